@@ -1,0 +1,24 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "swift-mod",
+  products: [
+    .library(name: "Mod", targets: ["Mod"]),
+    .library(name: "Pipe", targets: ["Pipe"]),
+    .library(name: "Widgets", targets: ["Widgets"]),
+    .library(name: "Styles", targets: ["Styles"]),
+  ],
+  targets: [
+    .target(name: "Mod"),
+    .target(name: "Pipe", dependencies: ["Mod"]),
+    .target(name: "Widgets", dependencies: ["Mod"]),
+    .target(name: "Styles", dependencies: ["Mod", "Pipe", "Widgets"]),
+
+    .testTarget(name: "ModTests", dependencies: ["Mod"]),
+    .testTarget(name: "PipeTests", dependencies: ["Pipe"]),
+    .testTarget(name: "WidgetsTests", dependencies: ["Widgets"]),
+    .testTarget(name: "StylesTests", dependencies: ["Styles"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,51 @@
+/// Builds one Mod from a block of them; see ``Mod/init(_:)-(()->Mod<Root>)``.
+@resultBuilder
+public enum ModBuilder<Root: ~Copyable> {
+  // Gives each line its type, without which a leading dot would find nothing.
+  @inlinable
+  public static func buildExpression(_ mod: Mod<Root>) -> Mod<Root> { mod }
+
+  @inlinable
+  public static func buildBlock() -> Mod<Root> { .identity }
+
+  @inlinable
+  public static func buildPartialBlock(first: Mod<Root>) -> Mod<Root> { first }
+
+  @inlinable
+  public static func buildPartialBlock(accumulated: Mod<Root>, next: Mod<Root>) -> Mod<Root> {
+    accumulated + next
+  }
+
+  @inlinable
+  public static func buildOptional(_ mod: Mod<Root>?) -> Mod<Root> { mod ?? .identity }
+
+  @inlinable
+  public static func buildEither(first mod: Mod<Root>) -> Mod<Root> { mod }
+
+  @inlinable
+  public static func buildEither(second mod: Mod<Root>) -> Mod<Root> { mod }
+
+  @inlinable
+  public static func buildArray(_ mods: [Mod<Root>]) -> Mod<Root> { .combine(mods) }
+
+  @inlinable
+  public static func buildLimitedAvailability(_ mod: Mod<Root>) -> Mod<Root> { mod }
+}
+
+extension Mod where Root: ~Copyable {
+  /// Composes the Mods of a block, in their order, with `if`, `switch`, `for` and `#available` where they help.
+  ///
+  /// ```swift
+  /// let style = Mod<Label> {
+  ///   Mod.centered
+  ///   if isLong { Mod.multiline }
+  /// }
+  /// ```
+  ///
+  /// The block runs once, when the Mod is made. A leading dot at the start of a line would continue the line above, as
+  /// everywhere in Swift: name the type, as here, or end each line with a semicolon.
+  @inlinable
+  public init(@ModBuilder<Root> _ mods: () -> Mod) {
+    self = mods()
+  }
+}

@@ -1,0 +1,48 @@
+/// Changes a value in a closure and returns it.
+///
+/// ```swift
+/// let formatter = configure(DateFormatter()) { $0.dateStyle = .short }
+/// ```
+///
+/// The result may be dropped, which is what one wants for a class instance: it has been changed in place.
+///
+/// - Parameters:
+///   - value: The value to change. A value type is copied, so the caller's own stays as it was.
+///   - change: What to do. It may capture anything and may throw.
+/// - Returns: The changed value.
+/// - Throws: What `change` throws.
+@inlinable
+@discardableResult
+public func configure<Value: ~Copyable, Failure: Error>(
+  _ value: consuming Value,
+  with change: (inout Value) throws(Failure) -> Void
+) throws(Failure) -> Value {
+  try change(&value)
+  return value
+}
+
+/// Applies a Mod to a value and returns it.
+///
+/// ```swift
+/// let formatter = configure(DateFormatter(), with: .shortDate + .noTime)
+/// ```
+///
+/// - Note: `value |> mod` says the same.
+@inlinable
+@discardableResult
+public func configure<Value: ~Copyable>(_ value: consuming Value, with mod: Mod<Value>) -> Value {
+  mod(&value)
+  return value
+}
+
+/// Applies a Mod to an object, in place, and returns the object.
+///
+/// - Precondition: The Mod changes the object and does not put another in its place. Debug builds check it.
+@inlinable
+@discardableResult
+public func configure<Object: AnyObject>(_ object: Object, with mod: Mod<Object>) -> Object {
+  var result = object
+  mod(&result)
+  assert(result === object, "A Mod of a class changes the instance it is given; this one put another in its place.")
+  return result
+}

@@ -1,0 +1,21 @@
+extension Mod {
+  /// Applies Mods to an optional root if there is a value in it, and does nothing to `nil`.
+  @inlinable
+  public static func unwrapped<Wrapped>(_ mods: Mod<Wrapped>...) -> Mod where Root == Wrapped? {
+    let mod = Mod<Wrapped>(list: mods)
+    return Mod({ root in if root != nil { mod(&root!) } }, depth: mod.depth + 1)
+  }
+
+  /// Applies Mods to the optional that a key path leads to, if there is a value in it.
+  ///
+  /// ```swift
+  /// let shout: Mod<Label> = .unwrapped(\.text, Mod { $0 = $0.uppercased() })
+  /// ```
+  @inlinable
+  public static func unwrapped<Wrapped>(
+    _ keyPath: any WritableKeyPath<Root, Wrapped?> & Sendable,
+    _ mods: Mod<Wrapped>...
+  ) -> Mod {
+    .at(keyPath, .unwrapped(Mod<Wrapped>(list: mods)))
+  }
+}

@@ -1,0 +1,48 @@
+extension Mod where Root: ~Copyable {
+  /// Applies Mods if a condition holds, and other Mods if not. The condition is known when the Mod is made.
+  ///
+  /// ```swift
+  /// let style: Mod<Label> = .when(isUrgent, .textColor(.systemRed), else: .textColor(.secondaryLabel))
+  /// ```
+  @inlinable
+  public static func when(_ condition: Bool, _ mods: Mod..., else others: Mod...) -> Mod {
+    condition ? Mod(list: mods) : Mod(list: others)
+  }
+}
+
+extension Mod {
+  /// Applies Mods if a property of the root is true when they are applied, and other Mods if not.
+  ///
+  /// ```swift
+  /// let style: Mod<Button> = .when(\.isEnabled, .alpha(1), else: .alpha(0.5))
+  /// ```
+  @inlinable
+  public static func when(
+    _ condition: any KeyPath<Root, Bool> & Sendable,
+    _ mods: Mod...,
+    else others: Mod...
+  ) -> Mod {
+    let mod = Mod(list: mods)
+    let other = Mod(list: others)
+    return Mod(
+      { root in root[keyPath: condition] ? mod(&root) : other(&root) },
+      depth: max(mod.depth, other.depth) + 1
+    )
+  }
+}
+
+extension Mod where Root: ~Copyable {
+  /// The Mod that a closure makes of a value, or, where there is none, the other Mods.
+  ///
+  /// ```swift
+  /// let style: Mod<Label> = .ifLet(subtitle) { .text($0) }
+  /// ```
+  @inlinable
+  public static func ifLet<Value>(
+    _ value: Value?,
+    _ mod: (Value) -> Mod,
+    else other: Mod = .identity
+  ) -> Mod {
+    value.map(mod) ?? other
+  }
+}

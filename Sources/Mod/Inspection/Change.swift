@@ -1,0 +1,35 @@
+/// What a Mod did to one property: its path, and the value before and after.
+///
+/// ```swift
+/// let changes = Mod<Label>.centerTitle.changes(to: Label())
+/// print(changes[0])  // textAlignment: .natural → .center
+/// changes == [Change("textAlignment", from: .natural as TextAlignment, to: .center as TextAlignment), …]
+/// ```
+///
+/// Two changes are equal if their paths and both their values are.
+public struct Change: Equatable, CustomStringConvertible {
+  /// Where the property is, counted from the root: `layer.cornerRadius`, `items[2].title`. Empty for the root itself.
+  public let path: String
+
+  /// The value before. An empty optional is `nil`; other optionals are unwrapped.
+  public let old: Any?
+
+  /// The value after. An empty optional is `nil`; other optionals are unwrapped.
+  public let new: Any?
+
+  /// States that the property at `path` went from one value to another.
+  public init(_ path: String, from old: Any?, to new: Any?) {
+    self.path = path
+    self.old = unwrapped(old)
+    self.new = unwrapped(new)
+  }
+
+  public static func == (first: Change, second: Change) -> Bool {
+    first.path == second.path && areEqual(first.old, second.old) && areEqual(first.new, second.new)
+  }
+
+  public var description: String {
+    let change = "\(literal(of: old)) → \(literal(of: new))"
+    return path.isEmpty ? change : "\(path): \(change)"
+  }
+}

@@ -1,0 +1,26 @@
+/// A value that is looked at property by property, and prints only what differs from a fresh one.
+///
+/// Conform, and printing is done; ``Mod/changes(to:)`` reports the parts of such a value by their paths.
+///
+/// ```swift
+/// struct Retry: Inspectable { var attempts = 1; var delay = 0.0 }
+///
+/// print(Retry(attempts: 5))  // Retry(attempts: 5)
+/// ```
+///
+/// Properties of an ``InspectableByParts`` value inside read as the outer value's own.
+public protocol Inspectable: CustomStringConvertible {
+  /// Makes a fresh value, with every property at its default.
+  init()
+}
+
+/// A part whose properties read as those of the value it is embedded in: attributes that several types share.
+public protocol InspectableByParts {}
+
+extension Inspectable {
+  /// The type and what differs from a fresh value, on one line, in the order of declaration.
+  public var description: String {
+    let changes = Change.between(Self(), self).map { "\($0.path): \(literal(of: $0.new))" }
+    return "\(Self.self)(\(changes.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,37 @@
+import Mod
+
+/// First `first`, then `second`.
+@inlinable
+@_disfavoredOverload
+public func <> <Value>(
+  first: @escaping @Sendable (Value) -> Value,
+  second: @escaping @Sendable (Value) -> Value
+) -> @Sendable (Value) -> Value {
+  { second(first($0)) }
+}
+
+/// First `first`, then `second`, on the same value in place.
+@inlinable
+@_disfavoredOverload
+public func <> <Value: ~Copyable>(
+  first: @escaping @Sendable (inout Value) -> Void,
+  second: @escaping @Sendable (inout Value) -> Void
+) -> @Sendable (inout Value) -> Void {
+  { value in
+    first(&value)
+    second(&value)
+  }
+}
+
+/// First `first`, then `second`, on the same object.
+@inlinable
+@_disfavoredOverload
+public func <> <Object: AnyObject>(
+  first: @escaping @Sendable (Object) -> Void,
+  second: @escaping @Sendable (Object) -> Void
+) -> @Sendable (Object) -> Void {
+  { object in
+    first(object)
+    second(object)
+  }
+}

@@ -1,0 +1,60 @@
+/// A value behind one reference, copied when it is changed and shared.
+///
+/// It makes a large struct as cheap to copy as a pointer, and two copies that share it as cheap to compare.
+/// It reads, prints and compares as the value itself.
+///
+/// It is safe to share between threads: the storage is changed only through a reference that nobody else holds.
+@dynamicMemberLookup
+public struct Boxed<Value: Sendable>: Sendable {
+  @usableFromInline internal var storage: Storage
+
+  @usableFromInline
+  internal final class Storage: @unchecked Sendable {
+    // Uniqueness is checked before each change, which proves what the run-time check would look for.
+    @exclusivity(unchecked) @usableFromInline internal var value: Value
+
+    @inlinable
+    internal init(_ value: Value) {
+      self.value = value
+    }
+  }
+
+  /// Boxes a value.
+  @inlinable
+  public init(_ value: Value) {
+    storage = Storage(value)
+  }
+
+  /// The value itself.
+  @inlinable
+  public var value: Value {
+    get { storage.value }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) {
+        storage = Storage(storage.value)
+      }
+      yield &storage.value
+    }
+  }
+
+  /// A property of the value.
+  @inlinable
+  public subscript<Part>(dynamicMember part: WritableKeyPath<Value, Part>) -> Part {
+    get { storage.value[keyPath: part] }
+    _modify { yield &value[keyPath: part] }
+  }
+}
+
+extension Boxed: Equatable where Value: Equatable {
+  /// Whether both box equal values.
+  ///
+  /// - Complexity: O(1) for copies of one box that have not been changed since.
+  @inlinable
+  public static func == (first: Boxed, second: Boxed) -> Bool {
+    first.storage === second.storage || first.value == second.value
+  }
+}
+
+extension Boxed: CustomReflectable {
+  public var customMirror: Mirror { Mirror(reflecting: value) }
+}

@@ -1,0 +1,36 @@
+import Mod
+
+/// A model of a view that needs no screen: what it shows and how it behaves, as a value.
+///
+/// A widget is at once a model, the description of a tree and a lazy constructor. Nothing happens until something
+/// shows it; two widgets are equal if they describe the same, which is what unit tests use.
+///
+/// A widget of your own states its properties and embeds the shared attributes; everything that views have comes with it:
+///
+/// ```swift
+/// struct Gauge: Widget {
+///   var level = 0.0
+///   var attributes = ViewAttributes.fresh
+/// }
+///
+/// extension PropertyNames where Root == Gauge {
+///   static var level: Property<Root, Double> { Property(\.level) }
+/// }
+///
+/// let gauge = Gauge(.level(0.4), .isHidden -- true, .layer.cornerRadius(4))
+/// print(gauge)  // Gauge(level: 0.4, isHidden: true, layer.cornerRadius: 4.0)
+/// ```
+public protocol Widget: Configurable, Inspectable, Equatable, Sendable {
+  /// What every view has. Start with ``ViewAttributes/fresh``; declare it last, so that a widget prints its own properties first.
+  var attributes: Boxed<ViewAttributes> { get set }
+}
+
+extension Widget {
+  /// Makes a fresh widget and applies the Mods to it, in their order.
+  @inlinable
+  @inline(__always)
+  public init(_ mods: Mod<Self>...) {
+    self.init()
+    Mod(list: mods)(&self)
+  }
+}
