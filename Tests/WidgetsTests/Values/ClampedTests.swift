@@ -1,0 +1,15 @@
+import Testing
+
+@testable import Widgets
+
+struct ClampedTests {
+  @Test("A value in the range stays, one outside goes to the nearer bound", arguments: [(-1, 0), (4, 4), (11, 10)])
+  func clamps(value: Int, clamped: Int) {
+    #expect(value.clamped(to: 0...10) == clamped)
+  }
+
+  @Test("NaN becomes the lower bound")
+  func notANumber() {
+    #expect(Double.nan.clamped(to: 0...1) == 0)
+  }
+}
