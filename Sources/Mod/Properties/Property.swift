@@ -53,6 +53,13 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
 }
 
 extension Property {
+  /// Sets the property: `.text("Views")`.
+  // Constraining the extension instead crashes Swift 6.3's type checker on a call without the argument.
+  @inlinable
+  public func callAsFunction(_ value: Value) -> Mod<Root> where Value: Sendable {
+    Mod { [setValue] root in setValue(&root, value) }
+  }
+
   /// Changes the present value by a closure: `.numberOfLines.update { $0 += 1 }`.
   @inlinable
   public func update(_ change: @escaping @Sendable (inout Value) -> Void) -> Mod<Root> {
@@ -69,12 +76,6 @@ extension Property {
 }
 
 extension Property where Value: Sendable {
-  /// Sets the property: `.text("Views")`.
-  @inlinable
-  public func callAsFunction(_ value: Value) -> Mod<Root> {
-    Mod { [setValue] root in setValue(&root, value) }
-  }
-
   /// Sets the property, as a key-value pair: `.text -- "Views"`.
   @inlinable
   public static func -- (property: Property, value: Value) -> Mod<Root> {
