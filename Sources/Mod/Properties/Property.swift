@@ -53,8 +53,9 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
 }
 
 extension Property {
-  /// Sets the property: `.text("Views")`.
   // Constraining the extension instead crashes Swift 6.3's type checker on a call without the argument.
+
+  /// Sets the property: `.text("Views")`.
   @inlinable
   public func callAsFunction(_ value: Value) -> Mod<Root> where Value: Sendable {
     Mod { [setValue] root in setValue(&root, value) }
