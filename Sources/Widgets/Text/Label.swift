@@ -8,6 +8,7 @@ public struct Label: TextDisplaying {
   /// How many lines the text may take; 0 for as many as it needs. 1 by default.
   public var numberOfLines = 1
 
+  /// What every view has.
   public var attributes = ViewAttributes.fresh
 
   /// Makes a label with UIKit's defaults.

@@ -1,3 +1,5 @@
+import Mod
+
 /// A value behind one reference, copied when it is changed and shared.
 ///
 /// It makes a large struct as cheap to copy as a pointer, and two copies that share it as cheap to compare.
@@ -55,6 +57,17 @@ extension Boxed: Equatable where Value: Equatable {
   }
 }
 
+extension Boxed: Hashable where Value: Hashable {
+  /// Hashes the value.
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(storage.value)
+  }
+}
+
+extension Boxed: InspectableByParts where Value: InspectableByParts {}
+
 extension Boxed: CustomReflectable {
+  /// The mirror of the value: the box does not show.
   public var customMirror: Mirror { Mirror(reflecting: value) }
 }

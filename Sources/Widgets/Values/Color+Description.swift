@@ -1,0 +1,23 @@
+extension Color: CustomStringConvertible {
+  /// The colour's name, `.systemRed`, else its components: `#FF9900`, `#FF9900.withAlpha(0.5)`.
+  public var description: String {
+    let appearances = appearances.value
+    if let name = appearances.name { return ".\(name)" }
+    guard appearances.light != appearances.dark else { return appearances.light.description }
+    return "Color(light: \(appearances.light), dark: \(appearances.dark))"
+  }
+}
+
+extension Color.Components: CustomStringConvertible {
+  internal var description: String {
+    if self == Color.clear.components(for: .light) { return ".clear" }
+    let opaque = withAlpha(1)
+    let name = Color.fixed.first { $0.key.components(for: .light) == opaque }?.value
+    return (name.map { ".\($0)" } ?? literal) + (alpha == 1 ? "" : ".withAlpha(\(alpha))")
+  }
+
+  private var literal: String {
+    if isHexExact { return hex }
+    return red == green && green == blue ? "Color(white: \(red))" : "Color(red: \(red), green: \(green), blue: \(blue))"
+  }
+}

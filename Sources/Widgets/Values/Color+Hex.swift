@@ -1,0 +1,55 @@
+extension Color {
+  /// Makes a colour from a number such as `0xFF9900`: two digits each of red, green and blue.
+  ///
+  /// - Parameters:
+  ///   - hex: The number. Only its lower 24 bits count.
+  ///   - alpha: How opaque the colour is, from 0 to 1.
+  public init(hex: UInt32, alpha: Double = 1) {
+    self.init(Components(hex: hex, alpha: alpha))
+  }
+
+  /// Reads a colour as style sheets write it: `#F90`, `#FF9900`, or `#FF9900CC` with opacity; the `#` may be left out.
+  ///
+  /// - Returns: `nil` if it is anything else.
+  public init?(hex: String) {
+    let digits = hex.hasPrefix("#") ? hex.dropFirst() : hex[...]
+    guard digits.allSatisfy(\.isHexDigit) else { return nil }
+    let full = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
+    guard let number = UInt32(full, radix: 16) else { return nil }
+    switch full.count {
+    case 6: self.init(hex: number)
+    case 8: self.init(hex: number >> 8, alpha: Double(number & 0xFF) / 255)
+    default: return nil
+    }
+  }
+
+  /// The colour in a light interface as style sheets write it: `#FF9900`, or `#FF9900CC` if it is not opaque.
+  ///
+  /// Components are rounded to the nearest of the 256 steps.
+  public var hex: String {
+    let components = components(for: .light)
+    return components.alpha == 1 ? components.hex : components.hex + hexDigits(components.alpha)
+  }
+}
+
+extension Color.Components {
+  internal init(hex: UInt32, alpha: Double = 1) {
+    func component(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
+    self.init(red: component(16), green: component(8), blue: component(0), alpha: alpha)
+  }
+
+  /// Red, green and blue, rounded: `#FF9900`.
+  internal var hex: String {
+    "#" + [red, green, blue].map(hexDigits).joined()
+  }
+
+  /// Whether `hex` says all there is to say about red, green and blue.
+  internal var isHexExact: Bool {
+    [red, green, blue].allSatisfy { ($0 * 255).rounded() / 255 == $0 }
+  }
+}
+
+private func hexDigits(_ component: Double) -> String {
+  let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
+  return digits.count == 1 ? "0" + digits : digits
+}

@@ -1,0 +1,53 @@
+/// Colours by what they are called in the system, with the values that iOS 15 to 18 give them.
+extension Color {
+  /// Red, for what is wrong or destroys something.
+  public static let systemRed = named("systemRed", 0xFF3B30, 0xFF453A)
+  /// Orange.
+  public static let systemOrange = named("systemOrange", 0xFF9500, 0xFF9F0A)
+  /// Yellow.
+  public static let systemYellow = named("systemYellow", 0xFFCC00, 0xFFD60A)
+  /// Green, for what is on or right.
+  public static let systemGreen = named("systemGreen", 0x34C759, 0x30D158)
+  /// Mint.
+  public static let systemMint = named("systemMint", 0x00C7BE, 0x63E6E2)
+  /// Teal.
+  public static let systemTeal = named("systemTeal", 0x30B0C7, 0x40C8E0)
+  /// Cyan.
+  public static let systemCyan = named("systemCyan", 0x32ADE6, 0x64D2FF)
+  /// Blue, for what can be tapped.
+  public static let systemBlue = named("systemBlue", 0x007AFF, 0x0A84FF)
+  /// Indigo.
+  public static let systemIndigo = named("systemIndigo", 0x5856D6, 0x5E5CE6)
+  /// Purple.
+  public static let systemPurple = named("systemPurple", 0xAF52DE, 0xBF5AF2)
+  /// Pink.
+  public static let systemPink = named("systemPink", 0xFF2D55, 0xFF375F)
+  /// Brown.
+  public static let systemBrown = named("systemBrown", 0xA2845E, 0xAC8E68)
+  /// The grey that stands out most.
+  public static let systemGray = named("systemGray", 0x8E8E93, 0x8E8E93)
+  /// The second grey, nearer to the background.
+  public static let systemGray2 = named("systemGray2", 0xAEAEB2, 0x636366)
+  /// The third grey.
+  public static let systemGray3 = named("systemGray3", 0xC7C7CC, 0x48484A)
+  /// The fourth grey.
+  public static let systemGray4 = named("systemGray4", 0xD1D1D6, 0x3A3A3C)
+  /// The fifth grey.
+  public static let systemGray5 = named("systemGray5", 0xE5E5EA, 0x2C2C2E)
+  /// The grey nearest to the background.
+  public static let systemGray6 = named("systemGray6", 0xF2F2F7, 0x1C1C1E)
+
+  /// A colour of a name: red, green and blue in light interfaces, then in dark ones, and how opaque it is in each.
+  internal static func named(
+    _ name: String,
+    _ light: UInt32,
+    _ dark: UInt32,
+    alpha: (light: Double, dark: Double) = (1, 1)
+  ) -> Color {
+    Color(
+      name: name,
+      light: Components(hex: light, alpha: alpha.light),
+      dark: Components(hex: dark, alpha: alpha.dark)
+    )
+  }
+}

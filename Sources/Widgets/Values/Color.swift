@@ -1,0 +1,74 @@
+/// A colour, which may differ between light and dark interfaces.
+///
+/// ```swift
+/// let brand = Color(light: Color(hex: 0x0066CC), dark: Color(hex: 0x66AAFF))
+/// let faded = Color.label.withAlpha(0.3)
+/// print(faded, Color(hex: 0xFF9900))  // .label.withAlpha(0.3) #FF9900
+/// ```
+///
+/// Two colours are equal if they look the same in both interface styles and have the same name, if any:
+/// `.placeholderText` looks like `.tertiaryLabel`, but means something else.
+public struct Color: Hashable, Sendable {
+  internal let appearances: Boxed<Appearances>
+
+  internal struct Appearances: Hashable, Sendable {
+    var name: String?
+    var light: Components
+    var dark: Components
+  }
+
+  internal init(name: String? = nil, light: Components, dark: Components) {
+    appearances = Boxed(Appearances(name: name, light: light, dark: dark))
+  }
+}
+
+extension Color {
+  /// Mixes a colour from its components in sRGB, each from 0 to 1; what lies outside counts as the nearer end.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.init(Components(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Makes a shade of grey, from 0 for black to 1 for white.
+  public init(white: Double, alpha: Double = 1) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Makes a colour that is one thing in light interfaces and another in dark ones.
+  public init(light: Color, dark: Color) {
+    self.init(light: light.components(for: .light), dark: dark.components(for: .dark))
+  }
+
+  internal init(_ components: Components) {
+    self.init(light: components, dark: components)
+  }
+}
+
+extension Color {
+  /// The red component in a light interface, from 0 to 1.
+  public var red: Double { appearances.value.light.red }
+  /// The green component in a light interface, from 0 to 1.
+  public var green: Double { appearances.value.light.green }
+  /// The blue component in a light interface, from 0 to 1.
+  public var blue: Double { appearances.value.light.blue }
+  /// How opaque the colour is in a light interface, from 0 to 1.
+  public var alpha: Double { appearances.value.light.alpha }
+
+  /// The colour as it is in an interface of the given style, light if that is `unspecified`.
+  public func resolved(for style: UserInterfaceStyle) -> Color {
+    Color(components(for: style))
+  }
+
+  /// The colour at another opacity, from 0 to 1, in both interface styles.
+  public func withAlpha(_ alpha: Double) -> Color {
+    let (name, light, dark) = (appearances.value.name, appearances.value.light, appearances.value.dark)
+    return Color(
+      name: name.map { "\($0).withAlpha(\(alpha))" },
+      light: light.withAlpha(alpha),
+      dark: dark.withAlpha(alpha)
+    )
+  }
+
+  internal func components(for style: UserInterfaceStyle) -> Components {
+    style == .dark ? appearances.value.dark : appearances.value.light
+  }
+}

@@ -1,0 +1,29 @@
+/// Distances from the four edges of a rectangle inwards, in points; negative ones point outwards.
+public struct EdgeInsets: Hashable, Sendable {
+  /// No distance on any side.
+  public static let zero = EdgeInsets()
+
+  /// The distance from the top edge.
+  public var top: Double
+  /// The distance from the left edge.
+  public var left: Double
+  /// The distance from the bottom edge.
+  public var bottom: Double
+  /// The distance from the right edge.
+  public var right: Double
+
+  /// Makes insets of the given distances; those left out are 0.
+  @inlinable
+  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// Makes insets of one distance on all four sides.
+  @inlinable
+  public init(_ distance: Double) {
+    self.init(top: distance, left: distance, bottom: distance, right: distance)
+  }
+}

@@ -1,0 +1,35 @@
+extension Font {
+  /// The size of labels: 17 points.
+  public static let labelFontSize = 17.0
+  /// The size of buttons: 18 points.
+  public static let buttonFontSize = 18.0
+  /// The size of small text in the interface: 12 points.
+  public static let smallSystemFontSize = 12.0
+  /// The size of text in the interface: 14 points.
+  public static let systemFontSize = 14.0
+
+  /// The font of the interface.
+  public static func systemFont(ofSize size: Double, weight: Weight = .regular) -> Font {
+    Font(size: size, weight: weight)
+  }
+
+  /// The font of the interface, for emphasis.
+  public static func boldSystemFont(ofSize size: Double) -> Font {
+    Font(size: size, weight: .bold)
+  }
+
+  /// The font of the interface, leaning.
+  public static func italicSystemFont(ofSize size: Double) -> Font {
+    Font(size: size, isItalic: true)
+  }
+
+  /// The font for code, whose letters are all of one width.
+  public static func monospacedSystemFont(ofSize size: Double, weight: Weight) -> Font {
+    Font(size: size, weight: weight, design: .monospaced)
+  }
+
+  /// The font of the interface with digits that are all of one width.
+  public static func monospacedDigitSystemFont(ofSize size: Double, weight: Weight) -> Font {
+    Font(size: size, weight: weight, design: .monospacedDigit)
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+import Widgets
+
+@Suite struct ValueTests {
+  @Test("A layout priority is written as a number and prints by its name")
+  func layoutPriority() {
+    let priorities: [LayoutPriority] = [1000, 750.0, .defaultLow, 50, 251]
+    #expect("\(priorities)" == "[.required, .defaultHigh, .defaultLow, .fittingSizeLevel, 251.0]")
+    #expect(LayoutPriority.defaultLow < .defaultHigh)
+  }
+
+  @Test("An option set prints its members")
+  func optionSet() {
+    #expect("\([.bottom, .top] as RectEdge)" == "[.top, .bottom]")
+    #expect("\(RectEdge())" == "[]")
+  }
+
+  @Test("An image prints where it comes from and how it is drawn")
+  func image() {
+    #expect("\(Image(named: "logo"))" == "Image(named: \"logo\")")
+    let star = Image(systemName: "star").withRenderingMode(.alwaysOriginal).withTintColor(.systemYellow)
+    #expect("\(star)" == "Image(systemName: \"star\").withRenderingMode(.alwaysOriginal).withTintColor(.systemYellow)")
+  }
+}
