@@ -1,0 +1,24 @@
+import Foundation
+
+extension Date {
+  /// Reads a date of ISO 8601, with or without fractions of a second.
+  @usableFromInline
+  internal init(iso8601From decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let date = (try? Date(text, strategy: fractionalISO8601)) ?? (try? Date(text, strategy: .iso8601)) else {
+      let expectation = "Expected a date of ISO 8601, such as 2020-10-27T05:12:00.250Z"
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(expectation), and found \"\(text)\".")
+    }
+    self = date
+  }
+
+  /// Writes the date as ISO 8601, with milliseconds.
+  @usableFromInline
+  internal func encodeISO8601(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(formatted(fractionalISO8601))
+  }
+}
+
+private let fractionalISO8601 = Date.ISO8601FormatStyle(includingFractionalSeconds: true)

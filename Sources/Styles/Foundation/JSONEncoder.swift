@@ -1,0 +1,75 @@
+import Foundation
+import Mod
+import Pipe
+
+extension PropertyNames where Root == JSONEncoder {
+  /// Names `JSONEncoder.outputFormatting`: line breaks, order of keys, escapes. Compact by default.
+  @inlinable public static var outputFormatting: Property<Root, JSONEncoder.OutputFormatting> {
+    Property { $1(&$0.outputFormatting) }
+  }
+  /// Names `JSONEncoder.keyEncodingStrategy`: how keys are spelt. As the type spells them by default.
+  @inlinable public static var keyEncodingStrategy: Property<Root, JSONEncoder.KeyEncodingStrategy> {
+    Property { $1(&$0.keyEncodingStrategy) }
+  }
+  /// Names `JSONEncoder.dateEncodingStrategy`: how dates are written. As seconds since 2001 by default.
+  @inlinable public static var dateEncodingStrategy: Property<Root, JSONEncoder.DateEncodingStrategy> {
+    Property { $1(&$0.dateEncodingStrategy) }
+  }
+  /// Names `JSONEncoder.dataEncodingStrategy`: how bytes are written. In Base64 by default.
+  @inlinable public static var dataEncodingStrategy: Property<Root, JSONEncoder.DataEncodingStrategy> {
+    Property { $1(&$0.dataEncodingStrategy) }
+  }
+  /// Names `JSONEncoder.nonConformingFloatEncodingStrategy`: how infinity and NaN are written. As an error by default.
+  @inlinable public static var nonConformingFloatEncodingStrategy:
+    Property<Root, JSONEncoder.NonConformingFloatEncodingStrategy>
+  {
+    Property { $1(&$0.nonConformingFloatEncodingStrategy) }
+  }
+}
+
+extension StyleNames where Root == JSONEncoder {
+  /// Adds `.prettyPrinted` to `outputFormatting`: each value on a line of its own, indented.
+  @inlinable public static var prettyPrinted: Mod<Root> { .outputFormatting.update { $0.insert(.prettyPrinted) } }
+
+  /// Adds `.sortedKeys` to `outputFormatting`: equal values have equal bytes.
+  @inlinable public static var sortedKeys: Mod<Root> { .outputFormatting.update { $0.insert(.sortedKeys) } }
+
+  /// Adds `.withoutEscapingSlashes` to `outputFormatting`: `"a/b"` and not `"a\/b"`.
+  @inlinable public static var withoutEscapingSlashes: Mod<Root> {
+    .outputFormatting.update { $0.insert(.withoutEscapingSlashes) }
+  }
+
+  /// Adds `.prettyPrinted`, `.sortedKeys` and `.withoutEscapingSlashes` to `outputFormatting`: for people, and for diffs.
+  @inlinable public static var readable: Mod<Root> { [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes] }
+
+  /// Sets `keyEncodingStrategy` to `.convertToSnakeCase`: `releaseDate` is written `release_date`.
+  @inlinable public static var snakeCaseKeys: Mod<Root> { .keyEncodingStrategy(.convertToSnakeCase) }
+
+  /// Sets `dateEncodingStrategy` to `.iso8601`: `"2020-10-27T05:12:00Z"`.
+  @inlinable public static var iso8601Dates: Mod<Root> { .dateEncodingStrategy(.iso8601) }
+
+  /// Sets `dateEncodingStrategy` to ISO 8601 with milliseconds: `"2020-10-27T05:12:00.250Z"`.
+  @inlinable public static var iso8601FractionalDates: Mod<Root> {
+    .dateEncodingStrategy(.custom { try $0.encodeISO8601(to: $1) })
+  }
+
+  /// Sets `dateEncodingStrategy` to `.secondsSince1970`: `1603775520`.
+  @inlinable public static var secondsSince1970: Mod<Root> { .dateEncodingStrategy(.secondsSince1970) }
+
+  /// Sets `dateEncodingStrategy` to `.millisecondsSince1970`: `1603775520000`.
+  @inlinable public static var millisecondsSince1970: Mod<Root> { .dateEncodingStrategy(.millisecondsSince1970) }
+
+  /// Sets `dateEncodingStrategy` to `.formatted` with a formatter that has these styles: `.dates(.isoDate, .utc)`.
+  @inlinable
+  public static func dates(_ styles: Mod<DateFormatter>...) -> Mod<Root> {
+    let style = Mod(list: styles)
+    return Mod { $0.dateEncodingStrategy = .formatted(DateFormatter() |> style) }
+  }
+
+  /// Sets `nonConformingFloatEncodingStrategy` to write `"Infinity"`, `"-Infinity"` and `"NaN"`.
+  @inlinable public static var floatsAsStrings: Mod<Root> {
+    .nonConformingFloatEncodingStrategy(
+      .convertToString(positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+    )
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Mod
+
+extension PropertyNames where Root == URLComponents {
+  /// Names `URLComponents.scheme`: what comes before the colon, such as `https`.
+  @inlinable public static var scheme: Property<Root, String?> { Property { $1(&$0.scheme) } }
+  /// Names `URLComponents.user`, to whom the URL belongs.
+  @inlinable public static var user: Property<Root, String?> { Property { $1(&$0.user) } }
+  /// Names `URLComponents.password`.
+  @inlinable public static var password: Property<Root, String?> { Property { $1(&$0.password) } }
+  /// Names `URLComponents.host`, such as `example.com`.
+  @inlinable public static var host: Property<Root, String?> { Property { $1(&$0.host) } }
+  /// Names `URLComponents.port`. `nil`, that of the scheme, by default.
+  @inlinable public static var port: Property<Root, Int?> { Property { $1(&$0.port) } }
+  /// Names `URLComponents.path`, not yet percent-encoded. With a host it begins with a slash.
+  @inlinable public static var path: Property<Root, String> { Property { $1(&$0.path) } }
+  /// Names `URLComponents.query`: what follows the question mark, not yet percent-encoded.
+  @inlinable public static var query: Property<Root, String?> { Property { $1(&$0.query) } }
+  /// Names `URLComponents.queryItems`: the query as pairs of names and values.
+  @inlinable public static var queryItems: Property<Root, [URLQueryItem]?> { Property { $1(&$0.queryItems) } }
+  /// Names `URLComponents.fragment`: what follows the hash mark.
+  @inlinable public static var fragment: Property<Root, String?> { Property { $1(&$0.fragment) } }
+}
+
+extension StyleNames where Root == URLComponents {
+  /// Sets `scheme` to `"http"`.
+  @inlinable public static var http: Mod<Root> { .scheme("http") }
+
+  /// Sets `scheme` to `"https"`.
+  @inlinable public static var https: Mod<Root> { .scheme("https") }
+
+  /// Adds to `path`, with one slash between: `/podcasts` and `episodes/123` make `/podcasts/episodes/123`.
+  ///
+  /// - Parameter path: Not yet percent-encoded; slashes separate its components.
+  @inlinable
+  public static func appending(path: String) -> Mod<Root> {
+    Mod { components in
+      let start = components.path.hasSuffix("/") ? components.path.dropLast() : components.path[...]
+      components.path = path.hasPrefix("/") ? "\(start)\(path)" : "\(start)/\(path)"
+    }
+  }
+
+  /// Adds to `queryItems`, behind those that are there: `.appending(query: ["page": "2", "sort": "date"])`.
+  ///
+  /// - Parameter items: Names and values, in their order. A name may come more than once; a `nil` value has no `=`.
+  @inlinable
+  public static func appending(query items: KeyValuePairs<String, String?>) -> Mod<Root> {
+    Mod { components in
+      components.queryItems = (components.queryItems ?? []) + items.map { URLQueryItem(name: $0, value: $1) }
+    }
+  }
+}

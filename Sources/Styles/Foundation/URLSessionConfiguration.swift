@@ -1,0 +1,75 @@
+import Foundation
+import Mod
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension PropertyNames where Root == URLSessionConfiguration {
+  /// Names `URLSessionConfiguration.timeoutIntervalForRequest`: how many seconds nothing may happen before a request
+  /// fails. 60 by default.
+  @inlinable public static var timeoutIntervalForRequest: Property<Root, TimeInterval> {
+    Property { $1(&$0.timeoutIntervalForRequest) }
+  }
+  /// Names `URLSessionConfiguration.timeoutIntervalForResource`: how many seconds all of an answer may take. 7 days by
+  /// default.
+  @inlinable public static var timeoutIntervalForResource: Property<Root, TimeInterval> {
+    Property { $1(&$0.timeoutIntervalForResource) }
+  }
+  /// Names `URLSessionConfiguration.requestCachePolicy`: when a stored response will do. As the protocol says by default.
+  @inlinable public static var requestCachePolicy: Property<Root, URLRequest.CachePolicy> {
+    Property { $1(&$0.requestCachePolicy) }
+  }
+  /// Names `URLSessionConfiguration.urlCache`: where responses are stored; `nil` for nowhere.
+  @inlinable public static var urlCache: Property<Root, URLCache?> { Property { $1(&$0.urlCache) } }
+  /// Names `URLSessionConfiguration.urlCredentialStorage`: where passwords are stored; `nil` for nowhere.
+  @inlinable public static var urlCredentialStorage: Property<Root, URLCredentialStorage?> {
+    Property { $1(&$0.urlCredentialStorage) }
+  }
+  /// Names `URLSessionConfiguration.httpCookieStorage`: where cookies are stored; `nil` for nowhere.
+  @inlinable public static var httpCookieStorage: Property<Root, HTTPCookieStorage?> {
+    Property { $1(&$0.httpCookieStorage) }
+  }
+  /// Names `URLSessionConfiguration.httpShouldSetCookies`: whether stored cookies are sent. `true` by default.
+  @inlinable public static var httpShouldSetCookies: Property<Root, Bool> { Property { $1(&$0.httpShouldSetCookies) } }
+  /// Names `URLSessionConfiguration.httpMaximumConnectionsPerHost`. 6 by default.
+  @inlinable public static var httpMaximumConnectionsPerHost: Property<Root, Int> {
+    Property { $1(&$0.httpMaximumConnectionsPerHost) }
+  }
+  /// Names `URLSessionConfiguration.allowsCellularAccess`: whether a mobile network may be used. `true` by default.
+  @inlinable public static var allowsCellularAccess: Property<Root, Bool> { Property { $1(&$0.allowsCellularAccess) } }
+}
+
+extension StyleNames where Root == URLSessionConfiguration {
+  /// Sets one of `httpAdditionalHeaders`, in place of its former value; the others stay.
+  ///
+  /// A request that sets the same header wins.
+  @inlinable
+  public static func header(_ name: String, _ value: String) -> Mod<Root> { .headers([name: value]) }
+
+  /// Sets several of `httpAdditionalHeaders`, each in place of its former value; the others stay.
+  ///
+  /// A request that sets the same header wins.
+  @inlinable
+  public static func headers(_ fields: [String: String]) -> Mod<Root> {
+    Mod { $0.httpAdditionalHeaders = ($0.httpAdditionalHeaders ?? [:]).merging(fields) { $1 } }
+  }
+
+  /// Sets the additional header `Accept`: what answers may be, such as `"application/json"`.
+  @inlinable public static func accept(_ mediaType: String) -> Mod<Root> { .header("Accept", mediaType) }
+
+  /// Sets the additional header `User-Agent`: who asks.
+  @inlinable public static func userAgent(_ product: String) -> Mod<Root> { .header("User-Agent", product) }
+
+  /// Sets `urlCache` to `nil` and `requestCachePolicy` to `.reloadIgnoringLocalCacheData`.
+  @inlinable public static var uncached: Mod<Root> {
+    .urlCache(nil) + .requestCachePolicy(.reloadIgnoringLocalCacheData)
+  }
+
+  /// Sets `httpCookieStorage` to `nil` and `httpShouldSetCookies` to `false`.
+  @inlinable public static var withoutCookies: Mod<Root> { .httpCookieStorage(nil) + .httpShouldSetCookies(false) }
+
+  /// Keeps nothing from one request to the next: ``uncached``, ``withoutCookies``, and sets `urlCredentialStorage` to `nil`.
+  ///
+  /// `URLSessionConfiguration.ephemeral`, to compare, keeps all of these, in memory.
+  @inlinable public static var stateless: Mod<Root> { [.uncached, .withoutCookies, .urlCredentialStorage(nil)] }
+}

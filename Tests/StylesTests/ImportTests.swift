@@ -1,0 +1,21 @@
+import Foundation
+import Styles
+import Testing
+
+@Suite("import Styles")
+struct ImportTests {
+  @Test("Mod, Pipe and Widgets come along")
+  func bringsAlong() {
+    let style: Mod<Label> = .text("Views")
+    #expect((Label() |> style) == configure(Label(), with: style))
+  }
+
+  @Test("A Foundation Pipe can still be made, with and without the name of its module")
+  func foundationPipe() throws {
+    let pipe = Pipe()
+    let same: Foundation.Pipe = pipe
+    try same.fileHandleForWriting.write(contentsOf: Data("through".utf8))
+    try same.fileHandleForWriting.close()
+    #expect(try pipe.fileHandleForReading.readToEnd() == Data("through".utf8))
+  }
+}
