@@ -12,4 +12,9 @@ struct ClampedTests {
   func notANumber() {
     #expect(Double.nan.clamped(to: 0...1) == 0)
   }
+
+  @Test("Where the bounds cross, the lower one wins", arguments: [-1, 3, 11])
+  func crossedBounds(value: Int) {
+    #expect(value.clamped(from: 5, to: 1) == 5)
+  }
 }

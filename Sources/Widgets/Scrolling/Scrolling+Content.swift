@@ -1,0 +1,59 @@
+import Foundation
+import Mod
+
+// What is scrolled: where it stands, how large it is, and the room around it.
+
+extension Scrolling {
+  /// How far the content's origin has moved out of the view, in points. Zero by default.
+  @inlinable
+  public var contentOffset: CGPoint {
+    get { scrolling.value.contentOffset }
+    _modify { yield &scrolling.value.contentOffset }
+  }
+
+  /// The size of the content, in points. Zero by default.
+  @inlinable
+  public var contentSize: CGSize {
+    get { scrolling.value.contentSize }
+    _modify { yield &scrolling.value.contentSize }
+  }
+
+  /// Room between the content and the edges of the view, in points. None by default.
+  @inlinable
+  public var contentInset: EdgeInsets {
+    get { scrolling.value.contentInset }
+    _modify { yield &scrolling.value.contentInset }
+  }
+
+  /// Whether the safe area is added to ``contentInset``. `.automatic` by default.
+  @inlinable
+  public var contentInsetAdjustmentBehavior: ScrollView.ContentInsetAdjustmentBehavior {
+    get { scrolling.value.contentInsetAdjustmentBehavior }
+    _modify { yield &scrolling.value.contentInsetAdjustmentBehavior }
+  }
+
+  /// Where content smaller than the view stands in it, from (0, 0) for the leading top to (1, 1). Zero by default.
+  @inlinable
+  public var contentAlignmentPoint: CGPoint {
+    get { scrolling.value.contentAlignmentPoint }
+    _modify { yield &scrolling.value.contentAlignmentPoint }
+  }
+}
+
+extension PropertyNames where Root: Scrolling {
+  /// Names ``Scrolling/contentOffset``.
+  @inlinable public static var contentOffset: Property<Root, CGPoint> { Property { $1(&$0.contentOffset) } }
+  /// Names ``Scrolling/contentSize``.
+  @inlinable public static var contentSize: Property<Root, CGSize> { Property { $1(&$0.contentSize) } }
+  /// Names ``Scrolling/contentInset``.
+  @inlinable public static var contentInset: Property<Root, EdgeInsets> { Property { $1(&$0.contentInset) } }
+  /// Names ``Scrolling/contentInsetAdjustmentBehavior``.
+  @inlinable public static var contentInsetAdjustmentBehavior: Property<Root, ScrollView.ContentInsetAdjustmentBehavior>
+  {
+    Property { $1(&$0.contentInsetAdjustmentBehavior) }
+  }
+  /// Names ``Scrolling/contentAlignmentPoint``.
+  @inlinable public static var contentAlignmentPoint: Property<Root, CGPoint> {
+    Property { $1(&$0.contentAlignmentPoint) }
+  }
+}

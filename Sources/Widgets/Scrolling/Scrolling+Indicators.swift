@@ -1,0 +1,85 @@
+import Mod
+
+// The indicators that show where the content stands.
+
+extension Scrolling {
+  /// Whether the horizontal indicator shows while scrolling. `true` by default.
+  @inlinable
+  public var showsHorizontalScrollIndicator: Bool {
+    get { scrolling.value.showsHorizontalScrollIndicator }
+    _modify { yield &scrolling.value.showsHorizontalScrollIndicator }
+  }
+
+  /// Whether the vertical indicator shows while scrolling. `true` by default.
+  @inlinable
+  public var showsVerticalScrollIndicator: Bool {
+    get { scrolling.value.showsVerticalScrollIndicator }
+    _modify { yield &scrolling.value.showsVerticalScrollIndicator }
+  }
+
+  /// The colours of the indicators. `.default` by default.
+  @inlinable
+  public var indicatorStyle: ScrollView.IndicatorStyle {
+    get { scrolling.value.indicatorStyle }
+    _modify { yield &scrolling.value.indicatorStyle }
+  }
+
+  /// Room between the horizontal indicator and the edges of the view, in points. None by default.
+  @inlinable
+  public var horizontalScrollIndicatorInsets: EdgeInsets {
+    get { scrolling.value.horizontalScrollIndicatorInsets }
+    _modify { yield &scrolling.value.horizontalScrollIndicatorInsets }
+  }
+
+  /// Room between the vertical indicator and the edges of the view, in points. None by default.
+  @inlinable
+  public var verticalScrollIndicatorInsets: EdgeInsets {
+    get { scrolling.value.verticalScrollIndicatorInsets }
+    _modify { yield &scrolling.value.verticalScrollIndicatorInsets }
+  }
+
+  /// Whether the safe area is added to the indicators' insets. `true` by default.
+  @inlinable
+  public var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { scrolling.value.automaticallyAdjustsScrollIndicatorInsets }
+    _modify { yield &scrolling.value.automaticallyAdjustsScrollIndicatorInsets }
+  }
+
+  /// Whether an index beside the content shows. `.automatic` by default.
+  @inlinable
+  public var indexDisplayMode: ScrollView.IndexDisplayMode {
+    get { scrolling.value.indexDisplayMode }
+    _modify { yield &scrolling.value.indexDisplayMode }
+  }
+}
+
+extension PropertyNames where Root: Scrolling {
+  /// Names ``Scrolling/showsHorizontalScrollIndicator``.
+  @inlinable public static var showsHorizontalScrollIndicator: Property<Root, Bool> {
+    Property { $1(&$0.showsHorizontalScrollIndicator) }
+  }
+  /// Names ``Scrolling/showsVerticalScrollIndicator``.
+  @inlinable public static var showsVerticalScrollIndicator: Property<Root, Bool> {
+    Property { $1(&$0.showsVerticalScrollIndicator) }
+  }
+  /// Names ``Scrolling/indicatorStyle``.
+  @inlinable public static var indicatorStyle: Property<Root, ScrollView.IndicatorStyle> {
+    Property { $1(&$0.indicatorStyle) }
+  }
+  /// Names ``Scrolling/horizontalScrollIndicatorInsets``.
+  @inlinable public static var horizontalScrollIndicatorInsets: Property<Root, EdgeInsets> {
+    Property { $1(&$0.horizontalScrollIndicatorInsets) }
+  }
+  /// Names ``Scrolling/verticalScrollIndicatorInsets``.
+  @inlinable public static var verticalScrollIndicatorInsets: Property<Root, EdgeInsets> {
+    Property { $1(&$0.verticalScrollIndicatorInsets) }
+  }
+  /// Names ``Scrolling/automaticallyAdjustsScrollIndicatorInsets``.
+  @inlinable public static var automaticallyAdjustsScrollIndicatorInsets: Property<Root, Bool> {
+    Property { $1(&$0.automaticallyAdjustsScrollIndicatorInsets) }
+  }
+  /// Names ``Scrolling/indexDisplayMode``.
+  @inlinable public static var indexDisplayMode: Property<Root, ScrollView.IndexDisplayMode> {
+    Property { $1(&$0.indexDisplayMode) }
+  }
+}

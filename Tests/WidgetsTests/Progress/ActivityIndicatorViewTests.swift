@@ -1,0 +1,13 @@
+import Testing
+import Widgets
+
+struct ActivityIndicatorViewTests {
+  @Test("It starts and stops by UIKit's methods")
+  func startsAndStops() {
+    var spinner = ActivityIndicatorView()
+    spinner.startAnimating()
+    #expect(spinner == ActivityIndicatorView(.isAnimating(true)))
+    spinner.stopAnimating()
+    #expect(spinner == ActivityIndicatorView())
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+import Widgets
+
+struct ScrollViewTests {
+  @Test("The zoom scale stays within its limits", arguments: [0.1: 0.5, 2: 2, 9: 4, .nan: 0.5])
+  func zoomScale(scale: Double, nearest: Double) {
+    let view = ScrollView(.minimumZoomScale(0.5), .maximumZoomScale(4), .zoomScale(scale))
+    #expect(view.zoomScale == nearest)
+  }
+
+  @Test("New limits take the zoom scale along")
+  func limits() {
+    let view = ScrollView(.maximumZoomScale(4), .zoomScale(3))
+    #expect(view.with(.maximumZoomScale(2)).zoomScale == 2)
+    #expect(view.with(.maximumZoomScale(6), .minimumZoomScale(5)).zoomScale == 5)
+  }
+
+  @Test("Where the limits cross, the minimum wins")
+  func crossedLimits() {
+    #expect(ScrollView(.minimumZoomScale(2)).zoomScale == 2)
+  }
+
+  @Test("A deceleration rate prints by its name, or by its value if it has none")
+  func decelerationRate() {
+    let rates: [ScrollView.DecelerationRate] = [.normal, .fast, .init(rawValue: 0.5)]
+    #expect(rates.map(\.description) == [".normal", ".fast", "DecelerationRate(rawValue: 0.5)"])
+  }
+
+  @Test("Any widget can scroll by embedding the attributes")
+  func embedding() {
+    let map = Map(.contentOffset(.init(x: 1, y: 2)), .bounces(false))
+    #expect(map.scrolling == ScrollView(.contentOffset(.init(x: 1, y: 2)), .bounces(false)).scrolling)
+  }
+}
+
+private struct Map: Scrolling {
+  var scrolling = ScrollAttributes.fresh
+  var attributes = ViewAttributes.fresh
+}
