@@ -1,0 +1,20 @@
+import Mod
+
+/// What every bar item has, whatever its kind: the properties of `UIBarItem`. See ``BarItem``.
+public struct BarItemAttributes: Equatable, Sendable, InspectableByParts {
+  /// The attributes of an item that nobody has touched, shared by all such items.
+  public static let fresh = Boxed(BarItemAttributes())
+
+  @usableFromInline internal var title: String?
+  @usableFromInline internal var image: Image?
+  @usableFromInline internal var landscapeImagePhone: Image?
+  @usableFromInline internal var largeContentSizeImage: Image?
+  @usableFromInline internal var imageInsets = EdgeInsets.zero
+  @usableFromInline internal var landscapeImagePhoneInsets = EdgeInsets.zero
+  @usableFromInline internal var largeContentSizeImageInsets = EdgeInsets.zero
+  @usableFromInline internal var isEnabled = true
+  @usableFromInline internal var tag = 0
+  @usableFromInline internal var accessibilityIdentifier: String?
+
+  @usableFromInline internal init() {}
+}

@@ -1,0 +1,94 @@
+import Mod
+
+/// What a navigation bar shows for one screen: a model of `UINavigationItem`. It is a value, not a view.
+///
+/// ```swift
+/// let item = NavigationItem("Episode", .rightBarButtonItem(BarButtonItem(systemItem: .edit)), .prompt("123"))
+/// ```
+public struct NavigationItem: Configurable, Inspectable, Equatable, Sendable {
+  /// The title in the middle of the bar, or `nil` for none, which is the default.
+  public var title: String?
+
+  /// A widget that stands in for the title. `nil` by default.
+  @Slot public var titleView: (any Widget)?
+
+  /// A line of text above the bar's buttons, or `nil` for none, which is the default.
+  public var prompt: String?
+
+  /// Whether the title is large, in a bar that prefers large titles. `.automatic` by default.
+  public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  /// How the bar lays the item out. `.navigator` by default.
+  public var style = ItemStyle.navigator
+
+  /// The items before the title, from the leading edge. None by default.
+  public var leftBarButtonItems: [BarButtonItem] = []
+
+  /// The items after the title, from the trailing edge. None by default.
+  public var rightBarButtonItems: [BarButtonItem] = []
+
+  /// Whether the left items stand beside the back button instead of in its place. `false` by default.
+  public var leftItemsSupplementBackButton = false
+
+  /// Whether the back button is hidden. `false` by default.
+  public var hidesBackButton = false
+
+  /// The back button of the screen above this one, or `nil` for one with this title, which is the default.
+  public var backBarButtonItem: BarButtonItem?
+
+  /// The title of that back button, or `nil` for ``title``, which is the default.
+  public var backButtonTitle: String?
+
+  /// How much of its title that back button shows. `.default` by default.
+  public var backButtonDisplayMode = BackButtonDisplayMode.default
+
+  /// Makes an item without title and buttons.
+  public init() {}
+}
+
+extension PropertyNames where Root == NavigationItem {
+  /// Names ``NavigationItem/title``.
+  @inlinable public static var title: Property<Root, String?> { Property { $1(&$0.title) } }
+  /// Names ``NavigationItem/titleView``.
+  @inlinable public static var titleView: Property<Root, (any Widget)?> { Property { $1(&$0.titleView) } }
+  /// Names ``NavigationItem/prompt``.
+  @inlinable public static var prompt: Property<Root, String?> { Property { $1(&$0.prompt) } }
+  /// Names ``NavigationItem/largeTitleDisplayMode``.
+  @inlinable public static var largeTitleDisplayMode: Property<Root, NavigationItem.LargeTitleDisplayMode> {
+    Property { $1(&$0.largeTitleDisplayMode) }
+  }
+  /// Names ``NavigationItem/style``.
+  @inlinable public static var style: Property<Root, NavigationItem.ItemStyle> { Property { $1(&$0.style) } }
+  /// Names ``NavigationItem/leftBarButtonItems``.
+  @inlinable public static var leftBarButtonItems: Property<Root, [BarButtonItem]> {
+    Property { $1(&$0.leftBarButtonItems) }
+  }
+  /// Names ``NavigationItem/rightBarButtonItems``.
+  @inlinable public static var rightBarButtonItems: Property<Root, [BarButtonItem]> {
+    Property { $1(&$0.rightBarButtonItems) }
+  }
+  /// Names ``NavigationItem/leftItemsSupplementBackButton``.
+  @inlinable public static var leftItemsSupplementBackButton: Property<Root, Bool> {
+    Property { $1(&$0.leftItemsSupplementBackButton) }
+  }
+  /// Names ``NavigationItem/hidesBackButton``.
+  @inlinable public static var hidesBackButton: Property<Root, Bool> { Property { $1(&$0.hidesBackButton) } }
+  /// Names ``NavigationItem/backBarButtonItem``.
+  @inlinable public static var backBarButtonItem: Property<Root, BarButtonItem?> {
+    Property { $1(&$0.backBarButtonItem) }
+  }
+  /// Names ``NavigationItem/backButtonTitle``.
+  @inlinable public static var backButtonTitle: Property<Root, String?> { Property { $1(&$0.backButtonTitle) } }
+  /// Names ``NavigationItem/backButtonDisplayMode``.
+  @inlinable public static var backButtonDisplayMode: Property<Root, NavigationItem.BackButtonDisplayMode> {
+    Property { $1(&$0.backButtonDisplayMode) }
+  }
+  /// Names ``NavigationItem/leftBarButtonItem``.
+  @inlinable public static var leftBarButtonItem: Property<Root, BarButtonItem?> {
+    Property { $1(&$0.leftBarButtonItem) }
+  }
+  /// Names ``NavigationItem/rightBarButtonItem``.
+  @inlinable public static var rightBarButtonItem: Property<Root, BarButtonItem?> {
+    Property { $1(&$0.rightBarButtonItem) }
+  }
+}

@@ -1,0 +1,30 @@
+import Mod
+
+/// A row of buttons at the bottom of a screen: a model of `UIToolbar`.
+///
+/// ```swift
+/// let toolbar = Toolbar(.items([.init(systemItem: .trash), .flexibleSpace(), .init("Archive")]))
+/// ```
+public struct Toolbar: Bar {
+  /// The items, from the leading to the trailing edge. None by default.
+  public var items: [BarButtonItem] = []
+
+  /// How the bar looks before it is given colours of its own. `.default` by default.
+  public var barStyle = BarStyle.default
+
+  /// Whether what lies behind the bar shines through. `true` by default.
+  public var isTranslucent = true
+
+  /// The colour of the bar's background, or `nil` for that of its style, which is the default.
+  public var barTintColor: Color?
+
+  public var attributes = ViewAttributes.fresh
+
+  /// Makes a toolbar without items.
+  public init() {}
+}
+
+extension PropertyNames where Root == Toolbar {
+  /// Names ``Toolbar/items``.
+  @inlinable public static var items: Property<Root, [BarButtonItem]> { Property { $1(&$0.items) } }
+}

@@ -1,0 +1,35 @@
+/// A place for one widget of any kind, or for none: what a property such as `customView` is kept in.
+///
+/// ```swift
+/// @Slot public var customView: (any Widget)?
+/// ```
+///
+/// It compares by what is in it, and reads and prints as the optional widget itself.
+@propertyWrapper
+public struct Slot: Sendable {
+  /// The widget, or `nil` for none, which is the default.
+  public var wrappedValue: (any Widget)?
+
+  /// Makes a place with a widget in it, or with none.
+  public init(wrappedValue: (any Widget)? = nil) {
+    self.wrappedValue = wrappedValue
+  }
+}
+
+extension Slot: Equatable {
+  public static func == (first: Slot, second: Slot) -> Bool {
+    guard let first = first.wrappedValue else { return second.wrappedValue == nil }
+    return first.isEqual(to: second.wrappedValue)
+  }
+}
+
+extension Slot: CustomReflectable {
+  public var customMirror: Mirror { Mirror(reflecting: wrappedValue as Any) }
+}
+
+extension Widget {
+  /// Whether the other widget is of the same type and equal.
+  fileprivate func isEqual(to other: (any Widget)?) -> Bool {
+    self == other as? Self
+  }
+}
