@@ -1,0 +1,34 @@
+import Mod
+import Testing
+import Widgets
+
+struct BarButtonItemTests {
+  @Test("An item is made with a title, a system item or a widget, and with Mods")
+  func making() {
+    #expect(BarButtonItem("Save", .style(.done)).description == #"BarButtonItem(style: .done, title: "Save")"#)
+    #expect(BarButtonItem(systemItem: .trash, .tag(1)).description == "BarButtonItem(systemItem: .trash, tag: 1)")
+    #expect(
+      BarButtonItem(customView: Label("0:30"), .width(44)).description
+        == #"BarButtonItem(width: 44.0, customView: Label(text: "0:30"))"#
+    )
+  }
+
+  @Test("Space is an item too")
+  func space() {
+    #expect(BarButtonItem.flexibleSpace() == BarButtonItem(.systemItem(.flexibleSpace)))
+    #expect(BarButtonItem.fixedSpace(8) == BarButtonItem(.systemItem(.fixedSpace), .width(8)))
+  }
+
+  @Test("A Mod reaches each item of a toolbar")
+  func eachItem() {
+    let toolbar = Toolbar(.items([BarButtonItem("A"), BarButtonItem("B")]), .each(\.items, .isEnabled(false)))
+    #expect(toolbar.items == [BarButtonItem("A", .isEnabled(false)), BarButtonItem("B", .isEnabled(false))])
+  }
+
+  @Test("Changing an item is reported by the path to it")
+  func changes() {
+    let toolbar = Toolbar(.items([BarButtonItem("A"), BarButtonItem("B")]))
+    let changes = Mod<Toolbar>.items.update { $0[1].width = 44 }.changes(to: toolbar)
+    #expect(changes == [Change("items[1].width", from: 0.0, to: 44.0)])
+  }
+}

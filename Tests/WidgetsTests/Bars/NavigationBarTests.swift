@@ -1,0 +1,17 @@
+import Testing
+import Widgets
+
+struct NavigationBarTests {
+  @Test("The last item is on top, and the back button leads to the one below")
+  func topItem() {
+    let bar = NavigationBar(.items([NavigationItem("Podcasts"), NavigationItem("Episodes")]))
+    #expect(bar.topItem?.title == "Episodes")
+    #expect(bar.backItem?.title == "Podcasts")
+  }
+
+  @Test("A bar with one item leads nowhere back, one without items has none on top")
+  func fewItems() {
+    #expect(NavigationBar(.items([NavigationItem("Podcasts")])).backItem == nil)
+    #expect(NavigationBar().topItem == nil)
+  }
+}

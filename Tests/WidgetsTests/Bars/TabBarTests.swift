@@ -1,0 +1,33 @@
+import Testing
+import Widgets
+
+struct TabBarTests {
+  let tabs = TabBar(.items([TabBarItem("Inbox"), TabBarItem(systemItem: .search)]))
+
+  @Test("No item is selected at first")
+  func nothingSelected() {
+    #expect(tabs.selectedItem == nil)
+  }
+
+  @Test("Selecting an item selects its place, so that it stays selected when its badge changes")
+  func selects() {
+    var tabs = tabs.with(.selectedItem(TabBarItem("Inbox")))
+    tabs.items[0].badgeValue = "3"
+    #expect(tabs.selectedItem == TabBarItem("Inbox", .badgeValue("3")))
+  }
+
+  @Test("An item that is not in the bar selects none")
+  func missingItem() {
+    #expect(tabs.with(.selectedIndex(0), .selectedItem(TabBarItem("Outbox"))).selectedIndex == nil)
+  }
+
+  @Test("An index without an item selects none", arguments: [-1, 2])
+  func missingIndex(index: Int) {
+    #expect(tabs.with(.selectedIndex(index)).selectedItem == nil)
+  }
+
+  @Test("An index may be set before the items")
+  func order() {
+    #expect(TabBar(.selectedIndex(1), .items(tabs.items)).selectedItem == TabBarItem(systemItem: .search))
+  }
+}

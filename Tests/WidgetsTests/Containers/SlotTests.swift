@@ -1,0 +1,27 @@
+import Mod
+import Testing
+import Widgets
+
+struct SlotTests {
+  @Test("Slots are equal if the widgets in them are of one type and equal, or if both are empty")
+  func equality() {
+    #expect(Slot(wrappedValue: Label("A")) == Slot(wrappedValue: Label("A")))
+    #expect(Slot(wrappedValue: Label("A")) != Slot(wrappedValue: Label("B")))
+    #expect(Slot(wrappedValue: Label()) != Slot(wrappedValue: ProgressView()))
+    #expect(Slot(wrappedValue: Label()) != Slot())
+    #expect(Slot() != Slot(wrappedValue: Label()))
+    #expect(Slot() == Slot())
+  }
+
+  @Test("A slot that is filled is reported as the widget in it")
+  func filling() {
+    let changes = Mod<BarButtonItem>.customView(Label("A")).changes(to: BarButtonItem())
+    #expect(changes == [Change("customView", from: nil, to: Label("A"))])
+  }
+
+  @Test("A change of the widget in a slot is reported by the path to it")
+  func changing() {
+    let changes = Mod<BarButtonItem>.customView(Label("B")).changes(to: BarButtonItem(.customView(Label("A"))))
+    #expect(changes.map(\.description) == [#"customView.text: "A" → "B""#])
+  }
+}
