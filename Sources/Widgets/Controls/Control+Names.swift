@@ -1,0 +1,32 @@
+import Mod
+
+extension PropertyNames where Root: Control {
+  /// Names ``Control/isEnabled``.
+  @inlinable public static var isEnabled: Property<Root, Bool> { Property { $1(&$0.isEnabled) } }
+  /// Names ``Control/isSelected``.
+  @inlinable public static var isSelected: Property<Root, Bool> { Property { $1(&$0.isSelected) } }
+  /// Names ``Control/isHighlighted``.
+  @inlinable public static var isHighlighted: Property<Root, Bool> { Property { $1(&$0.isHighlighted) } }
+  /// Names ``Control/contentHorizontalAlignment``.
+  @inlinable public static var contentHorizontalAlignment: Property<Root, ContentHorizontalAlignment> {
+    Property { $1(&$0.contentHorizontalAlignment) }
+  }
+  /// Names ``Control/contentVerticalAlignment``.
+  @inlinable public static var contentVerticalAlignment: Property<Root, ContentVerticalAlignment> {
+    Property { $1(&$0.contentVerticalAlignment) }
+  }
+  /// Names ``Control/isContextMenuInteractionEnabled``.
+  @inlinable public static var isContextMenuInteractionEnabled: Property<Root, Bool> {
+    Property { $1(&$0.isContextMenuInteractionEnabled) }
+  }
+  /// Names ``Control/showsMenuAsPrimaryAction``.
+  @inlinable public static var showsMenuAsPrimaryAction: Property<Root, Bool> {
+    Property { $1(&$0.showsMenuAsPrimaryAction) }
+  }
+  /// Names ``Control/isSymbolAnimationEnabled``.
+  @inlinable public static var isSymbolAnimationEnabled: Property<Root, Bool> {
+    Property { $1(&$0.isSymbolAnimationEnabled) }
+  }
+  /// Names ``Control/toolTip``.
+  @inlinable public static var toolTip: Property<Root, String?> { Property { $1(&$0.toolTip) } }
+}
