@@ -66,7 +66,8 @@ private func withoutUnderscore(_ label: String) -> String {
 }
 
 extension String {
+  /// The path to a part, where names follow a dot, and `[0]`, `(for: .selected)` and nothing follow directly.
   fileprivate func appending(_ part: Change.Part) -> String {
-    isEmpty || part.name.hasPrefix("[") ? self + part.name : "\(self).\(part.name)"
+    isEmpty || part.name.isEmpty || "[(".contains(part.name.prefix(1)) ? self + part.name : "\(self).\(part.name)"
   }
 }

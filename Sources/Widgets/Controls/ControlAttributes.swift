@@ -19,7 +19,7 @@ public struct ControlAttributes: Equatable, Sendable, InspectableByParts {
 }
 
 /// Where a control puts its content from left to right. It models `UIControl.ContentHorizontalAlignment`.
-public enum ContentHorizontalAlignment: Sendable {
+public enum ContentHorizontalAlignment: Hashable, Sendable, CaseIterable {
   /// In the middle.
   case center
   /// At the left edge.
@@ -35,7 +35,7 @@ public enum ContentHorizontalAlignment: Sendable {
 }
 
 /// Where a control puts its content from top to bottom. It models `UIControl.ContentVerticalAlignment`.
-public enum ContentVerticalAlignment: Sendable {
+public enum ContentVerticalAlignment: Hashable, Sendable, CaseIterable {
   /// In the middle.
   case center
   /// At the top.

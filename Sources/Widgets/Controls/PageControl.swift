@@ -1,47 +1,87 @@
 import Mod
 
 /// A row of dots, one for each page: a model of `UIPageControl`.
+///
+/// ```swift
+/// let pages = PageControl(.numberOfPages(5), .currentPage(2), .hidesForSinglePage(true))
+/// ```
 public struct PageControl: Control {
   /// How many pages there are. 0 by default; a negative number counts as 0.
   public var numberOfPages = 0 {
     didSet {
-      if numberOfPages < 0 { numberOfPages = 0 }
-      pinCurrentPage()
+      numberOfPages = max(0, numberOfPages)
+      currentPage = nearestPage
     }
   }
 
-  /// The page that is shown, from 0. What lies outside the pages becomes the nearest of them. 0 by default.
-  public var currentPage = 0 {
-    didSet { pinCurrentPage() }
-  }
+  /// The page that is shown, counted from 0. What lies outside the pages becomes the nearest of them. 0 by default.
+  public var currentPage = 0 { didSet { currentPage = nearestPage } }
 
-  /// Whether there are no dots for a single page. `false` by default.
+  /// Whether a single page has no dot. `false` by default.
   public var hidesForSinglePage = false
 
-  /// Whether one can drag through the pages. `true` by default.
-  public var allowsContinuousInteraction = true
+  /// The colour of the dots; `nil`, the default, for the system's.
+  public var pageIndicatorTintColor: Color?
 
-  /// When the dots stand on a background. `.automatic` by default.
+  /// The colour of the present page's dot; `nil`, the default, for the system's.
+  public var currentPageIndicatorTintColor: Color?
+
+  /// What stands in for the dots; `nil`, the default, for dots.
+  public var preferredIndicatorImage: Image?
+
+  /// What stands in for the present page's dot; `nil`, the default, for what the other pages have.
+  public var preferredCurrentPageIndicatorImage: Image?
+
+  /// What stands in for the dots of single pages, by page. Empty by default.
+  public var indicatorImages: [Int: Image] = [:]
+
+  /// What stands in for the dots of single pages while they are the present one, by page. Empty by default.
+  public var currentPageIndicatorImages: [Int: Image] = [:]
+
+  /// When the dots have a background. `.automatic` by default.
   public var backgroundStyle = BackgroundStyle.automatic
 
   /// Which way the dots run. `.natural` by default.
   public var direction = Direction.natural
 
+  /// Whether one can drag through the pages. `true` by default.
+  public var allowsContinuousInteraction = true
+
   public var controlAttributes = ControlAttributes()
   public var attributes = ViewAttributes.fresh
 
-  /// Makes a page control with UIKit's defaults.
+  /// Makes a page control without pages.
   public init() {}
 
-  private mutating func pinCurrentPage() {
-    currentPage = max(0, min(currentPage, numberOfPages - 1))
+  private var nearestPage: Int { currentPage.clamped(from: 0, to: numberOfPages - 1) }
+}
+
+extension PageControl {
+  /// What stands in for a page's dot: its own image, else the one for all pages.
+  public func indicatorImage(forPage page: Int) -> Image? {
+    indicatorImages[page] ?? preferredIndicatorImage
+  }
+
+  /// What stands in for a page's dot while it is the present one: its own image, else the one for all pages.
+  public func currentPageIndicatorImage(forPage page: Int) -> Image? {
+    currentPageIndicatorImages[page] ?? preferredCurrentPageIndicatorImage ?? indicatorImage(forPage: page)
+  }
+
+  /// Gives a page an image in place of its dot; `nil` for the one for all pages.
+  public mutating func setIndicatorImage(_ image: Image?, forPage page: Int) {
+    indicatorImages[page] = image
+  }
+
+  /// Gives a page an image in place of its dot while it is the present one; `nil` for the one for all pages.
+  public mutating func setCurrentPageIndicatorImage(_ image: Image?, forPage page: Int) {
+    currentPageIndicatorImages[page] = image
   }
 }
 
 extension PageControl {
-  /// When the dots stand on a background. It models `UIPageControl.BackgroundStyle`.
-  public enum BackgroundStyle: Sendable {
-    /// While somebody interacts with them.
+  /// When the dots have a background. It models `UIPageControl.BackgroundStyle`.
+  public enum BackgroundStyle: Hashable, Sendable, CaseIterable {
+    /// While one interacts with them.
     case automatic
     /// Always.
     case prominent
@@ -50,7 +90,7 @@ extension PageControl {
   }
 
   /// Which way the dots run. It models `UIPageControl.Direction`.
-  public enum Direction: Sendable {
+  public enum Direction: Hashable, Sendable, CaseIterable {
     /// The way one reads.
     case natural
     /// From left to right.
@@ -62,23 +102,4 @@ extension PageControl {
     /// From bottom to top.
     case bottomToTop
   }
-}
-
-extension PropertyNames where Root == PageControl {
-  /// Names ``PageControl/numberOfPages``.
-  @inlinable public static var numberOfPages: Property<Root, Int> { Property { $1(&$0.numberOfPages) } }
-  /// Names ``PageControl/currentPage``.
-  @inlinable public static var currentPage: Property<Root, Int> { Property { $1(&$0.currentPage) } }
-  /// Names ``PageControl/hidesForSinglePage``.
-  @inlinable public static var hidesForSinglePage: Property<Root, Bool> { Property { $1(&$0.hidesForSinglePage) } }
-  /// Names ``PageControl/allowsContinuousInteraction``.
-  @inlinable public static var allowsContinuousInteraction: Property<Root, Bool> {
-    Property { $1(&$0.allowsContinuousInteraction) }
-  }
-  /// Names ``PageControl/backgroundStyle``.
-  @inlinable public static var backgroundStyle: Property<Root, PageControl.BackgroundStyle> {
-    Property { $1(&$0.backgroundStyle) }
-  }
-  /// Names ``PageControl/direction``.
-  @inlinable public static var direction: Property<Root, PageControl.Direction> { Property { $1(&$0.direction) } }
 }

@@ -1,51 +1,52 @@
 import Mod
 
 /// A control whose value lies between a minimum and a maximum: ``Slider``, ``Stepper``, and yours.
+///
+/// The order counts, as in UIKit: `Slider(.value(5), .maximumValue(10))` is at 1, which was the maximum when it got its value.
 public protocol RangeControl: Control {
-  /// The value and its limits, which hold one another.
+  /// The value and its limits, which hold one another. Declare it first.
   var range: RangeValue { get set }
 }
 
-/// A value and its limits, kept in order: the value between the limits, the maximum not below the minimum.
+/// A value and its limits, kept in order: the value between the limits, and the maximum not below the minimum.
 public struct RangeValue: Equatable, Sendable, InspectableByParts {
-  @usableFromInline internal var _value: Double
-  @usableFromInline internal var _minimumValue: Double
-  @usableFromInline internal var _maximumValue: Double
-
-  /// Makes a value within limits, as near to the wanted one as they allow.
-  public init(_ value: Double = 0, in limits: ClosedRange<Double>) {
-    _minimumValue = limits.lowerBound
-    _maximumValue = limits.upperBound
-    _value = min(max(value, _minimumValue), _maximumValue)
+  @usableFromInline internal var value: Double { didSet { value = nearestValue } }
+  @usableFromInline internal var minimumValue: Double {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = nearestValue
+    }
+  }
+  @usableFromInline internal var maximumValue: Double {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = nearestValue
+    }
   }
 
-  /// Keeps the value between the limits.
-  @inlinable
-  internal mutating func clamp() {
-    _value = min(max(_value, _minimumValue), _maximumValue)
+  /// Starts at the lower of the limits.
+  public init(_ limits: ClosedRange<Double>) {
+    value = limits.lowerBound
+    minimumValue = limits.lowerBound
+    maximumValue = limits.upperBound
   }
+
+  private var nearestValue: Double { value.clamped(from: minimumValue, to: maximumValue) }
 }
 
 extension RangeControl {
-  /// The present value; what lies outside the limits becomes the nearer limit. 0 by default.
+  /// The present value; what lies outside the limits becomes the nearer one. 0 by default.
   @inlinable
   public var value: Double {
-    get { range._value }
-    set {
-      range._value = newValue
-      range.clamp()
-    }
+    get { range.value }
+    _modify { yield &range.value }
   }
 
   /// The least value. A maximum below it, and then the value, move up with it. 0 by default.
   @inlinable
   public var minimumValue: Double {
-    get { range._minimumValue }
-    set {
-      range._minimumValue = newValue
-      range._maximumValue = max(range._maximumValue, newValue)
-      range.clamp()
-    }
+    get { range.minimumValue }
+    _modify { yield &range.minimumValue }
   }
 
   /// The greatest value. A minimum above it, and then the value, move down with it.
@@ -53,12 +54,8 @@ extension RangeControl {
   /// 1 by default for a slider, 100 for a stepper.
   @inlinable
   public var maximumValue: Double {
-    get { range._maximumValue }
-    set {
-      range._maximumValue = newValue
-      range._minimumValue = min(range._minimumValue, newValue)
-      range.clamp()
-    }
+    get { range.maximumValue }
+    _modify { yield &range.maximumValue }
   }
 }
 

@@ -1,0 +1,31 @@
+import Mod
+
+extension PropertyNames where Root == Stepper {
+  /// Names ``Stepper/stepValue``.
+  @inlinable public static var stepValue: Property<Root, Double> { Property { $1(&$0.stepValue) } }
+  /// Names ``Stepper/wraps``.
+  @inlinable public static var wraps: Property<Root, Bool> { Property { $1(&$0.wraps) } }
+  /// Names ``Stepper/autorepeat``.
+  @inlinable public static var autorepeat: Property<Root, Bool> { Property { $1(&$0.autorepeat) } }
+  /// Names ``Stepper/isContinuous``.
+  @inlinable public static var isContinuous: Property<Root, Bool> { Property { $1(&$0.isContinuous) } }
+  /// Names ``Stepper/backgroundImage``, the picture of the normal state.
+  @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
+  /// Names ``Stepper/decrementImage``, the picture of the normal state.
+  @inlinable public static var decrementImage: Property<Root, Image?> { Property { $1(&$0.decrementImage) } }
+  /// Names ``Stepper/incrementImage``, the picture of the normal state.
+  @inlinable public static var incrementImage: Property<Root, Image?> { Property { $1(&$0.incrementImage) } }
+
+  /// Names the picture behind the buttons in a state.
+  @inlinable public static func backgroundImage(for state: ControlState) -> Property<Root, Image?> {
+    Property("backgroundImage(for: \(state))") { $1(&$0.$backgroundImage[state]) }
+  }
+  /// Names the picture of the button that goes down in a state.
+  @inlinable public static func decrementImage(for state: ControlState) -> Property<Root, Image?> {
+    Property("decrementImage(for: \(state))") { $1(&$0.$decrementImage[state]) }
+  }
+  /// Names the picture of the button that goes up in a state.
+  @inlinable public static func incrementImage(for state: ControlState) -> Property<Root, Image?> {
+    Property("incrementImage(for: \(state))") { $1(&$0.$incrementImage[state]) }
+  }
+}

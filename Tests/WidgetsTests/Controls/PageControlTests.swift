@@ -1,0 +1,36 @@
+import Mod
+import Testing
+import Widgets
+
+struct PageControlTests {
+  @Test("The current page is one of the pages", arguments: [-1: 0, 2: 2, 9: 4])
+  func clamps(page: Int, clamped: Int) {
+    #expect(PageControl(.numberOfPages(5), .currentPage(page)).currentPage == clamped)
+  }
+
+  @Test("Without pages the current page is 0")
+  func noPages() {
+    #expect(PageControl(.currentPage(3)).currentPage == 0)
+  }
+
+  @Test("With fewer pages the current page moves to the last of them")
+  func fewerPages() {
+    #expect(PageControl(.numberOfPages(5), .currentPage(4), .numberOfPages(2)).currentPage == 1)
+  }
+
+  @Test("A negative number of pages counts as none")
+  func negative() {
+    #expect(PageControl(.numberOfPages(-3)).numberOfPages == 0)
+  }
+
+  @Test("A page without an image of its own has the preferred one")
+  func images() {
+    let dot = Image(systemName: "circle")
+    let house = Image(systemName: "house")
+    var control = PageControl(.numberOfPages(3), .preferredIndicatorImage(dot))
+    control.setIndicatorImage(house, forPage: 0)
+    #expect(control.indicatorImage(forPage: 0) == house)
+    #expect(control.indicatorImage(forPage: 1) == dot)
+    #expect(control.currentPageIndicatorImage(forPage: 0) == house)
+  }
+}

@@ -1,0 +1,41 @@
+import Mod
+import Testing
+import Widgets
+
+struct StepperTests {
+  @Test("It steps by its step value and stops at the limits")
+  func steps() {
+    var stepper = Stepper(.stepValue(40), .value(50))
+    stepper.increment()
+    #expect(stepper.value == 90)
+    stepper.increment()
+    #expect(stepper.value == 100)
+    stepper.decrement()
+    #expect(stepper.value == 60)
+  }
+
+  @Test("If it wraps, a step past one limit leads to the other")
+  func wraps() {
+    var stepper = Stepper(.wraps(true), .maximumValue(2))
+    stepper.decrement()
+    #expect(stepper.value == 2)
+    stepper.increment()
+    #expect(stepper.value == 0)
+  }
+
+  @Test("If it wraps, it still stops on the limits themselves")
+  func reachesLimits() {
+    var stepper = Stepper(.wraps(true), .maximumValue(2), .value(1))
+    stepper.increment()
+    #expect(stepper.value == 2)
+  }
+
+  @Test("Its pictures differ by state")
+  func images() {
+    let minus = Image(systemName: "minus")
+    let circle = Image(systemName: "minus.circle")
+    let stepper = Stepper(.decrementImage(minus), .decrementImage(for: .highlighted) -- circle)
+    #expect(stepper.decrementImage(for: .disabled) == minus)
+    #expect(stepper.decrementImage(for: .highlighted) == circle)
+  }
+}
