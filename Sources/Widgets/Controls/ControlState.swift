@@ -19,8 +19,10 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   /// The bits that UIKit keeps for itself.
   public static let reserved = ControlState(rawValue: 0xFF00_0000)
 
+  /// The bits, as UIKit numbers them.
   public let rawValue: UInt
 
+  /// Makes a state of bits.
   @inlinable
   public init(rawValue: UInt) {
     self.rawValue = rawValue

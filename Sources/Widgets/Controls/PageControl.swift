@@ -47,7 +47,10 @@ public struct PageControl: Control {
   /// Whether one can drag through the pages. `true` by default.
   public var allowsContinuousInteraction = true
 
+  /// What every control has.
   public var controlAttributes = ControlAttributes()
+
+  /// What every view has.
   public var attributes = ViewAttributes.fresh
 
   /// Makes a page control without pages.

@@ -6,6 +6,7 @@ import Mod
 /// let volume = Slider(.maximumValue(11), .value(4), .minimumTrackTintColor(.systemGreen))
 /// ```
 public struct Slider: RangeControl {
+  /// The value and its limits.
   public var range = RangeValue(0...1)
 
   /// Whether the value changes while one drags, and not only at the end. `true` by default.
@@ -38,7 +39,10 @@ public struct Slider: RangeControl {
   /// How it behaves on a computer. `.automatic` by default.
   public var preferredBehavioralStyle = BehavioralStyle.automatic
 
+  /// What every control has.
   public var controlAttributes = ControlAttributes()
+
+  /// What every view has.
   public var attributes = ViewAttributes.fresh
 
   /// Makes a slider from 0 to 1, at 0.

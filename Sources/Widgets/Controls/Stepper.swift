@@ -10,6 +10,7 @@ import Mod
 ///
 /// UIKit's raises an exception where a limit would cross the other; here the other moves along, as a slider's does.
 public struct Stepper: RangeControl {
+  /// The value and its limits.
   public var range = RangeValue(0...100)
 
   /// How far a step takes the value; greater than 0. 1 by default.
@@ -33,7 +34,10 @@ public struct Stepper: RangeControl {
   /// The picture of the button that goes up, for each state. `nil` by default, for the system's plus sign.
   @ControlStateValues public var incrementImage: Image?
 
+  /// What every control has.
   public var controlAttributes = ControlAttributes()
+
+  /// What every view has.
   public var attributes = ViewAttributes.fresh
 
   /// Makes a stepper from 0 to 100, at 0, with steps of 1.

@@ -23,7 +23,10 @@ public struct Switch: Control {
   /// How it looks. `.automatic` by default.
   public var preferredStyle = Style.automatic
 
+  /// What every control has.
   public var controlAttributes = ControlAttributes()
+
+  /// What every view has.
   public var attributes = ViewAttributes.fresh
 
   /// Makes a switch that is off.
