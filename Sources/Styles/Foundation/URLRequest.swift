@@ -5,7 +5,7 @@ import Mod
 #endif
 
 extension PropertyNames where Root == URLRequest {
-  /// Names `URLRequest.url`: where the request goes.
+  /// Names `URLRequest.url`: where the request goes. On Linux, Foundation cannot change a request that has none.
   @inlinable public static var url: Property<Root, URL?> { Property { $1(&$0.url) } }
   /// Names `URLRequest.httpMethod`. `"GET"` by default.
   @inlinable public static var httpMethod: Property<Root, String?> { Property { $1(&$0.httpMethod) } }
@@ -51,17 +51,26 @@ extension StyleNames where Root == URLRequest {
   /// Sets `httpShouldHandleCookies` to `false`.
   @inlinable public static var withoutCookies: Mod<Root> { .httpShouldHandleCookies(false) }
 
-  /// Changes the parts of `url`: `.url(.appending(path: "episodes"), .appending(query: ["page": "2"]))`.
+  /// Adds to the path of `url`, with one slash between: `/podcasts` and `episodes/123` make `/podcasts/episodes/123`.
   ///
-  /// Parts that make no URL, such as a host with a path that does not begin with a slash, set `url` to `nil`, and sending
-  /// the request fails. A request without a URL stays as it is.
+  /// - Parameter path: Not yet percent-encoded; slashes separate its components.
+  @inlinable public static func appending(path: String) -> Mod<Root> { changingURL(.appending(path: path)) }
+
+  /// Adds to the query of `url`, behind what is there: `.appending(query: ["page": "2", "sort": "date"])`.
+  ///
+  /// - Parameter items: Names and values, in their order. A name may come more than once; a `nil` value has no `=`.
   @inlinable
-  public static func url(_ mods: Mod<URLComponents>...) -> Mod<Root> {
-    let mod = Mod<URLComponents>(list: mods)
-    return .url.update { url in
-      guard var components = url.flatMap({ URLComponents(url: $0, resolvingAgainstBaseURL: true) }) else { return }
+  public static func appending(query items: KeyValuePairs<String, String?>) -> Mod<Root> {
+    changingURL(.appending(query: items))
+  }
+
+  @usableFromInline
+  internal static func changingURL(_ mod: Mod<URLComponents>) -> Mod<Root> {
+    Mod { request in
+      guard let url = request.url, var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return }
       mod(&components)
-      url = components.url
+      // On Linux, Foundation stops the program at the next change of a request that has lost its URL.
+      if let url = components.url { request.url = url }
     }
   }
 }

@@ -1,0 +1,40 @@
+import Foundation
+import Styles
+import Testing
+
+@Suite("Styles of ByteCountFormatter")
+struct ByteCountFormatterTests {
+  @Test(
+    "Styles say how bytes are counted and written",
+    arguments: [
+      (.decimal, 2000, "2 KB"),
+      (.binary, 2048, "2 KB"),
+      (.file, 2000, "2 KB"),
+      (.memory, 2048, "2 KB"),
+      (.countStyle(.binary), 1_048_576, "1 MB"),
+      (.exact, 1500, "2 KB (1,500 bytes)"),
+      (.numeric, 0, "0 bytes"),
+      (.withoutUnit, 2000, "2"),
+      (.includesUnit(false), 2000, "2"),
+      (.includesCount(false), 2000, "KB"),
+      (.allowedUnits(.useBytes), 2000, "2,000 bytes"),
+      (.includesActualByteCount(true), 1500, "2 KB (1,500 bytes)"),
+      (.allowsNonnumericFormatting(true), 0, "Zero KB"),
+      (.isAdaptive(false), 1_234_567, "1.23 MB"),
+      (.zeroPadsFractionDigits(true), 1_000_000, "1.0 MB"),
+    ] as [(Mod<ByteCountFormatter>, Int64, String)]
+  )
+  func styles(style: Mod<ByteCountFormatter>, count: Int64, text: String) {
+    #expect((ByteCountFormatter() |> style).string(fromByteCount: count) == text)
+  }
+
+  @Test(
+    "Styles of counting set the property of the same name",
+    arguments: [
+      (.file, .file), (.memory, .memory), (.decimal, .decimal), (.binary, .binary),
+    ] as [(Mod<ByteCountFormatter>, ByteCountFormatter.CountStyle)]
+  )
+  func countStyle(style: Mod<ByteCountFormatter>, countStyle: ByteCountFormatter.CountStyle) {
+    #expect((ByteCountFormatter() |> .countStyle(countStyle == .file ? .memory : .file) + style).countStyle == countStyle)
+  }
+}

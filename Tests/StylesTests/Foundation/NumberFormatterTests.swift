@@ -1,0 +1,94 @@
+import Foundation
+import Styles
+import Testing
+
+@Suite("Styles of NumberFormatter")
+struct NumberFormatterTests {
+  @Test(
+    "Styles say what the number stands for",
+    arguments: [
+      (.decimal, 1234.5, "1,234.5"),
+      (.percent, 0.42, "42%"),
+      (.scientific, 1234.5, "1.2345E3"),
+      (.ordinal, 3, "3rd"),
+      (.spellOut, 42, "forty-two"),
+      (.currency("EUR"), 1234.5, "€1,234.50"),
+    ] as [(Mod<NumberFormatter>, Double, String)]
+  )
+  func styles(style: Mod<NumberFormatter>, number: Double, text: String) {
+    #expect((NumberFormatter() |> .locale(.english) + style).string(of: number) == text)
+  }
+
+  @Test(
+    "Styles set the property of the same name",
+    arguments: [
+      (.decimal, .decimal), (.percent, .percent), (.scientific, .scientific),
+      (.ordinal, .ordinal), (.spellOut, .spellOut), (.currency("EUR"), .currency),
+    ] as [(Mod<NumberFormatter>, NumberFormatter.Style)]
+  )
+  func numberStyle(style: Mod<NumberFormatter>, numberStyle: NumberFormatter.Style) {
+    #expect((NumberFormatter() |> style).numberStyle == numberStyle)
+  }
+
+  @Test("A currency has its code and the locale's way to write it")
+  func currency() {
+    let formatter = NumberFormatter() |> .locale(.german) + .currency("EUR")
+    #expect(formatter.currencyCode == "EUR")
+    #expect(formatter.string(of: 1234.5).withPlainSpaces == "1.234,50 €")
+  }
+
+  @Test(
+    "Digits are filled, rounded and grouped",
+    arguments: [
+      (.fractionDigits(2), 1.5, "1.50"),
+      (.fractionDigits(0...2), 1.5, "1.5"),
+      (.fractionDigits(0...2), 1.234, "1.23"),
+      (.fractionDigits(0), 2.5, "2"),
+      (.fractionDigits(0) + .roundingMode(.halfUp), 2.5, "3"),
+      (.significantDigits(1...3), 1234.5, "1,230"),
+      (.minimumIntegerDigits(3), 7, "007"),
+      (.minimumFractionDigits(1), 7, "7.0"),
+      (.maximumFractionDigits(1), 1.25, "1.2"),
+      (.ungrouped, 1234, "1234"),
+      (.ungrouped + .grouped, 1234, "1,234"),
+      (.usesGroupingSeparator(false), 1234, "1234"),
+      (.groupingSeparator("'"), 1234, "1'234"),
+      (.groupingSize(2), 1234, "12,34"),
+      (.decimalSeparator("·"), 1.5, "1·5"),
+      (.signed, 42, "+42"),
+      (.positivePrefix("±"), 42, "±42"),
+      (.padded(to: 6), 42, "    42"),
+      (.padded(to: 6, with: "*", at: .afterSuffix), 42, "42****"),
+      (.zeroSymbol("none"), 0, "none"),
+      (.notANumberSymbol("?"), .nan, "?"),
+    ] as [(Mod<NumberFormatter>, Double, String)]
+  )
+  func digits(style: Mod<NumberFormatter>, number: Double, text: String) {
+    #expect((NumberFormatter() |> .decimal + .posixGrouped + style).string(of: number) == text)
+  }
+
+  @Test("Code and symbol of the currency can be set apart from the style")
+  func currencyParts() {
+    let formatter = NumberFormatter() |> .locale(.english) + .numberStyle(.currency) + .currencyCode("CHF")
+    #expect(formatter.string(of: 1).withPlainSpaces == "CHF 1.00")
+    #expect((formatter |> .currencySymbol("Fr.")).string(of: 1).withPlainSpaces.hasPrefix("Fr."))
+  }
+
+  @Test("POSIX writes the same whatever the locale was")
+  func posix() {
+    #expect((NumberFormatter() |> .locale(.german) + .decimal + .posix).locale == .posix)
+  }
+
+  @Test("Lenient formatters parse what is nearly a number")
+  func isLenient() {
+    #expect((NumberFormatter() |> .isLenient(true)).isLenient)
+  }
+}
+
+extension StyleNames where Root == NumberFormatter {
+  fileprivate static var posixGrouped: Mod<Root> { .posix + .grouped + .groupingSize(3) }
+}
+
+extension NumberFormatter {
+  fileprivate func string(of number: Double) -> String { string(from: NSNumber(value: number)) ?? "nil" }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Styles
+import Testing
+
+@Suite("Styles of OperationQueue")
+struct OperationQueueTests {
+  @Test("A serial queue runs one operation at a time")
+  func serial() {
+    #expect((OperationQueue() |> .serial).maxConcurrentOperationCount == 1)
+    #expect((OperationQueue() |> .concurrent(4)).maxConcurrentOperationCount == 4)
+    #expect((OperationQueue() |> .maxConcurrentOperationCount(2)).maxConcurrentOperationCount == 2)
+  }
+
+  @Test("A serial queue runs its operations in their order")
+  func order() {
+    let queue = OperationQueue() |> .serial
+    let log = OperationLog()
+    for number in 0..<50 { queue.addOperation { log.append(number) } }
+    queue.waitUntilAllOperationsAreFinished()
+    #expect(log.numbers == Array(0..<50))
+  }
+
+  @Test("A suspended queue starts nothing until it goes on")
+  func suspended() {
+    let queue = OperationQueue() |> .suspended + .serial
+    let log = OperationLog()
+    queue.addOperation { log.append(1) }
+    #expect(queue.isSuspended)
+    #expect(log.numbers.isEmpty)
+    queue |> .isSuspended(false)
+    queue.waitUntilAllOperationsAreFinished()
+    #expect(log.numbers == [1])
+  }
+
+  @Test(
+    "Styles of urgency set the quality of service",
+    arguments: [
+      (.userInitiated, .userInitiated), (.utility, .utility), (.background, .background),
+      (.qualityOfService(.userInteractive), .userInteractive),
+    ] as [(Mod<OperationQueue>, QualityOfService)]
+  )
+  func qualityOfService(style: Mod<OperationQueue>, quality: QualityOfService) {
+    #expect((OperationQueue() |> style).qualityOfService == quality)
+  }
+
+  @Test("Name and underlying queue are set by their names")
+  func names() {
+    let dispatch = DispatchQueue(label: "downloads")
+    let queue = OperationQueue() |> .name("Downloads") + .underlyingQueue(dispatch)
+    #expect(queue.name == "Downloads")
+    #expect(queue.underlyingQueue === dispatch)
+  }
+}
+
+/// What operations did, in their order.
+private final class OperationLog: @unchecked Sendable {
+  private let lock = NSLock()
+  private var entries: [Int] = []
+
+  var numbers: [Int] { lock.withLock { entries } }
+
+  func append(_ number: Int) { lock.withLock { entries.append(number) } }
+}
