@@ -1,5 +1,6 @@
 import Foundation
 import Mod
+import Pipe
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
@@ -67,10 +68,9 @@ extension StyleNames where Root == URLRequest {
   @usableFromInline
   internal static func changingURL(_ mod: Mod<URLComponents>) -> Mod<Root> {
     Mod { request in
-      guard let url = request.url, var components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return }
-      mod(&components)
+      let components = request.url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true) }
       // On Linux, Foundation stops the program at the next change of a request that has lost its URL.
-      if let url = components.url { request.url = url }
+      if let url = components.flatMap({ ($0 |> mod).url }) { request.url = url }
     }
   }
 }

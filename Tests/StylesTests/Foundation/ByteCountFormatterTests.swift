@@ -35,6 +35,7 @@ struct ByteCountFormatterTests {
     ] as [(Mod<ByteCountFormatter>, ByteCountFormatter.CountStyle)]
   )
   func countStyle(style: Mod<ByteCountFormatter>, countStyle: ByteCountFormatter.CountStyle) {
-    #expect((ByteCountFormatter() |> .countStyle(countStyle == .file ? .memory : .file) + style).countStyle == countStyle)
+    let other: Mod<ByteCountFormatter> = .countStyle(countStyle == .file ? .memory : .file)
+    #expect((ByteCountFormatter() |> other + style).countStyle == countStyle)
   }
 }

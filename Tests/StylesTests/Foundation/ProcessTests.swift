@@ -68,10 +68,11 @@ struct ProcessTests {
 
   @Test("Properties are set by their names")
   func names() {
-    let process = Process() |> [
-      .executableURL(URL(fileURLWithPath: "/bin/ls")), .arguments(["-l"]), .qualityOfService(.utility),
-      .currentDirectoryURL(URL(fileURLWithPath: "/usr")),
-    ]
+    let process =
+      Process() |> [
+        .executableURL(URL(fileURLWithPath: "/bin/ls")), .arguments(["-l"]), .qualityOfService(.utility),
+        .currentDirectoryURL(URL(fileURLWithPath: "/usr")),
+      ]
     #expect(process.executableURL?.path == "/bin/ls")
     #expect(process.arguments == ["-l"])
     #expect(process.qualityOfService == .utility)

@@ -6,10 +6,11 @@ import Testing
 struct URLComponentsTests {
   @Test("Each part is set by its name")
   func parts() {
-    let components = URLComponents() |> [
-      .scheme("ftp"), .user("ann"), .password("secret"), .host("example.com"), .port(21), .path("/a b"),
-      .query("q=1"), .fragment("end"),
-    ]
+    let components =
+      URLComponents() |> [
+        .scheme("ftp"), .user("ann"), .password("secret"), .host("example.com"), .port(21), .path("/a b"),
+        .query("q=1"), .fragment("end"),
+      ]
     #expect(components.string == "ftp://ann:secret@example.com:21/a%20b?q=1#end")
   }
 
@@ -34,7 +35,8 @@ struct URLComponentsTests {
 
   @Test("Query items are added in their order, behind those that are there")
   func appendingQuery() {
-    let components = URLComponents() |> .queryItems([URLQueryItem(name: "page", value: "1")])
+    let components =
+      URLComponents() |> .queryItems([URLQueryItem(name: "page", value: "1")])
       <> .appending(query: ["tag": "swift & linux", "tag": "ü", "explicit": nil])
     #expect(components.percentEncodedQuery == "page=1&tag=swift%20%26%20linux&tag=%C3%BC&explicit")
   }

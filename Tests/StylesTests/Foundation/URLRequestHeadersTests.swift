@@ -26,7 +26,8 @@ struct URLRequestHeadersTests {
   @Test("Several headers take the place of those with their names, and leave the others")
   func severalHeaders() async throws {
     let received = try await received {
-      URLRequest(url: $0) |> .accept("text/csv") <> .userAgent("One") <> .headers(["User-Agent": "Two", "X-Trace": "1"])
+      URLRequest(url: $0) |> .accept("text/csv") <> .userAgent("One")
+        <> .headers(["User-Agent": "Two", "X-Trace": "1"])
     }
     #expect(received[header: "Accept"] == "text/csv")
     #expect(received[header: "User-Agent"] == "Two")

@@ -53,10 +53,11 @@ struct URLRequestTests {
 
   @Test("How long to wait, and what may answer, are set by their names")
   func properties() {
-    let request = example |> [
-      .timeoutInterval(5), .cachePolicy(.returnCacheDataElseLoad), .httpShouldHandleCookies(false),
-      .allowsCellularAccess(false), .allHTTPHeaderFields(["Accept": "text/plain"]), .httpBody(Data([1])),
-    ]
+    let request =
+      example |> [
+        .timeoutInterval(5), .cachePolicy(.returnCacheDataElseLoad), .httpShouldHandleCookies(false),
+        .allowsCellularAccess(false), .allHTTPHeaderFields(["Accept": "text/plain"]), .httpBody(Data([1])),
+      ]
     #expect(request.timeoutInterval == 5)
     #expect(request.cachePolicy == .returnCacheDataElseLoad)
     #expect(!request.httpShouldHandleCookies)

@@ -9,9 +9,10 @@ import Testing
 struct URLSessionConfigurationTests {
   @Test("The server receives the session's headers, and the request's in their place")
   func headers() async throws {
-    let configuration = URLSessionConfiguration.ephemeral |> [
-      .header("X-Trace", "1"), .accept("text/csv"), .userAgent("One"), .headers(["X-Trace": "2"]),
-    ]
+    let configuration =
+      URLSessionConfiguration.ephemeral |> [
+        .header("X-Trace", "1"), .accept("text/csv"), .userAgent("One"), .headers(["X-Trace": "2"]),
+      ]
     let received = try await received(by: configuration) { URLRequest(url: $0) |> .userAgent("Two") }
     #expect(received[header: "X-Trace"] == "2")
     #expect(received[header: "Accept"] == "text/csv")
@@ -30,10 +31,11 @@ struct URLSessionConfigurationTests {
 
   @Test("Properties are set by their names")
   func names() {
-    let configuration = URLSessionConfiguration.ephemeral |> [
-      .timeoutIntervalForRequest(5), .timeoutIntervalForResource(10), .httpMaximumConnectionsPerHost(1),
-      .allowsCellularAccess(false), .requestCachePolicy(.returnCacheDataElseLoad), .httpShouldSetCookies(false),
-    ]
+    let configuration =
+      URLSessionConfiguration.ephemeral |> [
+        .timeoutIntervalForRequest(5), .timeoutIntervalForResource(10), .httpMaximumConnectionsPerHost(1),
+        .allowsCellularAccess(false), .requestCachePolicy(.returnCacheDataElseLoad), .httpShouldSetCookies(false),
+      ]
     #expect(configuration.timeoutIntervalForRequest == 5)
     #expect(configuration.timeoutIntervalForResource == 10)
     #expect(configuration.httpMaximumConnectionsPerHost == 1)
