@@ -1,0 +1,68 @@
+import Testing
+import Widgets
+
+@testable import Mod
+
+/// What every type under test is.
+typealias Inspected = Inspectable & Equatable & Sendable
+
+/// A property of some type, by its name, and a trial of everything that is expected of it.
+struct NamedProperty: Sendable, CustomTestStringConvertible {
+  let owner: String
+  let name: String
+  let trial: @Sendable () throws -> Trial
+
+  var testDescription: String { "\(owner).\(name)" }
+}
+
+extension NamedProperty {
+  /// What came of setting a property to a sample.
+  struct Trial {
+    /// What should have changed: the property, or those parts of it that the sample changes.
+    let expected: [Change]
+    let changes: [Change]
+    let description: String
+    let isUnequal: Bool
+    let isSameAsPair: Bool
+  }
+
+  /// Prepares a trial of setting a property to the first of the samples that differs from what it holds.
+  ///
+  /// - Parameters:
+  ///   - property: The property under test.
+  ///   - given: What a value needs before the property can be set.
+  ///   - samples: The values to choose from.
+  ///   - areEqual: How they compare.
+  init<Root: Inspected, Value: Sendable>(
+    _ property: Property<Root, Value>,
+    given: Mod<Root>,
+    samples: [Value],
+    areEqual: @escaping @Sendable (Value, Value) -> Bool
+  ) {
+    owner = "\(Root.self)"
+    name = property.propertyName
+    trial = { [name] in
+      let base = configure(Root(), with: given)
+      let taken = try [Root(), base].map(property.value)
+      let sample = try #require(samples.first { sample in !taken.contains { areEqual($0, sample) } })
+      let changed = configure(base, with: property(sample))
+      return Trial(
+        expected: Change.between(taken[1], sample, path: name),
+        changes: property(sample).changes(to: base),
+        description: changed.description,
+        isUnequal: changed != base,
+        isSameAsPair: changed == configure(base, with: property -- sample)
+      )
+    }
+  }
+}
+
+extension Property {
+  /// What the property holds.
+  fileprivate func value(in root: Root) throws -> Value {
+    var root = root
+    var value: Value?
+    modifyValue(&root) { value = $0 }
+    return try #require(value)
+  }
+}

@@ -1,0 +1,76 @@
+import Mod
+import Widgets
+
+extension Names where Root: Bar {
+  static var bar: Names { Names(.barStyle, .isTranslucent, .barTintColor) }
+}
+
+extension Names where Root: BarItem {
+  static var barItem: Names {
+    Names(
+      .title, .image, .landscapeImagePhone, .largeContentSizeImage, .imageInsets, .landscapeImagePhoneInsets,
+      .largeContentSizeImageInsets, .isEnabled, .tag, .accessibilityIdentifier
+    )
+  }
+}
+
+extension Names<BarButtonItem> {
+  static var own: Names {
+    Names(
+      .style, .systemItem, .width, .possibleTitles, .tintColor, .isHidden, .isSelected,
+      .changesSelectionAsPrimaryAction, .isSymbolAnimationEnabled
+    ) + Names(slot: .customView)
+  }
+}
+
+extension Names<TabBarItem> {
+  static var own: Names { Names(.systemItem, .selectedImage, .badgeValue, .badgeColor, .titlePositionAdjustment) }
+}
+
+extension Names<NavigationItem> {
+  static var own: Names {
+    Names(
+      .title, .prompt, .largeTitleDisplayMode, .style, .leftBarButtonItems, .rightBarButtonItems,
+      .leftItemsSupplementBackButton, .hidesBackButton, .backBarButtonItem, .backButtonTitle, .backButtonDisplayMode
+    ) + Names(slot: .titleView)
+  }
+}
+
+extension Names<NavigationBar> {
+  static var own: Names {
+    Names(
+      .items, .prefersLargeTitles, .titleTextAttributes, .largeTitleTextAttributes, .backIndicatorImage,
+      .backIndicatorTransitionMaskImage, .shadowImage
+    )
+  }
+}
+
+extension Names<TabBar> {
+  static var own: Names {
+    Names(
+      .items, .selectedIndex, .unselectedItemTintColor, .itemPositioning, .itemWidth, .itemSpacing, .backgroundImage,
+      .shadowImage, .selectionIndicatorImage
+    )
+  }
+}
+
+extension BarButtonItem: Sampled {
+  static let samples = [BarButtonItem("Sample")]
+}
+
+extension TabBarItem: Sampled {
+  static let samples = [TabBarItem("Sample")]
+}
+
+extension NavigationItem: Sampled {
+  static let samples = [NavigationItem("Sample")]
+}
+
+extension BarStyle: Sampled {}
+extension BarButtonItem.Style: Sampled {}
+extension BarButtonItem.SystemItem: Sampled {}
+extension TabBarItem.SystemItem: Sampled {}
+extension NavigationItem.LargeTitleDisplayMode: Sampled {}
+extension NavigationItem.ItemStyle: Sampled {}
+extension NavigationItem.BackButtonDisplayMode: Sampled {}
+extension TabBar.ItemPositioning: Sampled {}

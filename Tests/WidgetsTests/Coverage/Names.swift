@@ -1,0 +1,33 @@
+import Mod
+import Widgets
+
+/// Names of a type's properties, in the order of declaration: `Names<Label>(.text, .numberOfLines)`.
+struct Names<Root: Inspected>: Sendable {
+  var properties: [NamedProperty] = []
+
+  init<each Value: Sampled>(_ properties: repeat Property<Root, each Value>) {
+    repeat self.properties.append(
+      NamedProperty(each properties, given: .identity, samples: (each Value).samples, areEqual: ==)
+    )
+  }
+
+  /// A property that can only be set to something else on a value that a Mod has prepared.
+  init<Value: Sampled>(_ property: Property<Root, Value>, given: Mod<Root>) {
+    properties = [NamedProperty(property, given: given, samples: Value.samples, areEqual: ==)]
+  }
+
+  /// A property that holds a widget of any kind, which as a type cannot be ``Sampled``.
+  init(slot property: Property<Root, (any Widget)?>) {
+    properties = [
+      NamedProperty(property, given: .identity, samples: [Label("Sample")]) {
+        Slot(wrappedValue: $0) == Slot(wrappedValue: $1)
+      }
+    ]
+  }
+
+  static func + (first: Names, second: Names) -> Names {
+    var names = first
+    names.properties += second.properties
+    return names
+  }
+}
