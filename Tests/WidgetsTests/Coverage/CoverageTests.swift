@@ -6,35 +6,48 @@ import Testing
 struct CoverageTests {
   static let properties = Subject.all.flatMap(\.names)
 
-  @Test("has a name, and every name has a property", arguments: Subject.all)
-  func names(subject: Subject) {
-    #expect(subject.names.map(\.name).sorted() == subject.stored.sorted())
+  @Test("has a name", arguments: Subject.all)
+  func isNamed(subject: Subject) {
+    let own = subject.names.filter { $0.name == $0.home }
+    #expect(own.map(\.name).sorted() == subject.stored.sorted())
+  }
+
+  @Test("is where its name leads, or the stored property behind it is", arguments: Subject.all)
+  func isStored(subject: Subject) {
+    #expect(Set(subject.names.map(\.home)).subtracting(subject.stored) == [])
+  }
+
+  @Test("is under test if its name is declared")
+  func isTested() throws {
+    let tested = Self.properties.map { String($0.name.prefix { $0 != "(" }) }
+    #expect(try declaredNames().subtracting(tested) == [])
+    #expect(try declaredNames().isSuperset(of: ["text", "zoomScale"]))
   }
 
   @Test("is at its default in a fresh value, which prints as its type alone", arguments: Subject.all)
-  func fresh(subject: Subject) {
+  func isFresh(subject: Subject) {
     #expect(subject.fresh == "\(subject.testDescription)()")
   }
 
   @Test("is set by its name, which == sees", arguments: properties)
-  func isSet(property: NamedProperty) throws {
+  func isCompared(property: NamedProperty) throws {
     #expect(try property.trial().isUnequal)
   }
 
   @Test("is set by a key-value pair just as by its name", arguments: properties)
-  func pair(property: NamedProperty) throws {
+  func isPaired(property: NamedProperty) throws {
     #expect(try property.trial().isSameAsPair)
   }
 
   @Test("is reported when it changes, and nothing else with it", arguments: properties)
-  func changes(property: NamedProperty) throws {
+  func isReported(property: NamedProperty) throws {
     let trial = try property.trial()
     #expect(!trial.changes.isEmpty)
     #expect(trial.changes == trial.expected)
   }
 
   @Test("is printed where it differs", arguments: properties)
-  func printed(property: NamedProperty) throws {
+  func isPrinted(property: NamedProperty) throws {
     let trial = try property.trial()
     for change in trial.expected {
       #expect(trial.description.contains("\(change.path): \(literal(of: change.new))"))

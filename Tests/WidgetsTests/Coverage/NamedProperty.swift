@@ -6,10 +6,14 @@ import Widgets
 /// What every type under test is.
 typealias Inspected = Inspectable & Equatable & Sendable
 
-/// A property of some type, by its name, and a trial of everything that is expected of it.
+/// A name of a property of some type, and a trial of everything that is expected of it.
 struct NamedProperty: Sendable, CustomTestStringConvertible {
   let owner: String
   let name: String
+
+  /// The stored property that the name leads to: of the same name, or of another for a computed property.
+  let home: String
+
   let trial: @Sendable () throws -> Trial
 
   var testDescription: String { "\(owner).\(name)" }
@@ -30,24 +34,29 @@ extension NamedProperty {
   ///
   /// - Parameters:
   ///   - property: The property under test.
-  ///   - given: What a value needs before the property can be set.
+  ///   - home: The stored property that holds it, if that has another name.
+  ///   - given: What a value needs before the property can be set, or before it can be set alone.
   ///   - samples: The values to choose from.
   ///   - areEqual: How they compare.
   init<Root: Inspected, Value: Sendable>(
     _ property: Property<Root, Value>,
-    given: Mod<Root>,
+    in home: String? = nil,
+    given: Mod<Root> = .identity,
     samples: [Value],
     areEqual: @escaping @Sendable (Value, Value) -> Bool
   ) {
+    let name = property.propertyName
     owner = "\(Root.self)"
-    name = property.propertyName
-    trial = { [name] in
+    self.name = name
+    self.home = home ?? String(name.prefix { $0 != "(" })
+    trial = {
       let base = configure(Root(), with: given)
       let taken = try [Root(), base].map(property.value)
       let sample = try #require(samples.first { sample in !taken.contains { areEqual($0, sample) } })
       let changed = configure(base, with: property(sample))
       return Trial(
-        expected: Change.between(taken[1], sample, path: name),
+        expected: home.map { home in Change.between(base, changed).filter { $0.path.hasPrefix(home) } }
+          ?? Change.between(taken[1], sample, path: name),
         changes: property(sample).changes(to: base),
         description: changed.description,
         isUnequal: changed != base,

@@ -32,7 +32,11 @@ extension Names<NavigationItem> {
     Names(
       .title, .prompt, .largeTitleDisplayMode, .style, .leftBarButtonItems, .rightBarButtonItems,
       .leftItemsSupplementBackButton, .hidesBackButton, .backBarButtonItem, .backButtonTitle, .backButtonDisplayMode
-    ) + Names(slot: .titleView)
+    )
+      + Names(slot: .titleView)
+      // One button is short for a list of one.
+      + Names(.leftBarButtonItem, in: "leftBarButtonItems")
+      + Names(.rightBarButtonItem, in: "rightBarButtonItems")
   }
 }
 
@@ -51,6 +55,8 @@ extension Names<TabBar> {
       .items, .selectedIndex, .unselectedItemTintColor, .itemPositioning, .itemWidth, .itemSpacing, .backgroundImage,
       .shadowImage, .selectionIndicatorImage
     )
+      // An item is selected by its place among the items, so there have to be some.
+      + Names(.selectedItem, in: "selectedIndex", given: .items(TabBarItem.samples))
   }
 }
 

@@ -6,22 +6,28 @@ struct Names<Root: Inspected>: Sendable {
   var properties: [NamedProperty] = []
 
   init<each Value: Sampled>(_ properties: repeat Property<Root, each Value>) {
-    repeat self.properties.append(
-      NamedProperty(each properties, given: .identity, samples: (each Value).samples, areEqual: ==)
-    )
+    repeat self.properties.append(NamedProperty(each properties, samples: (each Value).samples, areEqual: ==))
   }
 
-  /// A property that can only be set to something else on a value that a Mod has prepared.
+  /// A property that can only be set, or set alone, once a Mod has prepared the value.
   init<Value: Sampled>(_ property: Property<Root, Value>, given: Mod<Root>) {
     properties = [NamedProperty(property, given: given, samples: Value.samples, areEqual: ==)]
+  }
+
+  /// A computed property, which a stored one of another name holds, and samples that fit what a Mod has prepared.
+  init<Value: Sampled>(
+    _ property: Property<Root, Value>,
+    in home: String,
+    given: Mod<Root> = .identity,
+    samples: [Value] = Value.samples
+  ) {
+    properties = [NamedProperty(property, in: home, given: given, samples: samples, areEqual: ==)]
   }
 
   /// A property that holds a widget of any kind, which as a type cannot be ``Sampled``.
   init(slot property: Property<Root, (any Widget)?>) {
     properties = [
-      NamedProperty(property, given: .identity, samples: [Label("Sample")]) {
-        Slot(wrappedValue: $0) == Slot(wrappedValue: $1)
-      }
+      NamedProperty(property, samples: [Label("Sample")]) { Slot(wrappedValue: $0) == Slot(wrappedValue: $1) }
     ]
   }
 

@@ -3,13 +3,21 @@ import Widgets
 
 extension Subject {
   /// Every type that has named properties.
-  static let all = views + bars + values
+  static let all = views + controls + bars + values
 
   private static let views = [
+    Subject(Label.self, Names(.numberOfLines), .text, .view),
     Subject(ScrollView.self, .scrolling, .view),
     Subject(ProgressView.self, .own, .view),
     Subject(ActivityIndicatorView.self, .own, .view),
     Subject(PickerView.self, Names(.components), .view),
+  ]
+
+  private static let controls = [
+    Subject(Switch.self, .own, .control, .view),
+    Subject(PageControl.self, .own, .control, .view),
+    Subject(Slider.self, .own, .range, .control, .view),
+    Subject(Stepper.self, .own, .range, .control, .view),
   ]
 
   private static let bars = [
