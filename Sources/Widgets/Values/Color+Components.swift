@@ -4,18 +4,14 @@ extension Color {
     let red, green, blue, alpha: Double
 
     init(red: Double, green: Double, blue: Double, alpha: Double) {
-      self.red = red.clamped
-      self.green = green.clamped
-      self.blue = blue.clamped
-      self.alpha = alpha.clamped
+      self.red = red.clamped(to: 0...1)
+      self.green = green.clamped(to: 0...1)
+      self.blue = blue.clamped(to: 0...1)
+      self.alpha = alpha.clamped(to: 0...1)
     }
 
     func withAlpha(_ alpha: Double) -> Components {
       Components(red: red, green: green, blue: blue, alpha: alpha)
     }
   }
-}
-
-extension Double {
-  fileprivate var clamped: Double { Swift.min(Swift.max(self, 0), 1) }
 }

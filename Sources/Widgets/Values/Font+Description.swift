@@ -2,7 +2,7 @@ extension Font: CustomStringConvertible {
   /// The text style, `.body`, else the size and what is special: `.system(16, weight: .medium)`.
   public var description: String {
     if let textStyle { return ".\(textStyle)" }
-    var traits = [Int(exactly: pointSize).map(String.init) ?? String(pointSize)]
+    var traits = [pointSize.shortest]
     if weight != .regular { traits.append("weight: .\(weight)") }
     if design != .default { traits.append("design: .\(design)") }
     if isItalic { traits.append("italic") }

@@ -1,3 +1,4 @@
+import Foundation
 import Mod
 
 /// What every view has, whatever its kind: the properties of `UIView`.
@@ -7,9 +8,46 @@ public struct ViewAttributes: Equatable, Sendable, InspectableByParts {
   /// The attributes of a view that nobody has touched, shared by all such views.
   public static let fresh = Boxed(ViewAttributes())
 
+  @usableFromInline internal var tag = 0
+  @usableFromInline internal var restorationIdentifier: String?
+  @usableFromInline internal var focusGroupIdentifier: String?
+
   @usableFromInline internal var isHidden = false
   @usableFromInline internal var alpha = 1.0
-  @usableFromInline internal var layer = Layer.fresh
+  @usableFromInline internal var backgroundColor: Color?
+  @usableFromInline internal var tintColor: Color?
+  @usableFromInline internal var tintAdjustmentMode = TintAdjustmentMode.automatic
+  @usableFromInline internal var isOpaque = true
+  @usableFromInline internal var clipsToBounds = false
+  @usableFromInline internal var contentMode = ContentMode.scaleToFill
+  @usableFromInline internal var clearsContextBeforeDrawing = true
+  @usableFromInline internal var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
+  @usableFromInline internal var layer = Layer()
+
+  @usableFromInline internal var isUserInteractionEnabled = true
+  @usableFromInline internal var isMultipleTouchEnabled = false
+  @usableFromInline internal var isExclusiveTouch = false
+  @usableFromInline internal var gestureRecognizers = GestureRecognizers()
+
+  @usableFromInline internal var bounds = CGRect.zero
+  @usableFromInline internal var center = CGPoint.zero
+  @usableFromInline internal var transform = Transform.identity
+  @usableFromInline internal var autoresizingMask = AutoresizingMask()
+  @usableFromInline internal var autoresizesSubviews = true
+
+  @usableFromInline internal var directionalLayoutMargins = DirectionalEdgeInsets(8)
+
+  @usableFromInline internal var translatesAutoresizingMaskIntoConstraints = true
+  @usableFromInline internal var semanticContentAttribute = SemanticContentAttribute.unspecified
+  @usableFromInline internal var preservesSuperviewLayoutMargins = false
+  @usableFromInline internal var insetsLayoutMarginsFromSafeArea = true
+  @usableFromInline internal var horizontalContentHuggingPriority = LayoutPriority.defaultLow
+  @usableFromInline internal var verticalContentHuggingPriority = LayoutPriority.defaultLow
+  @usableFromInline internal var horizontalContentCompressionResistancePriority = LayoutPriority.defaultHigh
+  @usableFromInline internal var verticalContentCompressionResistancePriority = LayoutPriority.defaultHigh
+
+  // What few views set stays behind a box of its own, so that changing a fresh view copies little.
+  @usableFromInline internal var accessibility = AccessibilityAttributes.fresh
 
   @usableFromInline internal init() {}
 }

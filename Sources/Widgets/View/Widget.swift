@@ -20,17 +20,7 @@ import Mod
 /// let gauge = Gauge(.level(0.4), .isHidden -- true, .layer.cornerRadius(4))
 /// print(gauge)  // Gauge(level: 0.4, isHidden: true, layer.cornerRadius: 4.0)
 /// ```
-public protocol Widget: Configurable, Inspectable, Equatable, Sendable {
+public protocol Widget: Model {
   /// What every view has. Start with ``ViewAttributes/fresh``; declare it last, so that a widget prints its own properties first.
   var attributes: Boxed<ViewAttributes> { get set }
-}
-
-extension Widget {
-  /// Makes a fresh widget and applies the Mods to it, in their order.
-  @inlinable
-  @inline(__always)
-  public init(_ mods: Mod<Self>...) {
-    self.init()
-    Mod(list: mods)(&self)
-  }
 }

@@ -1,0 +1,22 @@
+/// The widgets inside another, in their order, whatever their kinds.
+///
+/// ```swift
+/// var rows: Children = [Label("Views"), Switch(.isOn(true))]
+/// rows.append(Label("1000"))
+/// rows == [Label("Views"), Switch(.isOn(true)), Label("1000")]  // true
+/// ```
+public struct Children: ModelList {
+  /// A widget of any kind.
+  public typealias Element = any Widget
+
+  /// The widgets, in their order.
+  public var elements: [any Widget] = []
+
+  /// Makes an empty list.
+  public init() {}
+
+  /// Whether two widgets are of one type and equal.
+  public static func areEqual(_ first: any Widget, _ second: any Widget) -> Bool {
+    first.isEqual(to: second)
+  }
+}

@@ -1,0 +1,12 @@
+import Mod
+
+/// A widget that holds others.
+public protocol Container: Widget {
+  /// The widgets inside, in their order.
+  var children: Children { get set }
+}
+
+extension PropertyNames where Root: Container {
+  /// Names ``Container/children``.
+  @inlinable public static var children: Property<Root, Children> { Property { $1(&$0.children) } }
+}

@@ -1,0 +1,72 @@
+import Mod
+
+/// When a recognizer watches, and what it does with touches.
+extension GestureRecognizer {
+  /// The name of the recognizer, to find it by. `nil` by default.
+  @inlinable
+  public var name: String? {
+    get { attributes.name }
+    _modify { yield &attributes.name }
+  }
+
+  /// Whether the recognizer watches at all. `true` by default.
+  @inlinable
+  public var isEnabled: Bool {
+    get { attributes.isEnabled }
+    _modify { yield &attributes.isEnabled }
+  }
+
+  /// Whether touches are taken from the view once the gesture is recognized. `true` by default.
+  @inlinable
+  public var cancelsTouchesInView: Bool {
+    get { attributes.cancelsTouchesInView }
+    _modify { yield &attributes.cancelsTouchesInView }
+  }
+
+  /// Whether the view learns of touches only when the gesture has failed. `false` by default.
+  @inlinable
+  public var delaysTouchesBegan: Bool {
+    get { attributes.delaysTouchesBegan }
+    _modify { yield &attributes.delaysTouchesBegan }
+  }
+
+  /// Whether the view learns of the end of touches only when the gesture has failed. `true` by default.
+  @inlinable
+  public var delaysTouchesEnded: Bool {
+    get { attributes.delaysTouchesEnded }
+    _modify { yield &attributes.delaysTouchesEnded }
+  }
+
+  /// Whether all touches of a gesture must be of one type. `true` by default.
+  @inlinable
+  public var requiresExclusiveTouchType: Bool {
+    get { attributes.requiresExclusiveTouchType }
+    _modify { yield &attributes.requiresExclusiveTouchType }
+  }
+
+  /// The types of touches that count. All by default.
+  @inlinable
+  public var allowedTouchTypes: TouchTypes {
+    get { attributes.allowedTouchTypes }
+    _modify { yield &attributes.allowedTouchTypes }
+  }
+}
+
+extension PropertyNames where Root: GestureRecognizer {
+  /// Names ``GestureRecognizer/name``.
+  @inlinable public static var name: Property<Root, String?> { Property { $1(&$0.name) } }
+  /// Names ``GestureRecognizer/isEnabled``.
+  @inlinable public static var isEnabled: Property<Root, Bool> { Property { $1(&$0.isEnabled) } }
+  /// Names ``GestureRecognizer/cancelsTouchesInView``.
+  @inlinable public static var cancelsTouchesInView: Property<Root, Bool> { Property { $1(&$0.cancelsTouchesInView) } }
+  /// Names ``GestureRecognizer/delaysTouchesBegan``.
+  @inlinable public static var delaysTouchesBegan: Property<Root, Bool> { Property { $1(&$0.delaysTouchesBegan) } }
+  /// Names ``GestureRecognizer/delaysTouchesEnded``.
+  @inlinable public static var delaysTouchesEnded: Property<Root, Bool> { Property { $1(&$0.delaysTouchesEnded) } }
+  /// Names ``GestureRecognizer/requiresExclusiveTouchType``.
+  @inlinable public static var requiresExclusiveTouchType: Property<Root, Bool> {
+    Property { $1(&$0.requiresExclusiveTouchType) }
+  }
+  /// Names ``GestureRecognizer/allowedTouchTypes``.
+  @inlinable public static var allowedTouchTypes: Property<Root, TouchTypes> { Property { $1(&$0.allowedTouchTypes) } }
+}

@@ -1,0 +1,27 @@
+extension SwipeGestureRecognizer {
+  /// Directions of a swipe.
+  public struct Direction: NamedOptionSet {
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Upwards.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Downwards.
+    public static let down = Direction(rawValue: 1 << 3)
+
+    /// The four directions with their names.
+    public static var names: KeyValuePairs<Self, String> {
+      [.right: "right", .left: "left", .up: "up", .down: "down"]
+    }
+
+    /// One bit for each direction.
+    public let rawValue: UInt
+
+    /// Makes a set of directions from their bits.
+    @inlinable
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+}

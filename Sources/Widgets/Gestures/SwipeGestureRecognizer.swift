@@ -1,0 +1,31 @@
+import Mod
+
+/// A quick stroke in one direction: a model of `UISwipeGestureRecognizer`.
+///
+/// ```swift
+/// let forward = SwipeGestureRecognizer(.direction(.left))
+/// ```
+public struct SwipeGestureRecognizer: GestureRecognizer {
+  /// The directions that count. `right` by default.
+  public var direction = Direction.right
+
+  /// How many fingers it takes. 1 by default.
+  public var numberOfTouchesRequired = 1
+
+  /// What every gesture recognizer has.
+  public var attributes = GestureAttributes()
+
+  /// Makes a recognizer with UIKit's defaults.
+  public init() {}
+}
+
+extension PropertyNames where Root == SwipeGestureRecognizer {
+  /// Names ``SwipeGestureRecognizer/direction``.
+  @inlinable public static var direction: Property<Root, SwipeGestureRecognizer.Direction> {
+    Property { $1(&$0.direction) }
+  }
+  /// Names ``SwipeGestureRecognizer/numberOfTouchesRequired``.
+  @inlinable public static var numberOfTouchesRequired: Property<Root, Int> {
+    Property { $1(&$0.numberOfTouchesRequired) }
+  }
+}

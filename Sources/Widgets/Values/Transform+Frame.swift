@@ -1,0 +1,26 @@
+import Foundation
+
+extension Transform {
+  /// The smallest rectangle around something of a size, transformed about its anchor, which is at a position.
+  internal func frame(of size: CGSize, around position: CGPoint, anchor: CGPoint) -> CGRect {
+    let (left, top) = (-size.width * anchor.x, -size.height * anchor.y)
+    let corners = [(0, 0), (size.width, 0), (0, size.height), (size.width, size.height)].map { dx, dy in
+      CGPoint(x: left + dx, y: top + dy).applying(self)
+    }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (minX, minY) = (xs.reduce(.infinity, min), ys.reduce(.infinity, min))
+    return CGRect(
+      x: position.x + minX,
+      y: position.y + minY,
+      width: xs.reduce(-.infinity, max) - minX,
+      height: ys.reduce(-.infinity, max) - minY
+    )
+  }
+}
+
+extension CGRect {
+  /// The point at shares of the width and the height.
+  internal func point(at anchor: CGPoint) -> CGPoint {
+    CGPoint(x: minX + width * anchor.x, y: minY + height * anchor.y)
+  }
+}

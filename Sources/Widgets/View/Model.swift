@@ -1,0 +1,20 @@
+import Mod
+
+/// What widgets, layers, gesture recognizers and the items of bars have in common: values with defaults, made by Mods.
+public protocol Model: Configurable, Inspectable, Equatable, Sendable {}
+
+extension Model {
+  /// Makes a fresh value and applies the Mods to it, in their order: `Layer(.cornerRadius(6), .borderWidth(1))`.
+  @inlinable
+  @inline(__always)
+  public init(_ mods: Mod<Self>...) {
+    self.init()
+    Mod(list: mods)(&self)
+  }
+
+  /// Whether another value, of whatever type, is of this type and equal.
+  @inlinable
+  internal func isEqual(to other: any Model) -> Bool {
+    self == other as? Self
+  }
+}

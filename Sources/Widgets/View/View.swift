@@ -1,0 +1,25 @@
+import Mod
+
+/// A plain rectangle that may hold other widgets: a model of `UIView`.
+public struct View: Container {
+  /// The widgets inside, the hindmost first. None by default.
+  public var subviews: Children = []
+
+  /// What every view has.
+  public var attributes = ViewAttributes.fresh
+
+  /// Makes a view with UIKit's defaults.
+  public init() {}
+
+  /// The same as ``subviews``.
+  @inlinable
+  public var children: Children {
+    get { subviews }
+    _modify { yield &subviews }
+  }
+}
+
+extension PropertyNames where Root == View {
+  /// Names ``View/subviews``.
+  @inlinable public static var subviews: Property<Root, Children> { Property { $1(&$0.subviews) } }
+}

@@ -1,0 +1,40 @@
+import Mod
+
+/// The distance that a view keeps between its edges and its content.
+extension Widget {
+  /// The margins, as the language runs. 8 points on each side by default.
+  @inlinable
+  public var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { attributes.value.directionalLayoutMargins }
+    _modify { yield &attributes.value.directionalLayoutMargins }
+  }
+
+  /// The margins by side. 8 points each by default.
+  ///
+  /// They are the directional ones seen from another side: leading is left, unless `semanticContentAttribute` is
+  /// `forceRightToLeft`.
+  @inlinable
+  public var layoutMargins: EdgeInsets {
+    get {
+      let margins = directionalLayoutMargins
+      let (left, right) = isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
+      return EdgeInsets(top: margins.top, left: left, bottom: margins.bottom, right: right)
+    }
+    set {
+      let (leading, trailing) = isRightToLeft ? (newValue.right, newValue.left) : (newValue.left, newValue.right)
+      directionalLayoutMargins = DirectionalEdgeInsets(
+        top: newValue.top, leading: leading, bottom: newValue.bottom, trailing: trailing)
+    }
+  }
+
+  @usableFromInline internal var isRightToLeft: Bool { semanticContentAttribute == .forceRightToLeft }
+}
+
+extension PropertyNames where Root: Widget {
+  /// Names ``Widget/directionalLayoutMargins``.
+  @inlinable public static var directionalLayoutMargins: Property<Root, DirectionalEdgeInsets> {
+    Property { $1(&$0.directionalLayoutMargins) }
+  }
+  /// Names ``Widget/layoutMargins``.
+  @inlinable public static var layoutMargins: Property<Root, EdgeInsets> { Property { $1(&$0.layoutMargins) } }
+}

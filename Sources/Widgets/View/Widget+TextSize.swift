@@ -1,0 +1,80 @@
+import Mod
+
+/// How a view follows the size of text that its user likes.
+extension Widget {
+  /// The smallest size of text that the view follows, or `nil`, the default, for no limit.
+  @inlinable
+  public var minimumContentSizeCategory: ContentSizeCategory? {
+    get { attributes.value.accessibility.value.minimumContentSizeCategory }
+    _modify { yield &attributes.value.accessibility.value.minimumContentSizeCategory }
+  }
+
+  /// The largest size of text that the view follows, or `nil`, the default, for no limit.
+  @inlinable
+  public var maximumContentSizeCategory: ContentSizeCategory? {
+    get { attributes.value.accessibility.value.maximumContentSizeCategory }
+    _modify { yield &attributes.value.accessibility.value.maximumContentSizeCategory }
+  }
+
+  /// Whether a long press shows the view large, if it cannot grow with the text. `false` by default.
+  @inlinable
+  public var showsLargeContentViewer: Bool {
+    get { attributes.value.accessibility.value.showsLargeContentViewer }
+    _modify { yield &attributes.value.accessibility.value.showsLargeContentViewer }
+  }
+
+  /// The title to show large. `nil` by default.
+  @inlinable
+  public var largeContentTitle: String? {
+    get { attributes.value.accessibility.value.largeContentTitle }
+    _modify { yield &attributes.value.accessibility.value.largeContentTitle }
+  }
+
+  /// The image to show large. `nil` by default.
+  @inlinable
+  public var largeContentImage: Image? {
+    get { attributes.value.accessibility.value.largeContentImage }
+    _modify { yield &attributes.value.accessibility.value.largeContentImage }
+  }
+
+  /// The distances to keep around the large image, in points. None by default.
+  @inlinable
+  public var largeContentImageInsets: EdgeInsets {
+    get { attributes.value.accessibility.value.largeContentImageInsets }
+    _modify { yield &attributes.value.accessibility.value.largeContentImageInsets }
+  }
+
+  /// Whether the large image is scaled up. `false` by default.
+  @inlinable
+  public var scalesLargeContentImage: Bool {
+    get { attributes.value.accessibility.value.scalesLargeContentImage }
+    _modify { yield &attributes.value.accessibility.value.scalesLargeContentImage }
+  }
+}
+
+extension PropertyNames where Root: Widget {
+  /// Names ``Widget/minimumContentSizeCategory``.
+  @inlinable public static var minimumContentSizeCategory: Property<Root, ContentSizeCategory?> {
+    Property { $1(&$0.minimumContentSizeCategory) }
+  }
+  /// Names ``Widget/maximumContentSizeCategory``.
+  @inlinable public static var maximumContentSizeCategory: Property<Root, ContentSizeCategory?> {
+    Property { $1(&$0.maximumContentSizeCategory) }
+  }
+  /// Names ``Widget/showsLargeContentViewer``.
+  @inlinable public static var showsLargeContentViewer: Property<Root, Bool> {
+    Property { $1(&$0.showsLargeContentViewer) }
+  }
+  /// Names ``Widget/largeContentTitle``.
+  @inlinable public static var largeContentTitle: Property<Root, String?> { Property { $1(&$0.largeContentTitle) } }
+  /// Names ``Widget/largeContentImage``.
+  @inlinable public static var largeContentImage: Property<Root, Image?> { Property { $1(&$0.largeContentImage) } }
+  /// Names ``Widget/largeContentImageInsets``.
+  @inlinable public static var largeContentImageInsets: Property<Root, EdgeInsets> {
+    Property { $1(&$0.largeContentImageInsets) }
+  }
+  /// Names ``Widget/scalesLargeContentImage``.
+  @inlinable public static var scalesLargeContentImage: Property<Root, Bool> {
+    Property { $1(&$0.scalesLargeContentImage) }
+  }
+}

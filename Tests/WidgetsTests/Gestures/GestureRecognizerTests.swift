@@ -1,0 +1,24 @@
+import Testing
+import Widgets
+
+@Suite struct GestureRecognizerTests {
+  @Test("A view holds gesture recognizers by value")
+  func equality() {
+    let view = View(.gestureRecognizers([TapGestureRecognizer(.numberOfTapsRequired(2)), PanGestureRecognizer()]))
+    #expect(view.gestureRecognizers == [TapGestureRecognizer(.numberOfTapsRequired(2)), PanGestureRecognizer()])
+    #expect(view.gestureRecognizers != [TapGestureRecognizer(), PanGestureRecognizer()])
+    #expect(view.gestureRecognizers != [PanGestureRecognizer()])
+  }
+
+  @Test("What all recognizers have is set and printed by its name on each")
+  func sharedProperties() {
+    let swipe = SwipeGestureRecognizer(.direction([.left, .up]), .isEnabled(false))
+    #expect("\(swipe)" == "SwipeGestureRecognizer(direction: [.left, .up], isEnabled: false)")
+  }
+
+  @Test("Dragging from an edge has what dragging has")
+  func edgePan() {
+    let pan = ScreenEdgePanGestureRecognizer(.edges(.left), .maximumNumberOfTouches(1))
+    #expect("\(pan)" == "ScreenEdgePanGestureRecognizer(edges: [.left], maximumNumberOfTouches: 1)")
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Mod
+import Testing
+import Widgets
+
+@Suite struct LayerTests {
+  @Test("A style of layers applies to every kind of layer")
+  func sharedProperties() {
+    func card<Root: LayerModel>() -> Mod<Root> {
+      [.cornerRadius(6), .borderColor(.separator), .maskedCorners(.layerMinXMinYCorner)]
+    }
+    let properties = "cornerRadius: 6.0, maskedCorners: [.layerMinXMinYCorner], borderColor: .separator"
+    #expect("\(Layer(card()))" == "Layer(\(properties))")
+    #expect("\(GradientLayer(card()))" == "GradientLayer(\(properties))")
+    #expect("\(ShapeLayer(card()))" == "ShapeLayer(\(properties))")
+  }
+
+  @Test("A layer prints its own properties before the shared ones")
+  func order() {
+    let layer = ShapeLayer(.opacity(0.5), .lineDashPattern([4, 2]), .fillColor(nil))
+    #expect("\(layer)" == "ShapeLayer(fillColor: nil, lineDashPattern: [4.0, 2.0], opacity: 0.5)")
+  }
+
+  @Test("Sublayers are equal if they are of the same kinds, in the same order, and equal")
+  func sublayers() {
+    let layer = Layer(.sublayers([GradientLayer(.colors([.red, .blue])), ShapeLayer()]))
+    #expect(layer == Layer(.sublayers([GradientLayer(.colors([.red, .blue])), ShapeLayer()])))
+    #expect(layer != Layer(.sublayers([GradientLayer(.colors([.red])), ShapeLayer()])))
+    #expect(layer != Layer(.sublayers([ShapeLayer(), GradientLayer(.colors([.red, .blue]))])))
+  }
+}

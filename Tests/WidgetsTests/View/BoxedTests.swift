@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Widgets
+
+@Suite struct BoxedTests {
+  @Test("Changing a copy leaves the original as it was")
+  func independence() {
+    let original = Boxed([1, 2])
+    var copy = original
+    copy.value.append(3)
+    #expect(original.value == [1, 2])
+    #expect(copy.value == [1, 2, 3])
+  }
+
+  @Test("Copies share one storage until one of them is changed")
+  func sharing() {
+    let original = Boxed(1)
+    var copy = original
+    #expect(copy.storage === original.storage)
+    copy.value = 2
+    #expect(copy.storage !== original.storage)
+  }
+
+  @Test("A box that nobody shares is changed where it is")
+  func changingInPlace() {
+    var box = Boxed([1])
+    let storage = ObjectIdentifier(box.storage)
+    box.value.append(2)
+    #expect(ObjectIdentifier(box.storage) == storage)
+  }
+
+  @Test("Boxes are equal and hash alike if their values do, shared or not")
+  func equality() {
+    #expect(Boxed("a") == Boxed("a"))
+    #expect(Boxed("a") != Boxed("b"))
+    #expect(Boxed("a").hashValue == Boxed("a").hashValue)
+  }
+
+  @Test("Fresh widgets share their attributes, and setting one copies them for that widget alone")
+  func freshWidgets() {
+    var label = Label()
+    #expect(label.attributes.storage === View().attributes.storage)
+    label.isHidden = true
+    #expect(!Label().isHidden)
+    #expect(!View().isHidden)
+  }
+
+  @Test("Setting what is not accessibility leaves the accessibility attributes shared")
+  func nestedBoxes() {
+    var label = Label()
+    label.alpha = 0.5
+    #expect(label.attributes.value.accessibility.storage === View().attributes.value.accessibility.storage)
+  }
+}
