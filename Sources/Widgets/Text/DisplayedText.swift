@@ -1,0 +1,37 @@
+import Foundation
+import Mod
+
+/// A text and how it looks: what labels, text fields and text views have in common. See ``TextDisplaying``.
+public struct DisplayedText: Equatable, Sendable, InspectableByParts {
+  @usableFromInline internal var _text: String?
+  @usableFromInline internal var _attributedText: AttributedString?
+  @usableFromInline internal var font = Font.systemFont(ofSize: Font.labelFontSize)
+  @usableFromInline internal var textColor = Color.label
+  @usableFromInline internal var textAlignment = TextAlignment.natural
+  @usableFromInline internal var adjustsFontForContentSizeCategory = false
+
+  /// Makes a text in the system's font and colour.
+  public init(_ text: String? = nil) {
+    _text = text
+  }
+
+  /// The plain text; setting it drops the attributes.
+  @inlinable
+  internal var text: String? {
+    get { _text }
+    _modify {
+      defer { _attributedText = nil }
+      yield &_text
+    }
+  }
+
+  /// The text with its attributes; setting it sets the plain text too.
+  @inlinable
+  internal var attributedText: AttributedString? {
+    get { _attributedText ?? _text.map { AttributedString($0) } }
+    set {
+      _attributedText = newValue
+      _text = newValue.map { String($0.characters) }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Mod
+
+/// How text is typed: the properties of `UITextInputTraits`. See ``TextInput``.
+public struct TextInputTraits: Equatable, Sendable, InspectableByParts {
+  @usableFromInline internal var keyboardType = KeyboardType.default
+  @usableFromInline internal var keyboardAppearance = KeyboardAppearance.default
+  @usableFromInline internal var returnKeyType = ReturnKeyType.default
+  @usableFromInline internal var enablesReturnKeyAutomatically = false
+  @usableFromInline internal var isSecureTextEntry = false
+  @usableFromInline internal var textContentType: TextContentType?
+  @usableFromInline internal var passwordRules: PasswordRules?
+  @usableFromInline internal var autocapitalizationType = AutocapitalizationType.sentences
+  @usableFromInline internal var autocorrectionType = TextInputChoice.default
+  @usableFromInline internal var spellCheckingType = TextInputChoice.default
+  @usableFromInline internal var smartQuotesType = TextInputChoice.default
+  @usableFromInline internal var smartDashesType = TextInputChoice.default
+  @usableFromInline internal var smartInsertDeleteType = TextInputChoice.default
+  @usableFromInline internal var inlinePredictionType = TextInputChoice.default
+  @usableFromInline internal var mathExpressionCompletionType = TextInputChoice.default
+
+  /// Makes the traits of ordinary text.
+  public init() {}
+}
+
+/// Whether the keyboard lends a hand: `UITextAutocorrectionType` and the types like it.
+public enum TextInputChoice: Hashable, Sendable, CaseIterable {
+  /// As fits the kind of text.
+  case `default`
+  /// No.
+  case no
+  /// Yes.
+  case yes
+}
+
+/// When the shift key goes down by itself. It models `UITextAutocapitalizationType`.
+public enum AutocapitalizationType: Hashable, Sendable, CaseIterable {
+  /// Never.
+  case none
+  /// At the start of each word.
+  case words
+  /// At the start of each sentence.
+  case sentences
+  /// For each letter.
+  case allCharacters
+}
+
+/// What a password that the system makes up must be like. It models `UITextInputPasswordRules`.
+public struct PasswordRules: Hashable, Sendable {
+  /// The rules in Apple's language: `required: upper; required: digit; minlength: 12;`.
+  public let passwordRulesDescriptor: String
+
+  /// Makes rules of their text.
+  public init(descriptor: String) {
+    passwordRulesDescriptor = descriptor
+  }
+}
+
+extension PasswordRules: CustomStringConvertible {
+  /// The rules as one writes them in Swift.
+  public var description: String { "PasswordRules(descriptor: \(passwordRulesDescriptor.debugDescription))" }
+}

@@ -1,0 +1,18 @@
+import Mod
+import Testing
+import Widgets
+
+struct LabelTests {
+  @Test("It prints what differs from a fresh label, the text first")
+  func description() {
+    #expect(
+      "\(Label("Views", .numberOfLines(0), .isHidden(true), .textAlignment(.center)))"
+        == #"Label(text: "Views", textAlignment: .center, numberOfLines: 0, isHidden: true)"#
+    )
+  }
+
+  @Test("A change of the text is one change")
+  func changes() {
+    #expect(Mod<Label>.text("Views").changes(to: Label()) == [Change("text", from: nil, to: "Views")])
+  }
+}

@@ -1,0 +1,30 @@
+import Mod
+import Testing
+import Widgets
+
+struct SearchBarTests {
+  @Test("Text and placeholder are those of its field")
+  func text() {
+    let bar = SearchBar(.text("swift"), .placeholder("Episodes"))
+    #expect(bar.searchTextField.text == "swift")
+    #expect(bar.searchTextField.placeholder == "Episodes")
+    #expect(SearchBar(.searchTextField.text -- "swift").text == "swift")
+  }
+
+  @Test("How text is typed is what its field says, with a key to search")
+  func traits() {
+    #expect(SearchBar().returnKeyType == .search)
+    #expect(SearchBar().enablesReturnKeyAutomatically)
+    #expect(SearchBar(.keyboardType(.webSearch)).searchTextField.keyboardType == .webSearch)
+  }
+
+  @Test("The background of its field differs by state")
+  func searchFieldBackgroundImage() {
+    let (plain, grey) = (Image(named: "plain"), Image(named: "grey"))
+    var bar = SearchBar(.searchFieldBackgroundImage(plain))
+    bar.setSearchFieldBackgroundImage(grey, for: .disabled)
+    #expect(bar.searchFieldBackgroundImage(for: .disabled) == grey)
+    #expect(bar.searchFieldBackgroundImage(for: .focused) == plain)
+    #expect(bar == SearchBar(.searchFieldBackgroundImage(plain), .searchFieldBackgroundImage(for: .disabled) -- grey))
+  }
+}

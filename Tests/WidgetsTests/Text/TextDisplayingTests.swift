@@ -1,0 +1,60 @@
+import Foundation
+import Mod
+import Testing
+import Widgets
+
+struct TextDisplayingTests {
+  private let linked: AttributedString = {
+    var text = AttributedString("Views")
+    text.link = URL(string: "https://example.org")
+    return text
+  }()
+
+  @Test("Setting the attributed text sets the plain text to the same letters")
+  func attributedSetsPlain() {
+    let label = Label(.attributedText(linked))
+    #expect(label.text == "Views")
+    #expect(label.attributedText == linked)
+  }
+
+  @Test("Setting the plain text drops the attributes")
+  func plainDropsAttributes() {
+    let label = Label(.attributedText(linked), .text("Views"))
+    #expect(label.attributedText == AttributedString("Views"))
+    #expect(label == Label("Views"))
+  }
+
+  @Test("Changing the plain text in place drops the attributes")
+  func updateDropsAttributes() {
+    #expect(Label(.attributedText(linked), .text.update { $0?.append("!") }) == Label("Views!"))
+  }
+
+  @Test("Without an attributed text there is no text")
+  func removal() {
+    #expect(Label("Views", .attributedText(nil)) == Label())
+  }
+
+  @Test("Plain text can be given attributes in place")
+  func attributesInPlace() {
+    let label = Label("Views", .attributedText.update { $0?.link = URL(string: "https://example.org") })
+    #expect(label.attributedText == linked)
+  }
+
+  @Test("Where text is typed, no text is empty text")
+  func emptyText() {
+    #expect(TextField().text == "")
+    #expect(TextField(.text("a"), .text(nil)) == TextField())
+    #expect(TextView(.text("a"), .attributedText(nil)).text == "")
+    #expect(Label().text == nil)
+  }
+
+  @Test("A style for everything that shows text fits a widget of one's own")
+  func ownWidget() {
+    struct Badge: TextDisplaying {
+      var displayedText = DisplayedText()
+      var attributes = ViewAttributes.fresh
+    }
+    func shouting<Root: TextDisplaying>() -> Mod<Root> { [.text.update { $0 = $0?.uppercased() }, .font(.headline)] }
+    #expect("\(Badge(.text("new"), shouting()))" == #"Badge(text: "NEW", font: .headline)"#)
+  }
+}
