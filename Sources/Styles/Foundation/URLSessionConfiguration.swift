@@ -42,16 +42,20 @@ extension PropertyNames where Root == URLSessionConfiguration {
 extension StyleNames where Root == URLSessionConfiguration {
   /// Sets one of `httpAdditionalHeaders`, in place of its former value; the others stay.
   ///
-  /// A request that sets the same header wins.
+  /// A request that sets the same header wins. Upper and lower case in its name are the same.
   @inlinable
   public static func header(_ name: String, _ value: String) -> Mod<Root> { .headers([name: value]) }
 
   /// Sets several of `httpAdditionalHeaders`, each in place of its former value; the others stay.
   ///
-  /// A request that sets the same header wins.
+  /// A request that sets the same header wins. Upper and lower case in its name are the same.
   @inlinable
   public static func headers(_ fields: [String: String]) -> Mod<Root> {
-    Mod { $0.httpAdditionalHeaders = ($0.httpAdditionalHeaders ?? [:]).merging(fields) { $1 } }
+    Mod { configuration in
+      let names = Set(fields.keys.map { $0.lowercased() })
+      let others = (configuration.httpAdditionalHeaders ?? [:]).filter { !names.contains("\($0.key)".lowercased()) }
+      configuration.httpAdditionalHeaders = others.merging(fields) { $1 }
+    }
   }
 
   /// Sets the additional header `Accept`: what answers may be, such as `"application/json"`.

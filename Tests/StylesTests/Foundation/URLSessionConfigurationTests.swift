@@ -11,12 +11,18 @@ struct URLSessionConfigurationTests {
   func headers() async throws {
     let configuration =
       URLSessionConfiguration.ephemeral |> [
-        .header("X-Trace", "1"), .accept("text/csv"), .userAgent("One"), .headers(["X-Trace": "2"]),
+        .header("X-Trace", "1"), .accept("text/csv"), .userAgent("One"), .headers(["x-trace": "2"]),
       ]
     let received = try await received(by: configuration) { URLRequest(url: $0) |> .userAgent("Two") }
     #expect(received[header: "X-Trace"] == "2")
     #expect(received[header: "Accept"] == "text/csv")
     #expect(received[header: "User-Agent"] == "Two")
+  }
+
+  @Test("A header has one value, however its name is spelt")
+  func headerNames() {
+    let configuration = URLSessionConfiguration.ephemeral |> .header("ACCEPT", "text/html") + .accept("text/csv")
+    #expect(configuration.httpAdditionalHeaders as? [String: String] == ["Accept": "text/csv"])
   }
 
   @Test("A stateless session stores nothing")

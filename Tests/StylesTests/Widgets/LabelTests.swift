@@ -1,0 +1,62 @@
+import Styles
+import Testing
+
+@Suite("Styles of labels")
+struct LabelTests {
+  @Test("A dynamic font follows the chosen text size")
+  func dynamicFont() {
+    #expect((Label() |> .dynamicFont) == Label(.adjustsFontForContentSizeCategory(true)))
+  }
+
+  @Test("A text style has its font, and a dynamic one follows the chosen text size too")
+  func textStyle() {
+    #expect((Label() |> .textStyle(.headline)) == Label(.font(.headline)))
+    #expect((Label() |> .dynamicFont(.headline)) == Label(.font(.headline), .adjustsFontForContentSizeCategory(true)))
+  }
+
+  @Test("An alignment is set, and centred is one of them")
+  func alignment() {
+    #expect((Label() |> .alignment(.right)) == Label(.textAlignment(.right)))
+    #expect((Label() |> .centered) == Label(.textAlignment(.center)))
+  }
+
+  @Test("A centred title has all of these")
+  func centerTitle() {
+    let expected = Label(.font(.title1), .adjustsFontForContentSizeCategory(true), .textAlignment(.center))
+    #expect((Label() |> .centerTitle) == expected)
+    #expect((Label() |> Style.centerTitle) == expected)
+  }
+
+  @Test("A multiline label has as many lines as it needs")
+  func multiline() {
+    #expect((Label() |> .multiline) == Label(.numberOfLines(0)))
+  }
+
+  @Test("A caption is small, dynamic and in upper case")
+  func caption() {
+    let expected = Label("EPISODE #", .font(.caption1), .adjustsFontForContentSizeCategory(true))
+    #expect((Label() |> .caption("Episode #")) == expected)
+    #expect((Label() |> Style.caption("Episode #")) == expected)
+  }
+
+  @Test("Styles of text serve whatever displays text")
+  func otherWidgets() {
+    #expect((TextField() |> .centered).textAlignment == .center)
+  }
+
+  @Test("The article's label reads as in the article")
+  func article() {
+    let episodeTitle =
+      Label()
+      |> .text("Building a Layout Library")
+      + .centerTitle
+      + .multiline
+    #expect(
+      episodeTitle.description
+        == """
+        Label(text: "Building a Layout Library", font: .title1, textAlignment: .center, \
+        adjustsFontForContentSizeCategory: true, numberOfLines: 0)
+        """
+    )
+  }
+}
