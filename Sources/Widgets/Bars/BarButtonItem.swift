@@ -36,6 +36,7 @@ public struct BarButtonItem: BarItem {
   /// Whether symbols of the system move when they take each other's place. `false` by default.
   public var isSymbolAnimationEnabled = false
 
+  /// What every bar item has.
   public var attributes = BarItemAttributes.fresh
 
   /// Makes an item without title and image.

@@ -13,6 +13,7 @@ public struct BarItemAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var landscapeImagePhoneInsets = EdgeInsets.zero
   @usableFromInline internal var largeContentSizeImageInsets = EdgeInsets.zero
   @usableFromInline internal var isEnabled = true
+  @ControlStateValues internal var titleTextAttributes: TextAttributes?
   @usableFromInline internal var tag = 0
   @usableFromInline internal var accessibilityIdentifier: String?
 

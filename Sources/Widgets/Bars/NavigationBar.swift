@@ -36,6 +36,7 @@ public struct NavigationBar: Bar {
   /// The shadow below the bar, or `nil` for the system's, which is the default.
   public var shadowImage: Image?
 
+  /// What every view has.
   public var attributes = ViewAttributes.fresh
 
   /// Makes a bar without items.

@@ -42,6 +42,7 @@ public struct TabBar: Bar {
   /// An image behind the selected item. `nil` by default.
   public var selectionIndicatorImage: Image?
 
+  /// What every view has.
   public var attributes = ViewAttributes.fresh
 
   /// Makes a tab bar without items.

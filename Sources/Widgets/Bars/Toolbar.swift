@@ -18,6 +18,7 @@ public struct Toolbar: Bar {
   /// The colour of the bar's background, or `nil` for that of its style, which is the default.
   public var barTintColor: Color?
 
+  /// What every view has.
   public var attributes = ViewAttributes.fresh
 
   /// Makes a toolbar without items.

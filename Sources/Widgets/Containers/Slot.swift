@@ -17,6 +17,7 @@ public struct Slot: Sendable {
 }
 
 extension Slot: Equatable {
+  /// Whether both are empty, or hold equal widgets of one type.
   public static func == (first: Slot, second: Slot) -> Bool {
     guard let first = first.wrappedValue else { return second.wrappedValue == nil }
     return first.isEqual(to: second.wrappedValue)
@@ -24,6 +25,7 @@ extension Slot: Equatable {
 }
 
 extension Slot: CustomReflectable {
+  /// The mirror of the optional widget.
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue as Any) }
 }
 

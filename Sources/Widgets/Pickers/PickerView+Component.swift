@@ -30,6 +30,7 @@ extension PickerView {
 }
 
 extension PickerView.Component: ExpressibleByArrayLiteral {
+  /// Makes a wheel that shows its first row.
   public init(arrayLiteral rows: String...) {
     self.init(rows)
   }

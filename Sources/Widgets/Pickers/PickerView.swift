@@ -10,6 +10,7 @@ public struct PickerView: Widget {
   /// The wheels, from the leading to the trailing one. None by default.
   public var components: [Component] = []
 
+  /// What every view has.
   public var attributes = ViewAttributes.fresh
 
   /// Makes a picker without wheels.

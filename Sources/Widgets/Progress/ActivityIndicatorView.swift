@@ -20,6 +20,7 @@ public struct ActivityIndicatorView: Widget {
   /// Its colour, or `nil` for the system's, which is the default.
   public var color: Color?
 
+  /// What every view has.
   public var attributes = ViewAttributes.fresh
 
   /// Makes a spinner that stands still.

@@ -24,6 +24,7 @@ public struct ProgressView: Widget {
   /// An image that stands for the part that is left, in place of a colour. `nil` by default.
   public var trackImage: Image?
 
+  /// What every view has.
   public var attributes = ViewAttributes.fresh
 
   /// Makes a bar at 0.

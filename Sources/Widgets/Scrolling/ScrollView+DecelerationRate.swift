@@ -15,6 +15,7 @@ extension ScrollView {
     /// Comes to a stop soon: 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
 
+    /// The name of the rate, `.fast`, or how it is made: `DecelerationRate(rawValue: 0.5)`.
     public var description: String {
       switch self {
       case .normal: ".normal"

@@ -9,7 +9,8 @@ extension Names where Root: BarItem {
   static var barItem: Names {
     Names(
       .title, .image, .landscapeImagePhone, .largeContentSizeImage, .imageInsets, .landscapeImagePhoneInsets,
-      .largeContentSizeImageInsets, .isEnabled, .tag, .accessibilityIdentifier
+      .largeContentSizeImageInsets, .isEnabled, .titleTextAttributes, .titleTextAttributes(for: .disabled), .tag,
+      .accessibilityIdentifier
     )
   }
 }
@@ -24,7 +25,12 @@ extension Names<BarButtonItem> {
 }
 
 extension Names<TabBarItem> {
-  static var own: Names { Names(.systemItem, .selectedImage, .badgeValue, .badgeColor, .titlePositionAdjustment) }
+  static var own: Names {
+    Names(
+      .systemItem, .selectedImage, .badgeValue, .badgeColor, .badgeTextAttributes,
+      .badgeTextAttributes(for: .selected), .titlePositionAdjustment
+    )
+  }
 }
 
 extension Names<NavigationItem> {

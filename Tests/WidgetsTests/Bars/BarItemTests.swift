@@ -1,0 +1,25 @@
+import Testing
+import Widgets
+
+struct BarItemTests {
+  let faint = TextAttributes(.foregroundColor(.systemGray))
+  let bold = TextAttributes(.font(.boldSystemFont(ofSize: 17)))
+
+  @Test("A title is written as in the normal state where a state has no attributes of its own")
+  func titles() {
+    var item = BarButtonItem(.titleTextAttributes(bold))
+    item.setTitleTextAttributes(faint, for: .disabled)
+    #expect(item.titleTextAttributes(for: .disabled) == faint)
+    #expect(item.titleTextAttributes(for: .selected) == bold)
+    item.setTitleTextAttributes(nil, for: .disabled)
+    #expect(item == BarButtonItem(.titleTextAttributes(bold)))
+  }
+
+  @Test("A badge is written as in the normal state where a state has no attributes of its own")
+  func badges() {
+    var item = TabBarItem(.badgeTextAttributes(bold))
+    item.setBadgeTextAttributes(faint, for: .selected)
+    #expect(item.badgeTextAttributes(for: .selected) == faint)
+    #expect(item.badgeTextAttributes(for: .disabled) == bold)
+  }
+}
