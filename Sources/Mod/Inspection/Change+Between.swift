@@ -11,6 +11,8 @@ extension Change {
   }
 
   internal static func between(_ old: Any, _ new: Any, path: String) -> [Change] {
+    // Most parts are equal, and comparing costs far less than reflection.
+    if let old = old as? any Equatable, old.equals(new) { return [] }
     if let (old, new) = both(parts(of: old), parts(of: new)), hasSameShape(old, new) {
       return zip(old, new).flatMap { old, new in
         between(old.value, new.value, path: path.appending(old))

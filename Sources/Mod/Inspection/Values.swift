@@ -21,7 +21,8 @@ internal func areEqual(_ first: Any?, _ second: Any?) -> Bool {
 }
 
 extension Equatable {
-  fileprivate func equals(_ other: Any) -> Bool { self == other as? Self }
+  /// Whether the other value is of this type and equal.
+  internal func equals(_ other: Any) -> Bool { self == other as? Self }
 }
 
 /// The value as one would write it in Swift: strings quoted, enum cases with their dot.
