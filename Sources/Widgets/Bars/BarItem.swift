@@ -1,20 +1,12 @@
 import Mod
 
 /// An item of a bar: everything that `UIBarItem` has. Items are values, not views.
-public protocol BarItem: Configurable, Inspectable, Equatable, Sendable {
+public protocol BarItem: Model {
   /// What every bar item has. Start with ``BarItemAttributes/fresh``; declare it last.
   var attributes: Boxed<BarItemAttributes> { get set }
 }
 
 extension BarItem {
-  /// Makes a fresh item and applies the Mods to it, in their order.
-  @inlinable
-  @inline(__always)
-  public init(_ mods: Mod<Self>...) {
-    self.init()
-    Mod(list: mods)(&self)
-  }
-
   /// Makes an item with a title and applies the Mods to it, in their order: `BarButtonItem("Save", .style(.done))`.
   @inlinable
   @inline(__always)

@@ -9,14 +9,6 @@ extension NavigationItem {
     self.title = title
     Mod(list: mods)(&self)
   }
-
-  /// Makes a fresh item and applies the Mods to it, in their order.
-  @inlinable
-  @inline(__always)
-  public init(_ mods: Mod<Self>...) {
-    self.init()
-    Mod(list: mods)(&self)
-  }
 }
 
 extension NavigationItem {

@@ -5,7 +5,7 @@ import Mod
 /// ```swift
 /// let item = NavigationItem("Episode", .rightBarButtonItem(BarButtonItem(systemItem: .edit)), .prompt("123"))
 /// ```
-public struct NavigationItem: Configurable, Inspectable, Equatable, Sendable {
+public struct NavigationItem: Model {
   /// The title in the middle of the bar, or `nil` for none, which is the default.
   public var title: String?
 

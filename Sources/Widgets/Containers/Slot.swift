@@ -19,19 +19,14 @@ public struct Slot: Sendable {
 extension Slot: Equatable {
   /// Whether both are empty, or hold equal widgets of one type.
   public static func == (first: Slot, second: Slot) -> Bool {
-    guard let first = first.wrappedValue else { return second.wrappedValue == nil }
-    return first.isEqual(to: second.wrappedValue)
+    guard let first = first.wrappedValue, let second = second.wrappedValue else {
+      return first.wrappedValue == nil && second.wrappedValue == nil
+    }
+    return first.isEqual(to: second)
   }
 }
 
 extension Slot: CustomReflectable {
   /// The mirror of the optional widget.
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue as Any) }
-}
-
-extension Widget {
-  /// Whether the other widget is of the same type and equal.
-  fileprivate func isEqual(to other: (any Widget)?) -> Bool {
-    self == other as? Self
-  }
 }

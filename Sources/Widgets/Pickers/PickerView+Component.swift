@@ -2,7 +2,7 @@ import Mod
 
 extension PickerView {
   /// A wheel of a picker. An array literal of its rows makes one: `["S", "M", "L"]`.
-  public struct Component: Configurable, Inspectable, Equatable, Sendable {
+  public struct Component: Model {
     /// The titles of the rows, from the top. None by default.
     public var rows: [String] = [] { didSet { selectedRow = nearestRow } }
 

@@ -3,9 +3,12 @@ import Mod
 /// A window on content that may be larger: a model of `UIScrollView`.
 ///
 /// ```swift
-/// let gallery = ScrollView(.isPagingEnabled(true), .showsHorizontalScrollIndicator(false))
+/// let gallery = ScrollView(.isPagingEnabled(true), .subviews([ImageView(), ImageView()]))
 /// ```
-public struct ScrollView: Scrolling {
+public struct ScrollView: Scrolling, Container {
+  /// The widgets inside, the hindmost first. None by default.
+  public var subviews: Children = []
+
   /// What every view that scrolls has.
   public var scrolling = ScrollAttributes.fresh
 
@@ -14,4 +17,16 @@ public struct ScrollView: Scrolling {
 
   /// Makes a scroll view with UIKit's defaults.
   public init() {}
+
+  /// The same as ``subviews``.
+  @inlinable
+  public var children: Children {
+    get { subviews }
+    _modify { yield &subviews }
+  }
+}
+
+extension PropertyNames where Root == ScrollView {
+  /// Names ``ScrollView/subviews``.
+  @inlinable public static var subviews: Property<Root, Children> { Property { $1(&$0.subviews) } }
 }

@@ -7,7 +7,7 @@ import Mod
 /// ```
 ///
 /// What is `nil`, as everything is by default, is left to whatever shows the text.
-public struct TextAttributes: Configurable, Inspectable, Equatable, Sendable {
+public struct TextAttributes: Model {
   /// The font.
   public var font: Font?
 
@@ -25,14 +25,6 @@ public struct TextAttributes: Configurable, Inspectable, Equatable, Sendable {
 
   /// Makes attributes that leave everything as it is.
   public init() {}
-
-  /// Makes attributes that leave everything as it is, and applies the Mods to them, in their order.
-  @inlinable
-  @inline(__always)
-  public init(_ mods: Mod<Self>...) {
-    self.init()
-    Mod(list: mods)(&self)
-  }
 }
 
 extension PropertyNames where Root == TextAttributes {

@@ -11,8 +11,8 @@ struct NamedProperty: Sendable, CustomTestStringConvertible {
   let owner: String
   let name: String
 
-  /// The stored property that the name leads to: of the same name, or of another for a computed property.
-  let home: String
+  /// The stored properties that the name leads to: the one of the same name, or others for a computed property.
+  let homes: [String]
 
   let trial: @Sendable () throws -> Trial
 
@@ -34,13 +34,13 @@ extension NamedProperty {
   ///
   /// - Parameters:
   ///   - property: The property under test.
-  ///   - home: The stored property that holds it, if that has another name.
+  ///   - homes: The stored properties that hold it, if those have other names.
   ///   - given: What a value needs before the property can be set, or before it can be set alone.
   ///   - samples: The values to choose from.
   ///   - areEqual: How they compare.
   init<Root: Inspected, Value: Sendable>(
     _ property: Property<Root, Value>,
-    in home: String? = nil,
+    in homes: [String]? = nil,
     given: Mod<Root> = .identity,
     samples: [Value],
     areEqual: @escaping @Sendable (Value, Value) -> Bool
@@ -48,14 +48,14 @@ extension NamedProperty {
     let name = property.propertyName
     owner = "\(Root.self)"
     self.name = name
-    self.home = home ?? String(name.prefix { $0 != "(" })
+    self.homes = homes ?? [String(name.prefix { $0 != "(" })]
     trial = {
       let base = configure(Root(), with: given)
       let taken = try [Root(), base].map(property.value)
       let sample = try #require(samples.first { sample in !taken.contains { areEqual($0, sample) } })
       let changed = configure(base, with: property(sample))
       return Trial(
-        expected: home.map { home in Change.between(base, changed).filter { $0.path.hasPrefix(home) } }
+        expected: homes.map { homes in Change.between(base, changed).filter { homes.contains($0.home) } }
           ?? Change.between(taken[1], sample, path: name),
         changes: property(sample).changes(to: base),
         description: changed.description,
@@ -64,6 +64,11 @@ extension NamedProperty {
       )
     }
   }
+}
+
+extension Change {
+  /// The stored property that the path starts with.
+  fileprivate var home: String { String(path.prefix { !".[(".contains($0) }) }
 }
 
 extension Property {

@@ -41,8 +41,8 @@ extension Names<NavigationItem> {
     )
       + Names(slot: .titleView)
       // One button is short for a list of one.
-      + Names(.leftBarButtonItem, in: "leftBarButtonItems")
-      + Names(.rightBarButtonItem, in: "rightBarButtonItems")
+      + Names(.leftBarButtonItem, in: ["leftBarButtonItems"])
+      + Names(.rightBarButtonItem, in: ["rightBarButtonItems"])
   }
 }
 
@@ -62,7 +62,7 @@ extension Names<TabBar> {
       .shadowImage, .selectionIndicatorImage
     )
       // An item is selected by its place among the items, so there have to be some.
-      + Names(.selectedItem, in: "selectedIndex", given: .items(TabBarItem.samples))
+      + Names(.selectedItem, in: ["selectedIndex"], given: .items(TabBarItem.samples))
   }
 }
 

@@ -1,8 +1,73 @@
+import Foundation
 import Mod
 import Widgets
 
 extension Names where Root: Widget {
-  static var view: Names {
-    Names(.isHidden, .alpha, .layer)
+  static var view: Names { identity + appearance + interaction + layout + accessibility + geometry }
+
+  private static var identity: Names { Names(.tag, .restorationIdentifier, .focusGroupIdentifier) }
+
+  private static var appearance: Names {
+    Names(
+      .isHidden, .alpha, .backgroundColor, .tintColor, .tintAdjustmentMode, .isOpaque, .clipsToBounds, .contentMode,
+      .clearsContextBeforeDrawing, .overrideUserInterfaceStyle, .layer
+    )
   }
+
+  private static var interaction: Names {
+    Names(.isUserInteractionEnabled, .isMultipleTouchEnabled, .isExclusiveTouch, .gestureRecognizers)
+  }
+
+  private static var layout: Names {
+    Names(
+      .translatesAutoresizingMaskIntoConstraints, .semanticContentAttribute, .preservesSuperviewLayoutMargins,
+      .insetsLayoutMarginsFromSafeArea, .directionalLayoutMargins,
+      .horizontalContentHuggingPriority, .verticalContentHuggingPriority,
+      .horizontalContentCompressionResistancePriority, .verticalContentCompressionResistancePriority
+    )
+      // The same margins, by left and right.
+      + Names(.layoutMargins, in: ["directionalLayoutMargins"])
+  }
+
+  private static var accessibility: Names {
+    Names(
+      .isAccessibilityElement, .accessibilityLabel, .accessibilityHint, .accessibilityValue, .accessibilityTraits,
+      .accessibilityIdentifier, .accessibilityLanguage, .accessibilityUserInputLabels, .accessibilityElementsHidden,
+      .accessibilityViewIsModal, .shouldGroupAccessibilityChildren, .accessibilityNavigationStyle,
+      .accessibilityContainerType, .accessibilityIgnoresInvertColors, .minimumContentSizeCategory,
+      .maximumContentSizeCategory, .showsLargeContentViewer, .largeContentTitle, .largeContentImage,
+      .largeContentImageInsets, .scalesLargeContentImage
+    )
+  }
+
+  private static var geometry: Names {
+    Names(.bounds, .center, .transform, .autoresizingMask, .autoresizesSubviews)
+      // A frame is where the bounds end up.
+      + Names(.frame, in: ["bounds", "center"])
+  }
+}
+
+extension Children: Sampled {
+  static let samples: [Children] = [[Label("Sample")]]
+}
+
+extension GestureRecognizers: Sampled {
+  static let samples: [GestureRecognizers] = [[TapGestureRecognizer()]]
+}
+
+extension AccessibilityContainerType: Sampled {}
+extension AccessibilityNavigationStyle: Sampled {}
+extension ContentMode: Sampled {}
+extension ContentSizeCategory: Sampled {}
+extension SemanticContentAttribute: Sampled {}
+extension TintAdjustmentMode: Sampled {}
+extension UserInterfaceStyle: Sampled {}
+extension AccessibilityTraits: Sampled {
+  static let samples = [button]
+}
+extension AutoresizingMask: Sampled {
+  static let samples = [flexibleWidth]
+}
+extension LayoutPriority: Sampled {
+  static let samples = [required]
 }

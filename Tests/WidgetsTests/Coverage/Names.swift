@@ -14,14 +14,14 @@ struct Names<Root: Inspected>: Sendable {
     properties = [NamedProperty(property, given: given, samples: Value.samples, areEqual: ==)]
   }
 
-  /// A computed property, which a stored one of another name holds, and samples that fit what a Mod has prepared.
+  /// A computed property, which stored ones of other names hold, and samples that fit what a Mod has prepared.
   init<Value: Sampled>(
     _ property: Property<Root, Value>,
-    in home: String,
+    in homes: [String],
     given: Mod<Root> = .identity,
     samples: [Value] = Value.samples
   ) {
-    properties = [NamedProperty(property, in: home, given: given, samples: samples, areEqual: ==)]
+    properties = [NamedProperty(property, in: homes, given: given, samples: samples, areEqual: ==)]
   }
 
   /// A property that holds a widget of any kind, which as a type cannot be ``Sampled``.

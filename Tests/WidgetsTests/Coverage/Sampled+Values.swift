@@ -37,6 +37,14 @@ extension TextAttributes: Sampled {
   static let samples = [TextAttributes(.kern(1))]
 }
 
-extension Layer: Sampled {
-  static let samples = [Layer().with(.cornerRadius(6))]
+extension DirectionalEdgeInsets: Sampled {
+  static let samples = [DirectionalEdgeInsets(top: 1)]
+}
+
+extension Path: Sampled {
+  static let samples = [Path(ovalIn: CGRect(x: 1, y: 2, width: 3, height: 4))]
+}
+
+extension Transform: Sampled {
+  static let samples = [Transform(translationX: 1, y: 0)]
 }

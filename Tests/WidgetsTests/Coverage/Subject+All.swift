@@ -3,11 +3,13 @@ import Widgets
 
 extension Subject {
   /// Every type that has named properties.
-  static let all = views + controls + bars + values
+  static let all = views + controls + bars + layers + gestures + values
 
   private static let views = [
     Subject(Label.self, Names(.numberOfLines), .text, .view),
-    Subject(ScrollView.self, .scrolling, .view),
+    Subject(View.self, Names(.subviews), .children(in: "subviews"), .view),
+    Subject(StackView.self, .own, .children(in: "arrangedSubviews"), .view),
+    Subject(ScrollView.self, Names(.subviews), .children(in: "subviews"), .scrolling, .view),
     Subject(ProgressView.self, .own, .view),
     Subject(ActivityIndicatorView.self, .own, .view),
     Subject(PickerView.self, Names(.components), .view),
@@ -29,8 +31,23 @@ extension Subject {
     Subject(TabBarItem.self, .own, .barItem),
   ]
 
+  private static let layers = [
+    Subject(Layer.self, .layer),
+    Subject(GradientLayer.self, .own, .layer),
+    Subject(ShapeLayer.self, .own, .layer),
+  ]
+
+  private static let gestures = [
+    Subject(TapGestureRecognizer.self, .own, .gesture),
+    Subject(LongPressGestureRecognizer.self, .own, .gesture),
+    Subject(PanGestureRecognizer.self, .panning, .gesture),
+    Subject(ScreenEdgePanGestureRecognizer.self, Names(.edges), .panning, .gesture),
+    Subject(PinchGestureRecognizer.self, Names(.scale), .gesture),
+    Subject(RotationGestureRecognizer.self, Names(.rotation), .gesture),
+    Subject(SwipeGestureRecognizer.self, Names(.direction, .numberOfTouchesRequired), .gesture),
+  ]
+
   private static let values = [
-    Subject(Layer.self, Names(.cornerRadius, .borderWidth)),
     Subject(TextAttributes.self, Names(.font, .foregroundColor, .backgroundColor, .kern, .baselineOffset)),
     Subject(PickerView.Component.self, .own),
   ]

@@ -1,0 +1,38 @@
+import Mod
+import Widgets
+
+extension Names where Root: GestureRecognizer {
+  static var gesture: Names {
+    Names(
+      .name, .isEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresExclusiveTouchType,
+      .allowedTouchTypes
+    )
+  }
+}
+
+extension Names where Root: Panning {
+  static var panning: Names { Names(.minimumNumberOfTouches, .maximumNumberOfTouches, .allowedScrollTypesMask) }
+}
+
+extension Names<TapGestureRecognizer> {
+  static var own: Names { Names(.numberOfTapsRequired, .numberOfTouchesRequired, .buttonMaskRequired) }
+}
+
+extension Names<LongPressGestureRecognizer> {
+  static var own: Names {
+    Names(.minimumPressDuration, .allowableMovement, .numberOfTapsRequired, .numberOfTouchesRequired)
+  }
+}
+
+extension ButtonMask: Sampled {
+  static let samples = [secondary]
+}
+extension ScrollTypeMask: Sampled {
+  static let samples = [all]
+}
+extension SwipeGestureRecognizer.Direction: Sampled {
+  static let samples = [up]
+}
+extension TouchTypes: Sampled {
+  static let samples = [pencil]
+}
