@@ -10,7 +10,7 @@ extension StyleNames where Root == DateFormatter {
 
   /// Sets `dateFormat` to a pattern and `locale` to `en_US_POSIX`: for dates that programs read.
   ///
-  /// The time zone stays as it is; compose with ``utc`` to fix it.
+  /// The time zone stays as it is; compose with `utc` to fix it.
   ///
   /// - Parameter pattern: A pattern of Unicode TR 35, such as `"yyyy-MM-dd"`.
   @inlinable public static func fixed(_ pattern: String) -> Mod<Root> { .posix + .dateFormat(pattern) }
@@ -30,7 +30,7 @@ extension StyleNames where Root == DateFormatter {
 
   /// Sets `dateFormat` to the locale's order of the fields in a template: `"MMMd"` is Oct 27 in English, 27. Okt. in German.
   ///
-  /// It asks the formatter's locale when it is applied, so it comes after ``PropertyNames/locale``.
+  /// It asks the formatter's locale when it is applied, so it comes after `locale`.
   @inlinable
   public static func template(_ fields: String) -> Mod<Root> {
     Mod { $0.setLocalizedDateFormatFromTemplate(fields) }

@@ -72,7 +72,7 @@ extension StyleNames where Root == URLSessionConfiguration {
   /// Sets `httpCookieStorage` to `nil` and `httpShouldSetCookies` to `false`.
   @inlinable public static var withoutCookies: Mod<Root> { .httpCookieStorage(nil) + .httpShouldSetCookies(false) }
 
-  /// Keeps nothing from one request to the next: ``uncached``, ``withoutCookies``, and sets `urlCredentialStorage` to `nil`.
+  /// Keeps nothing from one request to the next: `uncached`, `withoutCookies`, and sets `urlCredentialStorage` to `nil`.
   ///
   /// `URLSessionConfiguration.ephemeral`, to compare, keeps all of these, in memory.
   @inlinable public static var stateless: Mod<Root> { [.uncached, .withoutCookies, .urlCredentialStorage(nil)] }
