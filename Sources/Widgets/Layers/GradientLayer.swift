@@ -23,7 +23,7 @@ public struct GradientLayer: LayerModel {
   public var type = Kind.axial
 
   /// What every layer has.
-  public var attributes = LayerAttributes.fresh
+  @Embedded public var layer = Layer()
 
   /// Makes a layer with the defaults of `CAGradientLayer`.
   public init() {}

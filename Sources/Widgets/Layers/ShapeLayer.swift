@@ -43,7 +43,7 @@ public struct ShapeLayer: LayerModel {
   public var lineDashPhase = 0.0
 
   /// What every layer has.
-  public var attributes = LayerAttributes.fresh
+  @Embedded public var layer = Layer()
 
   /// Makes a layer with the defaults of `CAShapeLayer`.
   public init() {}

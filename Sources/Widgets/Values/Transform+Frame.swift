@@ -2,6 +2,7 @@ import Foundation
 
 extension Transform {
   /// The smallest rectangle around something of a size, transformed about its anchor, which is at a position.
+  @usableFromInline
   internal func frame(of size: CGSize, around position: CGPoint, anchor: CGPoint) -> CGRect {
     let (left, top) = (-size.width * anchor.x, -size.height * anchor.y)
     let corners = [(0, 0), (size.width, 0), (0, size.height), (size.width, size.height)].map { dx, dy in
@@ -20,6 +21,7 @@ extension Transform {
 
 extension CGRect {
   /// The point at shares of the width and the height.
+  @usableFromInline
   internal func point(at anchor: CGPoint) -> CGPoint {
     CGPoint(x: minX + width * anchor.x, y: minY + height * anchor.y)
   }

@@ -22,7 +22,7 @@ public struct ViewAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var contentMode = ContentMode.scaleToFill
   @usableFromInline internal var clearsContextBeforeDrawing = true
   @usableFromInline internal var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
-  @usableFromInline internal var layer = Layer()
+  @usableFromInline internal var layer = Layer.fresh
 
   @usableFromInline internal var isUserInteractionEnabled = true
   @usableFromInline internal var isMultipleTouchEnabled = false

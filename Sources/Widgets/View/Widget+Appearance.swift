@@ -77,8 +77,8 @@ extension Widget {
   /// What views and layers both have (hidden or not, opacity, background, clipping) the layer has of its own.
   @inlinable
   public var layer: Layer {
-    get { attributes.value.layer }
-    _modify { yield &attributes.value.layer }
+    get { attributes.value.layer.value }
+    _modify { yield &attributes.value.layer.value }
   }
 }
 

@@ -44,6 +44,7 @@ extension Widget {
   ///
   /// - Note: While `transform` is not the identity, reading gives the smallest rectangle around the transformed view,
   ///   and setting places the view as it would be without.
+  @inlinable
   public var frame: CGRect {
     get { transform.frame(of: bounds.size, around: center, anchor: layer.anchorPoint) }
     set {

@@ -27,7 +27,7 @@ extension Widget {
     }
   }
 
-  @usableFromInline internal var isRightToLeft: Bool { semanticContentAttribute == .forceRightToLeft }
+  @inlinable internal var isRightToLeft: Bool { semanticContentAttribute == .forceRightToLeft }
 }
 
 extension PropertyNames where Root: Widget {
