@@ -53,9 +53,33 @@ extension Names<PageControl> {
   }
 }
 
+extension Names<DatePicker> {
+  static var own: Names {
+    Names(
+      .datePickerMode, .date, .minimumDate, .maximumDate, .countDownDuration, .minuteInterval,
+      .roundsToMinuteInterval, .preferredDatePickerStyle, .locale, .calendar, .timeZone
+    )
+  }
+}
+
+extension Names<SegmentedControl> {
+  static var own: Names {
+    Names(
+      .segments, .isMomentary, .apportionsSegmentWidthsByContent, .selectedSegmentTintColor, .titleTextAttributes,
+      .titleTextAttributes(for: .selected), .backgroundImage, .backgroundImage(for: .selected)
+    ) + Names(.selectedSegmentIndex, given: .segments(["A", "B", "C"]))  // There is nothing to select without segments.
+  }
+}
+
+extension SegmentedControl.Segment: Sampled {
+  static let samples: [SegmentedControl.Segment] = ["Sample"]
+}
+
 extension ContentHorizontalAlignment: Sampled {}
 extension ContentVerticalAlignment: Sampled {}
 extension BehavioralStyle: Sampled {}
+extension DatePicker.Mode: Sampled {}
+extension DatePicker.Style: Sampled {}
 extension Switch.Style: Sampled {}
 extension PageControl.BackgroundStyle: Sampled {}
 extension PageControl.Direction: Sampled {}

@@ -9,6 +9,13 @@ struct Names<Root: Inspected>: Sendable {
     repeat self.properties.append(NamedProperty(each properties, samples: (each Value).samples, areEqual: ==))
   }
 
+  /// Properties that a stored one of another name holds as parts of its own.
+  init<each Value: Sampled>(in home: String, _ properties: repeat Property<Root, each Value>) {
+    repeat self.properties.append(
+      NamedProperty(each properties, in: [home], samples: (each Value).samples, areEqual: ==)
+    )
+  }
+
   /// A property that can only be set, or set alone, once a Mod has prepared the value.
   init<Value: Sampled>(_ property: Property<Root, Value>, given: Mod<Root>) {
     properties = [NamedProperty(property, given: given, samples: Value.samples, areEqual: ==)]

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A type of property that can be tried without knowing which property it is.
 protocol Sampled: Equatable, Sendable {
   /// Values to set such a property to: enough of them that one differs from any default.
@@ -22,6 +24,30 @@ extension Double: Sampled {
 
 extension String: Sampled {
   static let samples = ["Sample"]
+}
+
+extension Date: Sampled {
+  static let samples = [Date(timeIntervalSinceReferenceDate: 0)]
+}
+
+extension Locale: Sampled {
+  static let samples = [Locale(identifier: "de_CH")]
+}
+
+extension Calendar: Sampled {
+  static let samples = [Calendar(identifier: .buddhist)]
+}
+
+extension TimeZone: Sampled {
+  static let samples = [gmt]
+}
+
+extension NSRange: Sampled {
+  static let samples = [NSRange(location: 1, length: 2)]
+}
+
+extension AttributedString: Sampled {
+  static let samples = [AttributedString("Sample", attributes: AttributeContainer().languageIdentifier("de"))]
 }
 
 extension Optional: Sampled where Wrapped: Sampled {

@@ -3,19 +3,29 @@ import Widgets
 
 extension Subject {
   /// Every type that has named properties.
-  static let all = views + controls + bars + layers + gestures + values
+  static let all = text + views + controls + bars + layers + gestures + values
+
+  private static let text = [
+    Subject(Label.self, .own, .text, .view),
+    Subject(TextField.self, .own, .text, .input, .control, .view),
+    Subject(TextView.self, .own, .text, .input, .scrolling, .view),
+    Subject(SearchBar.self, .own, .bar, .view),
+  ]
 
   private static let views = [
-    Subject(Label.self, Names(.numberOfLines), .text, .view),
     Subject(View.self, Names(.subviews), .children(in: "subviews"), .view),
     Subject(StackView.self, .own, .children(in: "arrangedSubviews"), .view),
     Subject(ScrollView.self, Names(.subviews), .children(in: "subviews"), .scrolling, .view),
+    Subject(ImageView.self, .own, .view),
     Subject(ProgressView.self, .own, .view),
     Subject(ActivityIndicatorView.self, .own, .view),
     Subject(PickerView.self, Names(.components), .view),
   ]
 
   private static let controls = [
+    Subject(Button.self, constants: ["buttonType"], .own, .control, .view),
+    Subject(DatePicker.self, .own, .control, .view),
+    Subject(SegmentedControl.self, .own, .control, .view),
     Subject(Switch.self, .own, .control, .view),
     Subject(PageControl.self, .own, .control, .view),
     Subject(Slider.self, .own, .range, .control, .view),
@@ -49,6 +59,8 @@ extension Subject {
 
   private static let values = [
     Subject(TextAttributes.self, Names(.font, .foregroundColor, .backgroundColor, .kern, .baselineOffset)),
+    Subject(TextContainer.self, .own),
     Subject(PickerView.Component.self, .own),
+    Subject(SegmentedControl.Segment.self, Names(.title, .image, .isEnabled, .width, .contentOffset)),
   ]
 }

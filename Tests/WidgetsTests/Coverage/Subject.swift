@@ -9,9 +9,13 @@ struct Subject: Sendable, CustomTestStringConvertible {
   let names: [NamedProperty]
   let fresh: String
 
-  init<Root: Inspected>(_ type: Root.Type, _ names: Names<Root>...) {
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - constants: Stored properties that have no name because nothing can change them.
+  ///   - names: The names of all others.
+  init<Root: Inspected>(_ type: Root.Type, constants: [String] = [], _ names: Names<Root>...) {
     testDescription = "\(Root.self)"
-    stored = Change.stored(in: Mirror(reflecting: Root())).map(\.name)
+    stored = Change.stored(in: Mirror(reflecting: Root())).map(\.name).filter { !constants.contains($0) }
     self.names = names.flatMap(\.properties)
     fresh = "\(Root())"
   }
