@@ -19,6 +19,12 @@ let package = Package(
     .testTarget(name: "PipeTests", dependencies: ["Pipe"]),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"]),
     .testTarget(name: "StylesTests", dependencies: ["Styles"]),
+    .testTarget(
+      name: "DiagnosticsTests",
+      dependencies: ["Styles"],
+      path: "Tests/Diagnostics",
+      resources: [.copy("Programs")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The compiler that builds this package, run on programs that import it.
+enum Compiler {
+  /// Whether there is one on the path.
+  static let isAvailable = (try? run(["--version"]))?.status == 0
+
+  /// What it says about programs, by path, in its own order.
+  ///
+  /// All are checked in one run, for each is a file of its own. Those with nothing wrong so far are then compiled in another:
+  /// errors of flow and of isolation come only then, and only if nothing else is wrong.
+  static func diagnose(_ programs: [Program]) throws -> [String: [Mark]] {
+    let paths = programs.map(\.url.path)
+    var marks = try marks(of: paths, mode: ["-typecheck"])
+    let unmarked = paths.filter { path in !(marks[path] ?? []).contains { $0.kind == "error" } }
+    marks.merge(try self.marks(of: unmarked, mode: ["-emit-sil", "-o", "/dev/null"])) { $1 }
+    return marks
+  }
+
+  private static func marks(of paths: [String], mode: [String]) throws -> [String: [Mark]] {
+    guard !paths.isEmpty else { return [:] }
+    let result = try run(
+      mode + ["-wmo", "-module-name", "Programs", "-parse-as-library", "-swift-version", "6"]
+        + ["-diagnostic-style", "llvm", "-no-color-diagnostics"] + modules + paths
+    )
+    if let crash = result.output.firstRange(of: "Stack dump:") {
+      throw Crash(output: String(result.output[crash.lowerBound...].prefix(2_000)))
+    }
+    let marks = result.output.split(separator: "\n").compactMap(Mark.read)
+    return Dictionary(grouping: marks, by: \.path).mapValues { $0.map(\.mark) }
+  }
+
+  /// Where the modules lie that have just been built: next to these tests.
+  private static var modules: [String] {
+    let products = Bundle.module.bundleURL.deletingLastPathComponent()
+    return ["-I", products.appending(path: "Modules").path, "-I", products.path]
+  }
+
+  private static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swiftc"] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+
+  /// The compiler stopped for a fault of its own, which a wrong program must not make it do either.
+  struct Crash: Error {
+    let output: String
+  }
+}

@@ -1,0 +1,9 @@
+import Foundation
+import Styles
+
+private func configured(_ formatter: DateFormatter) {
+  formatter |> \.dateStyle -- .short
+  formatter |> .utc <> .isoDate
+  configure(formatter, with: .utc)
+  configure(formatter) { $0.dateStyle = .short }
+}

@@ -1,0 +1,7 @@
+import Styles
+
+private let toggle = Switch(
+  .isEnabled(false),
+  .thumbImage(nil)
+// ^ error: Slider
+)

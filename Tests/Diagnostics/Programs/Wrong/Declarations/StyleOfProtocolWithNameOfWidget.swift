@@ -1,0 +1,6 @@
+import Styles
+
+extension Mod where Root: TextDisplaying {
+  fileprivate static var multiline: Mod { .numberOfLines(0) }
+//                                         ^ error: Label
+}

@@ -1,0 +1,7 @@
+import Foundation
+import Styles
+
+private func formatter() -> ByteCountFormatter {
+  ByteCountFormatter() |> .countStyle(.fil)
+//                                     ^ error: member 'fil'
+}

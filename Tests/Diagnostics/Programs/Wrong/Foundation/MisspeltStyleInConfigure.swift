@@ -1,0 +1,7 @@
+import Foundation
+import Styles
+
+private func formatter() -> DateFormatter {
+  configure(DateFormatter(), with: [.utc, .isoDat])
+//                                         ^ error: member 'isoDat'
+}

@@ -1,0 +1,7 @@
+import Foundation
+import Styles
+
+private func formatter() -> DateFormatter {
+  DateFormatter() |> .utc <> .withoutUnit
+//                            ^ error: ByteCountFormatter
+}

@@ -1,0 +1,4 @@
+import Styles
+
+private let areEqual = Label("Views") == Layer()
+//                                    ^ error: binary operator '==' cannot be applied

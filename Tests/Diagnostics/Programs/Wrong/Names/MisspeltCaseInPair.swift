@@ -1,0 +1,14 @@
+import Foundation
+import Styles
+
+extension PropertyNames where Root == DateFormatter {
+  fileprivate static var dateStyle: Property<Root, DateFormatter.Style> { Property { $1(&$0.dateStyle) } }
+}
+
+private func formatter() -> DateFormatter {
+  DateFormatter() |> .dateStyle -- .shrot
+//                    ^ instead: member 'dateStyle'
+//                                  ^ error: member 'shrot'
+}
+
+// tried: Declaring `--` as a global function, for any `Value`, or with an autoclosure changes nothing.

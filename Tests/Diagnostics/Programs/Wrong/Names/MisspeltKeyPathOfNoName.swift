@@ -1,0 +1,6 @@
+import Styles
+
+private struct Retry { var attempts = 1 }
+
+private let retry = Retry() |> \.atempts -- 5
+//                             ^ error: cannot infer key path type

@@ -1,0 +1,7 @@
+import Styles
+
+private let label = Label(
+  .text("Views"),
+  .numberOfLins(2)
+// ^ error: member 'numberOfLins'
+)

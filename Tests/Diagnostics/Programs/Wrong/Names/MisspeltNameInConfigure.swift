@@ -1,0 +1,7 @@
+import Styles
+
+private let label = configure(Label(), with: [
+  .text("Views"),
+  .numberOfLins(2),
+// ^ error: member 'numberOfLins'
+])

@@ -1,0 +1,7 @@
+import Styles
+
+private let label = Label(
+  .txt -- "Views",
+// ^ error: member 'txt'
+  .numberOfLines -- 2
+)

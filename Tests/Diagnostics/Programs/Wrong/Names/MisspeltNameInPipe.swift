@@ -1,0 +1,6 @@
+import Styles
+
+private let label = Label()
+  |> .text("Views")
+  <> .numberOfLins(2)
+//    ^ error: member 'numberOfLins'

@@ -1,0 +1,7 @@
+import Styles
+
+private let label = Label(
+  .text("Views"),
+  .layer.cornerRadus(6)
+//       ^ error: member 'cornerRadus'
+)

@@ -1,0 +1,7 @@
+import Styles
+
+private let label = configure(Label()) {
+  $0.text = "Views"
+  $0.numberOfLins = 2
+//   ^ error: member 'numberOfLins'
+}

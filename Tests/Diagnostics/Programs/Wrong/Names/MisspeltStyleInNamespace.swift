@@ -1,0 +1,11 @@
+import Styles
+
+extension Style where Root: TextDisplaying {
+  fileprivate static var shy: Mod<Root> { .alpha(0.5) }
+}
+
+private let label = Label("Views") |> Style.shi
+//                                    ^ instead: generic parameter 'Root' could not be inferred
+//                                          ^ error: member 'shi'
+
+// tried: The namespace's root is inferred from its member, so it fails with it. `Style<Label>.shi` is reported where it stands.

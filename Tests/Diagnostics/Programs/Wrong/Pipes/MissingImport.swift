@@ -1,0 +1,4 @@
+import Widgets
+
+private let label = Label() |> .text("Views")
+//                          ^ error: cannot find operator '|>' in scope

@@ -1,0 +1,6 @@
+import Styles
+
+private func shy(_ label: Label, style: Mod<Label>) {
+  style(&label)
+//      ^ error: cannot pass immutable value
+}

@@ -1,0 +1,4 @@
+import Styles
+
+private let text: String = Label() |> .text("Views")
+//                                 ^ error: cannot convert value of type 'Label'

@@ -1,0 +1,6 @@
+import Styles
+
+private let layer = Layer()
+  |> .cornerRadius(6)
+  <> .alpha(0.5)
+//    ^ error: static property 'alpha' requires that 'Layer' conform to 'Widget'

@@ -1,0 +1,4 @@
+import Styles
+
+private let label = Label("Views", .alpha -- 0.5, .title -- "Views")
+//                                                 ^ error: member 'title'

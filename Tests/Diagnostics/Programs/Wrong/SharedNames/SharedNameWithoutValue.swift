@@ -1,0 +1,4 @@
+import Styles
+
+private let bar = TabBar(.items, .itemWidth(80))
+//                        ^ error: 'items'

@@ -1,0 +1,7 @@
+import Styles
+
+private let style = Mod<Label> {
+  Mod.text("Views")
+//    ^ error: static member 'numberOfLines' cannot be used on instance
+  .numberOfLines(2)
+}

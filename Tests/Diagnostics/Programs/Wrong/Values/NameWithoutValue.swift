@@ -1,0 +1,7 @@
+import Styles
+
+private let label = Label(
+  .text("Views"),
+  .numberOfLines
+// ^ error: 'numberOfLines' in 'Mod<Label>' produces result of type 'Property<Label, Int>'
+)

@@ -1,0 +1,7 @@
+import Styles
+
+private let style: Mod<Label> = [
+  .text("Views"),
+  .alpha("half"),
+//       ^ error: cannot convert value of type 'String'
+]
