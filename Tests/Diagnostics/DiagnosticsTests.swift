@@ -9,9 +9,13 @@ struct DiagnosticsTests {
 
   @Test("The first error of a wrong program is at the token that is wrong", arguments: wrong)
   func wrongPrograms(_ program: Program) throws {
-    let said = try Self.diagnoses.get()[program.url.path] ?? []
-    let first = try #require(said.first { $0.kind == "error" } ?? said.first, "It compiles.")
-    #expect(program.expected.contains(where: first.matches), "\(first), not \(program.expected)")
+    let first = try Self.first(of: program)
+    let expected = try #require(program.marks.first, "The program does not say what is expected.")
+    withKnownIssue("The first error is at another token.", isIntermittent: true) {
+      #expect(first?.matches(expected) == true, "\(first?.description ?? "It compiles"), not \(expected)")
+    } when: {
+      program.isMiss
+    }
   }
 
   @Test("A right program compiles without a word", arguments: right)
@@ -20,15 +24,17 @@ struct DiagnosticsTests {
   }
 
   @Test("Nine wrong programs in ten get their first error where it belongs")
-  func share() {
-    #expect(Self.wrong.count >= 40)
-    #expect(Self.right.count >= 5)
-    #expect(Self.wrong.filter(\.isMiss).count * 10 <= Self.wrong.count)
+  func share() throws {
+    let hits = try Self.wrong.filter { program in
+      guard let first = try Self.first(of: program), let expected = program.marks.first else { return false }
+      return first.matches(expected)
+    }
+    #expect(Self.wrong.count >= 200)
+    #expect(hits.count * 10 >= Self.wrong.count * 9, "\(hits.count) of \(Self.wrong.count)")
   }
 
-  @Test("Each wrong program says what is expected of it")
-  func expectations() {
-    #expect(Self.wrong.filter { !$0.marks.contains { $0.kind != "instead" } }.map(\.testDescription) == [])
-    #expect(Self.right.filter { !$0.marks.isEmpty }.map(\.testDescription) == [])
+  private static func first(of program: Program) throws -> Mark? {
+    let said = try diagnoses.get()[program.url.path] ?? []
+    return said.first { $0.kind == "error" } ?? said.first
   }
 }

@@ -1,6 +1,6 @@
 /// What the compiler says, or is expected to say, and the line and column that it points at.
 struct Mark: Equatable, Sendable, CustomStringConvertible {
-  /// `error` or `warning`; `instead` in a fixture whose error is known to be at the wrong token.
+  /// `error` or `warning`.
   let kind: String
   let line: Int
   let column: Int
@@ -10,15 +10,14 @@ struct Mark: Equatable, Sendable, CustomStringConvertible {
 
   /// Whether the compiler said what is expected, where it is expected.
   func matches(_ expected: Mark) -> Bool {
-    line == expected.line && column == expected.column && words.contains(expected.words)
-      && (kind == expected.kind || expected.kind == "instead")
+    kind == expected.kind && line == expected.line && column == expected.column && words.contains(expected.words)
   }
 }
 
 extension Mark {
   /// Reads a comment of a fixture, `// ^ error: words`, whose caret stands below the token that it means.
   init?(_ comment: Substring, below line: Int) {
-    guard let parts = comment.wholeMatch(of: #///(?<indent> *)\^ (?<kind>error|warning|instead): (?<words>.+)/#) else {
+    guard let parts = comment.wholeMatch(of: #///(?<indent> *)\^ (?<kind>error|warning): (?<words>.+)/#) else {
       return nil
     }
     self.init(

@@ -9,27 +9,29 @@ import Testing
 /// ```
 ///
 /// A program that compiles without a word has no such comment. Where the compiler's first error is at another token than the
-/// wrong one, `instead:` marks what it says, and `error:` what it should; what was tried against that stands below the program.
+/// wrong one, a comment below the program begins with `Missed.` and tells what was tried.
 struct Program: Sendable, CustomTestStringConvertible {
   let url: URL
   let marks: [Mark]
 
+  /// Whether the compiler's first error is known to be, at least sometimes, at another token than the wrong one.
+  let isMiss: Bool
+
   init(_ url: URL) throws {
-    self.url = url
-    var number = 0
-    marks = try String(contentsOf: url, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated().compactMap { index, line in
-        let mark = Mark(line, below: number)
-        if mark == nil { number = index + 1 }
-        return mark
+    let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+    var marks: [Mark] = []
+    var marked = 0
+    for (index, line) in lines.enumerated() {
+      if let mark = Mark(line, below: marked) {
+        marks.append(mark)
+      } else {
+        marked = index + 1
       }
+    }
+    self.url = url
+    self.marks = marks
+    isMiss = lines.contains { $0.hasPrefix("// Missed. ") }
   }
-
-  /// What the compiler must say first.
-  var expected: [Mark] { isMiss ? marks.filter { $0.kind == "instead" } : marks }
-
-  /// Whether the compiler's first error is known to be at another token than the wrong one.
-  var isMiss: Bool { marks.contains { $0.kind == "instead" } }
 
   /// The folder and the name of the file.
   var testDescription: String {

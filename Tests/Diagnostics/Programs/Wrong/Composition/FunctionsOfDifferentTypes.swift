@@ -4,8 +4,6 @@ private func doubled(_ number: Int) -> Int { number * 2 }
 private func shouted(_ text: String) -> String { text.uppercased() }
 
 private let both: @Sendable (Int) -> Int = doubled <> shouted
-//                                         ^ instead: cannot convert value of type '@Sendable (Int) -> Int'
-//                                                 ^ instead: generic parameter 'Root' could not be inferred
 //                                                    ^ error: cannot convert value of type '@Sendable (String) -> String'
 
-// tried: The `<>` of functions are disfavoured, which keeps long compositions of Mods quick to check, and so are not considered.
+// Missed. The `<>` of functions are disfavoured, which keeps long compositions of Mods quick to check, and so are not considered.

@@ -3,7 +3,6 @@ import Styles
 private struct Form { var labels: [Label] = [] }
 
 private let style: Mod<Form> = .each(\.labels, .alpha(0.5), .cornerRadius(6))
-//                              ^ instead: contextual member reference to static method 'each'
 //                                                           ^ error: Layer
 
-// tried: As for `WrongModInEach`. `.at(\.labels, .each(…))` fares no better while `each` is overloaded.
+// Missed. As for `WrongModInEach`. `.at(\.labels, .each(…))` fares no better while `each` is overloaded.

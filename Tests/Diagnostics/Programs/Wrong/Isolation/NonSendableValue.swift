@@ -5,8 +5,7 @@ private struct Tally { var counter: Counter }
 
 private func tally(_ counter: Counter) -> Tally {
   Tally(counter: Counter()) |> \.counter -- counter
-//                                       ^ instead: type 'Counter' does not conform to the 'Sendable' protocol
 //                                          ^ error: type 'Counter' does not conform to the 'Sendable' protocol
 }
 
-// tried: A constraint of an operator is reported at the operator.
+// Missed. A constraint of an operator is reported at the operator.

@@ -4,8 +4,7 @@ import Styles
 private func formatter() -> DateFormatter {
   DateFormatter()
     |> \.dateStyle -- .shrot
-//     ^ instead: cannot infer key path type
 //                     ^ error: member 'shrot'
 }
 
-// tried: A key path's value has no type before the pair is resolved. A declared name's has: see `MisspeltCaseOfName`.
+// Missed. A key path's value has no type before the pair is resolved. A declared name's has: see `MisspeltCaseOfName`.

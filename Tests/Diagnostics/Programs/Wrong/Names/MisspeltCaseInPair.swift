@@ -7,8 +7,7 @@ extension PropertyNames where Root == DateFormatter {
 
 private func formatter() -> DateFormatter {
   DateFormatter() |> .dateStyle -- .shrot
-//                    ^ instead: member 'dateStyle'
 //                                  ^ error: member 'shrot'
 }
 
-// tried: Declaring `--` as a global function, for any `Value`, or with an autoclosure changes nothing.
+// Missed. Declaring `--` as a global function, for any `Value`, or with an autoclosure changes nothing.

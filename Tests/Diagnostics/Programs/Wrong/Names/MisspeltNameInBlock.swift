@@ -1,7 +1,6 @@
 import Styles
 
 private let style = Mod<Label> {
-//                             ^ instead: contextual type for closure argument list expects 1 argument
   Mod.text("Views")
   Mod.numberOfLins(2)
 //    ^ error: member 'numberOfLins'
@@ -11,5 +10,5 @@ private let style = Mod<Label> {
 
 // without the name. `Mod<Label>.numberOfLins` is reported where it stands: see `MisspeltNameInSpeltOutBlock`.
 
-// tried: Disfavouring the block's initializer changes nothing. As the only one, it reports `Mod`, whose root cannot be inferred
+// Missed. Disfavouring the block's initializer changes nothing. As the only one, it reports `Mod`, whose root cannot be inferred
 // without the name. `Mod<Label>.numberOfLins` is reported where it stands: see `MisspeltNameInSpeltOutBlock`.

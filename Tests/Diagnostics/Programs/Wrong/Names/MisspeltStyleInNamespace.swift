@@ -5,7 +5,6 @@ extension Style where Root: TextDisplaying {
 }
 
 private let label = Label("Views") |> Style.shi
-//                                    ^ instead: generic parameter 'Root' could not be inferred
 //                                          ^ error: member 'shi'
 
-// tried: The namespace's root is inferred from its member, so it fails with it. `Style<Label>.shi` is reported where it stands.
+// Missed. The namespace's root is inferred from its member, so it fails with it. `Style<Label>.shi` is reported where it stands.

@@ -3,7 +3,6 @@ import Styles
 private let round = Mod<Layer> { $0.cornerRadius = 6 }
 
 private let style: Mod<Label> = .alpha(0.5) <> round
-//                               ^ instead: static property 'alpha' requires that 'Layer' conform to 'Widget'
 //                                             ^ error: Mod<Layer>
 
-// tried: The composition takes its root from the Mod that has one, before the type that is asked for.
+// Missed. The composition takes its root from the Mod that has one, before the type that is asked for.

@@ -4,6 +4,5 @@ private let layer = Layer()
   |> .cornerRadius(6)
   + .alpha(0.5)
 //   ^ error: 'alpha'
-//   ^ instead: static property 'alpha' requires that 'Layer' conform to 'Widget'
 
-// tried: The standard library's other `+` are in the way; `<>` reports it where it stands: see `NameOfAnotherWidgetInPipe`.
+// Missed. The standard library's other `+` are in the way; `<>` reports it where it stands: see `NameOfAnotherWidgetInPipe`.

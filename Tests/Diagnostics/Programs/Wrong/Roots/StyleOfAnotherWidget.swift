@@ -5,7 +5,6 @@ extension Mod<Layer> {
 }
 
 private let label = Label("Views") |> .round
-//                  ^ instead: cannot convert value of type 'Label'
 //                                     ^ error: Layer
 
-// tried: A style is found on any root if it is an extension's of `Mod<Layer>`, and the value is then what does not fit.
+// Missed. A style is found on any root if it is an extension's of `Mod<Layer>`, and the value is then what does not fit.

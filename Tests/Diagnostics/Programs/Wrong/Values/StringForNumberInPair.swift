@@ -3,7 +3,6 @@ import Styles
 private let label = Label(
   .text -- "Views",
   .numberOfLines -- "2"
-// ^ instead: member 'numberOfLines'
 //                  ^ error: cannot convert value of type 'String'
 )
 
@@ -11,5 +10,5 @@ private let label = Label(
 
 // reported where it stands.
 
-// tried: Declaring `--` as a global function, for any `Value`, or with an autoclosure changes nothing. `.numberOfLines("2")` is
+// Missed. Declaring `--` as a global function, for any `Value`, or with an autoclosure changes nothing. `.numberOfLines("2")` is
 // reported where it stands.

@@ -1,0 +1,4 @@
+import Styles
+
+private let date = Label("Today") |> .multiline <> .isoDate
+//                                                  ^ error: DateFormatter

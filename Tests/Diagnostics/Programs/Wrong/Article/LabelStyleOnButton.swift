@@ -1,0 +1,4 @@
+import Styles
+
+private let button = Button("Play") |> .centerTitle
+//                                      ^ error: static property 'centerTitle'

@@ -1,0 +1,4 @@
+import Styles
+
+private let title = Label("Building a Layout Library") |> Style<Label>.centerTitl
+//                                                                     ^ error: member 'centerTitl'

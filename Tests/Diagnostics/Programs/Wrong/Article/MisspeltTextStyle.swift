@@ -1,0 +1,4 @@
+import Styles
+
+private let views = Label("1000") |> .dynamicFont(.bdy)
+//                                                 ^ error: member 'bdy'

@@ -1,8 +1,0 @@
-import Styles
-
-extension Mod where Root: Control {
-  fileprivate static var off: Mod { .isEnabled(false) }
-}
-
-private let label = Label("Views", .alpha(0.5), .off)
-//                                               ^ error: static property 'off'

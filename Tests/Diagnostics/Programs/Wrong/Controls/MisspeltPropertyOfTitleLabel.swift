@@ -1,0 +1,4 @@
+import Styles
+
+private let button = Button("Play", .titleLabel.numberOfLins(2))
+//                                              ^ error: member 'numberOfLins'
