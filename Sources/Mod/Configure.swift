@@ -21,6 +21,21 @@ public func configure<Value: ~Copyable, Failure: Error>(
   return value
 }
 
+/// Changes a value in an asynchronous closure and returns it.
+///
+/// The closure starts on the caller's actor, so that neither it nor the value needs to be `Sendable`.
+///
+/// - Throws: What `change` throws.
+@inlinable
+@discardableResult
+nonisolated(nonsending) public func configure<Value: ~Copyable, Failure: Error>(
+  _ value: consuming Value,
+  with change: nonisolated(nonsending) (inout Value) async throws(Failure) -> Void
+) async throws(Failure) -> Value {
+  try await change(&value)
+  return value
+}
+
 /// Applies a Mod to a value and returns it.
 ///
 /// ```swift

@@ -1,37 +1,40 @@
 /// The result of a function: `Date() |> formatter.string(from:)`.
+///
+/// - Throws: What `function` throws.
 @inlinable
 @_disfavoredOverload
-public func |> <Value: ~Copyable, Result: ~Copyable, Failure: Error>(
-  value: consuming Value,
-  function: (consuming Value) throws(Failure) -> Result
+public func |> <Value, Result: ~Copyable, Failure: Error>(
+  value: Value,
+  function: (Value) throws(Failure) -> Result
 ) throws(Failure) -> Result {
   try function(value)
-}
-
-/// The result of an asynchronous function: `try await url |> download`.
-@inlinable
-@_disfavoredOverload
-public func |> <Value, Result, Failure: Error>(
-  value: Value,
-  function: (Value) async throws(Failure) -> Result
-) async throws(Failure) -> Result {
-  try await function(value)
 }
 
 /// The value, changed in place by a function: `Label() |> { $0.text = "Views" }`.
 ///
 /// The function does not escape, so it may capture anything.
+///
+/// - Parameters:
+///   - value: The value to change. It is copied, so the caller's own stays as it was.
+///   - change: What to do. `Void?` takes any function that returns nothing; it ranks this operator below the others, by
+///     which a closure would change an object.
+/// - Returns: The changed value. The compiler warns if it is not used, since then nothing has happened.
+/// - Throws: What `change` throws.
 @inlinable
 @_disfavoredOverload
 public func |> <Value: ~Copyable, Failure: Error>(
   value: consuming Value,
-  change: (inout Value) throws(Failure) -> Void
+  change: (inout Value) throws(Failure) -> Void?
 ) throws(Failure) -> Value {
-  try change(&value)
+  _ = try change(&value)
   return value
 }
 
-/// The object, after a function has changed it.
+/// The object, after a function has changed it: `DateFormatter() |> { $0.dateStyle = .short }`.
+///
+/// The function does not escape, so it may capture anything.
+///
+/// - Throws: What `change` throws.
 @inlinable
 @_disfavoredOverload
 @discardableResult

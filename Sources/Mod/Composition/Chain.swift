@@ -3,7 +3,8 @@
 /// Closures that call closures are what the optimiser sees through, but each one takes a stack frame to run and
 /// another to release. Past ``depthLimit`` a composition grows as a tree of these instead, which is walked and taken apart in loops.
 ///
-/// It is safe to share: `first` and `second` change only in `deinit`, when nobody else holds the node.
+/// It is safe to share between threads: `first` and `second` are written only where one reference is left, in `deinit` or
+/// after the check of uniqueness that copy-on-write rests on too, and nothing refers to a node weakly.
 @usableFromInline
 internal final class Chain<Root: ~Copyable>: @unchecked Sendable {
   private var first: Mod<Root>
@@ -52,6 +53,8 @@ internal final class Chain<Root: ~Copyable>: @unchecked Sendable {
     }
   }
 
+  // Where two threads let go of a node in the same instant, neither may see itself as the last. Then the node goes in a
+  // `deinit` of its own, one frame deeper, and takes what is below it apart in a loop again.
   deinit {
     var orphans: [Chain] = []
     adoptChildren(into: &orphans)

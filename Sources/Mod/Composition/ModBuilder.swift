@@ -1,33 +1,41 @@
 /// Builds one Mod from a block of them; see ``Mod/init(_:)-(()->Mod<Root>)``.
 @resultBuilder
 public enum ModBuilder<Root: ~Copyable> {
-  // Gives each line its type, without which a leading dot would find nothing.
+  /// A line of a block. It gives the line its type, without which a leading dot would find nothing.
   @inlinable
   public static func buildExpression(_ mod: Mod<Root>) -> Mod<Root> { mod }
 
+  /// An empty block.
   @inlinable
   public static func buildBlock() -> Mod<Root> { .identity }
 
+  /// The first line of a block.
   @inlinable
   public static func buildPartialBlock(first: Mod<Root>) -> Mod<Root> { first }
 
+  /// The lines so far, then the next one.
   @inlinable
   public static func buildPartialBlock(accumulated: Mod<Root>, next: Mod<Root>) -> Mod<Root> {
     accumulated + next
   }
 
+  /// An `if` without `else`, which changes nothing where its condition does not hold.
   @inlinable
   public static func buildOptional(_ mod: Mod<Root>?) -> Mod<Root> { mod ?? .identity }
 
+  /// The branch of an `if` or `switch` that is taken.
   @inlinable
   public static func buildEither(first mod: Mod<Root>) -> Mod<Root> { mod }
 
+  /// The branch of an `if` or `switch` that is taken.
   @inlinable
   public static func buildEither(second mod: Mod<Root>) -> Mod<Root> { mod }
 
+  /// A `for` loop.
   @inlinable
   public static func buildArray(_ mods: [Mod<Root>]) -> Mod<Root> { .combine(mods) }
 
+  /// An `if #available`.
   @inlinable
   public static func buildLimitedAvailability(_ mod: Mod<Root>) -> Mod<Root> { mod }
 }

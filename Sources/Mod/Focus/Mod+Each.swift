@@ -3,7 +3,7 @@ extension Mod {
   ///
   /// - Complexity: O(*n*) in the number of elements.
   @inlinable
-  public static func each(_ mods: Mod<Root.Element>...) -> Mod 
+  public static func each(_ mods: Mod<Root.Element>...) -> Mod
   where Root: MutableCollection & SendableMetatype, Root.Index: SendableMetatype {
     let mod = Mod<Root.Element>(list: mods)
     return Mod(

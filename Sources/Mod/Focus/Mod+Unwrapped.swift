@@ -1,11 +1,21 @@
-extension Mod {
+extension Mod where Root: ~Copyable {
   /// Applies Mods to an optional root if there is a value in it, and does nothing to `nil`.
   @inlinable
-  public static func unwrapped<Wrapped>(_ mods: Mod<Wrapped>...) -> Mod where Root == Wrapped? {
+  public static func unwrapped<Wrapped: ~Copyable>(_ mods: Mod<Wrapped>...) -> Mod where Root == Wrapped? {
     let mod = Mod<Wrapped>(list: mods)
-    return Mod({ root in if root != nil { mod(&root!) } }, depth: mod.depth + 1)
+    return Mod(
+      { root in
+        // Moved out and back, the value is changed in place, not copied.
+        guard var value = root.take() else { return }
+        mod(&value)
+        root = consume value
+      },
+      depth: mod.depth + 1
+    )
   }
+}
 
+extension Mod {
   /// Applies Mods to the optional that a key path leads to, if there is a value in it.
   ///
   /// ```swift

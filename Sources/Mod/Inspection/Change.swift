@@ -24,10 +24,12 @@ public struct Change: Equatable, CustomStringConvertible {
     self.new = unwrapped(new)
   }
 
+  /// Whether two changes are to the same property, from the same value, to the same value.
   public static func == (first: Change, second: Change) -> Bool {
     first.path == second.path && areEqual(first.old, second.old) && areEqual(first.new, second.new)
   }
 
+  /// The path and both values: `numberOfLines: 1 → 0`.
   public var description: String {
     let change = "\(literal(of: old)) → \(literal(of: new))"
     return path.isEmpty ? change : "\(path): \(change)"

@@ -20,7 +20,7 @@ public protocol InspectableByParts {}
 extension Inspectable {
   /// The type and what differs from a fresh value, on one line, in the order of declaration.
   public var description: String {
-    let changes = Change.between(Self(), self).map { "\($0.path): \(literal(of: $0.new))" }
-    return "\(Self.self)(\(changes.joined(separator: ", ")))"
+    let changes = Change.between(Part.stored(of: Self()), Part.stored(of: self))
+    return "\(Self.self)(\(changes.map { "\($0.path): \(literal(of: $0.new))" }.joined(separator: ", ")))"
   }
 }

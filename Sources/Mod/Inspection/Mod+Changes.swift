@@ -20,10 +20,8 @@ extension Mod {
       self(&new)
       return Change.between(value, new)
     }
-    let old = Change.stored(in: Mirror(reflecting: new))
+    let old = Part.stored(of: value)
     self(&new)
-    return zip(old, Change.stored(in: Mirror(reflecting: new))).flatMap { old, new in
-      Change.between(old.value, new.value, path: old.name)
-    }
+    return Change.between(old, Part.stored(of: new))
   }
 }

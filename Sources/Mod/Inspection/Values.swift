@@ -12,8 +12,14 @@ internal func areEqual(_ first: Any?, _ second: Any?) -> Bool {
     return unwrapped(first) == nil && unwrapped(second) == nil
   }
   guard type(of: first) == type(of: second) else { return false }
-  if let first = first as? any Equatable { return first.equals(second) }
-  if type(of: first) is AnyClass { return (first as AnyObject) === (second as AnyObject) }
+  if let first = first as? any Equatable {
+    // Where a value does not even equal itself, there is a NaN in it: that alone is no difference.
+    if first.equals(second) || first.equals(first) { return first.equals(second) }
+  } else if type(of: first) is AnyClass {
+    return (first as AnyObject) === (second as AnyObject)
+  } else if let first = first as? [AnyHashable: Any], let second = second as? [AnyHashable: Any] {
+    return first.count == second.count && first.allSatisfy { areEqual($1, second[$0]) }
+  }
   let parts = (Mirror(reflecting: first).children, Mirror(reflecting: second).children)
   if parts.0.isEmpty && parts.1.isEmpty { return "\(first)" == "\(second)" }
   return parts.0.count == parts.1.count
@@ -23,35 +29,4 @@ internal func areEqual(_ first: Any?, _ second: Any?) -> Bool {
 extension Equatable {
   /// Whether the other value is of this type and equal.
   internal func equals(_ other: Any) -> Bool { self == other as? Self }
-}
-
-/// The value as one would write it in Swift: strings quoted, enum cases with their dot.
-internal func literal(of value: Any?) -> String {
-  guard let value = unwrapped(value) else { return "nil" }
-  switch value {
-  case let string as String: return string.debugDescription
-  case let described as any CustomStringConvertible where !isCollection(value): return described.description
-  default: break
-  }
-  let mirror = Mirror(reflecting: value)
-  switch mirror.displayStyle {
-  case .enum:
-    return ".\(value)"
-  case .collection, .set:
-    return "[\(mirror.children.map { literal(of: $0.value) }.joined(separator: ", "))]"
-  case .dictionary:
-    let pairs = mirror.children.map { pair in
-      Mirror(reflecting: pair.value).children.map { literal(of: $0.value) }.joined(separator: ": ")
-    }
-    return pairs.isEmpty ? "[:]" : "[\(pairs.sorted().joined(separator: ", "))]"
-  default:
-    return "\(value)"
-  }
-}
-
-private func isCollection(_ value: Any) -> Bool {
-  switch Mirror(reflecting: value).displayStyle {
-  case .collection, .set, .dictionary: true
-  default: false
-  }
 }

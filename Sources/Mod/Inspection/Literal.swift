@@ -1,0 +1,43 @@
+/// The value as one would write it in Swift: strings quoted, enum cases with their dot.
+internal func literal(of value: Any?) -> String {
+  guard let value = unwrapped(value) else { return "nil" }
+  if let text = value as? any StringProtocol { return String(text).debugDescription }
+  let mirror = Mirror(reflecting: value)
+  let parts = mirror.children.map(literal(of:))
+  switch mirror.displayStyle {
+  case .collection:
+    return "[\(parts.joined(separator: ", "))]"
+  case .set:
+    return "[\(parts.sorted().joined(separator: ", "))]"
+  case .dictionary:
+    let pairs = mirror.children.map { pair in
+      Mirror(reflecting: pair.value).children.map { literal(of: $0.value) }.joined(separator: ": ")
+    }
+    return pairs.isEmpty ? "[:]" : "[\(pairs.sorted().joined(separator: ", "))]"
+  case _ where value is any CustomStringConvertible:
+    return "\(value)"
+  case .struct:
+    return "\(type(of: value))(\(parts.joined(separator: ", ")))"
+  case .tuple:
+    return "(\(parts.joined(separator: ", ")))"
+  case .enum:
+    return mirror.children.isEmpty ? ".\(value)" : ".\(caseLiteral(in: mirror))"
+  default:
+    return "\(value)"
+  }
+}
+
+/// A labelled part: `width: 2.0`.
+private func literal(of part: Mirror.Child) -> String {
+  let label = part.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
+  return (label.map { "\($0): " } ?? "") + literal(of: part.value)
+}
+
+/// The case of an enum with its values: `rounded(radius: 2.0)`.
+private func caseLiteral(in mirror: Mirror) -> String {
+  mirror.children.map { part in
+    let values = Mirror(reflecting: part.value)
+    let literals = values.displayStyle == .tuple ? values.children.map(literal(of:)) : [literal(of: part.value)]
+    return "\(part.label ?? "")(\(literals.joined(separator: ", ")))"
+  }.joined()
+}

@@ -1,0 +1,41 @@
+/// The result of an asynchronous function: `try await url |> download |> decode`.
+///
+/// The function starts on the caller's actor, so that neither it nor the value needs to be `Sendable`.
+///
+/// - Throws: What `function` throws.
+@inlinable
+@_disfavoredOverload
+nonisolated(nonsending) public func |> <Value, Result: ~Copyable, Failure: Error>(
+  value: Value,
+  function: nonisolated(nonsending) (Value) async throws(Failure) -> Result
+) async throws(Failure) -> Result {
+  try await function(value)
+}
+
+/// The value, changed in place by an asynchronous function: `await Label() |> { $0.text = await title() }`.
+///
+/// - Returns: The changed value.
+/// - Throws: What `change` throws.
+@inlinable
+@_disfavoredOverload
+nonisolated(nonsending) public func |> <Value: ~Copyable, Failure: Error>(
+  value: consuming Value,
+  change: nonisolated(nonsending) (inout Value) async throws(Failure) -> Void?
+) async throws(Failure) -> Value {
+  _ = try await change(&value)
+  return value
+}
+
+/// The object, after an asynchronous function has changed it.
+///
+/// - Throws: What `change` throws.
+@inlinable
+@_disfavoredOverload
+@discardableResult
+nonisolated(nonsending) public func |> <Object: AnyObject, Failure: Error>(
+  object: Object,
+  change: nonisolated(nonsending) (Object) async throws(Failure) -> Void
+) async throws(Failure) -> Object {
+  try await change(object)
+  return object
+}
