@@ -24,7 +24,7 @@ extension Change {
     }
   }
 
-  private static func between(_ old: Any?, _ new: Any?, path: String) -> [Change] {
+  internal static func between(_ old: Any?, _ new: Any?, path: String) -> [Change] {
     // Most parts are equal, and comparing costs far less than reflection.
     if areEqual(old, new) { return [] }
     let whole = Change(path, from: old, to: new)

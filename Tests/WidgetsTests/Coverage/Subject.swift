@@ -15,7 +15,7 @@ struct Subject: Sendable, CustomTestStringConvertible {
   ///   - names: The names of all others.
   init<Root: Inspected>(_ type: Root.Type, constants: [String] = [], _ names: Names<Root>...) {
     testDescription = "\(Root.self)"
-    stored = Change.stored(in: Mirror(reflecting: Root())).map(\.name).filter { !constants.contains($0) }
+    stored = Part.stored(of: Root()).map(\.name).filter { !constants.contains($0) }
     self.names = names.flatMap(\.properties)
     fresh = "\(Root())"
   }
