@@ -54,7 +54,7 @@ public struct Label: TextDisplaying {
   public var showsExpansionTextWhenTruncated = false
 
   /// What every view has.
-  public var attributes = ViewAttributes.fresh
+  public var attributes = ViewAttributes.inert
 
   /// Makes a label without text.
   public init() {}

@@ -2,7 +2,7 @@ import Mod
 
 /// How a view takes touches.
 extension Widget {
-  /// Whether the view takes touches. `true` by default, but for views that only show something.
+  /// Whether the view takes touches. `true` by default, `false` for labels and image views.
   @inlinable
   public var isUserInteractionEnabled: Bool {
     get { attributes.value.isUserInteractionEnabled }

@@ -21,6 +21,7 @@ import Mod
 /// print(gauge)  // Gauge(level: 0.4, isHidden: true, layer.cornerRadius: 4.0)
 /// ```
 public protocol Widget: Model {
-  /// What every view has. Start with ``ViewAttributes/fresh``; declare it last, so that a widget prints its own properties first.
+  /// What every view has. Start with ``ViewAttributes/fresh``, or with ``ViewAttributes/inert`` if it takes no touches.
+  /// Declare it last, so that a widget prints its own properties first.
   var attributes: Boxed<ViewAttributes> { get set }
 }

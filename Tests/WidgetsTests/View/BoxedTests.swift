@@ -38,10 +38,10 @@ import Testing
 
   @Test("Fresh widgets share their attributes, and setting one copies them for that widget alone")
   func freshWidgets() {
-    var label = Label()
-    #expect(label.attributes.storage === View().attributes.storage)
-    label.isHidden = true
-    #expect(!Label().isHidden)
+    var stack = StackView()
+    #expect(stack.attributes.storage === View().attributes.storage)
+    stack.isHidden = true
+    #expect(!StackView().isHidden)
     #expect(!View().isHidden)
   }
 
