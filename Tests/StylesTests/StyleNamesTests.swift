@@ -12,6 +12,7 @@ extension Style where Root: TextDisplaying {
 
 extension Mod<Label> {
   fileprivate static let twoLines = Mod { $0.numberOfLines = 2 }
+  fileprivate static let multiline = Mod { $0.numberOfLines = 3 }
 }
 
 @Suite("Styles, wherever they are declared")
@@ -34,6 +35,12 @@ struct StyleNamesTests {
   @Test("A style of one type may be stored in an extension of Mod")
   func storedInMod() {
     #expect((Label() |> .twoLines).numberOfLines == 2)
+  }
+
+  @Test("A style in an extension of Mod goes before the library's of the same name")
+  func overriding() {
+    #expect((Label() |> .multiline).numberOfLines == 3)
+    #expect((Label() |> Style.multiline).numberOfLines == 0)
   }
 
   @Test("Names of properties are members of the namespace too")

@@ -43,20 +43,4 @@ struct LabelTests {
   func otherWidgets() {
     #expect((TextField() |> .centered).textAlignment == .center)
   }
-
-  @Test("The article's label reads as in the article")
-  func article() {
-    let episodeTitle =
-      Label()
-      |> .text("Building a Layout Library")
-      + .centerTitle
-      + .multiline
-    #expect(
-      episodeTitle.description
-        == """
-        Label(text: "Building a Layout Library", font: .title1, textAlignment: .center, \
-        adjustsFontForContentSizeCategory: true, numberOfLines: 0)
-        """
-    )
-  }
 }
