@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "swift-mod",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
   products: [
     .library(name: "Mod", targets: ["Mod"]),
     .library(name: "Pipe", targets: ["Pipe"]),
