@@ -40,13 +40,16 @@ extension StyleNames where Root == URLComponents {
     }
   }
 
-  /// Adds to `queryItems`, behind those that are there: `.appending(query: ["page": "2", "sort": "date"])`.
+  /// Adds to the query, behind what is there: `.appending(query: ["page": "2", "sort": "date"])`.
   ///
-  /// - Parameter items: Names and values, in their order. A name may come more than once; a `nil` value has no `=`.
+  /// - Parameter items: Names and values, in their order. They are percent-encoded so that they arrive as they are, plus
+  ///   signs too, which many servers else take for spaces. A name may come more than once; a `nil` value has no `=`.
   @inlinable
   public static func appending(query items: KeyValuePairs<String, String?>) -> Mod<Root> {
     Mod { components in
-      components.queryItems = (components.queryItems ?? []) + items.map { URLQueryItem(name: $0, value: $1) }
+      components.percentEncodedQueryItems =
+        (components.percentEncodedQueryItems ?? [])
+        + items.map { URLQueryItem(name: $0.percentEncoded, value: $1?.percentEncoded) }
     }
   }
 }

@@ -36,27 +36,8 @@ extension StyleNames where Root == URLRequest {
   /// - Parameter fields: Names and values, in their order. A name may come more than once.
   @inlinable
   public static func form(_ fields: KeyValuePairs<String, String>) -> Mod<Root> {
-    let pairs = fields.map { "\(formEncoded($0))=\(formEncoded($1))" }
-    return .body(Data(pairs.joined(separator: "&").utf8), contentType: "application/x-www-form-urlencoded")
+    let form = fields.map { "\($0.percentEncoded)=\($1.percentEncoded)" }.joined(separator: "&")
+      .replacing("%20", with: "+")
+    return .body(Data(form.utf8), contentType: "application/x-www-form-urlencoded")
   }
-}
-
-/// The text as forms spell it: letters, digits and `*-._` as they are, a space as `+`, all else as `%` and two digits.
-@usableFromInline
-internal func formEncoded(_ text: String) -> String {
-  let digits = Array("0123456789ABCDEF".utf8)
-  var bytes: [UInt8] = []
-  for byte in text.utf8 {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "*"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"):
-      bytes.append(byte)
-    case UInt8(ascii: " "):
-      bytes.append(UInt8(ascii: "+"))
-    default:
-      bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-    }
-  }
-  return String(decoding: bytes, as: UTF8.self)
 }

@@ -59,7 +59,8 @@ extension StyleNames where Root == URLRequest {
 
   /// Adds to the query of `url`, behind what is there: `.appending(query: ["page": "2", "sort": "date"])`.
   ///
-  /// - Parameter items: Names and values, in their order. A name may come more than once; a `nil` value has no `=`.
+  /// - Parameter items: Names and values, in their order, not yet percent-encoded. A name may come more than once; a `nil`
+  ///   value has no `=`.
   @inlinable
   public static func appending(query items: KeyValuePairs<String, String?>) -> Mod<Root> {
     changingURL(.appending(query: items))

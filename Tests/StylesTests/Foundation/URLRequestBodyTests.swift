@@ -33,11 +33,11 @@ struct URLRequestBodyTests {
   @Test("The server receives a form")
   func form() async throws {
     let received = try await received {
-      URLRequest(url: $0) |> .put <> .form(["q": "a+b & c", "tag": "ü", "tag": "*-._~"])
+      URLRequest(url: $0) |> .put <> .form(["q": "a+b & c", "tag": "ü", "tag": "-._~"])
     }
     #expect(received.method == "PUT")
     #expect(received[header: "Content-Type"] == "application/x-www-form-urlencoded")
-    #expect(received.body == Data("q=a%2Bb+%26+c&tag=%C3%BC&tag=*-._%7E".utf8))
+    #expect(received.body == Data("q=a%2Bb+%26+c&tag=%C3%BC&tag=-._~".utf8))
   }
 
   @Test("The server receives bytes and what they are")
