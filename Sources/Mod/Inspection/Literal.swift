@@ -1,4 +1,4 @@
-/// The value as one would write it in Swift: strings quoted, enum cases with their dot.
+/// The value as one would write it in Swift: strings quoted, enum cases with their dot. It is one line.
 internal func literal(of value: Any?) -> String {
   guard let value = unwrapped(value) else { return "nil" }
   if let text = value as? any StringProtocol { return String(text).debugDescription }
@@ -15,7 +15,7 @@ internal func literal(of value: Any?) -> String {
     }
     return pairs.isEmpty ? "[:]" : "[\(pairs.sorted().joined(separator: ", "))]"
   case _ where value is any CustomStringConvertible:
-    return "\(value)"
+    return oneLine("\(value)")
   case .struct:
     return "\(type(of: value))(\(parts.joined(separator: ", ")))"
   case .tuple:
@@ -40,4 +40,8 @@ private func caseLiteral(in mirror: Mirror) -> String {
     let literals = values.displayStyle == .tuple ? values.children.map(literal(of:)) : [literal(of: part.value)]
     return "\(part.label ?? "")(\(literals.joined(separator: ", ")))"
   }.joined()
+}
+
+private func oneLine(_ text: String) -> String {
+  text.contains(where: \.isNewline) ? text.split(whereSeparator: \.isWhitespace).joined(separator: " ") : text
 }

@@ -54,7 +54,7 @@ public struct DatePicker: Control {
   public var controlAttributes = ControlAttributes()
 
   /// What every view has.
-  public var attributes = ViewAttributes.fresh
+  public var attributes = ViewAttributes.control
 
   /// Makes a picker of the present date and time.
   public init() {}

@@ -51,7 +51,7 @@ public struct PageControl: Control {
   public var controlAttributes = ControlAttributes()
 
   /// What every view has.
-  public var attributes = ViewAttributes.fresh
+  public var attributes = ViewAttributes.adjustable
 
   /// Makes a page control without pages.
   public init() {}

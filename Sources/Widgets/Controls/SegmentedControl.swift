@@ -34,7 +34,7 @@ public struct SegmentedControl: Control {
   public var controlAttributes = ControlAttributes()
 
   /// What every view has.
-  public var attributes = ViewAttributes.fresh
+  public var attributes = ViewAttributes.control
 
   /// Makes a control without segments.
   public init() {}

@@ -43,7 +43,7 @@ public struct Slider: RangeControl {
   public var controlAttributes = ControlAttributes()
 
   /// What every view has.
-  public var attributes = ViewAttributes.fresh
+  public var attributes = ViewAttributes.adjustable
 
   /// Makes a slider from 0 to 1, at 0.
   public init() {}

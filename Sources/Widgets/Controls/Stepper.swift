@@ -38,7 +38,7 @@ public struct Stepper: RangeControl {
   public var controlAttributes = ControlAttributes()
 
   /// What every view has.
-  public var attributes = ViewAttributes.fresh
+  public var attributes = ViewAttributes.control
 
   /// Makes a stepper from 0 to 100, at 0, with steps of 1.
   public init() {}

@@ -27,7 +27,7 @@ public struct Switch: Control {
   public var controlAttributes = ControlAttributes()
 
   /// What every view has.
-  public var attributes = ViewAttributes.fresh
+  public var attributes = ViewAttributes.button
 
   /// Makes a switch that is off.
   public init() {}

@@ -42,7 +42,7 @@ public struct ImageView: Widget {
   public var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   /// What every view has.
-  public var attributes = ViewAttributes.inert
+  public var attributes = ViewAttributes.imageView
 
   /// Makes an image view without a picture.
   public init() {}

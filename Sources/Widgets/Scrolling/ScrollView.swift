@@ -13,7 +13,7 @@ public struct ScrollView: Scrolling, Container {
   public var scrolling = ScrollAttributes.fresh
 
   /// What every view has.
-  public var attributes = ViewAttributes.fresh
+  public var attributes = ViewAttributes.scrollView
 
   /// Makes a scroll view with UIKit's defaults.
   public init() {}

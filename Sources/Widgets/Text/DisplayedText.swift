@@ -25,13 +25,16 @@ public struct DisplayedText: Equatable, Sendable, InspectableByParts {
     }
   }
 
-  /// The text with its attributes; setting it sets the plain text too.
-  @inlinable
+  /// The text with its attributes; setting it sets the plain text too, and font and colour to those it starts with.
+  @usableFromInline
   internal var attributedText: AttributedString? {
     get { _attributedText ?? _text.map { AttributedString($0) } }
     set {
       _attributedText = newValue
       _text = newValue.map { String($0.characters) }
+      guard let start = newValue?.runs.first else { return }
+      font = start.font ?? font
+      textColor = start.foregroundColor ?? textColor
     }
   }
 }

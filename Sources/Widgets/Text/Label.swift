@@ -54,7 +54,7 @@ public struct Label: TextDisplaying {
   public var showsExpansionTextWhenTruncated = false
 
   /// What every view has.
-  public var attributes = ViewAttributes.inert
+  public var attributes = ViewAttributes.label
 
   /// Makes a label without text.
   public init() {}

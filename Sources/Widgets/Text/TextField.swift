@@ -79,7 +79,7 @@ public struct TextField: Control, TextDisplaying, TextInput {
   public var controlAttributes = ControlAttributes()
 
   /// What every view has.
-  public var attributes = ViewAttributes.fresh
+  public var attributes = ViewAttributes.control
 
   /// Makes an empty text field.
   public init() {}

@@ -61,7 +61,7 @@ public struct TextView: Scrolling, TextDisplaying, TextInput {
   public var scrolling = ScrollAttributes.fresh
 
   /// What every view has.
-  public var attributes = ViewAttributes.fresh
+  public var attributes = ViewAttributes.textView
 
   /// Makes an empty text view.
   public init() {}

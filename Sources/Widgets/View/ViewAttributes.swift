@@ -8,9 +8,6 @@ public struct ViewAttributes: Equatable, Sendable, InspectableByParts {
   /// The attributes of a view that nobody has touched, shared by all such views.
   public static let fresh = Boxed(ViewAttributes())
 
-  /// The attributes that views start with which only show something, as labels and images do: they take no touches.
-  public static let inert = View(.isUserInteractionEnabled(false)).attributes
-
   @usableFromInline internal var tag = 0
   @usableFromInline internal var restorationIdentifier: String?
   @usableFromInline internal var focusGroupIdentifier: String?

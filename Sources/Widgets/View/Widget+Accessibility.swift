@@ -2,7 +2,7 @@ import Mod
 
 /// What a view says to those who do not see it.
 extension Widget {
-  /// Whether assistive technology can reach the view. `false` by default.
+  /// Whether assistive technology can reach the view. `false` by default, `true` for text and controls.
   @inlinable
   public var isAccessibilityElement: Bool {
     get { attributes.value.accessibility.value.isAccessibilityElement }
@@ -30,7 +30,7 @@ extension Widget {
     _modify { yield &attributes.value.accessibility.value.accessibilityValue }
   }
 
-  /// How the view behaves. None by default.
+  /// How the view behaves. None by default, but for a button, a label and others that say what they are.
   @inlinable
   public var accessibilityTraits: AccessibilityTraits {
     get { attributes.value.accessibility.value.accessibilityTraits }

@@ -44,7 +44,7 @@ extension Widget {
     _modify { yield &attributes.value.isOpaque }
   }
 
-  /// Whether what overhangs the bounds is cut off. `false` by default.
+  /// Whether what overhangs the bounds is cut off. `false` by default, `true` for what scrolls.
   @inlinable
   public var clipsToBounds: Bool {
     get { attributes.value.clipsToBounds }

@@ -40,6 +40,25 @@ struct TextDisplayingTests {
     #expect(label.attributedText == linked)
   }
 
+  @Test("Font and colour become those that the attributed text starts with")
+  func styleAtStart() {
+    var title = AttributedString("Views: ")
+    title.font = .headline
+    title.foregroundColor = .systemRed
+    let label = Label(.attributedText(title + AttributedString("1000")))
+    #expect(label.font == .headline)
+    #expect(label.textColor == .systemRed)
+    #expect(Label(.attributedText(AttributedString("1000") + title)).font == Label().font)
+  }
+
+  @Test("An attributed text prints on one line")
+  func description() {
+    #expect(
+      "\(Label(.attributedText(linked)))"
+        == #"Label(text: "Views", attributedText: Views { NSLink = https://example.org })"#
+    )
+  }
+
   @Test("Where text is typed, no text is empty text")
   func emptyText() {
     #expect(TextField().text == "")

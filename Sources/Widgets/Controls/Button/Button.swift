@@ -82,7 +82,7 @@ public struct Button: Control {
   public var controlAttributes = ControlAttributes()
 
   /// What every view has.
-  public var attributes = ViewAttributes.fresh
+  public var attributes = ViewAttributes.button
 
   /// Makes a custom button without a title.
   public init() {

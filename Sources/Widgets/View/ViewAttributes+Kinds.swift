@@ -1,0 +1,13 @@
+// Where kinds of views start otherwise than a plain one. All views of a kind share them.
+
+extension ViewAttributes {
+  internal static let label = View(
+    .isUserInteractionEnabled(false), .isAccessibilityElement(true), .accessibilityTraits(.staticText)
+  ).attributes
+  internal static let imageView = View(.isUserInteractionEnabled(false), .accessibilityTraits(.image)).attributes
+  internal static let control = View(.isAccessibilityElement(true)).attributes
+  internal static let button = View(.isAccessibilityElement(true), .accessibilityTraits(.button)).attributes
+  internal static let adjustable = View(.isAccessibilityElement(true), .accessibilityTraits(.adjustable)).attributes
+  internal static let scrollView = View(.clipsToBounds(true)).attributes
+  internal static let textView = View(.clipsToBounds(true), .isAccessibilityElement(true)).attributes
+}
