@@ -63,7 +63,7 @@ extension SemanticContentAttribute: Sampled {}
 extension TintAdjustmentMode: Sampled {}
 extension UserInterfaceStyle: Sampled {}
 extension AccessibilityTraits: Sampled {
-  static let samples = [button]
+  static let samples = [button, link]
 }
 extension AutoresizingMask: Sampled {
   static let samples = [flexibleWidth]
