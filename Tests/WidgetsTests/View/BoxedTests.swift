@@ -49,6 +49,6 @@ import Testing
   func nestedBoxes() {
     var label = Label()
     label.alpha = 0.5
-    #expect(label.attributes.value.accessibility.storage === View().attributes.value.accessibility.storage)
+    #expect(label.attributes.value.accessibility.storage === Label().attributes.value.accessibility.storage)
   }
 }
