@@ -67,6 +67,12 @@ extension Boxed: Hashable where Value: Hashable {
 
 extension Boxed: InspectableByParts where Value: InspectableByParts {}
 
+// A description that is not for debugging would make inspection take the box for a value without parts.
+extension Boxed: CustomDebugStringConvertible {
+  /// The description of the value: the box does not show.
+  public var debugDescription: String { "\(value)" }
+}
+
 extension Boxed: CustomReflectable {
   /// The mirror of the value: the box does not show.
   public var customMirror: Mirror { Mirror(reflecting: value) }

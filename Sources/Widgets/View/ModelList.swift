@@ -2,7 +2,7 @@
 ///
 /// A list is an array that can be compared. It is written as one, and used as one.
 public protocol ModelList: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
-  ExpressibleByArrayLiteral, CustomReflectable, Equatable, Sendable
+  ExpressibleByArrayLiteral, CustomStringConvertible, CustomReflectable, Equatable, Sendable
 where Index == Int, SubSequence == Slice<Self>, Indices == Range<Int>, ArrayLiteralElement == Element {
   /// The values, in their order.
   var elements: [Element] { get set }
@@ -38,6 +38,9 @@ extension ModelList {
   public static func == (first: Self, second: Self) -> Bool {
     first.elements.elementsEqual(second.elements, by: areEqual)
   }
+
+  /// The values as an array prints them: `[Label(text: "Views"), View()]`.
+  public var description: String { elements.description }
 
   /// The mirror of the array.
   public var customMirror: Mirror { Mirror(reflecting: elements) }

@@ -31,6 +31,11 @@ import Widgets
     #expect(copy.subviews == [Label("a", .isHidden(true))])
   }
 
+  @Test("Children print as an array does")
+  func description() {
+    #expect("\([Label("a"), View()] as Children)" == "[Label(text: \"a\"), View()]")
+  }
+
   @Test("The children of a view are its subviews")
   func subviews() {
     #expect(View(.children([Label("a")])).subviews == [Label("a")])

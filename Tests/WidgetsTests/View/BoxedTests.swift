@@ -36,6 +36,11 @@ import Testing
     #expect(Boxed("a").hashValue == Boxed("a").hashValue)
   }
 
+  @Test("A box prints as its value")
+  func description() {
+    #expect("\(Boxed(Label("a")))" == "Label(text: \"a\")")
+  }
+
   @Test("Fresh widgets share their attributes, and setting one copies them for that widget alone")
   func freshWidgets() {
     var stack = StackView()
