@@ -64,13 +64,6 @@ extension BarItem {
     get { attributes.value.tag }
     _modify { yield &attributes.value.tag }
   }
-
-  /// What tests find the item by, never read out. `nil` by default.
-  @inlinable
-  public var accessibilityIdentifier: String? {
-    get { attributes.value.accessibilityIdentifier }
-    _modify { yield &attributes.value.accessibilityIdentifier }
-  }
 }
 
 extension PropertyNames where Root: BarItem {
@@ -98,8 +91,4 @@ extension PropertyNames where Root: BarItem {
   @inlinable public static var isEnabled: Property<Root, Bool> { Property { $1(&$0.isEnabled) } }
   /// Names ``BarItem/tag``.
   @inlinable public static var tag: Property<Root, Int> { Property { $1(&$0.tag) } }
-  /// Names ``BarItem/accessibilityIdentifier``.
-  @inlinable public static var accessibilityIdentifier: Property<Root, String?> {
-    Property { $1(&$0.accessibilityIdentifier) }
-  }
 }

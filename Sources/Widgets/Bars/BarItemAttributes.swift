@@ -15,6 +15,10 @@ public struct BarItemAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var isEnabled = true
   @ControlStateValues internal var titleTextAttributes: TextAttributes?
   @usableFromInline internal var tag = 0
+  @usableFromInline internal var accessibilityLabel: String?
+  @usableFromInline internal var accessibilityHint: String?
+  @usableFromInline internal var accessibilityValue: String?
+  @usableFromInline internal var accessibilityTraits = AccessibilityTraits()
   @usableFromInline internal var accessibilityIdentifier: String?
 
   @usableFromInline internal init() {}

@@ -36,6 +36,9 @@ public struct NavigationBar: Bar {
   /// The shadow below the bar, or `nil` for the system's, which is the default.
   public var shadowImage: Image?
 
+  /// Whether the bar behaves as on a touch screen or as on a desktop. `.automatic` by default.
+  public var preferredBehavioralStyle = BehavioralStyle.automatic
+
   /// What every view has.
   public var attributes = ViewAttributes.fresh
 
@@ -70,4 +73,8 @@ extension PropertyNames where Root == NavigationBar {
   }
   /// Names ``NavigationBar/shadowImage``.
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
+  /// Names ``NavigationBar/preferredBehavioralStyle``.
+  @inlinable public static var preferredBehavioralStyle: Property<Root, BehavioralStyle> {
+    Property { $1(&$0.preferredBehavioralStyle) }
+  }
 }

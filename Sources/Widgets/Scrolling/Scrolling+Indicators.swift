@@ -38,6 +38,16 @@ extension Scrolling {
     _modify { yield &scrolling.value.verticalScrollIndicatorInsets }
   }
 
+  /// The insets of both indicators: setting it sets both, and what it reads are the vertical indicator's.
+  @inlinable
+  public var scrollIndicatorInsets: EdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      horizontalScrollIndicatorInsets = newValue
+      verticalScrollIndicatorInsets = newValue
+    }
+  }
+
   /// Whether the safe area is added to the indicators' insets. `true` by default.
   @inlinable
   public var automaticallyAdjustsScrollIndicatorInsets: Bool {
@@ -73,6 +83,10 @@ extension PropertyNames where Root: Scrolling {
   /// Names ``Scrolling/verticalScrollIndicatorInsets``.
   @inlinable public static var verticalScrollIndicatorInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.verticalScrollIndicatorInsets) }
+  }
+  /// Names ``Scrolling/scrollIndicatorInsets``.
+  @inlinable public static var scrollIndicatorInsets: Property<Root, EdgeInsets> {
+    Property { $1(&$0.scrollIndicatorInsets) }
   }
   /// Names ``Scrolling/automaticallyAdjustsScrollIndicatorInsets``.
   @inlinable public static var automaticallyAdjustsScrollIndicatorInsets: Property<Root, Bool> {

@@ -10,7 +10,7 @@ extension Names where Root: BarItem {
     Names(
       .title, .image, .landscapeImagePhone, .largeContentSizeImage, .imageInsets, .landscapeImagePhoneInsets,
       .largeContentSizeImageInsets, .isEnabled, .titleTextAttributes, .titleTextAttributes(for: .disabled), .tag,
-      .accessibilityIdentifier
+      .accessibilityLabel, .accessibilityHint, .accessibilityValue, .accessibilityTraits, .accessibilityIdentifier
     )
   }
 }
@@ -50,7 +50,7 @@ extension Names<NavigationBar> {
   static var own: Names {
     Names(
       .items, .prefersLargeTitles, .titleTextAttributes, .largeTitleTextAttributes, .backIndicatorImage,
-      .backIndicatorTransitionMaskImage, .shadowImage
+      .backIndicatorTransitionMaskImage, .shadowImage, .preferredBehavioralStyle
     )
   }
 }

@@ -13,7 +13,11 @@ extension Names where Root: Scrolling {
       .horizontalScrollIndicatorInsets, .verticalScrollIndicatorInsets,
       .automaticallyAdjustsScrollIndicatorInsets, .indexDisplayMode,
       .minimumZoomScale, .maximumZoomScale, .bouncesZoom
-    ) + Names(.zoomScale, given: .minimumZoomScale(0.1))  // 1 is all that fresh limits allow.
+    )
+      // The insets of both indicators at once.
+      + Names(.scrollIndicatorInsets, in: ["horizontalScrollIndicatorInsets", "verticalScrollIndicatorInsets"])
+      // Fresh limits allow 1 and nothing else.
+      + Names(.zoomScale, given: .minimumZoomScale(0.1))
   }
 }
 
