@@ -83,12 +83,4 @@ extension PropertyNames where Root == NavigationItem {
   @inlinable public static var backButtonDisplayMode: Property<Root, NavigationItem.BackButtonDisplayMode> {
     Property { $1(&$0.backButtonDisplayMode) }
   }
-  /// Names ``NavigationItem/leftBarButtonItem``.
-  @inlinable public static var leftBarButtonItem: Property<Root, BarButtonItem?> {
-    Property { $1(&$0.leftBarButtonItem) }
-  }
-  /// Names ``NavigationItem/rightBarButtonItem``.
-  @inlinable public static var rightBarButtonItem: Property<Root, BarButtonItem?> {
-    Property { $1(&$0.rightBarButtonItem) }
-  }
 }

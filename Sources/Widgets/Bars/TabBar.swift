@@ -50,10 +50,14 @@ public struct TabBar: Bar {
 
   /// The item that is selected, or `nil` if ``selectedIndex`` leads to none.
   ///
-  /// Setting it selects the first item that is equal, and none if there is no such item.
+  /// Setting it selects the first item that is equal; nothing happens if there is no such item. To change what the
+  /// item shows, change it among the ``items``.
   public var selectedItem: TabBarItem? {
     get { selectedIndex.flatMap { items.indices.contains($0) ? items[$0] : nil } }
-    set { selectedIndex = newValue.flatMap(items.firstIndex) }
+    set {
+      guard let newValue else { return selectedIndex = nil }
+      selectedIndex = items.firstIndex(of: newValue) ?? selectedIndex
+    }
   }
 }
 

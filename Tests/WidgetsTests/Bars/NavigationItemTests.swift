@@ -5,7 +5,7 @@ struct NavigationItemTests {
   let edit = BarButtonItem(systemItem: .edit)
   let add = BarButtonItem(systemItem: .add)
 
-  @Test("One button stands for a list of one, on either side")
+  @Test("One button makes a list of one, on either side")
   func oneButton() {
     #expect(NavigationItem(.leftBarButtonItem(edit)).leftBarButtonItems == [edit])
     #expect(NavigationItem(.rightBarButtonItem(add)).rightBarButtonItems == [add])
@@ -18,10 +18,18 @@ struct NavigationItemTests {
     #expect(item.rightBarButtonItem == add)
   }
 
-  @Test("No button empties the list")
+  @Test("Changing the first button leaves the others")
+  func changingFirst() {
+    var item = NavigationItem(.leftBarButtonItems([edit, add]))
+    item.leftBarButtonItem?.isEnabled = false
+    #expect(item.leftBarButtonItems == [edit.with(.isEnabled(false)), add])
+  }
+
+  @Test("No button removes the first")
   func noButton() {
-    let item = NavigationItem(.leftBarButtonItems([edit, add]), .rightBarButtonItems([add, edit]))
-    #expect(item.with(.leftBarButtonItem(nil), .rightBarButtonItem(nil)) == NavigationItem())
+    let item = NavigationItem(.leftBarButtonItems([edit, add]), .leftBarButtonItem(nil))
+    #expect(item.leftBarButtonItems == [add])
+    #expect(item.with(.leftBarButtonItem(nil), .leftBarButtonItem(nil)).leftBarButtonItems == [])
   }
 
   @Test("An item prints with its buttons")

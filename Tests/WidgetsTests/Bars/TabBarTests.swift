@@ -16,9 +16,10 @@ struct TabBarTests {
     #expect(tabs.selectedItem == TabBarItem("Inbox", .badgeValue("3")))
   }
 
-  @Test("An item that is not in the bar selects none")
+  @Test("No item deselects, and one that is not in the bar changes nothing")
   func missingItem() {
-    #expect(tabs.with(.selectedIndex(0), .selectedItem(TabBarItem("Outbox"))).selectedIndex == nil)
+    #expect(tabs.with(.selectedIndex(1), .selectedItem(nil)).selectedIndex == nil)
+    #expect(tabs.with(.selectedIndex(1), .selectedItem(TabBarItem("Outbox"))).selectedIndex == 1)
   }
 
   @Test("An index without an item selects none", arguments: [-1, 2])

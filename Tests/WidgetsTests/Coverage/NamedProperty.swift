@@ -68,7 +68,7 @@ extension NamedProperty {
 
 extension Change {
   /// The stored property that the path starts with.
-  fileprivate var home: String { String(path.prefix { !".[(".contains($0) }) }
+  var home: String { String(path.prefix { !".[(".contains($0) }) }
 }
 
 extension Property {

@@ -40,7 +40,7 @@ extension Names<NavigationItem> {
       .leftItemsSupplementBackButton, .hidesBackButton, .backBarButtonItem, .backButtonTitle, .backButtonDisplayMode
     )
       + Names(slot: .titleView)
-      // One button is short for a list of one.
+      // One button is the first of a list.
       + Names(.leftBarButtonItem, in: ["leftBarButtonItems"])
       + Names(.rightBarButtonItem, in: ["rightBarButtonItems"])
   }

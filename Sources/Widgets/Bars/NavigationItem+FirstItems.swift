@@ -1,0 +1,32 @@
+import Mod
+
+extension NavigationItem {
+  /// The first of the left items, or `nil` if there is none. Setting it replaces that one; `nil` removes it.
+  public var leftBarButtonItem: BarButtonItem? {
+    get { leftBarButtonItems.first }
+    set { leftBarButtonItems.replaceFirst(with: newValue) }
+  }
+
+  /// The first of the right items, or `nil` if there is none. Setting it replaces that one; `nil` removes it.
+  public var rightBarButtonItem: BarButtonItem? {
+    get { rightBarButtonItems.first }
+    set { rightBarButtonItems.replaceFirst(with: newValue) }
+  }
+}
+
+extension Array {
+  fileprivate mutating func replaceFirst(with element: Element?) {
+    replaceSubrange(..<Swift.min(1, count), with: CollectionOfOne(element).compactMap(\.self))
+  }
+}
+
+extension PropertyNames where Root == NavigationItem {
+  /// Names ``NavigationItem/leftBarButtonItem``.
+  @inlinable public static var leftBarButtonItem: Property<Root, BarButtonItem?> {
+    Property { $1(&$0.leftBarButtonItem) }
+  }
+  /// Names ``NavigationItem/rightBarButtonItem``.
+  @inlinable public static var rightBarButtonItem: Property<Root, BarButtonItem?> {
+    Property { $1(&$0.rightBarButtonItem) }
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+import Widgets
+
+@testable import Mod
+
+/// What several types share is kept in an embedded struct, and each property of it has an accessor that could get one
+/// thing and change another. Names only change, so reading is shown here.
+@Suite("What one reads is what one wrote:")
+struct AccessorTests {
+  @Test("the properties of a view")
+  func view() throws {
+    try expectReading(
+      Names<View>.view,
+      \.tag, \.restorationIdentifier, \.focusGroupIdentifier, \.isHidden, \.alpha, \.backgroundColor, \.tintColor,
+      \.tintAdjustmentMode, \.isOpaque, \.clipsToBounds, \.contentMode, \.clearsContextBeforeDrawing,
+      \.overrideUserInterfaceStyle, \.layer, \.isUserInteractionEnabled, \.isMultipleTouchEnabled, \.isExclusiveTouch,
+      \.gestureRecognizers, \.translatesAutoresizingMaskIntoConstraints, \.semanticContentAttribute,
+      \.preservesSuperviewLayoutMargins, \.insetsLayoutMarginsFromSafeArea, \.directionalLayoutMargins,
+      \.horizontalContentHuggingPriority, \.verticalContentHuggingPriority,
+      \.horizontalContentCompressionResistancePriority, \.verticalContentCompressionResistancePriority,
+      \.isAccessibilityElement, \.accessibilityLabel, \.accessibilityHint, \.accessibilityValue,
+      \.accessibilityTraits, \.accessibilityIdentifier, \.accessibilityLanguage, \.accessibilityUserInputLabels,
+      \.accessibilityElementsHidden, \.accessibilityViewIsModal, \.shouldGroupAccessibilityChildren,
+      \.accessibilityNavigationStyle, \.accessibilityContainerType, \.accessibilityIgnoresInvertColors,
+      \.minimumContentSizeCategory, \.maximumContentSizeCategory, \.showsLargeContentViewer, \.largeContentTitle,
+      \.largeContentImage, \.largeContentImageInsets, \.scalesLargeContentImage, \.bounds, \.center, \.transform,
+      \.autoresizingMask, \.autoresizesSubviews
+    )
+  }
+
+  @Test("the properties of a view that scrolls")
+  func scrolling() throws {
+    try expectReading(
+      Names<ScrollView>.scrolling,
+      given: .minimumZoomScale(0.1),
+      \.contentOffset, \.contentSize, \.contentInset, \.contentInsetAdjustmentBehavior, \.contentAlignmentPoint,
+      \.isScrollEnabled, \.isDirectionalLockEnabled, \.isPagingEnabled, \.scrollsToTop, \.decelerationRate, \.bounces,
+      \.bouncesHorizontally, \.bouncesVertically, \.alwaysBounceHorizontal, \.alwaysBounceVertical,
+      \.transfersHorizontalScrollingToParent, \.transfersVerticalScrollingToParent, \.delaysContentTouches,
+      \.canCancelContentTouches, \.keyboardDismissMode, \.allowsKeyboardScrolling, \.showsHorizontalScrollIndicator,
+      \.showsVerticalScrollIndicator, \.indicatorStyle, \.horizontalScrollIndicatorInsets,
+      \.verticalScrollIndicatorInsets, \.scrollIndicatorInsets, \.automaticallyAdjustsScrollIndicatorInsets,
+      \.indexDisplayMode, \.minimumZoomScale, \.maximumZoomScale, \.zoomScale, \.bouncesZoom
+    )
+  }
+
+  @Test("the properties of a view that shows text")
+  func text() throws {
+    try expectReading(
+      Names<Label>.text,
+      \.text, \.attributedText, \.font, \.textColor, \.textAlignment, \.adjustsFontForContentSizeCategory
+    )
+  }
+
+  @Test("the properties of a view that one types into")
+  func input() throws {
+    try expectReading(
+      Names<TextView>.input,
+      \.keyboardType, \.keyboardAppearance, \.returnKeyType, \.enablesReturnKeyAutomatically, \.isSecureTextEntry,
+      \.textContentType, \.passwordRules, \.autocapitalizationType, \.autocorrectionType, \.spellCheckingType,
+      \.smartQuotesType, \.smartDashesType, \.smartInsertDeleteType, \.inlinePredictionType,
+      \.mathExpressionCompletionType
+    )
+  }
+
+  @Test("the properties of a control")
+  func control() throws {
+    try expectReading(
+      Names<Switch>.control,
+      \.isEnabled, \.isSelected, \.isHighlighted, \.contentHorizontalAlignment, \.contentVerticalAlignment,
+      \.isContextMenuInteractionEnabled, \.showsMenuAsPrimaryAction, \.isSymbolAnimationEnabled, \.toolTip
+    )
+  }
+
+  @Test("the properties of a bar item")
+  func barItem() throws {
+    try expectReading(
+      Names<TabBarItem>.barItem,
+      \.title, \.image, \.landscapeImagePhone, \.largeContentSizeImage, \.imageInsets, \.landscapeImagePhoneInsets,
+      \.largeContentSizeImageInsets, \.isEnabled, \.titleTextAttributes, \.tag, \.accessibilityLabel,
+      \.accessibilityHint, \.accessibilityValue, \.accessibilityTraits, \.accessibilityIdentifier
+    )
+  }
+
+  @Test("the properties of a gesture recognizer")
+  func gesture() throws {
+    try expectReading(
+      Names<TapGestureRecognizer>.gesture,
+      \.name, \.isEnabled, \.cancelsTouchesInView, \.delaysTouchesBegan, \.delaysTouchesEnded,
+      \.requiresExclusiveTouchType, \.allowedTouchTypes
+    )
+  }
+}
+
+/// Expects each key path to read what was written by it, and all together to lead to all properties that the names do.
+private func expectReading<Root: Inspected, each Value: Sampled>(
+  _ names: Names<Root>,
+  given: Mod<Root> = .identity,
+  _ keyPaths: repeat WritableKeyPath<Root, each Value>
+) throws {
+  let base = configure(Root(), with: given)
+  var homes: Set<String> = []
+  func expectReading<Part: Sampled>(_ keyPath: WritableKeyPath<Root, Part>) throws {
+    let old = base[keyPath: keyPath]
+    let sample = try #require(Part.samples.first { $0 != old })
+    var changed = base
+    changed[keyPath: keyPath] = sample
+    #expect(changed[keyPath: keyPath] == sample)
+    homes.formUnion(Change.between(base, changed).map(\.home))
+  }
+  repeat try expectReading(each keyPaths)
+  #expect(homes == Set(names.properties.flatMap(\.homes)))
+}
