@@ -59,6 +59,14 @@ import Widgets
     #expect(color.resolved(for: .dark) == Color(white: 1, alpha: 0.3))
   }
 
+  @Test("The last opacity wins, and its own gives a colour back")
+  func alphaAgain() {
+    #expect(Color.systemRed.withAlpha(0.5).withAlpha(0.3) == .systemRed.withAlpha(0.3))
+    #expect(Color.systemRed.withAlpha(0.5).withAlpha(1) == .systemRed)
+    #expect(Color.red.withAlpha(0.5).withAlpha(2) == .red)
+    #expect(Color.label.withAlpha(0.6) != .secondaryLabel)
+  }
+
   @Test("Colours that look the same but mean different things differ")
   func meaning() {
     #expect(Color.placeholderText != .tertiaryLabel)

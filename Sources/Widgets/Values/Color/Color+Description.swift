@@ -2,7 +2,7 @@ extension Color: CustomStringConvertible {
   /// The colour's name, `.systemRed`, else its components: `#FF9900`, `#FF9900.withAlpha(0.5)`.
   public var description: String {
     let appearances = appearances.value
-    if let name = appearances.name { return ".\(name)" }
+    if let name = appearances.name { return ".\(name)\(appearances.alpha.map { ".withAlpha(\($0))" } ?? "")" }
     guard appearances.light != appearances.dark else { return appearances.light.description }
     return "Color(light: \(appearances.light), dark: \(appearances.dark))"
   }

@@ -9,13 +9,7 @@
 /// Two colours are equal if they look the same in both interface styles and have the same name, if any:
 /// `.placeholderText` looks like `.tertiaryLabel`, but means something else.
 public struct Color: Hashable, Sendable {
-  internal let appearances: Boxed<Appearances>
-
-  internal struct Appearances: Hashable, Sendable {
-    var name: String?
-    var light: Components
-    var dark: Components
-  }
+  internal private(set) var appearances: Boxed<Appearances>
 
   internal init(name: String? = nil, light: Components, dark: Components) {
     appearances = Boxed(Appearances(name: name, light: light, dark: dark))
@@ -45,13 +39,13 @@ extension Color {
 
 extension Color {
   /// The red component in a light interface, from 0 to 1.
-  public var red: Double { appearances.value.light.red }
+  public var red: Double { components(for: .light).red }
   /// The green component in a light interface, from 0 to 1.
-  public var green: Double { appearances.value.light.green }
+  public var green: Double { components(for: .light).green }
   /// The blue component in a light interface, from 0 to 1.
-  public var blue: Double { appearances.value.light.blue }
+  public var blue: Double { components(for: .light).blue }
   /// How opaque the colour is in a light interface, from 0 to 1.
-  public var alpha: Double { appearances.value.light.alpha }
+  public var alpha: Double { components(for: .light).alpha }
 
   /// The colour as it is in an interface of the given style, light if that is `unspecified`.
   public func resolved(for style: UserInterfaceStyle) -> Color {
@@ -60,15 +54,12 @@ extension Color {
 
   /// The colour at another opacity, from 0 to 1, in both interface styles.
   public func withAlpha(_ alpha: Double) -> Color {
-    let (name, light, dark) = (appearances.value.name, appearances.value.light, appearances.value.dark)
-    return Color(
-      name: name.map { "\($0).withAlpha(\(alpha))" },
-      light: light.withAlpha(alpha),
-      dark: dark.withAlpha(alpha)
-    )
+    var color = self
+    color.appearances.value.fade(to: alpha)
+    return color
   }
 
   internal func components(for style: UserInterfaceStyle) -> Components {
-    style == .dark ? appearances.value.dark : appearances.value.light
+    appearances.value.components(for: style)
   }
 }

@@ -1,0 +1,25 @@
+extension Color {
+  /// What a colour is called and what it is in each interface style.
+  internal struct Appearances: Hashable, Sendable {
+    var name: String?
+    var light: Components
+    var dark: Components
+
+    /// The opacity that a named colour is given in place of its own.
+    var alpha: Double?
+
+    func components(for style: UserInterfaceStyle) -> Components {
+      let components = style == .dark ? dark : light
+      return alpha.map(components.withAlpha) ?? components
+    }
+
+    mutating func fade(to alpha: Double) {
+      let alpha = alpha.clamped(to: 0...1)
+      if name == nil {
+        (light, dark) = (light.withAlpha(alpha), dark.withAlpha(alpha))
+      } else {
+        self.alpha = (light.alpha, dark.alpha) == (alpha, alpha) ? nil : alpha
+      }
+    }
+  }
+}
