@@ -20,14 +20,14 @@ struct NamedProperty: Sendable, CustomTestStringConvertible {
 }
 
 extension NamedProperty {
-  /// What came of setting a property to a sample.
+  /// What comes of setting a property to a sample, worked out as far as a test asks for it.
   struct Trial {
     /// What should have changed: the property, or those parts of it that the sample changes.
-    let expected: [Change]
-    let changes: [Change]
-    let description: String
-    let isUnequal: Bool
-    let isSameAsPair: Bool
+    let expected: () -> [Change]
+    let changes: () -> [Change]
+    let description: () -> String
+    let isUnequal: () -> Bool
+    let isSameAsPair: () -> Bool
   }
 
   /// Prepares a trial of setting a property to the first of the samples that differs from what it holds.
@@ -55,12 +55,14 @@ extension NamedProperty {
       let sample = try #require(samples.first { sample in !taken.contains { areEqual($0, sample) } })
       let changed = configure(base, with: property(sample))
       return Trial(
-        expected: homes.map { homes in Change.between(base, changed).filter { homes.contains($0.home) } }
-          ?? Change.between(taken[1], sample, path: name),
-        changes: property(sample).changes(to: base),
-        description: changed.description,
-        isUnequal: changed != base,
-        isSameAsPair: changed == configure(base, with: property -- sample)
+        expected: {
+          homes.map { homes in Change.between(base, changed).filter { homes.contains($0.home) } }
+            ?? Change.between(taken[1], sample, path: name)
+        },
+        changes: { property(sample).changes(to: base) },
+        description: { changed.description },
+        isUnequal: { changed != base },
+        isSameAsPair: { changed == configure(base, with: property -- sample) }
       )
     }
   }
