@@ -33,4 +33,13 @@ struct PageControlTests {
     #expect(control.indicatorImage(forPage: 1) == dot)
     #expect(control.currentPageIndicatorImage(forPage: 0) == house)
   }
+
+  @Test("The current page may have an image of its own")
+  func currentImage() {
+    let house = Image(systemName: "house")
+    var control = PageControl(.numberOfPages(3), .preferredIndicatorImage(Image(systemName: "circle")))
+    control.setCurrentPageIndicatorImage(house, forPage: 0)
+    #expect(control.currentPageIndicatorImage(forPage: 0) == house)
+    #expect(control.currentPageIndicatorImage(forPage: 1) == Image(systemName: "circle"))
+  }
 }

@@ -38,4 +38,26 @@ struct StepperTests {
     #expect(stepper.decrementImage(for: .disabled) == minus)
     #expect(stepper.decrementImage(for: .highlighted) == circle)
   }
+
+  @Test("UIKit's setters give a picture to one state, as the names do")
+  func setters() {
+    let minus = Image(systemName: "minus")
+    let plus = Image(systemName: "plus")
+    let box = Image(systemName: "square")
+    var stepper = Stepper()
+    stepper.setDecrementImage(minus, for: .disabled)
+    stepper.setIncrementImage(plus, for: .disabled)
+    stepper.setBackgroundImage(box, for: .disabled)
+    #expect(stepper.decrementImage(for: .disabled) == minus)
+    #expect(stepper.incrementImage(for: .disabled) == plus)
+    #expect(stepper.backgroundImage(for: .disabled) == box)
+    #expect(
+      stepper
+        == Stepper(
+          .decrementImage(for: .disabled) -- minus,
+          .incrementImage(for: .disabled) -- plus,
+          .backgroundImage(for: .disabled) -- box
+        )
+    )
+  }
 }

@@ -28,4 +28,17 @@ import Widgets
     #expect(layer != Layer(.sublayers([GradientLayer(.colors([.red])), ShapeLayer()])))
     #expect(layer != Layer(.sublayers([ShapeLayer(), GradientLayer(.colors([.red, .blue]))])))
   }
+
+  @Test("A layer of any kind reads and writes the shared properties as its own")
+  func embedding() {
+    var gradient = GradientLayer(.cornerRadius(6))
+    #expect(gradient.cornerRadius == 6)
+    gradient.opacity = 0.5
+    #expect(gradient == GradientLayer(.cornerRadius(6), .opacity(0.5)))
+  }
+
+  @Test("A plain layer is its own layer")
+  func itself() {
+    #expect(Layer(.opacity(0.5)).layer == Layer(.opacity(0.5)))
+  }
 }

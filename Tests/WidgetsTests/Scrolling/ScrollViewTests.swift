@@ -36,4 +36,16 @@ struct ScrollViewTests {
 private struct Map: Scrolling {
   var scrolling = ScrollAttributes.fresh
   var attributes = ViewAttributes.fresh
+
+  @Test("The children of a scroll view are its subviews")
+  func children() {
+    #expect(ScrollView(.subviews([Label("A")])).children == [Label("A")])
+  }
+
+  @Test("The insets of both indicators are set at once")
+  func indicatorInsets() {
+    let view = ScrollView(.scrollIndicatorInsets(EdgeInsets(top: 4)))
+    #expect(view.horizontalScrollIndicatorInsets == EdgeInsets(top: 4))
+    #expect(view.verticalScrollIndicatorInsets == EdgeInsets(top: 4))
+  }
 }

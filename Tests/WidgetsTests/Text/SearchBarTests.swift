@@ -27,4 +27,9 @@ struct SearchBarTests {
     #expect(bar.searchFieldBackgroundImage(for: .focused) == plain)
     #expect(bar == SearchBar(.searchFieldBackgroundImage(plain), .searchFieldBackgroundImage(for: .disabled) -- grey))
   }
+
+  @Test("Its placeholder is that of its field")
+  func placeholder() {
+    #expect(SearchBar(.searchTextField.placeholder -- "Search").placeholder == "Search")
+  }
 }

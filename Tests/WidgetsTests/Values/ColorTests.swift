@@ -90,4 +90,10 @@ import Widgets
   func description(color: Color, text: String) {
     #expect("\(color)" == text)
   }
+
+  @Test("A colour's components are those of a light interface")
+  func components() {
+    let color = Color(light: Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4), dark: .white)
+    #expect([color.red, color.green, color.blue, color.alpha] == [0.1, 0.2, 0.3, 0.4])
+  }
 }

@@ -38,4 +38,10 @@ import Widgets
   func description(font: Font, text: String) {
     #expect("\(font)" == text)
   }
+
+  @Test("A font may have digits of one width")
+  func digits() {
+    let font = Font.monospacedDigitSystemFont(ofSize: 13, weight: .medium)
+    #expect("\(font)" == ".system(13, weight: .medium, design: .monospacedDigit)")
+  }
 }

@@ -1,0 +1,18 @@
+import Testing
+import Widgets
+
+struct SymbolConfigurationTests {
+  @Test(
+    "It prints what it was made of",
+    arguments: [
+      (SymbolConfiguration(), "SymbolConfiguration()"),
+      (SymbolConfiguration(pointSize: 20, weight: .bold), "SymbolConfiguration(pointSize: 20.0, weight: .bold)"),
+      (
+        SymbolConfiguration(textStyle: .body, scale: .small),
+        "SymbolConfiguration(textStyle: .body, scale: .small)"
+      ),
+    ])
+  func prints(configuration: SymbolConfiguration, text: String) {
+    #expect("\(configuration)" == text)
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import Testing
+import Widgets
+
+struct AttributeScopeTests {
+  @Test("Attributed text carries the fonts and colours of this library")
+  func attributes() {
+    var text = AttributedString("Views")
+    text.font = .headline
+    text.foregroundColor = .systemRed
+    #expect(text.runs.first?.font == .headline)
+    #expect(text.widgets.foregroundColor == .systemRed)
+    #expect(text.backgroundColor == nil)
+  }
+}
