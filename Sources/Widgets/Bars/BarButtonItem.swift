@@ -6,6 +6,9 @@ import Mod
 /// let items: [BarButtonItem] = [.init(systemItem: .cancel), .flexibleSpace(), .init("Save", .style(.done))]
 /// ```
 public struct BarButtonItem: BarItem {
+  /// What every bar item has.
+  public var attributes = BarItemAttributes.fresh
+
   /// How much it stands out. `.plain` by default.
   public var style = Style.plain
 
@@ -35,9 +38,6 @@ public struct BarButtonItem: BarItem {
 
   /// Whether symbols of the system move when they take each other's place. `false` by default.
   public var isSymbolAnimationEnabled = false
-
-  /// What every bar item has.
-  public var attributes = BarItemAttributes.fresh
 
   /// Makes an item without title and image.
   public init() {}

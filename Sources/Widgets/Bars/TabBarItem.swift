@@ -6,6 +6,9 @@ import Mod
 /// let inbox = TabBarItem("Inbox", .image(Image(systemName: "tray")), .badgeValue("3"))
 /// ```
 public struct TabBarItem: BarItem {
+  /// What every bar item has.
+  public var attributes = BarItemAttributes.fresh
+
   /// What the system shows, in place of a title and an image of its own. `nil` by default.
   public var systemItem: SystemItem?
 
@@ -23,9 +26,6 @@ public struct TabBarItem: BarItem {
 
   /// How far the title is moved, in points. Not at all by default.
   public var titlePositionAdjustment = Offset.zero
-
-  /// What every bar item has.
-  public var attributes = BarItemAttributes.fresh
 
   /// Makes an item without title and image.
   public init() {}

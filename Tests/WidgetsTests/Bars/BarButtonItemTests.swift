@@ -5,8 +5,8 @@ import Widgets
 struct BarButtonItemTests {
   @Test("An item is made with a title, a system item or a widget, and with Mods")
   func making() {
-    #expect(BarButtonItem("Save", .style(.done)).description == #"BarButtonItem(style: .done, title: "Save")"#)
-    #expect(BarButtonItem(systemItem: .trash, .tag(1)).description == "BarButtonItem(systemItem: .trash, tag: 1)")
+    #expect(BarButtonItem("Save", .style(.done)).description == #"BarButtonItem(title: "Save", style: .done)"#)
+    #expect(BarButtonItem(systemItem: .trash, .tag(1)).description == "BarButtonItem(tag: 1, systemItem: .trash)")
     #expect(
       BarButtonItem(customView: Label("0:30"), .width(44)).description
         == #"BarButtonItem(width: 44.0, customView: Label(text: "0:30"))"#
