@@ -9,12 +9,14 @@ let package = Package(
     .library(name: "Pipe", targets: ["Pipe"]),
     .library(name: "Widgets", targets: ["Widgets"]),
     .library(name: "Styles", targets: ["Styles"]),
+    .library(name: "Signals", targets: ["Signals"]),
   ],
   targets: [
     .target(name: "Mod"),
     .target(name: "Pipe", dependencies: ["Mod"]),
     .target(name: "Widgets", dependencies: ["Mod"]),
     .target(name: "Styles", dependencies: ["Mod", "Pipe", "Widgets"]),
+    .target(name: "Signals"),
 
     .testTarget(name: "ModTests", dependencies: ["Mod"]),
     .testTarget(name: "PipeTests", dependencies: ["Pipe"]),
@@ -26,6 +28,7 @@ let package = Package(
       path: "Tests/Diagnostics",
       resources: [.copy("Programs")]
     ),
+    .testTarget(name: "SignalsTests", dependencies: ["Signals"]),
   ],
   swiftLanguageModes: [.v6]
 )

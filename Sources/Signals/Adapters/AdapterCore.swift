@@ -1,0 +1,90 @@
+/// What all copies of an ``Adapter`` share.
+@MainActor
+@usableFromInline
+internal final class AdapterCore<State: AdapterState> {
+  /// What a message did.
+  @usableFromInline
+  internal struct Step {
+    @usableFromInline internal let message: State.Message?
+    @usableFromInline internal let state: State
+    @usableFromInline internal let notification: State.Notification?
+
+    @inlinable
+    internal init(message: State.Message?, state: State, notification: State.Notification?) {
+      self.message = message
+      self.state = state
+      self.notification = notification
+    }
+  }
+
+  @usableFromInline @exclusivity(unchecked) internal var state: State
+  @usableFromInline internal let notifications = Hub<State.Notification>()
+
+  /// What follows each message; made for those who look at more than notifications.
+  @usableFromInline @exclusivity(unchecked) internal var stepsIfAny: Hub<Step>?
+  @usableFromInline @exclusivity(unchecked) internal var feedbackIfAny: Input<State.Message>?
+  private var failuresIfAny: Hub<any Error>?
+
+  @inlinable
+  internal init(_ state: State) {
+    self.state = state
+  }
+
+  @inlinable
+  internal func send(_ message: State.Message) {
+    guard Turn.open() else { return Turn.enqueue { self.receive(message) } }
+    receive(message)
+    Turn.close()
+  }
+
+  @inlinable
+  internal func receive(_ message: State.Message) {
+    do {
+      let (state, notification) = try self.state.reduce(message: message, feedback: feedback)
+      self.state = state
+      if let notification { notifications.deliver(notification) }
+      stepsIfAny?.deliver(Step(message: message, state: state, notification: notification))
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Puts another state in place of the present one and tells everybody.
+  @usableFromInline
+  internal func replace(with state: State) {
+    Turn.perform { [self] in
+      self.state = state
+      let notification = state.resume()
+      if let notification { notifications.deliver(notification) }
+      stepsIfAny?.deliver(Step(message: nil, state: state, notification: notification))
+    }
+  }
+
+  @usableFromInline internal var steps: Hub<Step> {
+    if let stepsIfAny { return stepsIfAny }
+    let steps = Hub<Step>()
+    stepsIfAny = steps
+    return steps
+  }
+
+  internal var failures: Hub<any Error> {
+    if let failuresIfAny { return failuresIfAny }
+    let failures = Hub<any Error>()
+    failuresIfAny = failures
+    return failures
+  }
+
+  @inlinable internal var feedback: Input<State.Message> { feedbackIfAny ?? makeFeedback() }
+
+  @usableFromInline
+  internal func makeFeedback() -> Input<State.Message> {
+    let feedback = Input<State.Message> { [weak self] in self?.send($0) }
+    feedbackIfAny = feedback
+    return feedback
+  }
+
+  @usableFromInline
+  internal func fail(_ error: any Error) {
+    failuresIfAny?.deliver(error)
+  }
+}

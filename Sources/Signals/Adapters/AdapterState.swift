@@ -1,0 +1,38 @@
+/// The rules of an adapter: what can be sent to it, what that does to its state, and what subscribers hear.
+///
+/// A state of one's own takes a few lines. This one stays silent when the value is the one it has:
+///
+/// ```swift
+/// struct DistinctState<Value: Equatable & Codable>: PersistentAdapterState {
+///   let value: Value
+///   func reduce(message: Value, feedback: Input<Value>) -> (state: Self, notification: Value?) {
+///     message == value ? (self, nil) : (DistinctState(value: message), message)
+///   }
+/// }
+/// let name = Adapter(DistinctState(value: ""))
+/// ```
+@MainActor
+public protocol AdapterState {
+  /// What can be sent to the adapter.
+  associatedtype Message
+
+  /// What the adapter's subscribers hear.
+  associatedtype Notification
+
+  /// Answers a message with the state after it, and what subscribers are told, if anything.
+  ///
+  /// - Parameters:
+  ///   - message: What was sent.
+  ///   - feedback: The adapter's own input. A message sent to it waits until this one has been delivered.
+  /// - Throws: If the message cannot be carried out. The state stays as it was, and ``Adapter/failures`` delivers why.
+  func reduce(message: Message, feedback: Input<Message>) throws -> (state: Self, notification: Notification?)
+
+  /// What a new subscriber hears first: by default, nothing.
+  func resume() -> Notification?
+}
+
+extension AdapterState {
+  /// Nothing: new subscribers wait for the next notification.
+  @inlinable
+  public func resume() -> Notification? { nil }
+}

@@ -1,0 +1,67 @@
+extension SignalConvertible {
+  /// Delivers the latest values of both signals, once each has one, whenever either changes.
+  ///
+  /// A send that reaches both signals is delivered once, with both new values. Finishes when both have; fails when
+  /// either does.
+  @inlinable
+  public func combineLatest<Other: SignalConvertible>(_ other: Other) -> Signal<(Value, Other.Value)> {
+    combineLatest(other) { ($0, $1) }
+  }
+
+  /// Delivers what `transform` makes of the latest values of both signals.
+  @inlinable
+  public func combineLatest<Other: SignalConvertible, Result>(
+    _ other: Other,
+    _ transform: @escaping (Value, Other.Value) -> Result
+  ) -> Signal<Result> {
+    let (connect, connectOther) = (signal.connect, other.signal.connect)
+    return Signal<Result> { observer in
+      let junction = Junction(open: 2, finish: observer.end)
+      let first = Memory<Value?>(nil)
+      let second = Memory<Other.Value?>(nil)
+      let value = observer.value
+      junction.emit = {
+        if let first = first.value, let second = second.value { value(transform(first, second)) }
+      }
+      // Pending from the start, so that what is present at subscription is delivered once, at its end.
+      junction.isPending = true
+      junction.adopt(
+        first: connect(
+          Observer(
+            value: {
+              first.value = $0
+              junction.mark()
+            },
+            end: junction.hear)))
+      junction.adopt(
+        second: connectOther(
+          Observer(
+            value: {
+              second.value = $0
+              junction.mark()
+            },
+            end: junction.hear)))
+      junction.settle()
+      return junction
+    }
+  }
+
+  /// Delivers the latest values of three signals, once each has one, whenever any changes.
+  @inlinable
+  public func combineLatest<Second: SignalConvertible, Third: SignalConvertible>(
+    _ second: Second,
+    _ third: Third
+  ) -> Signal<(Value, Second.Value, Third.Value)> {
+    combineLatest(second).combineLatest(third) { ($0.0, $0.1, $1) }
+  }
+
+  /// Delivers the latest values of four signals, once each has one, whenever any changes.
+  @inlinable
+  public func combineLatest<Second: SignalConvertible, Third: SignalConvertible, Fourth: SignalConvertible>(
+    _ second: Second,
+    _ third: Third,
+    _ fourth: Fourth
+  ) -> Signal<(Value, Second.Value, Third.Value, Fourth.Value)> {
+    combineLatest(second, third).combineLatest(fourth) { ($0.0, $0.1, $0.2, $1) }
+  }
+}

@@ -1,0 +1,27 @@
+extension SignalConvertible {
+  /// Delivers the first values, at most `count`, and finishes after the last of them. Negative counts as none.
+  @inlinable
+  public func prefix(_ count: Int) -> Signal<Value> {
+    let connect = signal.connect
+    return Signal<Value> { observer in
+      let junction = Junction(open: 1, finish: observer.end)
+      guard count > 0 else {
+        junction.conclude(.finished)
+        return junction
+      }
+      let remaining = Memory(count)
+      let value = observer.value
+      junction.adopt(
+        first: connect(
+          Observer(
+            value: {
+              guard junction.isLive else { return }
+              remaining.value -= 1
+              value($0)
+              if remaining.value == 0 { junction.conclude(.finished) }
+            },
+            end: junction.hear)))
+      return junction
+    }
+  }
+}

@@ -1,0 +1,27 @@
+extension SignalConvertible {
+  /// Leaves out each value that `areEqual` says is the same as the last one delivered.
+  @inlinable
+  public func removeDuplicates(by areEqual: @escaping (Value, Value) -> Bool) -> Signal<Value> {
+    let connect = signal.connect
+    return Signal<Value> { observer in
+      let last = Memory<Value?>(nil)
+      let value = observer.value
+      return connect(
+        Observer(
+          value: {
+            if let last = last.value, areEqual(last, $0) { return }
+            last.value = $0
+            value($0)
+          },
+          end: observer.end))
+    }
+  }
+}
+
+extension SignalConvertible where Value: Equatable {
+  /// Leaves out each value that equals the last one delivered.
+  @inlinable
+  public func removeDuplicates() -> Signal<Value> {
+    removeDuplicates { $0 == $1 }
+  }
+}

@@ -1,0 +1,21 @@
+extension SignalConvertible {
+  /// Delivers the result of combining each value with the result before it.
+  ///
+  /// Each subscription starts again from `initial`, which is not itself delivered.
+  @inlinable
+  public func scan<Result>(_ initial: Result, _ combine: @escaping (Result, Value) -> Result) -> Signal<Result> {
+    let connect = signal.connect
+    return Signal<Result> { observer in
+      let result = Memory(initial)
+      let value = observer.value
+      return connect(
+        Observer(
+          value: {
+            let next = combine(result.value, $0)
+            result.value = next
+            value(next)
+          },
+          end: observer.end))
+    }
+  }
+}

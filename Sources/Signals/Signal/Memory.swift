@@ -1,0 +1,11 @@
+/// What an operator remembers for one subscription.
+@MainActor
+@usableFromInline
+internal final class Memory<Value> {
+  @usableFromInline @exclusivity(unchecked) internal var value: Value
+
+  @inlinable
+  internal init(_ value: Value) {
+    self.value = value
+  }
+}

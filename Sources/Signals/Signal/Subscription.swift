@@ -1,0 +1,46 @@
+/// One subscriber of a ``Hub``, and a node of its list.
+@usableFromInline
+internal final class Subscription<Value>: Connection {
+  /// The hub it is linked into, until it is cancelled.
+  @usableFromInline @exclusivity(unchecked) internal var hub: Hub<Value>?
+  @usableFromInline @exclusivity(unchecked) internal var previous: Unmanaged<Subscription>?
+  @usableFromInline @exclusivity(unchecked) internal var next: Unmanaged<Subscription>?
+  @usableFromInline internal let observer: Observer<Value>
+
+  /// How many subscriptions had been made when this one was, itself included.
+  @usableFromInline internal let number: UInt
+
+  @inlinable
+  internal init(to hub: Hub<Value>, _ observer: Observer<Value>) {
+    self.hub = hub
+    self.observer = observer
+    Turn.subscriptions += 1
+    number = Turn.subscriptions
+  }
+
+  @usableFromInline
+  internal override func settle() {
+    hub?.source?.settle()
+  }
+
+  @usableFromInline
+  internal override func cancel() {
+    guard let hub else { return }
+    self.hub = nil
+    if hub.next?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() { hub.next = next }
+    if let previous {
+      previous.takeUnretainedValue().next = next
+    } else {
+      hub.first = next
+    }
+    if let next {
+      next.takeUnretainedValue().previous = previous
+    } else {
+      hub.last = previous
+    }
+    if hub.first == nil, let source = hub.source {
+      hub.source = nil
+      source.cancel()
+    }
+  }
+}

@@ -1,0 +1,23 @@
+extension Signal {
+  /// A signal of what an asynchronous sequence delivers, for each subscriber from its own iterator.
+  ///
+  /// The sequence is iterated on the main actor, in a task that the end of the subscription cancels. A sequence that
+  /// can be iterated only once, such as an `AsyncStream`, should be shared: `.values(of: stream).share()`.
+  public static func values<Values: AsyncSequence<Value, Failure>, Failure>(of values: Values) -> Signal {
+    Signal { observer in
+      let task = Task { @MainActor in
+        var end = End.finished
+        do {
+          for try await value in values where !Task.isCancelled {
+            Turn.perform { if !Task.isCancelled { observer.value(value) } }
+          }
+        } catch {
+          end = .failed(error)
+        }
+        if Task.isCancelled { return }
+        Turn.perform { [end] in observer.end(end) }
+      }
+      return Action { task.cancel() }
+    }
+  }
+}

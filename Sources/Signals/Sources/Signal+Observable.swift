@@ -1,0 +1,39 @@
+import Observation
+
+extension Signal {
+  /// A signal of what `read` reads from `@Observable` models: now, and after any of it has changed.
+  ///
+  /// ```swift
+  /// let title = Signal.observing { model.items.count }.map { "\($0) items" }
+  /// ```
+  ///
+  /// A change is not delivered while it is being made but by the next ``Observed/flush(limit:)``, which reads of a live tree do
+  /// first, and which the main actor does by itself as soon as it is free. Several changes until then are delivered as
+  /// one. Models may be changed on any thread; they are read on the main actor.
+  public static func observing(_ read: @escaping () -> Value) -> Signal {
+    Signal { observer in
+      let reading = Reading { [value = observer.value] reading in
+        value(reading.track(read))
+      }
+      reading.run()
+      return reading
+    }
+  }
+}
+
+/// What signals read from `@Observable` models.
+@MainActor
+public enum Observed {
+  /// Delivers every change that has been made to the models since the last time.
+  ///
+  /// The order is that of subscription. Changes that the subscribers make are delivered too, unless they go on for more
+  /// than `limit` rounds, as those of two models that keep changing each other would; the rest is then left to the next
+  /// flush.
+  public static func flush(limit: Int = 100) {
+    for _ in 0..<limit {
+      let readings = Stale.takeAll()
+      if readings.isEmpty { return }
+      for reading in readings.sorted(by: { $0.number < $1.number }) { Turn.perform(reading.run) }
+    }
+  }
+}

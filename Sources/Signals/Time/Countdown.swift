@@ -1,0 +1,38 @@
+/// Calls a closure after a while, on any clock, unless cancelled before.
+internal final class Countdown: Connection {
+  private var action: (() -> Void)?
+  private var stop: (() -> Void)?
+
+  /// Has `action` called in a turn of its own once `interval` has passed.
+  ///
+  /// On a ``VirtualClock`` that is during the call that advances it, and no task is involved.
+  internal init<C: Clock>(_ interval: C.Duration, on clock: C, _ action: @escaping () -> Void) {
+    self.action = action
+    super.init()
+    let deadline = clock.now.advanced(by: interval)
+    if let clock = clock as? VirtualClock, let deadline = deadline as? VirtualClock.Instant {
+      let alarm = clock.schedule(at: deadline) { [weak self] in self?.ring() }
+      stop = { clock.cancel(alarm) }
+    } else {
+      let task = Task { @MainActor [weak self] in
+        do { try await clock.sleep(until: deadline, tolerance: nil) } catch { return }
+        self?.ring()
+      }
+      stop = task.cancel
+    }
+  }
+
+  private func ring() {
+    Turn.perform { [self] in
+      let action = action
+      self.action = nil
+      action?()
+    }
+  }
+
+  internal override func cancel() {
+    action = nil
+    stop?()
+    stop = nil
+  }
+}

@@ -1,0 +1,38 @@
+extension SignalConvertible {
+  /// Delivers a value once no other has followed it for `interval`.
+  ///
+  /// At the finish, a value that still waits is delivered at once; a failure drops it.
+  public func debounce<C: Clock>(for interval: C.Duration, clock: C = ContinuousClock()) -> Signal<Value> {
+    let connect = signal.connect
+    return Signal<Value> { observer in
+      let latest = Memory<Value?>(nil)
+      let junction = Junction(open: 1, finish: observer.end)
+      let deliver = {
+        guard let value = latest.value else { return }
+        latest.value = nil
+        observer.value(value)
+      }
+      junction.adopt(
+        first: connect(
+          Observer(
+            value: {
+              latest.value = $0
+              junction.replaceTimer { Countdown(interval, on: clock, deliver) }
+            },
+            end: {
+              if case .finished = $0 { deliver() }
+              junction.hear($0)
+            })))
+      return junction
+    }
+  }
+}
+
+extension Junction {
+  /// Cancels the countdown that runs, if any, and starts another.
+  internal func replaceTimer(_ start: () -> Connection) {
+    second?.cancel()
+    second = nil
+    adopt(second: start())
+  }
+}

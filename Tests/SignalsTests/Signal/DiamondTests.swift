@@ -1,0 +1,128 @@
+import Signals
+import Testing
+
+@MainActor
+struct DiamondTests {
+  @Test("A diamond emits once a send, with both new values")
+  func simple() {
+    let input = Input<Int>()
+    let log = Log<String>()
+    let signal = input.signal
+    let lifetime = log.subscribe(to: signal.map { $0 }.combineLatest(signal.map { $0 * 10 }) { "\($0)/\($1)" })
+    for value in 1...3 { input.send(value) }
+    #expect(log.values == ["1/10", "2/20", "3/30"])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("What is present at subscription is emitted once")
+  func present() {
+    let variable = Var(1)
+    let log = Log<Int>()
+    let lifetime = log.subscribe(to: variable.combineLatest(variable) { $0 + $1 })
+    #expect(log.values == [2])
+    variable.set(2)
+    #expect(log.values == [2, 4])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("Diamonds in diamonds emit once a send, whichever side is the deeper one", arguments: [true, false])
+  func nested(deepFirst: Bool) {
+    let source = Var(1)
+    let sum = source.combineLatest(source.map { $0 * 10 }) { $0 + $1 }
+    let deep = sum.combineLatest(sum.map { -$0 }, source).map { $0.0 + $0.1 + $0.2 }
+    let log = Log<String>()
+    let both =
+      deepFirst
+      ? deep.combineLatest(source) { "\($0) \($1)" } : source.combineLatest(deep) { "\($1) \($0)" }
+    let lifetime = log.subscribe(to: both)
+    source.set(2)
+    source.set(3)
+    #expect(log.values == ["1 1", "2 2", "3 3"])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("A diamond through a shared signal emits once a send")
+  func shared() {
+    let source = Var(1)
+    let sum = source.combineLatest(source) { $0 + $1 }.share(replay: 1)
+    let log = Log<String>()
+    let lifetimes = [
+      log.subscribe(to: source.combineLatest(sum, sum.combineLatest(source) { $0 + $1 }).map { "\($0)" })
+    ]
+    source.set(2)
+    #expect(log.values == ["(1, 2, 3)", "(2, 4, 6)"])
+    withExtendedLifetime(lifetimes) {}
+  }
+
+  @Test("A diamond through a switched signal emits once a send")
+  func switched() {
+    let source = Var(1)
+    let deep = source.flatMapLatest { _ in source.combineLatest(source) { $0 + $1 }.combineLatest(source) { $0 + $1 } }
+    let log = Log<String>()
+    let lifetime = log.subscribe(to: source.combineLatest(deep) { "\($0) \($1)" })
+    source.set(2)
+    #expect(log.values == ["1 3", "2 6"])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("Two sends inside a delivery are two emissions")
+  func twoSends() {
+    let trigger = Input<Void>()
+    let variable = Var(0)
+    let log = Log<Int>()
+    let lifetimes = [
+      trigger.signal.subscribe {
+        variable.set(1)
+        variable.set(2)
+      },
+      log.subscribe(to: variable.combineLatest(variable) { $0 + $1 }),
+    ]
+    trigger.send()
+    #expect(log.values == [0, 2, 4])
+    withExtendedLifetime(lifetimes) {}
+  }
+
+  @Test("Several values that come of one send are combined once, with the last of them")
+  func burst() {
+    let input = Input<Int>()
+    let log = Log<Int>()
+    let several = input.signal.flatMap { Signal.from([$0, $0 + 1]) }
+    let lifetime = log.subscribe(to: several.combineLatest(Var(10)) { $0 + $1 })
+    input.send(1)
+    #expect(log.values == [12])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("A sampled signal is up to date with the send that samples it")
+  func sampled() {
+    let input = Input<Int>()
+    let doubled = input.signal.combineLatest(input.signal) { $0 + $1 }
+    let log = Log<String>()
+    let lifetime = log.subscribe(to: input.signal.withLatestFrom(doubled) { "\($0) \($1)" })
+    input.send(1)
+    input.send(2)
+    #expect(log.values == ["1 2", "2 4"])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("A combination that is cancelled between hearing and emitting stays silent")
+  func cancelledWhilePending() {
+    let input = Input<Int>()
+    let log = Log<Int>()
+    let lifetime = log.subscribe(to: input.signal.combineLatest(input.signal) { $0 + $1 })
+    let canceller = input.signal.subscribe { _ in lifetime.cancel() }
+    input.send(1)
+    #expect(log.values == [])
+    withExtendedLifetime(canceller) {}
+  }
+
+  @Test("An end follows the value that was combined in the same turn")
+  func endAfterPending() {
+    let input = Input<Int>()
+    let log = Log<Int>()
+    let lifetime = log.subscribe(to: input.signal.prefix(1).combineLatest(input.signal.prefix(1)) { $0 + $1 })
+    input.send(4)
+    #expect(log.values == [8] && log.isFinished)
+    withExtendedLifetime(lifetime) {}
+  }
+}

@@ -1,0 +1,47 @@
+import Signals
+import Testing
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct AsyncSequenceTests {
+  @Test("An asynchronous sequence's elements are delivered in order, then its end")
+  func finishes() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    let log = Log<Int>()
+    let lifetime = log.subscribe(to: Signal.values(of: stream))
+    for value in 1...3 { continuation.yield(value) }
+    continuation.finish()
+    while log.ends.isEmpty { await Task.yield() }
+    #expect(log.values == [1, 2, 3] && log.isFinished)
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("What an asynchronous sequence throws fails the signal")
+  func fails() async {
+    let stream = AsyncThrowingStream<Int, any Error> {
+      $0.yield(1)
+      $0.finish(throwing: Broken())
+    }
+    let log = Log<Int>()
+    let lifetime = log.subscribe(to: Signal.values(of: stream))
+    while log.ends.isEmpty { await Task.yield() }
+    #expect(log.values == [1])
+    #expect(log.failure is Broken)
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("Cancelling ends the iteration")
+  func cancelled() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    let (ended, end) = AsyncStream.makeStream(of: Void.self)
+    continuation.onTermination = { _ in end.finish() }
+    let log = Log<Int>()
+    let lifetime = log.subscribe(to: Signal.values(of: stream))
+    continuation.yield(1)
+    while log.values.isEmpty { await Task.yield() }
+    lifetime.cancel()
+    continuation.yield(2)
+    for await _ in ended {}
+    #expect(log.values == [1] && log.ends.isEmpty)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Signals
+import Testing
+
+@MainActor
+struct NotificationTests {
+  private nonisolated static let name = Notification.Name("changed")
+  private let center = NotificationCenter()
+
+  @Test("A notification has arrived when the post returns, until cancel")
+  func synchronous() {
+    let log = Log<String>()
+    let lifetime = Signal.notifications(name: Self.name, in: center)
+      .compactMap { $0.userInfo?["text"] as? String }
+      .subscribe(log.add)
+    center.post(name: Self.name, object: nil, userInfo: ["text": "a"])
+    #expect(log.values == ["a"])
+    lifetime.cancel()
+    center.post(name: Self.name, object: nil, userInfo: ["text": "b"])
+    #expect(log.values == ["a"])
+  }
+
+  @Test("A notification that is posted on another thread arrives on the main actor", .timeLimit(.minutes(1)))
+  func otherThread() async {
+    let log = Log<Notification.Name>()
+    let lifetime = Signal.notifications(name: Self.name, in: center).map(\.name).subscribe(log.add)
+    await Task.detached { [center] in center.post(name: Self.name, object: nil) }.value
+    while log.values.isEmpty { await Task.yield() }
+    #expect(log.values == [Self.name])
+    withExtendedLifetime(lifetime) {}
+  }
+}

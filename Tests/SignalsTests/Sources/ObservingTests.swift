@@ -1,0 +1,111 @@
+import Observation
+import Signals
+import Testing
+
+@Observable
+@MainActor
+private final class Model {
+  var name = "a"
+  var count = 0
+}
+
+@Observable
+private final class Shared: @unchecked Sendable {
+  var count = 0
+}
+
+@MainActor
+struct ObservingTests {
+  private let model = Model()
+
+  @Test("A change is delivered by the next flush, several changes as one")
+  func flush() {
+    let log = Log<String>()
+    let lifetime = log.subscribe(to: Signal.observing { "\(model.name)\(model.count)" })
+    model.name = "b"
+    model.count = 1
+    model.count = 2
+    #expect(log.values == ["a0"])
+    Observed.flush()
+    Observed.flush()
+    #expect(log.values == ["a0", "b2"])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("A change is delivered without a flush as soon as the main actor is free", .timeLimit(.minutes(1)))
+  func withoutFlush() async {
+    let log = Log<String>()
+    let lifetime = log.subscribe(to: Signal.observing { model.name })
+    model.name = "b"
+    while log.values.count < 2 { await Task.yield() }
+    #expect(log.values == ["a", "b"])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("Readings are delivered in the order of their subscription")
+  func order() {
+    let log = Log<Int>()
+    let lifetimes = (0..<20).map { number in Signal.observing { model.count }.subscribe { _ in log.add(number) } }
+    model.count = 1
+    Observed.flush()
+    #expect(log.values == Array(0..<20) + Array(0..<20))
+    withExtendedLifetime(lifetimes) {}
+  }
+
+  @Test("Only what was read counts, and a reading can read something else each time")
+  func tracking() {
+    let log = Log<String>()
+    let lifetime = log.subscribe(to: Signal.observing { model.count == 0 ? model.name : "-" })
+    model.count = 1
+    Observed.flush()
+    model.name = "b"
+    Observed.flush()
+    #expect(log.values == ["a", "-"])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("What subscribers change is delivered in the same flush")
+  func feedback() {
+    let log = Log<Int>()
+    let lifetime = Signal.observing { model.count }.subscribe {
+      log.add($0)
+      if $0 < 3 { model.count += 1 }
+    }
+    Observed.flush()
+    #expect(log.values == [0, 1, 2, 3])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("Models that keep changing do not hang the flush")
+  func bounded() {
+    let log = Log<Int>()
+    let lifetime = Signal.observing { model.count }.subscribe {
+      log.add($0)
+      model.count += 1
+    }
+    Observed.flush(limit: 5)
+    #expect(log.values == [0, 1, 2, 3, 4, 5])
+    lifetime.cancel()
+  }
+
+  @Test("Nothing is delivered after cancel, not even what had changed before")
+  func cancelled() {
+    let log = Log<String>()
+    let lifetime = log.subscribe(to: Signal.observing { model.name })
+    model.name = "b"
+    lifetime.cancel()
+    Observed.flush()
+    #expect(log.values == ["a"])
+  }
+
+  @Test("A model that is not on the main actor may be changed on any thread")
+  func otherThread() async {
+    let shared = Shared()
+    let log = Log<Int>()
+    let lifetime = log.subscribe(to: Signal.observing { shared.count })
+    await Task.detached { shared.count = 1 }.value
+    Observed.flush()
+    #expect(log.values == [0, 1])
+    withExtendedLifetime(lifetime) {}
+  }
+}

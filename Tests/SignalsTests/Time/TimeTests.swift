@@ -1,0 +1,98 @@
+import Signals
+import Testing
+
+@MainActor
+struct TimeTests {
+  private let input = Input<Int>()
+  private let clock = VirtualClock()
+  private let log = Log<Int>()
+
+  private func send(_ values: Int..., then seconds: Int) {
+    for value in values { input.send(value) }
+    clock.advance(by: .seconds(seconds))
+  }
+
+  @Test("debounce delivers the last value once it is quiet")
+  func debounce() {
+    let lifetime = log.subscribe(to: input.signal.debounce(for: .seconds(2), clock: clock))
+    send(1, 2, then: 1)
+    send(3, then: 1)
+    #expect(log.values == [])
+    clock.advance(by: .seconds(1))
+    #expect(log.values == [3])
+    send(4, then: 5)
+    #expect(log.values == [3, 4])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("debounce delivers what waits when the signal finishes")
+  func debounceFinishes() {
+    let lifetime = log.subscribe(to: input.signal.debounce(for: .seconds(2), clock: clock))
+    input.send(1)
+    input.end()
+    #expect(log.values == [1] && log.isFinished)
+    #expect(clock.waiting == 0)
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test(
+    "throttle delivers the first at once, then one each interval", arguments: [(true, [1, 3, 4]), (false, [1, 2, 4])])
+  func throttle(latest: Bool, expected: [Int]) {
+    let lifetime = log.subscribe(to: input.signal.throttle(for: .seconds(2), clock: clock, latest: latest))
+    send(1, 2, 3, then: 1)
+    #expect(log.values == [1])
+    clock.advance(by: .seconds(1))
+    #expect(log.values.count == 2)
+    send(4, then: 2)
+    #expect(log.values == expected)
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("throttle starts anew after a quiet interval")
+  func throttleReopens() {
+    let lifetime = log.subscribe(to: input.signal.throttle(for: .seconds(2), clock: clock))
+    send(1, then: 3)
+    send(2, then: 0)
+    #expect(log.values == [1, 2])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("delay delivers in order, each its time later, and then the finish")
+  func delay() {
+    let lifetime = log.subscribe(to: input.signal.delay(for: .seconds(2), clock: clock))
+    send(1, then: 1)
+    send(2, 3, then: 1)
+    #expect(log.values == [1])
+    input.end()
+    clock.advance(by: .seconds(1))
+    #expect(log.values == [1, 2, 3] && log.ends.isEmpty)
+    clock.advance(by: .seconds(1))
+    #expect(log.isFinished)
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("Nothing waits on the clock after cancel, and nothing is delivered")
+  func cancelled() {
+    let lifetimes = [
+      log.subscribe(to: input.signal.debounce(for: .seconds(1), clock: clock)),
+      log.subscribe(to: input.signal.throttle(for: .seconds(1), clock: clock)),
+      log.subscribe(to: input.signal.delay(for: .seconds(1), clock: clock)),
+    ]
+    input.send(1)
+    #expect(log.values == [1] && clock.waiting == 3)
+    for lifetime in lifetimes { lifetime.cancel() }
+    #expect(clock.waiting == 0)
+    clock.advance(by: .seconds(5))
+    #expect(log.values == [1])
+  }
+
+  @Test("On a clock that runs, values are delivered when it is time", .timeLimit(.minutes(1)))
+  func running() async {
+    let lifetime = log.subscribe(to: input.signal.delay(for: .milliseconds(1)))
+    input.send(1)
+    input.send(2)
+    while log.values.count < 2 { await Task.yield() }
+    #expect(log.values == [1, 2])
+    withExtendedLifetime(lifetime) {}
+  }
+}
