@@ -33,6 +33,9 @@ public struct NavigationBar: Bar {
   /// The mask of titles that slide behind ``backIndicatorImage``. `nil` by default.
   public var backIndicatorTransitionMaskImage: Image?
 
+  /// An image behind the items, in place of a colour. `nil` by default.
+  public var backgroundImage: Image?
+
   /// The shadow below the bar, or `nil` for the system's, which is the default.
   public var shadowImage: Image?
 
@@ -71,6 +74,8 @@ extension PropertyNames where Root == NavigationBar {
   @inlinable public static var backIndicatorTransitionMaskImage: Property<Root, Image?> {
     Property { $1(&$0.backIndicatorTransitionMaskImage) }
   }
+  /// Names ``NavigationBar/backgroundImage``.
+  @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
   /// Names ``NavigationBar/shadowImage``.
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
   /// Names ``NavigationBar/preferredBehavioralStyle``.

@@ -42,6 +42,9 @@ public struct NavigationItem: Model {
   /// How much of its title that back button shows. `.default` by default.
   public var backButtonDisplayMode = BackButtonDisplayMode.default
 
+  /// What the user's own arrangement of the buttons is saved under, or `nil` if it is not, which is the default.
+  public var customizationIdentifier: String?
+
   /// Makes an item without title and buttons.
   public init() {}
 
@@ -91,5 +94,9 @@ extension PropertyNames where Root == NavigationItem {
   /// Names ``NavigationItem/backButtonDisplayMode``.
   @inlinable public static var backButtonDisplayMode: Property<Root, NavigationItem.BackButtonDisplayMode> {
     Property { $1(&$0.backButtonDisplayMode) }
+  }
+  /// Names ``NavigationItem/customizationIdentifier``.
+  @inlinable public static var customizationIdentifier: Property<Root, String?> {
+    Property { $1(&$0.customizationIdentifier) }
   }
 }

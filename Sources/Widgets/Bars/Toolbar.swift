@@ -18,6 +18,12 @@ public struct Toolbar: Bar {
   /// The colour of the bar's background, or `nil` for that of its style, which is the default.
   public var barTintColor: Color?
 
+  /// An image behind the items, in place of a colour. `nil` by default.
+  public var backgroundImage: Image?
+
+  /// The shadow above the bar, or `nil` for the system's, which is the default.
+  public var shadowImage: Image?
+
   /// What every view has.
   public var attributes = ViewAttributes.fresh
 
@@ -28,4 +34,8 @@ public struct Toolbar: Bar {
 extension PropertyNames where Root == Toolbar {
   /// Names ``Toolbar/items``.
   @inlinable public static var items: Property<Root, [BarButtonItem]> { Property { $1(&$0.items) } }
+  /// Names ``Toolbar/backgroundImage``.
+  @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
+  /// Names ``Toolbar/shadowImage``.
+  @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
 }

@@ -37,7 +37,8 @@ extension Names<NavigationItem> {
   static var own: Names {
     Names(
       .title, .prompt, .largeTitleDisplayMode, .style, .leftBarButtonItems, .rightBarButtonItems,
-      .leftItemsSupplementBackButton, .hidesBackButton, .backBarButtonItem, .backButtonTitle, .backButtonDisplayMode
+      .leftItemsSupplementBackButton, .hidesBackButton, .backBarButtonItem, .backButtonTitle, .backButtonDisplayMode,
+      .customizationIdentifier
     )
       + Names(slot: .titleView)
       // One button is the first of a list.
@@ -50,7 +51,7 @@ extension Names<NavigationBar> {
   static var own: Names {
     Names(
       .items, .prefersLargeTitles, .titleTextAttributes, .largeTitleTextAttributes, .backIndicatorImage,
-      .backIndicatorTransitionMaskImage, .shadowImage, .preferredBehavioralStyle
+      .backIndicatorTransitionMaskImage, .backgroundImage, .shadowImage, .preferredBehavioralStyle
     )
   }
 }

@@ -33,7 +33,7 @@ extension Subject {
   ]
 
   private static let bars = [
-    Subject(Toolbar.self, Names(.items), .bar, .view),
+    Subject(Toolbar.self, Names(.items, .backgroundImage, .shadowImage), .bar, .view),
     Subject(BarButtonItem.self, .own, .barItem),
     Subject(NavigationBar.self, .own, .bar, .view),
     Subject(NavigationItem.self, .own),
