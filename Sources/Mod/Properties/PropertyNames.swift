@@ -14,7 +14,8 @@
 /// let more: Mod<Retry> = .attempts.update { $0 += 1 }
 /// ```
 ///
-/// Constrain `Root` to a protocol, and every type that conforms has the name.
+/// Constrain `Root` to a protocol, and every type that conforms has the name. If the protocol is not `Sendable`, the
+/// compiler wants `where Root: Named & SendableMetatype`.
 public protocol PropertyNames<Root> {
   /// What the properties belong to.
   associatedtype Root

@@ -1,0 +1,120 @@
+import Mod
+import Testing
+
+/// Doubles and adds a position, modulo a prime: the sum shows a Mod left out, repeated or out of order.
+private func fingerprint(_ index: Int) -> Mod<Int> {
+  Mod { $0 = ($0 * 2 + index) % 1_000_003 }
+}
+
+private func fingerprint(of count: Int) -> Int {
+  (0..<count).reduce(0) { ($0 * 2 + $1) % 1_000_003 }
+}
+
+@Suite("A million Mods on a stack of 512 KiB")
+struct DepthTests {
+  private static let count = 1_000_000
+
+  /// Makes a Mod, applies it and lets go of it, all on a small stack.
+  private func expectMillion(
+    sourceLocation: SourceLocation = #_sourceLocation,
+    _ make: @escaping @Sendable (Int) -> Mod<Int>
+  ) async {
+    let result = await onSmallStack { configure(0, with: make(Self.count)) }
+    #expect(result == fingerprint(of: Self.count), sourceLocation: sourceLocation)
+  }
+
+  @Test("may be folded from the left")
+  func left() async {
+    await expectMillion { (0..<$0).lazy.map(fingerprint).reduce(.identity, +) }
+  }
+
+  @Test("may be appended one by one")
+  func appended() async {
+    await expectMillion { count in
+      var mod = Mod<Int>.identity
+      for index in 0..<count { mod += fingerprint(index) }
+      return mod
+    }
+  }
+
+  @Test("may be folded from the right")
+  func right() async {
+    await expectMillion { (0..<$0).reversed().reduce(.identity) { fingerprint($1) + $0 } }
+  }
+
+  @Test("may be folded from both sides")
+  func bothSides() async {
+    await expectMillion { count in
+      let middle = count / 2
+      return (0..<middle).reduce(.identity) { mod, index in
+        fingerprint(middle - 1 - index) + mod + fingerprint(middle + index)
+      }
+    }
+  }
+
+  @Test("may be a balanced tree")
+  func balanced() async {
+    @Sendable func tree(_ range: Range<Int>) -> Mod<Int> {
+      guard range.count > 1 else { return fingerprint(range.lowerBound) }
+      let middle = (range.lowerBound + range.upperBound) / 2
+      return tree(range.lowerBound..<middle) + tree(middle..<range.upperBound)
+    }
+    await expectMillion { tree(0..<$0) }
+  }
+
+  @Test("may be combined")
+  func combined() async {
+    await expectMillion { .combine((0..<$0).lazy.map(fingerprint)) }
+  }
+
+  @Test("may be one list")
+  func list() async {
+    await expectMillion { Mod(list: (0..<$0).map(fingerprint)) }
+  }
+
+  @Test("may be made by blocks in blocks")
+  func blocks() async {
+    await expectMillion { count in
+      (0..<count).reduce(.identity) { mod, index in
+        Mod {
+          mod
+          fingerprint(index)
+        }
+      }
+    }
+  }
+
+  @Test("may hold focused Mods, and be focused")
+  func focused() async {
+    let result = await onSmallStack {
+      let chain = (0..<Self.count).lazy.map { index in
+        Mod<Int>.where({ _ in true }, .when(true, fingerprint(index)))
+      }
+      let focused: Mod<[Int?]> = .each(.unwrapped(.where({ _ in true }, .at(\.self, chain.reduce(.identity, +)))))
+      return configure([0, nil, 0], with: focused)
+    }
+    #expect(result == [fingerprint(of: Self.count), nil, fingerprint(of: Self.count)])
+  }
+}
+
+@Suite("Nesting on a stack of 512 KiB")
+struct NestingTests {
+  private static let increment = Mod<Int> { $0 += 1 }
+
+  @Test("150 conditions, each around a chain, apply and go away")
+  func conditions() async {
+    let result = await onSmallStack {
+      let chain = (0..<100).map { _ in Self.increment }.reduce(.identity, +)
+      return configure(0, with: (0..<150).reduce(.identity) { mod, _ in .where({ _ in true }, mod) + chain })
+    }
+    #expect(result == 15_000)
+  }
+
+  @Test("300 lists in lists apply and go away")
+  func lists() async {
+    let result = await onSmallStack {
+      configure(0, with: (0..<300).reduce(Mod.identity) { mod, _ in [mod, Self.increment] })
+    }
+    #expect(result == 300)
+  }
+}

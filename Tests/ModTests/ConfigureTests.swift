@@ -1,0 +1,108 @@
+import Mod
+import Testing
+
+@Suite("configure")
+struct ConfigureTests {
+  @Test("changes a copy of a value")
+  func value() {
+    let panel = Panel()
+    let changed = configure(panel) { $0.lines = 3 }
+    #expect(changed.lines == 3)
+    #expect(panel.lines == 1)
+  }
+
+  @Test("changes an object in place and returns it", arguments: [true, false])
+  func object(byMod: Bool) {
+    let knob = Knob()
+    let same = byMod ? configure(knob, with: Mod { $0.angle = 9 }) : configure(knob) { $0.angle = 9 }
+    #expect(same === knob)
+    #expect(knob.angle == 9)
+  }
+
+  @Test("may be dropped")
+  func discardable() {
+    let knob = Knob()
+    configure(knob) { $0.angle = 9 }
+    configure(knob, with: Mod { $0.label = "Volume" })
+    #expect(knob.angle == 9 && knob.label == "Volume")
+  }
+
+  @Test("throws just what its closure throws")
+  func typedThrows() {
+    do throws(Refusal) {
+      _ = try configure(Panel()) { _ throws(Refusal) in throw .busy }
+      Issue.record("nothing was thrown")
+    } catch {
+      #expect(error == .busy)
+    }
+  }
+
+  @Test("waits for an asynchronous closure, on the caller's actor", arguments: [1])
+  @MainActor
+  func asynchronous(lines: Int) async throws {
+    let knob = Knob()
+    let panel = await configure(Panel()) { panel in
+      await Task.yield()
+      MainActor.assertIsolated()
+      knob.angle += 1
+      panel.lines += lines
+    }
+    #expect(panel.lines == 2 && knob.angle == 1)
+    do throws(Refusal) {
+      _ = try await configure(Panel()) { _ async throws(Refusal) in throw .closed }
+      Issue.record("nothing was thrown")
+    } catch {
+      #expect(error == .closed)
+    }
+  }
+
+  @Test("with a synchronous closure needs no await in asynchronous code")
+  func synchronousInAsynchronous() async {
+    let panel = configure(Panel()) { $0.lines = 2 }
+    #expect(panel.lines == 2)
+  }
+}
+
+@Suite("with")
+struct ConfigurableTests {
+  @Test("applies Mods, in their order, to a copy")
+  func mods() {
+    let panel = Panel()
+    #expect(panel.with(.lines(2), .title("A"), .lines.update { $0 *= 5 }) == Panel(title: "A", lines: 10))
+    #expect(panel == Panel())
+  }
+
+  @Test("changes a copy by a closure, and throws just what it throws")
+  func closure() {
+    #expect(Panel().with { $0.lines = 4 }.lines == 4)
+    do throws(Refusal) {
+      _ = try Panel().with { _ throws(Refusal) in throw .busy }
+      Issue.record("nothing was thrown")
+    } catch {
+      #expect(error == .busy)
+    }
+  }
+
+  @Test("changes an object in place, and may be dropped")
+  func object() {
+    let knob = Knob()
+    knob.with(\.angle -- 3, \.label -- "Volume")
+    #expect(knob.angle == 3 && knob.label == "Volume")
+    #expect(knob.with(Mod { $0.angle = 1 }) === knob)
+  }
+}
+
+#if DEBUG
+  @Suite("A Mod of a class that puts another instance in place stops a debug build")
+  struct SwappedInstanceTests {
+    @Test("in configure")
+    func configuring() async {
+      await #expect(processExitsWith: .failure) { configure(Knob(), with: .swapping) }
+    }
+
+    @Test("in with")
+    func with() async {
+      await #expect(processExitsWith: .failure) { Knob().with(.swapping) }
+    }
+  }
+#endif
