@@ -30,7 +30,8 @@ extension Change {
     let whole = Change(path, from: old, to: new)
     guard let old = whole.old, let new = whole.new, type(of: old) == type(of: new) else { return [whole] }
     let (oldParts, newParts) = (parts(of: old, isRoot: path.isEmpty), parts(of: new, isRoot: path.isEmpty))
-    guard oldParts.count == newParts.count || Mirror(reflecting: new).displayStyle != .collection else { return [whole] }
+    let isArray = Mirror(reflecting: new).displayStyle == .collection
+    guard !isArray || oldParts.count == newParts.count else { return [whole] }
     let changes = between(oldParts, newParts, path: path)
     return changes.isEmpty ? [whole] : changes
   }

@@ -12,15 +12,20 @@ internal func areEqual(_ first: Any?, _ second: Any?) -> Bool {
     return unwrapped(first) == nil && unwrapped(second) == nil
   }
   guard type(of: first) == type(of: second) else { return false }
+  let mirrors = (Mirror(reflecting: first), Mirror(reflecting: second))
   if let first = first as? any Equatable {
-    // Where a value does not even equal itself, there is a NaN in it: that alone is no difference.
-    if first.equals(second) || first.equals(first) { return first.equals(second) }
+    if first.equals(second) { return true }
+    // NaN alone is no difference. A value with one in it does not even equal itself, unless it is a container, which
+    // does not look at its elements to find that out.
+    let isContainer = mirrors.0.displayStyle == .collection || mirrors.0.displayStyle == .dictionary
+    if first.equals(first) && !isContainer { return false }
   } else if type(of: first) is AnyClass {
     return (first as AnyObject) === (second as AnyObject)
-  } else if let first = first as? [AnyHashable: Any], let second = second as? [AnyHashable: Any] {
+  }
+  if let first = first as? [AnyHashable: Any], let second = second as? [AnyHashable: Any] {
     return first.count == second.count && first.allSatisfy { areEqual($1, second[$0]) }
   }
-  let parts = (Mirror(reflecting: first).children, Mirror(reflecting: second).children)
+  let parts = (mirrors.0.children, mirrors.1.children)
   if parts.0.isEmpty && parts.1.isEmpty { return "\(first)" == "\(second)" }
   return parts.0.count == parts.1.count
     && zip(parts.0, parts.1).allSatisfy { $0.label == $1.label && areEqual($0.value, $1.value) }

@@ -1,0 +1,42 @@
+import Mod
+import Testing
+
+private enum Style: Equatable {
+  case plain, bold
+}
+
+@Suite("A change")
+struct ChangeTests {
+  @Test("equals another to the same property with the same values")
+  func equality() {
+    let change = Change("lines", from: 1, to: 2)
+    #expect(change == Change("lines", from: 1, to: 2))
+    #expect(change != Change("rows", from: 1, to: 2))
+    #expect(change != Change("lines", from: 0, to: 2))
+    #expect(change != Change("lines", from: 1, to: 3))
+    #expect(change != Change("lines", from: 1, to: 2.0))
+    #expect(change != Change("lines", from: nil, to: 2))
+    #expect(Change("style", from: Style.plain, to: Style.bold) == Change("style", from: Style.plain, to: Style.bold))
+  }
+
+  @Test("takes nested optionals for what is in them")
+  func optionals() {
+    let nested: Int?? = .some(.some(2))
+    #expect(Change("a", from: Int??.some(nil) as Any, to: nested as Any) == Change("a", from: nil, to: 2))
+    #expect(Change("a", from: Int?.none, to: 2).old == nil)
+  }
+
+  @Test("equals itself with numbers that are not one")
+  func notANumber() {
+    #expect(Change("a", from: Double.nan, to: [Float.nan]) == Change("a", from: Double.nan, to: [Float.nan]))
+  }
+
+  @Test("prints its values as Swift writes them")
+  func printing() {
+    #expect("\(Change("a", from: "x\n\"y\"", to: ""))" == #"a: "x\n\"y\"" → """#)
+    #expect("\(Change("a", from: Style.plain, to: [Style.bold]))" == "a: .plain → [.bold]")
+    #expect("\(Change("a", from: "ab".dropFirst(), to: ["k": ["v"]]))" == #"a: "b" → ["k": ["v"]]"#)
+    #expect("\(Change("a", from: Int?.some(1), to: Int??.some(nil) as Any))" == "a: 1 → nil")
+    #expect("\(Change("a", from: 1..<3, to: [Int?.none, 2]))" == "a: 1..<3 → [nil, 2]")
+  }
+}
