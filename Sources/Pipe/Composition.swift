@@ -2,30 +2,28 @@ import Mod
 
 /// First `first`, then `second`.
 ///
-/// The functions are `@Sendable`, and so is the result, which can therefore be a `static let`. If one of them throws, so
-/// does the result, the same error.
+/// The functions are `@Sendable`, and so is the result, which can therefore be a `static let`.
 @inlinable
 @_disfavoredOverload
-public func <> <Value, Failure: Error>(
-  first: @escaping @Sendable (Value) throws(Failure) -> Value,
-  second: @escaping @Sendable (Value) throws(Failure) -> Value
-) -> @Sendable (Value) throws(Failure) -> Value {
-  { value throws(Failure) in try second(first(value)) }
+public func <> <Value>(
+  first: @escaping @Sendable (Value) -> Value,
+  second: @escaping @Sendable (Value) -> Value
+) -> @Sendable (Value) -> Value {
+  { second(first($0)) }
 }
 
 /// First `first`, then `second`, on the same value in place.
 ///
-/// The functions are `@Sendable`, and so is the result, which can therefore be a `static let`. If one of them throws, so
-/// does the result, the same error; what `first` changed stays changed.
+/// The functions are `@Sendable`, and so is the result, which can therefore be a `static let`.
 @inlinable
 @_disfavoredOverload
-public func <> <Value: ~Copyable, Failure: Error>(
-  first: @escaping @Sendable (inout Value) throws(Failure) -> Void,
-  second: @escaping @Sendable (inout Value) throws(Failure) -> Void
-) -> @Sendable (inout Value) throws(Failure) -> Void {
-  { value throws(Failure) in
-    try first(&value)
-    try second(&value)
+public func <> <Value: ~Copyable>(
+  first: @escaping @Sendable (inout Value) -> Void,
+  second: @escaping @Sendable (inout Value) -> Void
+) -> @Sendable (inout Value) -> Void {
+  { value in
+    first(&value)
+    second(&value)
   }
 }
 
@@ -35,16 +33,15 @@ public func <> <Value: ~Copyable, Failure: Error>(
 /// static let filledButton = baseButton <> { $0.backgroundColor = .black }
 /// ```
 ///
-/// The functions are `@Sendable`, and so is the result, which can therefore be a `static let`. If one of them throws, so
-/// does the result, the same error; what `first` changed stays changed.
+/// The functions are `@Sendable`, and so is the result, which can therefore be a `static let`.
 @inlinable
 @_disfavoredOverload
-public func <> <Object: AnyObject, Failure: Error>(
-  first: @escaping @Sendable (Object) throws(Failure) -> Void,
-  second: @escaping @Sendable (Object) throws(Failure) -> Void
-) -> @Sendable (Object) throws(Failure) -> Void {
-  { object throws(Failure) in
-    try first(object)
-    try second(object)
+public func <> <Object: AnyObject>(
+  first: @escaping @Sendable (Object) -> Void,
+  second: @escaping @Sendable (Object) -> Void
+) -> @Sendable (Object) -> Void {
+  { object in
+    first(object)
+    second(object)
   }
 }

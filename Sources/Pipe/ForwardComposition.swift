@@ -2,15 +2,15 @@ import Mod
 
 /// First `first`, then `second` on what it returns: `static let slug = trimmed >>> lowercased >>> hyphenated`.
 ///
-/// The functions are `@Sendable`, and so is the result, which can therefore be a `static let`. If one of them throws, so
-/// does the result, the same error.
+/// The functions are `@Sendable`, and so is the result, which can therefore be a `static let`. Functions that throw or wait
+/// are piped instead: `try await url |> download |> decode`.
 @inlinable
 @_disfavoredOverload
-public func >>> <Value, Middle, Result, Failure: Error>(
-  first: @escaping @Sendable (Value) throws(Failure) -> Middle,
-  second: @escaping @Sendable (Middle) throws(Failure) -> Result
-) -> @Sendable (Value) throws(Failure) -> Result {
-  { value throws(Failure) in try second(first(value)) }
+public func >>> <Value, Middle, Result>(
+  first: @escaping @Sendable (Value) -> Middle,
+  second: @escaping @Sendable (Middle) -> Result
+) -> @Sendable (Value) -> Result {
+  { second(first($0)) }
 }
 
 /// First `first`, then `second`, on the same value in place.
@@ -18,10 +18,10 @@ public func >>> <Value, Middle, Result, Failure: Error>(
 /// - Note: `<>` says the same.
 @inlinable
 @_disfavoredOverload
-public func >>> <Value: ~Copyable, Failure: Error>(
-  first: @escaping @Sendable (inout Value) throws(Failure) -> Void,
-  second: @escaping @Sendable (inout Value) throws(Failure) -> Void
-) -> @Sendable (inout Value) throws(Failure) -> Void {
+public func >>> <Value: ~Copyable>(
+  first: @escaping @Sendable (inout Value) -> Void,
+  second: @escaping @Sendable (inout Value) -> Void
+) -> @Sendable (inout Value) -> Void {
   first <> second
 }
 
@@ -30,9 +30,9 @@ public func >>> <Value: ~Copyable, Failure: Error>(
 /// - Note: `<>` says the same.
 @inlinable
 @_disfavoredOverload
-public func >>> <Object: AnyObject, Failure: Error>(
-  first: @escaping @Sendable (Object) throws(Failure) -> Void,
-  second: @escaping @Sendable (Object) throws(Failure) -> Void
-) -> @Sendable (Object) throws(Failure) -> Void {
+public func >>> <Object: AnyObject>(
+  first: @escaping @Sendable (Object) -> Void,
+  second: @escaping @Sendable (Object) -> Void
+) -> @Sendable (Object) -> Void {
   first <> second
 }

@@ -1,3 +1,4 @@
+infix operator <> : AdditionPrecedence
 infix operator |> : PipePrecedence
 infix operator >>> : AdditionPrecedence
 

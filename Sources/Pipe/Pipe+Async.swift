@@ -14,28 +14,16 @@ nonisolated(nonsending) public func |> <Value, Result: ~Copyable, Failure: Error
 
 /// The value, changed in place by an asynchronous function: `await Label() |> { $0.text = await title() }`.
 ///
+/// An object needs no operator of its own: it goes into a function that returns nothing.
+///
 /// - Returns: The changed value.
 /// - Throws: What `change` throws.
 @inlinable
 @_disfavoredOverload
 nonisolated(nonsending) public func |> <Value: ~Copyable, Failure: Error>(
   value: consuming Value,
-  change: nonisolated(nonsending) (inout Value) async throws(Failure) -> Void?
+  change: (nonisolated(nonsending) (inout Value) async throws(Failure) -> Void)?
 ) async throws(Failure) -> Value {
-  _ = try await change(&value)
+  try await change?(&value)
   return value
-}
-
-/// The object, after an asynchronous function has changed it.
-///
-/// - Throws: What `change` throws.
-@inlinable
-@_disfavoredOverload
-@discardableResult
-nonisolated(nonsending) public func |> <Object: AnyObject, Failure: Error>(
-  object: Object,
-  change: nonisolated(nonsending) (Object) async throws(Failure) -> Void
-) async throws(Failure) -> Object {
-  try await change(object)
-  return object
 }

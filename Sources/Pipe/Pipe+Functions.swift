@@ -12,21 +12,21 @@ public func |> <Value, Result: ~Copyable, Failure: Error>(
 
 /// The value, changed in place by a function: `Label() |> { $0.text = "Views" }`.
 ///
-/// The function does not escape, so it may capture anything.
+/// The function need not be `Sendable`. It is optional for the sake of overload resolution, by which a closure on an
+/// object then goes to the operator for objects; so, inside a class, write `self` in it as in an escaping closure.
 ///
 /// - Parameters:
 ///   - value: The value to change. It is copied, so the caller's own stays as it was.
-///   - change: What to do. `Void?` takes any function that returns nothing; it ranks this operator below the others, by
-///     which a closure would change an object.
+///   - change: What to do; `nil` for nothing.
 /// - Returns: The changed value. The compiler warns if it is not used, since then nothing has happened.
 /// - Throws: What `change` throws.
 @inlinable
 @_disfavoredOverload
 public func |> <Value: ~Copyable, Failure: Error>(
   value: consuming Value,
-  change: (inout Value) throws(Failure) -> Void?
+  change: ((inout Value) throws(Failure) -> Void)?
 ) throws(Failure) -> Value {
-  _ = try change(&value)
+  try change?(&value)
   return value
 }
 

@@ -1,0 +1,52 @@
+import Pipe
+import Mod
+import Testing
+
+@Suite("A value piped into a Mod")
+struct PipeModsTests {
+  @Test("is a changed copy")
+  func value() {
+    let panel = Panel()
+    let changed = panel |> .title("A") + .lines(2)
+    #expect(changed == Panel(title: "A", lines: 2))
+    #expect(panel == Panel())
+  }
+
+  @Test("takes lists, operators and pairs alike")
+  func surfaces() {
+    let expected = Panel(title: "A", lines: 2)
+    #expect(Panel() |> [.title("A"), .lines(2)] == expected)
+    #expect(Panel() |> .title("A") + .lines(2) == expected)
+    #expect(Panel() |> .title("A") <> .lines(2) == expected)
+    #expect(Panel() |> .title -- "A" <> .lines -- 2 == expected)
+    #expect(Panel() |> \.title -- "A" + .lines -- 2 == expected)
+    #expect(Panel() |> .title("A") |> .lines(2) == expected)
+  }
+
+  @Test("may be an object, which is changed in place and may be dropped")
+  func object() {
+    let knob = Knob()
+    knob |> \.angle -- 90
+    let same = knob |> Mod { $0.label = "Volume" }
+    #expect(same === knob)
+    #expect(knob.angle == 90 && knob.label == "Volume")
+  }
+
+  @Test("may be noncopyable")
+  func noncopyable() {
+    let token = Token(value: 1) |> Mod { $0.value += 1 } + Mod { $0.value *= 5 }
+    #expect(token.value == 10)
+  }
+}
+
+#if DEBUG
+  @Suite("A Mod that puts another object in place of the piped one")
+  struct SwappedInstanceTests {
+    @Test("stops a debug build")
+    func stops() async {
+      await #expect(processExitsWith: .failure) {
+        Knob() |> Mod { $0 = Knob() }
+      }
+    }
+  }
+#endif
