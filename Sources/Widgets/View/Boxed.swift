@@ -3,10 +3,9 @@ import Mod
 /// A value behind one reference, copied when it is changed and shared.
 ///
 /// It makes a large struct as cheap to copy as a pointer, and two copies that share it as cheap to compare.
-/// It reads, prints and compares as the value itself.
+/// It prints and compares as the value itself.
 ///
 /// It is safe to share between threads: the storage is changed only through a reference that nobody else holds.
-@dynamicMemberLookup
 public struct Boxed<Value: Sendable>: Sendable {
   @usableFromInline internal var storage: Storage
 
@@ -37,13 +36,6 @@ public struct Boxed<Value: Sendable>: Sendable {
       }
       yield &storage.value
     }
-  }
-
-  /// A property of the value.
-  @inlinable
-  public subscript<Part>(dynamicMember part: WritableKeyPath<Value, Part>) -> Part {
-    get { storage.value[keyPath: part] }
-    _modify { yield &value[keyPath: part] }
   }
 }
 

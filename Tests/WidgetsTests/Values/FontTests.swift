@@ -18,6 +18,12 @@ import Widgets
     #expect(Font.preferredFont(forTextStyle: style).weight == (style == .headline ? .semibold : .regular))
   }
 
+  @Test("The sizes of the interface are UIKit's")
+  func interfaceSizes() {
+    let sizes = [Font.labelFontSize, Font.buttonFontSize, Font.smallSystemFontSize, Font.systemFontSize]
+    #expect(sizes == [17, 18, 12, 14])
+  }
+
   @Test("A font at another size keeps its weight and follows no text style")
   func withSize() {
     #expect(Font.headline.withSize(20) == .systemFont(ofSize: 20, weight: .semibold))
@@ -33,6 +39,7 @@ import Widgets
       (.boldSystemFont(ofSize: 20), ".system(20, weight: .bold)"),
       (.italicSystemFont(ofSize: 20), ".system(20, italic)"),
       (.monospacedSystemFont(ofSize: 13, weight: .regular), ".system(13, design: .monospaced)"),
+      (.monospacedDigitSystemFont(ofSize: 17, weight: .bold), ".system(17, weight: .bold, design: .monospacedDigit)"),
       (Font(name: "Avenir", size: 32), "Font(\"Avenir\", 32)"),
     ])
   func description(font: Font, text: String) {
