@@ -15,14 +15,6 @@ import Widgets
     #expect("\(ShapeLayer(card()))" == "ShapeLayer(\(properties))")
   }
 
-  @Test("What every layer has reads and is set as a layer's own, whatever its kind")
-  func ownProperties() {
-    var gradient = GradientLayer()
-    gradient.cornerRadius += 6
-    #expect(gradient == GradientLayer(.cornerRadius(6)))
-    #expect(gradient.cornerRadius == gradient.layer.cornerRadius)
-  }
-
   @Test("A layer prints its own properties before the shared ones")
   func order() {
     let layer = ShapeLayer(.opacity(0.5), .lineDashPattern([4, 2]), .fillColor(nil))

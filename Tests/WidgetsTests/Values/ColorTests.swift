@@ -32,12 +32,6 @@ import Widgets
     #expect(Color(hex: color.hex) == color)
   }
 
-  @Test("A colour's components are those it has in a light interface")
-  func components() {
-    let color = Color(light: Color(red: 1, green: 0.5, blue: 0.25, alpha: 0.75), dark: .black)
-    #expect([color.red, color.green, color.blue, color.alpha] == [1, 0.5, 0.25, 0.75])
-  }
-
   @Test("Components outside 0 to 1 count as the nearer end")
   func clamping() {
     #expect(Color(red: 2, green: -1, blue: 0.5, alpha: 3) == Color(red: 1, green: 0, blue: 0.5))

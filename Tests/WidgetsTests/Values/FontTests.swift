@@ -39,7 +39,6 @@ import Widgets
       (.boldSystemFont(ofSize: 20), ".system(20, weight: .bold)"),
       (.italicSystemFont(ofSize: 20), ".system(20, italic)"),
       (.monospacedSystemFont(ofSize: 13, weight: .regular), ".system(13, design: .monospaced)"),
-      (.monospacedDigitSystemFont(ofSize: 17, weight: .bold), ".system(17, weight: .bold, design: .monospacedDigit)"),
       (Font(name: "Avenir", size: 32), "Font(\"Avenir\", 32)"),
     ])
   func description(font: Font, text: String) {

@@ -9,13 +9,6 @@ import Widgets
     #expect(LayoutPriority.defaultLow < .defaultHigh)
   }
 
-  @Test("Sizes of text go up to those for people who need larger text")
-  func contentSizeCategory() {
-    #expect(ContentSizeCategory.small < .extraExtraExtraLarge)
-    #expect(ContentSizeCategory.allCases.filter(\.isAccessibilityCategory).count == 5)
-    #expect(!ContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
-  }
-
   @Test("An option set prints its members")
   func optionSet() {
     #expect("\([.bottom, .top] as RectEdge)" == "[.top, .bottom]")

@@ -8,13 +8,6 @@ import Widgets
     #expect("\(View())" == "View()")
   }
 
-  @Test("Labels and image views take no touches by default, other views do")
-  func touches() {
-    #expect(!Label().isUserInteractionEnabled)
-    #expect(!ImageView().isUserInteractionEnabled)
-    #expect(View().isUserInteractionEnabled)
-  }
-
   @Test("What every view has prints and is reported as the widget's own")
   func attributes() {
     let style: Mod<View> = [
