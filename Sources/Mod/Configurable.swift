@@ -1,7 +1,7 @@
 /// A type whose values can be configured where they are made: `Label("Views").with(.centered, .numberOfLines(0))`.
 ///
-/// Conform a type of your own to get ``with(_:)-(Mod<Self>...)``; nothing needs to be written for it. For a type that is
-/// not yours, ``configure(_:with:)-(_,Mod<Value>)`` and `|>` do the same.
+/// Conform a type of your own to get `with`; nothing needs to be written for it. For a type that is not yours,
+/// ``configure(_:with:)-(_,Mod<Value>)`` and `|>` do the same.
 public protocol Configurable {}
 
 extension Configurable {

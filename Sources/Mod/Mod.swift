@@ -52,7 +52,7 @@ extension Mod where Root: ~Copyable {
   /// ```
   ///
   /// - Parameter change: What to do to the value. It is `@Sendable`, so that the Mod can be stored and shared. A change
-  ///   that captures local, non-sendable state goes into ``configure(_:with:)-(_,(Value)->Void)`` or `|>` instead.
+  ///   that captures local, non-sendable state goes into `configure(value) { … }` or `|>` instead.
   @inlinable
   public init(_ change: @escaping @Sendable (inout Root) -> Void) {
     self.init(change, depth: 1)

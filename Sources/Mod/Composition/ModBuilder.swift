@@ -1,4 +1,4 @@
-/// Builds one Mod from a block of them; see ``Mod/init(_:)-(()->Mod<Root>)``.
+/// Builds one Mod from a block of them: `Mod { a; b }`.
 @resultBuilder
 public enum ModBuilder<Root: ~Copyable> {
   /// A line of a block. It gives the line its type, without which a leading dot would find nothing.
