@@ -105,7 +105,7 @@ private func expectReading<Root: Inspected, each Value: Sampled>(
     let sample = try #require(Part.samples.first { $0 != old })
     var changed = base
     changed[keyPath: keyPath] = sample
-    #expect(changed[keyPath: keyPath] == sample)
+    #expect(changed[keyPath: keyPath] == sample, "\(keyPath)")
     homes.formUnion(Change.between(base, changed).map(\.home))
   }
   repeat try expectReading(each keyPaths)
