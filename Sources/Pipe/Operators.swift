@@ -1,4 +1,3 @@
-infix operator <> : AdditionPrecedence
 infix operator |> : PipePrecedence
 infix operator >>> : AdditionPrecedence
 
