@@ -18,6 +18,9 @@ let package = Package(
     .target(name: "Styles", dependencies: ["Mod", "Pipe", "Widgets"]),
     .target(name: "Signals"),
 
+    .target(name: "Pages", dependencies: ["Styles"], path: "Playgrounds-Linux/Pages"),
+    .executableTarget(name: "Playgrounds", dependencies: ["Pages"], path: "Playgrounds-Linux/Playgrounds"),
+
     .testTarget(name: "ModTests", dependencies: ["Mod"]),
     .testTarget(name: "PipeTests", dependencies: ["Pipe"]),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets"]),
@@ -29,6 +32,7 @@ let package = Package(
       resources: [.copy("Programs")]
     ),
     .testTarget(name: "SignalsTests", dependencies: ["Signals"]),
+    .testTarget(name: "PlaygroundsTests", dependencies: ["Pages", "Playgrounds"], exclude: ["Expected"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,10 +2,11 @@ extension Change {
   /// What differs between two values, property by property, in the order of declaration.
   ///
   /// Properties of a struct are compared one by one, and so on inside them, unless the struct prints itself
-  /// (`CustomStringConvertible`): such a value, a date or a colour, counts as a whole. The two values themselves and
-  /// ``Inspectable`` values always go by their properties, and arrays of equal length by their elements.
+  /// (`CustomStringConvertible`): such a value, a date or a colour, counts as a whole. The two values themselves,
+  /// ``Inspectable`` and ``PropertyListing`` values always go by their properties, and arrays of equal length by their
+  /// elements.
   ///
-  /// Enums, dictionaries and sets count as a whole; class instances by identity, unless they are `Equatable`. NaN does not
+  /// Enums, option sets, dictionaries and sets count as a whole; class instances by identity, unless they are `Equatable`. NaN does not
   /// differ from NaN, and no function from another, for there is no way to tell.
   ///
   /// - Complexity: O(*n*) in the number of stored properties, by reflection: for tests and tools, not for hot paths.
@@ -38,16 +39,22 @@ extension Change {
 
   /// The parts that a value is compared by; none if it counts as a whole.
   private static func parts(of value: Any, isRoot: Bool) -> [Part] {
+    if value is any PropertyListing { return Part.stored(of: value) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .collection:
       return mirror.children.enumerated().map { Part(name: "[\($0)]", value: $1.value) }
-    case .struct where isRoot || !(value is any CustomStringConvertible) || value is any Inspectable:
+    case .struct where isRoot || value is any Inspectable || !countsAsWhole(value):
       return Part.stored(in: mirror)
     default:
       return []
     }
   }
+}
+
+/// Whether a struct prints itself, or stands for a raw value.
+private func countsAsWhole(_ value: Any) -> Bool {
+  value is any CustomStringConvertible || value is any RawRepresentable
 }
 
 extension [Part] {

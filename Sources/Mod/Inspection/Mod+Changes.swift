@@ -11,7 +11,7 @@ extension Mod {
   /// `layer.cornerRadius`. What counts as nested is said at ``Change/between(_:_:)``.
   ///
   /// A class instance is changed in place, so give a fresh one: `changes(to: DateFormatter())`. What shows are the stored
-  /// properties that reflection finds.
+  /// properties that reflection finds, or those that the class lists itself (``PropertyListing``).
   ///
   /// - Complexity: O(*n*) in the number of stored properties, by reflection.
   public func changes(to value: Root) -> [Change] {

@@ -3,9 +3,12 @@ internal struct Part {
   let name: String
   let value: Any
 
-  /// The stored properties of a value or an object.
+  /// The properties that a value or an object lists itself, or else those that it stores.
   internal static func stored(of value: Any) -> [Part] {
-    stored(in: Mirror(reflecting: value))
+    if let value = value as? any PropertyListing {
+      return value.listedProperties.map { Part(name: $0.key, value: $0.value as Any) }
+    }
+    return stored(in: Mirror(reflecting: value))
   }
 
   /// The stored properties that a mirror shows, inherited ones first, those of embedded attributes in their place.

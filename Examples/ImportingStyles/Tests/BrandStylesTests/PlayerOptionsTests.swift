@@ -1,0 +1,13 @@
+import BrandStyles
+import Testing
+
+@Suite struct PlayerOptionsTests {
+  @Test func `A commuter listens faster and skips silences`() {
+    #expect(
+      Mod.commuter.changes(to: PlayerOptions()) == [
+        Change("speed", from: 1.0, to: 1.5),
+        Change("skipsSilence", from: false, to: true),
+      ]
+    )
+  }
+}

@@ -1,0 +1,23 @@
+import Styles
+
+extension Page {
+  static let buttonStyles = Page("button-styles", "What the button styles change.") { print in
+    let styles: [(String, Mod<Button>)] = [
+      (".base", .base),
+      (".filled", .filled),
+      (".rounded", .rounded),
+      (".roundedFilled", .roundedFilled),
+    ]
+    for (name, style) in styles {
+      print("\(name) changes a Button's")
+      style.changes(to: Button()).forEach { print(" ", $0) }
+      print("")
+    }
+
+    print("Two styles that may be composed in either order have no conflicts:")
+    print(Mod<Button>.rounded.conflicts(with: .filled, on: Button()))
+
+    print("\nTwo that disagree name the properties:")
+    print(Mod<Button>.filled.conflicts(with: .backgroundColor(.systemRed), on: Button()))
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Styles
+
+extension Page {
+  static let configuring = Page("configure", "Change a value where it is made.") { print in
+    print("A value is copied, so the original stays as it was:")
+    let plain = Label("Views")
+    let large = configure(plain) { $0.font = .boldSystemFont(ofSize: 20) }
+    print(plain)
+    print(large)
+
+    print("\nAn object is changed in place, so the result may be dropped:")
+    let formatter = NumberFormatter()
+    configure(formatter) {
+      $0.numberStyle = .percent
+      $0.locale = Locale(identifier: "en_US")
+    }
+    print(formatter.string(from: 0.25) ?? "no number")
+
+    print("\nA Mod says the same, and can be kept and shared:")
+    print(configure(Label("Views"), with: [.centered, .multiline]))
+    print(Label("Views").with(.centered, .multiline))
+
+    print("\nWhat a closure throws comes out, with its type:")
+    do throws(EmptyText) {
+      print(try configure("", with: shout))
+    } catch {
+      print("refused: \(error.reason)")
+    }
+  }
+}
+
+private struct EmptyText: Error {
+  let reason = "there is no text to shout"
+}
+
+private func shout(_ text: inout String) throws(EmptyText) {
+  guard !text.isEmpty else { throw EmptyText() }
+  text = text.uppercased() + "!"
+}

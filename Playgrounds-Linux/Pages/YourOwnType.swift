@@ -1,0 +1,50 @@
+import Styles
+
+/// How often to try again, and how long to wait: a type that knows nothing of this library.
+struct Retry: Equatable {
+  var attempts = 1
+  var delay = 0.0
+  var backoff = Backoff()
+
+  struct Backoff: Equatable {
+    var factor = 1.0
+    var limit: Double?
+  }
+}
+
+// Names are optional: they give `.attempts(3)` beside `\.attempts -- 3`.
+extension PropertyNames where Root == Retry {
+  static var attempts: Property<Root, Int> { Property(\.attempts) }
+  static var backoff: Property<Root, Retry.Backoff> { Property(\.backoff) }
+}
+
+extension Mod<Retry> {
+  static let patient: Mod = .attempts(5) <> \.delay -- 2
+  static func exponential(limit: Double) -> Mod {
+    .backoff.factor(2) <> .backoff.limit(limit)
+  }
+}
+
+/// A widget of one's own: its properties, and a line for each name.
+struct Gauge: Widget {
+  var level = 0.0
+  var attributes = ViewAttributes.fresh
+}
+
+extension PropertyNames where Root == Gauge {
+  static var level: Property<Root, Double> { Property(\.level) }
+}
+
+extension Page {
+  static let yourOwnType = Page("your-own-type", "Styles for a type of your own, and a widget of your own.") { print in
+    print("Any type takes Mods, with nothing declared for it:")
+    print(Retry() |> \.attempts -- 3)
+
+    print("\nStyles of one's own:")
+    let style: Mod<Retry> = .patient <> .exponential(limit: 30)
+    style.changes(to: Retry()).forEach { print($0) }
+
+    print("\nA widget of one's own has all that views have:")
+    print(Gauge(.level(0.4), .alpha -- 0.5, .layer.cornerRadius(4)))
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Mod
+
+extension OperationQueue: PropertyListing {
+  /// The properties that styles name.
+  public var listedProperties: KeyValuePairs<String, Any?> {
+    [
+      "name": name,
+      "maxConcurrentOperationCount": maxConcurrentOperationCount,
+      "qualityOfService": qualityOfService,
+      "isSuspended": isSuspended,
+      "underlyingQueue": underlyingQueue,
+    ]
+  }
+}
+
+#if os(macOS) || os(Linux) || os(Windows)
+  extension Process: PropertyListing {
+    /// The properties that styles name.
+    public var listedProperties: KeyValuePairs<String, Any?> {
+      [
+        "executableURL": executableURL,
+        "arguments": arguments,
+        "environment": environment,
+        "currentDirectoryURL": currentDirectoryURL,
+        "qualityOfService": qualityOfService,
+      ]
+    }
+  }
+#endif

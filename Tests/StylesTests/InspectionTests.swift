@@ -1,0 +1,56 @@
+import Foundation
+import Styles
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// What the styles of Foundation's types change can be looked at, although reflection finds none of it.
+@Suite struct InspectionTests {
+  @Test func `A style of a formatter lists what it sets`() {
+    #expect("\(Mod.episodeDatestamp.changes(to: DateFormatter()))" == "[dateStyle: .none → .short]")
+    #expect("\(Mod<DateFormatter>.dateFormat("yyyy").changes(to: DateFormatter()))" == #"[dateFormat: nil → "yyyy"]"#)
+    #expect(Mod<NumberFormatter>.percent.changes(to: NumberFormatter()).first?.path == "numberStyle")
+    #expect(
+      Mod<ByteCountFormatter>.includesUnit(false).changes(to: ByteCountFormatter()).map(\.path) == ["includesUnit"])
+    #expect(
+      Mod<ISO8601DateFormatter>.formatOptions([.withYear]).changes(to: ISO8601DateFormatter()).map(\.path) == [
+        "formatOptions"
+      ])
+  }
+
+  @Test func `A style of a coder lists what it sets`() {
+    #expect(Mod<JSONEncoder>.snakeCaseKeys.changes(to: JSONEncoder()).map(\.path) == ["keyEncodingStrategy"])
+    #expect(Mod<JSONDecoder>.iso8601Dates.changes(to: JSONDecoder()).map(\.path) == ["dateDecodingStrategy"])
+    #expect(
+      Mod<PropertyListEncoder>.outputFormat(.xml).changes(to: PropertyListEncoder()).map(\.path) == ["outputFormat"])
+  }
+
+  @Test func `A style of a request lists what it sets, property by property`() throws {
+    let request = URLRequest(url: try #require(URL(string: "https://example.org")))
+    let style: Mod<URLRequest> = .post <> .timeoutInterval(10)
+    #expect(
+      style.changes(to: request) == [
+        Change("httpMethod", from: "GET", to: "POST"),
+        Change("timeoutInterval", from: 60.0, to: 10.0),
+      ]
+    )
+    #expect(Mod<URLComponents>.host("example.org").changes(to: URLComponents()).map(\.path) == ["host"])
+    #expect(
+      Mod<URLSessionConfiguration>.httpShouldSetCookies(false).changes(to: .default).map(\.path) == [
+        "httpShouldSetCookies"
+      ]
+    )
+  }
+
+  @Test func `A style of work lists what it sets`() {
+    #expect(Mod<Process>.shell("true").changes(to: Process()).map(\.path) == ["executableURL", "arguments"])
+    #expect(Mod<OperationQueue>.name("mail").changes(to: OperationQueue()).map(\.path).contains("name"))
+  }
+
+  @Test func `Two requests differ by their properties`() throws {
+    let request = URLRequest(url: try #require(URL(string: "https://example.org")))
+    #expect("\(Change.between(request, request |> .put))" == #"[httpMethod: "GET" → "PUT"]"#)
+  }
+}
