@@ -67,6 +67,14 @@ extension Property {
     Mod { [modifyValue] root in modifyValue(&root, change) }
   }
 
+  /// Applies a Mod to the present value: `.layer.update(.cornerRadius(6))`.
+  ///
+  /// For one Mod the optimiser sees through this, which it does not for a list inside a list.
+  @inlinable
+  public func update(_ mod: Mod<Value>) -> Mod<Root> {
+    Mod({ [modifyValue] root in modifyValue(&root, mod.change) }, depth: mod.depth + 1)
+  }
+
   /// Applies Mods to the present value: `.layer.update(.cornerRadius(6), .borderWidth(1))`.
   @inlinable
   @inline(__always)

@@ -46,6 +46,11 @@ struct PropertyTests {
     #expect(configure(Panel(lines: 4), with: .lines.update { $0 += 1 }).lines == 5)
   }
 
+  @Test("is updated by a Mod of its value")
+  func updateByMod() {
+    #expect(configure(Panel(), with: .shadow.update(.radius(2))).shadow == Shadow(radius: 2))
+  }
+
   @Test("is updated by Mods of its value, in their order")
   func updateByMods() {
     let mod: Mod<Panel> = .shadow.update(.radius(2), .radius.update { $0 *= 3 }, .color("red"))
