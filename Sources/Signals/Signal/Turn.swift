@@ -20,6 +20,9 @@ internal enum Turn {
   @exclusivity(unchecked) private static var junctions: [Junction] = []
   @exclusivity(unchecked) private static var sends: [() -> Void] = []
 
+  /// The sends that have their turns now, while ``sends`` takes up new ones.
+  @exclusivity(unchecked) private static var current: [() -> Void] = []
+
   /// Opens a turn, unless one is open already.
   @inlinable
   internal static func open() -> Bool {
@@ -60,17 +63,14 @@ internal enum Turn {
   @usableFromInline
   internal static func drain() {
     settle()
-    var next = 0
-    while next < sends.count {
-      let send = sends[next]
-      next += 1
-      waiting -= 1
-      send()
-      settle()
-      if next == sends.count {
-        sends.removeAll(keepingCapacity: next <= 64)
-        next = 0
+    while !sends.isEmpty {
+      swap(&sends, &current)
+      for send in current {
+        waiting -= 1
+        send()
+        settle()
       }
+      current.removeAll(keepingCapacity: current.count <= 64)
     }
   }
 

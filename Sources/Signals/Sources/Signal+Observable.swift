@@ -9,7 +9,10 @@ extension Signal {
   ///
   /// A change is not delivered while it is being made but by the next ``Observed/flush(limit:)``, which reads of a live tree do
   /// first, and which the main actor does by itself as soon as it is free. Several changes until then are delivered as
-  /// one. Models may be changed on any thread; they are read on the main actor.
+  /// one.
+  ///
+  /// Change the models on the main actor. Observation announces a change before it is made, so that one made elsewhere
+  /// may be read too early, and is then delivered with the next.
   public static func observing(_ read: @escaping () -> Value) -> Signal {
     Signal { observer in
       let reading = Reading { [value = observer.value] reading in

@@ -87,15 +87,16 @@ struct DeliveryTests {
     let input = Input<Int>()
     let log = Log<Int>()
     var late: Lifetime?
-    let lifetime = input.signal.subscribe {
+    let subscribing = input.signal.subscribe {
       if $0 == 1 {
         late = log.subscribe(to: input)
         input.send(2)
       }
     }
+    let other = input.signal.subscribe { _ in }
     input.send(1)
     #expect(log.values == [2])
-    withExtendedLifetime((lifetime, late)) {}
+    withExtendedLifetime((subscribing, other, late)) {}
   }
 
   @Test("Who subscribes to a variable during a delivery hears each value once")
@@ -103,10 +104,11 @@ struct DeliveryTests {
     let variable = Var(0)
     let log = Log<Int>()
     var late: Lifetime?
-    let lifetime = variable.subscribe { if $0 == 1 { late = log.subscribe(to: variable) } }
+    let subscribing = variable.subscribe { if $0 == 1 { late = log.subscribe(to: variable) } }
+    let other = variable.subscribe { _ in }
     variable.set(1)
     #expect(log.values == [1])
-    withExtendedLifetime((lifetime, late)) {}
+    withExtendedLifetime((subscribing, other, late)) {}
   }
 
   @Test("An end reaches all subscribers, present and later, and nothing follows it")

@@ -73,5 +73,6 @@ struct InputTests {
     source.set(3)
     #expect(variable.value == 2)
     #expect(log.values == [1, 2, 3])
+    withExtendedLifetime(lifetimes) {}
   }
 }

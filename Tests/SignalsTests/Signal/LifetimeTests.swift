@@ -48,6 +48,7 @@ struct LifetimeTests {
     #expect(log.values == (0..<5).filter { $0 != cancelled || cancelled <= canceller })
     input.send(0)
     #expect(log.values.suffix(4) == (0..<5).filter { $0 != cancelled })
+    lifetimes = []
   }
 
   @Test("All subscribers can be released inside a delivery")

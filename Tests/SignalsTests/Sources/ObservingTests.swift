@@ -9,11 +9,6 @@ private final class Model {
   var count = 0
 }
 
-@Observable
-private final class Shared: @unchecked Sendable {
-  var count = 0
-}
-
 @MainActor
 struct ObservingTests {
   private let model = Model()
@@ -96,16 +91,5 @@ struct ObservingTests {
     lifetime.cancel()
     Observed.flush()
     #expect(log.values == ["a"])
-  }
-
-  @Test("A model that is not on the main actor may be changed on any thread")
-  func otherThread() async {
-    let shared = Shared()
-    let log = Log<Int>()
-    let lifetime = log.subscribe(to: Signal.observing { shared.count })
-    await Task.detached { shared.count = 1 }.value
-    Observed.flush()
-    #expect(log.values == [0, 1])
-    withExtendedLifetime(lifetime) {}
   }
 }
