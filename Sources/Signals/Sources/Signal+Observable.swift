@@ -7,9 +7,9 @@ extension Signal {
   /// let title = Signal.observing { model.items.count }.map { "\($0) items" }
   /// ```
   ///
-  /// A change is not delivered while it is being made but by the next ``Observed/flush(limit:)``, which reads of a live tree do
-  /// first, and which the main actor does by itself as soon as it is free. Several changes until then are delivered as
-  /// one.
+  /// A change is not delivered while it is being made but by the next ``Observed/flush(limit:)``, which reads of a live
+  /// tree do first, and which the main actor does by itself as soon as it is free. Several changes until then are
+  /// delivered as one.
   ///
   /// Change the models on the main actor. Observation announces a change before it is made, so that one made elsewhere
   /// may be read too early, and is then delivered with the next.
