@@ -1,0 +1,28 @@
+/// Cases that are compared with the first of them.
+struct Group {
+  let name: String
+
+  /// What a case shall cost at most, relative to the first.
+  let goal: Double
+
+  /// How often each case runs.
+  let count: Int
+
+  private let makeCases: () -> [Case]
+
+  /// What is compared. It is made anew each time, since some of it takes long to make.
+  var cases: [Case] { makeCases() }
+
+  init(_ name: String, goal: Double, count: Int = 1_000, _ cases: @autoclosure @escaping () -> [Case]) {
+    self.name = name
+    self.goal = goal
+    self.count = count
+    makeCases = cases
+  }
+
+  /// All that run inside this program.
+  static var all: [Group] { visible + stored + folds }
+
+  /// Those of them that take seconds.
+  static var quick: [Group] { visible + stored }
+}

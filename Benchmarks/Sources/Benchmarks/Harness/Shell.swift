@@ -1,0 +1,63 @@
+import Foundation
+
+/// Runs other programs.
+enum Shell {
+  /// What a program wrote, and how long it worked.
+  struct Outcome {
+    let status: Int32
+    let output: String
+
+    /// The seconds of processor time, its own and its children's.
+    let time: Double
+  }
+
+  /// Runs a program that is found on the path, and waits for it.
+  @discardableResult
+  static func run(_ arguments: [String], in directory: URL? = nil) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = arguments
+    process.currentDirectoryURL = directory
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    let before = childTime
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus,
+      output: String(decoding: output, as: UTF8.self),
+      time: childTime - before
+    )
+  }
+
+  /// Whether there is such a program.
+  static func has(_ program: String) -> Bool {
+    (try? run(["which", program]))?.status == 0
+  }
+
+  /// Does something in a new folder, and removes the folder.
+  static func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder)
+  }
+
+  private static var childTime: Double {
+    var usage = rusage()
+    getrusage(children, &usage)
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000
+  }
+
+  #if canImport(Darwin)
+    private static let children = RUSAGE_CHILDREN
+  #else
+    private static let children = RUSAGE_CHILDREN.rawValue
+  #endif
+}
