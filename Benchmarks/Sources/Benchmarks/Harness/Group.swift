@@ -5,6 +5,9 @@ struct Group {
   /// What a case shall cost at most, relative to the first.
   let goal: Double
 
+  /// The cases that are known to cost more.
+  let known: Set<String>
+
   /// How often each case runs.
   let count: Int
 
@@ -13,9 +16,13 @@ struct Group {
   /// What is compared. It is made anew each time, since some of it takes long to make.
   var cases: [Case] { makeCases() }
 
-  init(_ name: String, goal: Double, count: Int = 1_000, _ cases: @autoclosure @escaping () -> [Case]) {
+  init(
+    _ name: String, goal: Double, known: Set<String> = [], count: Int = 1_000,
+    _ cases: @autoclosure @escaping () -> [Case]
+  ) {
     self.name = name
     self.goal = goal
+    self.known = known
     self.count = count
     makeCases = cases
   }
