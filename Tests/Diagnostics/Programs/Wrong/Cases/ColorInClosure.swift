@@ -1,0 +1,5 @@
+import Foundation
+import Styles
+
+private let slider = Slider() |> { $0.thumbTintColor = .systemGren }
+//                                                      ^ error: member 'systemGren'

@@ -1,0 +1,5 @@
+import Foundation
+import Styles
+
+private func sizes() -> ByteCountFormatter { configure(ByteCountFormatter()) { $0.countStyle = .fil } }
+//                                                                                              ^ error: member 'fil'
