@@ -37,20 +37,3 @@ extension BarItem {
     _modify { yield &attributes.value.accessibilityIdentifier }
   }
 }
-
-extension PropertyNames where Root: BarItem {
-  /// Names ``BarItem/accessibilityLabel``.
-  @inlinable public static var accessibilityLabel: Property<Root, String?> { Property { $1(&$0.accessibilityLabel) } }
-  /// Names ``BarItem/accessibilityHint``.
-  @inlinable public static var accessibilityHint: Property<Root, String?> { Property { $1(&$0.accessibilityHint) } }
-  /// Names ``BarItem/accessibilityValue``.
-  @inlinable public static var accessibilityValue: Property<Root, String?> { Property { $1(&$0.accessibilityValue) } }
-  /// Names ``BarItem/accessibilityTraits``.
-  @inlinable public static var accessibilityTraits: Property<Root, AccessibilityTraits> {
-    Property { $1(&$0.accessibilityTraits) }
-  }
-  /// Names ``BarItem/accessibilityIdentifier``.
-  @inlinable public static var accessibilityIdentifier: Property<Root, String?> {
-    Property { $1(&$0.accessibilityIdentifier) }
-  }
-}

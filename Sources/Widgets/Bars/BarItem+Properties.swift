@@ -87,8 +87,4 @@ extension PropertyNames where Root: BarItem {
   @inlinable public static var largeContentSizeImageInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.largeContentSizeImageInsets) }
   }
-  /// Names ``BarItem/isEnabled``.
-  @inlinable public static var isEnabled: Property<Root, Bool> { Property { $1(&$0.isEnabled) } }
-  /// Names ``BarItem/tag``.
-  @inlinable public static var tag: Property<Root, Int> { Property { $1(&$0.tag) } }
 }

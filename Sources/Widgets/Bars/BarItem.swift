@@ -1,7 +1,7 @@
 import Mod
 
 /// An item of a bar: everything that `UIBarItem` has. Items are values, not views.
-public protocol BarItem: Model {
+public protocol BarItem: Model, Accessible, Switchable, Tagged {
   /// What every bar item has. Start with ``BarItemAttributes/fresh``; declare it first, so that an item prints
   /// its title first.
   var attributes: Boxed<BarItemAttributes> { get set }

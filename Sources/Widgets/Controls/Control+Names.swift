@@ -1,8 +1,6 @@
 import Mod
 
 extension PropertyNames where Root: Control {
-  /// Names ``Control/isEnabled``.
-  @inlinable public static var isEnabled: Property<Root, Bool> { Property { $1(&$0.isEnabled) } }
   /// Names ``Control/isSelected``.
   @inlinable public static var isSelected: Property<Root, Bool> { Property { $1(&$0.isSelected) } }
   /// Names ``Control/isHighlighted``.

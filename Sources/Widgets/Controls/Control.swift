@@ -14,7 +14,7 @@ import Mod
 /// let knob = Knob(.isEnabled -- false)
 /// knob.state  // .disabled
 /// ```
-public protocol Control: Widget {
+public protocol Control: Widget, Switchable {
   /// What every control has. Declare it before ``Widget/attributes``.
   var controlAttributes: ControlAttributes { get set }
 }

@@ -3,7 +3,7 @@ import Mod
 
 extension SegmentedControl {
   /// One of a control's segments: a title or an image. A string literal is a segment with that title.
-  public struct Segment: Configurable, Inspectable, Equatable, Sendable {
+  public struct Segment: Configurable, Inspectable, Equatable, Sendable, Switchable {
     /// The title. `nil` by default; a title takes the place of an image.
     public var title: String? { didSet { if title != nil { image = nil } } }
 
@@ -48,8 +48,6 @@ extension PropertyNames where Root == SegmentedControl.Segment {
   @inlinable public static var title: Property<Root, String?> { Property { $1(&$0.title) } }
   /// Names ``SegmentedControl/Segment/image``.
   @inlinable public static var image: Property<Root, Image?> { Property { $1(&$0.image) } }
-  /// Names ``SegmentedControl/Segment/isEnabled``.
-  @inlinable public static var isEnabled: Property<Root, Bool> { Property { $1(&$0.isEnabled) } }
   /// Names ``SegmentedControl/Segment/width``.
   @inlinable public static var width: Property<Root, Double> { Property { $1(&$0.width) } }
   /// Names ``SegmentedControl/Segment/contentOffset``.

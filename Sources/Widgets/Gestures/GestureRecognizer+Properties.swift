@@ -53,10 +53,6 @@ extension GestureRecognizer {
 }
 
 extension PropertyNames where Root: GestureRecognizer {
-  /// Names ``GestureRecognizer/name``.
-  @inlinable public static var name: Property<Root, String?> { Property { $1(&$0.name) } }
-  /// Names ``GestureRecognizer/isEnabled``.
-  @inlinable public static var isEnabled: Property<Root, Bool> { Property { $1(&$0.isEnabled) } }
   /// Names ``GestureRecognizer/cancelsTouchesInView``.
   @inlinable public static var cancelsTouchesInView: Property<Root, Bool> { Property { $1(&$0.cancelsTouchesInView) } }
   /// Names ``GestureRecognizer/delaysTouchesBegan``.

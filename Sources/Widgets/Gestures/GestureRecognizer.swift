@@ -7,7 +7,7 @@ import Mod
 /// ```
 ///
 /// A recognizer of your own states its properties and embeds the shared attributes, as a ``Widget`` does.
-public protocol GestureRecognizer: Model {
+public protocol GestureRecognizer: Model, Named, Switchable {
   /// What every gesture recognizer has. Declare it last, so that a recognizer prints its own properties first.
   var attributes: GestureAttributes { get set }
 }

@@ -2,8 +2,6 @@ import Foundation
 import Mod
 
 extension PropertyNames where Root: LayerModel {
-  /// Names ``Layer/name``.
-  @inlinable public static var name: Property<Root, String?> { Property { $1(&$0.layer.name) } }
   /// Names ``Layer/sublayers``.
   @inlinable public static var sublayers: Property<Root, Sublayers> { Property { $1(&$0.layer.sublayers) } }
   /// Names ``Layer/cornerRadius``.
@@ -26,14 +24,8 @@ extension PropertyNames where Root: LayerModel {
   @inlinable public static var shadowRadius: Property<Root, Double> { Property { $1(&$0.layer.shadowRadius) } }
   /// Names ``Layer/shadowPath``.
   @inlinable public static var shadowPath: Property<Root, Path?> { Property { $1(&$0.layer.shadowPath) } }
-  /// Names ``Layer/isHidden``.
-  @inlinable public static var isHidden: Property<Root, Bool> { Property { $1(&$0.layer.isHidden) } }
   /// Names ``Layer/opacity``.
   @inlinable public static var opacity: Property<Root, Double> { Property { $1(&$0.layer.opacity) } }
-  /// Names ``Layer/backgroundColor``.
-  @inlinable public static var backgroundColor: Property<Root, Color?> { Property { $1(&$0.layer.backgroundColor) } }
-  /// Names ``Layer/isOpaque``.
-  @inlinable public static var isOpaque: Property<Root, Bool> { Property { $1(&$0.layer.isOpaque) } }
   /// Names ``Layer/masksToBounds``.
   @inlinable public static var masksToBounds: Property<Root, Bool> { Property { $1(&$0.layer.masksToBounds) } }
   /// Names ``Layer/isDoubleSided``.
@@ -86,8 +78,6 @@ extension PropertyNames where Root: LayerModel {
     Property { $1(&$0.layer.needsDisplayOnBoundsChange) }
   }
 
-  /// Names ``Layer/bounds``.
-  @inlinable public static var bounds: Property<Root, CGRect> { Property { $1(&$0.layer.bounds) } }
   /// Names ``Layer/position``.
   @inlinable public static var position: Property<Root, CGPoint> { Property { $1(&$0.layer.position) } }
   /// Names ``Layer/zPosition``.
@@ -98,6 +88,4 @@ extension PropertyNames where Root: LayerModel {
   @inlinable public static var affineTransform: Property<Root, Transform> { Property { $1(&$0.layer.affineTransform) } }
   /// Names ``Layer/isGeometryFlipped``.
   @inlinable public static var isGeometryFlipped: Property<Root, Bool> { Property { $1(&$0.layer.isGeometryFlipped) } }
-  /// Names ``Layer/frame``.
-  @inlinable public static var frame: Property<Root, CGRect> { Property { $1(&$0.layer.frame) } }
 }

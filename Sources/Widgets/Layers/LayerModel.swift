@@ -13,7 +13,7 @@ import Mod
 /// print(DotsLayer(.opacity(0.5)))  // DotsLayer(opacity: 0.5)
 /// ```
 @dynamicMemberLookup
-public protocol LayerModel: Model {
+public protocol LayerModel: Model, Drawable, Named {
   /// What every layer has. Declare it last, so that a layer prints its own properties first.
   var layer: Layer { get set }
 }

@@ -7,7 +7,7 @@ import Mod
 /// let label = Label("Views", .font(.body), .textColor(.secondaryLabel), .numberOfLines(0))
 /// print(label)  // Label(text: "Views", font: .body, textColor: .secondaryLabel, numberOfLines: 0)
 /// ```
-public struct Label: TextDisplaying {
+public struct Label: TextDisplaying, Switchable {
   /// The text and how it looks.
   public var displayedText = DisplayedText()
 

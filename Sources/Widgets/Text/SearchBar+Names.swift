@@ -53,8 +53,6 @@ extension PropertyNames where Root == SearchBar {
   @inlinable public static var searchTextPositionAdjustment: Property<Root, Offset> {
     Property { $1(&$0.searchTextPositionAdjustment) }
   }
-  /// Names ``SearchBar/isEnabled``.
-  @inlinable public static var isEnabled: Property<Root, Bool> { Property { $1(&$0.isEnabled) } }
   /// Names ``SearchBar/inputAccessoryView``.
   @inlinable public static var inputAccessoryView: Property<Root, (any Widget)?> {
     Property { $1(&$0.inputAccessoryView) }

@@ -7,7 +7,7 @@ import Mod
 /// ```
 ///
 /// The text, the placeholder and what belongs to typing are those of its ``searchTextField``.
-public struct SearchBar: Bar, TextInput {
+public struct SearchBar: Bar, TextInput, Switchable {
   /// The field itself.
   public var searchTextField = SearchBar.freshTextField
 

@@ -71,20 +71,6 @@ extension PropertyNames where Root: Widget {
   @inlinable public static var isAccessibilityElement: Property<Root, Bool> {
     Property { $1(&$0.isAccessibilityElement) }
   }
-  /// Names ``Widget/accessibilityLabel``.
-  @inlinable public static var accessibilityLabel: Property<Root, String?> { Property { $1(&$0.accessibilityLabel) } }
-  /// Names ``Widget/accessibilityHint``.
-  @inlinable public static var accessibilityHint: Property<Root, String?> { Property { $1(&$0.accessibilityHint) } }
-  /// Names ``Widget/accessibilityValue``.
-  @inlinable public static var accessibilityValue: Property<Root, String?> { Property { $1(&$0.accessibilityValue) } }
-  /// Names ``Widget/accessibilityTraits``.
-  @inlinable public static var accessibilityTraits: Property<Root, AccessibilityTraits> {
-    Property { $1(&$0.accessibilityTraits) }
-  }
-  /// Names ``Widget/accessibilityIdentifier``.
-  @inlinable public static var accessibilityIdentifier: Property<Root, String?> {
-    Property { $1(&$0.accessibilityIdentifier) }
-  }
   /// Names ``Widget/accessibilityLanguage``.
   @inlinable public static var accessibilityLanguage: Property<Root, String?> {
     Property { $1(&$0.accessibilityLanguage) }

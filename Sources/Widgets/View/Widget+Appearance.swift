@@ -83,20 +83,14 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
-  /// Names ``Widget/isHidden``.
-  @inlinable public static var isHidden: Property<Root, Bool> { Property { $1(&$0.isHidden) } }
   /// Names ``Widget/alpha``.
   @inlinable public static var alpha: Property<Root, Double> { Property { $1(&$0.alpha) } }
-  /// Names ``Widget/backgroundColor``.
-  @inlinable public static var backgroundColor: Property<Root, Color?> { Property { $1(&$0.backgroundColor) } }
   /// Names ``Widget/tintColor``.
   @inlinable public static var tintColor: Property<Root, Color?> { Property { $1(&$0.tintColor) } }
   /// Names ``Widget/tintAdjustmentMode``.
   @inlinable public static var tintAdjustmentMode: Property<Root, TintAdjustmentMode> {
     Property { $1(&$0.tintAdjustmentMode) }
   }
-  /// Names ``Widget/isOpaque``.
-  @inlinable public static var isOpaque: Property<Root, Bool> { Property { $1(&$0.isOpaque) } }
   /// Names ``Widget/clipsToBounds``.
   @inlinable public static var clipsToBounds: Property<Root, Bool> { Property { $1(&$0.clipsToBounds) } }
   /// Names ``Widget/contentMode``.

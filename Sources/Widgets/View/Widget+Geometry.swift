@@ -55,8 +55,6 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
-  /// Names ``Widget/bounds``.
-  @inlinable public static var bounds: Property<Root, CGRect> { Property { $1(&$0.bounds) } }
   /// Names ``Widget/center``.
   @inlinable public static var center: Property<Root, CGPoint> { Property { $1(&$0.center) } }
   /// Names ``Widget/transform``.
@@ -67,6 +65,4 @@ extension PropertyNames where Root: Widget {
   }
   /// Names ``Widget/autoresizesSubviews``.
   @inlinable public static var autoresizesSubviews: Property<Root, Bool> { Property { $1(&$0.autoresizesSubviews) } }
-  /// Names ``Widget/frame``.
-  @inlinable public static var frame: Property<Root, CGRect> { Property { $1(&$0.frame) } }
 }

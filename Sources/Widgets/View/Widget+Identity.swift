@@ -25,8 +25,6 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
-  /// Names ``Widget/tag``.
-  @inlinable public static var tag: Property<Root, Int> { Property { $1(&$0.tag) } }
   /// Names ``Widget/restorationIdentifier``.
   @inlinable public static var restorationIdentifier: Property<Root, String?> {
     Property { $1(&$0.restorationIdentifier) }
