@@ -1,7 +1,7 @@
 /// A stack that says how it changes: what a navigation stack shows, from the root to the top.
 ///
-/// Subscribers hear the mutations themselves, so that they can animate them; a new one hears `.reload` with all elements.
-/// A mutation that has nothing to change, such as a pop of an empty stack, is not told.
+/// Subscribers hear the mutations themselves, so that they can animate them; a new one hears `.reload` with all
+/// elements. A mutation that has nothing to change, such as a pop of an empty stack, is not told.
 public typealias StackAdapter<Element> = Adapter<StackState<Element>>
 
 /// The rules of a ``StackAdapter``.

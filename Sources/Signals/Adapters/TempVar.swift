@@ -1,6 +1,7 @@
 /// A value that is told but not stored with the view-state: a selection, a message on its way.
 ///
-/// A new subscriber hears the last value, if there was one. In a ``CodableContainer`` it takes a place but holds nothing.
+/// A new subscriber hears the last value, if there was one. In a ``CodableContainer`` it takes a place but holds
+/// nothing.
 public typealias TempVar<Value> = Adapter<TempState<Value>>
 
 /// The rules of a ``TempVar``.

@@ -7,8 +7,8 @@
 /// name.update("Barbara")                       // stored, but not told
 /// ```
 ///
-/// What a change comes from decides which to use: `set` for the program's own, `update` for what a view reports and shows
-/// already, so that it is not told again, and `notify` for what is to be shown for once and not kept.
+/// What a change comes from decides which to use: `set` for the program's own, `update` for what a view reports and
+/// shows already, so that it is not told again, and `notify` for what is to be shown for once and not kept.
 public typealias Var<Value> = Adapter<VarState<Value>>
 
 /// The rules of a ``Var``.
