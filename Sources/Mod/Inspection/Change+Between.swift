@@ -26,7 +26,6 @@ extension Change {
   }
 
   internal static func between(_ old: Any?, _ new: Any?, path: String) -> [Change] {
-    // Most parts are equal, and comparing costs far less than reflection.
     if areEqual(old, new) { return [] }
     let whole = Change(path, from: old, to: new)
     guard let old = whole.old, let new = whole.new, type(of: old) == type(of: new) else { return [whole] }

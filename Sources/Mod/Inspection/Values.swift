@@ -8,17 +8,18 @@ internal func unwrapped(_ value: Any?) -> Any? {
 
 /// Whether two values are of one type and equal: by `==` where the type has it, else part by part.
 internal func areEqual(_ first: Any?, _ second: Any?) -> Bool {
+  // Most values are equal, and comparing costs far less than reflection.
+  if let first = first as? any Equatable, let second, first.equals(second) { return true }
   guard let first = unwrapped(first), let second = unwrapped(second) else {
     return unwrapped(first) == nil && unwrapped(second) == nil
   }
   guard type(of: first) == type(of: second) else { return false }
   let mirrors = (Mirror(reflecting: first), Mirror(reflecting: second))
   if let first = first as? any Equatable {
-    if first.equals(second) { return true }
     // NaN alone is no difference. A value with one in it does not even equal itself, unless it is a container, which
     // does not look at its elements to find that out.
     let isContainer = mirrors.0.displayStyle == .collection || mirrors.0.displayStyle == .dictionary
-    if first.equals(first) && !isContainer { return false }
+    if first.equals(first) && !isContainer { return first.equals(second) }
   } else if type(of: first) is AnyClass {
     return (first as AnyObject) === (second as AnyObject)
   }
@@ -33,5 +34,5 @@ internal func areEqual(_ first: Any?, _ second: Any?) -> Bool {
 
 extension Equatable {
   /// Whether the other value is of this type and equal.
-  internal func equals(_ other: Any) -> Bool { self == other as? Self }
+  fileprivate func equals(_ other: Any) -> Bool { self == other as? Self }
 }
