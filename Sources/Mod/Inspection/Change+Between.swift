@@ -6,8 +6,8 @@ extension Change {
   /// ``Inspectable`` and ``PropertyListing`` values always go by their properties, and arrays of equal length by their
   /// elements.
   ///
-  /// Enums, option sets, dictionaries and sets count as a whole; class instances by identity, unless they are `Equatable`. NaN does not
-  /// differ from NaN, and no function from another, for there is no way to tell.
+  /// Enums, option sets, dictionaries and sets count as a whole; class instances by identity, unless they are `Equatable`.
+  /// NaN does not differ from NaN, and no function from another, for there is no way to tell.
   ///
   /// - Complexity: O(*n*) in the number of stored properties, by reflection: for tests and tools, not for hot paths.
   public static func between<Value>(_ old: Value, _ new: Value) -> [Change] {
