@@ -22,8 +22,8 @@ nonisolated(nonsending) public func |> <Value, Result: ~Copyable, Failure: Error
 @_disfavoredOverload
 nonisolated(nonsending) public func |> <Value: ~Copyable, Failure: Error>(
   value: consuming Value,
-  change: (nonisolated(nonsending) (inout Value) async throws(Failure) -> Void)?
+  change: nonisolated(nonsending) (inout Value) async throws(Failure) -> Void?
 ) async throws(Failure) -> Value {
-  try await change?(&value)
+  _ = try await change(&value)
   return value
 }

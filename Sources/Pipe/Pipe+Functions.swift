@@ -12,25 +12,28 @@ public func |> <Value, Result: ~Copyable, Failure: Error>(
 
 /// The value, changed in place by a function: `Label() |> { $0.text = "Views" }`.
 ///
-/// The function need not be `Sendable`. It is optional for the sake of overload resolution, by which a closure on an
-/// object then goes to the operator for objects; so, inside a class, write `self` in it as in an escaping closure.
+/// The function does not escape, so it may capture anything.
 ///
 /// - Parameters:
 ///   - value: The value to change. It is copied, so the caller's own stays as it was.
-///   - change: What to do; `nil` for nothing.
+///   - change: What to do. `Void?` takes any function that returns nothing; it ranks this operator below the one for
+///     objects, which a closure of one expression would fit as well.
 /// - Returns: The changed value. The compiler warns if it is not used, since then nothing has happened.
 /// - Throws: What `change` throws.
 @inlinable
 @_disfavoredOverload
 public func |> <Value: ~Copyable, Failure: Error>(
   value: consuming Value,
-  change: ((inout Value) throws(Failure) -> Void)?
+  change: (inout Value) throws(Failure) -> Void?
 ) throws(Failure) -> Value {
-  try change?(&value)
+  _ = try change(&value)
   return value
 }
 
 /// The object, after a function has changed it: `DateFormatter() |> { $0.dateStyle = .short }`.
+///
+/// A closure of several statements would fit values as well, so say what it is for, `{ (formatter: DateFormatter) in … }`,
+/// or use `configure(_:with:)`.
 ///
 /// The function does not escape, so it may capture anything.
 ///

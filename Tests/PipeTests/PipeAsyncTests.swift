@@ -38,7 +38,7 @@ struct PipeAsyncTests {
   @Test("may be an object, which is changed in place")
   func objects() async {
     let knob = Knob()
-    await knob |> { knob in
+    await knob |> { (knob: Knob) in
       await Task.yield()
       knob.angle = 3
     }

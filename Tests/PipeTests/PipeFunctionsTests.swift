@@ -52,7 +52,7 @@ struct PipeFunctionsTests {
     knob |> turn
     knob |> { $0.angle += 1 }
     let same =
-      knob |> turn |> { knob in
+      knob |> turn |> { (knob: Knob) in
         knob.angle += 1
         knob.label = "Volume"
       }
