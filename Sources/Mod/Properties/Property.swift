@@ -58,7 +58,21 @@ extension Property {
   /// Sets the property: `.text("Views")`.
   @inlinable
   public func callAsFunction(_ value: Value) -> Mod<Root> where Value: Sendable {
-    Mod { [setValue] root in setValue(&root, value) }
+    // A closure captures a generic value by address, where the optimiser does not see that it is constant. Captured as what
+    // it is, it folds, so that a stored composition becomes one function. The types are the same; each cast is the identity.
+    if Value.self == Int.self {
+      let number = unsafeBitCast(value, to: Int.self)
+      return Mod { [setValue] root in setValue(&root, unsafeBitCast(number, to: Value.self)) }
+    }
+    if Value.self == Double.self {
+      let number = unsafeBitCast(value, to: Double.self)
+      return Mod { [setValue] root in setValue(&root, unsafeBitCast(number, to: Value.self)) }
+    }
+    if Value.self == Bool.self {
+      let truth = unsafeBitCast(value, to: Bool.self)
+      return Mod { [setValue] root in setValue(&root, unsafeBitCast(truth, to: Value.self)) }
+    }
+    return Mod { [setValue] root in setValue(&root, value) }
   }
 
   /// Changes the present value by a closure: `.numberOfLines.update { $0 += 1 }`.

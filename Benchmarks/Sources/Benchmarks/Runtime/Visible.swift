@@ -22,7 +22,7 @@ extension Group {
           Case("key paths", on: Plain(), Surface<Plain>.keyPaths1),
         ]),
       Group(
-        "visible struct, 4", goal: 1.05, known: ["block"],
+        "visible struct, 4", goal: 1.05,
         [
           Case("direct", on: Plain(), Surface<Plain>.direct4),
           Case("`+`", on: Plain(), Surface<Plain>.sum4),
@@ -69,7 +69,7 @@ extension Group {
           Case("key paths", on: Object(), Surface<Object>.keyPaths1),
         ]),
       Group(
-        "visible class, 4", goal: 1.05, known: ["block", "key paths"],
+        "visible class, 4", goal: 1.05, known: ["key paths"],
         [
           Case("direct", on: Object(), Surface<Object>.direct4),
           Case("`+`", on: Object(), Surface<Object>.sum4),
@@ -115,7 +115,7 @@ extension Group {
           Case("key paths", on: Label(), LabelSurface.keyPaths1),
         ]),
       Group(
-        "visible label, 4", goal: 1.05, known: ["block"],
+        "visible label, 4", goal: 1.05,
         [
           Case("direct", on: Label(), LabelSurface.direct4),
           Case("`+`", on: Label(), LabelSurface.sum4),
