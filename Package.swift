@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "swift-mod",
-  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
+  platforms: [.macOS("15.4"), .iOS("18.4"), .tvOS("18.4"), .watchOS("11.4")],
   products: [
     .library(name: "Mod", targets: ["Mod"]),
     .library(name: "Pipe", targets: ["Pipe"]),

@@ -1,7 +1,7 @@
 /// Values over time.
 ///
 /// A signal does nothing until somebody subscribes; then it delivers, synchronously and on the main actor, until it
-/// ends or the subscription's ``Lifetime`` does. Each subscription runs the operators for itself; ``share(replay:)``
+/// ends or the subscription's ``Lifetime`` does. Each subscription runs the operators for itself; `share(replay:)`
 /// runs them once for all.
 ///
 /// ```swift

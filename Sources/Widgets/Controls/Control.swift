@@ -83,7 +83,7 @@ extension Control {
     _modify { yield &controlAttributes.toolTip }
   }
 
-  /// The state that ``isEnabled``, ``isSelected`` and ``isHighlighted`` make together.
+  /// The state that `isEnabled`, `isSelected` and `isHighlighted` make together.
   public var state: ControlState {
     var state = ControlState.normal
     if isHighlighted { state.insert(.highlighted) }

@@ -28,7 +28,7 @@ extension TextDisplaying {
     _modify { yield &displayedText.text }
   }
 
-  /// The text with attributes for its parts, such as ``Foundation/AttributeScopes/WidgetAttributes``. `nil` by default.
+  /// The text with attributes for its parts, such as `AttributeScopes.WidgetAttributes`. `nil` by default.
   ///
   /// Setting it sets ``text`` too, and ``font`` and ``textColor`` to those that it starts with, if it has any. After
   /// ``text`` has been set, it is that text, without attributes.

@@ -21,7 +21,7 @@ import Mod
 /// print(gauge)  // Gauge(level: 0.4, isHidden: true, layer.cornerRadius: 4.0)
 /// ```
 public protocol Widget: Model, Accessible, Drawable, Tagged {
-  /// What every view has. Start with ``ViewAttributes/fresh``, or with ``ViewAttributes/inert`` if it takes no touches.
+  /// What every view has. Start with ``ViewAttributes/fresh``.
   /// Declare it last, so that a widget prints its own properties first.
   var attributes: Boxed<ViewAttributes> { get set }
 }
