@@ -1,7 +1,7 @@
 import Foundation
 
 /// `Benchmarks` measures everything; `Benchmarks check` measures what is quick. Both print tables and fail if a goal is missed
-/// that is not known to be.
+/// that is not known to be, of those that are counted in instructions: times are reported, and not judged closely.
 @main
 enum Main {
   static func main() throws {
@@ -15,7 +15,7 @@ enum Main {
     for group in isQuick ? Group.quick : Group.all {
       let costs = try Meter.costs(of: group)
       for item in costs.dropFirst() {
-        let isKnown = group.known.contains(item.name)
+        let isKnown = group.known.contains(item.name) || !Meter.hasValgrind
         table.add(group.name, item.name, item.cost / costs[0].cost, goal: group.goal, isKnown: isKnown)
       }
     }
