@@ -54,17 +54,17 @@ import Widgets
 
   @Test("Another opacity holds in both interface styles")
   func alpha() {
-    let color = Color.label.withAlpha(0.3)
+    let color = Color.label.withAlphaComponent(0.3)
     #expect(color.resolved(for: .light) == Color(white: 0, alpha: 0.3))
     #expect(color.resolved(for: .dark) == Color(white: 1, alpha: 0.3))
   }
 
   @Test("The last opacity wins, and its own gives a colour back")
   func alphaAgain() {
-    #expect(Color.systemRed.withAlpha(0.5).withAlpha(0.3) == .systemRed.withAlpha(0.3))
-    #expect(Color.systemRed.withAlpha(0.5).withAlpha(1) == .systemRed)
-    #expect(Color.red.withAlpha(0.5).withAlpha(2) == .red)
-    #expect(Color.label.withAlpha(0.6) != .secondaryLabel)
+    #expect(Color.systemRed.withAlphaComponent(0.5).withAlphaComponent(0.3) == .systemRed.withAlphaComponent(0.3))
+    #expect(Color.systemRed.withAlphaComponent(0.5).withAlphaComponent(1) == .systemRed)
+    #expect(Color.red.withAlphaComponent(0.5).withAlphaComponent(2) == .red)
+    #expect(Color.label.withAlphaComponent(0.6) != .secondaryLabel)
   }
 
   @Test("Colours that look the same but mean different things differ")
@@ -77,12 +77,12 @@ import Widgets
     "A colour prints as one would write it",
     arguments: [
       (Color.systemRed, ".systemRed"),
-      (.systemRed.withAlpha(0.5), ".systemRed.withAlpha(0.5)"),
+      (.systemRed.withAlphaComponent(0.5), ".systemRed.withAlphaComponent(0.5)"),
       (.clear, ".clear"),
       (Color(hex: 0xFF0000), ".red"),
-      (.black.withAlpha(0.5), ".black.withAlpha(0.5)"),
+      (.black.withAlphaComponent(0.5), ".black.withAlphaComponent(0.5)"),
       (Color(hex: 0x0066CC), "#0066CC"),
-      (Color(hex: 0x0066CC, alpha: 0.25), "#0066CC.withAlpha(0.25)"),
+      (Color(hex: 0x0066CC, alpha: 0.25), "#0066CC.withAlphaComponent(0.25)"),
       (Color(white: 0.3), "Color(white: 0.3)"),
       (Color(red: 0.3, green: 0, blue: 1), "Color(red: 0.3, green: 0.0, blue: 1.0)"),
       (Color(light: .white, dark: Color(hex: 0x0066CC)), "Color(light: .white, dark: #0066CC)"),

@@ -10,13 +10,13 @@ extension Color {
 
     func components(for style: UserInterfaceStyle) -> Components {
       let components = style == .dark ? dark : light
-      return alpha.map(components.withAlpha) ?? components
+      return alpha.map(components.withAlphaComponent) ?? components
     }
 
     mutating func fade(to alpha: Double) {
       let alpha = alpha.clamped(to: 0...1)
       if name == nil {
-        (light, dark) = (light.withAlpha(alpha), dark.withAlpha(alpha))
+        (light, dark) = (light.withAlphaComponent(alpha), dark.withAlphaComponent(alpha))
       } else {
         self.alpha = (light.alpha, dark.alpha) == (alpha, alpha) ? nil : alpha
       }

@@ -10,7 +10,7 @@ extension Color {
       self.alpha = alpha.clamped(to: 0...1)
     }
 
-    func withAlpha(_ alpha: Double) -> Components {
+    func withAlphaComponent(_ alpha: Double) -> Components {
       Components(red: red, green: green, blue: blue, alpha: alpha)
     }
   }

@@ -1,8 +1,8 @@
 extension Color: CustomStringConvertible {
-  /// The colour's name, `.systemRed`, else its components: `#FF9900`, `#FF9900.withAlpha(0.5)`.
+  /// The colour's name, `.systemRed`, else its components: `#FF9900`, `#FF9900.withAlphaComponent(0.5)`.
   public var description: String {
     let appearances = appearances.value
-    if let name = appearances.name { return ".\(name)\(appearances.alpha.map { ".withAlpha(\($0))" } ?? "")" }
+    if let name = appearances.name { return ".\(name)\(appearances.alpha.map { ".withAlphaComponent(\($0))" } ?? "")" }
     guard appearances.light != appearances.dark else { return appearances.light.description }
     return "Color(light: \(appearances.light), dark: \(appearances.dark))"
   }
@@ -11,9 +11,9 @@ extension Color: CustomStringConvertible {
 extension Color.Components: CustomStringConvertible {
   internal var description: String {
     if self == Color.clear.components(for: .light) { return ".clear" }
-    let opaque = withAlpha(1)
+    let opaque = withAlphaComponent(1)
     let name = Color.fixed.first { $0.key.components(for: .light) == opaque }?.value
-    return (name.map { ".\($0)" } ?? literal) + (alpha == 1 ? "" : ".withAlpha(\(alpha))")
+    return (name.map { ".\($0)" } ?? literal) + (alpha == 1 ? "" : ".withAlphaComponent(\(alpha))")
   }
 
   private var literal: String {

@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let brand = Color(light: Color(hex: 0x0066CC), dark: Color(hex: 0x66AAFF))
-/// let faded = Color.label.withAlpha(0.3)
-/// print(faded, Color(hex: 0xFF9900))  // .label.withAlpha(0.3) #FF9900
+/// let faded = Color.label.withAlphaComponent(0.3)
+/// print(faded, Color(hex: 0xFF9900))  // .label.withAlphaComponent(0.3) #FF9900
 /// ```
 ///
 /// Two colours are equal if they look the same in both interface styles and have the same name, if any:
@@ -53,7 +53,7 @@ extension Color {
   }
 
   /// The colour at another opacity, from 0 to 1, in both interface styles.
-  public func withAlpha(_ alpha: Double) -> Color {
+  public func withAlphaComponent(_ alpha: Double) -> Color {
     var color = self
     color.appearances.value.fade(to: alpha)
     return color
