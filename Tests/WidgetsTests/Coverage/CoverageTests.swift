@@ -24,6 +24,14 @@ struct CoverageTests {
     #expect(try declaredNames().isSuperset(of: ["text", "zoomScale"]))
   }
 
+  /// Two protocols that declare one name make each further `.name -- value` of an expression double its type-checking.
+  @Test("has a name that one protocol at most declares")
+  func isDeclaredOnce() throws {
+    let protocols = try protocolsPerName()
+    #expect(protocols.filter { $0.value > 1 }.isEmpty)
+    #expect(protocols["isEnabled"] == 1)
+  }
+
   @Test("is at its default in a fresh value, which prints as its type alone", arguments: Subject.all)
   func isFresh(subject: Subject) {
     #expect(subject.fresh == "\(subject.testDescription)()")

@@ -2,16 +2,29 @@ import Foundation
 
 /// The names that the sources declare, `static var text: Property<Root, …>` and `static func title(for:) -> Property<…>`,
 /// without their arguments.
-///
-/// Reflection does not see static members, so the sources are read.
 func declaredNames() throws -> Set<String> {
+  Set(try widgetSources().flatMap(names))
+}
+
+/// How many extensions declare each name for all types of a protocol, `extension PropertyNames where Root: Widget`.
+func protocolsPerName() throws -> [String: Int] {
+  let generic = try widgetSources().flatMap { source in
+    source.split(separator: "\nextension ").filter { $0.hasPrefix("PropertyNames where Root: ") }
+  }
+  return Dictionary(generic.flatMap { Set(names(in: String($0))) }.map { ($0, 1) }, uniquingKeysWith: +)
+}
+
+private func names(in source: String) -> [String] {
+  source.matches(of: /public static (?:var|func) (\w+)(?:\(.*\) ->|:) Property</).map { String($0.output.1) }
+}
+
+/// What the files of the module say: reflection does not see static members.
+private func widgetSources() throws -> [String] {
   let widgets = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/Widgets")
   let files = FileManager.default.enumerator(at: widgets, includingPropertiesForKeys: nil)
-  let sources = try files?.compactMap { $0 as? URL }
+  return try (files?.compactMap { $0 as? URL } ?? [])
     .filter { $0.pathExtension == "swift" }
     .map { try String(contentsOf: $0, encoding: .utf8) }
-  let declaration = /public static (?:var|func) (\w+)(?:\(.*\) ->|:) Property</
-  return Set((sources ?? []).flatMap { $0.matches(of: declaration).map { String($0.output.1) } })
 }
