@@ -2,6 +2,7 @@ import Pipe
 import Testing
 
 private func increment(_ number: Int) -> Int { number + 1 }
+private func tripled(_ number: Int) -> Int { number * 3 }
 private func text(_ number: Int) -> String { "\(number)" }
 private func double(_ number: inout Int) { number *= 2 }
 private func addOne(_ number: inout Int) { number += 1 }
@@ -10,7 +11,7 @@ private func name(_ knob: Knob) { knob.label = "\(knob.angle)" }
 private func spend(_ token: inout Token) { token.value -= 1 }
 /// Compositions are sendable, and so can be kept.
 private enum Kept {
-  static let plusTwo = increment <> increment
+  static let plusOneTripled = increment <> tripled
   static let described = increment >>> text
   static let doubledPlusOne = double <> addOne
   static let turned = turn <> { $0.label = "turned" }
@@ -21,7 +22,7 @@ private enum Kept {
 struct CompositionTests {
   @Test("run from left to right, in each of the three shapes")
   func shapes() {
-    #expect(Kept.plusTwo(1) == 3)
+    #expect(Kept.plusOneTripled(1) == 6)
     #expect(1 |> Kept.doubledPlusOne == 3)
     let knob = Knob() |> Kept.turned
     #expect(knob.angle == 90 && knob.label == "turned")

@@ -30,6 +30,20 @@ struct PropertyTests {
     #expect(mods.allSatisfy { configure(Panel(), with: $0).lines == 3 })
   }
 
+  @Test("takes a value of any type, those that are captured as what they are among them")
+  func types() {
+    struct Mixed: Equatable {
+      var count = 0
+      var share = 0.0
+      var isOn = false
+      var name = ""
+    }
+    let mod: Mod<Mixed> = [
+      Property(\.count)(3), Property(\.share)(0.5), Property(\.isOn)(true), Property(\.name)("A"),
+    ]
+    #expect(configure(Mixed(), with: mod) == Mixed(count: 3, share: 0.5, isOn: true, name: "A"))
+  }
+
   @Test("that is optional takes values, nil and optionals")
   func optional() {
     let none: String? = nil
