@@ -10,6 +10,7 @@ extension Adapter: Codable where State: StoredState {
 
   /// Makes an adapter with the state that was stored.
   public nonisolated init(from decoder: any Decoder) throws {
+    // The decoder does not leave this call, nor the thread that it was made for.
     nonisolated(unsafe) let decoder = decoder
     self = try MainActor.assumeIsolated { try Adapter(adapterState: State(storedIn: decoder)) }
   }
