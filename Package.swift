@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "Widgets", targets: ["Widgets"]),
     .library(name: "Styles", targets: ["Styles"]),
     .library(name: "Signals", targets: ["Signals"]),
+    .library(name: "Preview", targets: ["Preview"]),
   ],
   targets: [
     .target(name: "Mod"),
@@ -17,6 +18,7 @@ let package = Package(
     .target(name: "Widgets", dependencies: ["Mod"]),
     .target(name: "Styles", dependencies: ["Mod", "Pipe", "Widgets"]),
     .target(name: "Signals"),
+    .target(name: "Preview", dependencies: ["Widgets"]),
 
     .target(name: "Pages", dependencies: ["Styles"], path: "Playgrounds-Linux/Pages"),
     .executableTarget(name: "Playgrounds", dependencies: ["Pages"], path: "Playgrounds-Linux/Playgrounds"),
@@ -32,6 +34,7 @@ let package = Package(
       resources: [.copy("Programs")]
     ),
     .testTarget(name: "SignalsTests", dependencies: ["Signals"]),
+    .testTarget(name: "PreviewTests", dependencies: ["Preview"]),
     .testTarget(name: "PlaygroundsTests", dependencies: ["Pages", "Playgrounds"], exclude: ["Expected"]),
   ],
   swiftLanguageModes: [.v6]

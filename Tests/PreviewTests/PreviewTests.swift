@@ -1,0 +1,5 @@
+import Preview
+import Testing
+
+@Suite("Preview")
+struct PreviewTests {}
