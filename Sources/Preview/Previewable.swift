@@ -1,0 +1,29 @@
+import Widgets
+
+/// A widget of your own that says what it looks like, in widgets that every preview knows.
+///
+/// ```swift
+/// struct Gauge: Widget {
+///   var level = 0.0
+///   var attributes = ViewAttributes.fresh
+/// }
+///
+/// extension Gauge: Previewable {
+///   var preview: any Widget { ProgressView(.progress(level), .progressTintColor(.systemGreen)) }
+/// }
+/// ```
+///
+/// Every renderer shows such a widget as a plain view, with its own background, corners and identifier, and with
+/// ``preview`` filling it. A widget that does not conform, and holds no children, is a plain view too.
+public protocol Previewable: Widget {
+  /// What fills the widget. It may be previewable in its turn, but must come to an end.
+  var preview: any Widget { get }
+}
+
+extension Widget {
+  /// What a preview shows inside: what a widget of somebody's own looks like, or else what a container holds.
+  internal var shownChildren: Children {
+    if let previewable = self as? any Previewable { return [previewable.preview] }
+    return (self as? any Container)?.children ?? []
+  }
+}
