@@ -15,6 +15,12 @@ public struct Children: ModelList {
   /// Makes an empty list.
   public init() {}
 
+  /// Makes a list of the widgets of an array.
+  @inlinable
+  public init(_ elements: [any Widget]) {
+    self.elements = elements
+  }
+
   /// Whether two widgets are of one type and equal.
   public static func areEqual(_ first: any Widget, _ second: any Widget) -> Bool {
     first.isEqual(to: second)

@@ -31,7 +31,8 @@ extension ModelList {
 
   /// Makes a list of the values written.
   public init(arrayLiteral elements: Element...) {
-    self.init(elements)
+    self.init()
+    self.elements = elements
   }
 
   /// Whether both hold equal values of the same types in the same order.

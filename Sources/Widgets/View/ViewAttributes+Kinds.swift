@@ -4,6 +4,8 @@ extension ViewAttributes {
   internal static let label = View(
     .isUserInteractionEnabled(false), .isAccessibilityElement(true), .accessibilityTraits(.staticText)
   ).attributes
+  internal static let spacer = View(.isUserInteractionEnabled(false)).attributes
+  internal static let divider = View(.isUserInteractionEnabled(false), .backgroundColor(.separator)).attributes
   internal static let imageView = View(.isUserInteractionEnabled(false), .accessibilityTraits(.image)).attributes
   internal static let control = View(.isAccessibilityElement(true)).attributes
   internal static let button = View(.isAccessibilityElement(true), .accessibilityTraits(.button)).attributes

@@ -8,6 +8,7 @@ public struct ViewAttributes: Equatable, Sendable, InspectableByParts {
   /// The attributes of a view that nobody has touched, shared by all such views.
   public static let fresh = Boxed(ViewAttributes())
 
+  @usableFromInline internal var key: WidgetKey?
   @usableFromInline internal var tag = 0
   @usableFromInline internal var restorationIdentifier: String?
   @usableFromInline internal var focusGroupIdentifier: String?

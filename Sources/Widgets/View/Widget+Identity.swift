@@ -2,6 +2,15 @@ import Mod
 
 /// By what a view is found.
 extension Widget {
+  /// What tells the widget from its siblings when they change, or `nil`, the default, for its type and its place.
+  ///
+  /// A tree that is shown anew keeps what it shows already for a widget of the same type and key. ``ForEach`` sets it.
+  @inlinable
+  public var key: WidgetKey? {
+    get { attributes.value.key }
+    _modify { yield &attributes.value.key }
+  }
+
   /// A number to find the view by. 0 by default.
   @inlinable
   public var tag: Int {
@@ -25,6 +34,8 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
+  /// Names ``Widget/key``.
+  @inlinable public static var key: Property<Root, WidgetKey?> { Property { $1(&$0.key) } }
   /// Names ``Widget/restorationIdentifier``.
   @inlinable public static var restorationIdentifier: Property<Root, String?> {
     Property { $1(&$0.restorationIdentifier) }
@@ -32,5 +43,14 @@ extension PropertyNames where Root: Widget {
   /// Names ``Widget/focusGroupIdentifier``.
   @inlinable public static var focusGroupIdentifier: Property<Root, String?> {
     Property { $1(&$0.focusGroupIdentifier) }
+  }
+}
+
+extension Mod where Root: Widget {
+  /// Sets ``Widget/key`` to one made of a value: `.key(user.id)`.
+  @inlinable
+  public static func key(_ value: some Hashable & Sendable) -> Mod {
+    let key = WidgetKey(value)
+    return Mod { $0.key = key }
   }
 }

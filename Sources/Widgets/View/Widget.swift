@@ -20,7 +20,7 @@ import Mod
 /// let gauge = Gauge(.level(0.4), .isHidden -- true, .layer.cornerRadius(4))
 /// print(gauge)  // Gauge(level: 0.4, isHidden: true, layer.cornerRadius: 4.0)
 /// ```
-public protocol Widget: Model, Accessible, Drawable, Tagged {
+public protocol Widget: Model, Accessible, Drawable, Tagged, WidgetConvertible {
   /// What every view has. Start with ``ViewAttributes/fresh``.
   /// Declare it last, so that a widget prints its own properties first.
   var attributes: Boxed<ViewAttributes> { get set }

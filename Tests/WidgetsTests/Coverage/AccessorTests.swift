@@ -11,7 +11,8 @@ struct AccessorTests {
   func view() throws {
     try expectReading(
       Names<View>.view,
-      \.tag, \.restorationIdentifier, \.focusGroupIdentifier, \.isHidden, \.alpha, \.backgroundColor, \.tintColor,
+      \.key, \.tag, \.restorationIdentifier, \.focusGroupIdentifier, \.isHidden, \.alpha, \.backgroundColor,
+      \.tintColor,
       \.tintAdjustmentMode, \.isOpaque, \.clipsToBounds, \.contentMode, \.clearsContextBeforeDrawing,
       \.overrideUserInterfaceStyle, \.layer, \.isUserInteractionEnabled, \.isMultipleTouchEnabled, \.isExclusiveTouch,
       \.gestureRecognizers, \.translatesAutoresizingMaskIntoConstraints, \.semanticContentAttribute,

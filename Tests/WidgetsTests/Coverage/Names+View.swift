@@ -5,7 +5,7 @@ import Widgets
 extension Names where Root: Widget {
   static var view: Names { identity + appearance + interaction + layout + accessibility + geometry }
 
-  private static var identity: Names { Names(.tag, .restorationIdentifier, .focusGroupIdentifier) }
+  private static var identity: Names { Names(.key, .tag, .restorationIdentifier, .focusGroupIdentifier) }
 
   private static var appearance: Names {
     Names(
@@ -53,6 +53,10 @@ extension Children: Sampled {
 
 extension GestureRecognizers: Sampled {
   static let samples: [GestureRecognizers] = [[TapGestureRecognizer()]]
+}
+
+extension WidgetKey: Sampled {
+  static let samples: [WidgetKey] = ["sample"]
 }
 
 extension AccessibilityContainerType: Sampled {}

@@ -16,6 +16,8 @@ extension Subject {
     Subject(View.self, Names(.subviews), .children(in: "subviews"), .view),
     Subject(StackView.self, .own, .children(in: "arrangedSubviews"), .view),
     Subject(ScrollView.self, Names(.subviews), .children(in: "subviews"), .scrolling, .view),
+    Subject(Spacer.self, Names(.length), .view),
+    Subject(Divider.self, Names(.thickness), .view),
     Subject(ImageView.self, .own, .view),
     Subject(ProgressView.self, .own, .view),
     Subject(ActivityIndicatorView.self, .own, .view),

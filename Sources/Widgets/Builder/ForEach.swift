@@ -1,0 +1,66 @@
+/// Widgets for each element of a sequence, with keys that tell them apart when elements come, go or move.
+///
+/// ```swift
+/// let list = VStack {
+///   ForEach(users) { user in Label(user.name) }
+///   ForEach(tags, id: \.self) { tag in Label(tag) }
+///   ForEach(0..<3) { row in Label("\(row)") }
+/// }
+/// ```
+///
+/// The first widget of an element gets the element's id as its ``Widget/key``, so that it keeps it when others follow later.
+/// Those after it get the id and their place, `7/#1`; and a widget that has a key already gets the id and that key,
+/// `7/"title"`, so that a loop in a loop repeats none. The ids of all elements in a container must differ, also between loops
+/// side by side.
+///
+/// A plain `for` gives no keys.
+public struct ForEach: WidgetConvertible, Equatable, Sendable {
+  /// The widgets of all elements, in their order.
+  public let widgets: Children
+
+  /// Makes the widgets for each element of a sequence, told apart by a part of it.
+  public init<Data: Sequence>(
+    _ data: Data,
+    id: (Data.Element) -> some Hashable & Sendable,
+    @WidgetBuilder content: (Data.Element) -> Children
+  ) {
+    var all: [any Widget] = []
+    all.reserveCapacity(data.underestimatedCount)
+    for element in data {
+      let key = WidgetKey(id(element))
+      for (place, widget) in content(element).enumerated() {
+        all.append(widget.keyed(by: key, at: place))
+      }
+    }
+    widgets = Children(all)
+  }
+
+  /// Makes the widgets for each element of a sequence, told apart by its `id`.
+  public init<Data: Sequence>(
+    _ data: Data,
+    @WidgetBuilder content: (Data.Element) -> Children
+  ) where Data.Element: Identifiable, Data.Element.ID: Sendable {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Makes the widgets for each number of a range, told apart by the number.
+  public init<Data: Collection<Int> & RangeExpression<Int>>(
+    _ data: Data,
+    @WidgetBuilder content: (Int) -> Children
+  ) {
+    self.init(data, id: \.self, content: content)
+  }
+}
+
+extension Widget {
+  /// A copy whose key starts with that of an element it was made for.
+  fileprivate func keyed(by element: WidgetKey, at place: Int) -> Self {
+    var copy = self
+    if let key {
+      copy.key = WidgetKey(element, key)
+    } else {
+      copy.key = place == 0 ? element : WidgetKey(element, at: place)
+    }
+    return copy
+  }
+}

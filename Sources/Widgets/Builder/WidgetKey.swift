@@ -1,0 +1,78 @@
+/// What tells a widget from its siblings: a value of any type that can be hashed.
+///
+/// ```swift
+/// Label("Views").with(.key("title"))
+/// Label(user.name).with(.key(user.id))
+/// ```
+///
+/// Keys are equal if their values are of one type and equal: `1` and `"1"` are two keys.
+public struct WidgetKey: Hashable, Sendable {
+  private var storage: Storage
+
+  /// Makes a key of a value, or of a key the same key.
+  public init(_ value: some Hashable & Sendable) {
+    switch value {
+    case let key as WidgetKey: storage = key.storage
+    case let number as Int: storage = .number(number)
+    case let text as String: storage = .text(text)
+    default: storage = .other(Other(value: value))
+    }
+  }
+
+  /// Makes the key of a part by those of the whole and of the part: `7/"title"`.
+  public init(_ whole: WidgetKey, _ part: WidgetKey) {
+    storage = .part(whole, part)
+  }
+
+  /// Makes the key of the part at a place among others: `7/#1`.
+  ///
+  /// It differs from that of a part whose key is the same number.
+  public init(_ whole: WidgetKey, at place: Int) {
+    storage = .place(whole, place)
+  }
+}
+
+extension WidgetKey {
+  // Almost all keys are numbers or texts, which compare without looking up a type. The rest is out of line, for a key is
+  // part of what every view has.
+  private enum Storage: Hashable, Sendable {
+    case number(Int)
+    case text(String)
+    indirect case other(Other)
+    indirect case part(WidgetKey, WidgetKey)
+    indirect case place(WidgetKey, Int)
+  }
+
+  private struct Other: Hashable, Sendable {
+    let value: any Hashable & Sendable
+
+    static func == (first: Other, second: Other) -> Bool { first.value.isEqual(to: second.value) }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { self == other as? Self }
+}
+
+extension WidgetKey: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  /// Lets a text stand for the key that is made of it.
+  public init(stringLiteral text: String) { self.init(text) }
+
+  /// Lets a number stand for the key that is made of it.
+  public init(integerLiteral number: Int) { self.init(number) }
+}
+
+extension WidgetKey: CustomStringConvertible {
+  /// The value, a text in quotes, or the whole and the part with a slash between: `7/"title"`.
+  public var description: String {
+    switch storage {
+    case .number(let number): "\(number)"
+    case .text(let text): text.debugDescription
+    case .other(let other): "\(other.value)"
+    case .part(let whole, let part): "\(whole)/\(part)"
+    case .place(let whole, let place): "\(whole)/#\(place)"
+    }
+  }
+}
