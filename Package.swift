@@ -10,6 +10,8 @@ let package = Package(
     .library(name: "Widgets", targets: ["Widgets"]),
     .library(name: "Styles", targets: ["Styles"]),
     .library(name: "Signals", targets: ["Signals"]),
+    .library(name: "Bindings", targets: ["Bindings"]),
+    .library(name: "Live", targets: ["Live"]),
     .library(name: "Preview", targets: ["Preview"]),
   ],
   targets: [
@@ -18,6 +20,8 @@ let package = Package(
     .target(name: "Widgets", dependencies: ["Mod"]),
     .target(name: "Styles", dependencies: ["Mod", "Pipe", "Widgets"]),
     .target(name: "Signals"),
+    .target(name: "Bindings", dependencies: ["Mod", "Widgets", "Signals"]),
+    .target(name: "Live", dependencies: ["Widgets", "Bindings"]),
     .target(name: "Preview", dependencies: ["Widgets"]),
 
     .target(name: "Pages", dependencies: ["Styles"], path: "Playgrounds-Linux/Pages"),
@@ -35,6 +39,8 @@ let package = Package(
     ),
     .testTarget(name: "SignalsTests", dependencies: ["Signals"]),
     .testTarget(name: "PreviewTests", dependencies: ["Preview"]),
+    .testTarget(name: "BindingsTests", dependencies: ["Bindings"]),
+    .testTarget(name: "LiveTests", dependencies: ["Live"]),
     .testTarget(name: "PlaygroundsTests", dependencies: ["Pages", "Playgrounds"], exclude: ["Expected"]),
   ],
   swiftLanguageModes: [.v6]

@@ -3,7 +3,7 @@ internal func literal(of value: Any?) -> String {
   guard let value = unwrapped(value) else { return "nil" }
   if let text = value as? any StringProtocol { return String(text).debugDescription }
   let mirror = Mirror(reflecting: value)
-  let parts = mirror.children.map(literal(of:))
+  var parts: [String] { mirror.children.map(literal(of:)) }
   switch mirror.displayStyle {
   case .collection:
     return "[\(parts.joined(separator: ", "))]"

@@ -41,6 +41,23 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
   /// What the property is called, `text` or `layer.cornerRadius`.
   public var propertyName: String { describe() }
 
+  /// The present value in `root`: `Property<Label, String?>.text.value(in: label)`.
+  @inlinable
+  public func value(in root: Root) -> Value {
+    var copy = root
+    // The access calls its argument once, which the optional cannot say.
+    var value: Value?
+    modifyValue(&copy) { value = $0 }
+    guard let value else { preconditionFailure("The property \(propertyName) does not call what it is given.") }
+    return value
+  }
+
+  /// Sets the property of `root`: what a ``Mod`` made of the property does, without making one.
+  @inlinable
+  public func set(_ value: Value, in root: inout Root) {
+    setValue(&root, value)
+  }
+
   /// A property of this property: `.layer.cornerRadius`.
   @inlinable
   public subscript<Part>(
@@ -122,7 +139,7 @@ public func -- <Root, Value: Sendable>(
 extension AnyKeyPath {
   /// The path without its root, as in `layer.cornerRadius`.
   @usableFromInline
-  internal var path: String {
+  package var path: String {
     String("\(self)".drop { $0 != "." }.dropFirst())
   }
 }

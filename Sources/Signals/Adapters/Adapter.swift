@@ -32,9 +32,9 @@ public struct Adapter<State: AdapterState>: SignalConvertible, InputConvertible 
     core.send(message)
   }
 
-  /// Where messages are sent to.
-  @inlinable public var input: Input<State.Message> {
-    Input { [core] in core.send($0) }
+  /// Where a target is sent to: the messages of most adapters, the values of a ``Var``.
+  @inlinable public var input: Input<State.Sent> {
+    Input { [core] in core.send(State.message(for: $0)) }
   }
 
   /// What the state says to a new subscriber, then its notifications.
@@ -45,6 +45,9 @@ public struct Adapter<State: AdapterState>: SignalConvertible, InputConvertible 
       return connection
     }
   }
+
+  /// Whether both are copies of one adapter.
+  nonisolated public func isSame(as other: Adapter) -> Bool { core === other.core }
 
   /// Why messages could not be carried out. The adapter itself goes on.
   public var failures: Signal<any Error> {

@@ -19,6 +19,16 @@ public protocol AdapterState {
   /// What the adapter's subscribers hear.
   associatedtype Notification
 
+  /// What is sent to the adapter where it stands as a target, as in `bind(to: name)`: its messages, unless the state says
+  /// otherwise. A ``Var`` takes values, and sets itself to them.
+  associatedtype Sent = Message
+
+  /// What adapters with such a state are called where a binding to one prints. By default, `Adapter<Self>`.
+  nonisolated static var adapterName: String { get }
+
+  /// The message that something sent stands for.
+  static func message(for sent: Sent) -> Message
+
   /// Answers a message with the state after it, and what subscribers are told, if anything.
   ///
   /// - Parameters:
@@ -31,7 +41,16 @@ public protocol AdapterState {
   func resume() -> Notification?
 }
 
+extension AdapterState where Sent == Message {
+  /// What was sent: it is a message already.
+  @inlinable
+  public static func message(for sent: Message) -> Message { sent }
+}
+
 extension AdapterState {
+  /// `Adapter<Self>`.
+  nonisolated public static var adapterName: String { "Adapter<\(Self.self)>" }
+
   /// Nothing: new subscribers wait for the next notification.
   @inlinable
   public func resume() -> Notification? { nil }

@@ -15,6 +15,9 @@ public struct StackState<Element>: ValueState {
     self.value = value
   }
 
+  /// The name of the alias.
+  nonisolated public static var adapterName: String { "StackAdapter<\(Element.self)>" }
+
   /// Applies the mutation and notifies of it, if it changes anything.
   @inlinable
   public func reduce(

@@ -15,6 +15,9 @@ public struct TempState<Value>: ValueState, StoredState {
     self.value = value
   }
 
+  /// The name of the alias.
+  nonisolated public static var adapterName: String { "TempVar<\(Value.self)>" }
+
   /// Notifies of every value.
   @inlinable
   public func reduce(message: Value, feedback: Input<Value>) -> (state: TempState, notification: Value?) {

@@ -12,6 +12,9 @@ public struct ToggleState: PersistentAdapterState {
     self.value = value
   }
 
+  /// The name of the alias.
+  nonisolated public static var adapterName: String { "ToggleVar" }
+
   /// Switches, whatever was sent.
   @inlinable
   public func reduce(message: Void, feedback: Input<Void>) -> (state: ToggleState, notification: Bool?) {

@@ -32,6 +32,13 @@ public struct VarState<Value>: ValueState {
     self.value = value
   }
 
+  /// The name of the alias.
+  nonisolated public static var adapterName: String { "Var<\(Value.self)>" }
+
+  /// The message that sets the variable to a value.
+  @inlinable
+  public static func message(for value: Value) -> Message { .set(value) }
+
   /// Stores what the message says to store, and notifies of what it says to notify of.
   @inlinable
   public func reduce(message: Message, feedback: Input<Message>) -> (state: VarState, notification: Value?) {

@@ -51,6 +51,9 @@ public final class Input<Value>: InputChain, InputConvertible {
   /// The input itself.
   public var input: Input { self }
 
+  /// Whether both are the same input.
+  nonisolated public func isSame(as other: Input) -> Bool { self === other }
+
   /// The input itself: where the chain starts.
   public var start: Input { self }
 

@@ -49,15 +49,6 @@ extension InputChain {
     return start
   }
 
-  /// Sets `variable` to what comes out, for as long as the start is there to be sent to.
-  ///
-  /// - Returns: The start, to stand where an input is expected.
-  @inlinable
-  public func bind(to variable: Var<Value>) -> Input<Start> {
-    start.keep(signal.bind(to: variable))
-    return start
-  }
-
   /// Calls `onValue` with what comes out, for as long as the start is there to be sent to.
   ///
   /// - Returns: The start, to stand where an input is expected.

@@ -31,10 +31,4 @@ extension SignalConvertible {
     let input = target.input
     return subscribe { input.send($0) }
   }
-
-  /// Sets `variable` to each value, until the lifetime ends.
-  @inlinable
-  public func bind(to variable: Var<Value>) -> Lifetime {
-    subscribe { variable.set($0) }
-  }
 }

@@ -28,4 +28,10 @@ public struct Signal<Value>: SignalConvertible {
 
   /// The signal itself.
   @inlinable public var signal: Signal { self }
+
+  /// Whether both are copies of one signal. What an operator makes is a new signal each time.
+  nonisolated public func isSame(as other: Signal) -> Bool {
+    // A copy refers to the same closure. Both are alive while they are compared, so that the place of one cannot be another's.
+    withUnsafeBytes(of: self) { mine in withUnsafeBytes(of: other) { mine.elementsEqual($0) } }
+  }
 }

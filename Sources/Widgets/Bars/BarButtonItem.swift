@@ -69,3 +69,10 @@ extension PropertyNames where Root == BarButtonItem {
     Property { $1(&$0.isSymbolAnimationEnabled) }
   }
 }
+
+extension BarButtonItem {
+  /// Visits the widget that stands in for the item.
+  public mutating func visitParts(_ visitor: PartVisitor) {
+    visitor.visit(&customView)
+  }
+}

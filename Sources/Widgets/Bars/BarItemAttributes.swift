@@ -21,5 +21,7 @@ public struct BarItemAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var accessibilityTraits = AccessibilityTraits()
   @usableFromInline internal var accessibilityIdentifier: String?
 
+  @usableFromInline internal var behaviors = Behaviors()
+
   @usableFromInline internal init() {}
 }

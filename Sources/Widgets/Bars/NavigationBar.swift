@@ -83,3 +83,11 @@ extension PropertyNames where Root == NavigationBar {
     Property { $1(&$0.preferredBehavioralStyle) }
   }
 }
+
+extension NavigationBar {
+  /// Visits the items.
+  public mutating func visitParts(_ visitor: PartVisitor) {
+    visitor.visit(&items)
+    visitSharedParts(visitor)
+  }
+}

@@ -5,7 +5,7 @@ import Mod
 /// ```swift
 /// let item = NavigationItem("Episode", .rightBarButtonItem(BarButtonItem(systemItem: .edit)), .prompt("123"))
 /// ```
-public struct NavigationItem: Model {
+public struct NavigationItem: Model, Bindable {
   /// The title in the middle of the bar, or `nil` for none, which is the default.
   public var title: String?
 
@@ -44,6 +44,9 @@ public struct NavigationItem: Model {
 
   /// What the user's own arrangement of the buttons is saved under, or `nil` if it is not, which is the default.
   public var customizationIdentifier: String?
+
+  /// What the item does over time. Nothing by default.
+  public var behaviors = Behaviors()
 
   /// Makes an item without title and buttons.
   public init() {}
@@ -98,5 +101,15 @@ extension PropertyNames where Root == NavigationItem {
   /// Names ``NavigationItem/customizationIdentifier``.
   @inlinable public static var customizationIdentifier: Property<Root, String?> {
     Property { $1(&$0.customizationIdentifier) }
+  }
+}
+
+extension NavigationItem {
+  /// Visits the title view and the items.
+  public mutating func visitParts(_ visitor: PartVisitor) {
+    visitor.visit(&titleView)
+    visitor.visit(&leftBarButtonItems)
+    visitor.visit(&rightBarButtonItems)
+    visitor.visit(&backBarButtonItem)
   }
 }

@@ -89,3 +89,11 @@ extension PropertyNames where Root == TabBar {
     Property { $1(&$0.selectionIndicatorImage) }
   }
 }
+
+extension TabBar {
+  /// Visits the items.
+  public mutating func visitParts(_ visitor: PartVisitor) {
+    visitor.visit(&items)
+    visitSharedParts(visitor)
+  }
+}

@@ -39,3 +39,11 @@ extension PropertyNames where Root == Toolbar {
   /// Names ``Toolbar/shadowImage``.
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
 }
+
+extension Toolbar {
+  /// Visits the items.
+  public mutating func visitParts(_ visitor: PartVisitor) {
+    visitor.visit(&items)
+    visitSharedParts(visitor)
+  }
+}

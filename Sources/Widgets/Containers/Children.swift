@@ -12,6 +12,15 @@ public struct Children: ModelList {
   /// The widgets, in their order.
   public var elements: [any Widget] = []
 
+  /// Whether both are the same list, unchanged since one was copied from the other.
+  ///
+  /// - Complexity: O(1).
+  package func isIdentical(to other: Children) -> Bool {
+    elements.withUnsafeBufferPointer { mine in
+      other.elements.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress && mine.count == $0.count }
+    }
+  }
+
   /// Makes an empty list.
   public init() {}
 

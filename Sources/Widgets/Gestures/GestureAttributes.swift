@@ -10,6 +10,8 @@ public struct GestureAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var requiresExclusiveTouchType = true
   @usableFromInline internal var allowedTouchTypes = TouchTypes.all
 
+  @usableFromInline internal var behaviors = Behaviors()
+
   /// The attributes of a recognizer that nobody has touched.
   public init() {}
 }

@@ -7,7 +7,16 @@ import Mod
 /// ```
 ///
 /// A recognizer of your own states its properties and embeds the shared attributes, as a ``Widget`` does.
-public protocol GestureRecognizer: Model, Named, Switchable {
+public protocol GestureRecognizer: Model, Bindable, Named, Switchable {
   /// What every gesture recognizer has. Declare it last, so that a recognizer prints its own properties first.
   var attributes: GestureAttributes { get set }
+}
+
+extension GestureRecognizer {
+  /// What the recognizer does over time. Nothing by default.
+  @inlinable
+  public var behaviors: Behaviors {
+    get { attributes.behaviors }
+    _modify { yield &attributes.behaviors }
+  }
 }

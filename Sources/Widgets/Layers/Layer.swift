@@ -124,6 +124,9 @@ public struct Layer: LayerModel {
   /// Whether the y axis points upwards in the layer. `false` by default.
   public var isGeometryFlipped = false
 
+  /// What the layer does over time. Nothing by default.
+  public var behaviors = Behaviors()
+
   /// Makes a layer with the defaults of `CALayer`.
   public init() {}
 }

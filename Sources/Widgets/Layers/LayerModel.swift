@@ -13,7 +13,7 @@ import Mod
 /// print(DotsLayer(.opacity(0.5)))  // DotsLayer(opacity: 0.5)
 /// ```
 @dynamicMemberLookup
-public protocol LayerModel: Model, Drawable, Named {
+public protocol LayerModel: Model, Bindable, Drawable, Named {
   /// What every layer has. Declare it last, so that a layer prints its own properties first.
   var layer: Layer { get set }
 }
@@ -24,6 +24,20 @@ extension LayerModel {
   public subscript<Value>(dynamicMember property: WritableKeyPath<Layer, Value>) -> Value {
     get { layer[keyPath: property] }
     _modify { yield &layer[keyPath: property] }
+  }
+}
+
+extension LayerModel {
+  /// What the layer does over time. Nothing by default.
+  @inlinable
+  public var behaviors: Behaviors {
+    get { layer.behaviors }
+    _modify { yield &layer.behaviors }
+  }
+
+  /// Visits the sublayers.
+  public mutating func visitParts(_ visitor: PartVisitor) {
+    if !layer.sublayers.isEmpty { visitor.visit(&layer.sublayers) }
   }
 }
 

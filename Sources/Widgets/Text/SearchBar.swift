@@ -118,3 +118,11 @@ extension SearchBar {
     $searchFieldBackgroundImage[state] = image
   }
 }
+
+extension SearchBar {
+  /// Visits the view that comes up with it.
+  public mutating func visitParts(_ visitor: PartVisitor) {
+    visitor.visit(&inputAccessoryView)
+    visitSharedParts(visitor)
+  }
+}

@@ -128,3 +128,14 @@ extension TextField {
     case always
   }
 }
+
+extension TextField {
+  /// Visits the views beside the text and those that come up with it.
+  public mutating func visitParts(_ visitor: PartVisitor) {
+    visitor.visit(&leftView)
+    visitor.visit(&rightView)
+    visitor.visit(&inputView)
+    visitor.visit(&inputAccessoryView)
+    visitSharedParts(visitor)
+  }
+}

@@ -113,3 +113,12 @@ extension PropertyNames where Root == TextView {
     Property { $1(&$0.inputAccessoryView) }
   }
 }
+
+extension TextView {
+  /// Visits the views that come up with it.
+  public mutating func visitParts(_ visitor: PartVisitor) {
+    visitor.visit(&inputView)
+    visitor.visit(&inputAccessoryView)
+    visitSharedParts(visitor)
+  }
+}

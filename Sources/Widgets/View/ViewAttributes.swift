@@ -47,6 +47,8 @@ public struct ViewAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var horizontalContentCompressionResistancePriority = LayoutPriority.defaultHigh
   @usableFromInline internal var verticalContentCompressionResistancePriority = LayoutPriority.defaultHigh
 
+  @usableFromInline internal var behaviors = Behaviors()
+
   // What few views set stays behind a box of its own, so that changing a fresh view copies little.
   @usableFromInline internal var accessibility = AccessibilityAttributes.fresh
 

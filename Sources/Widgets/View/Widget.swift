@@ -20,8 +20,29 @@ import Mod
 /// let gauge = Gauge(.level(0.4), .isHidden -- true, .layer.cornerRadius(4))
 /// print(gauge)  // Gauge(level: 0.4, isHidden: true, layer.cornerRadius: 4.0)
 /// ```
-public protocol Widget: Model, Accessible, Drawable, Tagged, WidgetConvertible {
+public protocol Widget: Model, Bindable, Accessible, Drawable, Tagged, WidgetConvertible {
   /// What every view has. Start with ``ViewAttributes/fresh``.
   /// Declare it last, so that a widget prints its own properties first.
   var attributes: Boxed<ViewAttributes> { get set }
+}
+
+extension Widget {
+  /// What the widget does over time. Nothing by default.
+  @inlinable
+  public var behaviors: Behaviors {
+    get { attributes.value.behaviors }
+    _modify { yield &attributes.value.behaviors }
+  }
+
+  /// Visits the view's layer, if it does something over time, and its gesture recognizers.
+  @inlinable
+  public mutating func visitParts(_ visitor: PartVisitor) {
+    visitSharedParts(visitor)
+  }
+
+  /// Visits the parts that every widget has: what a widget with parts of its own visits beside them.
+  public mutating func visitSharedParts(_ visitor: PartVisitor) {
+    if !attributes.value.layer.value.behaviors.isEmpty { visitor.visit(&attributes.value.layer.value) }
+    if !attributes.value.gestureRecognizers.isEmpty { visitor.visit(&attributes.value.gestureRecognizers) }
+  }
 }

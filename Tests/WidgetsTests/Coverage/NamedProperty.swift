@@ -51,7 +51,7 @@ extension NamedProperty {
     self.homes = homes ?? [String(name.prefix { $0 != "(" })]
     trial = {
       let base = configure(Root(), with: given)
-      let taken = try [Root(), base].map(property.value)
+      let taken = [Root(), base].map { property.value(in: $0) }
       let sample = try #require(samples.first { sample in !taken.contains { areEqual($0, sample) } })
       let changed = configure(base, with: property(sample))
       return Trial(
@@ -71,14 +71,4 @@ extension NamedProperty {
 extension Change {
   /// The stored property that the path starts with.
   var home: String { String(path.prefix { !".[(".contains($0) }) }
-}
-
-extension Property {
-  /// What the property holds.
-  fileprivate func value(in root: Root) throws -> Value {
-    var root = root
-    var value: Value?
-    modifyValue(&root) { value = $0 }
-    return try #require(value)
-  }
 }

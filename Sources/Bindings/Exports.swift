@@ -1,0 +1,3 @@
+@_exported import Mod
+@_exported import Signals
+@_exported import Widgets

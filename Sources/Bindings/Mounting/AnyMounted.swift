@@ -1,0 +1,67 @@
+/// A value that lives, whatever its type. See ``Mounted``.
+@MainActor
+public class AnyMounted {
+  /// Hears of changes after they have been made.
+  package weak var observer: (any MountedObserver)?
+
+  package init() {}
+
+  /// Mounts a value, which starts no behavior yet: see ``connect()``.
+  package static func mount(_ value: some Bindable) -> AnyMounted {
+    MountedValue(value)
+  }
+
+  /// The value as it is now.
+  package var current: any Bindable { preconditionFailure("Only subclasses are made, and they have a value.") }
+
+  /// Changes the value, as the program does: two-way bindings are not told.
+  ///
+  /// A change for a value of another type is ignored.
+  package func applyAny(_ change: (inout any Bindable) -> Void) {}
+
+  /// Changes the value, as the user does: two-way bindings are told.
+  ///
+  /// A change for a value of another type is ignored.
+  package func inputAny(_ change: (inout any Bindable) -> Void) {}
+
+  /// Starts the behaviors that precede the mounting of what is inside: preparations first, then bindings, in their order.
+  package final func connect() -> [Lifetime] {
+    let behaviors = current.behaviors.elements
+    return connect(behaviors.filter { $0.kind == .preparation }) + connect(behaviors.filter { $0.kind.isBinding })
+  }
+
+  /// Starts the behaviors that follow the mounting of what is inside.
+  package final func finalize() -> [Lifetime] {
+    connect(current.behaviors.of(.finalization))
+  }
+
+  private func connect(_ behaviors: [any Behavior]) -> [Lifetime] {
+    behaviors.compactMap { ($0 as? any Connectable)?.connect(toAny: self) }
+  }
+
+  /// Calls the handlers of what has happened, in their order.
+  ///
+  /// - Returns: Whether there was any.
+  @discardableResult
+  package final func notify(_ trigger: Trigger, _ detail: Any = ()) -> Bool {
+    let handlers = current.behaviors.of(.handler).compactMap { $0 as? any EventHandler }
+    let called = handlers.filter { $0.trigger.includes(trigger) }
+    for handler in called { handler.handle(detail, inAny: self) }
+    return !called.isEmpty
+  }
+}
+
+/// Hears of changes to mounted values.
+@MainActor
+package protocol MountedObserver: AnyObject {
+  /// Whether the value before a change is of interest.
+  var wantsOldValue: Bool { get }
+
+  /// The value has changed; `old` is what it was, if that is of interest.
+  func mountedDidChange(_ mounted: AnyMounted, from old: (any Bindable)?)
+}
+
+extension AnyMounted: CustomReflectable {
+  /// A mirror without children: Swift 6.3 crashes where it reflects the closures of a generic superclass.
+  nonisolated public var customMirror: Mirror { Mirror(self, children: []) }
+}

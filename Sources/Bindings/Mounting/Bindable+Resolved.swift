@@ -1,0 +1,24 @@
+extension Bindable {
+  /// The value with the present value of every binding in it, and without its behaviors: what it would show now.
+  ///
+  /// ```swift
+  /// let name = Var("Ada")
+  /// Label(.text <-- name).resolved() == Label("Ada")  // true
+  /// ```
+  ///
+  /// Nothing is mounted and nothing stays subscribed, so that it can be called as often as one likes. Parts and children are
+  /// resolved too. A signal without a present value leaves the property as it is.
+  @MainActor
+  public func resolved() -> Self {
+    let mounted = MountedValue(self)
+    for lifetime in mounted.connect() { lifetime.cancel() }
+    var value = mounted.value
+    value.behaviors = Behaviors()
+    value.visitParts(PartVisitor { part in part = part.resolved() })
+    guard var container = value as? any Container else { return value }
+    for index in container.children.indices {
+      container.children[index] = container.children[index].resolved()
+    }
+    return container as? Self ?? value
+  }
+}

@@ -1,0 +1,80 @@
+/// A value that lives: bindings keep it up to date, and its handlers hear of events.
+///
+/// A host makes one of each widget in its tree. Whoever has more to do with it gets it from `adHocFinalize`.
+@MainActor
+public class Mounted<Root: Bindable>: AnyMounted {
+  /// What is called before each change by the user, and gives what is called after it.
+  private var watches: [(_ before: Root) -> (_ after: Root) -> Void] = []
+
+  /// The value as it is now.
+  public var value: Root { preconditionFailure("Only subclasses are made, and they have a value.") }
+
+  /// Changes the value, as the program does: two-way bindings are not told.
+  public func apply(_ change: (inout Root) -> Void) {}
+
+  /// Changes the value, as the user does: two-way bindings are told, in their order.
+  public final func input(_ change: (inout Root) -> Void) {
+    let reports = watches.map { $0(value) }
+    apply(change)
+    for report in reports { report(value) }
+  }
+
+  /// Tells the handlers of an event, in their order, that it has happened.
+  ///
+  /// ```swift
+  /// mounted.send(.overheated, 120)
+  /// ```
+  ///
+  /// - Returns: Whether there was any handler.
+  @discardableResult
+  public final func send<Payload>(_ event: Event<Root, Payload>, _ payload: Payload) -> Bool {
+    notify(event.trigger, payload)
+  }
+
+  /// Tells the handlers of an event, in their order, that it has happened.
+  ///
+  /// - Returns: Whether there was any handler.
+  @discardableResult
+  public final func send(_ event: Event<Root, Void>) -> Bool {
+    notify(event.trigger)
+  }
+
+  /// Has `watch` called before each change by the user, and what it returns after it.
+  internal final func watch(_ watch: @escaping (_ before: Root) -> (_ after: Root) -> Void) {
+    watches.append(watch)
+  }
+
+  package final override var current: any Bindable { value }
+
+  package final override func applyAny(_ change: (inout any Bindable) -> Void) {
+    if let new = changed(by: change) { apply { $0 = new } }
+  }
+
+  package final override func inputAny(_ change: (inout any Bindable) -> Void) {
+    if let new = changed(by: change) { input { $0 = new } }
+  }
+
+  private func changed(by change: (inout any Bindable) -> Void) -> Root? {
+    var current: any Bindable = value
+    change(&current)
+    return current as? Root
+  }
+}
+
+/// A mounted value that is stored here.
+package final class MountedValue<Root: Bindable>: Mounted<Root> {
+  private var stored: Root
+
+  package init(_ value: Root) {
+    stored = value
+  }
+
+  package override var value: Root { stored }
+
+  package override func apply(_ change: (inout Root) -> Void) {
+    guard let observer else { return change(&stored) }
+    let old = observer.wantsOldValue ? stored : nil
+    change(&stored)
+    observer.mountedDidChange(self, from: old)
+  }
+}

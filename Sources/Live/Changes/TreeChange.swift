@@ -1,0 +1,30 @@
+/// One change to a live tree. See ``Host/changes(_:)``.
+///
+/// Nodes go by their ``Node/path``.
+public enum TreeChange: Equatable {
+  /// A property of a node got another value.
+  case set(_ node: String, Change)
+  /// A node came into the tree.
+  case insert(_ node: String, at: Int)
+  /// A node went to another place among its siblings.
+  case move(_ node: String, from: Int, to: Int)
+  /// A node went out of the tree.
+  case remove(_ node: String, at: Int)
+
+  /// A property of a node got another value: `.set("name", "text", from: "", to: "Ada")`.
+  public static func set(_ node: String, _ property: String, from old: Any?, to new: Any?) -> TreeChange {
+    .set(node, Change(property, from: old, to: new))
+  }
+}
+
+extension TreeChange: CustomStringConvertible {
+  /// The change on one line: `set name.text: "" → "Ada"`.
+  public var description: String {
+    switch self {
+    case .set(let node, let change): "set \(node).\(change)"
+    case .insert(let node, let index): "insert \(node) at \(index)"
+    case .move(let node, let old, let new): "move \(node) from \(old) to \(new)"
+    case .remove(let node, let index): "remove \(node) at \(index)"
+    }
+  }
+}

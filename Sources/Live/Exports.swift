@@ -1,0 +1,2 @@
+@_exported import Bindings
+@_exported import Widgets

@@ -1,0 +1,19 @@
+/// Something that bindings, handlers and delegates can be attached to: a widget, a layer, a bar item, a gesture recognizer,
+/// a type of your own.
+///
+/// Attaching one changes nothing but ``behaviors``. They come to life when a host mounts the value.
+public protocol Bindable: SendableMetatype {
+  /// What it does over time. Nothing by default.
+  var behaviors: Behaviors { get set }
+
+  /// Has `visitor` visit each part that is bindable itself, in their order. By default, there are none.
+  ///
+  /// The children of a ``Container`` are not visited: they are mounted by themselves.
+  mutating func visitParts(_ visitor: PartVisitor)
+}
+
+extension Bindable {
+  /// Visits nothing: there are no parts.
+  @inlinable
+  public mutating func visitParts(_ visitor: PartVisitor) {}
+}

@@ -1,0 +1,25 @@
+extension Event where Root: Control {
+  /// Something that happened to the control; it comes with the control as it is then.
+  ///
+  /// ```swift
+  /// Slider(.action(.valueChanged) --> { slider in print(slider.value) })
+  /// ```
+  public static func action(_ events: ControlEvents) -> Event<Root, Root> {
+    Event<Root, Void>("", events).compactMap("action(\(events))") { root, _ in root }
+  }
+
+  /// Something that happened to the control; it comes with one of the control's properties.
+  ///
+  /// ```swift
+  /// Switch(.action(.valueChanged, \.isOn) --> isExpanded)
+  /// ```
+  public static func action<Value>(
+    _ events: ControlEvents,
+    _ value: any KeyPath<Root, Value> & Sendable
+  ) -> Event<Root, Value> {
+    Event<Root, Void>("", events).compactMap("action(\(events))") { root, _ in root[keyPath: value] }
+  }
+
+  /// The control was tapped.
+  public static var tapped: Event<Root, Void> { Event<Root, Void>(#function, .touchUpInside) }
+}
