@@ -25,6 +25,9 @@ public struct DisplayedText: Equatable, Sendable, InspectableByParts {
     }
   }
 
+  /// The text with its attributes, or `nil` if it has none, which `attributedText` does not tell.
+  package var attributes: AttributedString? { _attributedText }
+
   /// The text with its attributes; setting it sets the plain text too, and font and colour to those it starts with.
   @usableFromInline
   internal var attributedText: AttributedString? {

@@ -1,0 +1,65 @@
+import Widgets
+
+extension Preview.HTML {
+  /// What has been written, with its style sheet and with what the form asks for around it.
+  internal func document(of widget: any Widget) -> String {
+    var utf8: [UInt8] = []
+    utf8.reserveCapacity(body.count + 8192)
+    switch form {
+    case .page(let title): writePage(to: &utf8, title: title ?? self.title ?? "Preview", of: widget)
+    case .fragment: writeFragment(to: &utf8)
+    }
+    return String(decoding: utf8, as: UTF8.self)
+  }
+
+  private func writePage(to utf8: inout [UInt8], title: String, of widget: any Widget) {
+    utf8.write("<!DOCTYPE html>\n<html lang=\"")
+    utf8.write(escaped: widget.accessibilityLanguage ?? "en")
+    if widget.semanticContentAttribute == .forceRightToLeft { utf8.write("\" dir=\"rtl") }
+    utf8.write(
+      """
+      ">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width,initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" \
+      content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+      <title>
+      """
+    )
+    utf8.write(escaped: title)
+    utf8.write("</title>\n<style>\n")
+    sheet.write(to: &utf8, root: ":root")
+    utf8.write(Base.page)
+    writeGround(of: widget, to: &utf8)
+    utf8.write("\n</style>\n</head>\n<body>\n<main>\n")
+    utf8.append(contentsOf: body)
+    utf8.write("\n</main>\n</body>\n</html>\n")
+  }
+
+  // The outermost widget is the screen: what it says about the ground holds for the whole page.
+  private func writeGround(of widget: any Widget, to utf8: inout [UInt8]) {
+    var page = CSS()
+    page.declare("background", widget.backgroundColor)
+    switch widget.overrideUserInterfaceStyle {
+    case .light: page.declare("color-scheme:light")
+    case .dark: page.declare("color-scheme:dark")
+    case .unspecified: break
+    }
+    if !page.isEmpty {
+      utf8.write("\nhtml{")
+      utf8.append(contentsOf: page.utf8.dropLast())
+      utf8.write("}")
+    }
+    if widget.bounds.width > 0 { utf8.write("\nmain{width:fit-content;max-width:none}") }
+  }
+
+  private func writeFragment(to utf8: inout [UInt8]) {
+    utf8.write("<div><style>@scope{\n")
+    sheet.write(to: &utf8, root: ":scope")
+    utf8.write(Base.fragment)
+    utf8.write("\n}</style>\n")
+    utf8.append(contentsOf: body)
+    utf8.write("\n</div>\n")
+  }
+}

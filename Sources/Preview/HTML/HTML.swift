@@ -1,0 +1,76 @@
+import Widgets
+
+extension Preview {
+  /// HTML that is being written: what ``HTMLRepresentable`` widgets write to.
+  ///
+  /// Elements, attributes and style properties have names that stand in the program; whatever comes from data is a
+  /// value, and is escaped.
+  public struct HTML {
+    internal let form: HTMLForm
+
+    /// What has been written so far.
+    internal var body: [UInt8] = []
+
+    /// The style of the element that is written next.
+    internal var style = CSS()
+
+    internal var sheet = StyleSheet()
+
+    /// How the widgets that are written now are laid out.
+    internal var arrangement = Arrangement.flow
+
+    /// The first title of a navigation bar.
+    internal var title: String?
+
+    private var identifiers: Set<String> = []
+    private var groups = 0
+    private var writers: [(type: any Widget.Type, writer: (any HTMLRepresentable.Type)?)] = []
+
+    internal init(_ form: HTMLForm) {
+      self.form = form
+      body.reserveCapacity(4096)
+    }
+  }
+}
+
+extension Preview.HTML {
+  /// Writes a widget, of whatever kind.
+  public mutating func add(_ widget: any Widget) {
+    if let writer = writer(of: type(of: widget)) {
+      writer.write(widget, to: &self)
+    } else {
+      addUnknown(widget)
+    }
+  }
+
+  /// Writes widgets, one after the other.
+  public mutating func add(_ widgets: Children) {
+    for widget in widgets.elements { add(widget) }
+  }
+
+  /// Writes what is in a widget, laid out in a way.
+  internal mutating func add(_ widgets: Children, arranged arrangement: Arrangement) {
+    let outer = self.arrangement
+    self.arrangement = arrangement
+    add(widgets)
+    self.arrangement = outer
+  }
+
+  // Whether a type conforms to a protocol takes the runtime long to find out, and the types of a tree are few.
+  private mutating func writer(of type: any Widget.Type) -> (any HTMLRepresentable.Type)? {
+    for entry in writers where entry.type == type { return entry.writer }
+    writers.append((type, type as? any HTMLRepresentable.Type))
+    return writers[writers.count - 1].writer
+  }
+
+  /// A name for elements that belong together, such as radio buttons.
+  internal mutating func newGroup() -> Int {
+    groups += 1
+    return groups
+  }
+
+  /// Whether an identifier, as that of an element, is the first of its kind.
+  internal mutating func isFirst(_ identifier: String) -> Bool {
+    !identifier.contains(where: \.isWhitespace) && identifiers.insert(identifier).inserted
+  }
+}

@@ -1,0 +1,24 @@
+import Widgets
+
+extension Preview {
+  /// The tree as HTML: native elements with their roles and names, and one style sheet.
+  ///
+  /// ```swift
+  /// let page = Preview.html(screen)                     // to be written into a file
+  /// let card = Preview.html(screen, as: .fragment)      // to be put into a page
+  /// ```
+  ///
+  /// There are no scripts and nothing is loaded. What comes from the tree is text, whatever it looks like. Light and
+  /// dark follow the reader, unless a widget states its `overrideUserInterfaceStyle`. Only what differs from a fresh
+  /// widget is styled, equal styles share a class, and the same tree gives the same bytes.
+  ///
+  /// - Parameters:
+  ///   - widget: The outermost widget. One of your own says how it looks by being ``Previewable`` or
+  ///     ``HTMLRepresentable``.
+  ///   - form: Whether the result is a page, which is the default, or a part of one.
+  public static func html(_ widget: any Widget, as form: HTMLForm = .page()) -> String {
+    var html = HTML(form)
+    html.add(widget)
+    return html.document(of: widget)
+  }
+}

@@ -1,0 +1,32 @@
+/// What holds for all elements, whatever kinds of widgets there are.
+internal enum Base {
+  /// The colours that these rules use.
+  internal static let colors: Set<String> = ["label", "systemBackground", "tint"]
+
+  /// What the outermost element hands down.
+  internal static let root: StaticString = """
+    --system:-apple-system,system-ui,"Helvetica Neue",Roboto,sans-serif;color:var(--label);\
+    font:17px/1.29 var(--system);-webkit-text-size-adjust:none;text-size-adjust:none
+    """
+
+  /// Rules that take away what browsers add.
+  internal static let rules: StaticString = """
+    *,::before,::after{box-sizing:border-box;min-width:0;min-height:0;margin:0;padding:0;border:0 solid}
+    button,input,select,textarea,h1,h2,h3,h4,h5,h6{font:inherit;color:inherit;letter-spacing:inherit}
+    button,input,select,textarea{appearance:none;background:none;border-radius:0;text-align:inherit}
+    :focus-visible{outline:2px solid var(--tint);outline-offset:2px}
+    [hidden]{display:none!important}
+    """
+
+  /// Rules for what is around the tree in a page of its own.
+  internal static let page: StaticString = """
+    html{color-scheme:light dark;background:var(--systemBackground)}
+    main{display:flex;flex-direction:column;max-width:430px;min-height:100vh;margin:0 auto;position:relative}
+    main>.StackView,main>.View,main>.ScrollView{flex:1 0 auto}
+    """
+
+  /// Rules for the element that a fragment is.
+  internal static let fragment: StaticString = """
+    :scope{color-scheme:light dark;display:flex;flex-direction:column;position:relative}
+    """
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Widgets
+
+extension CSS {
+  /// Writes what a layer does to a box: gradients, borders, corners, clipping, shadow.
+  internal mutating func add(_ layer: Layer, clips: Bool) {
+    let isFresh = layer == Layer.fresh.value
+    if clips || layer.masksToBounds { declare("overflow:hidden") }
+    if isFresh { return }
+    addGradients(of: layer)
+    if layer.borderWidth > 0, let color = layer.borderColor {
+      utf8.write("border:")
+      utf8.write(layer.borderWidth)
+      utf8.write("px solid ")
+      write(color)
+      utf8.write(";")
+    }
+    addCorners(of: layer)
+    addShadow(of: layer)
+    if layer.zPosition != 0 { declare("z-index", layer.zPosition.rounded()) }
+  }
+
+  private mutating func addCorners(of layer: Layer) {
+    guard layer.cornerRadius > 0 else { return }
+    utf8.write("border-radius:")
+    if layer.maskedCorners == .all {
+      utf8.write(layer.cornerRadius)
+      utf8.write("px;")
+      return
+    }
+    let corners: [CornerMask] = [
+      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
+    ]
+    for (index, corner) in corners.enumerated() {
+      utf8.write(layer.maskedCorners.contains(corner) ? layer.cornerRadius : 0)
+      utf8.write(index < 3 ? "px " : "px;")
+    }
+  }
+
+  private mutating func addShadow(of layer: Layer) {
+    guard layer.shadowOpacity > 0, let color = layer.shadowColor else { return }
+    utf8.write("box-shadow:")
+    utf8.write(layer.shadowOffset.width)
+    utf8.write("px ")
+    utf8.write(layer.shadowOffset.height)
+    // A blur in style sheets reaches half as far to each side; that of a layer is half its width.
+    utf8.write("px ")
+    utf8.write(layer.shadowRadius * 2)
+    utf8.write("px ")
+    write(color.fading(by: layer.shadowOpacity))
+    utf8.write(";")
+  }
+
+  private mutating func addGradients(of layer: Layer) {
+    let gradients = layer.sublayers.compactMap { $0 as? GradientLayer }.filter { !$0.isHidden && !$0.colors.isEmpty }
+    guard !gradients.isEmpty else { return }
+    utf8.write("background-image:")
+    for (index, gradient) in gradients.reversed().enumerated() {
+      if index > 0 { utf8.write(",") }
+      write(gradient)
+    }
+    utf8.write(";")
+  }
+
+  private mutating func write(_ gradient: GradientLayer) {
+    let (dx, dy) = (gradient.endPoint.x - gradient.startPoint.x, gradient.endPoint.y - gradient.startPoint.y)
+    let degrees = atan2(dx, -dy) * 180 / .pi
+    switch gradient.type {
+    case .axial:
+      utf8.write("linear-gradient(")
+      utf8.write(degrees)
+      utf8.write("deg")
+    case .radial:
+      utf8.write("radial-gradient(at ")
+      write(gradient.startPoint)
+    case .conic:
+      utf8.write("conic-gradient(from ")
+      utf8.write(degrees)
+      utf8.write("deg at ")
+      write(gradient.startPoint)
+    }
+    for (index, color) in gradient.colors.enumerated() {
+      utf8.write(",")
+      write(color)
+      if let locations = gradient.locations, locations.indices.contains(index) {
+        utf8.write(" ")
+        utf8.write(locations[index] * 100)
+        utf8.write("%")
+      }
+    }
+    // A single colour is no gradient in style sheets.
+    if gradient.colors.count == 1 {
+      utf8.write(",")
+      write(gradient.colors[0])
+    }
+    utf8.write(")")
+  }
+
+  private mutating func write(_ point: CGPoint) {
+    utf8.write(point.x * 100)
+    utf8.write("% ")
+    utf8.write(point.y * 100)
+    utf8.write("%")
+  }
+}
+
+extension Color {
+  /// The colour with a share of its opacity, in both interface styles.
+  fileprivate func fading(by share: Double) -> Color {
+    let (light, dark) = (resolved(for: .light), resolved(for: .dark))
+    return Color(
+      light: light.withAlphaComponent(light.alpha * share),
+      dark: dark.withAlphaComponent(dark.alpha * share)
+    )
+  }
+}

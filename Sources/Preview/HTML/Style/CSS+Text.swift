@@ -1,0 +1,62 @@
+import Foundation
+import Widgets
+
+extension CSS {
+  /// Writes how a text looks, where it differs from text in a font and a colour.
+  internal mutating func add(_ text: some TextDisplaying, font: Font = .systemFont(ofSize: Font.labelFontSize)) {
+    add(text.font, unlike: font)
+    if text.textColor != .label { declare("color", text.textColor) }
+    add(text.textAlignment)
+  }
+
+  /// Writes what of a font differs from another.
+  internal mutating func add(_ font: Font, unlike other: Font) {
+    if font.name != other.name, let name = font.name {
+      utf8.write("font-family:")
+      write(quoted: name)
+      utf8.write(",var(--system);")
+    } else if font.design == .monospaced {
+      declare("font-family:ui-monospace,Menlo,\"DejaVu Sans Mono\",monospace")
+    }
+    if font.pointSize != other.pointSize { declare("font-size", points: font.pointSize) }
+    if font.isItalic { declare("font-style:italic") }
+    if font.design == .monospacedDigit { declare("font-variant-numeric:tabular-nums") }
+    if font.weight != other.weight { declare("font-weight", Double(font.weight.rawValue)) }
+  }
+
+  /// Writes where lines stand, if not where the language starts them.
+  internal mutating func add(_ alignment: TextAlignment) {
+    switch alignment {
+    case .natural: break
+    case .left: declare("text-align:left")
+    case .center: declare("text-align:center")
+    case .right: declare("text-align:right")
+    case .justified: declare("text-align:justify")
+    }
+  }
+
+  /// Writes how text of a bar or a segment is written.
+  internal mutating func add(_ attributes: TextAttributes?, font: Font) {
+    guard let attributes else { return }
+    if let own = attributes.font { add(own, unlike: font) }
+    add(attributes.foregroundColor, attributes.backgroundColor, attributes.kern, attributes.baselineOffset)
+  }
+
+  /// Writes what the attributes of a piece of text say.
+  internal mutating func add(_ run: AttributedString.Runs.Run) {
+    if let font = run.font { add(font, unlike: .inherited) }
+    add(run.foregroundColor, run.backgroundColor, run.kern, run.baselineOffset)
+  }
+
+  private mutating func add(_ color: Color?, _ background: Color?, _ kern: Double?, _ offset: Double?) {
+    declare("color", color)
+    declare("background", background)
+    if let kern { declare("letter-spacing", points: kern) }
+    if let offset { declare("vertical-align", points: offset) }
+  }
+}
+
+extension Font {
+  /// A font that no other is like, for text whose surroundings may be written in any.
+  fileprivate static let inherited = Font(name: "", size: -1)
+}

@@ -1,0 +1,51 @@
+/// The rules that a tree needs: of the kinds of widgets in it, and of each style that differs from a fresh one.
+internal struct StyleSheet {
+  private var kinds: [Kind] = []
+  private var styles: [CSS] = []
+  private var numbers: [CSS: Int] = [:]
+
+  /// Notes that a kind of widget occurs.
+  internal mutating func use(_ kind: Kind) {
+    // A kind is declared once, so that the place of its name tells it from others.
+    for used in kinds where used.name.utf8Start == kind.name.utf8Start { return }
+    kinds.append(kind)
+  }
+
+  /// The number of a style, counted from 1 in the order in which styles first occur, or `nil` for an empty one.
+  ///
+  /// The style is empty afterwards, ready for the next element.
+  internal mutating func number(of style: inout CSS) -> Int? {
+    if style.isEmpty { return nil }
+    defer { style.utf8.removeAll(keepingCapacity: true) }
+    if let number = numbers[style] { return number }
+    styles.append(style)
+    numbers[style] = styles.count
+    return styles.count
+  }
+
+  /// Writes the rules: what holds everywhere, then the kinds and the styles in the order in which they first occur.
+  ///
+  /// - Parameter root: What the tree is in, as a selector.
+  internal func write(to utf8: inout [UInt8], root: StaticString) {
+    var rules: [UInt8] = []
+    for kind in kinds where kind.css.utf8CodeUnitCount > 0 {
+      rules.write(kind.css)
+      rules.write("\n")
+    }
+    for (index, style) in styles.enumerated() {
+      rules.write(".s")
+      rules.write(index + 1)
+      rules.write("{")
+      rules.append(contentsOf: style.utf8.dropLast())
+      rules.write("}\n")
+    }
+    utf8.write(root)
+    utf8.write("{")
+    Palette.write(to: &utf8, for: rules)
+    utf8.write(Base.root)
+    utf8.write("}\n")
+    utf8.write(Base.rules)
+    utf8.write("\n")
+    utf8.append(contentsOf: rules)
+  }
+}

@@ -1,0 +1,40 @@
+import Widgets
+
+extension ActivityIndicatorView: HTMLRepresentable {
+  /// Writes a box with the role of a progress bar that says no value, and turns it while the spinner does.
+  public func write(to html: inout Preview.HTML) {
+    html.style.declare("color", color)
+    html.open("<span", .activityIndicatorView, View(attributes), modifier: modifier, role: .progressbar)
+    if accessibilityLabel == nil { html.body.write(" aria-label=\"In progress\"") }
+    html.attribute(" hidden", if: hidesWhenStopped && !isAnimating && !isHidden)
+    html.body.write("></span>")
+  }
+
+  private var modifier: StaticString {
+    switch (style, isAnimating) {
+    case (.medium, false): ""
+    case (.medium, true): " turning"
+    case (.large, false): " large"
+    case (.large, true): " large turning"
+    }
+  }
+}
+
+extension Kind {
+  // Eight spokes, cut out of a disc whose colour fades around it.
+  internal static let activityIndicatorView = Kind(
+    "ActivityIndicatorView",
+    css: """
+      .ActivityIndicatorView{flex:none;align-self:center;width:20px;height:20px;color:var(--systemGray);\
+      border-radius:50%;background:conic-gradient(#0000 0,currentColor) padding-box;\
+      -webkit-mask:repeating-conic-gradient(#000 0 16deg,#0000 17deg 44deg,#000 45deg),\
+      radial-gradient(closest-side,#0000 45%,#000 46%);-webkit-mask-composite:source-in;\
+      mask:repeating-conic-gradient(#000 0 16deg,#0000 17deg 44deg,#000 45deg),radial-gradient(closest-side,#0000 45%,#000 46%);\
+      mask-composite:intersect}
+      .ActivityIndicatorView:where(.large){width:37px;height:37px}
+      .ActivityIndicatorView.turning{animation:turn 1s steps(8) infinite}
+      @keyframes turn{to{transform:rotate(1turn)}}
+      @media (prefers-reduced-motion:reduce){.ActivityIndicatorView.turning{animation:none}}
+      """
+  )
+}

@@ -1,0 +1,111 @@
+import Widgets
+
+extension Button: HTMLRepresentable {
+  /// Writes a `button` with its picture and its title.
+  public func write(to html: inout Preview.HTML) {
+    addStyle(to: &html.style)
+    html.open("<button type=\"button\"", .button, View(attributes), modifier: modifier)
+    if accessibilityLabel == nil { html.attribute(" aria-label", nameOfType) }
+    addState(to: &html)
+    html.close()
+    if let image = currentImage ?? imageOfType {
+      addSpacing(to: &html)
+      html.add(image, isDecorative: currentText != nil || accessibilityLabel != nil || nameOfType != nil)
+    }
+    addTitle(to: &html)
+    html.body.write("</button>")
+  }
+
+  /// The title in the present state, with or without attributes.
+  internal var currentText: String? {
+    currentAttributedTitle.map { String($0.characters) } ?? currentTitle
+  }
+
+  /// What a button of a kind that has a picture of its own is called.
+  internal var nameOfType: String? {
+    guard currentText == nil else { return nil }
+    switch buttonType {
+    case .custom, .system, .plain: return nil
+    case .detailDisclosure, .infoLight, .infoDark: return "More Info"
+    case .contactAdd: return "Add"
+    case .close: return "Close"
+    }
+  }
+
+  private var imageOfType: Image? {
+    switch buttonType {
+    case .custom, .system, .plain: nil
+    case .detailDisclosure, .infoLight, .infoDark: Image(systemName: "info.circle")
+    case .contactAdd: Image(systemName: "plus.circle")
+    case .close: Image(systemName: "xmark")
+    }
+  }
+
+  private var modifier: StaticString {
+    switch buttonType {
+    case .custom: ""
+    case .close: " system close"
+    case .system, .plain, .detailDisclosure, .infoLight, .infoDark, .contactAdd: " system"
+    }
+  }
+
+  private func addStyle(to style: inout CSS) {
+    style.add(titleLabel.font, unlike: .systemFont(ofSize: Font.buttonFontSize))
+    if let color = titleColor(for: state) {
+      style.declare("color", color)
+    } else if role == .destructive, buttonType != .custom {
+      style.declare("color", .systemRed)
+    }
+    switch contentHorizontalAlignment {
+    case .center: break
+    case .left: style.declare("justify-content:left")
+    case .right: style.declare("justify-content:right")
+    case .leading: style.declare("justify-content:flex-start")
+    case .trailing: style.declare("justify-content:flex-end")
+    case .fill: style.declare("justify-content:space-between")
+    }
+    switch contentVerticalAlignment {
+    case .center: break
+    case .top: style.declare("align-items:flex-start")
+    case .bottom: style.declare("align-items:flex-end")
+    case .fill: style.declare("align-items:stretch")
+    }
+    if titleLabel.numberOfLines != 1 { style.declare("white-space:pre-wrap") }
+    if titleLabel.textAlignment != .natural { style.add(titleLabel.textAlignment) }
+    style.addPadding(contentEdgeInsets)
+  }
+
+  private func addState(to html: inout Preview.HTML) {
+    if changesSelectionAsPrimaryAction || isSelected {
+      html.attribute(" aria-pressed", isSelected ? "true" : "false")
+    }
+    html.attribute(" aria-haspopup=\"menu\"", if: showsMenuAsPrimaryAction)
+    html.attribute(" title", toolTip)
+    html.attribute(" disabled", if: !isEnabled)
+  }
+
+  // The insets of the title and of the picture move them apart, or together.
+  private func addSpacing(to html: inout Preview.HTML) {
+    let space = titleEdgeInsets.left - imageEdgeInsets.left
+    if space != 0, currentText != nil { html.style.declare("margin-inline-end", points: space) }
+  }
+
+  private func addTitle(to html: inout Preview.HTML) {
+    if let title = currentAttributedTitle { html.text(title) } else { html.text(currentTitle) }
+  }
+}
+
+extension Kind {
+  internal static let button = Kind(
+    "Button",
+    css: """
+      .Button{display:inline-flex;align-items:center;justify-content:center;gap:6px;color:#fff;font-size:18px;\
+      text-align:center;white-space:nowrap;cursor:pointer}
+      .Button:where(.system){min-height:34px;color:var(--tint)}
+      .Button:where(.close){align-self:center;justify-content:center;width:30px;height:30px;border-radius:50%;\
+      background:var(--tertiarySystemFill);color:var(--secondaryLabel);font-size:15px}
+      .Button:where(:disabled){opacity:.35;cursor:default}
+      .Button:active:enabled{opacity:.5}
+      """
+  )
+}

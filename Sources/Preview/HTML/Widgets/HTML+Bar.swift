@@ -1,0 +1,13 @@
+import Widgets
+
+extension Preview.HTML {
+  /// Begins the element of a bar, with the colours that bars have.
+  internal mutating func addBar(_ tag: StaticString, _ kind: Kind, _ bar: some Bar, role: Role?) {
+    var view = View(bar.attributes)
+    if bar.barStyle == .black, view.overrideUserInterfaceStyle == .unspecified {
+      view.overrideUserInterfaceStyle = .dark
+    }
+    view.backgroundColor = view.backgroundColor ?? bar.barTintColor
+    open(tag, kind, view, role: role)
+  }
+}

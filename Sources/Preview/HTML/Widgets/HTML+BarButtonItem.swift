@@ -1,0 +1,96 @@
+import Widgets
+
+extension Preview.HTML {
+  /// Writes items of a bar, from the leading to the trailing edge.
+  internal mutating func add(_ items: [BarButtonItem]) {
+    for item in items { add(item) }
+  }
+
+  /// Writes an item of a bar: its widget, a space, or a button.
+  internal mutating func add(_ item: BarButtonItem) {
+    if item.isHidden { return }
+    switch item.systemItem {
+    case _ where item.customView != nil: add([item.customView].compactMap { $0 }[...])
+    case .flexibleSpace: body.write("<i class=\"Flexible\"></i>")
+    case .fixedSpace: addSpace(item.width)
+    case let system: addButton(for: item, system: system)
+    }
+  }
+
+  private mutating func add(_ widgets: ArraySlice<any Widget>) {
+    add(Children(widgets), arranged: .stack)
+  }
+
+  private mutating func addSpace(_ width: Double) {
+    style.declare("width", points: width)
+    openUnstyled("<i", .space)
+    body.write("></i>")
+  }
+
+  private mutating func addButton(for item: BarButtonItem, system: BarButtonItem.SystemItem?) {
+    style.declare("color", item.tintColor)
+    style.add(item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled), font: .body)
+    if item.width > 0 { style.declare("width", points: item.width) }
+    openUnstyled("<button type=\"button\"", .barButton, modifier: item.style.modifier(of: system))
+    addAccessibility(of: item, label: item.accessibilityLabel ?? (item.shownTitle == nil ? system?.name : nil))
+    if item.changesSelectionAsPrimaryAction || item.isSelected {
+      attribute(" aria-pressed", item.isSelected ? "true" : "false")
+    }
+    attribute(" disabled", if: !item.isEnabled)
+    close()
+    if let image = item.shownImage {
+      add(image, isDecorative: item.shownTitle != nil || item.accessibilityLabel != nil || system != nil)
+    }
+    text(item.shownTitle)
+    body.write("</button>")
+  }
+
+  /// Writes by what an item of a bar is found, and what it says.
+  internal mutating func addAccessibility(of item: some BarItem, label: String?) {
+    if let identifier = item.accessibilityIdentifier {
+      if form != .fragment, isFirst(identifier) { attribute(" id", identifier) }
+      attribute(" data-testid", identifier)
+    }
+    attribute(" aria-label", label)
+    attribute(" aria-description", item.accessibilityHint)
+  }
+}
+
+extension BarButtonItem {
+  /// The picture that shows: that of the system's item, or the item's own if there is no such.
+  internal var shownImage: Image? {
+    guard let systemItem else { return image }
+    return systemItem.symbol.map(Image.init(systemName:))
+  }
+
+  /// The title that shows, if there is no picture in its place.
+  internal var shownTitle: String? {
+    guard let systemItem else { return image == nil ? title : nil }
+    return systemItem.symbol == nil ? systemItem.name : nil
+  }
+}
+
+extension BarButtonItem.Style {
+  fileprivate func modifier(of system: BarButtonItem.SystemItem?) -> StaticString {
+    switch self {
+    case .prominent: " prominent"
+    case .done: " done"
+    case .plain: system == .done || system == .save ? " done" : ""
+    }
+  }
+}
+
+extension Kind {
+  internal static let barButton = Kind(
+    "BarButton",
+    css: """
+      .BarButton{display:inline-flex;align-items:center;justify-content:center;gap:4px;min-width:28px;min-height:44px;\
+      color:var(--tint);white-space:nowrap;cursor:pointer}
+      .BarButton:where(.done){font-weight:600}
+      .BarButton:where(.prominent){min-height:32px;padding:0 12px;border-radius:16px;background:var(--tint);color:#fff}
+      .BarButton>.Symbol{width:24px;height:24px}
+      .BarButton:where(:disabled){opacity:.35;cursor:default}
+      .Flexible{flex:1 1 0}
+      """
+  )
+}

@@ -1,0 +1,39 @@
+import Widgets
+
+extension Preview.HTML {
+  /// Writes a picture as a sign of the colour of text around it, since nothing is loaded.
+  internal mutating func add(_ image: Image, isDecorative: Bool) {
+    style.declare("color", image.tintColor)
+    style.utf8.write("--glyph:")
+    style.utf8.write(raw: Symbol(image).css)
+    style.utf8.write(";")
+    openUnstyled("<i", .symbol)
+    if isDecorative {
+      body.write(" aria-hidden=\"true\"")
+    } else {
+      body.write(" role=\"img\"")
+      attribute(" aria-label", image.name)
+    }
+    close()
+    body.write("</i>")
+  }
+}
+
+extension Image {
+  /// What the picture is called.
+  internal var name: String {
+    switch source {
+    case .named(let name), .system(let name): name
+    }
+  }
+}
+
+extension Kind {
+  internal static let symbol = Kind(
+    "Symbol",
+    css: """
+      .Symbol{display:inline-block;flex:none;width:1.25em;height:1.25em;background:currentColor;\
+      -webkit-mask:var(--glyph) center/contain no-repeat;mask:var(--glyph) center/contain no-repeat}
+      """
+  )
+}

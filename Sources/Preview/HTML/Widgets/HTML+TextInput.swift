@@ -1,0 +1,106 @@
+import Widgets
+
+extension TextInput {
+  /// The tag of an `input` for what is typed.
+  internal var inputTag: StaticString {
+    if isSecureTextEntry { return "<input type=\"password\"" }
+    switch keyboardType {
+    case .emailAddress: return "<input type=\"email\""
+    case .phonePad: return "<input type=\"tel\""
+    case .URL: return "<input type=\"url\""
+    default: return "<input type=\"text\""
+    }
+  }
+}
+
+extension Preview.HTML {
+  /// Writes how text is typed, where that differs from ordinary text.
+  internal mutating func addTraits(of input: some TextInput) {
+    attribute(" inputmode", input.keyboardType.mode)
+    attribute(" autocomplete", input.textContentType?.word)
+    attribute(" enterkeyhint", input.returnKeyType.hint)
+    switch input.autocapitalizationType {
+    case .none: body.write(" autocapitalize=\"none\"")
+    case .words: body.write(" autocapitalize=\"words\"")
+    case .allCharacters: body.write(" autocapitalize=\"characters\"")
+    case .sentences: break
+    }
+    attribute(" autocorrect=\"off\"", if: input.autocorrectionType == .no)
+    attribute(" spellcheck=\"false\"", if: input.spellCheckingType == .no)
+  }
+}
+
+extension KeyboardType {
+  /// The keyboard as HTML calls it, where the type of the element does not say so.
+  fileprivate var mode: String? {
+    switch self {
+    case .default, .asciiCapable, .namePhonePad, .emailAddress, .phonePad, .URL, .twitter, .numbersAndPunctuation: nil
+    case .numberPad, .asciiCapableNumberPad: "numeric"
+    case .decimalPad: "decimal"
+    case .webSearch: "search"
+    }
+  }
+}
+
+extension ReturnKeyType {
+  /// What the return key says, as HTML calls it.
+  fileprivate var hint: String? {
+    switch self {
+    case .default, .emergencyCall, .join, .route: nil
+    case .go, .continue: "go"
+    case .google, .search, .yahoo: "search"
+    case .next: "next"
+    case .send: "send"
+    case .done: "done"
+    }
+  }
+}
+
+extension TextContentType {
+  /// The meaning as HTML calls it, where it has a word for it.
+  fileprivate var word: String? {
+    switch self {
+    case .namePrefix: "honorific-prefix"
+    case .name: "name"
+    case .givenName: "given-name"
+    case .middleName: "additional-name"
+    case .familyName: "family-name"
+    case .nameSuffix: "honorific-suffix"
+    case .nickname: "nickname"
+    case .jobTitle: "organization-title"
+    case .organizationName: "organization"
+    case .fullStreetAddress: "street-address"
+    case .streetAddressLine1: "address-line1"
+    case .streetAddressLine2: "address-line2"
+    case .addressCity: "address-level2"
+    case .addressState: "address-level1"
+    case .sublocality: "address-level3"
+    case .countryName: "country-name"
+    case .postalCode: "postal-code"
+    case .telephoneNumber: "tel"
+    case .emailAddress: "email"
+    case .URL: "url"
+    case .username: "username"
+    case .password: "current-password"
+    case .newPassword: "new-password"
+    case .oneTimeCode: "one-time-code"
+    case .creditCardNumber: "cc-number"
+    case .creditCardName: "cc-name"
+    case .creditCardGivenName: "cc-given-name"
+    case .creditCardMiddleName: "cc-additional-name"
+    case .creditCardFamilyName: "cc-family-name"
+    case .creditCardSecurityCode: "cc-csc"
+    case .creditCardExpiration: "cc-exp"
+    case .creditCardExpirationMonth: "cc-exp-month"
+    case .creditCardExpirationYear: "cc-exp-year"
+    case .creditCardType: "cc-type"
+    case .birthdate: "bday"
+    case .birthdateDay: "bday-day"
+    case .birthdateMonth: "bday-month"
+    case .birthdateYear: "bday-year"
+    case .location, .addressCityAndState, .dateTime, .flightNumber, .shipmentTrackingNumber, .cellularEID,
+      .cellularIMEI:
+      nil
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Widgets
+
+extension NavigationBar: HTMLRepresentable {
+  /// Writes a `header` with the way back, the title as a heading, and the items.
+  public func write(to html: inout Preview.HTML) {
+    let item = topItem ?? NavigationItem()
+    let isLarge = prefersLargeTitles && item.largeTitleDisplayMode != .never && item.largeTitleDisplayMode != .inline
+    html.title = html.title ?? item.title
+    html.addBar("<header", .navigationBar, self, role: nil)
+    html.close()
+    if let prompt = item.prompt {
+      html.body.write("<p class=\"Prompt\">")
+      html.text(prompt)
+      html.body.write("</p>")
+    }
+    html.body.write("<div class=\"NavigationRow\"><div class=\"Leading\">")
+    addBack(of: item, to: &html)
+    html.add(item.leftBarButtonItems)
+    html.body.write("</div>")
+    if let view = item.titleView {
+      html.add([view], arranged: .stack)
+    } else if !isLarge {
+      addTitle(of: item, to: &html)
+    }
+    html.body.write("<div class=\"Trailing\">")
+    // The first of the items is at the edge.
+    html.add(item.rightBarButtonItems.reversed())
+    html.body.write("</div></div>")
+    if isLarge, item.titleView == nil { addTitle(of: item, isLarge: true, to: &html) }
+    html.body.write("</header>")
+  }
+
+  private func addTitle(of item: NavigationItem, isLarge: Bool = false, to html: inout Preview.HTML) {
+    guard let title = item.title else { return }
+    html.style.add(
+      isLarge ? largeTitleTextAttributes : titleTextAttributes,
+      font: isLarge ? .systemFont(ofSize: 34, weight: .bold) : .headline
+    )
+    html.openUnstyled("<h1", .navigationTitle, modifier: isLarge ? " large" : "")
+    html.close()
+    html.text(title)
+    html.body.write("</h1>")
+  }
+
+  private func addBack(of item: NavigationItem, to html: inout Preview.HTML) {
+    let hasOthers = !item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton
+    guard let backItem, !item.hidesBackButton, !hasOthers else { return }
+    let title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
+    let shown: String? =
+      switch backItem.backButtonDisplayMode {
+      case .default: title
+      case .generic: "Back"
+      case .minimal: nil
+      }
+    html.openUnstyled("<button type=\"button\"", .barButton)
+    if shown == nil { html.attribute(" aria-label", title) }
+    html.close()
+    html.add(backIndicatorImage ?? Image(systemName: "chevron.backward"), isDecorative: true)
+    html.text(shown)
+    html.body.write("</button>")
+  }
+}
+
+extension Kind {
+  internal static let navigationTitle = Kind("NavigationTitle", css: "")
+
+  internal static let navigationBar = Kind(
+    "NavigationBar",
+    css: """
+      .NavigationBar{display:block;padding:0 16px;border-block-end:.5px solid var(--separator);\
+      background-color:light-dark(#f9f9f9f0,#1d1d1df0);position:relative}
+      .NavigationBar:has(.large){border-color:transparent;background-color:#0000}
+      .NavigationRow{display:grid;grid-template-columns:1fr auto 1fr;align-items:center;gap:8px;min-height:44px}
+      .Leading,.Trailing{display:flex;align-items:center;gap:16px}
+      .Leading{grid-column:1}
+      .Trailing{grid-column:3;justify-content:flex-end}
+      .Leading>.BarButton:has(.Symbol:first-child){margin-inline-start:-8px;gap:2px}
+      .Leading>.BarButton:dir(rtl)>.Symbol{transform:scaleX(-1)}
+      .NavigationTitle{font-size:17px;font-weight:600;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+      .NavigationTitle:where(.large){padding:3px 0 8px;font-size:34px;font-weight:700;line-height:41px}
+      .Prompt{padding-block-start:6px;font-size:13px;text-align:center;color:var(--secondaryLabel)}
+      """
+  )
+}

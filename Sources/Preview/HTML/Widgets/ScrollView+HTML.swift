@@ -1,0 +1,36 @@
+import Widgets
+
+extension ScrollView: HTMLRepresentable {
+  /// Writes a `div` that scrolls, and that the keyboard reaches.
+  public func write(to html: inout Preview.HTML) {
+    let view = View(attributes)
+    html.style.addPadding(contentInset)
+    html.open("<div", .scrollView, view, modifier: modifier, role: view.accessibilityLabel == nil ? nil : .region)
+    html.attribute(" tabindex=\"0\"", if: isScrollEnabled)
+    html.close()
+    html.add(subviews, arranged: .flow)
+    html.body.write("</div>")
+  }
+
+  private var modifier: StaticString {
+    if !isScrollEnabled { return " still" }
+    if isPagingEnabled { return " paging" }
+    return showsVerticalScrollIndicator || showsHorizontalScrollIndicator ? "" : " bare"
+  }
+}
+
+extension Kind {
+  internal static let scrollView = Kind(
+    "ScrollView",
+    clips: true,
+    css: """
+      .ScrollView{display:flex;flex-direction:column;overflow:auto;position:relative}
+      .ScrollView>*{flex-shrink:0}
+      .ScrollView:where(.still){overflow:hidden}
+      .ScrollView:where(.bare){scrollbar-width:none}
+      .ScrollView:where(.paging){flex-direction:row;scroll-snap-type:both mandatory}
+      .ScrollView:where(.paging)>*{flex:0 0 100%;scroll-snap-align:start}
+      :where(.vertical)>.ScrollView{flex:1 1 auto}
+      """
+  )
+}

@@ -1,0 +1,71 @@
+import Widgets
+
+extension SearchBar: HTMLRepresentable {
+  /// Writes a search landmark with a field, a button to give up, and a choice of where to search.
+  public func write(to html: inout Preview.HTML) {
+    html.style.declare("background-color", barTintColor)
+    let isDark = barStyle == .black
+    html.open("<div", .searchBar, View(attributes), modifier: isDark ? " dark" : "", role: .search)
+    html.close()
+    addPrompt(to: &html)
+    html.body.write("<div class=\"SearchRow\"><label class=\"SearchField\">")
+    html.add(Image(systemName: "magnifyingglass"), isDecorative: true)
+    addField(to: &html)
+    html.body.write("</label>")
+    if showsCancelButton { html.body.write("<button type=\"button\">Cancel</button>") }
+    html.body.write("</div>")
+    addScopes(to: &html)
+    html.body.write("</div>")
+  }
+
+  private func addPrompt(to html: inout Preview.HTML) {
+    guard let prompt else { return }
+    html.body.write("<p>")
+    html.text(prompt)
+    html.body.write("</p>")
+  }
+
+  private func addField(to html: inout Preview.HTML) {
+    html.style.add(searchTextField)
+    html.openUnstyled("<input type=\"search\"", .input)
+    html.attribute(" aria-label", accessibilityLabel ?? searchTextField.accessibilityLabel)
+    html.addTraits(of: self)
+    html.attribute(" placeholder", placeholder)
+    html.attribute(" value", text.flatMap { $0.isEmpty ? nil : $0 })
+    html.attribute(" disabled", if: !isEnabled)
+    html.close()
+    if showsBookmarkButton { html.add(Image(systemName: "book"), isDecorative: true) }
+  }
+
+  private func addScopes(to html: inout Preview.HTML) {
+    guard showsScopeBar, let scopeButtonTitles, !scopeButtonTitles.isEmpty else { return }
+    html.add(
+      SegmentedControl(
+        scopeButtonTitles.map { SegmentedControl.Segment($0) },
+        .selectedSegmentIndex(selectedScopeButtonIndex),
+        .accessibilityLabel("Scope")
+      )
+    )
+  }
+}
+
+extension Kind {
+  internal static let searchBar = Kind(
+    "SearchBar",
+    css: """
+      .SearchBar{display:flex;flex-direction:column;gap:8px;padding:10px 8px}
+      .SearchBar>p{font-size:13px;text-align:center;color:var(--secondaryLabel)}
+      .SearchRow{display:flex;align-items:center;gap:12px;padding:0 8px}
+      .SearchRow>button{color:var(--tint)}
+      .SearchField{flex:1 1 0;display:flex;align-items:center;gap:6px;min-height:36px;padding:0 8px;border-radius:10px;\
+      background:var(--tertiarySystemFill)}
+      .SearchField>.Symbol{width:18px;height:18px;color:var(--secondaryLabel)}
+      .SearchField:has(:focus-visible){outline:2px solid var(--tint)}
+      .SearchField:has(:disabled){opacity:.5}
+      .SearchBar:where(.dark){color-scheme:dark;color:var(--label);background-color:#1c1c1e}
+      .SearchBar ::placeholder{color:var(--secondaryLabel)}
+      ::placeholder{color:var(--placeholderText);opacity:1}
+      ::-webkit-search-decoration{appearance:none}
+      """
+  )
+}

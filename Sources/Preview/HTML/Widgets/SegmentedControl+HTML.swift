@@ -1,0 +1,69 @@
+import Widgets
+
+extension SegmentedControl: HTMLRepresentable {
+  /// Writes a group of radio buttons, or of buttons if none stays chosen.
+  public func write(to html: inout Preview.HTML) {
+    html.style.declare("--on", selectedSegmentTintColor)
+    html.style.add(titleTextAttributes, font: .systemFont(ofSize: 13))
+    let role = isMomentary ? Role.group : .radiogroup
+    html.open("<fieldset", .segmentedControl, View(attributes), role: role)
+    html.addState(of: self)
+    html.close()
+    let group = html.newGroup()
+    for (index, segment) in segments.enumerated() {
+      html.add(segment, isSelected: index == selectedSegmentIndex && !isMomentary, group: isMomentary ? nil : group)
+    }
+    html.body.write("</fieldset>")
+  }
+}
+
+extension Preview.HTML {
+  /// Writes one segment: a radio button of a group, or a plain button if there is no group.
+  fileprivate mutating func add(_ segment: SegmentedControl.Segment, isSelected: Bool, group: Int?) {
+    if segment.width > 0 {
+      style.declare("flex:none")
+      style.declare("width", points: segment.width)
+    }
+    openUnstyled(group == nil ? "<button type=\"button\"" : "<label", .segment)
+    if let group {
+      close()
+      addRadioButton(in: group, isSelected: isSelected, isEnabled: segment.isEnabled)
+    } else {
+      attribute(" disabled", if: !segment.isEnabled)
+      close()
+    }
+    if let image = segment.image { add(image, isDecorative: false) }
+    text(segment.title)
+    body.write(group == nil ? "</button>" : "</label>")
+  }
+
+  /// Writes a radio button, which lies invisible over the label around it.
+  internal mutating func addRadioButton(in group: Int, isSelected: Bool, isEnabled: Bool = true) {
+    body.write("<input type=\"radio\" name=\"g")
+    body.write(group)
+    body.write("\"")
+    attribute(" checked", if: isSelected)
+    attribute(" disabled", if: !isEnabled)
+    close()
+  }
+}
+
+extension Kind {
+  internal static let segment = Kind("Segment", css: "")
+
+  internal static let segmentedControl = Kind(
+    "SegmentedControl",
+    css: """
+      .SegmentedControl{display:flex;padding:2px;border-radius:9px;background-color:var(--tertiarySystemFill);\
+      font-size:13px}
+      .Segment{flex:1 1 0;display:flex;align-items:center;justify-content:center;min-height:28px;padding:0 10px;\
+      border-radius:7px;font-weight:500;white-space:nowrap;position:relative;cursor:pointer}
+      .Segment>input{position:absolute;inset:0;opacity:0;cursor:inherit}
+      .Segment:has(:checked){background:var(--on,light-dark(#fff,#636366));font-weight:600;\
+      box-shadow:0 3px 8px #0000001f,0 3px 1px #0000000a}
+      .Segment:has(:focus-visible){outline:2px solid var(--tint)}
+      .Segment:has(:disabled),.Segment:where(:disabled),.SegmentedControl:where(:disabled){opacity:.4;cursor:default}
+      :where(.StackView:not(.vertical))>.SegmentedControl{flex:1 1 auto}
+      """
+  )
+}

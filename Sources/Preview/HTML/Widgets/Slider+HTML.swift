@@ -1,0 +1,63 @@
+import Widgets
+
+extension Slider: HTMLRepresentable {
+  /// Writes an `input` for a number of a range, between its pictures if it has any.
+  public func write(to html: inout Preview.HTML) {
+    let isAlone = minimumValueImage == nil && maximumValueImage == nil
+    if !isAlone {
+      html.openUnstyled("<span", .sliderRow)
+      html.close()
+    }
+    if let minimumValueImage { html.add(minimumValueImage, isDecorative: true) }
+    html.style.declare("--on", minimumTrackTintColor)
+    html.style.declare("--off", maximumTrackTintColor)
+    html.style.declare("--thumb", thumbTintColor)
+    let length = maximumValue - minimumValue
+    html.style.declare("--value", length > 0 ? (value - minimumValue) / length * 100 : 0, unit: "%")
+    html.open("<input type=\"range\"", .slider, View(attributes))
+    html.addRange(of: self, step: nil)
+    html.close()
+    if let maximumValueImage { html.add(maximumValueImage, isDecorative: true) }
+    if !isAlone { html.body.write("</span>") }
+  }
+}
+
+extension Preview.HTML {
+  /// Writes the limits and the value of a control, and what it says about itself.
+  internal mutating func addRange(of control: some RangeControl, step: Double?) {
+    attribute(" min", number: control.minimumValue)
+    attribute(" max", number: control.maximumValue)
+    if let step { attribute(" step", number: step) } else { body.write(" step=\"any\"") }
+    attribute(" value", number: control.value)
+    attribute(" aria-valuetext", control.accessibilityValue)
+    addState(of: control)
+  }
+}
+
+extension Kind {
+  internal static let sliderRow = Kind(
+    "SliderRow",
+    css: """
+      .SliderRow{display:flex;align-items:center;gap:12px;color:var(--secondaryLabel)}
+      .SliderRow>.Slider,:where(.StackView:not(.vertical))>.SliderRow{flex:1000 1 0}
+      """
+  )
+
+  internal static let slider = Kind(
+    "Slider",
+    css: """
+      .Slider{display:block;width:100%;height:31px;cursor:pointer;--track:linear-gradient(to right,\
+      var(--on,var(--tint)) var(--value),var(--off,var(--systemFill)) 0)}
+      .Slider:dir(rtl){--track:linear-gradient(to left,var(--on,var(--tint)) var(--value),\
+      var(--off,var(--systemFill)) 0)}
+      .Slider::-webkit-slider-runnable-track{height:4px;border-radius:2px;background:var(--track)}
+      .Slider::-moz-range-track{height:4px;border-radius:2px;background:var(--track)}
+      .Slider::-webkit-slider-thumb{appearance:none;width:28px;height:28px;margin-top:-12px;border-radius:50%;\
+      background:var(--thumb,#fff);box-shadow:0 0 1px #0000003d,0 6px 13px #0000001f,0 1px 4px #00000024}
+      .Slider::-moz-range-thumb{width:28px;height:28px;border:0;border-radius:50%;background:var(--thumb,#fff);\
+      box-shadow:0 0 1px #0000003d,0 6px 13px #0000001f,0 1px 4px #00000024}
+      .Slider:where(:disabled){opacity:.5;cursor:default}
+      :where(.StackView:not(.vertical))>.Slider{flex:1000 1 0;align-self:center}
+      """
+  )
+}

@@ -1,0 +1,70 @@
+import Widgets
+
+extension StackView: HTMLRepresentable {
+  /// Writes a `div` that lays out what is in it as the stack does.
+  public func write(to html: inout Preview.HTML) {
+    addStyle(to: &html.style)
+    html.open("<div", .stackView, View(attributes), modifier: modifier, role: View(attributes).role)
+    html.close()
+    let outer = html.arrangement
+    html.arrangement = .stack
+    for (index, widget) in arrangedSubviews.elements.enumerated() {
+      html.add(widget)
+      addSpace(after: index, to: &html)
+    }
+    html.arrangement = outer
+    html.body.write("</div>")
+  }
+
+  private var modifier: StaticString {
+    switch (axis, distribution) {
+    case (.horizontal, .fillEqually): " equally"
+    case (.vertical, .fillEqually): " vertical equally"
+    case (.horizontal, .fillProportionally): " proportionally"
+    case (.vertical, .fillProportionally): " vertical proportionally"
+    case (.horizontal, _): ""
+    case (.vertical, _): " vertical"
+    }
+  }
+
+  private func addStyle(to style: inout CSS) {
+    switch alignment {
+    case .fill: break
+    case .leading: style.declare("align-items:flex-start")
+    case .center: style.declare("align-items:center")
+    case .trailing: style.declare("align-items:flex-end")
+    case .firstBaseline: style.declare("align-items:baseline")
+    case .lastBaseline: style.declare("align-items:last baseline")
+    }
+    switch distribution {
+    case .equalSpacing: style.declare("justify-content:space-between")
+    case .equalCentering: style.declare("justify-content:space-around")
+    case .fill, .fillEqually, .fillProportionally: break
+    }
+    if spacing != 0 { style.declare("gap", points: spacing) }
+    if isLayoutMarginsRelativeArrangement { style.addPadding(directionalLayoutMargins) }
+  }
+
+  // A gap holds for all neighbours; where one is wider or narrower, something stands between that makes up for it.
+  private func addSpace(after index: Int, to html: inout Preview.HTML) {
+    guard let space = customSpacing[index], index < arrangedSubviews.count - 1, space != spacing else { return }
+    html.style.declare(axis == .horizontal ? "margin-inline-start" : "margin-block-start", points: space - 2 * spacing)
+    html.openUnstyled("<i", .space)
+    html.close()
+    html.body.write("</i>")
+  }
+}
+
+extension Kind {
+  internal static let space = Kind("Space", css: ".Space{flex:none}")
+
+  internal static let stackView = Kind(
+    "StackView",
+    css: """
+      .StackView{display:flex;position:relative}
+      .vertical{flex-direction:column}
+      .equally>*{flex:1 1 0!important}
+      .proportionally>*{flex:1 1 auto!important}
+      """
+  )
+}

@@ -1,0 +1,56 @@
+import Widgets
+
+extension Switch: HTMLRepresentable {
+  /// Writes a checkbox with the role of a switch, or, in the style of one, a checkbox with its title.
+  public func write(to html: inout Preview.HTML) {
+    let label = preferredStyle == .checkbox ? title : nil
+    if label != nil {
+      html.openUnstyled("<label", .checkbox)
+      html.close()
+    }
+    html.style.declare("--on", onTintColor)
+    html.style.declare("--thumb", thumbTintColor)
+    let isBox = preferredStyle == .checkbox
+    html.open(
+      "<input type=\"checkbox\"", .switch, View(attributes), modifier: isBox ? " box" : "", role: isBox ? nil : .switch)
+    if accessibilityLabel == nil, label == nil { html.attribute(" aria-label", title) }
+    html.attribute(" checked", if: isOn)
+    html.addState(of: self)
+    html.close()
+    guard let label else { return }
+    html.text(label)
+    html.body.write("</label>")
+  }
+}
+
+extension Preview.HTML {
+  /// Writes what every control says about itself.
+  internal mutating func addState(of control: some Control) {
+    attribute(" title", control.toolTip)
+    attribute(" disabled", if: !control.isEnabled)
+  }
+}
+
+extension Kind {
+  internal static let checkbox = Kind("Checkbox", css: ".Checkbox{display:flex;align-items:center;gap:8px}")
+
+  internal static let `switch` = Kind(
+    "Switch",
+    css: """
+      .Switch{flex:none;width:51px;height:31px;border-radius:16px;background-color:var(--secondarySystemFill);\
+      position:relative;cursor:pointer;transition:background-color .2s}
+      .Switch::before{content:"";position:absolute;inset-block-start:2px;inset-inline-start:2px;width:27px;height:27px;\
+      border-radius:50%;background:var(--thumb,#fff);box-shadow:0 3px 8px #00000026,0 3px 1px #0000000f;\
+      transition:inset-inline-start .2s}
+      .Switch:checked{background-color:var(--on,var(--systemGreen))}
+      .Switch:checked::before{inset-inline-start:22px}
+      .Switch:where(:disabled){opacity:.5;cursor:default}
+      .Switch:where(.box){width:22px;height:22px;border:1.5px solid var(--tertiaryLabel);border-radius:6px;background:none}
+      .Switch:where(.box):checked{border-color:transparent;background:var(--on,var(--tint))}
+      .Switch:where(.box)::before{display:none}
+      .Switch:where(.box):checked::before{display:block;inset:2px 6px 4px;width:auto;height:auto;border:solid #fff;\
+      border-width:0 2px 2px 0;border-radius:0;background:none;box-shadow:none;transform:rotate(45deg)}
+      :where(.StackView:not(.vertical))>.Switch{align-self:center}
+      """
+  )
+}

@@ -1,0 +1,54 @@
+import Widgets
+
+/// A drawing that stands for a picture: a sign of the program's own for names that are common, else a frame.
+internal struct Symbol {
+  private let path: String
+  private let isFilled: Bool
+  private let isEncircled: Bool
+
+  /// Chooses the drawing for a picture.
+  internal init(_ image: Image) {
+    guard case .system(let name) = image.source else {
+      self.init(path: Symbol.paths["photo", default: ""])
+      return
+    }
+    var parts = name.split(separator: ".").map(String.init)
+    let isFilled = parts.removeLast(where: "fill")
+    let isEncircled = parts.removeLast(where: "circle")
+    let base = parts.joined(separator: ".")
+    if base.isEmpty, isEncircled {
+      self.init(path: Symbol.circle, isFilled: isFilled)
+    } else if let path = Symbol.paths[base] {
+      self.init(path: path, isFilled: isFilled && !isEncircled, isEncircled: isEncircled)
+    } else {
+      self.init(path: Symbol.frame)
+    }
+  }
+
+  private init(path: String, isFilled: Bool = false, isEncircled: Bool = false) {
+    self.path = path
+    self.isFilled = isFilled
+    self.isEncircled = isEncircled
+  }
+
+  /// The drawing as an image of a style sheet. Its colours do not matter: it is a stencil.
+  internal var css: String {
+    let shape =
+      isEncircled
+      ? "%3Cpath d='\(Symbol.circle)'/%3E%3Cg transform='matrix(.58 0 0 .58 5 5)' stroke-width='3'%3E"
+        + "%3Cpath d='\(path)'/%3E%3C/g%3E"
+      : "%3Cpath d='\(path)'/%3E"
+    return "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' "
+      + "fill='\(isFilled ? "%23000" : "none")' stroke='%23000' stroke-width='1.8' stroke-linecap='round' "
+      + "stroke-linejoin='round'%3E\(shape)%3C/svg%3E\")"
+  }
+}
+
+extension [String] {
+  /// Takes the last part away if it is a word.
+  fileprivate mutating func removeLast(where word: String) -> Bool {
+    guard last == word else { return false }
+    removeLast()
+    return true
+  }
+}

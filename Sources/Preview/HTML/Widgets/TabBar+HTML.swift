@@ -1,0 +1,65 @@
+import Widgets
+
+extension TabBar: HTMLRepresentable {
+  /// Writes a list of tabs.
+  public func write(to html: inout Preview.HTML) {
+    html.style.declare("--off", unselectedItemTintColor)
+    html.addBar("<div", .tabBar, self, role: .tablist)
+    html.close()
+    for (index, item) in items.enumerated() { html.add(item, isSelected: index == selectedIndex) }
+    html.body.write("</div>")
+  }
+}
+
+extension Preview.HTML {
+  fileprivate mutating func add(_ item: TabBarItem, isSelected: Bool) {
+    let title = item.systemItem?.name ?? item.title
+    let image = item.systemItem.map { Image(systemName: $0.symbol) } ?? item.image
+    style.add(item.titleTextAttributes(for: isSelected ? .selected : .normal), font: .systemFont(ofSize: 10))
+    openUnstyled("<button type=\"button\" role=\"tab\"", .tab)
+    addAccessibility(of: item, label: item.accessibilityLabel)
+    attribute(" aria-selected", isSelected ? "true" : "false")
+    attribute(" disabled", if: !item.isEnabled)
+    close()
+    if let shown = isSelected ? item.selectedImage ?? image : image {
+      add(shown, isDecorative: title != nil || item.accessibilityLabel != nil)
+    }
+    text(title)
+    if let badge = item.badgeValue {
+      style.declare("background", item.badgeColor)
+      style.add(item.badgeTextAttributes, font: .systemFont(ofSize: 13))
+      openUnstyled("<b", .badge)
+      close()
+      text(badge)
+      body.write("</b>")
+    }
+    body.write("</button>")
+  }
+}
+
+extension Kind {
+  internal static let badge = Kind(
+    "Badge",
+    css: """
+      .Badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 4px);min-width:18px;padding:0 5px;\
+      border-radius:9px;background:var(--systemRed);color:#fff;font-size:13px;line-height:18px;font-weight:400;\
+      text-align:center}
+      """
+  )
+
+  internal static let tab = Kind("Tab", css: "")
+
+  internal static let tabBar = Kind(
+    "TabBar",
+    css: """
+      .TabBar{display:flex;min-height:49px;border-block-start:.5px solid var(--separator);\
+      background-color:light-dark(#f9f9f9f0,#1d1d1df0);position:relative}
+      .Tab{flex:1 1 0;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:2px;\
+      padding:4px 2px 2px;color:var(--off,light-dark(#6b6b70,#98989d));font-size:10px;font-weight:500;\
+      white-space:nowrap;position:relative;cursor:pointer}
+      .Tab[aria-selected=true]{color:var(--tint)}
+      .Tab>.Symbol{width:26px;height:26px}
+      .Tab:where(:disabled){opacity:.35;cursor:default}
+      """
+  )
+}

@@ -1,0 +1,21 @@
+import Widgets
+
+extension Toolbar: HTMLRepresentable {
+  /// Writes a toolbar with its buttons.
+  public func write(to html: inout Preview.HTML) {
+    html.addBar("<div", .toolbar, self, role: .toolbar)
+    html.close()
+    html.add(items)
+    html.body.write("</div>")
+  }
+}
+
+extension Kind {
+  internal static let toolbar = Kind(
+    "Toolbar",
+    css: """
+      .Toolbar{display:flex;align-items:center;gap:8px;min-height:49px;padding:0 16px;\
+      border-block-start:.5px solid var(--separator);background-color:light-dark(#f9f9f9f0,#1d1d1df0);position:relative}
+      """
+  )
+}

@@ -1,0 +1,63 @@
+import Widgets
+
+extension View: HTMLRepresentable {
+  /// Writes a `div` with what is in the view.
+  public func write(to html: inout Preview.HTML) {
+    html.addBox(View(attributes), children: subviews)
+  }
+}
+
+extension View {
+  /// Makes a view of what another widget has in common with it.
+  internal init(_ attributes: Boxed<ViewAttributes>) {
+    self.init()
+    self.attributes = attributes
+  }
+
+  /// The role of a box that has none by itself.
+  internal var role: Role? {
+    switch accessibilityTraits {
+    case let traits where traits.contains(.button): return .button
+    case let traits where traits.contains(.link): return .link
+    case let traits where traits.contains(.image): return .img
+    case let traits where traits.contains(.header): return .heading
+    default: break
+    }
+    guard accessibilityLabel != nil else { return nil }
+    return accessibilityContainerType == .landmark ? .region : .group
+  }
+}
+
+extension Preview.HTML {
+  /// Writes a plain box.
+  internal mutating func addBox(_ view: View, children: Children) {
+    let role = view.role
+    open("<div", .view, view, role: role)
+    attribute(" tabindex=\"0\"", if: role == .button || role == .link)
+    attribute(" aria-level=\"2\"", if: role == .heading)
+    close()
+    add(children, arranged: .flow)
+    body.write("</div>")
+  }
+
+  /// Writes a widget that is neither the library's nor writes itself.
+  internal mutating func addUnknown(_ widget: any Widget) {
+    let view = View(widget.attributes)
+    let children = widget.shownChildren
+    if !children.isEmpty {
+      addBox(view, children: children)
+    } else if let displayed = widget as? any TextDisplaying {
+      style.add(displayed)
+      open("<span", .label, view)
+      close()
+      text(of: displayed)
+      body.write("</span>")
+    } else {
+      addBox(view, children: [])
+    }
+  }
+}
+
+extension Kind {
+  internal static let view = Kind("View", css: ".View{display:flex;flex-direction:column;position:relative}")
+}

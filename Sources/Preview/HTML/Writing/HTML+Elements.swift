@@ -1,0 +1,72 @@
+import Widgets
+
+// How the library's own widgets write. Tags and attributes are the program's own text, with all their punctuation.
+
+extension Preview.HTML {
+  /// Begins the element of a widget: its tag and the attributes that every widget has. ``close()`` ends the tag.
+  ///
+  /// - Parameters:
+  ///   - tag: The tag, with what begins it: `<span`.
+  ///   - kind: What kind of widget it is, which names the class that all of them have.
+  ///   - view: What the widget has in common with others.
+  ///   - modifier: More classes that style sheets of the kind know, each after a space.
+  ///   - role: The role, where the element does not have it by itself.
+  internal mutating func open(
+    _ tag: StaticString,
+    _ kind: Kind,
+    _ view: View,
+    modifier: StaticString = "",
+    role: Role? = nil
+  ) {
+    style.add(view, of: kind, in: arrangement)
+    openUnstyled(tag, kind, modifier: modifier)
+    addIdentity(of: view)
+    addAccessibility(of: view, role: role)
+  }
+
+  /// Begins an element that is a part of a widget, with the ``style`` that has been written for it.
+  internal mutating func openUnstyled(_ tag: StaticString, _ kind: Kind, modifier: StaticString = "") {
+    sheet.use(kind)
+    body.write(tag)
+    body.write(" class=\"")
+    body.write(kind.name)
+    body.write(modifier)
+    if let number = sheet.number(of: &style) {
+      body.write(" s")
+      body.write(number)
+    }
+    body.write("\"")
+  }
+
+  /// Ends the tag that has been begun.
+  internal mutating func close() {
+    body.write(">")
+  }
+
+  /// Writes an attribute if it has a value: ` alt` for `alt`.
+  internal mutating func attribute(_ name: StaticString, _ value: String?) {
+    guard let value else { return }
+    body.write(name)
+    body.write("=\"")
+    body.write(escaped: value)
+    body.write("\"")
+  }
+
+  /// Writes an attribute that is a number.
+  internal mutating func attribute(_ name: StaticString, number: Double) {
+    body.write(name)
+    body.write("=\"")
+    body.write(number)
+    body.write("\"")
+  }
+
+  /// Writes an attribute without a value if it holds: ` disabled`.
+  internal mutating func attribute(_ name: StaticString, if holds: Bool) {
+    if holds { body.write(name) }
+  }
+
+  /// Writes text that comes from data.
+  internal mutating func text(_ text: String?) {
+    if let text { body.write(escaped: text) }
+  }
+}

@@ -1,0 +1,27 @@
+import Widgets
+
+extension Preview.HTML {
+  /// Writes by what a widget is found, and what holds for all that is in it.
+  internal mutating func addIdentity(of view: View) {
+    if let identifier = view.accessibilityIdentifier {
+      if form != .fragment, isFirst(identifier) { attribute(" id", identifier) }
+      attribute(" data-testid", identifier)
+    }
+    switch view.semanticContentAttribute {
+    case .forceRightToLeft: body.write(" dir=\"rtl\"")
+    case .forceLeftToRight, .playback, .spatial: body.write(" dir=\"ltr\"")
+    case .unspecified: break
+    }
+    attribute(" lang", view.accessibilityLanguage)
+    attribute(" hidden", if: view.isHidden)
+  }
+
+  /// Writes what a widget says to those who do not see it, and the role that its element does not have by itself.
+  internal mutating func addAccessibility(of view: View, role: Role?) {
+    attribute(" role", role?.rawValue)
+    attribute(" aria-label", view.accessibilityLabel)
+    attribute(" aria-description", view.accessibilityHint)
+    attribute(" aria-hidden=\"true\"", if: view.accessibilityElementsHidden)
+    attribute(" aria-disabled=\"true\"", if: view.accessibilityTraits.contains(.notEnabled))
+  }
+}

@@ -1,0 +1,102 @@
+import Widgets
+
+// How widgets of others write.
+
+extension Preview.HTML {
+  /// The elements that a widget of your own may write. None of them runs or loads anything.
+  public enum Element: String, Hashable, Sendable, CaseIterable {
+    case article, aside, blockquote, button, code, dd, details, div, dl, dt, em, figcaption, figure, footer, h1, h2, h3
+    case h4, h5, h6, header, hr, kbd, label, li, main, meter, nav, ol, output, p, pre, progress, section, small, span
+    case strong, summary, table, tbody, td, th, thead, time, tr, ul
+  }
+
+  /// The attributes that a widget of your own may write, beside those that every widget has.
+  public enum Attribute: String, Hashable, Sendable, CaseIterable {
+    case ariaChecked = "aria-checked"
+    case ariaCurrent = "aria-current"
+    case ariaExpanded = "aria-expanded"
+    case ariaHidden = "aria-hidden"
+    case ariaPressed = "aria-pressed"
+    case ariaSelected = "aria-selected"
+    case ariaValueMax = "aria-valuemax"
+    case ariaValueMin = "aria-valuemin"
+    case ariaValueNow = "aria-valuenow"
+    case ariaValueText = "aria-valuetext"
+    case colspan, datetime, disabled, high, low, max, min, open, optimum, role, rowspan, scope, tabindex, title, value
+  }
+
+  /// Writes an element with what is in it.
+  ///
+  /// ```swift
+  /// html.element(.meter, for: self, [.value: "\(level)"], style: ["accent-color": "green"])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - element: The kind of element.
+  ///   - widget: The widget that the element is for, which gives it identifier, name, colours, corners and size; `nil`,
+  ///     the default, for a part of one.
+  ///   - attributes: Its attributes. The values are escaped.
+  ///   - style: Its style. A value that is more than numbers, words and their functions is left out.
+  ///   - content: Writes what is in the element. Nothing by default.
+  public mutating func element(
+    _ element: Element,
+    for widget: (any Widget)? = nil,
+    _ attributes: KeyValuePairs<Attribute, String> = [:],
+    style: KeyValuePairs<StaticString, String> = [:],
+    content: (inout Preview.HTML) -> Void = { _ in }
+  ) {
+    for (property, value) in style where value.isOfStyle {
+      self.style.utf8.write(property)
+      self.style.utf8.write(":")
+      self.style.utf8.write(raw: value)
+      self.style.utf8.write(";")
+    }
+    let view = View(widget?.attributes ?? ViewAttributes.fresh)
+    self.style.add(view, of: .custom, in: arrangement)
+    body.write("<")
+    body.write(raw: element.rawValue)
+    openUnstyled("", .custom)
+    addIdentity(of: view)
+    addAccessibility(of: view, role: nil)
+    for (attribute, value) in attributes {
+      body.write(" ")
+      body.write(raw: attribute.rawValue)
+      self.attribute("", value)
+    }
+    close()
+    if element == .hr { return }
+    let outer = arrangement
+    arrangement = .flow
+    content(&self)
+    arrangement = outer
+    body.write("</")
+    body.write(raw: element.rawValue)
+    close()
+  }
+
+  /// Writes text.
+  public mutating func write(_ text: String) {
+    self.text(text)
+  }
+}
+
+extension String {
+  /// Whether it is numbers, words, colours and functions of these: it neither ends a value nor refers to anything.
+  fileprivate var isOfStyle: Bool {
+    utf8.allSatisfy { $0.isASCIILetterOrDigit || " -_.,%#+*()".utf8.contains($0) } && !lowercased().contains("url(")
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetterOrDigit: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: false
+    }
+  }
+}
+
+extension Kind {
+  internal static let custom = Kind("Custom", css: "")
+}

@@ -1,0 +1,66 @@
+extension [UInt8] {
+  /// Writes text of the program's own.
+  @inline(__always)
+  internal mutating func write(_ text: StaticString) {
+    text.withUTF8Buffer { append(contentsOf: $0) }
+  }
+
+  /// Writes text as it is. What comes from data goes through ``write(escaped:)``.
+  internal mutating func write(raw text: String) {
+    append(contentsOf: text.utf8)
+  }
+
+  /// Writes a whole number.
+  internal mutating func write(_ number: Int) {
+    write(raw: String(number))
+  }
+
+  /// Writes a number to a thousandth, as short as can be; 0 in place of what is no number or has no end.
+  internal mutating func write(_ number: Double) {
+    let rounded = number.isFinite ? (number * 1000).rounded() / 1000 : 0
+    if let whole = Int(exactly: rounded) { write(whole) } else { write(raw: String(rounded)) }
+  }
+
+  /// Writes text that comes from data, so that it means nothing but itself, in elements and in quoted attributes.
+  ///
+  /// Control characters are dropped, but for tabs and line feeds.
+  internal mutating func write(escaped text: String) {
+    var text = text
+    text.withUTF8 { utf8 in
+      var start = 0
+      for index in utf8.indices where utf8[index].isSpecial {
+        let entity: StaticString
+        switch utf8[index] {
+        case UInt8(ascii: "&"): entity = "&amp;"
+        case UInt8(ascii: "<"): entity = "&lt;"
+        case UInt8(ascii: ">"): entity = "&gt;"
+        case UInt8(ascii: "\""): entity = "&quot;"
+        case UInt8(ascii: "'"): entity = "&#39;"
+        case 0xC2 where utf8[index + 1] < 0xA0:
+          append(contentsOf: utf8[start..<index])
+          start = index + 2
+          continue
+        case 0xC2: continue
+        default: entity = ""
+        }
+        append(contentsOf: utf8[start..<index])
+        write(entity)
+        start = index + 1
+      }
+      append(contentsOf: utf8[start...])
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is, or begins, a character that HTML gives a meaning, or a control character.
+  ///
+  /// In UTF-8 the control characters from U+0080 to U+009F begin with 0xC2, which is followed by one byte.
+  @inline(__always)
+  fileprivate var isSpecial: Bool {
+    switch self {
+    case 0x3F...0x7E, 0x28...0x3B, 0x20, 0x21, 0x23...0x25, 0xC3...0xFF, 0x80...0xC1, 0x3D, 0x09, 0x0A: false
+    default: true
+    }
+  }
+}

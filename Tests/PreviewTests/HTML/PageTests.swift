@@ -1,0 +1,83 @@
+import Foundation
+import Mod
+import Preview
+import Testing
+import Widgets
+
+@Suite("A page of HTML")
+struct PageTests {
+  @Test("It is whole, and loads and runs nothing")
+  func whole() throws {
+    let html = Preview.html(Label("Views"), as: .page(title: "Episode"))
+    let page = try Markup(html)
+    #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
+    #expect(page["title"].count == 1)
+    #expect(
+      page.first("http-equiv", "Content-Security-Policy")?.attributes["content"]?.hasPrefix("default-src 'none'")
+        == true)
+    #expect(page["script"].isEmpty && page["link"].isEmpty && page["img"].isEmpty)
+    #expect(page.text.contains("Episode") && page.text.contains("Views"))
+  }
+
+  @Test("Its title is that of the first navigation bar, if none is given")
+  func title() throws {
+    let screen = View(.subviews([NavigationBar(.items([NavigationItem("Shows"), NavigationItem("Episodes")]))]))
+    #expect(Preview.html(screen).contains("<title>Episodes</title>"))
+    #expect(Preview.html(View()).contains("<title>Preview</title>"))
+  }
+
+  @Test("Language, direction, style and ground are those of the outermost widget")
+  func outermost() {
+    let screen = View(
+      .accessibilityLanguage("ar"), .semanticContentAttribute(.forceRightToLeft), .overrideUserInterfaceStyle(.dark),
+      .backgroundColor(.black)
+    )
+    let html = Preview.html(screen)
+    #expect(html.contains("<html lang=\"ar\" dir=\"rtl\">"))
+    #expect(html.contains("\nhtml{background:#000000;color-scheme:dark}"))
+  }
+
+  @Test("It is as wide as the outermost widget, if that has a width")
+  func width() {
+    let wide = View(.frame(CGRect(x: 0, y: 0, width: 900, height: 400)))
+    #expect(Preview.html(wide).contains("main{width:fit-content;max-width:none}"))
+    #expect(!Preview.html(View()).contains("fit-content"))
+  }
+
+  @Test("The same tree gives the same bytes")
+  func stable() {
+    #expect(Preview.html(Screens.form) == Preview.html(Screens.form))
+  }
+
+  @Test("A fragment is one element that keeps its rules to itself")
+  func fragment() throws {
+    let html = Preview.html(Label("Views", .accessibilityIdentifier("views")), as: .fragment)
+    let fragment = try Markup(html)
+    #expect(fragment.elements.filter { $0.depth == 0 }.map(\.name) == ["div"])
+    #expect(fragment.css.hasPrefix("@scope{"))
+    #expect(fragment.first("data-testid", "views")?.attributes["id"] == nil)
+  }
+
+  @Test("Only rules of the kinds of widgets that occur are there")
+  func rules() throws {
+    let page = try Markup(Preview.html(Label("Views")))
+    #expect(page.css.contains(".Label{"))
+    #expect(!page.css.contains(".Button"))
+    #expect(!page.css.contains("--systemGreen"))
+  }
+
+  @Test("Equal styles share a class, numbered as they first occur")
+  func sharing() throws {
+    let html = Preview.html(
+      StackView(
+        .arrangedSubviews([
+          Label("a", .textColor(.systemRed)), Label("b"), Label("c", .font(.title1)),
+          Label("d", .textColor(.systemRed)),
+        ])
+      )
+    )
+    let page = try Markup(html)
+    #expect(page["span"].map { $0.attributes["class"] } == ["Label s1", "Label", "Label s2", "Label s1"])
+    #expect(page.css.contains(".s1{color:light-dark(#FF3B30,#FF453A)}\n.s2{font-size:28px}\n"))
+  }
+}

@@ -1,5 +1,0 @@
-import Preview
-import Testing
-
-@Suite("Preview")
-struct PreviewTests {}
