@@ -29,12 +29,14 @@ public enum BehaviorKind: Hashable, Sendable, CaseIterable {
   case finalization
   /// Keeps subscriptions alive. Later ones take their place.
   case lifetimes
+  /// Hands a value down to the components inside. A later one of the same name takes its place.
+  case environment
 
   /// Whether a later behavior of the kind takes the place of an earlier one of another kind, if both have one name.
   internal func replaces(_ earlier: BehaviorKind) -> Bool {
     switch self {
     case .binding, .twoWayBinding: earlier == .binding || earlier == .twoWayBinding
-    case .delegate, .lifetimes: earlier == self
+    case .delegate, .lifetimes, .environment: earlier == self
     case .handler, .preparation, .finalization: false
     }
   }

@@ -1,0 +1,116 @@
+import Testing
+import Widgets
+
+private enum Theme: String, Sendable { case light, dark }
+
+private enum ThemeKey: EnvironmentKey {
+  static let defaultValue = Theme.light
+}
+
+extension EnvironmentValues {
+  fileprivate var theme: Theme {
+    get { self[ThemeKey.self] }
+    set { self[ThemeKey.self] = newValue }
+  }
+}
+
+private struct NameValue: Component, Equatable {
+  let name: String
+  let value: String
+
+  var body: Children {
+    HStack {
+      Label(name)
+      Label(value)
+    }
+  }
+}
+
+private struct Themed: Component {
+  @Environment(\.theme) var theme
+
+  var body: Children { Label(theme.rawValue) }
+}
+
+private struct Card: Component {
+  let rows: [String]
+
+  var body: Children {
+    VStack {
+      for row in rows { NameValue(name: row, value: "1") }
+      if rows.isEmpty { Label("none") }
+    }
+  }
+}
+
+@MainActor
+struct ComponentTests {
+  @Test("A component stands in a block like a widget, and is made of its body")
+  func body() {
+    let tree = VStack { NameValue(name: "Views", value: "1000") }
+    let expected = VStack {
+      View {
+        HStack {
+          Label("Views"); Label("1000")
+        }
+      }
+    }
+    #expect(tree.children.count == 1)
+    #expect(tree.expanded() as? StackView == expected)
+  }
+
+  @Test("Components are made of components")
+  func composition() {
+    let expected = View {
+      VStack {
+        View {
+          HStack {
+            Label("a"); Label("1")
+          }
+        }
+        View {
+          HStack {
+            Label("b"); Label("1")
+          }
+        }
+      }
+    }
+    #expect(Composed(Card(rows: ["a", "b"])).expanded() as? View == expected)
+  }
+
+  @Test("Mods are applied to the widget that a component is")
+  func mods() {
+    let widget = NameValue(name: "Views", value: "1").with(.key("views"), .isHidden(true))
+    #expect(widget.key == "views")
+    #expect((widget.expanded() as? View)?.isHidden == true)
+  }
+
+  @Test("Components are equal if they are declared to be and have equal properties")
+  func equality() {
+    #expect(NameValue(name: "a", value: "b").with(.tag(1)) == NameValue(name: "a", value: "b").with(.tag(1)))
+    #expect(Composed(NameValue(name: "a", value: "b")) != Composed(NameValue(name: "a", value: "c")))
+    #expect(Composed(NameValue(name: "a", value: "b")) != Composed(Card(rows: [])))
+    #expect(Composed(Card(rows: [])) != Composed(Card(rows: [])))
+    #expect(Composed() == Composed())
+  }
+
+  @Test("A component reads what the widgets around it hand down, the nearest first")
+  func environment() {
+    let tree = VStack(.environment(\.theme, .dark)) {
+      Themed()
+      View(.environment(\.theme, .light)) { Themed() }
+    }
+    #expect(tree.expanded().treeDescription.matches(of: /text: "(\w+)"/).map { $0.1 } == ["dark", "light"])
+  }
+
+  @Test("Where nobody hands a value down, a component gets the default")
+  func defaultEnvironment() {
+    #expect((Composed(Themed()).expanded() as? View)?.subviews == [Label("light")])
+  }
+
+  @Test("What is handed down is compared with the widget, and a later value takes the place of an earlier one")
+  func handover() {
+    #expect(View(.environment(\.theme, .dark)) == View(.environment(\.theme, .light), .environment(\.theme, .dark)))
+    #expect(View(.environment(\.theme, .dark)) != View(.environment(\.theme, .light)))
+  }
+}
