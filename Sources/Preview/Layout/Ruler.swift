@@ -1,0 +1,27 @@
+import Foundation
+import Widgets
+
+/// What a layout measures with: the points of a screen, or the cells of a terminal.
+///
+/// The rules of stacks, margins and frames are one; what a label or a switch needs, and what a distance comes to, differ.
+internal protocol Ruler: Sendable {
+  /// What the content of a widget without children needs, at a width if one is given.
+  func need(of widget: any Widget, width: Double?) -> Need
+
+  /// A distance, given in points, in the units of this ruler.
+  func length(_ points: Double, along axis: Axis) -> Double
+
+  /// The nearest place where something can stand.
+  func rounded(_ length: Double) -> Double
+
+  /// How far below the top of a widget's content the first line of text stands, if there is one.
+  func baseline(of widget: any Widget) -> Double?
+}
+
+extension Ruler {
+  internal func insets(_ insets: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: length(insets.top, along: .vertical), leading: length(insets.leading, along: .horizontal),
+      bottom: length(insets.bottom, along: .vertical), trailing: length(insets.trailing, along: .horizontal))
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Widgets
+
+/// The inside of a scroll view: as high as it needs to be, moved by what was scrolled.
+///
+/// A scroll view asks for the height of its content, so that a preview without a height shows all of it.
+internal struct ScrollArrangement: Arrangement {
+  let scroll: ScrollView
+  let node: Node
+
+  private var content: OverlayArrangement { OverlayArrangement(node: node) }
+
+  private var inset: EdgeInsets {
+    func length(_ points: Double, _ axis: Axis) -> Double { node.ruler.length(points, along: axis) }
+    let inset = scroll.contentInset
+    return EdgeInsets(
+      top: length(inset.top, .vertical), left: length(inset.left, .horizontal),
+      bottom: length(inset.bottom, .vertical), right: length(inset.right, .horizontal))
+  }
+
+  func size(width: Double?) -> CGSize {
+    let inner = content.size(width: width.map { max(0, $0 - inset.left - inset.right) })
+    return CGSize(
+      width: inner.width + inset.left + inset.right, height: inner.height + inset.top + inset.bottom)
+  }
+
+  func frames(in bounds: CGRect) -> [CGRect] {
+    let room = bounds.inset(by: inset)
+    let needed = content.size(width: room.width)
+    let offset = CGPoint(
+      x: node.ruler.length(scroll.contentOffset.x, along: .horizontal),
+      y: node.ruler.length(scroll.contentOffset.y, along: .vertical))
+    let area = CGRect(
+      x: room.minX - offset.x, y: room.minY - offset.y,
+      width: max(room.width, node.ruler.length(scroll.contentSize.width, along: .horizontal)),
+      height: max(room.height, needed.height))
+    return content.frames(in: area).enumerated().map { index, frame in
+      guard node.children[index].node.ownFrame == nil else { return frame }
+      return CGRect(x: frame.minX, y: frame.minY, width: area.width, height: needed.height)
+    }
+  }
+
+  func hugging(along axis: Axis) -> Double { 0 }
+
+  func resistance(along axis: Axis) -> Double { 0 }
+}

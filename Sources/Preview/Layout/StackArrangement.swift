@@ -1,0 +1,103 @@
+import Foundation
+import Widgets
+
+/// The inside of a stack: widgets in a row or a column.
+internal struct StackArrangement: Arrangement {
+  let stack: StackView
+  let node: Node
+
+  func size(width: Double?) -> CGSize {
+    guard !node.children.isEmpty else { return .zero }
+    let spacing = gaps.reduce(0, +)
+    switch stack.axis {
+    case .horizontal:
+      let ideal = idealLengths(breadth: nil)
+      let room = min(width ?? .infinity, total(of: ideal) + spacing)
+      let lengths = Sharing(stack: self, ideal: ideal).lengths(in: room - spacing)
+      let heights = zip(node.children, lengths).map { Double($0.node.size(width: $1).height) }
+      return CGSize(width: max(room, lengths.reduce(spacing, +)), height: breadth(of: heights))
+    case .vertical:
+      let widths = node.children.map { breadth(of: $0.node, in: width) }
+      return CGSize(
+        width: widths.max() ?? 0, height: total(of: idealLengths(breadth: width)) + spacing)
+    }
+  }
+
+  func frames(in content: CGRect) -> [CGRect] {
+    let axis = stack.axis
+    let ideal = idealLengths(breadth: axis == .vertical ? content.width : nil)
+    let sharing = Sharing(stack: self, ideal: ideal)
+    let lengths = sharing.lengths(in: content.size[axis] - gaps.reduce(0, +))
+    let starts = sharing.starts(of: lengths, in: content.size[axis])
+    return node.children.indices.map { index in
+      let (offset, breadth) = across(index, length: lengths[index], in: content.size[axis.other])
+      let origin = axis == .horizontal ? (starts[index], offset) : (offset, starts[index])
+      let size = CGSize(along: axis, lengths[index], across: breadth)
+      let x = node.isRightToLeft ? content.width - origin.0 - size.width : origin.0
+      return CGRect(origin: CGPoint(x: content.minX + x, y: content.minY + origin.1), size: size)
+    }
+  }
+
+  /// The space after each widget but the last.
+  var gaps: [Double] {
+    node.children.dropLast().map { node.ruler.length(stack.spacing(after: $0.index), along: stack.axis) }
+  }
+
+  func hugging(along axis: Axis) -> Double {
+    node.children.map { $0.node.hugging(along: axis) }.min() ?? 0
+  }
+
+  func resistance(along axis: Axis) -> Double {
+    let resistances = node.children.map { $0.node.resistance(along: axis) }
+    return (axis == stack.axis ? resistances.min() : resistances.max()) ?? 0
+  }
+
+  /// The length along the axis at which each widget shows everything.
+  private func idealLengths(breadth: Double?) -> [Double] {
+    node.children.map { child in
+      stack.axis == .horizontal
+        ? child.node.size().width : child.node.size(width: self.breadth(of: child.node, in: breadth)).height
+    }
+  }
+
+  /// The length that the widgets need in all, without the space between them.
+  private func total(of ideal: [Double]) -> Double {
+    stack.distribution == .fillEqually ? (ideal.max() ?? 0) * Double(ideal.count) : ideal.reduce(0, +)
+  }
+
+  /// The width of a widget in a column.
+  private func breadth(of child: Node, in width: Double?) -> Double {
+    guard let width else { return child.size().width }
+    return stack.alignment == .fill ? width : min(child.size(width: width).width, width)
+  }
+
+  /// The height of a row.
+  private func breadth(of heights: [Double]) -> Double {
+    guard let lines = baselines else { return heights.max() ?? 0 }
+    let above = lines.max() ?? 0
+    return zip(heights, lines).map { above - $1 + $0 }.max() ?? 0
+  }
+
+  /// How far below the top the line of text lies that the widgets of a row are to share.
+  private var baselines: [Double]? {
+    guard stack.axis == .horizontal, [.firstBaseline, .lastBaseline].contains(stack.alignment) else { return nil }
+    return node.children.map { $0.node.baseline ?? $0.node.size().height }
+  }
+
+  /// Where a widget starts across the axis, and its breadth.
+  private func across(_ index: Int, length: Double, in room: Double) -> (Double, Double) {
+    let child = node.children[index].node
+    let ideal =
+      stack.axis == .horizontal ? child.size(width: length).height : breadth(of: child, in: room)
+    let free = room - ideal
+    switch stack.alignment {
+    case .fill: return (0, room)
+    case .leading: return (0, ideal)
+    case .center: return (free / 2, ideal)
+    case .trailing: return (free, ideal)
+    case .firstBaseline, .lastBaseline:
+      guard let baselines else { return (0, ideal) }
+      return ((baselines.max() ?? 0) - baselines[index], ideal)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Widgets
+
+/// A widget that is drawn by what it shows, besides its background and what it holds.
+internal protocol Drawn: Widget {
+  /// What the content needs, in points, at a width if one is given.
+  func need(width: Double?) -> Need
+
+  /// Draws the content.
+  func draw(with pen: Pen)
+
+  /// How far below the top of the widget its first line of text stands.
+  var baseline: Double? { get }
+}
+
+extension Drawn {
+  var baseline: Double? { nil }
+}
+
+/// Measures in points.
+internal struct PointRuler: Ruler {
+  func need(of widget: any Widget, width: Double?) -> Need {
+    guard let drawn = widget as? any Drawn else { return .open }
+    var need = drawn.need(width: width)
+    need.size = CGSize(width: (need.size.width * 2).rounded(.up) / 2, height: (need.size.height * 2).rounded(.up) / 2)
+    return need
+  }
+
+  func length(_ points: Double, along axis: Axis) -> Double { points }
+
+  func rounded(_ length: Double) -> Double { (length * 2).rounded() / 2 }
+
+  func baseline(of widget: any Widget) -> Double? { (widget as? any Drawn)?.baseline }
+}

@@ -1,0 +1,30 @@
+import Widgets
+
+/// What a widget takes over from those around it.
+internal struct Look {
+  /// The colour of what can be touched.
+  var tint = Color.tintColor
+
+  /// The appearance, or `unspecified` for that of the reader.
+  var style: UserInterfaceStyle
+
+  var isRightToLeft: Bool
+
+  /// The look inside a widget.
+  func inside(_ placed: Placed) -> Look {
+    var look = self
+    look.isRightToLeft = placed.isRightToLeft
+    if let tint = placed.widget.tintColor { look.tint = tint }
+    if placed.widget.overrideUserInterfaceStyle != .unspecified { look.style = placed.widget.overrideUserInterfaceStyle }
+    return look
+  }
+
+  /// The colour in a light and in a dark appearance.
+  func resolved(_ color: Color) -> (light: Color, dark: Color) {
+    let color = color == .tintColor ? tint : color
+    return switch style {
+    case .unspecified: (color.resolved(for: .light), color.resolved(for: .dark))
+    default: (color.resolved(for: style), color.resolved(for: style))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Widgets
+
+extension Pen {
+  /// How text stands in its room, seen from the leading edge.
+  enum Side {
+    case leading, center, trailing
+  }
+
+  /// Draws lines of text, in the middle between the top and the bottom of a rectangle.
+  func lines(_ lines: [[Run]], in rect: CGRect, _ color: Color, _ side: Side = .leading) {
+    let heights = lines.map { $0.map { TextMetrics.lineHeight(of: $0.font) }.max() ?? 0 }
+    var y = rect.midY - heights.reduce(0, +) / 2
+    for (line, height) in zip(lines, heights) {
+      let ascent = line.map { TextMetrics.ascent(of: $0.font) }.max() ?? 0
+      self.line(line, from: rect, baseline: y + ascent, color, side)
+      y += height
+    }
+  }
+
+  /// Draws a text on one line, cut where it is too long.
+  func text(_ text: String, font: Font, in rect: CGRect, _ color: Color, _ side: Side = .leading) {
+    let flow = Flow(width: rect.width, limit: 1, advance: TextMetrics.advance)
+    lines(flow.lines(of: [Run(text: text, font: font)]), in: rect, color, side)
+  }
+
+  /// Draws one line. The runs of a line stand from left to right in the order of reading from the leading edge.
+  private func line(_ line: [Run], from rect: CGRect, baseline: Double, _ color: Color, _ side: Side) {
+    let widths = line.map { TextMetrics.width(of: $0.text, in: $0.font) }
+    let total = widths.reduce(0, +)
+    var x =
+      switch side {
+      case .leading: rect.minX
+      case .center: rect.midX - total / 2
+      case .trailing: rect.maxX - total
+      }
+    for (run, width) in zip(line, widths) where width > 0 {
+      let place = mirrored(CGRect(x: x, y: 0, width: width, height: 0))
+      let color = run.color ?? color
+      let styles = [font(run.font), style(Paint(fill: color))[0].1]
+      canvas.add(
+        Markup(
+          name: "text",
+          attributes: [
+            ("class", styles.joined(separator: " ")), ("x", halves(place.minX)), ("y", halves(baseline)),
+            ("textLength", halves(width)), ("lengthAdjust", "spacingAndGlyphs"),
+          ],
+          content: run.text))
+      x += width
+    }
+  }
+
+  private func halves(_ value: Double) -> String { ((value * 2).rounded() / 2).short }
+
+  /// The class for a font.
+  private func font(_ font: Font) -> String {
+    var declarations = ["font-size:\(font.pointSize.short)px"]
+    if font.weight != .regular { declarations.append("font-weight:\(font.weight.rawValue)") }
+    if font.isItalic { declarations.append("font-style:italic") }
+    if font.design == .monospaced { declarations.append("font-family:ui-monospace,Menlo,Consolas,monospace") }
+    if font.design == .monospacedDigit { declarations.append("font-variant-numeric:tabular-nums") }
+    let css = declarations.joined(separator: ";")
+    return canvas.styles.name(light: css, dark: css)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Widgets
+
+extension Pen {
+  /// Draws a widget that stands in this one, with all in it.
+  func draw(_ placed: Placed) {
+    let widget = placed.widget
+    guard widget.alpha > 0, widget.layer.opacity > 0 else { return }
+    let pen = Pen(canvas: canvas, size: placed.frame.size, look: look.inside(placed))
+    canvas.group(identity(of: widget) + pen.effects(of: widget) + transform(of: placed)) {
+      pen.background(of: widget)
+      if widget.clipsToBounds || widget.layer.masksToBounds {
+        let shape = Markup(name: "rect", attributes: place(pen.bounds, radius: widget.layer.cornerRadius))
+        canvas.group([("clip-path", canvas.clip(to: shape))]) { pen.content(of: placed) }
+      } else {
+        pen.content(of: placed)
+      }
+      pen.border(of: widget)
+    }
+  }
+
+  /// Draws a widget that is a part of this one, in a rectangle.
+  func draw(_ widget: any Widget, in rect: CGRect) {
+    let node = Node(widget, ruler: PointRuler(), isRightToLeft: look.isRightToLeft)
+    if !widget.isHidden { draw(node.placed(in: mirrored(rect))) }
+  }
+
+  private func content(of placed: Placed) {
+    if let drawn = placed.widget as? any Drawn, placed.children.isEmpty { drawn.draw(with: self) }
+    placed.children.forEach(draw)
+  }
+
+  private func identity(of widget: any Widget) -> [(String, String)] {
+    [("data-kind", "\(type(of: widget))")]
+      + (widget.accessibilityIdentifier.map { [("data-key", $0)] } ?? [])
+      + (widget.ariaRole.map { [("data-role", $0)] } ?? [])
+  }
+
+  private func transform(of placed: Placed) -> [(String, String)] {
+    let frame = placed.frame
+    let transform = placed.widget.transform
+    guard transform != .identity else {
+      let origin = (Double(frame.minX), Double(frame.minY))
+      return origin == (0, 0) ? [] : [("transform", "translate(\(origin.0.short) \(origin.1.short))")]
+    }
+    let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(\.short)
+    let center = (frame.midX.short, frame.midY.short)
+    let back = (Double(-frame.width / 2).short, Double(-frame.height / 2).short)
+    return [
+      (
+        "transform",
+        "translate(\(center.0) \(center.1)) matrix(\(numbers.joined(separator: " "))) translate(\(back.0) \(back.1))"
+      )
+    ]
+  }
+
+  private func effects(of widget: any Widget) -> [(String, String)] {
+    let opacity = widget.alpha * widget.layer.opacity
+    var light = opacity < 1 ? ["opacity:\(opacity.short)"] : []
+    var dark = light
+    if widget.layer.shadowOpacity > 0, let color = widget.layer.shadowColor {
+      let offset = widget.layer.shadowOffset
+      let colors = look.resolved(color.withAlphaComponent(color.alpha * widget.layer.shadowOpacity))
+      let geometry = [offset.width, offset.height, widget.layer.shadowRadius].map { Double($0).short + "px" }
+      func css(_ color: Color) -> String {
+        "filter:drop-shadow(\(geometry.joined(separator: " ")) \(color.hex.lowercased()))"
+      }
+      light.append(css(colors.light))
+      dark.append(css(colors.dark))
+    }
+    guard !light.isEmpty else { return [] }
+    let name = canvas.styles.name(light: light.joined(separator: ";"), dark: dark.joined(separator: ";"))
+    return [("class", name)]
+  }
+
+  private func background(of widget: any Widget) {
+    guard let color = widget.backgroundColor ?? widget.layer.backgroundColor, color.alpha > 0 else { return }
+    rectangle(bounds, radius: widget.layer.cornerRadius, Paint(fill: color))
+  }
+
+  private func border(of widget: any Widget) {
+    let width = widget.layer.borderWidth
+    guard width > 0, let color = widget.layer.borderColor else { return }
+    let radius = max(0, widget.layer.cornerRadius - width / 2)
+    rectangle(bounds.insetBy(dx: width / 2, dy: width / 2), radius: radius, Paint(stroke: color, width: width))
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Widgets
+
+/// Draws one widget, in its own coordinates.
+///
+/// `x` counts from the leading edge: what is drawn once stands right in both directions of writing.
+internal struct Pen {
+  let canvas: Canvas
+  let size: CGSize
+  let look: Look
+
+  var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// The rectangle on the page, where `x` counts from the left.
+  func mirrored(_ rect: CGRect) -> CGRect {
+    guard look.isRightToLeft else { return rect }
+    return CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  func rectangle(_ rect: CGRect, radius: Double = 0, _ paint: Paint) {
+    canvas.add(Markup(name: "rect", attributes: place(mirrored(rect), radius: radius) + style(paint)))
+  }
+
+  func circle(center: CGPoint, radius: Double, _ paint: Paint) {
+    let x = look.isRightToLeft ? size.width - center.x : center.x
+    let attributes = [("cx", x.short), ("cy", center.y.short), ("r", radius.short)]
+    canvas.add(Markup(name: "circle", attributes: attributes + style(paint)))
+  }
+
+  /// Draws a symbol in a square.
+  func symbol(_ symbol: Symbol, in rect: CGRect, _ color: Color) {
+    let rect = mirrored(rect)
+    let scale = min(rect.width, rect.height) / 24
+    let origin = CGPoint(x: rect.midX - 12 * scale, y: rect.midY - 12 * scale)
+    let flips = look.isRightToLeft && symbol.followsDirection
+    let transform =
+      "translate(\(Double(origin.x + (flips ? 24 * scale : 0)).short) \(origin.y.short))"
+      + (flips || scale != 1 ? " scale(\((flips ? -scale : scale).short) \(scale.short))" : "")
+    let paint = symbol.isFilled ? Paint(fill: color) : Paint(stroke: color, width: 2)
+    canvas.add(Markup(name: "path", attributes: [("d", symbol.path), ("transform", transform)] + style(paint)))
+  }
+
+  /// The attributes of a rectangle on the page.
+  func place(_ rect: CGRect, radius: Double = 0) -> [(String, String)] {
+    var attributes: [(String, String)] = []
+    if rect.minX != 0 { attributes.append(("x", rect.minX.short)) }
+    if rect.minY != 0 { attributes.append(("y", rect.minY.short)) }
+    attributes += [("width", rect.width.short), ("height", rect.height.short)]
+    if radius > 0 { attributes.append(("rx", min(radius, rect.width / 2, rect.height / 2).short)) }
+    return attributes
+  }
+
+  /// The class for a paint.
+  func style(_ paint: Paint) -> [(String, String)] {
+    let (light, dark) = paint.declarations(look)
+    return [("class", canvas.styles.name(light: light, dark: dark))]
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Widgets
+
+extension Button: Drawn {
+  func need(width: Double?) -> Need {
+    let insets = padding
+    let symbolWidth = symbol == nil ? 0 : symbolSize + (runs.isEmpty ? 0 : gap)
+    let text = runs.reduce(0) { $0 + TextMetrics.width(of: $1.text, in: $1.font) }
+    let height = max(lineHeight, symbol == nil ? 0 : symbolSize)
+    return Need(
+      max(30, symbolWidth + text + insets.left + insets.right), height + insets.top + insets.bottom)
+  }
+
+  func draw(with pen: Pen) {
+    if let image = currentBackgroundImage {
+      pen.image(image, in: pen.bounds, .systemFill)
+    }
+    let content = pen.bounds.inset(by: padding)
+    let symbolWidth = symbol == nil ? 0 : symbolSize + (runs.isEmpty ? 0 : gap)
+    let flow = Flow(
+      width: content.width - symbolWidth, limit: max(1, titleLabel.numberOfLines), mode: titleLabel.lineBreakMode,
+      advance: TextMetrics.advance)
+    let lines = flow.lines(of: runs)
+    let needed = symbolWidth + flow.width(of: lines)
+    var x = start(of: needed, in: content, pen.look)
+    let color = isHighlighted ? titleColor.withAlphaComponent(0.3 * titleColor.alpha) : titleColor
+    if let symbol {
+      let square = CGRect(x: x, y: content.midY - symbolSize / 2, width: symbolSize, height: symbolSize)
+      pen.symbol(symbol, in: square, color)
+      x += symbolWidth
+    }
+    pen.lines(lines, in: CGRect(x: x, y: content.minY, width: needed - symbolWidth, height: content.height), color)
+  }
+
+  var baseline: Double? { runs.isEmpty ? nil : padding.top + TextMetrics.ascent(of: font) }
+
+  private var gap: Double { 6 }
+
+  private var font: Font {
+    role == .primary ? .boldSystemFont(ofSize: titleLabel.font.pointSize) : titleLabel.font
+  }
+
+  private var lineHeight: Double { runs.isEmpty ? 0 : TextMetrics.lineHeight(of: font) }
+
+  private var symbolSize: Double { currentPreferredSymbolConfiguration?.pointSize ?? (runs.isEmpty ? 22 : font.pointSize) }
+
+  private var runs: [Run] { Run.runs(of: caption, currentAttributedTitle, font: font) }
+
+  private var symbol: Symbol? {
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: .info
+    case .contactAdd: .plus
+    case .close: .xmark
+    default: currentImage.map(Symbol.named)
+    }
+  }
+
+  /// UIKit keeps six points above and below a title that nobody gave insets.
+  private var padding: EdgeInsets {
+    contentEdgeInsets == .zero && !runs.isEmpty ? EdgeInsets(top: 6, bottom: 6) : contentEdgeInsets
+  }
+
+  /// The colour of the title. White on nothing, which UIKit gives to a custom button without a colour, would not be seen.
+  private var titleColor: Color {
+    if let color = titleColor(for: state) { return isEnabled ? color : $titleColor[.disabled] ?? .tertiaryLabel }
+    guard isEnabled else { return .tertiaryLabel }
+    if role == .destructive { return .systemRed }
+    let isOnNothing = (backgroundColor?.alpha ?? 0) == 0 && currentBackgroundImage == nil
+    return buttonType == .custom && !isOnNothing ? currentTitleColor : tintColor ?? .tintColor
+  }
+
+  private func start(of width: Double, in content: CGRect, _ look: Look) -> Double {
+    switch (contentHorizontalAlignment, look.isRightToLeft) {
+    case (.leading, _), (.left, false), (.right, true): content.minX
+    case (.trailing, _), (.right, false), (.left, true): content.maxX - width
+    case (.center, _), (.fill, _): max(content.minX, content.midX - width / 2)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Widgets
+
+extension ImageView: Drawn {
+  func need(width: Double?) -> Need {
+    guard let image else { return .open }
+    switch image.source {
+    case .system: return Need(symbolSize, symbolSize)
+    case .named: return Need(64, 64, horizontal: .open, vertical: .open)
+    }
+  }
+
+  func draw(with pen: Pen) {
+    guard let image = isHighlighted ? highlightedImage ?? image : image else { return }
+    pen.image(image, in: pen.bounds, image.tintColor ?? .tintColor, symbolSize: symbolSize, contentMode)
+  }
+
+  private var symbolSize: Double {
+    let configuration = preferredSymbolConfiguration
+    let points = configuration?.pointSize ?? configuration?.textStyle?.pointSize ?? 17
+    return points * 1.25
+  }
+}
+
+extension Pen {
+  /// Draws an image: a system symbol by its lines, any other as a neutral frame with its name.
+  func image(
+    _ image: Image, in rect: CGRect, _ color: Color, symbolSize: Double = 22, _ mode: ContentMode = .scaleAspectFit
+  ) {
+    guard case .named(let name) = image.source else {
+      let scaled: Set<ContentMode> = [.scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw]
+      let side = scaled.contains(mode) ? min(rect.width, rect.height) : symbolSize
+      let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+      return symbol(.named(image), in: square, color)
+    }
+    rectangle(rect, Paint(fill: .systemGray5))
+    let font = Font.systemFont(ofSize: 11)
+    let side = min(40, rect.width * 0.6, rect.height * 0.6)
+    let hasName = rect.height >= 56 && rect.width >= TextMetrics.width(of: name, in: font)
+    let middle = rect.midY - (hasName ? 7 : 0)
+    let square = CGRect(x: rect.midX - side / 2, y: middle - side / 2, width: side, height: side)
+    symbol(.photo, in: square, .systemGray)
+    guard hasName else { return }
+    let line = CGRect(x: rect.minX, y: square.maxY, width: rect.width, height: 14)
+    text(name, font: font, in: line, .secondaryLabel, .center)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Widgets
+
+extension Label: Drawn {
+  func need(width: Double?) -> Need {
+    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
+    let flow = flow(width: min(width ?? .infinity, limit))
+    let lines = flow.lines(of: runs)
+    let height = lines.map { $0.map { TextMetrics.lineHeight(of: $0.font) }.max() ?? 0 }.reduce(0, +)
+    return Need(flow.width(of: lines), height)
+  }
+
+  func draw(with pen: Pen) {
+    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    let lines = flow(width: pen.size.width).lines(of: fitted(to: pen.size.width))
+    pen.lines(lines, in: pen.bounds, isEnabled ? color : .tertiaryLabel, pen.side(of: textAlignment))
+  }
+
+  var baseline: Double? { runs.first.map { TextMetrics.ascent(of: $0.font) } }
+
+  private var runs: [Run] { Run.runs(of: text, attributedText, font: font) }
+
+  /// The text, made smaller where it may be and the width asks for it.
+  private func fitted(to width: Double) -> [Run] {
+    let needed = runs.reduce(0) { $0 + TextMetrics.width(of: $1.text, in: $1.font) }
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, needed > width, needed > 0 else { return runs }
+    let scale = max(width / needed, minimumScaleFactor)
+    return runs.map { run in
+      Run(text: run.text, font: run.font.withSize(run.font.pointSize * scale), color: run.color)
+    }
+  }
+
+  private func flow(width: Double) -> Flow {
+    Flow(width: width, limit: numberOfLines, mode: lineBreakMode, advance: TextMetrics.advance)
+  }
+}
+
+extension Pen {
+  /// Where text stands by its alignment.
+  func side(of alignment: TextAlignment) -> Side {
+    switch alignment {
+    case .left: look.isRightToLeft ? .trailing : .leading
+    case .right: look.isRightToLeft ? .leading : .trailing
+    case .center: .center
+    case .justified, .natural: .leading
+    }
+  }
+}

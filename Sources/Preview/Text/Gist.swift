@@ -1,0 +1,82 @@
+import Mod
+import Widgets
+
+/// A widget in a few words.
+internal struct Gist {
+  private let kind: String
+  private var words: [String]
+  private var rest: String
+
+  init(of widget: any Widget) {
+    kind = "\(type(of: widget))"
+    let (shown, remaining) = widget.gist
+    words = shown + remaining.identity + remaining.states
+    rest = remaining.withoutStates.properties
+  }
+
+  /// The words on one line.
+  var line: String {
+    ([kind] + words + (rest.isEmpty ? [] : [rest])).joined(separator: " ")
+  }
+}
+
+extension Widget {
+  /// What a user sees of the widget, and a widget that has only the rest to tell.
+  fileprivate var gist: ([String], any Widget) {
+    guard let told = self as? any Told else { return ([], emptied) }
+    return told.told
+  }
+
+  private var emptied: any Widget {
+    guard var container = self as? any Container else { return self }
+    container.children = []
+    return container
+  }
+
+  /// The name that tests find the widget by, and what it is where the kind does not say it.
+  fileprivate var identity: [String] {
+    let traits = accessibilityTraits.subtracting(Self().accessibilityTraits)
+    return (accessibilityIdentifier.map { ["#\($0.isWord ? $0 : $0.debugDescription)"] } ?? [])
+      + (traits.isEmpty ? [] : ["(\(role(of: traits)))"])
+  }
+
+  private func role(of traits: AccessibilityTraits) -> String {
+    AccessibilityTraits.names.filter { traits.contains($0.key) }
+      .map { $0.key == .header ? "heading" : $0.value }.joined(separator: ", ")
+  }
+
+  /// The states that differ from the usual, in words.
+  fileprivate var states: [String] {
+    let control = self as? any Control
+    return [
+      isHidden ? "hidden" : nil, (self as? any Switchable)?.isEnabled == false ? "disabled" : nil,
+      control?.isSelected == true ? "selected" : nil, control?.isHighlighted == true ? "highlighted" : nil,
+    ].compactMap(\.self)
+  }
+
+  /// The widget without what words say already.
+  fileprivate var withoutStates: any Widget {
+    var widget: any Widget = self
+    widget.isHidden = false
+    widget.accessibilityIdentifier = nil
+    widget.accessibilityTraits = Self().accessibilityTraits
+    if var control = widget as? any Control {
+      control.isEnabled = true
+      control.isSelected = false
+      control.isHighlighted = false
+      return control
+    }
+    guard var label = widget as? Label else { return widget }
+    label.isEnabled = true
+    return label
+  }
+
+  /// What differs from a fresh widget, as it prints, without the name of the type.
+  fileprivate var properties: String {
+    String(description.dropFirst("\(Self.self)(".count).dropLast())
+  }
+}
+
+extension String {
+  fileprivate var isWord: Bool { !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) } }
+}

@@ -1,0 +1,30 @@
+import Mod
+import Widgets
+
+extension Preview {
+  /// A tree as text, a line for each widget: what a user sees of it first, then what else is not as by default.
+  ///
+  /// ```swift
+  /// print(Preview.text(form))
+  /// // StackView column spacing: 8.0
+  /// //   Label "Settings" (heading) font: .title1
+  /// //   Switch on #notifications
+  /// //   SegmentedControl Day [Week] Month
+  /// //   Button "Save" disabled
+  /// ```
+  ///
+  /// It is what to compare a screen with in a test: text and values come as they are shown, states as words, an
+  /// accessibility identifier as `#name`, a role in parentheses if the kind does not tell it. A widget that is hidden says
+  /// so, a ``Previewable`` one shows what it looks like. `treeDescription` lists the same tree property by property.
+  ///
+  /// - Parameter tree: The widget to describe, with all in it.
+  /// - Returns: Lines without spaces at their ends, joined by newlines.
+  public static func text(_ tree: any Widget) -> String {
+    lines(of: tree, indentation: "").joined(separator: "\n")
+  }
+
+  private static func lines(of widget: any Widget, indentation: String) -> [String] {
+    [indentation + Gist(of: widget).line]
+      + widget.shownChildren.flatMap { lines(of: $0, indentation: indentation + "  ") }
+  }
+}

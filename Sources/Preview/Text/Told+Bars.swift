@@ -1,0 +1,39 @@
+import Mod
+import Widgets
+
+extension NavigationBar: Told {
+  var told: ([String], any Widget) {
+    guard let topItem else { return ([], self) }
+    let back = topItem.hidesBackButton ? nil : backItem.map { "‹ \($0.backButtonTitle ?? $0.title ?? "Back")" }
+    let sides = [
+      [back].compactMap(\.self) + topItem.leftBarButtonItems.map(\.word), quoted(topItem.title),
+      topItem.rightBarButtonItems.map(\.word),
+    ]
+    return (sides.flatMap(\.self), with(.items([])))
+  }
+}
+
+extension TabBar: Told {
+  var told: ([String], any Widget) {
+    let choices = items.enumerated().map { index, item in
+      let name = item.title ?? item.systemItem.map { "\($0)" } ?? item.image?.name ?? ""
+      return chosen(name, index == selectedIndex) + (item.badgeValue.map { "(\($0))" } ?? "")
+    }
+    return (choices, with(.items([]), .selectedIndex(nil)))
+  }
+}
+
+extension Toolbar: Told {
+  var told: ([String], any Widget) { (items.map(\.word), with(.items([]))) }
+}
+
+extension BarButtonItem {
+  /// The item in a word.
+  fileprivate var word: String {
+    switch systemItem {
+    case .flexibleSpace: "…"
+    case .fixedSpace: "_"
+    case let item: title ?? item.map { ".\($0)" } ?? image?.name ?? customView.map { "\(type(of: $0))" } ?? "?"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Mod
+import Widgets
+
+/// A widget that shows something in words: a text, a value, a choice.
+internal protocol Told: Widget {
+  /// What a user sees of it, and the widget without that.
+  var told: ([String], any Widget) { get }
+}
+
+extension Label: Told {
+  var told: ([String], any Widget) { (quoted(text), with { $0.text = nil }) }
+}
+
+extension Button: Told {
+  var told: ([String], any Widget) {
+    (quoted(caption) + (title == nil ? quoted(currentImage?.name) : []), with(.title(nil), .attributedTitle(nil)))
+  }
+}
+
+extension ImageView: Told {
+  var told: ([String], any Widget) { (quoted(image?.name), with { $0.image = $0.image?.withoutName }) }
+}
+
+extension StackView: Told {
+  var told: ([String], any Widget) {
+    ([axis == .horizontal ? "row" : "column"], with(.axis(.horizontal), .arrangedSubviews([])))
+  }
+}
+
+extension TextField: Told {
+  var told: ([String], any Widget) {
+    (quoted(isSecureTextEntry ? text?.concealed : text), with(.text("")))
+  }
+}
+
+extension TextView: Told {
+  var told: ([String], any Widget) { (quoted(text), with(.text(""))) }
+}
+
+extension SearchBar: Told {
+  var told: ([String], any Widget) { (quoted(text), with { $0.text = "" }) }
+}
+
+extension Switch: Told {
+  var told: ([String], any Widget) { ([isOn ? "on" : "off"], with(.isOn(false))) }
+}
+
+extension Slider: Told {
+  var told: ([String], any Widget) { ([value.short], with { $0.value = 0 }) }
+}
+
+extension Stepper: Told {
+  var told: ([String], any Widget) { ([value.short], with { $0.value = 0 }) }
+}
+
+extension ProgressView: Told {
+  var told: ([String], any Widget) { (["\((progress * 100).short)%"], with(.progress(0))) }
+}
+
+extension ActivityIndicatorView: Told {
+  var told: ([String], any Widget) { ([isAnimating ? "spinning" : "still"], with { $0.isAnimating = false }) }
+}
+
+extension PageControl: Told {
+  var told: ([String], any Widget) {
+    (["\(currentPage + 1) of \(numberOfPages)"], with(.numberOfPages(0)))
+  }
+}
+
+extension SegmentedControl: Told {
+  var told: ([String], any Widget) {
+    let choices = segments.enumerated().map { index, segment in
+      chosen(segment.title ?? segment.image?.name ?? "", index == selectedSegmentIndex)
+    }
+    return (choices, with(.segments([])))
+  }
+}
+
+extension PickerView: Told {
+  var told: ([String], any Widget) {
+    let choices = components.map { component in
+      component.rows.indices.contains(component.selectedRow) ? component.rows[component.selectedRow] : "–"
+    }
+    return (choices.map(\.debugDescription), with(.components([])))
+  }
+}
+
+extension DatePicker: Told {
+  var told: ([String], any Widget) {
+    (date.map { [$0.formatted(.iso8601)] } ?? [], with { $0.date = nil })
+  }
+}
+
+/// A text in quotation marks, if there is one.
+internal func quoted(_ text: String?) -> [String] { text.map { [$0.debugDescription] } ?? [] }
+
+/// A choice, in brackets if it is the one made.
+internal func chosen(_ choice: String, _ isChosen: Bool) -> String { isChosen ? "[\(choice)]" : choice }
+
+extension String {
+  /// A bullet for each character.
+  internal var concealed: String { String(repeating: "•", count: count) }
+}
+
+extension Image {
+  /// What the image is called.
+  internal var name: String {
+    switch source {
+    case .named(let name), .system(let name): name
+    }
+  }
+
+  /// An image that tells how it is drawn, or nothing where nobody said so.
+  fileprivate var withoutName: Image? { renderingMode == .automatic && tintColor == nil ? nil : self }
+}
