@@ -23,8 +23,8 @@ internal struct Flow {
     guard !glyphs.isEmpty else { return [] }
     let broken = glyphs.split(omittingEmptySubsequences: false) { $0.character.isNewline }.flatMap { wrapped($0) }
     guard limit > 0, broken.count > limit else { return broken.map(joined) }
-    let rest = broken[(limit - 1)...].joined(separator: [])
     let mark = broken[limit - 1].last ?? glyphs[0]
+    let rest = broken[(limit - 1)...].joined(separator: [Glyph(character: " ", run: mark.run)])
     return broken.prefix(limit - 1).map(joined) + [joined(shortened(Array(rest), like: mark))]
   }
 
@@ -100,10 +100,10 @@ internal struct Flow {
       }
     }
   }
-
-  // Sizes are rounded to halves, which must not cost a character.
-  private let tolerance = 0.5
 }
+
+// Sums of widths may differ in their last digits, which must not cost a character.
+private let tolerance = 0.01
 
 extension Flow.Glyph {
   fileprivate var breaksAfter: Bool { character == " " || character == "-" || character.cells == 2 }
@@ -113,7 +113,7 @@ extension Flow.Glyph {
 extension Sequence {
   /// The longest start whose widths fit in a room.
   fileprivate func prefix(fitting room: Double, _ width: (Element) -> Double) -> [Element] {
-    var left = room + 0.5
+    var left = room + tolerance
     return prefix {
       left -= width($0)
       return left >= 0

@@ -3,14 +3,14 @@ import Widgets
 
 /// What a node wishes of its size.
 extension Node {
-  /// The rectangle set by hand, in the units of the ruler, if one was set.
+  /// The rectangle set by hand, in the units of the ruler, if one was set. A transform does not change it.
   var ownFrame: CGRect? {
-    let frame = widget.frame
-    guard frame.size != .zero else { return nil }
+    let (size, center, anchor) = (widget.bounds.size, widget.center, widget.layer.anchorPoint)
+    guard size != .zero else { return nil }
     func length(_ points: CGFloat, _ axis: Axis) -> Double { ruler.length(points, along: axis) }
     return CGRect(
-      x: length(frame.minX, .horizontal), y: length(frame.minY, .vertical),
-      width: length(frame.width, .horizontal), height: length(frame.height, .vertical))
+      x: length(center.x - size.width * anchor.x, .horizontal), y: length(center.y - size.height * anchor.y, .vertical),
+      width: length(size.width, .horizontal), height: length(size.height, .vertical))
   }
 
   /// What is kept free around the inside.

@@ -15,13 +15,16 @@ internal struct Look {
     var look = self
     look.isRightToLeft = placed.isRightToLeft
     if let tint = placed.widget.tintColor { look.tint = tint }
-    if placed.widget.overrideUserInterfaceStyle != .unspecified { look.style = placed.widget.overrideUserInterfaceStyle }
+    if placed.widget.overrideUserInterfaceStyle != .unspecified {
+      look.style = placed.widget.overrideUserInterfaceStyle
+    }
     return look
   }
 
   /// The colour in a light and in a dark appearance.
   func resolved(_ color: Color) -> (light: Color, dark: Color) {
-    let color = color == .tintColor ? tint : color
+    let isTint = color.withAlphaComponent(1) == .tintColor
+    let color = isTint && tint != .tintColor ? tint.faded(color.alpha) : color
     return switch style {
     case .unspecified: (color.resolved(for: .light), color.resolved(for: .dark))
     default: (color.resolved(for: style), color.resolved(for: style))

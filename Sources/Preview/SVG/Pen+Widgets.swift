@@ -32,7 +32,7 @@ extension Pen {
 
   private func identity(of widget: any Widget) -> [(String, String)] {
     [("data-kind", "\(type(of: widget))")]
-      + (widget.accessibilityIdentifier.map { [("data-key", $0)] } ?? [])
+      + ((widget.accessibilityIdentifier ?? widget.key.map { "\($0)" }).map { [("data-key", $0)] } ?? [])
       + (widget.ariaRole.map { [("data-role", $0)] } ?? [])
   }
 

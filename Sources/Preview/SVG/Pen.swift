@@ -27,6 +27,11 @@ internal struct Pen {
     canvas.add(Markup(name: "circle", attributes: attributes + style(paint)))
   }
 
+  /// Draws path data as they are. What points to a side must say so for both directions.
+  func path(_ data: String, _ paint: Paint) {
+    canvas.add(Markup(name: "path", attributes: [("d", data)] + style(paint)))
+  }
+
   /// Draws a symbol in a square.
   func symbol(_ symbol: Symbol, in rect: CGRect, _ color: Color) {
     let rect = mirrored(rect)

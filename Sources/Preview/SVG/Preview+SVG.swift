@@ -10,9 +10,9 @@ extension Preview {
   /// ```
   ///
   /// Widgets lie where UIKit would put them: stacks by their axis, spacing, alignment, distribution and priorities,
-  /// widgets whose frame was set by hand at that frame. Text is measured by a table of averages, and the drawing makes any
-  /// font fit it, so that no font needs to be there. Each widget is a group that bears its kind, its identifier and its
-  /// role, so that the difference of two drawings names the widget.
+  /// widgets whose frame was set by hand at that frame. Text is measured by a table of averages, and the drawing makes
+  /// any font fit it, so that no font needs to be there. Each widget is a group that bears its kind, its identifier or
+  /// key and its role, so that the difference of two drawings names the widget.
   ///
   /// Nothing is loaded and nothing runs; all text is escaped.
   ///
@@ -50,7 +50,8 @@ extension Preview {
         ("viewBox", "0 0 \(width) \(height)"),
         ("font-family", "-apple-system,system-ui,Helvetica Neue,Arial,sans-serif"),
       ])
-    let described = text.isEmpty ? [] : [Markup(name: "desc", attributes: [], content: text.joined(separator: ", ")).text]
+    let described =
+      text.isEmpty ? [] : [Markup(name: "desc", attributes: [], content: text.joined(separator: ", ")).text]
     let lines =
       [root.opening, Markup(name: "title", attributes: [], content: title).text] + described
       + ["<style>"] + canvas.styles.lines + ["</style>"] + canvas.definitions + canvas.lines + ["</svg>"]

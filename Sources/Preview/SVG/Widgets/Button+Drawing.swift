@@ -42,15 +42,17 @@ extension Button: Drawn {
 
   private var lineHeight: Double { runs.isEmpty ? 0 : TextMetrics.lineHeight(of: font) }
 
-  private var symbolSize: Double { currentPreferredSymbolConfiguration?.pointSize ?? (runs.isEmpty ? 22 : font.pointSize) }
+  private var symbolSize: Double {
+    currentPreferredSymbolConfiguration?.pointSize ?? (runs.isEmpty ? 22 : font.pointSize)
+  }
 
   private var runs: [Run] { Run.runs(of: caption, currentAttributedTitle, font: font) }
 
   private var symbol: Symbol? {
     switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark: .info
-    case .contactAdd: .plus
-    case .close: .xmark
+    case .contactAdd: .plusInCircle
+    case .close: .xmarkInCircle
     default: currentImage.map(Symbol.named)
     }
   }
@@ -60,7 +62,7 @@ extension Button: Drawn {
     contentEdgeInsets == .zero && !runs.isEmpty ? EdgeInsets(top: 6, bottom: 6) : contentEdgeInsets
   }
 
-  /// The colour of the title. White on nothing, which UIKit gives to a custom button without a colour, would not be seen.
+  /// The colour of the title. UIKit's white, for a custom button without a colour, would not be seen on nothing.
   private var titleColor: Color {
     if let color = titleColor(for: state) { return isEnabled ? color : $titleColor[.disabled] ?? .tertiaryLabel }
     guard isEnabled else { return .tertiaryLabel }

@@ -10,11 +10,6 @@ extension Switch: Drawn {
     let color = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
     pen.rectangle(track, radius: 15.5, Paint(fill: color.faded(opacity)))
     let center = CGPoint(x: isOn ? 35.5 : 15.5, y: 15.5)
-    pen.circle(center: center, radius: 13.5, Paint(fill: thumbTintColor ?? .white, stroke: .quaternarySystemFill, width: 0.5))
+    pen.circle(center: center, radius: 13.5, Paint(fill: thumbTintColor ?? .white, stroke: .systemGray5, width: 0.5))
   }
-}
-
-extension Color {
-  /// The colour, less opaque by a factor.
-  internal func faded(_ factor: Double) -> Color { factor == 1 ? self : withAlphaComponent(alpha * factor) }
 }

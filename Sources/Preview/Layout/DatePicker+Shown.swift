@@ -1,0 +1,90 @@
+import Foundation
+import Widgets
+
+// What a date picker shows in words. A picker without a date stands for now, which a preview that is the same every day
+// cannot know: it shows noon of the first of January 2001.
+
+extension DatePicker {
+  /// The style that UIKit would choose.
+  internal var shownStyle: Style {
+    guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+    return [.countDownTimer, .yearAndMonth].contains(datePickerMode) ? .wheels : .compact
+  }
+
+  /// The date and the time that a compact picker shows, each by itself.
+  internal var pills: [String] {
+    switch datePickerMode {
+    case .date: [text("MMM d, yyyy")]
+    case .time: [text("h:mm a")]
+    case .yearAndMonth: [text("MMMM yyyy")]
+    case .countDownTimer: [countDown.joined(separator: " ")]
+    case .dateAndTime: [text("MMM d, yyyy"), text("h:mm a")]
+    }
+  }
+
+  /// What stands on the wheels, with what is chosen between its neighbours.
+  internal var wheels: [Wheel] {
+    switch datePickerMode {
+    case .date: [wheel(.month, "MMMM"), wheel(.day, "d"), wheel(.year, "yyyy")]
+    case .time: [wheel(.hour, "h"), wheel(.minute, "mm"), wheel(.hour, by: 12, "a")]
+    case .yearAndMonth: [wheel(.month, "MMMM"), wheel(.year, "yyyy")]
+    case .dateAndTime:
+      [wheel(.day, "EEE MMM d", width: 140), wheel(.hour, "h"), wheel(.minute, "mm"), wheel(.hour, by: 12, "a")]
+    case .countDownTimer: countDown.map { Wheel(rows: [$0], selectedRow: 0) }
+    }
+  }
+
+  /// The month that an inline picker shows.
+  internal var month: Month {
+    let calendar = shownCalendar
+    let symbols = calendar.shortStandaloneWeekdaySymbols.map { $0.uppercased() }
+    let first = calendar.date(from: calendar.dateComponents([.year, .month], from: shownDate)) ?? shownDate
+    let offset = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
+    let days: [Int?] =
+      Array(repeating: nil, count: offset) + Array(calendar.range(of: .day, in: .month, for: first) ?? 1..<1)
+    return Month(
+      title: text("MMMM yyyy"),
+      weekdays: Array(symbols[(calendar.firstWeekday - 1)...] + symbols[..<(calendar.firstWeekday - 1)]),
+      weeks: stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<min($0 + 7, days.count)]) },
+      day: calendar.component(.day, from: shownDate))
+  }
+
+  /// A month by its weeks; `nil` where a week begins or ends outside it.
+  internal struct Month {
+    let title: String
+    let weekdays: [String]
+    let weeks: [[Int?]]
+    let day: Int
+  }
+
+  private var shownDate: Date { date ?? Date(timeIntervalSinceReferenceDate: 43_200) }
+
+  private var shownCalendar: Calendar {
+    var calendar = calendar ?? Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone ?? .gmt
+    calendar.locale = locale ?? Locale(identifier: "en_US_POSIX")
+    return calendar
+  }
+
+  private var countDown: [String] {
+    let minutes = Int(countDownDuration) / 60
+    return ["\(minutes / 60) hours", "\(minutes % 60) min"]
+  }
+
+  private func text(_ format: String, of date: Date? = nil) -> String {
+    let formatter = DateFormatter()
+    formatter.calendar = shownCalendar
+    formatter.timeZone = shownCalendar.timeZone
+    formatter.locale = shownCalendar.locale
+    formatter.dateFormat = format
+    return formatter.string(from: date ?? shownDate)
+  }
+
+  private func wheel(_ unit: Calendar.Component, by step: Int = 1, _ format: String, width: Double? = nil) -> Wheel {
+    let rows = (-2...2).map { turn in
+      text(format, of: shownCalendar.date(byAdding: unit, value: turn * step, to: shownDate))
+    }
+    guard step == 1 else { return Wheel(rows: [rows[1], rows[2]].sorted(), selectedRow: rows[1] < rows[2] ? 1 : 0) }
+    return Wheel(rows: rows, selectedRow: 2, width: width)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Widgets
+
+extension Pen {
+  /// Draws the ground of a bar, with a hairline at the edge that faces the screen.
+  func barGround(_ bar: some Bar, lineAtTop: Bool) {
+    let color = bar.barTintColor ?? (bar.barStyle == .black ? .black : Color.barGround)
+    rectangle(bounds, Paint(fill: color))
+    let line = CGRect(x: 0, y: lineAtTop ? 0 : size.height - 0.5, width: size.width, height: 0.5)
+    rectangle(line, Paint(fill: .separator))
+  }
+
+  /// The width that an item of a bar takes.
+  func width(of item: BarButtonItem) -> Double {
+    switch item.content {
+    case .text(let text, let isProminent): TextMetrics.width(of: text, in: .bar(isProminent))
+    case .symbol: 24
+    case .widget(let widget): Node(widget, ruler: PointRuler(), isRightToLeft: look.isRightToLeft).size().width
+    case .space(let width): width ?? 0
+    }
+  }
+
+  /// Draws an item of a bar.
+  func item(_ item: BarButtonItem, in rect: CGRect) {
+    let color = item.isEnabled ? item.tintColor ?? .tintColor : .tertiaryLabel
+    switch item.content {
+    case .text(let text, let isProminent): self.text(text, font: .bar(isProminent), in: rect, color)
+    case .symbol(let symbol): self.symbol(symbol, in: rect.insetBy(dx: 1, dy: 0), color)
+    case .widget(let widget):
+      let height = Node(widget, ruler: PointRuler(), isRightToLeft: look.isRightToLeft).size(width: rect.width).height
+      draw(widget, in: CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height))
+    case .space: break
+    }
+  }
+}
+
+extension Font {
+  fileprivate static func bar(_ isProminent: Bool) -> Font {
+    .systemFont(ofSize: 17, weight: isProminent ? .semibold : .regular)
+  }
+}
+
+extension Color {
+  fileprivate static let barGround = Color(light: Color(hex: 0xF9F9F9), dark: Color(hex: 0x161616))
+}

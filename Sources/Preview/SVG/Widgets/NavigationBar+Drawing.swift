@@ -1,0 +1,76 @@
+import Foundation
+import Widgets
+
+extension NavigationBar: Drawn {
+  func need(width: Double?) -> Need {
+    Need(
+      width ?? 320, (topItem?.prompt == nil ? 44 : 74) + (showsLargeTitle ? 52 : 0), horizontal: .open, vertical: .rigid
+    )
+  }
+
+  func draw(with pen: Pen) {
+    pen.barGround(self, lineAtTop: false)
+    guard let item = topItem else { return }
+    var row = CGRect(x: 16, y: 0, width: pen.size.width - 32, height: 44)
+    if let prompt = item.prompt {
+      let line = CGRect(x: 16, y: 6, width: row.width, height: 16)
+      pen.text(prompt, font: .systemFont(ofSize: 13), in: line, .label, .center)
+      row.origin.y = 30
+    }
+    let leading = leadingEdge(of: item, in: row, pen)
+    var trailing = row.maxX
+    for button in item.rightBarButtonItems where !button.isHidden {
+      let width = pen.width(of: button)
+      pen.item(button, in: CGRect(x: trailing - width, y: row.minY, width: width, height: 44))
+      trailing -= width + 16
+    }
+    title(of: item, in: row, from: leading, to: trailing, pen)
+  }
+
+  private var showsLargeTitle: Bool {
+    prefersLargeTitles && topItem?.title != nil && ![.never, .inline].contains(topItem?.largeTitleDisplayMode)
+  }
+
+  /// Draws what leads back and the items on that side, and tells where they end.
+  private func leadingEdge(of item: NavigationItem, in row: CGRect, _ pen: Pen) -> Double {
+    var x = row.minX
+    if let backItem, !item.hidesBackButton, item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton {
+      pen.symbol(.back, in: CGRect(x: x - 9, y: row.midY - 11, width: 22, height: 22), .tintColor)
+      x += 14
+      let title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
+      if item.backButtonDisplayMode != .minimal {
+        let width = min(TextMetrics.width(of: title, in: .body), row.width / 3)
+        pen.text(
+          title, font: .systemFont(ofSize: 17), in: CGRect(x: x, y: row.minY, width: width, height: 44), .tintColor)
+        x += width + 16
+      }
+    }
+    for button in item.leftBarButtonItems where !button.isHidden {
+      let width = pen.width(of: button)
+      pen.item(button, in: CGRect(x: x, y: row.minY, width: width, height: 44))
+      x += width + 16
+    }
+    return x
+  }
+
+  /// Draws the title: large below the row, or in the middle of it if that is free, and else in what is free.
+  private func title(of item: NavigationItem, in row: CGRect, from start: Double, to end: Double, _ pen: Pen) {
+    if let view = item.titleView {
+      let size = Node(view, ruler: PointRuler(), isRightToLeft: pen.look.isRightToLeft).size()
+      let place = CGRect(
+        x: row.midX - size.width / 2, y: row.midY - size.height / 2, width: size.width, height: size.height)
+      return pen.draw(view, in: place)
+    }
+    guard let title = item.title else { return }
+    if showsLargeTitle {
+      let font = largeTitleTextAttributes?.font ?? .boldSystemFont(ofSize: 34)
+      let place = CGRect(x: row.minX, y: row.maxY, width: row.width, height: 46)
+      return pen.text(title, font: font, in: place, largeTitleTextAttributes?.foregroundColor ?? .label)
+    }
+    let font = titleTextAttributes?.font ?? .systemFont(ofSize: 17, weight: .semibold)
+    let width = min(TextMetrics.width(of: title, in: font), max(0, end - start))
+    let x = max(start, min(row.midX - width / 2, end - width))
+    let place = CGRect(x: x, y: row.minY, width: width, height: 44)
+    pen.text(title, font: font, in: place, titleTextAttributes?.foregroundColor ?? .label, .center)
+  }
+}

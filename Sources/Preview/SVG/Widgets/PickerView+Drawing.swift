@@ -1,0 +1,11 @@
+import Foundation
+import Widgets
+
+extension PickerView: Drawn {
+  func need(width: Double?) -> Need { Need(width ?? 320, 216, horizontal: .open) }
+
+  func draw(with pen: Pen) {
+    let wheels = components.map { Wheel(rows: $0.rows, selectedRow: $0.selectedRow, width: $0.width) }
+    pen.wheels(wheels, in: pen.bounds)
+  }
+}

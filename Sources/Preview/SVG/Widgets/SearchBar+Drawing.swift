@@ -1,0 +1,46 @@
+import Foundation
+import Mod
+import Widgets
+
+extension SearchBar: Drawn {
+  func need(width: Double?) -> Need {
+    Need(width ?? 320, 56 + (prompt == nil ? 0 : 20) + (scopes == nil ? 0 : 40), horizontal: .open, vertical: .rigid)
+  }
+
+  func draw(with pen: Pen) {
+    if let barTintColor { pen.rectangle(pen.bounds, Paint(fill: barTintColor)) }
+    var y = 0.0
+    if let prompt {
+      let line = CGRect(x: 8, y: 4, width: pen.size.width - 16, height: 16)
+      pen.text(prompt, font: .systemFont(ofSize: 13), in: line, .secondaryLabel, .center)
+      y = 20
+    }
+    var field = CGRect(x: 8, y: y + 10, width: pen.size.width - 16, height: 36)
+    if showsCancelButton {
+      let font = Font.systemFont(ofSize: 17)
+      let width = TextMetrics.width(of: "Cancel", in: font)
+      pen.text(
+        "Cancel", font: font, in: CGRect(x: field.maxX - width, y: field.minY, width: width, height: 36), .tintColor)
+      field.size.width -= width + 10
+    }
+    pen.rectangle(field, radius: 10, Paint(fill: .tertiarySystemFill))
+    let glass = CGRect(x: field.minX + 8, y: field.midY - 9, width: 18, height: 18)
+    pen.symbol(.magnifyingglass, in: glass, .secondaryLabel)
+    let accessory = showsBookmarkButton ? Symbol.bookmark : showsSearchResultsButton ? .clock : nil
+    if let accessory {
+      pen.symbol(accessory, in: CGRect(x: field.maxX - 28, y: field.midY - 9, width: 18, height: 18), .secondaryLabel)
+    }
+    let text = CGRect(
+      x: field.minX + 32, y: field.minY, width: field.width - 40 - (accessory == nil ? 0 : 26), height: 36)
+    let bare = searchTextField.with(
+      .borderStyle(.none), .isEnabled(isEnabled), .clearButtonMode(accessory == nil ? .always : .never))
+    pen.draw(bare, in: text)
+    guard let scopes else { return }
+    pen.draw(scopes, in: CGRect(x: 8, y: field.maxY + 6, width: pen.size.width - 16, height: 32))
+  }
+
+  private var scopes: SegmentedControl? {
+    guard showsScopeBar, let titles = scopeButtonTitles, !titles.isEmpty else { return nil }
+    return SegmentedControl(titles.map { .init($0) }, .selectedSegmentIndex(selectedScopeButtonIndex))
+  }
+}

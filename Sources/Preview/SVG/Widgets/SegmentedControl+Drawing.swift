@@ -1,0 +1,47 @@
+import Foundation
+import Widgets
+
+extension SegmentedControl: Drawn {
+  func need(width: Double?) -> Need { Need(widths.reduce(4, +), 32, vertical: .rigid) }
+
+  func draw(with pen: Pen) {
+    let frame = CGRect(x: 0, y: 0, width: pen.size.width, height: 32)
+    pen.rectangle(frame, radius: 9, Paint(fill: .tertiarySystemFill))
+    let scale = (frame.width - 4) / max(1, widths.reduce(0, +))
+    var x = 2.0
+    for (index, segment) in segments.enumerated() {
+      let place = CGRect(x: x, y: 2, width: widths[index] * scale, height: 28)
+      let isSelected = index == selectedSegmentIndex && !isMomentary
+      let isNextToSelected = [index, index - 1].contains(selectedSegmentIndex) && !isMomentary
+      if index > 0, !isNextToSelected {
+        pen.rectangle(CGRect(x: x - 0.5, y: 9, width: 1, height: 14), Paint(fill: .separator))
+      }
+      if isSelected { pen.rectangle(place, radius: 7, Paint(fill: selectedSegmentTintColor ?? Self.selectedFill)) }
+      draw(segment, in: place, isSelected: isSelected, pen)
+      x += place.width
+    }
+  }
+
+  private func draw(_ segment: Segment, in place: CGRect, isSelected: Bool, _ pen: Pen) {
+    let attributes = titleTextAttributes(for: isSelected ? .selected : .normal)
+    let color = isEnabled && segment.isEnabled ? attributes?.foregroundColor ?? .label : .tertiaryLabel
+    if let title = segment.title {
+      let font = attributes?.font ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+      pen.text(title, font: font, in: place.insetBy(dx: 2, dy: 0), color, .center)
+    } else if let image = segment.image {
+      pen.image(image, in: place.insetBy(dx: 4, dy: 5), color)
+    }
+  }
+
+  /// The width that each segment needs: all alike, unless they go by their content.
+  private var widths: [Double] {
+    let font = Font.systemFont(ofSize: 13, weight: .semibold)
+    let needed = segments.map {
+      $0.width > 0 ? $0.width : $0.title.map { TextMetrics.width(of: $0, in: font) + 20 } ?? 44
+    }
+    guard !apportionsSegmentWidthsByContent, !segments.contains(where: { $0.width > 0 }) else { return needed }
+    return needed.map { _ in needed.max() ?? 0 }
+  }
+
+  private static let selectedFill = Color(light: .white, dark: Color(hex: 0x636366))
+}

@@ -1,0 +1,19 @@
+import Foundation
+import Widgets
+
+extension Stepper: Drawn {
+  func need(width: Double?) -> Need { .rigid(94, 32) }
+
+  func draw(with pen: Pen) {
+    pen.rectangle(CGRect(x: 0, y: 0, width: 94, height: 32), radius: 8, Paint(fill: .tertiarySystemFill))
+    pen.rectangle(CGRect(x: 46.5, y: 7, width: 1, height: 18), Paint(fill: .separator))
+    let canDecrement = isEnabled && (wraps || value > minimumValue)
+    let canIncrement = isEnabled && (wraps || value < maximumValue)
+    sign(decrementImage(for: state).map(Symbol.named) ?? .minus, at: 14, canDecrement, pen)
+    sign(incrementImage(for: state).map(Symbol.named) ?? .plus, at: 61, canIncrement, pen)
+  }
+
+  private func sign(_ symbol: Symbol, at x: Double, _ isUsable: Bool, _ pen: Pen) {
+    pen.symbol(symbol, in: CGRect(x: x, y: 6.5, width: 19, height: 19), isUsable ? .label : .tertiaryLabel)
+  }
+}

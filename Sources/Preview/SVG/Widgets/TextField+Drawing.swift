@@ -1,0 +1,81 @@
+import Foundation
+import Widgets
+
+extension TextField: Drawn {
+  func need(width: Double?) -> Need {
+    let text = Flow(advance: TextMetrics.advance).width(of: shown.runs)
+    let sides = sideViews.leading.map { size(of: $0).width + 6 } ?? 0
+    let opposite = sideViews.trailing.map { size(of: $0).width + 6 } ?? 0
+    let height = TextMetrics.lineHeight(of: font) + 2 * padding.height
+    return Need(
+      text + sides + opposite + (hasClearButton ? 24 : 0) + 2 * padding.width + 2, max(22, height),
+      horizontal: .open)
+  }
+
+  func draw(with pen: Pen) {
+    frame(with: pen)
+    var room = pen.bounds.insetBy(dx: padding.width, dy: 0)
+    if let view = sideViews.leading {
+      let size = size(of: view)
+      pen.draw(view, in: CGRect(origin: CGPoint(x: room.minX, y: room.midY - size.height / 2), size: size))
+      room = CGRect(x: room.minX + size.width + 6, y: 0, width: room.width - size.width - 6, height: room.height)
+    }
+    if let view = sideViews.trailing {
+      let size = size(of: view)
+      pen.draw(view, in: CGRect(origin: CGPoint(x: room.maxX - size.width, y: room.midY - size.height / 2), size: size))
+      room.size.width -= size.width + 6
+    } else if hasClearButton {
+      let center = CGPoint(x: room.maxX - 9, y: room.midY)
+      pen.circle(center: center, radius: 8, Paint(fill: .tertiaryLabel))
+      let cross = CGRect(x: center.x - 5, y: center.y - 5, width: 10, height: 10)
+      pen.symbol(.xmark, in: cross, .systemBackground)
+      room.size.width -= 24
+    }
+    let flow = Flow(width: room.width, limit: 1, advance: TextMetrics.advance)
+    pen.lines(flow.lines(of: shown.runs), in: room, shown.color, pen.side(of: textAlignment))
+  }
+
+  var baseline: Double? { padding.height + TextMetrics.ascent(of: font) }
+
+  private var isEmpty: Bool { text?.isEmpty ?? true }
+
+  private var shown: (runs: [Run], color: Color) {
+    if isEmpty { return (Run.runs(of: placeholder, attributedPlaceholder, font: font), .placeholderText) }
+    let color = isEnabled ? textColor : .tertiaryLabel
+    if isSecureTextEntry { return ([Run(text: text?.concealed ?? "", font: font)], color) }
+    return (Run.runs(of: text, attributedText, font: font), color)
+  }
+
+  private var padding: CGSize {
+    switch borderStyle {
+    case .none: .zero
+    case .line: CGSize(width: 3, height: 2)
+    case .bezel, .roundedRect: CGSize(width: 7, height: 7)
+    }
+  }
+
+  private func frame(with pen: Pen) {
+    switch borderStyle {
+    case .none: break
+    case .line: pen.rectangle(pen.bounds.insetBy(dx: 0.5, dy: 0.5), Paint(stroke: .label, width: 1))
+    case .bezel: pen.rectangle(pen.bounds.insetBy(dx: 0.5, dy: 0.5), Paint(stroke: .systemGray, width: 1))
+    case .roundedRect:
+      let fill: Color = isEnabled ? Color(light: .white, dark: Color(hex: 0x1C1C1E)) : .quaternarySystemFill
+      pen.rectangle(
+        pen.bounds.insetBy(dx: 0.5, dy: 0.5), radius: 5, Paint(fill: fill, stroke: .systemGray4, width: 1))
+    }
+  }
+
+  /// A clear button shows where there is something to clear. Nobody edits in a preview.
+  private var hasClearButton: Bool { !isEmpty && isShown(clearButtonMode) }
+
+  private func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+
+  private var sideViews: (leading: (any Widget)?, trailing: (any Widget)?) {
+    (isShown(leftViewMode) ? leftView : nil, isShown(rightViewMode) ? rightView : nil)
+  }
+
+  private func size(of view: any Widget) -> CGSize {
+    Node(view, ruler: PointRuler(), isRightToLeft: false).size()
+  }
+}

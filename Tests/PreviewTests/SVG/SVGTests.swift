@@ -1,0 +1,119 @@
+import Foundation
+import Mod
+import Preview
+import Testing
+import Widgets
+
+@Suite("SVG")
+struct SVGTests {
+  /// The lines between the styles and the end.
+  private func drawing(of tree: any Widget, width: Double = 100, isRightToLeft: Bool = false) -> String {
+    let svg = Preview.svg(tree, width: width, appearance: .light, isRightToLeft: isRightToLeft)
+    return svg.components(separatedBy: "</style>\n").last?.replacingOccurrences(of: "</svg>\n", with: "") ?? ""
+  }
+
+  @Test func aTreeIsADrawing() {
+    let tree = VStack(.accessibilityIdentifier("card"), .backgroundColor(.secondarySystemBackground)) {
+      Label("Views", .accessibilityTraits(.header))
+    }
+    #expect(
+      Preview.svg(tree, width: 100) == """
+        <svg xmlns="http://www.w3.org/2000/svg" role="img" width="100" height="20.5" viewBox="0 0 100 20.5" \
+        font-family="-apple-system,system-ui,Helvetica Neue,Arial,sans-serif">
+        <title>StackView</title>
+        <desc>Views</desc>
+        <style>
+        .sec63rv{fill:#ffffff}
+        .s6h1ane{fill:#f2f2f7}
+        .suv2n2{font-size:17px}
+        .sdtd76v{fill:#000000}
+        @media (prefers-color-scheme:dark){
+          .sec63rv{fill:#000000}
+          .s6h1ane{fill:#1c1c1e}
+          .sdtd76v{fill:#ffffff}
+        }
+        </style>
+        <rect width="100" height="20.5" class="sec63rv"/>
+        <g data-kind="StackView" data-key="card">
+          <rect width="100" height="20.5" class="s6h1ane"/>
+          <g data-kind="Label" data-role="heading">
+            <text class="suv2n2 sdtd76v" x="0" y="16" textLength="45.5" lengthAdjust="spacingAndGlyphs">Views</text>
+          </g>
+        </g>
+        </svg>
+
+        """)
+  }
+
+  @Test func hostileTextIsEscaped() {
+    let text = "</text><script>alert(1)</script>&\"'\u{0}\u{202E}"
+    let svg = Preview.svg(
+      View(.accessibilityIdentifier("\"/><script>"), .subviews([Label(text)])), width: 400, title: "</title><script>")
+    #expect(!svg.contains("<script"))
+    #expect(svg.contains("&lt;/text&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;&quot;&#39;</text>"))
+    #expect(svg.contains("data-key=\"&quot;/&gt;&lt;script&gt;\""))
+  }
+
+  @Test func theReaderChoosesTheAppearanceUnlessItIsGiven() {
+    let dark = "@media (prefers-color-scheme:dark)"
+    #expect(Preview.svg(Label("Views")).contains(dark))
+    #expect(!Preview.svg(Label("Views"), appearance: .light).contains(dark))
+    #expect(Preview.svg(Label("Views"), appearance: .dark).contains("{fill:#000000}"))
+    #expect(!Preview.svg(Label("Views", .overrideUserInterfaceStyle(.dark)), appearance: .light).contains(dark))
+  }
+
+  @Test func textSaysHowLongItIs() {
+    #expect(drawing(of: Label("Views")).contains("textLength=\"45.5\" lengthAdjust=\"spacingAndGlyphs\">Views</text>"))
+  }
+
+  @Test func textStandsByItsAlignmentAndTheLanguage() {
+    #expect(drawing(of: Label("Views")).contains("x=\"0\""))
+    #expect(drawing(of: Label("Views", .textAlignment(.center))).contains("x=\"27\""))
+    #expect(drawing(of: Label("Views", .textAlignment(.right))).contains("x=\"54.5\""))
+    #expect(drawing(of: Label("Views"), isRightToLeft: true).contains("x=\"54.5\""))
+    #expect(drawing(of: Label("Views", .textAlignment(.left)), isRightToLeft: true).contains("x=\"0\""))
+  }
+
+  @Test func equalStylesShareAClass() {
+    let svg = Preview.svg(VStack { for _ in 0..<3 { Label("Views") } }, appearance: .light)
+    #expect(svg.components(separatedBy: "font-size:17px").count == 2)
+  }
+
+  @Test func hiddenWidgetsAreNotDrawn() {
+    #expect(!drawing(of: VStack { Label("Views", .isHidden(true)) }).contains("Label"))
+    #expect(!drawing(of: VStack { Label("Views", .alpha(0)) }).contains("Label"))
+    #expect(!drawing(of: Label("Views", .isHidden(true))).contains("Label"))
+  }
+
+  @Test func heightsMayBeGiven() {
+    #expect(Preview.svg(Label("Views"), width: 50, height: 60).contains("viewBox=\"0 0 50 60\""))
+  }
+
+  @Test func bordersCornersShadowsAndClippingAreDrawn() {
+    let view = View(
+      .frame(CGRect(x: 0, y: 0, width: 40, height: 40)), .layer.cornerRadius(8), .layer.borderWidth(2),
+      .layer.shadowOpacity(0.5), .clipsToBounds(true), .alpha(0.5), .backgroundColor(.systemRed))
+    let svg = Preview.svg(view, appearance: .light)
+    #expect(svg.contains("rx=\"8\""))
+    #expect(svg.contains("stroke-width:2"))
+    #expect(svg.contains("opacity:0.5;filter:drop-shadow(0px -3px 3px #00000080)"))
+    #expect(svg.contains("clip-path=\"url(#c"))
+  }
+
+  @Test func transformsTurnAroundTheCentre() {
+    let view = View(
+      .frame(CGRect(x: 10, y: 10, width: 40, height: 20)), .transform(Transform(scaleX: 2, y: 2)))
+    #expect(
+      drawing(of: View(.subviews([view])))
+        .contains("transform=\"translate(30 20) matrix(2 0 0 2 0 0) translate(-20 -10)\""))
+  }
+
+  @Test func tintIsTakenOverFromAround() {
+    let stack = VStack(.tintColor(.systemPink)) { Button("Save") }
+    #expect(Preview.svg(stack, appearance: .light).contains("fill:#ff2d55"))
+  }
+
+  @Test func previewableWidgetsAreDrawn() {
+    #expect(drawing(of: Gauge(.accessibilityIdentifier("fuel"))).contains("<g data-kind=\"Gauge\" data-key=\"fuel\">"))
+  }
+}

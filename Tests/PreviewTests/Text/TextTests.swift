@@ -1,0 +1,95 @@
+import Foundation
+import Mod
+import Preview
+import Testing
+import Widgets
+
+@Suite("Text")
+struct TextTests {
+  @Test func eachWidgetIsALineTwoSpacesFurtherInThanItsContainer() {
+    let tree = VStack(spacing: 8) {
+      Label("Views", .font(.headline))
+      HStack {
+        Switch(.isOn(true))
+      }
+    }
+    #expect(
+      Preview.text(tree) == """
+        StackView column spacing: 8.0
+          Label "Views" font: .headline
+          StackView row
+            Switch on
+        """)
+  }
+
+  @Test func statesAreWordsAfterTheText() {
+    #expect(Preview.text(Button("Save", .isEnabled(false), .isSelected(true))) == #"Button "Save" disabled selected"#)
+    #expect(Preview.text(Label("Views", .isHidden(true), .isEnabled(false))) == #"Label "Views" hidden disabled"#)
+    #expect(Preview.text(Button("Go", .isHighlighted(true), .tag(3))) == #"Button "Go" highlighted tag: 3"#)
+  }
+
+  @Test func identifiersFollowAHashAndAreQuotedUnlessAWord() {
+    #expect(Preview.text(View(.accessibilityIdentifier("form.save-1"))) == "View #form.save-1")
+    #expect(Preview.text(View(.accessibilityIdentifier("two words"))) == #"View #"two words""#)
+  }
+
+  @Test func keysAreTold() {
+    #expect(Preview.text(Label("Ada", .key(7))) == #"Label "Ada" key: 7"#)
+  }
+
+  @Test func rolesAreToldWhereTheKindDoesNot() {
+    #expect(Preview.text(Label("Views", .accessibilityTraits([.staticText, .header]))) == #"Label "Views" (heading)"#)
+    #expect(Preview.text(Button("Views", .accessibilityTraits(.button))) == #"Button "Views""#)
+    #expect(Preview.text(View(.accessibilityTraits([.button, .selected]))) == "View (button, selected)")
+  }
+
+  @Test func textStaysOnOneLine() {
+    #expect(Preview.text(Label("two\nlines \"quoted\"")) == #"Label "two\nlines \"quoted\"""#)
+  }
+
+  @Test(
+    arguments: [
+      (Slider(.value(0.25)), "Slider 0.25"),
+      (Stepper(.value(3), .stepValue(0.5)), "Stepper 3 stepValue: 0.5"),
+      (ProgressView(.progress(0.4)), "ProgressView 40%"),
+      (ActivityIndicatorView(.isAnimating(true)), "ActivityIndicatorView spinning"),
+      (ActivityIndicatorView(), "ActivityIndicatorView still"),
+      (PageControl(.numberOfPages(5), .currentPage(1)), "PageControl 2 of 5"),
+      (SegmentedControl(["Day", "Week"], .selectedSegmentIndex(1)), "SegmentedControl Day [Week]"),
+      (PickerView(.components([["1", "2"], []]), .selectRow(1, inComponent: 0)), #"PickerView "2" "–""#),
+      (DatePicker(.date(Date(timeIntervalSince1970: 0))), "DatePicker 1970-01-01T00:00:00Z"),
+      (ImageView(Image(systemName: "star")), #"ImageView "star""#),
+      (TextField(.text("Ada"), .placeholder("Name")), #"TextField "Ada" placeholder: "Name""#),
+      (TextField(.text("key"), .isSecureTextEntry(true)), #"TextField "•••" isSecureTextEntry: true"#),
+      (TextView(.text("Notes")), #"TextView "Notes""#),
+      (SearchBar(.text("Ada")), #"SearchBar "Ada""#),
+      (Switch(), "Switch off"),
+      (Button(.image(Image(systemName: "plus"))), #"Button "plus""#),
+    ] as [(any Widget, String)])
+  func valuesAreToldAsTheyAreShown(widget: any Widget, line: String) {
+    #expect(Preview.text(widget).hasPrefix(line))
+  }
+
+  @Test func barsTellTheirItems() {
+    let bar = NavigationBar(
+      .items([
+        NavigationItem("Home"),
+        NavigationItem("Users", .rightBarButtonItems([BarButtonItem("Edit"), BarButtonItem(systemItem: .add)])),
+      ]))
+    #expect(Preview.text(bar) == #"NavigationBar ‹ Home "Users" Edit .add"#)
+    let tabs = TabBar(
+      .items([TabBarItem("Home"), TabBarItem(systemItem: .search, .badgeValue("3"))]), .selectedIndex(1))
+    #expect(Preview.text(tabs) == "TabBar Home [search](3)")
+    let tools = Toolbar(
+      .items([BarButtonItem(systemItem: .trash), .flexibleSpace(), BarButtonItem(customView: Switch())]))
+    #expect(Preview.text(tools) == "Toolbar .trash … Switch")
+  }
+
+  @Test func previewableWidgetsShowWhatTheyLookLike() {
+    #expect(
+      Preview.text(Gauge(.accessibilityIdentifier("fuel"))) == """
+        Gauge #fuel
+          ProgressView 50%
+        """)
+  }
+}
