@@ -2,7 +2,7 @@ import Foundation
 import Widgets
 
 /// The inside of a widget that holds no others: what it shows itself.
-internal struct ContentArrangement: Arrangement {
+internal struct ContentArrangement: Arranging {
   let node: Node
 
   func size(width: Double?) -> CGSize { node.ruler.need(of: node.widget, width: width).size }

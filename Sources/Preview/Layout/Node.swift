@@ -62,7 +62,7 @@ internal final class Node {
     return CGRect(x: x, y: y, width: ruler.rounded(frame.maxX) - x, height: ruler.rounded(frame.maxY) - y)
   }
 
-  var arrangement: any Arrangement {
+  var arrangement: any Arranging {
     switch widget {
     case let stack as StackView: StackArrangement(stack: stack, node: self)
     case let scroll as ScrollView: ScrollArrangement(scroll: scroll, node: self)
@@ -84,7 +84,7 @@ internal struct Placed {
 }
 
 /// How the inside of a widget is arranged.
-internal protocol Arrangement {
+internal protocol Arranging {
   /// The size that fits the inside, in a width if one is given.
   func size(width: Double?) -> CGSize
 

@@ -4,7 +4,7 @@ import Widgets
 /// The inside of a plain view: widgets one above the other.
 ///
 /// Those whose frame was set by hand stand there, the others fill the view.
-internal struct OverlayArrangement: Arrangement {
+internal struct OverlayArrangement: Arranging {
   let node: Node
 
   func size(width: Double?) -> CGSize {

@@ -4,7 +4,7 @@ import Widgets
 /// The inside of a scroll view: as high as it needs to be, moved by what was scrolled.
 ///
 /// A scroll view asks for the height of its content, so that a preview without a height shows all of it.
-internal struct ScrollArrangement: Arrangement {
+internal struct ScrollArrangement: Arranging {
   let scroll: ScrollView
   let node: Node
 

@@ -2,7 +2,7 @@ import Foundation
 import Widgets
 
 /// The inside of a stack: widgets in a row or a column.
-internal struct StackArrangement: Arrangement {
+internal struct StackArrangement: Arranging {
   let stack: StackView
   let node: Node
 

@@ -3,7 +3,7 @@ import Widgets
 
 /// A drawing in the making.
 internal final class Canvas {
-  var styles = StyleSheet()
+  var styles = DrawingStyles()
   private(set) var lines: [String] = []
   private var clips: [(id: String, shape: Markup)] = []
   private var depth = 0

@@ -28,21 +28,24 @@ internal struct Pen {
   }
 
   /// Draws path data as they are. What points to a side must say so for both directions.
-  func path(_ data: String, _ paint: Paint) {
-    canvas.add(Markup(name: "path", attributes: [("d", data)] + style(paint)))
+  func path(_ data: String, _ paint: Paint, transform: String? = nil) {
+    let attributes = [("d", data)] + (transform.map { [("transform", $0)] } ?? [])
+    canvas.add(Markup(name: "path", attributes: attributes + style(paint)))
   }
 
-  /// Draws a symbol in a square.
-  func symbol(_ symbol: Symbol, in rect: CGRect, _ color: Color) {
+  /// Draws a sign in a square, turned round where it shows a direction and the language runs from right to left.
+  func symbol(_ symbol: Symbol, in rect: CGRect, _ color: Color, followsDirection: Bool = false) {
     let rect = mirrored(rect)
     let scale = min(rect.width, rect.height) / 24
-    let origin = CGPoint(x: rect.midX - 12 * scale, y: rect.midY - 12 * scale)
-    let flips = look.isRightToLeft && symbol.followsDirection
+    let flips = look.isRightToLeft && followsDirection
+    let origin = CGPoint(x: rect.midX - (flips ? -12 : 12) * scale, y: rect.midY - 12 * scale)
     let transform =
-      "translate(\(Double(origin.x + (flips ? 24 * scale : 0)).short) \(origin.y.short))"
+      "translate(\(origin.x.short) \(origin.y.short))"
       + (flips || scale != 1 ? " scale(\((flips ? -scale : scale).short) \(scale.short))" : "")
     let paint = symbol.isFilled ? Paint(fill: color) : Paint(stroke: color, width: 2)
-    canvas.add(Markup(name: "path", attributes: [("d", symbol.path), ("transform", transform)] + style(paint)))
+    guard symbol.isEncircled else { return path(symbol.path, paint, transform: transform) }
+    path(Symbol.circle, Paint(stroke: color, width: 2), transform: transform)
+    path(symbol.path, Paint(stroke: color, width: 3), transform: transform + " matrix(.58 0 0 .58 5 5)")
   }
 
   /// The attributes of a rectangle on the page.

@@ -104,13 +104,6 @@ extension String {
 }
 
 extension Image {
-  /// What the image is called.
-  internal var name: String {
-    switch source {
-    case .named(let name), .system(let name): name
-    }
-  }
-
   /// An image that tells how it is drawn, or nothing where nobody said so.
   fileprivate var withoutName: Image? { renderingMode == .automatic && tintColor == nil ? nil : self }
 }

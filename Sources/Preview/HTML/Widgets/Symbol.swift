@@ -2,9 +2,9 @@ import Widgets
 
 /// A drawing that stands for a picture: a sign of the program's own for names that are common, else a frame.
 internal struct Symbol {
-  private let path: String
-  private let isFilled: Bool
-  private let isEncircled: Bool
+  internal let path: String
+  internal let isFilled: Bool
+  internal let isEncircled: Bool
 
   /// Chooses the drawing for a picture.
   internal init(_ image: Image) {

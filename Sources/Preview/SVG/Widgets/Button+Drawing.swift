@@ -50,10 +50,10 @@ extension Button: Drawn {
 
   private var symbol: Symbol? {
     switch buttonType {
-    case .detailDisclosure, .infoLight, .infoDark: .info
-    case .contactAdd: .plusInCircle
-    case .close: .xmarkInCircle
-    default: currentImage.map(Symbol.named)
+    case .detailDisclosure, .infoLight, .infoDark: Symbol(systemName: "info.circle")
+    case .contactAdd: Symbol(systemName: "plus.circle")
+    case .close: Symbol(systemName: "xmark.circle")
+    default: currentImage.map(Symbol.init)
     }
   }
 

@@ -32,8 +32,10 @@ extension DatePicker: Drawn {
     pen.text(
       month.title, font: .systemFont(ofSize: 17, weight: .semibold),
       in: CGRect(x: 12, y: 4, width: pen.size.width - 90, height: 36), .label)
-    pen.symbol(.back, in: CGRect(x: pen.size.width - 62, y: 13, width: 18, height: 18), .tintColor)
-    pen.symbol(.forward, in: CGRect(x: pen.size.width - 26, y: 13, width: 18, height: 18), .tintColor)
+    pen.symbol(
+      .back, in: CGRect(x: pen.size.width - 62, y: 13, width: 18, height: 18), .tintColor, followsDirection: true)
+    pen.symbol(
+      .forward, in: CGRect(x: pen.size.width - 26, y: 13, width: 18, height: 18), .tintColor, followsDirection: true)
     for (index, name) in month.weekdays.enumerated() {
       let place = CGRect(x: column * Double(index), y: 46, width: column, height: 18)
       pen.text(name, font: .systemFont(ofSize: 13, weight: .semibold), in: place, .tertiaryLabel, .center)

@@ -31,7 +31,7 @@ extension Pen {
       let scaled: Set<ContentMode> = [.scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw]
       let side = scaled.contains(mode) ? min(rect.width, rect.height) : symbolSize
       let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-      return symbol(.named(image), in: square, color)
+      return symbol(Symbol(image), in: square, color)
     }
     rectangle(rect, Paint(fill: .systemGray5))
     let font = Font.systemFont(ofSize: 11)
@@ -39,7 +39,7 @@ extension Pen {
     let hasName = rect.height >= 56 && rect.width >= TextMetrics.width(of: name, in: font)
     let middle = rect.midY - (hasName ? 7 : 0)
     let square = CGRect(x: rect.midX - side / 2, y: middle - side / 2, width: side, height: side)
-    symbol(.photo, in: square, .systemGray)
+    symbol(Symbol(image), in: square, .systemGray)
     guard hasName else { return }
     let line = CGRect(x: rect.minX, y: square.maxY, width: rect.width, height: 14)
     text(name, font: font, in: line, .secondaryLabel, .center)

@@ -35,7 +35,8 @@ extension NavigationBar: Drawn {
   private func leadingEdge(of item: NavigationItem, in row: CGRect, _ pen: Pen) -> Double {
     var x = row.minX
     if let backItem, !item.hidesBackButton, item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton {
-      pen.symbol(.back, in: CGRect(x: x - 9, y: row.midY - 11, width: 22, height: 22), .tintColor)
+      pen.symbol(
+        .back, in: CGRect(x: x - 9, y: row.midY - 11, width: 22, height: 22), .tintColor, followsDirection: true)
       x += 14
       let title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
       if item.backButtonDisplayMode != .minimal {

@@ -26,9 +26,10 @@ extension SearchBar: Drawn {
     pen.rectangle(field, radius: 10, Paint(fill: .tertiarySystemFill))
     let glass = CGRect(x: field.minX + 8, y: field.midY - 9, width: 18, height: 18)
     pen.symbol(.magnifyingglass, in: glass, .secondaryLabel)
-    let accessory = showsBookmarkButton ? Symbol.bookmark : showsSearchResultsButton ? .clock : nil
+    let accessory = showsBookmarkButton ? "book" : showsSearchResultsButton ? "clock" : nil
     if let accessory {
-      pen.symbol(accessory, in: CGRect(x: field.maxX - 28, y: field.midY - 9, width: 18, height: 18), .secondaryLabel)
+      let place = CGRect(x: field.maxX - 28, y: field.midY - 9, width: 18, height: 18)
+      pen.symbol(Symbol(systemName: accessory), in: place, .secondaryLabel)
     }
     let text = CGRect(
       x: field.minX + 32, y: field.minY, width: field.width - 40 - (accessory == nil ? 0 : 26), height: 36)

@@ -9,8 +9,8 @@ extension Stepper: Drawn {
     pen.rectangle(CGRect(x: 46.5, y: 7, width: 1, height: 18), Paint(fill: .separator))
     let canDecrement = isEnabled && (wraps || value > minimumValue)
     let canIncrement = isEnabled && (wraps || value < maximumValue)
-    sign(decrementImage(for: state).map(Symbol.named) ?? .minus, at: 14, canDecrement, pen)
-    sign(incrementImage(for: state).map(Symbol.named) ?? .plus, at: 61, canIncrement, pen)
+    sign(decrementImage(for: state).map(Symbol.init) ?? .minus, at: 14, canDecrement, pen)
+    sign(incrementImage(for: state).map(Symbol.init) ?? .plus, at: 61, canIncrement, pen)
   }
 
   private func sign(_ symbol: Symbol, at x: Double, _ isUsable: Bool, _ pen: Pen) {

@@ -17,12 +17,12 @@ extension TabBar: Drawn {
   }
 
   private func draw(_ item: TabBarItem, isSelected: Bool, in place: CGRect, _ color: Color, _ pen: Pen) {
-    let title = item.title ?? item.systemItem?.title
+    let title = item.title ?? item.systemItem?.name
     let icon = CGRect(x: place.midX - 12, y: title == nil ? 12 : 6, width: 24, height: 24)
     if let symbol = item.systemItem?.symbol {
-      pen.symbol(symbol, in: icon, color)
+      pen.symbol(Symbol(systemName: symbol), in: icon, color)
     } else if let image = isSelected ? item.selectedImage ?? item.image : item.image {
-      pen.symbol(.named(image), in: icon, color)
+      pen.symbol(Symbol(image), in: icon, color)
     }
     if let title {
       let line = CGRect(x: place.minX + 2, y: 32, width: place.width - 4, height: 14)

@@ -4,7 +4,7 @@ import Widgets
 ///
 /// A class is named after what it says, not numbered: a style that comes or goes renames no other, and two drawings in
 /// one page agree.
-internal struct StyleSheet {
+internal struct DrawingStyles {
   private var rules: [(name: String, light: String, dark: String)] = []
 
   /// The class of a style that may differ between a light and a dark appearance.
