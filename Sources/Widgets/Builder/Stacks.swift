@@ -69,7 +69,7 @@ public func HStack(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 
-/// Widgets on top of each other: a ``View`` whose subviews say where they lie by their ``Widget/position``.
+/// Widgets on top of each other: a ``View`` whose subviews say where they lie by their ``Widget/embedPosition``.
 ///
 /// ```swift
 /// let photo = ZStack {

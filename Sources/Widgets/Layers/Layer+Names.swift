@@ -4,8 +4,6 @@ import Mod
 extension PropertyNames where Root: LayerModel {
   /// Names ``Layer/sublayers``.
   @inlinable public static var sublayers: Property<Root, Sublayers> { Property { $1(&$0.layer.sublayers) } }
-  /// Names ``Layer/cornerRadius``.
-  @inlinable public static var cornerRadius: Property<Root, Double> { Property { $1(&$0.layer.cornerRadius) } }
   /// Names ``Layer/maskedCorners``.
   @inlinable public static var maskedCorners: Property<Root, CornerMask> { Property { $1(&$0.layer.maskedCorners) } }
   /// Names ``Layer/cornerCurve``.

@@ -38,6 +38,13 @@ extension LayerModel {
     _modify { yield &layer.isOpaque }
   }
 
+  /// The radius of the corners: that of its ``layer``.
+  @inlinable
+  public var cornerRadius: Double {
+    get { layer.cornerRadius }
+    _modify { yield &layer.cornerRadius }
+  }
+
   /// A name to find it by: that of its ``layer``.
   @inlinable
   public var name: String? {

@@ -17,6 +17,9 @@ public protocol Drawable: Sendable {
 
   /// Whether nothing shines through.
   var isOpaque: Bool { get set }
+
+  /// The radius of the corners.
+  var cornerRadius: Double { get set }
 }
 
 extension PropertyNames where Root: Drawable {
@@ -28,6 +31,8 @@ extension PropertyNames where Root: Drawable {
   @inlinable public static var backgroundColor: Property<Root, Color?> { Property { $1(&$0.backgroundColor) } }
   /// Names ``Drawable/isHidden``.
   @inlinable public static var isHidden: Property<Root, Bool> { Property { $1(&$0.isHidden) } }
+  /// Names ``Drawable/cornerRadius``.
+  @inlinable public static var cornerRadius: Property<Root, Double> { Property { $1(&$0.cornerRadius) } }
   /// Names ``Drawable/isOpaque``.
   @inlinable public static var isOpaque: Property<Root, Bool> { Property { $1(&$0.isOpaque) } }
 }

@@ -50,6 +50,7 @@ public struct ViewAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var behaviors = Behaviors()
 
   // What few views set stays behind a box of its own, so that changing a fresh view copies little.
+  @usableFromInline internal var layout = LayoutAttributes.fresh
   @usableFromInline internal var accessibility = AccessibilityAttributes.fresh
 
   @usableFromInline internal init() {}

@@ -44,6 +44,13 @@ extension Widget {
     _modify { yield &attributes.value.isOpaque }
   }
 
+  /// The radius of the corners, in points: that of ``layer``. 0 by default.
+  @inlinable
+  public var cornerRadius: Double {
+    get { layer.cornerRadius }
+    _modify { yield &layer.cornerRadius }
+  }
+
   /// Whether what overhangs the bounds is cut off. `false` by default, `true` for what scrolls.
   @inlinable
   public var clipsToBounds: Bool {

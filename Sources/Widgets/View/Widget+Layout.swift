@@ -59,6 +59,26 @@ extension Widget {
   }
 }
 
+extension Mod where Root: Widget {
+  /// Sets how much the view resists being made larger than its content along an axis.
+  @inlinable
+  public static func contentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) -> Mod {
+    switch axis {
+    case .horizontal: .horizontalContentHuggingPriority(priority)
+    case .vertical: .verticalContentHuggingPriority(priority)
+    }
+  }
+
+  /// Sets how much the view resists being made smaller than its content along an axis.
+  @inlinable
+  public static func contentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) -> Mod {
+    switch axis {
+    case .horizontal: .horizontalContentCompressionResistancePriority(priority)
+    case .vertical: .verticalContentCompressionResistancePriority(priority)
+    }
+  }
+}
+
 extension PropertyNames where Root: Widget {
   /// Names ``Widget/translatesAutoresizingMaskIntoConstraints``.
   @inlinable public static var translatesAutoresizingMaskIntoConstraints: Property<Root, Bool> {

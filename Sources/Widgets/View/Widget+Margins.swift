@@ -20,14 +20,17 @@ extension Widget {
       let (left, right) = isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
       return EdgeInsets(top: margins.top, left: left, bottom: margins.bottom, right: right)
     }
-    set {
-      let (leading, trailing) = isRightToLeft ? (newValue.right, newValue.left) : (newValue.left, newValue.right)
-      directionalLayoutMargins = DirectionalEdgeInsets(
-        top: newValue.top, leading: leading, bottom: newValue.bottom, trailing: trailing)
-    }
+    set { directionalLayoutMargins = directional(newValue) }
   }
 
   @inlinable internal var isRightToLeft: Bool { semanticContentAttribute == .forceRightToLeft }
+
+  /// Insets by side, as the language runs.
+  @inlinable
+  internal func directional(_ insets: EdgeInsets) -> DirectionalEdgeInsets {
+    let (leading, trailing) = isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+    return DirectionalEdgeInsets(top: insets.top, leading: leading, bottom: insets.bottom, trailing: trailing)
+  }
 }
 
 extension PropertyNames where Root: Widget {

@@ -25,7 +25,8 @@ struct AccessorTests {
       \.accessibilityNavigationStyle, \.accessibilityContainerType, \.accessibilityIgnoresInvertColors,
       \.minimumContentSizeCategory, \.maximumContentSizeCategory, \.showsLargeContentViewer, \.largeContentTitle,
       \.largeContentImage, \.largeContentImageInsets, \.scalesLargeContentImage, \.bounds, \.center, \.transform,
-      \.autoresizingMask, \.autoresizesSubviews
+      \.autoresizingMask, \.autoresizesSubviews, \.padding, \.margins, \.embedPosition, \.keepsToSafeArea, \.width,
+      \.minimumWidth, \.maximumWidth, \.height, \.minimumHeight, \.maximumHeight, \.animation, \.cornerRadius
     )
   }
 

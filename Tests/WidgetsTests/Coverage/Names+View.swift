@@ -3,7 +3,7 @@ import Mod
 import Widgets
 
 extension Names where Root: Widget {
-  static var view: Names { identity + appearance + interaction + layout + accessibility + geometry }
+  static var view: Names { identity + appearance + interaction + layout + placement + accessibility + geometry }
 
   private static var identity: Names { Names(.key, .tag, .restorationIdentifier, .focusGroupIdentifier) }
 
@@ -12,6 +12,8 @@ extension Names where Root: Widget {
       .isHidden, .alpha, .backgroundColor, .tintColor, .tintAdjustmentMode, .isOpaque, .clipsToBounds, .contentMode,
       .clearsContextBeforeDrawing, .overrideUserInterfaceStyle, .layer
     )
+      // A property of the layer.
+      + Names(.cornerRadius, in: ["layer"])
   }
 
   private static var interaction: Names {
@@ -27,6 +29,14 @@ extension Names where Root: Widget {
     )
       // The same margins, by left and right.
       + Names(.layoutMargins, in: ["directionalLayoutMargins"])
+  }
+
+  private static var placement: Names {
+    Names(
+      .padding, .margins, .embedPosition, .keepsToSafeArea, .width, .minimumWidth, .maximumWidth, .height,
+      .minimumHeight,
+      .maximumHeight, .animation
+    )
   }
 
   private static var accessibility: Names {
@@ -59,6 +69,15 @@ extension WidgetKey: Sampled {
   static let samples: [WidgetKey] = ["sample"]
 }
 
+extension LayoutLength: Sampled {
+  static let samples = [LayoutLength(20)]
+}
+
+extension Animation: Sampled {
+  static let samples = [linear]
+}
+
+extension EmbedPosition: Sampled {}
 extension AccessibilityContainerType: Sampled {}
 extension AccessibilityNavigationStyle: Sampled {}
 extension ContentMode: Sampled {}

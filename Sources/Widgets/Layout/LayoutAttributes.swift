@@ -1,0 +1,21 @@
+import Mod
+
+/// Where a view wishes to be, and how large, where UIKit has constraints and no properties.
+@usableFromInline
+internal struct LayoutAttributes: Equatable, Sendable, InspectableByParts {
+  @usableFromInline internal static let fresh = Boxed(LayoutAttributes())
+
+  @usableFromInline internal var padding = DirectionalEdgeInsets.zero
+  @usableFromInline internal var margins = DirectionalEdgeInsets.zero
+  @usableFromInline internal var embedPosition = EmbedPosition.fill
+  @usableFromInline internal var keepsToSafeArea = false
+
+  @usableFromInline internal var width: LayoutLength?
+  @usableFromInline internal var minimumWidth: LayoutLength?
+  @usableFromInline internal var maximumWidth: LayoutLength?
+  @usableFromInline internal var height: LayoutLength?
+  @usableFromInline internal var minimumHeight: LayoutLength?
+  @usableFromInline internal var maximumHeight: LayoutLength?
+
+  @usableFromInline internal var animation: Animation?
+}

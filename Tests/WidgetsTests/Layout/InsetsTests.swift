@@ -1,0 +1,58 @@
+import Mod
+import Testing
+import Widgets
+
+@Suite("The room in a view and around it")
+struct InsetsTests {
+  @Test("is none in a fresh view")
+  func defaults() {
+    #expect(View().padding == .zero)
+    #expect(View().margins == .zero)
+  }
+
+  @Test("is one distance, one at the sides and one above and below, or four")
+  func forms() {
+    #expect(Label(.padding(20)).padding == DirectionalEdgeInsets(20))
+    #expect(Label(.margins(20)).margins == DirectionalEdgeInsets(20))
+    let two = DirectionalEdgeInsets(top: 8, leading: 20, bottom: 8, trailing: 20)
+    #expect(Label(.padding(h: 20, v: 8)).padding == two)
+    #expect(Label(.margins(h: 20, v: 8)).margins == two)
+    let four = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(Label(.padding(top: 1, leading: 2, bottom: 3, trailing: 4)).padding == four)
+    #expect(Label(.margins(top: 1, leading: 2, bottom: 3, trailing: 4)).margins == four)
+    #expect(Label(.padding(four)).padding == four)
+    #expect(Label(.margins -- four).margins == four)
+  }
+
+  @Test("is none at sides that are left out")
+  func sides() {
+    #expect(Label(.padding(leading: 20)).padding == DirectionalEdgeInsets(leading: 20))
+    #expect(Label(.margins(top: 8)).margins == DirectionalEdgeInsets(top: 8))
+  }
+
+  @Test("may be given by left and right, which are leading and trailing where lines start at the left")
+  func leftAndRight() {
+    let four = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let label = Label(.padding(top: 1, left: 2, bottom: 3, right: 4), .margins(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(label.padding == four)
+    #expect(label.margins == four)
+    #expect(Label(.padding(insets: EdgeInsets(left: 2))).padding == DirectionalEdgeInsets(leading: 2))
+  }
+
+  @Test("turns round where lines start at the right")
+  func rightToLeft() {
+    let label = Label(
+      .semanticContentAttribute(.forceRightToLeft), .padding(insets: EdgeInsets(left: 2)),
+      .margins(insets: EdgeInsets(right: 3)), .layoutMargins(EdgeInsets(left: 4)))
+    #expect(label.padding == DirectionalEdgeInsets(trailing: 2))
+    #expect(label.margins == DirectionalEdgeInsets(leading: 3))
+    #expect(label.directionalLayoutMargins == DirectionalEdgeInsets(trailing: 4))
+  }
+
+  @Test("of one kind leaves the other kinds as they were")
+  func independence() {
+    let label = Label(.padding(20))
+    #expect(label.margins == .zero)
+    #expect(label.directionalLayoutMargins == DirectionalEdgeInsets(8))
+  }
+}

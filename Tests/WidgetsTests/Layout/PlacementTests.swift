@@ -1,0 +1,87 @@
+import Mod
+import Testing
+import Widgets
+
+@Suite("The place of a view in another")
+struct PlacementTests {
+  typealias Anchor = EmbedPosition.Anchor
+
+  @Test("fills it by default")
+  func defaults() {
+    #expect(Label().embedPosition == .fill)
+    #expect(!Label().keepsToSafeArea)
+    #expect(Label().animation == nil)
+  }
+
+  @Test("is one of fourteen, no two of which are the same along both axes")
+  func positions() {
+    let places = EmbedPosition.allCases.map { [$0.horizontal, $0.vertical] }
+    #expect(places.count == 14)
+    #expect(Set(places).count == 14)
+  }
+
+  @Test(
+    "is anchored along each axis as its name says",
+    arguments: [
+      (.fill, .fill, .fill), (.top, .fill, .start), (.topLeft, .start, .start), (.topCenter, .center, .start),
+      (.topRight, .end, .start), (.left, .start, .fill), (.center, .center, .center), (.centerLeft, .start, .center),
+      (.centerRight, .end, .center), (.right, .end, .fill), (.bottom, .fill, .end), (.bottomLeft, .start, .end),
+      (.bottomCenter, .center, .end), (.bottomRight, .end, .end),
+    ] as [(EmbedPosition, Anchor, Anchor)])
+  func anchors(position: EmbedPosition, horizontal: Anchor, vertical: Anchor) {
+    #expect(position.horizontal == horizontal)
+    #expect(position.vertical == vertical)
+  }
+
+  @Test("is said in a tree of views, and prints")
+  func tree() {
+    let photo = ZStack {
+      ImageView()
+      Label("Ada", .position(.bottom), .padding(h: 20, v: 8))
+    }
+    #expect(photo.subviews.map(\.embedPosition) == [.fill, .bottom])
+    #expect(photo.treeDescription.hasSuffix("leading: 20.0, bottom: 8.0, trailing: 20.0), embedPosition: .bottom)"))
+  }
+
+  @Test("keeps to the safe area where it is told to")
+  func safeArea() {
+    #expect(View(.safeArea()).keepsToSafeArea)
+    #expect(!View(.safeArea(), .safeArea(false)).keepsToSafeArea)
+  }
+
+  @Test("of a layer is a point")
+  func layers() {
+    #expect(Layer(.position(.zero)) == Layer())
+    #expect(View(.position(.top)) == View(.embedPosition -- .top))
+    #expect(GradientLayer(.position.x(3)).layer.position.x == 3)
+  }
+}
+
+@Suite("An animation")
+struct AnimationTests {
+  @Test("takes a quarter of a second, slow at both ends, at once, by default")
+  func defaults() {
+    #expect(Animation() == Animation(.easeInOut, duration: 0.25, delay: 0))
+  }
+
+  @Test("has the curve of its name, and the duration that it is given")
+  func curves() {
+    let fixed: [Animation] = [.easeInOut, .easeIn, .easeOut, .linear]
+    let given = [
+      Animation.easeInOut(duration: 2), .easeIn(duration: 2), .easeOut(duration: 2), .linear(duration: 2),
+    ]
+    #expect(fixed.map(\.curve) == Animation.Curve.allCases)
+    #expect(given.map(\.curve) == Animation.Curve.allCases)
+    #expect(given.map(\.duration) == [2, 2, 2, 2])
+  }
+
+  @Test("waits as long as all its delays")
+  func delays() {
+    #expect(Animation.linear.delayed(by: 1).delayed(by: 2) == Animation(.linear, delay: 3))
+  }
+
+  @Test("is a property of a widget")
+  func widgets() {
+    #expect(Label(.animation(.easeOut(duration: 2))).animation == .easeOut(duration: 2))
+  }
+}

@@ -1,0 +1,63 @@
+import Mod
+import Testing
+import Widgets
+
+@Suite("The size that a view wishes for")
+struct SizeTests {
+  @Test("is that of its content by default")
+  func defaults() {
+    let view = View()
+    let lengths = [
+      view.width, view.minimumWidth, view.maximumWidth, view.height, view.minimumHeight, view.maximumHeight,
+    ]
+    #expect(lengths == [nil, nil, nil, nil, nil, nil])
+  }
+
+  @Test("is given in points, which must be met")
+  func points() {
+    let view = View(.width(250), .height(100))
+    #expect(view.width == LayoutLength(250, priority: .required))
+    #expect(view.height == LayoutLength(100))
+  }
+
+  @Test("has a least and a greatest, each by itself")
+  func limits() {
+    let view = View(.width(min: 1), .width(max: 2), .height(min: 3), .height(max: 4))
+    #expect(view.minimumWidth == LayoutLength(1))
+    #expect(view.maximumWidth == LayoutLength(2))
+    #expect(view.minimumHeight == LayoutLength(3))
+    #expect(view.maximumHeight == LayoutLength(4))
+    #expect(view.width == nil)
+    #expect(view.height == nil)
+  }
+
+  @Test("counts as much as its priority says")
+  func priorities() {
+    let view = View(
+      .width(1, priority: .defaultLow), .width(min: 2, priority: .defaultHigh), .width(max: 3, priority: 999),
+      .height(4, priority: 1), .height(min: 5, priority: 2), .height(max: 6, priority: 3))
+    #expect(view.width == LayoutLength(1, priority: .defaultLow))
+    #expect(view.minimumWidth == LayoutLength(2, priority: .defaultHigh))
+    #expect(view.maximumWidth == LayoutLength(3, priority: 999))
+    #expect(view.height == LayoutLength(4, priority: 1))
+    #expect(view.minimumHeight == LayoutLength(5, priority: 2))
+    #expect(view.maximumHeight == LayoutLength(6, priority: 3))
+  }
+
+  @Test("is set for both axes at once")
+  func both() {
+    #expect(View(.size(width: 30, height: 40)) == View(.width(30), .height(40)))
+    #expect(View(.size(44, priority: 999)) == View(.width(44, priority: 999), .height(44, priority: 999)))
+  }
+
+  @Test("is taken away by nil")
+  func nothing() {
+    #expect(View(.width(250), .width(nil)) == View())
+  }
+
+  @Test("prints its points, and its priority where it need not be met")
+  func description() {
+    let view = View(.width(250), .height(min: 44, priority: .defaultHigh))
+    #expect("\(view)" == "View(width: 250.0, minimumHeight: 44.0 at .defaultHigh)")
+  }
+}
