@@ -33,7 +33,7 @@ extension Mod where Root: Widget {
 
   /// Sets ``Widget/padding`` to one distance at both sides and another above and below: `.padding(h: 20, v: 8)`.
   @inlinable
-  public static func padding(h: Double, v: Double) -> Mod {
+  public static func padding(h: Double = 0, v: Double = 0) -> Mod {
     .padding(top: v, leading: h, bottom: v, trailing: h)
   }
 
@@ -62,7 +62,7 @@ extension Mod where Root: Widget {
 
   /// Sets ``Widget/margins`` to one distance at both sides and another above and below: `.margins(h: 20, v: 8)`.
   @inlinable
-  public static func margins(h: Double, v: Double) -> Mod {
+  public static func margins(h: Double = 0, v: Double = 0) -> Mod {
     .margins(top: v, leading: h, bottom: v, trailing: h)
   }
 

@@ -28,6 +28,8 @@ struct InsetsTests {
   func sides() {
     #expect(Label(.padding(leading: 20)).padding == DirectionalEdgeInsets(leading: 20))
     #expect(Label(.margins(top: 8)).margins == DirectionalEdgeInsets(top: 8))
+    #expect(Label(.padding(h: 20)).padding == DirectionalEdgeInsets(leading: 20, trailing: 20))
+    #expect(Label(.margins(v: 8)).margins == DirectionalEdgeInsets(top: 8, bottom: 8))
   }
 
   @Test("may be given by left and right, which are leading and trailing where lines start at the left")

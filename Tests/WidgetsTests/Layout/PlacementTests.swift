@@ -40,7 +40,7 @@ struct PlacementTests {
       Label("Ada", .position(.bottom), .padding(h: 20, v: 8))
     }
     #expect(photo.subviews.map(\.embedPosition) == [.fill, .bottom])
-    #expect(photo.treeDescription.hasSuffix("leading: 20.0, bottom: 8.0, trailing: 20.0), embedPosition: .bottom)"))
+    #expect(photo.treeDescription.hasSuffix("padding.trailing: 20.0, embedPosition: .bottom)"))
   }
 
   @Test("keeps to the safe area where it is told to")

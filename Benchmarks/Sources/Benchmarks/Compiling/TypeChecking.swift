@@ -25,6 +25,7 @@ enum TypeChecking {
       "let style: Mod<Label> = \(joined($0, " <> ", keyed))"
     },
     Surface(name: "block") { "let style = Mod<Label> { \(joined($0, "; ") { "Mod\(called($0))" }) }" },
+    Surface(name: "children of a block") { "let tree = VStack { \(joined($0, "; ", child)) }" },
     Surface(name: "`|>` and a list") { "let label = Label() |> [\(joined($0, ", ", called))]" },
     Surface(name: "`|>` and `<>`") { "let label = Label() |> \(joined($0, " <> ", called))" },
     Surface(name: "`|>` and `+`", isKnownMiss: true) { "let label = Label() |> \(joined($0, " + ", called))" },
@@ -60,6 +61,13 @@ enum TypeChecking {
 
   private static func called(_ number: Int) -> String {
     [".numberOfLines(\(number))", ".alpha(0.5)", ".text(\"\(number)\")", ".isHidden(true)"][number % 4]
+  }
+
+  private static func child(_ number: Int) -> String {
+    [
+      "Label(\"\(number)\")", "HStack { Label(\"\(number)\", .alpha(0.5)); Spacer() }",
+      "if CommandLine.argc > \(number) { Divider() }", "CommandLine.argc > \(number) ? Button(\"\(number)\") : nil",
+    ][number % 4]
   }
 
   private static func paired(_ number: Int) -> String {

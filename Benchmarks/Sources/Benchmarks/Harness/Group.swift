@@ -28,8 +28,8 @@ struct Group {
   }
 
   /// All that run inside this program.
-  static var all: [Group] { visible + stored + folds }
+  static var all: [Group] { visible + stored + trees + folds }
 
   /// Those of them that take seconds.
-  static var quick: [Group] { visible + stored }
+  static var quick: [Group] { visible + stored + trees }
 }

@@ -1,6 +1,6 @@
 import Styles
 
-private let style: Mod<[Label]> = .each(.alpha(0.5), .cornerRadius(6))
+private let style: Mod<[Label]> = .each(.alpha(0.5), .shadowRadius(6))
 //                                                    ^ error: Layer
 
 // overload that takes a key path, the first error is the one that should be.

@@ -1,0 +1,6 @@
+import Styles
+
+private struct NameValue: WidgetConvertible {
+//             ^ error: does not conform to protocol 'WidgetConvertible'
+  let name: String
+}

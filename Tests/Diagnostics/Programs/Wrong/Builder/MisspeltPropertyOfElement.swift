@@ -1,0 +1,15 @@
+import Styles
+
+private struct User: Identifiable {
+  let id: Int
+  let name: String
+}
+
+private func list(of users: [User]) -> StackView {
+  VStack {
+    ForEach(users) { user in
+      Label(user.nam)
+//               ^ error: has no member 'nam'
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import Styles
+
+private let card = VStack {
+  Label("Views")
+}.with(.numberOfLines(2))
+//      ^ error: StackView

@@ -1,0 +1,4 @@
+import Styles
+
+private let label = Label("Views", .width("250"))
+//                                        ^ error: cannot convert value of type 'String'

@@ -1,0 +1,6 @@
+import Styles
+
+private func show() {
+  VStack { Label("Views") }
+//^ warning: result of call to 'VStack
+}
