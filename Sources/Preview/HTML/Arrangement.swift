@@ -1,7 +1,9 @@
-/// How widgets in a container are laid out.
-internal enum Arrangement {
-  /// One below the other, but for those that have a frame.
-  case flow
-  /// As a stack puts them.
-  case stack
+extension Preview.HTML {
+  /// How widgets in a container are laid out.
+  internal enum Arrangement {
+    /// On top of each other, as their positions and frames say.
+    case overlay
+    /// As a stack puts them.
+    case stack
+  }
 }

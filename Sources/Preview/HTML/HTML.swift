@@ -14,10 +14,10 @@ extension Preview {
     /// The style of the element that is written next.
     internal var style = CSS()
 
-    internal var sheet = StyleSheet()
+    internal var sheet = Rules()
 
     /// How the widgets that are written now are laid out.
-    internal var arrangement = Arrangement.flow
+    internal var arrangement = Arrangement.overlay
 
     /// The first title of a navigation bar.
     internal var title: String?

@@ -3,7 +3,7 @@ import Widgets
 
 extension CSS {
   /// Writes where a widget is, how large and how it looks, where that differs from a fresh one.
-  internal mutating func add(_ view: View, of kind: Kind, in arrangement: Arrangement) {
+  internal mutating func add(_ view: View, of kind: Kind, in arrangement: Preview.HTML.Arrangement) {
     if view.attributes == ViewAttributes.fresh { return }
     addFrame(of: view, in: arrangement)
     addPriorities(of: view)
@@ -15,10 +15,10 @@ extension CSS {
     add(view.transform.concatenating(view.layer.affineTransform), around: view.layer.anchorPoint)
   }
 
-  private mutating func addFrame(of view: View, in arrangement: Arrangement) {
+  private mutating func addFrame(of view: View, in arrangement: Preview.HTML.Arrangement) {
     let size = view.bounds.size
     guard size.width != 0 || size.height != 0 else { return }
-    if arrangement == .flow, view.center != .zero {
+    if arrangement == .overlay, view.center != .zero {
       let anchor = view.layer.anchorPoint
       declare("position:absolute")
       declare("left", points: view.center.x - size.width * anchor.x)

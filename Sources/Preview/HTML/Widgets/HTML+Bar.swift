@@ -2,7 +2,7 @@ import Widgets
 
 extension Preview.HTML {
   /// Begins the element of a bar, with the colours that bars have.
-  internal mutating func addBar(_ tag: StaticString, _ kind: Kind, _ bar: some Bar, role: Role?) {
+  internal mutating func addBar(_ tag: StaticString, _ kind: Kind, _ bar: some Bar, role: ARIARole?) {
     var view = View(bar.attributes)
     if bar.barStyle == .black, view.overrideUserInterfaceStyle == .unspecified {
       view.overrideUserInterfaceStyle = .dark

@@ -19,15 +19,6 @@ extension Preview.HTML {
   }
 }
 
-extension Image {
-  /// What the picture is called.
-  internal var name: String {
-    switch source {
-    case .named(let name), .system(let name): name
-    }
-  }
-}
-
 extension Kind {
   internal static let symbol = Kind(
     "Symbol",

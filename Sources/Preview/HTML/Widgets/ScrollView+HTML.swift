@@ -8,7 +8,7 @@ extension ScrollView: HTMLRepresentable {
     html.open("<div", .scrollView, view, modifier: modifier, role: view.accessibilityLabel == nil ? nil : .region)
     html.attribute(" tabindex=\"0\"", if: isScrollEnabled)
     html.close()
-    html.add(subviews, arranged: .flow)
+    html.add(subviews, arranged: .overlay)
     html.body.write("</div>")
   }
 
@@ -24,12 +24,12 @@ extension Kind {
     "ScrollView",
     clips: true,
     css: """
-      .ScrollView{display:flex;flex-direction:column;overflow:auto;position:relative}
-      .ScrollView>*{flex-shrink:0}
+      .ScrollView{display:grid;align-content:start;overflow:auto;position:relative}
+      .ScrollView>*{grid-area:1/1}
       .ScrollView:where(.still){overflow:hidden}
       .ScrollView:where(.bare){scrollbar-width:none}
-      .ScrollView:where(.paging){flex-direction:row;scroll-snap-type:both mandatory}
-      .ScrollView:where(.paging)>*{flex:0 0 100%;scroll-snap-align:start}
+      .ScrollView:where(.paging){scroll-snap-type:both mandatory}
+      .ScrollView:where(.paging)>*{scroll-snap-align:start}
       :where(.vertical)>.ScrollView{flex:1 1 auto}
       """
   )

@@ -5,7 +5,7 @@ extension SegmentedControl: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     html.style.declare("--on", selectedSegmentTintColor)
     html.style.add(titleTextAttributes, font: .systemFont(ofSize: 13))
-    let role = isMomentary ? Role.group : .radiogroup
+    let role = isMomentary ? ARIARole.group : .radiogroup
     html.open("<fieldset", .segmentedControl, View(attributes), role: role)
     html.addState(of: self)
     html.close()

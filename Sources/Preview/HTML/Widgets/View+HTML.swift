@@ -15,7 +15,7 @@ extension View {
   }
 
   /// The role of a box that has none by itself.
-  internal var role: Role? {
+  internal var role: ARIARole? {
     switch accessibilityTraits {
     case let traits where traits.contains(.button): return .button
     case let traits where traits.contains(.link): return .link
@@ -36,7 +36,7 @@ extension Preview.HTML {
     attribute(" tabindex=\"0\"", if: role == .button || role == .link)
     attribute(" aria-level=\"2\"", if: role == .heading)
     close()
-    add(children, arranged: .flow)
+    add(children, arranged: .overlay)
     body.write("</div>")
   }
 
@@ -59,5 +59,12 @@ extension Preview.HTML {
 }
 
 extension Kind {
-  internal static let view = Kind("View", css: ".View{display:flex;flex-direction:column;position:relative}")
+  // Everything in a view lies in one cell of a grid, so that the view is as large as the largest.
+  internal static let view = Kind(
+    "View",
+    css: """
+      .View{display:grid;grid-template-columns:minmax(0,1fr);position:relative}
+      .View>*{grid-area:1/1}
+      """
+  )
 }

@@ -16,7 +16,7 @@ extension Preview.HTML {
     _ kind: Kind,
     _ view: View,
     modifier: StaticString = "",
-    role: Role? = nil
+    role: ARIARole? = nil
   ) {
     style.add(view, of: kind, in: arrangement)
     openUnstyled(tag, kind, modifier: modifier)

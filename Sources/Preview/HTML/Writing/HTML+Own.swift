@@ -66,7 +66,7 @@ extension Preview.HTML {
     close()
     if element == .hr { return }
     let outer = arrangement
-    arrangement = .flow
+    arrangement = .overlay
     content(&self)
     arrangement = outer
     body.write("</")

@@ -1,5 +1,5 @@
 /// The rules that a tree needs: of the kinds of widgets in it, and of each style that differs from a fresh one.
-internal struct StyleSheet {
+internal struct Rules {
   private var kinds: [Kind] = []
   private var styles: [CSS] = []
   private var numbers: [CSS: Int] = [:]
