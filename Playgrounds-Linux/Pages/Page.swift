@@ -6,23 +6,29 @@ public struct Page: Sendable {
   /// What the page shows, in a sentence.
   public let summary: String
 
-  private let body: @Sendable (_ print: (Any...) -> Void) throws -> Void
+  private let body: @MainActor (_ print: @escaping (Any...) -> Void) throws -> Void
 
   /// Makes a page from a program that is given its `print`.
-  init(_ name: String, _ summary: String, body: @escaping @Sendable (_ print: (Any...) -> Void) throws -> Void) {
+  init(
+    _ name: String,
+    _ summary: String,
+    body: @escaping @MainActor (_ print: @escaping (Any...) -> Void) throws -> Void
+  ) {
     self.name = name
     self.summary = summary
     self.body = body
   }
 
   /// Runs the page, and hands over each line that it prints.
-  public func run(print line: (String) -> Void) throws {
+  @MainActor
+  public func run(print line: @escaping (String) -> Void) throws {
     try body { line($0.map { "\($0)" }.joined(separator: " ")) }
   }
 
   /// All pages, in the order in which one would read them.
   public static let all: [Page] = [
     .episode, .configuring, .functions, .mods, .foundation, .buttonStyles, .inspect, .yourOwnType,
+    .adapters, .viewState, .observable,
   ]
 
   /// The page of that name, if there is one.

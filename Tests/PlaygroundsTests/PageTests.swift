@@ -2,7 +2,7 @@ import Foundation
 import Pages
 import Testing
 
-@Suite struct PageTests {
+@MainActor @Suite struct PageTests {
   @Test("A page prints what its file in Expected says", arguments: Page.all.map(\.name))
   func output(name: String) throws {
     let page = try #require(Page.named(name))

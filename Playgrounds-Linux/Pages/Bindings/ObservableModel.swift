@@ -1,0 +1,41 @@
+import Live
+import Observation
+
+@Observable
+@MainActor
+final class Cart {
+  var items: [String] = []
+  var isOpen = true
+
+  var summary: String {
+    switch items.count {
+    case 0: "Nothing yet"
+    case 1: "1 item"
+    default: "\(items.count) items"
+    }
+  }
+}
+
+extension Page {
+  static let observable = Page("observable", "A screen that follows an @Observable model.") { print in
+    let cart = Cart()
+    let host = Host(
+      VStack {
+        Label(.text <-- Signal.observing { cart.summary })
+        Button("Pay", .isEnabled <-- Signal.observing { cart.isOpen && !cart.items.isEmpty })
+      })
+    print(host)
+
+    print("\nSeveral changes are seen as one, at the next look, without await:")
+    let changes = host.changes {
+      cart.items.append("book")
+      cart.items.append("pen")
+    }
+    changes.forEach { print($0) }
+
+    print("\nWhat was not read changes nothing:")
+    cart.isOpen = false
+    print(host.changes { cart.items.removeLast() })
+    print(host)
+  }
+}
