@@ -27,3 +27,17 @@ extension Widget {
     return (self as? any Container)?.children ?? []
   }
 }
+
+extension Widget {
+  /// The widget as it is shown, with the bodies of its components read.
+  ///
+  /// - Precondition: A tree with components is on the main actor, where their bodies are.
+  internal var shown: any Widget {
+    hasComponents ? MainActor.assumeIsolated { expanded() } : self
+  }
+
+  private var hasComponents: Bool {
+    if let composed = self as? Composed { return composed.children.isEmpty }
+    return (self as? any Container)?.children.contains(where: \.hasComponents) ?? false
+  }
+}

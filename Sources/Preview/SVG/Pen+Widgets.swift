@@ -31,7 +31,7 @@ extension Pen {
   }
 
   private func identity(of widget: any Widget) -> [(String, String)] {
-    [("data-kind", "\(type(of: widget))")]
+    [("data-kind", widget.kindName)]
       + ((widget.accessibilityIdentifier ?? widget.key.map { "\($0)" }).map { [("data-key", $0)] } ?? [])
       + (widget.ariaRole.map { [("data-role", $0)] } ?? [])
   }

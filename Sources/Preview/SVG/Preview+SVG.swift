@@ -31,6 +31,7 @@ extension Preview {
     isRightToLeft: Bool = false,
     title: String? = nil
   ) -> String {
+    let tree = tree.shown
     let node = Node(tree, ruler: PointRuler(), isRightToLeft: isRightToLeft)
     let size = CGSize(width: width, height: height ?? node.size(width: width).height)
     let placed = node.placed(in: CGRect(origin: .zero, size: size))
@@ -38,7 +39,7 @@ extension Preview {
     let pen = Pen(canvas: canvas, size: placed.frame.size, look: Look(style: appearance, isRightToLeft: isRightToLeft))
     pen.rectangle(pen.bounds, Paint(fill: .systemBackground))
     if !tree.isHidden { pen.draw(placed) }
-    return document(canvas, size: placed.frame.size, title: title ?? "\(type(of: tree))", text: placed.texts)
+    return document(canvas, size: placed.frame.size, title: title ?? tree.kindName, text: placed.texts)
   }
 
   private static func document(_ canvas: Canvas, size: CGSize, title: String, text: [String]) -> String {

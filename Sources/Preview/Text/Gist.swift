@@ -8,7 +8,7 @@ internal struct Gist {
   private var rest: String
 
   init(of widget: any Widget) {
-    kind = "\(type(of: widget))"
+    kind = widget.kindName
     let (shown, remaining) = widget.gist
     words = shown + remaining.identity + remaining.states
     rest = remaining.withoutStates.properties

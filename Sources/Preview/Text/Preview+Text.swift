@@ -20,7 +20,7 @@ extension Preview {
   /// - Parameter tree: The widget to describe, with all in it.
   /// - Returns: Lines without spaces at their ends, joined by newlines.
   public static func text(_ tree: any Widget) -> String {
-    lines(of: tree, indentation: "").joined(separator: "\n")
+    lines(of: tree.shown, indentation: "").joined(separator: "\n")
   }
 
   private static func lines(of widget: any Widget, indentation: String) -> [String] {

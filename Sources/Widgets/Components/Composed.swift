@@ -1,9 +1,14 @@
 import Mod
 
 /// The widget that a ``Component`` is in a tree: a plain view filled by the component's body.
-public struct Composed: Widget {
+///
+/// As a description it has no children. A live tree and ``Widget/expanded(in:)`` read the body, and put in what it lists.
+public struct Composed: Container {
   /// The component; `nil` in a fresh one, which shows nothing.
   public var component: (any Component)?
+
+  /// What the body listed, where it has been read; none by default.
+  public var children: Children = []
 
   /// What every view has.
   public var attributes = ViewAttributes.fresh
@@ -24,11 +29,29 @@ public struct Composed: Widget {
     EnvironmentValues.$current.withValue(environment) { component?.body ?? [] }
   }
 
-  /// Whether both have the same attributes and are of one component.
+  /// Whether both have the same attributes and children, and are of one component.
   public static func == (first: Composed, second: Composed) -> Bool {
-    guard first.attributes == second.attributes else { return false }
+    guard first.attributes == second.attributes, first.children == second.children else { return false }
     guard let component = first.component else { return second.component == nil }
     return component.isSame(asAny: second.component)
+  }
+}
+
+extension Widget {
+  /// What kind of widget it is: the name of its type, or of the component's.
+  package var kindName: String {
+    let kind = (self as? Composed)?.component ?? self as Any
+    return "\(type(of: kind))"
+  }
+}
+
+extension Composed {
+  /// The component, and which attributes differ from a fresh view's: `NameValue(name: "Views", value: "1000")`.
+  public var description: String {
+    guard let component else { return "Composed()" }
+    let changes = Change.between(Composed(), self).filter { !["component", "children"].contains($0.path) }
+    let attributes = changes.isEmpty ? "" : ".with(\(changes.map { ".\($0.path)(\($0.new ?? "nil"))" }.joined(separator: ", ")))"
+    return "\(component)\(attributes)"
   }
 }
 

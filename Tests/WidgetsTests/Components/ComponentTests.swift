@@ -48,41 +48,37 @@ struct ComponentTests {
   @Test("A component stands in a block like a widget, and is made of its body")
   func body() {
     let tree = VStack { NameValue(name: "Views", value: "1000") }
-    let expected = VStack {
-      View {
-        HStack {
-          Label("Views"); Label("1000")
-        }
-      }
-    }
-    #expect(tree.children.count == 1)
-    #expect(tree.expanded() as? StackView == expected)
+    #expect(tree.children == [Composed(NameValue(name: "Views", value: "1000"))])
+    #expect(
+      tree.expanded().treeDescription == """
+        StackView(axis: .vertical)
+          NameValue(name: "Views", value: "1000")
+            StackView()
+              Label(text: "Views")
+              Label(text: "1000")
+        """)
   }
 
   @Test("Components are made of components")
   func composition() {
-    let expected = View {
-      VStack {
-        View {
-          HStack {
-            Label("a"); Label("1")
-          }
-        }
-        View {
-          HStack {
-            Label("b"); Label("1")
-          }
-        }
-      }
-    }
-    #expect(Composed(Card(rows: ["a", "b"])).expanded() as? View == expected)
+    #expect(
+      Composed(Card(rows: ["a"])).expanded().treeDescription == """
+        Card(rows: ["a"])
+          StackView(axis: .vertical)
+            NameValue(name: "a", value: "1")
+              StackView()
+                Label(text: "a")
+                Label(text: "1")
+        """)
   }
 
   @Test("Mods are applied to the widget that a component is")
   func mods() {
     let widget = NameValue(name: "Views", value: "1").with(.key("views"), .isHidden(true))
     #expect(widget.key == "views")
-    #expect((widget.expanded() as? View)?.isHidden == true)
+    #expect(widget.isHidden)
+    #expect("\(widget)" == #"NameValue(name: "Views", value: "1").with(.key("views"), .isHidden(true))"#)
+    #expect("\(Composed())" == "Composed()")
   }
 
   @Test("Components are equal if they are declared to be and have equal properties")
@@ -105,7 +101,7 @@ struct ComponentTests {
 
   @Test("Where nobody hands a value down, a component gets the default")
   func defaultEnvironment() {
-    #expect((Composed(Themed()).expanded() as? View)?.subviews == [Label("light")])
+    #expect(Composed(Themed()).expanded().children == [Label("light")])
   }
 
   @Test("What is handed down is compared with the widget, and a later value takes the place of an earlier one")
