@@ -3,18 +3,27 @@ import PackageDescription
 
 let package = Package(
   name: "Benchmarks",
-  dependencies: [.package(name: "swift-mod", path: "..")],
+  dependencies: [
+    .package(name: "swift-mod", path: ".."),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+  ],
   targets: [
+    .target(name: "Floor"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
+        "Floor",
         .product(name: "Mod", package: "swift-mod"),
         .product(name: "Pipe", package: "swift-mod"),
         .product(name: "Widgets", package: "swift-mod"),
+        .product(name: "Signals", package: "swift-mod"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       // Functions of equal code would be merged, and the jump to the one that is left counted.
-      swiftSettings: [.unsafeFlags(["-Xllvm", "-swiftmergefunc-threshold=0"])]
-    )
+      swiftSettings: [.unsafeFlags(["-Xllvm", "-swiftmergefunc-threshold=0"])],
+      // Not all valgrinds can read the debug information of OpenCombine's C++.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "-S"])]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -21,7 +21,7 @@ enum Building {
       print("\n| clean debug build | ratio |\n|---|---|\n| of an empty package | \((time / floor).rounded(to: 1)) |")
 
       print("\n| module | swiftmodule, KiB | object code, KiB |\n|---|---|---|")
-      for module in ["Mod", "Pipe", "Widgets", "Styles"] {
+      for module in ["Mod", "Pipe", "Widgets", "Styles", "Signals"] {
         let products = scratch.appending(path: "debug")
         let interface = size(of: products.appending(path: "Modules/\(module).swiftmodule"))
         let objects = FileManager.default.enumerator(

@@ -33,6 +33,7 @@ enum TypeChecking {
   ]
 
   /// Measures expressions of 12, 48 and 96 terms, or only those of 96 that are known to be quick.
+  @MainActor
   static func measure(into table: inout Table, quick: Bool) throws {
     let checker = try Checker()
     for surface in surfaces where !(quick && surface.isKnownMiss) {

@@ -5,31 +5,39 @@ struct Group {
   /// What a case shall cost at most, relative to the first.
   let goal: Double
 
+  /// How often a case may allocate memory each time that it runs, if that is limited.
+  let allocations: Double?
+
   /// The cases that are known to cost more.
   let known: Set<String>
+
+  /// The cases that have no goal, and are there to compare with.
+  let peers: Set<String>
 
   /// How often each case runs.
   let count: Int
 
-  private let makeCases: () -> [Case]
+  private let makeCases: @MainActor () -> [Case]
 
   /// What is compared. It is made anew each time, since some of it takes long to make.
-  var cases: [Case] { makeCases() }
+  @MainActor var cases: [Case] { makeCases() }
 
   init(
-    _ name: String, goal: Double, known: Set<String> = [], count: Int = 1_000,
-    _ cases: @autoclosure @escaping () -> [Case]
+    _ name: String, goal: Double, allocations: Double? = nil, known: Set<String> = [], peers: Set<String> = [],
+    count: Int = 1_000, _ cases: @autoclosure @escaping @MainActor () -> [Case]
   ) {
     self.name = name
     self.goal = goal
+    self.allocations = allocations
     self.known = known
+    self.peers = peers
     self.count = count
     makeCases = cases
   }
 
   /// All that run inside this program.
-  static var all: [Group] { visible + stored + trees + folds }
+  @MainActor static var all: [Group] { visible + stored + trees + signals + folds }
 
-  /// Those of them that take seconds.
-  static var quick: [Group] { visible + stored + trees }
+  /// Those of them that take seconds if they run a thousand times.
+  @MainActor static var quick: [Group] { visible + stored + trees + signals }
 }

@@ -32,6 +32,9 @@ enum Shell {
     )
   }
 
+  /// The path of this program.
+  static let executable = URL(filePath: CommandLine.arguments[0]).path
+
   /// Whether there is such a program.
   static func has(_ program: String) -> Bool {
     (try? run(["which", program]))?.status == 0

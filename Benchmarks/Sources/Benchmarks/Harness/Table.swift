@@ -1,33 +1,59 @@
 /// What was measured, relative to its floor, printed as Markdown tables while it grows.
+@MainActor
 struct Table {
   private(set) var rows: [Row] = []
 
   struct Row {
     let group: String
     let name: String
-    let ratio: Double
-    let goal: Double
 
-    /// Whether it is known not to meet its goal.
+    /// Whether it meets its goal.
+    let isMet: Bool
+
+    /// Whether it is known not to.
     let isKnown: Bool
-
-    var isMet: Bool { ratio <= goal }
   }
 
-  mutating func add(_ group: String, _ name: String, _ ratio: Double, goal: Double, isKnown: Bool) {
-    let row = Row(group: group, name: name, ratio: ratio, goal: goal, isKnown: isKnown)
-    if rows.last?.group != group {
-      print("\n| \(group) | ratio | goal |\n|---|---|---|")
+  /// Adds what a case of a group costs, beside the group's first.
+  mutating func add(_ cost: Cost, floor: Cost, group: Group) {
+    let ratio = cost.cost / floor.cost
+    let hasGoal = cost.name != floor.name && !group.peers.contains(cost.name)
+    let isFrugal = (cost.allocations ?? 0) <= (group.allocations ?? .infinity)
+    let row = Row(
+      group: group.name, name: cost.name, isMet: !hasGoal || ratio <= group.goal && isFrugal,
+      isKnown: group.known.contains(cost.name) || !Meter.hasValgrind)
+    let limit = group.allocations.map { ", \($0.rounded(to: 0)) allocations" } ?? ""
+    add(
+      row, goal: hasGoal ? "\(group.goal.rounded(to: 2))\(limit)" : "",
+      [
+        (Meter.unit, cost.cost.rounded(to: 1)), ("allocations", cost.allocations?.rounded(to: 2) ?? ""),
+        ("ratio", ratio.rounded(to: 2)),
+      ])
+  }
+
+  /// Adds a figure that shall not be larger than the goal.
+  mutating func add(
+    _ group: String, _ name: String, _ figure: Double, in unit: String = "ratio", goal: Double?, isKnown: Bool = false
+  ) {
+    let row = Row(group: group, name: name, isMet: figure <= goal ?? .infinity, isKnown: isKnown)
+    add(row, goal: goal?.rounded(to: 2) ?? "", [(unit, figure.rounded(to: 2))])
+  }
+
+  private mutating func add(_ row: Row, goal: String, _ figures: [(unit: String, figure: String)]) {
+    if rows.last?.group != row.group {
+      print("\n| \(row.group) | \(figures.map(\.unit).joined(separator: " | ")) | goal |")
+      print("|---|\(figures.map { _ in "---|" }.joined())---|")
     }
-    print("| \(name) | \(ratio.rounded(to: 2)) | \(goal)\(row.isMet ? "" : ", missed") |")
+    print("| \(row.name) | \(figures.map(\.figure).joined(separator: " | ")) | \(goal)\(row.isMet ? "" : ", missed") |")
     rows.append(row)
   }
 }
 
 extension Double {
-  /// With at most as many digits after the point.
+  /// With at most as many digits after the point, and no point if it is whole.
   func rounded(to digits: Int) -> String {
     let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
-    return "\((self * scale).rounded() / scale)"
+    let number = (self * scale).rounded() / scale
+    return Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 }
