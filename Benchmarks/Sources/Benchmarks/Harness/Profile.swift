@@ -8,13 +8,15 @@ struct Profile {
   private(set) var allocations = 0.0
 
   init(contentsOf file: URL) throws {
-    var callee: Substring = ""
+    var (object, callee): (Substring, Substring) = ("", "")
     var hasTotal = false
     for line in try String(contentsOf: file, encoding: .utf8).utf8.split(separator: UInt8(ascii: "\n")) {
       guard let (key, value) = Self.entry(Substring(line)) else { continue }
       switch key {
+      case "ob": object = value
       case "cfn": callee = value
-      case "calls" where Self.allocators.contains(callee):
+      // The C library's allocators call each other.
+      case "calls" where Self.allocators.contains(callee) && !object.contains("/libc."):
         allocations += value.split(separator: " ").first.flatMap { Double($0) } ?? 0
       case "totals", "summary":
         instructions = value.split(separator: " ").last.flatMap { Double($0) } ?? 0
