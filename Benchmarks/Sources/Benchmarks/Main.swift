@@ -18,7 +18,7 @@ enum Main {
     let isQuick = arguments == ["check"]
     var table = Table()
     for group in isQuick ? Group.quick : Group.all {
-      let costs = try Meter.costs(of: group, count: isQuick ? min(group.count, 1_000) : group.count)
+      let costs = try Meter.costs(of: group, count: isQuick ? min(group.count, 10_000) : group.count)
       for cost in costs { table.add(cost, floor: costs[0], group: group) }
     }
     try Memory.measure(into: &table)

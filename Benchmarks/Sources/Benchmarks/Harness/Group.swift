@@ -38,6 +38,6 @@ struct Group {
   /// All that run inside this program.
   @MainActor static var all: [Group] { visible + stored + trees + signals + folds }
 
-  /// Those of them that take seconds if they run a thousand times.
+  /// Those of them that take seconds if they run at most ten thousand times.
   @MainActor static var quick: [Group] { visible + stored + trees + signals }
 }
