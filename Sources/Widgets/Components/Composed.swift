@@ -10,6 +10,9 @@ public struct Composed: Container {
   /// What the body listed, where it has been read; none by default.
   public var children: Children = []
 
+  /// What is done to each widget that the body lists.
+  internal var stylings: [@Sendable (any Widget) -> any Widget] = []
+
   /// What every view has.
   public var attributes = ViewAttributes.fresh
 
@@ -26,12 +29,16 @@ public struct Composed: Container {
   /// - Parameter environment: What the widgets around it hand down.
   @MainActor
   public func body(in environment: EnvironmentValues = EnvironmentValues()) -> Children {
-    EnvironmentValues.$current.withValue(environment) { component?.body ?? [] }
+    let body = EnvironmentValues.$current.withValue(environment) { component?.body ?? [] }
+    if stylings.isEmpty { return body }
+    return Children(body.map { stylings.reduce($0) { widget, style in style(widget) } })
   }
 
   /// Whether both have the same attributes and children, and are of one component.
   public static func == (first: Composed, second: Composed) -> Bool {
-    guard first.attributes == second.attributes, first.children == second.children else { return false }
+    guard first.attributes == second.attributes, first.children == second.children,
+      first.stylings.isEmpty, second.stylings.isEmpty
+    else { return false }
     guard let component = first.component else { return second.component == nil }
     return component.isSame(asAny: second.component)
   }
@@ -49,8 +56,9 @@ extension Composed {
   /// The component, and which attributes differ from a fresh view's: `NameValue(name: "Views", value: "1000")`.
   public var description: String {
     guard let component else { return "Composed()" }
-    let changes = Change.between(Composed(), self).filter { !["component", "children"].contains($0.path) }
-    let attributes = changes.isEmpty ? "" : ".with(\(changes.map { ".\($0.path)(\($0.new ?? "nil"))" }.joined(separator: ", ")))"
+    let changes = Change.between(Composed(), self).filter { !["component", "children", "stylings"].contains($0.path) }
+    let attributes =
+      changes.isEmpty ? "" : ".with(\(changes.map { ".\($0.path)(\($0.new ?? "nil"))" }.joined(separator: ", ")))"
     return "\(component)\(attributes)"
   }
 }

@@ -79,3 +79,16 @@ struct TransformingTests {
     withExtendedLifetime(lifetime) {}
   }
 }
+
+@Suite("On change")
+@MainActor
+struct OnChangeTests {
+  @Test("what differs is heard, but neither the present value nor equal ones")
+  func changes() {
+    let (title, log) = (Var("a"), Log<String>())
+    let lifetime = title.onChange { log.add($0) }
+    ["a", "b", "b", "c"].forEach(title.set)
+    #expect(log.values == ["b", "c"])
+    withExtendedLifetime(lifetime) {}
+  }
+}

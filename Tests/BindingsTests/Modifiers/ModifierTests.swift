@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Bindings
+
+@Suite("In the words of modifiers")
+@MainActor
+struct ModifierTests {
+  private let name = Var("Ada")
+  private let flag = Var(true)
+
+  @Test("a property is bound by calling its name")
+  func bind() {
+    #expect(Label(.text(bind: name)) == Label(.text <-- name))
+    #expect(Switch(.isOn(bind: flag)) == Switch(.isOn <-- flag))
+  }
+
+  @Test("a property is bound both ways by calling its name")
+  func bothWays() {
+    #expect(TextField(.text(bothWays: name)) == TextField(.text <--> name))
+    #expect(Switch(.isOn(bothWays: flag)) == Switch(.isOn <--> flag))
+  }
+
+  @Test("a key path is bound to a signal")
+  func keyPath() {
+    #expect(Switch(.bind(\.isOn, to: flag)).resolved() == Switch(.isOn(true)))
+  }
+
+  @Test("a widget is hidden by a signal")
+  func hidden() {
+    #expect(Label("x").with(.hidden(bind: flag)) == Label("x", .isHidden <-- flag))
+  }
+
+  @Test("a mounted widget receives each value of a signal, until it is unmounted")
+  func onReceive() {
+    let label = Label(.onReceive(name) { label, name in label.apply { $0.accessibilityValue = name } })
+    let mounted = MountedValue(label)
+    let lifetimes = mounted.finalize()
+    name.set("Grace")
+    #expect(mounted.value.accessibilityValue == "Grace")
+    lifetimes.forEach { $0.cancel() }
+    name.set("Eve")
+    #expect(mounted.value.accessibilityValue == "Grace")
+  }
+}
