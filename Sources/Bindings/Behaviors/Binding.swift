@@ -1,8 +1,9 @@
 /// A property that follows a signal: what `.text <-- name` notes.
-internal struct Binding<Root: Bindable, Source: SignalConvertible>: Connectable {
+internal struct Binding<Root: Bindable, Source: SignalConvertible>: PropertyBinding {
   internal let name: String
   internal let source: Source
   internal let set: @MainActor (Source.Value, inout Root) -> Void
+  internal let copy: @MainActor (_ old: Root, _ new: inout Root) -> Void
 
   internal var kind: BehaviorKind { .binding }
 
@@ -14,6 +15,8 @@ internal struct Binding<Root: Bindable, Source: SignalConvertible>: Connectable 
   internal func connect(to mounted: Mounted<Root>) -> Lifetime? {
     source.signal.subscribe { [set] value in mounted.apply { set(value, &$0) } }
   }
+
+  internal func keep(_ old: Root, in new: inout Root) { copy(old, &new) }
 
   internal var description: String { "\(name) <-- \(typeName(Source.self))" }
 }

@@ -17,5 +17,5 @@ extension Connectable {
 
 extension BehaviorKind {
   /// Whether it keeps a property up to date.
-  internal var isBinding: Bool { self == .binding || self == .twoWayBinding }
+  package var isBinding: Bool { self == .binding || self == .twoWayBinding }
 }

@@ -1,5 +1,5 @@
 /// A property and a variable that follow each other: what `.text <--> name` notes.
-internal struct TwoWayBinding<Root: Bindable, Variable: SignalConvertible & InputConvertible>: Connectable
+internal struct TwoWayBinding<Root: Bindable, Variable: SignalConvertible & InputConvertible>: PropertyBinding
 where Variable.Sent == Variable.Value, Variable.Value: Equatable {
   internal typealias Value = Variable.Value
 
@@ -24,6 +24,10 @@ where Variable.Sent == Variable.Value, Variable.Value: Equatable {
       }
     }
     return variable.signal.subscribe { [set] value in mounted.apply { set(value, &$0) } }
+  }
+
+  internal func keep(_ old: Root, in new: inout Root) {
+    if let value = get(old) { set(value, &new) }
   }
 
   internal var description: String { "\(name) <--> \(typeName(Variable.self))" }

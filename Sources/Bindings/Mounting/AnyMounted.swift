@@ -2,7 +2,9 @@
 @MainActor
 public class AnyMounted {
   /// Hears of changes after they have been made.
-  package weak var observer: (any MountedObserver)?
+  ///
+  /// It is retained until it is taken away, which whoever sets it sees to.
+  package final var observer: (any MountedObserver)?
 
   package init() {}
 
@@ -13,6 +15,12 @@ public class AnyMounted {
 
   /// The value as it is now.
   package var current: any Bindable { preconditionFailure("Only subclasses are made, and they have a value.") }
+
+  /// What the value does over time.
+  package var behaviors: Behaviors { current.behaviors }
+
+  /// The parts of the value that are bindable, in their order.
+  package var parts: [any Bindable] { current.parts }
 
   /// Changes the value, as the program does: two-way bindings are not told.
   ///

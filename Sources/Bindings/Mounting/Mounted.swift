@@ -71,6 +71,10 @@ package final class MountedValue<Root: Bindable>: Mounted<Root> {
 
   package override var value: Root { stored }
 
+  package override var behaviors: Behaviors { stored.behaviors }
+
+  package override var parts: [any Bindable] { stored.parts }
+
   package override func apply(_ change: (inout Root) -> Void) {
     guard let observer else { return change(&stored) }
     let old = observer.wantsOldValue ? stored : nil

@@ -15,7 +15,9 @@ public final class Activity {
     let mounted = mounted(object)
     var earlier = lifetimes
     lifetimes = behaviors.elements.map { behavior in
-      if let index = earlier.firstIndex(where: { $0.behavior.isEqual(to: behavior) }) { return earlier.remove(at: index) }
+      if let index = earlier.firstIndex(where: { $0.behavior.isEqual(to: behavior) }) {
+        return earlier.remove(at: index)
+      }
       return (behavior, (behavior as? any Connectable)?.connect(toAny: mounted))
     }
     for (_, lifetime) in earlier { lifetime?.cancel() }

@@ -5,7 +5,12 @@ extension Property where Root: Bindable {
   /// value is mounted, and each of its values sets the property. Of several bindings of one property the last one counts.
   @MainActor
   public static func <-- <Source: SignalConvertible<Value>>(property: Property, source: Source) -> Mod<Root> {
-    Mod { $0.behaviors.append(Binding(name: property.propertyName, source: source) { property.set($0, in: &$1) }) }
+    let binding = Binding<Root, Source>(
+      name: property.propertyName,
+      source: source,
+      set: { property.set($0, in: &$1) },
+      copy: { property.set(property.value(in: $0), in: &$1) })
+    return Mod { $0.behaviors.append(binding) }
   }
 
   /// Keeps an optional property up to date from a signal of values that are there: `.placeholder <-- prompt`.
@@ -15,7 +20,12 @@ extension Property where Root: Bindable {
     property: Property,
     source: Source
   ) -> Mod<Root> where Value == Source.Value? {
-    Mod { $0.behaviors.append(Binding(name: property.propertyName, source: source) { property.set($0, in: &$1) }) }
+    let binding = Binding<Root, Source>(
+      name: property.propertyName,
+      source: source,
+      set: { property.set($0, in: &$1) },
+      copy: { property.set(property.value(in: $0), in: &$1) })
+    return Mod { $0.behaviors.append(binding) }
   }
 }
 
@@ -26,7 +36,11 @@ public func <-- <Root: Bindable, Value, Source: SignalConvertible<Value>>(
   keyPath: WritableKeyPath<Root, Value>,
   source: Source
 ) -> Mod<Root> {
-  let binding = Binding<Root, Source>(name: keyPath.path, source: source) { $1[keyPath: keyPath] = $0 }
+  let binding = Binding<Root, Source>(
+    name: keyPath.path,
+    source: source,
+    set: { $1[keyPath: keyPath] = $0 },
+    copy: { $1[keyPath: keyPath] = $0[keyPath: keyPath] })
   return Mod { $0.behaviors.append(binding) }
 }
 
@@ -37,6 +51,10 @@ public func <-- <Root: Bindable, Source: SignalConvertible>(
   keyPath: WritableKeyPath<Root, Source.Value?>,
   source: Source
 ) -> Mod<Root> {
-  let binding = Binding<Root, Source>(name: keyPath.path, source: source) { $1[keyPath: keyPath] = $0 }
+  let binding = Binding<Root, Source>(
+    name: keyPath.path,
+    source: source,
+    set: { $1[keyPath: keyPath] = $0 },
+    copy: { $1[keyPath: keyPath] = $0[keyPath: keyPath] })
   return Mod { $0.behaviors.append(binding) }
 }

@@ -10,23 +10,21 @@ extension Host {
   @discardableResult
   public func changes<Failure: Error>(_ action: () throws(Failure) -> Void) throws(Failure) -> [TreeChange] {
     Observed.flush()
-    var changes: [TreeChange] = []
-    let outer = tree.record
-    tree.record = { change in
-      changes.append(change)
-      outer?(change)
-    }
-    defer { tree.record = outer }
+    let recorder = ChangeRecorder()
+    tree.renderers.append(recorder)
+    defer { tree.remove(recorder) }
     try action()
     Observed.flush()
-    return changes
+    return recorder.changes
   }
-}
 
-extension Node {
-  /// Tells whoever wants to know what has become of the node's own value.
-  internal func record(from old: any Bindable, to new: any Bindable) {
-    guard let record = tree.record else { return }
-    for change in Change.between(old as Any, new as Any) { record(.set(path, change)) }
+  /// Has a renderer show the tree: the root is inserted at once, and every change follows, for as long as the lifetime lasts.
+  public func render(with renderer: some Renderer) -> Lifetime {
+    Observed.flush()
+    tree.renderers.append(renderer)
+    renderer.insert(root, at: 0)
+    return Lifetime { [weak tree, weak renderer] in
+      if let renderer { tree?.remove(renderer) }
+    }
   }
 }

@@ -19,7 +19,7 @@ public final class Host {
 
   /// Mounts a widget and all that is in it: the sources of its bindings are subscribed to in the order of their declaration.
   public init(_ widget: some Widget) {
-    root = Node(widget, in: nil, of: tree)
+    root = Node(widget, NodeIdentity(widget), in: nil, of: tree)
   }
 
   isolated deinit {
@@ -39,6 +39,9 @@ public final class Host {
 }
 
 extension Host: @MainActor CustomStringConvertible {
-  /// The tree as it is now, one widget on each line.
-  public var description: String { widget.treeDescription }
+  /// The tree as it is now, one widget on each line. What keeps it up to date does not show.
+  public var description: String {
+    Observed.flush()
+    return (root.appearance as? any Widget)?.treeDescription ?? ""
+  }
 }

@@ -1,38 +1,66 @@
 extension Node {
-  internal func mountParts() {
-    var value = mounted.current
-    value.visitParts(PartVisitor { [self] part in partNodes.append(Node(part, in: self, of: tree)) })
+  /// Subscribes in the order of declaration: to the sources of the node's own bindings, of its parts', then of its children's.
+  internal func mount() {
+    mounted.prepare()
+    bindings = connect(bindings, \.isBinding)
+    isOutOfDate = true
+    settle()
+    guard isMounted else { return }
+    finalizations = connect(finalizations, \.isFinalization)
+    settle()
+    isBusy = false
   }
 
-  internal func mountChildren() {
-    guard let container = mounted.current as? any Container else { return }
-    described = container.children
-    childNodes = described.map { Node($0, in: self, of: tree) }
+  /// Ends the bindings of the node and of all that is in it.
+  internal func unmount() {
+    isMounted = false
+    unmountContent()
+    bindings.cancel()
+    finalizations.cancel()
+    mounted.observer = nil
+    parent = nil
+  }
+
+  /// Ends the bindings of all that is in the node. What was shown can still be read.
+  private func unmountContent() {
+    for node in childNodes where node.isMounted { node.unmount() }
+    for node in partNodes where node.isMounted { node.unmount() }
+  }
+
+  /// Starts the behaviors of some kinds that are new, and ends those that are gone.
+  ///
+  /// They are given and returned, for what starts may well unmount the node.
+  internal func connect(_ connections: Connections, _ isIncluded: (BehaviorKind) -> Bool) -> Connections {
+    var connections = connections
+    connections.adopt(mounted.behaviors.elements.filter { isIncluded($0.kind) }, of: mounted)
+    if !isMounted { connections.cancel() }
+    return connections
+  }
+
+  /// Brings what is in the node up to date with all that came in while it was busy.
+  internal func settle() {
+    while isMounted, isOutOfDate || pending != nil {
+      isOutOfDate = false
+      if let description = pending {
+        pending = nil
+        adopt(description)
+      }
+      updateParts()
+      updateChildren()
+    }
+    if !isMounted { unmountContent() }
   }
 }
 
 extension Node: MountedObserver {
-  package var wantsOldValue: Bool { tree.record != nil }
+  package var wantsOldValue: Bool { tree.shows(self) }
 
   package func mountedDidChange(_ mounted: AnyMounted, from old: (any Bindable)?) {
-    if let old { record(from: old, to: mounted.current) }
-    if let container = mounted.current as? any Container, !container.children.isIdentical(to: described) {
-      replaceChildren(with: container.children)
-    }
-    if !partNodes.isEmpty || hasParts { replaceParts() }
+    if let old { reportUpdate(from: old) }
+    isOutOfDate = true
+    guard !isBusy else { return }
+    isBusy = true
+    settle()
+    isBusy = false
   }
-
-  private var hasParts: Bool {
-    var value = mounted.current
-    var hasParts = false
-    value.visitParts(PartVisitor { _ in hasParts = true })
-    return hasParts
-  }
-
-  private func replaceChildren(with children: Children) {
-    for node in childNodes { node.unmount() }
-    mountChildren()
-  }
-
-  private func replaceParts() {}
 }

@@ -7,7 +7,9 @@ extension Node {
     if let key { return "\(key)" }
     guard let parent else { return typeName }
     let twins = (parent.childNodes + parent.partNodes).filter { $0.typeName == typeName }
-    guard twins.count > 1, let index = twins.firstIndex(where: { $0 === self }) else { return "\(parent.path)/\(typeName)" }
+    guard twins.count > 1, let index = twins.firstIndex(where: { $0 === self }) else {
+      return "\(parent.path)/\(typeName)"
+    }
     return "\(parent.path)/\(typeName)[\(index)]"
   }
 

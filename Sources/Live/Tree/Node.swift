@@ -1,41 +1,53 @@
 /// A place in a live tree: a widget that is mounted, or a part of one, such as a bar item or a gesture recognizer.
 ///
-/// A node lives from its mounting to its unmounting, while the value in it changes. It owns the subscriptions of its bindings.
+/// A node lives from its mounting to its unmounting, while the value in it changes: another description of the same type and
+/// key makes of it what it describes. It owns the subscriptions of its bindings.
 @MainActor
 public final class Node {
   /// The node around this one; `nil` for the root, and once the node is unmounted.
-  public internal(set) weak var parent: Node?
+  public internal(set) var parent: Node?
 
   /// Whether the node is in a live tree.
   public internal(set) var isMounted = true
 
   internal let tree: Tree
+  internal let identity: NodeIdentity
   internal let mounted: AnyMounted
+
+  /// How many nodes there had been when this one was made, itself included.
+  internal let number: Int
+
   internal var childNodes: [Node] = []
   internal var partNodes: [Node] = []
 
-  /// The children that ``childNodes`` have been made of.
-  internal var described = Children()
-  private var lifetimes: [Lifetime] = []
+  /// What the node was last described as, without the list of its children. What the user and bindings made of it since is in
+  /// ``mounted``.
+  internal var described: any Bindable
 
-  internal init(_ value: some Bindable, in parent: Node?, of tree: Tree) {
+  /// The children that ``childNodes`` have been made of.
+  internal var describedChildren = Children()
+
+  internal var bindings = Connections()
+  internal var finalizations = Connections()
+
+  /// Whether what is in the node is being brought up to date; what comes in meanwhile waits.
+  internal var isBusy = true
+
+  /// Whether the value has changed while the node was busy.
+  internal var isOutOfDate = false
+
+  /// What the node was described as while it was busy.
+  internal var pending: (any Bindable)?
+
+  internal init(_ value: some Bindable, _ identity: NodeIdentity, in parent: Node?, of tree: Tree) {
+    self.identity = identity
+    described = (value as? any Container)?.withoutChildren ?? value
     mounted = .mount(value)
     self.parent = parent
     self.tree = tree
-    lifetimes = mounted.connect()
-    mountParts()
-    mountChildren()
-    lifetimes += mounted.finalize()
+    number = tree.nextNumber()
     mounted.observer = self
-  }
-
-  /// Ends the bindings of the node and of all that is in it.
-  internal func unmount() {
-    for node in childNodes + partNodes { node.unmount() }
-    for lifetime in lifetimes { lifetime.cancel() }
-    lifetimes = []
-    isMounted = false
-    parent = nil
+    mount()
   }
 }
 
@@ -45,6 +57,13 @@ extension Node {
     Observed.flush()
     return snapshot
   }
+
+  /// The widget, item or recognizer as it is now, with all that is in it, if it is of that type.
+  ///
+  /// ```swift
+  /// node[TextField.self]?.text == "Ada"
+  /// ```
+  public subscript<Value: Bindable>(type: Value.Type) -> Value? { model as? Value }
 
   /// The widgets inside the widget, in their order.
   public var children: [Node] {
@@ -59,17 +78,28 @@ extension Node {
   }
 
   /// What tells the widget from its siblings, if it has a key.
-  public var key: WidgetKey? { (mounted.current as? any Widget)?.key }
+  public var key: WidgetKey? { identity.key }
 
   /// The value with those of the nodes inside in their places.
-  internal var snapshot: any Bindable {
+  internal var snapshot: any Bindable { snapshot { $0.snapshot } }
+
+  /// The value as it looks, with what is inside: behaviors do not show.
+  internal var appearance: any Bindable {
+    var value = snapshot { $0.appearance }
+    value.behaviors = Behaviors()
+    return value
+  }
+
+  /// The value with those of the nodes inside in their places, made by `inner`.
+  internal func snapshot(_ inner: (Node) -> any Bindable) -> any Bindable {
     var value = mounted.current
     if !partNodes.isEmpty {
-      var parts = partNodes.makeIterator()
-      value.visitParts(PartVisitor { part in part = parts.next()?.snapshot ?? part })
+      let parts = partNodes.map(inner)
+      var next = parts.makeIterator()
+      value.visitParts(PartVisitor { part in part = next.next() ?? part })
     }
-    if !childNodes.isEmpty, var container = value as? any Container {
-      container.children = Children(childNodes.compactMap { $0.snapshot as? any Widget })
+    if var container = value as? any Container {
+      container.children = Children(childNodes.compactMap { inner($0) as? any Widget })
       value = container
     }
     return value

@@ -61,6 +61,11 @@ public struct TabBar: Bar {
   }
 }
 
+extension TabBar {
+  /// Users change the selected item.
+  public static let userEditable = [EditableProperty(\TabBar.selectedIndex)]
+}
+
 extension PropertyNames where Root == TabBar {
   /// Names ``TabBar/items``.
   @inlinable public static var items: Property<Root, [TabBarItem]> { Property { $1(&$0.items) } }

@@ -1,3 +1,13 @@
+extension Bindable {
+  /// The bindable parts, in their order.
+  package var parts: [any Bindable] {
+    var copy = self
+    var parts: [any Bindable] = []
+    copy.visitParts(PartVisitor { parts.append($0) })
+    return parts
+  }
+}
+
 /// What goes through the bindable parts of a model. See ``Bindable/visitParts(_:)``.
 public struct PartVisitor {
   private let action: (inout any Bindable) -> Void

@@ -94,3 +94,8 @@ extension DatePicker {
     case inline
   }
 }
+
+extension DatePicker {
+  /// Users change the date or the length of time.
+  public static let userEditable = [EditableProperty(\DatePicker.date), EditableProperty(\DatePicker.countDownDuration)]
+}

@@ -106,3 +106,8 @@ extension PageControl {
     case bottomToTop
   }
 }
+
+extension PageControl {
+  /// Users change the page.
+  public static let userEditable = [EditableProperty(\PageControl.currentPage)]
+}

@@ -74,6 +74,11 @@ public struct SegmentedControl: Control {
   }
 }
 
+extension SegmentedControl {
+  /// Users change the selected segment.
+  public static let userEditable = [EditableProperty(\SegmentedControl.selectedSegmentIndex)]
+}
+
 extension PropertyNames where Root == SegmentedControl {
   /// Names ``SegmentedControl/segments``.
   @inlinable public static var segments: Property<Root, [SegmentedControl.Segment]> { Property { $1(&$0.segments) } }

@@ -83,3 +83,8 @@ extension Slider {
     $maximumTrackImage[state] = image
   }
 }
+
+extension Slider {
+  /// Users change the value.
+  public static let userEditable = [EditableProperty(\Slider.value)]
+}

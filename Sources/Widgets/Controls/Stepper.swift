@@ -79,3 +79,8 @@ extension Stepper {
     $incrementImage[state] = image
   }
 }
+
+extension Stepper {
+  /// Users change the value.
+  public static let userEditable = [EditableProperty(\Stepper.value)]
+}

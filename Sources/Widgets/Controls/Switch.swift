@@ -45,6 +45,11 @@ extension Switch {
   }
 }
 
+extension Switch {
+  /// Users change its position.
+  public static let userEditable = [EditableProperty(\Switch.isOn)]
+}
+
 extension PropertyNames where Root == Switch {
   /// Names ``Switch/isOn``.
   @inlinable public static var isOn: Property<Root, Bool> { Property { $1(&$0.isOn) } }

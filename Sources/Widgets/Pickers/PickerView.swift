@@ -38,6 +38,16 @@ extension Mod<PickerView> {
   }
 }
 
+extension PickerView {
+  /// Users change the selected rows.
+  public static let userEditable = [EditableProperty(\PickerView.selectedRows)]
+
+  private var selectedRows: [Int] {
+    get { components.map(\.selectedRow) }
+    set { for (index, row) in zip(components.indices, newValue) { components[index].selectedRow = row } }
+  }
+}
+
 extension PropertyNames where Root == PickerView {
   /// Names ``PickerView/components``.
   @inlinable public static var components: Property<Root, [PickerView.Component]> {

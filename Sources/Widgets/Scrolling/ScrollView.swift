@@ -26,6 +26,14 @@ public struct ScrollView: Scrolling, Container {
   }
 }
 
+extension ScrollView {
+  /// Users change where it stands and how far it is zoomed.
+  public static let userEditable = [
+    EditableProperty(\ScrollView.contentOffset), EditableProperty(\ScrollView.zoomScale),
+    ,
+  ]
+}
+
 extension PropertyNames where Root == ScrollView {
   /// Names ``ScrollView/subviews``.
   @inlinable public static var subviews: Property<Root, Children> { Property { $1(&$0.subviews) } }

@@ -126,3 +126,11 @@ extension SearchBar {
     visitSharedParts(visitor)
   }
 }
+
+extension SearchBar {
+  /// Users change the text and the selected scope.
+  public static let userEditable = [
+    EditableProperty(\SearchBar.text), EditableProperty(\SearchBar.selectedScopeButtonIndex),
+    ,
+  ]
+}

@@ -139,3 +139,8 @@ extension TextField {
     visitSharedParts(visitor)
   }
 }
+
+extension TextField {
+  /// Users change the text.
+  public static let userEditable = [EditableProperty(\TextField.text)]
+}

@@ -67,6 +67,14 @@ public struct TextView: Scrolling, TextDisplaying, TextInput {
   public init() {}
 }
 
+extension TextView {
+  /// Users change the text, what is selected in it, and what of it is in view.
+  public static let userEditable = [
+    EditableProperty(\TextView.text), EditableProperty(\TextView.selectedRange),
+    EditableProperty(\TextView.contentOffset), EditableProperty(\TextView.zoomScale),
+  ]
+}
+
 extension PropertyNames where Root == TextView {
   /// Names ``TextView/isEditable``.
   @inlinable public static var isEditable: Property<Root, Bool> { Property { $1(&$0.isEditable) } }

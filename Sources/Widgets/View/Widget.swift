@@ -24,9 +24,21 @@ public protocol Widget: Model, Bindable, Accessible, Drawable, Tagged, WidgetCon
   /// What every view has. Start with ``ViewAttributes/fresh``.
   /// Declare it last, so that a widget prints its own properties first.
   var attributes: Boxed<ViewAttributes> { get set }
+
+  /// The properties that users change by using the widget, which live trees keep. None by default.
+  ///
+  /// ```swift
+  /// extension Gauge {
+  ///   static let userEditable = [EditableProperty(\Gauge.level)]
+  /// }
+  /// ```
+  static var userEditable: [EditableProperty<Self>] { get }
 }
 
 extension Widget {
+  /// Nothing: users only look at it.
+  @inlinable public static var userEditable: [EditableProperty<Self>] { [] }
+
   /// What the widget does over time. Nothing by default.
   @inlinable
   public var behaviors: Behaviors {

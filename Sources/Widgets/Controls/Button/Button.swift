@@ -104,3 +104,8 @@ public struct Button: Control {
     Mod(list: mods)(&self)
   }
 }
+
+extension Button {
+  /// Users change whether it is selected.
+  public static let userEditable = [EditableProperty(\Button.isSelected)]
+}

@@ -1,0 +1,37 @@
+/// The behaviors of a mounted value that are under way.
+@MainActor
+package struct Connections {
+  private var elements: [(behavior: any Behavior, lifetime: Lifetime?)] = []
+
+  /// Makes a list of none.
+  package init() {}
+
+  /// Whether a behavior is under way already.
+  package func contains(_ behavior: any Behavior) -> Bool {
+    elements.contains { $0.behavior.isEqual(to: behavior) }
+  }
+
+  /// Goes on with those of the behaviors that are under way, ends all others, and starts those that are new, in their order.
+  package mutating func adopt(_ behaviors: [any Behavior], of mounted: AnyMounted) {
+    guard !(behaviors.isEmpty && elements.isEmpty) else { return }
+    var earlier = elements
+    let kept = behaviors.map { behavior in
+      earlier.firstIndex { $0.behavior.isEqual(to: behavior) }.map { earlier.remove(at: $0) }
+    }
+    for (_, lifetime) in earlier { lifetime?.cancel() }
+    elements = zip(behaviors, kept).map { behavior, kept in
+      kept ?? (behavior, (behavior as? any Connectable)?.connect(toAny: mounted))
+    }
+  }
+
+  /// Ends all.
+  package mutating func cancel() {
+    for (_, lifetime) in elements { lifetime?.cancel() }
+    elements = []
+  }
+}
+
+extension BehaviorKind {
+  /// Whether it follows the mounting of what is inside.
+  package var isFinalization: Bool { self == .finalization || self == .lifetimes }
+}

@@ -1,0 +1,27 @@
+/// Shows a live tree elsewhere: hears of every change, in the order in which it is made.
+///
+/// ```swift
+/// let lifetime = host.render(with: outline)
+/// ```
+///
+/// Indexes are those at the time: one change after the other leads from the tree before to the tree after.
+@MainActor
+public protocol Renderer: AnyObject {
+  /// A node has come into the tree with all that is in it, as the child of its parent at an index; the root, which has no
+  /// parent, at 0.
+  func insert(_ node: Node, at index: Int)
+
+  /// A node has been taken out at one index, and put in again at another.
+  func move(_ node: Node, from old: Int, to new: Int)
+
+  /// A node is about to go out of the tree with all that is in it. It is still there to be looked at.
+  func remove(_ node: Node, at index: Int)
+
+  /// The value in a node has changed: a widget's own properties, or those of a part of one.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - old: The value before. Of what is in it, only what does not change by itself is of interest.
+  ///   - new: The value now.
+  func update(_ node: Node, from old: any Bindable, to new: any Bindable)
+}

@@ -1,0 +1,25 @@
+extension Node {
+  /// Makes the nodes of the parts those of the parts that the value has now.
+  ///
+  /// A part that comes or goes shows as a change of the property that it is in.
+  internal func updateParts() {
+    let parts = mounted.parts
+    guard !hasParts(parts) else { return }
+    let old = partNodes
+    let wanted = parts.map(NodeIdentity.init(part:))
+    let matching = Matching(old.map(\.identity), to: wanted)
+    for index in matching.removed { old[index].unmount() }
+    partNodes = parts.indices.map { index in
+      guard let source = matching.sources[index] else {
+        return tree.mounting { Node(parts[index], wanted[index], in: self, of: tree) }
+      }
+      old[source].update(to: parts[index])
+      return old[source]
+    }
+  }
+
+  /// Whether the nodes of the parts are made of just these.
+  internal func hasParts(_ parts: [any Bindable]) -> Bool {
+    parts.count == partNodes.count && zip(partNodes, parts).allSatisfy { $0.described.isSame(as: $1) }
+  }
+}

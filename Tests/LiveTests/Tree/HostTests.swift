@@ -1,0 +1,89 @@
+import Live
+import Testing
+
+@MainActor
+struct HostTests {
+  @Test("A mounted widget follows its signals")
+  func follows() {
+    let name = Var("Ada")
+    let host = Host(VStack { Label(.text <-- name) })
+    name.set("Grace")
+    #expect(host.root.children[0][Label.self]?.text == "Grace")
+  }
+
+  @Test("A host prints what it shows, and not what keeps it up to date")
+  func printing() {
+    let name = Var("Ada")
+    let host = Host(
+      VStack {
+        Label(.text <-- name)
+        Toolbar(.items([BarButtonItem(.title <-- name)]))
+      })
+    #expect(
+      "\(host)" == """
+        StackView(axis: .vertical)
+          Label(text: "Ada")
+          Toolbar(items: [BarButtonItem(title: "Ada")])
+        """)
+  }
+
+  @Test("Sources are subscribed to in the order of declaration: a widget's own, its parts', then its children's")
+  func subscriptionOrder() {
+    var log: [String] = []
+    func source(_ name: String) -> Signal<Int> {
+      Signal.just(1).map {
+        log.append(name)
+        return $0
+      }
+    }
+    let host = Host(
+      View(
+        .tag <-- source("view"), .gestureRecognizers([TapGestureRecognizer(.numberOfTapsRequired <-- source("part"))])
+      ) {
+        Label(.tag <-- source("first"), .numberOfLines <-- source("second"))
+        View { Label(.tag <-- source("inner")) }
+        Label(.tag <-- source("last"))
+      })
+    #expect(log == ["view", "part", "first", "second", "inner", "last"])
+    host.unmount()
+  }
+
+  @Test("After unmounting, nothing is delivered, and what was shown can still be read")
+  func unmounting() {
+    let name = Var("Ada")
+    let host = Host(View { Label(.text <-- name) })
+    let label = host.root.children[0]
+    host.unmount()
+    name.set("Grace")
+    #expect(host.root.children[0][Label.self]?.text == "Ada")
+    #expect(!host.root.isMounted && !label.isMounted && label.parent == nil)
+  }
+
+  @Test("A host that is let go ends everything, and leaves nothing behind")
+  func noLeak() throws {
+    let name = Var("Ada")
+    let rows: Var<Children> = Var([Label(.text <-- name)])
+    var delivered = 0
+    var host: Host? = Host(
+      View {
+        View(.children <-- rows, .gestureRecognizers([TapGestureRecognizer(.name <-- name.map(Optional.some))]))
+        TextField(
+          .text <--> name,
+          .adHocFinalize -- { field in
+            name.subscribe { _ in
+              delivered += 1
+              field.apply { $0.tag += 1 }
+            }
+          })
+      })
+    weak let root = host?.root
+    weak let row = host?.root.children[0].children[0]
+    weak let recognizer = host?.root.children[0].parts[0]
+    #expect(root != nil && row != nil && recognizer != nil)
+    host = nil
+    #expect(root == nil && row == nil && recognizer == nil)
+    delivered = 0
+    name.set("Grace")
+    #expect(delivered == 0)
+  }
+}
