@@ -7,13 +7,11 @@ extension Node {
     guard !hasParts(parts) else { return }
     let old = partNodes
     let wanted = parts.map(NodeIdentity.init(part:))
-    let matching = Matching(old.map(\.identity), to: wanted)
-    for index in matching.removed { old[index].unmount() }
-    partNodes = parts.indices.map { index in
-      guard let source = matching.sources[index] else {
-        return tree.mounting { Node(parts[index], wanted[index], in: self, of: tree) }
-      }
-      old[source].update(to: parts[index])
+    let correspondence = Correspondence(old.map(\.identity), wanted)
+    for (node, stays) in zip(old, correspondence.stays) where !stays { node.unmount() }
+    partNodes = correspondence.sources.enumerated().map { index, source in
+      guard source >= 0 else { return tree.mounting { Node(parts[index], wanted[index], in: self, of: tree) } }
+      old[source].update(toPart: parts[index])
       return old[source]
     }
   }

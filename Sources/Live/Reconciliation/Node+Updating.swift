@@ -5,7 +5,7 @@ extension Node {
   }
 
   /// Makes of the node what a part says that has the node's identity.
-  internal func update(to part: some Bindable) {
+  internal func update(toPart part: some Bindable) {
     if isBusy || !described.isSame(as: part) { adopt(later: part) }
   }
 

@@ -97,5 +97,7 @@ extension DatePicker {
 
 extension DatePicker {
   /// Users change the date or the length of time.
-  public static let userEditable = [EditableProperty(\DatePicker.date), EditableProperty(\DatePicker.countDownDuration)]
+  public static let userEditable = [
+    EditableProperty(\DatePicker.date), EditableProperty(\DatePicker.countDownDuration),
+  ]
 }

@@ -30,7 +30,6 @@ extension ScrollView {
   /// Users change where it stands and how far it is zoomed.
   public static let userEditable = [
     EditableProperty(\ScrollView.contentOffset), EditableProperty(\ScrollView.zoomScale),
-    ,
   ]
 }
 

@@ -131,6 +131,5 @@ extension SearchBar {
   /// Users change the text and the selected scope.
   public static let userEditable = [
     EditableProperty(\SearchBar.text), EditableProperty(\SearchBar.selectedScopeButtonIndex),
-    ,
   ]
 }

@@ -21,10 +21,10 @@ struct ChangesTests {
 
   @Test("What comes and goes is told in an order that can be followed, the last that goes first")
   func insertAndRemove() {
-    let rows = Var(keyed("abc"))
+    let rows = Var(Children("abc"))
     let host = Host(View(.children <-- rows))
     #expect(
-      host.changes { rows.set(keyed("bxd")) } == [
+      host.changes { rows.set(Children("bxd")) } == [
         .remove(#""c""#, at: 2), .remove(#""a""#, at: 0), .insert(#""x""#, at: 1), .insert(#""d""#, at: 2),
       ])
     #expect(
@@ -35,10 +35,10 @@ struct ChangesTests {
 
   @Test("Two that change places are two moves")
   func swap() {
-    let rows = Var(keyed("abcdef"))
+    let rows = Var(Children("abcdef"))
     let host = Host(View(.children <-- rows))
     #expect(
-      host.changes { rows.set(keyed("aecdbf")) } == [.move(#""e""#, from: 4, to: 1), .move(#""b""#, from: 2, to: 4)])
+      host.changes { rows.set(Children("aecdbf")) } == [.move(#""e""#, from: 4, to: 1), .move(#""b""#, from: 2, to: 4)])
   }
 
   @Test("A node that comes is told once, not what it is made of")
@@ -80,9 +80,5 @@ struct ChangesTests {
       name.set("Eve")
     }
     #expect(inner.count == 1 && outer.count == 2 && outer.first == inner.first)
-  }
-
-  private func keyed(_ keys: String) -> Children {
-    Children(keys.map { Label(String($0), .key(WidgetKey(String($0)))) })
   }
 }
