@@ -4,7 +4,7 @@ import Mod
 ///
 /// A name that several kinds of models share is declared once, for a protocol that all of them conform to: between
 /// names of protocols that do not know each other, the compiler would try all combinations in a long expression.
-public protocol Accessible: Sendable {
+public protocol Accessible: Perceivable {
   /// A short name that assistive technology reads.
   var accessibilityLabel: String? { get set }
 

@@ -1,8 +1,6 @@
-import Widgets
-
 extension BarButtonItem.SystemItem {
   /// What the item says, or is called where it shows a sign.
-  internal var name: String {
+  package var name: String {
     switch self {
     case .done: "Done"
     case .cancel: "Cancel"
@@ -30,34 +28,11 @@ extension BarButtonItem.SystemItem {
     case .writingDirection: "Writing Direction"
     }
   }
-
-  /// The sign that the item shows, or `nil` for its name.
-  internal var symbol: String? {
-    switch self {
-    case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
-    case .close, .stop: "xmark"
-    case .add: "plus"
-    case .compose: "square.and.pencil"
-    case .reply: "arrowshape.turn.up.left"
-    case .action: "square.and.arrow.up"
-    case .organize: "folder"
-    case .bookmarks: "book"
-    case .search: "magnifyingglass"
-    case .refresh: "arrow.clockwise"
-    case .camera: "camera"
-    case .trash: "trash"
-    case .play: "play.fill"
-    case .pause: "pause"
-    case .rewind: "backward.fill"
-    case .fastForward: "forward.fill"
-    case .writingDirection: "line.3.horizontal"
-    }
-  }
 }
 
 extension TabBarItem.SystemItem {
   /// What the item says.
-  internal var name: String {
+  package var name: String {
     switch self {
     case .more: "More"
     case .favorites: "Favorites"
@@ -71,20 +46,6 @@ extension TabBarItem.SystemItem {
     case .downloads: "Downloads"
     case .mostRecent: "Most Recent"
     case .mostViewed: "Most Viewed"
-    }
-  }
-
-  /// The sign that the item shows.
-  internal var symbol: String {
-    switch self {
-    case .more: "ellipsis"
-    case .favorites, .featured, .topRated: "star.fill"
-    case .recents, .history, .mostRecent: "clock"
-    case .contacts: "person.circle"
-    case .bookmarks: "book"
-    case .search: "magnifyingglass"
-    case .downloads: "arrow.down"
-    case .mostViewed: "eye"
     }
   }
 }

@@ -1,0 +1,27 @@
+extension Matcher {
+  /// The nodes whose values are of a type, hidden or not.
+  public static func type<Root: Bindable>(_ type: Root.Type) -> Matcher {
+    Matcher(description: ".type(\(type).self)") { tree in Criterion { tree.elements[$0].node.mounted.current is Root } }
+  }
+
+  /// The widgets with a key, hidden or not.
+  public static func key(_ key: some Hashable & Sendable) -> Matcher {
+    let key = WidgetKey(key)
+    return Matcher(description: ".key(\(key))") { tree in Criterion { tree.elements[$0].node.key == key } }
+  }
+
+  /// The widgets and bar items with a tag, hidden or not.
+  public static func tag(_ tag: Int) -> Matcher {
+    Matcher(description: ".tag(\(tag))") { tree in
+      Criterion { (tree.elements[$0].perceivable as? any Tagged)?.tag == tag }
+    }
+  }
+
+  /// What can be out of use, and is: controls, bar items, gesture recognizers.
+  public static let disabled = Matcher("disabled") { ($0.mounted.current as? any Switchable)?.isEnabled == false }
+
+  /// The controls and bar items that are selected.
+  public static let selected = Matcher("selected") {
+    ($0.mounted.current as? any Control)?.isSelected ?? ($0.mounted.current as? BarButtonItem)?.isSelected ?? false
+  }
+}

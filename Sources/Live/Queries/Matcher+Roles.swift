@@ -1,0 +1,39 @@
+extension Matcher {
+  /// The nodes of a role.
+  public static func role(_ role: AccessibilityRole) -> Matcher {
+    Matcher(description: ".\(role)") { tree in
+      Criterion { tree.perceived(at: $0)?.accessibilityRole == role }
+    }
+  }
+
+  /// The nodes that match, and have a name: `.button("Save")`, `.role(.slider)("Volume")`.
+  public func callAsFunction(_ name: some TextPattern) -> Matcher {
+    let both = Matcher.all([self, .name(name)])
+    return Matcher(description: "\(self)(\(name.debugDescription))", both.prepare)
+  }
+
+  /// Buttons, also those in bars: `.button` or `.button("Save")`.
+  public static let button = role(.button)
+  /// Links.
+  public static let link = role(.link)
+  /// Headings, also the titles in navigation bars.
+  public static let heading = role(.heading)
+  /// Pictures.
+  public static let image = role(.image)
+  /// Fields to type into, by their label or placeholder: `.textField("Name")`.
+  public static let textField = role(.textField)
+  /// Search fields, by their label or placeholder.
+  public static let searchField = role(.searchField)
+  /// Switches, by their label or title.
+  public static let `switch` = role(.switch)
+  /// Sliders, by their label.
+  public static let slider = role(.slider)
+  /// Steppers, by their label.
+  public static let stepper = role(.stepper)
+  /// Segmented controls, by their label.
+  public static let segmentedControl = role(.segmentedControl)
+  /// Date pickers, by their label.
+  public static let datePicker = role(.datePicker)
+  /// The tabs of tab bars.
+  public static let tab = role(.tab)
+}

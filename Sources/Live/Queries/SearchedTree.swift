@@ -1,0 +1,65 @@
+/// A live tree laid out in one row for a search, with what each node shows to users worked out once.
+@MainActor
+internal final class SearchedTree {
+  internal struct Element {
+    let node: Node
+    let perceivable: (any Perceivable)?
+    /// Where the parent is in the row; `nil` for the root.
+    let parent: Int?
+    /// Where those inside end in the row, which begin after the element.
+    var end: Int
+    /// Whether a user perceives it by itself.
+    let isPerceived: Bool
+  }
+
+  internal private(set) var elements: [Element] = []
+
+  /// Whether those count as well that users do not perceive.
+  internal let includesHidden: Bool
+
+  internal init(around node: Node, includingHidden: Bool) {
+    Observed.flush()
+    includesHidden = includingHidden
+    var root = node
+    while let parent = root.parent { root = parent }
+    add(root, in: nil, isPerceived: true)
+  }
+
+  private func add(_ node: Node, in parent: Int?, isPerceived: Bool) {
+    let index = elements.count
+    let perceivable = node.perceivable
+    let isPerceived = isPerceived && perceivable?.isImperceptible != true
+    elements.append(
+      Element(node: node, perceivable: perceivable, parent: parent, end: index + 1, isPerceived: isPerceived))
+    let children = node.childNodes
+    let modal = children.first { ($0.mounted.current as? any Widget)?.accessibilityViewIsModal == true }
+    let showsInside = isPerceived && !node.isWhole
+    for child in children { add(child, in: index, isPerceived: showsInside && (modal == nil || modal === child)) }
+    let shown = perceivable is NavigationBar ? node.partNodes.last { $0.mounted.current is NavigationItem } : nil
+    for part in node.partNodes {
+      add(part, in: index, isPerceived: showsInside && (shown == nil || shown === part))
+    }
+    elements[index].end = elements.count
+  }
+
+  /// The indices of the nodes that are inside a node.
+  internal func inside(_ node: Node) -> Range<Int> {
+    guard let index = elements.firstIndex(where: { $0.node === node }) else { return 0..<0 }
+    return (index + 1)..<elements[index].end
+  }
+
+  /// What users perceive at an index, if they do.
+  internal func perceived(at index: Int) -> (any Perceivable)? {
+    includesHidden || elements[index].isPerceived ? elements[index].perceivable : nil
+  }
+
+  /// What a node is called at an index, for those who perceive it.
+  internal func name(at index: Int) -> String? {
+    perceived(at: index).flatMap(elements[index].node.name(of:))
+  }
+
+  /// What text shows at an index, for those who perceive it.
+  internal func text(at index: Int) -> String? {
+    perceived(at: index).flatMap(elements[index].node.text(of:))
+  }
+}
