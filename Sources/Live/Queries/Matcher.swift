@@ -46,6 +46,13 @@ internal struct Criterion {
     closeness = { matches($0) ? 1 : 0 }
   }
 
+  /// Makes a criterion of a circumstance, which says little about whether a node is meant: one that is elsewhere comes nearer
+  /// than one that is another.
+  init(circumstance matches: @escaping @MainActor (Int) -> Bool) {
+    self.matches = matches
+    closeness = { matches($0) ? 0.5 : 0.25 }
+  }
+
   /// Makes a criterion that a node may nearly fulfil.
   init(_ matches: @escaping @MainActor (Int) -> Bool, closeness: @escaping @MainActor (Int) -> Double) {
     self.matches = matches

@@ -13,10 +13,13 @@ public struct QueryError: Error, Equatable {
   /// What was asked for, as one writes it: `find(.button("Sav"))`.
   public let query: String
 
-  /// Those that were found, if there were several, each with its place: `.button("Save") at login/Button[1]`.
+  /// How many were found.
+  public let count: Int
+
+  /// Those that were found, each with its place: `.button("Save") at login/Button[1]`. At most ten, the first in the tree.
   public let found: [String]
 
-  /// Those that are found among what is hidden, if none was found otherwise.
+  /// Those that are found among what is hidden, if none was found otherwise: at most ten.
   public let hidden: [String]
 
   /// Those that came nearest, if none was found: at most five, the nearest first.
@@ -29,12 +32,11 @@ public struct QueryError: Error, Equatable {
 extension QueryError {
   @MainActor
   internal init<Value>(_ search: Search, of query: Query<Value>) {
-    func places(_ search: Search, _ indices: [Int]) -> [String] { indices.map { search.tree.elements[$0].node.place } }
     self.query = query.description
-    found = places(search, search.found)
-    let hidden = search.found.isEmpty && !query.includesHidden ? try? Search(query.includingHidden) : nil
-    self.hidden = hidden.map { places($0, $0.found) } ?? []
-    nearest = search.found.isEmpty ? places(search, search.nearest(5)) : []
+    count = search.found.count
+    found = search.nodes(at: search.found.prefix(10)).map(\.place)
+    hidden = count > 0 ? [] : query.includingHidden.nodes.prefix(10).map(\.place)
+    nearest = count > 0 ? [] : search.nodes(at: search.nearest(5)).map(\.place)
     tree = search.scope.treeDescription.shortened(to: 7_000)
   }
 }
@@ -42,22 +44,15 @@ extension QueryError {
 extension QueryError: CustomStringConvertible {
   /// All of it, on several lines.
   public var description: String {
-    var lines: [String] = []
-    if !found.isEmpty {
-      lines = list("found \(found.count) nodes, not one:", found)
-    } else if !hidden.isEmpty {
-      lines = list("found nothing that users perceive. Hidden:", hidden)
-    } else if !nearest.isEmpty {
-      lines = list("found nothing. Nearest:", nearest)
-    } else {
-      lines = ["found nothing."]
-    }
-    return "\(query) " + (lines + ["", tree]).joined(separator: "\n")
-  }
-
-  private func list(_ title: String, _ places: [String]) -> [String] {
-    let rest = places.count - 10
-    return [title] + places.prefix(10).map { "  \($0)" } + (rest > 0 ? ["  and \(rest) more"] : [])
+    let (result, places) =
+      if count > 0 {
+        ("found \(count) nodes, not one:", found + (count > found.count ? ["and \(count - found.count) more"] : []))
+      } else if !hidden.isEmpty {
+        ("found nothing that users perceive. Hidden:", hidden)
+      } else {
+        ("found nothing." + (nearest.isEmpty ? "" : " Nearest:"), nearest)
+      }
+    return (["\(query) \(result)"] + places.map { "  \($0)" } + ["", tree]).joined(separator: "\n")
   }
 }
 

@@ -18,7 +18,11 @@ internal struct Search {
   }
 
   /// The nodes that it finds.
-  var nodes: [Node] { found.map { tree.elements[$0].node } }
+  var nodes: [Node] { nodes(at: found) }
+
+  func nodes(at indices: some Sequence<Int>) -> [Node] {
+    indices.map { tree.elements[$0].node }
+  }
 
   /// Those that come nearest to what is looked for, the nearest first: at most `count`.
   func nearest(_ count: Int) -> [Int] {

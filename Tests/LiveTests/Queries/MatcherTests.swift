@@ -45,4 +45,119 @@ struct MatcherTests {
   func placeholder() {
     #expect(host.find(.placeholder("Name"), .textField("First name")).count == 1)
   }
+
+  @Test("An identifier leads to a node")
+  func identifier() throws {
+    #expect(try host.find(.identifier("ada")).children.count == 2)
+  }
+
+  @Test("A key leads to a node")
+  func key() throws {
+    #expect(try host.find(.key(2)).name == "Delete")
+    #expect(host.find(.key("2")).count == 0)
+  }
+
+  @Test("A tag leads to a node")
+  func tag() throws {
+    #expect(try host.find(.tag(7)).name == "Time")
+  }
+
+  @Test("A type composes with the rest")
+  func type() {
+    #expect(host.find(.any(.type(TextField.self), .type(Button.self))).count == 3)
+  }
+
+  @Test("What is out of use is told from what is in use")
+  func disabled() {
+    #expect(host.find(.button, .disabled).count == 1)
+    #expect(host.find(.button, .not(.disabled)).count == 1)
+  }
+
+  @Test("What is selected is told from what is not")
+  func selected() {
+    #expect(host.find(.selected).nodes.map(\.key) == [2])
+  }
+
+  @Test("What is inside is found at any depth")
+  func inside() {
+    #expect(host.find(.button("Delete"), .inside(.identifier("ada"))).count == 1)
+    #expect(host.find(.button("Delete"), .inside(.type(StackView.self))).count == 2)
+  }
+
+  @Test("What has something inside is found")
+  func containing() throws {
+    let row = host.find(.containing(.text("Grace")), .not(.containing(.text("Ada"))))
+    #expect(try row.path == "grace")
+  }
+
+  @Test("A node does not contain itself")
+  func containsNotItself() {
+    #expect(host.find(.text("Grace"), .containing(.text("Grace"))).count == 0)
+  }
+
+  @Test("Children are directly inside")
+  func child() {
+    #expect(host.find(.child(of: .identifier("ada"))).count == 2)
+    #expect(host.find(.button, .child(of: .key("none"))).count == 0)
+  }
+
+  @Test("Parents are directly around")
+  func parent() throws {
+    #expect(try host.find(.parent(of: .text("Ada"))).path == "ada")
+  }
+
+  @Test("All must hold, any may, and nothing holds always")
+  func composition() {
+    #expect(host.find(.all(.button, .disabled)).count == 1)
+    #expect(host.find(.any(.text("Ada"), .text("Grace"))).count == 2)
+    #expect(host.find(.any()).count == 0)
+    #expect(host.find(.all()).count == 9)
+  }
+
+  @Test("A matcher of one's own is a predicate with a name")
+  func own() throws {
+    let short = Matcher("short") { ($0.text?.count ?? 100) < 4 }
+    #expect(try host.find(short).text == "Ada")
+    #expect("\(short)" == ".short")
+  }
+
+  @Test("Matchers print as they are written")
+  func description() {
+    let matcher: Matcher = .all(
+      .role(.switch)("Sound"), .any(.key(1), .tag(2)), .not(.label(.containing("a"))), .type(Label.self),
+      .child(of: .parent(of: .link)), .containing(.inside(.selected))
+    )
+    #expect(
+      "\(matcher)" == """
+        .all(.switch("Sound"), .any(.key(1), .tag(2)), .not(.label(.containing("a"))), .type(Label.self), \
+        .child(of: .parent(of: .link)), .containing(.inside(.selected)))
+        """
+    )
+  }
+
+  @Test("Each role that has a matcher of its own is found by it")
+  func roles() {
+    let host = Host(
+      VStack {
+        Button("A")
+        Button("B", .accessibilityTraits(.link))
+        Label("C", .accessibilityTraits(.header))
+        Label("D")
+        ImageView(.accessibilityLabel("E"))
+        TextField(.placeholder("F"))
+        SearchBar(.placeholder("G"))
+        Switch(.title("H"))
+        Slider(.accessibilityLabel("I"))
+        Stepper(.accessibilityLabel("J"))
+        SegmentedControl(.accessibilityLabel("K"))
+        DatePicker(.accessibilityLabel("L"))
+        TabBar(.items([TabBarItem("M")]))
+      }
+    )
+    let matchers: [Matcher] = [
+      .button, .link, .heading, .staticText, .image, .textField, .searchField, .switch, .slider, .stepper,
+      .segmentedControl, .datePicker, .tab,
+    ]
+    #expect(matchers.flatMap { host.find($0).all.map(\.name) } == "ABCDEFGHIJKLM".map { "\($0)" })
+  }
 }

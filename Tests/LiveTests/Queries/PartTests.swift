@@ -1,0 +1,53 @@
+import Live
+import Testing
+
+@MainActor
+@Suite("Queries for what is not a child")
+struct PartTests {
+  @Test("A button of a navigation bar is found by its title")
+  func barButton() throws {
+    let item = NavigationItem(
+      "Episodes", .rightBarButtonItems([BarButtonItem("Edit"), BarButtonItem(systemItem: .add)]))
+    let host = Host(VStack { NavigationBar(.items([item])) })
+    #expect(host.find(.button("Edit")).count == 1)
+    #expect(host.find(.button("Add")).count == 1)
+    #expect(try host.find(.heading).text == "Episodes")
+  }
+
+  @Test("Only the last item of a navigation bar shows")
+  func lastItem() {
+    let host = Host(NavigationBar(.items([NavigationItem("Episodes"), NavigationItem("Episode")])))
+    #expect(host.find(.heading).all.map(\.text) == ["Episode"])
+  }
+
+  @Test("A bar item is found by its type, label, identifier, tag and state")
+  func barItem() {
+    let item = BarButtonItem(
+      "Edit", .accessibilityLabel("Edit episode"), .accessibilityIdentifier("edit"), .tag(3), .isEnabled(false),
+      .isSelected(true)
+    )
+    let query = Host(Toolbar(.items([item]))).find(
+      BarButtonItem.self, .label("Edit episode"), .identifier("edit"), .tag(3), .disabled, .selected)
+    #expect(query.all.map(\.title) == ["Edit"])
+  }
+
+  @Test("Spaces in bars are no buttons")
+  func space() {
+    let host = Host(Toolbar(.items([.flexibleSpace(), BarButtonItem(customView: Label("3 left")), .init("Edit")])))
+    #expect(host.find(.button).count == 1)
+    #expect(host.find(.text("3 left")).count == 1)
+  }
+
+  @Test("Tabs are found by their titles")
+  func tab() {
+    let host = Host(TabBar(.items([TabBarItem("New"), TabBarItem(systemItem: .topRated)])))
+    #expect(host.find(.tab).all.map(\.name) == ["New", "Top Rated"])
+  }
+
+  @Test("A gesture recognizer is found by its type")
+  func recognizer() {
+    let host = Host(View(.gestureRecognizers([TapGestureRecognizer(.numberOfTapsRequired(2))])))
+    #expect(host.find(TapGestureRecognizer.self) { $0.numberOfTapsRequired == 2 }.count == 1)
+    #expect(host.find(.containing(.type(TapGestureRecognizer.self))).count == 1)
+  }
+}

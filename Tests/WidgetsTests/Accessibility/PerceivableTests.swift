@@ -1,0 +1,99 @@
+import Testing
+import Widgets
+
+@Suite("What users perceive of")
+struct PerceivableTests {
+  @Test("each widget is a role")
+  func roles() {
+    let roles: [(any Perceivable, AccessibilityRole?)] = [
+      (View(), nil), (StackView(), nil), (ScrollView(), nil), (Label(), .staticText), (ImageView(), .image),
+      (Button(), .button), (Switch(), .switch), (Slider(), .slider), (Stepper(), .stepper),
+      (SegmentedControl(), .segmentedControl), (PageControl(), .pageControl), (DatePicker(), .datePicker),
+      (PickerView(), .picker), (ProgressView(), .progressIndicator), (ActivityIndicatorView(), .activityIndicator),
+      (TextField(), .textField), (TextView(), .textField), (SearchBar(), .searchField),
+      (NavigationBar(), .navigationBar), (Toolbar(), .toolbar), (TabBar(), .tabBar), (TabBarItem(), .tab),
+      (BarButtonItem(), .button), (NavigationItem("Episodes"), .heading), (NavigationItem(), nil),
+    ]
+    for (model, role) in roles { #expect(model.accessibilityRole == role, "\(model)") }
+  }
+
+  @Test("accessibility traits is the role that they tell")
+  func traits() {
+    #expect(Label(.accessibilityTraits([.staticText, .header])).accessibilityRole == .heading)
+    #expect(Button(.accessibilityTraits(.link)).accessibilityRole == .link)
+    #expect(Button(.accessibilityTraits([])).accessibilityRole == .button)
+    #expect(View(.accessibilityTraits(.adjustable)).accessibilityRole == .slider)
+    #expect(View(.accessibilityTraits(.selected)).accessibilityRole == nil)
+  }
+
+  @Test("a button is its title in the present state")
+  func button() {
+    let button = Button("Follow", .title(for: .selected) -- "Following")
+    #expect(button.accessibilityName == "Follow")
+    #expect(button.with(.isSelected(true)).shownText == "Following")
+    #expect(Button(.attributedTitle("Play")).shownText == "Play")
+  }
+
+  @Test("anything with an accessibility label is that label")
+  func label() {
+    let models: [any Perceivable] = [
+      Label("A", .accessibilityLabel("B")), Button("A", .accessibilityLabel("B")),
+      TextField(.placeholder("A"), .accessibilityLabel("B")), SearchBar(.placeholder("A"), .accessibilityLabel("B")),
+      TextView(.accessibilityLabel("B")), BarButtonItem("A", .accessibilityLabel("B")),
+      SegmentedControl(.accessibilityLabel("B")), ImageView(.accessibilityLabel("B")),
+    ]
+    for model in models { #expect(model.accessibilityName == "B", "\(model)") }
+  }
+
+  @Test("a field are its placeholder and what has been typed")
+  func field() {
+    let field = TextField(.placeholder("Name"), .text("Ada"))
+    #expect(field.accessibilityName == "Name" && field.shownPlaceholder == "Name" && field.shownText == "Ada")
+    let search = SearchBar(.placeholder("Episodes"), .text("Swift"))
+    #expect(search.accessibilityName == "Episodes" && search.shownPlaceholder == "Episodes")
+    #expect(search.shownText == "Swift")
+    #expect(Label("Ada").shownPlaceholder == nil)
+  }
+
+  @Test("a text view is its text, if one can but read it")
+  func textView() {
+    #expect(TextView(.text("Notes")).accessibilityName == nil)
+    let notes = TextView(.text("Notes"), .isEditable(false))
+    #expect(notes.accessibilityName == "Notes" && notes.accessibilityRole == .staticText)
+  }
+
+  @Test("a segmented control are the titles of its segments")
+  func segments() {
+    let control = SegmentedControl(.segments(["Day", "Week"]))
+    #expect(control.shownText == "Day, Week" && control.accessibilityName == nil)
+  }
+
+  @Test("a bar item is its title, or that of the system")
+  func barItems() {
+    #expect(BarButtonItem("Edit").shownText == "Edit")
+    #expect(BarButtonItem(systemItem: .trash).accessibilityName == "Delete")
+    #expect(BarButtonItem.flexibleSpace().shownText == nil)
+    #expect(BarButtonItem(.title("Edit"), .isHidden(true)).isImperceptible)
+    #expect(TabBarItem(systemItem: .mostViewed).shownText == "Most Viewed")
+    #expect(NavigationItem("Episodes", .titleView(Label("Episodes"))).shownText == nil)
+  }
+
+  @Test("every item that the system knows is a name, unless it is a space")
+  func systemItems() {
+    for item in BarButtonItem.SystemItem.allCases where item != .flexibleSpace && item != .fixedSpace {
+      #expect(BarButtonItem(systemItem: item).accessibilityName?.isEmpty == false)
+    }
+    for item in TabBarItem.SystemItem.allCases {
+      #expect(TabBarItem(systemItem: item).accessibilityName?.isEmpty == false)
+    }
+  }
+
+  @Test("what is hidden, transparent or kept from assistive technology is nothing")
+  func imperceptible() {
+    #expect(!Label().isImperceptible && !View().isImperceptible)
+    #expect(Label(.isHidden(true)).isImperceptible)
+    #expect(Label(.alpha(0)).isImperceptible)
+    #expect(View(.accessibilityElementsHidden(true)).isImperceptible)
+    #expect(Label(.isAccessibilityElement(false)).isImperceptible)
+  }
+}
