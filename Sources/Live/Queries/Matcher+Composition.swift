@@ -30,7 +30,7 @@ extension Matcher {
   public static func not(_ matcher: Matcher) -> Matcher {
     Matcher(description: ".not(\(matcher))") { tree in
       let criterion = matcher.prepare(tree)
-      return Criterion(circumstance: { !criterion.matches($0) })
+      return .circumstance { !criterion.matches($0) }
     }
   }
 

@@ -7,7 +7,7 @@ extension Matcher {
       for element in tree.elements {
         isInside.append(element.parent.map { isInside[$0] || criterion.matches($0) } ?? false)
       }
-      return Criterion(circumstance: { [isInside] in isInside[$0] })
+      return .circumstance { [isInside] in isInside[$0] }
     }
   }
 
@@ -17,7 +17,7 @@ extension Matcher {
       let criterion = matcher.prepare(tree)
       var counts = [0]
       for index in tree.elements.indices { counts.append(counts[index] + (criterion.matches(index) ? 1 : 0)) }
-      return Criterion(circumstance: { [counts] in counts[tree.elements[$0].end] > counts[$0 + 1] })
+      return .circumstance { [counts] in counts[tree.elements[$0].end] > counts[$0 + 1] }
     }
   }
 
@@ -25,7 +25,7 @@ extension Matcher {
   public static func child(of matcher: Matcher) -> Matcher {
     Matcher(description: ".child(of: \(matcher))") { tree in
       let criterion = matcher.prepare(tree)
-      return Criterion(circumstance: { tree.elements[$0].parent.map(criterion.matches) ?? false })
+      return .circumstance { tree.elements[$0].parent.map(criterion.matches) ?? false }
     }
   }
 
@@ -34,7 +34,7 @@ extension Matcher {
     Matcher(description: ".parent(of: \(matcher))") { tree in
       let criterion = matcher.prepare(tree)
       let parents = Set(tree.elements.indices.lazy.filter(criterion.matches).compactMap { tree.elements[$0].parent })
-      return Criterion(circumstance: { parents.contains($0) })
+      return .circumstance { parents.contains($0) }
     }
   }
 }

@@ -18,6 +18,8 @@ extension Matcher {
   public static let link = role(.link)
   /// Headings, also the titles in navigation bars.
   public static let heading = role(.heading)
+  /// Texts to read.
+  public static let staticText = role(.staticText)
   /// Pictures.
   public static let image = role(.image)
   /// Fields to type into, by their label or placeholder: `.textField("Name")`.

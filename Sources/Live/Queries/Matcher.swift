@@ -48,9 +48,8 @@ internal struct Criterion {
 
   /// Makes a criterion of a circumstance, which says little about whether a node is meant: one that is elsewhere comes nearer
   /// than one that is another.
-  init(circumstance matches: @escaping @MainActor (Int) -> Bool) {
-    self.matches = matches
-    closeness = { matches($0) ? 0.5 : 0.25 }
+  static func circumstance(_ matches: @escaping @MainActor (Int) -> Bool) -> Criterion {
+    Criterion(matches) { matches($0) ? 0.5 : 0.25 }
   }
 
   /// Makes a criterion that a node may nearly fulfil.

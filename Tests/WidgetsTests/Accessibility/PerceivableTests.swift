@@ -28,7 +28,7 @@ struct PerceivableTests {
 
   @Test("a button is its title in the present state")
   func button() {
-    let button = Button("Follow", .title(for: .selected) -- "Following")
+    let button = Button("Follow", .title(for: .selected)("Following"))
     #expect(button.accessibilityName == "Follow")
     #expect(button.with(.isSelected(true)).shownText == "Following")
     #expect(Button(.attributedTitle("Play")).shownText == "Play")
