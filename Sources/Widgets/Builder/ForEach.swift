@@ -19,6 +19,7 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
   public let widgets: Children
 
   /// Makes the widgets for each element of a sequence, told apart by a part of it.
+  @inlinable
   public init<Data: Sequence>(
     _ data: Data,
     id: (Data.Element) -> some Hashable & Sendable,
@@ -27,15 +28,13 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
     var all: [any Widget] = []
     all.reserveCapacity(data.underestimatedCount)
     for element in data {
-      let key = WidgetKey(id(element))
-      for (place, widget) in content(element).enumerated() {
-        all.append(widget.keyed(by: key, at: place))
-      }
+      all.append(contentsOf: content(element).keyed(by: WidgetKey(id(element))))
     }
     widgets = Children(all)
   }
 
   /// Makes the widgets for each element of a sequence, told apart by its `id`.
+  @inlinable
   public init<Data: Sequence>(
     _ data: Data,
     @WidgetBuilder content: (Data.Element) -> Children
@@ -44,6 +43,7 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
   }
 
   /// Makes the widgets for each number of a range, told apart by the number.
+  @inlinable
   public init<Data: Collection<Int> & RangeExpression<Int>>(
     _ data: Data,
     @WidgetBuilder content: (Int) -> Children
@@ -52,15 +52,17 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
   }
 }
 
-extension Widget {
-  /// A copy whose key starts with that of an element it was made for.
-  fileprivate func keyed(by element: WidgetKey, at place: Int) -> Self {
-    var copy = self
-    if let key {
-      copy.key = WidgetKey(element, key)
-    } else {
-      copy.key = place == 0 ? element : WidgetKey(element, at: place)
+extension Children {
+  /// The widgets with keys that start with that of the element they were made for.
+  @usableFromInline
+  internal consuming func keyed(by element: WidgetKey) -> [any Widget] {
+    for place in elements.indices {
+      if let key = elements[place].key {
+        elements[place].key = WidgetKey(element, key)
+      } else {
+        elements[place].key = place == 0 ? element : WidgetKey(element, at: place)
+      }
     }
-    return copy
+    return elements
   }
 }

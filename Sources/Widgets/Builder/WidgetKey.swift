@@ -7,15 +7,19 @@
 ///
 /// Keys are equal if their values are of one type and equal: `1` and `"1"` are two keys.
 public struct WidgetKey: Hashable, Sendable {
-  private var storage: Storage
+  @usableFromInline internal var storage: Storage
 
   /// Makes a key of a value, or of a key the same key.
+  @inlinable
   public init(_ value: some Hashable & Sendable) {
-    switch value {
-    case let key as WidgetKey: storage = key.storage
-    case let number as Int: storage = .number(number)
-    case let text as String: storage = .text(text)
-    default: storage = .other(Other(value: value))
+    if let number = value as? Int {
+      storage = .number(number)
+    } else if let text = value as? String {
+      storage = .text(text)
+    } else if let key = value as? WidgetKey {
+      storage = key.storage
+    } else {
+      storage = .other(Other(value: value))
     }
   }
 
@@ -35,7 +39,8 @@ public struct WidgetKey: Hashable, Sendable {
 extension WidgetKey {
   // Almost all keys are numbers or texts, which compare without looking up a type. The rest is out of line, for a key is
   // part of what every view has.
-  private enum Storage: Hashable, Sendable {
+  @usableFromInline
+  internal enum Storage: Hashable, Sendable {
     case number(Int)
     case text(String)
     indirect case other(Other)
@@ -43,12 +48,20 @@ extension WidgetKey {
     indirect case place(WidgetKey, Int)
   }
 
-  private struct Other: Hashable, Sendable {
-    let value: any Hashable & Sendable
+  @usableFromInline
+  internal struct Other: Hashable, Sendable {
+    @usableFromInline let value: any Hashable & Sendable
 
-    static func == (first: Other, second: Other) -> Bool { first.value.isEqual(to: second.value) }
+    @inlinable
+    internal init(value: any Hashable & Sendable) {
+      self.value = value
+    }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+    @usableFromInline
+    internal static func == (first: Other, second: Other) -> Bool { first.value.isEqual(to: second.value) }
+
+    @usableFromInline
+    internal func hash(into hasher: inout Hasher) { hasher.combine(value) }
   }
 }
 
