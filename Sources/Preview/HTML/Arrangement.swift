@@ -3,7 +3,9 @@ extension Preview.HTML {
   internal enum Arrangement {
     /// On top of each other, as their positions and frames say.
     case overlay
-    /// As a stack puts them.
-    case stack
+    /// Side by side.
+    case row
+    /// One below the other.
+    case column
   }
 }

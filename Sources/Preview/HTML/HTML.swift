@@ -17,7 +17,7 @@ extension Preview {
     internal var sheet = Rules()
 
     /// How the widgets that are written now are laid out.
-    internal var arrangement = Arrangement.overlay
+    internal var arrangement = Arrangement.column
 
     /// The first title of a navigation bar.
     internal var title: String?

@@ -4,7 +4,9 @@ extension Button: HTMLRepresentable {
   /// Writes a `button` with its picture and its title.
   public func write(to html: inout Preview.HTML) {
     addStyle(to: &html.style)
-    html.open("<button type=\"button\"", .button, View(attributes), modifier: modifier)
+    let view = View(attributes)
+    let inset = DirectionalEdgeInsets(contentEdgeInsets, in: view)
+    html.open("<button type=\"button\"", .button, view, modifier: modifier, inset: inset)
     if accessibilityLabel == nil { html.attribute(" aria-label", nameOfType) }
     addState(to: &html)
     html.close()
@@ -72,7 +74,6 @@ extension Button: HTMLRepresentable {
     }
     if titleLabel.numberOfLines != 1 { style.declare("white-space:pre-wrap") }
     if titleLabel.textAlignment != .natural { style.add(titleLabel.textAlignment) }
-    style.addPadding(contentEdgeInsets)
   }
 
   private func addState(to html: inout Preview.HTML) {
@@ -102,7 +103,7 @@ extension Kind {
       .Button{display:inline-flex;align-items:center;justify-content:center;gap:6px;color:#fff;font-size:18px;\
       text-align:center;white-space:nowrap;cursor:pointer}
       .Button:where(.system){min-height:34px;color:var(--tint)}
-      .Button:where(.close){align-self:center;justify-content:center;width:30px;height:30px;border-radius:50%;\
+      .Button:where(.close){align-self:center;justify-content:center;flex:none;width:30px;height:30px;min-height:0;border-radius:50%;\
       background:var(--tertiarySystemFill);color:var(--secondaryLabel);font-size:15px}
       .Button:where(:disabled){opacity:.35;cursor:default}
       .Button:active:enabled{opacity:.5}

@@ -2,12 +2,18 @@ import Widgets
 
 extension Preview.HTML {
   /// Begins the element of a bar, with the colours that bars have.
-  internal mutating func addBar(_ tag: StaticString, _ kind: Kind, _ bar: some Bar, role: ARIARole?) {
+  internal mutating func addBar(
+    _ tag: StaticString,
+    _ kind: Kind,
+    _ bar: some Bar,
+    role: ARIARole?,
+    natural: DirectionalEdgeInsets = DirectionalEdgeInsets(leading: 16, trailing: 16)
+  ) {
     var view = View(bar.attributes)
     if bar.barStyle == .black, view.overrideUserInterfaceStyle == .unspecified {
       view.overrideUserInterfaceStyle = .dark
     }
     view.backgroundColor = view.backgroundColor ?? bar.barTintColor
-    open(tag, kind, view, role: role)
+    open(tag, kind, view, role: role, natural: natural)
   }
 }

@@ -18,7 +18,7 @@ extension Preview.HTML {
   }
 
   private mutating func add(_ widgets: ArraySlice<any Widget>) {
-    add(Children(widgets), arranged: .stack)
+    add(Children(widgets), arranged: .row)
   }
 
   private mutating func addSpace(_ width: Double) {

@@ -18,7 +18,7 @@ extension NavigationBar: HTMLRepresentable {
     html.add(item.leftBarButtonItems)
     html.body.write("</div>")
     if let view = item.titleView {
-      html.add([view], arranged: .stack)
+      html.add([view], arranged: .row)
     } else if !isLarge {
       addTitle(of: item, to: &html)
     }

@@ -4,8 +4,9 @@ extension ScrollView: HTMLRepresentable {
   /// Writes a `div` that scrolls, and that the keyboard reaches.
   public func write(to html: inout Preview.HTML) {
     let view = View(attributes)
-    html.style.addPadding(contentInset)
-    html.open("<div", .scrollView, view, modifier: modifier, role: view.accessibilityLabel == nil ? nil : .region)
+    let inset = DirectionalEdgeInsets(contentInset, in: view)
+    let role = view.accessibilityLabel == nil ? nil : ARIARole.region
+    html.open("<div", .scrollView, view, modifier: modifier, role: role, inset: inset)
     html.attribute(" tabindex=\"0\"", if: isScrollEnabled)
     html.close()
     html.add(subviews, arranged: .overlay)

@@ -3,9 +3,8 @@ import Widgets
 extension SearchBar: HTMLRepresentable {
   /// Writes a search landmark with a field, a button to give up, and a choice of where to search.
   public func write(to html: inout Preview.HTML) {
-    html.style.declare("background-color", barTintColor)
-    let isDark = barStyle == .black
-    html.open("<div", .searchBar, View(attributes), modifier: isDark ? " dark" : "", role: .search)
+    let natural = DirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
+    html.addBar("<div", .searchBar, self, role: .search, natural: natural)
     html.close()
     addPrompt(to: &html)
     html.body.write("<div class=\"SearchRow\"><label class=\"SearchField\">")
@@ -62,7 +61,6 @@ extension Kind {
       .SearchField>.Symbol{width:18px;height:18px;color:var(--secondaryLabel)}
       .SearchField:has(:focus-visible){outline:2px solid var(--tint)}
       .SearchField:has(:disabled){opacity:.5}
-      .SearchBar:where(.dark){color-scheme:dark;color:var(--label);background-color:#1c1c1e}
       .SearchBar ::placeholder{color:var(--secondaryLabel)}
       ::placeholder{color:var(--placeholderText);opacity:1}
       ::-webkit-search-decoration{appearance:none}

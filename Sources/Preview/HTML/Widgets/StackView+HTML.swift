@@ -4,10 +4,12 @@ extension StackView: HTMLRepresentable {
   /// Writes a `div` that lays out what is in it as the stack does.
   public func write(to html: inout Preview.HTML) {
     addStyle(to: &html.style)
-    html.open("<div", .stackView, View(attributes), modifier: modifier, role: View(attributes).role)
+    let view = View(attributes)
+    let inset = isLayoutMarginsRelativeArrangement ? directionalLayoutMargins : .zero
+    html.open("<div", .stackView, view, modifier: modifier, role: view.role, inset: inset)
     html.close()
     let outer = html.arrangement
-    html.arrangement = .stack
+    html.arrangement = axis == .horizontal ? .row : .column
     for (index, widget) in arrangedSubviews.elements.enumerated() {
       html.add(widget)
       addSpace(after: index, to: &html)
@@ -42,7 +44,6 @@ extension StackView: HTMLRepresentable {
     case .fill, .fillEqually, .fillProportionally: break
     }
     if spacing != 0 { style.declare("gap", points: spacing) }
-    if isLayoutMarginsRelativeArrangement { style.addPadding(directionalLayoutMargins) }
   }
 
   // A gap holds for all neighbours; where one is wider or narrower, something stands between that makes up for it.

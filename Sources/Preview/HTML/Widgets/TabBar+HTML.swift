@@ -4,7 +4,7 @@ extension TabBar: HTMLRepresentable {
   /// Writes a list of tabs.
   public func write(to html: inout Preview.HTML) {
     html.style.declare("--off", unselectedItemTintColor)
-    html.addBar("<div", .tabBar, self, role: .tablist)
+    html.addBar("<div", .tabBar, self, role: .tablist, natural: .zero)
     html.close()
     for (index, item) in items.enumerated() { html.add(item, isSelected: index == selectedIndex) }
     html.body.write("</div>")

@@ -6,16 +6,16 @@ extension TextField: HTMLRepresentable {
     let (left, right) = (isShown(leftViewMode) ? leftView : nil, isShown(rightViewMode) ? rightView : nil)
     html.style.add(self)
     guard left != nil || right != nil else {
-      html.open(inputTag, .textField, View(attributes), modifier: modifier)
+      html.open(inputTag, .textField, View(attributes), modifier: modifier, natural: naturalInset)
       return addInput(to: &html)
     }
-    html.open("<div", .textField, View(attributes).named(nil), modifier: modifier)
+    html.open("<div", .textField, View(attributes).named(nil), modifier: modifier, natural: naturalInset)
     html.close()
-    if let left { html.add([left], arranged: .stack) }
+    if let left { html.add([left], arranged: .row) }
     html.openUnstyled(inputTag, .input)
     html.attribute(" aria-label", accessibilityLabel)
     addInput(to: &html)
-    if let right { html.add([right], arranged: .stack) }
+    if let right { html.add([right], arranged: .row) }
     html.body.write("</div>")
   }
 
@@ -31,6 +31,10 @@ extension TextField: HTMLRepresentable {
     case .bezel: " bezel"
     case .roundedRect: " rounded"
     }
+  }
+
+  private var naturalInset: DirectionalEdgeInsets {
+    borderStyle == .none ? .zero : DirectionalEdgeInsets(leading: 7, trailing: 7)
   }
 
   private func addInput(to html: inout Preview.HTML) {

@@ -4,10 +4,10 @@ extension TextView: HTMLRepresentable {
   /// Writes a `textarea`, or a `div` if the text cannot be edited.
   public func write(to html: inout Preview.HTML) {
     html.style.add(self)
-    addInsets(to: &html.style)
     let view = View(attributes)
+    let (inset, natural) = (inset(in: view), Self.naturalInset)
     if isEditable {
-      html.open("<textarea", .textView, view)
+      html.open("<textarea", .textView, view, inset: inset, natural: natural)
       html.addTraits(of: self)
       html.close()
       // The first line feed of a textarea does not count.
@@ -15,7 +15,8 @@ extension TextView: HTMLRepresentable {
       html.text(text)
       html.body.write("</textarea>")
     } else {
-      html.open("<div", .textView, view, role: view.accessibilityLabel == nil ? nil : .region)
+      let role = view.accessibilityLabel == nil ? nil : ARIARole.region
+      html.open("<div", .textView, view, role: role, inset: inset, natural: natural)
       html.attribute(" tabindex=\"0\"", if: isScrollEnabled)
       html.close()
       html.text(of: self)
@@ -23,13 +24,14 @@ extension TextView: HTMLRepresentable {
     }
   }
 
-  private func addInsets(to style: inout CSS) {
-    let (inset, side) = (textContainerInset, textContainer.lineFragmentPadding)
-    guard inset != EdgeInsets(top: 8, bottom: 8) || side != 5 else { return }
-    style.addPadding(
-      EdgeInsets(top: inset.top, left: inset.left + side, bottom: inset.bottom, right: inset.right + side)
-    )
+  private func inset(in view: View) -> DirectionalEdgeInsets {
+    var insets = textContainerInset
+    insets.left += textContainer.lineFragmentPadding
+    insets.right += textContainer.lineFragmentPadding
+    return DirectionalEdgeInsets(insets, in: view)
   }
+
+  private static let naturalInset = DirectionalEdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
 }
 
 extension Kind {

@@ -11,13 +11,18 @@ extension Preview.HTML {
   ///   - view: What the widget has in common with others.
   ///   - modifier: More classes that style sheets of the kind know, each after a space.
   ///   - role: The role, where the element does not have it by itself.
+  ///   - inset: The distance of the content from the edges that the widget asks for; that of the kind by default.
+  ///   - natural: The distance that the rules of the kind give. None by default.
   internal mutating func open(
     _ tag: StaticString,
     _ kind: Kind,
     _ view: View,
     modifier: StaticString = "",
-    role: ARIARole? = nil
+    role: ARIARole? = nil,
+    inset: DirectionalEdgeInsets? = nil,
+    natural: DirectionalEdgeInsets = .zero
   ) {
+    style.addPadding((inset ?? natural) + view.padding, unlike: natural)
     style.add(view, of: kind, in: arrangement)
     openUnstyled(tag, kind, modifier: modifier)
     addIdentity(of: view)

@@ -52,6 +52,7 @@ extension Preview.HTML {
       self.style.utf8.write(";")
     }
     let view = View(widget?.attributes ?? ViewAttributes.fresh)
+    self.style.addPadding(view.padding, unlike: .zero)
     self.style.add(view, of: .custom, in: arrangement)
     body.write("<")
     body.write(raw: element.rawValue)

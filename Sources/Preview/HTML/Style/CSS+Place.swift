@@ -1,0 +1,113 @@
+import Foundation
+import Widgets
+
+extension CSS {
+  /// Writes where a widget lies in what is around it, and how large it is.
+  internal mutating func addPlace(of view: View, in arrangement: Preview.HTML.Arrangement) {
+    addMargins(view.margins)
+    if view.bounds.size != .zero {
+      addFrame(of: view, in: arrangement)
+    } else {
+      addLengths(of: view, in: arrangement)
+      addPosition(view.embedPosition, in: arrangement)
+    }
+    addPriorities(of: view, in: arrangement)
+  }
+
+  /// Writes the distance of the content from the edges, where it is not what the kind of widget has.
+  internal mutating func addPadding(_ insets: DirectionalEdgeInsets, unlike natural: DirectionalEdgeInsets) {
+    guard insets != natural else { return }
+    declare("padding-block-start", points: insets.top)
+    declare("padding-inline-end", points: insets.trailing)
+    declare("padding-block-end", points: insets.bottom)
+    declare("padding-inline-start", points: insets.leading)
+  }
+
+  private mutating func addMargins(_ margins: DirectionalEdgeInsets) {
+    guard margins != .zero else { return }
+    declare("margin-block-start", points: margins.top)
+    declare("margin-inline-end", points: margins.trailing)
+    declare("margin-block-end", points: margins.bottom)
+    declare("margin-inline-start", points: margins.leading)
+  }
+
+  private mutating func addFrame(of view: View, in arrangement: Preview.HTML.Arrangement) {
+    let size = view.bounds.size
+    if arrangement == .overlay, view.center != .zero {
+      let anchor = view.layer.anchorPoint
+      declare("position:absolute")
+      declare("left", points: view.center.x - size.width * anchor.x)
+      declare("top", points: view.center.y - size.height * anchor.y)
+    } else {
+      declare("flex:none")
+    }
+    if size.width != 0 { declare("width", points: size.width) }
+    if size.height != 0 { declare("height", points: size.height) }
+  }
+
+  private mutating func addLengths(of view: View, in arrangement: Preview.HTML.Arrangement) {
+    if let length = arrangement == .row ? view.width : arrangement == .column ? view.height : nil {
+      // A wish that counts less than others gives way.
+      if length.priority == .required { declare("flex:none") } else { declare("flex:0 1 auto") }
+    }
+    declare("width", view.width)
+    declare("min-width", view.minimumWidth)
+    declare("max-width", view.maximumWidth)
+    declare("height", view.height)
+    declare("min-height", view.minimumHeight)
+    declare("max-height", view.maximumHeight)
+  }
+
+  private mutating func declare(_ property: StaticString, _ length: LayoutLength?) {
+    if let length { declare(property, points: length.points) }
+  }
+
+  private mutating func addPosition(_ position: EmbedPosition, in arrangement: Preview.HTML.Arrangement) {
+    guard arrangement == .overlay else { return }
+    switch position.horizontal {
+    case .fill: break
+    case .start: declare("justify-self:left")
+    case .center: declare("justify-self:center")
+    case .end: declare("justify-self:right")
+    }
+    switch position.vertical {
+    case .fill: break
+    case .start: declare("align-self:start")
+    case .center: declare("align-self:center")
+    case .end: declare("align-self:end")
+    }
+  }
+
+  private mutating func addPriorities(of view: View, in arrangement: Preview.HTML.Arrangement) {
+    let (hugging, resistance) =
+      switch arrangement {
+      case .overlay: (LayoutPriority.defaultLow, LayoutPriority.defaultHigh)
+      case .row: (view.horizontalContentHuggingPriority, view.horizontalContentCompressionResistancePriority)
+      case .column: (view.verticalContentHuggingPriority, view.verticalContentCompressionResistancePriority)
+      }
+    if hugging >= .defaultHigh { declare("flex-grow:0") }
+    if resistance >= .required { declare("flex-shrink:0") }
+  }
+}
+
+extension DirectionalEdgeInsets {
+  /// Makes insets of those by side, for a widget.
+  internal init(_ insets: EdgeInsets, in view: View) {
+    let isMirrored = view.semanticContentAttribute == .forceRightToLeft
+    self.init(
+      top: insets.top,
+      leading: isMirrored ? insets.right : insets.left,
+      bottom: insets.bottom,
+      trailing: isMirrored ? insets.left : insets.right
+    )
+  }
+
+  internal static func + (first: DirectionalEdgeInsets, second: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: first.top + second.top,
+      leading: first.leading + second.leading,
+      bottom: first.bottom + second.bottom,
+      trailing: first.trailing + second.trailing
+    )
+  }
+}
