@@ -1,0 +1,78 @@
+import Widgets
+
+extension Audit {
+  /// A text that one reads.
+  internal struct Text {
+    var color: Color
+    var font: Font
+    var ground: Color?
+
+    /// Whether it is large enough to be read with less contrast.
+    var isLarge: Bool { font.pointSize >= 24 || (font.pointSize >= 18.66 && font.weight.rawValue >= 700) }
+  }
+}
+
+extension Widget {
+  /// Whether people can use the widget, if it can be used at all.
+  internal var isInUse: Bool { (self as? any Switchable)?.isEnabled ?? true }
+
+  /// The texts that the widget shows by itself.
+  ///
+  /// - Parameter tint: The colour of what can be tapped.
+  internal func texts(tint: Color) -> [Audit.Text] {
+    switch self {
+    case let button as Button:
+      guard let title = button.currentText, !title.isEmpty else { return [] }
+      let isTinted = button.buttonType != .custom && button.titleColor(for: button.state) == nil
+      let color = isTinted ? (button.role == .destructive ? .systemRed : tint) : button.currentTitleColor
+      return [Audit.Text(color: color, font: button.titleLabel.font)]
+    case let displayed as any TextDisplaying:
+      guard let text = displayed.text, !text.isEmpty else { return [] }
+      guard let attributed = displayed.displayedText.attributes else {
+        return [Audit.Text(color: displayed.shownTextColor, font: displayed.font)]
+      }
+      return attributed.runs.map {
+        Audit.Text(
+          color: $0.foregroundColor ?? displayed.textColor, font: $0.font ?? displayed.font, ground: $0.backgroundColor)
+      }
+    case let bar as NavigationBar:
+      guard let item = bar.topItem, item.titleView == nil, item.title != nil else { return [] }
+      let attributes = bar.prefersLargeTitles ? bar.largeTitleTextAttributes : bar.titleTextAttributes
+      return [Audit.Text(color: attributes?.foregroundColor ?? .label, font: attributes?.font ?? .headline)]
+    default:
+      return []
+    }
+  }
+
+  /// The colour behind what the widget shows, or `nil` for that of what is around it.
+  internal var groundColor: Color? {
+    let bar = self as? any Bar
+    return backgroundColor ?? layer.backgroundColor ?? bar?.barTintColor
+  }
+
+  /// Whether what is behind the text is more than one colour.
+  internal var hasManyColors: Bool {
+    layer.sublayers.contains { $0 is GradientLayer } || (self as? Button)?.currentBackgroundImage != nil
+  }
+
+  /// The widgets in the widget, those in its slots included.
+  internal var parts: Children {
+    switch self {
+    case let field as TextField: Children([field.leftView, field.rightView].compactMap(\.self))
+    case let bar as Toolbar: Children(bar.items.compactMap(\.customView))
+    case let bar as NavigationBar:
+      Children(
+        (bar.topItem.map { [$0.titleView] + ($0.leftBarButtonItems + $0.rightBarButtonItems).map(\.customView) } ?? [])
+          .compactMap(\.self))
+    default: shownChildren
+    }
+  }
+}
+
+extension TextDisplaying {
+  /// The colour of the text in the present state.
+  fileprivate var shownTextColor: Color {
+    guard let label = self as? Label, label.isHighlighted else { return textColor }
+    return label.highlightedTextColor ?? textColor
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Mod
+import Preview
+import Testing
+import Widgets
+
+@Suite("An audit")
+struct AuditTests {
+  @Test("A form as it should be has nothing to be found")
+  func form() {
+    #expect(Preview.audit(Screens.form).filter { $0.rule != .contrast } == [])
+  }
+
+  @Test(
+    "A control without a name is found, and not one that is named",
+    arguments: [
+      TextField(), SearchBar(), TextView(), Switch(), Slider(), Stepper(), SegmentedControl(["Day"]), PageControl(),
+      DatePicker(), PickerView(), ProgressView(), Button(.image(Image(systemName: "star"))),
+      View(.accessibilityTraits(.button)),
+    ] as [any Widget]
+  )
+  func names(_ widget: any Widget) {
+    #expect(Preview.audit(widget).map(\.rule) == [.name])
+    var named = widget
+    named.accessibilityLabel = "Name"
+    #expect(Preview.audit(named) == [])
+    named.accessibilityLabel = "  "
+    #expect(Preview.audit(named).map(\.rule) == [.name])
+  }
+
+  @Test(
+    "What a control shows is its name",
+    arguments: [
+      TextField(.placeholder("Name")), SearchBar(.placeholder("Find")), Switch(.title("On")), Button(type: .infoLight),
+      Button(type: .system, .title("Go"), .titleColor(.label)), TextView(.text("Notes"), .isEditable(false)),
+    ] as [any Widget]
+  )
+  func shownNames(_ widget: any Widget) {
+    #expect(Preview.audit(widget) == [])
+  }
+
+  @Test("An item of a bar needs a name, but spaces and what the system knows do not")
+  func items() {
+    let item = BarButtonItem(nil, .image(Image(systemName: "star")))
+    let bars: [any Widget] = [
+      Toolbar(.items([.flexibleSpace(), item, BarButtonItem(systemItem: .add)])),
+      NavigationBar(.items([NavigationItem(.rightBarButtonItem(item))])),
+      TabBar(.items([TabBarItem(systemItem: .more), TabBarItem(nil, .image(Image(systemName: "star")))])),
+      SegmentedControl([SegmentedControl.Segment(), "Day"], .accessibilityLabel("Span")),
+    ]
+    #expect(bars.map { Preview.audit($0).map(\.rule) } == [[.name], [.name], [.name], [.name]])
+    #expect(Preview.audit(bars[0])[0].path == "Toolbar/0")
+    #expect(Preview.audit(Toolbar(.items([item.with(.accessibilityLabel("Favourite"))]))) == [])
+  }
+
+  @Test("A picture that matters needs a description")
+  func pictures() {
+    let picture = ImageView(Image(named: "portrait"))
+    #expect(Preview.audit(picture) == [])
+    #expect(Preview.audit(picture.with(.isAccessibilityElement(true))).map(\.rule) == [.imageDescription])
+    #expect(Preview.audit(picture.with(.isAccessibilityElement(true), .accessibilityLabel("Ada"))) == [])
+  }
+
+  @Test("Two widgets of one identifier are found, with where the second is")
+  func identifiers() {
+    let tree = StackView(
+      .arrangedSubviews([
+        Label("a", .accessibilityIdentifier("x")), View(.subviews([Label("b", .accessibilityIdentifier("x"))])),
+      ])
+    )
+    #expect(
+      Preview.audit(tree).map(\.description) == ["StackView/1.View/0.Label: Another widget is called \"x\" too."])
+  }
+
+  @Test("Text needs to stand out from its ground, large text less than small")
+  func contrast() {
+    #expect(Preview.audit(Label("Views")) == [])
+    #expect(Preview.audit(Label("Views", .textColor(.gray))).map(\.rule) == [.contrast])
+    #expect(Preview.audit(Label("Views", .textColor(.gray), .font(.largeTitle))) == [])
+    #expect(Preview.audit(Label("Views", .textColor(.gray)), minimumContrast: 3) == [])
+    #expect(Preview.audit(Label("", .textColor(.white))) == [])
+  }
+
+  @Test("The contrast is the one that the guidelines define")
+  func ratio() {
+    let finding = Preview.audit(Label("Views", .textColor(.systemBlue))).first
+    #expect(finding?.message == "The contrast of text is 4.02 in a light interface, and less than 4.5.")
+  }
+
+  @Test("Grounds lie on each other, and let each other shine through")
+  func grounds() {
+    let label = Label("Views", .textColor(.white))
+    let dark = View(.backgroundColor(.black), .subviews([label]))
+    #expect(Preview.audit(dark) == [])
+    let veil = View(.backgroundColor(Color.white.withAlphaComponent(0.9)), .subviews([label]))
+    #expect(Preview.audit(View(.backgroundColor(.black), .subviews([veil]))).map(\.rule) == [.contrast, .contrast])
+  }
+
+  @Test("Only the interface style that shows counts")
+  func styles() {
+    let label = Label("Views", .textColor(.white))
+    #expect(Preview.audit(label).count == 1)
+    #expect(Preview.audit(View(.overrideUserInterfaceStyle(.dark), .subviews([label]))) == [])
+  }
+
+  @Test("Over a gradient, and for what cannot be used, nothing is asked of colours")
+  func exempt() {
+    let label = Label("Views", .textColor(.white))
+    #expect(Preview.audit(View(.layer.sublayers([GradientLayer()]), .subviews([label]))) == [])
+    #expect(Preview.audit(label.with(.isEnabled(false))) == [])
+    #expect(Preview.audit(label.with(.isHidden(true))) == [])
+  }
+
+  @Test("A tinted button is seen in the tint of what is around it")
+  func tint() {
+    let button = Button(type: .system, .title("Go"))
+    #expect(Preview.audit(button).map(\.rule) == [.contrast])
+    #expect(Preview.audit(View(.tintColor(.label), .subviews([button]))) == [])
+    #expect(Preview.audit(Button("Go")).map(\.rule) == [.contrast])
+  }
+
+  @Test("Pieces of a text count by themselves, on their own ground")
+  func pieces() {
+    var text = AttributedString("White")
+    text.foregroundColor = .white
+    #expect(Preview.audit(Label(.attributedText(text))).map(\.rule) == [.contrast])
+    text.backgroundColor = .black
+    #expect(Preview.audit(Label(.attributedText(text))) == [])
+  }
+
+  @Test("What stands in the slots of fields and bars is looked at too")
+  func slots() {
+    let pale = Label("Views", .textColor(.systemGray6), .overrideUserInterfaceStyle(.light))
+    let trees: [any Widget] = [
+      TextField(.leftView(pale), .accessibilityLabel("Name")), Toolbar(.items([BarButtonItem(customView: pale)])),
+      NavigationBar(.items([NavigationItem(nil, .titleView(pale))])),
+      NavigationBar(
+        .titleTextAttributes(TextAttributes(.foregroundColor(.systemGray6))), .items([NavigationItem("Views")]),
+        .overrideUserInterfaceStyle(.light)),
+    ]
+    #expect(trees.map { Preview.audit($0).map(\.rule) } == [[.contrast], [.contrast], [.contrast], [.contrast]])
+  }
+}

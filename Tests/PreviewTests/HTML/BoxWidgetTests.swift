@@ -1,0 +1,210 @@
+import Foundation
+import Mod
+import Preview
+import Testing
+import Widgets
+
+@Suite("Boxes in HTML")
+struct BoxWidgetTests {
+  private static let styles: [(Mod<View>, String)] = [
+    (Mod<View>.alpha(0.5), "opacity:0.5"), (.backgroundColor(.red), "background-color:#FF0000"),
+    (.layer.backgroundColor(.red), "background-color:#FF0000"), (.tintColor(.red), "--tint:#FF0000"),
+    (.tintAdjustmentMode(.dimmed), "--tint:#8E8E93"), (.clipsToBounds(true), "overflow:hidden"),
+    (.layer.masksToBounds(true), "overflow:hidden"), (.layer.isHidden(true), "visibility:hidden"),
+    (.overrideUserInterfaceStyle(.light), "color-scheme:light;color:var(--label)"),
+    (.layer.cornerRadius(8), "border-radius:8px"), (.layer.zPosition(2), "z-index:2"),
+    (.layer.update(.cornerRadius(8), .maskedCorners(.layerMaxXMinYCorner)), "border-radius:0px 8px 0px 0px"),
+    (.layer.borderWidth(1), "border:1px solid #000000"),
+    (.layer.shadowOpacity(0.5), "box-shadow:0px -3px 6px #00000080"),
+    (.transform(Transform(translationX: 1, y: 2)), "transform:matrix(1,0,0,1,1,2)"),
+    (
+      [.transform(Transform(scaleX: 2, y: 2)), .layer.anchorPoint(.zero)],
+      "transform:matrix(2,0,0,2,0,0);transform-origin:0% 0%"
+    ),
+  ]
+
+  @Test("A view is a box with the role that its traits give it")
+  func view() {
+    #expect(body(of: View(.subviews([Label("a")]))) == #"<div class="View"><span class="Label">a</span></div>"#)
+    #expect(body(of: View(.accessibilityLabel("Card"))) == #"<div class="View" role="group" aria-label="Card"></div>"#)
+    #expect(
+      body(of: View(.accessibilityLabel("Card"), .accessibilityContainerType(.landmark))).contains("role=\"region\""))
+    let roles = [AccessibilityTraits.button, .link, .image, .header].map { body(of: View(.accessibilityTraits($0))) }
+    #expect(
+      roles == [
+        #"<div class="View" role="button" tabindex="0"></div>"#, #"<div class="View" role="link" tabindex="0"></div>"#,
+        #"<div class="View" role="img"></div>"#, #"<div class="View" role="heading" aria-level="2"></div>"#,
+      ])
+  }
+
+  @Test("By what it is found, its direction, its language and whether it is hidden stand on the element")
+  func identity() {
+    let view = View(
+      .accessibilityIdentifier("a"), .semanticContentAttribute(.forceLeftToRight), .accessibilityLanguage("fr"),
+      .isHidden(true), .accessibilityElementsHidden(true), .accessibilityTraits(.notEnabled))
+    #expect(
+      body(of: view) == """
+        <div class="View" id="a" data-testid="a" dir="ltr" lang="fr" hidden aria-hidden="true" aria-disabled="true"></div>
+        """)
+  }
+
+  @Test("Only the first of a name is an id, and only if it can be one")
+  func ids() throws {
+    let tree = View(.subviews(Children(["a", "a", "b c"].map { Label(.accessibilityIdentifier($0)) })))
+    let page = try Markup(Preview.html(tree))
+    #expect(page["span"].map { $0.attributes["id"] } == ["a", nil, nil])
+    #expect(page["span"].map { $0.attributes["data-testid"] } == ["a", "a", "b c"])
+  }
+
+  @Test("What differs from a fresh view is styled", arguments: styles)
+  func boxes(_ mod: Mod<View>, css: String) {
+    #expect(style(of: View(mod)) == css)
+  }
+
+  @Test("Gradients lie in the background, the foremost first")
+  func gradients() {
+    let axial = GradientLayer(.colors([.red, .blue]), .locations([0, 0.5]))
+    let radial = GradientLayer(.colors([.red]), .type(.radial))
+    let conic = GradientLayer(.colors([.red, .blue]), .type(.conic))
+    #expect(
+      style(of: View(.layer.sublayers([axial, radial, conic, Layer()]))) == """
+        background-image:conic-gradient(from 180deg at 50% 0%,#FF0000,#0000FF),\
+        radial-gradient(at 50% 0%,#FF0000,#FF0000),linear-gradient(180deg,#FF0000 0%,#0000FF 50%)
+        """)
+  }
+
+  @Test("A frame places a view in another, and only sizes it in a stack")
+  func frames() {
+    let box = View(.frame(CGRect(x: 10, y: 20, width: 30, height: 40)))
+    #expect(style(of: View(.subviews([box]))) == "position:absolute;left:10px;top:20px;width:30px;height:40px")
+    #expect(style(of: StackView(.arrangedSubviews([box]))) == "flex:none;width:30px;height:40px")
+  }
+
+  @Test("Wishes of sizes, insets and priorities are met")
+  func wishes() {
+    #expect(
+      style(of: StackView(.arrangedSubviews([View(.width(30), .height(40))]))) == "flex:none;width:30px;height:40px")
+    #expect(
+      style(
+        of: View(.width(30, priority: .defaultLow), .height(5, priority: .defaultLow), .height(max: 50), .width(min: 3))
+      )
+        == "flex:0 1 auto;width:30px;min-width:3px;height:5px;max-height:50px")
+    #expect(
+      style(of: View(.padding(1), .margins(2))) == """
+        padding-block-start:1px;padding-inline-end:1px;padding-block-end:1px;padding-inline-start:1px;\
+        margin-block-start:2px;margin-inline-end:2px;margin-block-end:2px;margin-inline-start:2px
+        """)
+    let row = StackView(
+      .arrangedSubviews([
+        View(.horizontalContentHuggingPriority(.required), .horizontalContentCompressionResistancePriority(.required))
+      ]))
+    #expect(style(of: row) == "flex-grow:0;flex-shrink:0")
+    #expect(style(of: View(.verticalContentHuggingPriority(.required))) == "flex-grow:0")
+  }
+
+  @Test("A position places a view in another")
+  func positions() {
+    let styles = EmbedPosition.allCases.map { style(of: View(.subviews([Label("a", .embedPosition($0))]))) }
+    #expect(
+      styles == [
+        nil, "align-self:start", "justify-self:left;align-self:start", "justify-self:center;align-self:start",
+        "justify-self:right;align-self:start", "justify-self:left", "justify-self:center;align-self:center",
+        "justify-self:left;align-self:center", "justify-self:right;align-self:center", "justify-self:right",
+        "align-self:end", "justify-self:left;align-self:end", "justify-self:center;align-self:end",
+        "justify-self:right;align-self:end",
+      ])
+  }
+
+  @Test("A stack is a flexible box along its axis")
+  func stack() {
+    let alignments = StackView.Alignment.allCases.map { style(of: StackView(.alignment($0))) }
+    #expect(
+      alignments == [
+        nil, "align-items:flex-start", "align-items:baseline", "align-items:center", "align-items:flex-end",
+        "align-items:last baseline",
+      ])
+    let distributions = StackView.Distribution.allCases.map { style(of: StackView(.distribution($0))) }
+    #expect(distributions == [nil, nil, nil, "justify-content:space-between", "justify-content:space-around"])
+    let classes = [Axis.horizontal, .vertical].flatMap { axis in
+      [StackView.Distribution.fill, .fillEqually, .fillProportionally].map {
+        body(of: StackView(.axis(axis), .distribution($0)))
+      }
+    }
+    #expect(
+      classes.map { $0.dropFirst(21).dropLast(8) } == [
+        "", " equally", " proportionally", " vertical", " vertical equally", " vertical proportionally",
+      ])
+    #expect(
+      style(
+        of: StackView(
+          .spacing(8), .isLayoutMarginsRelativeArrangement(true), .directionalLayoutMargins(DirectionalEdgeInsets(2))))
+        == "gap:8px;padding-block-start:2px;padding-inline-end:2px;padding-block-end:2px;padding-inline-start:2px")
+  }
+
+  @Test("Where the space between two widgets differs, something makes up for it")
+  func customSpacing() {
+    let stack = StackView(
+      .spacing(8), .customSpacing([0: 20, 2: 3]), .arrangedSubviews([Label("a"), Label("b"), Label("c")]))
+    #expect(body(of: stack).contains(#"a</span><i class="Space s2"></i><span class="Label">b"#))
+    #expect(style(of: stack, "s2") == "margin-inline-start:4px")
+    #expect(style(of: stack.with(.axis(.vertical)), "s2") == "margin-block-start:4px")
+  }
+
+  @Test("A scroll view is reached by the keyboard, and a region if it has a name")
+  func scrollView() {
+    #expect(body(of: ScrollView()) == #"<div class="ScrollView" tabindex="0"></div>"#)
+    #expect(
+      body(of: ScrollView(.isScrollEnabled(false), .accessibilityLabel("List")))
+        == #"<div class="ScrollView still" role="region" aria-label="List"></div>"#)
+    #expect(body(of: ScrollView(.isPagingEnabled(true))).contains("paging"))
+    #expect(
+      body(of: ScrollView(.showsVerticalScrollIndicator(false), .showsHorizontalScrollIndicator(false))).contains(
+        "bare"))
+    #expect(
+      style(of: ScrollView(.contentInset(EdgeInsets(left: 4)), .semanticContentAttribute(.forceRightToLeft)))
+        == "padding-block-start:0px;padding-inline-end:4px;padding-block-end:0px;padding-inline-start:0px")
+  }
+
+  @Test("Spacers are silent and dividers are rules")
+  func spaces() {
+    #expect(body(of: Spacer()) == #"<div class="Spacer" aria-hidden="true"></div>"#)
+    #expect(style(of: Spacer(8)) == "flex-basis:8px;flex-grow:0")
+    #expect(body(of: Divider()) == #"<hr class="Divider">"#)
+    #expect(style(of: Divider(.thickness(2), .backgroundColor(.red))) == "flex-basis:2px;background-color:#FF0000")
+  }
+
+  @Test("A picture is a sign of its name, and of its state")
+  func imageView() {
+    let star = Image(systemName: "star")
+    #expect(
+      body(of: ImageView(star)) == """
+        <span class="ImageView" role="img" aria-label="star"><i class="Symbol s1" aria-hidden="true"></i></span>
+        """)
+    #expect(body(of: ImageView()) == #"<span class="ImageView"></span>"#)
+    #expect(
+      body(of: ImageView(Image(named: "Ada"), .accessibilityLabel("Portrait"))).hasPrefix(
+        #"<span class="ImageView picture" role="img" aria-label="Portrait">"#))
+    let view = ImageView(
+      star, .highlightedImage(Image(systemName: "bell")), .animationImages([Image(systemName: "gear")]))
+    let names = [
+      view, view.with(.isHighlighted(true)), view.with(.isAnimating(true)),
+      view.with(.isAnimating(true), .isHighlighted(true)),
+    ]
+    .map { body(of: $0).split(separator: "\"")[5] }
+    #expect(names == ["star", "bell", "gear", "gear"])
+  }
+
+  @Test("How large a picture is, and where it stands")
+  func imageStyle() {
+    let star = Image(systemName: "star")
+    #expect(
+      style(of: ImageView(star, .preferredSymbolConfiguration(SymbolConfiguration(pointSize: 30, scale: .large))))
+        == "font-size:30px;--scale:1.6em")
+    #expect(
+      style(of: ImageView(star, .preferredSymbolConfiguration(SymbolConfiguration(textStyle: .body, scale: .small))))
+        == "font-size:17px;--scale:1em")
+    let modes = ContentMode.allCases.map { style(of: ImageView(.contentMode($0))) }
+    #expect(modes.compactMap(\.self).count == 8)
+    #expect(style(of: ImageView(star.withTintColor(.red)))?.hasPrefix("color:#FF0000;--glyph:url(") == true)
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import Mod
+import Preview
+import Testing
+import Widgets
+
+@Suite("Controls in HTML")
+struct ControlWidgetTests {
+  @Test("A button is a button with its title, its picture and its state")
+  func button() {
+    #expect(body(of: Button("Play")) == #"<button type="button" class="Button">Play</button>"#)
+    let button = Button(
+      type: .system, .title("Play"), .changesSelectionAsPrimaryAction(true), .isEnabled(false), .toolTip("t"),
+      .showsMenuAsPrimaryAction(true), .accessibilityLabel("Play it"), .accessibilityHint("h"))
+    #expect(
+      body(of: button) == """
+        <button type="button" class="Button system" aria-label="Play it" aria-description="h" aria-pressed="false" \
+        aria-haspopup="menu" title="t" disabled>Play</button>
+        """)
+    #expect(body(of: Button("On", .isSelected(true))).contains("aria-pressed=\"true\""))
+  }
+
+  @Test("A picture beside a title is silent; alone, it has its own name")
+  func buttonImage() {
+    let star = Image(systemName: "star")
+    #expect(body(of: Button("Rate", .image(star))).contains(#"<i class="Symbol s1" aria-hidden="true"></i>Rate"#))
+    #expect(body(of: Button(.image(star))).contains(#"<i class="Symbol s1" role="img" aria-label="star"></i>"#))
+    #expect(
+      style(of: Button("a", .image(star), .titleEdgeInsets(EdgeInsets(left: 4))))?.hasPrefix("margin-inline-end:4px")
+        == true)
+  }
+
+  @Test("A button of a kind with a picture of its own is called by what it does")
+  func buttonKinds() throws {
+    let names = try Button.ButtonType.allCases.map {
+      try Markup(Preview.html(Button(type: $0)))["button"].first?.attributes["aria-label"]
+    }
+    #expect(names == [nil, nil, "More Info", "More Info", "More Info", "Add", nil, "Close"])
+  }
+
+  @Test("Its content stands where it says")
+  func buttonAlignment() {
+    let horizontal = ContentHorizontalAlignment.allCases.map { style(of: Button("a", .contentHorizontalAlignment($0))) }
+    #expect(
+      horizontal == [
+        nil, "justify-content:left", "justify-content:right", "justify-content:space-between",
+        "justify-content:flex-start", "justify-content:flex-end",
+      ])
+    let vertical = ContentVerticalAlignment.allCases.map { style(of: Button("a", .contentVerticalAlignment($0))) }
+    #expect(vertical == [nil, "align-items:flex-start", "align-items:flex-end", "align-items:stretch"])
+  }
+
+  @Test("Its title is written in its font and colour, in as many lines as it may")
+  func buttonTitle() {
+    #expect(style(of: Button("a", .titleColor(.black), .titleLabel.font(.body))) == "font-size:17px;color:#000000")
+    #expect(
+      style(of: Button(type: .system, .title("a"), .role(.destructive)))?.hasPrefix("color:light-dark(#FF3B30") == true)
+    #expect(
+      style(of: Button("a", .titleLabel.numberOfLines(0), .titleLabel.textAlignment(.left)))
+        == "white-space:pre-wrap;text-align:left")
+    #expect(
+      style(of: Button("a", .contentEdgeInsets(EdgeInsets(left: 3)), .padding(1)))
+        == "padding-block-start:1px;padding-inline-end:1px;padding-block-end:1px;padding-inline-start:4px")
+  }
+
+  @Test("A switch is a checkbox with the role of a switch, and a box is one without")
+  func `switch`() {
+    #expect(body(of: Switch(.isOn(true))) == #"<input type="checkbox" class="Switch" role="switch" checked>"#)
+    #expect(body(of: Switch(.title("Wi-Fi"))).contains("aria-label=\"Wi-Fi\""))
+    #expect(
+      body(of: Switch(.preferredStyle(.checkbox), .title("Wi-Fi")))
+        == #"<label class="Checkbox"><input type="checkbox" class="Switch box">Wi-Fi</label>"#)
+    #expect(style(of: Switch(.onTintColor(.red), .thumbTintColor(.blue))) == "--on:#FF0000;--thumb:#0000FF")
+  }
+
+  @Test("A slider is a range, with its pictures beside it")
+  func slider() {
+    #expect(
+      body(of: Slider(.maximumValue(10), .value(4), .accessibilityValue("four"))) == """
+        <input type="range" class="Slider s1" min="0" max="10" step="any" value="4" aria-valuetext="four">
+        """)
+    #expect(style(of: Slider(.value(0.4), .minimumTrackTintColor(.red))) == "--on:#FF0000;--value:40%")
+    #expect(style(of: Slider(.minimumValue(1), .maximumValue(1))) == "--value:0%")
+    let loud = Slider(.minimumValueImage(Image(systemName: "minus")), .maximumValueImage(Image(systemName: "plus")))
+    #expect(body(of: loud).hasPrefix("<span class=\"SliderRow\"><i class=\"Symbol"))
+  }
+
+  @Test("A stepper is a number")
+  func stepper() {
+    #expect(
+      body(of: Stepper(.value(2), .stepValue(0.5)))
+        == #"<input type="number" class="Stepper" min="0" max="100" step="0.5" value="2">"#)
+  }
+
+  @Test("Segments are radio buttons of one group, or buttons if none stays chosen")
+  func segments() {
+    var off = SegmentedControl.Segment("b")
+    off.isEnabled = false
+    off.width = 80
+    #expect(
+      body(of: SegmentedControl(["a", off], .selectedSegmentIndex(0), .accessibilityLabel("Span"))) == """
+        <fieldset class="SegmentedControl" role="radiogroup" aria-label="Span">\
+        <label class="Segment"><input type="radio" name="g1" checked>a</label>\
+        <label class="Segment s1"><input type="radio" name="g1" disabled>b</label></fieldset>
+        """)
+    #expect(
+      body(of: SegmentedControl(["a", off], .isMomentary(true))) == """
+        <fieldset class="SegmentedControl" role="group"><button type="button" class="Segment">a</button>\
+        <button type="button" class="Segment s1" disabled>b</button></fieldset>
+        """)
+  }
+
+  @Test("Each segmented control is a group of its own")
+  func groups() {
+    let html = body(of: StackView(.arrangedSubviews([SegmentedControl(["a"]), SegmentedControl(["b"])])))
+    #expect(html.contains("name=\"g1\"") && html.contains("name=\"g2\""))
+  }
+
+  @Test("A page control is a range of pages, and hidden if it wishes so for a single one")
+  func pageControl() {
+    #expect(
+      body(of: PageControl(.numberOfPages(3), .currentPage(1), .backgroundStyle(.prominent))) == """
+        <input type="range" class="PageControl prominent s1" min="1" max="3" value="2" aria-valuetext="Page 2 of 3">
+        """)
+    #expect(body(of: PageControl(.numberOfPages(1), .hidesForSinglePage(true))).contains(" hidden>"))
+  }
+
+  @Test(
+    "A date picker is an input of its mode, in Greenwich unless it says where",
+    arguments: [
+      (DatePicker.Mode.time, "time", "09:05"), (.date, "date", "2001-02-03"),
+      (.dateAndTime, "datetime-local", "2001-02-03T09:05"),
+      (.yearAndMonth, "month", "2001-02"), (.countDownTimer, "time", "01:30"),
+    ]
+  )
+  func datePicker(_ mode: DatePicker.Mode, type: String, value: String) throws {
+    let date = try Date("2001-02-03T09:05:00Z", strategy: .iso8601)
+    let picker = DatePicker(.datePickerMode(mode), .date(date), .countDownDuration(5400))
+    #expect(body(of: picker) == "<input type=\"\(type)\" class=\"DatePicker\" value=\"\(value)\">")
+    let limited = picker.with(
+      .minimumDate(date), .maximumDate(date), .minuteInterval(15), .timeZone(TimeZone(secondsFromGMT: 3600)))
+    let element = try #require(try Markup(Preview.html(limited))["input"].first)
+    #expect(element.attributes["min"] == element.attributes["max"])
+    #expect(element.attributes["step"] == (mode == .date ? nil : "900"))
+    #expect(mode == .time ? element.attributes["value"] == "10:05" : true)
+  }
+
+  @Test("A picker view is a list for each wheel")
+  func pickerView() {
+    var narrow: PickerView.Component = ["S"]
+    narrow.width = 60
+    #expect(
+      body(
+        of: PickerView(.components([["a", "b"], narrow]), .selectRow(1, inComponent: 0), .accessibilityLabel("Size")))
+          == """
+          <div class="PickerView" role="group" aria-label="Size"><select size="5" class="Wheel" aria-label="Column 1">\
+          <option>a</option><option selected>b</option></select>\
+          <select size="5" class="Wheel s1" aria-label="Column 2"><option selected>S</option></select></div>
+          """)
+    #expect(
+      body(of: PickerView(.components([["a"]]), .accessibilityLabel("Size"))).contains(
+        "class=\"Wheel\" aria-label=\"Size\""))
+  }
+
+  @Test("Progress is a progress element; a spinner is a progress bar without a value")
+  func progress() {
+    #expect(
+      body(of: ProgressView(.progress(0.4), .accessibilityValue("Nearly half")))
+        == #"<progress class="ProgressView" value="0.4" aria-valuetext="Nearly half"></progress>"#)
+    #expect(
+      body(of: ActivityIndicatorView(.isAnimating(true), .style(.large)))
+        == #"<span class="ActivityIndicatorView large turning" role="progressbar" aria-label="In progress"></span>"#)
+    #expect(body(of: ActivityIndicatorView(.style(.large))).contains(" hidden>"))
+    #expect(
+      body(of: ActivityIndicatorView(.hidesWhenStopped(false), .accessibilityLabel("Wait")))
+        == #"<span class="ActivityIndicatorView" role="progressbar" aria-label="Wait"></span>"#)
+  }
+}

@@ -1,0 +1,89 @@
+import Mod
+import Preview
+import Testing
+import Widgets
+
+private struct Meter: Widget {
+  var level = 0.0
+  var attributes = ViewAttributes.fresh
+}
+
+extension Meter: HTMLRepresentable {
+  func write(to html: inout Preview.HTML) {
+    html.element(
+      .meter, for: self, [.value: "\(level)", .title: "<\">"], style: ["height": "8px", "color": "red;x:y"])
+  }
+}
+
+private struct Card: Widget {
+  var title = ""
+  var content: Children = []
+  var attributes = ViewAttributes.fresh
+}
+
+extension Card: HTMLRepresentable {
+  func write(to html: inout Preview.HTML) {
+    html.element(.article, for: self, style: ["background": "URL(x.png)", "width": "calc(100% - 8px)"]) { html in
+      html.element(.h2) { $0.write(title) }
+      html.element(.hr)
+      html.add(content)
+    }
+  }
+}
+
+private struct Mystery: Widget {
+  var attributes = ViewAttributes.fresh
+}
+
+private struct Badge: TextDisplaying {
+  var displayedText = DisplayedText()
+  var attributes = ViewAttributes.fresh
+}
+
+private struct Deck: Container {
+  var children: Children = []
+  var attributes = ViewAttributes.fresh
+}
+
+private struct Price: Widget, Previewable {
+  var amount = 0
+  var attributes = ViewAttributes.fresh
+  var preview: any Widget { Label("\(amount) €") }
+}
+
+@Suite("Widgets of one's own in HTML")
+struct OwnWidgetTests {
+  @Test("One writes elements whose values are escaped, and whose styles say nothing but values")
+  func elements() {
+    let gauge = Meter(Mod { $0.level = 0.4 }, .accessibilityLabel("Level"), .backgroundColor(.red))
+    #expect(
+      body(of: gauge) == #"<meter class="Custom s1" aria-label="Level" value="0.4" title="&lt;&quot;&gt;"></meter>"#)
+    #expect(style(of: gauge) == "height:8px;background-color:#FF0000")
+  }
+
+  @Test("One writes what is in it, and other widgets")
+  func content() {
+    let card = Card(
+      Mod {
+        $0.title = "A & B"; $0.content = [Label("c")]
+      })
+    #expect(
+      body(of: card) == """
+        <article class="Custom s1"><h2 class="Custom">A &amp; B</h2><hr class="Custom">\
+        <span class="Label">c</span></article>
+        """)
+    #expect(style(of: card) == "width:calc(100% - 8px)")
+  }
+
+  @Test("A widget that other widgets say the looks of is a box around them")
+  func previewable() {
+    #expect(body(of: Price(Mod { $0.amount = 3 })) == #"<div class="View"><span class="Label">3 €</span></div>"#)
+  }
+
+  @Test("What nobody says anything about is a box, with its text or what it holds")
+  func unknown() {
+    #expect(body(of: Mystery(.accessibilityLabel("Map"))) == #"<div class="View" role="group" aria-label="Map"></div>"#)
+    #expect(body(of: Badge(.text("New"))) == #"<span class="Label">New</span>"#)
+    #expect(body(of: Deck(.children([Label("a")]))) == #"<div class="View"><span class="Label">a</span></div>"#)
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import Mod
+import Preview
+import Testing
+import Widgets
+
+@Suite("Text in HTML")
+struct TextWidgetTests {
+  @Test("A label is a span, or a heading of a level that fits its font")
+  func label() {
+    #expect(body(of: Label("Views")) == #"<span class="Label">Views</span>"#)
+    #expect(body(of: Label()) == #"<span class="Label"></span>"#)
+    let fonts: [Font] = [
+      .largeTitle, .title2, .title3, .headline, .body, .systemFont(ofSize: 30), .systemFont(ofSize: 12),
+    ]
+    let tags = fonts.map { String(body(of: Label("x", .accessibilityTraits(.header), .font($0))).prefix(3)) }
+    #expect(tags == ["<h1", "<h2", "<h3", "<h4", "<h4", "<h1", "<h4"])
+  }
+
+  @Test("Its lines, colours and shadow are styled where they differ from a fresh one")
+  func labelStyle() {
+    #expect(style(of: Label("x")) == nil)
+    #expect(style(of: Label("x", .numberOfLines(0))) == "white-space:pre-wrap")
+    #expect(style(of: Label("x", .numberOfLines(2)))?.contains("-webkit-line-clamp:2") == true)
+    #expect(style(of: Label("x", .lineBreakMode(.byClipping))) == "text-overflow:clip")
+    #expect(
+      style(of: Label("x", .numberOfLines(0), .lineBreakMode(.byCharWrapping)))?.hasSuffix("word-break:break-all")
+        == true)
+    #expect(style(of: Label("x", .isEnabled(false))) == "opacity:.4")
+    #expect(style(of: Label("x", .isHighlighted(true), .highlightedTextColor(.red))) == "color:#FF0000")
+    #expect(style(of: Label("x", .shadowColor(.red))) == "text-shadow:0px -1px #FF0000")
+  }
+
+  @Test(
+    "Each property of a font and each alignment has its words",
+    arguments: [
+      (Mod<Label>.font(.systemFont(ofSize: 12.5, weight: .bold)), "font-size:12.5px;font-weight:700"),
+      (.font(.italicSystemFont(ofSize: 17)), "font-style:italic"),
+      (.font(.monospacedDigitSystemFont(ofSize: 17, weight: .regular)), "font-variant-numeric:tabular-nums"),
+      (
+        .font(.monospacedSystemFont(ofSize: 17, weight: .regular)),
+        "font-family:ui-monospace,Menlo,\"DejaVu Sans Mono\",monospace"
+      ),
+      (.font(Font(name: "Avenir", size: 17)), "font-family:\"Avenir\",var(--system)"),
+      (.textAlignment(.left), "text-align:left"), (.textAlignment(.center), "text-align:center"),
+      (.textAlignment(.right), "text-align:right"), (.textAlignment(.justified), "text-align:justify"),
+      (.textColor(.black), "color:#000000"),
+    ]
+  )
+  func fonts(_ style: Mod<Label>, css: String) {
+    #expect(PreviewTests.style(of: Label("x", style)) == css)
+  }
+
+  @Test("A text with attributes is a span for each piece that has some")
+  func attributed() {
+    var text = AttributedString("a & ")
+    var piece = AttributedString("b")
+    piece.foregroundColor = .red
+    piece.kern = 2
+    piece.baselineOffset = 1
+    text += piece
+    #expect(
+      body(of: Label(.attributedText(text))) == #"<span class="Label">a &amp; <span class="Run s1">b</span></span>"#)
+    #expect(style(of: Label(.attributedText(text))) == "color:#FF0000;letter-spacing:2px;vertical-align:1px")
+  }
+
+  @Test("A text field is an input of the type of its text")
+  func fieldTypes() {
+    #expect(body(of: TextField()) == #"<input type="text" class="TextField">"#)
+    let types: [(Mod<TextField>, String)] = [
+      (.isSecureTextEntry(true), "password"), (.keyboardType(.emailAddress), "email"),
+      (.keyboardType(.phonePad), "tel"),
+      (.keyboardType(.URL), "url"),
+    ]
+    for (style, type) in types { #expect(body(of: TextField(style)).hasPrefix("<input type=\"\(type)\"")) }
+  }
+
+  @Test("It says how text is typed")
+  func fieldTraits() throws {
+    let field = TextField(
+      .text("a"), .placeholder("Code"), .keyboardType(.numberPad), .textContentType(.oneTimeCode),
+      .returnKeyType(.done),
+      .autocapitalizationType(.none), .autocorrectionType(.no), .spellCheckingType(.no), .isEnabled(false),
+      .toolTip("Six digits"), .borderStyle(.roundedRect))
+    #expect(
+      body(of: field) == """
+        <input type="text" class="TextField rounded" inputmode="numeric" autocomplete="one-time-code" enterkeyhint="done" \
+        autocapitalize="none" autocorrect="off" spellcheck="false" placeholder="Code" value="a" title="Six digits" disabled>
+        """)
+  }
+
+  @Test("Each meaning, keyboard and return key has a word of HTML or none", arguments: TextContentType.allCases)
+  func meanings(_ type: TextContentType) throws {
+    let page = try Markup(Preview.html(TextField(.textContentType(type))))
+    let word = page["input"].first?.attributes["autocomplete"]
+    #expect(word?.isEmpty != true)
+  }
+
+  @Test("Keyboards and return keys too")
+  func keyboards() {
+    func words(_ attribute: String, _ styles: [Mod<TextField>]) -> [String] {
+      styles.compactMap { try? Markup(Preview.html(TextField($0)))["input"].first?.attributes[attribute] }
+    }
+    #expect(
+      words("inputmode", KeyboardType.allCases.map { .keyboardType($0) }) == [
+        "numeric", "decimal", "search", "numeric",
+      ])
+    let returnKeys = words("enterkeyhint", ReturnKeyType.allCases.map { .returnKeyType($0) })
+    #expect(returnKeys == ["go", "search", "next", "search", "send", "search", "done", "go"])
+    let capitals = words("autocapitalize", AutocapitalizationType.allCases.map { .autocapitalizationType($0) })
+    #expect(capitals == ["none", "words", "characters"])
+  }
+
+  @Test("What stands before and behind a field is around the input, which keeps the name")
+  func accessories() {
+    let field = TextField(
+      .leftView(Label("€")), .leftViewMode(.always), .rightView(Label("?")), .rightViewMode(.whileEditing),
+      .accessibilityLabel("Price"), .borderStyle(.line))
+    #expect(
+      body(of: field) == """
+        <div class="TextField line"><span class="Label">€</span>\
+        <input type="text" class="Input" aria-label="Price"></div>
+        """)
+    #expect(
+      body(of: TextField(.rightView(Label("?")), .rightViewMode(.unlessEditing), .borderStyle(.bezel))).contains("?"))
+  }
+
+  @Test("A text view is a textarea that keeps its first line feed, or a box if it cannot be edited")
+  func textView() {
+    #expect(body(of: TextView(.text("\na"))) == "<textarea class=\"TextView\">\n\na</textarea>")
+    #expect(body(of: TextView(.text("a"), .isEditable(false))) == #"<div class="TextView" tabindex="0">a</div>"#)
+    #expect(
+      body(of: TextView(.isEditable(false), .isScrollEnabled(false), .accessibilityLabel("n"))).contains(
+        "role=\"region\""))
+    #expect(
+      style(of: TextView(.textContainerInset(.zero)))
+        == "padding-block-start:0px;padding-inline-end:5px;padding-block-end:0px;padding-inline-start:5px")
+  }
+
+  @Test("A search bar is a landmark with its field, buttons and scopes")
+  func searchBar() throws {
+    let page = try Markup(
+      Preview.html(
+        SearchBar(
+          .text("swift"), .placeholder("Episodes"), .prompt("Find"), .showsCancelButton(true),
+          .showsBookmarkButton(true),
+          .scopeButtonTitles(["All", "New"]), .showsScopeBar(true), .selectedScopeButtonIndex(1), .isEnabled(false),
+          .barTintColor(.red), .barStyle(.black))))
+    #expect(page.first("role", "search") != nil)
+    let field = try #require(page.first("type", "search"))
+    #expect(field.attributes["value"] == "swift" && field.attributes["placeholder"] == "Episodes")
+    #expect(field.attributes["disabled"] != nil)
+    #expect(page["input"].compactMap { $0.attributes["checked"] }.count == 1)
+    #expect(page.text.contains("Find") && page.text.contains("Cancel") && page.text.contains("New"))
+    #expect(page.css.contains("color-scheme:dark;color:var(--label);background-color:#FF0000"))
+  }
+}
