@@ -4,7 +4,7 @@ import Mod
 // Words for what takes several properties to say, or one with a longer name.
 
 extension Mod where Root: Widget {
-  /// Sets ``Widget/isHidden``.
+  /// Sets `isHidden`.
   @inlinable
   public static func hidden(_ isHidden: Bool = true) -> Mod { .isHidden(isHidden) }
 
