@@ -5,7 +5,7 @@ import Widgets
 ///
 /// Lines break after spaces and hyphens, and around wide characters; a word longer than a line breaks anywhere. What
 /// does not fit in the number of lines is left out, with an ellipsis where the mode says so.
-internal struct Flow {
+internal struct Flow: Sendable {
   /// The room of a line.
   var width = Double.infinity
 
@@ -15,7 +15,7 @@ internal struct Flow {
   var mode = LineBreakMode.byTruncatingTail
 
   /// How wide a character is.
-  let advance: (Character, Font) -> Double
+  let advance: @Sendable (Character, Font) -> Double
 
   /// The runs of each line.
   func lines(of runs: [Run]) -> [[Run]] {

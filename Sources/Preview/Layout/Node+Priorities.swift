@@ -15,8 +15,9 @@ extension Node {
 
   /// What is kept free around the inside.
   var insets: DirectionalEdgeInsets {
-    guard let stack = widget as? StackView, stack.isLayoutMarginsRelativeArrangement else { return .zero }
-    return ruler.insets(stack.directionalLayoutMargins)
+    let border = DirectionalEdgeInsets(ruler.border(of: widget))
+    guard let stack = widget as? StackView, stack.isLayoutMarginsRelativeArrangement else { return border }
+    return border + ruler.insets(stack.directionalLayoutMargins)
   }
 
   /// How much the node minds to be larger than its content: by its own priority, unless it holds others and nobody set

@@ -16,6 +16,9 @@ internal protocol Ruler: Sendable {
 
   /// How far below the top of a widget's content the first line of text stands, if there is one.
   func baseline(of widget: any Widget) -> Double?
+
+  /// The room that a border takes on each side, in which nothing else can stand.
+  func border(of widget: any Widget) -> Double
 }
 
 extension Ruler {

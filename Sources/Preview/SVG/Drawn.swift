@@ -31,4 +31,6 @@ internal struct PointRuler: Ruler {
   func rounded(_ length: Double) -> Double { (length * 2).rounded() / 2 }
 
   func baseline(of widget: any Widget) -> Double? { (widget as? any Drawn)?.baseline }
+
+  func border(of widget: any Widget) -> Double { 0 }
 }

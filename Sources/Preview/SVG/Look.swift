@@ -30,4 +30,14 @@ internal struct Look {
     default: (color.resolved(for: style), color.resolved(for: style))
     }
   }
+
+  /// Where text stands by its alignment, seen from the leading edge.
+  func side(of alignment: TextAlignment) -> Pen.Side {
+    switch alignment {
+    case .left: isRightToLeft ? .trailing : .leading
+    case .right: isRightToLeft ? .leading : .trailing
+    case .center: .center
+    case .justified, .natural: .leading
+    }
+  }
 }

@@ -23,7 +23,7 @@ extension Button: Drawn {
     let lines = flow.lines(of: runs)
     let needed = symbolWidth + flow.width(of: lines)
     var x = start(of: needed, in: content, pen.look)
-    let color = isHighlighted ? titleColor.withAlphaComponent(0.3 * titleColor.alpha) : titleColor
+    let color = currentTitleColor(on: backgroundColor).faded(isHighlighted ? 0.3 : 1)
     if let symbol {
       let square = CGRect(x: x, y: content.midY - symbolSize / 2, width: symbolSize, height: symbolSize)
       pen.symbol(symbol, in: square, color)
@@ -63,11 +63,11 @@ extension Button: Drawn {
   }
 
   /// The colour of the title. UIKit's white, for a custom button without a colour, would not be seen on nothing.
-  private var titleColor: Color {
+  internal func currentTitleColor(on ground: Color?) -> Color {
     if let color = titleColor(for: state) { return isEnabled ? color : $titleColor[.disabled] ?? .tertiaryLabel }
     guard isEnabled else { return .tertiaryLabel }
     if role == .destructive { return .systemRed }
-    let isOnNothing = (backgroundColor?.alpha ?? 0) == 0 && currentBackgroundImage == nil
+    let isOnNothing = (ground?.alpha ?? 0) == 0 && currentBackgroundImage == nil
     return buttonType == .custom && !isOnNothing ? currentTitleColor : tintColor ?? .tintColor
   }
 

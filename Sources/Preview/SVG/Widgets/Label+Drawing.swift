@@ -13,7 +13,7 @@ extension Label: Drawn {
   func draw(with pen: Pen) {
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     let lines = flow(width: pen.size.width).lines(of: fitted(to: pen.size.width))
-    pen.lines(lines, in: pen.bounds, isEnabled ? color : .tertiaryLabel, pen.side(of: textAlignment))
+    pen.lines(lines, in: pen.bounds, isEnabled ? color : .tertiaryLabel, pen.look.side(of: textAlignment))
   }
 
   var baseline: Double? { runs.first.map { TextMetrics.ascent(of: $0.font) } }
@@ -32,17 +32,5 @@ extension Label: Drawn {
 
   private func flow(width: Double) -> Flow {
     Flow(width: width, limit: numberOfLines, mode: lineBreakMode, advance: TextMetrics.advance)
-  }
-}
-
-extension Pen {
-  /// Where text stands by its alignment.
-  func side(of alignment: TextAlignment) -> Side {
-    switch alignment {
-    case .left: look.isRightToLeft ? .trailing : .leading
-    case .right: look.isRightToLeft ? .leading : .trailing
-    case .center: .center
-    case .justified, .natural: .leading
-    }
   }
 }

@@ -27,19 +27,26 @@ extension NavigationBar: Drawn {
     title(of: item, in: row, from: leading, to: trailing, pen)
   }
 
-  private var showsLargeTitle: Bool {
+  internal var showsLargeTitle: Bool {
     prefersLargeTitles && topItem?.title != nil && ![.never, .inline].contains(topItem?.largeTitleDisplayMode)
+  }
+
+  /// What leads back is called, nothing where it shows only its arrow; `nil` where nothing leads back.
+  internal func backTitle(of item: NavigationItem) -> String? {
+    guard let backItem, !item.hidesBackButton else { return nil }
+    guard item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton else { return nil }
+    guard item.backButtonDisplayMode != .minimal else { return "" }
+    return backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
   }
 
   /// Draws what leads back and the items on that side, and tells where they end.
   private func leadingEdge(of item: NavigationItem, in row: CGRect, _ pen: Pen) -> Double {
     var x = row.minX
-    if let backItem, !item.hidesBackButton, item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton {
+    if let title = backTitle(of: item) {
       pen.symbol(
         .back, in: CGRect(x: x - 9, y: row.midY - 11, width: 22, height: 22), .tintColor, followsDirection: true)
       x += 14
-      let title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
-      if item.backButtonDisplayMode != .minimal {
+      if !title.isEmpty {
         let width = min(TextMetrics.width(of: title, in: .body), row.width / 3)
         pen.text(
           title, font: .systemFont(ofSize: 17), in: CGRect(x: x, y: row.minY, width: width, height: 44), .tintColor)

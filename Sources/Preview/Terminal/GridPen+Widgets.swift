@@ -1,0 +1,29 @@
+import Foundation
+import Widgets
+
+extension GridPen {
+  /// Writes a widget that stands in this one, with all in it.
+  func draw(_ placed: Placed) {
+    let widget = placed.widget
+    guard widget.alpha > 0, widget.layer.opacity > 0 else { return }
+    let frame = placed.frame.offsetBy(dx: self.frame.minX, dy: self.frame.minY)
+    let isClipped = widget.clipsToBounds || widget.layer.masksToBounds || widget is any Typeset
+    let pen = GridPen(
+      grid: grid, frame: frame, clip: isClipped ? clip.intersection(frame) : clip, look: look.inside(placed))
+    if let color = widget.backgroundColor { pen.fill(color) }
+    if widget.isBoxed {
+      let color = widget.layer.borderWidth > 0 ? widget.layer.borderColor : nil
+      pen.box(isRounded: widget.layer.cornerRadius > 0, color.map { CellStyle($0) } ?? .dim)
+    }
+    if let typeset = widget as? any Typeset, placed.children.isEmpty { typeset.typeset(with: pen) }
+    placed.children.forEach(pen.draw)
+  }
+}
+
+extension Widget {
+  /// Whether a frame goes around the widget: where it has a border, or a ground with round corners.
+  internal var isBoxed: Bool {
+    guard !(self is any Typeset) else { return false }
+    return layer.borderWidth > 0 || layer.cornerRadius > 0 && backgroundColor != nil
+  }
+}

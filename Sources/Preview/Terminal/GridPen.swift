@@ -1,0 +1,89 @@
+import Foundation
+import Widgets
+
+/// Writes one widget into the cells of a terminal, in its own coordinates. Columns count from the leading edge.
+internal struct GridPen {
+  let grid: Grid
+
+  /// The cells of the widget on the grid.
+  let frame: CGRect
+
+  /// The cells of the grid that show.
+  let clip: CGRect
+
+  let look: Look
+
+  var width: Int { Int(frame.width) }
+  var height: Int { Int(frame.height) }
+
+  /// Writes a text on one line, cut where it is too long.
+  func text(_ text: String, x: Int = 0, y: Int = 0, width: Int? = nil, _ style: CellStyle = .usual) {
+    let flow = Flow(width: Double(width ?? self.width - x), limit: 1) { character, _ in Double(character.cells) }
+    guard let line = flow.lines(of: [Run(text: text, font: .body)]).first else { return }
+    put(line.map(\.text).joined(), x: x, y: y, style)
+  }
+
+  /// Writes a text as it is.
+  func put(_ text: String, x: Int, y: Int, _ style: CellStyle) {
+    var column = Int(frame.minX) + (look.isRightToLeft ? width - x - text.cells : x)
+    let row = Int(frame.minY) + y
+    for character in text {
+      let cells = character.cells
+      let isShown = clip.minX <= Double(column) && Double(column + cells) <= clip.maxX
+      if isShown, clip.minY <= Double(row), Double(row) < clip.maxY {
+        grid.put(character, x: column, y: row, style)
+      }
+      column += cells
+    }
+  }
+
+  /// Writes lines of text, each by its side.
+  func lines(_ lines: [[Run]], y: Int = 0, _ color: Color, _ side: Pen.Side) {
+    for (row, line) in lines.enumerated() {
+      let length = line.reduce(0) { $0 + $1.text.cells }
+      var x =
+        switch side {
+        case .leading: 0
+        case .center: max(0, (width - length) / 2)
+        case .trailing: max(0, width - length)
+        }
+      for run in line {
+        put(run.text, x: x, y: y + row, CellStyle(look.tinted(run.color ?? color), font: run.font))
+        x += run.text.cells
+      }
+    }
+  }
+
+  /// Fills cells with a ground.
+  func fill(_ color: Color) {
+    guard let color = TerminalColor(look.tinted(color)) else { return }
+    for row in 0..<height { put(String(repeating: " ", count: width), x: 0, y: row, CellStyle(background: color)) }
+  }
+
+  /// Draws a frame along the edges.
+  func box(isRounded: Bool, _ style: CellStyle = .usual) {
+    guard width > 1, height > 1 else { return }
+    let corners = isRounded ? ["╭", "╮", "╰", "╯"] : ["┌", "┐", "└", "┘"]
+    let mirrored = look.isRightToLeft ? [corners[1], corners[0], corners[3], corners[2]] : corners
+    rule(y: 0, style)
+    rule(y: height - 1, style)
+    for row in 1..<(height - 1) {
+      put("│", x: 0, y: row, style)
+      put("│", x: width - 1, y: row, style)
+    }
+    put(mirrored[0], x: 0, y: 0, style)
+    put(mirrored[1], x: width - 1, y: 0, style)
+    put(mirrored[2], x: 0, y: height - 1, style)
+    put(mirrored[3], x: width - 1, y: height - 1, style)
+  }
+
+  /// Draws a line from edge to edge.
+  func rule(y: Int, _ style: CellStyle = .dim) {
+    put(String(repeating: "─", count: width), x: 0, y: y, style)
+  }
+}
+
+extension Look {
+  /// The colour, or that of what can be touched where it stands for it.
+  func tinted(_ color: Color) -> Color { color == .tintColor ? tint : color }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Widgets
+
+extension Label: Typeset {
+  func cells(width: Double?) -> Need {
+    let lines = flow(width: width ?? .infinity).lines(of: runs)
+    return Need(Flow.cells.width(of: lines), Double(lines.count))
+  }
+
+  func typeset(with pen: GridPen) {
+    let lines = flow(width: pen.frame.width).lines(of: runs)
+    let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    pen.lines(
+      lines, y: max(0, (pen.height - lines.count) / 2), isEnabled ? color : .tertiaryLabel,
+      pen.look.side(of: textAlignment))
+  }
+
+  private var runs: [Run] { Run.runs(of: text, attributedText, font: font) }
+
+  private func flow(width: Double) -> Flow {
+    var flow = Flow.cells
+    (flow.width, flow.limit, flow.mode) = (width, numberOfLines, lineBreakMode)
+    return flow
+  }
+}
+
+extension Flow {
+  /// Text broken by the cells that it takes.
+  internal static let cells = Flow { character, _ in Double(character.cells) }
+}

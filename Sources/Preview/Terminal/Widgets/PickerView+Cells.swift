@@ -1,0 +1,25 @@
+import Widgets
+
+extension PickerView: Typeset {
+  func cells(width: Double?) -> Need { Need(width ?? 24, 3, horizontal: .open, vertical: .rigid) }
+
+  func typeset(with pen: GridPen) {
+    pen.wheels(components.map { Wheel(rows: $0.rows, selectedRow: $0.selectedRow) })
+  }
+}
+
+extension GridPen {
+  /// Writes wheels side by side: what is selected between its neighbours.
+  func wheels(_ wheels: [Wheel]) {
+    put("▸", x: 0, y: 1, CellStyle(look.tint))
+    put("◂", x: width - 1, y: 1, CellStyle(look.tint))
+    let share = max(0, width - 2) / max(1, wheels.count)
+    for (column, wheel) in wheels.enumerated() {
+      for distance in -1...1 where wheel.rows.indices.contains(wheel.selectedRow + distance) {
+        let row = wheel.rows[wheel.selectedRow + distance]
+        let x = 1 + column * share + max(0, (share - row.cells) / 2)
+        text(row, x: x, y: 1 + distance, width: share, distance == 0 ? .bold : .dim)
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Widgets
+
+extension SearchBar: Typeset {
+  func cells(width: Double?) -> Need {
+    Need(width ?? 30, 1 + (prompt == nil ? 0 : 1) + (scopes == nil ? 0 : 1), horizontal: .open, vertical: .rigid)
+  }
+
+  func typeset(with pen: GridPen) {
+    var y = 0
+    if let prompt {
+      pen.text(prompt, x: max(0, (pen.width - prompt.cells) / 2), y: y, .dim)
+      y += 1
+    }
+    let cancel = showsCancelButton ? "Cancel" : ""
+    let width = pen.width - (cancel.isEmpty ? 0 : cancel.cells + 1)
+    pen.put("(", x: 0, y: y, .dim)
+    pen.put("⌕", x: 2, y: y, .dim)
+    let isEmpty = text?.isEmpty ?? true
+    pen.text((isEmpty ? placeholder : text) ?? "", x: 4, y: y, width: max(0, width - 6), isEmpty ? .dim : .usual)
+    pen.put(")", x: width - 1, y: y, .dim)
+    pen.put(cancel, x: width + 1, y: y, CellStyle(pen.look.tint))
+    guard let scopes else { return }
+    let row = GridPen(
+      grid: pen.grid, frame: CGRect(x: pen.frame.minX, y: pen.frame.minY + Double(y) + 1, width: pen.frame.width, height: 1),
+      clip: pen.clip, look: pen.look)
+    scopes.typeset(with: row)
+  }
+}

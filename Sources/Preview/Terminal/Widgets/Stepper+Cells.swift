@@ -1,0 +1,13 @@
+import Widgets
+
+extension Stepper: Typeset {
+  func cells(width: Double?) -> Need { .rigid(7, 1) }
+
+  func typeset(with pen: GridPen) {
+    pen.put("[", x: 0, y: 0, .usual)
+    pen.put("−", x: 2, y: 0, isEnabled && (wraps || value > minimumValue) ? .usual : .dim)
+    pen.put("│", x: 3, y: 0, .dim)
+    pen.put("+", x: 4, y: 0, isEnabled && (wraps || value < maximumValue) ? .usual : .dim)
+    pen.put("]", x: 6, y: 0, .usual)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Widgets
+
+extension TextField: Typeset {
+  func cells(width: Double?) -> Need {
+    Need(Double((shown.text + sides.0 + sides.1).cells + (hasFrame ? 4 : 1)), hasFrame ? 3 : 1, horizontal: .open)
+  }
+
+  func typeset(with pen: GridPen) {
+    let isTall = hasFrame && pen.height >= 3
+    if isTall { pen.box(isRounded: borderStyle == .roundedRect, .dim) }
+    let inset = isTall ? 2 : 0
+    let y = (pen.height - 1) / 2
+    pen.put(sides.0, x: inset, y: y, .dim)
+    pen.put(sides.1, x: pen.width - inset - sides.1.cells, y: y, .dim)
+    let room = max(0, pen.width - 2 * inset - sides.0.cells - sides.1.cells)
+    let text = String(shown.text.filter { !$0.isNewline })
+    let free = max(0, room - text.cells)
+    let before =
+      switch pen.look.side(of: textAlignment) {
+      case .leading: 0
+      case .center: free / 2
+      case .trailing: free
+      }
+    pen.text(text, x: inset + sides.0.cells + before, y: y, width: room, shown.style)
+  }
+
+  private var hasFrame: Bool { borderStyle != .none }
+
+  private var shown: (text: String, style: CellStyle) {
+    guard let text, !text.isEmpty else { return (placeholder ?? "", .dim) }
+    var style = CellStyle(textColor, font: font)
+    style.isDim = style.isDim || !isEnabled
+    return (isSecureTextEntry ? text.concealed : text, style)
+  }
+
+  /// What stands before and after the text: a sign for a view, and for the button that clears.
+  private var sides: (String, String) {
+    func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+    func sign(_ view: (any Widget)?) -> String? { (view as? ImageView)?.image?.sign ?? view?.caption }
+    let leading = isShown(leftViewMode) ? sign(leftView) : nil
+    let canClear = isShown(clearButtonMode) && text?.isEmpty == false
+    let trailing = isShown(rightViewMode) ? sign(rightView) : canClear ? "×" : nil
+    return (leading.map { $0 + " " } ?? "", trailing.map { " " + $0 } ?? "")
+  }
+}
