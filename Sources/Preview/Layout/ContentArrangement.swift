@@ -5,7 +5,7 @@ import Widgets
 internal struct ContentArrangement: Arranging {
   let node: Node
 
-  func size(width: Double?) -> CGSize { node.ruler.need(of: node.widget, width: width).size }
+  func size(width: Double?) -> CGSize { need(width: width).size }
 
   func frames(in content: CGRect) -> [CGRect] { [] }
 
@@ -14,10 +14,24 @@ internal struct ContentArrangement: Arranging {
   func resistance(along axis: Axis) -> Double { priority(along: axis, else: .defaultHigh) }
 
   private func priority(along axis: Axis, else own: LayoutPriority) -> Double {
-    switch node.ruler.need(of: node.widget, width: nil)[axis] {
+    if let spacer = node.widget as? Spacer, spacer.length == nil { return -1 }
+    return switch need(width: nil)[axis] {
     case .rigid: LayoutPriority.required.rawValue
     case .asPrioritised: own.rawValue
     case .open: 0
+    }
+  }
+
+  /// What the content needs. Spacers and dividers go by the axis of the stack that they stand in.
+  private func need(width: Double?) -> Need {
+    let axis = node.axis ?? .vertical
+    switch node.widget {
+    case let spacer as Spacer:
+      return spacer.length.map { Need(along: axis, node.ruler.length($0, along: axis)) } ?? .open
+    case let divider as Divider:
+      return Need(along: axis, max(node.ruler.unit, node.ruler.length(divider.thickness, along: axis)))
+    default:
+      return node.ruler.need(of: node.widget, width: width)
     }
   }
 }

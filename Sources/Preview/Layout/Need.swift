@@ -30,6 +30,13 @@ extension Need {
     self.init(size: CGSize(width: width, height: height), horizontal: horizontal, vertical: vertical)
   }
 
+  /// A length that nothing changes, and whatever breadth there is.
+  init(along axis: Axis, _ length: Double) {
+    self.init(
+      size: CGSize(along: axis, length, across: 0), horizontal: axis == .horizontal ? .rigid : .open,
+      vertical: axis == .vertical ? .rigid : .open)
+  }
+
   /// A size that nothing changes.
   static func rigid(_ width: Double, _ height: Double) -> Need {
     Need(width, height, horizontal: .rigid, vertical: .rigid)

@@ -15,17 +15,21 @@ extension Node {
 
   /// What is kept free around the inside.
   var insets: DirectionalEdgeInsets {
-    let border = DirectionalEdgeInsets(ruler.border(of: widget))
-    guard let stack = widget as? StackView, stack.isLayoutMarginsRelativeArrangement else { return border }
-    return border + ruler.insets(stack.directionalLayoutMargins)
+    let insets = DirectionalEdgeInsets(ruler.border(of: widget)) + ruler.insets(widget.padding)
+    guard let stack = widget as? StackView, stack.isLayoutMarginsRelativeArrangement else { return insets }
+    return insets + ruler.insets(stack.directionalLayoutMargins)
   }
+
+  /// What is kept free around the widget.
+  var margins: DirectionalEdgeInsets { ruler.insets(widget.margins) }
 
   /// How much the node minds to be larger than its content: by its own priority, unless it holds others and nobody set
   /// one, in which case by theirs.
   func hugging(along axis: Axis) -> Double {
     if ownFrame != nil { return LayoutPriority.required.rawValue }
     let own = axis == .horizontal ? widget.horizontalContentHuggingPriority : widget.verticalContentHuggingPriority
-    return own == .defaultLow ? arrangement.hugging(along: axis) : own.rawValue
+    let hugging = own == .defaultLow ? arrangement.hugging(along: axis) : own.rawValue
+    return max(hugging, limits(along: axis).priority ?? hugging)
   }
 
   /// How much the node minds to be smaller than its content, by the same rule.
@@ -34,12 +38,13 @@ extension Node {
     let own =
       axis == .horizontal
       ? widget.horizontalContentCompressionResistancePriority : widget.verticalContentCompressionResistancePriority
-    return own == .defaultHigh ? arrangement.resistance(along: axis) : own.rawValue
+    let resistance = own == .defaultHigh ? arrangement.resistance(along: axis) : own.rawValue
+    return max(resistance, limits(along: axis).priority ?? resistance)
   }
 
   /// How far below the top the first line of text stands.
   var baseline: Double? {
-    guard let first = children.first?.node else { return ruler.baseline(of: widget) }
-    return first.baseline.map { $0 + insets.top }
+    let inside = children.isEmpty ? ruler.baseline(of: widget) : children[0].node.baseline
+    return inside.map { $0 + insets.top + margins.top }
   }
 }

@@ -10,14 +10,18 @@ internal final class Node {
   let ruler: any Ruler
   let isRightToLeft: Bool
 
+  /// The axis of the stack that the widget stands in, if it stands in one.
+  let axis: Axis?
+
   /// What is inside and not hidden, each with its index among all that is inside.
   let children: [(index: Int, node: Node)]
 
   private var sizes: [Double?: CGSize] = [:]
 
-  init(_ widget: any Widget, ruler: any Ruler, isRightToLeft: Bool) {
+  init(_ widget: any Widget, ruler: any Ruler, isRightToLeft: Bool, axis: Axis? = nil) {
     self.widget = widget
     self.ruler = ruler
+    self.axis = axis
     self.isRightToLeft =
       switch widget.semanticContentAttribute {
       case .forceRightToLeft: true
@@ -25,15 +29,20 @@ internal final class Node {
       default: isRightToLeft
       }
     let direction = self.isRightToLeft
+    let axis = (widget as? StackView)?.axis
     children = widget.shownChildren.enumerated().filter { !$0.element.isHidden }.map {
-      ($0.offset, Node($0.element, ruler: ruler, isRightToLeft: direction))
+      ($0.offset, Node($0.element, ruler: ruler, isRightToLeft: direction, axis: axis))
     }
   }
 
-  /// The size that fits the content, in a width if one is given.
+  /// The size that fits the content, in a width if one is given, with the margins around it.
   func size(width: Double? = nil) -> CGSize {
     if let size = sizes[width] { return size }
-    let size = fittingSize(width: width)
+    let margins = margins
+    let fitting = fittingSize(width: width.map { max(0, $0 - margins.length(along: .horizontal)) })
+    let size = CGSize(
+      width: fitting.width + margins.length(along: .horizontal),
+      height: fitting.height + margins.length(along: .vertical))
     sizes[width] = size
     return size
   }
@@ -41,19 +50,20 @@ internal final class Node {
   private func fittingSize(width: Double?) -> CGSize {
     if let frame = ownFrame { return frame.size }
     let outer = insets.length(along: .horizontal)
-    var size = arrangement.size(width: width.map { max(0, $0 - outer) })
-    size.width += outer
-    size.height += insets.length(along: .vertical)
+    let room = limits(along: .horizontal).wish ?? width.map(limits(along: .horizontal).limited)
+    var size = arrangement.size(width: room.map { max(0, $0 - outer) })
+    size.width = limits(along: .horizontal).limited(size.width + outer)
+    size.height = limits(along: .vertical).limited(size.height + insets.length(along: .vertical))
     return size
   }
 
-  /// The widget and all inside it, each in its place.
-  func placed(in frame: CGRect) -> Placed {
+  /// The widget and all inside it, each in its place, in a rectangle that has room for the margins.
+  func placed(in room: CGRect) -> Placed {
+    let frame = rounded(ownFrame == nil ? room.inset(by: margins.resolved(isRightToLeft: isRightToLeft)) : room)
     let content = CGRect(origin: .zero, size: frame.size).inset(by: insets.resolved(isRightToLeft: isRightToLeft))
-    let children = arrangement.frames(in: content)
     return Placed(
-      widget: widget, frame: rounded(frame), isRightToLeft: isRightToLeft,
-      children: zip(self.children, children).map { $0.node.placed(in: rounded($1)) })
+      widget: widget, frame: frame, content: content, isRightToLeft: isRightToLeft,
+      children: zip(children, arrangement.frames(in: content)).map { $0.node.placed(in: $1) })
   }
 
   /// Edges are rounded rather than lengths, so that neighbours keep touching.
@@ -78,6 +88,9 @@ internal struct Placed {
 
   /// The place, in the coordinates of the widget around it.
   let frame: CGRect
+
+  /// The part of the widget, in its own coordinates, that is left for what it shows.
+  let content: CGRect
 
   let isRightToLeft: Bool
   let children: [Placed]

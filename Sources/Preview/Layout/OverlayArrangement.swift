@@ -3,7 +3,7 @@ import Widgets
 
 /// The inside of a plain view: widgets one above the other.
 ///
-/// Those whose frame was set by hand stand there, the others fill the view.
+/// Those whose frame was set by hand stand there, the others by their position, which is over all of the view by default.
 internal struct OverlayArrangement: Arranging {
   let node: Node
 
@@ -16,8 +16,24 @@ internal struct OverlayArrangement: Arranging {
 
   func frames(in content: CGRect) -> [CGRect] {
     node.children.map { child in
-      guard let frame = child.node.ownFrame else { return content }
-      return frame.offsetBy(dx: content.minX, dy: content.minY)
+      if let frame = child.node.ownFrame { return frame.offsetBy(dx: content.minX, dy: content.minY) }
+      let position = child.node.widget.embedPosition
+      let (x, width) = place(child.node, position.horizontal, along: .horizontal, in: content)
+      let (y, height) = place(child.node, position.vertical, along: .vertical, in: content)
+      return CGRect(x: x, y: y, width: width, height: height)
+    }
+  }
+
+  private func place(
+    _ child: Node, _ anchor: EmbedPosition.Anchor, along axis: Axis, in content: CGRect
+  ) -> (start: Double, length: Double) {
+    let (start, room) = axis == .horizontal ? (content.minX, content.width) : (content.minY, content.height)
+    let length = anchor == .fill ? child.filling(room, along: axis) : child.size(width: content.width)[axis]
+    switch anchor {
+    case .fill: return (axis == .horizontal && child.isRightToLeft ? start + room - length : start, length)
+    case .start: return (start, length)
+    case .center: return (start + (room - length) / 2, length)
+    case .end: return (start + room - length, length)
     }
   }
 

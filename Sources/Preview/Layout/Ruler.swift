@@ -11,8 +11,8 @@ internal protocol Ruler: Sendable {
   /// A distance, given in points, in the units of this ruler.
   func length(_ points: Double, along axis: Axis) -> Double
 
-  /// The nearest place where something can stand.
-  func rounded(_ length: Double) -> Double
+  /// The least distance between two places where something can stand.
+  var unit: Double { get }
 
   /// How far below the top of a widget's content the first line of text stands, if there is one.
   func baseline(of widget: any Widget) -> Double?
@@ -22,6 +22,9 @@ internal protocol Ruler: Sendable {
 }
 
 extension Ruler {
+  /// The nearest place where something can stand.
+  internal func rounded(_ length: Double) -> Double { (length / unit).rounded() * unit }
+
   internal func insets(_ insets: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
     DirectionalEdgeInsets(
       top: length(insets.top, along: .vertical), leading: length(insets.leading, along: .horizontal),

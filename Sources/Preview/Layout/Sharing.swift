@@ -41,27 +41,50 @@ internal struct Sharing {
     return zip(lengths, gaps).reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.0 + $1.1) }
   }
 
-  /// Those that hug their content least take all that is to spare, in equal shares. A required size stays.
+  /// Those that hug their content least take all that is to spare, in equal shares, up to what they are to have at most;
+  /// then the next. A required size stays.
   private func stretched(by spare: Double) -> [Double] {
-    let hugging = stack.node.children.map { $0.node.hugging(along: stack.stack.axis) }
-    guard let least = hugging.min(), least < LayoutPriority.required.rawValue else { return ideal }
-    let share = spare / Double(hugging.count { $0 == least })
-    return zip(ideal, hugging).map { $1 == least ? $0 + share : $0 }
+    let maximum = nodes.map { $0.limits(along: axis).maximum + $0.margins.length(along: axis) }
+    let portions = portions(
+      of: spare, by: nodes.map { $0.hugging(along: axis) }, weights: ideal.map { _ in 1 },
+      room: zip(maximum, ideal).map { max(0, $0 - $1) })
+    return zip(ideal, portions).map { $0 + $1 }
   }
 
-  /// Those that resist least give way first, in proportion to their lengths. A required size stays.
+  /// Those that resist least give way first, in proportion to their lengths, down to what they are to have at least;
+  /// then the next. A required size stays.
   private func squeezed(by excess: Double) -> [Double] {
-    let resistance = stack.node.children.map { $0.node.resistance(along: stack.stack.axis) }
-    var lengths = ideal
-    var excess = excess
-    for priority in Set(resistance).sorted() where priority < LayoutPriority.required.rawValue {
-      let group = resistance.indices.filter { resistance[$0] == priority }
-      let sum = group.map { lengths[$0] }.reduce(0, +)
-      guard excess > 0, sum > 0 else { continue }
-      let cut = min(excess, sum)
-      for index in group { lengths[index] -= cut * ideal[index] / sum }
-      excess -= cut
-    }
-    return lengths
+    let minimum = nodes.map { $0.limits(along: axis).minimum + $0.margins.length(along: axis) }
+    let portions = portions(
+      of: excess, by: nodes.map { $0.resistance(along: axis) }, weights: ideal,
+      room: zip(minimum, ideal).map { max(0, $1 - $0) })
+    return zip(ideal, portions).map { $0 - $1 }
   }
+
+  /// Portions of an amount by weight, for those of the least priority first, each no more than it has room for.
+  private func portions(of amount: Double, by priority: [Double], weights: [Double], room: [Double]) -> [Double] {
+    var portions = ideal.map { _ in 0.0 }
+    var left = amount
+    for level in Set(priority).sorted() where level < LayoutPriority.required.rawValue {
+      var group = priority.indices.filter { priority[$0] == level && weights[$0] > 0 }
+      while left > 0, !group.isEmpty {
+        let sum = group.reduce(0) { $0 + weights[$1] }
+        let full = group.filter { left * weights[$0] / sum >= room[$0] }
+        guard !full.isEmpty else {
+          for index in group { portions[index] = left * weights[index] / sum }
+          return portions
+        }
+        for index in full {
+          portions[index] = room[index]
+          left -= room[index]
+        }
+        group.removeAll(where: full.contains)
+      }
+    }
+    return portions
+  }
+
+  private var nodes: [Node] { stack.node.children.map(\.node) }
+
+  private var axis: Axis { stack.stack.axis }
 }

@@ -68,7 +68,8 @@ internal struct StackArrangement: Arranging {
   /// The width of a widget in a column.
   private func breadth(of child: Node, in width: Double?) -> Double {
     guard let width else { return child.size().width }
-    return stack.alignment == .fill ? width : min(child.size(width: width).width, width)
+    return stack.alignment == .fill
+      ? child.filling(width, along: .horizontal) : min(child.size(width: width).width, width)
   }
 
   /// The height of a row.
@@ -91,7 +92,7 @@ internal struct StackArrangement: Arranging {
       stack.axis == .horizontal ? child.size(width: length).height : breadth(of: child, in: room)
     let free = room - ideal
     switch stack.alignment {
-    case .fill: return (0, room)
+    case .fill: return (0, child.filling(room, along: stack.axis.other))
     case .leading: return (0, ideal)
     case .center: return (free / 2, ideal)
     case .trailing: return (free, ideal)

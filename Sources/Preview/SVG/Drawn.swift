@@ -28,7 +28,7 @@ internal struct PointRuler: Ruler {
 
   func length(_ points: Double, along axis: Axis) -> Double { points }
 
-  func rounded(_ length: Double) -> Double { (length * 2).rounded() / 2 }
+  var unit: Double { 0.5 }
 
   func baseline(of widget: any Widget) -> Double? { (widget as? any Drawn)?.baseline }
 

@@ -26,8 +26,13 @@ extension Pen {
   }
 
   private func content(of placed: Placed) {
-    if let drawn = placed.widget as? any Drawn, placed.children.isEmpty { drawn.draw(with: self) }
     placed.children.forEach(draw)
+    guard let drawn = placed.widget as? any Drawn, placed.children.isEmpty else { return }
+    let content = placed.content
+    guard content.size != size else { return drawn.draw(with: self) }
+    canvas.group([("transform", "translate(\(content.minX.short) \(content.minY.short))")]) {
+      drawn.draw(with: Pen(canvas: canvas, size: content.size, look: look))
+    }
   }
 
   private func identity(of widget: any Widget) -> [(String, String)] {

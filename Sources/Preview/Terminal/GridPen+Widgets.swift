@@ -15,8 +15,17 @@ extension GridPen {
       let color = widget.layer.borderWidth > 0 ? widget.layer.borderColor : nil
       pen.box(isRounded: widget.layer.cornerRadius > 0, color.map { CellStyle($0) } ?? .dim)
     }
-    if let typeset = widget as? any Typeset, placed.children.isEmpty { typeset.typeset(with: pen) }
+    if widget is Divider { pen.divide() }
     placed.children.forEach(pen.draw)
+    guard let typeset = widget as? any Typeset, placed.children.isEmpty else { return }
+    let content = placed.content.offsetBy(dx: frame.minX, dy: frame.minY)
+    typeset.typeset(with: GridPen(grid: grid, frame: content, clip: pen.clip, look: pen.look))
+  }
+
+  /// Draws a line along the longer side, upright in a single cell.
+  private func divide() {
+    if width > max(1, height - 1) { return (0..<height).forEach { rule(y: $0) } }
+    for row in 0..<height { put("│", x: 0, y: row, .dim) }
   }
 }
 

@@ -23,8 +23,9 @@ internal struct GridPen {
     put(line.map(\.text).joined(), x: x, y: y, style)
   }
 
-  /// Writes a text as it is.
+  /// Writes a text as it is; a single bracket or arrow turned round where the language runs from right to left.
   func put(_ text: String, x: Int, y: Int, _ style: CellStyle) {
+    let text = look.isRightToLeft ? Self.mirrored[text] ?? text : text
     var column = Int(frame.minX) + (look.isRightToLeft ? width - x - text.cells : x)
     let row = Int(frame.minY) + y
     for character in text {
@@ -36,6 +37,11 @@ internal struct GridPen {
       column += cells
     }
   }
+
+  private static let mirrored = [
+    "[": "]", "]": "[", "(": ")", ")": "(", "▸": "◂", "◂": "▸", "╭": "╮", "╮": "╭", "╰": "╯", "╯": "╰", "┌": "┐",
+    "┐": "┌", "└": "┘", "┘": "└", "‹": "›",
+  ]
 
   /// Writes lines of text, each by its side.
   func lines(_ lines: [[Run]], y: Int = 0, _ color: Color, _ side: Pen.Side) {
@@ -64,17 +70,16 @@ internal struct GridPen {
   func box(isRounded: Bool, _ style: CellStyle = .usual) {
     guard width > 1, height > 1 else { return }
     let corners = isRounded ? ["╭", "╮", "╰", "╯"] : ["┌", "┐", "└", "┘"]
-    let mirrored = look.isRightToLeft ? [corners[1], corners[0], corners[3], corners[2]] : corners
     rule(y: 0, style)
     rule(y: height - 1, style)
     for row in 1..<(height - 1) {
       put("│", x: 0, y: row, style)
       put("│", x: width - 1, y: row, style)
     }
-    put(mirrored[0], x: 0, y: 0, style)
-    put(mirrored[1], x: width - 1, y: 0, style)
-    put(mirrored[2], x: 0, y: height - 1, style)
-    put(mirrored[3], x: width - 1, y: height - 1, style)
+    put(corners[0], x: 0, y: 0, style)
+    put(corners[1], x: width - 1, y: 0, style)
+    put(corners[2], x: 0, y: height - 1, style)
+    put(corners[3], x: width - 1, y: height - 1, style)
   }
 
   /// Draws a line from edge to edge.

@@ -20,7 +20,7 @@ internal struct CellRuler: Ruler {
     rounded(points / (axis == .horizontal ? 8 : 20))
   }
 
-  func rounded(_ length: Double) -> Double { length.rounded() }
+  var unit: Double { 1 }
 
   func baseline(of widget: any Widget) -> Double? { nil }
 

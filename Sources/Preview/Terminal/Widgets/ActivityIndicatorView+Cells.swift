@@ -5,6 +5,7 @@ extension ActivityIndicatorView: Typeset {
 
   func typeset(with pen: GridPen) {
     guard isAnimating || !hidesWhenStopped else { return }
-    pen.put("◌", x: (pen.width - 1) / 2, y: (pen.height - 1) / 2, color.map { CellStyle(pen.look.tinted($0)) } ?? .usual)
+    pen.put(
+      "◌", x: (pen.width - 1) / 2, y: (pen.height - 1) / 2, color.map { CellStyle(pen.look.tinted($0)) } ?? .usual)
   }
 }

@@ -13,7 +13,9 @@ extension Button: Typeset {
     let room = max(0, pen.width - 4)
     let line = shown.cells > room ? String(shown.prefix(max(0, room - 1))) + "…" : shown
     let before = (room - line.cells) / 2
-    let blanks = (String(repeating: " ", count: before + 1), String(repeating: " ", count: room - line.cells - before + 1))
+    let blanks = (
+      String(repeating: " ", count: before + 1), String(repeating: " ", count: room - line.cells - before + 1)
+    )
     pen.put("[", x: 0, y: y, style)
     pen.put(blanks.0, x: 1, y: y, style)
     pen.put(line, x: 2 + before, y: y, style)

@@ -8,16 +8,19 @@ extension NavigationBar: Typeset {
   func typeset(with pen: GridPen) {
     pen.rule(y: pen.height - 1)
     guard let item = topItem else { return }
-    let leading = ([backTitle(of: item).map { "‹ \($0)" }] + item.leftBarButtonItems.map(\.sign)).compactMap(\.self).joined(separator: "  ")
-    let trailing = item.rightBarButtonItems.reversed().compactMap(\.sign).joined(separator: "  ")
     let style = CellStyle(pen.look.tint)
-    pen.text(leading, style)
+    let back = backTitle(of: item)
+    let leading = ([back] + item.leftBarButtonItems.map(\.sign)).compactMap(\.self).joined(separator: "  ")
+    let trailing = item.rightBarButtonItems.reversed().compactMap(\.sign).joined(separator: "  ")
+    if back != nil { pen.put("‹", x: 0, y: 0, style) }
+    let start = back == nil ? 0 : 2
+    pen.text(leading, x: start, style)
     pen.put(trailing, x: pen.width - trailing.cells, y: 0, style)
     guard let title = item.title ?? item.titleView?.caption else { return }
     if showsLargeTitle { return pen.text(title, y: 1, .bold) }
-    let (start, end) = (leading.cells + 1, pen.width - trailing.cells - 1)
-    let width = min(title.cells, max(0, end - start))
-    pen.text(title, x: max(start, min((pen.width - width) / 2, end - width)), width: width, .bold)
+    let (first, last) = (start + leading.cells + 1, pen.width - trailing.cells - 1)
+    let width = min(title.cells, max(0, last - first))
+    pen.text(title, x: max(first, min((pen.width - width) / 2, last - width)), width: width, .bold)
   }
 }
 

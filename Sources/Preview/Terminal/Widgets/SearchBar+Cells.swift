@@ -22,7 +22,8 @@ extension SearchBar: Typeset {
     pen.put(cancel, x: width + 1, y: y, CellStyle(pen.look.tint))
     guard let scopes else { return }
     let row = GridPen(
-      grid: pen.grid, frame: CGRect(x: pen.frame.minX, y: pen.frame.minY + Double(y) + 1, width: pen.frame.width, height: 1),
+      grid: pen.grid,
+      frame: CGRect(x: pen.frame.minX, y: pen.frame.minY + Double(y) + 1, width: pen.frame.width, height: 1),
       clip: pen.clip, look: pen.look)
     scopes.typeset(with: row)
   }

@@ -3,7 +3,10 @@ import Widgets
 
 extension TextField: Typeset {
   func cells(width: Double?) -> Need {
-    Need(Double((shown.text + sides.0 + sides.1).cells + (hasFrame ? 4 : 1)), hasFrame ? 3 : 1, horizontal: .open)
+    Need(
+      Double(shown.text.cells + cells(besides: sides.0) + cells(besides: sides.1) + (hasFrame ? 4 : 1)),
+      hasFrame ? 3 : 1,
+      horizontal: .open)
   }
 
   func typeset(with pen: GridPen) {
@@ -13,7 +16,7 @@ extension TextField: Typeset {
     let y = (pen.height - 1) / 2
     pen.put(sides.0, x: inset, y: y, .dim)
     pen.put(sides.1, x: pen.width - inset - sides.1.cells, y: y, .dim)
-    let room = max(0, pen.width - 2 * inset - sides.0.cells - sides.1.cells)
+    let room = max(0, pen.width - 2 * inset - cells(besides: sides.0) - cells(besides: sides.1))
     let text = String(shown.text.filter { !$0.isNewline })
     let free = max(0, room - text.cells)
     let before =
@@ -22,7 +25,7 @@ extension TextField: Typeset {
       case .center: free / 2
       case .trailing: free
       }
-    pen.text(text, x: inset + sides.0.cells + before, y: y, width: room, shown.style)
+    pen.text(text, x: inset + cells(besides: sides.0) + before, y: y, width: room, shown.style)
   }
 
   private var hasFrame: Bool { borderStyle != .none }
@@ -41,6 +44,8 @@ extension TextField: Typeset {
     let leading = isShown(leftViewMode) ? sign(leftView) : nil
     let canClear = isShown(clearButtonMode) && text?.isEmpty == false
     let trailing = isShown(rightViewMode) ? sign(rightView) : canClear ? "×" : nil
-    return (leading.map { $0 + " " } ?? "", trailing.map { " " + $0 } ?? "")
+    return (leading ?? "", trailing ?? "")
   }
+
+  private func cells(besides sign: String) -> Int { sign.isEmpty ? 0 : sign.cells + 1 }
 }

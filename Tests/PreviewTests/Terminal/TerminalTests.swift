@@ -1,0 +1,127 @@
+import Foundation
+import Mod
+import Testing
+import Widgets
+
+@testable import Preview
+
+@Suite("Terminal")
+struct TerminalTests {
+  private func plain(_ tree: any Widget, _ width: Int, isRightToLeft: Bool = false) -> String {
+    Preview.terminal(tree, width: width, color: false, isRightToLeft: isRightToLeft)
+  }
+
+  private var form: StackView {
+    VStack {
+      Label("Settings", .font(.title1))
+      HStack {
+        Label("Sound")
+        Spacer()
+        Switch(.isOn(true))
+      }
+      HStack(spacing: 8) {
+        Label("Volume", .horizontalContentHuggingPriority(.defaultHigh))
+        Slider(.value(0.5))
+      }
+      SegmentedControl(["Day", "Week"], .selectedSegmentIndex(1))
+      TextField(.borderStyle(.roundedRect), .placeholder("Name"))
+      Button("Save")
+    }
+  }
+
+  @Test func aTreeIsLinesOfText() {
+    #expect(
+      plain(form, 20) == """
+        Settings
+        Sound            ━━●
+        Volume ━━━━━━●──────
+           Day   │  [Week]
+        ╭──────────────────╮
+        │ Name             │
+        ╰──────────────────╯
+        [       Save       ]
+        """)
+  }
+
+  @Test func aTreeIsMirroredWhereTheLanguageRunsFromRightToLeft() {
+    #expect(
+      plain(form, 20, isRightToLeft: true) == """
+                    Settings
+        ●━━            Sound
+        ──────●━━━━━━ Volume
+          [Week]  │   Day
+        ╭──────────────────╮
+        │             Name │
+        ╰──────────────────╯
+        [       Save       ]
+        """)
+  }
+
+  @Test func wideCharactersTakeTwoCells() {
+    let row = HStack {
+      Label("日本")
+      Label("🎉|", .textAlignment(.right))
+    }
+    #expect(plain(row, 10) == "日本   🎉|")
+    #expect(plain(Label("日本語"), 5) == "日本…")
+  }
+
+  @Test func bordersAndRoundGroundsAreBoxes() {
+    #expect(plain(View(.layer.borderWidth(1), .subviews([Label("a")])), 5) == "┌───┐\n│a  │\n└───┘")
+    let card = View(.layer.cornerRadius(8), .backgroundColor(.systemGray6), .subviews([Label("a")]))
+    #expect(plain(card, 5) == "╭───╮\n│a  │\n╰───╯")
+  }
+
+  @Test func stylesEndWithTheLine() {
+    let label = VStack {
+      Label("Views", .textColor(.systemRed), .font(.headline))
+      Label("1000", .textColor(.secondaryLabel))
+      Label("plain")
+    }
+    #expect(
+      Preview.terminal(label, width: 10, color: true)
+        == "\u{1B}[1;38;5;203mViews\u{1B}[0m\n\u{1B}[2m1000\u{1B}[0m\nplain")
+  }
+
+  @Test func groundsShowToTheEndOfTheLine() {
+    let view = View(.backgroundColor(.systemBlue), .subviews([Label("a", .textColor(.white))]))
+    #expect(
+      Preview.terminal(view, width: 4, color: true) == "\u{1B}[38;5;231;48;5;39ma\u{1B}[0m\u{1B}[48;5;39m   \u{1B}[0m")
+    #expect(plain(view, 4) == "a")
+  }
+
+  @Test func textCannotSteerTheTerminal() {
+    #expect(plain(Label("a\u{1B}[2Jb\u{7}\u{202E}c"), 20) == "a[2Jbc")
+  }
+
+  @Test func noColorTurnsStylesOff() {
+    #expect(Preview.isColorWanted(by: [:]))
+    #expect(Preview.isColorWanted(by: ["NO_COLOR": ""]))
+    #expect(!Preview.isColorWanted(by: ["NO_COLOR": "1"]))
+  }
+
+  @Test func hiddenWidgetsDoNotShow() {
+    #expect(plain(Label("a", .isHidden(true)), 5) == "")
+    #expect(plain(VStack { Label("a", .alpha(0)) }, 5) == "")
+  }
+
+  @Test func scrolledContentIsClipped() {
+    let list = ScrollView(.height(40), .contentOffset(CGPoint(x: 0, y: 20))) {
+      Label("one\ntwo\nthree\nfour", .numberOfLines(0))
+    }
+    #expect(plain(list, 8) == "two\nthree")
+  }
+
+  @Test func dividersAreLines() {
+    #expect(plain(VStack { Divider() }, 4) == "────")
+    #expect(
+      plain(
+        HStack {
+          Label("a"); Divider(); Label("b")
+        }, 3) == "a│b")
+  }
+
+  @Test func previewableWidgetsShow() {
+    #expect(plain(Gauge(), 8) == "████░░░░")
+  }
+}
