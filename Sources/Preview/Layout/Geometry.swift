@@ -33,11 +33,5 @@ extension DirectionalEdgeInsets {
       top: top, left: isRightToLeft ? trailing : leading, bottom: bottom, right: isRightToLeft ? leading : trailing)
   }
 
-  internal static func + (first: DirectionalEdgeInsets, second: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
-    DirectionalEdgeInsets(
-      top: first.top + second.top, leading: first.leading + second.leading, bottom: first.bottom + second.bottom,
-      trailing: first.trailing + second.trailing)
-  }
-
   internal func length(along axis: Axis) -> Double { axis == .horizontal ? leading + trailing : top + bottom }
 }
