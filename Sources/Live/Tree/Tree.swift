@@ -1,6 +1,9 @@
 /// What all nodes of a live tree share.
 @MainActor
 internal final class Tree {
+  /// The first responder: where what is typed goes.
+  internal weak var focused: Node?
+
   /// Who hears of every change to the tree.
   internal var renderers: [any Renderer] = []
 

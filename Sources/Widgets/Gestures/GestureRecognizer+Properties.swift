@@ -50,9 +50,18 @@ extension GestureRecognizer {
     get { attributes.allowedTouchTypes }
     _modify { yield &attributes.allowedTouchTypes }
   }
+
+  /// How far the gesture has come. `.possible` by default, and between two gestures.
+  @inlinable
+  public var state: GestureState {
+    get { attributes.state }
+    _modify { yield &attributes.state }
+  }
 }
 
 extension PropertyNames where Root: GestureRecognizer {
+  /// Names ``GestureRecognizer/state``.
+  @inlinable public static var state: Property<Root, GestureState> { Property { $1(&$0.state) } }
   /// Names ``GestureRecognizer/cancelsTouchesInView``.
   @inlinable public static var cancelsTouchesInView: Property<Root, Bool> { Property { $1(&$0.cancelsTouchesInView) } }
   /// Names ``GestureRecognizer/delaysTouchesBegan``.

@@ -1,3 +1,4 @@
+import Foundation
 import Mod
 
 /// A gesture recognizer for dragging, from anywhere or from an edge.
@@ -10,6 +11,9 @@ public protocol Panning: GestureRecognizer {
 
   /// The ways of scrolling that count as well. None by default.
   var allowedScrollTypesMask: ScrollTypeMask { get set }
+
+  /// How far the fingers have moved since they began, in points. Not at all by default.
+  var translation: CGPoint { get set }
 }
 
 extension PropertyNames where Root: Panning {
@@ -25,4 +29,6 @@ extension PropertyNames where Root: Panning {
   @inlinable public static var allowedScrollTypesMask: Property<Root, ScrollTypeMask> {
     Property { $1(&$0.allowedScrollTypesMask) }
   }
+  /// Names ``Panning/translation``.
+  @inlinable public static var translation: Property<Root, CGPoint> { Property { $1(&$0.translation) } }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Mod
 
 /// Dragging inwards from an edge of the screen: a model of `UIScreenEdgePanGestureRecognizer`.
@@ -17,6 +18,9 @@ public struct ScreenEdgePanGestureRecognizer: Panning {
 
   /// The ways of scrolling that count as well. None by default.
   public var allowedScrollTypesMask = ScrollTypeMask()
+
+  /// How far the fingers have moved since they began, in points. Not at all by default.
+  public var translation = CGPoint.zero
 
   /// What every gesture recognizer has.
   public var attributes = GestureAttributes()

@@ -6,6 +6,9 @@ import Mod
 /// let email = TextField(.keyboardType(.emailAddress), .autocapitalizationType(.none), .textContentType(.username))
 /// ```
 public protocol TextInput: Widget {
+  /// The text. No text is `""`, which is the default.
+  var text: String? { get set }
+
   /// How the text is typed. Declare it before ``Widget/attributes``.
   var textInputTraits: TextInputTraits { get set }
 }

@@ -5,13 +5,15 @@ extension Names where Root: GestureRecognizer {
   static var gesture: Names {
     Names(
       .name, .isEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresExclusiveTouchType,
-      .allowedTouchTypes
+      .allowedTouchTypes, .state
     )
   }
 }
 
 extension Names where Root: Panning {
-  static var panning: Names { Names(.minimumNumberOfTouches, .maximumNumberOfTouches, .allowedScrollTypesMask) }
+  static var panning: Names {
+    Names(.minimumNumberOfTouches, .maximumNumberOfTouches, .allowedScrollTypesMask, .translation)
+  }
 }
 
 extension Names<TapGestureRecognizer> {
@@ -24,6 +26,9 @@ extension Names<LongPressGestureRecognizer> {
   }
 }
 
+extension GestureState: Sampled {
+  static let samples = [ended]
+}
 extension ButtonMask: Sampled {
   static let samples = [secondary]
 }

@@ -7,15 +7,15 @@ extension Subject {
 
   private static let text = [
     Subject(Label.self, .own, .text, .view),
-    Subject(TextField.self, .own, .text, .input, .control, .view),
-    Subject(TextView.self, .own, .text, .input, .scrolling, .view),
-    Subject(SearchBar.self, .own, .bar, .view),
+    Subject(TextField.self, .own, .delegates, .text, .input, .editing, .control, .view),
+    Subject(TextView.self, .own, .delegates, .text, .input, .editing, .scrolling, .scrollDelegates, .view),
+    Subject(SearchBar.self, .own, .delegates, .editing, .bar, .view),
   ]
 
   private static let views = [
     Subject(View.self, Names(.subviews), .children(in: "subviews"), .view),
     Subject(StackView.self, .own, .children(in: "arrangedSubviews"), .view),
-    Subject(ScrollView.self, Names(.subviews), .children(in: "subviews"), .scrolling, .view),
+    Subject(ScrollView.self, Names(.subviews), .children(in: "subviews"), .scrolling, .scrollDelegates, .view),
     Subject(Spacer.self, Names(.length), .view),
     Subject(Divider.self, Names(.thickness), .view),
     Subject(ImageView.self, .own, .view),
@@ -37,9 +37,9 @@ extension Subject {
   private static let bars = [
     Subject(Toolbar.self, Names(.items, .backgroundImage, .shadowImage), .bar, .view),
     Subject(BarButtonItem.self, .own, .barItem),
-    Subject(NavigationBar.self, .own, .bar, .view),
+    Subject(NavigationBar.self, .own, .delegates, .bar, .view),
     Subject(NavigationItem.self, .own),
-    Subject(TabBar.self, .own, .bar, .view),
+    Subject(TabBar.self, .own, .delegates, .bar, .view),
     Subject(TabBarItem.self, .own, .barItem),
   ]
 
@@ -50,13 +50,13 @@ extension Subject {
   ]
 
   private static let gestures = [
-    Subject(TapGestureRecognizer.self, .own, .gesture),
-    Subject(LongPressGestureRecognizer.self, .own, .gesture),
-    Subject(PanGestureRecognizer.self, .panning, .gesture),
-    Subject(ScreenEdgePanGestureRecognizer.self, Names(.edges), .panning, .gesture),
-    Subject(PinchGestureRecognizer.self, Names(.scale), .gesture),
-    Subject(RotationGestureRecognizer.self, Names(.rotation), .gesture),
-    Subject(SwipeGestureRecognizer.self, Names(.direction, .numberOfTouchesRequired), .gesture),
+    Subject(TapGestureRecognizer.self, .own, .gesture, .gestureDelegates),
+    Subject(LongPressGestureRecognizer.self, .own, .gesture, .gestureDelegates),
+    Subject(PanGestureRecognizer.self, .panning, .gesture, .gestureDelegates),
+    Subject(ScreenEdgePanGestureRecognizer.self, Names(.edges), .panning, .gesture, .gestureDelegates),
+    Subject(PinchGestureRecognizer.self, Names(.scale), .gesture, .gestureDelegates),
+    Subject(RotationGestureRecognizer.self, Names(.rotation), .gesture, .gestureDelegates),
+    Subject(SwipeGestureRecognizer.self, Names(.direction, .numberOfTouchesRequired), .gesture, .gestureDelegates),
   ]
 
   private static let values = [

@@ -1,0 +1,43 @@
+import Foundation
+
+/// A delegate or a property that has declined what was asked of it.
+internal struct Declined {
+  internal let name: String
+  internal let node: Node
+}
+
+extension Node {
+  /// Makes the node the first responder, and says what declined, if anything did.
+  internal func becomeFocused() -> Declined? {
+    guard !isFocused, let input = mounted.current as? any TextInput else { return nil }
+    guard isEditable else { return Declined(name: "isEditable", node: self) }
+    guard input.allowsBeginning else { return Declined(name: "shouldBeginEditing", node: self) }
+    if let focused = tree.focused, focused.isMounted, let declined = focused.resign() { return declined }
+    tree.focused = self
+    if let field = input as? TextField, field.clearsOnBeginEditing { clearText() }
+    self.input(as: TextView.self) { view in
+      if view.selectedRange.length == 0 { view.selectedRange.location = (view.text ?? "").utf16.count }
+    }
+    mounted.notify(input.didBeginEditing)
+    return nil
+  }
+
+  /// Takes the focus from the node, and says what declined, if anything did.
+  internal func resign() -> Declined? {
+    guard let input = mounted.current as? any TextInput else { return nil }
+    guard input.allowsEnding else { return Declined(name: "shouldEndEditing", node: self) }
+    tree.focused = nil
+    mounted.notify(input.didEndEditing)
+    return nil
+  }
+}
+
+// A widget of any type is asked as one of its own.
+@MainActor
+extension TextInput {
+  fileprivate var allowsBeginning: Bool { delegate(.shouldBeginEditing)(self) }
+  fileprivate var allowsEnding: Bool { delegate(.shouldEndEditing)(self) }
+  fileprivate var didBeginEditing: Trigger { Event<Self, Void>.didBeginEditing.trigger }
+  fileprivate var didEndEditing: Trigger { Event<Self, Void>.didEndEditing.trigger }
+  internal var didChange: Trigger { Event<Self, Void>.didChange.trigger }
+}

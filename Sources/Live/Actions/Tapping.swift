@@ -1,0 +1,113 @@
+extension NodeConvertible {
+  /// Taps the widget, the bar item or the tab.
+  ///
+  /// What happens, in this order, as in UIKit:
+  /// - A button is highlighted, sends `touchDown`, `touchUpInside` and `primaryActionTriggered`, and is not highlighted any more.
+  ///   One that changes its selection has done so before `touchUpInside`; one that opens a menu sends `menuActionTriggered` and
+  ///   `touchCancel` in place of the last two.
+  /// - A switch is toggled: see ``toggle()``.
+  /// - A text field sends `touchDown` and is focused, as are a text view and a search bar: see ``focus()``.
+  /// - A bar button item is selected, if it changes its selection, and sends `tapped`. A tab is selected.
+  /// - Otherwise the tap is up to the recognizers of the nearest view around that watches for taps. Those of a control go before
+  ///   the control itself: between its `touchDown` and its `touchCancel`.
+  ///
+  /// A view that takes no touches, such as a label, lets them through to what is around it.
+  ///
+  /// - Throws: ``ActionError`` if a user could not tap it, or if nothing answers.
+  public func tap() throws {
+    try UserAction("tap", on: self).tap(times: 1)
+  }
+
+  /// Taps the widget twice. The second tap of a control sends `touchDownRepeat` after `touchDown`; recognizers of single taps
+  /// recognize two.
+  ///
+  /// - Throws: ``ActionError`` if a user could not tap it, or if nothing answers.
+  public func doubleTap() throws {
+    try UserAction("tap twice", on: self).tap(times: 2)
+  }
+}
+
+extension UserAction {
+  internal func tap(times count: Int) throws(ActionError) {
+    var taps: [(target: Node, isRepeated: Bool, gesture: Gesture<TapGestureRecognizer>)] = []
+    for number in 1...count {
+      let gesture = Gesture<TapGestureRecognizer> { number.isMultiple(of: $0.numberOfTapsRequired) }
+      guard let target = touched.first(where: { $0.answersToTaps || !gesture.recognizers(of: $0).isEmpty }) else {
+        continue
+      }
+      if target.isChoice { throw refusal(.wrongKind(target.typeName), by: target) }
+      try checkEnabled(target)
+      taps.append((target, number > 1, gesture))
+    }
+    if taps.isEmpty { throw unanswered }
+    for tap in taps { try self.tap(tap.target, isRepeated: tap.isRepeated, tap.gesture) }
+  }
+
+  private func tap(_ target: Node, isRepeated: Bool, _ gesture: Gesture<TapGestureRecognizer>) throws(ActionError) {
+    guard !gesture.recognizers(of: target).isEmpty else { return try answerTap(of: target, isRepeated) }
+    guard target.mounted.current is any Control else { return try recognize(gesture, [(.ended, { _ in })]) }
+    target.highlight(isRepeated)
+    defer { target.unhighlight() }
+    try recognize(gesture, [(.ended, { _ in })])
+    target.send(.touchCancel)
+  }
+
+  private func answerTap(of target: Node, _ isRepeated: Bool) throws(ActionError) {
+    switch target.mounted.current {
+    case is Switch: target.toggle()
+    case is any TextInput:
+      target.send(.touchDown)
+      try focus(target)
+    case is any Control: target.press(isRepeated)
+    case is BarButtonItem: target.tapItem()
+    case is TabBarItem: try selectTab(target)
+    default: break
+    }
+  }
+}
+
+extension Node {
+  /// Whether a tap does something to the widget or item itself.
+  fileprivate var answersToTaps: Bool {
+    let model = mounted.current
+    return model is any Control || model is any TextInput || model is BarButtonItem || model is TabBarItem
+  }
+
+  /// Whether the widget is a choice of several, so that a tap would have to say where.
+  fileprivate var isChoice: Bool {
+    switch mounted.current {
+    case is any RangeControl, is SegmentedControl, is PageControl, is DatePicker: true
+    default: false
+    }
+  }
+
+  /// Begins a touch of the control.
+  internal func highlight(_ isRepeated: Bool = false) {
+    input(as: (any Control).self) { $0.isHighlighted = true }
+    send(.touchDown)
+    if isRepeated { send(.touchDownRepeat) }
+  }
+
+  /// Ends a touch of the control.
+  internal func unhighlight() {
+    input(as: (any Control).self) { $0.isHighlighted = false }
+  }
+
+  fileprivate func press(_ isRepeated: Bool) {
+    highlight(isRepeated)
+    defer { unhighlight() }
+    if (mounted.current as? any Control)?.showsMenuAsPrimaryAction == true {
+      send(.menuActionTriggered)
+      send(.touchCancel)
+    } else {
+      input(as: Button.self) { if $0.changesSelectionAsPrimaryAction { $0.isSelected.toggle() } }
+      send(.touchUpInside)
+      send(.primaryActionTriggered)
+    }
+  }
+
+  fileprivate func tapItem() {
+    input(as: BarButtonItem.self) { if $0.changesSelectionAsPrimaryAction { $0.isSelected.toggle() } }
+    send(Event<BarButtonItem, Void>.tapped)
+  }
+}

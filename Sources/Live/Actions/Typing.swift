@@ -1,0 +1,132 @@
+import Foundation
+
+extension NodeConvertible {
+  /// Types a text, letter by letter, where the cursor is: at the end, or in place of what is selected in a text view.
+  ///
+  /// The widget is focused first: see ``focus()``. Then for each letter, as in UIKit, `shouldChangeCharacters` or
+  /// `shouldChangeText` is asked, the text changes, a text view sends `didChangeSelection`, and `didChange` is sent, which is
+  /// `editingChanged` for a text field. What a delegate declines is left out. A line break is the return key: see ``submit()``;
+  /// in a text view it is a letter. If a handler moves the focus, the rest is typed into the widget that is focused then.
+  ///
+  /// - Throws: ``ActionError`` if a user could not type into it, or if it does not get the focus.
+  public func type(_ text: String) throws {
+    let action = try UserAction("type into", on: self)
+    try action.edit { node in
+      for letter in text {
+        guard let focused = node.tree.focused, focused.isMounted else { return }
+        if letter.isNewline && !(focused.mounted.current is TextView) {
+          focused.pressReturn()
+        } else {
+          focused.insert(String(letter))
+        }
+      }
+    }
+  }
+
+  /// Clears the text. Nothing happens if there is none.
+  ///
+  /// The widget is focused first. A text field asks `shouldClear`, a text view `shouldChangeText`; then the text changes and
+  /// `didChange` is sent.
+  ///
+  /// - Throws: ``ActionError`` if a user could not type into it, or if it does not get the focus.
+  public func clear() throws {
+    try UserAction("clear", on: self).edit { $0.clearText() }
+  }
+
+  /// Selects the whole text and pastes another, which is one change: see ``type(_:)``.
+  ///
+  /// - Throws: ``ActionError`` if a user could not type into it, or if it does not get the focus.
+  public func replace(with text: String) throws {
+    try UserAction("replace the text of", on: self).edit { $0.change($0.wholeRange, to: text) }
+  }
+
+  /// Presses the return key.
+  ///
+  /// The widget is focused first. A text field asks `shouldReturn`; unless that declines, it sends `editingDidEndOnExit` and
+  /// `primaryActionTriggered`. As in UIKit, editing ends if there is a handler of `editingDidEndOnExit`. A search bar sends
+  /// `searchButtonClicked`.
+  ///
+  /// - Throws: ``ActionError`` if a user could not type into it, if the return key is disabled because there is no text, or in a
+  ///   text view, where it begins a line.
+  public func submit() throws {
+    let action = try UserAction("submit", on: self)
+    let input = try action.usable((any TextInput).self)
+    if input is TextView { throw action.wrongKind }
+    if input.enablesReturnKeyAutomatically && action.node.typedText.isEmpty {
+      throw action.refusal(.declined(by: "enablesReturnKeyAutomatically"))
+    }
+    try action.edit { $0.pressReturn() }
+  }
+}
+
+extension UserAction {
+  /// Focuses the node, if a user can type into it, and does something to its text.
+  fileprivate func edit(_ change: (Node) -> Void) throws(ActionError) {
+    _ = try usable((any TextInput).self)
+    try focus(node)
+    change(node)
+  }
+}
+
+extension Node {
+  fileprivate var typedText: String { (mounted.current as? any TextInput)?.text ?? "" }
+
+  /// The whole text, in UTF-16 units.
+  fileprivate var wholeRange: NSRange { NSRange(location: 0, length: typedText.utf16.count) }
+
+  /// Clears the text as the clear button does.
+  internal func clearText() {
+    guard !typedText.isEmpty else { return }
+    switch mounted.current {
+    case is TextView: change(wholeRange, to: "")
+    case let field as TextField where !field.delegate(.shouldClear)(field): break
+    default: setText("")
+    }
+  }
+
+  fileprivate func insert(_ letter: String) {
+    switch mounted.current {
+    case let view as TextView: change(view.clearsOnInsertion ? wholeRange : view.selectedRange, to: letter)
+    case let field as TextField where field.clearsOnInsertion: change(wholeRange, to: letter)
+    default: change(NSRange(location: wholeRange.length, length: 0), to: letter)
+    }
+  }
+
+  /// Puts a text in the place of another, if a delegate does not decline.
+  fileprivate func change(_ range: NSRange, to new: String) {
+    switch mounted.current {
+    case let field as TextField where !field.delegate(.shouldChangeCharacters)(field, range, new): return
+    case let view as TextView where !view.delegate(.shouldChangeText)(view, range, new): return
+    case let bar as SearchBar where !bar.delegate(.shouldChangeText)(bar, range, new): return
+    default: break
+    }
+    var text = typedText
+    // A range that is not in the text any more stands for its end.
+    text.replaceSubrange(Range(range, in: text) ?? text.endIndex..<text.endIndex, with: new)
+    setText(text, cursor: range.location + new.utf16.count)
+  }
+
+  private func setText(_ text: String, cursor: Int = 0) {
+    input(as: (any TextInput).self) { $0.text = text }
+    input(as: TextField.self) { $0.clearsOnInsertion = false }
+    if mounted.current is TextView {
+      input(as: TextView.self) {
+        $0.clearsOnInsertion = false
+        $0.selectedRange = NSRange(location: cursor, length: 0)
+      }
+      send(Event<TextView, Void>.didChangeSelection)
+    }
+    if let input = mounted.current as? any TextInput { mounted.notify(input.didChange) }
+  }
+
+  fileprivate func pressReturn() {
+    switch mounted.current {
+    case is SearchBar: send(Event<SearchBar, Void>.searchButtonClicked)
+    case let field as TextField where !field.delegate(.shouldReturn)(field): break
+    default:
+      let ends = send(.editingDidEndOnExit)
+      send(.primaryActionTriggered)
+      if ends, isFocused { _ = resign() }
+    }
+  }
+}
