@@ -6,6 +6,9 @@ package struct Connections {
   /// Makes a list of none.
   package init() {}
 
+  /// Whether there are none.
+  package var isEmpty: Bool { elements.isEmpty }
+
   /// Whether a behavior is under way already.
   package func contains(_ behavior: any Behavior) -> Bool {
     elements.contains { $0.behavior.isEqual(to: behavior) }

@@ -22,7 +22,7 @@ extension Host {
   public func render(with renderer: some Renderer) -> Lifetime {
     Observed.flush()
     tree.renderers.append(renderer)
-    renderer.insert(root, at: 0)
+    renderer.insert(rootNode, at: 0)
     return Lifetime { [weak tree, weak renderer] in
       if let renderer { tree?.remove(renderer) }
     }

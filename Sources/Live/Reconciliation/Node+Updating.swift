@@ -11,8 +11,10 @@ extension Node {
 
   /// Whether a description says what the last one did, so that there is nothing to look at.
   private func isDescribed<Value: Widget>(as widget: Value) -> Bool {
-    guard let container = widget as? any Container else { return described as? Value == widget }
-    return container.children.isIdentical(to: describedChildren) && described.isSame(as: container.withoutChildren)
+    if isContainer, Value.self != Composed.self, let container = widget as? any Container {
+      return container.children.isIdentical(to: describedChildren) && described.isSame(as: container.withoutChildren)
+    }
+    return described as? Value == widget
   }
 
   private func adopt(later description: any Bindable) {
@@ -27,11 +29,15 @@ extension Node {
   /// Takes over what a description says of the value itself.
   internal func adopt(_ description: any Bindable) {
     let before = wantsOldValue ? mounted.current : nil
+    let component = (mounted as? Mounted<Composed>)?.value
     mounted.observer = nil
     if let widget = description as? any Widget { adopt(widget: widget) } else { adopt(part: description) }
     bindings = connect(bindings, \.isBinding)
+    let isHandedOther = updateSurroundings()
+    if let component { update(from: component, isHandedOther: isHandedOther) }
     if isMounted { mounted.observer = self }
     if let before { reportUpdate(from: before) }
+    hasToHandDown = hasToHandDown || isHandedOther
   }
 
   private func adopt<Value: Widget>(widget: Value) {

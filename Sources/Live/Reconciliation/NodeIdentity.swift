@@ -5,7 +5,7 @@ internal struct NodeIdentity: Hashable {
 
   /// The identity of the node that a widget makes.
   internal init(_ widget: any Widget) {
-    type = ObjectIdentifier(Swift.type(of: widget))
+    type = ObjectIdentifier(Swift.type(of: (widget as? Composed)?.component as Any? ?? widget))
     key = widget.key
   }
 

@@ -9,39 +9,69 @@
 /// //   Label(text: "Grace")
 /// ```
 ///
+/// What a host shows may also be made of a state, and anew whenever the state changes: see ``init(state:content:)``.
+///
 /// The tree lives as long as the host, or until ``unmount()``.
 @MainActor
-public final class Host {
-  /// The node of the widget that the host was made of.
-  public let root: Node
-
+public final class Host<State> {
   internal let tree = Tree()
+  internal let current: CurrentState<State>
+  internal var rootNode: Node
+  internal var lifetimes: [Lifetime] = []
 
-  /// Mounts a widget and all that is in it: the sources of its bindings are subscribed to in the order of their declaration.
-  public init(_ widget: some Widget) {
-    root = Node(widget, NodeIdentity(widget), in: nil, of: tree)
+  /// Mounts what does not depend on the state.
+  internal init(_ content: Children, _ state: State) {
+    current = CurrentState(state)
+    rootNode = tree.mountRoot(content.root)
+  }
+
+  /// Mounts what `content` makes of the present state, and shows what it makes of each state that follows.
+  internal init(_ current: CurrentState<State>, content: @escaping (State) -> Children) {
+    self.current = current
+    var first = Children()
+    var show: (Children) -> Void = { first = $0 }
+    let rendering = Signal.observing { content(current.state) }.subscribe { [tree] in
+      tree.renderCount += 1
+      show($0)
+    }
+    rootNode = tree.mountRoot(first.root)
+    lifetimes.append(rendering)
+    show = { [weak self] in self?.show($0.root) }
   }
 
   isolated deinit {
-    root.unmount()
+    unmount()
   }
 
   /// Ends all bindings. The tree keeps what it shows, and answers to nothing any more.
   public func unmount() {
-    root.unmount()
+    for lifetime in lifetimes { lifetime.cancel() }
+    lifetimes = []
+    rootNode.unmount()
+  }
+}
+
+extension Host {
+  /// The node of the widget that the host shows.
+  public var root: Node {
+    Observed.flush()
+    return rootNode
   }
 
   /// The widget as it is now, with all that is in it.
   public var widget: any Widget {
-    // The root was made of a widget, and a node's value keeps its type.
-    root.model as! any Widget
+    // The root is made of a widget, and a node's value keeps its type.
+    root.snapshot as? any Widget ?? View()
+  }
+
+  /// How often the block of the host, and the bodies of the components in it, have been read.
+  public var renderCount: Int {
+    Observed.flush()
+    return tree.renderCount
   }
 }
 
 extension Host: @MainActor CustomStringConvertible {
   /// The tree as it is now, one widget on each line. What keeps it up to date does not show.
-  public var description: String {
-    Observed.flush()
-    return (root.appearance as? any Widget)?.treeDescription ?? ""
-  }
+  public var description: String { (root.appearance as? any Widget)?.treeDescription ?? "" }
 }

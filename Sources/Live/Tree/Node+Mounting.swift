@@ -1,12 +1,12 @@
 extension Node {
   /// Subscribes in the order of declaration: to the sources of the node's own bindings, of its parts', then of its children's.
   internal func mount() {
+    mounted.observer = self
     mounted.prepare()
     bindings = connect(bindings, \.isBinding)
+    _ = updateSurroundings()
+    render()
     isOutOfDate = true
-    settle()
-    guard isMounted else { return }
-    finalizations = connect(finalizations, \.isFinalization)
     settle()
     isBusy = false
   }
@@ -17,6 +17,7 @@ extension Node {
     unmountContent()
     bindings.cancel()
     finalizations.cancel()
+    rendering?.cancel()
     mounted.observer = nil
     parent = nil
   }
@@ -31,8 +32,10 @@ extension Node {
   ///
   /// They are given and returned, for what starts may well unmount the node.
   internal func connect(_ connections: Connections, _ isIncluded: (BehaviorKind) -> Bool) -> Connections {
+    let behaviors = mounted.behaviors
+    if connections.isEmpty && behaviors.isEmpty { return connections }
     var connections = connections
-    connections.adopt(mounted.behaviors.elements.filter { isIncluded($0.kind) }, of: mounted)
+    connections.adopt(behaviors.elements.filter { isIncluded($0.kind) }, of: mounted)
     if !isMounted { connections.cancel() }
     return connections
   }
@@ -47,6 +50,8 @@ extension Node {
       }
       updateParts()
       updateChildren()
+      handDown()
+      if isMounted { finalizations = connect(finalizations, \.isFinalization) }
     }
     if !isMounted { unmountContent() }
   }
@@ -57,10 +62,19 @@ extension Node: MountedObserver {
 
   package func mountedDidChange(_ mounted: AnyMounted, from old: (any Bindable)?) {
     if let old { reportUpdate(from: old) }
+    guard hasNewContent else { return }
     isOutOfDate = true
     guard !isBusy else { return }
     isBusy = true
     settle()
     isBusy = false
+  }
+
+  /// Whether the value lists other parts or children than those that are mounted.
+  private var hasNewContent: Bool {
+    if isContainer, let container = mounted.current as? any Container {
+      if !container.children.isIdentical(to: describedChildren) { return true }
+    }
+    return !hasParts(mounted.parts)
   }
 }

@@ -14,5 +14,5 @@ extension Node {
   }
 
   /// The name of the value's type.
-  internal var typeName: String { "\(Swift.type(of: mounted.current))" }
+  internal var typeName: String { (described as? any Widget)?.kindName ?? "\(Swift.type(of: described))" }
 }

@@ -17,6 +17,9 @@ public final class Node {
   /// How many nodes there had been when this one was made, itself included.
   internal let number: Int
 
+  /// Whether the value holds children.
+  internal let isContainer: Bool
+
   internal var childNodes: [Node] = []
   internal var partNodes: [Node] = []
 
@@ -30,6 +33,15 @@ public final class Node {
   internal var bindings = Connections()
   internal var finalizations = Connections()
 
+  /// The reading of the body, if the node is that of a component.
+  internal var rendering: Lifetime?
+
+  /// What the node hands down to the components inside it.
+  internal var surroundings: Surroundings
+
+  /// Whether what is inside has yet to hear that something else is handed down.
+  internal var hasToHandDown = false
+
   /// Whether what is in the node is being brought up to date; what comes in meanwhile waits.
   internal var isBusy = true
 
@@ -41,12 +53,14 @@ public final class Node {
 
   internal init(_ value: some Bindable, _ identity: NodeIdentity, in parent: Node?, of tree: Tree) {
     self.identity = identity
-    described = (value as? any Container)?.withoutChildren ?? value
+    let container = value as? any Container
+    isContainer = container != nil
+    described = container?.withoutChildren ?? value
     mounted = .mount(value)
     self.parent = parent
     self.tree = tree
+    surroundings = tree.surroundings
     number = tree.nextNumber()
-    mounted.observer = self
     mount()
   }
 }

@@ -7,6 +7,12 @@ internal final class Tree {
   /// Who hears of every change to the tree.
   internal var renderers: [any Renderer] = []
 
+  /// How often content that depends on a state, and bodies of components, have been read.
+  internal var renderCount = 0
+
+  /// What is handed down to the root.
+  internal let surroundings = Surroundings(EnvironmentValues())
+
   /// How many nodes there have ever been.
   private var count = 0
 

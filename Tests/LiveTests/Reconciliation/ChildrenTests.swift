@@ -81,7 +81,7 @@ struct ChildrenTests {
     return lengths.max() ?? 0
   }
 
-  private func nodes(of host: Host) -> [WidgetKey?: Node] {
+  private func nodes(of host: Host<Void>) -> [WidgetKey?: Node] {
     Dictionary(uniqueKeysWithValues: host.root.children.map { ($0.key, $0) })
   }
 }

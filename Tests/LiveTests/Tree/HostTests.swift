@@ -64,7 +64,7 @@ struct HostTests {
     let name = Var("Ada")
     let rows: Var<Children> = Var([Label(.text <-- name)])
     var delivered = 0
-    var host: Host? = Host(
+    var host: Host<Void>? = Host(
       View {
         View(.children <-- rows, .gestureRecognizers([TapGestureRecognizer(.name <-- name.map(Optional.some))]))
         TextField(

@@ -1,0 +1,49 @@
+extension Host where State == Void {
+  /// Shows a widget or a component, and all that is in it: the sources of bindings are subscribed to in the order of their
+  /// declaration.
+  ///
+  /// Where keys repeat among siblings, the first widget with a key is the first, and so on: see ``duplicateKeys``.
+  public convenience init(_ content: some WidgetConvertible) {
+    self.init(content.widgets, ())
+  }
+
+  /// Shows another widget or component instead, and keeps of the tree what it can.
+  ///
+  /// A widget that has the type and the key of one before takes its place: it keeps what users have made of it, unless the new
+  /// description says something else of that very property, and the bindings whose sources are the same.
+  ///
+  /// - Throws: ``DuplicateKeys``, if siblings have the same key. The tree stays as it was.
+  public func update(to content: some WidgetConvertible) throws(DuplicateKeys) {
+    Observed.flush()
+    let widget = content.widgets.root
+    if let duplicates = widget.duplicateKeys.first { throw duplicates }
+    show(widget)
+  }
+}
+
+extension Host {
+  /// Makes the tree show a widget.
+  internal func show(_ widget: any Widget) {
+    let identity = NodeIdentity(widget)
+    guard identity != rootNode.identity else { return rootNode.update(to: widget) }
+    let old = rootNode
+    tree.report(old) { $0.remove(old, at: 0) }
+    old.unmount()
+    let new = tree.mountRoot(widget)
+    rootNode = new
+    tree.report(new) { $0.insert(new, at: 0) }
+  }
+}
+
+extension Tree {
+  internal func mountRoot(_ widget: any Widget) -> Node {
+    mounting { Node(widget, NodeIdentity(widget), in: nil, of: self) }
+  }
+}
+
+extension Children {
+  /// The widget that a tree of them starts with: the only one, or else a view that holds them.
+  internal var root: any Widget {
+    count == 1 ? elements[0] : View(.subviews(self))
+  }
+}

@@ -1,0 +1,34 @@
+import Live
+import Testing
+
+@MainActor
+struct DuplicateKeysTests {
+  private let twins = View {
+    Group {
+      Label("a", .key("a")); Label("b", .key(1)); Label("c", .key("a")); Switch(.key(1))
+    }
+  }
+
+  @Test("A description with keys that repeat is refused by their names, and changes nothing")
+  func refusal() throws {
+    let host = Host(View { View { Label("before") } })
+    let before = host.widget as? View
+    let error = #expect(throws: DuplicateKeys.self) { try host.update(to: View { twins }) }
+    #expect(error?.keys == ["a", 1] && error?.container == "View/View")
+    #expect(error?.description == #"Among the children of View/View, several have the keys "a", 1."#)
+    #expect(host.widget as? View == before)
+  }
+
+  @Test("Where nothing can be thrown, the first with a key is the first, and the host lists the keys")
+  func occurrences() {
+    let rows: Var<Children> = Var([Label("a", .key("a")), Label("b", .key("a")), Label("c", .key("c"))])
+    let host = Host(View(.children <-- rows))
+    let nodes = host.root.children
+    #expect(host.duplicateKeys.map(\.keys) == [["a"]] && host.duplicateKeys.map(\.container) == ["View"])
+    rows.set([Label("c", .key("c")), Label("d", .key("a")), Label("e", .key("a"))])
+    #expect(zip(host.root.children, [nodes[2], nodes[0], nodes[1]]).allSatisfy { $0 === $1 })
+    #expect(host.root.children.compactMap { $0[Label.self]?.text } == ["c", "d", "e"])
+    rows.set(Children("abc"))
+    #expect(host.duplicateKeys.isEmpty)
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import Testing
+
+@testable import Live
+
+@MainActor
+struct UpdateTests {
+  @Test("Another description changes what differs, and keeps the nodes")
+  func update() throws {
+    let host = Host(
+      VStack {
+        Label("a"); Switch()
+      })
+    let before = host.root.children
+    let changes = try host.changes {
+      try host.update(
+        to: VStack {
+          Label("b"); Switch()
+        })
+    }
+    #expect(changes == [.set("StackView/Label", "text", from: "a", to: "b")])
+    #expect(zip(before, host.root.children).allSatisfy { $0 === $1 })
+  }
+
+  @Test("An equal description changes nothing")
+  func equal() throws {
+    let name = Var("Ada")
+    func description() -> StackView {
+      VStack {
+        Label("a"); Label(.text <-- name)
+      }
+    }
+    let host = Host(description())
+    #expect(try host.changes { try host.update(to: description()) }.isEmpty)
+  }
+
+  @Test("A root of another type, or with another key, is another tree")
+  func otherRoot() throws {
+    let host = Host(View { Label("a") })
+    let root = host.root
+    #expect(
+      try host.changes { try host.update(to: VStack { Label("a") }) }
+        == [.remove("View", at: 0), .insert("StackView", at: 0)])
+    #expect(!root.isMounted && host.root !== root)
+    try host.update(to: VStack(.key("other")) { Label("a") })
+    #expect(host.root.key == "other")
+  }
+
+  @Test("Several widgets, or none, stand in a plain view")
+  func severalWidgets() throws {
+    let host = Host(
+      Group {
+        Label("a"); Label("b")
+      })
+    #expect(
+      host.widget as? View
+        == View {
+          Label("a"); Label("b")
+        })
+    try host.update(to: Group {})
+    #expect(host.widget as? View == View())
+  }
+
+  @Test("What users made of a widget is kept, unless the description says something else of that very property")
+  func edits() throws {
+    let host = Host(TextField(.text("a"), .placeholder("name")))
+    host.root.input(Mod<TextField>.text("typed"))
+    try host.update(to: TextField(.text("a"), .placeholder("full name")))
+    #expect(host.root[TextField.self] == TextField(.text("typed"), .placeholder("full name")))
+    try host.update(to: TextField(.text("b"), .placeholder("full name")))
+    #expect(host.root[TextField.self]?.text == "b")
+  }
+
+  @Test("Every widget says what users change in it")
+  func editableProperties() throws {
+    try check(Switch(), .isOn(true), .tag(1))
+    try check(Slider(), .value(0.7), .tag(1))
+    try check(Stepper(), .value(3), .tag(1))
+    try check(SegmentedControl(["a", "b"]), .selectedSegmentIndex(1), .tag(1))
+    try check(PageControl(.numberOfPages(5)), .currentPage(3), .tag(1))
+    try check(Button("a"), .isSelected(true), .tag(1))
+    try check(TextView(), .text("typed") + .contentOffset(CGPoint(x: 0, y: 10)), .tag(1))
+    try check(SearchBar(), .text("typed") + .selectedScopeButtonIndex(1), .tag(1))
+    try check(ScrollView(.maximumZoomScale(2)), .contentOffset(CGPoint(x: 0, y: 10)) + .zoomScale(2), .tag(1))
+    try check(TabBar(.items([TabBarItem()])), .selectedIndex(0), .tag(1))
+    try check(DatePicker(), .date(Date(timeIntervalSince1970: 0)), .tag(1))
+    try check(PickerView(.components([["a", "b"]])), .selectRow(1, inComponent: 0), .tag(1))
+  }
+
+  @Test("A widget of one's own says what users change in it")
+  func ownWidget() throws {
+    try check(Dial(), Mod { $0.angle = 40 }, .tag(1))
+  }
+
+  @Test("Text with attributes stays what it is where nobody types")
+  func attributedText() throws {
+    let text = AttributedString("a", attributes: AttributeContainer().font(.boldSystemFont(ofSize: 12)))
+    let host = Host(TextField(.attributedText(text)))
+    try host.update(to: TextField(.attributedText(text), .tag(1)))
+    #expect(host.root[TextField.self] == TextField(.attributedText(text), .tag(1)))
+  }
+
+  @Test("A binding whose source is the same goes on, and its property keeps its value")
+  func keptBinding() throws {
+    let name = Var("Ada")
+    var deliveries = 0
+    let source = name.map { name in
+      deliveries += 1
+      return name
+    }
+    let host = Host(Label(.text <-- source))
+    let changes = try host.changes { try host.update(to: Label(.text <-- source, .tag(1))) }
+    #expect(changes == [.set("Label", "tag", from: 0, to: 1)])
+    #expect(deliveries == 1)
+    name.set("Grace")
+    #expect(host.root[Label.self]?.text == "Grace")
+  }
+
+  @Test("A binding to another source takes the place of the one before")
+  func swappedBinding() throws {
+    let (first, second) = (Var("Ada"), Var("Grace"))
+    let host = Host(Label(.text <-- first))
+    let changes = try host.changes { try host.update(to: Label(.text <-- second)) }
+    #expect(changes == [.set("Label", "text", from: "Ada", to: "Grace")])
+    #expect(host.changes { first.set("Eve") }.isEmpty)
+    #expect(host.changes { second.set("Barbara") }.count == 1)
+  }
+
+  @Test("A property that is not bound any more is what the description says")
+  func removedBinding() throws {
+    let name = Var("Ada")
+    let host = Host(Label(.text <-- name))
+    try host.update(to: Label("Eve"))
+    name.set("Grace")
+    #expect(host.root[Label.self]?.text == "Eve")
+  }
+
+  @Test("Two-way bindings report once, however often the tree is described")
+  func keptTwoWayBinding() throws {
+    let name = Var("Ada")
+    var reports: [String] = []
+    let lifetime = name.subscribe { reports.append($0) }
+    let host = Host(TextField(.text <--> name))
+    try host.update(to: TextField(.text <--> name, .tag(1)))
+    host.root.input(Mod<TextField>.text("Grace"))
+    #expect(reports == ["Ada", "Grace"])
+    lifetime.cancel()
+  }
+
+  @Test("Handlers are those of the new description")
+  func handlers() throws {
+    var log: [String] = []
+    let host = Host(Button(.tapped --> { log.append("old") }))
+    try host.update(to: Button(.tapped --> { log.append("new") }))
+    host.root.mounted.notify(.control(.touchUpInside))
+    #expect(log == ["new"])
+  }
+
+  @Test("What is to be done at mounting is done for each description, and ends with it")
+  func adHoc() throws {
+    var log: [String] = []
+    func field(_ name: String) -> TextField {
+      TextField(
+        .adHocPrepare -- { $0.placeholder = name },
+        .adHocFinalize -- { field in
+          log.append("begin \(name) \(field.value.placeholder ?? "")")
+          return Lifetime { log.append("end \(name)") }
+        })
+    }
+    let description = field("a")
+    let host = Host(description)
+    try host.update(to: description)
+    try host.update(to: field("b"))
+    host.unmount()
+    #expect(log == ["begin a a", "end a", "begin b b", "end b"])
+  }
+
+  @Test("A part keeps its node and what is bound to it")
+  func parts() throws {
+    let title = Var("Save")
+    func toolbar(_ tag: Int) -> Toolbar {
+      Toolbar(.items([BarButtonItem(.title <-- title), BarButtonItem(.title("Edit"), .tag(tag))]))
+    }
+    let host = Host(toolbar(1))
+    let parts = host.root.parts
+    let changes = try host.changes { try host.update(to: toolbar(2)) }
+    #expect(changes == [.set("Toolbar/BarButtonItem[1]", "tag", from: 1, to: 2)])
+    #expect(zip(parts, host.root.parts).allSatisfy { $0 === $1 })
+  }
+
+  @Test("Children that a binding sets stay, whatever the description says of the rest")
+  func boundChildren() throws {
+    let rows = Var(Children("abc"))
+    let host = Host(View(.children <-- rows))
+    let nodes = host.root.children
+    let changes = try host.changes { try host.update(to: View(.children <-- rows, .tag(1))) }
+    #expect(changes == [.set("View", "tag", from: 0, to: 1)])
+    #expect(zip(host.root.children, nodes).allSatisfy { $0 === $1 })
+  }
+
+  private func check<Value: Widget>(_ widget: Value, _ edit: Mod<Value>, _ other: Mod<Value>) throws {
+    let host = Host(widget)
+    host.root.input(edit)
+    let edited = host.root[Value.self]
+    #expect(edited != widget)
+    try host.update(to: widget.with(other))
+    #expect(host.root[Value.self] == edited?.with(other))
+  }
+}
+
+private struct Dial: Widget {
+  var angle = 0.0
+  var attributes = ViewAttributes.fresh
+
+  static let userEditable = [EditableProperty(\Dial.angle)]
+}
