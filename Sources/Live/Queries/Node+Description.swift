@@ -1,16 +1,14 @@
 extension Node: @MainActor CustomStringConvertible {
-  /// The value as it prints, without what is inside it: `Button(title: "Save")`.
+  /// The value as it prints, without what is inside it and without what keeps it up to date: `Button(title: "Save")`.
   public var description: String {
     Observed.flush()
-    guard var container = mounted.current as? any Container else { return "\(mounted.current)" }
-    container.children = []
-    return "\(container)"
+    return "\((appearance as? any Container)?.withoutChildren ?? appearance)"
   }
 
   /// The node and all that is in it, one on each line, two spaces further in for each level.
   public var treeDescription: String {
-    guard let widget = model as? any Widget else { return description }
-    return widget.treeDescription
+    Observed.flush()
+    return (appearance as? any Widget)?.treeDescription ?? description
   }
 
   /// By what it is found, and where: `.button("Save") at login/Button[1]`.

@@ -73,5 +73,5 @@ extension Host {
 
 extension Host: @MainActor CustomStringConvertible {
   /// The tree as it is now, one widget on each line. What keeps it up to date does not show.
-  public var description: String { (root.appearance as? any Widget)?.treeDescription ?? "" }
+  public var description: String { root.treeDescription }
 }
