@@ -76,7 +76,7 @@ extension Query: @MainActor CustomStringConvertible {
     let find = "find(\(arguments))" + (includesHidden ? ".includingHidden" : "")
     switch scope {
     case let node as Node: return node.parent == nil ? find : "\(node.path).\(find)"
-    case _ where type(of: scope) is AnyClass: return find  // a host, of whatever state
+    case _ where Swift.type(of: scope) is AnyClass: return find  // a host, of whatever state
     default: return "\(scope).\(find)"
     }
   }
