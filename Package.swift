@@ -29,17 +29,17 @@ let package = Package(
 
     .testTarget(name: "ModTests", dependencies: ["Mod"]),
     .testTarget(name: "PipeTests", dependencies: ["Pipe"]),
-    .testTarget(name: "WidgetsTests", dependencies: ["Widgets"]),
+    .testTarget(name: "WidgetsTests", dependencies: ["Widgets", "Bindings"]),
     .testTarget(name: "StylesTests", dependencies: ["Styles"]),
     .testTarget(
       name: "DiagnosticsTests",
-      dependencies: ["Styles"],
+      dependencies: ["Styles", "Bindings"],
       path: "Tests/Diagnostics",
       resources: [.copy("Programs")]
     ),
     .testTarget(name: "SignalsTests", dependencies: ["Signals"]),
     .testTarget(name: "PreviewTests", dependencies: ["Preview"]),
-    .testTarget(name: "BindingsTests", dependencies: ["Bindings"]),
+    .testTarget(name: "BindingsTests", dependencies: ["Bindings", "Styles"]),
     .testTarget(name: "LiveTests", dependencies: ["Live"]),
     .testTarget(name: "PlaygroundsTests", dependencies: ["Pages", "Playgrounds"], exclude: ["Expected"]),
   ],

@@ -17,6 +17,7 @@ let package = Package(
         .product(name: "Pipe", package: "swift-mod"),
         .product(name: "Widgets", package: "swift-mod"),
         .product(name: "Signals", package: "swift-mod"),
+        .product(name: "Bindings", package: "swift-mod"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       // Functions of equal code would be merged, and the jump to the one that is left counted.

@@ -3,6 +3,7 @@
 /// The property reads and writes as any other; with a dollar sign it is a ``Var``, which signals, bindings and inputs take.
 ///
 /// ```swift
+/// @MainActor
 /// final class LoginModel {
 ///   @Variable var name = ""
 ///   @Variable private(set) var isBusy = false

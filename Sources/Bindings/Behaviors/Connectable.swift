@@ -11,7 +11,7 @@ extension Connectable {
   /// Begins, if the root is of the right type.
   @MainActor
   internal func connect(toAny mounted: AnyMounted) -> Lifetime? {
-    (mounted as? Mounted<Root>).flatMap(connect)
+    mounted.view(as: Root.self).flatMap(connect)
   }
 }
 

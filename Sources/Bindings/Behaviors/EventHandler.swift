@@ -14,6 +14,6 @@ extension EventHandler {
   /// Answers, if the root is of the right type.
   @MainActor
   internal func handle(_ detail: Any, inAny mounted: AnyMounted) {
-    if let mounted = mounted as? Mounted<Root> { handle(detail, in: mounted.value) }
+    if let mounted = mounted.view(as: Root.self) { handle(detail, in: mounted.value) }
   }
 }

@@ -1,16 +1,20 @@
 /// A behavior that keeps a property up to date.
 internal protocol PropertyBinding: Connectable {
-  /// Gives the property of `new` the value that it has in `old`.
-  @MainActor
-  func keep(_ old: Root, in new: inout Root)
+  associatedtype Value
+
+  /// The property.
+  var target: Target<Root, Value> { get }
 }
 
 extension PropertyBinding {
+  internal var name: String { target.name }
+  internal var subject: String { target.subject }
+
   /// Gives the property of `new` the value that it has in `old`, if both are roots of the right type.
   @MainActor
-  internal func keepAny<Value>(_ old: Value, in new: inout Value) {
+  internal func keepAny<Whole>(_ old: Whole, in new: inout Whole) {
     guard let old = old as? Root, var root = new as? Root else { return }
-    keep(old, in: &root)
-    if let root = root as? Value { new = root }
+    target.set(target.get(old), &root)
+    if let root = root as? Whole { new = root }
   }
 }

@@ -6,9 +6,14 @@ public class AnyMounted {
   /// It is retained until it is taken away, which whoever sets it sees to.
   package final var observer: (any MountedObserver)?
 
-  package init() {}
+  /// Who hears of changes by the user.
+  internal let watches: Watches
 
-  /// Mounts a value, which starts no behavior yet: see ``connect()``.
+  internal init(watches: Watches = Watches()) {
+    self.watches = watches
+  }
+
+  /// Mounts a value, which starts no behavior yet.
   package static func mount(_ value: some Bindable) -> AnyMounted {
     MountedValue(value)
   }
@@ -32,20 +37,8 @@ public class AnyMounted {
   /// A change for a value of another type is ignored.
   package func inputAny(_ change: (inout any Bindable) -> Void) {}
 
-  /// Starts the behaviors that precede the mounting of what is inside: preparations first, then bindings, in their order.
-  package final func connect() -> [Lifetime] {
-    let behaviors = current.behaviors.elements
-    return connect(behaviors.filter { $0.kind == .preparation }) + connect(behaviors.filter { $0.kind.isBinding })
-  }
-
-  /// Starts the behaviors that follow the mounting of what is inside.
-  package final func finalize() -> [Lifetime] {
-    connect(current.behaviors.of(.finalization))
-  }
-
-  private func connect(_ behaviors: [any Behavior]) -> [Lifetime] {
-    behaviors.compactMap { ($0 as? any Connectable)?.connect(toAny: self) }
-  }
+  /// The same as a root of another type, which behaviors of a superclass are about; `nil` if it is none.
+  internal func view<Root: Bindable>(as type: Root.Type) -> Mounted<Root>? { self as? Mounted<Root> }
 
   /// Calls the handlers of what has happened, in their order.
   ///

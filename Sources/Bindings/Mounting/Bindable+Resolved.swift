@@ -7,11 +7,16 @@ extension Bindable {
   /// ```
   ///
   /// Nothing is mounted and nothing stays subscribed, so that it can be called as often as one likes. Parts and children are
-  /// resolved too. A signal without a present value leaves the property as it is.
+  /// resolved too. A signal without a present value leaves the property as it is. An object shows the present already, and is
+  /// given back as it is.
   @MainActor
   public func resolved() -> Self {
+    if self is any BindableObject { return self }
     let mounted = MountedValue(self)
-    for lifetime in mounted.connect() { lifetime.cancel() }
+    mounted.prepare()
+    var bindings = Connections()
+    bindings.adopt(mounted.value.bindings, of: mounted)
+    bindings.cancel()
     var value = mounted.value
     value.behaviors = Behaviors()
     value.visitParts(PartVisitor { part in part = part.resolved() })

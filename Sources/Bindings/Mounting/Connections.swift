@@ -22,8 +22,11 @@ package struct Connections {
       earlier.firstIndex { $0.behavior.isEqual(to: behavior) }.map { earlier.remove(at: $0) }
     }
     for (_, lifetime) in earlier { lifetime?.cancel() }
-    elements = zip(behaviors, kept).map { behavior, kept in
-      kept ?? (behavior, (behavior as? any Connectable)?.connect(toAny: mounted))
+    elements = zip(behaviors, kept).compactMap { behavior, kept in
+      if let kept { return kept }
+      let lifetime = (behavior as? any Connectable)?.connect(toAny: mounted)
+      // What is kept by the value alone must not be kept here.
+      return behavior.kind == .lifetimes && lifetime == nil ? nil : (behavior, lifetime)
     }
   }
 

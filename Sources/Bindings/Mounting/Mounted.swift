@@ -3,9 +3,6 @@
 /// A host makes one of each widget in its tree. Whoever has more to do with it gets it from `adHocFinalize`.
 @MainActor
 public class Mounted<Root: Bindable>: AnyMounted {
-  /// What is called before each change by the user, and gives what is called after it.
-  private var watches: [(_ before: Root) -> (_ after: Root) -> Void] = []
-
   /// The value as it is now.
   public var value: Root { preconditionFailure("Only subclasses are made, and they have a value.") }
 
@@ -14,9 +11,7 @@ public class Mounted<Root: Bindable>: AnyMounted {
 
   /// Changes the value, as the user does: two-way bindings are told, in their order.
   public final func input(_ change: (inout Root) -> Void) {
-    let reports = watches.map { $0(value) }
-    apply(change)
-    for report in reports { report(value) }
+    watches.perform { apply(change) }
   }
 
   /// Tells the handlers of an event, in their order, that it has happened.
@@ -39,9 +34,12 @@ public class Mounted<Root: Bindable>: AnyMounted {
     notify(event.trigger)
   }
 
-  /// Has `watch` called before each change by the user, and what it returns after it.
-  internal final func watch(_ watch: @escaping (_ before: Root) -> (_ after: Root) -> Void) {
-    watches.append(watch)
+  /// Has `watch` called before each change by the user, and what it returns after it, for as long as the lifetime lasts.
+  internal final func watch(_ watch: @escaping (_ before: Root) -> (_ after: Root) -> Void) -> Lifetime {
+    watches.add { [unowned self] in
+      let report = watch(value)
+      return { [unowned self] in report(value) }
+    }
   }
 
   package final override var current: any Bindable { value }

@@ -3,8 +3,11 @@
 public final class Activity {
   internal private(set) var behaviors = Behaviors()
 
-  private var mounted: AnyMounted?
-  private var lifetimes: [(behavior: any Behavior, lifetime: Lifetime?)] = []
+  private let watches = Watches()
+  private var links: [Link] = []
+
+  /// The object as each class that it has been used as.
+  private var views: [ObjectIdentifier: AnyMounted] = [:]
 
   /// Makes an activity of nothing.
   nonisolated public init() {}
@@ -13,36 +16,51 @@ public final class Activity {
   internal func adopt(_ behaviors: Behaviors, of object: some BindableObject) {
     self.behaviors = behaviors
     let mounted = mounted(object)
-    var earlier = lifetimes
-    lifetimes = behaviors.elements.map { behavior in
-      if let index = earlier.firstIndex(where: { $0.behavior.isEqual(to: behavior) }) {
-        return earlier.remove(at: index)
-      }
-      return (behavior, (behavior as? any Connectable)?.connect(toAny: mounted))
+    var earlier = links
+    links = behaviors.elements.compactMap { behavior in
+      guard let behavior = behavior as? any Connectable else { return nil }
+      let place = earlier.firstIndex { $0.behavior.isEqual(to: behavior) }
+      return place.map { earlier.remove(at: $0) } ?? Link(behavior)
     }
-    for (_, lifetime) in earlier { lifetime?.cancel() }
+    for link in earlier { link.end() }
+    // What begins may bind more, and comes by here again.
+    for link in links { link.begin(in: mounted) }
   }
 
+  /// The object as what it is used as here, of all the classes that it is an instance of.
   internal func mounted<Object: BindableObject>(_ object: Object) -> Mounted<Object> {
-    if let mounted = mounted as? Mounted<Object> { return mounted }
-    let mounted = MountedObject(object)
-    self.mounted = mounted
+    let key = ObjectIdentifier(Object.self)
+    if let mounted = views[key] as? Mounted<Object> { return mounted }
+    let mounted = MountedObject(object, watches: watches)
+    views[key] = mounted
     return mounted
   }
 }
 
-/// A mounted object, which owns what is done to it.
-private final class MountedObject<Object: BindableObject>: Mounted<Object> {
-  private unowned let object: Object
+extension Activity {
+  /// A behavior of the object, which begins and ends once.
+  @MainActor
+  private final class Link {
+    let behavior: any Connectable
+    private var lifetime: Lifetime?
+    private var hasBegun = false
+    private var hasEnded = false
 
-  init(_ object: Object) {
-    self.object = object
-  }
+    init(_ behavior: any Connectable) {
+      self.behavior = behavior
+    }
 
-  override var value: Object { object }
+    func begin(in mounted: AnyMounted) {
+      guard !hasBegun else { return }
+      hasBegun = true
+      lifetime = behavior.connect(toAny: mounted)
+      if hasEnded { end() }
+    }
 
-  override func apply(_ change: (inout Object) -> Void) {
-    var object = object
-    change(&object)
+    func end() {
+      hasEnded = true
+      lifetime?.cancel()
+      lifetime = nil
+    }
   }
 }

@@ -5,7 +5,7 @@ extension Event where Root: Bindable {
   /// called in the order in which they were noted.
   @MainActor
   public static func --> <Target: InputConvertible<Payload>>(event: Event, target: Target) -> Mod<Root> {
-    Mod { $0.behaviors.append(Handler(event, target)) }
+    .noting(Handler(event, target))
   }
 
   /// Calls a closure when the event happens: `.tapped --> { print("tapped") }`.

@@ -5,12 +5,7 @@ extension Property where Root: Bindable {
   /// value is mounted, and each of its values sets the property. Of several bindings of one property the last one counts.
   @MainActor
   public static func <-- <Source: SignalConvertible<Value>>(property: Property, source: Source) -> Mod<Root> {
-    let binding = Binding<Root, Source>(
-      name: property.propertyName,
-      source: source,
-      set: { property.set($0, in: &$1) },
-      copy: { property.set(property.value(in: $0), in: &$1) })
-    return Mod { $0.behaviors.append(binding) }
+    .noting(Binding(target: Target(property), source: source) { $0 })
   }
 
   /// Keeps an optional property up to date from a signal of values that are there: `.placeholder <-- prompt`.
@@ -20,28 +15,21 @@ extension Property where Root: Bindable {
     property: Property,
     source: Source
   ) -> Mod<Root> where Value == Source.Value? {
-    let binding = Binding<Root, Source>(
-      name: property.propertyName,
-      source: source,
-      set: { property.set($0, in: &$1) },
-      copy: { property.set(property.value(in: $0), in: &$1) })
-    return Mod { $0.behaviors.append(binding) }
+    .noting(Binding(target: Target(property), source: source) { $0 })
   }
 }
 
 /// Keeps the property at the end of a key path up to date, for which nothing needs to be declared: `\.text <-- name`.
+///
+/// A computed property has no name at run time. It prints by its type, `<Optional<String>>`, and counts as another than the
+/// one that a name leads to; bind it by the same way throughout.
 @MainActor
 @_disfavoredOverload
 public func <-- <Root: Bindable, Value, Source: SignalConvertible<Value>>(
   keyPath: WritableKeyPath<Root, Value>,
   source: Source
 ) -> Mod<Root> {
-  let binding = Binding<Root, Source>(
-    name: keyPath.path,
-    source: source,
-    set: { $1[keyPath: keyPath] = $0 },
-    copy: { $1[keyPath: keyPath] = $0[keyPath: keyPath] })
-  return Mod { $0.behaviors.append(binding) }
+  .noting(Binding(target: Target(keyPath), source: source) { $0 })
 }
 
 /// Keeps the optional property at the end of a key path up to date from a signal of values that are there.
@@ -51,10 +39,5 @@ public func <-- <Root: Bindable, Source: SignalConvertible>(
   keyPath: WritableKeyPath<Root, Source.Value?>,
   source: Source
 ) -> Mod<Root> {
-  let binding = Binding<Root, Source>(
-    name: keyPath.path,
-    source: source,
-    set: { $1[keyPath: keyPath] = $0 },
-    copy: { $1[keyPath: keyPath] = $0[keyPath: keyPath] })
-  return Mod { $0.behaviors.append(binding) }
+  .noting(Binding(target: Target(keyPath), source: source) { $0 })
 }

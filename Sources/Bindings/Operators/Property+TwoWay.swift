@@ -2,18 +2,14 @@ extension Property where Root: Bindable, Value: Equatable {
   /// Keeps the property and a variable the same: `.isOn <--> isExpanded`.
   ///
   /// The variable sets the property; what the user changes sets the variable, before the handlers of the event are called. It
-  /// does not go round in circles, for what the variable sets is no change by the user.
+  /// does not go round in circles, for what the variable sets is no change by the user. Where the variable makes something else
+  /// of what it is sent, or does not take it, the property shows what the variable has.
   @MainActor
   public static func <--> <Variable: SignalConvertible<Value> & InputConvertible<Value>>(
     property: Property,
     variable: Variable
   ) -> Mod<Root> {
-    let binding = TwoWayBinding<Root, Variable>(
-      name: property.propertyName,
-      variable: variable,
-      set: { property.set($0, in: &$1) },
-      get: { property.value(in: $0) })
-    return Mod { $0.behaviors.append(binding) }
+    .following(Target(property), variable)
   }
 
   /// Keeps an optional property and a variable the same, as far as the property has a value: `.text <--> name`.
@@ -23,12 +19,7 @@ extension Property where Root: Bindable, Value: Equatable {
     property: Property,
     variable: Variable
   ) -> Mod<Root> where Value == Unwrapped? {
-    let binding = TwoWayBinding<Root, Variable>(
-      name: property.propertyName,
-      variable: variable,
-      set: { property.set($0, in: &$1) },
-      get: { property.value(in: $0) })
-    return Mod { $0.behaviors.append(binding) }
+    .following(Target(property), variable)
   }
 }
 
@@ -41,12 +32,7 @@ public func <--> <
   keyPath: WritableKeyPath<Root, Value>,
   variable: Variable
 ) -> Mod<Root> {
-  let binding = TwoWayBinding<Root, Variable>(
-    name: keyPath.path,
-    variable: variable,
-    set: { $1[keyPath: keyPath] = $0 },
-    get: { $0[keyPath: keyPath] })
-  return Mod { $0.behaviors.append(binding) }
+  .following(Target(keyPath), variable)
 }
 
 /// Keeps the optional property at the end of a key path and a variable the same, as far as the property has a value.
@@ -58,10 +44,23 @@ public func <--> <
   keyPath: WritableKeyPath<Root, Value?>,
   variable: Variable
 ) -> Mod<Root> {
-  let binding = TwoWayBinding<Root, Variable>(
-    name: keyPath.path,
-    variable: variable,
-    set: { $1[keyPath: keyPath] = $0 },
-    get: { $0[keyPath: keyPath] })
-  return Mod { $0.behaviors.append(binding) }
+  .following(Target(keyPath), variable)
+}
+
+extension Mod where Root: Bindable {
+  @MainActor
+  fileprivate static func following<Value: Equatable, Variable: SignalConvertible<Value> & InputConvertible<Value>>(
+    _ target: Target<Root, Value>,
+    _ variable: Variable
+  ) -> Mod {
+    .noting(TwoWayBinding(target: target, variable: variable, convert: unchanged(), convertBack: wrapped()))
+  }
+
+  @MainActor
+  fileprivate static func following<Value: Equatable, Variable: SignalConvertible<Value> & InputConvertible<Value>>(
+    _ target: Target<Root, Value?>,
+    _ variable: Variable
+  ) -> Mod {
+    .noting(TwoWayBinding(target: target, variable: variable, convert: wrapped(), convertBack: unchanged()))
+  }
 }

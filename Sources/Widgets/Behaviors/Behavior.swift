@@ -9,8 +9,16 @@ public protocol Behavior: Sendable, CustomStringConvertible {
   /// What property, event or delegate it is about.
   var name: String { get }
 
+  /// What tells the property from others. By default, the name.
+  var subject: String { get }
+
   /// Whether another behavior is about the same, with the same source or target.
   func isEqual(to other: any Behavior) -> Bool
+}
+
+extension Behavior {
+  /// The name.
+  public var subject: String { name }
 }
 
 /// What kinds of behaviors there are.
@@ -32,7 +40,7 @@ public enum BehaviorKind: Hashable, Sendable, CaseIterable {
   /// Hands a value down to the components inside. A later one of the same name takes its place.
   case environment
 
-  /// Whether a later behavior of the kind takes the place of an earlier one of another kind, if both have one name.
+  /// Whether a later behavior of the kind takes the place of an earlier one of another kind, if both have one subject.
   internal func replaces(_ earlier: BehaviorKind) -> Bool {
     switch self {
     case .binding, .twoWayBinding: earlier == .binding || earlier == .twoWayBinding

@@ -11,7 +11,7 @@ public struct Behaviors: Equatable, Sendable {
 
   /// Adds a behavior at the end. Of bindings of one property the later one wins: it takes the place of the earlier.
   public mutating func append(_ behavior: some Behavior) {
-    elements.removeAll { behavior.kind.replaces($0.kind) && $0.name == behavior.name }
+    elements.removeAll { behavior.kind.replaces($0.kind) && $0.subject == behavior.subject }
     elements.append(behavior)
   }
 

@@ -54,7 +54,8 @@ extension Widget {
 
   /// Visits the parts that every widget has: what a widget with parts of its own visits beside them.
   public mutating func visitSharedParts(_ visitor: PartVisitor) {
-    if !attributes.value.layer.value.behaviors.isEmpty { visitor.visit(&attributes.value.layer.value) }
+    let layer = attributes.value.layer.value
+    if !layer.behaviors.isEmpty || !layer.sublayers.isEmpty { visitor.visit(&attributes.value.layer.value) }
     if !attributes.value.gestureRecognizers.isEmpty { visitor.visit(&attributes.value.gestureRecognizers) }
   }
 }

@@ -32,13 +32,11 @@ struct ModifierTests {
 
   @Test("a mounted widget receives each value of a signal, until it is unmounted")
   func onReceive() {
-    let label = Label(.onReceive(name) { label, name in label.apply { $0.accessibilityValue = name } })
-    let mounted = MountedValue(label)
-    let lifetimes = mounted.finalize()
+    let stage = Stage(Label(.onReceive(name) { label, name in label.apply { $0.accessibilityValue = name } }))
     name.set("Grace")
-    #expect(mounted.value.accessibilityValue == "Grace")
-    lifetimes.forEach { $0.cancel() }
+    #expect(stage.value.accessibilityValue == "Grace")
+    stage.unmount()
     name.set("Eve")
-    #expect(mounted.value.accessibilityValue == "Grace")
+    #expect(stage.value.accessibilityValue == "Grace")
   }
 }

@@ -48,6 +48,15 @@ struct CoverageTests {
     #expect(try property.trial().isSameAsPair())
   }
 
+  @Test("is kept up to date from a signal, with no further code", arguments: properties)
+  @MainActor
+  func isBound(property: NamedProperty) throws {
+    #expect(try property.trial().isBound() ?? Self.unbound.contains(property.owner))
+  }
+
+  /// What is part of a property rather than something that has properties over time.
+  private static let unbound: Set = ["TextAttributes", "TextContainer", "Component", "Segment"]
+
   @Test("is reported when it changes, and nothing else with it", arguments: properties)
   func isReported(property: NamedProperty) throws {
     let trial = try property.trial()

@@ -1,3 +1,4 @@
+import Bindings
 import Testing
 import Widgets
 
@@ -28,6 +29,9 @@ extension NamedProperty {
     let description: () -> String
     let isUnequal: () -> Bool
     let isSameAsPair: () -> Bool
+
+    /// Whether it shows once it is bound and resolved; `nil` for a type that cannot be bound, such as the attributes of a text.
+    let isBound: @MainActor () -> Bool?
   }
 
   /// Prepares a trial of setting a property to the first of the samples that differs from what it holds.
@@ -62,7 +66,14 @@ extension NamedProperty {
         changes: { property(sample).changes(to: base) },
         description: { changed.description },
         isUnequal: { changed != base },
-        isSameAsPair: { changed == configure(base, with: property -- sample) }
+        isSameAsPair: { changed == configure(base, with: property -- sample) },
+        isBound: {
+          @MainActor func isBound<Bound: Bindable>(_ base: Bound) -> Bool {
+            guard let property = property as Any as? Property<Bound, Value> else { return false }
+            return configure(base, with: property <-- Var(sample)).resolved() as? Root == changed
+          }
+          return (base as? any Bindable).map { isBound($0) }
+        }
       )
     }
   }

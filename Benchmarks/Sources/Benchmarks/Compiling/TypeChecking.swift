@@ -30,6 +30,11 @@ enum TypeChecking {
     Surface(name: "`|>` and `<>`") { "let label = Label() |> \(joined($0, " <> ", called))" },
     Surface(name: "`|>` and `+`", isKnownMiss: true) { "let label = Label() |> \(joined($0, " + ", called))" },
     Surface(name: "`|>`, `--` and `<>`", isKnownMiss: true) { "let label = Label() |> \(joined($0, " <> ", paired))" },
+    Surface(name: "bindings in a list", isKnownMiss: true) {
+      bound("let button = Button(\(joined($0, ", ", binding)))")
+    },
+    Surface(name: "bindings in an array") { bound("let style: Mod<Button> = [\(joined($0, ", ", binding))]") },
+    Surface(name: "bindings and `<>`") { bound("let style: Mod<Button> = \(joined($0, " <> ", binding))") },
   ]
 
   /// Measures expressions of 12, 48 and 96 terms, or only those of 96 that are known to be quick.
@@ -73,6 +78,21 @@ enum TypeChecking {
 
   private static func paired(_ number: Int) -> String {
     [".numberOfLines -- \(number)", ".alpha -- 0.5", ".text -- \"\(number)\"", ".isHidden -- true"][number % 4]
+  }
+
+  /// A constant, a binding or a handler.
+  private static func binding(_ number: Int) -> String {
+    [".tag -- \(number)", ".title <-- name", ".tapped --> taps", ".isSelected <--> flag"][number % 4]
+  }
+
+  /// What has something to be bound to.
+  private static func bound(_ expression: String) -> String {
+    """
+    import Bindings
+    @MainActor func bound(name: Var<String>, flag: Var<Bool>, taps: Input<Void>) {
+      \(expression)
+    }
+    """
   }
 
   private static func keyed(_ number: Int) -> String {

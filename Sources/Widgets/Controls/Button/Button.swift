@@ -103,6 +103,13 @@ public struct Button: Control {
     self.title = title
     Mod(list: mods)(&self)
   }
+
+  /// Visits the title label and the image view, where they have behaviors, and the parts that every widget has.
+  public mutating func visitParts(_ visitor: PartVisitor) {
+    if !_titleLabel.value.behaviors.isEmpty { visitor.visit(&_titleLabel.value) }
+    if !_imageView.value.behaviors.isEmpty { visitor.visit(&_imageView.value) }
+    visitSharedParts(visitor)
+  }
 }
 
 extension Button {

@@ -1,0 +1,21 @@
+/// Something to do with a root once it is mounted: what `.adHocFinalize -- { … }` notes.
+internal struct Finalization<Root: Bindable>: Connectable {
+  private let action: @MainActor @Sendable (Mounted<Root>) -> Lifetime?
+  private let token = Token()
+
+  internal init(_ action: @escaping @MainActor @Sendable (Mounted<Root>) -> Lifetime?) {
+    self.action = action
+  }
+
+  internal var kind: BehaviorKind { .finalization }
+  internal var name: String { "adHocFinalize" }
+  internal var description: String { "\(name) -- (Mounted<\(Root.self)>) -> Lifetime?" }
+
+  internal func isEqual(to other: any Behavior) -> Bool {
+    (other as? Self)?.token === token
+  }
+
+  internal func connect(to mounted: Mounted<Root>) -> Lifetime? {
+    action(mounted)
+  }
+}

@@ -1,0 +1,21 @@
+/// Subscriptions that live as long as a root is mounted: what `.lifetimes -- [ … ]` notes.
+internal struct Keeping<Root: Bindable>: Connectable {
+  internal let lifetimes: [Lifetime]
+
+  internal var kind: BehaviorKind { .lifetimes }
+  internal var name: String { "lifetimes" }
+  internal var description: String { "\(name) -- \(lifetimes.count)" }
+
+  internal func isEqual(to other: any Behavior) -> Bool {
+    (other as? Self)?.lifetimes.elementsEqual(lifetimes, by: ===) ?? false
+  }
+
+  internal func connect(to mounted: Mounted<Root>) -> Lifetime? {
+    // Those that a signal delivers belong to the value alone, and go when others take their place.
+    let isBound = mounted.behaviors.elements.contains { $0.kind.isBinding && $0.subject == name }
+    if isBound { return nil }
+    return Lifetime { [lifetimes] in
+      for lifetime in lifetimes { lifetime.cancel() }
+    }
+  }
+}

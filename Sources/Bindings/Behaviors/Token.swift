@@ -1,0 +1,2 @@
+/// What tells one closure from another.
+internal final class Token: Sendable {}

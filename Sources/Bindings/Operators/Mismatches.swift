@@ -1,0 +1,48 @@
+// What no program uses: the words for values of different types, which the compiler would else put in terms of generics, and
+// at another place.
+
+extension Property where Root: Bindable {
+  /// Says what is wrong where the signal's values are of another type than the property.
+  @available(*, unavailable, message: "the signal's values are of another type than the property: map them")
+  @_disfavoredOverload
+  public static func <-- <Source: SignalConvertible>(property: Property, source: Source) -> Mod<Root> {
+    .identity
+  }
+
+  /// Says what is wrong where the variable's values are of another type than the property.
+  @available(*, unavailable, message: "the variable's values are of another type than the property")
+  @_disfavoredOverload
+  public static func <--> <Variable: SignalConvertible & InputConvertible>(
+    property: Property,
+    variable: Variable
+  ) -> Mod<Root> {
+    .identity
+  }
+}
+
+extension Event where Root: Bindable {
+  /// Says what is wrong where the target takes values of another type than the event comes with.
+  @available(*, unavailable, message: "the target takes another type than the event comes with: map it")
+  @_disfavoredOverload
+  public static func --> <Target: InputConvertible>(event: Event, target: Target) -> Mod<Root> {
+    .identity
+  }
+
+  /// Says what is wrong where the closure takes something else than the event comes with.
+  @available(*, unavailable, message: "the closure takes something else than the event comes with")
+  @_disfavoredOverload
+  public static func --> <Taken>(event: Event, handle: @escaping @MainActor (Taken) -> Void) -> Mod<Root> {
+    .identity
+  }
+}
+
+/// Says what is wrong where a key path cannot be written, or the signal's values are of another type than the property.
+@available(*, unavailable, message: "the property is read-only, or the signal's values are of another type: map them")
+@MainActor
+@_disfavoredOverload
+public func <-- <Root: Bindable, Value, Source: SignalConvertible>(
+  keyPath: KeyPath<Root, Value>,
+  source: Source
+) -> Mod<Root> {
+  .identity
+}

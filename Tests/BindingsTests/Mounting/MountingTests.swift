@@ -1,0 +1,137 @@
+import Bindings
+import Testing
+
+@MainActor
+@Suite("A mounted value")
+struct MountingTests {
+  let name = Var("Ada"), log = Log()
+
+  @Test("is prepared first, then bound, then finalized, wherever each was written")
+  func order() {
+    _ = Stage(
+      Label(
+        .adHocFinalize -- { [log] in
+          log.note("finalized \($0.value.text ?? "")"); return nil
+        },
+        .text
+          <-- name.map { [log] in
+            log.note("bound"); return $0
+          },
+        .adHocPrepare -- { $0.text = "prepared" },
+        .adHocPrepare -- { [log] in
+          let text = $0.text ?? ""; MainActor.assumeIsolated { log.note(text) }
+        }
+      )
+    )
+    #expect(log.entries == ["prepared", "bound", "finalized Ada"])
+  }
+
+  @Test("is bound by what its preparation binds")
+  func bindingPreparation() {
+    let style: Mod<Label> = .text <-- name
+    #expect(Stage(Label(.adHocPrepare -- { style(&$0) })).value.text == "Ada")
+  }
+
+  @Test("keeps what its finalization returns until it is unmounted")
+  func finalization() {
+    let stage = Stage(
+      Label(.adHocFinalize -- { [name] label in name.subscribe { text in label.apply { $0.text = text } } })
+    )
+    name.set("Grace")
+    #expect(stage.value.text == "Grace")
+    stage.unmount()
+    name.set("Barbara")
+    #expect(stage.value.text == "Grace")
+  }
+
+  @Test("keeps lifetimes until it is unmounted, and ends them then")
+  func lifetimes() {
+    let stage = Stage(Label(.lifetimes -- [name.subscribe { [log] in log.note($0) }]))
+    name.set("Grace")
+    stage.unmount()
+    name.set("Barbara")
+    #expect(log.entries == ["Ada", "Grace"])
+  }
+
+  @Test("keeps the lifetimes that a signal delivers, each array until the next")
+  func lifetimesOverTime() {
+    let kept = Var([Lifetime { [log] in log.note("first ended") }])
+    do {
+      let stage = Stage(Label(.lifetimes <-- kept))
+      #expect(log.entries == [])
+      kept.set([Lifetime { [log] in log.note("second ended") }])
+      #expect(log.entries == ["first ended"])
+      kept.update([])
+      #expect(log.entries == ["first ended"])
+      stage.unmount()
+    }
+    #expect(log.entries == ["first ended", "second ended"])
+  }
+
+  @Test("has no lifetimes but those said last")
+  func lastLifetimes() {
+    let first = Lifetime {}, second = Lifetime {}
+    #expect(Label(.lifetimes -- [first], .lifetimes -- [second]) == Label(.lifetimes -- [second]))
+    #expect(
+      Label(.lifetimes -- [first], .lifetimes.update { $0.append(second) }) == Label(.lifetimes -- [first, second]))
+    #expect("\(Label(.lifetimes -- [first, second]).behaviors)" == "[lifetimes -- 2]")
+  }
+
+  @Test("changes by whatever has it as any value, of its own type only")
+  func anyValue() {
+    let stage = Stage(TextField(.text <--> name))
+    let mounted: AnyMounted = stage.mounted
+    mounted.applyAny { value in
+      guard var field = value as? TextField else { return }
+      field.text = "Grace"
+      value = field
+    }
+    #expect(stage.value.text == "Grace")
+    #expect(name.value == "Ada")
+    mounted.inputAny { value in
+      guard var field = value as? TextField else { return }
+      field.text = "Barbara"
+      value = field
+    }
+    #expect(name.value == "Barbara")
+    mounted.inputAny { $0 = Label("Ada") }
+    #expect(stage.value.text == "Barbara")
+  }
+
+  @Test("tells its observer of each change, with the old value if that is wanted")
+  func observer() {
+    let observer = Observer(wantsOldValue: true)
+    let stage = Stage(Label(.text <-- name))
+    stage.mounted.observer = observer
+    name.set("Grace")
+    observer.wantsOldValue = false
+    name.set("Barbara")
+    #expect(observer.heard == ["Ada → Grace", "nil → Barbara"])
+  }
+
+  @Test("goes with its subscriptions: nothing leaks")
+  func leaks() {
+    weak var mounted: AnyMounted?
+    do {
+      let stage = Stage(TextField(.text <--> name, .alpha <-- Var(0.5), .tapped --> Input<Void>()))
+      mounted = stage.mounted
+      #expect(mounted != nil)
+      stage.unmount()
+    }
+    #expect(mounted == nil)
+  }
+
+  private final class Observer: MountedObserver {
+    var wantsOldValue: Bool
+    var heard: [String] = []
+
+    init(wantsOldValue: Bool) {
+      self.wantsOldValue = wantsOldValue
+    }
+
+    func mountedDidChange(_ mounted: AnyMounted, from old: (any Bindable)?) {
+      let texts = [old, mounted.current].map { ($0 as? Label)?.text ?? "nil" }
+      heard.append(texts.joined(separator: " → "))
+    }
+  }
+}

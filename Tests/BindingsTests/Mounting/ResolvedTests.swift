@@ -1,0 +1,102 @@
+import Bindings
+import Testing
+
+@MainActor
+@Suite("A resolved value")
+struct ResolvedTests {
+  let name = Var("Ada")
+
+  @Test("equals one with constants in place of the bindings, and has no behaviors")
+  func constants() {
+    let label = Label(.text <-- name, .alpha -- 0.5, .lifetimes -- [], .adHocFinalize -- { _ in nil })
+    #expect(label.resolved() == Label(.text("Ada"), .alpha(0.5)))
+    #expect(label.resolved().behaviors.isEmpty)
+  }
+
+  @Test("has the value of now, as often as one asks")
+  func again() {
+    let label = Label(.text <-- name)
+    #expect(label.resolved().text == "Ada")
+    name.set("Grace")
+    #expect(label.resolved().text == "Grace")
+    #expect(label.resolved().resolved() == label.resolved())
+  }
+
+  @Test("leaves no subscription")
+  func noSubscription() {
+    var subscriptions = 0
+    let counting = Signal<String>.observing { "Ada" }.map {
+      subscriptions += 1; return $0
+    }
+    let label = Label(.text <-- name.combineLatest(counting) { $0 + $1 })
+    _ = label.resolved()
+    name.set("Grace")
+    #expect(subscriptions == 1)
+  }
+
+  @Test("has been prepared, but neither finalized nor asked to keep or end lifetimes")
+  func preparation() {
+    let log = Log()
+    let kept = Lifetime { log.note("ended") }
+    let label = Label(
+      .adHocPrepare -- { $0.tag = 3 },
+      .adHocFinalize -- { _ in
+        log.note("finalized"); return nil
+      },
+      .lifetimes -- [kept]
+    )
+    #expect(label.resolved().tag == 3)
+    #expect(log.entries == [])
+  }
+
+  @Test("has the present values inside a delivery, too")
+  func insideDelivery() {
+    let other = Var("Lovelace"), log = Log()
+    let label = Label(.text <-- name.combineLatest(other) { "\($0) \($1)" }.map { $0.uppercased() })
+    let lifetime = name.subscribe { _ in log.note(label.resolved().text ?? "") }
+    name.set("Countess")
+    #expect(log.entries == ["ADA LOVELACE", "COUNTESS LOVELACE"])
+    lifetime.cancel()
+  }
+
+  @Test("has resolved children, also those that a binding has put there")
+  func children() {
+    let row = StackView(.axis -- .vertical) { Label(.text <-- name) }
+    #expect(row.resolved() == StackView(.axis -- .vertical) { Label("Ada") })
+    let rows = Var<Children>([Label(.text <-- name)])
+    #expect(StackView(.arrangedSubviews <-- rows).resolved() == StackView(.arrangedSubviews -- [Label("Ada")]))
+  }
+
+  @Test("has resolved parts: layers, gesture recognizers, bar items, the views beside a text")
+  func parts() {
+    let radius = Var(4.0), isOn = Var(false)
+    let view = View(
+      .layer.update(.cornerRadius <-- radius),
+      .gestureRecognizers -- [TapGestureRecognizer(.isEnabled <-- isOn)]
+    )
+    #expect(
+      view.resolved() == View(.layer.cornerRadius(4), .gestureRecognizers -- [TapGestureRecognizer(.isEnabled(false))]))
+    let bar = NavigationBar(.items -- [NavigationItem(.rightBarButtonItems -- [BarButtonItem(.title <-- name)])])
+    #expect(bar.resolved().items[0].rightBarButtonItems[0].title == "Ada")
+    let field = TextField(.leftView -- Label(.text <-- name))
+    #expect(field.resolved() == TextField(.leftView -- Label("Ada")))
+    #expect(Toolbar(.items -- [BarButtonItem(.title <-- name)]).resolved().items[0].title == "Ada")
+    #expect(TabBar(.items -- [TabBarItem(.title <-- name)]).resolved().items[0].title == "Ada")
+  }
+
+  @Test("has a resolved title label, image view, and layers inside layers")
+  func partsWithin() {
+    let radius = Var(4.0), isHidden = Var(true)
+    let button = Button(.titleLabel.update(.alpha <-- radius), .imageView.update(.isHidden <-- isHidden))
+    #expect(button.resolved() == Button(.titleLabel.alpha(4), .imageView.isHidden(true)))
+    let view = View(.layer.sublayers -- [Layer(.cornerRadius <-- radius)])
+    #expect(view.resolved() == View(.layer.sublayers -- [Layer(.cornerRadius(4))]))
+  }
+
+  @Test("is the object itself, which shows the present already")
+  func object() {
+    let gauge = Gauge().with(\.level <-- Var(3.0))
+    #expect(gauge.resolved() === gauge)
+    #expect(gauge.bindings.count == 1)
+  }
+}

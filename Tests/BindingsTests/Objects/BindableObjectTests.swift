@@ -1,0 +1,149 @@
+import Bindings
+import Testing
+
+@MainActor
+@Suite("An object")
+struct BindableObjectTests {
+  let level = Var(1.0), log = Log()
+
+  @Test("is up to date from the moment it is bound, by a name or a key path")
+  func bound() {
+    let gauge = Gauge().with(\.level <-- level, \.unit <-- Var("m"))
+    #expect(gauge.level == 1)
+    #expect(gauge.unit == "m")
+    level.set(2)
+    #expect(gauge.level == 2)
+  }
+
+  @Test("can be bound later, which takes the place of what was bound before")
+  func rebound() {
+    let other = Var(5.0)
+    let gauge = Gauge().with(\.level <-- level)
+    gauge.with(\.level <-- other)
+    #expect(gauge.level == 5)
+    level.set(2)
+    #expect(gauge.level == 5)
+  }
+
+  @Test("keeps what is bound already when more is")
+  func kept() {
+    var subscriptions = 0
+    let counted = level.map {
+      subscriptions += 1; return $0
+    }
+    let gauge = Gauge().with(\.level <-- counted)
+    gauge.with(\.unit <-- Var("m")).with(.reset --> {})
+    #expect(subscriptions == 1)
+  }
+
+  @Test("calls its handlers in order, and tells variables of its user's changes")
+  func handlers() {
+    let gauge = Gauge().with(
+      \.level <--> level,
+      .overheated --> { [log] in log.note("first \($0)") },
+      .overheated --> { [log] in log.note("second \($0)") },
+      .reset --> { [log] in log.note("reset") }
+    )
+    gauge.send(.overheated, 120)
+    gauge.send(.reset)
+    gauge.input { $0.level = 7 }
+    #expect(log.entries == ["first 120.0", "second 120.0", "reset"])
+    #expect(level.value == 7)
+  }
+
+  @Test("no longer tells a variable that another has taken the place of")
+  func replacedVariable() {
+    let other = Var(5.0)
+    let gauge = Gauge().with(\.level <--> level, \.level <--> other)
+    gauge.input { $0.level = 7 }
+    #expect(level.value == 1)
+    #expect(other.value == 7)
+  }
+
+  @Test("of a subclass is bound and tells as what it is, and as its superclass")
+  func subclass() {
+    let thermometer = Thermometer().with(
+      \.isWarm <-- level.map { $0 > 0 }, .overheated --> { [log] in log.note("\($0)") })
+    let gauge: Gauge = thermometer
+    gauge.with(\.level <--> level, .reset --> { [log] in log.note("reset") })
+    #expect(thermometer.isWarm)
+    #expect(thermometer.level == 1)
+    gauge.send(.overheated, 120)
+    thermometer.send(.reset)
+    thermometer.input { $0.level = 3 }
+    #expect(level.value == 3)
+    gauge.input { $0.level = 4 }
+    #expect(level.value == 4)
+    #expect(log.entries == ["120.0", "reset"])
+  }
+
+  @Test("of a superclass ignores what a subclass alone can do")
+  func superclass() {
+    let warm: Mod<Thermometer> = \.isWarm <-- Var(true)
+    let thermometer = Thermometer().with(warm)
+    let gauge = Gauge()
+    gauge.behaviors = thermometer.behaviors
+    #expect(gauge.level == 0)
+    #expect(gauge.bindings.count == 1)
+  }
+
+  @Test("is prepared and finalized at once, and keeps lifetimes")
+  func adHoc() {
+    let gauge = Gauge().with(
+      .adHocFinalize -- { [level] gauge in level.subscribe { gauge.value.level = $0 } },
+      .adHocPrepare -- { gauge in MainActor.assumeIsolated { gauge.unit = "m" } },
+      .lifetimes -- [level.subscribe { [log] in log.note("\($0)") }]
+    )
+    level.set(2)
+    #expect(gauge.level == 2)
+    #expect(gauge.unit == "m")
+    #expect(log.entries == ["1.0", "2.0"])
+  }
+
+  @Test("can bind more from within what is bound")
+  func nested() {
+    final class Chain: BindableObject {
+      let activity = Activity()
+      let log: Log
+      var other = 0.0
+      var level = 0.0 {
+        didSet {
+          if level == 1 {
+            with(
+              \.other
+                <-- Var(3.0).map { [log] in
+                  log.note("\($0)"); return $0
+                })
+          }
+        }
+      }
+      init(log: Log) { self.log = log }
+    }
+    let chain = Chain(log: log).with(\.level <-- level)
+    #expect(chain.other == 3)
+    #expect(log.entries == ["3.0"])
+  }
+
+  @Test("ends what is bound to it when it goes, and is not kept by it")
+  func release() {
+    weak var gauge: Gauge?
+    var deliveries = 0
+    do {
+      let bound = Gauge().with(
+        \.level
+          <-- level.map {
+            deliveries += 1; return $0
+          },
+        \.unit <--> Var<String?>("m"),
+        .lifetimes -- [Lifetime { [log] in log.note("ended") }]
+      )
+      bound.input { $0.level = 9 }
+      gauge = bound
+      #expect(gauge != nil)
+    }
+    #expect(gauge == nil)
+    level.set(2)
+    #expect(deliveries == 1)
+    #expect(log.entries == ["ended"])
+  }
+}

@@ -1,0 +1,145 @@
+import Bindings
+import Observation
+import Testing
+
+@MainActor
+@Suite("A property bound to a signal")
+struct BindingTests {
+  let name = Var("Ada")
+
+  @Test("has the signal's present value once it is mounted, and not before")
+  func present() {
+    let label = Label(.text <-- name)
+    #expect(label.text == nil)
+    #expect(Stage(label).value.text == "Ada")
+  }
+
+  @Test("follows the signal while it is mounted, and no longer")
+  func follows() {
+    let stage = Stage(Label(.text <-- name))
+    name.set("Grace")
+    #expect(stage.value.text == "Grace")
+    stage.unmount()
+    name.set("Barbara")
+    #expect(stage.value.text == "Grace")
+  }
+
+  @Test("keeps what it has until a signal without a present value delivers one")
+  func waits() {
+    let sent = Input<String>()
+    let stage = Stage(Label(.text -- "Nobody", .text <-- sent.signal))
+    #expect(stage.value.text == "Nobody")
+    sent.send("Ada")
+    #expect(stage.value.text == "Ada")
+  }
+
+  @Test("is stronger than a constant, wherever that stands")
+  func strongerThanConstants() {
+    #expect(Label(.text <-- name, .text -- "Nobody").resolved().text == "Ada")
+    #expect(Label(.text -- "Nobody", .text <-- name).resolved().text == "Ada")
+  }
+
+  @Test("follows the last of the signals it is bound to, and is subscribed to no other")
+  func lastBinding() {
+    let other = Var("Grace")
+    let stage = Stage(Label(.text <-- name, .text <-- other))
+    #expect(stage.value.text == "Grace")
+    name.set("Barbara")
+    #expect(stage.value.text == "Grace")
+    #expect(stage.value.bindings.count == 1)
+  }
+
+  @Test("takes a signal of values that are there where it is optional")
+  func optional() {
+    let maybe = Var<String?>(nil)
+    #expect(Label(.text -- "Nobody", .text <-- maybe).resolved().text == nil)
+    #expect(Label(.text <-- name).resolved().text == "Ada")
+    #expect(Label(\.text -- "Nobody", \.text <-- maybe).resolved().text == nil)
+    #expect(Label(\.text <-- name).resolved().text == "Ada")
+  }
+
+  @Test("takes cases of its type from a closure, with a leading dot")
+  func cases() {
+    let isBlue = Var(true)
+    let view = View(.backgroundColor <-- isBlue.map { $0 ? .blue : .white })
+    #expect(view.resolved().backgroundColor == .blue)
+  }
+
+  @Test("takes whatever has a signal: a signal, an adapter, a variable, a type of one's own")
+  func sources() {
+    struct Clock: SignalConvertible {
+      let time = Var("12:00")
+      var signal: Signal<String> { time.map { "at \($0)" } }
+      nonisolated func isSame(as other: Clock) -> Bool { time.isSame(as: other.time) }
+    }
+    @Variable var variable = "a variable"
+    #expect(Label(.text <-- name.signal).resolved().text == "Ada")
+    #expect(Label(.text <-- name.map { $0.uppercased() }).resolved().text == "ADA")
+    #expect(Label(.text <-- Adapter(TempState(value: "kept"))).resolved().text == "kept")
+    #expect(Label(.text <-- $variable).resolved().text == "a variable")
+    #expect(Label(.text <-- Clock()).resolved().text == "at 12:00")
+    #expect(Label(.text <-- Signal.just("just this")).resolved().text == "just this")
+  }
+
+  @Test("takes the properties of a property")
+  func nested() {
+    let radius = Var(4.0)
+    let label = Label(.layer.cornerRadius <-- radius, \.layer.borderWidth <-- radius)
+    #expect(label.resolved() == Label(.layer.cornerRadius(4), .layer.borderWidth(4)))
+    #expect(label.bindings.first?.name == "layer.cornerRadius")
+  }
+
+  @Test("has one binding for each state of a control")
+  func states() {
+    let title = Var("Save"), pressed = Var("Saving")
+    let button = Button(.title <-- title, .title(for: .highlighted) <-- pressed, .title(for: .disabled) <-- title)
+    let expected = Button(.title("Save"), .title(for: .highlighted)("Saving"), .title(for: .disabled)("Save"))
+    #expect(button.resolved() == expected)
+    #expect(button.bindings.count == 3)
+  }
+
+  @Test("is set in the order in which bindings are written")
+  func order() {
+    let log = Log()
+    let first = name.map {
+      log.note("first \($0)"); return 1
+    }
+    let second = name.map {
+      log.note("second \($0)"); return 0.5
+    }
+    let stage = Stage(Label(.numberOfLines <-- first, .alpha <-- second))
+    name.set("Grace")
+    #expect(log.entries == ["first Ada", "second Ada", "first Grace", "second Grace"])
+    #expect(stage.value.alpha == 0.5)
+  }
+
+  @Test("follows observable models, of which the next flush tells")
+  func observable() {
+    let model = Model()
+    let stage = Stage(Label(.text <-- Signal.observing { model.title }))
+    #expect(stage.value.text == "first")
+    model.title = "second"
+    Observed.flush()
+    #expect(stage.value.text == "second")
+  }
+
+  @Test("follows an asynchronous sequence")
+  func asynchronous() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+    let arrived = AsyncStream.makeStream(of: Void.self)
+    let values = Signal<String>.values(of: stream).map {
+      arrived.continuation.yield(); return $0
+    }
+    let stage = Stage(Label(.text <-- values))
+    continuation.yield("later")
+    var arrivals = arrived.stream.makeAsyncIterator()
+    await arrivals.next()
+    #expect(stage.value.text == "later")
+  }
+}
+
+@Observable
+@MainActor
+private final class Model {
+  var title = "first"
+}

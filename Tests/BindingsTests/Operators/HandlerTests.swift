@@ -1,0 +1,97 @@
+import Bindings
+import Testing
+
+@MainActor
+@Suite("A handler of an event")
+struct HandlerTests {
+  let log = Log()
+
+  @Test("sends to an input")
+  func input() {
+    let taps = Input<Void>()
+    let lifetime = taps.signal.subscribe { log.note("tapped") }
+    let stage = Stage(Button(.tapped --> taps))
+    stage.mounted.send(.tapped)
+    #expect(log.entries == ["tapped"])
+    lifetime.cancel()
+  }
+
+  @Test("calls a closure, with what comes with the event")
+  func closure() {
+    let stage = Stage(
+      Slider(
+        .value -- 0.25,
+        .action(.valueChanged, \.value) --> { log.note("\($0)") },
+        .action(.valueChanged) --> { slider in log.note("\(slider.maximumValue)") },
+        .tapped --> { log.note("tapped") }
+      )
+    )
+    stage.mounted.notify(.control(.valueChanged))
+    stage.mounted.send(.tapped)
+    #expect(log.entries == ["0.25", "1.0", "tapped"])
+  }
+
+  @Test("sets a variable, or sends one of the messages of an adapter")
+  func adapters() {
+    let isOn = Var(false), isExpanded = ToggleVar(false), stack = StackAdapter<String>([])
+    @Variable var copy = false
+    let stage = Stage(
+      Switch(
+        .isOn -- true,
+        .action(.valueChanged, \.isOn) --> isOn,
+        .action(.valueChanged, \.isOn) --> $copy,
+        .tapped --> isExpanded,
+        .action(.valueChanged, \.isOn) --> Input().map { "\($0)" }.bind(to: stack.push())
+      )
+    )
+    stage.mounted.notify(.control(.valueChanged))
+    stage.mounted.send(.tapped)
+    #expect(isOn.value && copy && isExpanded.value)
+    #expect(stack.value == ["true"])
+  }
+
+  @Test("that comes second is added, and called after the first")
+  func second() {
+    let stage = Stage(Button(.tapped --> { log.note("first") }, .tapped --> { log.note("second") }))
+    stage.mounted.send(.tapped)
+    #expect(log.entries == ["first", "second"])
+    #expect(stage.value.handlers.count == 2)
+  }
+
+  @Test("is called when one of several control events happens, and not at others")
+  func triggers() {
+    let stage = Stage(Button(.action([.touchDown, .touchUpInside]) --> { _ in log.note("touched") }))
+    #expect(stage.mounted.notify(.control(.touchDown)))
+    #expect(!stage.mounted.notify(.control(.touchUpOutside)))
+    #expect(!stage.mounted.notify(.named("touchDown")))
+    #expect(log.entries == ["touched"])
+  }
+
+  @Test("is not called with a payload that the event does not come with")
+  func foreignPayload() {
+    let stage = Stage(Gauge().with(.overheated --> { log.note("\($0)") }))
+    stage.mounted.notify(.named("overheated"), "hot")
+    #expect(log.entries == [])
+    #expect(stage.mounted.send(.overheated, 120))
+    #expect(log.entries == ["120.0"])
+  }
+
+  @Test("takes what an event makes of the root")
+  func composite() {
+    let stage = Stage(Gauge().with(.level() --> { log.note("\($0)") }))
+    stage.mounted.apply { $0.level = 3 }
+    stage.mounted.send(.overheated, 120)
+    #expect(log.entries == ["3"])
+  }
+
+  /// A widget of one's own, with an event.
+  struct Gauge: Widget {
+    var attributes = ViewAttributes.fresh
+    var level = 0
+  }
+}
+
+extension Event where Root == HandlerTests.Gauge {
+  fileprivate static var overheated: Event<Root, Double> { Event<Root, Double>() }
+  fileprivate static func level() -> Event<Root, Int> { overheated.compactMap { gauge, _ in gauge.level } }
+}

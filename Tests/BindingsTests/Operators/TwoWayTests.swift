@@ -1,0 +1,144 @@
+import Bindings
+import Testing
+
+@MainActor
+@Suite("A property bound both ways")
+struct TwoWayTests {
+  let name = Var("Ada")
+
+  private func type(_ text: String, into stage: Stage<TextField>) {
+    stage.mounted.input { $0.text = text }
+    stage.mounted.notify(.control(.editingChanged))
+  }
+
+  @Test("follows the variable, and the variable follows the user")
+  func bothWays() {
+    let stage = Stage(TextField(.text <--> name))
+    #expect(stage.value.text == "Ada")
+    name.set("Grace")
+    #expect(stage.value.text == "Grace")
+    type("Barbara", into: stage)
+    #expect(name.value == "Barbara")
+  }
+
+  @Test("does not tell the variable of what the program changes")
+  func program() {
+    let stage = Stage(TextField(.text <--> name))
+    stage.mounted.apply { $0.text = "Grace" }
+    #expect(name.value == "Ada")
+  }
+
+  @Test("does not go round in circles: one change by the user is one change of the variable")
+  func once() {
+    let log = Log()
+    let lifetime = name.subscribe { log.note($0) }
+    let stage = Stage(TextField(.text <--> name))
+    type("Grace", into: stage)
+    type("Grace", into: stage)
+    #expect(log.entries == ["Ada", "Grace"])
+    lifetime.cancel()
+  }
+
+  @Test("has set the variable before the handlers of the event are called")
+  func handlers() {
+    let log = Log()
+    let stage = Stage(TextField(.action(.editingChanged) --> { _ in log.note(name.value) }, .text <--> name))
+    type("Grace", into: stage)
+    #expect(log.entries == ["Grace"])
+  }
+
+  @Test("keeps two fields on one variable the same")
+  func twoFields() {
+    let first = Stage(TextField(.text <--> name)), second = Stage(TextField(.text <--> name))
+    type("Grace", into: first)
+    #expect(second.value.text == "Grace")
+    type("Barbara", into: second)
+    #expect(first.value.text == "Barbara")
+  }
+
+  @Test("shows what a variable makes of what was typed")
+  func sanitising() {
+    let upper = Adapter(Upper(value: ""))
+    let stage = Stage(TextField(.text <--> upper))
+    type("Ada", into: stage)
+    #expect(upper.value == "ADA")
+    #expect(stage.value.text == "ADA")
+  }
+
+  @Test("goes back to what the variable holds if it does not take what was typed")
+  func dropping() {
+    let short = Adapter(Short(value: "Ada"))
+    let stage = Stage(TextField(.text <--> short))
+    type("Barbara", into: stage)
+    #expect(short.value == "Ada")
+    #expect(stage.value.text == "Ada")
+  }
+
+  @Test("keeps what was typed inside a delivery, which the variable takes in its turn")
+  func insideDelivery() {
+    let stage = Stage(TextField(.text <--> name))
+    let begin = Input<Void>(), log = Log()
+    let lifetime = begin.signal.subscribe {
+      type("Grace", into: stage)
+      log.note("\(name.value), \(stage.value.text ?? "")")
+    }
+    begin.send()
+    #expect(log.entries == ["Ada, Grace"])
+    #expect(name.value == "Grace")
+    #expect(stage.value.text == "Grace")
+    lifetime.cancel()
+  }
+
+  @Test("tells the variable nothing after it has been unmounted")
+  func unmounted() {
+    let stage = Stage(TextField(.text <--> name))
+    stage.unmount()
+    type("Grace", into: stage)
+    #expect(name.value == "Ada")
+  }
+
+  @Test("keeps the variable as it is while an optional property has no value")
+  func noValue() {
+    let stage = Stage(TextField(.placeholder <--> name))
+    stage.mounted.input { $0.placeholder = nil }
+    #expect(name.value == "Ada")
+  }
+
+  @Test("takes an optional variable, a key path, and a part of a property")
+  func spellings() {
+    let maybe = Var<String?>(nil), isOn = Var(true), radius = Var(2.0)
+    let field = TextField(.text <--> maybe, \.placeholder <--> name, .layer.cornerRadius <--> radius)
+    let stage = Stage(field)
+    stage.mounted.input { $0.text = "Grace" }
+    stage.mounted.input { $0.placeholder = "Name" }
+    stage.mounted.input { $0.layer.cornerRadius = 3 }
+    #expect(maybe.value == "Grace")
+    #expect(name.value == "Name")
+    #expect(radius.value == 3)
+    #expect(Switch(\.isOn <--> isOn).resolved().isOn)
+  }
+
+  @Test("takes the place of other bindings of the property, as they take its place")
+  func replacing() {
+    let other = Var("Grace")
+    #expect(TextField(.text <-- other, .text <--> name).resolved().text == "Ada")
+    #expect(TextField(.text <--> name, .text <-- other).resolved().text == "Grace")
+    #expect(TextField(.text <--> name, .text <-- other).bindings.count == 1)
+  }
+
+  /// Takes what it is sent in capitals.
+  struct Upper: ValueState {
+    let value: String
+    func reduce(message: String, feedback: Input<String>) -> (state: Upper, notification: String?) {
+      (Upper(value: message.uppercased()), message.uppercased())
+    }
+  }
+
+  /// Takes nothing longer than four letters.
+  struct Short: ValueState {
+    let value: String
+    func reduce(message: String, feedback: Input<String>) -> (state: Short, notification: String?) {
+      message.count > 4 ? (self, nil) : (Short(value: message), message)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Bindings
+
+/// A value that is mounted for a test, without a host.
+@MainActor
+final class Stage<Root: Bindable> {
+  let mounted: MountedValue<Root>
+  private var bindings = Connections()
+  private var finalizations = Connections()
+
+  init(_ root: Root) {
+    mounted = MountedValue(root)
+    mounted.prepare()
+    bindings.adopt(mounted.value.bindings, of: mounted)
+    finalizations.adopt(mounted.behaviors.elements.filter(\.kind.isFinalization), of: mounted)
+  }
+
+  var value: Root { mounted.value }
+
+  func unmount() {
+    bindings.cancel()
+    finalizations.cancel()
+  }
+}
+
+/// What has happened, in its order.
+@MainActor
+final class Log {
+  private(set) var entries: [String] = []
+
+  func note(_ entry: String) {
+    entries.append(entry)
+  }
+}

@@ -1,0 +1,61 @@
+import Bindings
+import Testing
+
+@MainActor
+@Suite("A variable")
+struct VariableTests {
+  @MainActor
+  final class Model {
+    @Variable var name = "Ada"
+    @Variable private(set) var isBusy = false
+
+    func begin() { isBusy = true }
+  }
+
+  @MainActor
+  struct Pair {
+    @Variable var first = 1
+  }
+
+  @Test("reads and writes as any other property")
+  func readsAndWrites() {
+    let model = Model()
+    model.name += " Lovelace"
+    #expect(model.name == "Ada Lovelace")
+  }
+
+  @Test("tells subscribers of what is written")
+  func tells() {
+    let model = Model(), log = Log()
+    let lifetime = model.$name.subscribe { log.note($0) }
+    model.name = "Grace"
+    #expect(log.entries == ["Ada", "Grace"])
+    lifetime.cancel()
+  }
+
+  @Test("is bound by its projection, in either direction")
+  func bound() {
+    let model = Model()
+    let stage = Stage(TextField(.text <--> model.$name, .isEnabled <-- model.$isBusy.map { !$0 }))
+    model.begin()
+    #expect(stage.value.isEnabled == false)
+    stage.mounted.input { $0.text = "Grace" }
+    #expect(model.name == "Grace")
+  }
+
+  @Test("is shared by copies of a struct")
+  func copies() {
+    let pair = Pair()
+    let copy = pair
+    copy.first = 2
+    #expect(pair.first == 2)
+  }
+
+  @Test("can be a local one")
+  func local() {
+    @Variable var count = 1
+    let label = Label(.text <-- $count.map(String.init))
+    count += 1
+    #expect(label.resolved().text == "2")
+  }
+}

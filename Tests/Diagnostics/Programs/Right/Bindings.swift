@@ -1,0 +1,42 @@
+import Bindings
+
+extension Mod where Root: TextDisplaying & Bindable {
+  @MainActor
+  fileprivate static func showing(_ name: Var<String>) -> Mod { .text <-- name }
+}
+
+@MainActor
+private final class Gauge: BindableObject {
+  let activity = Activity()
+  var level = 0.0
+}
+
+extension Event where Root: Gauge {
+  fileprivate static var overheated: Event<Root, Double> { Event<Root, Double>() }
+}
+
+@MainActor
+private final class Model {
+  @Variable var name = ""
+  @Variable var isOn = false
+}
+
+@MainActor
+private func bound(_ model: Model, taps: Input<Void>) -> [any Widget] {
+  let style: Mod<Label> = [.text <-- model.$name, .alpha -- 0.5, \.numberOfLines <-- model.$name.map(\.count)]
+  let composition: Mod<Button> = .title <-- model.$name <> .isEnabled <-- model.$isOn <> .tapped --> taps
+  return [
+    Label(style, .showing(model.$name), .layer.cornerRadius <-- Var(4.0)),
+    Button(composition, .tapped --> taps, .tapped --> { print("tapped") }, .title(for: .highlighted) <-- model.$name),
+    Switch(.isOn <--> model.$isOn, .action(.valueChanged, \.isOn) --> model.$isOn, .action(.touchDown) --> { _ in }),
+    Slider(.action(.valueChanged, \.value) --> Input().map { $0 > 0.5 }.bind(to: model.$isOn)),
+    TextField(.text <--> model.$name, \.placeholder <--> model.$name, .backgroundColor <-- model.$isOn.map { $0 ? .red : nil }),
+    View(.adHocPrepare -- { $0.tag = 1 }, .adHocFinalize -- { _ in nil }, .lifetimes -- []),
+  ]
+}
+
+@MainActor
+private func heat(_ gauge: Gauge, by level: Var<Double>) {
+  gauge.with(\.level <-- level, .overheated --> level, .overheated --> { print($0) })
+  gauge.send(.overheated, 120)
+}

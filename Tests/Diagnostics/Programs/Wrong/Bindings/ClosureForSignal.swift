@@ -1,0 +1,8 @@
+import Bindings
+
+@MainActor private let name = Var("Ada")
+
+@MainActor private let label = Label(
+  .text <-- { "Ada" }
+//      ^ error: type '() -> String' cannot conform to 'SignalConvertible'
+)

@@ -1,0 +1,8 @@
+import Bindings
+
+@MainActor private let name = Var("Ada")
+
+@MainActor private let slider = Slider(
+  .action(.valueChanged, \.value) --> { print("changed") }
+//                                ^ error: the closure takes something else
+)

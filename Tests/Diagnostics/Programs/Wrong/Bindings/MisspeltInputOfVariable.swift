@@ -1,0 +1,8 @@
+import Bindings
+
+@MainActor private let name = Var("Ada")
+
+@MainActor private let field = TextField(
+  .action(.editingChanged) --> Input().map { $0.text ?? "" }.bind(to: name.updat())
+//                                                                         ^ error: member 'updat'
+)

@@ -1,0 +1,8 @@
+import Bindings
+import Observation
+
+@MainActor @Observable private final class Model { var name = "" }
+@MainActor private func label(_ model: Model) -> Label {
+  Label(.text <-- model.name)
+//            ^ error: 'String' conform to 'SignalConvertible'
+}

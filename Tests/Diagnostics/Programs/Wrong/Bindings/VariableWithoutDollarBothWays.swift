@@ -1,0 +1,9 @@
+import Bindings
+
+@MainActor private let name = Var("Ada")
+
+@MainActor private final class Model { @Variable var name = "" }
+@MainActor private func field(_ model: Model) -> TextField {
+  TextField(.text <--> model.name)
+//                ^ error: requires that 'String' conform to
+}
