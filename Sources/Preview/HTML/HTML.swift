@@ -19,6 +19,16 @@ extension Preview {
     /// How the widgets that are written now are laid out.
     internal var arrangement = Arrangement.column
 
+    /// The tags of the labels and stacks that were written last.
+    internal var labels = Recent<Label>()
+    internal var stacks = Recent<StackView>()
+
+    /// Whether there is a component whose body has not been read. Nothing more is written then.
+    internal var isUnread = false
+
+    /// Whether the bodies of all components have been read.
+    internal let hasBodies: Bool
+
     /// The first title of a navigation bar.
     internal var title: String?
 
@@ -26,8 +36,9 @@ extension Preview {
     private var groups = 0
     private var writers: [(type: any Widget.Type, writer: (any HTMLRepresentable.Type)?)] = []
 
-    internal init(_ form: HTMLForm) {
+    internal init(_ form: HTMLForm, hasBodies: Bool = false) {
       self.form = form
+      self.hasBodies = hasBodies
       body.reserveCapacity(4096)
     }
   }
@@ -36,6 +47,7 @@ extension Preview {
 extension Preview.HTML {
   /// Writes a widget, of whatever kind.
   public mutating func add(_ widget: any Widget) {
+    if isUnread { return }
     if let writer = writer(of: type(of: widget)) {
       writer.write(widget, to: &self)
     } else {

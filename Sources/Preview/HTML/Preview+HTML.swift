@@ -17,8 +17,11 @@ extension Preview {
   ///     ``HTMLRepresentable``.
   ///   - form: Whether the result is a page, which is the default, or a part of one.
   public static func html(_ widget: any Widget, as form: HTMLForm = .page()) -> String {
-    let widget = widget.shown
     var html = HTML(form)
+    html.add(widget)
+    if !html.isUnread { return html.document(of: widget) }
+    let widget = widget.shown
+    html = HTML(form, hasBodies: true)
     html.add(widget)
     return html.document(of: widget)
   }

@@ -51,6 +51,14 @@ private struct Price: Widget, Previewable {
   var preview: any Widget { Label("\(amount) €") }
 }
 
+private struct Greeting: Component {
+  var name: String?
+
+  var body: Children {
+    if let name { Label("Hello, \(name)") }
+  }
+}
+
 @Suite("Widgets of one's own in HTML")
 struct OwnWidgetTests {
   @Test("One writes elements whose values are escaped, and whose styles say nothing but values")
@@ -78,6 +86,20 @@ struct OwnWidgetTests {
   @Test("A widget that other widgets say the looks of is a box around them")
   func previewable() {
     #expect(body(of: Price(Mod { $0.amount = 3 })) == #"<div class="View"><span class="Label">3 €</span></div>"#)
+  }
+
+  @Test("A component is a box with its body in it, or an empty one")
+  @MainActor
+  func components() {
+    let tree = VStack {
+      Greeting(name: "Ada")
+      Greeting()
+    }
+    #expect(
+      body(of: tree) == """
+        <div class="StackView vertical"><div class="View"><span class="Label">Hello, Ada</span></div>\
+        <div class="View"></div></div>
+        """)
   }
 
   @Test("What nobody says anything about is a box, with its text or what it holds")

@@ -6,6 +6,10 @@ import Widgets
 internal struct CSS: Hashable {
   internal var utf8: [UInt8] = []
 
+  internal func hash(into hasher: inout Hasher) {
+    utf8.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+
   internal var isEmpty: Bool { utf8.isEmpty }
 
   /// Writes a declaration that stands in the program: `display:block`.
@@ -39,8 +43,7 @@ internal struct CSS: Hashable {
 
   /// Writes a colour as it is in light interfaces and, if it differs, in dark ones.
   internal mutating func write(_ color: Color) {
-    let light = color.resolved(for: .light).hex
-    let dark = color.resolved(for: .dark).hex
+    let (light, dark) = (color.resolved(for: .light).hex, color.resolved(for: .dark).hex)
     guard light != dark else { return utf8.write(raw: light) }
     utf8.write("light-dark(")
     utf8.write(raw: light)

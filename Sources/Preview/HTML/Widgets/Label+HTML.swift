@@ -3,16 +3,29 @@ import Widgets
 extension Label: HTMLRepresentable {
   /// Writes a `span`, or a heading if the label has the trait of one.
   public func write(to html: inout Preview.HTML) {
+    let level = accessibilityTraits.contains(.header) ? font.headingLevel : 0
+    var key = self
+    key.text = nil
+    if let tag = html.labels.tag(of: key, in: html.arrangement) {
+      html.body.append(contentsOf: tag)
+    } else {
+      let start = html.body.endIndex
+      open(level, in: &html)
+      // An `id` must not be written again.
+      if accessibilityIdentifier == nil { html.labels.keep(html.body[start...], of: key, in: html.arrangement) }
+    }
+    html.text(of: self)
+    html.body.write(Self.tags[level].end)
+  }
+
+  private func open(_ level: Int, in html: inout Preview.HTML) {
     html.style.add(self)
     if isHighlighted { html.style.declare("color", highlightedTextColor) }
     if !isEnabled { html.style.declare("opacity:.4") }
     addLines(to: &html.style)
     addShadow(to: &html.style)
-    let level = accessibilityTraits.contains(.header) ? font.headingLevel : 0
     html.open(Self.tags[level].start, .label, View(attributes))
     html.close()
-    html.text(of: self)
-    html.body.write(Self.tags[level].end)
   }
 
   private static let tags: [(start: StaticString, end: StaticString)] = [

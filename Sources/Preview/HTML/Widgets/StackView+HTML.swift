@@ -3,19 +3,32 @@ import Widgets
 extension StackView: HTMLRepresentable {
   /// Writes a `div` that lays out what is in it as the stack does.
   public func write(to html: inout Preview.HTML) {
+    var key = self
+    key.arrangedSubviews = []
+    if let tag = html.stacks.tag(of: key, in: html.arrangement) {
+      html.body.append(contentsOf: tag)
+    } else {
+      let start = html.body.endIndex
+      open(in: &html)
+      // An `id` must not be written again.
+      if accessibilityIdentifier == nil { html.stacks.keep(html.body[start...], of: key, in: html.arrangement) }
+    }
+    let outer = html.arrangement
+    html.arrangement = axis == .horizontal ? .row : .column
+    for (index, widget) in arrangedSubviews.elements.enumerated() {
+      html.add(widget)
+      if !customSpacing.isEmpty { addSpace(after: index, to: &html) }
+    }
+    html.arrangement = outer
+    html.body.write("</div>")
+  }
+
+  private func open(in html: inout Preview.HTML) {
     addStyle(to: &html.style)
     let view = View(attributes)
     let inset = isLayoutMarginsRelativeArrangement ? directionalLayoutMargins : .zero
     html.open("<div", .stackView, view, modifier: modifier, role: view.role, inset: inset)
     html.close()
-    let outer = html.arrangement
-    html.arrangement = axis == .horizontal ? .row : .column
-    for (index, widget) in arrangedSubviews.elements.enumerated() {
-      html.add(widget)
-      addSpace(after: index, to: &html)
-    }
-    html.arrangement = outer
-    html.body.write("</div>")
   }
 
   private var modifier: StaticString {
