@@ -24,7 +24,7 @@ let package = Package(
     .target(name: "Live", dependencies: ["Widgets", "Bindings"]),
     .target(name: "Preview", dependencies: ["Widgets"]),
 
-    .target(name: "Pages", dependencies: ["Styles", "Live"], path: "Playgrounds-Linux/Pages"),
+    .target(name: "Pages", dependencies: ["Styles", "Live", "Preview"], path: "Playgrounds-Linux/Pages"),
     .executableTarget(name: "Playgrounds", dependencies: ["Pages"], path: "Playgrounds-Linux/Playgrounds"),
 
     .testTarget(name: "ModTests", dependencies: ["Mod"]),

@@ -1,3 +1,5 @@
+import Widgets
+
 /// A small program that shows one thing, run by its name.
 public struct Page: Sendable {
   /// What one types to run the page.
@@ -6,17 +8,26 @@ public struct Page: Sendable {
   /// What the page shows, in a sentence.
   public let summary: String
 
+  private let screen: (@MainActor () throws -> any Widget)?
   private let body: @MainActor (_ print: @escaping (Any...) -> Void) throws -> Void
 
-  /// Makes a page from a program that is given its `print`.
+  /// Makes a page from a program that is given its `print`, and from the screen that previews of the page show.
   init(
     _ name: String,
     _ summary: String,
+    preview screen: (@MainActor () throws -> any Widget)? = nil,
     body: @escaping @MainActor (_ print: @escaping (Any...) -> Void) throws -> Void
   ) {
     self.name = name
     self.summary = summary
+    self.screen = screen
     self.body = body
+  }
+
+  /// The screen that the page is about, if it is about one.
+  @MainActor
+  public func preview() throws -> (any Widget)? {
+    try screen?()
   }
 
   /// Runs the page, and hands over each line that it prints.
@@ -29,6 +40,7 @@ public struct Page: Sendable {
   public static let all: [Page] = [
     .episode, .configuring, .functions, .mods, .foundation, .buttonStyles, .inspect, .yourOwnType,
     .adapters, .viewState, .observable,
+    .nameValue, .labeledPhoto, .detailCard,
   ]
 
   /// The page of that name, if there is one.

@@ -1,5 +1,5 @@
 /// The value as one would write it in Swift: strings quoted, enum cases with their dot. It is one line.
-internal func literal(of value: Any?) -> String {
+package func literal(of value: Any?) -> String {
   guard let value = unwrapped(value) else { return "nil" }
   if let text = value as? any StringProtocol { return String(text).debugDescription }
   let mirror = Mirror(reflecting: value)

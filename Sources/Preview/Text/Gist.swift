@@ -58,6 +58,7 @@ extension Widget {
   fileprivate var withoutStates: any Widget {
     var widget: any Widget = self
     widget.isHidden = false
+    widget.behaviors = Behaviors()
     widget.accessibilityIdentifier = nil
     widget.accessibilityTraits = Self().accessibilityTraits
     if var control = widget as? any Control {
@@ -73,7 +74,7 @@ extension Widget {
 
   /// What differs from a fresh widget, as it prints, without the name of the type.
   fileprivate var properties: String {
-    String(description.dropFirst("\(Self.self)(".count).dropLast())
+    String(description.dropFirst("\(kindName)(".count).dropLast())
   }
 }
 

@@ -36,11 +36,7 @@ public struct Composed: Container {
 
   /// Whether both have the same attributes and children, and are of one component.
   public static func == (first: Composed, second: Composed) -> Bool {
-    guard first.attributes == second.attributes, first.children == second.children,
-      first.stylings.isEmpty, second.stylings.isEmpty
-    else { return false }
-    guard let component = first.component else { return second.component == nil }
-    return component.isSame(asAny: second.component)
+    first.attributes == second.attributes && first.children == second.children && first.hasSameBody(as: second)
   }
 }
 
@@ -53,13 +49,27 @@ extension Widget {
 }
 
 extension Composed {
-  /// The component, and which attributes differ from a fresh view's: `NameValue(name: "Views", value: "1000")`.
+  /// Whether the bodies of both are the same without reading them.
+  fileprivate func hasSameBody(as other: Composed) -> Bool {
+    guard stylings.isEmpty, other.stylings.isEmpty else { return false }
+    guard let component else { return other.component == nil }
+    return component.isSame(asAny: other.component)
+  }
+
+  /// The component with its texts, numbers and flags, and which attributes differ from a fresh view's:
+  /// `NameValue(name: "Views", value: "1000", tag: 1)`.
   public var description: String {
-    guard let component else { return "Composed()" }
-    let changes = Change.between(Composed(), self).filter { !["component", "children", "stylings"].contains($0.path) }
-    let attributes =
-      changes.isEmpty ? "" : ".with(\(changes.map { ".\($0.path)(\($0.new ?? "nil"))" }.joined(separator: ", ")))"
-    return "\(component)\(attributes)"
+    let properties = component.map { Mirror(reflecting: $0).children.compactMap(plain) } ?? []
+    let attributes = Change.between(Composed(), self)
+      .filter { !["component", "children", "stylings"].contains($0.path) }
+      .map { "\($0.path): \(literal(of: $0.new))" }
+    return "\(kindName)(\((properties + attributes).joined(separator: ", ")))"
+  }
+
+  private func plain(_ property: Mirror.Child) -> String? {
+    // A cast looks into optionals.
+    guard let label = property.label, let value = property.value as? any LosslessStringConvertible else { return nil }
+    return "\(label): \(literal(of: value))"
   }
 }
 

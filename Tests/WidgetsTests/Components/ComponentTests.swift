@@ -63,7 +63,7 @@ struct ComponentTests {
   func composition() {
     #expect(
       Composed(Card(rows: ["a"])).expanded().treeDescription == """
-        Card(rows: ["a"])
+        Card()
           StackView(axis: .vertical)
             NameValue(name: "a", value: "1")
               StackView()
@@ -77,7 +77,7 @@ struct ComponentTests {
     let widget = NameValue(name: "Views", value: "1").with(.key("views"), .isHidden(true))
     #expect(widget.key == "views")
     #expect(widget.isHidden)
-    #expect("\(widget)" == #"NameValue(name: "Views", value: "1").with(.key("views"), .isHidden(true))"#)
+    #expect("\(widget)" == #"NameValue(name: "Views", value: "1", key: "views", isHidden: true)"#)
     #expect("\(Composed())" == "Composed()")
   }
 

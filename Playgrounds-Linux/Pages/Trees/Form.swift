@@ -1,0 +1,76 @@
+import Live
+import Preview
+
+/// A form that says what is wrong as soon as something is, and saves when nothing is.
+@MainActor
+final class FormModel {
+  @Variable var name = ""
+  @Variable var email = ""
+  @Variable var age = 18.0
+  @Variable var isSubscribed = false
+  @Variable private(set) var saved: String?
+
+  var nameError: Signal<String?> {
+    $name.map { $0.isEmpty ? "Who are you?" : nil }
+  }
+
+  var emailError: Signal<String?> {
+    $email.map { $0.wholeMatch(of: /[^@\s]+@[^@\s]+\.[^@\s]+/) == nil ? "This is no address." : nil }
+  }
+
+  var isValid: Signal<Bool> {
+    nameError.combineLatest(emailError) { $0 == nil && $1 == nil }
+  }
+
+  func save() {
+    saved = "\(name) <\(email)>, \(Int(age))\(isSubscribed ? ", subscribed" : "")"
+  }
+}
+
+/// A field with its name above and what is wrong with its text below.
+private struct Field: Component {
+  let name: String
+  let text: Var<String>
+  let error: Signal<String?>
+
+  var body: Children {
+    VStack(spacing: 4) {
+      Label(name, .font(.preferredFont(forTextStyle: .footnote)), .textColor(.secondaryLabel))
+      TextField(
+        .placeholder(name),
+        .borderStyle(.roundedRect),
+        .accessibilityLabel(name),
+        .text <--> text
+      )
+      Label(
+        .textColor(.systemRed),
+        .font(.preferredFont(forTextStyle: .caption1)),
+        .accessibilityIdentifier("\(name) error"),
+        .text <-- error,
+        .isHidden <-- error.map { $0 == nil }
+      )
+    }
+  }
+}
+
+struct FormScreen: Component {
+  let model: FormModel
+
+  var body: Children {
+    VStack(spacing: 16, .padding(20)) {
+      Field(name: "Name", text: model.$name, error: model.nameError)
+      Field(name: "Email", text: model.$email, error: model.emailError)
+      HStack(spacing: 8) {
+        Label(.text <-- model.$age.map { "Age \(Int($0))" })
+        Slider(.minimumValue(0), .maximumValue(120), .accessibilityLabel("Age"), .value <--> model.$age)
+      }
+      HStack {
+        Label("Send me news")
+        Spacer()
+        Switch(.accessibilityLabel("Send me news"), .isOn <--> model.$isSubscribed)
+      }
+      Button("Save", .isEnabled <-- model.isValid, .tapped --> { [model] in model.save() })
+      Label(.accessibilityIdentifier("saved"), .text <-- model.$saved, .isHidden <-- model.$saved.map { $0 == nil })
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Live
+import Preview
+
+struct NameValue: Component, Equatable {
+  let name: String?
+  let value: String?
+
+  var body: Children {
+    HStack(spacing: 4) {
+      Label(name, .textColor(.secondaryLabel))
+      Spacer()
+      Label(value, .textAlignment(.right))
+    }
+  }
+}
+
+extension Page {
+  static let nameValue = Page(
+    "name-value", "A component: a struct with properties and a body.",
+    preview: { Composed(NameValue(name: "Email", value: "ada@example.com")) }
+  ) { print in
+    let row = NameValue(name: "Email", value: "ada@example.com")
+    print("A component is a description; it is read where it is shown:")
+    print(Preview.text(Composed(row)))
+
+    print("\nIt takes Mods as any widget does, and a style for all labels in it:")
+    let card = VStack(.styling(Label.self, .font(.preferredFont(forTextStyle: .footnote)))) {
+      row.with(.padding(8))
+      NameValue(name: "Age", value: "36")
+    }
+    print(Preview.text(card))
+  }
+}
