@@ -39,8 +39,8 @@ public struct Page: Sendable {
   /// All pages, in the order in which one would read them.
   public static let all: [Page] = [
     .episode, .configuring, .functions, .mods, .foundation, .buttonStyles, .inspect, .yourOwnType,
-    .adapters, .viewState, .observable,
-    .nameValue, .labeledPhoto, .detailCard,
+    .adapters, .viewState, .observable, .nameField, .login, .ownWidget,
+    .nameValue, .labeledPhoto, .detailCard, .users, .form,
   ]
 
   /// The page of that name, if there is one.

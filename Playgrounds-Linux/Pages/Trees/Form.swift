@@ -74,3 +74,28 @@ struct FormScreen: Component {
     }
   }
 }
+
+extension Page {
+  static let form = Page(
+    "form", "Data entry that says what is wrong, and saves what is right.",
+    preview: { Host(VStack { FormScreen(model: FormModel()) }).widget }
+  ) { print in
+    let host = Host(VStack { FormScreen(model: FormModel()) })
+    print("As it opens:")
+    print(Preview.text(host.widget))
+
+    print("\nThe button cannot be tapped yet:")
+    do { try host.find(.button("Save")).tap() } catch { print(error) }
+
+    print("\nFilled in:")
+    try host.find(.textField("Name")).type("Ada")
+    try host.find(.textField("Email")).type("ada@example")
+    print("wrong:", host.find(Label.self, .identifier("Email error")).first?.text ?? "nothing")
+    try host.find(.textField("Email")).type(".com")
+    print("wrong:", host.find(Label.self, .identifier("Email error")).first?.text ?? "nothing")
+    try host.find(Slider.self).operate { $0.value = 36 }
+    try host.find(.switch("Send me news")).toggle()
+    try host.find(.button("Save")).tap()
+    print("saved:", try host.find(Label.self, .identifier("saved")).text ?? "nothing")
+  }
+}

@@ -59,7 +59,7 @@ private func content(of state: UsersModel.State, in model: UsersModel) -> Childr
             .isAccessibilityElement(true),
             .accessibilityLabel(user.fullname),
             .accessibilityTraits(.button),
-            .tag(user.id)
+            .onTap { model.show(user) }
           )
           Divider()
         }
@@ -69,5 +69,33 @@ private func content(of state: UsersModel.State, in model: UsersModel) -> Childr
     DetailCard(user: user)
   case .empty(let message):
     Label(message, .textAlignment(.center), .position(.center))
+  }
+}
+
+extension Page {
+  static let users = Page(
+    "users", "A list of cards, and the detail of the one that is tapped.",
+    preview: {
+      let model = UsersModel()
+      model.load(User.all)
+      return Host(VStack { UsersScreen(model: model) }).widget
+    }
+  ) { print in
+    let model = UsersModel()
+    let host = Host(VStack { UsersScreen(model: model) })
+    print("While they are loaded:")
+    print(Preview.text(host.widget))
+
+    print("\nLoaded:")
+    model.load(User.all)
+    print(Preview.text(host.widget))
+
+    print("\nOne of them, tapped:")
+    try host.find(.button("Grace Hopper")).tap()
+    print(Preview.text(host.widget))
+
+    print("\nNobody:")
+    model.load([])
+    print(Preview.text(host.widget))
   }
 }

@@ -59,6 +59,7 @@ extension Widget {
     var widget: any Widget = self
     widget.isHidden = false
     widget.behaviors = Behaviors()
+    widget.visitParts(PartVisitor { $0.behaviors = Behaviors() })
     widget.accessibilityIdentifier = nil
     widget.accessibilityTraits = Self().accessibilityTraits
     if var control = widget as? any Control {

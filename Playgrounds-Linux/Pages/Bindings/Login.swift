@@ -1,0 +1,76 @@
+import Live
+import Preview
+
+/// What a login screen knows, and what follows from it.
+@MainActor
+final class LoginModel {
+  @Variable var name = ""
+  @Variable var password = ""
+  @Variable private(set) var hasTried = false
+  @Variable private(set) var greeting: String?
+
+  /// Which fields to mark: those that are wrong, once somebody has tried.
+  var isNameWrong: Signal<Bool> { $name.combineLatest($hasTried) { $1 && $0.isEmpty } }
+  var isPasswordWrong: Signal<Bool> { $password.combineLatest($hasTried) { $1 && $0.count < 8 } }
+
+  func logIn() {
+    hasTried = true
+    greeting = name.isEmpty || password.count < 8 ? nil : "Welcome, \(name)"
+  }
+}
+
+extension Mod where Root == TextField {
+  /// A field of the screen, which turns red while it is wrong.
+  @MainActor
+  static func field(_ name: String, isWrong: Signal<Bool>) -> Mod {
+    [
+      .placeholder -- name,
+      .accessibilityLabel -- name,
+      .borderStyle -- .roundedRect,
+      .backgroundColor <-- isWrong.map { $0 ? .systemRed : .systemBackground },
+    ]
+  }
+}
+
+@MainActor
+func loginScreen(_ model: LoginModel) -> StackView {
+  VStack(spacing: 12, .padding(20)) {
+    TextField(.field("Name", isWrong: model.isNameWrong), .text <--> model.$name)
+    TextField(
+      .field("Password", isWrong: model.isPasswordWrong),
+      .isSecureTextEntry -- true,
+      .text <--> model.$password,
+      .action(.editingDidEndOnExit) --> { _ in model.logIn() }
+    )
+    Button("Log in", .tapped --> { model.logIn() })
+    Label(
+      .accessibilityIdentifier -- "greeting", .text <-- model.$greeting, .isHidden <-- model.$greeting.map { $0 == nil }
+    )
+  }
+}
+
+extension Page {
+  static let login = Page(
+    "login", "A login whose invalid fields turn red, driven as a user would.",
+    preview: { Host(loginScreen(LoginModel())).widget }
+  ) { print in
+    let host = Host(loginScreen(LoginModel()))
+    print("As it opens:")
+    print(Preview.text(host.widget))
+
+    print("\nLogging in with nothing typed:")
+    try host.changes { try host.find(.button("Log in")).tap() }.forEach { print($0) }
+
+    print("\nA name, and a password that is too short:")
+    try host.changes {
+      try host.find(.textField("Name")).type("Ada")
+      try host.find(.textField("Password")).type("secret")
+    }.filter { "\($0)".contains("backgroundColor") }.forEach { print($0) }
+
+    print("\nTwo letters more, and the return key:")
+    try host.find(.textField("Password")).type("ss")
+    try host.find(.textField("Password")).submit()
+    print(try host.find(Label.self, .identifier("greeting")).text ?? "nobody")
+    print(Preview.text(host.widget))
+  }
+}

@@ -1,0 +1,46 @@
+import Live
+import Preview
+
+/// A row of stars to rate something with: all there is to a widget of one's own.
+struct Rating: Control, Previewable {
+  var value = 0
+  var count = 5
+  var controlAttributes = ControlAttributes()
+  var attributes = ViewAttributes.fresh
+
+  var preview: any Widget {
+    Label(String(repeating: "★", count: value) + String(repeating: "☆", count: count - value))
+  }
+}
+
+extension PropertyNames where Root == Rating {
+  static var value: Property<Root, Int> { Property(\.value) }
+  static var count: Property<Root, Int> { Property(\.count) }
+}
+
+extension Event where Root == Rating {
+  static var rated: Event<Root, Int> { .action(.valueChanged, \.value) }
+}
+
+extension Page {
+  static let ownWidget = Page("own-widget", "A widget of one's own: bound, operated, shown and tested.") { print in
+    let stars = Var(3)
+    let host = Host(
+      VStack {
+        Rating(.value <--> stars, .rated --> { print("rated \($0)") })
+        Label(.text <-- stars.map { "\($0) of 5" })
+      })
+    print(Preview.text(host.widget))
+
+    print("\nThe program rates:")
+    host.changes { stars.set(4) }.forEach { print($0) }
+
+    print("\nThe user rates:")
+    let changes = try host.changes {
+      try host.find(Rating.self).operate { $0.value = 5 }
+    }
+    changes.forEach { print($0) }
+    print(Preview.text(host.widget))
+    print(Rating(.value <-- stars).resolved() == Rating(.value(5)))
+  }
+}

@@ -1,0 +1,18 @@
+extension Query where Value: Control {
+  /// Does with a control of your own what its user does: the control changes first, then it sends the events.
+  ///
+  /// ```swift
+  /// try host.find(Rating.self).operate { $0.value = 5 }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - events: What the control sends. `valueChanged` by default.
+  ///   - change: What the user makes of the control.
+  /// - Throws: ``ActionError`` if a user could not operate it.
+  public func operate(_ events: ControlEvents = .valueChanged, _ change: (inout Value) -> Void) throws {
+    let action = try UserAction("operate", on: self)
+    _ = try action.usable(Value.self)
+    action.node.input(as: Value.self, change)
+    action.node.send(events)
+  }
+}

@@ -1,0 +1,30 @@
+import Live
+import Testing
+
+private struct Knob: Control {
+  var angle = 0.0
+  var controlAttributes = ControlAttributes()
+  var attributes = ViewAttributes.fresh
+}
+
+@Suite("Operating a control of one's own")
+@MainActor
+struct OperatingTests {
+  @Test("changes it first, tells two-way bindings, and then sends the event")
+  func operate() throws {
+    let angle = Var(0.0)
+    var log: [String] = []
+    let lifetime = angle.onChange { log.append("variable \($0)") }
+    let host = Host(Knob(\.angle <--> angle, .action(.valueChanged, \.angle) --> { log.append("event \($0)") }))
+    try host.find(Knob.self).operate { $0.angle = 90 }
+    #expect(log == ["variable 90.0", "event 90.0"])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("is refused while the control is disabled, and changes nothing")
+  func disabled() throws {
+    let host = Host(Knob(.isEnabled(false)))
+    #expect(throws: ActionError.self) { try host.find(Knob.self).operate { $0.angle = 90 } }
+    #expect(try host.find(Knob.self).angle == 0)
+  }
+}
