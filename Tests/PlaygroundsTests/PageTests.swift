@@ -2,7 +2,8 @@ import Foundation
 import Pages
 import Testing
 
-@MainActor @Suite struct PageTests {
+@MainActor
+@Suite struct PageTests {
   @Test("A page prints what its file in Expected says", arguments: Page.all.map(\.name))
   func output(name: String) throws {
     let page = try #require(Page.named(name))
