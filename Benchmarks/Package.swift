@@ -17,6 +17,7 @@ let package = Package(
         .product(name: "Pipe", package: "swift-mod"),
         .product(name: "Widgets", package: "swift-mod"),
         .product(name: "Signals", package: "swift-mod"),
+        .product(name: "Preview", package: "swift-mod"),
         .product(name: "Bindings", package: "swift-mod"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],

@@ -70,13 +70,15 @@ struct PageTests {
   func again() throws {
     let sizes = [20, 21, 22, 23, 24, 25, 20, 25, 21].map(Double.init)
     let labels = sizes.map { Label("\($0)", .font(.systemFont(ofSize: $0))) }
-    let tree = StackView(.arrangedSubviews(Children(labels + [StackView(.arrangedSubviews([Label("a")])), StackView()])))
+    let stacks = [StackView(.arrangedSubviews([Label("a")])), StackView()]
+    let tree = StackView(.arrangedSubviews(Children(labels + stacks)))
     let page = try Markup(Preview.html(tree))
     let numbers = [1, 2, 3, 4, 5, 6, 1, 6, 2]
     #expect(page["span"].map { $0.attributes["class"] } == numbers.map { "Label s\($0)" } + ["Label"])
     #expect(page["div"].map(\.depth) == [3, 4, 4])
     let placed = Label("a", .embedPosition(.center))
-    #expect(body(of: StackView(.arrangedSubviews([placed, View(.subviews([placed]))]))).contains(#"<span class="Label s1">"#))
+    let twice = StackView(.arrangedSubviews([placed, View(.subviews([placed]))]))
+    #expect(body(of: twice).contains(#"<span class="Label s1">"#))
   }
 
   @Test("Equal styles share a class, numbered as they first occur")

@@ -1,0 +1,52 @@
+import Preview
+import Widgets
+
+extension Group {
+  /// HTML of a tree, against the same bytes put together by hand: 1,000 rows of three widgets.
+  static var pages: [Group] { [Group("HTML, 1,000 rows", goal: 3, count: 10, Pages.cases)] }
+}
+
+private enum Pages {
+  static var cases: [Case] {
+    let tree = tree(rows: 1_000)
+    let html = Preview.html(tree, as: .fragment)
+    let head = html.range(of: "</style>\n").map { String(html[..<$0.upperBound]) } ?? ""
+    return [
+      Case("by hand") { for _ in 0..<$0 { keep(byHand(rows: 1_000, head: head)) } },
+      Case("rendered") { for _ in 0..<$0 { keep(Preview.html(tree, as: .fragment)) } },
+    ]
+  }
+
+  @inline(never)
+  private static func keep(_ html: String) {}
+
+  static func tree(rows: Int) -> StackView {
+    VStack {
+      for number in 0..<rows {
+        HStack(spacing: 4) {
+          Label("Episode \(number) & more")
+          Label("1000", .textColor(.secondaryLabel), .textAlignment(.right))
+        }
+      }
+    }
+  }
+
+  @inline(never)
+  static func byHand(rows: Int, head: String) -> String {
+    var html = head
+    html += "<div class=\"StackView vertical\">"
+    for number in 0..<rows {
+      html += "<div class=\"StackView s1\">"
+      html += "<span class=\"Label\">"
+      html += "Episode \(number) &amp; more"
+      html += "</span>"
+      html += "<span class=\"Label s2\">"
+      html += "1000"
+      html += "</span>"
+      html += "</div>"
+    }
+    html += "</div>"
+    html += "\n</div>\n"
+    return html
+  }
+}
