@@ -38,7 +38,7 @@ extension Pen {
   private func identity(of widget: any Widget) -> [(String, String)] {
     [("data-kind", widget.kindName)]
       + ((widget.accessibilityIdentifier ?? widget.key.map { "\($0)" }).map { [("data-key", $0)] } ?? [])
-      + (widget.ariaRole.map { [("data-role", $0)] } ?? [])
+      + (widget.accessibilityRole.map { [("data-role", $0.rawValue)] } ?? [])
   }
 
   private func transform(of placed: Placed) -> [(String, String)] {

@@ -16,13 +16,14 @@ extension Preview {
   ///
   /// Nothing is loaded and nothing runs; all text is escaped.
   ///
+  /// - Precondition: A tree with components is on the main actor, where their bodies are.
   /// - Parameters:
   ///   - tree: The widget to draw, with all in it.
   ///   - width: The width of the screen, in points. 375 by default.
   ///   - height: The height of the screen, in points, or `nil`, the default, for as much as the tree needs.
   ///   - appearance: Light or dark, or `unspecified`, the default, for that of the reader.
   ///   - isRightToLeft: Whether the language is written from right to left. `false` by default.
-  ///   - title: What the drawing is called. The type of the widget by default.
+  ///   - title: What the drawing is called. The type of the widget or component by default.
   public static func svg(
     _ tree: any Widget,
     width: Double = 375,

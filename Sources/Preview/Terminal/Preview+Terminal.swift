@@ -19,6 +19,7 @@ extension Preview {
   ///
   /// Each line ends in the usual style and without spaces at its end, so that lines can be compared and mixed with others.
   ///
+  /// - Precondition: A tree with components is on the main actor, where their bodies are.
   /// - Parameters:
   ///   - tree: The widget to show, with all in it.
   ///   - width: The width of the terminal, in cells. 60 by default.
@@ -31,6 +32,7 @@ extension Preview {
     color: Bool? = nil,
     isRightToLeft: Bool = false
   ) -> String {
+    let tree = tree.shown
     guard !tree.isHidden else { return "" }
     let node = Node(tree, ruler: CellRuler(), isRightToLeft: isRightToLeft)
     let size = CGSize(width: Double(width), height: node.size(width: Double(width)).height)

@@ -15,8 +15,10 @@ extension Preview {
   ///
   /// It is what to compare a screen with in a test: text and values come as they are shown, states as words, an
   /// accessibility identifier as `#name`, a role in parentheses if the kind does not tell it. A widget that is hidden says
-  /// so, a ``Previewable`` one shows what it looks like. `treeDescription` lists the same tree property by property.
+  /// so, a ``Previewable`` one and a component show what they look like. `treeDescription` lists the same tree property by
+  /// property.
   ///
+  /// - Precondition: A tree with components is on the main actor, where their bodies are.
   /// - Parameter tree: The widget to describe, with all in it.
   /// - Returns: Lines without spaces at their ends, joined by newlines.
   public static func text(_ tree: any Widget) -> String {

@@ -28,6 +28,10 @@ extension StackView: Told {
   }
 }
 
+extension Composed: Told {
+  var told: ([String], any Widget) { ([], View().with { $0.attributes = attributes }) }
+}
+
 extension TextField: Told {
   var told: ([String], any Widget) {
     (quoted(isSecureTextEntry ? text?.concealed : text), with(.text("")))

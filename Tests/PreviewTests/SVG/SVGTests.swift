@@ -113,6 +113,19 @@ struct SVGTests {
     #expect(Preview.svg(stack, appearance: .light).contains("fill:#ff2d55"))
   }
 
+  @Test func secretsStaySecret() {
+    let field = TextField(.text("hunter2"), .isSecureTextEntry(true))
+    #expect(!Preview.svg(field).contains("hunter2"))
+    #expect(!Preview.terminal(field).contains("hunter2"))
+    #expect(!Preview.text(field).contains("hunter2"))
+  }
+
+  @Test @MainActor func componentsAreDrawnByTheirBodies() {
+    let drawing = drawing(of: VStack { NameValue(name: "Views", value: "1000") })
+    #expect(drawing.contains("<g data-kind=\"NameValue\">"))
+    #expect(drawing.contains(">1000</text>"))
+  }
+
   @Test func previewableWidgetsAreDrawn() {
     #expect(drawing(of: Gauge(.accessibilityIdentifier("fuel"))).contains("<g data-kind=\"Gauge\" data-key=\"fuel\">"))
   }

@@ -121,6 +121,10 @@ struct TerminalTests {
         }, 3) == "a│b")
   }
 
+  @Test @MainActor func componentsShow() {
+    #expect(plain(VStack { NameValue(name: "a", value: "b") }, 2) == "ab")
+  }
+
   @Test func previewableWidgetsShow() {
     #expect(plain(Gauge(), 8) == "████░░░░")
   }

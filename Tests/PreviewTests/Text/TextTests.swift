@@ -85,6 +85,17 @@ struct TextTests {
     #expect(Preview.text(tools) == "Toolbar .trash … Switch")
   }
 
+  @Test @MainActor func componentsShowTheirBodies() {
+    #expect(
+      Preview.text(VStack { NameValue(name: "Views", value: "1000").with(.tag(3)) }) == """
+        StackView column
+          NameValue tag: 3
+            StackView row
+              Label "Views"
+              Label "1000"
+        """)
+  }
+
   @Test func previewableWidgetsShowWhatTheyLookLike() {
     #expect(
       Preview.text(Gauge(.accessibilityIdentifier("fuel"))) == """

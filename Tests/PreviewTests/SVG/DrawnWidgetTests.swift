@@ -1,0 +1,156 @@
+import Foundation
+import Mod
+import Preview
+import Testing
+import Widgets
+
+@Suite("Each widget drawn")
+struct DrawnWidgetTests {
+  private static let date = Date(timeIntervalSince1970: 1_763_720_000)
+
+  /// The drawing of a widget, and the number of its elements of a kind.
+  private func count(_ element: String, in widget: any Widget, width: Double = 320) -> Int {
+    let drawing =
+      Preview.svg(widget, width: width, appearance: .light)
+      .components(separatedBy: "</style>").last?.components(separatedBy: "</defs>").last ?? ""
+    return drawing.components(separatedBy: "<\(element) ").count - 1
+  }
+
+  private func texts(in widget: any Widget, width: Double = 320) -> [String] {
+    Preview.svg(widget, width: width, appearance: .light).components(separatedBy: "</text>").dropLast()
+      .compactMap { $0.components(separatedBy: ">").last }
+  }
+
+  // The ground of the screen is a rectangle too.
+  @Test(
+    arguments: [
+      (Switch(.isOn(true)), 2, 1, 0),
+      (Slider(.value(0.5)), 3, 1, 0),
+      (Slider(.minimumValueImage(Image(systemName: "minus")), .maximumValueImage(Image(systemName: "plus"))), 3, 1, 2),
+      (Stepper(), 3, 0, 2),
+      (ProgressView(), 2, 0, 0),
+      (ProgressView(.progress(0.5), .progressViewStyle(.bar)), 3, 0, 0),
+      (ActivityIndicatorView(.isAnimating(true)), 1, 0, 8),
+      (ActivityIndicatorView(.hidesWhenStopped(false), .style(.large)), 1, 0, 8),
+      (ActivityIndicatorView(), 1, 0, 0),
+      (PageControl(.numberOfPages(3)), 1, 3, 0),
+      (
+        PageControl(
+          .numberOfPages(2), .backgroundStyle(.prominent), .preferredIndicatorImage(Image(systemName: "star"))), 2, 0, 2
+      ),
+      (PageControl(.numberOfPages(1), .hidesForSinglePage(true)), 1, 0, 0),
+      (SegmentedControl(["a", "b", "c"], .selectedSegmentIndex(0)), 4, 0, 0),
+      (SegmentedControl([.init(Image(systemName: "star"))], .isMomentary(true)), 2, 0, 1),
+      (ImageView(Image(systemName: "star")), 1, 0, 1),
+      (ImageView(Image(systemName: "plus.circle"), .contentMode(.center)), 1, 0, 2),
+      (ImageView(Image(named: "me")), 2, 0, 1),
+      (ImageView(), 1, 0, 0),
+      (TextField(), 1, 0, 0),
+      (TextField(.borderStyle(.line)), 2, 0, 0),
+      (TextField(.borderStyle(.bezel)), 2, 0, 0),
+      (TextField(.borderStyle(.roundedRect), .text("a"), .clearButtonMode(.always)), 2, 1, 1),
+      (TextField(.rightView(Switch()), .rightViewMode(.always)), 2, 1, 0),
+      (TextField(.leftView(Switch()), .leftViewMode(.unlessEditing)), 2, 1, 0),
+      (SearchBar(), 2, 0, 1),
+      (SearchBar(.showsBookmarkButton(true), .barTintColor(.systemRed), .prompt("Users")), 3, 0, 2),
+      (Button(type: .close), 1, 0, 2),
+      (Button("Save", .backgroundImage(Image(named: "ground"))), 2, 0, 1),
+      (DatePicker(.date(date)), 3, 0, 0),
+      (DatePicker(.date(date), .preferredDatePickerStyle(.inline)), 1, 1, 2),
+      (DatePicker(.date(date), .preferredDatePickerStyle(.wheels)), 2, 0, 0),
+      (Divider(), 2, 0, 0),
+    ] as [(any Widget, Int, Int, Int)])
+  func widgetsAreMadeOfShapes(widget: any Widget, rectangles: Int, circles: Int, paths: Int) {
+    #expect(count("rect", in: widget) == rectangles)
+    #expect(count("circle", in: widget) == circles)
+    #expect(count("path", in: widget) == paths)
+  }
+
+  @Test(
+    arguments: [
+      (Label("Views"), ["Views"]),
+      (Button("Save", .image(Image(systemName: "star"))), ["Save"]),
+      (SegmentedControl(["Day", "Week"]), ["Day", "Week"]),
+      (TextField(.placeholder("Name")), ["Name"]),
+      (TextField(.text("key"), .isSecureTextEntry(true)), ["•••"]),
+      (TextView(.text("Notes")), ["Notes"]),
+      (SearchBar(.text("Ada"), .showsCancelButton(true), .prompt("Users")), ["Users", "Cancel", "Ada"]),
+      (
+        SearchBar(.placeholder("Find"), .scopeButtonTitles(["All", "New"]), .showsScopeBar(true)),
+        ["Find", "All", "New"]
+      ),
+      (ImageView(Image(named: "portrait")), ["portrait"]),
+      (PickerView(.components([["1", "2", "3", "4"]])), ["1", "2", "3"]),
+      (DatePicker(.date(date)), ["Nov 21, 2025", "10:13 AM"]),
+      (
+        DatePicker(.date(date), .preferredDatePickerStyle(.wheels), .datePickerMode(.time)).with(.tag(1)),
+        [
+          "8", "9", "10", "11", "12", "11", "12", "13", "14", "15", "AM", "PM",
+        ]
+      ),
+    ] as [(any Widget, [String])])
+  func widgetsShowTheirTexts(widget: any Widget, texts: [String]) {
+    #expect(self.texts(in: widget) == texts)
+  }
+
+  @Test func navigationBarsShowTheWayBackATitleAndItems() {
+    let bar = NavigationBar(
+      .items([
+        NavigationItem("Home"),
+        NavigationItem("Users", .rightBarButtonItems([BarButtonItem("Edit"), BarButtonItem(systemItem: .add)])),
+      ]))
+    #expect(texts(in: bar) == ["Home", "Edit", "Users"])
+    #expect(count("path", in: bar) == 2)
+  }
+
+  @Test func navigationBarsShowLargeTitlesPromptsAndWidgets() {
+    let large = NavigationBar(.prefersLargeTitles(true), .items([NavigationItem("Inbox", .prompt("Hint"))]))
+    #expect(texts(in: large) == ["Hint", "Inbox"])
+    #expect(Preview.svg(large).contains("viewBox=\"0 0 375 126\""))
+    let item = NavigationItem(
+      "x", .titleView(Label("View")), .leftBarButtonItem(BarButtonItem(customView: Label("Left"))))
+    #expect(texts(in: NavigationBar(.items([item]))) == ["Left", "View"])
+    #expect(texts(in: NavigationBar()) == [])
+  }
+
+  @Test func toolbarsSpreadTheirItems() {
+    let bar = Toolbar(
+      .items([BarButtonItem("a"), .flexibleSpace(), BarButtonItem("b"), .fixedSpace(10), BarButtonItem("c")]))
+    #expect(texts(in: bar) == ["a", "b", "c"])
+  }
+
+  @Test func tabBarsShowItemsAndBadges() {
+    let bar = TabBar(
+      .items([
+        TabBarItem("Home", .image(Image(systemName: "house"))), TabBarItem(systemItem: .search, .badgeValue("3")),
+      ]),
+      .selectedIndex(0))
+    #expect(texts(in: bar) == ["Home", "Search", "3"])
+    #expect(count("path", in: bar) == 2)
+  }
+
+  @Test func labelsShrinkWhereTheyMay() {
+    let label = Label("a text of many words", .adjustsFontSizeToFitWidth(true), .minimumScaleFactor(0.5))
+    #expect(texts(in: label, width: 100) == ["a text of many words"])
+  }
+
+  @Test func buttonsWithoutAGroundAreSeen() {
+    #expect(Preview.svg(Button("Save"), appearance: .light).contains("fill:#007aff"))
+    #expect(Preview.svg(Button("Save", .role(.destructive)), appearance: .light).contains("fill:#ff3b30"))
+    #expect(!Preview.svg(Button("Save", .backgroundColor(.systemRed)), appearance: .light).contains("fill:#007aff"))
+  }
+
+  @Test func buttonContentStandsByItsAlignment() {
+    func x(_ alignment: ContentHorizontalAlignment, isRightToLeft: Bool = false) -> String? {
+      Preview.svg(
+        Button("Save", .contentHorizontalAlignment(alignment)), width: 200, appearance: .light,
+        isRightToLeft: isRightToLeft
+      ).components(separatedBy: " x=\"").last?.components(separatedBy: "\"").first
+    }
+    #expect(x(.leading) == "0")
+    #expect(x(.left) == "0")
+    #expect(x(.trailing) == x(.right))
+    #expect(x(.left, isRightToLeft: true) == "0")
+    #expect(x(.leading, isRightToLeft: true) == x(.trailing))
+  }
+}
