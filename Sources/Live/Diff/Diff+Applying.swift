@@ -19,6 +19,20 @@ extension Diff {
     return result
   }
 
+  /// For each element of the new list, where it is in the old one; -1 where it is not.
+  internal var sources: [Int] {
+    var sources = [Int?](repeating: nil, count: newCount)
+    var leaves = [Bool](repeating: false, count: oldCount)
+    for removal in removals { leaves[removal.index] = true }
+    for insertion in insertions { sources[insertion.index] = -1 }
+    for move in moves {
+      leaves[move.from] = true
+      sources[move.to] = move.from
+    }
+    var staying = leaves.indices.lazy.filter { !leaves[$0] }.makeIterator()
+    return sources.map { $0 ?? staying.next() ?? -1 }
+  }
+
   /// What makes the new list into the old one again.
   public var inverse: Diff {
     Diff(
@@ -38,12 +52,19 @@ public struct DiffError: Error, Hashable, CustomStringConvertible {
   /// How many elements the list has.
   public let found: Int
 
+  /// The section of the old list whose elements were counted; `nil` where the list itself was.
+  public let section: Int?
+
   /// States what was expected and what was found.
-  public init(expected: Int, found: Int) {
+  public init(expected: Int, found: Int, section: Int? = nil) {
     self.expected = expected
     self.found = found
+    self.section = section
   }
 
   /// What was expected and what was found.
-  public var description: String { "The diff is of a list of \(expected) elements, and was applied to \(found)." }
+  public var description: String {
+    let list = section.map { "a section \($0)" } ?? "a list"
+    return "The diff is of \(list) of \(expected) elements, and was applied to \(found)."
+  }
 }

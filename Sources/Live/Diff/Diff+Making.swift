@@ -15,6 +15,17 @@ extension Diff {
     id: (Element) -> ID,
     areEqual: (Element, Element) -> Bool
   ) {
+    self.init(between: old, and: new, id: id, areEqual: areEqual)
+  }
+
+  /// The same for lists whose elements are made as they are looked at.
+  @inlinable
+  internal init<List: RandomAccessCollection<Element>, ID: Hashable>(
+    between old: List,
+    and new: List,
+    id: (Element) -> ID,
+    areEqual: (Element, Element) -> Bool
+  ) where List.Index == Int {
     var (removals, insertions, moves, updates) = ([Removal](), [Insertion](), [Move](), [Update]())
     func keep(_ from: Int, _ to: Int) {
       if !areEqual(old[from], new[to]) { updates.append(Update(from: from, to: to, old: old[from], new: new[to])) }

@@ -1,0 +1,96 @@
+import Live
+import Testing
+
+private struct Row: Identifiable, Equatable {
+  let id: Int
+  var text = ""
+}
+
+private typealias Rows = ListSection<Int, String, Row>
+private typealias Letters = ListSection<String, String, String>
+
+/// Lists of sections with rows of few identities, so that rows often stay, move within their section and out of it.
+private func lists(of identities: Int, unique: Bool, using random: inout SeededGenerator) -> [Rows] {
+  var free = Array(0..<identities).shuffled(using: &random)
+  return Array(0..<4).shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random)).map { id in
+    let rows = (0..<Int.random(in: 0...4, using: &random)).compactMap { _ in
+      unique ? free.popLast() : Int.random(in: 0..<identities, using: &random)
+    }
+    return Rows(
+      id, header: Bool.random(using: &random) ? "a" : "b",
+      rows.map { Row(id: $0, text: Bool.random(using: &random) ? "x" : "y") })
+  }
+}
+
+@Suite("A sectioned diff")
+struct SectionedDiffTests {
+  @Test("of equal lists is empty")
+  func empty() {
+    let lists = [Letters("A", ["a", "b"]), Letters("B", [])]
+    #expect(SectionedDiff(from: lists, to: lists, id: \.self).isEmpty)
+    #expect(SectionedDiff<Letters>(from: [], to: [], id: \.self).isEmpty)
+  }
+
+  @Test("finds rows that go, come, move and change within a section")
+  func rows() {
+    let old = [Rows(0, header: "", [Row(id: 1), Row(id: 2), Row(id: 3), Row(id: 4)])]
+    let new = [Rows(0, header: "", [Row(id: 4), Row(id: 1, text: "x"), Row(id: 9), Row(id: 3)])]
+    let diff = SectionedDiff(from: old, to: new)
+    #expect(diff.removals.map(\.path) == [RowPath(row: 1, section: 0)])
+    #expect(diff.insertions.map(\.path) == [RowPath(row: 2, section: 0)])
+    #expect(diff.moves == [.init(from: RowPath(row: 3, section: 0), to: RowPath(row: 0, section: 0))])
+    #expect(diff.updates.map(\.new.text) == ["x"])
+    #expect(diff.sections.isEmpty)
+  }
+
+  @Test("takes a row that leaves one section and comes into another for moved")
+  func moveBetweenSections() {
+    let old = [Letters("A", ["a", "b"]), Letters("B", ["c"])]
+    let new = [Letters("A", ["b"]), Letters("B", ["c", "a"])]
+    let diff = SectionedDiff(from: old, to: new, id: \.self)
+    #expect(diff.moves == [.init(from: RowPath(row: 0, section: 0), to: RowPath(row: 1, section: 1))])
+    #expect(diff.removals.isEmpty && diff.insertions.isEmpty)
+  }
+
+  @Test("lists rows that come or go with their section only if they move")
+  func rowsOfSections() {
+    let old = [Letters("A", ["a", "b"]), Letters("B", ["c"])]
+    let new = [Letters("B", ["c"]), Letters("C", ["b", "d"])]
+    let diff = SectionedDiff(from: old, to: new, id: \.self)
+    #expect(diff.sections.removals.map(\.index) == [0])
+    #expect(diff.sections.insertions.map(\.index) == [1])
+    #expect(diff.moves == [.init(from: RowPath(row: 1, section: 0), to: RowPath(row: 0, section: 1))])
+    #expect(diff.removals.isEmpty && diff.insertions.isEmpty)
+  }
+
+  @Test("finds sections that move, and headers that change")
+  func sections() {
+    let old = [Rows(0, header: "a", []), Rows(1, header: "b", []), Rows(2, header: "c", [])]
+    let new = [Rows(2, header: "c", []), Rows(0, header: "a", []), Rows(1, header: "x", [])]
+    let diff = SectionedDiff(from: old, to: new)
+    #expect(diff.sections.moves == [.init(from: 2, to: 0)])
+    #expect(diff.sections.updates.map(\.to) == [2])
+  }
+
+  @Test("makes the old list into the new one, and back again", arguments: [true, false])
+  func roundTrip(unique: Bool) throws {
+    var random = SeededGenerator(seed: unique ? 1 : 2)
+    for _ in 0..<3000 {
+      let old = lists(of: 12, unique: unique, using: &random)
+      let new = lists(of: 12, unique: unique, using: &random)
+      let diff = SectionedDiff(from: old, to: new)
+      #expect(try diff.apply(to: old) == new)
+      #expect(try diff.inverse.apply(to: new) == old)
+      #expect(diff.inverse.inverse == diff)
+    }
+  }
+
+  @Test("says which section has another number of elements")
+  func wrongList() {
+    let diff = SectionedDiff(from: [Letters("A", ["a"]), Letters("B", ["b", "c"])], to: [], id: \.self)
+    #expect(throws: DiffError(expected: 2, found: 1)) { try diff.apply(to: [Letters("A", ["a"])]) }
+    let error = DiffError(expected: 2, found: 0, section: 1)
+    #expect(throws: error) { try diff.apply(to: [Letters("A", ["a"]), Letters("B", [])]) }
+    #expect("\(error)" == "The diff is of a section 1 of 2 elements, and was applied to 0.")
+  }
+}
