@@ -89,7 +89,7 @@ struct AccessorTests {
     try expectReading(
       Names<TapGestureRecognizer>.gesture,
       \.name, \.isEnabled, \.cancelsTouchesInView, \.delaysTouchesBegan, \.delaysTouchesEnded,
-      \.requiresExclusiveTouchType, \.allowedTouchTypes
+      \.requiresExclusiveTouchType, \.allowedTouchTypes, \.state
     )
   }
 }

@@ -70,7 +70,17 @@ extension NamedProperty {
         isBound: {
           @MainActor func isBound<Bound: Bindable>(_ base: Bound) -> Bool {
             guard let property = property as Any as? Property<Bound, Value> else { return false }
-            return configure(base, with: property <-- Var(sample)).resolved() as? Root == changed
+            let bound = configure(base, with: property <-- Var(sample))
+            let mounted = MountedValue(bound)
+            var bindings = Connections()
+            bindings.adopt(bound.bindings, of: mounted)
+            defer { bindings.cancel() }
+            // Delegates are behaviors, of which a resolved value has none.
+            guard let changed = changed as? Bound, bound.resolved() as? Root == changed.resolved() as? Root else {
+              return false
+            }
+            let (present, expected) = (mounted.behaviors.of(.delegate), changed.behaviors.of(.delegate))
+            return present.elementsEqual(expected) { $0.isEqual(to: $1) }
           }
           return (base as? any Bindable).map { isBound($0) }
         }
