@@ -28,10 +28,6 @@ extension StackView: Told {
   }
 }
 
-extension Composed: Told {
-  var told: ([String], any Widget) { ([], View().with { $0.attributes = attributes }) }
-}
-
 extension TextField: Told {
   var told: ([String], any Widget) {
     (quoted(isSecureTextEntry ? text?.concealed : text), with(.text("")))

@@ -89,7 +89,7 @@ struct TextTests {
     #expect(
       Preview.text(VStack { NameValue(name: "Views", value: "1000").with(.tag(3)) }) == """
         StackView column
-          NameValue tag: 3
+          NameValue name: "Views", value: "1000", tag: 3
             StackView row
               Label "Views"
               Label "1000"
