@@ -16,7 +16,10 @@ package struct Connections {
 
   /// Goes on with those of the behaviors that are under way, ends all others, and starts those that are new, in their order.
   package mutating func adopt(_ behaviors: [any Behavior], of mounted: AnyMounted) {
-    guard !(behaviors.isEmpty && elements.isEmpty) else { return }
+    guard !elements.isEmpty else {
+      elements = behaviors.map { ($0, ($0 as? any Connectable)?.connect(toAny: mounted)) }
+      return
+    }
     var earlier = elements
     let kept = behaviors.map { behavior in
       earlier.firstIndex { $0.behavior.isEqual(to: behavior) }.map { earlier.remove(at: $0) }

@@ -71,12 +71,18 @@ package final class MountedValue<Root: Bindable>: Mounted<Root> {
 
   package override var behaviors: Behaviors { stored.behaviors }
 
-  package override var parts: [any Bindable] { stored.parts }
+  package override var parts: [any Bindable] { stored.collectParts() }
 
   package override func apply(_ change: (inout Root) -> Void) {
     guard let observer else { return change(&stored) }
-    let old = observer.wantsOldValue ? stored : nil
-    change(&stored)
-    observer.mountedDidChange(self, from: old)
+    // An optional of a generic type would cost more than the change.
+    if observer.wantsOldValue {
+      let old = stored
+      change(&stored)
+      observer.mountedDidChange(self, from: old)
+    } else {
+      change(&stored)
+      observer.mountedDidChange(self, from: nil)
+    }
   }
 }

@@ -17,6 +17,7 @@ extension Bindable {
   }
 
   /// The value with parts that show what those of another do, if it has as many: they speak for themselves.
+  @MainActor
   fileprivate func withParts(of other: any Bindable) -> any Bindable {
     let parts = other.parts
     guard !parts.isEmpty, parts.count == self.parts.count else { return self }

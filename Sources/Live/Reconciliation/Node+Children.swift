@@ -3,7 +3,7 @@ extension Node {
   ///
   /// Nodes at both ends are matched first, so that what comes or goes between unkeyed ones of a type leaves them as they are.
   internal func updateChildren() {
-    guard let container = mounted.current as? any Container else { return }
+    guard isContainer, let container = mounted.current as? any Container else { return }
     guard !container.children.isIdentical(to: describedChildren) else { return }
     describedChildren = container.children
     let children = describedChildren.elements

@@ -5,8 +5,14 @@ internal struct NodeIdentity: Hashable {
 
   /// The identity of the node that a widget makes.
   internal init(_ widget: any Widget) {
-    type = ObjectIdentifier(Swift.type(of: (widget as? Composed)?.component as Any? ?? widget))
+    type = Self.component(in: widget) ?? ObjectIdentifier(Swift.type(of: widget))
     key = widget.key
+  }
+
+  /// The type of the component that a widget stands for. Most widgets are none, which shows by their type at once.
+  private static func component(in widget: any Widget) -> ObjectIdentifier? {
+    guard Swift.type(of: widget) == Composed.self, let component = (widget as? Composed)?.component else { return nil }
+    return ObjectIdentifier(Swift.type(of: component))
   }
 
   /// The identity of the node that a part makes.

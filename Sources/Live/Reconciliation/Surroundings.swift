@@ -14,7 +14,7 @@ extension Node {
   internal func updateSurroundings() -> Bool {
     let outer = parent?.surroundings ?? tree.surroundings
     let old = surroundings
-    if let widget = described as? any Widget, !widget.behaviors.of(.environment).isEmpty {
+    if mounted.behaviors.elements.contains(where: { $0.kind == .environment }), let widget = described as? any Widget {
       surroundings = Surroundings(widget.environment(in: outer.values))
     } else {
       surroundings = outer

@@ -32,10 +32,10 @@ extension Node {
   ///
   /// They are given and returned, for what starts may well unmount the node.
   internal func connect(_ connections: Connections, _ isIncluded: (BehaviorKind) -> Bool) -> Connections {
-    let behaviors = mounted.behaviors
-    if connections.isEmpty && behaviors.isEmpty { return connections }
+    let behaviors = mounted.behaviors.elements
+    if connections.isEmpty && !behaviors.contains(where: { isIncluded($0.kind) }) { return connections }
     var connections = connections
-    connections.adopt(behaviors.elements.filter { isIncluded($0.kind) }, of: mounted)
+    connections.adopt(behaviors.filter { isIncluded($0.kind) }, of: mounted)
     if !isMounted { connections.cancel() }
     return connections
   }

@@ -1,11 +1,26 @@
 extension Bindable {
   /// The bindable parts, in their order.
+  @MainActor
   package var parts: [any Bindable] {
     var copy = self
-    var parts: [any Bindable] = []
-    copy.visitParts(PartVisitor { parts.append($0) })
-    return parts
+    return copy.collectParts()
   }
+
+  /// The bindable parts, in their order, without a copy of the value being made. It stays as it is.
+  @MainActor
+  package mutating func collectParts() -> [any Bindable] {
+    visitParts(PartCollector.visitor)
+    if PartCollector.parts.isEmpty { return [] }
+    defer { PartCollector.parts = [] }
+    return PartCollector.parts
+  }
+}
+
+/// One visitor for all, since there are hardly ever any parts to be found.
+private enum PartCollector {
+  // Both are used on the main actor only, by the function above, during which nothing else runs.
+  nonisolated(unsafe) static var parts: [any Bindable] = []
+  nonisolated(unsafe) static let visitor = PartVisitor { parts.append($0) }
 }
 
 /// What goes through the bindable parts of a model. See ``Bindable/visitParts(_:)``.

@@ -137,14 +137,30 @@ struct UpdateTests {
 
   @Test("Two-way bindings report once, however often the tree is described")
   func keptTwoWayBinding() throws {
-    let name = Var("Ada")
+    let (name, other) = (Var("Ada"), Var("Eve"))
     var reports: [String] = []
     let lifetime = name.subscribe { reports.append($0) }
     let host = Host(TextField(.text <--> name))
     try host.update(to: TextField(.text <--> name, .tag(1)))
     host.root.input(Mod<TextField>.text("Grace"))
     #expect(reports == ["Ada", "Grace"])
+    try host.update(to: TextField(.text <--> other))
+    host.root.input(Mod<TextField>.text("Barbara"))
+    #expect(reports == ["Ada", "Grace"] && other.state.value == "Barbara")
     lifetime.cancel()
+  }
+
+  @Test("Lifetimes that a description keeps end when another description does not keep them, or with the node")
+  func keptLifetimes() throws {
+    var log: [String] = []
+    let (first, second) = (Lifetime { log.append("first") }, Lifetime { log.append("second") })
+    let host = Host(Label(.lifetimes -- [first]))
+    try host.update(to: Label("a", .lifetimes -- [first]))
+    #expect(log.isEmpty)
+    try host.update(to: Label("a", .lifetimes -- [second]))
+    #expect(log == ["first"])
+    host.unmount()
+    #expect(log == ["first", "second"])
   }
 
   @Test("Handlers are those of the new description")

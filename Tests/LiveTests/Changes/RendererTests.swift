@@ -1,0 +1,82 @@
+import Live
+import Testing
+
+@MainActor
+struct RendererTests {
+  @Test("A renderer that follows every change shows the tree")
+  func outline() {
+    let rows = Var(Children("abc"))
+    let name = Var("Ada")
+    let host = Host(
+      VStack {
+        View(.children <-- rows); Label(.text <-- name)
+      })
+    let outline = Outline()
+    let lifetime = host.render(with: outline)
+    #expect(outline.text == "\(host)")
+    for letters in ["abcd", "dcba", "xdy", "", "dax"] {
+      rows.set(Children(letters))
+      name.set(letters)
+      #expect(outline.text == "\(host)")
+    }
+    lifetime.cancel()
+    name.set("Grace")
+    #expect(outline.text != "\(host)")
+  }
+
+  @Test("A renderer hears that the root is another")
+  func otherRoot() throws {
+    let host = Host(Label("a"))
+    let outline = Outline()
+    let lifetime = host.render(with: outline)
+    try host.update(to: View { Label("b") })
+    #expect(outline.text == "\(host)")
+    lifetime.cancel()
+  }
+}
+
+/// Keeps a line for each node, and changes only what it hears of.
+private final class Outline: Renderer {
+  private final class Line {
+    var text = ""
+    var lines: [Line] = []
+  }
+
+  private let top = Line()
+  private var lines: [ObjectIdentifier: Line] = [:]
+
+  func insert(_ node: Node, at index: Int) {
+    line(around: node).lines.insert(makeLine(for: node), at: index)
+  }
+
+  func move(_ node: Node, from old: Int, to new: Int) {
+    let line = line(around: node)
+    line.lines.insert(line.lines.remove(at: old), at: new)
+  }
+
+  func remove(_ node: Node, at index: Int) {
+    line(around: node).lines.remove(at: index)
+  }
+
+  func update(_ node: Node, from old: any Bindable, to new: any Bindable) {
+    lines[ObjectIdentifier(node)]?.text = "\(new)"
+  }
+
+  var text: String { top.lines.flatMap { text(of: $0, indentation: "") }.joined(separator: "\n") }
+
+  private func text(of line: Line, indentation: String) -> [String] {
+    [indentation + line.text] + line.lines.flatMap { text(of: $0, indentation: indentation + "  ") }
+  }
+
+  private func line(around node: Node) -> Line {
+    node.parent.flatMap { lines[ObjectIdentifier($0)] } ?? top
+  }
+
+  private func makeLine(for node: Node) -> Line {
+    let line = Line()
+    line.text = node.description
+    line.lines = node.children.map(makeLine)
+    lines[ObjectIdentifier(node)] = line
+    return line
+  }
+}
