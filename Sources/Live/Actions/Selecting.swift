@@ -1,12 +1,99 @@
-extension UserAction {
-  internal func selectTab(_ item: Node) throws(ActionError) {
-    guard let bar = item.parent, let tabs = bar.mounted.current as? TabBar else { return }
-    let items = bar.partNodes.filter { $0.mounted.current is TabBarItem }
-    guard let index = items.firstIndex(where: { $0 === item }), tabs.items.indices.contains(index) else { return }
-    guard tabs.delegate(.shouldSelect)(tabs, tabs.items[index]) else {
-      throw refusal(.declined(by: "shouldSelect"), by: bar)
+extension NodeConvertible {
+  /// Selects a segment of a segmented control, by its index.
+  ///
+  /// The value changes first, then `valueChanged` and `primaryActionTriggered` are sent; nothing happens if the segment is selected
+  /// already. Where segments spring back, none is selected in the end.
+  ///
+  /// - Throws: ``ActionError`` if there is no such segment, or if a user could not select it.
+  public func select(segment index: Int) throws {
+    let action = try UserAction("select a segment of", on: self)
+    let control = try action.usable(SegmentedControl.self)
+    let segment = try action.element(index, of: control.segments, "segment")
+    if !segment.isEnabled { throw action.refusal(.disabled) }
+    if control.selectedSegmentIndex == index { return }
+    action.node.input(as: SegmentedControl.self) { $0.selectedSegmentIndex = index }
+    action.node.sendValueChanged()
+    action.node.input(as: SegmentedControl.self) {
+      if $0.isMomentary { $0.selectedSegmentIndex = SegmentedControl.noSegment }
     }
-    bar.input(as: TabBar.self) { $0.selectedIndex = index }
-    bar.send(Event<TabBar, TabBarItem>.didSelect, tabs.items[index])
+  }
+
+  /// Selects a segment of a segmented control, by its title: see ``select(segment:)-(Int)``.
+  ///
+  /// - Throws: ``ActionError`` if there is no such segment, or if a user could not select it.
+  public func select(segment title: String) throws {
+    let action = try UserAction("select a segment of", on: self)
+    try select(
+      segment: action.index(of: title, in: action.usable(SegmentedControl.self).segments.map(\.title), "segment"))
+  }
+
+  /// Turns a wheel of a picker to a row. The row changes first, then `didSelectRow` is sent, if it is another.
+  ///
+  /// - Throws: ``ActionError`` if there is no such row or wheel, or if a user could not turn it.
+  public func select(row: Int, inComponent component: Int = 0) throws {
+    let action = try UserAction("select a row of", on: self)
+    let picker = try action.usable(PickerView.self)
+    let wheel = try action.element(component, of: picker.components, "component")
+    _ = try action.element(row, of: wheel.rows, "row")
+    if wheel.selectedRow == row { return }
+    action.node.input(as: PickerView.self) { $0.selectRow(row, inComponent: component) }
+    action.node.send(Event<PickerView, (row: Int, component: Int)>.didSelectRow, (row, component))
+  }
+
+  /// Turns a wheel of a picker to a row, by its title: see ``select(row:inComponent:)-(Int,_)``.
+  ///
+  /// - Throws: ``ActionError`` if there is no such row or wheel, or if a user could not turn it.
+  public func select(row title: String, inComponent component: Int = 0) throws {
+    let action = try UserAction("select a row of", on: self)
+    let wheel = try action.element(component, of: action.usable(PickerView.self).components, "component")
+    try select(row: action.index(of: title, in: wheel.rows, "row"), inComponent: component)
+  }
+
+  /// Goes to a page of a page control. The value changes first, then `valueChanged` and `primaryActionTriggered` are sent; nothing
+  /// happens if the page is shown already.
+  ///
+  /// - Throws: ``ActionError`` if there is no such page, or if a user could not go there.
+  public func select(page: Int) throws {
+    let action = try UserAction("select a page of", on: self)
+    let control = try action.usable(PageControl.self)
+    _ = try action.element(page, of: Array(0..<control.numberOfPages), "page")
+    if control.currentPage == page { return }
+    action.node.input(as: PageControl.self) { $0.currentPage = page }
+    action.node.sendValueChanged()
+  }
+
+  /// Selects where a search bar searches, by the index of the button below the field. The value changes first, then
+  /// `selectedScopeButtonIndexDidChange` is sent, if it is another.
+  ///
+  /// - Throws: ``ActionError`` if there is no such button, or if a user could not tap it.
+  public func select(scope index: Int) throws {
+    let action = try UserAction("select a scope of", on: self)
+    let bar = try action.usable(SearchBar.self)
+    _ = try action.element(index, of: bar.showsScopeBar ? bar.scopeButtonTitles ?? [] : [], "scope")
+    if bar.selectedScopeButtonIndex == index { return }
+    action.node.input(as: SearchBar.self) { $0.selectedScopeButtonIndex = index }
+    action.node.send(Event<SearchBar, Int>.selectedScopeButtonIndexDidChange, index)
+  }
+
+  /// Selects where a search bar searches, by the title of the button: see ``select(scope:)-(Int)``.
+  ///
+  /// - Throws: ``ActionError`` if there is no such button, or if a user could not tap it.
+  public func select(scope title: String) throws {
+    let action = try UserAction("select a scope of", on: self)
+    try select(scope: action.index(of: title, in: action.usable(SearchBar.self).scopeButtonTitles ?? [], "scope"))
+  }
+}
+
+extension UserAction {
+  /// The element at an index that the user names.
+  internal func element<Element>(_ index: Int, of elements: [Element], _ kind: String) throws(ActionError) -> Element {
+    guard elements.indices.contains(index) else { throw refusal(.missing("\(kind) \(index)")) }
+    return elements[index]
+  }
+
+  /// The index of the element with a title that the user names.
+  internal func index(of title: String, in titles: [String?], _ kind: String) throws(ActionError) -> Int {
+    guard let index = titles.firstIndex(of: title) else { throw refusal(.missing("\(kind) “\(title)”")) }
+    return index
   }
 }

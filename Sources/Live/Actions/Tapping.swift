@@ -25,6 +25,20 @@ extension NodeConvertible {
   public func doubleTap() throws {
     try UserAction("tap twice", on: self).tap(times: 2)
   }
+
+  /// Presses a control, and lets the finger slip off it before lifting it.
+  ///
+  /// The control is highlighted and sends `touchDown`; off it, it is not highlighted any more, and sends `touchDragExit`,
+  /// `touchDragOutside` and `touchUpOutside`.
+  ///
+  /// - Parameter andBack: Whether the finger slips back before it is lifted: then `touchDragEnter`, `touchDragInside`, `touchUpInside`
+  ///   and `primaryActionTriggered` take the place of `touchUpOutside`. `false` by default.
+  /// - Throws: ``ActionError`` if it is no control, or a user could not press it.
+  public func slipOff(andBack: Bool = false) throws {
+    let action = try UserAction("press", on: self)
+    _ = try action.usable((any Control).self)
+    action.node.slipOff(andBack: andBack)
+  }
 }
 
 extension UserAction {
@@ -100,10 +114,31 @@ extension Node {
       send(.menuActionTriggered)
       send(.touchCancel)
     } else {
-      input(as: Button.self) { if $0.changesSelectionAsPrimaryAction { $0.isSelected.toggle() } }
-      send(.touchUpInside)
-      send(.primaryActionTriggered)
+      release()
     }
+  }
+
+  /// Lifts the finger from the control.
+  private func release() {
+    input(as: Button.self) { if $0.changesSelectionAsPrimaryAction { $0.isSelected.toggle() } }
+    send(.touchUpInside)
+    send(.primaryActionTriggered)
+  }
+
+  fileprivate func slipOff(andBack: Bool) {
+    highlight()
+    unhighlight()
+    send(.touchDragExit)
+    send(.touchDragOutside)
+    guard andBack else {
+      send(.touchUpOutside)
+      return
+    }
+    input(as: (any Control).self) { $0.isHighlighted = true }
+    defer { unhighlight() }
+    send(.touchDragEnter)
+    send(.touchDragInside)
+    release()
   }
 
   fileprivate func tapItem() {

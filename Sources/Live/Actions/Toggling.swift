@@ -11,12 +11,12 @@ extension NodeConvertible {
 
 extension Node {
   internal func toggle() {
-    changeValue(of: Switch.self) { $0.isOn.toggle() }
+    input(as: Switch.self) { $0.isOn.toggle() }
+    sendValueChanged()
   }
 
-  /// Changes the value of a control, and tells its handlers: `valueChanged`, then `primaryActionTriggered`.
-  internal func changeValue<Value>(of type: Value.Type, _ change: (inout Value) -> Void) {
-    input(as: type, change)
+  /// Tells the handlers of a control that the user has changed its value.
+  internal func sendValueChanged() {
     send(.valueChanged)
     send(.primaryActionTriggered)
   }

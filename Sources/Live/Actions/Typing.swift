@@ -96,8 +96,7 @@ extension Node {
   fileprivate func change(_ range: NSRange, to new: String) {
     switch mounted.current {
     case let field as TextField where !field.delegate(.shouldChangeCharacters)(field, range, new): return
-    case let view as TextView where !view.delegate(.shouldChangeText)(view, range, new): return
-    case let bar as SearchBar where !bar.delegate(.shouldChangeText)(bar, range, new): return
+    case let input as any TextInput where !input.allowsChange(of: range, to: new): return
     default: break
     }
     var text = typedText

@@ -11,6 +11,7 @@ extension Names {
 extension Names where Root: TextInput {
   static var editing: Names {
     Names(delegate: .shouldBeginEditing, { _ in false }) + Names(delegate: .shouldEndEditing, { _ in false })
+      + Names(delegate: .shouldChangeText, { _, _, _ in false })
   }
 }
 
@@ -19,14 +20,6 @@ extension Names<TextField> {
     Names(delegate: .shouldChangeCharacters, { _, _, _ in false }) + Names(delegate: .shouldClear, { _ in false })
       + Names(delegate: .shouldReturn, { _ in false })
   }
-}
-
-extension Names<TextView> {
-  static var delegates: Names { Names(delegate: .shouldChangeText, { @MainActor @Sendable _, _, _ in false }) }
-}
-
-extension Names<SearchBar> {
-  static var delegates: Names { Names(delegate: .shouldChangeText, { @MainActor @Sendable _, _, _ in false }) }
 }
 
 extension Names where Root: Scrolling {

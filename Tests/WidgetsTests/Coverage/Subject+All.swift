@@ -8,8 +8,8 @@ extension Subject {
   private static let text = [
     Subject(Label.self, .own, .text, .view),
     Subject(TextField.self, .own, .delegates, .text, .input, .editing, .control, .view),
-    Subject(TextView.self, .own, .delegates, .text, .input, .editing, .scrolling, .scrollDelegates, .view),
-    Subject(SearchBar.self, .own, .delegates, .editing, .bar, .view),
+    Subject(TextView.self, .own, .text, .input, .editing, .scrolling, .scrollDelegates, .view),
+    Subject(SearchBar.self, .own, .editing, .bar, .view),
   ]
 
   private static let views = [

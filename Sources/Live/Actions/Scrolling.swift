@@ -1,0 +1,120 @@
+import Foundation
+
+extension NodeConvertible {
+  /// Drags the content until it has moved out of the view by an offset, in points, and lifts the finger.
+  ///
+  /// What happens, in this order, as in UIKit: `willBeginDragging`, `didScroll` and `userDidScroll` for the offset, then
+  /// `willEndDragging` is asked for where to come to rest, and `didEndDragging` is sent. If that is another place, as it is between
+  /// two pages, `willBeginDecelerating`, `didScroll` and `userDidScroll` for that place, and `didEndDecelerating` follow.
+  ///
+  /// The content stays within its edges, as far as its `contentSize` is known.
+  ///
+  /// - Throws: ``ActionError`` if it does not scroll, or a user could not scroll it.
+  public func scroll(to offset: CGPoint) throws {
+    try UserAction("scroll", on: self).drag { _ in offset }
+  }
+
+  /// Drags the content by a distance, in points: see ``scroll(to:)``.
+  ///
+  /// - Throws: ``ActionError`` if it does not scroll, or a user could not scroll it.
+  public func scroll(by distance: CGPoint) throws {
+    try UserAction("scroll", on: self).drag {
+      CGPoint(x: $0.contentOffset.x + distance.x, y: $0.contentOffset.y + distance.y)
+    }
+  }
+
+  /// Drags the content to its lower end: see ``scroll(to:)``.
+  ///
+  /// - Throws: ``ActionError`` if it does not scroll, if its `contentSize` is not known, or if a user could not scroll it.
+  public func scrollToEnd() throws {
+    let action = try UserAction("scroll", on: self)
+    if try action.usable((any Scrolling).self).contentSize.height == 0 { throw action.refusal(.missing("contentSize")) }
+    try action.drag { CGPoint(x: $0.contentOffset.x, y: $0.contentSize.height) }
+  }
+
+  /// Taps the status bar. `shouldScrollToTop` is asked, the content moves, and `didScroll`, `userDidScroll` and `didScrollToTop` are
+  /// sent.
+  ///
+  /// - Throws: ``ActionError`` if it does not scroll, if `scrollsToTop` or `shouldScrollToTop` forbids it, or if a user could not
+  ///   scroll it.
+  public func scrollToTop() throws {
+    let action = try UserAction("scroll to the top of", on: self)
+    let view = try action.usable((any Scrolling).self)
+    if !view.scrollsToTop { throw action.refusal(.declined(by: "scrollsToTop")) }
+    if !view.allowsScrollingToTop { throw action.refusal(.declined(by: "shouldScrollToTop")) }
+    action.node.drag(to: CGPoint(x: view.contentOffset.x, y: -view.contentInset.top))
+    action.node.send(Event<ScrollView, Void>.didScrollToTop)
+  }
+
+  /// Zooms to a scale, or to the nearest that the limits allow. `viewForZooming` is asked; then `willBeginZooming`, `didZoom` and
+  /// `didEndZooming` are sent.
+  ///
+  /// - Throws: ``ActionError`` if it does not scroll, if `viewForZooming` names nothing to zoom, or if a user could not zoom it.
+  public func zoom(to scale: Double) throws {
+    let action = try UserAction("zoom", on: self)
+    if try action.usable((any Scrolling).self).zoomsNothing { throw action.refusal(.declined(by: "viewForZooming")) }
+    let node = action.node
+    node.send(Event<ScrollView, Void>.willBeginZooming)
+    node.input(as: (any Scrolling).self) { $0.zoomScale = scale }
+    node.send(Event<ScrollView, Void>.didZoom)
+    node.send(Event<ScrollView, Double>.didEndZooming, (node.mounted.current as? any Scrolling)?.zoomScale ?? scale)
+  }
+}
+
+extension UserAction {
+  fileprivate func drag(_ target: (any Scrolling) -> CGPoint) throws(ActionError) {
+    let view = try usable((any Scrolling).self)
+    if !view.isScrollEnabled { throw refusal(.declined(by: "isScrollEnabled")) }
+    node.send(Event<ScrollView, Void>.willBeginDragging)
+    node.drag(to: view.nearestOffset(to: target(view)))
+    let rest = (node.mounted.current as? any Scrolling)?.restingOffset
+    let decelerates = rest != (node.mounted.current as? any Scrolling)?.contentOffset
+    node.send(Event<ScrollView, Bool>.didEndDragging, decelerates)
+    guard let rest, decelerates else { return }
+    node.send(Event<ScrollView, Void>.willBeginDecelerating)
+    node.drag(to: rest)
+    node.send(Event<ScrollView, Void>.didEndDecelerating)
+  }
+}
+
+extension Node {
+  fileprivate func drag(to offset: CGPoint) {
+    input(as: (any Scrolling).self) { $0.contentOffset = offset }
+    send(Event<ScrollView, Void>.didScroll)
+    send(Event<ScrollView, CGPoint>.userDidScroll, offset)
+  }
+}
+
+// A widget of any type is asked as one of its own.
+@MainActor
+extension Scrolling {
+  fileprivate var allowsScrollingToTop: Bool { delegate(.shouldScrollToTop)(self) }
+
+  fileprivate var zoomsNothing: Bool { delegate(.viewForZooming)(self) == nil }
+
+  /// Where the content comes to rest once the finger is lifted.
+  fileprivate var restingOffset: CGPoint {
+    delegate(.willEndDragging)(self, .zero, isPagingEnabled ? nearestPage : contentOffset)
+  }
+
+  private var nearestPage: CGPoint {
+    func nearest(_ offset: Double, page: Double) -> Double {
+      page > 0 ? (offset / page).rounded() * page : offset
+    }
+    return CGPoint(x: nearest(contentOffset.x, page: bounds.width), y: nearest(contentOffset.y, page: bounds.height))
+  }
+
+  /// The offset within the edges that is nearest to another.
+  fileprivate func nearestOffset(to offset: CGPoint) -> CGPoint {
+    func nearest(_ offset: Double, before: Double, content: Double, after: Double, visible: Double) -> Double {
+      content > 0 ? max(-before, min(offset, content + after - visible)) : offset
+    }
+    return CGPoint(
+      x: nearest(
+        offset.x, before: contentInset.left, content: contentSize.width, after: contentInset.right,
+        visible: bounds.width),
+      y: nearest(
+        offset.y, before: contentInset.top, content: contentSize.height, after: contentInset.bottom,
+        visible: bounds.height))
+  }
+}

@@ -1,0 +1,51 @@
+extension NodeConvertible {
+  /// Drags the knob of a slider to a value, or as near as its limits allow.
+  ///
+  /// The slider is highlighted and sends `touchDown`. If the value changes, it sends `valueChanged` and `primaryActionTriggered`; then
+  /// `touchDragInside` and `touchUpInside`, and is not highlighted any more.
+  ///
+  /// - Throws: ``ActionError`` if it is no slider, or a user could not use it.
+  public func slide(to value: Double) throws {
+    let action = try UserAction("slide", on: self)
+    let control = try action.usable((any RangeControl).self)
+    if control is Stepper { throw action.wrongKind }
+    action.node.turn(isDragged: true) { $0.value = value }
+  }
+
+  /// Taps the button of a stepper that goes up. It sends what a slider does, but `touchDragInside`.
+  ///
+  /// - Throws: ``ActionError`` if it is no stepper, if it is at its maximum and does not wrap, or if a user could not use it.
+  public func stepUp() throws {
+    try UserAction("step up", on: self).step { $0.increment() }
+  }
+
+  /// Taps the button of a stepper that goes down. It sends what a slider does, but `touchDragInside`.
+  ///
+  /// - Throws: ``ActionError`` if it is no stepper, if it is at its minimum and does not wrap, or if a user could not use it.
+  public func stepDown() throws {
+    try UserAction("step down", on: self).step { $0.decrement() }
+  }
+}
+
+extension UserAction {
+  fileprivate func step(_ change: (inout Stepper) -> Void) throws(ActionError) {
+    var stepper = try usable(Stepper.self)
+    let old = stepper.value
+    change(&stepper)
+    if stepper.value == old { throw refusal(.disabled) }
+    node.turn { $0.value = stepper.value }
+  }
+}
+
+extension Node {
+  /// Changes the value of a control while it is touched.
+  fileprivate func turn(isDragged: Bool = false, _ change: (inout any RangeControl) -> Void) {
+    highlight()
+    defer { unhighlight() }
+    let old = (mounted.current as? any RangeControl)?.value
+    input(as: (any RangeControl).self, change)
+    if (mounted.current as? any RangeControl)?.value != old { sendValueChanged() }
+    if isDragged { send(.touchDragInside) }
+    send(.touchUpInside)
+  }
+}

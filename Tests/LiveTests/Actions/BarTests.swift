@@ -1,0 +1,66 @@
+import Live
+import Testing
+
+@MainActor
+@Suite("In a bar, a tap")
+struct BarTests {
+  let log = Log()
+
+  @Test("on a button item says so, with the item")
+  func tapsItem() throws {
+    let item = BarButtonItem(
+      "Save", .tapped --> { [log] in log("tapped") }, .action --> { [log] in log($0.title ?? "") })
+    let host = Host(Toolbar(.items([item])))
+    try host.root.parts[0].tap()
+    #expect(log.lines == ["tapped", "Save"])
+  }
+
+  @Test("on an item that changes its selection selects it first")
+  func selectsItem() throws {
+    let item = BarButtonItem(
+      "Save", .changesSelectionAsPrimaryAction -- true, .action --> { [log] in log("\($0.isSelected)") })
+    let host = Host(NavigationBar(.items([NavigationItem("One", .rightBarButtonItem(item))])))
+    try host.root.parts[0].parts[0].tap()
+    #expect(log.lines == ["true"])
+  }
+
+  @Test("on a disabled item is refused")
+  func refusesItem() {
+    let host = Host(Toolbar(.items([BarButtonItem("Save", .isEnabled -- false)])))
+    let item = host.root.parts[0]
+    #expect(throws: ActionError("tap", item.path, .disabled)) { try item.tap() }
+  }
+
+  @Test("on the back button takes the item on top away")
+  func goesBack() throws {
+    let host = Host(
+      NavigationBar(
+        .items([NavigationItem("One"), NavigationItem("Two")]), .didPop --> { [log] in log($0.title ?? "") }))
+    try host.goBack()
+    #expect(log.lines == ["Two"])
+    #expect(host.root[NavigationBar.self]?.items.map(\.title) == ["One"])
+    #expect(throws: ActionError("go back in", "NavigationBar", .missing("back button"))) { try host.goBack() }
+  }
+
+  @Test("on the back button is refused where shouldPop declines")
+  func doesNotGoBack() {
+    let host = Host(
+      NavigationBar(
+        .items([NavigationItem("One"), NavigationItem("Two")]), .shouldPop -- { _, item in item.title != "Two" }))
+    #expect(throws: ActionError("go back in", "NavigationBar", .declined(by: "shouldPop"))) { try host.goBack() }
+    #expect(host.root[NavigationBar.self]?.items.count == 2)
+  }
+
+  @Test("on the buttons of a search bar is told apart")
+  func tapsSearchBar() throws {
+    let log = log
+    let host = Host(
+      SearchBar(
+        .showsBookmarkButton -- true, .showsCancelButton -- true, .showsSearchResultsButton -- true,
+        .bookmarkButtonClicked --> { log("bookmark") }, .cancelButtonClicked --> { log("cancel") },
+        .resultsListButtonClicked --> { log("resultsList") }))
+    for button in SearchBarButton.allCases { try host.tap(button) }
+    #expect(log.lines == ["bookmark", "cancel", "resultsList"])
+    #expect(throws: ActionError("tap", "SearchBar", .missing("cancel button"))) { try Host(SearchBar()).tap(.cancel) }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Live
+import Testing
+
+@MainActor
+@Suite("Every event")
+struct EveryEventTests {
+  let log = Log()
+
+  @Test("of a control happens by what users do")
+  func controls() throws {
+    let button = Host(Button(.logged(in: log)))
+    try button.doubleTap()
+    try button.slipOff()
+    try button.slipOff(andBack: true)
+    try Host(Button(.logged(in: log), .showsMenuAsPrimaryAction -- true)).tap()
+    let field = Host(TextField(.logged(in: log)))
+    try field.type("a\n")
+    #expect(Set(ControlEvents.names.map(\.value)).subtracting(log.lines) == [])
+  }
+
+  @Test("of a widget, an item or a recognizer happens by what users do")
+  func others() throws {
+    try text()
+    try scrolling()
+    try bars()
+    try gestures()
+    let picker = Host(PickerView(.components([["S", "M"]]), .didSelectRow --> { [log] _ in log("didSelectRow") }))
+    try picker.select(row: 1)
+    try Host(Button(.tapped --> { [log] in log("tapped") }, .action(.touchDown) --> { [log] _ in log("action") })).tap()
+    #expect(try declaredEvents().subtracting(log.lines) == [])
+    #expect(try declaredEvents().isSuperset(of: ["didScroll", "textChanged", "tapped"]))
+  }
+
+  private func text() throws {
+    let log = log
+    let field = Host(
+      TextField(
+        .didBeginEditing --> { log("didBeginEditing") }, .didChange --> { log("didChange") },
+        .didEndEditing --> { log("didEndEditing") }, .textChanged() --> { _ in log("textChanged") },
+        .textSubmitted() --> { _ in log("textSubmitted") }))
+    try field.type("a\n")
+    try Host(TextView(.didChangeSelection --> { log("didChangeSelection") })).type("a")
+    let search = Host(
+      SearchBar(
+        .showsBookmarkButton -- true, .showsCancelButton -- true, .showsSearchResultsButton -- true,
+        .showsScopeBar -- true, .scopeButtonTitles -- ["All", "Unplayed"],
+        .bookmarkButtonClicked --> { log("bookmarkButtonClicked") },
+        .cancelButtonClicked --> { log("cancelButtonClicked") },
+        .resultsListButtonClicked --> { log("resultsListButtonClicked") },
+        .searchButtonClicked --> { log("searchButtonClicked") },
+        .selectedScopeButtonIndexDidChange --> { _ in log("selectedScopeButtonIndexDidChange") }))
+    for button in SearchBarButton.allCases { try search.tap(button) }
+    try search.select(scope: 1)
+    try search.type("a\n")
+  }
+
+  private func scrolling() throws {
+    let log = log
+    let view = Host(
+      ScrollView(
+        .bounds -- CGRect(x: 0, y: 0, width: 100, height: 100), .isPagingEnabled -- true,
+        .viewForZooming -- { _ in View() },
+        .didScroll --> { log("didScroll") }, .userDidScroll --> { _ in log("userDidScroll") },
+        .willBeginDragging --> { log("willBeginDragging") }, .didEndDragging --> { _ in log("didEndDragging") },
+        .willBeginDecelerating --> { log("willBeginDecelerating") },
+        .didEndDecelerating --> { log("didEndDecelerating") },
+        .didScrollToTop --> { log("didScrollToTop") }, .willBeginZooming --> { log("willBeginZooming") },
+        .didZoom --> { log("didZoom") }, .didEndZooming --> { _ in log("didEndZooming") }))
+    try view.scroll(to: CGPoint(x: 0, y: 70))
+    try view.scrollToTop()
+    try view.zoom(to: 2)
+  }
+
+  private func bars() throws {
+    let log = log
+    let toolbar = Host(
+      Toolbar(.items([BarButtonItem(.tapped --> { log("tapped") }, .action --> { _ in log("action") })])))
+    try toolbar.root.parts[0].tap()
+    try Host(TabBar(.items([TabBarItem("Inbox")]), .didSelect --> { _ in log("didSelect") })).select(tab: 0)
+    try Host(NavigationBar(.items([NavigationItem(), NavigationItem()]), .didPop --> { _ in log("didPop") })).goBack()
+  }
+
+  private func gestures() throws {
+    let log = log
+    func view(_ recognizer: some GestureRecognizer) -> some NodeConvertible {
+      Host(View(.gestureRecognizers([recognizer.with(.recognized --> { log("recognized") })])))
+    }
+    try view(TapGestureRecognizer(.action --> { _ in log("action of a tap") })).tap()
+    try view(SwipeGestureRecognizer(.action --> { _ in log("action of a swipe") })).swipe(.right)
+    try view(LongPressGestureRecognizer(.action --> { _ in log("action of a press") })).longPress()
+    try view(PanGestureRecognizer(.action --> { _ in log("action of a drag") })).pan(by: .zero)
+    try view(ScreenEdgePanGestureRecognizer(.edges -- .left, .action --> { _ in log("action of an edge") }))
+      .pan(from: .left, by: .zero)
+    try view(PinchGestureRecognizer(.action --> { _ in log("action of a pinch") })).pinch(to: 2)
+    try view(RotationGestureRecognizer(.action --> { _ in log("action of a turn") })).rotate(by: 1)
+    for gesture in ["a tap", "a swipe", "a press", "a drag", "an edge", "a pinch", "a turn"] {
+      #expect(log.lines.contains("action of \(gesture)"))
+    }
+  }
+}
+
+/// The names that the sources declare, `static var didScroll: Event<Root, …>` and `static func textChanged() -> Event<…>`.
+private func declaredEvents() throws -> Set<String> {
+  let events = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources/Widgets/Events")
+  let files = try FileManager.default.contentsOfDirectory(at: events, includingPropertiesForKeys: nil)
+  return Set(
+    try files.flatMap { file in
+      try String(contentsOf: file, encoding: .utf8)
+        .matches(of: /public static (?:var|func) (\w+)(?:<\w+>)?(?:\([^{]*\) ->|:) Event</).map { String($0.output.1) }
+    })
+}

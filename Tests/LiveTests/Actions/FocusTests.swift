@@ -1,0 +1,132 @@
+import Live
+import Testing
+
+@MainActor
+@Suite("The focus")
+struct FocusTests {
+  let log = Log()
+
+  private func field(_ name: String, _ mods: Mod<TextField>...) -> TextField {
+    let log = log
+    return TextField(
+      .accessibilityIdentifier -- name,
+      .shouldBeginEditing -- { _ in log.asked("\(name) shouldBeginEditing", true) },
+      .shouldEndEditing -- { _ in log.asked("\(name) shouldEndEditing", true) },
+      .didBeginEditing --> { log("\(name) didBeginEditing") },
+      .didEndEditing --> { log("\(name) didEndEditing") }
+    ).with(Mod(list: mods))
+  }
+
+  @Test("moves in UIKit's order")
+  func isInOrder() throws {
+    let host = Host(View(.subviews([field("a"), field("b")])))
+    try host.root.children[0].focus()
+    try host.root.children[1].focus()
+    #expect(
+      log.lines == [
+        "a shouldBeginEditing", "a didBeginEditing", "b shouldBeginEditing", "a shouldEndEditing", "a didEndEditing",
+        "b didBeginEditing",
+      ])
+    #expect(host.root.children.map(\.isFocused) == [false, true])
+  }
+
+  @Test("stays where it is if it is asked for again")
+  func stays() throws {
+    let host = Host(field("a"))
+    try host.focus()
+    try host.focus()
+    #expect(log.lines == ["a shouldBeginEditing", "a didBeginEditing"])
+  }
+
+  @Test("is not given to who does not want it")
+  func isDeclined() {
+    let host = Host(TextField(.shouldBeginEditing -- { _ in false }))
+    #expect(throws: ActionError("focus", "TextField", .declined(by: "shouldBeginEditing"))) { try host.focus() }
+    #expect(!host.root.isFocused)
+  }
+
+  @Test("is not given away by who does not want to")
+  func isKept() throws {
+    let host = Host(View(.subviews([TextField(.shouldEndEditing -- { _ in false }), TextView()])))
+    try host.root.children[0].focus()
+    #expect(
+      throws: ActionError("focus", "View/TextView", .declined(by: "shouldEndEditing"), responsible: "View/TextField")
+    ) {
+      try host.root.children[1].focus()
+    }
+    #expect(throws: ActionError("unfocus", "View/TextField", .declined(by: "shouldEndEditing"))) {
+      try host.root.children[0].unfocus()
+    }
+    #expect(host.root.children[0].isFocused)
+  }
+
+  @Test("is given up")
+  func isGivenUp() throws {
+    let host = Host(field("a"))
+    try host.focus()
+    try host.unfocus()
+    #expect(!host.root.isFocused)
+    #expect(log.lines.suffix(2) == ["a shouldEndEditing", "a didEndEditing"])
+    #expect(throws: ActionError("unfocus", "a", .missing("focus"))) { try host.unfocus() }
+  }
+
+  @Test("goes from field to field, past those that cannot be used, and round")
+  func goesOn() throws {
+    let host = Host(
+      View(
+        .subviews([
+          TextField(), TextField(.isEnabled -- false), View(.subviews([TextView()])), TextView(.isEditable -- false),
+          View(.isHidden -- true, .subviews([TextField()])), SearchBar(),
+        ])))
+    let fields = host.root.children
+    let stops = [fields[0], fields[2].children[0], fields[5]]
+    for stop in stops + [stops[0]] {
+      try host.focusNext()
+      #expect(stop.isFocused)
+    }
+    for stop in stops.reversed() {
+      try host.focusPrevious()
+      #expect(stop.isFocused)
+    }
+  }
+
+  @Test("begins with the last field if it goes back")
+  func beginsWithLast() throws {
+    let host = Host(View(.subviews([TextField(), TextField(), TextField()])))
+    try host.focusPrevious()
+    #expect(host.root.children.map(\.isFocused) == [false, false, true])
+  }
+
+  @Test("has nowhere to go where there is nothing to type into")
+  func isNowhere() {
+    #expect(throws: ActionError("move the focus in", "Label", .missing("text to edit"))) {
+      try Host(Label()).focusNext()
+    }
+  }
+
+  @Test("ends with the field that is removed")
+  func ends() throws {
+    let isShown = Var(true)
+    let host = Host(View(.subviews <-- isShown.map { $0 ? [TextField()] : [] as Children }))
+    let field = host.root.children[0]
+    try field.focus()
+    isShown.set(false)
+    #expect(!field.isFocused)
+    isShown.set(true)
+    #expect(!host.root.children[0].isFocused)
+  }
+
+  @Test("clears a field that asks for it, and says so")
+  func clears() throws {
+    let host = Host(
+      TextField(.text -- "Ada", .clearsOnBeginEditing -- true, .textChanged() --> { [log] in log("text \($0)") }))
+    try host.focus()
+    #expect(log.lines == ["text "])
+  }
+
+  @Test("is not given to a text that cannot be edited")
+  func needsEditableText() {
+    let host = Host(TextView(.isEditable -- false))
+    #expect(throws: ActionError("type into", "TextView", .declined(by: "isEditable"))) { try host.type("a") }
+  }
+}

@@ -1,0 +1,124 @@
+import Live
+import Testing
+
+@MainActor
+@Suite("A user cannot use")
+struct RefusalTests {
+  let log = Log()
+
+  /// A button in a stack with an identifier, changed each by a Mod.
+  private func host(stack: Mod<StackView> = .identity, button: Mod<Button> = .identity) -> Host {
+    Host(
+      StackView(
+        .accessibilityIdentifier -- "form",
+        .arrangedSubviews([Button(.accessibilityIdentifier -- "save", .logged(in: log), button)]), stack))
+  }
+
+  private func expect(_ reason: ActionError.Reason, by responsible: String = "save", in host: Host) {
+    let before = host.description
+    #expect(throws: ActionError("tap", "save", reason, responsible: responsible)) { try host.root.children[0].tap() }
+    #expect(log.lines.isEmpty)
+    #expect(host.description == before)
+  }
+
+  @Test("what is disabled")
+  func disabled() {
+    expect(.disabled, in: host(button: .isEnabled -- false))
+  }
+
+  @Test("what is hidden")
+  func hidden() {
+    expect(.hidden, in: host(button: .isHidden -- true))
+  }
+
+  @Test("what is hidden with what it is in")
+  func hiddenAround() {
+    expect(.hidden, by: "form", in: host(stack: .isHidden -- true))
+  }
+
+  @Test("what is as good as invisible")
+  func transparent() {
+    expect(.transparent, in: host(button: .alpha -- 0.001))
+  }
+
+  @Test("what is in something as good as invisible")
+  func transparentAround() {
+    expect(.transparent, by: "form", in: host(stack: .alpha -- 0))
+  }
+
+  @Test("what takes no touches, if nobody around it does")
+  func noTouches() {
+    expect(.noTouches, in: host(button: .isUserInteractionEnabled -- false))
+  }
+
+  @Test("what is in something that takes no touches")
+  func noTouchesAround() {
+    expect(.noTouches, by: "form", in: host(stack: .isUserInteractionEnabled -- false))
+  }
+
+  @Test("what is in a disabled control")
+  func disabledAround() {
+    var box = Box(.accessibilityIdentifier -- "box", .isEnabled -- false)
+    box.children = [Switch()]
+    let host = Host(box)
+    #expect(throws: ActionError("toggle", "box/Switch", .disabled, responsible: "box")) {
+      try host.root.children[0].toggle()
+    }
+    #expect(host.root.children[0][Switch.self]?.isOn == false)
+  }
+
+  @Test("what is not in a live tree any more")
+  func unmounted() {
+    let host = host()
+    let button = host.root.children[0]
+    host.unmount()
+    #expect(throws: ActionError("tap", button.path, .unmounted)) { try button.tap() }
+  }
+
+  @Test("a widget as one of another type")
+  func wrongKind() {
+    let host = Host(Label(.accessibilityIdentifier -- "title"))
+    #expect(throws: ActionError("type into", "title", .wrongKind("Label"))) { try host.type("a") }
+    #expect(throws: ActionError("toggle", "title", .wrongKind("Label"))) { try host.toggle() }
+    #expect(throws: ActionError("slide", "title", .wrongKind("Label"))) { try host.slide(to: 1) }
+    #expect(throws: ActionError("scroll", "title", .wrongKind("Label"))) { try host.scroll(to: .zero) }
+  }
+
+  @Test("a bar button item that is hidden, or in a hidden item")
+  func hiddenItems() {
+    let item = NavigationItem("One", .leftBarButtonItems([BarButtonItem("Save", .isHidden -- true)]))
+    let host = Host(NavigationBar(.items([item, NavigationItem("Two")])))
+    let one = host.root.parts[0]
+    #expect(throws: ActionError("tap", one.parts[0].path, .hidden)) { try one.parts[0].tap() }
+    #expect(throws: ActionError("tap", one.path, .hidden)) { try one.tap() }
+  }
+
+  @Test(
+    "and is told who is responsible, and why",
+    arguments: [
+      (ActionError("tap", "form/Button", .hidden, responsible: "form"), "cannot tap form/Button: form is hidden"),
+      (ActionError("tap", "save", .unmounted), "cannot tap save: it is not in a live tree"),
+      (ActionError("tap", "save", .transparent), "cannot tap save: it is transparent"),
+      (ActionError("tap", "save", .disabled), "cannot tap save: it is disabled"),
+      (ActionError("tap", "save", .noTouches), "cannot tap save: it takes no touches"),
+      (
+        ActionError("tap", "card", .unanswered), "cannot tap card: it does not answer to it, nor does what is around it"
+      ),
+      (ActionError("type into", "title", .wrongKind("Label")), "cannot type into title: it is a Label"),
+      (ActionError("select a page of", "pages", .missing("page 3")), "cannot select a page of pages: it has no page 3"),
+      (
+        ActionError("focus", "name", .declined(by: "shouldBeginEditing")),
+        "cannot focus name: it declines by shouldBeginEditing"
+      ),
+    ])
+  func prints(error: ActionError, description: String) {
+    #expect("\(error)" == description)
+  }
+}
+
+/// A control that holds others.
+private struct Box: Control, Container {
+  var children: Children = []
+  var controlAttributes = ControlAttributes()
+  var attributes = ViewAttributes.fresh
+}
