@@ -42,7 +42,7 @@ extension NodeConvertible {
     let view = try action.usable((any Scrolling).self)
     if !view.scrollsToTop { throw action.refusal(.declined(by: "scrollsToTop")) }
     if !view.allowsScrollingToTop { throw action.refusal(.declined(by: "shouldScrollToTop")) }
-    action.node.drag(to: CGPoint(x: view.contentOffset.x, y: -view.contentInset.top))
+    action.node.drag(to: CGPoint(x: view.contentOffset.x, y: 0 - view.contentInset.top))
     action.node.send(Event<ScrollView, Void>.didScrollToTop)
   }
 

@@ -14,6 +14,7 @@ struct EveryEventTests {
     try button.slipOff()
     try button.slipOff(andBack: true)
     try Host(Button(.logged(in: log), .showsMenuAsPrimaryAction -- true)).tap()
+    try Host(Switch(.logged(in: log))).toggle()
     let field = Host(TextField(.logged(in: log)))
     try field.type("a\n")
     #expect(Set(ControlEvents.names.map(\.value)).subtracting(log.lines) == [])

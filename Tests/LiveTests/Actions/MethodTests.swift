@@ -35,7 +35,8 @@ struct MethodTests {
 
   @Test("is done as soon as the widget is mounted, if there is a value")
   func isDoneAtOnce() {
-    #expect(Host(TextField(.becomeFirstResponder <-- Signal.just(()))).root.isFocused)
+    let host = Host(TextField(.becomeFirstResponder <-- Signal.just(())))
+    #expect(host.root.isFocused)
   }
 
   @Test("takes the focus from what is inside")

@@ -7,14 +7,14 @@ struct RefusalTests {
   let log = Log()
 
   /// A button in a stack with an identifier, changed each by a Mod.
-  private func host(stack: Mod<StackView> = .identity, button: Mod<Button> = .identity) -> Host {
+  private func host(stack: Mod<StackView> = .identity, button: Mod<Button> = .identity) -> Host<Void> {
     Host(
       StackView(
         .accessibilityIdentifier -- "form",
         .arrangedSubviews([Button(.accessibilityIdentifier -- "save", .logged(in: log), button)]), stack))
   }
 
-  private func expect(_ reason: ActionError.Reason, by responsible: String = "save", in host: Host) {
+  private func expect(_ reason: ActionError.Reason, by responsible: String = "save", in host: Host<Void>) {
     let before = host.description
     #expect(throws: ActionError("tap", "save", reason, responsible: responsible)) { try host.root.children[0].tap() }
     #expect(log.lines.isEmpty)
