@@ -6,6 +6,7 @@ import Observation
 final class Cart {
   var items: [String] = []
   var isOpen = true
+  var note = ""
 
   var summary: String {
     switch items.count {
@@ -34,8 +35,10 @@ extension Page {
     changes.forEach { print($0) }
 
     print("\nWhat was not read changes nothing:")
-    cart.isOpen = false
-    print(host.changes { cart.items.removeLast() })
+    print(host.changes { cart.note = "Please wrap it." })
+
+    print("\nA shop that has closed:")
+    print(host.changes { cart.isOpen = false })
     print(host)
   }
 }
