@@ -1,5 +1,6 @@
 import Live
 import Preview
+import Styles
 
 /// What a login screen knows, and what follows from it.
 @MainActor
@@ -42,7 +43,7 @@ func loginScreen(_ model: LoginModel) -> StackView {
       .text <--> model.$password,
       .action(.editingDidEndOnExit) --> { _ in model.logIn() }
     )
-    Button("Log in", .tapped --> { model.logIn() })
+    Button("Log in", .roundedFilled, .tapped --> { model.logIn() })
     Label(
       .accessibilityIdentifier -- "greeting", .text <-- model.$greeting, .isHidden <-- model.$greeting.map { $0 == nil }
     )

@@ -63,7 +63,7 @@ struct DetailCard: Component {
 extension Page {
   static let detailCard = Page(
     "detail-card", "A card made of components that are made of components.",
-    preview: { Composed(DetailCard(user: User.all[0])) }
+    preview: { Host(VStack { DetailCard(user: User.all[0]) }).widget }
   ) { print in
     print("As it is written:")
     print(Composed(DetailCard(user: User.all[0])))

@@ -1,5 +1,6 @@
 import Live
 import Preview
+import Styles
 
 /// A form that says what is wrong as soon as something is, and saves when nothing is.
 @MainActor
@@ -69,7 +70,7 @@ struct FormScreen: Component {
         Spacer()
         Switch(.accessibilityLabel("Send me news"), .isOn <--> model.$isSubscribed)
       }
-      Button("Save", .isEnabled <-- model.isValid, .tapped --> { [model] in model.save() })
+      Button("Save", .roundedFilled, .isEnabled <-- model.isValid, .tapped --> { [model] in model.save() })
       Label(.accessibilityIdentifier("saved"), .text <-- model.$saved, .isHidden <-- model.$saved.map { $0 == nil })
     }
   }

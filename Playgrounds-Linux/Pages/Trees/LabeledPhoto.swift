@@ -30,7 +30,9 @@ struct LabeledPhoto: Component {
 extension Page {
   static let labeledPhoto = Page(
     "labeled-photo", "A photo that arrives later, with a name across its lower edge.",
-    preview: { Composed(LabeledPhoto(photo: .just(User.all[0].photo), name: User.all[0].fullname)).with(.height(250)) }
+    preview: {
+      Host(VStack { LabeledPhoto(photo: .just(User.all[0].photo), name: "Ada Lovelace").with(.height(250)) }).widget
+    }
   ) { print in
     let photo = Var<Image?>(nil)
     let host = Host(VStack { LabeledPhoto(photo: photo.signal, name: "Ada Lovelace").with(.height(250)) })
