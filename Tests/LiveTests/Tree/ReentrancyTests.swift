@@ -1,0 +1,63 @@
+import Live
+import Testing
+
+@MainActor
+struct ReentrancyTests {
+  @Test("What changes the children of a widget while they are mounted is shown after them")
+  func childrenChangeChildren() {
+    let rows: Var<Children> = Var([])
+    let trigger = Label(
+      "trigger",
+      .adHocFinalize -- { _ in
+        rows.set(Children("ab"))
+        return nil
+      })
+    let host = Host(View(.children <-- rows))
+    rows.set([trigger, Label("c")])
+    #expect(host.root.children.map(\.key) == ["a", "b"])
+    #expect(Host(View(.children <-- rows)).root.children.count == 2)
+  }
+
+  @Test("A widget that is removed while it is mounted leaves nothing behind")
+  func removalWhileMounting() {
+    let shown = Var(true)
+    let name = Var("Ada")
+    var delivered = 0
+    let host = Host(
+      View(
+        .children
+          <-- shown.map { isShown in
+            guard isShown else { return [] }
+            return [
+              View {
+                Label(
+                  .adHocFinalize -- { _ in
+                    shown.set(false)
+                    return name.subscribe { _ in delivered += 1 }
+                  })
+                Label(.text <-- name)
+              }
+            ]
+          }))
+    #expect(host.root.children.isEmpty)
+    delivered = 0
+    name.set("Grace")
+    #expect(delivered == 0)
+  }
+
+  @Test("Another description that comes while one is taken over is taken over next")
+  func updateWhileUpdating() throws {
+    let host = Host(View { Label("a") })
+    let inner = View(.tag(2)) { Label("c") }
+    try host.update(
+      to: View(.tag(1)) {
+        Label(
+          "b",
+          .adHocFinalize -- { [weak host] _ in
+            try? host?.update(to: inner)
+            return nil
+          })
+      })
+    #expect(host.widget as? View == inner)
+  }
+}
