@@ -59,6 +59,22 @@ struct HostTests {
     #expect(!host.root.isMounted && !label.isMounted && label.parent == nil)
   }
 
+  @Test("A node that goes out of the tree is let go, with all that is in it")
+  func noLeakOfRemovedNodes() {
+    let rows: Var<Children> = Var([
+      View {
+        Label("a"); TextField(.gestureRecognizers([TapGestureRecognizer()]))
+      }
+    ])
+    let host = Host(View(.children <-- rows))
+    weak let row = host.root.children[0]
+    weak let label = row?.children[0]
+    weak let recognizer = row?.children[1].parts[0]
+    #expect(row != nil && label != nil && recognizer != nil)
+    rows.set([])
+    #expect(row == nil && label == nil && recognizer == nil)
+  }
+
   @Test("A host that is let go ends everything, and leaves nothing behind")
   func noLeak() throws {
     let name = Var("Ada")
