@@ -10,7 +10,7 @@ extension Host {
   /// ```
   ///
   /// A widget of the block that has the type and the key of one before takes its place: it keeps what users have made of it,
-  /// and the bindings whose sources are the same. Of several widgets, or none, a plain ``View`` is made.
+  /// and the bindings whose sources are the same. Of several widgets, or none, a plain `View` is made.
   ///
   /// The state may be a model itself: `Host(model) { model in … }`. Changes are shown when the tree is looked at next, or when
   /// the main actor is free, several of them at once.

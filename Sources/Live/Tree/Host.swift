@@ -9,7 +9,7 @@
 /// //   Label(text: "Grace")
 /// ```
 ///
-/// What a host shows may also be made of a state, and anew whenever the state changes: see ``init(state:content:)``.
+/// What a host shows may also be made of a state, and anew whenever the state changes: see ``state``.
 ///
 /// The tree lives as long as the host, or until ``unmount()``.
 @MainActor

@@ -71,6 +71,23 @@ struct UpdateTests {
     #expect(host.root[TextField.self]?.text == "b")
   }
 
+  @Test("The focus stays where it is, as long as its widget does")
+  func focus() throws {
+    let host = Host(
+      View {
+        TextField(.key("a")); TextField(.key("b"))
+      })
+    let field = host.root.children[0]
+    try field.focus()
+    try host.update(
+      to: View {
+        Label("new"); TextField(.key("b")); TextField(.key("a"), .tag(1))
+      })
+    #expect(field.isFocused && host.root.children[2] === field)
+    try host.update(to: View { TextField(.key("b")) })
+    #expect(!field.isFocused)
+  }
+
   @Test("Every widget says what users change in it")
   func editableProperties() throws {
     try check(Switch(), .isOn(true), .tag(1))
