@@ -10,7 +10,6 @@ extension Event where Root: Bindable {
 
   /// Calls a closure when the event happens: `.tapped --> { print("tapped") }`.
   @MainActor
-  @_disfavoredOverload
   public static func --> (event: Event, handle: @escaping @MainActor (Payload) -> Void) -> Mod<Root> {
     event --> Input<Payload> { handle($0) }
   }

@@ -10,7 +10,6 @@ extension Property where Root: Bindable {
 
   /// Keeps an optional property up to date from a signal of values that are there: `.placeholder <-- prompt`.
   @MainActor
-  @_disfavoredOverload
   public static func <-- <Source: SignalConvertible>(
     property: Property,
     source: Source

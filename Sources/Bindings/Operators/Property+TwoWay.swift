@@ -14,7 +14,6 @@ extension Property where Root: Bindable, Value: Equatable {
 
   /// Keeps an optional property and a variable the same, as far as the property has a value: `.text <--> name`.
   @MainActor
-  @_disfavoredOverload
   public static func <--> <Unwrapped: Equatable, Variable: SignalConvertible<Unwrapped> & InputConvertible<Unwrapped>>(
     property: Property,
     variable: Variable
