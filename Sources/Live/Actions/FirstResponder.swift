@@ -39,6 +39,8 @@ extension TextInput {
   fileprivate var allowsEnding: Bool { delegate(.shouldEndEditing)(self) }
   fileprivate var didBeginEditing: Trigger { Event<Self, Void>.didBeginEditing.trigger }
   fileprivate var didEndEditing: Trigger { Event<Self, Void>.didEndEditing.trigger }
-  internal func allowsChange(of range: NSRange, to text: String) -> Bool { delegate(.shouldChangeText)(self, range, text) }
+  internal func allowsChange(of range: NSRange, to text: String) -> Bool {
+    delegate(.shouldChangeText)(self, range, text)
+  }
   internal var didChange: Trigger { Event<Self, Void>.didChange.trigger }
 }

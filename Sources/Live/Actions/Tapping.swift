@@ -18,8 +18,8 @@ extension NodeConvertible {
     try UserAction("tap", on: self).tap(times: 1)
   }
 
-  /// Taps the widget twice. The second tap of a control sends `touchDownRepeat` after `touchDown`; recognizers of single taps
-  /// recognize two.
+  /// Taps the widget twice. The second tap of a control sends `touchDownRepeat` after `touchDown`. Of a view's recognizers one of
+  /// single taps recognizes the first, and one of double taps the second, if there is one.
   ///
   /// - Throws: ``ActionError`` if a user could not tap it, or if nothing answers.
   public func doubleTap() throws {
