@@ -30,9 +30,7 @@ enum TypeChecking {
     Surface(name: "`|>` and `<>`") { "let label = Label() |> \(joined($0, " <> ", called))" },
     Surface(name: "`|>` and `+`", isKnownMiss: true) { "let label = Label() |> \(joined($0, " + ", called))" },
     Surface(name: "`|>`, `--` and `<>`", isKnownMiss: true) { "let label = Label() |> \(joined($0, " <> ", paired))" },
-    Surface(name: "bindings in a list", isKnownMiss: true) {
-      bound("let button = Button(\(joined($0, ", ", binding)))")
-    },
+    Surface(name: "bindings in a list") { bound("let button = Button(\(joined($0, ", ", binding)))") },
     Surface(name: "bindings in an array") { bound("let style: Mod<Button> = [\(joined($0, ", ", binding))]") },
     Surface(name: "bindings and `<>`") { bound("let style: Mod<Button> = \(joined($0, " <> ", binding))") },
   ]
@@ -82,7 +80,10 @@ enum TypeChecking {
 
   /// A constant, a binding or a handler.
   private static func binding(_ number: Int) -> String {
-    [".tag -- \(number)", ".title <-- name", ".tapped --> taps", ".isSelected <--> flag"][number % 4]
+    [
+      ".tag -- \(number)", ".title <-- name", ".tapped --> taps", ".isSelected <--> flag",
+      ".tapped --> { print(\(number)) }",
+    ][number % 5]
   }
 
   /// What has something to be bound to.
