@@ -1,6 +1,7 @@
 extension Property where Root: Bindable {
   /// Keeps the property up to date from a signal: `.text(bind: name)`, which is `.text <-- name` in the words of modifiers.
   @MainActor
+  @_disfavoredOverload
   public func callAsFunction<Source: SignalConvertible<Value>>(bind source: Source) -> Mod<Root> {
     self <-- source
   }
@@ -16,6 +17,7 @@ extension Property where Root: Bindable {
 extension Property where Root: Bindable, Value: Equatable {
   /// Keeps the property and a variable the same: `.isOn(bothWays: isExpanded)`, which is `.isOn <--> isExpanded`.
   @MainActor
+  @_disfavoredOverload
   public func callAsFunction<Variable: SignalConvertible<Value> & InputConvertible<Value>>(
     bothWays variable: Variable
   ) -> Mod<Root> {

@@ -17,7 +17,7 @@ package struct Connections {
   /// Goes on with those of the behaviors that are under way, ends all others, and starts those that are new, in their order.
   package mutating func adopt(_ behaviors: [any Behavior], of mounted: AnyMounted) {
     guard !elements.isEmpty else {
-      elements = behaviors.map { ($0, ($0 as? any Connectable)?.connect(toAny: mounted)) }
+      elements = behaviors.compactMap { start($0, of: mounted) }
       return
     }
     var earlier = elements
@@ -26,11 +26,14 @@ package struct Connections {
     }
     for (_, lifetime) in earlier { lifetime?.cancel() }
     elements = zip(behaviors, kept).compactMap { behavior, kept in
-      if let kept { return kept }
-      let lifetime = (behavior as? any Connectable)?.connect(toAny: mounted)
-      // What is kept by the value alone must not be kept here.
-      return behavior.kind == .lifetimes && lifetime == nil ? nil : (behavior, lifetime)
+      kept ?? start(behavior, of: mounted)
     }
+  }
+
+  /// Starts a behavior; `nil` for what is kept by the value alone, and must not be kept here.
+  private func start(_ behavior: any Behavior, of mounted: AnyMounted) -> (any Behavior, Lifetime?)? {
+    let lifetime = (behavior as? any Connectable)?.connect(toAny: mounted)
+    return behavior.kind == .lifetimes && lifetime == nil ? nil : (behavior, lifetime)
   }
 
   /// Ends all.

@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let field = TextField(
   .text <--> "Ada"
-//      ^ error: requires that 'String' conform to
+//      ^ error: cannot be applied to operands of type 'Property<TextField, String?>' and 'String'
 )

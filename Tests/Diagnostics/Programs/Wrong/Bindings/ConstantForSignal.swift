@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let label = Label(
   .text <-- "Ada"
-//      ^ error: 'String' conform to 'SignalConvertible'
+//      ^ error: cannot be applied to operands of type 'Property<Label, String?>' and 'String'
 )

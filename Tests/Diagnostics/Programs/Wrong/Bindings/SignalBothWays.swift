@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let field = TextField(
   .text <--> name.map { $0.uppercased() }
-//      ^ error: 'Signal<String>' conform to 'InputConvertible'
+//      ^ error: cannot be applied to operands of type 'Property<TextField, String?>' and 'Signal<String>'
 )
