@@ -23,7 +23,10 @@ enum Main {
     }
     try Memory.measure(into: &table)
     try TypeChecking.measure(into: &table, quick: isQuick)
-    if !isQuick { try Building.measure() }
+    if !isQuick {
+      try RandomUpdates.check(100_000)
+      try Building.measure()
+    }
 
     let misses = table.rows.filter { !$0.isMet && !$0.isKnown }
     for miss in misses { print("missed: \(miss.group), \(miss.name)") }

@@ -1,0 +1,107 @@
+import Live
+
+@MainActor
+extension Group {
+  /// The operations of js-framework-benchmark, for each row of a table that a state describes.
+  static var keyedRows: [Group] { keyedRows(1_000) + keyedRows(10_000) }
+
+  private static func keyedRows(_ count: Int) -> [Group] {
+    [
+      Group(
+        "all of \(count) keyed rows", goal: 2, count: count,
+        [
+          Case("mounted directly", of: count, { Rows.table(Rows.make(0..<$0), nil) }, { keepAlive(Host($0)) }),
+          Case("create", of: count, { Rows(adding: $0) }, { $0.show($0.others) }),
+          Case("replace", of: count, { Rows($0) }, { $0.show($0.others) }),
+          Case("append", of: count, { Rows($0) }, { $0.show($0.items + $0.others) }),
+        ]),
+      Group(
+        "some of \(count) keyed rows", goal: 0.05, known: known, count: count,
+        [
+          Case("create", of: count, { Rows(adding: $0) }, { $0.show($0.others) }),
+          Case("update every tenth", of: count, { Rows($0) }, { $0.updateEveryTenth() }),
+          Case("select", of: count, { Rows($0) }, { $0.select(1) }),
+          Case("swap", of: count, { Rows($0) }, { $0.swap() }),
+          Case("remove", of: count, { Rows($0) }, { $0.remove() }),
+          Case("clear", of: count, { Rows($0) }, { $0.show([]) }),
+        ]),
+    ]
+  }
+
+  private static let known: Set = ["update every tenth", "select", "swap", "remove", "clear"]
+}
+
+/// What the optimiser must not drop.
+@inline(never)
+private func keepAlive(_ host: Host<Void>) {}
+
+/// A table of rows, described anew from its state each time.
+@MainActor
+private final class Rows {
+  struct Item: Identifiable, Equatable {
+    let id: Int
+    var text: String
+  }
+
+  struct State {
+    var items: [Item]
+    var selected: Int?
+  }
+
+  /// What ``show(_:)`` puts in the place of the items.
+  let others: [Item]
+  private let host: Host<State>
+
+  init(_ count: Int) {
+    others = Self.make(count..<2 * count)
+    host = Host(State(items: Self.make(0..<count))) { Self.table($0.items, $0.selected) }
+  }
+
+  init(adding count: Int) {
+    others = Self.make(0..<count)
+    host = Host(State(items: [])) { Self.table($0.items, $0.selected) }
+  }
+
+  var items: [Item] { host.state.items }
+
+  func show(_ items: [Item]) { change { $0.items = items } }
+
+  func updateEveryTenth() {
+    change { state in
+      for index in stride(from: 0, to: state.items.count, by: 10) { state.items[index].text += "!" }
+    }
+  }
+
+  func select(_ id: Int) { change { $0.selected = id } }
+
+  func swap() { change { $0.items.swapAt(1, $0.items.count - 2) } }
+
+  func remove() { change { $0.items.remove(at: 1) } }
+
+  private func change(_ change: (inout State) -> Void) {
+    change(&host.state)
+    _ = host.root
+  }
+
+  static func make(_ ids: Range<Int>) -> [Item] { ids.map { Item(id: $0, text: "row \($0)") } }
+
+  static func table(_ items: [Item], _ selected: Int?) -> StackView {
+    VStack {
+      ForEach(items) { item in Row(id: item.id, text: item.text, isSelected: item.id == selected) }
+    }
+  }
+}
+
+private struct Row: Component, Equatable {
+  let id: Int
+  let text: String
+  let isSelected: Bool
+
+  var body: Children {
+    HStack(spacing: 4) {
+      Label("\(id)")
+      Button(text, .isSelected(isSelected))
+      Button("remove")
+    }
+  }
+}

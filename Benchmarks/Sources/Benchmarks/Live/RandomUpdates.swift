@@ -1,0 +1,55 @@
+import Live
+
+/// Random updates of a live tree, each compared with a fresh mount of the same description.
+@MainActor
+enum RandomUpdates {
+  /// Makes so many updates, and fails at the first after which the trees differ.
+  static func check(_ count: Int) throws {
+    var random = SplitMix(state: 1)
+    let sources = (0..<4).map { Var("source \($0)") }
+    let host = Host(View())
+    for number in 0..<count {
+      sources.randomElement(using: &random)?.set("value \(Int.random(in: 0..<9, using: &random))")
+      let description = View(.subviews(tree(depth: 3, sources, &random)))
+      try host.update(to: description)
+      guard host.widget as? View == Host(description).widget as? View else {
+        throw Failure("After \(number + 1) random updates, the live tree differs from a fresh one:\n\(host)")
+      }
+    }
+    print("\n\(count) random updates of a live tree: each equals a fresh mount.")
+  }
+
+  /// Some widgets, keyed and not, with bindings and parts and without.
+  private static func tree(depth: Int, _ sources: [Var<String>], _ random: inout SplitMix) -> Children {
+    var children = Children()
+    for key in (0..<8).shuffled(using: &random).prefix(Int.random(in: 0...6, using: &random)) {
+      let number = Int.random(in: 0..<3, using: &random)
+      let source = sources[Int.random(in: 0..<4, using: &random)]
+      var widget: any Widget
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: widget = Label("\(number)")
+      case 1: widget = Label(.text <-- source)
+      case 2: widget = TextField(.text <--> source, .tag(number))
+      case 3: widget = Toolbar(.items((0..<number).map { _ in BarButtonItem(.title <-- source) }))
+      case 4 where depth > 0: widget = View(.tag(number), .subviews(tree(depth: depth - 1, sources, &random)))
+      default: widget = View(.children <-- source.map { Children($0.prefix(number).map { Label("\($0)") }) })
+      }
+      if Bool.random(using: &random) { widget.key = WidgetKey(key) }
+      children.append(widget)
+    }
+    return children
+  }
+}
+
+/// Random numbers that are the same in each run.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}
