@@ -39,5 +39,5 @@ struct Group {
   @MainActor static var all: [Group] { visible + stored + trees + pages + signals + boundLabels + keyedRows + folds }
 
   /// Those of them that take seconds if they run at most ten thousand times.
-  @MainActor static var quick: [Group] { visible + stored + trees + pages + signals + boundLabels + keyedRows }
+  @MainActor static var quick: [Group] { visible + stored + trees + pages + signals + boundLabels + keyedRows(1_000) }
 }

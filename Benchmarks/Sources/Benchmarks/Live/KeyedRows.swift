@@ -5,7 +5,7 @@ extension Group {
   /// The operations of js-framework-benchmark, for each row of a table that a state describes.
   static var keyedRows: [Group] { keyedRows(1_000) + keyedRows(10_000) }
 
-  private static func keyedRows(_ count: Int) -> [Group] {
+  static func keyedRows(_ count: Int) -> [Group] {
     [
       Group(
         "all of \(count) keyed rows", goal: 2, count: count,
