@@ -6,9 +6,12 @@ extension Node: @MainActor CustomStringConvertible {
   }
 
   /// The node and all that is in it, one on each line, two spaces further in for each level.
-  public var treeDescription: String {
+  public var treeDescription: String { treeDescription(upTo: .max) }
+
+  /// The same, cut off after so many characters.
+  internal func treeDescription(upTo length: Int) -> String {
     Observed.flush()
-    return (appearance as? any Widget)?.treeDescription ?? description
+    return (appearance as? any Widget)?.treeDescription(upTo: length) ?? description
   }
 
   /// By what it is found, and where: `.button("Save") at login/Button[1]`.

@@ -37,7 +37,7 @@ extension QueryError {
     found = search.nodes(at: search.found.prefix(10)).map(\.place)
     hidden = count > 0 ? [] : query.includingHidden.nodes.prefix(10).map(\.place)
     nearest = count > 0 ? [] : search.nodes(at: search.nearest(5)).map(\.place)
-    tree = search.scope.treeDescription.shortened(to: 7_000)
+    tree = search.scope.treeDescription(upTo: 7_000)
   }
 }
 
@@ -53,11 +53,5 @@ extension QueryError: CustomStringConvertible {
         ("found nothing." + (nearest.isEmpty ? "" : " Nearest:"), nearest)
       }
     return (["\(query) \(result)"] + places.map { "  \($0)" } + ["", tree]).joined(separator: "\n")
-  }
-}
-
-extension String {
-  fileprivate func shortened(to length: Int) -> String {
-    count > length ? "\(prefix(length))…" : self
   }
 }

@@ -7,19 +7,25 @@ extension Widget {
   /// //   Label(text: "Views")
   /// //   Label(text: "1000")
   /// ```
-  public var treeDescription: String {
-    tree(indentation: "").joined(separator: "\n")
+  public var treeDescription: String { treeDescription(upTo: .max) }
+
+  /// The same, cut off after so many characters: no more of the tree is looked at than that takes.
+  package func treeDescription(upTo length: Int) -> String {
+    var text = ""
+    write(to: &text, indentation: "", upTo: length)
+    return text.count > length ? "\(text.prefix(length))…" : text
   }
 
-  fileprivate func tree(indentation: String) -> [String] {
-    guard let container = self as? any Container else { return [indentation + description] }
-    return container.lines(indentation: indentation)
+  fileprivate func write(to text: inout String, indentation: String, upTo length: Int) {
+    guard text.utf8.count / 4 <= length else { return }
+    let container = self as? any Container
+    if !text.isEmpty { text += "\n" }
+    text += indentation + (container?.emptied ?? description)
+    for child in container?.children ?? [] { child.write(to: &text, indentation: indentation + "  ", upTo: length) }
   }
 }
 
 extension Container {
-  fileprivate func lines(indentation: String) -> [String] {
-    let own = with(.children([])).description
-    return [indentation + own] + children.flatMap { $0.tree(indentation: indentation + "  ") }
-  }
+  /// What the container prints without its children.
+  fileprivate var emptied: String { with(.children([])).description }
 }
