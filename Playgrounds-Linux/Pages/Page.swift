@@ -41,6 +41,7 @@ public struct Page: Sendable {
     .episode, .configuring, .functions, .mods, .foundation, .buttonStyles, .inspect, .yourOwnType,
     .adapters, .viewState, .observable, .nameField, .login, .ownWidget,
     .nameValue, .labeledPhoto, .detailCard, .users, .form,
+    .insideOut,
   ]
 
   /// The page of that name, if there is one.

@@ -22,6 +22,8 @@ extension Subject {
     Subject(ProgressView.self, .own, .view),
     Subject(ActivityIndicatorView.self, .own, .view),
     Subject(PickerView.self, Names(.components), .view),
+    Subject(TableView.self, .own, .children(in: "cells"), .scrolling, .scrollDelegates, .view),
+    Subject(TableViewCell.self, .own, .children(in: "subviews"), .view),
   ]
 
   private static let controls = [

@@ -1,0 +1,76 @@
+import Mod
+
+/// All that a table shows, as data: its sections with their rows, and what stands there without any.
+///
+/// ```swift
+/// func table(of users: [User], delete: @escaping @MainActor @Sendable (User) -> Void) -> TableModel {
+///   TableModel([
+///     SectionModel("Users", rows: RowList(users) { user in
+///       CellModel(user.id, TableViewCell(.text(user.name))).with {
+///         $0.editingStyle = .delete
+///         $0.commit = { _ in delete(user) }
+///       }
+///     })
+///   ])
+/// }
+/// ```
+public struct TableModel: Configurable, Equatable, Sendable {
+  /// The sections, from the top.
+  public var sections: [SectionModel]
+
+  /// What shows while there are no rows. `nil` by default.
+  @Slot public var emptyState: (any Widget)?
+
+  /// Called once when the last rows come into sight, to fetch more; not called again before there is another model.
+  public var loadMore: (@MainActor @Sendable () -> Void)?
+
+  /// Makes a table of sections.
+  public init(_ sections: [SectionModel] = []) {
+    self.sections = sections
+  }
+
+  /// Makes a table of the sections of a block.
+  public init(@SectionBuilder _ content: () -> [SectionModel]) {
+    self.init(content())
+  }
+
+  /// Whether both show the same, whatever they call.
+  public static func == (first: TableModel, second: TableModel) -> Bool {
+    first.sections == second.sections && first._emptyState == second._emptyState
+  }
+}
+
+extension TableModel {
+  /// How many rows there are in each section.
+  public var rowCounts: [Int] { sections.map(\.rows.count) }
+
+  /// Whether there are no rows.
+  public var isEmpty: Bool { sections.allSatisfy { $0.rows.isEmpty } }
+
+  /// The titles of the index at the trailing edge, from the top.
+  public var sectionIndexTitles: [String] { sections.compactMap(\.indexTitle) }
+
+  /// The row at a path, or `nil` if there is none.
+  public subscript(path: RowPath) -> Row? {
+    guard sections.indices ~= path.section, sections[path.section].rows.indices ~= path.row else { return nil }
+    return sections[path.section].rows[path.row]
+  }
+
+  /// The paths of rows from one on, as many as there are up to a count.
+  public func rowPaths(from start: RowPath, count: Int) -> [RowPath] {
+    var paths: [RowPath] = []
+    for section in sections.indices.dropFirst(start.section) where paths.count < count {
+      let first = section == start.section ? start.row : 0
+      let last = min(sections[section].rows.count, first + count - paths.count)
+      if first < last { paths += (first..<last).map { RowPath(row: $0, section: section) } }
+    }
+    return paths
+  }
+}
+
+extension TableModel: CustomStringConvertible {
+  /// The sections with how many rows each has: `TableModel("Users": 3 rows)`.
+  public var description: String {
+    "TableModel(\(sections.map { "\($0.id): \($0.rows)" }.joined(separator: ", ")))"
+  }
+}

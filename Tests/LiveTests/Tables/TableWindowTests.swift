@@ -1,0 +1,113 @@
+import Live
+import Synchronization
+import Testing
+
+private func path(_ section: Int, _ row: Int) -> RowPath { RowPath(row: row, section: section) }
+
+/// What rows have been told, and which have been made.
+private final class RowLog: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  func note(_ line: String) { lines.withLock { $0.append(line) } }
+
+  /// What has been noted since this was last read.
+  func read() -> [String] {
+    lines.withLock { lines in
+      defer { lines = [] }
+      return lines
+    }
+  }
+}
+
+private func numbers(_ range: some Collection<Int> & Sendable, _ log: RowLog? = nil) -> TableModel {
+  TableModel([
+    SectionModel(
+      rows: RowList(Array(range), id: { $0 }) { number in
+        log?.note("make \(number)")
+        return CellModel(number, TableViewCell(.text("\(number)"))).with {
+          $0.willDisplay = { log?.note("show \(number)") }
+          $0.didEndDisplaying = { log?.note("hide \(number)") }
+          $0.prefetch = { log?.note("fetch \(number)") }
+          $0.cancelPrefetching = { log?.note("cancel \(number)") }
+        }
+      })
+  ])
+}
+
+@MainActor
+@Suite("The window of a table driver")
+struct TableWindowTests {
+  @Test("makes and mounts the rows in sight, however many there are")
+  func isLazy() throws {
+    let log = RowLog()
+    let driver = TableDriver(numbers(0..<1_000_000, log), visibleRowCount: 3, prefetchedRowCount: 0)
+    #expect(log.read() == ["make 0", "make 1", "make 2", "show 0", "show 1", "show 2"])
+    #expect(driver.host.root.children.count == 3)
+    try driver.scroll(to: path(0, 1))
+    #expect(log.read() == ["make 3", "show 3", "hide 0"])
+    try driver.show(
+      numbers(-1..<1_000_000, log), changes: BatchUpdate(insertedRows: [path(0, 0)]))
+    #expect(log.read() == [])
+    #expect(driver.visibleRows.first == path(0, 2))
+  }
+
+  @Test("stays where it is while rows come and go above, unless it is at the top")
+  func anchor() throws {
+    let driver = TableDriver(numbers(0..<10), visibleRowCount: 3)
+    driver.show(numbers(-1..<10))
+    #expect(driver.host.find(TableViewCell.self).all.map(\.text) == ["-1", "0", "1"])
+    try driver.scroll(to: path(0, 3))
+    driver.show(numbers(1..<10))
+    #expect(driver.host.find(TableViewCell.self).all.map(\.text) == ["2", "3", "4"])
+    driver.show(numbers(3..<10))
+    #expect(driver.host.find(TableViewCell.self).all.map(\.text) == ["3", "4", "5"])
+  }
+
+  @Test("scrolls as far as there are rows, and says where there are none")
+  func scrolling() throws {
+    let driver = TableDriver(numbers(0..<5), visibleRowCount: 3)
+    try driver.scroll(to: path(0, 4))
+    #expect(driver.visibleRows == [path(0, 2), path(0, 3), path(0, 4)])
+    #expect(driver.cell(at: path(0, 0)) == nil)
+    let error = TableError(action: "scroll to", path: path(0, 5), reason: "there are sections of [5] rows")
+    #expect(throws: error) { try driver.scroll(to: path(0, 5)) }
+    #expect("\(error)" == "cannot scroll to row [0, 5]: there are sections of [5] rows")
+    driver.show(numbers(0..<1))
+    #expect(driver.visibleRows == [path(0, 0)])
+  }
+
+  @Test("has rows that are about to come into sight prefetch, and others cancel that")
+  func prefetching() throws {
+    let log = RowLog()
+    let driver = TableDriver(numbers(0..<100, log), visibleRowCount: 2, prefetchedRowCount: 2)
+    #expect(log.read().filter { $0.hasPrefix("fetch") } == ["fetch 2", "fetch 3"])
+    try driver.scroll(to: path(0, 1))
+    #expect(log.read().filter { $0.hasPrefix("fetch") || $0.hasPrefix("cancel") } == ["fetch 4"])
+    try driver.scroll(to: path(0, 50))
+    let told = log.read().filter { $0.hasPrefix("fetch") || $0.hasPrefix("cancel") }
+    #expect(Set(told) == ["fetch 52", "fetch 53", "cancel 3", "cancel 4"])
+  }
+
+  @Test("asks for more once at its end, and again of another model")
+  func loadMore() throws {
+    var count = 0
+    let log = RowLog()
+    func page() -> TableModel {
+      count += 4
+      var model = numbers(0..<count).with { $0.loadMore = { log.note("more") } }
+      model.sections[0].rows = RowList([model.sections[0].rows, .placeholders(1, TableViewCell(.text("…")))])
+      return model
+    }
+    let driver = TableDriver(page(), visibleRowCount: 3)
+    #expect(log.read() == [])
+    try driver.scroll(to: path(0, 2))
+    try driver.scroll(to: path(0, 1))
+    try driver.scroll(to: path(0, 2))
+    #expect(log.read() == ["more"])
+    driver.show(page())
+    #expect(driver.lastUpdates == [BatchUpdate(insertedRows: (4..<8).map { path(0, $0) })])
+    #expect(log.read() == [])
+    try driver.scroll(to: path(0, 8))
+    #expect(log.read() == ["more"])
+  }
+}

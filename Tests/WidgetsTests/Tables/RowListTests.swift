@@ -1,0 +1,62 @@
+import Synchronization
+import Testing
+import Widgets
+
+private struct User: Identifiable, Equatable {
+  let id: Int
+  var name = ""
+}
+
+/// Counts the rows that are made.
+private final class Counter: Sendable {
+  let count = Mutex(0)
+  func countUp() { count.withLock { $0 += 1 } }
+  var value: Int { count.withLock { $0 } }
+}
+
+@Suite("A list of rows")
+struct RowListTests {
+  @Test("makes a row when it is looked at, and not before")
+  func isLazy() {
+    let counter = Counter()
+    let rows = RowList((0..<1_000_000).map { User(id: $0) }) { user in
+      counter.countUp()
+      return CellModel(user.id, TableViewCell(.text(user.name)))
+    }
+    #expect(rows.count == 1_000_000)
+    #expect(rows[999_999].id == WidgetKey(999_999))
+    #expect(counter.value == 0)
+    #expect(rows[7].model.id == 7)
+    #expect(counter.value == 1)
+  }
+
+  @Test("joins rows from wherever they come")
+  func joins() {
+    let rows = RowList([
+      [CellModel("a")], [], RowList([User(id: 1), User(id: 2)]) { CellModel($0.id) }, [CellModel("z")],
+    ])
+    #expect(rows.map(\.id) == ["a", 1, 2, "z"])
+    #expect(rows.description == "4 rows")
+    #expect(RowList(rows: rows.reversed()).map(\.model.id) == ["z", 2, 1, "a"])
+  }
+
+  @Test("takes rows of equal elements for equal, and compares others themselves")
+  func equality() {
+    let ada = RowList([User(id: 1, name: "Ada")]) { CellModel($0.id, TableViewCell(.text($0.name))) }
+    let grace = RowList([User(id: 1, name: "Grace")]) { CellModel($0.id, TableViewCell(.text($0.name))) }
+    #expect(ada == ada)
+    #expect(ada != grace)
+    #expect(ada == RowList(rows: Array(ada)))
+    #expect(RowList(rows: Array(ada)) == ada)
+    #expect(ada == [CellModel(1, TableViewCell(.text("Ada")))])
+    #expect([CellModel(1, TableViewCell(.text("Ada")))] == ada)
+    #expect(ada != [])
+  }
+
+  @Test("has placeholders that cannot be used, each with an identity of its own")
+  func placeholders() {
+    let rows = RowList.placeholders(2, TableViewCell(.text("…")))
+    #expect(rows.allSatisfy { $0.model.isPlaceholder && !$0.model.isSelectable })
+    #expect(Set(rows.map(\.id)).count == 2)
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+import Widgets
+
+private struct User: Identifiable, Equatable {
+  let id: Int
+  var name = ""
+}
+
+private let users = [User(id: 1, name: "Ada"), User(id: 2, name: "Grace")]
+
+@Suite("A table model")
+struct TableModelTests {
+  @Test("is built of sections and rows in a block")
+  func block() {
+    let isAdmin = users.count == 2
+    let table = TableView(.style(.grouped)) {
+      Section("Users", footer: "Two") {
+        ForEach(users) { user in Label(user.name) }
+        if isAdmin { CellModel("add", TableViewCell(.text("Add"))) }
+      }
+      if !isAdmin { Section("Never") {} }
+      for letter in ["A", "B"] { Section(letter, indexTitle: letter) { [CellModel(letter)] } }
+    }
+    #expect(table.style == .grouped)
+    #expect(table.model.description == #"TableModel("Users": 3 rows, "A": 1 row, "B": 1 row)"#)
+    #expect(table.model.sections[0].rows.map(\.id) == [1, 2, "add"])
+    #expect(table.model.sectionIndexTitles == ["A", "B"])
+  }
+
+  @Test("chooses rows and sections as its block does", arguments: [true, false])
+  func choices(isLong: Bool) {
+    let model = TableModel {
+      if isLong {
+        Section("Long") {
+          for number in 0..<3 { Label("\(number)") }
+        }
+      } else {
+        Section("Short") {
+          if isLong { Label("Never") } else { CellModel("one") }
+        }
+      }
+    }
+    #expect(model.rowCounts == [isLong ? 3 : 1])
+  }
+
+  @Test("shows cells with headers and footers, in a table made by a block")
+  func cells() {
+    let table = TableView {
+      Section("Users", footer: "Two") { ForEach(users) { user in Label(user.name) } }
+    }
+    #expect(table.children.elements.map(\.key) == [WidgetKey("header", "Users"), 1, 2, WidgetKey("footer", "Users")])
+    #expect(table.treeDescription.contains(#"Label(text: "Grace""#))
+  }
+
+  @Test("leaves rows without keys to their places")
+  func unnamed() {
+    let section = SectionModel {
+      Label("a")
+      Label("b")
+    }
+    #expect(section.rows[0].id == section.rows[1].id)
+    #expect(TableView { section }.children.elements.map(\.key) == [nil, nil])
+  }
+
+  @Test("shows a view of its own where there are no rows")
+  func emptyState() {
+    let model = TableModel([SectionModel("Users", rows: [])]).with { $0.emptyState = Label("Nobody") }
+    #expect(model.isEmpty)
+    #expect(model != TableModel([SectionModel("Users", rows: [])]))
+  }
+
+  @Test("finds rows by their paths, and paths of rows one below the other")
+  func paths() {
+    let model = TableModel([
+      SectionModel("A", rows: [CellModel(1), CellModel(2)]), SectionModel("B", rows: []),
+      SectionModel("C", rows: [CellModel(3)]),
+    ])
+    #expect(model[RowPath(row: 0, section: 2)]?.id == 3)
+    #expect(model[RowPath(row: 0, section: 1)] == nil)
+    #expect(model[RowPath(row: 0, section: 3)] == nil)
+    #expect(model.rowPaths(from: RowPath(row: 1, section: 0), count: 5).map(\.description) == ["[0, 1]", "[2, 0]"])
+    #expect(model.rowPaths(from: RowPath(row: 0, section: 0), count: 1).count == 1)
+    #expect(model.rowPaths(from: RowPath(row: 0, section: 9), count: 1).isEmpty)
+  }
+
+  @Test("compares what rows look like and allow, and not what they call")
+  func equality() {
+    let row = CellModel(1, TableViewCell(.text("Ada")))
+    let selecting = row.with { $0.didSelect = {} }
+    #expect(row == selecting)
+    let tall = row.with { $0.height = 60 }
+    #expect(row != tall)
+    let swiped = row.with { $0.trailingSwipeActions = [SwipeAction("Pin", handler: {})] }
+    #expect(row != swiped)
+    let actions = [SwipeAction("Pin", handler: {}), SwipeAction("Pin", handler: {})]
+    #expect(actions[0] == actions[1])
+    #expect(actions[0] != SwipeAction("Pin", style: .destructive, handler: {}))
+  }
+
+  @Test("has cells that say their texts, and rows of whatever widget")
+  func cell() {
+    #expect(TableViewCell(.text("Ada"), .detailText("1815")).shownText == "Ada, 1815")
+    #expect(TableViewCell().shownText == nil)
+    #expect(CellModel(1, showing: Label("a")).cell.subviews == [Label("a")])
+  }
+}
