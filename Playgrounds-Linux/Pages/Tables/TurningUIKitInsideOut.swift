@@ -60,8 +60,8 @@ private final class MemberList {
     try driver.show(model, changes: BatchUpdate(deletedRows: [RowPath(row: 0, section: 0)]))
   }
 
-  func sort() {
-    members.sort { $0.name < $1.name }
+  func reverse() {
+    members.reverse()
     driver.show(model)
   }
 }
@@ -92,9 +92,9 @@ extension Page {
     print("  \(list.driver.lastUpdates)")
     changes.forEach { print("  \($0)") }
 
-    print("The members are sorted while one is selected, which stays so:")
-    try list.driver.select(at: RowPath(row: 1, section: 0))
-    list.sort()
+    print("The order is reversed while one is selected, which stays so:")
+    try list.driver.select(at: RowPath(row: 0, section: 0))
+    list.reverse()
     print("  \(list.driver.lastUpdates)")
     print("  selected: \(list.driver.selectedRows)")
 

@@ -5,6 +5,7 @@ internal struct BatchUpdateMap {
   /// For each section before the update, where it is after it; `nil` for those that go.
   internal let sections: [Int?]
 
+  private let reloaded: Set<Int>
   private let moved: [RowPath: RowPath]
   private let leaving: [Int: [Int]]
   private let deleted: Set<RowPath>
@@ -23,6 +24,7 @@ internal struct BatchUpdateMap {
     }
     for move in update.movedSections { sections[move.from] = move.to }
     self.sections = sections
+    reloaded = Set(update.reloadedSections)
     moved = Dictionary(update.movedRows.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
     deleted = Set(update.deletedRows)
     func rows(_ paths: [RowPath]) -> [Int: [Int]] {
@@ -32,12 +34,14 @@ internal struct BatchUpdateMap {
     arriving = rows(update.insertedRows + update.movedRows.map(\.to))
   }
 
-  /// Where a row is after the update; `nil` if it goes.
+  /// Where a row is after the update; `nil` if it goes, or all rows of its section are others.
   ///
   /// - Complexity: O(*n*) for the changes in its sections, whatever the number of rows.
   internal func row(_ path: RowPath) -> RowPath? {
     if let target = moved[path] { return target }
-    guard !deleted.contains(path), let section = sections[path.section] else { return nil }
+    guard !deleted.contains(path), !reloaded.contains(path.section), let section = sections[path.section] else {
+      return nil
+    }
     var row = path.row - (leaving[path.section]?.count { $0 < path.row } ?? 0)
     for place in arriving[section] ?? [] where place <= row { row += 1 }
     return RowPath(row: row, section: section)

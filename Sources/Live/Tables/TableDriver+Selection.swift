@@ -42,9 +42,12 @@ extension TableDriver {
 
   /// The row at a path, for something that users do.
   internal func row(at path: RowPath, for action: String) throws(TableError) -> CellModel {
-    guard let row = model[path]?.model else {
-      throw TableError(action: action, path: path, reason: "there are sections of \(model.rowCounts) rows")
-    }
-    return row
+    guard let row = model[path] else { throw missing(path, for: action) }
+    return row.model
+  }
+
+  /// Says that there is no row at a path.
+  internal func missing(_ path: RowPath, for action: String) -> TableError {
+    TableError(action: action, path: path, reason: "there are sections of \(model.rowCounts) rows")
   }
 }

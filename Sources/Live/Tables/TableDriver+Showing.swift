@@ -49,20 +49,19 @@ extension TableDriver {
   internal func perform(_ update: BatchUpdate, _ model: TableModel) {
     let map = BatchUpdateMap(update, sectionCount: self.model.sections.count)
     let isAtTop = displayed.first.map { self.model.firstPath == $0.path } ?? true
+    let (moved, reloaded) = (Set(update.movedRows.map(\.to)), Set(update.reloadedRows))
+    let anchor = displayed.compactMap { map.row($0.path) }.first { !moved.contains($0) }
+    top = isAtTop ? RowPath(row: 0, section: 0) : anchor ?? top
     var staying: [Displayed] = []
     for var row in displayed {
-      if let path = map.row(row.path) {
+      if !reloaded.contains(row.path), let path = map.row(row.path) {
         row.path = path
         staying.append(row)
       } else if let didEndDisplaying = row.model.didEndDisplaying {
         calls.append(didEndDisplaying)
       }
     }
-    let moved = Set(update.movedRows.map(\.to))
-    let anchor = staying.first { !moved.contains($0.path) }
-    top = isAtTop ? RowPath(row: 0, section: 0) : anchor?.path ?? top
-    let reloaded = Set(update.reloadedRows)
-    displayed = staying.filter { !reloaded.contains($0.path) }
+    displayed = staying
     prefetched = Dictionary(
       prefetched.compactMap { path, row in map.row(path).map { ($0, row) } }, uniquingKeysWith: { first, _ in first })
     selectedRows = selectedRows.compactMap(map.row).sorted()

@@ -14,7 +14,7 @@ extension TableDriver {
   ///
   /// - Throws: ``TableError`` if there is no such row.
   public func scroll(to path: RowPath) throws(TableError) {
-    _ = try row(at: path, for: "scroll to")
+    guard model[path] != nil else { throw missing(path, for: "scroll to") }
     top = path
     showWindow()
     finish()

@@ -70,6 +70,15 @@ struct TableActionTests {
     #expect(driver.host.find(TableViewCell.self).all.map(\.isSelected) == [true])
   }
 
+  @Test("loses what is selected in a section that is reloaded")
+  func reloadedSelection() throws {
+    let driver = TableDriver(log.table("Ada", "Grace"))
+    try driver.select(at: path(0, 1))
+    try driver.show(log.table("Alan"), changes: BatchUpdate(reloadedSections: [0]))
+    #expect(driver.selectedRows == [])
+    #expect(driver.host.find(TableViewCell.self).all.map(\.text) == ["Alan"])
+  }
+
   @Test("cannot select what does not allow it")
   func refusedSelection() {
     let model = TableModel([SectionModel(rows: [log.row("Ada").with(\.isSelectable -- false)])])

@@ -63,6 +63,17 @@ struct TableWindowTests {
     #expect(driver.host.find(TableViewCell.self).all.map(\.text) == ["3", "4", "5"])
   }
 
+  @Test("stays where it is while the row at the top is made anew, and tells that row")
+  func reload() throws {
+    let log = RowLog()
+    let driver = TableDriver(numbers(0..<10, log), visibleRowCount: 2, prefetchedRowCount: 0)
+    try driver.scroll(to: path(0, 3))
+    _ = log.read()
+    try driver.show(numbers(0..<10, log), changes: BatchUpdate(reloadedRows: [path(0, 3)]))
+    #expect(driver.visibleRows == [path(0, 3), path(0, 4)])
+    #expect(log.read() == ["make 3", "hide 3", "show 3"])
+  }
+
   @Test("scrolls as far as there are rows, and says where there are none")
   func scrolling() throws {
     let driver = TableDriver(numbers(0..<5), visibleRowCount: 3)
