@@ -42,6 +42,7 @@ public struct Page: Sendable {
     .adapters, .viewState, .observable, .nameField, .login, .ownWidget,
     .nameValue, .labeledPhoto, .detailCard, .users, .form,
     .insideOut,
+    .navigation,
   ]
 
   /// The page of that name, if there is one.

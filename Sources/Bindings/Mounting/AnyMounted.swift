@@ -47,7 +47,8 @@ public class AnyMounted {
   package final func notify(_ trigger: Trigger, _ detail: Any = ()) -> Bool {
     let handlers = current.behaviors.of(.handler).compactMap { $0 as? any EventHandler }
     let called = handlers.filter { $0.trigger.includes(trigger) }
-    for handler in called { handler.handle(detail, inAny: self) }
+    let handle = { for handler in called { handler.handle(detail, inAny: self) } }
+    if let observer, !called.isEmpty { observer.whileHandling(handle) } else { handle() }
     return !called.isEmpty
   }
 }
@@ -60,6 +61,14 @@ package protocol MountedObserver: AnyObject {
 
   /// The value has changed; `old` is what it was, if that is of interest.
   func mountedDidChange(_ mounted: AnyMounted, from old: (any Bindable)?)
+
+  /// Handlers are to be called, which `handle` does. It does so once, and at once.
+  func whileHandling(_ handle: () -> Void)
+}
+
+extension MountedObserver {
+  /// Lets it happen.
+  package func whileHandling(_ handle: () -> Void) { handle() }
 }
 
 extension AnyMounted: CustomReflectable {

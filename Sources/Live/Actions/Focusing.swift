@@ -47,7 +47,7 @@ extension UserAction {
   }
 
   fileprivate func moveFocus(by step: Int) throws(ActionError) {
-    let fields = (node.line.last ?? node).inputs
+    let fields = node.layer.inputs
     guard !fields.isEmpty else { throw refusal(.missing("text to edit")) }
     let next = fields.firstIndex { $0.isFocused }.map { $0 + step } ?? (step > 0 ? 0 : -1)
     try focus(fields[(next % fields.count + fields.count) % fields.count])

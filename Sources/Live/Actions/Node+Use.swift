@@ -4,10 +4,10 @@ extension Node {
 
   /// Why users do not see the node, as far as that is up to the node itself.
   internal var invisibility: ActionError.Reason? {
-    switch mounted.current {
+    if parent?.shows(self) == false { return .hidden }
+    return switch mounted.current {
     case let widget as any Widget: widget.isHidden ? .hidden : widget.alpha < 0.01 ? .transparent : nil
     case let item as BarButtonItem: item.isHidden ? .hidden : nil
-    case is NavigationItem where parent?.partNodes.last { $0.mounted.current is NavigationItem } !== self: .hidden
     default: nil
     }
   }

@@ -22,10 +22,12 @@ extension NodeConvertible {
 extension UserAction {
   /// Selects the tab that a node is.
   internal func selectTab(_ tab: Node) throws(ActionError) {
-    guard let bar = tab.parent, let index = bar.tabs.firstIndex(where: { $0 === tab }),
-      let tabs = bar.mounted.current as? TabBar, let item = tab.mounted.current as? TabBarItem
-    else { throw unanswered }
+    guard let bar = tab.parent, let index = bar.tabs.firstIndex(where: { $0 === tab }) else { throw unanswered }
     try checkEnabled(tab)
+    if bar.mounted.current is TabBarController { return bar.selectTab(index) }
+    guard let tabs = bar.mounted.current as? TabBar, let item = tab.mounted.current as? TabBarItem else {
+      throw unanswered
+    }
     if !tabs.delegate(.shouldSelect)(tabs, item) { throw refusal(.declined(by: "shouldSelect"), by: bar) }
     bar.input(as: TabBar.self) { $0.selectedIndex = index }
     bar.send(Event<TabBar, TabBarItem>.didSelect, item)

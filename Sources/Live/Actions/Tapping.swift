@@ -8,6 +8,7 @@ extension NodeConvertible {
   /// - A switch is toggled: see ``toggle()``.
   /// - A text field sends `touchDown` and is focused, as are a text view and a search bar: see ``focus()``.
   /// - A bar button item is selected, if it changes its selection, and sends `tapped`. A tab is selected.
+  /// - The alert of an action is dismissed, and the action sends `tapped`.
   /// - Otherwise the tap is up to the recognizers of the nearest view around that watches for taps. Those of a control go before
   ///   the control itself: between its `touchDown` and its `touchCancel`.
   ///
@@ -75,6 +76,7 @@ extension UserAction {
     case is any Control: target.press(isRepeated)
     case is BarButtonItem: target.tapItem()
     case is TabBarItem: try selectTab(target)
+    case is AlertAction: target.chooseAction()
     default: break
     }
   }
@@ -85,6 +87,7 @@ extension Node {
   fileprivate var answersToTaps: Bool {
     let model = mounted.current
     return model is any Control || model is any TextInput || model is BarButtonItem || model is TabBarItem
+      || model is AlertAction
   }
 
   /// Whether the widget is a choice of several, so that a tap would have to say where.

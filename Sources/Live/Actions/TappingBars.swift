@@ -24,18 +24,4 @@ extension NodeConvertible {
     if !isShown { throw action.refusal(.missing("\(button) button")) }
     action.node.send(event)
   }
-
-  /// Taps the back button of a navigation bar. `shouldPop` is asked, the item on top goes away, and `didPop` is sent.
-  ///
-  /// - Throws: ``ActionError`` if there is no back button, if a user could not tap it, or if `shouldPop` declines.
-  public func goBack() throws {
-    let action = try UserAction("go back in", on: self)
-    let bar = try action.usable(NavigationBar.self)
-    guard bar.items.count > 1, let top = bar.items.last, !top.hidesBackButton else {
-      throw action.refusal(.missing("back button"))
-    }
-    if !bar.delegate(.shouldPop)(bar, top) { throw action.refusal(.declined(by: "shouldPop")) }
-    action.node.input(as: NavigationBar.self) { $0.items.removeLast() }
-    action.node.send(Event<NavigationBar, NavigationItem>.didPop, top)
-  }
 }

@@ -10,6 +10,7 @@ internal struct UserAction {
     node = try target.node()
     Observed.flush()
     guard node.isMounted else { throw refusal(.unmounted) }
+    if node.presentation != nil { throw refusal(.hidden) }
     for place in node.line {
       if let reason = place.invisibility { throw refusal(reason, by: place) }
     }
@@ -25,7 +26,7 @@ internal struct UserAction {
 
   /// Sees to it that the node, and all that is around it, takes touches and is enabled.
   internal func checkUsable() throws(ActionError) {
-    for place in node.line {
+    for place in node.layerLine {
       if !place.takesTouches { throw refusal(.noTouches, by: place) }
     }
     try checkEnabled(node)
@@ -33,7 +34,7 @@ internal struct UserAction {
 
   /// Sees to it that a node, and all that is around it, is enabled.
   internal func checkEnabled(_ place: Node) throws(ActionError) {
-    for place in place.line where place.isDisabled { throw refusal(.disabled, by: place) }
+    for place in place.layerLine where place.isDisabled { throw refusal(.disabled, by: place) }
   }
 
   /// The value of the node.
@@ -49,14 +50,14 @@ internal struct UserAction {
   ///
   /// As in UIKit, a view that takes no touches lets them through, with all that is in it.
   internal var touched: [Node] {
-    let line = node.line
+    let line = node.layerLine
     guard let closed = line.lastIndex(where: { !$0.takesTouches }) else { return line }
     return Array(line[(closed + 1)...])
   }
 
   /// The error that says that nothing answers to a touch.
   internal var unanswered: ActionError {
-    guard let closed = node.line.last(where: { !$0.takesTouches }) else { return refusal(.unanswered) }
+    guard let closed = node.layerLine.last(where: { !$0.takesTouches }) else { return refusal(.unanswered) }
     return refusal(.noTouches, by: closed)
   }
 }

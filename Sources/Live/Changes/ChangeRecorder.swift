@@ -14,6 +14,10 @@ internal final class ChangeRecorder: Renderer {
     changes.append(.remove(node.path, at: index))
   }
 
+  internal func transition(_ node: Node, _ transition: Transition) {
+    changes.append(.transition(node.path, transition))
+  }
+
   internal func update(_ node: Node, from old: any Bindable, to new: any Bindable) {
     let path = node.path
     changes += Change.between(old as Any, new as Any).map { .set(path, $0) }

@@ -24,4 +24,17 @@ public protocol Renderer: AnyObject {
   ///   - old: The value before. Of what is in it, only what does not change by itself is of interest.
   ///   - new: The value now.
   func update(_ node: Node, from old: any Bindable, to new: any Bindable)
+
+  /// A screen comes or goes, with some motion. By default, nothing is done about it.
+  ///
+  /// - Parameters:
+  ///   - node: The stack that has changed, the screen that has been presented, that is about to be dismissed, or whose content
+  ///     has been replaced. What is presented is inserted or removed by this alone.
+  ///   - transition: What happens to it.
+  func transition(_ node: Node, _ transition: Transition)
+}
+
+extension Renderer {
+  /// Does nothing.
+  public func transition(_ node: Node, _ transition: Transition) {}
 }

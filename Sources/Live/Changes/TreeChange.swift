@@ -10,6 +10,8 @@ public enum TreeChange: Equatable {
   case move(_ node: String, from: Int, to: Int)
   /// A node went out of the tree.
   case remove(_ node: String, at: Int)
+  /// A screen came or went, with some motion: the node is the stack of a push or a pop, and otherwise the screen.
+  case transition(_ node: String, Transition)
 
   /// A property of a node got another value: `.set("name", "text", from: "", to: "Ada")`.
   public static func set(_ node: String, _ property: String, from old: Any?, to new: Any?) -> TreeChange {
@@ -25,6 +27,7 @@ extension TreeChange: CustomStringConvertible {
     case .insert(let node, let index): "insert \(node) at \(index)"
     case .move(let node, let old, let new): "move \(node) from \(old) to \(new)"
     case .remove(let node, let index): "remove \(node) at \(index)"
+    case .transition(let node, let transition): "\(transition) \(node)"
     }
   }
 }

@@ -11,7 +11,9 @@ extension Node: @MainActor CustomStringConvertible {
   /// The same, cut off after so many characters.
   internal func treeDescription(upTo length: Int) -> String {
     Observed.flush()
-    return (appearance as? any Widget)?.treeDescription(upTo: length) ?? description
+    var text = (appearance as? any Widget)?.treeDescription(upTo: length) ?? description
+    for node in presentedNodes { text += "\n" + node.treeDescription(upTo: max(length - text.count, 0)) }
+    return text
   }
 
   /// By what it is found, and where: `.button("Save") at login/Button[1]`.

@@ -29,16 +29,19 @@ internal final class SearchedTree {
     let index = elements.count
     let perceivable = node.perceivable
     let isPerceived = isPerceived && perceivable?.isImperceptible != true
+    let isCovered = node.presentation != nil
     elements.append(
-      Element(node: node, perceivable: perceivable, parent: parent, end: index + 1, isPerceived: isPerceived))
+      Element(
+        node: node, perceivable: perceivable, parent: parent, end: index + 1, isPerceived: isPerceived && !isCovered))
     let children = node.childNodes
     let modal = children.first { ($0.mounted.current as? any Widget)?.accessibilityViewIsModal == true }
-    let showsInside = isPerceived && !node.isWhole
-    for child in children { add(child, in: index, isPerceived: showsInside && (modal == nil || modal === child)) }
-    let shown = perceivable is NavigationBar ? node.partNodes.last { $0.mounted.current is NavigationItem } : nil
-    for part in node.partNodes {
-      add(part, in: index, isPerceived: showsInside && (shown == nil || shown === part))
+    let showsInside = isPerceived && !isCovered && !node.isWhole
+    let shown = node.shownIndices
+    for (place, child) in children.enumerated() {
+      add(child, in: index, isPerceived: showsInside && shown.contains(place) && (modal == nil || modal === child))
     }
+    for part in node.partNodes { add(part, in: index, isPerceived: showsInside && node.showsPart(part)) }
+    for presented in node.presentedNodes { add(presented, in: index, isPerceived: isPerceived) }
     elements[index].end = elements.count
   }
 

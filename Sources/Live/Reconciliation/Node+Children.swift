@@ -7,6 +7,8 @@ extension Node {
     guard !container.children.isIdentical(to: describedChildren) else { return }
     describedChildren = container.children
     let children = describedChildren.elements
+    let depth = childNodes.count
+    defer { reportTransition(from: depth) }
     let (old, wanted) = (childNodes, children.map(NodeIdentity.init))
     var (start, oldEnd, newEnd) = (0, old.count, wanted.count)
     while start < min(oldEnd, newEnd), old[start].identity == wanted[start] { start += 1 }

@@ -26,7 +26,7 @@ extension Node {
   internal func handDown() {
     guard hasToHandDown else { return }
     hasToHandDown = false
-    for node in childNodes + partNodes where node.updateSurroundings() {
+    for node in childNodes + partNodes + presentedNodes where node.updateSurroundings() {
       node.render()
       node.hasToHandDown = true
       node.handDown()

@@ -26,6 +26,8 @@ extension Node {
   private func unmountContent() {
     for node in childNodes where node.isMounted { node.unmount() }
     for node in partNodes where node.isMounted { node.unmount() }
+    if let node = presentation?.node, node.isMounted { node.unmount() }
+    presentation = nil
   }
 
   /// Starts the behaviors of some kinds that are new, and ends those that are gone.

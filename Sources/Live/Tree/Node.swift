@@ -23,6 +23,9 @@ public final class Node {
   internal var childNodes: [Node] = []
   internal var partNodes: [Node] = []
 
+  /// What has been presented over the node, if anything has.
+  internal var presentation: Presentation?
+
   /// What the node was last described as, without the list of its children. What the user and bindings made of it since is in
   /// ``mounted``.
   internal var described: any Bindable

@@ -4,6 +4,9 @@ internal final class Tree {
   /// The first responder: where what is typed goes.
   internal weak var focused: Node?
 
+  /// What handlers have thrown, in their order.
+  internal var errors: [any Error] = []
+
   /// Who hears of every change to the tree.
   internal var renderers: [any Renderer] = []
 

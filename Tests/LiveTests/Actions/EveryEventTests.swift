@@ -79,6 +79,12 @@ struct EveryEventTests {
       Toolbar(.items([BarButtonItem(.tapped --> { log("tapped") }, .action --> { _ in log("action") })])))
     try toolbar.root.parts[0].tap()
     try Host(TabBar(.items([TabBarItem("Inbox")]), .didSelect --> { _ in log("didSelect") })).select(tab: 0)
+    try Host(
+      NavigationController(.poppedToCount --> { _ in log("poppedToCount") }) {
+        ViewController()
+        ViewController()
+      }
+    ).goBack()
     try Host(NavigationBar(.items([NavigationItem(), NavigationItem()]), .didPop --> { _ in log("didPop") })).goBack()
   }
 

@@ -69,6 +69,7 @@ struct OperationsTests {
       case .insert: operations.insertions += 1
       case .move: operations.moves += 1
       case .remove: operations.removals += 1
+      case .transition: break
       }
     }
     return operations

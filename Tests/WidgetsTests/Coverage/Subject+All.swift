@@ -3,7 +3,7 @@ import Widgets
 
 extension Subject {
   /// Every type that has named properties.
-  static let all = text + views + controls + bars + layers + gestures + values
+  static let all = text + views + controls + screens + moreScreens + bars + layers + gestures + values
 
   private static let text = [
     Subject(Label.self, .own, .text, .view),
@@ -34,6 +34,25 @@ extension Subject {
     Subject(PageControl.self, .own, .control, .view),
     Subject(Slider.self, .own, .range, .control, .view),
     Subject(Stepper.self, .own, .range, .control, .view),
+  ]
+
+  private static let screens = [
+    Subject(ViewController.self, Names(.title, .content), .screen, .children(in: "content"), .view),
+    Subject(NavigationController.self, .own, .screen, .children(in: "viewControllers"), .view),
+    Subject(
+      TabBarController.self, Names(.title, .viewControllers, .selectedIndex), .screen, .children(in: "viewControllers"),
+      .view),
+  ]
+
+  private static let moreScreens = [
+    Subject(
+      SplitViewController.self,
+      Names(.title, .viewControllers, .preferredDisplayMode, .preferredPrimaryColumnWidthFraction), .screen,
+      .children(in: "viewControllers"), .view),
+    Subject(
+      AlertController.self, Names(.title, .message, .preferredStyle, .actions, .textFields), .screen,
+      .children(in: "textFields"), .view),
+    Subject(AlertAction.self, Names(.title, .style, .isEnabled)),
   ]
 
   private static let bars = [

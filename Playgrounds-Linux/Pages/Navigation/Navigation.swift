@@ -1,0 +1,108 @@
+import Live
+
+/// Where one goes from the menu.
+private enum Place: Codable {
+  case users
+  case user(String)
+}
+
+/// What the app remembers.
+private struct AppState: CodableContainer {
+  let path: StackAdapter<Place>
+  let greeting: Var<String>
+
+  init() {
+    path = StackAdapter([])
+    greeting = Var("Hello")
+  }
+}
+
+/// The screens of the app, one for each place on the way.
+@MainActor
+private func app(_ state: AppState) -> NavigationController {
+  NavigationController(
+    .viewControllers
+      <-- state.path.screens(over: menu(state)) { place in
+        switch place {
+        case .users: users(state)
+        case .user(let name): detail(name, state)
+        }
+      },
+    .poppedToCount --> state.path.popToCount(over: 1))
+}
+
+@MainActor
+private func menu(_ state: AppState) -> ViewController {
+  ViewController("Menu") {
+    Button("Users", .tapped --> { state.path.push(.users) })
+  }
+}
+
+@MainActor
+private func users(_ state: AppState) -> ViewController {
+  ViewController("Users") {
+    for name in ["Ada", "Grace"] { Button(name, .tapped --> { state.path.push(.user(name)) }) }
+  }
+}
+
+@MainActor
+private func detail(_ name: String, _ state: AppState) -> ViewController {
+  ViewController(name) {
+    Label(.text <-- state.greeting.map { "\($0), \(name)" })
+    Button(
+      "Greet otherwise",
+      .tapped
+        --> inContext { context in
+          try context.present(GreetingPicker(), returning: String.self) { state.greeting.set($0) }
+        })
+  }
+}
+
+/// A screen to choose from, which returns what was chosen.
+private struct GreetingPicker: Component {
+  var body: Children {
+    ViewController("Greeting") {
+      for greeting in ["Hello", "Good morning"] {
+        Button(greeting, .tapped --> inContext { try $0.dismiss(returning: greeting) })
+      }
+    }
+  }
+}
+
+extension Page {
+  static let navigation = Page(
+    "navigation", "Screens on a stack that a state remembers, and one over all that returns a result."
+  ) { print in
+    let state = AppState()
+    let host = Host(app(state))
+    let title = host.find(.heading)
+    print("From the menu to a user:")
+    let changes = try host.changes {
+      try host.find(.button("Users")).tap()
+      try host.find(.button("Grace")).tap()
+    }
+    changes.forEach { print("  \($0)") }
+    print(try title.name ?? "")
+    let saved = try state.json()
+    print(saved)
+
+    print("\nA screen over it returns what is chosen:")
+    try host.find(.button("Greet otherwise")).tap()
+    print(host.find(.button).all.compactMap(\.name))
+    try host.find(.button("Good morning")).tap()
+    print(try host.find(.staticText).text ?? "")
+
+    print("\nBack, and back again:")
+    for _ in 1...2 {
+      try host.goBack()
+      print(try title.name ?? "", try state.json())
+    }
+
+    print("\nThe menu is the lowest screen:")
+    do { try host.goBack() } catch { print(error) }
+
+    print("\nWhere one was, restored:")
+    try state.restore(json: saved)
+    print(host)
+  }
+}

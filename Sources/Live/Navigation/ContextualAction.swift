@@ -1,0 +1,66 @@
+/// What is done where an event happens: what ``inContext(_:)`` makes, to stand right of `-->`.
+///
+/// Outside of a live tree, nothing is done.
+@MainActor
+public final class ContextualAction<Sent>: InputConvertible {
+  private let action: @MainActor (EventContext, Sent) throws -> Void
+
+  internal init(_ action: @escaping @MainActor (EventContext, Sent) throws -> Void) {
+    self.action = action
+  }
+
+  /// Where to send what comes with the event that is being handled.
+  public var input: Input<Sent> {
+    let context = EventContext.current
+    return Input { [action] value in context?.perform { try action($0, value) } }
+  }
+
+  /// Whether both are the same action.
+  nonisolated public func isSame(as other: ContextualAction) -> Bool { self === other }
+}
+
+/// Does something where an event happens, with what comes with the event if that is of interest:
+///
+/// ```swift
+/// Button("Open", .tapped --> inContext { context in try context.push(Detail(user)) })
+/// TextField(.textSubmitted() --> inContext { context, name in try context.dismiss(returning: name) })
+/// ```
+///
+/// What the closure throws is noted in ``Host/errors``.
+@MainActor
+public func inContext<Sent>(
+  _ action: @escaping @MainActor (EventContext) throws -> Void
+) -> ContextualAction<Sent> {
+  ContextualAction { context, _ in try action(context) }
+}
+
+/// Does something where an event happens, with what comes with the event. See ``inContext(_:)``.
+@MainActor
+public func inContext<Sent>(
+  _ action: @escaping @MainActor (EventContext, Sent) throws -> Void
+) -> ContextualAction<Sent> {
+  ContextualAction(action)
+}
+
+extension Mod where Root: Widget {
+  /// Does something where the widget is tapped: adds a recognizer, and has the widget take touches.
+  ///
+  /// ```swift
+  /// Label("More", .onTap { context in try context.push(Details()) })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: How many taps it takes. 1 by default.
+  ///   - action: What to do. What it throws is noted in ``Host/errors``.
+  @MainActor
+  public static func onTap(
+    count: Int = 1,
+    _ action: @escaping @MainActor (EventContext) throws -> Void
+  ) -> Mod {
+    let recognizer = TapGestureRecognizer(.numberOfTapsRequired(count), .recognized --> inContext(action))
+    return Mod {
+      $0.gestureRecognizers.append(recognizer)
+      $0.isUserInteractionEnabled = true
+    }
+  }
+}

@@ -1,0 +1,62 @@
+extension EventContext {
+  /// Shows a screen over everything: a component, a ``ViewController`` or any other widget. Users cannot reach what is below.
+  ///
+  /// It goes with ``dismiss()``, or together with what it covers.
+  ///
+  /// - Throws: ``NavigationError``, if the node is not in a live tree any more.
+  public func present(_ screen: some WidgetConvertible) throws(NavigationError) {
+    guard source.isMounted else { throw error("present", .unmounted) }
+    source.present(screen.widgets.root)
+  }
+
+  /// Shows a screen over everything, and hears what users choose there:
+  ///
+  /// ```swift
+  /// try context.present(ColorPicker(), returning: Color.self) { color in tint.set(color) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - screen: A component, a ``ViewController`` or any other widget, which ends with ``dismiss(returning:)``.
+  ///   - type: The type of the result.
+  ///   - completion: What is called with the result once the screen is gone. It is not called after ``dismiss()``.
+  /// - Throws: ``NavigationError``, if the node is not in a live tree any more.
+  public func present<Result>(
+    _ screen: some WidgetConvertible,
+    returning type: Result.Type,
+    completion: @escaping @MainActor (Result) -> Void
+  ) throws(NavigationError) {
+    guard source.isMounted else { throw error("present", .unmounted) }
+    source.present(screen.widgets.root, resultType: "\(type)") { value in
+      guard let result = value as? Result else { return nil }
+      return { completion(result) }
+    }
+  }
+
+  /// Takes away the presented screen that the node is on, or else the one that has been presented over it.
+  ///
+  /// - Throws: ``NavigationError``, if nothing has been presented.
+  public func dismiss() throws(NavigationError) {
+    try presenter().endPresentation()
+  }
+
+  /// Takes away the presented screen that the node is on, and gives a result to whoever presented it.
+  ///
+  /// - Throws: ``NavigationError``, if nothing has been presented, or another result is expected, or none.
+  public func dismiss<Result>(returning result: Result) throws(NavigationError) {
+    let presenter = try presenter()
+    let presentation = presenter.presentation
+    guard let complete = presentation?.receive(result) else {
+      throw error("dismiss", .unexpectedResult("\(Swift.type(of: result))", expected: presentation?.resultType))
+    }
+    presenter.endPresentation()
+    complete()
+  }
+
+  /// The node that the screen has been presented over.
+  private func presenter() throws(NavigationError) -> Node {
+    let layer = source.layer
+    if layer.isPresented, let presenter = layer.parent { return presenter }
+    guard layer.presentation != nil else { throw error("dismiss", .nothingPresented) }
+    return layer
+  }
+}

@@ -1,0 +1,15 @@
+extension EventContext {
+  /// Puts a widget in place of all that is on the screen around the node: in the nearest ``ViewController``, or else in the
+  /// container that everything is in.
+  ///
+  /// It stays until the screen is described anew with other content.
+  ///
+  /// - Throws: ``NavigationError``, if there is neither.
+  public func transition(to content: some WidgetConvertible) throws(NavigationError) {
+    let screen = source.enclosing(ViewController.self) ?? source.layer
+    guard source.isMounted, screen.isContainer else { throw error("make a transition", .noContent) }
+    let children = content.widgets
+    screen.input(as: (any Container).self) { $0.children = children }
+    screen.tree.report(screen) { $0.transition(screen, .crossDissolve) }
+  }
+}

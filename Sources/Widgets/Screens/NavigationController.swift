@@ -1,0 +1,83 @@
+import Mod
+
+/// A stack of screens of which the top one shows, below a bar: a model of `UINavigationController`.
+///
+/// ```swift
+/// let path = StackAdapter<User>([])
+/// let screen = NavigationController(
+///   .viewControllers <-- path.screens(over: Menu()) { user in Detail(user) },
+///   .poppedToCount --> path.popToCount()
+/// )
+/// ```
+///
+/// A stack that follows no signal is there as well for handlers to push screens onto.
+public struct NavigationController: ContainerScreen {
+  /// What every screen has.
+  public var screenAttributes = ScreenAttributes.fresh
+
+  /// The screens of the stack, the lowest first. None by default.
+  public var viewControllers: Children = []
+
+  /// The screens that handlers have pushed on top of the ``viewControllers``, the lowest first. None by default.
+  public var pushedViewControllers: Children = []
+
+  /// Whether there is no bar. `false` by default.
+  public var isNavigationBarHidden = false
+
+  /// Whether titles in the bar are large where the content is scrolled to its top. `false` by default.
+  public var prefersLargeTitles = false
+
+  /// What every view has.
+  public var attributes = ViewAttributes.fresh
+
+  /// Makes an empty stack.
+  public init() {}
+
+  /// The ``viewControllers`` and the ``pushedViewControllers``. As many as there are of the latter, the last ones count as
+  /// such when it is set.
+  public var children: Children {
+    get { pushedViewControllers.isEmpty ? viewControllers : viewControllers + pushedViewControllers }
+    set {
+      let count = max(newValue.count - pushedViewControllers.count, 0)
+      viewControllers = pushedViewControllers.isEmpty ? newValue : Children(newValue.prefix(count))
+      pushedViewControllers = Children(newValue.dropFirst(count))
+    }
+  }
+
+  /// The index of the top screen.
+  public var shownIndices: Range<Int> {
+    let count = viewControllers.count + pushedViewControllers.count
+    return max(count - 1, 0)..<count
+  }
+
+  /// Takes screens from the top until so many are left. Negative counts as none.
+  public mutating func popToCount(_ count: Int) {
+    let surplus = viewControllers.count + pushedViewControllers.count - max(count, 0)
+    guard surplus > 0 else { return }
+    let pushed = min(surplus, pushedViewControllers.count)
+    pushedViewControllers.removeLast(pushed)
+    viewControllers.removeLast(surplus - pushed)
+  }
+}
+
+extension NavigationController {
+  /// Handlers push screens, and users go back from them.
+  public static let userEditable = [EditableProperty(\NavigationController.pushedViewControllers)]
+}
+
+extension PropertyNames where Root == NavigationController {
+  /// Names ``Screen/title``.
+  @inlinable public static var title: Property<Root, String?> { Property { $1(&$0.title) } }
+  /// Names ``NavigationController/viewControllers``.
+  @inlinable public static var viewControllers: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
+  /// Names ``NavigationController/pushedViewControllers``.
+  @inlinable public static var pushedViewControllers: Property<Root, Children> {
+    Property { $1(&$0.pushedViewControllers) }
+  }
+  /// Names ``NavigationController/isNavigationBarHidden``.
+  @inlinable public static var isNavigationBarHidden: Property<Root, Bool> {
+    Property { $1(&$0.isNavigationBarHidden) }
+  }
+  /// Names ``NavigationController/prefersLargeTitles``.
+  @inlinable public static var prefersLargeTitles: Property<Root, Bool> { Property { $1(&$0.prefersLargeTitles) } }
+}

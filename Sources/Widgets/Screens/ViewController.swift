@@ -1,0 +1,44 @@
+import Mod
+
+/// A screen with content of its own: a model of `UIViewController`.
+///
+/// ```swift
+/// let users = ViewController("Users", .navigationItem.rightBarButtonItem(BarButtonItem(systemItem: .add))) {
+///   Label("nobody")
+/// }
+/// ```
+public struct ViewController: Screen {
+  /// What every screen has.
+  public var screenAttributes = ScreenAttributes.fresh
+
+  /// The widgets on the screen, the hindmost first. None by default.
+  public var content: Children = []
+
+  /// What every view has.
+  public var attributes = ViewAttributes.fresh
+
+  /// Makes an empty screen.
+  public init() {}
+
+  /// Makes a screen with a title and with the widgets of a block, and applies the Mods to it, in their order.
+  @inlinable
+  public init(_ title: String?, _ mods: Mod<Self>..., @WidgetBuilder content: () -> Children = { [] }) {
+    self.title = title
+    self.content = content()
+    Mod(list: mods)(&self)
+  }
+
+  /// The same as ``content``.
+  @inlinable
+  public var children: Children {
+    get { content }
+    _modify { yield &content }
+  }
+}
+
+extension PropertyNames where Root == ViewController {
+  /// Names ``Screen/title``.
+  @inlinable public static var title: Property<Root, String?> { Property { $1(&$0.title) } }
+  /// Names ``ViewController/content``.
+  @inlinable public static var content: Property<Root, Children> { Property { $1(&$0.content) } }
+}
