@@ -66,17 +66,6 @@ struct URLRequestTests {
     #expect(request.httpBody == Data([1]))
   }
 
-  @Test("A request fails after the time that it may take, and not after the 60 seconds of a fresh one")
-  func timeout() async throws {
-    let server = try LoopbackServer()
-    let request = URLRequest(url: server.url) |> .timeoutInterval(1)
-    let elapsed = await ContinuousClock().measure {
-      let error = await #expect(throws: URLError.self) { try await URLSession.shared.data(for: request) }
-      #expect(error?.code == .timedOut)
-    }
-    #expect(elapsed < .seconds(30))
-  }
-
   @Test("Without cache and cookies, the answer comes from the server")
   func freshAnswers() {
     let request = example |> .uncached <> .withoutCookies
