@@ -1,6 +1,6 @@
 /// A property that can be observed and bound: `@Variable var name = ""`.
 ///
-/// The property reads and writes as any other; with a dollar sign it is a ``Var``, which signals, bindings and inputs take.
+/// The property reads and writes as any other; with a dollar sign it is a `Var`, which signals, bindings and inputs take.
 ///
 /// ```swift
 /// @MainActor

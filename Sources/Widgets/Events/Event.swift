@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// What is passed on may be made of the root as well, as the text of a text field is: see ``compactMap(_:)``.
+/// What is passed on may be made of the root as well, as the text of a text field is: see ``compactMap(_:_:)``.
 public struct Event<Root, Payload>: Sendable {
   /// What the event is called: what its declaration is.
   public let name: String
