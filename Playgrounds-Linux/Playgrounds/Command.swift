@@ -8,6 +8,8 @@ enum Command {
   case run([Page])
   /// Writes what a page shows, in some form, to a file or to standard output.
   case preview(Page, as: Form, to: String?)
+  /// Writes the gallery into a folder.
+  case gallery(String)
 
   /// A form of preview.
   enum Form: String, CaseIterable {
@@ -23,6 +25,11 @@ enum Command {
       var pages: [Page] = []
       for name in arguments { pages.append(try Command.page(name)) }
       self = .run(pages)
+      return
+    }
+    if option == "--gallery" {
+      guard arguments.count == 2, arguments[0] == option else { throw Usage("Write --gallery and a folder.") }
+      self = .gallery(arguments[1])
       return
     }
     guard let form = Form(rawValue: String(option.dropFirst(2))) else { throw Usage("There is no option \(option).") }
@@ -47,7 +54,15 @@ enum Command {
       guard let screen = try page.preview() else { throw Usage("The page \(page.name) shows no screen.") }
       let text = Self.text(of: screen, as: form)
       guard let file else { return print(text) }
-      try Data(text.utf8).write(to: URL(filePath: file))
+      try write(to: file) { try Data(text.utf8).write(to: $0) }
+    case .gallery(let folder):
+      try write(to: folder) { for file in try Gallery.write(into: $0) { print(file.relativePath) } }
+    }
+  }
+
+  private func write(to path: String, _ write: (URL) throws -> Void) throws(Usage) {
+    do { try write(URL(filePath: path)) } catch {
+      throw Usage("Nothing can be written to \(path): \(error.localizedDescription)")
     }
   }
 
@@ -78,6 +93,7 @@ struct Usage: Error, CustomStringConvertible {
     swift run Playgrounds NAME…                       runs pages
     swift run Playgrounds NAME --html|--svg FILE      writes what a page shows
     swift run Playgrounds NAME --text|--terminal      prints what a page shows
+    swift run Playgrounds --gallery FOLDER            writes every widget and every style, light and dark
     """
   }
 }

@@ -49,6 +49,20 @@ import Testing
     #expect(Mod<OperationQueue>.name("mail").changes(to: OperationQueue()).map(\.path).contains("name"))
   }
 
+  @Test func `What a request does not compare is listed nevertheless`() throws {
+    let request = URLRequest(url: try #require(URL(string: "https://example.org")))
+    #expect(Mod<URLRequest>.accept("text/plain").changes(to: request).map(\.path) == ["allHTTPHeaderFields"])
+    #expect("\(Change.between(request, request |> .accept("text/plain")))".contains(#"["Accept": "text/plain"]"#))
+    #expect(Change.between(request, request |> .timeoutInterval(60)) == [])
+  }
+
+  @Test func `A style of a calendar or of parts of a date lists what it sets`() {
+    let calendar = Calendar(identifier: .gregorian) |> .firstWeekday(1)
+    #expect("\(Mod<Calendar>.startingOnMonday.changes(to: calendar))" == "[firstWeekday: 1 → 2]")
+    #expect(
+      Mod<DateComponents>.date(2025, 11, 21).changes(to: DateComponents()).map(\.path) == ["year", "month", "day"])
+  }
+
   @Test func `Two requests differ by their properties`() throws {
     let request = URLRequest(url: try #require(URL(string: "https://example.org")))
     #expect("\(Change.between(request, request |> .put))" == #"[httpMethod: "GET" → "PUT"]"#)

@@ -17,7 +17,7 @@ struct NameValue: Component, Equatable {
 extension Page {
   static let nameValue = Page(
     "name-value", "A component: a struct with properties and a body.",
-    preview: { Composed(NameValue(name: "Email", value: "ada@example.com")) }
+    preview: { NameValue(name: "Email", value: "ada@example.com").with(.padding(16)) }
   ) { print in
     let row = NameValue(name: "Email", value: "ada@example.com")
     print("A component is a description; it is read where it is shown:")

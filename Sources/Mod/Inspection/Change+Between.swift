@@ -26,14 +26,15 @@ extension Change {
   }
 
   internal static func between(_ old: Any?, _ new: Any?, path: String) -> [Change] {
-    if areEqual(old, new) { return [] }
+    // What lists its properties says what counts. Its `==` may leave out some: that of requests leaves out headers.
+    if !(new is any PropertyListing), areEqual(old, new) { return [] }
     let whole = Change(path, from: old, to: new)
     guard let old = whole.old, let new = whole.new, type(of: old) == type(of: new) else { return [whole] }
     let (oldParts, newParts) = (parts(of: old, isRoot: path.isEmpty), parts(of: new, isRoot: path.isEmpty))
     let isArray = Mirror(reflecting: new).displayStyle == .collection
     guard !isArray || oldParts.count == newParts.count else { return [whole] }
     let changes = between(oldParts, newParts, path: path)
-    return changes.isEmpty ? [whole] : changes
+    return changes.isEmpty && !areEqual(old, new) ? [whole] : changes
   }
 
   /// The parts that a value is compared by; none if it counts as a whole.

@@ -23,7 +23,7 @@ extension Widget {
     switch self {
     case let button as Button:
       guard let title = button.currentText, !title.isEmpty else { return [] }
-      let isTinted = button.buttonType != .custom && button.titleColor(for: button.state) == nil
+      let isTinted = button.isTinted && button.titleColor(for: button.state) == nil
       let color = isTinted ? (button.role == .destructive ? .systemRed : tint) : button.currentTitleColor
       return [Audit.Text(color: color, font: button.titleLabel.font)]
     case let displayed as any TextDisplaying:

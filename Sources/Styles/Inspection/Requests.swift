@@ -44,6 +44,7 @@ extension URLSessionConfiguration: PropertyListing {
       "timeoutIntervalForRequest": timeoutIntervalForRequest,
       "timeoutIntervalForResource": timeoutIntervalForResource,
       "requestCachePolicy": requestCachePolicy,
+      "httpAdditionalHeaders": httpAdditionalHeaders,
       "urlCache": urlCache,
       "urlCredentialStorage": urlCredentialStorage,
       "httpCookieStorage": httpCookieStorage,

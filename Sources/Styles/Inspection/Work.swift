@@ -24,6 +24,9 @@ extension OperationQueue: PropertyListing {
         "environment": environment,
         "currentDirectoryURL": currentDirectoryURL,
         "qualityOfService": qualityOfService,
+        "standardInput": standardInput,
+        "standardOutput": standardOutput,
+        "standardError": standardError,
       ]
     }
   }

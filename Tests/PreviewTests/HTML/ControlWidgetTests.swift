@@ -63,6 +63,13 @@ struct ControlWidgetTests {
         == "padding-block-start:1px;padding-inline-end:1px;padding-block-end:1px;padding-inline-start:4px")
   }
 
+  @Test("A title without a colour has the tint, but on a ground of its own")
+  func buttonTint() {
+    #expect(style(of: Button("a", .role(.destructive)))?.hasPrefix("color:light-dark(#FF3B30") == true)
+    #expect(style(of: Button("a", .backgroundColor(.black)))?.contains("color:#FFFFFF") == true)
+    #expect(style(of: Button(type: .system, .title("a"), .backgroundColor(.black)))?.hasPrefix("color:") == false)
+  }
+
   @Test("A switch is a checkbox with the role of a switch, and a box is one without")
   func `switch`() {
     #expect(body(of: Switch(.isOn(true))) == #"<input type="checkbox" class="Switch" role="switch" checked>"#)

@@ -72,6 +72,14 @@ struct ComponentTests {
         """)
   }
 
+  @Test("A body that has been read is not read again")
+  func readOnce() {
+    var shown = Composed(NameValue(name: "Views", value: "1000"))
+    shown.children = [Label("as it is now")]
+    #expect(VStack { shown }.expanded().children == [shown])
+    #expect(shown.expanded().children == [Label("as it is now")])
+  }
+
   @Test("Mods are applied to the widget that a component is")
   func mods() {
     let widget = NameValue(name: "Views", value: "1").with(.key("views"), .isHidden(true))

@@ -55,7 +55,9 @@ extension Button: HTMLRepresentable {
     style.add(titleLabel.font, unlike: .systemFont(ofSize: Font.buttonFontSize))
     if let color = titleColor(for: state) {
       style.declare("color", color)
-    } else if role == .destructive, buttonType != .custom {
+    } else if !isTinted {
+      style.declare("color", .white)
+    } else if role == .destructive {
       style.declare("color", .systemRed)
     }
     switch contentHorizontalAlignment {
@@ -100,9 +102,9 @@ extension Kind {
   internal static let button = Kind(
     "Button",
     css: """
-      .Button{display:inline-flex;align-items:center;justify-content:center;gap:6px;color:#fff;font-size:18px;\
+      .Button{display:inline-flex;align-items:center;justify-content:center;gap:6px;color:var(--tint);font-size:18px;\
       text-align:center;white-space:nowrap;cursor:pointer}
-      .Button:where(.system){min-height:34px;color:var(--tint)}
+      .Button:where(.system){min-height:34px}
       .Button:where(.close){align-self:center;justify-content:center;flex:none;width:30px;height:30px;min-height:0;border-radius:50%;\
       background:var(--tertiarySystemFill);color:var(--secondaryLabel);font-size:15px}
       .Button:where(:disabled){opacity:.35;cursor:default}

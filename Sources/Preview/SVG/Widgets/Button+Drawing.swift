@@ -23,7 +23,7 @@ extension Button: Drawn {
     let lines = flow.lines(of: runs)
     let needed = symbolWidth + flow.width(of: lines)
     var x = start(of: needed, in: content, pen.look)
-    let color = currentTitleColor(on: backgroundColor).faded(isHighlighted ? 0.3 : 1)
+    let color = shownTitleColor.faded(isHighlighted ? 0.3 : 1)
     if let symbol {
       let square = CGRect(x: x, y: content.midY - symbolSize / 2, width: symbolSize, height: symbolSize)
       pen.symbol(symbol, in: square, color)
@@ -63,12 +63,11 @@ extension Button: Drawn {
   }
 
   /// The colour of the title. UIKit's white, for a custom button without a colour, would not be seen on nothing.
-  internal func currentTitleColor(on ground: Color?) -> Color {
+  internal var shownTitleColor: Color {
     if let color = titleColor(for: state) { return isEnabled ? color : $titleColor[.disabled] ?? .tertiaryLabel }
     guard isEnabled else { return .tertiaryLabel }
     if role == .destructive { return .systemRed }
-    let isOnNothing = (ground?.alpha ?? 0) == 0 && currentBackgroundImage == nil
-    return buttonType == .custom && !isOnNothing ? currentTitleColor : tintColor ?? .tintColor
+    return isTinted ? tintColor ?? .tintColor : currentTitleColor
   }
 
   private func start(of width: Double, in content: CGRect, _ look: Look) -> Double {

@@ -5,7 +5,7 @@ extension Button: Typeset {
   func cells(width: Double?) -> Need { Need(Double(shown.cells + 4), 1) }
 
   func typeset(with pen: GridPen) {
-    var style = CellStyle(pen.look.tinted(currentTitleColor(on: backgroundColor)))
+    var style = CellStyle(pen.look.tinted(shownTitleColor))
     style.isBold = role == .primary
     style.isReversed = isHighlighted || isSelected
     style.isDim = !isEnabled

@@ -1,0 +1,23 @@
+import Live
+
+/// A heading, and below it rows on a ground of their own.
+struct Card: Component {
+  let title: String
+  let content: Children
+
+  init(title: String, @WidgetBuilder content: () -> Children) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: Children {
+    VStack(spacing: 8) {
+      Label(
+        title, .font(.preferredFont(forTextStyle: .headline)), .accessibilityTraits(.header), .padding(h: 16)
+      )
+      VStack(.backgroundColor(.secondarySystemGroupedBackground), .layer.cornerRadius(12), .clipsToBounds(true)) {
+        content
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Live
+import Preview
+
+/// Every widget in its states, every style with what it sets, and the screens of the pages, light and dark side by side.
+@MainActor
+public enum Gallery {
+  /// Writes the gallery into a folder, which is made if it is not there.
+  ///
+  /// - Returns: The files, in the order of their writing.
+  /// - Throws: What the file system does not allow.
+  public static func write(into folder: URL) throws -> [URL] {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try [
+      ("widgets.html", page("Widgets", of: widgets())),
+      ("styles.html", page("Styles", of: styles())),
+      ("screens.html", page("Screens", of: screens())),
+      ("gallery.svg", picture),
+    ].map { name, content in
+      let file = folder.appending(path: name)
+      try Data(content.utf8).write(to: file)
+      return file
+    }
+  }
+
+  /// A drawing of the widgets that one meets most, in two states each.
+  public static var picture: String {
+    let kinds = ["Button", "Switch", "Slider", "SegmentedControl", "TextField", "TabBar"]
+    let cards = VStack(spacing: 20) {
+      for exhibit in Exhibit.all where kinds.contains(exhibit.id) { ExhibitCard(exhibit: exhibit.first(2)) }
+    }
+    return Preview.svg(sideBySide(cards), width: width, title: "Widgets in light and dark")
+  }
+
+  /// A card for each kind of widget.
+  public static func widgets() -> StackView {
+    VStack(spacing: 28) { ForEach(Exhibit.all) { ExhibitCard(exhibit: $0) } }
+  }
+
+  /// A card for each type that has styles.
+  public static func styles() throws -> StackView {
+    let families = try StyleFamily.all()
+    return VStack(spacing: 28) { ForEach(families) { StyleCard(family: $0) } }
+  }
+
+  /// A card for each page that shows a screen.
+  public static func screens() throws -> StackView {
+    let screens = try Page.all.filter { $0.name != "gallery" }.compactMap { page in
+      try page.preview().map { (page.name, $0) }
+    }
+    return VStack(spacing: 28) {
+      for (name, screen) in screens { Card(title: name) { VStack { screen } } }
+    }
+  }
+
+  private static let width = 900.0
+
+  private static func page(_ title: String, of cards: StackView) -> String {
+    // A page is as wide as a screen, unless its outermost widget has a width of its own.
+    Preview.html(
+      sideBySide(cards).with(.frame(CGRect(x: 0, y: 0, width: width, height: 0))), as: .page(title: title))
+  }
+
+  /// The same twice, in a light and in a dark interface.
+  private static func sideBySide(_ cards: StackView) -> StackView {
+    HStack(.distribution(.fillEqually)) {
+      for style in [UserInterfaceStyle.light, .dark] {
+        VStack(.overrideUserInterfaceStyle(style), .backgroundColor(.systemGroupedBackground), .padding(24)) { cards }
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Preview
+import Testing
+
+@testable import Pages
+
+@MainActor
+@Suite struct GalleryTests {
+  @Test("Every kind of widget has a section, and each of its states has a name of its own")
+  func widgets() throws {
+    let kind = /(?m)^public struct (\w+): (?:Widget|Control|RangeControl|Bar|Scrolling|TextDisplaying|Container)\b/
+    let kinds = try Repository.sources(in: "Sources/Widgets").flatMap { $0.matches(of: kind).map { String($0.1) } }
+    #expect(kinds.count > 20)
+    // A component is made of others.
+    #expect(Set(kinds).subtracting(["Composed"]).subtracting(Exhibit.all.map(\.id)) == [])
+    for exhibit in Exhibit.all { #expect(Set(exhibit.states.map(\.name)).count == exhibit.states.count) }
+  }
+
+  @Test("Every style has a section, and says what it sets")
+  func styles() throws {
+    let families = try StyleFamily.all()
+    for source in try Repository.sources(in: "Sources/Styles") {
+      for part in source.split(separator: /extension StyleNames where Root(?:: | == )/).dropFirst() {
+        let family = try #require(families.first { part.hasPrefix("\($0.id) {") }, "\(part.prefix(40))")
+        for style in part.prefix(upTo: part.firstRange(of: "\n}")?.lowerBound ?? part.endIndex)
+          .matches(of: /public static (?:var|func) (\w+)/)
+        {
+          #expect(family.samples.contains { $0.id.firstMatch(of: /^\.(\w+)/)?.1 == style.1 }, "\(family.id).\(style.1)")
+        }
+      }
+    }
+    for family in families {
+      for sample in family.samples { #expect(!sample.sets.isEmpty, "\(family.id)\(sample.id)") }
+    }
+  }
+
+  @Test("A style sets what the next value says where the first has it already")
+  func alternatives() throws {
+    let family = StyleFamily(
+      "DateComponents", { DateComponents(hour: 12) }, { DateComponents() },
+      styles: [".hour": Mod { $0.hour = 12 }, ".nothing": []])
+    #expect(family.samples.map(\.sets) == [["hour: 12"], []])
+    #expect(family.samples.allSatisfy { $0.shown == nil })
+  }
+
+  @Test("Its pages show the same in light and in dark")
+  func appearances() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "Gallery-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try Gallery.write(into: folder)
+    for file in files.dropLast() {
+      let page = try String(contentsOf: file, encoding: .utf8)
+      #expect(page.contains("color-scheme:light;") && page.contains("color-scheme:dark;"))
+      #expect(page.contains("main{width:fit-content"))
+    }
+    #expect(files.map(\.pathExtension) == ["html", "html", "html", "svg"])
+  }
+
+  @Test("The drawing that the README shows is what the gallery draws now")
+  func picture() throws {
+    #expect(try Repository.text(of: "Documentation/gallery.svg") == Gallery.picture)
+    #expect(try Repository.text(of: "README.md").contains("](Documentation/gallery.svg)"))
+  }
+}

@@ -1,0 +1,33 @@
+import Pages
+import Preview
+import Testing
+
+@MainActor
+@Suite("The screen of a page") struct PagePreviewTests {
+  static let names = ["login", "name-value", "labeled-photo", "detail-card", "users", "form", "menu", "gallery"]
+
+  @Test("These pages have one")
+  func pages() throws {
+    #expect(try Page.all.filter { try $0.preview() != nil }.map(\.name) == Self.names)
+  }
+
+  @Test("In words, it is what its file in Expected/Previews says", arguments: names.dropLast())
+  func words(name: String) throws {
+    let screen = try #require(try Page.named(name)?.preview())
+    #expect(
+      try Preview.text(screen) + "\n" == Repository.text(of: "Tests/PlaygroundsTests/Expected/Previews/\(name).txt"))
+  }
+
+  // The system's own greys and tints have less contrast than the guidelines ask of small text.
+  @Test("Nothing about it keeps people out, but the system's own colours", arguments: names)
+  func audit(name: String) throws {
+    let screen = try #require(try Page.named(name)?.preview())
+    #expect(Preview.audit(screen).filter { $0.rule != .contrast } == [])
+    #expect(Preview.audit(screen, minimumContrast: 1.5) == [])
+  }
+
+  @Test("The styles of the gallery keep nobody out either")
+  func styles() throws {
+    #expect(try Preview.audit(Gallery.styles()).filter { $0.rule != .contrast } == [])
+  }
+}

@@ -1,0 +1,37 @@
+import Live
+import Testing
+
+@testable import Pages
+
+@MainActor
+@Suite struct UsersTests {
+  private let model = UsersModel()
+  private let host: Host<Void>
+
+  init() {
+    host = Host(VStack { [model] in UsersScreen(model: model) })
+  }
+
+  @Test("Until users are loaded, the screen says so") func loading() throws {
+    #expect(try host.find(ActivityIndicatorView.self, .label("Loading")).isAnimating)
+    model.load(User.all)
+    #expect(!host.find(ActivityIndicatorView.self).exists)
+  }
+
+  @Test("Users stand in a list by their last names") func list() throws {
+    model.load(User.all)
+    #expect(host.find(.button).map(\.name) == ["Grace Hopper", "Barbara Liskov", "Ada Lovelace"])
+  }
+
+  @Test("A tap shows the detail of a user") func detail() throws {
+    model.load(User.all)
+    try host.find(.button("Barbara Liskov")).tap()
+    #expect(host.find(.text("617-555-0172")).exists)
+    #expect(!host.find(.button).exists)
+  }
+
+  @Test("Where there are no users, a sentence says so") func empty() throws {
+    model.load([])
+    #expect(host.find(.text("No current users found…")).exists)
+  }
+}
