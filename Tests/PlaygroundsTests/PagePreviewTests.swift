@@ -4,7 +4,9 @@ import Testing
 
 @MainActor
 @Suite("The screen of a page") struct PagePreviewTests {
-  static let names = ["login", "name-value", "labeled-photo", "detail-card", "users", "form", "menu", "gallery"]
+  nonisolated static let names = [
+    "login", "name-value", "labeled-photo", "detail-card", "users", "form", "menu", "gallery",
+  ]
 
   @Test("These pages have one")
   func pages() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Preview
+import Styles
 import Testing
 
 @testable import Pages

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CardTests {
   @Test("A row shows a name and its value") func nameValue() throws {
     let host = Host(NameValue(name: "Email", value: "ada@example.com"))
-    #expect(host.find(Label.self).map(\.text) == ["Email", "ada@example.com"])
+    #expect(host.find(Label.self).all.map(\.text) == ["Email", "ada@example.com"])
   }
 
   @Test("A photo is there when it arrives, and is named from the beginning") func labeledPhoto() throws {

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test("It lists its entries") func entries() throws {
-    #expect(host.find(.button).map(\.name) == ["Inbox", "Favourites", "Settings"])
+    #expect(host.find(.button).nodes.map(\.name) == ["Inbox", "Favourites", "Settings"])
   }
 
   @Test("A tap chooses what is shown, and a button leads back") func choosing() throws {

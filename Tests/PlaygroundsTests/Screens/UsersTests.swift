@@ -20,7 +20,7 @@ import Testing
 
   @Test("Users stand in a list by their last names") func list() throws {
     model.load(User.all)
-    #expect(host.find(.button).map(\.name) == ["Grace Hopper", "Barbara Liskov", "Ada Lovelace"])
+    #expect(host.find(.button).nodes.map(\.name) == ["Grace Hopper", "Barbara Liskov", "Ada Lovelace"])
   }
 
   @Test("A tap shows the detail of a user") func detail() throws {
