@@ -8,11 +8,6 @@ import Testing
     "login", "name-value", "labeled-photo", "detail-card", "users", "form", "menu", "gallery",
   ]
 
-  @Test("These pages have one")
-  func pages() throws {
-    #expect(try Page.all.filter { try $0.preview() != nil }.map(\.name) == Self.names)
-  }
-
   @Test("In words, it is what its file in Expected/Previews says", arguments: names.dropLast())
   func words(name: String) throws {
     let screen = try #require(try Page.named(name)?.preview())
