@@ -25,7 +25,7 @@ extension Kind {
     "ScrollView",
     clips: true,
     css: """
-      .ScrollView{display:grid;align-content:start;overflow:auto;position:relative}
+      .ScrollView{display:grid;grid-auto-rows:max-content;align-content:start;overflow:auto;position:relative}
       .ScrollView>*{grid-area:1/1}
       .ScrollView:where(.still){overflow:hidden}
       .ScrollView:where(.bare){scrollbar-width:none}
