@@ -41,8 +41,7 @@ public struct Page: Sendable {
     .episode, .configuring, .functions, .mods, .foundation, .buttonStyles, .inspect, .yourOwnType,
     .adapters, .viewState, .observable, .nameField, .login, .ownWidget,
     .nameValue, .labeledPhoto, .detailCard, .users, .form, .menu, .gallery,
-    .insideOut,
-    .navigation,
+    .insideOut, .tableMutations, .reorder, .navigation,
   ]
 
   /// The page of that name, if there is one.

@@ -1,0 +1,47 @@
+/// What rows are made of.
+internal protocol RowSource: Sendable {
+  var count: Int { get }
+  func id(at index: Int) -> WidgetKey
+  func model(at index: Int) -> CellModel
+  func isSame(at index: Int, as other: Row) -> Bool
+}
+
+extension RowSource {
+  func isSame(at index: Int, as other: Row) -> Bool { model(at: index) == other.model }
+}
+
+/// Rows that are there already.
+internal struct ModelSource: RowSource {
+  let models: [CellModel]
+
+  var count: Int { models.count }
+  func id(at index: Int) -> WidgetKey { models[index].id }
+  func model(at index: Int) -> CellModel { models[index] }
+}
+
+/// Rows of other lists.
+internal struct PickedSource: RowSource {
+  let rows: [Row]
+
+  var count: Int { rows.count }
+  func id(at index: Int) -> WidgetKey { rows[index].id }
+  func model(at index: Int) -> CellModel { rows[index].model }
+}
+
+/// Rows that are made of elements.
+internal struct ElementSource<Data: RandomAccessCollection & Sendable>: RowSource where Data.Element: Equatable {
+  let data: Data
+  let id: @Sendable (Data.Element) -> WidgetKey
+  let row: @Sendable (Data.Element) -> CellModel
+
+  private func element(at index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
+
+  var count: Int { data.count }
+  func id(at index: Int) -> WidgetKey { id(element(at: index)) }
+  func model(at index: Int) -> CellModel { row(element(at: index)) }
+
+  func isSame(at index: Int, as other: Row) -> Bool {
+    guard let source = other.source as? ElementSource else { return model(at: index) == other.model }
+    return element(at: index) == source.element(at: other.index)
+  }
+}
