@@ -5,7 +5,7 @@ extension PropertyNames where Root == TableView {
   @inlinable public static var model: Property<Root, TableModel> { Property { $1(&$0.model) } }
   /// Names ``TableView/cells``.
   @inlinable public static var cells: Property<Root, Children> { Property { $1(&$0.cells) } }
-  /// Names ``TableView/style-swift.property``.
+  /// Names ``TableView/style``.
   @inlinable public static var style: Property<Root, TableView.Style> { Property { $1(&$0.style) } }
   /// Names ``TableView/rowHeight``.
   @inlinable public static var rowHeight: Property<Root, Double?> { Property { $1(&$0.rowHeight) } }
@@ -17,7 +17,7 @@ extension PropertyNames where Root == TableView {
   @inlinable public static var sectionFooterHeight: Property<Root, Double?> {
     Property { $1(&$0.sectionFooterHeight) }
   }
-  /// Names ``TableView/separatorStyle-swift.property``.
+  /// Names ``TableView/separatorStyle``.
   @inlinable public static var separatorStyle: Property<Root, TableView.SeparatorStyle> {
     Property { $1(&$0.separatorStyle) }
   }

@@ -13,7 +13,7 @@ public struct TableViewCell: Container {
   /// The text. `nil` by default.
   public var text: String?
 
-  /// The smaller text, where the ``style-swift.property`` has room for it. `nil` by default.
+  /// The smaller text, where the ``style`` has room for it. `nil` by default.
   public var detailText: String?
 
   /// The picture at the leading edge. `nil` by default.
@@ -87,9 +87,9 @@ extension PropertyNames where Root == TableViewCell {
   @inlinable public static var detailText: Property<Root, String?> { Property { $1(&$0.detailText) } }
   /// Names ``TableViewCell/image``.
   @inlinable public static var image: Property<Root, Image?> { Property { $1(&$0.image) } }
-  /// Names ``TableViewCell/style-swift.property``.
+  /// Names ``TableViewCell/style``.
   @inlinable public static var style: Property<Root, TableViewCell.Style> { Property { $1(&$0.style) } }
-  /// Names ``TableViewCell/accessoryType-swift.property``.
+  /// Names ``TableViewCell/accessoryType``.
   @inlinable public static var accessoryType: Property<Root, TableViewCell.AccessoryType> {
     Property { $1(&$0.accessoryType) }
   }
@@ -99,7 +99,7 @@ extension PropertyNames where Root == TableViewCell {
   @inlinable public static var editingAccessoryType: Property<Root, TableViewCell.AccessoryType> {
     Property { $1(&$0.editingAccessoryType) }
   }
-  /// Names ``TableViewCell/selectionStyle-swift.property``.
+  /// Names ``TableViewCell/selectionStyle``.
   @inlinable public static var selectionStyle: Property<Root, TableViewCell.SelectionStyle> {
     Property { $1(&$0.selectionStyle) }
   }
