@@ -25,6 +25,7 @@ enum Main {
     try TypeChecking.measure(into: &table, quick: isQuick)
     if !isQuick {
       try RandomUpdates.check(100_000)
+      try Changesets.check(1_000_000)
       try Building.measure()
     }
 

@@ -36,7 +36,9 @@ struct Group {
   }
 
   /// All that run inside this program.
-  @MainActor static var all: [Group] { visible + stored + trees + pages + signals + boundLabels + keyedRows + folds }
+  @MainActor static var all: [Group] {
+    visible + stored + trees + pages + signals + boundLabels + keyedRows + tables + folds
+  }
 
   /// Those of them that take seconds if they run at most ten thousand times.
   @MainActor static var quick: [Group] { visible + stored + trees + pages + signals + boundLabels + keyedRows(1_000) }
