@@ -5,4 +5,4 @@ private let style = Mod<Label> {
   Mod.numberOfLines("2")
 //                  ^ error: cannot convert value of type 'String'
 }
-// Missed. Since tables have rows made of closures, the solver blames the block. A block with its type written out says it.
+// Missed. With all modules loaded the solver blames the block; with those below `Live` alone it finds the string.
