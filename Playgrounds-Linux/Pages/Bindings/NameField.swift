@@ -132,7 +132,7 @@ private func script(_ way: Way) throws -> [String] {
   let document = DocumentAdapter(document: Document())
   let host = Host(way.nameField(person, document))
   var log = ["\(host)"]
-  func step(_ what: String, _ action: () throws -> Void) rethrows {
+  func step(_ what: String, _ action: @MainActor () throws -> Void) rethrows {
     log.append("\(what):")
     log += try host.changes { try action() }.map { "  \($0)" }
   }
