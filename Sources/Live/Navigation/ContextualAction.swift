@@ -1,4 +1,4 @@
-/// What is done where an event happens: what ``inContext(_:)`` makes, to stand right of `-->`.
+/// What is done where an event happens: what `inContext` makes, to stand right of `-->`.
 ///
 /// Outside of a live tree, nothing is done.
 @MainActor
@@ -34,7 +34,7 @@ public func inContext<Sent>(
   ContextualAction { context, _ in try action(context) }
 }
 
-/// Does something where an event happens, with what comes with the event. See ``inContext(_:)``.
+/// Does something where an event happens, with what comes with the event. See `inContext`.
 @MainActor
 public func inContext<Sent>(
   _ action: @escaping @MainActor (EventContext, Sent) throws -> Void

@@ -1,5 +1,5 @@
 extension EventContext {
-  /// Shows a screen over everything: a component, a ``ViewController`` or any other widget. Users cannot reach what is below.
+  /// Shows a screen over everything: a component, a `ViewController` or any other widget. Users cannot reach what is below.
   ///
   /// It goes with ``dismiss()``, or together with what it covers.
   ///
@@ -16,7 +16,7 @@ extension EventContext {
   /// ```
   ///
   /// - Parameters:
-  ///   - screen: A component, a ``ViewController`` or any other widget, which ends with ``dismiss(returning:)``.
+  ///   - screen: A component, a `ViewController` or any other widget, which ends with ``dismiss(returning:)``.
   ///   - type: The type of the result.
   ///   - completion: What is called with the result once the screen is gone. It is not called after ``dismiss()``.
   /// - Throws: ``NavigationError``, if the node is not in a live tree any more.

@@ -1,5 +1,5 @@
 extension EventContext {
-  /// Puts a screen on top of the stack around the node: a component, a ``ViewController`` or any other widget.
+  /// Puts a screen on top of the stack around the node: a component, a `ViewController` or any other widget.
   ///
   /// A stack that follows an adapter is better pushed to by the adapter, which remembers what is on it.
   ///

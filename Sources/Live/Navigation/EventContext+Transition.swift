@@ -1,5 +1,5 @@
 extension EventContext {
-  /// Puts a widget in place of all that is on the screen around the node: in the nearest ``ViewController``, or else in the
+  /// Puts a widget in place of all that is on the screen around the node: in the nearest `ViewController`, or else in the
   /// container that everything is in.
   ///
   /// It stays until the screen is described anew with other content.

@@ -5,7 +5,7 @@
 /// Label("More", .onTap { context in try context.present(Menu()) })
 /// ```
 ///
-/// Queries look in the whole tree: `context.find(.identifier("total"))`. See ``inContext(_:)``.
+/// Queries look in the whole tree: `context.find(.identifier("total"))`. See `inContext`.
 @MainActor
 public struct EventContext {
   /// The node that the event happened to. That of a gesture is the one that was touched.
@@ -59,7 +59,7 @@ extension Node {
 }
 
 extension Host {
-  /// What handlers have thrown that were given their context, in order. See ``inContext(_:)``.
+  /// What handlers have thrown that were given their context, in order. See `inContext`.
   public var errors: [any Error] {
     Observed.flush()
     return tree.errors
