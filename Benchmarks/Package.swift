@@ -27,6 +27,19 @@ let package = Package(
       // Not all valgrinds can read the debug information of OpenCombine's C++.
       linkerSettings: [.unsafeFlags(["-Xlinker", "-S"])]
     ),
+
+    // The root's tests again, in the build that is measured, but for those that look inside a module.
+    .testTarget(
+      name: "ModTests",
+      dependencies: [.product(name: "Mod", package: "swift-mod")],
+      exclude: ["Composition/ChainTests.swift"]
+    ),
+    .testTarget(name: "PipeTests", dependencies: [.product(name: "Pipe", package: "swift-mod")]),
+    .testTarget(
+      name: "SignalsTests",
+      dependencies: [.product(name: "Signals", package: "swift-mod")],
+      exclude: ["Signal/HubTests.swift"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
