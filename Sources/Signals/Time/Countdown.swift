@@ -1,15 +1,19 @@
-/// Calls a closure after a while, on any clock, unless cancelled before.
+/// Calls a closure when it is time, on any clock, unless cancelled before.
 internal final class Countdown: Connection {
   private var action: (() -> Void)?
   private var stop: (() -> Void)?
 
   /// Has `action` called in a turn of its own once `interval` has passed.
+  internal convenience init<C: Clock>(_ interval: C.Duration, on clock: C, _ action: @escaping () -> Void) {
+    self.init(until: clock.now.advanced(by: interval), on: clock, action)
+  }
+
+  /// Has `action` called in a turn of its own at a moment.
   ///
   /// On a ``VirtualClock`` that is during the call that advances it, and no task is involved.
-  internal init<C: Clock>(_ interval: C.Duration, on clock: C, _ action: @escaping () -> Void) {
+  internal init<C: Clock>(until deadline: C.Instant, on clock: C, _ action: @escaping () -> Void) {
     self.action = action
     super.init()
-    let deadline = clock.now.advanced(by: interval)
     if let clock = clock as? VirtualClock, let deadline = deadline as? VirtualClock.Instant {
       let alarm = clock.schedule(at: deadline) { [weak self] in self?.ring() }
       stop = { clock.cancel(alarm) }

@@ -71,6 +71,43 @@ struct TimeTests {
     withExtendedLifetime(lifetime) {}
   }
 
+  @Test("interval delivers the moments, from the subscription on")
+  func interval() {
+    clock.advance(by: .seconds(1))
+    let moments = Log<VirtualClock.Instant>()
+    let lifetime = moments.subscribe(to: Signal.interval(every: .seconds(2), clock: clock))
+    clock.advance(by: .seconds(1))
+    #expect(moments.values == [])
+    clock.advance(by: .seconds(5))
+    #expect(moments.values.map(\.offset) == [.seconds(3), .seconds(5), .seconds(7)])
+    lifetime.cancel()
+    #expect(clock.waiting == 0)
+  }
+
+  @Test("Of the moments of an interval that pass during a delivery, one is delivered")
+  func missedInterval() {
+    let moments = Log<VirtualClock.Instant>()
+    let lifetime = moments.subscribe(to: Signal.interval(every: .seconds(1), clock: clock))
+    let busy = input.signal.subscribe { clock.advance(by: .milliseconds($0)) }
+    input.send(3500)
+    #expect(moments.values.map(\.offset) == [.milliseconds(3500)])
+    clock.advance(by: .seconds(1))
+    #expect(moments.values.map(\.offset) == [.milliseconds(3500), .milliseconds(4500)])
+    withExtendedLifetime((lifetime, busy)) {}
+  }
+
+  @Test("What an interval delivers may end it")
+  func intervalEndsItself() {
+    var count = 0
+    var lifetime: Lifetime?
+    lifetime = Signal.interval(every: .seconds(1), clock: clock).subscribe { _ in
+      count += 1
+      if count == 2 { lifetime?.cancel() }
+    }
+    clock.advance(by: .seconds(5))
+    #expect(count == 2 && clock.waiting == 0)
+  }
+
   @Test("Nothing waits on the clock after cancel, and nothing is delivered")
   func cancelled() {
     let lifetimes = [
@@ -93,6 +130,15 @@ struct TimeTests {
     input.send(2)
     while log.values.count < 2 { await Task.yield() }
     #expect(log.values == [1, 2])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("On a clock that runs, an interval goes on", .timeLimit(.minutes(1)))
+  func runningInterval() async {
+    let moments = Log<ContinuousClock.Instant>()
+    let lifetime = moments.subscribe(to: Signal.interval(every: .milliseconds(1)))
+    while moments.values.count < 3 { await Task.yield() }
+    #expect(moments.values == moments.values.sorted())
     withExtendedLifetime(lifetime) {}
   }
 }
