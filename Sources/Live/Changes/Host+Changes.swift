@@ -18,11 +18,15 @@ extension Host {
     return recorder.changes
   }
 
-  /// Has a renderer show the tree: the root is inserted at once, and every change follows, for as long as the lifetime lasts.
+  /// Has a renderer show the tree, for as long as the lifetime lasts.
+  ///
+  /// However late it comes, it is told at once of all that is there: the root is inserted, then each screen over it is
+  /// presented, the lowest first. Every change follows.
   public func render(with renderer: some Renderer) -> Lifetime {
     Observed.flush()
     tree.renderers.append(renderer)
     renderer.insert(rootNode, at: 0)
+    for node in rootNode.presentedLayers { renderer.transition(node, .present(node.transitionStyle)) }
     return Lifetime { [weak tree, weak renderer] in
       if let renderer { tree?.remove(renderer) }
     }

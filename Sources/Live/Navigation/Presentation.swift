@@ -17,6 +17,9 @@ extension Node {
   /// What has been presented over the node: one screen, or none.
   internal var presentedNodes: [Node] { presentation.map { [$0.node] } ?? [] }
 
+  /// The screens over the node, the lowest first.
+  internal var presentedLayers: [Node] { presentation.map { [$0.node] + $0.node.presentedLayers } ?? [] }
+
   internal var isPresented: Bool { parent?.presentation?.node === self }
 
   /// The node and those around it as far as they are on one screen, from the inside out: up to what is presented, or the root.
@@ -65,7 +68,7 @@ extension Node {
     (source ?? self).whileHandling { mounted.notify(Event<AlertAction, Void>.tapped.trigger) }
   }
 
-  private var transitionStyle: ModalTransitionStyle { screen?.modalTransitionStyle ?? .coverVertical }
+  internal var transitionStyle: ModalTransitionStyle { screen?.modalTransitionStyle ?? .coverVertical }
 
   /// The screen in the node, or in the component in it.
   internal var screen: (any Screen)? {

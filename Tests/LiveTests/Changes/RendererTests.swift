@@ -33,6 +33,36 @@ struct RendererTests {
     #expect(outline.text == "\(host)")
     lifetime.cancel()
   }
+
+  @Test("A renderer that comes late is told of the screens that have been presented, the lowest first")
+  func latecomer() throws {
+    let alert = AlertController("Really?")
+    let sheet = ViewController("Sheet", .modalTransitionStyle(.flipHorizontal)) {
+      Button("Ask", .tapped --> inContext { try $0.present(alert) })
+    }
+    let host = Host(Button("Open", .tapped --> inContext { try $0.present(sheet) }))
+    try host.find(.button("Open")).tap()
+    try host.find(.button("Ask")).tap()
+    let log = EventLog()
+    let lifetime = host.render(with: log)
+    #expect(
+      log.lines == [
+        "insert Button at 0", "present (flipHorizontal) Button/ViewController",
+        "present Button/ViewController/AlertController",
+      ])
+    lifetime.cancel()
+  }
+}
+
+/// Keeps what it hears of in words.
+private final class EventLog: Renderer {
+  private(set) var lines: [String] = []
+
+  func insert(_ node: Node, at index: Int) { lines.append("insert \(node.path) at \(index)") }
+  func move(_ node: Node, from old: Int, to new: Int) {}
+  func remove(_ node: Node, at index: Int) {}
+  func update(_ node: Node, from old: any Bindable, to new: any Bindable) {}
+  func transition(_ node: Node, _ transition: Transition) { lines.append("\(transition) \(node.path)") }
 }
 
 /// Keeps a line for each node, and changes only what it hears of.
