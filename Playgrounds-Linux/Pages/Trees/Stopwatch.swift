@@ -1,0 +1,131 @@
+import Foundation
+import Live
+import Preview
+
+/// A stopwatch on the clock that it is handed.
+@MainActor
+final class Stopwatch<C: Clock<Duration>> {
+  @Variable private(set) var reading = StopwatchReading()
+  private let clock: C
+  private var ticking: Lifetime?
+
+  init(clock: C) {
+    self.clock = clock
+  }
+
+  func press(_ button: StopwatchButton) {
+    switch button {
+    case .start: start()
+    case .stop: stop()
+    case .lap: reading.laps.append(reading.elapsed)
+    case .reset: reading = StopwatchReading()
+    }
+  }
+
+  private func start() {
+    let (before, start) = (reading.elapsed, clock.now)
+    reading.isRunning = true
+    ticking = Signal.interval(every: .milliseconds(100), clock: clock).subscribe { [weak self] now in
+      self?.reading.elapsed = before + start.duration(to: now)
+    }
+  }
+
+  private func stop() {
+    ticking = nil
+    reading.isRunning = false
+  }
+}
+
+enum StopwatchButton: String {
+  case start = "Start"
+  case stop = "Stop"
+  case lap = "Lap"
+  case reset = "Reset"
+}
+
+/// What one reads off a stopwatch.
+struct StopwatchReading: Equatable {
+  var elapsed = Duration.zero
+  var laps: [Duration] = []
+  var isRunning = false
+}
+
+/// The screen as a function of what one reads off it.
+struct StopwatchScreen: Component {
+  let reading: StopwatchReading
+  let press: @MainActor @Sendable (StopwatchButton) -> Void
+
+  var body: Children {
+    VStack(spacing: 16, .padding(20)) {
+      Label(
+        reading.elapsed.clockFace,
+        .font(.monospacedDigitSystemFont(ofSize: 48, weight: .light)), .textAlignment(.center),
+        .accessibilityIdentifier("time"))
+      HStack(spacing: 12, .distribution(.fillEqually)) {
+        button(reading.isRunning ? .lap : .reset).with(.isEnabled(reading.elapsed > .zero))
+        button(reading.isRunning ? .stop : .start)
+      }
+      ForEach(Array(reading.laps.enumerated()), id: \.offset) { number, elapsed in
+        Label("Lap \(number + 1): \(elapsed.clockFace)")
+      }
+    }
+  }
+
+  private func button(_ button: StopwatchButton) -> Button {
+    Button(button.rawValue, .tapped --> { [press] in press(button) })
+  }
+}
+
+extension Duration {
+  /// Minutes, seconds and tenths, whatever the language: `01:02.3`.
+  fileprivate var clockFace: String {
+    formatted(
+      .time(pattern: .minuteSecond(padMinuteToLength: 2, fractionalSecondsLength: 1))
+        .locale(Locale(identifier: "en_US_POSIX")))
+  }
+}
+
+extension Stopwatch {
+  /// The stopwatch on a screen.
+  func host() -> Live.Host<StopwatchReading?> {
+    Host($reading) { [self] reading in StopwatchScreen(reading: reading) { self.press($0) } }
+  }
+}
+
+extension Page {
+  static let stopwatch = Page(
+    "stopwatch", "A screen as a function of the time, on a clock that stands still until it is told to go on.",
+    preview: {
+      let laps: [Duration] = [.milliseconds(61_500), .milliseconds(118_200)]
+      return VStack { StopwatchScreen(reading: StopwatchReading(elapsed: .seconds(125), laps: laps)) { _ in } }
+    }
+  ) { print in
+    let clock = VirtualClock()
+    let host = Stopwatch(clock: clock).host()
+    print(Preview.text(host.widget))
+
+    print("\nAfter a second and a half, with what the last tenth changed:")
+    try host.find(.button("Start")).tap()
+    clock.advance(by: .milliseconds(1400))
+    host.changes { clock.advance(by: .milliseconds(100)) }.forEach { print("  \($0)") }
+
+    print("\nTwo laps, and a stop:")
+    try host.find(.button("Lap")).tap()
+    clock.advance(by: .seconds(70))
+    try host.find(.button("Lap")).tap()
+    clock.advance(by: .seconds(2))
+    try host.find(.button("Stop")).tap()
+    print(Preview.text(host.widget))
+
+    print("\nTime passes, and nothing waits for it:")
+    print("  \(host.changes { clock.advance(by: .seconds(3600)) }), \(clock.waiting) waiting")
+
+    print("\nOn it goes from where it was, and back to nothing:")
+    try host.find(.button("Start")).tap()
+    clock.advance(by: .milliseconds(500))
+    print("  \(try host.find(.identifier("time")).text ?? "")")
+    try host.find(.button("Stop")).tap()
+    try host.find(.button("Reset")).tap()
+    print(Preview.text(host.widget))
+  }
+}
