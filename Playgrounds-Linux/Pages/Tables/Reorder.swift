@@ -42,7 +42,7 @@ extension Page {
   static let reorder = Page("reorder", "Rows that users drag elsewhere, and state that follows.") { print in
     let songs = Songs()
     let driver = songs.driver
-    print(driver.host)
+    print(driver)
 
     print("\nA row is dragged within its section; the next model has it there, so that nothing is left to do:")
     try driver.move(from: RowPath(row: 0, section: 0), to: RowPath(row: 1, section: 0))

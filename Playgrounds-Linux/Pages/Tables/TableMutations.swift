@@ -4,13 +4,13 @@ extension Page {
   static let tableMutations = Page("table-mutations", "A table that follows what a signal tells of changes to a list.")
   {
     print in
-    let driver = TableDriver(TableModel([SectionModel("Episodes", rows: [])]))
-    let episodes = Var<ArrayMutation<String>>(["Views", "Layout", "Styles"])
-    let following = driver.follow(episodes) { title in
+    let episodes = ArrayAdapter(["Views", "Layout", "Styles"])
+    let rows = episodes.tableData(in: TableModel([Section("Episodes", rows: [])]), id: { $0 }) { title in
       CellModel(title, TableViewCell(.text(title)))
-    } failure: { error in
-      print("  refused: \(error)")
     }
+    let host = Host(VStack { TableView(.tableData <-- rows) })
+    let driver = try TableDriver(of: host.find(TableView.self))
+    let listening = episodes.failures.subscribe { print("  refused: \($0)") }
 
     let changes: [(String, ArrayMutation<String>)] = [
       ("Two come:", .insert(["Intro", "Outro"], at: [0, 4])),
@@ -23,10 +23,10 @@ extension Page {
     ]
     for (caption, mutation) in changes {
       print(caption)
-      episodes.set(mutation)
+      episodes.send(mutation)
       print("  \(driver.lastUpdates)")
-      print("  \(driver.host.find(TableViewCell.self).all.map { $0.text ?? "" })")
+      print("  \(host.find(TableViewCell.self).all.map { $0.text ?? "" })")
     }
-    withExtendedLifetime(following) {}
+    withExtendedLifetime(listening) {}
   }
 }

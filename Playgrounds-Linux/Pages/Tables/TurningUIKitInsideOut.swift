@@ -86,7 +86,7 @@ extension Page {
     print("  \(list.driver.lastUpdates)")
 
     print("One is deleted by a swipe, and the driver finds out:")
-    let changes = list.driver.host.changes {
+    let changes = list.driver.node().changes {
       try? list.driver.swipe(at: RowPath(row: 1, section: 0), "Delete")
     }
     print("  \(list.driver.lastUpdates)")
@@ -101,6 +101,6 @@ extension Page {
     print("Changes that do not lead to the model are refused, as UIKit would:")
     do { try list.forget() } catch { print("  \(error)") }
 
-    print("\n\(list.driver.host)")
+    print("\n\(list.driver)")
   }
 }

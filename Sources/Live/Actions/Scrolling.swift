@@ -14,7 +14,7 @@ extension NodeConvertible {
     try UserAction("scroll", on: self).drag { _ in offset }
   }
 
-  /// Drags the content by a distance, in points: see ``scroll(to:)``.
+  /// Drags the content by a distance, in points: see ``scroll(to:)-(CGPoint)``.
   ///
   /// - Throws: ``ActionError`` if it does not scroll, or a user could not scroll it.
   public func scroll(by distance: CGPoint) throws {
@@ -23,13 +23,27 @@ extension NodeConvertible {
     }
   }
 
-  /// Drags the content to its lower end: see ``scroll(to:)``.
+  /// Drags the rows of a table until one is at the top, or as far as there are rows: see ``scroll(to:)-(CGPoint)``.
+  ///
+  /// - Throws: ``TableError`` if there is no such row, and ``ActionError`` if it is no table, or a user could not scroll it.
+  public func scroll(to path: RowPath) throws {
+    let action = try UserAction("scroll", on: self)
+    guard let table = action.node.table else { throw action.wrongKind }
+    guard table.model[path] != nil else {
+      throw TableError(
+        action: "scroll to", path: path, reason: "there are sections of \(table.model.rowCounts) rows")
+    }
+    try action.drag { CGPoint(x: $0.contentOffset.x, y: table.offset(of: path)) }
+  }
+
+  /// Drags the content to its lower end: see ``scroll(to:)-(CGPoint)``.
   ///
   /// - Throws: ``ActionError`` if it does not scroll, if its `contentSize` is not known, or if a user could not scroll it.
   public func scrollToEnd() throws {
     let action = try UserAction("scroll", on: self)
-    if try action.usable((any Scrolling).self).contentSize.height == 0 { throw action.refusal(.missing("contentSize")) }
-    try action.drag { CGPoint(x: $0.contentOffset.x, y: $0.contentSize.height) }
+    let height = try action.node.table?.contentHeight ?? action.usable((any Scrolling).self).contentSize.height
+    if height == 0 { throw action.refusal(.missing("contentSize")) }
+    try action.drag { CGPoint(x: $0.contentOffset.x, y: height) }
   }
 
   /// Taps the status bar. `shouldScrollToTop` is asked, the content moves, and `didScroll`, `userDidScroll` and `didScrollToTop` are

@@ -9,6 +9,7 @@ extension NodeConvertible {
   /// - A text field sends `touchDown` and is focused, as are a text view and a search bar: see ``focus()``.
   /// - A bar button item is selected, if it changes its selection, and sends `tapped`. A tab is selected.
   /// - The alert of an action is dismissed, and the action sends `tapped`.
+  /// - The cell of a table has its row selected: see ``select(at:)``.
   /// - Otherwise the tap is up to the recognizers of the nearest view around that watches for taps. Those of a control go before
   ///   the control itself: between its `touchDown` and its `touchCancel`.
   ///
@@ -43,7 +44,7 @@ extension NodeConvertible {
 }
 
 extension UserAction {
-  internal func tap(times count: Int) throws(ActionError) {
+  internal func tap(times count: Int) throws {
     var taps: [(target: Node, isRepeated: Bool, gesture: Gesture<TapGestureRecognizer>)] = []
     for number in 1...count {
       let gesture = Gesture<TapGestureRecognizer> { number.isMultiple(of: $0.numberOfTapsRequired) }
@@ -58,7 +59,7 @@ extension UserAction {
     for tap in taps { try self.tap(tap.target, isRepeated: tap.isRepeated, tap.gesture) }
   }
 
-  private func tap(_ target: Node, isRepeated: Bool, _ gesture: Gesture<TapGestureRecognizer>) throws(ActionError) {
+  private func tap(_ target: Node, isRepeated: Bool, _ gesture: Gesture<TapGestureRecognizer>) throws {
     guard !gesture.recognizers(of: target).isEmpty else { return try answerTap(of: target, isRepeated) }
     guard target.mounted.current is any Control else { return try recognize(gesture, [(.ended, { _ in })]) }
     target.highlight(isRepeated)
@@ -67,7 +68,7 @@ extension UserAction {
     target.send(.touchCancel)
   }
 
-  private func answerTap(of target: Node, _ isRepeated: Bool) throws(ActionError) {
+  private func answerTap(of target: Node, _ isRepeated: Bool) throws {
     switch target.mounted.current {
     case is Switch: target.toggle()
     case is any TextInput:
@@ -77,6 +78,7 @@ extension UserAction {
     case is BarButtonItem: target.tapItem()
     case is TabBarItem: try selectTab(target)
     case is AlertAction: target.chooseAction()
+    case is TableViewCell: try RowAction("select", of: target).select()
     default: break
     }
   }
@@ -87,7 +89,7 @@ extension Node {
   fileprivate var answersToTaps: Bool {
     let model = mounted.current
     return model is any Control || model is any TextInput || model is BarButtonItem || model is TabBarItem
-      || model is AlertAction
+      || model is AlertAction || row != nil
   }
 
   /// Whether the widget is a choice of several, so that a tap would have to say where.

@@ -9,13 +9,7 @@ extension Host {
   /// - Throws: What `action` throws.
   @discardableResult
   public func changes<Failure: Error>(_ action: () throws(Failure) -> Void) throws(Failure) -> [TreeChange] {
-    Observed.flush()
-    let recorder = ChangeRecorder()
-    tree.renderers.append(recorder)
-    defer { tree.remove(recorder) }
-    try action()
-    Observed.flush()
-    return recorder.changes
+    try rootNode.changes(action)
   }
 
   /// Has a renderer show the tree, for as long as the lifetime lasts.
@@ -30,5 +24,21 @@ extension Host {
     return Lifetime { [weak tree, weak renderer] in
       if let renderer { tree?.remove(renderer) }
     }
+  }
+}
+
+extension Node {
+  /// What changes in the whole tree that the node is in while `action` runs. See ``Host/changes(_:)``.
+  ///
+  /// - Throws: What `action` throws.
+  @discardableResult
+  public func changes<Failure: Error>(_ action: () throws(Failure) -> Void) throws(Failure) -> [TreeChange] {
+    Observed.flush()
+    let recorder = ChangeRecorder()
+    tree.renderers.append(recorder)
+    defer { tree.remove(recorder) }
+    try action()
+    Observed.flush()
+    return recorder.changes
   }
 }

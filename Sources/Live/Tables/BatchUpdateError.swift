@@ -1,6 +1,6 @@
 import Widgets
 
-/// Why UIKit would refuse a ``BatchUpdate``. The description is the message of the exception that it would raise.
+/// Why UIKit would refuse a `BatchUpdate`. The description is the message of the exception that it would raise.
 public enum BatchUpdateError: Error, Hashable, Sendable {
   /// The numbers of sections before and after the update do not fit what is inserted and deleted.
   case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)

@@ -10,89 +10,127 @@ import Widgets
 /// driver.lastUpdates  // [BatchUpdate(deletedRows: [[0, 1]])]
 /// ```
 ///
-/// Of all rows only those in sight are made and mounted, as children of ``tableView`` in ``host``; scrolling costs as much as
-/// what comes into sight, however long the table. Rows that stay keep their nodes, with what users have typed into them; a
-/// selected row stays selected wherever it moves; and the row at the top stays there while others come and go above it.
+/// Every table in a live tree works like that, and has a driver: `TableDriver(of: host.find(TableView.self))`. Of all rows only
+/// those in sight are made and mounted, as children of the table; scrolling costs as much as what comes into sight, however long
+/// the table. Rows that stay keep their nodes, with what users have typed into them; a selected row stays selected wherever it
+/// moves; and the row at the top stays there while others come and go above it.
 ///
-/// What a user can do to a row is a method that throws a ``TableError`` where the row does not allow it.
+/// What users do to rows is declared for everything that leads to a node, and so for drivers too: `driver.select(at: path)`.
 @MainActor
-public final class TableDriver {
-  /// The live tree of the table view and the cells in sight.
-  public let host: Host<Void>
+public final class TableDriver: NodeConvertible {
+  private let table: LiveTable
+  private let tableNode: Node
 
-  /// All that there is in the table.
-  public internal(set) var model: TableModel
+  /// The tree, if it is the driver's own.
+  private let host: Host<Void>?
 
-  /// The selected rows, from the top.
-  public internal(set) var selectedRows: [RowPath] = []
-
-  /// The batch updates by which the last model came to be shown.
-  public internal(set) var lastUpdates: [BatchUpdate] = []
-
-  /// How many rows are in sight, if there are so many.
-  public let visibleRowCount: Int
-
-  /// How many rows below those in sight are told to prefetch what they show.
-  public let prefetchedRowCount: Int
-
-  /// The row at the top of what is in sight.
-  internal var top = RowPath(row: 0, section: 0)
-
-  /// The rows in sight.
-  internal var displayed: [Displayed] = []
-
-  /// The rows that have been told to prefetch what they show, and are not in sight.
-  internal var prefetched: [RowPath: CellModel] = [:]
-
-  /// Whether the present model has been asked for more rows.
-  internal var hasLoadedMore = false
-
-  /// What to call once the table is up to date.
-  internal var calls: [@MainActor () -> Void] = []
-
-  /// A row in sight.
-  internal struct Displayed {
-    var path: RowPath
-    var row: Row
-    var model: CellModel
+  private init(_ table: LiveTable, _ node: Node, _ host: Host<Void>?) {
+    (self.table, tableNode, self.host) = (table, node, host)
   }
 
-  /// Shows a model in a table view.
+  /// The driver of a table in a live tree.
+  ///
+  /// - Throws: ``QueryError`` if no node is found, or several, and ``ActionError`` if it is not that of a table.
+  public convenience init(of target: some NodeConvertible) throws {
+    let node = try target.node()
+    Observed.flush()
+    guard let table = node.table else { throw ActionError("drive", node.path, .wrongKind(node.typeName)) }
+    self.init(table, node, nil)
+  }
+
+  /// Shows a table view in a tree of its own.
+  public convenience init(_ tableView: TableView) {
+    let host = Host(tableView)
+    // The node of a table has its rows from the beginning.
+    let table = host.rootNode.table ?? LiveTable(MountedValue(tableView), of: host.rootNode)
+    self.init(table, host.rootNode, host)
+  }
+
+  /// Shows a model in a table view, in a tree of its own.
   ///
   /// - Parameters:
   ///   - model: What to show.
   ///   - tableView: The table view, whose own model gives way. By default a new one.
   ///   - visibleRowCount: How many rows are in sight.
   ///   - prefetchedRowCount: How many rows below them are told to prefetch what they show.
-  public init(
+  public convenience init(
     _ model: TableModel, in tableView: TableView = TableView(), visibleRowCount: Int = 20, prefetchedRowCount: Int = 5
   ) {
-    self.model = model
-    self.visibleRowCount = visibleRowCount
-    self.prefetchedRowCount = prefetchedRowCount
-    host = Host(tableView.with(.cells([]), .model(model)))
-    showWindow()
-    finish()
-  }
-
-  /// Shows the model of a table view, such as one made of a block.
-  public convenience init(_ tableView: TableView, visibleRowCount: Int = 20, prefetchedRowCount: Int = 5) {
     self.init(
-      tableView.model, in: tableView, visibleRowCount: visibleRowCount, prefetchedRowCount: prefetchedRowCount)
+      tableView.with(
+        .model(model), .visibleRowCount(visibleRowCount), .prefetchedRowCount(prefetchedRowCount)))
   }
 
+  /// The node of the table view.
+  public func node() -> Node { tableNode }
+}
+
+extension TableDriver {
   /// The table view as it is now, without what users have made of the cells.
-  public var tableView: TableView { mounted?.value ?? TableView() }
+  public var tableView: TableView {
+    Observed.flush()
+    return table.mounted.value
+  }
+
+  /// All that there is in the table.
+  public var model: TableModel { tableView.model }
+
+  /// The selected rows, from the top.
+  public var selectedRows: [RowPath] { tableView.selectedRows }
+
+  /// The batch updates by which the model came to be shown.
+  public var lastUpdates: [BatchUpdate] {
+    Observed.flush()
+    return table.lastUpdates
+  }
+
+  /// The rows in sight, from the top.
+  public var visibleRows: [RowPath] {
+    Observed.flush()
+    return table.displayed.map(\.path)
+  }
+
+  /// The node of a row's cell; `nil` if the row is out of sight.
+  public func cell(at path: RowPath) -> Node? {
+    Observed.flush()
+    return table.cell(at: path)
+  }
 
   /// Whether users can edit rows, which then show what it takes.
   public var isEditing: Bool {
     get { tableView.isEditing }
-    set {
-      mounted?.apply { $0.isEditing = newValue }
-      showWindow()
-      finish()
-    }
+    set { table.mounted.apply { $0.isEditing = newValue } }
   }
 
-  internal var mounted: Mounted<TableView>? { host.rootNode.mounted as? Mounted<TableView> }
+  /// Shows another model. What has changed is found by comparing both.
+  ///
+  /// - Parameters:
+  ///   - model: What to show.
+  ///   - completion: Called once it shows.
+  public func show(_ model: TableModel, completion: (@MainActor () -> Void)? = nil) {
+    table.lastUpdates = []
+    table.mounted.apply { $0.model = model }
+    if let completion { table.calls.append(completion) }
+    if !tableNode.isBusy { table.finish() }
+  }
+
+  /// Shows another model, whose changes are known: nothing is compared but the rows in sight.
+  ///
+  /// - Parameters:
+  ///   - model: What to show.
+  ///   - changes: The sections and rows that come, go and move. Rows in sight that have changed otherwise are found.
+  ///   - completion: Called once it shows.
+  /// - Throws: ``BatchUpdateError`` if the changes do not lead from one model to the other, which goes on to be shown.
+  /// - Complexity: O(*n*) for the changes, the sections and the rows in sight, whatever the number of rows.
+  public func show(
+    _ model: TableModel, changes: BatchUpdate, completion: (@MainActor () -> Void)? = nil
+  ) throws(BatchUpdateError) {
+    try BatchUpdateChecker.check(changes, from: self.model.rowCounts, to: model.rowCounts)
+    show(model.changed(by: changes, from: self.model), completion: completion)
+  }
+}
+
+extension TableDriver: @MainActor CustomStringConvertible {
+  /// The table as it is now, with the cells in sight, one widget on each line.
+  public var description: String { tableNode.treeDescription }
 }

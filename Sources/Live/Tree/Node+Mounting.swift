@@ -51,9 +51,11 @@ extension Node {
         adopt(description)
       }
       updateParts()
+      table?.update()
       updateChildren()
       handDown()
       if isMounted { finalizations = connect(finalizations, \.isFinalization) }
+      table?.finish()
     }
     if !isMounted { unmountContent() }
   }
@@ -77,6 +79,6 @@ extension Node: MountedObserver {
     if isContainer, let container = mounted.current as? any Container {
       if !container.children.isIdentical(to: describedChildren) { return true }
     }
-    return !hasParts(mounted.parts)
+    return table?.isOutOfDate == true || !hasParts(mounted.parts)
   }
 }

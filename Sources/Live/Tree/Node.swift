@@ -36,6 +36,9 @@ public final class Node {
   internal var bindings = Connections()
   internal var finalizations = Connections()
 
+  /// The rows, if the node is that of a table.
+  internal private(set) var table: LiveTable?
+
   /// The reading of the body, if the node is that of a component.
   internal var rendering: Lifetime?
 
@@ -64,6 +67,7 @@ public final class Node {
     self.tree = tree
     surroundings = tree.surroundings
     number = tree.nextNumber()
+    if isContainer { table = (mounted as? Mounted<TableView>).map { LiveTable($0, of: self) } }
     mount()
   }
 }

@@ -18,11 +18,14 @@ public struct CellModel: Identifiable, Configurable, Sendable {
   /// What tells the row from all others of the table.
   public var id: WidgetKey
 
-  /// What kind of cell it is. Cells of one kind can stand in for each other. `"Cell"` by default.
+  /// What kind of cell it is. A row that changes its kind gets another cell. `"Cell"` by default.
   public var identifier: String
 
-  /// What shows.
+  /// What shows. It is empty if the row is shown by whatever cell is free.
   public var cell: TableViewCell
+
+  /// What a cell shows that stands in for several rows, one after the other; `nil` for a row with a cell of its own.
+  package var content: (any CellContent)?
 
   /// How tall the row is, in points; `nil`, the default, for as tall as the table says.
   public var height: Double?
@@ -74,6 +77,12 @@ public struct CellModel: Identifiable, Configurable, Sendable {
   /// Called when a row that was about to come into sight no longer is.
   public var cancelPrefetching: Action?
 
+  /// Makes a row of what shows in whatever cell of its kind is free.
+  package init(_ id: some Hashable & Sendable, identifier: String, content: any CellContent) {
+    self.init(id, identifier: identifier)
+    self.content = content
+  }
+
   /// Makes the row of a cell, by a value that tells it from all others of the table.
   public init(_ id: some Hashable & Sendable, identifier: String = "Cell", _ cell: TableViewCell = TableViewCell()) {
     self.id = WidgetKey(id)
@@ -87,6 +96,12 @@ public struct CellModel: Identifiable, Configurable, Sendable {
   }
 }
 
+/// What a cell shows that stands in for several rows, one after the other.
+package protocol CellContent: Sendable {
+  /// Whether another content is the same.
+  func isEqual(to other: any CellContent) -> Bool
+}
+
 extension CellModel: Equatable {
   /// Whether both are the same row, look the same, and behave the same, whatever they call.
   public static func == (first: CellModel, second: CellModel) -> Bool {
@@ -95,6 +110,11 @@ extension CellModel: Equatable {
       && first.isHighlightable == second.isHighlightable && first.editingStyle == second.editingStyle
       && first.shouldIndentWhileEditing == second.shouldIndentWhileEditing && first.canMove == second.canMove
       && first.isPlaceholder == second.isPlaceholder && first.leadingSwipeActions == second.leadingSwipeActions
-      && first.trailingSwipeActions == second.trailingSwipeActions
+      && first.trailingSwipeActions == second.trailingSwipeActions && first.hasSameContent(as: second)
+  }
+
+  private func hasSameContent(as other: CellModel) -> Bool {
+    guard let content, let others = other.content else { return content == nil && other.content == nil }
+    return content.isEqual(to: others)
   }
 }

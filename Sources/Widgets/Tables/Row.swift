@@ -8,6 +8,9 @@ public struct Row: Identifiable, Sendable {
 
   /// The row itself. It is made whenever this is read.
   public var model: CellModel { source.model(at: index) }
+
+  /// What the row is made of: an element of the data, or the row itself.
+  public var element: Any { source.element(at: index) }
 }
 
 extension Row: Equatable {

@@ -3,10 +3,12 @@ internal protocol RowSource: Sendable {
   var count: Int { get }
   func id(at index: Int) -> WidgetKey
   func model(at index: Int) -> CellModel
+  func element(at index: Int) -> Any
   func isSame(at index: Int, as other: Row) -> Bool
 }
 
 extension RowSource {
+  func element(at index: Int) -> Any { model(at: index) }
   func isSame(at index: Int, as other: Row) -> Bool { model(at: index) == other.model }
 }
 
@@ -26,6 +28,7 @@ internal struct PickedSource: RowSource {
   var count: Int { rows.count }
   func id(at index: Int) -> WidgetKey { rows[index].id }
   func model(at index: Int) -> CellModel { rows[index].model }
+  func element(at index: Int) -> Any { rows[index].element }
 }
 
 /// Rows that are made of elements.
@@ -34,14 +37,15 @@ internal struct ElementSource<Data: RandomAccessCollection & Sendable>: RowSourc
   let id: @Sendable (Data.Element) -> WidgetKey
   let row: @Sendable (Data.Element) -> CellModel
 
-  private func element(at index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
+  private func datum(at index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
 
   var count: Int { data.count }
-  func id(at index: Int) -> WidgetKey { id(element(at: index)) }
-  func model(at index: Int) -> CellModel { row(element(at: index)) }
+  func id(at index: Int) -> WidgetKey { id(datum(at: index)) }
+  func model(at index: Int) -> CellModel { row(datum(at: index)) }
+  func element(at index: Int) -> Any { datum(at: index) }
 
   func isSame(at index: Int, as other: Row) -> Bool {
     guard let source = other.source as? ElementSource else { return model(at: index) == other.model }
-    return element(at: index) == source.element(at: other.index)
+    return datum(at: index) == source.datum(at: other.index)
   }
 }

@@ -5,19 +5,22 @@ extension TableModel {
   /// - Parameters:
   ///   - paths: The rows, from the top.
   ///   - cell: Makes the cell of a row. By default, it is that of the row's model.
+  /// - Returns: What shows, and where in it the cells of the rows are.
   package func cells(
     in paths: [RowPath], cell: (RowPath, Row) -> TableViewCell = { $1.model.keyedCell }
-  ) -> Children {
-    var cells: [any Widget] = []
+  ) -> (shown: Children, rows: [Int]) {
+    var shown: [any Widget] = []
+    var rows: [Int] = []
     for path in paths {
       guard let row = self[path] else { continue }
       let section = sections[path.section]
-      if path.row == 0, let header = section.headerWidget { cells.append(header) }
-      cells.append(cell(path, row))
-      if path.row == section.rows.count - 1, let footer = section.footerWidget { cells.append(footer) }
+      if path.row == 0, let header = section.headerWidget { shown.append(header) }
+      rows.append(shown.count)
+      shown.append(cell(path, row))
+      if path.row == section.rows.count - 1, let footer = section.footerWidget { shown.append(footer) }
     }
-    if isEmpty, let emptyState { cells.append(emptyState) }
-    return Children(cells)
+    if isEmpty, let emptyState { shown.append(emptyState) }
+    return (Children(shown), rows)
   }
 }
 

@@ -16,17 +16,27 @@ import Mod
 /// ```
 public struct TableModel: Configurable, Equatable, Sendable {
   /// The sections, from the top.
-  public var sections: [SectionModel]
+  public var sections: [SectionModel] {
+    didSet { version = TableVersion() }
+  }
 
   /// What shows while there are no rows. `nil` by default.
-  @Slot public var emptyState: (any Widget)?
+  @Slot public var emptyState: (any Widget)? {
+    didSet { version = TableVersion() }
+  }
 
   /// Called once when the last rows come into sight, to fetch more; not called again before there is another model.
-  public var loadMore: (@MainActor @Sendable () -> Void)?
+  public var loadMore: (@MainActor @Sendable () -> Void)? {
+    didSet { version = TableVersion() }
+  }
+
+  /// Tells the model from what it was before, without a look at its rows.
+  package private(set) var version: TableVersion
 
   /// Makes a table of sections.
   public init(_ sections: [SectionModel] = []) {
     self.sections = sections
+    version = sections.isEmpty ? .empty : TableVersion()
   }
 
   /// Makes a table of the sections of a block.
@@ -36,11 +46,26 @@ public struct TableModel: Configurable, Equatable, Sendable {
 
   /// Whether both show the same, whatever they call.
   public static func == (first: TableModel, second: TableModel) -> Bool {
-    first.sections == second.sections && first._emptyState == second._emptyState
+    first.version.number == second.version.number
+      || first.sections == second.sections && first._emptyState == second._emptyState
   }
 }
 
 extension TableModel {
+  /// The model, with what is known of how it has come about from another: a table that shows that one does not compare them.
+  ///
+  /// What does not lead from the one to the other is left aside, and the table finds out what has changed. So it does if the
+  /// model is changed after this.
+  ///
+  /// - Parameters:
+  ///   - changes: The sections and rows that come, go and move.
+  ///   - old: The model before them.
+  public func changed(by changes: BatchUpdate, from old: TableModel) -> TableModel {
+    var model = self
+    model.version = TableVersion(changes: changes, from: old.version)
+    return model
+  }
+
   /// How many rows there are in each section.
   public var rowCounts: [Int] { sections.map(\.rows.count) }
 

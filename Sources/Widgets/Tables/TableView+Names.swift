@@ -3,6 +3,8 @@ import Mod
 extension PropertyNames where Root == TableView {
   /// Names ``TableView/model``.
   @inlinable public static var model: Property<Root, TableModel> { Property { $1(&$0.model) } }
+  /// Names ``TableView/model``, as it reads where a signal of rows is bound to it: `.tableData <-- rows`.
+  @inlinable public static var tableData: Property<Root, TableModel> { Property { $1(&$0.model) } }
   /// Names ``TableView/cells``.
   @inlinable public static var cells: Property<Root, Children> { Property { $1(&$0.cells) } }
   /// Names ``TableView/style``.
@@ -41,6 +43,12 @@ extension PropertyNames where Root == TableView {
   }
   /// Names ``TableView/isEditing``.
   @inlinable public static var isEditing: Property<Root, Bool> { Property { $1(&$0.isEditing) } }
+  /// Names ``TableView/selectedRows``.
+  @inlinable public static var selectedRows: Property<Root, [RowPath]> { Property { $1(&$0.selectedRows) } }
+  /// Names ``TableView/visibleRowCount``.
+  @inlinable public static var visibleRowCount: Property<Root, Int> { Property { $1(&$0.visibleRowCount) } }
+  /// Names ``TableView/prefetchedRowCount``.
+  @inlinable public static var prefetchedRowCount: Property<Root, Int> { Property { $1(&$0.prefetchedRowCount) } }
   /// Names ``TableView/tableHeaderView``.
   @inlinable public static var tableHeaderView: Property<Root, (any Widget)?> { Property { $1(&$0.tableHeaderView) } }
   /// Names ``TableView/tableFooterView``.

@@ -10,8 +10,8 @@ import Mod
 /// }
 /// ```
 ///
-/// ``model`` is all that there is; ``cells`` are those that show. A table made by a block shows its first rows, until a driver
-/// of the module `Live` shows those that one scrolls to.
+/// ``model`` is all that there is; ``cells`` are those that show: the first ones in a table made by a block. In a live tree they
+/// follow the model and what one scrolls to. The rows can come from a signal: `TableView(.tableData <-- rows)`.
 public struct TableView: Scrolling, Container {
   /// The sections and rows. None by default.
   public var model = TableModel()
@@ -55,6 +55,15 @@ public struct TableView: Scrolling, Container {
   /// Whether rows show what it takes to edit them. `false` by default.
   public var isEditing = false
 
+  /// The selected rows, from the top, in a live tree. None by default.
+  public var selectedRows: [RowPath] = []
+
+  /// How many rows are in sight, if there are so many: what the height of the screen decides elsewhere. 20 by default.
+  public var visibleRowCount = 20
+
+  /// How many rows below those in sight are told to prefetch what they show. 5 by default.
+  public var prefetchedRowCount = 5
+
   /// What stands above all sections. `nil` by default.
   @Slot public var tableHeaderView: (any Widget)?
 
@@ -76,12 +85,12 @@ public struct TableView: Scrolling, Container {
   /// Makes an empty table.
   public init() {}
 
-  /// Makes a table of the sections of a block, and applies the Mods to it, in their order. It shows the first 100 rows.
+  /// Makes a table of the sections of a block, and applies the Mods to it, in their order. It shows the first rows.
   public init(_ mods: Mod<Self>..., @SectionBuilder content: () -> [SectionModel]) {
     self.init()
     model = TableModel(content())
-    cells = model.cells(in: model.rowPaths(from: RowPath(row: 0, section: 0), count: 100))
     Mod(list: mods)(&self)
+    cells = model.cells(in: model.rowPaths(from: RowPath(row: 0, section: 0), count: visibleRowCount)).shown
   }
 
   /// The same as ``cells``.
@@ -118,6 +127,8 @@ extension TableView {
     case singleLine
   }
 
-  /// Users change where it stands.
-  public static let userEditable = [EditableProperty(\TableView.contentOffset)]
+  /// Users change where it stands, and what is selected.
+  public static let userEditable = [
+    EditableProperty(\TableView.contentOffset), EditableProperty(\TableView.selectedRows),
+  ]
 }

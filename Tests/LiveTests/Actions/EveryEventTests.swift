@@ -26,6 +26,7 @@ struct EveryEventTests {
     try scrolling()
     try bars()
     try gestures()
+    try tables()
     let picker = Host(PickerView(.components([["S", "M"]]), .didSelectRow --> { [log] _ in log("didSelectRow") }))
     try picker.select(row: 1)
     try Host(Button(.tapped --> { [log] in log("tapped") }, .action(.touchDown) --> { [log] _ in log("action") })).tap()
@@ -86,6 +87,34 @@ struct EveryEventTests {
       }
     ).goBack()
     try Host(NavigationBar(.items([NavigationItem(), NavigationItem()]), .didPop --> { _ in log("didPop") })).goBack()
+  }
+
+  private func tables() throws {
+    let log = log
+    let rows = RowList(0..<9, id: { $0 }) { number in
+      CellModel(number, TableViewCell(.text("\(number)"), .editingAccessoryType(.detailButton))).with {
+        $0.canMove = true
+        $0.editingStyle = .delete
+      }
+    }
+    let table = Host(
+      TableView(
+        .visibleRowCount(2), .prefetchedRowCount(2), .isEditing(true), .allowsSelectionDuringEditing(true),
+        .model(TableModel([SectionModel(rows: rows)])),
+        .didSelectRow --> { _ in log("didSelectRow") }, .didDeselectRow --> { _ in log("didDeselectRow") },
+        .didHighlightRow --> { _ in log("didHighlightRow") }, .didUnhighlightRow --> { _ in log("didUnhighlightRow") },
+        .accessoryButtonTapped --> { _ in log("accessoryButtonTapped") }, .didCommit --> { _ in log("didCommit") },
+        .didMoveRow --> { _ in log("didMoveRow") }, .willDisplayRow --> { _ in log("willDisplayRow") },
+        .didEndDisplayingRow --> { _ in log("didEndDisplayingRow") }, .prefetchRows --> { _ in log("prefetchRows") },
+        .cancelPrefetchingRows --> { _ in log("cancelPrefetchingRows") },
+        .rowSelected() --> { (number: Int) in log("rowSelected") },
+        .rowDeleted() --> { (number: Int) in log("rowDeleted") }))
+    try table.find(.text("0")).tap()
+    try table.find(.text("1")).tap()
+    try table.find(.text("0")).tapAccessory()
+    try table.find(.text("0")).swipe("Delete")
+    try table.find(.text("0")).move(to: RowPath(row: 1, section: 0))
+    try table.scroll(to: RowPath(row: 5, section: 0))
   }
 
   private func gestures() throws {

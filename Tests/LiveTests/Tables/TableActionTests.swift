@@ -42,7 +42,7 @@ struct TableActionTests {
         "highlight Ada", "unhighlight Ada", "select Ada", "highlight Grace", "unhighlight Grace", "deselect Ada",
         "select Grace",
       ])
-    #expect(driver.host.find(TableViewCell.self).all.map(\.isSelected) == [false, true])
+    #expect(driver.find(TableViewCell.self).all.map(\.isSelected) == [false, true])
   }
 
   @Test("selects several rows where that is allowed")
@@ -67,7 +67,7 @@ struct TableActionTests {
     #expect(driver.selectedRows == [path(0, 1)])
     try driver.show(log.table("Ada"), changes: BatchUpdate(deletedRows: [path(0, 0)]))
     #expect(driver.selectedRows == [path(0, 0)])
-    #expect(driver.host.find(TableViewCell.self).all.map(\.isSelected) == [true])
+    #expect(driver.find(TableViewCell.self).all.map(\.isSelected) == [true])
   }
 
   @Test("loses what is selected in a section that is reloaded")
@@ -76,7 +76,7 @@ struct TableActionTests {
     try driver.select(at: path(0, 1))
     try driver.show(log.table("Alan"), changes: BatchUpdate(reloadedSections: [0]))
     #expect(driver.selectedRows == [])
-    #expect(driver.host.find(TableViewCell.self).all.map(\.text) == ["Alan"])
+    #expect(driver.find(TableViewCell.self).all.map(\.text) == ["Alan"])
   }
 
   @Test("cannot select what does not allow it")
@@ -137,7 +137,7 @@ struct TableActionTests {
     let driver = TableDriver(log.table("Ada", "Grace", "Alan"))
     let ada = try #require(driver.cell(at: path(0, 0)))
     driver.isEditing = true
-    #expect(driver.host.find(TableViewCell.self).all.map(\.showsReorderControl) == [true, true, true])
+    #expect(driver.find(TableViewCell.self).all.map(\.showsReorderControl) == [true, true, true])
     try driver.move(from: path(0, 0), to: path(0, 2))
     #expect(log.lines == ["move Ada to [0, 2]"])
     #expect(driver.cell(at: path(0, 2)) === ada)

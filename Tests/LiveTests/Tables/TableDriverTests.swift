@@ -13,7 +13,7 @@ private func table(_ names: String...) -> TableModel { TableModel([section("User
 @MainActor
 extension TableDriver {
   /// The texts of the cells in sight.
-  fileprivate var texts: [String] { host.find(TableViewCell.self).all.map { $0.text ?? "" } }
+  fileprivate var texts: [String] { find(TableViewCell.self).all.map { $0.text ?? "" } }
 }
 
 @MainActor
@@ -72,10 +72,10 @@ struct TableDriverTests {
   @Test("shows headers and footers of what is in sight, and what there is without rows")
   func headers() {
     let driver = TableDriver(TableModel([section("Users", [])]).with { $0.emptyState = Label("Nobody") })
-    #expect(driver.host.find(.text("Nobody")).exists)
+    #expect(driver.find(.text("Nobody")).exists)
     driver.show(table("Ada"))
-    #expect(driver.host.find(.text("Users")).exists)
-    #expect(!driver.host.find(.text("Nobody")).exists)
+    #expect(driver.find(.text("Users")).exists)
+    #expect(!driver.find(.text("Nobody")).exists)
   }
 
   @Test("calls completion once the model shows")

@@ -42,7 +42,7 @@ struct TableWindowTests {
     let log = RowLog()
     let driver = TableDriver(numbers(0..<1_000_000, log), visibleRowCount: 3, prefetchedRowCount: 0)
     #expect(log.read() == ["make 0", "make 1", "make 2", "show 0", "show 1", "show 2"])
-    #expect(driver.host.root.children.count == 3)
+    #expect(driver.node().children.count == 3)
     try driver.scroll(to: path(0, 1))
     #expect(log.read() == ["make 3", "show 3", "hide 0"])
     try driver.show(
@@ -55,12 +55,12 @@ struct TableWindowTests {
   func anchor() throws {
     let driver = TableDriver(numbers(0..<10), visibleRowCount: 3)
     driver.show(numbers(-1..<10))
-    #expect(driver.host.find(TableViewCell.self).all.map(\.text) == ["-1", "0", "1"])
+    #expect(driver.find(TableViewCell.self).all.map(\.text) == ["-1", "0", "1"])
     try driver.scroll(to: path(0, 3))
     driver.show(numbers(1..<10))
-    #expect(driver.host.find(TableViewCell.self).all.map(\.text) == ["2", "3", "4"])
+    #expect(driver.find(TableViewCell.self).all.map(\.text) == ["2", "3", "4"])
     driver.show(numbers(3..<10))
-    #expect(driver.host.find(TableViewCell.self).all.map(\.text) == ["3", "4", "5"])
+    #expect(driver.find(TableViewCell.self).all.map(\.text) == ["3", "4", "5"])
   }
 
   @Test("stays where it is while the row at the top is made anew, and tells that row")

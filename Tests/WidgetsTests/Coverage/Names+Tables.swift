@@ -6,8 +6,10 @@ extension Names<TableView> {
     Names(
       .model, .cells, .style, .rowHeight, .sectionHeaderHeight, .sectionFooterHeight, .separatorStyle, .separatorColor,
       .separatorInset, .allowsSelection, .allowsMultipleSelection, .allowsSelectionDuringEditing,
-      .allowsMultipleSelectionDuringEditing, .isEditing, .sectionIndexColor, .sectionIndexMinimumDisplayRowCount
-    ) + Names(slot: .tableHeaderView) + Names(slot: .tableFooterView)
+      .allowsMultipleSelectionDuringEditing, .isEditing, .selectedRows, .visibleRowCount, .prefetchedRowCount,
+      .sectionIndexColor, .sectionIndexMinimumDisplayRowCount
+    ) + Names(.tableData, in: ["model"], samples: TableModel.samples) + Names(slot: .tableHeaderView)
+      + Names(slot: .tableFooterView)
   }
 }
 
@@ -28,4 +30,8 @@ extension TableViewCell.SelectionStyle: Sampled {}
 
 extension TableModel: Sampled {
   static let samples = [TableModel([SectionModel("Sample", rows: [CellModel(1)])])]
+}
+
+extension RowPath: Sampled {
+  static let samples = [RowPath(row: 1, section: 2)]
 }

@@ -1,4 +1,4 @@
-import Live
+import Signals
 import Testing
 
 private typealias Mutation = ArrayMutation<String>
@@ -32,20 +32,31 @@ struct ArrayMutationTests {
     #expect(mutation.count(after: before.count) == after.count)
   }
 
-  @Test("is a batch update that passes the checker", arguments: changes)
-  func updates(before: String, mutation: ArrayMutation<String>, after: String) throws {
-    try BatchUpdateChecker.check(
-      BatchUpdate(mutation, inSection: 0, of: before.count), from: [before.count], to: [after.count])
+  @Test("is taken back by its inverse", arguments: changes)
+  func inverts(before: String, mutation: ArrayMutation<String>, after: String) throws {
+    var list = letters(after)
+    for inverse in try mutation.inverse(in: letters(before)) { try inverse.apply(to: &list) }
+    #expect(list == letters(before))
   }
 
-  @Test("has a driver that follows it show what becomes of the list", arguments: changes)
-  func follows(before: String, mutation: ArrayMutation<String>, after: String) {
-    let driver = TableDriver(TableModel([SectionModel(rows: [])]))
-    let mutations = Var(Mutation.reload(letters(before)))
-    let following = driver.follow(mutations) { CellModel($0, TableViewCell(.text($0))) }
-    mutations.set(mutation)
-    #expect(driver.host.find(TableViewCell.self).all.map(\.text) == letters(after))
-    withExtendedLifetime(following) {}
+  @Test("is taken back by its inverse, whatever it is")
+  func invertsAnything() throws {
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<2_000 {
+      let list = Array(0..<Int.random(in: 0...8, using: &random))
+      let mutation = ArrayMutation.random(in: list, using: &random)
+      var changed = list
+      try mutation.apply(to: &changed)
+      #expect(mutation.count(after: list.count) == changed.count)
+      for inverse in try mutation.inverse(in: list) { try inverse.apply(to: &changed) }
+      #expect(changed == list, "\(mutation)")
+    }
+  }
+
+  @Test("takes back as many moves as elements have moved")
+  func invertsMoves() throws {
+    #expect(try Mutation.move(from: [0], to: 2).inverse(in: letters("abc")) == [.move(from: [2], to: 0)])
+    #expect(try Mutation.move(from: [0, 3], to: 1).inverse(in: letters("abcd")).count == 2)
   }
 
   @Test(
@@ -63,24 +74,8 @@ struct ArrayMutationTests {
   func refused(mutation: ArrayMutation<String>, error: ArrayMutationError) {
     var list = letters("ab")
     #expect(throws: error) { try mutation.apply(to: &list) }
+    #expect(throws: error) { try mutation.inverse(in: list) }
     #expect(list == letters("ab"))
-  }
-
-  @Test("that does not fit is reported by the driver, which goes on")
-  func failures() {
-    let driver = TableDriver(TableModel([SectionModel(rows: [])]))
-    let mutations = Var<ArrayMutation<String>>(["a"])
-    var errors: [ArrayMutationError] = []
-    let following = driver.follow(mutations) {
-      CellModel($0, TableViewCell(.text($0)))
-    } failure: {
-      errors.append($0)
-    }
-    mutations.set(.delete(at: [1]))
-    mutations.set(.insert(["b"], at: [1]))
-    #expect(errors == [.index(1, count: 1)])
-    #expect(driver.host.find(TableViewCell.self).all.map(\.text) == ["a", "b"])
-    withExtendedLifetime(following) {}
   }
 
   @Test("says what does not fit")
@@ -88,5 +83,27 @@ struct ArrayMutationTests {
     #expect("\(ArrayMutationError.index(2, count: 2))" == "There is no index 2 in a list of 2 elements.")
     #expect("\(ArrayMutationError.order([1, 0]))" == "The indexes [1, 0] are not in ascending order from 0.")
     #expect("\(ArrayMutationError.elements(1, indexes: 0))" == "There are 1 elements for 0 indexes.")
+  }
+}
+
+extension ArrayMutation<Int> {
+  /// A change that fits a list.
+  static func random(in list: [Int], using random: inout SeededGenerator) -> ArrayMutation {
+    func some(_ range: Range<Int>) -> [Int] { range.filter { _ in Bool.random(using: &random) } }
+    let new = Array(100..<100 + Int.random(in: 0...3, using: &random))
+    switch Int.random(in: 0...5, using: &random) {
+    case 0: return .delete(at: some(list.indices))
+    case 1:
+      let count = list.count + new.count
+      return .insert(new, at: Array((0..<count).shuffled(using: &random).prefix(new.count)).sorted())
+    case 2:
+      let indexes = some(list.indices)
+      return .update(indexes.map { $0 + 200 }, at: indexes)
+    case 3:
+      let indexes = some(list.indices)
+      return .move(from: indexes, to: Int.random(in: 0...list.count - indexes.count, using: &random))
+    case 4: return .scroll(Int.random(in: -list.count...list.count, using: &random), new)
+    default: return .reload(new)
+    }
   }
 }

@@ -82,7 +82,7 @@ extension ArrayMutation {
     }
   }
 
-  private func check(count: Int) throws(ArrayMutationError) {
+  internal func check(count: Int) throws(ArrayMutationError) {
     switch self {
     case .delete(let indexes): try Self.check(indexes, below: count)
     case .insert(let elements, let indexes):

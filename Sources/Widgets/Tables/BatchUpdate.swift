@@ -1,10 +1,8 @@
-import Widgets
-
 /// What a table animates at once: sections and rows that come, go, move or are made anew.
 ///
 /// The order of application is UIKit's: what goes, what is reloaded and the sources of moves by where they are before the
-/// update; then what comes and the targets of moves by where they are after it. ``BatchUpdateChecker`` tells whether UIKit
-/// would take it.
+/// update; then what comes and the targets of moves by where they are after it. `BatchUpdateChecker` of the module `Live` tells
+/// whether UIKit would take it.
 ///
 /// ```swift
 /// BatchUpdate(deletedRows: [RowPath(row: 1, section: 0)])

@@ -1,0 +1,90 @@
+import Widgets
+
+extension NodeConvertible {
+  /// Edits a row of a table as its editing style says: has it call `commit`. Another model makes it show.
+  ///
+  /// - Parameter path: The row; by default the one whose cell this is, or is in.
+  /// - Throws: ``TableError`` if there is no such row in sight, or editing does nothing to it.
+  public func commitEditing(at path: RowPath? = nil) throws {
+    try RowAction("edit", at: path, of: self).commit()
+  }
+
+  /// Swipes over a row of a table, and takes one of the actions that it offers.
+  ///
+  /// A row whose editing style is `.delete` offers "Delete" if it has no trailing actions of its own.
+  ///
+  /// - Parameters:
+  ///   - path: The row; by default the one whose cell this is, or is in.
+  ///   - title: What the action is called.
+  /// - Throws: ``TableError`` if there is no such row in sight, or no action of that title.
+  public func swipe(at path: RowPath? = nil, _ title: String) throws {
+    let action = try RowAction("swipe over", at: path, of: self)
+    let row = action.model
+    let offers = row.leadingSwipeActions + row.trailingSwipeActions
+    if let offer = offers.first(where: { $0.title == title }) { return offer.handler() }
+    let deletes = row.trailingSwipeActions.isEmpty && row.editingStyle == .delete
+    if deletes, title == "Delete" { return try action.commit() }
+    let titles = offers.map(\.title) + (deletes ? ["Delete"] : [])
+    throw action.refusal("it offers \(titles), and not \"\(title)\"")
+  }
+
+  /// Taps the button at the trailing edge of a row of a table.
+  ///
+  /// - Parameter path: The row; by default the one whose cell this is, or is in.
+  /// - Throws: ``TableError`` if there is no such row in sight, or no such button.
+  public func tapAccessory(at path: RowPath? = nil) throws {
+    let action = try RowAction("tap the accessory of", at: path, of: self)
+    let (table, cell) = (action.table, action.model.cell)
+    let type = table.mounted.value.isEditing ? cell.editingAccessoryType : cell.accessoryType
+    guard type == .detailButton || type == .detailDisclosureButton else {
+      throw action.refusal("its accessory is \(type)")
+    }
+    table.tell(Event<TableView, RowPath>.accessoryButtonTapped.trigger, action.path, action.model.accessoryTapped)
+    table.finish()
+  }
+
+  /// Drags a row of a table elsewhere. The table shows it there, and has the row call `didMove`, so that the next model says the
+  /// same; if that has the row where it was, it moves back.
+  ///
+  /// - Parameters:
+  ///   - path: Where the row is; by default the row is the one whose cell this is, or is in.
+  ///   - target: Where it is to be once it has left its place.
+  /// - Throws: ``TableError`` if there is no such row in sight or no such place, the row cannot move, or the table is not edited.
+  public func move(from path: RowPath? = nil, to target: RowPath) throws {
+    let action = try RowAction("move", at: path, of: self)
+    guard action.table.mounted.value.isEditing else { throw action.refusal("the table is not edited") }
+    guard action.model.canMove else { throw action.refusal("it cannot move") }
+    try action.move(to: target)
+  }
+}
+
+extension RowAction {
+  fileprivate func commit() throws(TableError) {
+    let style = model.editingStyle
+    guard style != .none else { throw refusal("its editing style is \(style)") }
+    var commit: CellModel.Action?
+    if let own = model.commit { commit = { own(style) } }
+    table.tell(Event<TableView, UsedRow>.commit.trigger, UsedRow(row, at: path, style: style), commit)
+    table.finish()
+  }
+
+  fileprivate func move(to target: RowPath) throws(TableError) {
+    var model = table.model
+    var sections = model.sections.map { Array($0.rows) }
+    let moved = sections[path.section].remove(at: path.row)
+    guard sections.indices ~= target.section, 0...sections[target.section].count ~= target.row else {
+      throw refusal("there is no place \(target)")
+    }
+    sections[target.section].insert(moved, at: target.row)
+    for section in Set([path.section, target.section]) {
+      model.sections[section].rows = RowList(rows: sections[section])
+    }
+    let move = BatchUpdate.Move(from: path, to: target)
+    let changes = BatchUpdate(movedRows: path == target ? [] : [move])
+    table.mounted.input { $0.model = model.changed(by: changes, from: table.model) }
+    var didMove: CellModel.Action?
+    if let own = self.model.didMove { didMove = { own(target) } }
+    table.tell(Event<TableView, (from: RowPath, to: RowPath)>.didMoveRow.trigger, (from: path, to: target), didMove)
+    table.finish()
+  }
+}

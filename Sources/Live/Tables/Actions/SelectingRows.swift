@@ -1,0 +1,78 @@
+import Widgets
+
+extension NodeConvertible {
+  /// Selects a row of a table, as a tap on its cell does. Unless several can be selected, the others are no longer.
+  ///
+  /// What happens, in this order, as in UIKit: the row is highlighted and no longer, then the row that was selected is told that
+  /// it no longer is, then the row that it is. Where several can be selected, a tap on a selected row makes it one that is not.
+  ///
+  /// - Throws: ``TableError`` if there is no such row in sight, or it cannot be selected.
+  public func select(at path: RowPath) throws {
+    try RowAction("select", at: path, of: self).select()
+  }
+
+  /// Makes a selected row of a table one that is not.
+  ///
+  /// - Throws: ``TableError`` if there is no such row in sight, or it is not selected.
+  public func deselect(at path: RowPath) throws {
+    let action = try RowAction("deselect", at: path, of: self)
+    guard action.table.selectedRows.contains(path) else { throw action.refusal("it is not selected") }
+    action.table.selectRows(action.table.selectedRows.filter { $0 != path })
+  }
+}
+
+extension RowAction {
+  /// Selects the row, or where that is what a tap does, makes it one that is not selected.
+  internal func select() throws(TableError) {
+    let table = table.mounted.value
+    guard table.allowsSelectionNow else { throw refusal("the table does not allow it") }
+    guard model.isSelectable else { throw refusal("it is not selectable") }
+    if model.isHighlightable { highlight() }
+    // What hears of a touch may well change the table.
+    guard let path = self.table.path(of: cell) else { return }
+    let selected = self.table.selectedRows
+    if !table.allowsMultipleSelectionNow {
+      self.table.selectRows([path])
+    } else if selected.contains(path) {
+      self.table.selectRows(selected.filter { $0 != path })
+    } else {
+      self.table.selectRows(selected + [path])
+    }
+  }
+
+  private func highlight() {
+    cell.input(as: TableViewCell.self) { $0.isHighlighted = true }
+    table.tell(Event<TableView, RowPath>.didHighlightRow.trigger, path, model.didHighlight)
+    table.finish()
+    cell.input(as: TableViewCell.self) { $0.isHighlighted = false }
+    table.tell(Event<TableView, RowPath>.didUnhighlightRow.trigger, path, model.didUnhighlight)
+    table.finish()
+  }
+}
+
+extension LiveTable {
+  /// Selects rows, as the user does: tells those that no longer are, then those that are, even if they were before.
+  fileprivate func selectRows(_ paths: [RowPath]) {
+    let old = selectedRows
+    mounted.input { $0.selectedRows = paths.sorted() }
+    for path in old where !paths.contains(path) {
+      tell(Event<TableView, RowPath>.didDeselectRow.trigger, path, model[path]?.model.didDeselect)
+    }
+    let isMultiple = mounted.value.allowsMultipleSelectionNow
+    for path in paths where !isMultiple || !old.contains(path) {
+      guard let row = model[path] else { continue }
+      tell(Event<TableView, UsedRow>.selection.trigger, UsedRow(row, at: path), row.model.didSelect)
+    }
+    finish()
+  }
+}
+
+extension TableView {
+  /// Whether users can select a row as things are.
+  fileprivate var allowsSelectionNow: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+
+  /// Whether users can select several rows as things are.
+  fileprivate var allowsMultipleSelectionNow: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+}

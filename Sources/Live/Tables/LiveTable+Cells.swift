@@ -1,0 +1,19 @@
+import Widgets
+
+extension LiveTable {
+  /// The node of a row's cell; `nil` if the row is out of sight.
+  internal func cell(at path: RowPath) -> Node? {
+    guard let index = displayed.firstIndex(where: { $0.path == path }), cells.rows.indices ~= index,
+      node.childNodes.indices ~= cells.rows[index]
+    else { return nil }
+    return node.childNodes[cells.rows[index]]
+  }
+
+  /// Where the row of a cell is; `nil` if the node is not that of one.
+  internal func path(of cell: Node) -> RowPath? {
+    guard let place = node.childNodes.firstIndex(where: { $0 === cell }), let index = cells.rows.firstIndex(of: place),
+      displayed.indices ~= index
+    else { return nil }
+    return displayed[index].path
+  }
+}

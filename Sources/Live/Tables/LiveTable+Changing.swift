@@ -1,0 +1,69 @@
+import Widgets
+
+extension LiveTable {
+  /// Becomes another model, by what is known of the changes, or else by comparing both.
+  internal func change(to new: TableModel, isFirst: Bool) {
+    defer { model = new }
+    lastUpdates = []
+    hasLoadedMore = false
+    guard !isFirst else { return }
+    let isAtTop = displayed.first.map { $0.path == model.firstPath } ?? true
+    if let changes = changes(to: new) {
+      perform(changes, new)
+    } else {
+      let diff = SectionedDiff(from: model, to: new)
+      let stages = diff.stages(from: model.sections, to: new.sections) { $0.model.identifier != $1.model.identifier }
+      for stage in stages { perform(stage.update, new.with(\.sections -- stage.sections)) }
+    }
+    if isAtTop {
+      top = RowPath(row: 0, section: 0)
+    } else if let anchor = displayed.first(where: { !$0.hasMoved }) {
+      top = anchor.path
+    }
+  }
+
+  /// The changes that the new model says it has come about by, if they lead there.
+  private func changes(to new: TableModel) -> BatchUpdate? {
+    guard let history = new.version.history, history.number == model.version.number else { return nil }
+    let fits: Void? = try? BatchUpdateChecker.check(history.changes, from: model.rowCounts, to: new.rowCounts)
+    return fits.map { history.changes }
+  }
+
+  /// Follows a valid update with the rows in sight, those that are to come, and the selected ones.
+  private func perform(_ update: BatchUpdate, _ model: TableModel) {
+    defer { self.model = model }
+    guard !update.isEmpty else { return }
+    lastUpdates.append(update)
+    let map = BatchUpdateMap(update, sectionCount: self.model.sections.count)
+    let (moved, reloaded) = (Set(update.movedRows.map(\.to)), Set(update.reloadedRows))
+    displayed = displayed.compactMap { row in
+      guard let path = map.row(row.path) else {
+        tellEnd(of: row)
+        return nil
+      }
+      var row = row
+      if reloaded.contains(row.path) {
+        tellEnd(of: row)
+        row.isReloaded = true
+      }
+      row.path = path
+      row.hasMoved = row.hasMoved || moved.contains(path)
+      return row
+    }
+    prefetched = Dictionary(
+      prefetched.compactMap { path, row in map.row(path).map { ($0, row) } }, uniquingKeysWith: { first, _ in first })
+    selectedRows = selectedRows.compactMap(map.row).sorted()
+  }
+
+  /// Tells that a row has gone out of sight.
+  internal func tellEnd(of row: DisplayedRow) {
+    // One that is to get another cell has been told already.
+    if row.isReloaded { return }
+    tell(Event<TableView, RowPath>.didEndDisplayingRow.trigger, row.path, row.model.didEndDisplaying)
+  }
+}
+
+extension TableModel {
+  /// The path of the first row.
+  fileprivate var firstPath: RowPath? { rowPaths(from: RowPath(row: 0, section: 0), count: 1).first }
+}

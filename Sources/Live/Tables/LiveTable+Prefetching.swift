@@ -1,0 +1,49 @@
+import Widgets
+
+extension LiveTable {
+  /// Tells rows that are about to come into sight, and those that no longer are.
+  internal func prefetch() {
+    let visible = Set(displayed.map(\.path))
+    let paths = nextPath.map { model.rowPaths(from: $0, count: mounted.value.prefetchedRowCount) } ?? []
+    var rows: [RowPath: CellModel] = [:]
+    var begun: [RowPath] = []
+    for path in paths {
+      if let row = prefetched[path] {
+        rows[path] = row
+      } else if let row = model[path]?.model {
+        rows[path] = row
+        begun.append(path)
+      }
+    }
+    let ended = prefetched.keys.filter { rows[$0] == nil && !visible.contains($0) }.sorted()
+    tell(begun, rows, Event<TableView, [RowPath]>.prefetchRows, \.prefetch)
+    tell(ended, prefetched, Event<TableView, [RowPath]>.cancelPrefetchingRows, \.cancelPrefetching)
+    prefetched = rows
+  }
+
+  private func tell(
+    _ paths: [RowPath], _ rows: [RowPath: CellModel], _ event: Event<TableView, [RowPath]>,
+    _ action: (CellModel) -> CellModel.Action?
+  ) {
+    guard !paths.isEmpty else { return }
+    let actions = paths.compactMap { rows[$0].flatMap(action) }
+    let all: CellModel.Action = { for action in actions { action() } }
+    tell(event.trigger, paths, actions.isEmpty ? nil : all)
+  }
+
+  /// Asks for more rows if the last ones are in sight.
+  internal func loadMore() {
+    guard let loadMore = model.loadMore, !hasLoadedMore else { return }
+    let isAtEnd =
+      displayed.contains { $0.model.isPlaceholder }
+      || nextPath.map { model.rowPaths(from: $0, count: 1).isEmpty } ?? true
+    guard isAtEnd else { return }
+    hasLoadedMore = true
+    calls.append(loadMore)
+  }
+
+  /// Where the row below those in sight would be.
+  private var nextPath: RowPath? {
+    displayed.last.map { RowPath(row: $0.path.row + 1, section: $0.path.section) }
+  }
+}

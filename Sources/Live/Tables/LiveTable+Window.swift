@@ -1,0 +1,107 @@
+import Widgets
+
+extension LiveTable {
+  /// Shows the rows in sight, and tells those that come and go.
+  internal func showWindow() {
+    let table = mounted.value
+    let paths = window(of: table.visibleRowCount)
+    let before = Dictionary(displayed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let visible = Set(paths)
+    let gone = displayed.filter { !visible.contains($0.path) }
+    var free = gone.compactMap(\.cell)
+    displayed = paths.compactMap { path in model[path].map { display($0, at: path, before[path], &free) } }
+    for row in gone { tellEnd(of: row) }
+    let rows = Dictionary(displayed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let selected = Set(selectedRows)
+    cells = model.cells(in: paths) { path, row in
+      let (cell, canMove) =
+        rows[path].map { ($0.cell?.cell ?? $0.model.keyedCell, $0.model.canMove) } ?? (.init(), false)
+      return cell.with {
+        $0.isSelected = selected.contains(path)
+        $0.isEditing = table.isEditing
+        $0.showsReorderControl = table.isEditing && canMove
+      }
+    }
+    let offset = offset(of: top)
+    let isInPlace = self.path(at: table.contentOffset.y) == top
+    mounted.apply {
+      $0.cells = cells.shown
+      $0.selectedRows = selectedRows
+      if !isInPlace { $0.contentOffset.y = offset }
+    }
+  }
+
+  /// Shows a row in the cell that showed it before, in one that is free, or in a new one.
+  private func display(
+    _ row: Row, at path: RowPath, _ before: DisplayedRow?, _ free: inout [SharedCell]
+  ) -> DisplayedRow {
+    let before = before?.isReloaded == true ? nil : before
+    if var before, before.row == row {
+      before.hasMoved = false
+      return before
+    }
+    var new = DisplayedRow(path: path, row: row, model: row.model)
+    if before == nil { tell(Event<TableView, RowPath>.willDisplayRow.trigger, path, new.model.willDisplay) }
+    guard let content = new.model.content as? any SharedContent else { return new }
+    if let cell = before?.cell, cell.show(content, as: new.model.identifier) {
+      new.cell = cell
+    } else if let index = free.firstIndex(where: { $0.identifier == new.model.identifier }) {
+      let cell = free.remove(at: index)
+      node.childNodes.first { $0.key == cell.key }?.forgetInput()
+      new.cell = cell.show(content, as: new.model.identifier) ? cell : nil
+    }
+    if new.cell == nil {
+      sharedCellCount += 1
+      new.cell = SharedCell(of: content, as: new.model.identifier, number: sharedCellCount)
+    }
+    return new
+  }
+
+  /// The paths of the rows in sight: as many as there can be below the top, or else above it.
+  private func window(of count: Int) -> [RowPath] {
+    let paths = model.rowPaths(from: top, count: count)
+    guard paths.count < count else { return paths }
+    let all = model.lastRowPaths(count)
+    top = all.first ?? RowPath(row: 0, section: 0)
+    return all
+  }
+}
+
+// Where rows are in points: each is as tall as the table estimates, whatever its own height, as no row is made to measure it.
+extension LiveTable {
+  /// How far the content has to move for a row to be at the top, in points.
+  internal func offset(of path: RowPath) -> Double {
+    let above = model.rowCounts.prefix(path.section).reduce(0, +)
+    return Double(above + path.row) * mounted.value.estimatedRowHeight
+  }
+
+  /// How tall all rows are together, in points.
+  internal var contentHeight: Double { Double(model.rowCounts.reduce(0, +)) * mounted.value.estimatedRowHeight }
+
+  /// The row at the top once the content has moved by an offset, in points.
+  internal func path(at offset: Double) -> RowPath {
+    var index = Int(max(0, min(offset, contentHeight)) / mounted.value.estimatedRowHeight)
+    for (section, count) in model.rowCounts.enumerated() {
+      if index < count { return RowPath(row: index, section: section) }
+      index -= count
+    }
+    return RowPath(row: index, section: model.rowCounts.count)
+  }
+}
+
+extension TableView {
+  /// How tall a row is taken to be where it is not looked at, in points.
+  internal var estimatedRowHeight: Double { max(rowHeight ?? 44, 1) }
+}
+
+extension TableModel {
+  /// The paths of the last rows, as many as there are up to a count.
+  fileprivate func lastRowPaths(_ count: Int) -> [RowPath] {
+    var paths: [RowPath] = []
+    for section in sections.indices.reversed() where paths.count < count {
+      let rows = sections[section].rows.indices.suffix(count - paths.count)
+      paths = rows.map { RowPath(row: $0, section: section) } + paths
+    }
+    return paths
+  }
+}

@@ -1,0 +1,18 @@
+import Widgets
+
+extension Node {
+  /// Becomes again what it is described as, apart from what bindings keep up to date: what users have made of it is forgotten.
+  internal func forgetInput() {
+    if isFocused { tree.focused = nil }
+    if let widget = described as? any Widget { forgetInput(of: widget) }
+    for node in childNodes + partNodes { node.forgetInput() }
+  }
+
+  private func forgetInput<Value: Widget>(of widget: Value) {
+    guard let mounted = mounted as? Mounted<Value> else { return }
+    var fresh = mounted.value
+    for property in Value.userEditable { property.keep(widget, in: &fresh, unlessChangedFrom: widget, to: widget) }
+    guard fresh != mounted.value else { return }
+    mounted.adopt(fresh, with: bindings) { _, _ in }
+  }
+}

@@ -1,0 +1,151 @@
+import Live
+import Testing
+
+private typealias Mutation = ArrayMutation<String>
+
+private func letters(_ text: String) -> [String] { text.map(String.init) }
+
+private func path(_ section: Int, _ row: Int) -> RowPath { RowPath(row: row, section: section) }
+
+/// A list, and a change that fits it.
+private let changes: [(before: String, mutation: Mutation)] = [
+  ("abcd", .delete(at: [0, 2])), ("ab", .insert(["x", "y"], at: [0, 2])), ("abc", .update(["x"], at: [1])),
+  ("abc", .update([], at: [])), ("abc", .move(from: [0, 2], to: 1)), ("abcd", .move(from: [1, 3], to: 0)),
+  ("abcd", .move(from: [0], to: 3)), ("abcd", .scroll(2, ["e", "f"])), ("abcd", .scroll(-1, ["z"])),
+  ("abcd", .scroll(1, [])), ("abcd", .scroll(-4, ["z", "y", "x", "w", "v"])), ("abcd", .reload(["x"])),
+  ("", ["x", "y"]),
+]
+
+private struct User: Identifiable, Equatable {
+  let id: Int
+  var name: String
+}
+
+private func row(_ user: User) -> CellModel { CellModel(user.id, TableViewCell(.text(user.name))) }
+
+extension NodeConvertible {
+  /// The texts of the cells in sight.
+  fileprivate var texts: [String] { find(TableViewCell.self).all.map { $0.text ?? "" } }
+}
+
+@MainActor
+@Suite("The data of a table")
+struct TableDataTests {
+  private let users = Var([User(id: 1, name: "Ada"), User(id: 2, name: "Grace")])
+
+  @Test("follows a list anywhere in a tree, and keeps the cells of rows that stay")
+  func lists() throws {
+    let host = Host(VStack { TableView(.tableData <-- users.tableData(row: row)) })
+    #expect(host.texts == ["Ada", "Grace"])
+    let grace = try host.find(.key(2)).node()
+    users.set([User(id: 2, name: "Grace H."), User(id: 3, name: "Alan")])
+    #expect(host.texts == ["Grace H.", "Alan"])
+    #expect(try host.find(.key(2)).node() === grace)
+    #expect(try host.find(TableView.self).model.rowCounts == [2])
+  }
+
+  @Test("follows a signal of models, under either name")
+  func models() {
+    let models = users.map { TableModel([SectionModel("Users", rows: RowList($0, row: row))]) }
+    for table in [TableView(.model <-- models), TableView(.tableData <-- models)] {
+      users.set([User(id: 1, name: "Ada")])
+      let host = Host(table)
+      #expect(host.find(.heading("Users")).exists)
+      users.set([])
+      #expect(host.texts == [])
+    }
+  }
+
+  @Test("follows a state by which the table is described anew, and keeps the selection")
+  func states() throws {
+    let host = Host([1, 2]) { numbers in
+      TableView { Section { RowList(numbers, id: { $0 }) { CellModel($0, TableViewCell(.text("\($0)"))) } } }
+    }
+    try host.find(.text("2")).tap()
+    host.state = [0, 1, 2, 3]
+    #expect(host.texts == ["0", "1", "2", "3"])
+    #expect(host.find(TableViewCell.self).all.map(\.isSelected) == [false, false, true, false])
+    #expect(try TableDriver(of: host).lastUpdates == [BatchUpdate(insertedRows: [path(0, 0), path(0, 3)])])
+  }
+
+  @Test("keeps its cells when the widget around it is described anew")
+  func redescribed() throws {
+    let rows = users.tableData(row: row)
+    let host = Host("a") { title in
+      Label(title)
+      TableView(.tableData <-- rows)
+    }
+    let ada = try host.find(.key(1)).node()
+    host.state = "b"
+    #expect(host.texts == ["Ada", "Grace"])
+    #expect(try host.find(.key(1)).node() === ada)
+  }
+
+  @Test("follows mutations of a list, without a look at the rest", arguments: changes)
+  func mutations(before: String, mutation: ArrayMutation<String>) throws {
+    let list = ArrayAdapter(letters(before))
+    let host = Host(TableView(.tableData <-- list.tableData(id: { $0 }) { CellModel($0, TableViewCell(.text($0))) }))
+    list.send(mutation)
+    #expect(host.texts == list.state.value)
+    let update = BatchUpdate(mutation, inSection: 0, of: before.count)
+    #expect(try TableDriver(of: host).lastUpdates == (update.isEmpty ? [] : [update]))
+  }
+
+  @Test("is a batch update that passes the checker, for a change of rows and of sections", arguments: changes)
+  func updates(before: String, mutation: ArrayMutation<String>) throws {
+    let count = mutation.count(after: before.count)
+    try BatchUpdateChecker.check(
+      BatchUpdate(mutation, inSection: 0, of: before.count), from: [before.count], to: [count])
+    guard let sections = BatchUpdate(sections: mutation, of: before.count) else { return }
+    try BatchUpdateChecker.check(
+      sections, from: Array(repeating: 1, count: before.count), to: Array(repeating: 1, count: count))
+  }
+
+  @Test("says at which places a window that moves on loses and gains rows")
+  func scrolledPlaces() {
+    #expect(
+      BatchUpdate(Mutation.scroll(2, ["e"]), inSection: 1, of: 4)
+        == BatchUpdate(deletedRows: [path(1, 0), path(1, 1)], insertedRows: [path(1, 2)]))
+    #expect(
+      BatchUpdate(Mutation.scroll(-1, ["y", "z"]), inSection: 0, of: 4)
+        == BatchUpdate(deletedRows: [path(0, 3)], insertedRows: [path(0, 0), path(0, 1)]))
+  }
+
+  @Test("reports mutations that do not fit, and goes on")
+  func failures() {
+    let mutations = Var<ArrayMutation<String>>(["a"])
+    var errors: [ArrayMutationError] = []
+    let rows = mutations.tableData(id: { $0 }) {
+      CellModel($0, TableViewCell(.text($0)))
+    } failure: {
+      errors.append($0)
+    }
+    let host = Host(TableView(.tableData <-- rows))
+    mutations.set(.delete(at: [1]))
+    mutations.set(.insert(["b"], at: [1]))
+    #expect(errors == [.index(1, count: 1)])
+    #expect(host.texts == ["a", "b"])
+  }
+
+  @Test("puts rows into one of several sections, among which they stay")
+  func sections() {
+    let around = TableModel {
+      Section("Actions") { CellModel("add", TableViewCell(.text("Add"))) }
+      Section("Users") {}
+    }
+    let list = ArrayAdapter([User(id: 1, name: "Ada")])
+    let host = Host(TableView(.tableData <-- list.tableData(in: around, section: 1, row: row)))
+    list.send(.insert([User(id: 2, name: "Grace")], at: [0]))
+    #expect(host.texts == ["Add", "Grace", "Ada"])
+  }
+
+  @Test("compares models that do not follow from one another")
+  func unrelated() throws {
+    let models = Var(TableModel([SectionModel(rows: [CellModel(1), CellModel(2)])]))
+    let host = Host(TableView(.tableData <-- models))
+    let stranger = TableModel([SectionModel(rows: [CellModel(1)])])
+    let next = TableModel([SectionModel(rows: [CellModel(2)])])
+    models.set(next.changed(by: BatchUpdate(reloadedSections: [0]), from: stranger))
+    #expect(try TableDriver(of: host).lastUpdates == [BatchUpdate(deletedRows: [path(0, 0)])])
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Signals
+import Testing
+
+@MainActor
+@Suite("An adapter of an array")
+struct ArrayAdapterTests {
+  @Test("tells its mutations, and a new subscriber all elements")
+  func mutations() {
+    let users = ArrayAdapter(["Ada", "Grace"])
+    var heard: [ArrayMutation<String>] = []
+    let first = users.subscribe { heard.append($0) }
+    users.send(.insert(["Alan"], at: [1]))
+    #expect(heard == [["Ada", "Grace"], .insert(["Alan"], at: [1])])
+    let second = users.subscribe { heard.append($0) }
+    #expect(heard.last == ["Ada", "Alan", "Grace"])
+    withExtendedLifetime((first, second)) {}
+  }
+
+  @Test("refuses what does not fit, says why, and goes on")
+  func refusal() {
+    let users = ArrayAdapter(["Ada"])
+    var failures: [ArrayMutationError] = []
+    let listening = users.failures.subscribe { if let error = $0 as? ArrayMutationError { failures.append(error) } }
+    users.send(.delete(at: [1]))
+    #expect(failures == [.index(1, count: 1)])
+    users.send(.delete(at: [0]))
+    #expect(users.state.value == [])
+    withExtendedLifetime(listening) {}
+  }
+
+  @Test("is stored and restored whole")
+  func storing() throws {
+    let users = ArrayAdapter(["Ada"])
+    let data = try JSONEncoder().encode(users)
+    #expect(String(decoding: data, as: UTF8.self) == #"["Ada"]"#)
+    #expect(try JSONDecoder().decode(ArrayAdapter<String>.self, from: data).state.value == ["Ada"])
+    #expect(ArrayState<String>.adapterName == "ArrayAdapter<String>")
+  }
+}
