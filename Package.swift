@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "Bindings", targets: ["Bindings"]),
     .library(name: "Live", targets: ["Live"]),
     .library(name: "Preview", targets: ["Preview"]),
+    .library(name: "LivePreview", targets: ["LivePreview"]),
   ],
   targets: [
     .target(name: "Mod"),
@@ -23,6 +24,7 @@ let package = Package(
     .target(name: "Bindings", dependencies: ["Mod", "Widgets", "Signals"]),
     .target(name: "Live", dependencies: ["Widgets", "Bindings"]),
     .target(name: "Preview", dependencies: ["Widgets"]),
+    .target(name: "LivePreview", dependencies: ["Live", "Preview"]),
 
     .target(name: "Pages", dependencies: ["Styles", "Live", "Preview"], path: "Playgrounds-Linux/Pages"),
     .executableTarget(name: "Playgrounds", dependencies: ["Pages"], path: "Playgrounds-Linux/Playgrounds"),
@@ -41,6 +43,7 @@ let package = Package(
     .testTarget(name: "PreviewTests", dependencies: ["Preview"]),
     .testTarget(name: "BindingsTests", dependencies: ["Bindings", "Styles"]),
     .testTarget(name: "LiveTests", dependencies: ["Live"]),
+    .testTarget(name: "LivePreviewTests", dependencies: ["LivePreview"]),
     .testTarget(name: "PlaygroundsTests", dependencies: ["Pages", "Playgrounds"], exclude: ["Expected"]),
   ],
   swiftLanguageModes: [.v6]

@@ -20,7 +20,7 @@ public final class Node {
   /// Whether the value holds children.
   internal let isContainer: Bool
 
-  internal var childNodes: [Node] = []
+  package internal(set) var childNodes: [Node] = []
   internal var partNodes: [Node] = []
 
   /// What has been presented over the node, if anything has.
@@ -113,6 +113,17 @@ extension Node {
 
   /// The value with those of the nodes inside in their places, made by `inner`.
   internal func snapshot(_ inner: (Node) -> any Bindable) -> any Bindable {
+    snapshot(holding: Children(childNodes.compactMap { inner($0) as? any Widget }), parts: inner)
+  }
+
+  /// The value with the parts in their places as they are now, and with other widgets inside.
+  package func snapshot(holding children: Children) -> any Bindable {
+    snapshot(holding: children) { $0.snapshot }
+  }
+
+  private func snapshot(holding children: @autoclosure () -> Children, parts inner: (Node) -> any Bindable)
+    -> any Bindable
+  {
     var value = mounted.current
     if !partNodes.isEmpty {
       let parts = partNodes.map(inner)
@@ -120,7 +131,7 @@ extension Node {
       value.visitParts(PartVisitor { part in part = next.next() ?? part })
     }
     if var container = value as? any Container {
-      container.children = Children(childNodes.compactMap { inner($0) as? any Widget })
+      container.children = children()
       value = container
     }
     return value

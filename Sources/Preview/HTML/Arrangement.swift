@@ -1,6 +1,6 @@
 extension Preview.HTML {
   /// How widgets in a container are laid out.
-  internal enum Arrangement {
+  package enum Arrangement: Int {
     /// On top of each other, as their positions and frames say.
     case overlay
     /// Side by side.

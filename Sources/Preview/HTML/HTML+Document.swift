@@ -55,11 +55,20 @@ extension Preview.HTML {
   }
 
   private func writeFragment(to utf8: inout [UInt8]) {
-    utf8.write("<div><style>@scope{\n")
-    sheet.write(to: &utf8, root: ":scope")
-    utf8.write(Base.fragment)
-    utf8.write("\n}</style>\n")
+    utf8.write("<div>")
+    sheet.writeElement(to: &utf8)
+    utf8.write("\n")
     utf8.append(contentsOf: body)
     utf8.write("\n</div>\n")
+  }
+}
+
+extension Rules {
+  /// Writes the rules as the element that is in a fragment, and holds for all that is beside it.
+  internal func writeElement(to utf8: inout [UInt8]) {
+    utf8.write("<style>@scope{\n")
+    write(to: &utf8, root: ":scope")
+    utf8.write(Base.fragment)
+    utf8.write("\n}</style>")
   }
 }

@@ -29,6 +29,9 @@ extension Preview {
     /// Whether the bodies of all components have been read.
     internal let hasBodies: Bool
 
+    /// The widgets inside the one that is written that are to be written by themselves; `nil` where all are written at once.
+    internal var inside: [any Widget]?
+
     /// The first title of a navigation bar.
     internal var title: String?
 
@@ -47,7 +50,7 @@ extension Preview {
 extension Preview.HTML {
   /// Writes a widget, of whatever kind.
   public mutating func add(_ widget: any Widget) {
-    if isUnread { return }
+    if isUnread || (inside != nil && addGap(for: widget)) { return }
     if let writer = writer(of: type(of: widget)) {
       writer.write(widget, to: &self)
     } else {

@@ -40,7 +40,7 @@ extension Preview.HTML {
   /// Writes a radio button, which lies invisible over the label around it.
   internal mutating func addRadioButton(in group: Int, isSelected: Bool, isEnabled: Bool = true) {
     body.write("<input type=\"radio\" name=\"g")
-    body.write(group)
+    write(.group, group)
     body.write("\"")
     attribute(" checked", if: isSelected)
     attribute(" disabled", if: !isEnabled)

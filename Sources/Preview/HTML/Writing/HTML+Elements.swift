@@ -31,14 +31,15 @@ extension Preview.HTML {
 
   /// Begins an element that is a part of a widget, with the ``style`` that has been written for it.
   internal mutating func openUnstyled(_ tag: StaticString, _ kind: Kind, modifier: StaticString = "") {
-    sheet.use(kind)
+    let number = sheet.use(kind)
     body.write(tag)
     body.write(" class=\"")
+    if inside != nil { body.write(.kind, number) }
     body.write(kind.name)
     body.write(modifier)
     if let number = sheet.number(of: &style) {
       body.write(" s")
-      body.write(number)
+      write(.style, number)
     }
     body.write("\"")
   }

@@ -1,0 +1,2 @@
+@_exported import Live
+@_exported import Preview

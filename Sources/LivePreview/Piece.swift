@@ -1,0 +1,44 @@
+/// What one widget of a live tree writes, with the pieces of those inside in their places.
+@MainActor
+internal final class Piece {
+  internal let node: Node
+  internal weak var parent: Piece?
+
+  /// How the widget is laid out.
+  internal var arrangement: Preview.HTML.Arrangement
+
+  /// What has been written. Nothing at first.
+  internal var content: [HTMLContent] = []
+
+  /// The pieces in the content.
+  internal var inside: [Piece] = []
+
+  /// Whether what is written depends on what is inside.
+  internal var looksInside = false
+
+  /// Whether the widget has changed since it was written.
+  internal var isStale = true
+
+  /// Whether something inside has, that shows.
+  internal var hasStaleInside = false
+
+  /// The last round in which the piece, or one inside, was written.
+  internal var round = 0
+
+  internal init(_ node: Node, in parent: Piece?, arranged arrangement: Preview.HTML.Arrangement) {
+    self.node = node
+    self.parent = parent
+    self.arrangement = arrangement
+  }
+
+  /// Notes that the widget has changed.
+  internal func markStale() {
+    isStale = true
+    var outer = parent
+    while let piece = outer, !piece.hasStaleInside {
+      piece.hasStaleInside = true
+      if piece.looksInside { piece.isStale = true }
+      outer = piece.parent
+    }
+  }
+}

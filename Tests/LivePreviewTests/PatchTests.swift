@@ -1,0 +1,154 @@
+import LivePreview
+import Testing
+
+@MainActor
+@Suite("HTML that is patched")
+struct PatchTests {
+  private let renderer = HTMLRenderer()
+
+  /// The patches that a page gets while something happens.
+  private func patches<State>(_ host: Host<State>, _ action: () throws -> Void) rethrows -> [HTMLPatch] {
+    let lifetime = host.render(with: renderer)
+    defer { lifetime.cancel() }
+    _ = renderer.html()
+    try action()
+    return renderer.patches()
+  }
+
+  @Test("is the preview's fragment to begin with")
+  func beginning() {
+    let host = Host(VStack { Label("Ada") })
+    let lifetime = host.render(with: renderer)
+    #expect(renderer.html() == Preview.html(host.widget, as: .fragment))
+    #expect(renderer.patches() == [])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("replaces a text with the element around it, however often it changed")
+  func text() {
+    let name = Var("Ada")
+    let host = Host(
+      VStack {
+        Divider(); Label(.text <-- name)
+      })
+    let patches = patches(host) {
+      name.set("Eve")
+      name.set("<Grace>")
+    }
+    #expect(patches == [.replace(at: [1, 1], html: #"<span class="Label">&lt;Grace&gt;</span>"#)])
+    #expect("\(patches)" == #"[replace 1/1 by <span class="Label">&lt;Grace&gt;</span>]"#)
+  }
+
+  @Test("gives an element other attributes, and leaves what is in it")
+  func attributes() {
+    let isHidden = Var(false)
+    let host = Host(VStack(.isHidden <-- isHidden) { Label("Ada") })
+    #expect(
+      patches(host) { isHidden.set(true) } == [
+        .setAttributes(at: [1], tag: #"<div class="StackView vertical" hidden>"#)
+      ])
+  }
+
+  @Test("says anew how widgets are laid out when what is around them lays them out in another way")
+  func arrangement() throws {
+    let axis = Var(Axis.horizontal)
+    let host = Host(StackView(.axis <-- axis) { Label("Ada", .width(40)) })
+    #expect(
+      patches(host) { axis.set(.vertical) }.dropFirst() == [
+        .setAttributes(at: [1], tag: #"<div class="StackView vertical">"#),
+        .setAttributes(at: [1, 0], tag: #"<span class="Label s2">"#),
+      ])
+  }
+
+  @Test("is not told what does not show")
+  func invisible() {
+    let tag = Var(1)
+    let host = Host(Label("Ada", .tag <-- tag))
+    #expect(patches(host) { tag.set(2) } == [])
+  }
+
+  @Test("lets elements come, go and change places, as few as can be")
+  func rows() {
+    let rows = Var("abcdef")
+    let host = Host(View(.children <-- rows.map { Children($0.map { Label("\($0)", .key("\($0)")) }) }))
+    #expect(
+      patches(host) { rows.set("aecdxb") } == [
+        .remove(at: [1, 5]), .move(from: [1, 4], to: 1), .insert(html: #"<span class="Label">x</span>"#, at: [1, 5]),
+        .move(from: [1, 2], to: 5),
+      ])
+  }
+
+  @Test("takes one element for another where one came as another went")
+  func exchange() {
+    let rows = Var("abc")
+    let host = Host(View(.children <-- rows.map { Children($0.map { Label("\($0)", .key("\($0)")) }) }))
+    #expect(patches(host) { rows.set("axc") } == [.replace(at: [1, 1], html: #"<span class="Label">x</span>"#)])
+  }
+
+  @Test("gets a style sheet before the first element of a new style")
+  func styles() throws {
+    let color = Var(Color.red)
+    let host = Host(
+      VStack {
+        Label("Ada", .textColor <-- color); Label("Eve", .textColor(.red))
+      })
+    let patches = patches(host) { color.set(.green) }
+    let sheet = try #require(
+      patches.first.map { if case .replace(at: [0], html: let sheet) = $0 { sheet } else { nil } } ?? nil)
+    #expect(sheet.hasPrefix("<style>@scope{") && sheet.hasSuffix("}</style>"))
+    #expect(sheet.contains(".s1{color:#FF0000}") && sheet.contains(".s2{color:#00FF00}"))
+    #expect(patches.dropFirst() == [.setAttributes(at: [1, 0], tag: #"<span class="Label s2">"#)])
+  }
+
+  @Test("changes within a stack of screens, and its bar with the screen")
+  func screens() throws {
+    let (name, title) = (Var("Ada"), Var("Users"))
+    let host = Host(
+      NavigationController { ViewController(nil, .title <-- title) { Label(.text <-- name) } })
+    #expect(
+      patches(host) { name.set("Grace") } == [
+        .replace(at: [1, 0, 1, 0], html: #"<span class="Label">Grace</span>"#)
+      ])
+    #expect(
+      patches(host) { title.set("All") } == [
+        .replace(at: [1, 0, 0, 0, 1], html: #"<h1 class="NavigationTitle">All</h1>"#)
+      ])
+  }
+
+  @Test("is shown anew with another root")
+  func otherRoot() throws {
+    let host = Host(Label("Ada"))
+    let patches = try patches(host) { try host.update(to: Divider()) }
+    #expect(patches.count == 2)
+    #expect(patches.last == .replace(at: [1], html: #"<hr class="Divider">"#))
+  }
+
+  @Test("is written anew when a renderer that was away comes back")
+  func comingBack() {
+    let name = Var("Ada")
+    let host = Host(Label(.text <-- name))
+    #expect(patches(host) {} == [])
+    name.set("Grace")
+    let lifetime = host.render(with: renderer)
+    #expect(renderer.patches() == [.replace(at: [1], html: #"<span class="Label">Grace</span>"#)])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("is all new to who has not asked for it")
+  func unasked() {
+    let host = Host(Label("Ada"))
+    #expect(renderer.patches() == [])
+    let lifetime = host.render(with: renderer)
+    #expect(renderer.patches() == [.replace(at: [], html: Preview.html(host.widget, as: .fragment))])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("follows a state")
+  func state() {
+    let host = Host([1, 2]) { numbers in
+      VStack { ForEach(numbers, id: \.self) { Label("\($0)") } }
+    }
+    #expect(
+      patches(host) { host.state = [1, 2, 3] } == [.insert(html: #"<span class="Label">3</span>"#, at: [1, 2])])
+  }
+}
