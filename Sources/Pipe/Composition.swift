@@ -30,7 +30,7 @@ public func <> <Value: ~Copyable>(
 /// First `first`, then `second`, on the same object.
 ///
 /// ```swift
-/// static let filledButton = baseButton <> { $0.backgroundColor = .black }
+/// let filledButton = baseButton <> { $0.backgroundColor = .black }
 /// ```
 ///
 /// The functions are `@Sendable`, and so is the result, which can therefore be a `static let`.

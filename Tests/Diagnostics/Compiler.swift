@@ -17,6 +17,30 @@ enum Compiler {
     return marks
   }
 
+  /// What it says about the listings of documents, by the path of the document.
+  static func diagnose(_ documents: [Document]) throws -> [String: [Mark]] {
+    let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    let prelude = Bundle.module.resourceURL?.appending(path: "Programs/Listings/Prelude.swift")
+    let result = try run(
+      ["-emit-module", "-enable-testing", "-module-name", "Prelude", "-parse-as-library", "-swift-version", "6"]
+        + ["-o", folder.appending(path: "Prelude.swiftmodule").path, prelude?.path ?? ""] + modules)
+    guard result.status == 0 else { throw Crash(output: result.output) }
+
+    let paths = try documents.flatMap { try $0.programs }.enumerated().map { number, program in
+      let file = folder.appending(path: "\(number).swift")
+      try Data(program.utf8).write(to: file)
+      return file.path
+    }
+    let marks = try marks(of: paths, mode: ["-typecheck", "-I", folder.path])
+    if let (path, marks) = marks.first(where: { path, _ in paths.contains(path) }) {
+      throw Crash(output: "\(path): \(marks)")
+    }
+    return marks
+  }
+
   private static func marks(of paths: [String], mode: [String]) throws -> [String: [Mark]] {
     guard !paths.isEmpty else { return [:] }
     let result = try run(

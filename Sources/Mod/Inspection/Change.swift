@@ -3,7 +3,7 @@
 /// ```swift
 /// let changes = Mod<Label>.centerTitle.changes(to: Label())
 /// print(changes[0])  // textAlignment: .natural → .center
-/// changes == [Change("textAlignment", from: .natural as TextAlignment, to: .center as TextAlignment), …]
+/// changes[0] == Change("textAlignment", from: .natural as TextAlignment, to: .center as TextAlignment)  // true
 /// ```
 ///
 /// Two changes are equal if their paths and both their values are.

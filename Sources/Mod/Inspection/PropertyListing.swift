@@ -2,11 +2,13 @@
 /// structs with one stored property that stands for many.
 ///
 /// ```swift
-/// extension DateFormatter: PropertyListing {
-///   public var listedProperties: KeyValuePairs<String, Any?> { ["dateStyle": dateStyle, "timeStyle": timeStyle] }
+/// struct Emphasis: PropertyListing {
+///   private var bits = 0
+///   var isBold: Bool { get { bits & 1 != 0 } set { bits = newValue ? bits | 1 : bits & ~1 } }
+///   var listedProperties: KeyValuePairs<String, Any?> { ["isBold": isBold] }
 /// }
 ///
-/// Mod.shortDate.changes(to: DateFormatter())  // [dateStyle: .none → .short]
+/// (\Emphasis.isBold -- true).changes(to: Emphasis())  // [isBold: false → true]
 /// ```
 ///
 /// ``Mod/changes(to:)`` and ``Mod/conflicts(with:on:)`` go by what is listed, in its order.

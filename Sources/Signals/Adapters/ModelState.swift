@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let document = Adapter(
-///   ModelState(initial: Document(), resumer: { _ in Change.reload }) { model, message, feedback in
+///   ModelState(initial: Document(), resumer: { _ in Document.Change.reload }) { model, message, feedback in
 ///     try model.apply(message)
 ///   })
 /// document.send(.addRow("One"))

@@ -1,7 +1,10 @@
 /// A place for one widget of any kind, or for none: what a property such as `customView` is kept in.
 ///
 /// ```swift
-/// @Slot public var customView: (any Widget)?
+/// struct Card: Widget {
+///   @Slot var customView: (any Widget)?
+///   var attributes = ViewAttributes.fresh
+/// }
 /// ```
 ///
 /// It compares by what is in it, and reads and prints as the optional widget itself.

@@ -43,7 +43,7 @@ public struct Event<Root, Payload>: Sendable {
   ///
   /// ```swift
   /// extension Event where Root == Gauge {
-  ///   static func level() -> Event<Root, Int> { overheated.compactMap { gauge, _ in gauge.level } }
+  ///   static func level() -> Event<Root, Double> { overheated.compactMap { gauge, _ in gauge.level } }
   /// }
   /// ```
   public func compactMap<Result>(

@@ -5,7 +5,7 @@ import Mod
 /// ```swift
 /// CellModel(user.id, TableViewCell(.text(user.name))).with {
 ///   $0.editingStyle = .delete
-///   $0.commit = { _ in users.remove(user) }
+///   $0.commit = { _ in delete(user) }
 /// }
 /// ```
 ///

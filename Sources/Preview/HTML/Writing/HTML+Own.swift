@@ -28,7 +28,14 @@ extension Preview.HTML {
   /// Writes an element with what is in it.
   ///
   /// ```swift
-  /// html.element(.meter, for: self, [.value: "\(level)"], style: ["accent-color": "green"])
+  /// struct Meter: HTMLRepresentable {
+  ///   var level = 0.0
+  ///   var attributes = ViewAttributes.fresh
+  ///
+  ///   func write(to html: inout Preview.HTML) {
+  ///     html.element(.meter, for: self, [.value: "\(level)"], style: ["accent-color": "green"])
+  ///   }
+  /// }
   /// ```
   ///
   /// - Parameters:

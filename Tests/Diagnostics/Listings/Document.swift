@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// An article, or a source file with comments, and the listings in it.
+struct Document: Sendable, CustomTestStringConvertible {
+  /// Where it lies, from the root of the package.
+  let path: String
+
+  var testDescription: String { path }
+
+  var url: URL { Self.root.appending(path: path) }
+
+  private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+
+  /// All documents with listings, but for the tutorial, whose listings are compared with the page that they make.
+  static var all: [Document] {
+    get throws {
+      let files = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)
+      let sources = files?.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") } ?? []
+      return try (["README.md"] + sources.sorted().map { "Sources/\($0)" })
+        .map(Document.init)
+        .filter { try !$0.path.hasSuffix("UsersScreen.md") && !$0.listings.isEmpty }
+    }
+  }
+
+  /// The listings, in their order, but for those of package manifests.
+  var listings: [Listing] {
+    get throws {
+      var listings: [Listing] = []
+      var listing: [Substring]?
+      for (index, text) in try lines.enumerated() {
+        if text == "```swift" {
+          listing = []
+        } else if text == "```", let lines = listing {
+          if !lines.contains("// Package.swift") {
+            listings.append(Listing(line: index - lines.count + 1, lines: lines))
+          }
+          listing = nil
+        } else {
+          listing?.append(text)
+        }
+      }
+      return listings
+    }
+  }
+
+  /// The lines of the article, or those of the comments.
+  private var lines: [Substring] {
+    get throws {
+      let text = try String(contentsOf: url, encoding: .utf8)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return path.hasSuffix(".md") ? lines : lines.map { $0.firstMatch(of: /^ *\/\/\/ ?(.*)/)?.1 ?? "" }
+    }
+  }
+
+  /// Programs that say what the listings say, whose errors are at the lines of the document.
+  ///
+  /// What a listing declares is known to those that follow, until one declares a type of that name anew.
+  var programs: [String] {
+    get throws {
+      var chapters: [[Listing]] = [[]]
+      for listing in try listings {
+        let types = Set(chapters.last?.flatMap(\.types) ?? [])
+        if types.isDisjoint(with: listing.types) {
+          chapters[chapters.count - 1].append(listing)
+        } else {
+          chapters.append([listing])
+        }
+      }
+      return chapters.map(program)
+    }
+  }
+
+  private func program(_ listings: [Listing]) -> String {
+    func lines(_ part: KeyPath<Listing, [Substring]>) -> [String] {
+      listings.map { listing in
+        "#sourceLocation(file: \"\(url.path)\", line: \(listing.line))\n"
+          + listing[keyPath: part].joined(separator: "\n")
+      }
+    }
+    let statements = lines(\.statements)
+    return """
+      import Foundation
+      import Live
+      import Observation
+      import Preview
+      import Styles
+      import Testing
+      @testable import Prelude
+
+      #if canImport(FoundationNetworking)
+        import FoundationNetworking
+      #endif
+
+      \(lines(\.declarations).joined(separator: "\n"))
+      @MainActor private func statements() async throws {
+      \(statements.map { "do {\n\($0)\n" }.joined())\(String(repeating: "}", count: statements.count))
+      }
+      """
+  }
+}

@@ -1,0 +1,49 @@
+/// A listing of Swift in the documentation.
+struct Listing {
+  /// The line of the document that its first line is on.
+  let line: Int
+
+  /// What can stand in a file only: types and extensions with all that is in them. Other lines are empty.
+  private(set) var declarations: [Substring] = []
+
+  /// What can stand in a function only. Other lines are empty.
+  private(set) var statements: [Substring] = []
+
+  init(line: Int, lines: [Substring]) {
+    self.line = line
+    var depth = 0
+    var isDeclared = false
+    for (index, text) in lines.enumerated() {
+      if depth == 0 { isDeclared = Self.declares(lines[index...]) }
+      declarations.append(isDeclared ? depth == 0 ? Self.filePrivate(text) : text : "")
+      statements.append(isDeclared || text.hasPrefix("import ") ? "" : text)
+      for character in text {
+        if "{([".contains(character) { depth += 1 } else if "})]".contains(character) { depth -= 1 }
+      }
+    }
+  }
+
+  /// The names of the types that are declared.
+  var types: [Substring] {
+    declarations.compactMap { $0.prefixMatch(of: /(?:@\w+ )*fileprivate (?:final )?(?:struct|class|enum) (\w+)/)?.1 }
+  }
+
+  /// Whether a declaration begins here, perhaps with comments and attributes on lines of their own.
+  private static func declares(_ lines: ArraySlice<Substring>) -> Bool {
+    let first = lines.first { !$0.hasPrefix("//") && $0.wholeMatch(of: /(@\w+ ?)+/) == nil }
+    return first.flatMap(attributes) != nil
+  }
+
+  /// A declaration that does not meet those of the same name in other documents.
+  private static func filePrivate(_ text: Substring) -> Substring {
+    guard let attributes = attributes(of: text), !text.contains(/extension [\w.]+:/) else { return text }
+    return attributes + "fileprivate " + text.dropFirst(attributes.count).trimmingPrefix("public ")
+  }
+
+  /// The attributes of a declaration that can stand in a file only; functions are such if they have any.
+  private static func attributes(of text: Substring) -> Substring? {
+    let start = #/((?:@\w+(?:\(".*"\))? )*)(?:public |final )*(extension|struct|class|enum|protocol|func) /#
+    guard let match = text.prefixMatch(of: start), match.2 != "func" || !match.1.isEmpty else { return nil }
+    return match.1
+  }
+}

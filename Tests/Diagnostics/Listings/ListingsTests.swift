@@ -1,0 +1,20 @@
+import Testing
+
+/// What the compiler says about the listings of the README, of the articles and of the comments.
+@Suite(.enabled(if: Compiler.isAvailable, "There is no swiftc on the path to check listings with."))
+struct ListingsTests {
+  private static let documents = Result { try Document.all }
+  private static let diagnoses = Result { try Compiler.diagnose(documents.get()) }
+
+  @Test("The listings of the documentation compile", arguments: try documents.get())
+  func compiles(_ document: Document) throws {
+    #expect(try Self.diagnoses.get()[document.url.path]?.filter { $0.kind == "error" } ?? [] == [])
+  }
+
+  @Test("There are listings in the README, in articles and in comments")
+  func areFound() throws {
+    let documents = try Self.documents.get()
+    #expect(documents.map(\.path).contains("README.md"))
+    #expect(try documents.flatMap { try $0.listings }.count > 200)
+  }
+}
