@@ -5,6 +5,7 @@ extension SignalConvertible {
   /// A table that follows a list: what `.tableData <-- …` is given. What has changed from one list to the next is found out.
   ///
   /// ```swift
+  /// let users = Var([User(id: 1, name: "Ada")])
   /// TableView(.tableData <-- users.tableData { user in CellModel(user.id, TableViewCell(.text(user.name))) })
   /// ```
   ///
