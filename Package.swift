@@ -35,7 +35,7 @@ let package = Package(
     .testTarget(name: "StylesTests", dependencies: ["Styles"]),
     .testTarget(
       name: "DiagnosticsTests",
-      dependencies: ["Styles", "Bindings"],
+      dependencies: ["Styles", "LivePreview"],
       path: "Tests/Diagnostics",
       resources: [.copy("Programs")]
     ),

@@ -3,7 +3,7 @@
 /// ```swift
 /// let renderer = HTMLRenderer()
 /// let lifetime = host.render(with: renderer)
-/// show(renderer.html())
+/// print(renderer.html())
 /// name.set("Grace")
 /// renderer.patches()  // [.replace(at: [1, 0], html: "<span class=\"Label\">Grace</span>")]
 /// ```

@@ -82,6 +82,7 @@ struct Document: Sendable, CustomTestStringConvertible {
     return """
       import Foundation
       import Live
+      import LivePreview
       import Observation
       import Preview
       import Styles
