@@ -45,13 +45,13 @@ internal struct Audit {
 
   private mutating func checkName(of widget: any Widget, at path: String) {
     if let image = widget as? ImageView {
-      guard image.isAccessibilityElement, image.shownImage != nil, image.accessibleName == nil else { return }
+      guard image.isAccessibilityElement, image.shownImage != nil, image.spokenName == nil else { return }
       return note(.imageDescription, at: path, "The picture has no accessibilityLabel that says what it shows.")
     }
-    if widget.needsName, widget.accessibleName == nil {
+    if widget.needsName, widget.spokenName == nil {
       note(.name, at: path, "There is no name: a title, or an accessibilityLabel.")
     }
-    for (index, item) in widget.items.enumerated() where !item.isNamed {
+    for (index, name) in widget.partNames.enumerated() where name == nil {
       note(.name, at: "\(path)/\(index)", "The item has no title and no accessibilityLabel.")
     }
   }

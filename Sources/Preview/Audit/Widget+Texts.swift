@@ -22,7 +22,7 @@ extension Widget {
   internal func texts(tint: Color) -> [Audit.Text] {
     switch self {
     case let button as Button:
-      guard let title = button.currentText, !title.isEmpty else { return [] }
+      guard let title = button.shownText, !title.isEmpty else { return [] }
       let isTinted = button.isTinted && button.titleColor(for: button.state) == nil
       let color = isTinted ? (button.role == .destructive ? .systemRed : tint) : button.currentTitleColor
       return [Audit.Text(color: color, font: button.titleLabel.font)]

@@ -3,6 +3,20 @@ extension Button {
   public var accessibilityRole: AccessibilityRole? { accessibilityTraits.role ?? .button }
   /// The title in the present state.
   public var shownText: String? { currentAttributedTitle.map { String($0.characters) } ?? currentTitle }
+  /// The accessibility label, or else the title, or what a button with a picture of its own stands for: `Close`.
+  public var accessibilityName: String? { accessibilityLabel ?? shownText ?? buttonType.accessibilityName }
+}
+
+extension Button.ButtonType {
+  /// What a button of the type is called, if it has a picture of its own.
+  fileprivate var accessibilityName: String? {
+    switch self {
+    case .custom, .system, .plain: nil
+    case .detailDisclosure, .infoLight, .infoDark: "More Info"
+    case .contactAdd: "Add"
+    case .close: "Close"
+    }
+  }
 }
 
 extension Switch {

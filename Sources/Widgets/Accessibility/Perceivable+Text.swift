@@ -22,8 +22,8 @@ extension TextView {
 extension SearchBar {
   /// `.searchField`.
   public var accessibilityRole: AccessibilityRole? { .searchField }
-  /// The accessibility label, or else the placeholder.
-  public var accessibilityName: String? { accessibilityLabel ?? placeholder }
+  /// The accessibility label, or else that of the field in it, or the placeholder.
+  public var accessibilityName: String? { accessibilityLabel ?? searchTextField.accessibilityName }
   /// What has been typed.
   public var shownText: String? { text }
   /// The placeholder.

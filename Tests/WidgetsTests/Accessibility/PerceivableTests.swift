@@ -30,6 +30,8 @@ struct PerceivableTests {
   func button() {
     let button = Button("Follow", .title(for: .selected)("Following"))
     #expect(button.accessibilityName == "Follow")
+    #expect(
+      Button(type: .close).accessibilityName == "Close" && Button(type: .close, .title("×")).accessibilityName == "×")
     #expect(button.with(.isSelected(true)).shownText == "Following")
     #expect(Button(.attributedTitle("Play")).shownText == "Play")
   }
@@ -51,6 +53,7 @@ struct PerceivableTests {
     #expect(field.accessibilityName == "Name" && field.shownPlaceholder == "Name" && field.shownText == "Ada")
     let search = SearchBar(.placeholder("Episodes"), .text("Swift"))
     #expect(search.accessibilityName == "Episodes" && search.shownPlaceholder == "Episodes")
+    #expect(search.with(.searchTextField.accessibilityLabel("Find")).accessibilityName == "Find")
     #expect(search.shownText == "Swift")
     #expect(Label("Ada").shownPlaceholder == nil)
   }

@@ -7,31 +7,15 @@ extension Button: HTMLRepresentable {
     let view = View(attributes)
     let inset = DirectionalEdgeInsets(contentEdgeInsets, in: view)
     html.open("<button type=\"button\"", .button, view, modifier: modifier, inset: inset)
-    if accessibilityLabel == nil { html.attribute(" aria-label", nameOfType) }
+    if accessibilityLabel == nil, shownText == nil { html.attribute(" aria-label", accessibilityName) }
     addState(to: &html)
     html.close()
     if let image = currentImage ?? imageOfType {
       addSpacing(to: &html)
-      html.add(image, isDecorative: currentText != nil || accessibilityLabel != nil || nameOfType != nil)
+      html.add(image, isDecorative: accessibilityName != nil)
     }
     addTitle(to: &html)
     html.body.write("</button>")
-  }
-
-  /// The title in the present state, with or without attributes.
-  internal var currentText: String? {
-    currentAttributedTitle.map { String($0.characters) } ?? currentTitle
-  }
-
-  /// What a button of a kind that has a picture of its own is called.
-  internal var nameOfType: String? {
-    guard currentText == nil else { return nil }
-    switch buttonType {
-    case .custom, .system, .plain: return nil
-    case .detailDisclosure, .infoLight, .infoDark: return "More Info"
-    case .contactAdd: return "Add"
-    case .close: return "Close"
-    }
   }
 
   private var imageOfType: Image? {
@@ -90,7 +74,7 @@ extension Button: HTMLRepresentable {
   // The insets of the title and of the picture move them apart, or together.
   private func addSpacing(to html: inout Preview.HTML) {
     let space = titleEdgeInsets.left - imageEdgeInsets.left
-    if space != 0, currentText != nil { html.style.declare("margin-inline-end", points: space) }
+    if space != 0, shownText != nil { html.style.declare("margin-inline-end", points: space) }
   }
 
   private func addTitle(to html: inout Preview.HTML) {

@@ -16,11 +16,11 @@ extension View {
 
   /// The role of a box that has none by itself.
   internal var role: ARIARole? {
-    switch accessibilityTraits {
-    case let traits where traits.contains(.button): return .button
-    case let traits where traits.contains(.link): return .link
-    case let traits where traits.contains(.image): return .img
-    case let traits where traits.contains(.header): return .heading
+    switch accessibilityRole {
+    case .button: return .button
+    case .link: return .link
+    case .image: return .img
+    case .heading: return .heading
     default: break
     }
     guard accessibilityLabel != nil else { return nil }
