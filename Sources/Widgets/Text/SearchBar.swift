@@ -120,8 +120,9 @@ extension SearchBar {
 }
 
 extension SearchBar {
-  /// Visits the view that comes up with it.
+  /// Visits the field, where it has behaviors of its own, and the view that comes up with it.
   public mutating func visitParts(_ visitor: PartVisitor) {
+    if !searchTextField.behaviors.isEmpty { visitor.visit(&searchTextField) }
     visitor.visit(&inputAccessoryView)
     visitSharedParts(visitor)
   }

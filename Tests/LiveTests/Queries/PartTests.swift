@@ -31,6 +31,17 @@ struct PartTests {
     #expect(query.all.map(\.title) == ["Edit"])
   }
 
+  @Test("The field of a search bar follows the bindings that it has of its own")
+  func fieldOfSearchBar() throws {
+    let color = Var(Color.red)
+    let host = Host(SearchBar(.searchTextField(TextField(.backgroundColor <-- color)), .placeholder("Find")))
+    color.set(.green)
+    let bar = try #require(host.widget as? SearchBar)
+    #expect(bar.searchTextField.backgroundColor == .green && bar.placeholder == "Find")
+    try host.find(.searchField).type("Ada")
+    #expect((host.widget as? SearchBar)?.text == "Ada")
+  }
+
   @Test("Spaces in bars are no buttons")
   func space() {
     let host = Host(Toolbar(.items([.flexibleSpace(), BarButtonItem(customView: Label("3 left")), .init("Edit")])))
