@@ -126,13 +126,14 @@ struct BoxWidgetTests {
     let distributions = StackView.Distribution.allCases.map { style(of: StackView(.distribution($0))) }
     #expect(distributions == [nil, nil, nil, "justify-content:space-between", "justify-content:space-around"])
     let classes = [Axis.horizontal, .vertical].flatMap { axis in
-      [StackView.Distribution.fill, .fillEqually, .fillProportionally].map {
+      [StackView.Distribution.fill, .fillEqually, .fillProportionally, .equalCentering].map {
         body(of: StackView(.axis(axis), .distribution($0)))
       }
     }
     #expect(
       classes.map { $0.dropFirst(21).dropLast(8) } == [
-        "", " equally", " proportionally", " vertical", " vertical equally", " vertical proportionally",
+        "", " equally", " proportionally", " apart s1", " vertical", " vertical equally", " vertical proportionally",
+        " vertical apart s1",
       ])
     #expect(
       style(

@@ -78,7 +78,7 @@ extension Kind {
   internal static let label = Kind(
     "Label",
     css: """
-      .Label{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;overflow-wrap:break-word}
+      .Label{display:block;align-content:center;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;overflow-wrap:break-word}
       :where(.StackView:not(.vertical))>.Label:where(:first-child){flex-grow:1}
       """
   )

@@ -37,8 +37,10 @@ extension StackView: HTMLRepresentable {
     case (.vertical, .fillEqually): " vertical equally"
     case (.horizontal, .fillProportionally): " proportionally"
     case (.vertical, .fillProportionally): " vertical proportionally"
-    case (.horizontal, _): ""
-    case (.vertical, _): " vertical"
+    case (.horizontal, .equalSpacing), (.horizontal, .equalCentering): " apart"
+    case (.vertical, .equalSpacing), (.vertical, .equalCentering): " vertical apart"
+    case (.horizontal, .fill): ""
+    case (.vertical, .fill): " vertical"
     }
   }
 
@@ -79,6 +81,7 @@ extension Kind {
       .vertical{flex-direction:column}
       .equally>*{flex:1 1 0!important}
       .proportionally>*{flex:1 1 auto!important}
+      .apart>:not(.Divider){flex-grow:0!important;flex-basis:auto!important}
       """
   )
 }

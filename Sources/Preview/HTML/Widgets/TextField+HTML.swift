@@ -71,6 +71,7 @@ extension Kind {
       .TextField:has(:focus-visible){outline:2px solid var(--tint);outline-offset:2px}
       ::placeholder{color:var(--placeholderText);opacity:1}
       :where(.StackView:not(.vertical))>.TextField{flex:1000 1 0}
+      :where(.apart)>.TextField{width:auto}
       """
   )
 }
