@@ -73,9 +73,11 @@ extension Widget {
     return label
   }
 
-  /// What differs from a fresh widget, as it prints, without the name of the type.
+  /// What differs from a fresh widget, without the name of the type.
   fileprivate var properties: String {
-    String(description.dropFirst("\(kindName)(".count).dropLast())
+    // A component says itself what it is made of.
+    if self is Composed { return String(description.dropFirst("\(kindName)(".count).dropLast()) }
+    return Change.between(Self(), self).properties.joined(separator: ", ")
   }
 }
 

@@ -33,6 +33,22 @@ struct TextTests {
     #expect(Preview.text(View(.accessibilityIdentifier("two words"))) == #"View #"two words""#)
   }
 
+  @Test(
+    arguments: [
+      (View(.padding(20)), "View padding: 20.0"),
+      (View(.padding(h: 16, v: 8), .tag(1)), "View tag: 1, padding: (h: 16.0, v: 8.0)"),
+      (View(.padding(h: 16)), "View padding: (h: 16.0)"),
+      (View(.padding(v: 8)), "View padding: (v: 8.0)"),
+      (View(.padding(top: 8)), "View padding.top: 8.0"),
+      (View(.padding(top: 8, leading: 4)), "View padding: (top: 8.0, leading: 4.0)"),
+      (View(.padding(top: 8, leading: 4, trailing: 4)), "View padding: (top: 8.0, leading: 4.0, trailing: 4.0)"),
+      (View(.padding(8), .margins(top: 8)), "View padding: 8.0, margins.top: 8.0"),
+      (Button(.contentEdgeInsets(EdgeInsets(4))), "Button contentEdgeInsets: 4.0"),
+    ] as [(any Widget, String)])
+  func sidesAreOneProperty(_ widget: any Widget, _ line: String) {
+    #expect(Preview.text(widget) == line)
+  }
+
   @Test func keysAreTold() {
     #expect(Preview.text(Label("Ada", .key(7))) == #"Label "Ada" key: 7"#)
   }
