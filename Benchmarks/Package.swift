@@ -20,6 +20,7 @@ let package = Package(
         .product(name: "Preview", package: "swift-mod"),
         .product(name: "Bindings", package: "swift-mod"),
         .product(name: "Live", package: "swift-mod"),
+        .product(name: "LivePreview", package: "swift-mod"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       // Functions of equal code would be merged, and the jump to the one that is left counted.

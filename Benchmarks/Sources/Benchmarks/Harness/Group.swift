@@ -37,7 +37,7 @@ struct Group {
 
   /// All that run inside this program.
   @MainActor static var all: [Group] {
-    visible + stored + trees + pages + signals + boundLabels + keyedRows + tables + folds
+    visible + stored + trees + pages + patchedPages + signals + boundLabels + keyedRows + tables + folds
   }
 
   /// Those of them that take seconds if they run at most ten thousand times.

@@ -1,0 +1,53 @@
+import LivePreview
+
+@MainActor
+extension Group {
+  /// What it costs to bring a page of 1,000 rows up to date where one text has changed: all of it anew, or the patch.
+  static var patchedPages: [Group] {
+    [
+      Group(
+        "a text changed among 1,000 rows of HTML", goal: 0.05, count: 1_000,
+        [
+          Case("all anew", of: 1_000, { PatchedPage($0) }, { $0.renderAnew() }),
+          Case("patched", of: 1_000, { PatchedPage($0) }, { $0.patch() }),
+        ])
+    ]
+  }
+}
+
+/// A page of rows, the last of which has a text that changes.
+@MainActor
+private final class PatchedPage {
+  private let text = Var("1000")
+  private let host: Host<Void>
+  private let renderer = HTMLRenderer()
+  private var lifetime: Lifetime?
+
+  init(_ rows: Int) {
+    host = Host(
+      VStack { [text] in
+        for number in 0..<rows {
+          HStack(spacing: 4) {
+            Label("Episode \(number) & more")
+            Label(
+              .textColor(.secondaryLabel), .textAlignment(.right), .text <-- (number == rows - 1 ? text : Var("1000")))
+          }
+        }
+      })
+    lifetime = host.render(with: renderer)
+    _ = renderer.html()
+  }
+
+  func renderAnew() {
+    text.set("1001")
+    keep(Preview.html(host.widget, as: .fragment))
+  }
+
+  func patch() {
+    text.set("1001")
+    for patch in renderer.patches() { keep(patch.description) }
+  }
+
+  @inline(never)
+  private func keep(_ html: String) {}
+}
