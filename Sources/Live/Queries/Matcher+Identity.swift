@@ -20,8 +20,13 @@ extension Matcher {
   /// What can be out of use, and is: controls, bar items, gesture recognizers.
   public static let disabled = Matcher("disabled") { ($0.mounted.current as? any Switchable)?.isEnabled == false }
 
-  /// The controls and bar items that are selected.
+  /// The controls, bar items and cells of tables that are selected.
   public static let selected = Matcher("selected") {
-    ($0.mounted.current as? any Control)?.isSelected ?? ($0.mounted.current as? BarButtonItem)?.isSelected ?? false
+    switch $0.mounted.current {
+    case let control as any Control: control.isSelected
+    case let item as BarButtonItem: item.isSelected
+    case let cell as TableViewCell: cell.isSelected
+    default: false
+    }
   }
 }

@@ -36,6 +36,8 @@ extension Matcher {
   public static let segmentedControl = role(.segmentedControl)
   /// Date pickers, by their label.
   public static let datePicker = role(.datePicker)
+  /// The cells of tables, by their texts or those inside: `.cell("Ada")`.
+  public static let cell = role(.cell)
   /// The tabs of tab bars.
   public static let tab = role(.tab)
 }

@@ -7,7 +7,7 @@ extension Node {
 
   /// What the widget or item is called, or `nil` if it says nothing.
   ///
-  /// A button, link, heading or accessibility element without a label or text of its own is called by the texts inside.
+  /// A button, link, heading, cell or accessibility element without a label or text of its own is called by the texts inside.
   public var name: String? {
     Observed.flush()
     return perceivable.flatMap(name(of:))
@@ -32,7 +32,7 @@ extension Node {
   internal func name(of perceivable: any Perceivable) -> String? {
     if let name = perceivable.accessibilityName { return name }
     switch perceivable.accessibilityRole {
-    case .button, .link, .heading: return textInside
+    case .button, .link, .heading, .cell: return textInside
     default: return isWhole ? textInside : nil
     }
   }

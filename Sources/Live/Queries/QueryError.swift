@@ -25,6 +25,9 @@ public struct QueryError: Error, Equatable {
   /// Those that came nearest, if none was found: at most five, the nearest first.
   public let nearest: [String]
 
+  /// The tables that have rows out of sight, which are found once one has scrolled to them, if none was found.
+  public let outOfSight: [String]
+
   /// What was searched, one widget on each line: at most 7,000 characters.
   public let tree: String
 }
@@ -37,6 +40,7 @@ extension QueryError {
     found = search.nodes(at: search.found.prefix(10)).map(\.place)
     hidden = count > 0 ? [] : query.includingHidden.nodes.prefix(10).map(\.place)
     nearest = count > 0 ? [] : search.nodes(at: search.nearest(5)).map(\.place)
+    outOfSight = count > 0 ? [] : search.nodes(at: search.range).compactMap(\.rowsOutOfSight)
     tree = search.scope.treeDescription(upTo: 7_000)
   }
 }
@@ -52,6 +56,9 @@ extension QueryError: CustomStringConvertible {
       } else {
         ("found nothing." + (nearest.isEmpty ? "" : " Nearest:"), nearest)
       }
-    return (["\(query) \(result)"] + places.map { "  \($0)" } + ["", tree]).joined(separator: "\n")
+    let rest =
+      outOfSight.isEmpty
+      ? [] : ["Out of sight, so that one has to scroll to them first:"] + outOfSight.map { "  \($0)" }
+    return (["\(query) \(result)"] + places.map { "  \($0)" } + rest + ["", tree]).joined(separator: "\n")
   }
 }

@@ -59,7 +59,9 @@ extension LiveTable {
   internal func tellEnd(of row: DisplayedRow) {
     // One that is to get another cell has been told already.
     if row.isReloaded { return }
-    tell(Event<TableView, RowPath>.didEndDisplayingRow.trigger, row.path, row.model.didEndDisplaying)
+    let current = row.version == model.version.number ? nil : model[row.path]?.model
+    tell(
+      Event<TableView, RowPath>.didEndDisplayingRow.trigger, row.path, (current ?? row.model).didEndDisplaying)
   }
 }
 

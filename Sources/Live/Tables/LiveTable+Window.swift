@@ -40,7 +40,7 @@ extension LiveTable {
       before.hasMoved = false
       return before
     }
-    var new = DisplayedRow(path: path, row: row, model: row.model)
+    var new = DisplayedRow(path: path, row: row, model: row.model, version: model.version.number)
     if before == nil { tell(Event<TableView, RowPath>.willDisplayRow.trigger, path, new.model.willDisplay) }
     guard let content = new.model.content as? any SharedContent else { return new }
     if let cell = before?.cell, cell.show(content, as: new.model.identifier) {
@@ -77,6 +77,12 @@ extension LiveTable {
 
   /// How tall all rows are together, in points.
   internal var contentHeight: Double { Double(model.rowCounts.reduce(0, +)) * mounted.value.estimatedRowHeight }
+
+  /// Where the content stands as all rows come into sight, screen by screen: from an offset on to the end, then from the top.
+  internal func screens(from offset: Double) -> [Double] {
+    let screen = Double(max(mounted.value.visibleRowCount, 1)) * mounted.value.estimatedRowHeight
+    return Array(stride(from: offset + screen, to: contentHeight, by: screen)) + stride(from: 0, to: offset, by: screen)
+  }
 
   /// The row at the top once the content has moved by an offset, in points.
   internal func path(at offset: Double) -> RowPath {

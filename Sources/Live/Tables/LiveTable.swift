@@ -122,7 +122,12 @@ extension LiveTable {
 internal struct DisplayedRow {
   internal var path: RowPath
   internal let row: Row
+
+  /// The row as it was when it came into sight, or last changed.
   internal let model: CellModel
+
+  /// The version of the table's model that it was made of.
+  internal let version: Int
 
   /// The cell that shows it, if that is one for several rows.
   internal var cell: SharedCell?

@@ -24,6 +24,8 @@ public enum AccessibilityRole: String, Sendable, CaseIterable {
   case segmentedControl
   /// A choice of one page.
   case pageControl
+  /// A row of a table.
+  case cell
   /// How much is done.
   case progressIndicator
   /// A sign that something is going on.

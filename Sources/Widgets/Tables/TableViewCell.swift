@@ -70,12 +70,6 @@ public struct TableViewCell: Container {
     visitor.visit(&accessoryView)
     visitSharedParts(visitor)
   }
-
-  /// The text, and the smaller one after it.
-  public var shownText: String? {
-    let texts = [text, detailText].compactMap { $0 }
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
-  }
 }
 
 extension PropertyNames where Root == TableViewCell {

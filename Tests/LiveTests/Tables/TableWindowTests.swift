@@ -121,4 +121,70 @@ struct TableWindowTests {
     try driver.scroll(to: path(0, 8))
     #expect(log.read() == ["more"])
   }
+
+  @Test("calls what the newest model has it call, though the row looks as it did")
+  func newestCalls() throws {
+    let log = RowLog()
+    func table(_ name: String) -> TableModel {
+      TableModel([
+        SectionModel(
+          rows: RowList(0..<9, id: { $0 }) { number in
+            CellModel(number).with {
+              $0.didSelect = { log.note("\(name) select \(number)") }
+              $0.didEndDisplaying = { log.note("\(name) hide \(number)") }
+            }
+          })
+      ])
+    }
+    let driver = TableDriver(table("old"), visibleRowCount: 2)
+    driver.show(table("new"))
+    try driver.select(at: path(0, 0))
+    try driver.scroll(to: path(0, 5))
+    #expect(log.read() == ["new select 0", "new hide 0", "new hide 1"])
+  }
+
+  @Test("tells a row that it comes into sight once, however its looks change")
+  func displayedOnce() throws {
+    let log = RowLog()
+    func table(_ texts: [String]) -> TableModel {
+      TableModel([
+        SectionModel(
+          rows: RowList(
+            texts.enumerated().map { number, text in
+              CellModel(number, TableViewCell(.text(text))).with {
+                $0.willDisplay = { log.note("show \(number)") }
+                $0.didEndDisplaying = { log.note("hide \(number)") }
+              }
+            }))
+      ])
+    }
+    let driver = TableDriver(table(["a", "b", "c"]), visibleRowCount: 2)
+    #expect(log.read() == ["show 0", "show 1"])
+    driver.show(table(["a", "changed", "c"]))
+    try driver.show(
+      table(["changed", "changed", "c"]), changes: BatchUpdate(reconfiguredRows: [path(0, 0)]))
+    #expect(log.read() == [])
+    try driver.show(table(["anew", "changed", "c"]), changes: BatchUpdate(reloadedRows: [path(0, 0)]))
+    #expect(log.read() == ["hide 0", "show 0"])
+  }
+
+  @Test("shows the empty state where there are no rows at all, and never beside rows")
+  func emptyState() {
+    func table(_ numbers: Range<Int>...) -> TableModel {
+      TableModel(
+        numbers.enumerated().map { section, rows in
+          SectionModel("\(section)", rows: RowList(rows, id: { [section, $0] }) { CellModel([section, $0]) })
+        }
+      ).with { $0.emptyState = Label("Nothing") }
+    }
+    let driver = TableDriver(table(0..<0, 0..<0))
+    #expect(driver.find(.text("Nothing")).count == 1)
+    for model in [table(0..<0, 0..<1), table(0..<2, 0..<0), table(0..<1), table(0..<30)] {
+      driver.show(model)
+      #expect(!driver.find(.text("Nothing")).exists)
+      #expect(driver.find(TableViewCell.self).count == min(20, model.rowCounts.reduce(0, +)))
+    }
+    driver.show(table())
+    #expect(driver.find(.text("Nothing")).count == 1)
+  }
 }

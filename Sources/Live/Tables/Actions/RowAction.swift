@@ -17,32 +17,29 @@ internal struct RowAction {
   ///   - target: The table, or something in the row.
   /// - Throws: What finding the node throws, ``ActionError`` if users cannot use it or it is no table, and ``TableError`` if there
   ///   is no such row, or it is out of sight.
-  internal init(_ name: String, at path: RowPath?, of target: some NodeConvertible) throws {
+  internal init(_ name: String, at path: RowPath? = nil, of target: some NodeConvertible) throws {
     let action = try UserAction("\(name) a row of", on: target)
-    try action.checkUsable()
-    guard let place = path.map({ (action.node.table, $0) }) ?? action.node.line.lazy.compactMap(\.row).first,
-      let table = place.0
-    else { throw action.wrongKind }
-    try self.init(name, at: place.1, in: table)
+    if let path {
+      try action.checkUsable()
+      guard let table = action.node.table else { throw action.wrongKind }
+      try self.init(name, at: path, in: table)
+    } else {
+      guard let (table, path) = action.touched.lazy.compactMap(\.row).first else { throw action.unanswered }
+      try self.init(name, at: path, in: table)
+    }
   }
 
-  /// - Throws: ``TableError`` if the node is not the cell of a row any more.
-  internal init(_ name: String, of cell: Node) throws {
-    try self.init(name, at: nil, of: cell)
-  }
-
-  /// - Throws: ``TableError`` if there is no such row, or it is out of sight.
-  internal init(_ name: String, at path: RowPath, in table: LiveTable) throws(TableError) {
+  private init(_ name: String, at path: RowPath, in table: LiveTable) throws(TableError) {
     func refusal(_ reason: String) -> TableError { TableError(action: name, path: path, reason: reason) }
     guard let row = table.model[path] else {
       throw refusal("there are sections of \(table.model.rowCounts) rows")
     }
-    guard let index = table.displayed.firstIndex(where: { $0.path == path }), let cell = table.cell(at: path) else {
+    guard let cell = table.cell(at: path) else {
       let shown = [table.displayed.first, table.displayed.last].compactMap { $0?.path.description }
       throw refusal("it is out of sight, where rows \(shown.joined(separator: " to ")) are: scroll to it first")
     }
     (self.name, self.path, self.table, self.row, self.cell) = (name, path, table, row, cell)
-    model = table.displayed[index].model
+    model = row.model
   }
 
   /// The error that says why it cannot be done.
@@ -51,7 +48,7 @@ internal struct RowAction {
 
 extension Node {
   /// The table and the row whose cell the node is, if it is one.
-  internal var row: (table: LiveTable?, path: RowPath)? {
+  internal var row: (table: LiveTable, path: RowPath)? {
     guard let table = parent?.table, let path = table.path(of: self) else { return nil }
     return (table, path)
   }

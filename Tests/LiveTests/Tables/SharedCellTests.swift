@@ -1,0 +1,105 @@
+import Live
+import Synchronization
+import Testing
+
+private func path(_ section: Int, _ row: Int) -> RowPath { RowPath(row: row, section: section) }
+
+/// How many cells have been made.
+private final class Counter: Sendable {
+  private let count = Mutex(0)
+  func countUp() { count.withLock { $0 += 1 } }
+  var value: Int { count.withLock { $0 } }
+}
+
+private struct User: Identifiable, Equatable {
+  let id: Int
+  var name: String
+}
+
+@MainActor
+@Suite("A cell that stands in for several rows")
+struct SharedCellTests {
+  private let counter = Counter()
+  private let users = Var((0..<100).map { User(id: $0, name: "user \($0)") })
+
+  private func host(identifier: @escaping @Sendable (User) -> String = { _ in "User" }) -> Host<Void> {
+    let rows = users.tableData { [counter] user in
+      CellModel(user.id, reusing: identifier(user), showing: user) { user in
+        counter.countUp()
+        return TableViewCell(.text <-- user.map(\.name)) { TextField(.placeholder("Note")) }
+      }
+    }
+    return Host(TableView(.visibleRowCount(3), .tableData <-- rows))
+  }
+
+  private func texts(_ host: Host<Void>) -> [String] { host.find(TableViewCell.self).all.map { $0.text ?? "" } }
+
+  @Test("is made for as many rows as are in sight, and shows the data of others as one scrolls")
+  func reuse() throws {
+    let host = host()
+    let nodes = host.find(TableViewCell.self).nodes
+    try host.scroll(to: path(0, 1))
+    #expect(texts(host) == ["user 1", "user 2", "user 3"])
+    let order = host.find(TableViewCell.self).nodes.map { node in nodes.firstIndex { $0 === node } }
+    #expect(order == [1, 2, 0])
+    try host.scroll(to: path(0, 50))
+    #expect(texts(host) == ["user 50", "user 51", "user 52"])
+    #expect(counter.value == 3)
+  }
+
+  @Test("shows what becomes of its row, wherever that goes")
+  func updates() throws {
+    let host = host()
+    let first = try #require(host.find(TableViewCell.self).nodes.first)
+    users.set([User(id: 0, name: "Ada")] + users.value.dropFirst())
+    #expect(texts(host)[0] == "Ada")
+    users.set([User(id: 7, name: "new")] + users.value)
+    #expect(texts(host) == ["new", "Ada", "user 1"])
+    #expect(host.find(TableViewCell.self).nodes[1] === first)
+    #expect(counter.value == 3)
+  }
+
+  @Test("forgets what users have made of it when it shows another row, and keeps it as long as it shows the same")
+  func input() throws {
+    let host = host()
+    try host.find(TableViewCell.self).nodes[0].find(TextField.self).type("mine")
+    users.set([User(id: -1, name: "new")] + users.value)
+    #expect(host.find(TextField.self).all.map(\.text) == ["", "mine", ""])
+    try host.scroll(to: path(0, 50))
+    #expect(host.find(TextField.self).all.map(\.text) == ["", "", ""])
+    #expect(host.find(TextField.self).nodes.allSatisfy { !$0.isFocused })
+  }
+
+  @Test("stands in for rows of its kind alone")
+  func kinds() throws {
+    let host = host { $0.id.isMultiple(of: 2) ? "Even" : "Odd" }
+    #expect(counter.value == 3)
+    try host.scroll(to: path(0, 1))
+    #expect(texts(host) == ["user 1", "user 2", "user 3"])
+    #expect(counter.value == 4)
+  }
+
+  @Test("is another where data are of another type, and where the row becomes one of another kind")
+  func types() throws {
+    let models = Var(TableModel())
+    func show(_ row: CellModel) { models.set(TableModel([SectionModel(rows: [row])])) }
+    show(CellModel(1, reusing: "a", showing: 1) { TableViewCell(.text <-- $0.map { "\($0)" }) })
+    let host = Host(TableView(.tableData <-- models))
+    #expect(texts(host) == ["1"])
+    show(CellModel(1, reusing: "a", showing: "one") { TableViewCell(.text <-- $0) })
+    #expect(texts(host) == ["one"])
+    show(CellModel(1, reusing: "b", showing: "two") { TableViewCell(.text <-- $0) })
+    #expect(texts(host) == ["two"])
+    show(CellModel(1, TableViewCell(.text("three"))))
+    #expect(texts(host) == ["three"])
+  }
+
+  @Test("is selected and edited as its row is")
+  func looks() throws {
+    let host = host()
+    try host.find(.cell("user 1")).tap()
+    #expect(host.find(TableViewCell.self).all.map(\.isSelected) == [false, true, false])
+    try host.scroll(to: path(0, 1))
+    #expect(host.find(TableViewCell.self).all.map(\.isSelected) == [true, false, false])
+  }
+}
