@@ -31,7 +31,42 @@ extension BatchUpdate {
   }
 }
 
+extension BatchUpdate {
+  /// What a table does whose section shows a list of which a part is loaded; `nil` if that has to be found out.
+  ///
+  /// What is loaded instead of something else is made anew where it is in sight.
+  ///
+  /// - Parameters:
+  ///   - mutation: The change of the part.
+  ///   - section: The section that shows the whole.
+  ///   - part: The part before the change.
+  public init?<Element>(_ mutation: SubrangeMutation<Element>, inSection section: Int, of part: Subrange<Element>) {
+    var new = part
+    guard (try? mutation.apply(to: &new)) != nil else { return nil }
+    let isInPlace = new.offset == part.offset
+    switch mutation.change {
+    case .delete, .insert, .update, .move:
+      guard isInPlace, new.count == mutation.change.count(after: part.count) else { return nil }
+      self.init(mutation.change.shifted(by: part.offset), inSection: section, of: part.count)
+    case .scroll, .reload:
+      guard new.count == part.count else { return nil }
+      self.init()
+    }
+  }
+}
+
 extension ArrayMutation {
+  /// The same change of a list with so many more elements before.
+  fileprivate func shifted(by offset: Int) -> ArrayMutation {
+    switch self {
+    case .delete(let indexes): .delete(at: indexes.map { $0 + offset })
+    case .insert(let elements, let indexes): .insert(elements, at: indexes.map { $0 + offset })
+    case .update(let elements, let indexes): .update(elements, at: indexes.map { $0 + offset })
+    case .move(let indexes, let target): .move(from: indexes.map { $0 + offset }, to: target + offset)
+    case .scroll, .reload: self
+    }
+  }
+
   /// Where a list of a count changes; `nil` if everywhere.
   fileprivate func places(
     in count: Int

@@ -89,11 +89,41 @@ extension SignalConvertible {
     startingWith table: TableModel = TableModel(),
     failure: @escaping @MainActor (ArrayMutationError) -> Void = { _ in }
   ) -> Signal<TableModel> where Value == TableMutation {
-    scan(table) { before, mutation in
-      var table = before
-      do throws(ArrayMutationError) { try mutation.apply(to: &table) } catch { failure(error) }
-      return table
-    }
+    states(from: table, failure: failure)
+  }
+
+  /// A table that follows what a signal tells of a list of which a part is loaded. Placeholders stand for the other rows.
+  ///
+  /// ```swift
+  /// TableView(.tableData <-- pages.tableData(placeholder: TableViewCell(.text("…"))) { user in row(of: user) })
+  /// ```
+  ///
+  /// Nothing is compared but the rows in sight, unless the whole becomes longer or shorter otherwise than by what the part gains
+  /// or loses.
+  ///
+  /// - Parameters:
+  ///   - table: What there is around the rows. By default one section without a header.
+  ///   - section: The section that the rows are in.
+  ///   - placeholder: What shows for rows that are not loaded.
+  ///   - row: Makes a row of an element. All that it shows must follow from the element.
+  ///   - failure: Called where a change does not fit the list, which stays as it was.
+  /// - Precondition: The table has the section.
+  public func tableData<Element: Identifiable & Equatable & Sendable>(
+    in table: TableModel = TableModel([SectionModel(rows: [])]),
+    section: Int = 0,
+    placeholder: TableViewCell = TableViewCell(),
+    row: @escaping @Sendable (Element) -> CellModel,
+    failure: @escaping @MainActor (ArrayMutationError) -> Void = { _ in }
+  ) -> Signal<TableModel> where Value == SubrangeMutation<Element>, Element.ID: Sendable {
+    let rows = TableRows(table, section, { $0.id }, row)
+    return scan((part: Subrange<Element>(), table: table)) { before, mutation in
+      do throws(ArrayMutationError) {
+        return try rows.table(after: mutation, of: before, placeholder)
+      } catch {
+        failure(error)
+        return before
+      }
+    }.map(\.table)
   }
 }
 
@@ -113,9 +143,29 @@ private struct TableRows<Element: Equatable & Sendable, ID: Hashable & Sendable>
   }
 
   func table(of elements: [Element]) -> TableModel {
+    table(of: RowList(elements, id: id, row: row))
+  }
+
+  private func table(of rows: RowList) -> TableModel {
     var table = around
-    table.sections[section].rows = RowList(elements, id: id, row: row)
+    table.sections[section].rows = rows
     return table
+  }
+
+  func table(
+    after mutation: SubrangeMutation<Element>, of before: (part: Subrange<Element>, table: TableModel),
+    _ placeholder: TableViewCell
+  ) throws(ArrayMutationError) -> (part: Subrange<Element>, table: TableModel) {
+    var part = before.part
+    try mutation.apply(to: &part)
+    let end = part.offset + part.elements.count
+    let new = table(
+      of: RowList([
+        .placeholders(part.offset, placeholder), RowList(part.elements, id: id, row: row),
+        .placeholders(part.count - end, from: end, placeholder),
+      ]))
+    guard let changes = BatchUpdate(mutation, inSection: section, of: before.part) else { return (part, new) }
+    return (part, new.changed(by: changes, from: before.table))
   }
 
   func table(

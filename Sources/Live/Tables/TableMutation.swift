@@ -15,7 +15,7 @@ public enum TableMutation: Equatable, Sendable {
   case rows(ArrayMutation<CellModel>, inSection: Int)
 }
 
-extension TableMutation {
+extension TableMutation: Mutation {
   /// Changes a table. One that shows it need not find out what has changed.
   ///
   /// - Throws: `ArrayMutationError` if the table has no such sections or rows. It stays as it was then.

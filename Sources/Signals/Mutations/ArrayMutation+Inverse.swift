@@ -29,13 +29,19 @@ extension ArrayMutation {
     var order = Array(0..<count)
     for index in indexes.reversed() { order.remove(at: index) }
     order.insert(contentsOf: indexes, at: target)
-    var away = Set(indexes)
-    return indexes.compactMap { index in
-      guard let now = order.firstIndex(of: index) else { return nil }
+    return moves(of: indexes, sorting: order)
+  }
+
+  /// The moves of single elements by which a list comes into ascending order, of which only some elements are out of it.
+  internal static func moves(of strays: [Int], sorting order: [Int]) -> [ArrayMutation] {
+    var order = order
+    var away = Set(strays)
+    return strays.compactMap { element in
+      guard let now = order.firstIndex(of: element) else { return nil }
       order.remove(at: now)
-      away.remove(index)
-      let place = order.firstIndex { $0 > index && !away.contains($0) } ?? order.count
-      order.insert(index, at: place)
+      away.remove(element)
+      let place = order.firstIndex { $0 > element && !away.contains($0) } ?? order.count
+      order.insert(element, at: place)
       return place == now ? nil : .move(from: [now], to: place)
     }
   }

@@ -31,7 +31,7 @@ extension ArrayMutation: ExpressibleByArrayLiteral {
   public init(arrayLiteral elements: Element...) { self = .reload(elements) }
 }
 
-extension ArrayMutation {
+extension ArrayMutation: Mutation {
   /// Changes a list.
   ///
   /// - Throws: ``ArrayMutationError`` if the list has no such indexes. It stays as it was then.

@@ -60,14 +60,15 @@ public struct RowList: RandomAccessCollection, Sendable {
   }
 
   /// Makes a list of rows that stand for some that are not there yet.
-  public static func placeholders(_ count: Int, _ cell: TableViewCell = TableViewCell()) -> RowList {
-    RowList(
-      (0..<count).map { place in
-        CellModel(WidgetKey("placeholder", at: place), identifier: "Placeholder", cell).with {
-          $0.isPlaceholder = true
-          $0.isSelectable = false
-        }
-      })
+  ///
+  /// - Parameters:
+  ///   - count: How many rows there are.
+  ///   - start: What the first is counted from, so that those of several lists can be told apart.
+  ///   - cell: What shows.
+  public static func placeholders(
+    _ count: Int, from start: Int = 0, _ cell: TableViewCell = TableViewCell()
+  ) -> RowList {
+    RowList(source: PlaceholderSource(start: start, count: count, cell: cell))
   }
 
   private mutating func append(_ source: some RowSource) {

@@ -31,6 +31,22 @@ internal struct PickedSource: RowSource {
   func element(at index: Int) -> Any { rows[index].element }
 }
 
+/// Rows that stand for some that are not there yet.
+internal struct PlaceholderSource: RowSource {
+  let start: Int
+  let count: Int
+  let cell: TableViewCell
+
+  func id(at index: Int) -> WidgetKey { WidgetKey("placeholder", at: start + index) }
+
+  func model(at index: Int) -> CellModel {
+    CellModel(id(at: index), identifier: "Placeholder", cell).with {
+      $0.isPlaceholder = true
+      $0.isSelectable = false
+    }
+  }
+}
+
 /// Rows that are made of elements.
 internal struct ElementSource<Data: RandomAccessCollection & Sendable>: RowSource where Data.Element: Equatable {
   let data: Data
