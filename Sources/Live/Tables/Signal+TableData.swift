@@ -95,7 +95,12 @@ extension SignalConvertible {
   /// A table that follows what a signal tells of a list of which a part is loaded. Placeholders stand for the other rows.
   ///
   /// ```swift
-  /// TableView(.tableData <-- pages.tableData(placeholder: TableViewCell(.text("…"))) { user in row(of: user) })
+  /// let pages = Input<SubrangeMutation<User>>()
+  /// let rows = pages.signal.tableData(placeholder: TableViewCell(.text("…"))) { user in
+  ///   CellModel(user.id, TableViewCell(.text(user.name)))
+  /// }
+  /// TableView(.tableData <-- rows)
+  /// pages.send(SubrangeMutation(.reload([User(id: 40)]), offset: 40, count: 1_000))
   /// ```
   ///
   /// Nothing is compared but the rows in sight, unless the whole becomes longer or shorter otherwise than by what the part gains

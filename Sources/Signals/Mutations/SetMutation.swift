@@ -3,9 +3,9 @@
 /// Sorted, it is a change of a list:
 ///
 /// ```swift
-/// var names = [User(1, "Ada"), User(2, "Grace")]
-/// let changes = try SetMutation.update([User(1, "Zoe")]).apply(to: &names) { $0.name < $1.name }
-/// // [.move(from: [0], to: 1), .update([User(1, "Zoe")], at: [1])]
+/// var users = [User(id: 1, name: "Ada"), User(id: 2, name: "Grace")]
+/// let changes = try SetMutation.update([User(id: 1, name: "Zoe")]).apply(to: &users) { $0.name < $1.name }
+/// // [.move(from: [0], to: 1), .update([User(id: 1, name: "Zoe")], at: [1])]
 /// ```
 public enum SetMutation<Element: Identifiable> {
   /// Elements come.
