@@ -6,7 +6,7 @@ extension Names where Root: Screen {
     Names(
       .navigationItem, .tabBarItem, .modalPresentationStyle, .modalTransitionStyle, .isModalInPresentation,
       .hidesBottomBarWhenPushed
-    )
+    ) + Names(slot: .presentedViewController)
   }
 }
 
@@ -14,6 +14,10 @@ extension Names<NavigationController> {
   static var own: Names {
     Names(.title, .viewControllers, .pushedViewControllers, .isNavigationBarHidden, .prefersLargeTitles)
   }
+}
+
+extension Names<Window> {
+  static var own: Names { Names(slot: .rootViewController) + Names(.windowLevel, .isKeyWindow) }
 }
 
 extension AlertAction: Sampled {
@@ -25,3 +29,7 @@ extension AlertController.PreferredStyle: Sampled {}
 extension AlertAction.Style: Sampled {}
 extension ModalPresentationStyle: Sampled {}
 extension ModalTransitionStyle: Sampled {}
+
+extension Window.Level: Sampled {
+  static let samples = [Window.Level.alert]
+}

@@ -53,6 +53,7 @@ extension Subject {
       AlertController.self, Names(.title, .message, .preferredStyle, .actions, .textFields), .screen,
       .children(in: "textFields"), .view),
     Subject(AlertAction.self, Names(.title, .style, .isEnabled)),
+    Subject(Window.self, .own, .children(in: "rootViewController"), .view),
   ]
 
   private static let bars = [

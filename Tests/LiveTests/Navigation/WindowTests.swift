@@ -1,0 +1,93 @@
+import Live
+import Testing
+
+@MainActor
+@Suite("A window in a host")
+struct WindowTests {
+  /// What an app remembers: who is there, and where they are.
+  private struct State: CodableContainer {
+    let user: Var<String?>
+    let path: StackAdapter<String>
+
+    init() {
+      user = Var(nil)
+      path = StackAdapter([])
+    }
+  }
+
+  private let state = State()
+
+  private var host: Host<Void> {
+    Host(
+      Window(
+        .rootViewController
+          <-- state.user.screen { [state] user in
+            if let user {
+              NavigationController(
+                .viewControllers <-- state.path.screens(over: ViewController("Hello, \(user)")) { ViewController($0) },
+                .poppedToCount --> state.path.popToCount(over: 1))
+            } else {
+              ViewController("Login") { Button("Enter", .tapped --> { state.user.set("Ada") }) }
+            }
+          }, .makeKeyAndVisible))
+  }
+
+  @Test("shows the screen that its state asks for")
+  func swaps() throws {
+    let host = host
+    #expect(!host.find(.heading).exists)
+    let changes = try host.changes { try host.find(.button("Enter")).tap() }
+    #expect(try host.find(.heading).name == "Hello, Ada")
+    #expect(
+      changes.filter { if case .set = $0 { false } else { true } } == [
+        .remove("Window/ViewController", at: 0), .insert("Window/NavigationController", at: 0),
+      ])
+  }
+
+  @Test("is where it was when its state is restored")
+  func isRestored() throws {
+    let host = host
+    try state.restore(json: #"{"user": "Grace", "path": ["Settings", "Sounds"]}"#)
+    #expect(try host.find(.heading).name == "Sounds")
+    try host.find(.button("Settings")).tap()
+    try host.goBack()
+    #expect(try host.find(.heading).name == "Hello, Grace")
+    #expect(try state.json() == #"{"path":[],"user":"Grace"}"#)
+  }
+
+  @Test("has what is presented over the screen in it")
+  func presents() throws {
+    let host = Host(Window { Button("Open", .tapped --> inContext { try $0.present(Label("Over")) }) })
+    try host.find(.button("Open")).tap()
+    #expect(!host.find(.button("Open")).exists)
+    let screen = try #require((host.widget as? Window)?.rootViewController as? ViewController)
+    #expect(screen.presentedViewController as? Label == Label("Over"))
+    #expect((screen.content[0] as? Button)?.title == "Open")
+  }
+
+  @Test("hands down what it is given to the screen and what is over it")
+  func handsDown() throws {
+    let host = Host(
+      Window(.environment(\.greeting, "Good day")) {
+        ViewController { Button("Open", .tapped --> inContext { try $0.present(Greeting()) }) }
+      })
+    try host.find(.button("Open")).tap()
+    #expect(host.find(.staticText("Good day")).exists)
+  }
+
+  private struct Greeting: Component {
+    @Environment(\.greeting) var greeting
+    var body: Children { Label(greeting) }
+  }
+}
+
+private enum GreetingKey: EnvironmentKey {
+  static let defaultValue = "Hello"
+}
+
+extension EnvironmentValues {
+  fileprivate var greeting: String {
+    get { self[GreetingKey.self] }
+    set { self[GreetingKey.self] = newValue }
+  }
+}
