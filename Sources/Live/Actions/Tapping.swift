@@ -8,7 +8,7 @@ extension NodeConvertible {
   /// - A switch is toggled: see ``toggle()``.
   /// - A text field sends `touchDown` and is focused, as are a text view and a search bar: see ``focus()``.
   /// - A bar button item is selected, if it changes its selection, and sends `tapped`. A tab is selected.
-  /// - The alert of an action is dismissed, and the action sends `tapped`.
+  /// - The alert of an action is dismissed, and the action sends `tapped`. A back button goes back: see ``goBack()``.
   /// - The cell of a table has its row selected: see ``select(at:)``.
   /// - Otherwise the tap is up to the recognizers of the nearest view around that watches for taps. Those of a control go before
   ///   the control itself: between its `touchDown` and its `touchCancel`.
@@ -79,6 +79,7 @@ extension UserAction {
     case is TabBarItem: try selectTab(target)
     case is AlertAction: target.chooseAction()
     case is TableViewCell: try RowAction("select", of: target).select()
+    case is BackButton: try goBack(by: target)
     default: break
     }
   }
@@ -89,7 +90,7 @@ extension Node {
   fileprivate var answersToTaps: Bool {
     let model = mounted.current
     return model is any Control || model is any TextInput || model is BarButtonItem || model is TabBarItem
-      || model is AlertAction || row != nil
+      || model is AlertAction || model is BackButton || row != nil
   }
 
   /// Whether the widget is a choice of several, so that a tap would have to say where.

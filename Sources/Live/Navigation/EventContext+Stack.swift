@@ -10,7 +10,7 @@ extension EventContext {
     controller.input(as: NavigationController.self) { $0.pushedViewControllers.append(widget) }
   }
 
-  /// Goes back to the screen below. The stack sends `poppedToCount`.
+  /// Goes back to the screen below. The stack sends `poppedToCount` and `didPop`.
   ///
   /// - Throws: ``NavigationError``, if there is no navigation controller around the node, or no screen below.
   public func pop() throws(NavigationError) {
@@ -18,7 +18,7 @@ extension EventContext {
     try pop(controller, to: controller.childNodes.count - 1)
   }
 
-  /// Goes back to the lowest screen. The stack sends `poppedToCount`.
+  /// Goes back to the lowest screen. The stack sends `poppedToCount` and `didPop`.
   ///
   /// - Throws: ``NavigationError``, if there is no navigation controller around the node, or no screen below.
   public func popToRoot() throws(NavigationError) {
@@ -41,7 +41,9 @@ extension EventContext {
 extension Node {
   /// Takes screens from the stack in the node until so many are left, and says so.
   internal func pop(to count: Int) {
+    let popped = Children(childNodes.dropFirst(count).compactMap { $0.snapshot as? any Widget })
     input(as: NavigationController.self) { $0.popToCount(count) }
     send(Event<NavigationController, Int>.poppedToCount, count)
+    send(Event<NavigationController, Children>.didPop, popped)
   }
 }

@@ -1,38 +1,60 @@
 extension NodeConvertible {
-  /// Taps the back button.
+  /// Taps the back button, as ``tap()`` does where it is found: by the title of the screen below, or `Back` if it has none.
   ///
   /// - A navigation bar by itself asks `shouldPop`, its item on top goes away, and it sends `didPop`.
   /// - Otherwise the screen on top goes from the stack around the node, or else from the innermost one that shows inside it. The
-  ///   stack sends `poppedToCount`. A host goes back on the screen that covers all others.
+  ///   stack sends `poppedToCount` and `didPop`. A host goes back on the screen that covers all others.
   ///
   /// - Throws: ``ActionError`` if there is no back button, if a user could not tap it, or if `shouldPop` declines.
   public func goBack() throws {
     let start = try node()
     Observed.flush()
-    if start.mounted.current is NavigationBar { return try UserAction("go back in", on: start).goBackInBar() }
+    if start.mounted.current is NavigationBar { return try UserAction("go back in", on: start).goBack() }
     let place = start.parent == nil ? start.topLayer : start
     let stack = place.layerLine.first(where: \.isStackWithBack) ?? place.innermostStack
     let action = try UserAction("go back in", on: stack ?? place)
-    guard let stack, let controller = stack.mounted.current as? NavigationController else {
-      throw action.refusal(.missing("screen to go back to"))
-    }
-    if controller.isNavigationBarHidden { throw action.refusal(.declined(by: "isNavigationBarHidden")) }
-    if let top = stack.childNodes.last, top.screen?.navigationItem.hidesBackButton == true {
-      throw action.refusal(.declined(by: "hidesBackButton"), by: top)
-    }
-    stack.pop(to: stack.childNodes.count - 1)
+    if stack == nil { throw action.refusal(.missing("screen to go back to")) }
+    try action.goBack()
   }
 }
 
 extension UserAction {
-  fileprivate func goBackInBar() throws(ActionError) {
-    let bar = try usable(NavigationBar.self)
-    guard bar.items.count > 1, let top = bar.items.last, !top.hidesBackButton else {
-      throw refusal(.missing("back button"))
+  /// Taps the back button of the bar or the stack that the node is.
+  fileprivate func goBack() throws(ActionError) {
+    guard node.mounted.current is NavigationBar else { return try goBack(inStack: node) }
+    _ = try usable(NavigationBar.self)
+    guard node.backButton != nil else { throw refusal(.missing("back button")) }
+    try goBack(inBar: node)
+  }
+
+  /// Goes back by the back button that a node is.
+  internal func goBack(by button: Node) throws(ActionError) {
+    guard let place = button.parent else { throw unanswered }
+    if place.mounted.current is NavigationBar { try goBack(inBar: place) } else { try goBack(inStack: place) }
+  }
+
+  private func goBack(inStack stack: Node) throws(ActionError) {
+    if (stack.mounted.current as? NavigationController)?.isNavigationBarHidden == true {
+      throw refusal(.declined(by: "isNavigationBarHidden"), by: stack)
     }
-    if !bar.delegate(.shouldPop)(bar, top) { throw refusal(.declined(by: "shouldPop")) }
-    node.input(as: NavigationBar.self) { $0.items.removeLast() }
-    node.send(Event<NavigationBar, NavigationItem>.didPop, top)
+    if let top = stack.childNodes.last, let reason = top.item.declinesBack { throw refusal(reason, by: top) }
+    stack.pop(to: stack.childNodes.count - 1)
+  }
+
+  private func goBack(inBar bar: Node) throws(ActionError) {
+    guard let value = bar.mounted.current as? NavigationBar, let top = value.items.last else { throw unanswered }
+    if let reason = top.declinesBack { throw refusal(reason, by: bar) }
+    if !value.delegate(.shouldPop)(value, top) { throw refusal(.declined(by: "shouldPop"), by: bar) }
+    bar.input(as: NavigationBar.self) { $0.items.removeLast() }
+    bar.send(Event<NavigationBar, NavigationItem>.didPop, top)
+  }
+}
+
+extension NavigationItem {
+  /// Why there is no back button while the item shows, if there is none.
+  fileprivate var declinesBack: ActionError.Reason? {
+    if showsBackButton { return nil }
+    return .declined(by: hidesBackButton ? "hidesBackButton" : "leftBarButtonItems")
   }
 }
 

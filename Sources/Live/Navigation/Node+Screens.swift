@@ -5,9 +5,8 @@ extension Node {
     return controller.shownIndices.clamped(to: childNodes.indices)
   }
 
-  /// Whether users get to see a child, a part or what is presented, as far as that is up to the node.
+  /// Whether users get to see a child or a part, as far as that is up to the node.
   internal func shows(_ inner: Node) -> Bool {
-    if let presentation { return presentation.node === inner }
     if let index = childNodes.firstIndex(where: { $0 === inner }) { return shownIndices.contains(index) }
     return showsPart(inner)
   }
@@ -18,6 +17,7 @@ extension Node {
     case is NavigationItem:
       guard mounted.current is any Screen else { return partNodes.last { $0.isNavigationItem } === part }
       return isOnStackWithBar
+    case is BackButton: return part.isBackButtonShown
     case is TabBarItem: return !hidesBottomBar
     default: return true
     }

@@ -30,7 +30,7 @@ extension Node {
   }
 
   internal func name(of perceivable: any Perceivable) -> String? {
-    if let name = perceivable.accessibilityName { return name }
+    if let name = perceivable.accessibilityName ?? backTitle { return name }
     switch perceivable.accessibilityRole {
     case .button, .link, .heading, .cell: return textInside
     default: return isWhole ? textInside : nil
@@ -38,7 +38,7 @@ extension Node {
   }
 
   internal func text(of perceivable: any Perceivable) -> String? {
-    perceivable.shownText ?? (isWhole ? textInside : nil)
+    perceivable.shownText ?? backTitle ?? (isWhole ? textInside : nil)
   }
 
   /// The texts inside, with spaces between.

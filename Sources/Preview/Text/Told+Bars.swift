@@ -4,7 +4,7 @@ import Widgets
 extension NavigationBar: Told {
   var told: ([String], any Widget) {
     guard let topItem else { return ([], self) }
-    let back = topItem.hidesBackButton ? nil : backItem.map { "‹ \($0.backButtonTitle ?? $0.title ?? "Back")" }
+    let back = topItem.showsBackButton ? backItem.map { "‹ \($0.backTitle)" } : nil
     let sides = [
       [back].compactMap(\.self) + topItem.leftBarButtonItems.map(\.word), quoted(topItem.title),
       topItem.rightBarButtonItems.map(\.word),

@@ -85,9 +85,10 @@ extension PropertyNames where Root == NavigationBar {
 }
 
 extension NavigationBar {
-  /// Visits the items.
+  /// Visits the items, and the button that leads back from the last to the one below.
   public mutating func visitParts(_ visitor: PartVisitor) {
     visitor.visit(&items)
+    visitor.visitBackButton(if: items.count > 1)
     visitSharedParts(visitor)
   }
 }

@@ -61,8 +61,14 @@ public struct NavigationController: ContainerScreen {
 }
 
 extension NavigationController {
-  /// Handlers push screens, and users go back from them.
-  public static let userEditable = [EditableProperty(\NavigationController.pushedViewControllers)]
+  /// Handlers push screens, and users go back from them and take away what is presented.
+  public static let userEditable = [EditableProperty(\NavigationController.pushedViewControllers), presentation]
+
+  /// Visits the button that leads back, if there is a screen below, and the parts that every screen has.
+  public mutating func visitParts(_ visitor: PartVisitor) {
+    visitor.visitBackButton(if: viewControllers.count + pushedViewControllers.count > 1)
+    visitScreenParts(visitor)
+  }
 }
 
 extension PropertyNames where Root == NavigationController {

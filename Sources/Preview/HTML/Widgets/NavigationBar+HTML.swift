@@ -43,17 +43,10 @@ extension NavigationBar: HTMLRepresentable {
   }
 
   private func addBack(of item: NavigationItem, to html: inout Preview.HTML) {
-    let hasOthers = !item.leftBarButtonItems.isEmpty && !item.leftItemsSupplementBackButton
-    guard let backItem, !item.hidesBackButton, !hasOthers else { return }
-    let title = backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
-    let shown: String? =
-      switch backItem.backButtonDisplayMode {
-      case .default: title
-      case .generic: "Back"
-      case .minimal: nil
-      }
+    guard let backItem, item.showsBackButton else { return }
+    let shown = backItem.backButtonDisplayMode == .minimal ? nil : backItem.backTitle
     html.openUnstyled("<button type=\"button\"", .barButton)
-    if shown == nil { html.attribute(" aria-label", title) }
+    if shown == nil { html.attribute(" aria-label", backItem.backTitle) }
     html.close()
     html.add(backIndicatorImage ?? Image(systemName: "chevron.backward"), isDecorative: true)
     html.text(shown)

@@ -33,10 +33,8 @@ extension NavigationBar: Drawn {
 
   /// What leads back is called, nothing where it shows only its arrow; `nil` where nothing leads back.
   internal func backTitle(of item: NavigationItem) -> String? {
-    guard let backItem, !item.hidesBackButton else { return nil }
-    guard item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton else { return nil }
-    guard item.backButtonDisplayMode != .minimal else { return "" }
-    return backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
+    guard let backItem, item.showsBackButton else { return nil }
+    return backItem.backButtonDisplayMode == .minimal ? "" : backItem.backTitle
   }
 
   /// Draws what leads back and the items on that side, and tells where they end.

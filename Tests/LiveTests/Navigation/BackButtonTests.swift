@@ -1,0 +1,131 @@
+import Live
+import Testing
+
+@MainActor
+@Suite("A back button")
+struct BackButtonTests {
+  let log = Log()
+
+  private func stack(_ item: NavigationItem = NavigationItem(), below: NavigationItem = NavigationItem()) -> Host<Void>
+  {
+    Host(
+      NavigationController(.didPop --> { [log] in log($0.map { "\($0)" }.joined(separator: " ")) }) {
+        ViewController("Users", .navigationItem(below))
+        ViewController("Ada", .navigationItem(item))
+      })
+  }
+
+  @Test("is called like the screen below, and goes back to it")
+  func goesBack() throws {
+    let host = stack()
+    #expect(host.find(.button).all.map(\.text) == ["Users"])
+    try host.find(.button("Users")).tap()
+    #expect(try host.find(.heading).name == "Users")
+    #expect(!host.find(.button).exists)
+  }
+
+  @Test("is called Back where the screen below has no title")
+  func hasGeneralName() throws {
+    let host = Host(
+      NavigationController {
+        ViewController()
+        ViewController("Ada")
+      })
+    try host.find(.button("Back")).tap()
+    #expect(host.root.children.count == 1)
+  }
+
+  @Test("is called as the screen below says")
+  func hasOwnName() {
+    #expect(stack(below: NavigationItem(nil, .backButtonTitle("All"))).find(.button("All")).exists)
+    #expect(stack(below: NavigationItem(nil, .backButtonDisplayMode(.generic))).find(.button("Back")).exists)
+    #expect(stack(below: NavigationItem(nil, .backButtonDisplayMode(.minimal))).find(.button("Users")).exists)
+    #expect(stack(below: NavigationItem(nil, .backBarButtonItem(BarButtonItem("Home")))).find(.button("Home")).exists)
+  }
+
+  @Test("follows the title of the screen below")
+  func followsTitle() {
+    let title = Var("Users")
+    let host = Host(
+      NavigationController {
+        ViewController(.title <-- title)
+        ViewController("Ada")
+      })
+    title.set("People")
+    #expect(host.find(.button("People")).exists)
+  }
+
+  @Test("leads back to a component")
+  func leadsToComponent() throws {
+    let host = Host(
+      NavigationController {
+        Users()
+        ViewController("Ada")
+      })
+    try host.find(.button("Users")).tap()
+    #expect(try host.find(.heading).name == "Users")
+  }
+
+  private struct Users: Component {
+    var body: Children { ViewController("Users") }
+  }
+
+  @Test("is not there where the item on top hides it, or has others in its place")
+  func isHidden() throws {
+    let replaced = NavigationItem(nil, .leftBarButtonItems([BarButtonItem("Close")]))
+    #expect(stack(replaced).find(.button).all.map(\.name) == ["Close"])
+    #expect(
+      throws: ActionError(
+        "go back in", "NavigationController", .declined(by: "leftBarButtonItems"),
+        responsible: "NavigationController/ViewController[1]")
+    ) { try stack(replaced).goBack() }
+    #expect(!stack(NavigationItem(nil, .hidesBackButton(true))).find(.button).exists)
+    let both = stack(replaced.with(.leftItemsSupplementBackButton(true)))
+    #expect(Set(both.find(.button).all.map(\.name)) == ["Users", "Close"])
+  }
+
+  @Test("is not there where the bar is hidden")
+  func isHiddenWithBar() throws {
+    let host = Host(
+      NavigationController(.isNavigationBarHidden(true)) {
+        ViewController("Users")
+        ViewController("Ada")
+      })
+    let button = try host.find(.button("Users")).includingHidden.node()
+    #expect(throws: ActionError("tap", button.path, .hidden)) { try button.tap() }
+  }
+
+  @Test("tells which screens went")
+  func tellsScreens() throws {
+    try stack().goBack()
+    #expect(log.lines == [#"ViewController(title: "Ada")"#])
+  }
+
+  @Test("tells of all screens that went at once, the lowest first")
+  func tellsAllScreens() throws {
+    var popped: [String?] = []
+    let host = Host(
+      NavigationController(.didPop --> { popped = $0.map { ($0 as? ViewController)?.title } }) {
+        ViewController("Users")
+        ViewController("Ada")
+        ViewController("Letters") { Button("Up", .tapped --> inContext { try $0.popToRoot() }) }
+      })
+    try host.find(.button("Up")).tap()
+    #expect(popped == ["Ada", "Letters"])
+  }
+
+  @Test("of a bar by itself asks before it goes back")
+  func asks() throws {
+    let log = log
+    let host = Host(
+      NavigationBar(
+        .items([NavigationItem("Home"), NavigationItem("Inbox"), NavigationItem("Ada")]),
+        .shouldPop -- { _, item in log.asked("shouldPop", item.title == "Ada") },
+        .didPop --> { item in log(item.title ?? "") }))
+    try host.find(.button("Inbox")).tap()
+    #expect(log.lines == ["shouldPop", "Ada"])
+    #expect(
+      throws: ActionError("tap", "NavigationBar/BackButton", .declined(by: "shouldPop"), responsible: "NavigationBar")
+    ) { try host.find(.button("Home")).tap() }
+  }
+}
