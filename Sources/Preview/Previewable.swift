@@ -29,12 +29,10 @@ extension Widget {
 }
 
 extension Widget {
-  /// The widget as it is shown, with the bodies of its components read.
+  /// The widget as it is shown, with the bodies of its components read, and with what is presented on top.
   ///
   /// - Precondition: A tree with components is on the main actor, where their bodies are.
-  internal var shown: any Widget {
-    hasComponents ? MainActor.assumeIsolated { expanded() } : self
-  }
+  internal var shown: any Widget { (hasComponents ? MainActor.assumeIsolated { expanded() } : self).withPresented }
 
   private var hasComponents: Bool {
     if let composed = self as? Composed { return composed.children.isEmpty }

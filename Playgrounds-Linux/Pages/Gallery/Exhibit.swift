@@ -27,7 +27,7 @@ struct Exhibit: Identifiable {
   }
 
   /// All kinds, those that one meets most first.
-  static let all = texts + controls + progress + containers + tables + bars
+  static let all = texts + controls + progress + containers + tables + bars + screens
 }
 
 /// A card with a heading, and a row for each state.

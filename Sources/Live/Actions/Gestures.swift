@@ -10,13 +10,16 @@ extension NodeConvertible {
       [(.began, { _ in }), (.ended, { _ in })])
   }
 
-  /// Swipes over the widget in one direction.
+  /// Swipes over the widget in one direction. A sheet goes by a swipe down where nothing watches for that: see ``swipeAway()``.
   ///
   /// - Throws: ``ActionError`` if a user could not swipe over it, or if nothing answers.
   public func swipe(_ direction: SwipeGestureRecognizer.Direction) throws {
-    try UserAction("swipe over", on: self).recognize(
-      Gesture<SwipeGestureRecognizer> { $0.direction.contains(direction) },
-      [(.ended, { _ in })])
+    let action = try UserAction("swipe over", on: self)
+    let gesture = Gesture<SwipeGestureRecognizer> { $0.direction.contains(direction) }
+    if direction == .down, action.isOnSheet, action.touched.flatMap(gesture.recognizers).isEmpty {
+      return try action.swipeAway()
+    }
+    try action.recognize(gesture, [(.ended, { _ in })])
   }
 
   /// Drags the widget some way, in points. The recognizer's state goes from `began` over `changed`, with the whole

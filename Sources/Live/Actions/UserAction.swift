@@ -10,8 +10,8 @@ internal struct UserAction {
     node = try target.node()
     Observed.flush()
     guard node.isMounted else { throw refusal(.unmounted) }
-    if node.presentation != nil { throw refusal(.hidden) }
-    for place in node.line {
+    if node.layer !== node.topLayer { throw refusal(.hidden) }
+    for place in node.layerLine {
       if let reason = place.invisibility { throw refusal(reason, by: place) }
     }
   }

@@ -9,11 +9,11 @@ extension Node {
 }
 
 extension Bindable {
-  /// The value without what shows nothing, and without children.
+  /// The value without what shows nothing, and without children and what is presented: they speak for themselves.
   internal var bare: any Bindable {
     var value = self
     value.behaviors = Behaviors()
-    return (value as? any Container)?.withoutChildren ?? value
+    return (value as? any Container)?.withoutChildren.presenting(nil) ?? value
   }
 
   /// The value with parts that show what those of another do, if it has as many: they speak for themselves.

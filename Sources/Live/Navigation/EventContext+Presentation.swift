@@ -36,7 +36,7 @@ extension EventContext {
   ///
   /// - Throws: ``NavigationError``, if nothing has been presented.
   public func dismiss() throws(NavigationError) {
-    try presenter().endPresentation()
+    try presenter().dismissPresented()
   }
 
   /// Takes away the presented screen that the node is on, and gives a result to whoever presented it.
@@ -48,7 +48,7 @@ extension EventContext {
     guard let complete = presentation?.receive(result) else {
       throw error("dismiss", .unexpectedResult("\(Swift.type(of: result))", expected: presentation?.resultType))
     }
-    presenter.endPresentation()
+    presenter.dismissPresented()
     complete()
   }
 
@@ -56,7 +56,10 @@ extension EventContext {
   private func presenter() throws(NavigationError) -> Node {
     let layer = source.layer
     if layer.isPresented, let presenter = layer.parent { return presenter }
-    guard layer.presentation != nil else { throw error("dismiss", .nothingPresented) }
-    return layer
+    let presenters = source.tree.presented.compactMap(\.parent)
+    guard let presenter = presenters.last(where: { $0.layer === layer }) else {
+      throw error("dismiss", .nothingPresented)
+    }
+    return presenter
   }
 }

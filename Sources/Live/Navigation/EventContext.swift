@@ -5,7 +5,8 @@
 /// Label("More", .onTap { context in try context.present(Menu()) })
 /// ```
 ///
-/// Queries look in the whole tree: `context.find(.identifier("total"))`. See `inContext`.
+/// Queries look in the whole tree: `context.find(.identifier("total"))`. See `inContext`. There is no way to the host itself: what
+/// handlers change of its state goes through the adapters or the model that the state is made of.
 @MainActor
 public struct EventContext {
   /// The node that the event happened to. That of a gesture is the one that was touched.

@@ -1,4 +1,4 @@
-/// A screen over all that a node and what is around it show.
+/// A screen over all that a tree shows.
 internal struct Presentation {
   /// The node of the screen.
   internal let node: Node
@@ -6,19 +6,25 @@ internal struct Presentation {
   /// The node that the screen has been presented from.
   internal let source: Node
 
+  /// Whether the node that holds the presentation says itself what it presents, in its `presentedViewController`.
+  internal var isDescribed = false
+
   /// The type of the result that is waited for, if there is one.
-  internal let resultType: String?
+  internal var resultType: String?
 
   /// Takes a result, and says whether it is of the right type. What is returned passes it on.
-  internal let receive: @MainActor (Any) -> (@MainActor () -> Void)?
+  internal var receive: @MainActor (Any) -> (@MainActor () -> Void)? = { _ in nil }
 }
 
 extension Node {
-  /// What has been presented over the node: one screen, or none.
-  internal var presentedNodes: [Node] { presentation.map { [$0.node] } ?? [] }
+  /// The screen that has been presented from the node, or from something that shows in it, if there is one. It covers
+  /// everything; only the one that was presented last is perceived.
+  public var presented: Node? {
+    Observed.flush()
+    return presentation?.node
+  }
 
-  /// The screens over the node, the lowest first.
-  internal var presentedLayers: [Node] { presentation.map { [$0.node] + $0.node.presentedLayers } ?? [] }
+  internal var presentedNodes: [Node] { presentation.map { [$0.node] } ?? [] }
 
   internal var isPresented: Bool { parent?.presentation?.node === self }
 
@@ -32,43 +38,13 @@ extension Node {
   /// What covers all else where the node is, or would if it were not covered in its turn: what is presented, or the root.
   internal var layer: Node { layerLine.last ?? self }
 
-  /// What covers all else, if the node is the root or covers something.
-  internal var topLayer: Node { presentation?.node.topLayer ?? self }
+  /// What covers all else: what was presented last, or the root.
+  internal var topLayer: Node { tree.presented.last ?? line.last ?? self }
 
   /// The nearest node around this one, or itself, that is of a type and on the same screen.
   internal func enclosing<Value: Widget>(_ type: Value.Type) -> Node? {
     layerLine.first { $0.mounted.current is Value }
   }
-
-  /// Presents a screen over everything.
-  internal func present(
-    _ widget: any Widget,
-    resultType: String? = nil,
-    receive: @escaping @MainActor (Any) -> (@MainActor () -> Void)? = { _ in nil }
-  ) {
-    let presenter = layer.topLayer
-    let node = tree.mounting { Node(widget, NodeIdentity(widget), in: presenter, of: tree) }
-    presenter.presentation = Presentation(node: node, source: self, resultType: resultType, receive: receive)
-    tree.report(node) { $0.transition(node, .present(node.transitionStyle)) }
-  }
-
-  /// Takes away what has been presented over the node, with all that is over it.
-  internal func endPresentation() {
-    guard let node = presentation?.node else { return }
-    tree.report(node) { $0.transition(node, .dismiss(node.transitionStyle)) }
-    presentation = nil
-    node.unmount()
-  }
-
-  /// Takes the alert away that the node is an action of, and says that the action was chosen, to where the alert came from.
-  internal func chooseAction() {
-    let presenter = layer.isPresented ? layer.parent : nil
-    let source = presenter?.presentation?.source
-    presenter?.endPresentation()
-    (source ?? self).whileHandling { mounted.notify(Event<AlertAction, Void>.tapped.trigger) }
-  }
-
-  internal var transitionStyle: ModalTransitionStyle { screen?.modalTransitionStyle ?? .coverVertical }
 
   /// The screen in the node, or in the component in it.
   internal var screen: (any Screen)? {

@@ -6,13 +6,17 @@ extension Node: @MainActor CustomStringConvertible {
   }
 
   /// The node and all that is in it, one on each line, two spaces further in for each level.
+  ///
+  /// What has been presented from it or from inside it follows.
   public var treeDescription: String { treeDescription(upTo: .max) }
 
   /// The same, cut off after so many characters.
   internal func treeDescription(upTo length: Int) -> String {
     Observed.flush()
     var text = (appearance as? any Widget)?.treeDescription(upTo: length) ?? description
-    for node in presentedNodes { text += "\n" + node.treeDescription(upTo: max(length - text.count, 0)) }
+    for node in tree.presented where node.parent?.layer === layer && node.line.contains(where: { $0 === self }) {
+      text += "\n" + node.treeDescription(upTo: max(length - text.count, 0))
+    }
     return text
   }
 

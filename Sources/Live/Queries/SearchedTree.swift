@@ -22,26 +22,24 @@ internal final class SearchedTree {
     includesHidden = includingHidden
     var root = node
     while let parent = root.parent { root = parent }
-    add(root, in: nil, isPerceived: true)
+    add(root, in: nil, isPerceived: root.tree.presented.isEmpty)
   }
 
   private func add(_ node: Node, in parent: Int?, isPerceived: Bool) {
     let index = elements.count
     let perceivable = node.perceivable
     let isPerceived = isPerceived && perceivable?.isImperceptible != true
-    let isCovered = node.presentation != nil
     elements.append(
-      Element(
-        node: node, perceivable: perceivable, parent: parent, end: index + 1, isPerceived: isPerceived && !isCovered))
+      Element(node: node, perceivable: perceivable, parent: parent, end: index + 1, isPerceived: isPerceived))
     let children = node.childNodes
     let modal = children.first { ($0.mounted.current as? any Widget)?.accessibilityViewIsModal == true }
-    let showsInside = isPerceived && !isCovered && !node.isWhole
+    let showsInside = isPerceived && !node.isWhole
     let shown = node.shownIndices
     for (place, child) in children.enumerated() {
       add(child, in: index, isPerceived: showsInside && shown.contains(place) && (modal == nil || modal === child))
     }
     for part in node.partNodes { add(part, in: index, isPerceived: showsInside && node.showsPart(part)) }
-    for presented in node.presentedNodes { add(presented, in: index, isPerceived: isPerceived) }
+    for presented in node.presentedNodes { add(presented, in: index, isPerceived: presented === node.topLayer) }
     elements[index].end = elements.count
   }
 

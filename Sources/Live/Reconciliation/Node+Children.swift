@@ -41,6 +41,7 @@ extension Node {
 
   private func removeChild(at index: Int) {
     let node = childNodes[index]
+    node.endPresentationsInside()
     tree.report(node) { $0.remove(node, at: index) }
     childNodes.remove(at: index)
     node.unmount()
@@ -50,6 +51,7 @@ extension Node {
     let node = tree.mounting { Node(child, identity, in: self, of: tree) }
     childNodes.insert(node, at: index)
     tree.report(node) { $0.insert(node, at: index) }
+    node.reportPresented()
   }
 
   /// Moves a node to a place, and tells which that is once the node has left its own.

@@ -27,11 +27,13 @@ extension Host {
     let identity = NodeIdentity(widget)
     guard identity != rootNode.identity else { return rootNode.update(to: widget) }
     let old = rootNode
+    old.endPresentationsInside()
     tree.report(old) { $0.remove(old, at: 0) }
     old.unmount()
     let new = tree.mountRoot(widget)
     rootNode = new
     tree.report(new) { $0.insert(new, at: 0) }
+    new.reportPresented()
   }
 }
 

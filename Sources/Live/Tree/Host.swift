@@ -58,10 +58,13 @@ extension Host {
     return rootNode
   }
 
-  /// The widget as it is now, with all that is in it.
+  /// The widget as it is now, with all that is in it and over it.
+  ///
+  /// What has been presented is in the `presentedViewController` of the screen that it is over. A root that is no screen is in
+  /// a `ViewController` as long as something is over it.
   public var widget: any Widget {
     // The root is made of a widget, and a node's value keeps its type.
-    root.snapshot as? any Widget ?? View()
+    root.coveredSnapshot as? any Widget ?? View()
   }
 
   /// How often the block of the host, and the bodies of the components in it, have been read.

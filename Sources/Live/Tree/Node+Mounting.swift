@@ -26,8 +26,7 @@ extension Node {
   private func unmountContent() {
     for node in childNodes where node.isMounted { node.unmount() }
     for node in partNodes where node.isMounted { node.unmount() }
-    if let node = presentation?.node, node.isMounted { node.unmount() }
-    presentation = nil
+    removePresented()
   }
 
   /// Starts the behaviors of some kinds that are new, and ends those that are gone.
@@ -53,6 +52,7 @@ extension Node {
       updateParts()
       table?.update()
       updateChildren()
+      updatePresentation()
       handDown()
       if isMounted { finalizations = connect(finalizations, \.isFinalization) }
       table?.finish()
@@ -79,6 +79,6 @@ extension Node: MountedObserver {
     if isContainer, let container = mounted.current as? any Container {
       if !container.children.isIdentical(to: describedChildren) { return true }
     }
-    return table?.isOutOfDate == true || !hasParts(mounted.parts)
+    return hasPresentationToUpdate || table?.isOutOfDate == true || !hasParts(mounted.parts)
   }
 }

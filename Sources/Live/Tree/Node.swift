@@ -20,6 +20,10 @@ public final class Node {
   /// Whether the value holds children.
   internal let isContainer: Bool
 
+
+  /// Whether the value is a screen.
+  internal let isScreen: Bool
+
   package internal(set) var childNodes: [Node] = []
   internal var partNodes: [Node] = []
 
@@ -61,6 +65,7 @@ public final class Node {
     self.identity = identity
     let container = value as? any Container
     isContainer = container != nil
+    isScreen = container.map { $0 is any Screen } ?? false
     described = container?.withoutChildren ?? value
     mounted = .mount(value)
     self.parent = parent
@@ -102,11 +107,22 @@ extension Node {
   public var key: WidgetKey? { identity.key }
 
   /// The value with those of the nodes inside in their places.
-  internal var snapshot: any Bindable { snapshot { $0.snapshot } }
+  internal var snapshot: any Bindable {
+    let value = snapshot { $0.coveredSnapshot }
+    return isScreen ? value.presenting(presentation?.node.coveredSnapshot) : value
+  }
 
-  /// The value as it looks, with what is inside: behaviors do not show.
+  /// The value with those of the nodes inside in their places, and with what has been presented over it: in a screen, if it is
+  /// none itself.
+  internal var coveredSnapshot: any Bindable {
+    guard !isScreen, let presentation, let widget = snapshot as? any Widget else { return snapshot }
+    return ViewController(.content([widget])).presenting(presentation.node.coveredSnapshot)
+  }
+
+  /// The value as it looks, with what is inside: neither behaviors nor what is over it show.
   internal var appearance: any Bindable {
     var value = snapshot { $0.appearance }
+    if isScreen { value = value.presenting(nil) }
     value.behaviors = Behaviors()
     return value
   }

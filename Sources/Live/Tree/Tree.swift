@@ -7,6 +7,9 @@ internal final class Tree {
   /// What handlers have thrown, in their order.
   internal var errors: [any Error] = []
 
+  /// What covers all else, in the order in which it was presented.
+  internal var presented: [Node] = []
+
   /// Who hears of every change to the tree.
   internal var renderers: [any Renderer] = []
 

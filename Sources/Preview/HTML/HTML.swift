@@ -23,7 +23,8 @@ extension Preview {
     internal var labels = Recent<Label>()
     internal var stacks = Recent<StackView>()
 
-    /// Whether there is a component whose body has not been read. Nothing more is written then.
+    /// Whether there is a component whose body has not been read, or something presented that is not on top. Nothing more is
+    /// written then.
     internal var isUnread = false
 
     /// Whether the bodies of all components have been read.

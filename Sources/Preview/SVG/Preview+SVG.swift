@@ -32,6 +32,7 @@ extension Preview {
     isRightToLeft: Bool = false,
     title: String? = nil
   ) -> String {
+    let title = title ?? tree.kindName
     let tree = tree.shown
     let node = Node(tree, ruler: PointRuler(), isRightToLeft: isRightToLeft)
     let size = CGSize(width: width, height: height ?? node.size(width: width).height)
@@ -40,7 +41,7 @@ extension Preview {
     let pen = Pen(canvas: canvas, size: placed.frame.size, look: Look(style: appearance, isRightToLeft: isRightToLeft))
     pen.rectangle(pen.bounds, Paint(fill: .systemBackground))
     if !tree.isHidden { pen.draw(placed) }
-    return document(canvas, size: placed.frame.size, title: title ?? tree.kindName, text: placed.texts)
+    return document(canvas, size: placed.frame.size, title: title, text: placed.texts)
   }
 
   private static func document(_ canvas: Canvas, size: CGSize, title: String, text: [String]) -> String {

@@ -27,6 +27,13 @@ internal final class Grid {
     if cells == 2 { rows[y][x + 1] = Cell(character: nil, style: style) }
   }
 
+  /// Takes the colours and other styles from cells, and dims them.
+  func dim(_ cells: CGRect) {
+    for y in rows.indices where cells.minY <= Double(y) && Double(y) < cells.maxY {
+      for x in 0..<width where cells.minX <= Double(x) && Double(x) < cells.maxX { rows[y][x].style = .dim }
+    }
+  }
+
   private func clear(x: Int, y: Int) {
     if rows[y][x].character == nil, x > 0 { rows[y][x - 1].character = " " }
     if x + 1 < width, rows[y][x + 1].character == nil { rows[y][x + 1].character = " " }

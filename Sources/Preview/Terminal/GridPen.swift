@@ -60,10 +60,16 @@ internal struct GridPen {
     }
   }
 
-  /// Fills cells with a ground.
+  /// Fills cells with a ground. One that is best left to the terminal still covers what is behind.
   func fill(_ color: Color) {
-    guard let color = TerminalColor(look.tinted(color)) else { return }
-    for row in 0..<height { put(String(repeating: " ", count: width), x: 0, y: row, CellStyle(background: color)) }
+    let ground = TerminalColor(look.tinted(color))
+    guard ground != nil || color.resolved(for: .light).alpha == 1 else { return }
+    for row in 0..<height { put(String(repeating: " ", count: width), x: 0, y: row, CellStyle(background: ground)) }
+  }
+
+  /// Dims all that is in the cells.
+  func dim() {
+    grid.dim(frame.intersection(clip))
   }
 
   /// Draws a frame along the edges.

@@ -15,7 +15,7 @@ extension Preview {
   ///
   /// It is what to compare a screen with in a test: text and values come as they are shown, states as words, an
   /// accessibility identifier as `#name`, a role in parentheses if the kind does not tell it. A widget that is hidden says
-  /// so, a ``Previewable`` one and a component show what they look like. `treeDescription` lists the same tree property by
+  /// so, a ``Previewable`` one and a component show what they look like. What is presented follows what it covers. `treeDescription` lists the same tree property by
   /// property.
   ///
   /// - Precondition: A tree with components is on the main actor, where their bodies are.
@@ -26,7 +26,10 @@ extension Preview {
   }
 
   private static func lines(of widget: any Widget, indentation: String) -> [String] {
-    [indentation + Gist(of: widget).line]
+    if let covered = widget as? Covered {
+      return ([covered.base].compactMap(\.self) + covered.presented).flatMap { lines(of: $0, indentation: indentation) }
+    }
+    return [indentation + Gist(of: widget).line]
       + widget.shownChildren.flatMap { lines(of: $0, indentation: indentation + "  ") }
   }
 }

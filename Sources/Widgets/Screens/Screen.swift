@@ -59,6 +59,32 @@ extension Screen {
     _modify { yield &screenAttributes.value.hidesBottomBarWhenPushed }
   }
 
+  /// What is shown over everything for as long as it is there: an alert, or a sheet of any widget. `nil` by default.
+  ///
+  /// ```swift
+  /// let screen = ViewController("Users", .presentedViewController(AlertController("Nobody answers.")))
+  /// ```
+  ///
+  /// In a live tree it is gone as well when its user takes it away, which `didDismiss` tells.
+  @inlinable
+  public var presentedViewController: (any Widget)? {
+    get { screenAttributes.value.presentedViewController }
+    _modify { yield &screenAttributes.value.presentedViewController }
+  }
+
+  /// Users take away what is presented.
+  public static var userEditable: [EditableProperty<Self>] { [presentation] }
+
+  /// What users change by taking away what is presented: what a screen with properties of its own that users change lists
+  /// beside them.
+  public static var presentation: EditableProperty<Self> { EditableProperty(\.presented) }
+
+  /// What is presented, to be compared.
+  fileprivate var presented: Slot {
+    get { Slot(wrappedValue: presentedViewController) }
+    set { presentedViewController = newValue.wrappedValue }
+  }
+
   /// Visits what the navigation bar shows, if there is anything, and the parts that every widget has.
   public mutating func visitParts(_ visitor: PartVisitor) {
     visitScreenParts(visitor)
@@ -108,6 +134,10 @@ extension PropertyNames where Root: Screen {
   /// Names ``Screen/isModalInPresentation``.
   @inlinable public static var isModalInPresentation: Property<Root, Bool> {
     Property { $1(&$0.isModalInPresentation) }
+  }
+  /// Names ``Screen/presentedViewController``.
+  @inlinable public static var presentedViewController: Property<Root, (any Widget)?> {
+    Property { $1(&$0.presentedViewController) }
   }
   /// Names ``Screen/hidesBottomBarWhenPushed``.
   @inlinable public static var hidesBottomBarWhenPushed: Property<Root, Bool> {

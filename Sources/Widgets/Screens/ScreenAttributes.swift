@@ -12,6 +12,7 @@ public struct ScreenAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var modalTransitionStyle = ModalTransitionStyle.coverVertical
   @usableFromInline internal var isModalInPresentation = false
   @usableFromInline internal var hidesBottomBarWhenPushed = false
+  @usableFromInline @Slot internal var presentedViewController: (any Widget)?
 
   @usableFromInline internal init() {}
 }

@@ -53,8 +53,8 @@ extension Widget {
 }
 
 extension TabBarController {
-  /// Users choose the tab.
-  public static let userEditable = [EditableProperty(\TabBarController.selectedIndex)]
+  /// Users choose the tab, and take away what is presented.
+  public static let userEditable = [EditableProperty(\TabBarController.selectedIndex), presentation]
 
   /// Visits the tabs, and the parts that every screen has.
   public mutating func visitParts(_ visitor: PartVisitor) {

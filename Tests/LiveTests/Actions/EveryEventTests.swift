@@ -86,6 +86,7 @@ struct EveryEventTests {
         ViewController()
       }
     ).goBack()
+    try Host(ViewController(.presentedViewController(Label()), .didDismiss --> { log("didDismiss") })).swipeAway()
     try Host(NavigationBar(.items([NavigationItem(), NavigationItem()]), .didPop --> { _ in log("didPop") })).goBack()
   }
 

@@ -65,4 +65,67 @@ struct TabBarControllerTests {
     #expect(!host.find(.staticText).exists)
     #expect(host.find(.tab).exists)
   }
+
+  @Test("has its tabs selected by their titles or indices")
+  func selectsTabs() throws {
+    try host.select(tab: "People")
+    #expect(host.find(.button("Open")).exists)
+    try host.select(tab: 0)
+    #expect(host.find(.textField).exists)
+    #expect(throws: ActionError("select a tab of", "TabBarController", .missing("tab “Sent”"))) {
+      try host.select(tab: "Sent")
+    }
+  }
+
+  @Test("has no tab to select while its bar is hidden")
+  func refusesHiddenTab() throws {
+    try host.select(tab: "People")
+    try host.find(.button("Open")).tap()
+    #expect(
+      throws: ActionError(
+        "select a tab of", "TabBarController", .hidden, responsible: "TabBarController/TabBarItem[0]")
+    ) { try host.select(tab: "Inbox") }
+  }
+
+  @Test("is where it was when its state is restored, on every tab")
+  func isRestored() throws {
+    struct State: CodableContainer {
+      let tab: Var<Int>
+      let inbox: StackAdapter<String>
+      let sent: StackAdapter<String>
+
+      init() {
+        tab = Var(0)
+        inbox = StackAdapter([])
+        sent = StackAdapter([])
+      }
+    }
+    func host(_ state: State) -> Host<Void> {
+      func stack(_ title: String, _ path: StackAdapter<String>) -> NavigationController {
+        NavigationController(
+          .tabBarItem.title(title),
+          .viewControllers <-- path.screens(over: ViewController(title)) { ViewController($0) },
+          .poppedToCount --> path.popToCount(over: 1))
+      }
+      return Host(
+        TabBarController(.selectedIndex <--> state.tab) {
+          stack("Inbox", state.inbox)
+          stack("Sent", state.sent)
+        })
+    }
+    let (first, second) = (State(), State())
+    try host(first).select(tab: "Sent")
+    first.inbox.push("From Grace")
+    first.sent.push("To Ada")
+    let restored = host(second)
+    let changes = try restored.changes { try second.restore(json: first.json()) }
+    #expect(
+      changes.filter { if case .transition = $0 { true } else { false } }.map(\.description) == [
+        "push TabBarController/NavigationController[0]", "push TabBarController/NavigationController[1]",
+      ])
+    #expect(try restored.find(.heading).name == "To Ada")
+    try restored.select(tab: "Inbox")
+    try restored.find(.button("Inbox")).tap()
+    #expect(try second.json() == #"{"inbox":[],"sent":["To Ada"],"tab":0}"#)
+  }
 }

@@ -53,4 +53,78 @@ struct ScreenTests {
       "Delete Ada?", .message("There is no way back."), .actions([AlertAction("Delete", .style(.destructive))]))
     for text in ["Delete Ada?", "There is no way back.", "Delete"] { #expect(Preview.html(alert).contains(text)) }
   }
+
+  private let covered = NavigationController {
+    ViewController(
+      "Users",
+      .presentedViewController(
+        AlertController("Delete Ada?", .actions([AlertAction("Delete", .style(.destructive))])))
+    ) { Button("Sort") }
+  }
+
+  @Test("shows what is presented after what it covers, in words")
+  func presentedInWords() {
+    #expect(
+      Preview.text(covered) == """
+        NavigationController
+          StackView column
+            NavigationBar "Users"
+            ViewController title: "Users"
+              Button "Sort"
+        AlertController title: "Delete Ada?", actions: [AlertAction(title: "Delete", style: .destructive)]
+          StackView column spacing: 8.0
+            Label "Delete Ada?" font: .headline, textAlignment: .center, numberOfLines: 0
+            Button "Delete" titleColor: .systemRed
+        """)
+  }
+
+  @Test("shows what is presented as a dialog that bears its title, over what nobody can use, in HTML")
+  func presentedInHTML() throws {
+    let html = Preview.html(covered)
+    let inert = try #require(html.range(of: "<div class=\"View\" inert>"))
+    let dialog = try #require(html.range(of: "role=\"dialog\" aria-modal=\"true\" aria-label=\"Delete Ada?\""))
+    let button = try #require(html.range(of: ">Sort<"))
+    #expect(inert.lowerBound < button.lowerBound && button.upperBound < dialog.lowerBound)
+  }
+
+  @Test("dims what is covered, in drawings and in cells")
+  func dims() {
+    let svg = Preview.svg(covered)
+    #expect(
+      svg.contains("Dimming") && svg.contains("Delete Ada?") && svg.contains("<title>NavigationController</title>"))
+    let terminal = Preview.terminal(covered, width: 40, color: true)
+    #expect(terminal.contains("\u{1B}[2m"))
+    #expect(Preview.terminal(covered, width: 40, color: false).contains("Delete Ada?"))
+  }
+
+  @Test("shows sheets below each other's edges, and all but the last as what nobody can use")
+  func sheets() {
+    let html = Preview.html(
+      ViewController(
+        .presentedViewController(
+          NavigationController {
+            ViewController(
+              "Order", .presentedViewController(ViewController("Help", .modalPresentationStyle(.fullScreen))))
+          })))
+    #expect(html.components(separatedBy: " inert>").count == 3)
+    #expect(html.contains("aria-label=\"Help\"") && html.contains("aria-label=\"Order\""))
+    #expect(html.contains("margin-block-start:44px"))
+  }
+
+  @Test("shows an action sheet at the bottom")
+  func actionSheet() {
+    let screen = ViewController(
+      .presentedViewController(AlertController("Order", .preferredStyle(.actionSheet))))
+    #expect(Preview.html(screen).contains("align-self:end"))
+  }
+
+  @Test("shows a window by its screen, in its tint and its style, with what is presented inside it")
+  func window() {
+    let window = Window(.tintColor(.systemPurple), .overrideUserInterfaceStyle(.dark)) { covered }
+    #expect(Preview.html(window).contains("color-scheme:dark"))
+    #expect(Preview.html(window).contains("--tint:"))
+    #expect(Preview.html(VStack { window }).contains("aria-label=\"Delete Ada?\""))
+    #expect(Preview.text(window).hasPrefix("Window tintColor: .systemPurple"))
+    #expect(Preview.text(Window()) == "Window\n  View")
+  }
 }

@@ -23,6 +23,7 @@ extension View {
     case .heading: return .heading
     default: break
     }
+    if accessibilityViewIsModal { return .dialog }
     guard accessibilityLabel != nil else { return nil }
     return accessibilityContainerType == .landmark ? .region : .group
   }
@@ -42,6 +43,8 @@ extension Preview.HTML {
 
   /// Writes a widget that is neither the library's nor writes itself.
   internal mutating func addUnknown(_ widget: any Widget) {
+    // What is presented lies over all that is around the screen.
+    if let screen = widget as? any Screen, screen.presentedViewController != nil { return isUnread = true }
     let view = View(widget.attributes)
     let children = widget.shownChildren
     if !children.isEmpty {

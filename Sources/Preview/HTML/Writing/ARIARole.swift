@@ -1,5 +1,5 @@
 /// What an element is to those who do not see it, where its tag does not say so.
 internal enum ARIARole: String {
-  case button, group, heading, img, link, progressbar, radiogroup, region, search, tab, tablist, toolbar
+  case button, dialog, group, heading, img, link, progressbar, radiogroup, region, search, tab, tablist, toolbar
   case `switch`
 }

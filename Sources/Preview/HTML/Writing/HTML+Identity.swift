@@ -19,6 +19,7 @@ extension Preview.HTML {
   /// Writes what a widget says to those who do not see it, and the role that its element does not have by itself.
   internal mutating func addAccessibility(of view: View, role: ARIARole?) {
     attribute(" role", role?.rawValue)
+    attribute(" aria-modal=\"true\"", if: role == .dialog)
     attribute(" aria-label", view.accessibilityLabel)
     attribute(" aria-description", view.accessibilityHint)
     attribute(" aria-hidden=\"true\"", if: view.accessibilityElementsHidden)

@@ -1,0 +1,34 @@
+import Widgets
+
+extension Covered: HTMLRepresentable {
+  /// Writes what is below as `inert`, and each screen over it as a dialog.
+  internal func write(to html: inout Preview.HTML) {
+    let view = View(attributes)
+    html.open("<div", .view, view)
+    html.close()
+    if let base { html.addInert([base]) }
+    for (index, screen) in presented.elements.enumerated() {
+      html.openUnstyled("<div", .dimming)
+      html.close()
+      html.body.write("</div>")
+      let sheet = screen.sheet
+      if index < presented.count - 1 { html.addInert([sheet]) } else { html.add([sheet], arranged: .overlay) }
+    }
+    html.body.write("</div>")
+  }
+}
+
+extension Preview.HTML {
+  /// Writes widgets that nobody can use, for something covers them.
+  fileprivate mutating func addInert(_ widgets: Children) {
+    openUnstyled("<div", .view)
+    body.write(" inert")
+    close()
+    add(widgets, arranged: .overlay)
+    body.write("</div>")
+  }
+}
+
+extension Kind {
+  internal static let dimming = Kind("Dimming", css: ".Dimming{background:#0003;z-index:0}")
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Mod
+import Widgets
+
+/// A screen with others over it, each of which dims what is behind.
+internal struct Covered: Widget {
+  @Slot internal var base: (any Widget)?
+  internal var presented: Children = []
+  internal var attributes = ViewAttributes.fresh
+
+  internal init() {}
+}
+
+extension Covered: Previewable {
+  /// What lies on top of each other: the screen, and what is over it, each behind a veil.
+  internal var preview: any Widget {
+    View {
+      base
+      for screen in presented.elements {
+        Dimming()
+        screen.sheet
+      }
+    }
+  }
+}
+
+/// What dims all that is behind it.
+internal struct Dimming: Widget {
+  internal var attributes = ViewAttributes.fresh
+
+  internal init() {}
+}
+
+extension Widget {
+  /// The widget with what is presented from it, or from inside it, on top, the last one in front.
+  internal var withPresented: any Widget {
+    guard presents else { return self }
+    var covered = Covered()
+    let base = taking(&covered.presented)
+    covered.base = base
+    covered.backgroundColor = base.backgroundColor
+    covered.overrideUserInterfaceStyle = base.overrideUserInterfaceStyle
+    return covered
+  }
+
+  /// Whether anything is presented from the widget or from inside it. A window shows by itself what is presented in it.
+  private var presents: Bool {
+    guard !(self is Window), let container = self as? any Container else { return false }
+    return (self as? any Screen)?.presentedViewController != nil || container.children.contains(where: \.presents)
+  }
+
+  /// The widget without what is presented from it and from inside it, which is added to a list in its order.
+  private func taking(_ presented: inout Children) -> any Widget {
+    guard presents, var container = self as? any Container else { return self }
+    container.children = Children(container.children.elements.map { $0.taking(&presented) })
+    guard var screen = container as? any Screen, let widget = screen.presentedViewController else { return container }
+    screen.presentedViewController = nil
+    var further = Children()
+    presented.append(widget.taking(&further))
+    presented.append(contentsOf: further)
+    return screen
+  }
+
+  /// How the widget looks when it is presented: as a card in the middle, as one at the bottom, or as a sheet.
+  internal var sheet: any Widget {
+    let sheet = View(
+      .backgroundColor(.systemBackground), .layer.cornerRadius(12), .clipsToBounds(true),
+      .accessibilityViewIsModal(true),
+      .accessibilityLabel(heading))
+    guard let alert = self as? AlertController else {
+      return sheet.with(.subviews([self]), .margins(top: fillsWindow ? 0 : 44))
+    }
+    let card = sheet.with(.subviews([alert]), .backgroundColor(.secondarySystemBackground), .padding(16))
+    return alert.preferredStyle == .alert
+      ? card.with(.position(.center), .margins(24), .width(270)) : card.with(.position(.bottom), .margins(8))
+  }
+
+  /// What the screen, or the one in it that shows, is called.
+  private var heading: String? {
+    shownNavigationItem.title ?? (self as? any ContainerScreen)?.shownViewControllers.first?.heading
+  }
+
+  private var fillsWindow: Bool {
+    switch (self as? any Screen)?.modalPresentationStyle {
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
+    default: false
+    }
+  }
+}
