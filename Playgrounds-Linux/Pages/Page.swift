@@ -41,7 +41,7 @@ public struct Page: Sendable {
     .episode, .configuring, .functions, .mods, .foundation, .buttonStyles, .inspect, .yourOwnType,
     .adapters, .viewState, .observable, .nameField, .login, .ownWidget,
     .nameValue, .labeledPhoto, .detailCard, .users, .form, .menu, .stopwatch, .gallery,
-    .insideOut, .tableMutations, .reorder, .navigation,
+    .insideOut, .tableMutations, .reorder, .navigation, .sample,
   ]
 
   /// The page of that name, if there is one.

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("The screen of a page") struct PagePreviewTests {
   nonisolated static let names = [
-    "login", "name-value", "labeled-photo", "detail-card", "users", "form", "menu", "stopwatch", "gallery",
+    "login", "name-value", "labeled-photo", "detail-card", "users", "form", "menu", "sample", "stopwatch", "gallery",
   ]
 
   @Test("In words, it is what its file in Expected/Previews says", arguments: names.dropLast())

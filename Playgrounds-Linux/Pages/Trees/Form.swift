@@ -2,21 +2,37 @@ import Live
 import Preview
 import Styles
 
+/// What has been filled in so far.
+struct Draft: CodableContainer {
+  let name: Var<String>
+  let email: Var<String>
+  let age: Var<Double>
+  let isSubscribed: Var<Bool>
+
+  init() {
+    name = Var("")
+    email = Var("")
+    age = Var(18)
+    isSubscribed = Var(false)
+  }
+}
+
 /// A form that says what is wrong as soon as something is, and saves when nothing is.
 @MainActor
 final class FormModel {
-  @Variable var name = ""
-  @Variable var email = ""
-  @Variable var age = 18.0
-  @Variable var isSubscribed = false
+  let draft: Draft
   @Variable private(set) var saved: String?
 
+  init(_ draft: Draft = Draft()) {
+    self.draft = draft
+  }
+
   var nameError: Signal<String?> {
-    $name.map { $0.isEmpty ? "Who are you?" : nil }
+    draft.name.map { $0.isEmpty ? "Who are you?" : nil }
   }
 
   var emailError: Signal<String?> {
-    $email.map { $0.wholeMatch(of: /[^@\s]+@[^@\s]+\.[^@\s]+/) == nil ? "This is no address." : nil }
+    draft.email.map { $0.wholeMatch(of: /[^@\s]+@[^@\s]+\.[^@\s]+/) == nil ? "This is no address." : nil }
   }
 
   var isValid: Signal<Bool> {
@@ -24,7 +40,8 @@ final class FormModel {
   }
 
   func save() {
-    saved = "\(name) <\(email)>, \(Int(age))\(isSubscribed ? ", subscribed" : "")"
+    let (name, email, age) = (draft.name.state.value, draft.email.state.value, Int(draft.age.state.value))
+    saved = "\(name) <\(email)>, \(age)\(draft.isSubscribed.state.value ? ", subscribed" : "")"
   }
 }
 
@@ -59,16 +76,16 @@ struct FormScreen: Component {
 
   var body: Children {
     VStack(spacing: 16, .padding(20)) {
-      Field(name: "Name", text: model.$name, error: model.nameError)
-      Field(name: "Email", text: model.$email, error: model.emailError)
+      Field(name: "Name", text: model.draft.name, error: model.nameError)
+      Field(name: "Email", text: model.draft.email, error: model.emailError)
       HStack(spacing: 8) {
-        Label(.text <-- model.$age.map { "Age \(Int($0))" })
-        Slider(.minimumValue(0), .maximumValue(120), .accessibilityLabel("Age"), .value <--> model.$age)
+        Label(.text <-- model.draft.age.map { "Age \(Int($0))" })
+        Slider(.minimumValue(0), .maximumValue(120), .accessibilityLabel("Age"), .value <--> model.draft.age)
       }
       HStack {
         Label("Send me news")
         Spacer()
-        Switch(.accessibilityLabel("Send me news"), .isOn <--> model.$isSubscribed)
+        Switch(.accessibilityLabel("Send me news"), .isOn <--> model.draft.isSubscribed)
       }
       Button("Save", .roundedFilled, .isEnabled <-- model.isValid, .tapped --> { [model] in model.save() })
       Label(.accessibilityIdentifier("saved"), .text <-- model.$saved, .isHidden <-- model.$saved.map { $0 == nil })

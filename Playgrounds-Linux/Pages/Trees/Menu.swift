@@ -4,35 +4,16 @@ import Preview
 /// What a menu offers, and what was chosen last.
 @MainActor
 final class MenuModel {
-  struct Entry: Identifiable, Equatable, Sendable {
-    let id: String
-    let sign: String
-    let summary: String
-  }
-
   let entries = [
-    Entry(id: "Inbox", sign: "tray", summary: "Three messages wait for an answer."),
-    Entry(id: "Favourites", sign: "star", summary: "Nothing is marked yet."),
-    Entry(id: "Settings", sign: "gear", summary: "Notifications are on."),
+    MenuEntry(id: "Inbox", sign: "tray", summary: "Three messages wait for an answer."),
+    MenuEntry(id: "Favourites", sign: "star", summary: "Nothing is marked yet."),
+    MenuEntry(id: "Settings", sign: "gear", summary: "Notifications are on."),
   ]
 
-  @Variable private(set) var chosen: Entry?
+  @Variable private(set) var chosen: MenuEntry?
 
-  func choose(_ entry: Entry?) {
+  func choose(_ entry: MenuEntry?) {
     chosen = entry
-  }
-}
-
-private struct MenuRow: Component, Equatable {
-  let entry: MenuModel.Entry
-
-  var body: Children {
-    HStack(spacing: 12, .alignment(.center), .padding(h: 16, v: 12)) {
-      ImageView(Image(systemName: entry.sign), .size(22))
-      Label(entry.id)
-      Spacer()
-      ImageView(Image(systemName: "chevron.forward"), .tintColor(.tertiaryLabel))
-    }
   }
 }
 
@@ -46,7 +27,7 @@ struct MenuScreen: Component {
 
 @MainActor
 @WidgetBuilder
-private func content(of chosen: MenuModel.Entry?, in model: MenuModel) -> Children {
+private func content(of chosen: MenuEntry?, in model: MenuModel) -> Children {
   VStack {
     if let chosen {
       NavigationBar(.items([NavigationItem("Menu"), NavigationItem(chosen.id)]))
@@ -54,15 +35,7 @@ private func content(of chosen: MenuModel.Entry?, in model: MenuModel) -> Childr
       Button("Back to the menu", .tapped --> { [model] in model.choose(nil) })
     } else {
       NavigationBar(.prefersLargeTitles(true), .items([NavigationItem("Menu")]))
-      ForEach(model.entries) { entry in
-        MenuRow(entry: entry).with(
-          .isAccessibilityElement(true),
-          .accessibilityLabel(entry.id),
-          .accessibilityTraits(.button),
-          .onTap { [model] in model.choose(entry) }
-        )
-        Divider()
-      }
+      menuRows(of: model.entries) { [model] entry in model.choose(entry) }
     }
   }
 }

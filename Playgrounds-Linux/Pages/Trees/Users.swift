@@ -9,13 +9,22 @@ final class UsersModel {
     case list([User])
     case detail(User)
     case empty(String)
+    case failed(String)
   }
 
   @Variable private(set) var state = State.loading
+  private var loading: Lifetime?
 
   func load(_ users: [User]) {
     let sorted = users.sorted { ($0.last, $0.first) < ($1.last, $1.first) }
     state = sorted.isEmpty ? .empty("No current users found…") : .list(sorted)
+  }
+
+  func load(_ users: Signal<[User]>) {
+    state = .loading
+    loading = users.subscribe(
+      { [weak self] in self?.load($0) },
+      onEnd: { [weak self] end in if case .failed(let error) = end { self?.state = .failed("\(error)") } })
   }
 
   func show(_ user: User) {
@@ -37,20 +46,26 @@ struct UserRow: Component, Equatable {
   }
 }
 
+extension Mod where Root == ActivityIndicatorView {
+  /// A sign that something is on its way.
+  static let loading: Mod = [.isAnimating(true), .accessibilityLabel("Loading"), .position(.center)]
+}
+
 struct UsersScreen: Component {
   let model: UsersModel
+  var choose: (@MainActor (User) -> Void)?
 
   var body: Children {
-    View(.subviews <-- model.$state.map { [model] state in content(of: state, in: model) })
+    View(.subviews <-- model.$state.map { [model, choose] in content(of: $0, choose: choose ?? model.show) })
   }
 }
 
 @MainActor
 @WidgetBuilder
-private func content(of state: UsersModel.State, in model: UsersModel) -> Children {
+private func content(of state: UsersModel.State, choose: @escaping @MainActor (User) -> Void) -> Children {
   switch state {
   case .loading:
-    ActivityIndicatorView(.isAnimating(true), .accessibilityLabel("Loading"), .position(.center))
+    ActivityIndicatorView(.loading)
   case .list(let users):
     ScrollView {
       VStack {
@@ -59,7 +74,7 @@ private func content(of state: UsersModel.State, in model: UsersModel) -> Childr
             .isAccessibilityElement(true),
             .accessibilityLabel(user.fullname),
             .accessibilityTraits(.button),
-            .onTap { model.show(user) }
+            .onTap { choose(user) }
           )
           Divider()
         }
@@ -67,7 +82,7 @@ private func content(of state: UsersModel.State, in model: UsersModel) -> Childr
     }
   case .detail(let user):
     DetailCard(user: user)
-  case .empty(let message):
+  case .empty(let message), .failed(let message):
     Label(message, .textAlignment(.center), .position(.center))
   }
 }

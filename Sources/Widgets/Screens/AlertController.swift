@@ -62,8 +62,10 @@ extension AlertController {
   /// The title.
   public var shownText: String? { title }
 
-  /// Visits the actions, and the parts that every screen has.
+  /// Visits a label with the message, if there is one, the actions, and the parts that every screen has.
   public mutating func visitParts(_ visitor: PartVisitor) {
+    var label = message.map { Label($0) }
+    visitor.visit(&label)
     visitor.visit(&actions)
     visitScreenParts(visitor)
   }

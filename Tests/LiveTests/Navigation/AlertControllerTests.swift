@@ -21,6 +21,14 @@ struct AlertControllerTests {
     #expect(host.find(.button).all.map(\.name) == ["Delete", "Cancel"])
   }
 
+  @Test("is found by what it asks and by what it says")
+  func isFound() throws {
+    let host = host(AlertAction("Delete"))
+    try host.find(.button("Ask")).tap()
+    #expect(try host.find(.text("Delete Ada?")).node()[AlertController.self] != nil)
+    #expect(try host.find(.staticText).text == "There is no way back.")
+  }
+
   @Test("goes when an action is chosen, before that is heard of")
   func goes() throws {
     var isThere: Bool?

@@ -179,4 +179,22 @@ struct DescribedPresentationTests {
     host.unmount()
     #expect(!node.isMounted)
   }
+
+  @Test("is reported after the screen that it comes with, and before what it presents itself")
+  func reportsTogether() {
+    let path = StackAdapter<String>([])
+    let sheet = ViewController("Help", .presentedViewController(Label("Over")))
+    let host = Host(
+      NavigationController(
+        .viewControllers <-- path.screens { ViewController($0, .presentedViewController(sheet)) }))
+    let changes = host.changes { path.push("Ada") }
+    #expect(
+      changes == [
+        .insert("NavigationController/ViewController", at: 0),
+        .transition("NavigationController/ViewController/ViewController", .present(.coverVertical)),
+        .transition("NavigationController/ViewController/ViewController/Label", .present(.coverVertical)),
+        .transition("NavigationController", .push),
+      ])
+    #expect(host.find(.staticText("Over")).exists)
+  }
 }

@@ -35,7 +35,7 @@ import Testing
   @Test("The age follows the slider, and the slider the age") func age() throws {
     try host.find(Slider.self).operate { $0.value = 36 }
     #expect(host.find(.text("Age 36")).exists)
-    model.age = 7
+    model.draft.age.set(7)
     #expect(try host.find(Slider.self).value == 7)
   }
 }

@@ -1,0 +1,43 @@
+import Live
+
+/// Where one enters a user. What has been typed is kept until it is saved.
+struct FormPage: Component {
+  let model: FormModel
+  @Environment(\.directory) var directory
+
+  init(draft: Draft) {
+    model = FormModel(draft)
+  }
+
+  var body: Children {
+    ViewController(
+      "New user",
+      .presentedViewController
+        <-- model.$saved.screen { saved in
+          if let saved { AlertController("Saved", .message(saved), .actions([AlertAction("OK")])) }
+        },
+      .didDismiss
+        --> inContext { [model, directory] context in
+          directory.add(User(model.draft))
+          model.draft.adopt(Draft())
+          try context.pop()
+        }
+    ) {
+      ScrollView { FormScreen(model: model) }
+    }
+  }
+
+  /// A page is the same as long as its model is.
+  nonisolated func isSame(as other: FormPage) -> Bool { model === other.model }
+}
+
+extension User {
+  /// The user that has been filled in.
+  @MainActor
+  fileprivate init(_ draft: Draft) {
+    let names = draft.name.state.value.split(separator: " ", maxSplits: 1).map(String.init)
+    self.init(
+      id: User.all.count + 1, first: names.first ?? "", last: names.dropFirst().first ?? "", street: "", city: "",
+      email: draft.email.state.value, phone: "", age: Int(draft.age.state.value))
+  }
+}

@@ -1,0 +1,48 @@
+import Live
+
+/// The lowest screen: what there is.
+struct MenuPage: Component {
+  let state: SampleState
+
+  var body: Children {
+    ViewController(
+      "Menu",
+      .presentedViewController <-- state.isAboutShown.screen { if $0 { AboutPage() } },
+      .didDismiss --> { [state] in state.isAboutShown.set(false) }
+    ) {
+      VStack(.position(.top)) {
+        menuRows(of: Self.entries) { [state] entry in
+          switch entry.id {
+          case "Users": state.path.push(.users)
+          case "New user": state.path.push(.form)
+          default: state.isAboutShown.set(true)
+          }
+        }
+      }
+    }
+  }
+
+  static let entries = [
+    MenuEntry(id: "Users", sign: "person", summary: "Everybody, by their last names."),
+    MenuEntry(id: "New user", sign: "square.and.pencil", summary: "A form that says what is wrong."),
+    MenuEntry(id: "About", sign: "info.circle", summary: "What this is."),
+  ]
+}
+
+/// A sheet over everything that says what the entries are for.
+private struct AboutPage: Component, Equatable {
+  var body: Children {
+    NavigationController {
+      ViewController(
+        "About",
+        .navigationItem.rightBarButtonItem(BarButtonItem(systemItem: .done, .tapped --> inContext { try $0.dismiss() }))
+      ) {
+        VStack(spacing: 12, .padding(20), .position(.top)) {
+          for entry in MenuPage.entries {
+            NameValue(name: entry.id, value: entry.summary)
+          }
+        }
+      }
+    }
+  }
+}
