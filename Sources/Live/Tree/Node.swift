@@ -20,7 +20,6 @@ public final class Node {
   /// Whether the value holds children.
   internal let isContainer: Bool
 
-
   /// Whether the value is a screen.
   internal let isScreen: Bool
 
@@ -122,17 +121,16 @@ extension Node {
   /// The value as it looks, with what is inside: neither behaviors nor what is over it show.
   internal var appearance: any Bindable {
     var value = snapshot { $0.appearance }
-    if isScreen { value = value.presenting(nil) }
     value.behaviors = Behaviors()
     return value
   }
 
-  /// The value with those of the nodes inside in their places, made by `inner`.
+  /// The value with those of the nodes inside in their places, made by `inner`, and with nothing over it.
   internal func snapshot(_ inner: (Node) -> any Bindable) -> any Bindable {
     snapshot(holding: Children(childNodes.compactMap { inner($0) as? any Widget }), parts: inner)
   }
 
-  /// The value with the parts in their places as they are now, and with other widgets inside.
+  /// The value with the parts in their places as they are now, with other widgets inside, and with nothing over it.
   package func snapshot(holding children: Children) -> any Bindable {
     snapshot(holding: children) { $0.snapshot }
   }
@@ -150,7 +148,7 @@ extension Node {
       container.children = children()
       value = container
     }
-    return value
+    return isScreen ? value.presenting(nil) : value
   }
 }
 
