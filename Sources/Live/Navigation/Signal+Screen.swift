@@ -3,8 +3,8 @@ extension SignalConvertible {
   ///
   /// ```swift
   /// Window(
-  ///   .rootViewController <-- session.user.screen { user in
-  ///     if let user { Home(user: user) } else { Login() }
+  ///   .rootViewController <-- session.screen { user in
+  ///     if user == nil { LoginScreen() } else { Menu() }
   ///   })
   ///
   /// ViewController(

@@ -1,3 +1,5 @@
+import class Foundation.JSONDecoder
+import class Foundation.JSONEncoder
 import Live
 import Testing
 
@@ -53,6 +55,53 @@ struct WindowTests {
     try host.goBack()
     #expect(try host.find(.heading).name == "Hello, Grace")
     #expect(try state.json() == #"{"path":[],"user":"Grace"}"#)
+  }
+
+  private struct Model: Codable, Equatable {
+    var user: String?
+    var tab = 0
+
+    enum Message { case enter(String), select(Int), restore(Model) }
+
+    mutating func apply(_ message: Message) {
+      switch message {
+      case .enter(let user): self.user = user
+      case .select(let tab): self.tab = tab
+      case .restore(let model): self = model
+      }
+    }
+  }
+
+  @Test("follows a model that messages change, and that is saved and restored")
+  func followsModel() throws {
+    let model = Adapter(
+      ModelState(initial: Model(), resumer: { $0 }) { (model, message: Model.Message, _) -> Model? in
+        model.apply(message)
+        return model
+      })
+    let host = Host(
+      Window(
+        .rootViewController
+          <-- model.map(\.user).screen { user in
+            if user == nil {
+              Button("Enter", .tapped --> { model.send(.enter("Ada")) })
+            } else {
+              TabBarController(.selectedIndex <-- model.map(\.tab), .didSelect --> { model.send(.select($0)) }) {
+                NavigationController { ViewController("Inbox") }
+                NavigationController { ViewController("Sent") }
+              }
+            }
+          }))
+    try host.find(.button("Enter")).tap()
+    let tabs = try host.find(TabBarController.self).node()
+    try tabs.select(tab: 1)
+    #expect(try host.find(.heading).name == "Sent")
+    #expect(try host.find(TabBarController.self).node() === tabs)
+    let saved = try JSONEncoder().encode(model.sync { $0 })
+    model.send(.restore(Model()))
+    #expect(host.find(.button("Enter")).exists)
+    model.send(.restore(try JSONDecoder().decode(Model.self, from: saved)))
+    #expect(try host.find(.heading).name == "Sent")
   }
 
   @Test("has what is presented over the screen in it")

@@ -99,6 +99,8 @@ final class Outline: Renderer {
 @MainActor let save = Input<Void>()
 @MainActor let details = Var(false)
 @MainActor let path = StackAdapter<User>([])
+@MainActor let session = Var<User?>(nil)
+@MainActor let problem = Var<String?>(nil)
 @MainActor let search = Var("")
 func expensiveFilter(_ text: String) -> [String] { [text] }
 @MainActor let temperature = Var(20.0)
