@@ -93,7 +93,9 @@ struct ScreenTests {
     #expect(
       svg.contains("Dimming") && svg.contains("Delete Ada?") && svg.contains("<title>NavigationController</title>"))
     let terminal = Preview.terminal(covered, width: 40, color: true)
-    #expect(terminal.contains("\u{1B}[2m"))
+    let bold = "\u{1B}[1mUsers"
+    #expect(!terminal.contains(bold))
+    #expect(Preview.terminal(NavigationController { ViewController("Users") }, width: 40, color: true).contains(bold))
     #expect(Preview.terminal(covered, width: 40, color: false).contains("Delete Ada?"))
   }
 
