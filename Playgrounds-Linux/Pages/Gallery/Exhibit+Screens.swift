@@ -57,7 +57,7 @@ extension Exhibit {
 
   private static let form = NavigationController {
     ViewController("Add", .navigationItem.rightBarButtonItem(BarButtonItem("Save", .style(.done)))) {
-      TextField(.placeholder("Name"), .borderStyle(.roundedRect), .margins(20), .position(.top))
+      VStack(.padding(20), .position(.top)) { TextField(.placeholder("Name"), .borderStyle(.roundedRect)) }
     }
   }
 

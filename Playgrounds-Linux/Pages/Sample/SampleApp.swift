@@ -67,7 +67,7 @@ extension Page {
     try host.find(.textField("Email")).type("katherine@example.com")
     print(try state.json())
     try host.find(.button("Save")).tap()
-    print(Preview.text(host.widget).split(separator: "\n").suffix(5).joined(separator: "\n"))
+    print(Preview.text(host.widget).split(separator: "\n").suffix(6).joined(separator: "\n"))
     try host.find(.button("OK")).tap()
     print(directory.users.map(\.fullname))
 

@@ -38,6 +38,20 @@ struct ScreenTests {
     #expect(text.contains("Inbox") && text.contains("three letters") && !text.contains("empty"))
   }
 
+  @Test(
+    "shows two actions of an alert in a row, and more in a column, with the one that leaves everything as it is at its end"
+  )
+  func actions() throws {
+    func buttons(_ titles: String...) throws -> [String] {
+      let actions = titles.map { AlertAction($0, .style($0 == "Cancel" ? .cancel : .default)) }
+      let words = Preview.text(AlertController("Delete?", .actions(actions)))
+      #expect(words.contains("StackView row") == (actions.count == 2))
+      return words.matches(of: /Button "(\w+)"/).map { String($0.1) }
+    }
+    #expect(try buttons("Delete", "Cancel") == ["Cancel", "Delete"])
+    #expect(try buttons("Cancel", "Delete", "Keep") == ["Delete", "Keep", "Cancel"])
+  }
+
   @Test("shows both screens of a split one")
   func split() {
     let split = SplitViewController {
@@ -74,6 +88,7 @@ struct ScreenTests {
         AlertController title: "Delete Ada?", actions: [AlertAction(title: "Delete", style: .destructive)]
           StackView column spacing: 8.0
             Label "Delete Ada?" font: .headline, textAlignment: .center, numberOfLines: 0
+            Divider
             Button "Delete" titleColor: .systemRed
         """)
   }
