@@ -1,21 +1,5 @@
 import Live
 
-/// What the login screen is a function of.
-private struct Login {
-  var isNameValid = true
-  var isPasswordValid = true
-
-  /// What becomes of the screen when somebody tries to log in.
-  static func attempt(_ name: String?, _ password: String?) -> Login {
-    Login(isNameValid: name == "Test", isPasswordValid: password == "Test")
-  }
-}
-
-private struct Member: Identifiable, Equatable {
-  let id: Int
-  var name: String
-}
-
 /// The list as a function of the members. What becomes of a row when it is used is in the row.
 private func table(of members: [Member], delete: @escaping @MainActor @Sendable (Member) -> Void) -> TableModel {
   TableModel {
@@ -34,73 +18,107 @@ private func table(of members: [Member], delete: @escaping @MainActor @Sendable 
 /// The members, and the driver that shows them.
 @MainActor
 private final class MemberList {
-  private var members = [Member(id: 1, name: "Ada"), Member(id: 2, name: "Grace"), Member(id: 3, name: "Alan")]
-  private(set) var driver = TableDriver(TableModel())
+  private var members = Member.founders
+  private let tellsChanges: Bool
+  let driver = TableDriver(TableModel())
+  private(set) var refusal: BatchUpdateError?
 
-  init() {
-    driver = TableDriver(model)
+  init(tellsChanges: Bool) {
+    self.tellsChanges = tellsChanges
+    driver.show(model)
   }
 
   private var model: TableModel { table(of: members) { [weak self] in self?.delete($0) } }
 
-  /// The shortcut of the talk: whoever changes the members says what has changed.
-  func add(_ member: Member) throws {
+  /// The shortcut of the talk is to say what has changed. Without it, the driver finds out.
+  private func show(_ changes: @autoclosure () -> BatchUpdate) {
+    guard tellsChanges else { return driver.show(model) }
+    do { try driver.show(model, changes: changes()) } catch { refusal = error }
+  }
+
+  func add(_ member: Member) {
     members.append(member)
-    try driver.show(model, changes: BatchUpdate(insertedRows: [RowPath(row: members.count - 1, section: 0)]))
+    show(BatchUpdate(insertedRows: [RowPath(row: members.count - 1, section: 0)]))
   }
 
-  /// And without it: the driver finds out.
   func delete(_ member: Member) {
-    members.removeAll { $0.id == member.id }
-    driver.show(model)
-  }
-
-  /// The mistake of the talk: the table hears of a deletion, and the members do not.
-  func forget() throws {
-    try driver.show(model, changes: BatchUpdate(deletedRows: [RowPath(row: 0, section: 0)]))
+    guard let row = members.firstIndex(of: member) else { return }
+    members.remove(at: row)
+    show(BatchUpdate(deletedRows: [RowPath(row: row, section: 0)]))
   }
 
   func reverse() {
     members.reverse()
-    driver.show(model)
+    show(BatchUpdate(reloadedSections: [0]))
+  }
+
+  /// The mistake of the talk: the table hears of a deletion, and the members do not.
+  func forget() {
+    show(BatchUpdate(deletedRows: [RowPath(row: 0, section: 0)]))
+  }
+}
+
+/// The whole app as a component: the same list, and a login before it.
+struct MembersScreen: Component {
+  let app: MembersApp
+
+  var body: Children {
+    if app.isLoggedIn {
+      HStack {
+        Button("Add", .tapped --> { app.add() })
+        Button("Log out", .tapped --> { app.logOut() })
+      }
+      TableView(.model(table(of: app.members) { app.delete($0) }))
+    } else {
+      TextField(.placeholder("Name"), .backgroundColor(app.isNameValid ? .white : .red), .text <--> app.name)
+      TextField(
+        .placeholder("Password"), .backgroundColor(app.isPasswordValid ? .white : .red), .isSecureTextEntry(true),
+        .text <--> app.password)
+      if !app.isNameValid { Label("The name is invalid") }
+      if !app.isPasswordValid { Label("The password is invalid") }
+      Button("Log in", .tapped --> { app.logIn() })
+    }
   }
 }
 
 extension Page {
   static let insideOut = Page("turning-uikit-inside-out", "Screens as functions of their state: a login and a list.") {
     print in
-    let login = Host(Login()) { login in
-      TextField(.placeholder("Name"), .backgroundColor(login.isNameValid ? .white : .red))
-      TextField(.placeholder("Password"), .backgroundColor(login.isPasswordValid ? .white : .red))
-      if !login.isNameValid { Label("The name is invalid") }
+    for tellsChanges in [true, false] {
+      print(tellsChanges ? "A driver that is told what has changed:" : "\nA driver that finds out:")
+      let list = MemberList(tellsChanges: tellsChanges)
+      list.add(Member(id: 4, name: "Barbara"))
+      print("  add: \(list.driver.lastUpdates)")
+      let changes = list.driver.node().changes {
+        try? list.driver.swipe(at: RowPath(row: 1, section: 0), "Delete")
+      }
+      print("  delete: \(list.driver.lastUpdates)")
+      changes.forEach { print("    \($0)") }
+      if tellsChanges {
+        list.forget()
+        print("  refused: \(list.refusal.map { "\($0)" } ?? "nothing")")
+      } else {
+        try list.driver.select(at: RowPath(row: 0, section: 0))
+        list.reverse()
+        print("  reverse: \(list.driver.lastUpdates), selected: \(list.driver.selectedRows)")
+      }
     }
-    print("A wrong name:")
-    login.changes { login.state = .attempt("Tset", "Test") }.forEach { print("  \($0)") }
-    print("The right one:")
-    login.changes { login.state = .attempt("Test", "Test") }.forEach { print("  \($0)") }
 
-    let list = MemberList()
-    print("\n\(list.driver.model)")
-    print("A member is added, with a changeset:")
-    try list.add(Member(id: 4, name: "Barbara"))
-    print("  \(list.driver.lastUpdates)")
-
-    print("One is deleted by a swipe, and the driver finds out:")
-    let changes = list.driver.node().changes {
-      try? list.driver.swipe(at: RowPath(row: 1, section: 0), "Delete")
+    print("\nA component, in which state is all that is said. A wrong name:")
+    let host = Host(MembersScreen(app: MembersApp()))
+    let show: @MainActor (() throws -> Void) throws -> Void = { action in
+      try host.changes(action).forEach { print("  \($0)") }
     }
-    print("  \(list.driver.lastUpdates)")
-    changes.forEach { print("  \($0)") }
-
-    print("The order is reversed while one is selected, which stays so:")
-    try list.driver.select(at: RowPath(row: 0, section: 0))
-    list.reverse()
-    print("  \(list.driver.lastUpdates)")
-    print("  selected: \(list.driver.selectedRows)")
-
-    print("Changes that do not lead to the model are refused, as UIKit would:")
-    do { try list.forget() } catch { print("  \(error)") }
-
-    print("\n\(list.driver)")
+    try host.find(.textField("Name")).type("Tset")
+    try host.find(.textField("Password")).type("Test")
+    try show { try host.find(.button("Log in")).tap() }
+    try host.find(.textField("Name")).replace(with: "Test")
+    try host.find(.button("Log in")).tap()
+    print("The right one:\n\(host)")
+    print("One is added:")
+    try show { try host.find(.button("Add")).tap() }
+    print("One is deleted by a swipe:")
+    try show { try host.find(.cell("Grace")).swipe("Delete") }
+    print("\(host)")
   }
 }

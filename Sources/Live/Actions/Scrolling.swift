@@ -23,40 +23,6 @@ extension NodeConvertible {
     }
   }
 
-  /// Drags the rows of a table until one is at the top, or as far as there are rows: see ``scroll(to:)-(CGPoint)``.
-  ///
-  /// - Throws: ``TableError`` if there is no such row, and ``ActionError`` if it is no table, or a user could not scroll it.
-  public func scroll(to path: RowPath) throws {
-    let action = try UserAction("scroll", on: self)
-    guard let table = action.node.table else { throw action.wrongKind }
-    guard table.model[path] != nil else {
-      throw TableError(
-        action: "scroll to", path: path, reason: "there are sections of \(table.model.rowCounts) rows")
-    }
-    try action.drag { CGPoint(x: $0.contentOffset.x, y: table.offset(of: path)) }
-  }
-
-  /// Drags the rows of a table, screen by screen, until something in sight matches: first on to the end, then from the top.
-  ///
-  /// ```swift
-  /// try host.find(TableView.self).scroll(to: .cell("Zuse"))
-  /// ```
-  ///
-  /// - Throws: ``QueryError`` if no row matches, after which the table is where it was, and ``ActionError`` if it is no table, or a
-  ///   user could not scroll it.
-  public func scroll(to matcher: Matcher) throws {
-    let action = try UserAction("scroll", on: self)
-    guard let table = action.node.table else { throw action.wrongKind }
-    let start = table.mounted.value.contentOffset
-    for offset in table.screens(from: start.y) {
-      if action.node.find(matcher).exists { return }
-      try action.drag { CGPoint(x: $0.contentOffset.x, y: offset) }
-    }
-    if action.node.find(matcher).exists { return }
-    defer { try? action.drag { _ in start } }
-    _ = try action.node.find(matcher).node()
-  }
-
   /// Drags the content to its lower end: see ``scroll(to:)-(CGPoint)``.
   ///
   /// - Throws: ``ActionError`` if it does not scroll, if its `contentSize` is not known, or if a user could not scroll it.
@@ -97,7 +63,7 @@ extension NodeConvertible {
 }
 
 extension UserAction {
-  fileprivate func drag(_ target: (any Scrolling) -> CGPoint) throws(ActionError) {
+  internal func drag(_ target: (any Scrolling) -> CGPoint) throws(ActionError) {
     let view = try usable((any Scrolling).self)
     if !view.isScrollEnabled { throw refusal(.declined(by: "isScrollEnabled")) }
     node.send(Event<ScrollView, Void>.willBeginDragging)

@@ -13,14 +13,12 @@ extension LiveTable {
     for row in gone { tellEnd(of: row) }
     let rows = Dictionary(displayed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let selected = Set(selectedRows)
-    cells = model.cells(in: paths) { path, row in
-      let (cell, canMove) =
-        rows[path].map { ($0.cell?.cell ?? $0.model.keyedCell, $0.model.canMove) } ?? (.init(), false)
-      return cell.with {
-        $0.isSelected = selected.contains(path)
-        $0.isEditing = table.isEditing
-        $0.showsReorderControl = table.isEditing && canMove
-      }
+    cells = model.cells(in: paths, of: table) { path, _ in
+      var cell = rows[path]?.shownCell ?? TableViewCell()
+      cell.isSelected = selected.contains(path)
+      cell.isEditing = table.isEditing
+      cell.showsReorderControl = table.isEditing && rows[path]?.model.canMove == true
+      return cell
     }
     let offset = offset(of: top)
     let isInPlace = self.path(at: table.contentOffset.y) == top

@@ -57,7 +57,7 @@ extension LiveTable {
     let isEditing: Bool
     let visibleRowCount: Int
     let prefetchedRowCount: Int
-    let rowHeight: Double
+    let heights: [Double?]
     let offset: Double
 
     init(_ table: TableView) {
@@ -66,7 +66,7 @@ extension LiveTable {
       isEditing = table.isEditing
       visibleRowCount = table.visibleRowCount
       prefetchedRowCount = table.prefetchedRowCount
-      rowHeight = table.estimatedRowHeight
+      heights = [table.rowHeight, table.sectionHeaderHeight, table.sectionFooterHeight]
       offset = table.contentOffset.y
     }
   }
@@ -137,4 +137,11 @@ internal struct DisplayedRow {
 
   /// Whether it is to get another cell.
   internal var isReloaded = false
+
+  /// The cell as the row describes it.
+  internal var shownCell: TableViewCell {
+    guard var cell = cell?.cell else { return model.keyedCell }
+    cell.height = model.height.map { LayoutLength($0) } ?? cell.height
+    return cell
+  }
 }

@@ -4,20 +4,25 @@ extension TableModel {
   ///
   /// - Parameters:
   ///   - paths: The rows, from the top.
+  ///   - table: The table, which says how tall everything is that does not say it itself.
   ///   - cell: Makes the cell of a row. By default, it is that of the row's model.
   /// - Returns: What shows, and where in it the cells of the rows are.
   package func cells(
-    in paths: [RowPath], cell: (RowPath, Row) -> TableViewCell = { $1.model.keyedCell }
+    in paths: [RowPath], of table: TableView, cell: (RowPath, Row) -> TableViewCell = { $1.model.keyedCell }
   ) -> (shown: Children, rows: [Int]) {
     var shown: [any Widget] = []
     var rows: [Int] = []
     for path in paths {
       guard let row = self[path] else { continue }
       let section = sections[path.section]
-      if path.row == 0, let header = section.headerWidget { shown.append(header) }
+      if path.row == 0, let header = section.headerWidget {
+        shown.append(header.with(height: table.sectionHeaderHeight))
+      }
       rows.append(shown.count)
-      shown.append(cell(path, row))
-      if path.row == section.rows.count - 1, let footer = section.footerWidget { shown.append(footer) }
+      shown.append(cell(path, row).with(height: table.rowHeight))
+      if path.row == section.rows.count - 1, let footer = section.footerWidget {
+        shown.append(footer.with(height: table.sectionFooterHeight))
+      }
     }
     if isEmpty, let emptyState { shown.append(emptyState) }
     return (Children(shown), rows)
@@ -25,8 +30,11 @@ extension TableModel {
 }
 
 extension CellModel {
-  /// The cell, with the row's key if it has one.
-  package var keyedCell: TableViewCell { id == RowBuilder.unnamed ? cell : cell.with(.key(id)) }
+  /// The cell, as tall as the row says, with the row's key if it has one.
+  package var keyedCell: TableViewCell {
+    let cell = id == RowBuilder.unnamed ? cell : cell.with(.key(id))
+    return height.map { cell.with(.height(LayoutLength($0))) } ?? cell
+  }
 }
 
 extension SectionModel {
@@ -44,6 +52,14 @@ extension Widget {
   fileprivate func with(key: WidgetKey) -> any Widget {
     var copy = self
     copy.key = key
+    return copy
+  }
+
+  /// The widget with a height, unless it has one.
+  fileprivate func with(height: Double?) -> any Widget {
+    guard let height, self.height == nil else { return self }
+    var copy = self
+    copy.height = LayoutLength(height)
     return copy
   }
 }

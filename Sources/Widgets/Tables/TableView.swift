@@ -90,7 +90,7 @@ public struct TableView: Scrolling, Container {
     self.init()
     model = TableModel(content())
     Mod(list: mods)(&self)
-    cells = model.cells(in: model.rowPaths(from: RowPath(row: 0, section: 0), count: visibleRowCount)).shown
+    cells = model.cells(in: model.rowPaths(from: RowPath(row: 0, section: 0), count: visibleRowCount), of: self).shown
   }
 
   /// The same as ``cells``.

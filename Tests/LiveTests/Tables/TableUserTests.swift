@@ -228,4 +228,28 @@ struct TableUserTests {
     #expect(throws: ActionError("edit a row of", "View", .unanswered)) { try Host(View()).commitEditing() }
     #expect(throws: ActionError("drive", "View", .wrongKind("View"))) { _ = try TableDriver(of: Host(View())) }
   }
+
+  @Test("taps a title of the index, which leads to its section")
+  func index() throws {
+    func host(minimum: Int) -> Host<Void> {
+      Host(
+        TableView(.visibleRowCount(2), .sectionIndexMinimumDisplayRowCount(minimum)) {
+          for letter in ["A", "B", "C"] {
+            Section(letter, indexTitle: letter) {
+              for number in 0..<(letter == "C" ? 0 : 3) {
+                CellModel("\(letter)\(number)", TableViewCell(.text("\(letter)\(number)")))
+              }
+            }
+          }
+        })
+    }
+    let table = host(minimum: 6)
+    try table.select(indexTitle: "B")
+    #expect(table.texts == ["B0", "B1"])
+    #expect(throws: ActionError("select an index title of", "TableView", .missing("rows in the section “C”"))) {
+      try table.select(indexTitle: "C")
+    }
+    let missing = ActionError("select an index title of", "TableView", .missing("index title “B”"))
+    #expect(throws: missing) { try host(minimum: 7).select(indexTitle: "B") }
+  }
 }

@@ -1,0 +1,52 @@
+import Foundation
+import Widgets
+
+extension NodeConvertible {
+  /// Drags the rows of a table until one is at the top, or as far as there are rows, as ``scroll(to:)-(CGPoint)`` does.
+  ///
+  /// - Throws: ``TableError`` if there is no such row, and ``ActionError`` if it is no table, or a user could not scroll it.
+  public func scroll(to path: RowPath) throws {
+    let action = try UserAction("scroll", on: self)
+    guard let table = action.node.table else { throw action.wrongKind }
+    guard table.model[path] != nil else {
+      throw TableError(
+        action: "scroll to", path: path, reason: "there are sections of \(table.model.rowCounts) rows")
+    }
+    try action.drag { CGPoint(x: $0.contentOffset.x, y: table.offset(of: path)) }
+  }
+
+  /// Taps a title of the index at the trailing edge of a table: the first section of that title moves to the top.
+  ///
+  /// - Throws: ``ActionError`` if there is no such title, if there are fewer rows than the index shows with, if the section has no
+  ///   rows, or if it is no table, or a user could not scroll it.
+  public func select(indexTitle title: String) throws {
+    let action = try UserAction("select an index title of", on: self)
+    let view = try action.usable(TableView.self)
+    let showsIndex = view.model.rowCounts.reduce(0, +) >= view.sectionIndexMinimumDisplayRowCount
+    let titles = showsIndex ? view.model.sections.map(\.indexTitle) : []
+    let path = RowPath(row: 0, section: try action.index(of: title, in: titles, "index title"))
+    guard view.model[path] != nil else { throw action.refusal(.missing("rows in the section “\(title)”")) }
+    try scroll(to: path)
+  }
+
+  /// Drags the rows of a table, screen by screen, until something in sight matches: first on to the end, then from the top.
+  ///
+  /// ```swift
+  /// try host.find(TableView.self).scroll(to: .cell("Zuse"))
+  /// ```
+  ///
+  /// - Throws: ``QueryError`` if no row matches, after which the table is where it was, and ``ActionError`` if it is no table, or a
+  ///   user could not scroll it.
+  public func scroll(to matcher: Matcher) throws {
+    let action = try UserAction("scroll", on: self)
+    guard let table = action.node.table else { throw action.wrongKind }
+    let start = table.mounted.value.contentOffset
+    for offset in table.screens(from: start.y) {
+      if action.node.find(matcher).exists { return }
+      try action.drag { CGPoint(x: $0.contentOffset.x, y: offset) }
+    }
+    if action.node.find(matcher).exists { return }
+    defer { try? action.drag { _ in start } }
+    _ = try action.node.find(matcher).node()
+  }
+}
