@@ -24,7 +24,7 @@ extension Widget {
   /// What a preview shows inside: what a widget of somebody's own looks like, or else what a container holds.
   internal var shownChildren: Children {
     if let previewable = self as? any Previewable { return [previewable.preview] }
-    return (self as? any Container)?.children ?? []
+    return widgetsInside ?? []
   }
 }
 
@@ -36,6 +36,6 @@ extension Widget {
 
   private var hasComponents: Bool {
     if let composed = self as? Composed { return composed.children.isEmpty }
-    return (self as? any Container)?.children.contains(where: \.hasComponents) ?? false
+    return widgetsInside?.contains(where: \.hasComponents) ?? false
   }
 }

@@ -24,6 +24,7 @@ enum Main {
     try Memory.measure(into: &table)
     try TypeChecking.measure(into: &table, quick: isQuick)
     if !isQuick {
+      Diffs.measure(into: &table)
       try RandomUpdates.check(100_000)
       try Changesets.check(1_000_000)
       try Building.measure()

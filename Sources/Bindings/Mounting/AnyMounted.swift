@@ -7,9 +7,12 @@ public class AnyMounted {
   package final var observer: (any MountedObserver)?
 
   /// Who hears of changes by the user.
-  internal let watches: Watches
+  internal private(set) lazy var watches = Watches()
 
-  internal init(watches: Watches = Watches()) {
+  internal init() {}
+
+  /// Mounts what others have mounted, too.
+  internal init(watches: Watches) {
     self.watches = watches
   }
 
@@ -26,6 +29,12 @@ public class AnyMounted {
 
   /// The parts of the value that are bindable, in their order.
   package var parts: [any Bindable] { current.parts }
+
+  /// The widgets inside the value; `nil` if it holds none.
+  package var widgetsInside: Children? { current.widgetsInside }
+
+  /// Puts other widgets inside the value, as the program does.
+  package func hold(_ children: Children) {}
 
   /// Changes the value, as the program does: two-way bindings are not told.
   ///

@@ -20,10 +20,7 @@ extension Bindable {
     var value = mounted.value
     value.behaviors = Behaviors()
     value.visitParts(PartVisitor { part in part = part.resolved() })
-    guard var container = value as? any Container else { return value }
-    for index in container.children.indices {
-      container.children[index] = container.children[index].resolved()
-    }
-    return container as? Self ?? value
+    value.widgetsInside = value.widgetsInside.map { Children($0.map { $0.resolved() }) }
+    return value
   }
 }

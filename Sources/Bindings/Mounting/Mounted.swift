@@ -52,6 +52,10 @@ public class Mounted<Root: Bindable>: AnyMounted {
     if let new = changed(by: change) { input { $0 = new } }
   }
 
+  package final override func hold(_ children: Children) {
+    apply { $0.widgetsInside = children }
+  }
+
   private func changed(by change: (inout any Bindable) -> Void) -> Root? {
     var current: any Bindable = value
     change(&current)
@@ -65,6 +69,7 @@ package final class MountedValue<Root: Bindable>: Mounted<Root> {
 
   package init(_ value: Root) {
     stored = value
+    super.init()
   }
 
   package override var value: Root { stored }
@@ -72,6 +77,8 @@ package final class MountedValue<Root: Bindable>: Mounted<Root> {
   package override var behaviors: Behaviors { stored.behaviors }
 
   package override var parts: [any Bindable] { stored.collectParts() }
+
+  package override var widgetsInside: Children? { stored.widgetsInside }
 
   package override func apply(_ change: (inout Root) -> Void) {
     guard let observer else { return change(&stored) }

@@ -13,7 +13,8 @@ extension Bindable {
   internal var bare: any Bindable {
     var value = self
     value.behaviors = Behaviors()
-    return (value as? any Container)?.withoutChildren.presenting(nil) ?? value
+    value.widgetsInside = []
+    return value.presenting(nil)
   }
 
   /// The value with parts that show what those of another do, if it has as many: they speak for themselves.
@@ -29,20 +30,7 @@ extension Bindable {
 
   /// Whether another value is of this type and equal.
   internal func isSame(as other: any Bindable) -> Bool {
-    guard let value = self as? any Equatable else { return false }
-    return value.isSame(asAny: other)
+    guard let value = self as? any Equatable, let other = other as? any Equatable else { return false }
+    return value.isEqual(to: other)
   }
-}
-
-extension Container {
-  /// The widget with nothing in it.
-  internal var withoutChildren: Self {
-    var container = self
-    container.children = []
-    return container
-  }
-}
-
-extension Equatable {
-  fileprivate func isSame(asAny other: Any) -> Bool { self == other as? Self }
 }

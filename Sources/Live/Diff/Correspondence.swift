@@ -13,25 +13,32 @@ internal struct Correspondence {
   /// Finds the elements that are the same by their identities. Of several of one identity the first is the first, and so on.
   @inlinable
   internal init<ID: Hashable>(_ old: [ID], _ new: [ID]) {
+    stays = Array(repeating: false, count: old.count)
+    moves = Array(repeating: false, count: new.count)
+    sources = Array(repeating: -1, count: new.count)
+    if old.isEmpty || new.isEmpty { return }
+
     // From the back, so that the table holds the first of each identity, and `next` those that follow it.
     var first = [ID: Int](minimumCapacity: old.count)
-    var next = [Int](repeating: -1, count: old.count)
+    var next: [Int: Int] = [:]
     for index in old.indices.reversed() {
       if let later = first.updateValue(index, forKey: old[index]) { next[index] = later }
     }
-    stays = Array(repeating: false, count: old.count)
-    moves = Array(repeating: false, count: new.count)
-    sources.reserveCapacity(new.count)
-    var last = -1
+    var (last, source) = (-1, -1)
     var isOrdered = true
-    for id in new {
-      guard let source = first[id], source >= 0 else {
-        sources.append(-1)
-        continue
+    for (index, id) in new.enumerated() {
+      // What follows in the old list most often follows here, too.
+      source += 1
+      if !next.isEmpty || source >= old.count || stays[source] || old[source] != id {
+        guard let found = first[id], !stays[found] else {
+          source -= 1
+          continue
+        }
+        source = found
+        if let later = next[found] { first[id] = later }
       }
-      first[id] = next[source]
       stays[source] = true
-      sources.append(source)
+      sources[index] = source
       if source < last { isOrdered = false }
       last = max(last, source)
     }
@@ -47,6 +54,7 @@ internal struct Correspondence {
     for (index, source) in sources.enumerated() where source >= 0 {
       moves[index] = true
       var (low, high) = (0, tails.count)
+      if let end = tails.last, sources[end] < source { low = high }
       while low < high {
         let middle = (low + high) / 2
         if sources[tails[middle]] < source { low = middle + 1 } else { high = middle }

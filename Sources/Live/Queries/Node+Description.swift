@@ -2,7 +2,7 @@ extension Node: @MainActor CustomStringConvertible {
   /// The value as it prints, without what is inside it and without what keeps it up to date: `Button(title: "Save")`.
   public var description: String {
     Observed.flush()
-    return "\((appearance as? any Container)?.withoutChildren ?? appearance)"
+    return "\(appearance.withoutChildren)"
   }
 
   /// The node and all that is in it, one on each line, two spaces further in for each level.

@@ -45,7 +45,7 @@ extension Widget {
   internal var duplicateKeys: [DuplicateKeys] { duplicateKeys(path: kindName) }
 
   private func duplicateKeys(path: @autoclosure () -> String) -> [DuplicateKeys] {
-    guard let children = (self as? any Container)?.children, !children.isEmpty else { return [] }
+    guard let children = widgetsInside, !children.isEmpty else { return [] }
     let own = DuplicateKeys(children.lazy.map(\.key), in: path()).map { [$0] } ?? []
     return own + children.flatMap { $0.duplicateKeys(path: "\(path())/\($0.kindName)") }
   }

@@ -1,66 +1,58 @@
 extension Node {
+  /// The children that the value has now, if they are others than those that are mounted.
+  internal var newChildren: Children? {
+    guard isContainer, let children = mounted.widgetsInside else { return nil }
+    return children.isIdentical(to: describedChildren) ? nil : children
+  }
+
   /// Makes the nodes inside those of the children that the value has now: each of the same type and key stays.
   ///
   /// Nodes at both ends are matched first, so that what comes or goes between unkeyed ones of a type leaves them as they are.
   internal func updateChildren() {
-    guard isContainer, let container = mounted.current as? any Container else { return }
-    guard !container.children.isIdentical(to: describedChildren) else { return }
-    describedChildren = container.children
-    let children = describedChildren.elements
-    let depth = childNodes.count
-    defer { reportTransition(from: depth) }
-    let (old, wanted) = (childNodes, children.map(NodeIdentity.init))
-    var (start, oldEnd, newEnd) = (0, old.count, wanted.count)
-    while start < min(oldEnd, newEnd), old[start].identity == wanted[start] { start += 1 }
-    while start < min(oldEnd, newEnd), old[oldEnd - 1].identity == wanted[newEnd - 1] {
-      (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+    guard let new = newChildren else { return }
+    let matching = Matching(childNodes, of: describedChildren, with: new)
+    describedChildren = new
+    let old = childNodes
+    var (start, oldEnd, newEnd) = (0, old.count, new.count)
+    var (front, back) = ([Int](), [Int]())
+    while start < min(oldEnd, newEnd), let isUpToDate = matching.isUpToDate(start, with: start) {
+      if !isUpToDate { front.append(start) }
+      start += 1
     }
-    let middle = Correspondence(old[start..<oldEnd].map(\.identity), Array(wanted[start..<newEnd]))
+    if start == oldEnd, start == newEnd { return follow(new, front) }
+    while start < min(oldEnd, newEnd), let isUpToDate = matching.isUpToDate(oldEnd - 1, with: newEnd - 1) {
+      (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+      if !isUpToDate { back.append(newEnd) }
+    }
+    let wanted = NodeIdentity.all(of: new, start..<newEnd)
+    let middle = Correspondence(NodeIdentity.all(of: old[start..<oldEnd]), wanted)
 
-    for (index, stays) in middle.stays.enumerated().reversed() where !stays { removeChild(at: start + index) }
-    for index in 0..<start { old[index].update(to: children[index]) }
-    // All before this index are in their places, apart from those that have yet to move behind it.
-    var place = start
+    var rearrangement = Rearrangement(of: self, start..<oldEnd, keeping: middle.stays)
+    follow(new, front)
     for (offset, source) in middle.sources.enumerated() {
-      let child = children[start + offset]
+      let index = start + offset
       if source < 0 {
-        insertChild(child, wanted[start + offset], at: place)
+        let child = new[index]
+        rearrangement.insert(tree.mounting { Node(child, wanted[offset], in: self, of: tree) })
       } else {
         let node = old[start + source]
-        if middle.moves[offset] {
-          place = moveChild(node, to: place)
-        } else {
-          while childNodes[place] !== node { place += 1 }
+        rearrangement.place(node, from: source, isMove: middle.moves[offset])
+        if matching.isUpToDate(start + source, with: index) != true {
+          let child = new[index]
+          node.follow(child)
         }
-        node.update(to: child)
       }
-      place += 1
     }
-    for (node, child) in zip(old[oldEnd...], children[newEnd...]) { node.update(to: child) }
+    rearrangement.finish()
+    follow(new, back.reversed())
+    reportTransition(from: old.count)
   }
 
-  private func removeChild(at index: Int) {
-    let node = childNodes[index]
-    node.endPresentationsInside()
-    tree.report(node) { $0.remove(node, at: index) }
-    childNodes.remove(at: index)
-    node.unmount()
-  }
-
-  private func insertChild(_ child: any Widget, _ identity: NodeIdentity, at index: Int) {
-    let node = tree.mounting { Node(child, identity, in: self, of: tree) }
-    childNodes.insert(node, at: index)
-    tree.report(node) { $0.insert(node, at: index) }
-    node.reportPresented()
-  }
-
-  /// Moves a node to a place, and tells which that is once the node has left its own.
-  private func moveChild(_ node: Node, to place: Int) -> Int {
-    guard let old = childNodes.firstIndex(where: { $0 === node }) else { return place }
-    let new = old < place ? place - 1 : place
-    childNodes.remove(at: old)
-    childNodes.insert(node, at: new)
-    tree.report(node) { $0.move(node, from: old, to: new) }
-    return new
+  /// Makes of the nodes at some indexes what the children there say.
+  private func follow(_ children: Children, _ indexes: [Int]) {
+    for index in indexes {
+      let widget = children[index]
+      childNodes[index].follow(widget)
+    }
   }
 }

@@ -1,22 +1,19 @@
 extension Node {
   /// Reads the body of the component in the node, if there is one, now and whenever an `@Observable` model that it reads changes.
   internal func render() {
-    guard let mounted = mounted as? Mounted<Composed> else { return }
+    guard isComponent, let mounted = mounted as? Mounted<Composed> else { return }
     let component = mounted.value
     let surroundings = surroundings.values
     rendering?.cancel()
     rendering = Signal.observing { component.body(in: surroundings) }.subscribe { [tree] body in
       tree.renderCount += 1
-      mounted.apply { $0.children = body }
+      mounted.hold(body)
     }
   }
 
   /// Reads the body of the component anew, unless it is the one that was there before and is handed the same.
   internal func update(from old: Composed, isHandedOther: Bool) {
-    guard let mounted = mounted as? Mounted<Composed> else { return }
-    var (old, new) = (old, mounted.value)
-    old.attributes = new.attributes
-    new.children = old.children
-    if isHandedOther || old != new { render() } else { mounted.apply { $0 = new } }
+    guard let new = (mounted as? Mounted<Composed>)?.value else { return }
+    if isHandedOther || !old.hasSameBody(as: new) { render() } else { mounted.hold(old.children) }
   }
 }

@@ -1,37 +1,77 @@
 extension Node {
   /// Makes of the node what a widget says that has the node's identity.
   internal func update(to widget: some Widget) {
-    if isBusy || !isDescribed(as: widget) { adopt(later: widget) }
+    if !isUpToDate(with: widget) { follow(widget) }
+  }
+
+  /// Whether a widget says all that the last description did. It has the node's identity then.
+  internal func isUpToDate(with widget: some Widget) -> Bool {
+    if isBusy { return false }
+    if isContainer, let old = described.widgetsInside, let new = widget.widgetsInside, !old.isIdentical(to: new) {
+      return false
+    }
+    return described.isSame(asWidget: widget)
+  }
+
+  /// Makes of the node what a widget says that has the node's identity and is not what the node is.
+  internal func follow(_ widget: some Widget) {
+    guard isMounted else { return }
+    if isBusy {
+      pending = widget
+    } else if let children = childrenAlone(of: widget) {
+      mounted.hold(children)
+    } else {
+      busily { adopt(widget: widget) }
+    }
+  }
+
+  /// The children of a widget that differs from the last description in nothing else.
+  private func childrenAlone(of widget: some Widget) -> Children? {
+    // What is inside a component is up to its body, and what does something over time may have changed what is inside.
+    guard isContainer, !isComponent, widget.behaviors.isEmpty, let children = widget.widgetsInside else { return nil }
+    described.widgetsInside = children
+    return described.isSame(asWidget: widget) ? children : nil
   }
 
   /// Makes of the node what a part says that has the node's identity.
   internal func update(toPart part: some Bindable) {
-    if isBusy || !described.isSame(as: part) { adopt(later: part) }
-  }
-
-  /// Whether a description says what the last one did, so that there is nothing to look at.
-  private func isDescribed<Value: Widget>(as widget: Value) -> Bool {
-    if isContainer, Value.self != Composed.self, let container = widget as? any Container {
-      return container.children.isIdentical(to: describedChildren) && described.isSame(as: container.withoutChildren)
-    }
-    return described as? Value == widget
-  }
-
-  private func adopt(later description: any Bindable) {
     guard isMounted else { return }
-    pending = description
-    guard !isBusy else { return }
-    isBusy = true
-    settle()
-    isBusy = false
+    if isBusy {
+      pending = part
+    } else if !described.isSame(as: part) {
+      busily { adopt(part: part) }
+    }
   }
+}
 
+extension Node {
   /// Takes over what a description says of the value itself.
   internal func adopt(_ description: any Bindable) {
-    let before = wantsOldValue ? mounted.current : nil
-    let component = (mounted as? Mounted<Composed>)?.value
-    mounted.observer = nil
     if let widget = description as? any Widget { adopt(widget: widget) } else { adopt(part: description) }
+  }
+
+  private func adopt<Value: Widget>(widget: Value) {
+    adopting {
+      let before = described
+      described = widget
+      (mounted as? Mounted<Value>)?.adopt(widget, with: bindings) { now, new in
+        before.keepEdits(now, in: &new, to: widget)
+      }
+    }
+  }
+
+  private func adopt<Value: Bindable>(part: Value) {
+    adopting {
+      described = part
+      (mounted as? Mounted<Value>)?.adopt(part, with: bindings) { _, _ in }
+    }
+  }
+
+  private func adopting(_ adopt: () -> Void) {
+    let before = wantsOldValue ? mounted.current : nil
+    let component = isComponent ? (mounted as? Mounted<Composed>)?.value : nil
+    mounted.observer = nil
+    adopt()
     bindings = connect(bindings, \.isBinding)
     let isHandedOther = updateSurroundings()
     if let component { update(from: component, isHandedOther: isHandedOther) }
@@ -39,17 +79,19 @@ extension Node {
     if let before { reportUpdate(from: before) }
     hasToHandDown = hasToHandDown || isHandedOther
   }
+}
 
-  private func adopt<Value: Widget>(widget: Value) {
-    guard let mounted = mounted as? Mounted<Value>, let old = described as? Value else { return }
-    described = (widget as? any Container)?.withoutChildren ?? widget
-    mounted.adopt(widget, with: bindings) { now, new in
-      for property in Value.userEditable { property.keep(now, in: &new, unlessChangedFrom: old, to: widget) }
-    }
+extension Bindable {
+  fileprivate func isSame<Value: Widget>(asWidget widget: Value) -> Bool {
+    reading(self, as: Value.self) { $0.pointee == widget } ?? false
   }
 
-  private func adopt<Value: Bindable>(part: Value) {
-    described = part
-    (mounted as? Mounted<Value>)?.adopt(part, with: bindings) { _, _ in }
+  /// Keeps in a new value what the user has made of the one now, unless the description differs from this one in it.
+  fileprivate func keepEdits<Value: Widget>(_ now: Value, in new: inout Value, to description: Value) {
+    let editable = Value.userEditable
+    if editable.isEmpty { return }
+    _ = reading(self, as: Value.self) { old in
+      for property in editable { property.keep(now, in: &new, unlessChangedFrom: old.pointee, to: description) }
+    }
   }
 }

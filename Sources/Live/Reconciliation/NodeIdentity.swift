@@ -3,21 +3,51 @@ internal struct NodeIdentity: Hashable {
   internal let type: ObjectIdentifier
   internal let key: WidgetKey?
 
+  private init(type: ObjectIdentifier, key: WidgetKey?) {
+    self.type = type
+    self.key = key
+  }
+
   /// The identity of the node that a widget makes.
-  internal init(_ widget: any Widget) {
-    type = Self.component(in: widget) ?? ObjectIdentifier(Swift.type(of: widget))
+  internal init(_ widget: some Widget) {
+    type = Self.type(of: widget)
     key = widget.key
   }
 
-  /// The type of the component that a widget stands for. Most widgets are none, which shows by their type at once.
-  private static func component(in widget: any Widget) -> ObjectIdentifier? {
-    guard Swift.type(of: widget) == Composed.self, let component = (widget as? Composed)?.component else { return nil }
-    return ObjectIdentifier(Swift.type(of: component))
+  /// The identity of the node that the child at an index makes.
+  internal init(_ children: Children, at index: Int) {
+    if let component = children.component(at: index) {
+      self.init(type: component.type, key: component.key)
+    } else {
+      let widget = children[index]
+      self.init(widget)
+    }
+  }
+
+  /// The identities of some nodes.
+  internal static func all(of nodes: ArraySlice<Node>) -> [NodeIdentity] { nodes.map { $0.identity } }
+
+  /// The identities of the nodes that some children make.
+  internal static func all(of children: Children, _ range: Range<Int>) -> [NodeIdentity] {
+    range.map { NodeIdentity(children, at: $0) }
   }
 
   /// The identity of the node that a part makes.
   internal init(part: any Bindable) {
     type = ObjectIdentifier(Swift.type(of: part))
     key = (part as? any Widget)?.key
+  }
+
+  /// The type of a widget, or of the component that it stands for.
+  private static func type<Value: Widget>(of widget: Value) -> ObjectIdentifier {
+    guard let component = reading(widget, as: Composed.self, { $0.pointee.component }), let component else {
+      return ObjectIdentifier(Value.self)
+    }
+    return ObjectIdentifier(Swift.type(of: component))
+  }
+
+  /// Hashes what differs: the keys of most siblings do, and the types of those without.
+  internal func hash(into hasher: inout Hasher) {
+    if let key { key.hash(into: &hasher) } else { type.hash(into: &hasher) }
   }
 }

@@ -1,20 +1,22 @@
 extension Node {
   /// Subscribes in the order of declaration: to the sources of the node's own bindings, of its parts', then of its children's.
   internal func mount() {
-    mounted.observer = self
-    mounted.prepare()
-    bindings = connect(bindings, \.isBinding)
-    _ = updateSurroundings()
-    render()
-    isOutOfDate = true
-    settle()
-    isBusy = false
+    busily {
+      mounted.observer = self
+      mounted.prepare()
+      bindings = connect(bindings, \.isBinding)
+      _ = updateSurroundings()
+      render()
+    }
   }
 
   /// Ends the bindings of the node and of all that is in it.
   internal func unmount() {
     isMounted = false
     unmountContent()
+    // What ends may unmount the node again.
+    var (bindings, finalizations) = (bindings, finalizations)
+    (self.bindings, self.finalizations) = (Connections(), Connections())
     bindings.cancel()
     finalizations.cancel()
     rendering?.cancel()
@@ -41,8 +43,17 @@ extension Node {
     return connections
   }
 
+  /// Changes the node while what comes in otherwise waits, and then brings what is in it up to date.
+  internal func busily(_ change: () -> Void) {
+    isBusy = true
+    isOutOfDate = true
+    change()
+    settle()
+    isBusy = false
+  }
+
   /// Brings what is in the node up to date with all that came in while it was busy.
-  internal func settle() {
+  private func settle() {
     while isMounted, isOutOfDate || pending != nil {
       isOutOfDate = false
       if let description = pending {
@@ -68,17 +79,11 @@ extension Node: MountedObserver {
     if let old { reportUpdate(from: old) }
     guard hasNewContent else { return }
     isOutOfDate = true
-    guard !isBusy else { return }
-    isBusy = true
-    settle()
-    isBusy = false
+    if !isBusy { busily {} }
   }
 
   /// Whether the value lists other parts or children than those that are mounted.
   private var hasNewContent: Bool {
-    if isContainer, let container = mounted.current as? any Container {
-      if !container.children.isIdentical(to: describedChildren) { return true }
-    }
-    return hasPresentationToUpdate || table?.isOutOfDate == true || !hasParts(mounted.parts)
+    newChildren != nil || hasPresentationToUpdate || table?.isOutOfDate == true || !hasParts(mounted.parts)
   }
 }

@@ -2,13 +2,16 @@
 ///
 /// A node lives from its mounting to its unmounting, while the value in it changes: another description of the same type and
 /// key makes of it what it describes. It owns the subscriptions of its bindings.
+///
+/// `@exclusivity(unchecked)` leaves out run-time checks that cannot fail: everything is on the main actor, and no access to a
+/// property lasts while other code runs.
 @MainActor
 public final class Node {
   /// The node around this one; `nil` for the root, and once the node is unmounted.
-  public internal(set) var parent: Node?
+  @exclusivity(unchecked) public internal(set) var parent: Node?
 
   /// Whether the node is in a live tree.
-  public internal(set) var isMounted = true
+  @exclusivity(unchecked) public internal(set) var isMounted = true
 
   internal let tree: Tree
   internal let identity: NodeIdentity
@@ -23,49 +26,51 @@ public final class Node {
   /// Whether the value is a screen.
   internal let isScreen: Bool
 
-  package internal(set) var childNodes: [Node] = []
-  internal var partNodes: [Node] = []
+  /// Whether the value stands for a component, which says what is inside.
+  internal let isComponent: Bool
+
+  @exclusivity(unchecked) package internal(set) var childNodes: [Node] = []
+  @exclusivity(unchecked) internal var partNodes: [Node] = []
 
   /// What has been presented over the node, if anything has.
-  internal var presentation: Presentation?
+  @exclusivity(unchecked) internal var presentation: Presentation?
 
-  /// What the node was last described as, without the list of its children. What the user and bindings made of it since is in
-  /// ``mounted``.
-  internal var described: any Bindable
+  /// What the node was last described as. What the user and bindings made of it since is in ``mounted``.
+  @exclusivity(unchecked) internal var described: any Bindable
 
   /// The children that ``childNodes`` have been made of.
-  internal var describedChildren = Children()
+  @exclusivity(unchecked) internal var describedChildren = Children()
 
-  internal var bindings = Connections()
-  internal var finalizations = Connections()
+  @exclusivity(unchecked) internal var bindings = Connections()
+  @exclusivity(unchecked) internal var finalizations = Connections()
 
   /// The rows, if the node is that of a table.
-  internal private(set) var table: LiveTable?
+  @exclusivity(unchecked) internal private(set) var table: LiveTable?
 
   /// The reading of the body, if the node is that of a component.
-  internal var rendering: Lifetime?
+  @exclusivity(unchecked) internal var rendering: Lifetime?
 
   /// What the node hands down to the components inside it.
-  internal var surroundings: Surroundings
+  @exclusivity(unchecked) internal var surroundings: Surroundings
 
   /// Whether what is inside has yet to hear that something else is handed down.
-  internal var hasToHandDown = false
+  @exclusivity(unchecked) internal var hasToHandDown = false
 
   /// Whether what is in the node is being brought up to date; what comes in meanwhile waits.
-  internal var isBusy = true
+  @exclusivity(unchecked) internal var isBusy = true
 
   /// Whether the value has changed while the node was busy.
-  internal var isOutOfDate = false
+  @exclusivity(unchecked) internal var isOutOfDate = false
 
   /// What the node was described as while it was busy.
-  internal var pending: (any Bindable)?
+  @exclusivity(unchecked) internal var pending: (any Bindable)?
 
-  internal init(_ value: some Bindable, _ identity: NodeIdentity, in parent: Node?, of tree: Tree) {
+  internal init<Value: Bindable>(_ value: Value, _ identity: NodeIdentity, in parent: Node?, of tree: Tree) {
     self.identity = identity
-    let container = value as? any Container
-    isContainer = container != nil
-    isScreen = container.map { $0 is any Screen } ?? false
-    described = container?.withoutChildren ?? value
+    isContainer = value.widgetsInside != nil
+    isScreen = isContainer && value is any Screen
+    isComponent = Value.self == Composed.self
+    described = value
     mounted = .mount(value)
     self.parent = parent
     self.tree = tree
@@ -144,10 +149,7 @@ extension Node {
       var next = parts.makeIterator()
       value.visitParts(PartVisitor { part in part = next.next() ?? part })
     }
-    if var container = value as? any Container {
-      container.children = children()
-      value = container
-    }
+    if isContainer { value.widgetsInside = children() }
     return isScreen ? value.presenting(nil) : value
   }
 }

@@ -23,14 +23,8 @@ internal struct Gist {
 extension Widget {
   /// What a user sees of the widget, and a widget that has only the rest to tell.
   fileprivate var gist: ([String], any Widget) {
-    guard let told = self as? any Told else { return ([], emptied) }
+    guard let told = self as? any Told else { return ([], withoutChildren) }
     return told.told
-  }
-
-  private var emptied: any Widget {
-    guard var container = self as? any Container else { return self }
-    container.children = []
-    return container
   }
 
   /// The name that tests find the widget by, and what it is where the kind does not say it.

@@ -10,10 +10,27 @@ public protocol Bindable: SendableMetatype {
   ///
   /// The children of a ``Container`` are not visited: they are mounted by themselves.
   mutating func visitParts(_ visitor: PartVisitor)
+
+  /// The widgets inside a ``Container``; `nil` for what is none, and holds nothing.
+  var widgetsInside: Children? { get set }
 }
 
 extension Bindable {
   /// Visits nothing: there are no parts.
   @inlinable
   public mutating func visitParts(_ visitor: PartVisitor) {}
+
+  /// `nil`: it holds nothing, and what is put in is lost.
+  @inlinable
+  public var widgetsInside: Children? {
+    get { nil }
+    set {}
+  }
+
+  /// The value with nothing in it.
+  package var withoutChildren: Self {
+    var value = self
+    value.widgetsInside = []
+    return value
+  }
 }

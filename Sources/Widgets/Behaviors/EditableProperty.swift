@@ -12,7 +12,7 @@ public struct EditableProperty<Root>: Sendable {
     keep = { now, new, from, to in
       // Setting a property may have more effects than its value, as that of a plain text has on an attributed one.
       let value = now[keyPath: keyPath]
-      if from[keyPath: keyPath] == to[keyPath: keyPath], new[keyPath: keyPath] != value {
+      if new[keyPath: keyPath] != value, from[keyPath: keyPath] == to[keyPath: keyPath] {
         new[keyPath: keyPath] = value
       }
     }

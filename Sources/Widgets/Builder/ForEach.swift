@@ -28,9 +28,28 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
     var all: [any Widget] = []
     all.reserveCapacity(data.underestimatedCount)
     for element in data {
-      all.append(contentsOf: content(element).keyed(by: WidgetKey(id(element))))
+      for widget in content(element).keyed(by: WidgetKey(id(element))) { all.append(widget) }
     }
     widgets = Children(all)
+  }
+
+  /// Lists components, told apart by their `id`.
+  ///
+  /// ```swift
+  /// struct TagRow: Component, Identifiable, Equatable {
+  ///   let id: String
+  ///
+  ///   var body: Children { Label(id) }
+  /// }
+  ///
+  /// let tagList = VStack { ForEach(tags.map { TagRow(id: $0) }) }
+  /// ```
+  ///
+  /// It costs least where most of them stay what they are: a live tree compares the components as they are listed, and makes
+  /// widgets only of those that have changed.
+  @inlinable
+  public init<Element: Component & Identifiable>(_ components: [Element]) where Element.ID: Sendable {
+    widgets = Children(ComponentList(components))
   }
 
   /// Makes the widgets for each element of a sequence, told apart by its `id`.

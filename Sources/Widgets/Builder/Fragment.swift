@@ -15,7 +15,12 @@ internal struct Fragment: Widget {
   /// The widgets, with those of a fragment in its place.
   @usableFromInline
   internal static func flattened(_ widgets: [any Widget]) -> Children {
-    if widgets.count == 1, let fragment = widgets[0] as? Fragment { return fragment.content }
-    return Children(widgets.flatMap { ($0 as? Fragment)?.content.elements ?? [$0] })
+    if widgets.count == 1, let content = widgets[0].fragmentContent { return content }
+    return Children(widgets.flatMap { $0.fragmentContent?.elements ?? [$0] })
   }
+}
+
+extension Widget {
+  /// The widgets of a fragment; `nil` for what is none.
+  fileprivate var fragmentContent: Children? { reading(self, as: Fragment.self) { $0.pointee.content } }
 }

@@ -29,7 +29,10 @@ public enum WidgetBuilder {
 
   /// What stands for widgets: an optional, an array, a ``ForEach``, a ``Group``, …
   @inlinable
-  public static func buildExpression(_ content: some WidgetConvertible) -> any Widget { Fragment(content.widgets) }
+  public static func buildExpression(_ content: some WidgetConvertible) -> any Widget {
+    let widgets = content.widgets
+    return widgets.count == 1 ? widgets[0] : Fragment(widgets)
+  }
 
   /// A widget of whatever type, or none.
   @inlinable

@@ -37,10 +37,25 @@ public struct WidgetKey: Hashable, Sendable {
 }
 
 extension WidgetKey {
+  /// Hashes the value, and not what kind of value it is.
+  public func hash(into hasher: inout Hasher) {
+    switch storage {
+    case .number(let number): hasher.combine(number)
+    case .text(let text): hasher.combine(text)
+    case .other(let other): other.hash(into: &hasher)
+    case .part(let whole, let part):
+      whole.hash(into: &hasher)
+      part.hash(into: &hasher)
+    case .place(let whole, let place):
+      whole.hash(into: &hasher)
+      hasher.combine(place)
+    }
+  }
+
   // Almost all keys are numbers or texts, which compare without looking up a type. The rest is out of line, for a key is
   // part of what every view has.
   @usableFromInline
-  internal enum Storage: Hashable, Sendable {
+  internal enum Storage: Equatable, Sendable {
     case number(Int)
     case text(String)
     indirect case other(Other)
@@ -49,7 +64,7 @@ extension WidgetKey {
   }
 
   @usableFromInline
-  internal struct Other: Hashable, Sendable {
+  internal struct Other: Equatable, Sendable {
     @usableFromInline let value: any Hashable & Sendable
 
     @inlinable
@@ -60,13 +75,8 @@ extension WidgetKey {
     @usableFromInline
     internal static func == (first: Other, second: Other) -> Bool { first.value.isEqual(to: second.value) }
 
-    @usableFromInline
     internal func hash(into hasher: inout Hasher) { hasher.combine(value) }
   }
-}
-
-extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool { self == other as? Self }
 }
 
 extension WidgetKey: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {

@@ -37,10 +37,12 @@ public protocol Component: WidgetConvertible, Sendable {
 
 extension Component {
   /// `false`: without a way to compare, every component is a new one.
+  @inlinable
   nonisolated public func isSame(as other: Self) -> Bool { false }
 
   /// The component as one widget.
-  nonisolated public var widgets: Children { [Composed(self)] }
+  @inlinable
+  nonisolated public var widgets: Children { Children([Composed(self)]) }
 
   /// The component as a widget with the Mods applied to it, in their order.
   nonisolated public func with(_ mods: Mod<Composed>...) -> Composed {
@@ -52,5 +54,6 @@ extension Component {
 
 extension Component where Self: Equatable {
   /// Whether both are equal.
+  @inlinable
   nonisolated public func isSame(as other: Self) -> Bool { self == other }
 }

@@ -11,15 +11,20 @@ public struct Composed: Container {
   public var children: Children = []
 
   /// What is done to each widget that the body lists.
-  internal var stylings: [@Sendable (any Widget) -> any Widget] = []
+  @usableFromInline internal var stylings: [@Sendable (any Widget) -> any Widget] = []
+
+  /// What tells the component from its siblings. It is beside the attributes, which most components share with fresh views.
+  public var key: WidgetKey?
 
   /// What every view has.
   public var attributes = ViewAttributes.fresh
 
   /// Makes a widget of nothing.
+  @inlinable
   public init() {}
 
   /// Makes the widget of a component.
+  @inlinable
   public init(_ component: some Component) {
     self.component = component
   }
@@ -34,9 +39,10 @@ public struct Composed: Container {
     return Children(body.map { stylings.reduce($0) { widget, style in style(widget) } })
   }
 
-  /// Whether both have the same attributes and children, and are of one component.
+  /// Whether both have the same key, attributes and children, and are of one component.
   public static func == (first: Composed, second: Composed) -> Bool {
-    first.attributes == second.attributes && first.children == second.children && first.hasSameBody(as: second)
+    first.hasSameBody(as: second) && first.key == second.key && first.attributes == second.attributes
+      && first.children == second.children
   }
 }
 
@@ -50,10 +56,10 @@ extension Widget {
 
 extension Composed {
   /// Whether the bodies of both are the same without reading them.
-  fileprivate func hasSameBody(as other: Composed) -> Bool {
+  package func hasSameBody(as other: Composed) -> Bool {
     guard stylings.isEmpty, other.stylings.isEmpty else { return false }
-    guard let component else { return other.component == nil }
-    return component.isSame(asAny: other.component)
+    guard let component, let otherComponent = other.component else { return component == nil && other.component == nil }
+    return component.isSame(asAny: otherComponent)
   }
 
   /// The component with its texts, numbers and flags, and which attributes differ from a fresh view's:
@@ -74,7 +80,7 @@ extension Composed {
 }
 
 extension Component {
-  nonisolated fileprivate func isSame(asAny other: (any Component)?) -> Bool {
-    (other as? Self).map(isSame) ?? false
+  nonisolated fileprivate func isSame(asAny other: some Component) -> Bool {
+    reading(other, as: Self.self) { isSame(as: $0.pointee) } ?? false
   }
 }

@@ -28,8 +28,7 @@ private struct Styling<Target: Widget> {
       composed.stylings.append { styled($0) }
       return composed
     }
-    guard var container = widget as? any Container else { return widget }
-    container.children = Children(container.children.map(styled))
-    return container
+    if let children = widget.widgetsInside { widget.widgetsInside = Children(children.map(styled)) }
+    return widget
   }
 }

@@ -6,11 +6,11 @@ extension Widget {
   /// - Parameter environment: What is handed down to the widget itself.
   @MainActor
   public func expanded(in environment: EnvironmentValues = EnvironmentValues()) -> Self {
-    guard var container = self as? any Container else { return self }
+    guard var children = widgetsInside else { return self }
     let environment = self.environment(in: environment)
-    let isRead = !container.children.isEmpty
-    let children = isRead ? container.children : (self as? Composed)?.body(in: environment) ?? []
-    container.children = Children(children.map { $0.expanded(in: environment) })
-    return container as? Self ?? self
+    if children.isEmpty, let composed = self as? Composed { children = composed.body(in: environment) }
+    var widget = self
+    widget.widgetsInside = Children(children.map { $0.expanded(in: environment) })
+    return widget
   }
 }

@@ -18,14 +18,8 @@ extension Widget {
 
   fileprivate func write(to text: inout String, indentation: String, upTo length: Int) {
     guard text.utf8.count / 4 <= length else { return }
-    let container = self as? any Container
     if !text.isEmpty { text += "\n" }
-    text += indentation + (container?.emptied ?? description)
-    for child in container?.children ?? [] { child.write(to: &text, indentation: indentation + "  ", upTo: length) }
+    text += indentation + withoutChildren.description
+    for child in widgetsInside ?? [] { child.write(to: &text, indentation: indentation + "  ", upTo: length) }
   }
-}
-
-extension Container {
-  /// What the container prints without its children.
-  fileprivate var emptied: String { with(.children([])).description }
 }

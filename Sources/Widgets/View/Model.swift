@@ -11,10 +11,4 @@ extension Model {
     self.init()
     Mod(list: mods)(&self)
   }
-
-  /// Whether another value, of whatever type, is of this type and equal.
-  @inlinable
-  internal func isEqual(to other: any Model) -> Bool {
-    self == other as? Self
-  }
 }

@@ -2,9 +2,7 @@ import Mod
 
 /// By what a view is found.
 extension Widget {
-  /// What tells the widget from its siblings when they change, or `nil`, the default, for its type and its place.
-  ///
-  /// A tree that is shown anew keeps what it shows already for a widget of the same type and key. ``ForEach`` sets it.
+  /// What tells the widget from its siblings, kept with what every view has.
   @inlinable
   public var key: WidgetKey? {
     get { attributes.value.key }

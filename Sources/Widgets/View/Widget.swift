@@ -25,6 +25,11 @@ public protocol Widget: Model, Bindable, Accessible, Drawable, Tagged, WidgetCon
   /// Declare it last, so that a widget prints its own properties first.
   var attributes: Boxed<ViewAttributes> { get set }
 
+  /// What tells the widget from its siblings when they change, or `nil`, the default, for its type and its place.
+  ///
+  /// A tree that is shown anew keeps what it shows already for a widget of the same type and key. ``ForEach`` sets it.
+  var key: WidgetKey? { get set }
+
   /// The properties that users change by using the widget, which live trees keep. None by default.
   ///
   /// ```swift

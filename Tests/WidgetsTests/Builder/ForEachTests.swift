@@ -56,6 +56,23 @@ struct ForEachTests {
     #expect(first(isLong: true) == first(isLong: false))
   }
 
+  @MainActor
+  @Test("lists components as a block lists them")
+  func components() {
+    let rows = users.map { UserRow(id: $0.id, name: $0.name) }
+    var children = VStack { ForEach(rows) }.children
+    #expect(children == ForEach(rows) { $0 }.widgets)
+    #expect(children.count == 2 && children[1].key == 9)
+    #expect(children.description == ForEach(rows) { $0 }.widgets.description)
+    children[0].tag = 1
+    children.append(Label("more"))
+    #expect(children.map(\.key) == [7, 9, nil] && children.map(\.tag) == [1, 0, 0])
+    #expect(
+      Children {
+        ForEach(rows); Label("more")
+      }.map(\.key) == [7, 9, nil])
+  }
+
   @Test("puts the id before a key that a widget has already")
   func ownKeys() {
     let children = ForEach(users) { Label($0.name, .key("name")) }.widgets
@@ -81,4 +98,11 @@ struct ForEachTests {
     #expect(there != back)
     #expect(Children(there.widgets.reversed()) == back.widgets)
   }
+}
+
+private struct UserRow: Component, Identifiable, Equatable {
+  let id: Int
+  let name: String
+
+  var body: Children { Label(name) }
 }

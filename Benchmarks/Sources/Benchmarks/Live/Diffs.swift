@@ -1,0 +1,105 @@
+import Live
+
+/// What it takes to find out what has become of a list, beside the standard library's way.
+@MainActor
+enum Diffs {
+  /// In instructions for each element.
+  static func groups(_ count: Int) -> [Group] {
+    changes.map { change in
+      Group(
+        "diff of \(count) elements, \(change.name)", goal: 1, count: count,
+        [
+          Case("`CollectionDifference` with moves", of: count, { Pair($0, change.make) }, { $0.findDifference() }),
+          Case("`Diff`", of: count, { Pair($0, change.make) }, { $0.findDiff() }),
+        ])
+    }
+  }
+
+  /// In instructions for each element, of lists for which the standard library takes minutes and gigabytes.
+  static func alone(_ count: Int) -> Group {
+    Group(
+      "diff of \(count) elements", goal: 1, peers: Set(changes.map(\.name)), count: count,
+      changes.map { change in Case(change.name, of: count, { Pair($0, change.make) }, { $0.findDiff() }) })
+  }
+
+  /// How many moves each finds, and for longer lists how long it takes, unless too much has changed for the standard library.
+  static func measure(into table: inout Table) {
+    for change in changes {
+      let pair = Pair(5_000, change.make)
+      table.add("moves, \(change.name)", "`CollectionDifference` with moves", pair.findDifference(), goal: nil)
+      table.add("moves, \(change.name)", "`Diff`", pair.findDiff(), goal: nil)
+    }
+    for change in changes where !change.isLarge {
+      let pair = Pair(100_000, change.make)
+      let clock = ContinuousClock()
+      let difference = clock.measure { _ = pair.findDifference() }
+      let diff = clock.measure { _ = pair.findDiff() }
+      table.add(
+        "diff of 100000 elements, relative to `CollectionDifference` with moves", change.name, diff / difference,
+        goal: 1)
+    }
+  }
+
+  private struct Row: Identifiable, Hashable {
+    let id: Int
+    var text = "row"
+  }
+
+  private struct Change {
+    let name: String
+    /// Whether so much has changed that the standard library, quadratic in that, cannot be waited for.
+    var isLarge = false
+    let make: ([Row], inout SplitMix) -> [Row]
+  }
+
+  private static let changes = [
+    Change(name: "identical") { old, _ in old },
+    Change(name: "20 % deleted", isLarge: true) { old, random in
+      old.filter { _ in Int.random(in: 0..<5, using: &random) > 0 }
+    },
+    Change(name: "20 % inserted", isLarge: true) { old, random in
+      old.flatMap { Int.random(in: 0..<5, using: &random) > 0 ? [$0] : [$0, Row(id: -$0.id - 1)] }
+    },
+    Change(name: "200 shuffled") { shuffled(200, of: $0, using: &$1) },
+    Change(name: "2000 shuffled") { shuffled(2_000, of: $0, using: &$1) },
+    Change(name: "first to last") { old, _ in Array(old.dropFirst() + old.prefix(1)) },
+    Change(name: "ends swapped") { old, _ in
+      var new = old
+      new.swapAt(0, new.count - 1)
+      return new
+    },
+    Change(name: "rotated by 10") { old, _ in Array(old.dropFirst(10) + old.prefix(10)) },
+  ]
+
+  private static func shuffled(_ count: Int, of old: [Row], using random: inout SplitMix) -> [Row] {
+    let places = old.indices.shuffled(using: &random).prefix(count)
+    var new = old
+    for (place, other) in zip(places, places.shuffled(using: &random)) { new[place] = old[other] }
+    return new
+  }
+
+  /// A list before and after a change.
+  private struct Pair {
+    let old: [Row]
+    let new: [Row]
+
+    init(_ count: Int, _ change: ([Row], inout SplitMix) -> [Row]) {
+      var random = SplitMix(state: 1)
+      old = (0..<count).map { Row(id: $0) }
+      // A list of its own, so that nothing is known of it.
+      new = change(old, &random).map { Row(id: $0.id) }
+    }
+
+    @discardableResult
+    func findDiff() -> Double { Double(Diff(from: old, to: new).moves.count) }
+
+    @discardableResult
+    func findDifference() -> Double {
+      let moves = new.difference(from: old).inferringMoves().removals.count { removal in
+        guard case .remove(_, _, let target) = removal else { return false }
+        return target != nil
+      }
+      return Double(moves)
+    }
+  }
+}

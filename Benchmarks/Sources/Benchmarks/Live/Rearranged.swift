@@ -1,0 +1,46 @@
+import Live
+
+@MainActor
+extension Group {
+  /// What it takes to put the children of a live tree into another order, beside mounting them: as much for each of 10,000 as
+  /// for each of 1,000.
+  static var rearranged: [Group] {
+    [1_000, 10_000].map { count in
+      Group(
+        "another order of \(count) labels", goal: 0.5, count: count,
+        [
+          Case("mounted", of: count, { labels(0..<$0) }, { keepAlive(Host($0)) }),
+          Case("reversed", of: count, { Subject($0, isHeard: false) }, { $0.reverse() }),
+          Case("reversed, and heard", of: count, { Subject($0, isHeard: true) }, { $0.reverse() }),
+        ])
+    }
+  }
+
+  private static func labels(_ ids: some Sequence<Int>) -> View {
+    View(.subviews(Children(ids.map { Label("\($0)", .key(WidgetKey($0))) })))
+  }
+
+  /// A tree of labels, and the same from the last one to the first.
+  @MainActor
+  private final class Subject {
+    private let host: Host<Void>
+    private let reversed: View
+    private let listener = Listener()
+    private let lifetime: Lifetime?
+
+    init(_ count: Int, isHeard: Bool) {
+      host = Host(labels(0..<count))
+      reversed = labels((0..<count).reversed())
+      lifetime = isHeard ? host.render(with: listener) : nil
+    }
+
+    func reverse() { try? host.update(to: reversed) }
+  }
+
+  private final class Listener: Renderer {
+    func insert(_ node: Node, at index: Int) {}
+    func move(_ node: Node, from old: Int, to new: Int) {}
+    func remove(_ node: Node, at index: Int) {}
+    func update(_ node: Node, from old: any Bindable, to new: any Bindable) {}
+  }
+}

@@ -1,0 +1,40 @@
+import Live
+
+@MainActor
+extension Group {
+  /// What it takes a table driver to find out that a row has come, beside being told so.
+  static var tableDiffs: [Group] { tableDiffs(1_000) + tableDiffs(100_000) }
+
+  static func tableDiffs(_ count: Int) -> [Group] {
+    let name = "found out"
+    return [
+      Group(
+        "an insertion into a table of \(count) rows", goal: 1, peers: [name], count: count,
+        [
+          Case("told", of: count, { Subject($0) }, { try? $0.driver.show($0.next, changes: $0.changes) }),
+          Case(name, of: count, { Subject($0) }, { $0.driver.show($0.next) }),
+        ])
+    ]
+  }
+
+  /// A driver, and a model with a row more in the middle.
+  @MainActor
+  private struct Subject {
+    let driver: TableDriver
+    let next: TableModel
+    let changes: BatchUpdate
+
+    init(_ count: Int) {
+      let rows = Array(0..<count)
+      driver = TableDriver(Self.table(rows))
+      next = Self.table(rows[..<(count / 2)] + [-1] + rows[(count / 2)...])
+      changes = BatchUpdate(insertedRows: [RowPath(row: count / 2, section: 0)])
+    }
+
+    private static func table(_ rows: [Int]) -> TableModel {
+      TableModel([
+        SectionModel(rows: RowList(rows, id: { $0 }) { CellModel($0, TableViewCell(.text("Row"))) })
+      ])
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// The nodes of some children beside the children as they are described anew.
+@MainActor
+internal struct Matching {
+  private let nodes: [Node]
+  private let children: Children
+
+  /// Whether a child that was described at one index says the same at another; `nil` if only the widgets tell.
+  private let isSame: ((_ old: Int, _ new: Int) -> Bool)?
+
+  internal init(_ nodes: [Node], of old: Children, with new: Children) {
+    self.nodes = nodes
+    children = new
+    isSame = old.comparison(with: new)
+  }
+
+  /// Whether the node at an index is all that the child at another says; `nil` if it is the node of another child.
+  internal func isUpToDate(_ index: Int, with child: Int) -> Bool? {
+    let node = nodes[index]
+    if let isSame {
+      if isSame(index, child), !node.isBusy { return true }
+    } else {
+      let widget = children[child]
+      let isUpToDate = node.isUpToDate(with: widget)
+      if isUpToDate { return true }
+    }
+    return node.identity == NodeIdentity(children, at: child) ? false : nil
+  }
+}

@@ -1,0 +1,70 @@
+/// The nodes of some children in a row on their way into another order, which they are put into from the front.
+///
+/// Whoever hears of the changes finds the nodes in the order of the time at each. If nobody does, they are put into the new
+/// order at once, in linear time.
+@MainActor
+internal struct Rearrangement {
+  private let container: Node
+
+  /// Where the first of them is.
+  private let start: Int
+
+  /// How many of them stay.
+  private let count: Int
+
+  /// Where they are; `nil` if nobody hears of it.
+  private var places: Places?
+
+  /// Those that are in their places.
+  private var nodes: [Node] = []
+
+  /// Takes out the nodes that do not stay, the last one first.
+  internal init(of container: Node, _ range: Range<Int>, keeping stays: [Bool]) {
+    self.container = container
+    start = range.lowerBound
+    var staying: [Node] = []
+    var leaving: [(index: Int, node: Node)] = []
+    for index in range {
+      let node = container.childNodes[index]
+      if stays[index - start] { staying.append(node) } else { leaving.append((index, node)) }
+    }
+    count = staying.count
+    let isHeard = container.tree.shows(container)
+    if isHeard { places = Places(stays) } else { container.childNodes.replaceSubrange(range, with: staying) }
+    for (index, node) in leaving.reversed() {
+      node.endPresentationsInside()
+      if isHeard {
+        container.tree.report(node) { $0.remove(node, at: index) }
+        container.childNodes.remove(at: index)
+      }
+      node.unmount()
+    }
+  }
+
+  /// Puts a new node in its place.
+  internal mutating func insert(_ node: Node) {
+    nodes.append(node)
+    guard let index = places?.insert() else { return }
+    container.childNodes.insert(node, at: start + index)
+    container.tree.report(node) { [start] in $0.insert(node, at: start + index) }
+    node.reportPresented()
+  }
+
+  /// Puts a node in its place that was at an index among the others.
+  internal mutating func place(_ node: Node, from index: Int, isMove: Bool) {
+    nodes.append(node)
+    guard isMove else {
+      places?.keep(index)
+      return
+    }
+    guard let (from, to) = places?.move(index) else { return }
+    container.childNodes.remove(at: start + from)
+    container.childNodes.insert(node, at: start + to)
+    container.tree.report(node) { [start] in $0.move(node, from: start + from, to: start + to) }
+  }
+
+  /// Ends when all are in their places.
+  internal func finish() {
+    if places == nil { container.childNodes.replaceSubrange(start..<start + count, with: nodes) }
+  }
+}

@@ -1,0 +1,127 @@
+import Testing
+
+@testable import Live
+
+/// Many children at once in another order.
+@MainActor
+struct RearrangementTests {
+  @Test("Thousands of children find their places, whether somebody hears of it or not", arguments: [true, false])
+  func shuffling(isHeard: Bool) {
+    var random = SeededGenerator(seed: 1)
+    let old = Array(0..<3_000).shuffled(using: &random)
+    let new = Array((500..<3_500).shuffled(using: &random).prefix(2_500))
+    let rows = Var(children(old))
+    let host = Host(View(.children <-- rows))
+    let recorder = ListRecorder(old)
+    let lifetime = isHeard ? host.render(with: recorder) : nil
+    let nodes = Dictionary(uniqueKeysWithValues: host.root.children.map { ($0.key, $0) })
+    rows.set(children(new))
+    #expect(host.root.children.map(\.key) == new.map { WidgetKey($0) })
+    #expect(host.root.children.allSatisfy { nodes[$0.key] == nil || nodes[$0.key] === $0 })
+    #expect(nodes.values.count { $0.isMounted } == Set(old).intersection(new).count)
+    if isHeard { #expect(recorder.keys == new.map { WidgetKey($0) } && recorder.isRight) }
+    lifetime?.cancel()
+  }
+
+  @Test("The places of elements on their way are those that a list tells", arguments: 0..<50)
+  func places(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let isThere = (0..<20).map { _ in Bool.random(using: &random) }
+    var places = Places(isThere)
+    // What has been put in its place, or stays in it, is -1 here.
+    var list = isThere.indices.filter { isThere[$0] }
+    var cursor = 0
+    for _ in 0..<20 {
+      let action = Int.random(in: 0..<3, using: &random)
+      guard action > 0 else {
+        #expect(places.insert() == cursor)
+        list.insert(-1, at: cursor)
+        cursor += 1
+        continue
+      }
+      let first = action == 1 ? 0 : cursor
+      guard let element = list[first...].filter({ $0 >= 0 }).randomElement(using: &random) else { continue }
+      let place = try #require(list.firstIndex(of: element))
+      if action == 1 {
+        let move = places.move(element)
+        list.remove(at: place)
+        if place < cursor { cursor -= 1 }
+        #expect(move.from == place && move.to == cursor)
+        list.insert(-1, at: cursor)
+      } else {
+        places.keep(element)
+        list[place] = -1
+        cursor = place
+      }
+      cursor += 1
+    }
+  }
+
+  @Test("What moves is found without going through the others")
+  func work() {
+    let count = 2_000
+    Counted.comparisons = 0
+    let rows = Var(counted(0..<count))
+    let host = Host(View(.children <-- rows))
+    Counted.comparisons = 0
+    rows.set(counted((0..<count).reversed()))
+    #expect(host.root.children.first?.key == WidgetKey(Counted(id: count - 1)))
+    #expect(Counted.comparisons < 20 * count)
+  }
+
+  private func children(_ ids: some Sequence<Int>) -> Children { Children(ids.map { Label(.key(WidgetKey($0))) }) }
+
+  private func counted(_ ids: some Sequence<Int>) -> Children {
+    Children(ids.map { Label(.key(WidgetKey(Counted(id: $0)))) })
+  }
+}
+
+/// A key that counts how often it is compared.
+private struct Counted: Hashable, Sendable {
+  // Only one test, on the main actor, uses it.
+  nonisolated(unsafe) static var comparisons = 0
+
+  let id: Int
+
+  static func == (first: Counted, second: Counted) -> Bool {
+    comparisons += 1
+    return first.id == second.id
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// Keeps a list of keys by what it hears alone.
+private final class ListRecorder: Renderer {
+  private(set) var keys: [WidgetKey?]
+
+  /// Whether what it heard of each node was where the list has it, and what the tree had then.
+  private(set) var isRight = true
+
+  init(_ ids: [Int]) {
+    keys = ids.map { WidgetKey($0) }
+  }
+
+  func insert(_ node: Node, at index: Int) {
+    guard node.parent != nil else { return }
+    keys.insert(node.key, at: index)
+    check(node, at: index)
+  }
+
+  func move(_ node: Node, from old: Int, to new: Int) {
+    if keys.remove(at: old) != node.key { isRight = false }
+    keys.insert(node.key, at: new)
+    check(node, at: new)
+  }
+
+  func remove(_ node: Node, at index: Int) {
+    check(node, at: index)
+    if keys.remove(at: index) != node.key { isRight = false }
+  }
+
+  func update(_ node: Node, from old: any Bindable, to new: any Bindable) {}
+
+  private func check(_ node: Node, at index: Int) {
+    if node.parent?.childNodes[index] !== node { isRight = false }
+  }
+}
