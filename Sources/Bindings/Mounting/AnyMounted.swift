@@ -4,7 +4,8 @@ public class AnyMounted {
   /// Hears of changes after they have been made.
   ///
   /// It is retained until it is taken away, which whoever sets it sees to.
-  package final var observer: (any MountedObserver)?
+  // It is read and set on the main actor, and no access lasts while other code runs.
+  @exclusivity(unchecked) package final var observer: (any MountedObserver)?
 
   /// Who hears of changes by the user.
   internal private(set) lazy var watches = Watches()

@@ -26,9 +26,11 @@ extension Node {
   }
 
   /// The children of a widget that differs from the last description in nothing else.
-  private func childrenAlone(of widget: some Widget) -> Children? {
-    // What is inside a component is up to its body, and what does something over time may have changed what is inside.
-    guard isContainer, !isComponent, widget.behaviors.isEmpty, let children = widget.widgetsInside else { return nil }
+  private func childrenAlone<Value: Widget>(of widget: Value) -> Children? {
+    // What is inside a component is up to its body; elsewhere, users and what is done over time may have changed it.
+    guard isContainer, !isComponent, Value.userEditable.isEmpty, widget.behaviors.isEmpty,
+      let children = widget.widgetsInside
+    else { return nil }
     described.widgetsInside = children
     return described.isSame(asWidget: widget) ? children : nil
   }
