@@ -37,12 +37,16 @@ struct Group {
 
   /// All that run inside this program.
   @MainActor static var all: [Group] {
-    visible + stored + trees + pages + patchedPages + signals + boundLabels + keyedRows + rearranged + tables + tableDiffs
-      + Diffs.groups(5_000) + [Diffs.alone(100_000)] + folds
+    visible + stored + trees + pages + patchedPages + signals + live + folds
   }
 
   /// Those of them that take seconds if they run at most ten thousand times.
   @MainActor static var quick: [Group] {
     visible + stored + trees + pages + signals + boundLabels + keyedRows(1_000) + tableDiffs(1_000)
+  }
+
+  /// Live trees, and what finds out what has changed.
+  @MainActor private static var live: [Group] {
+    boundLabels + keyedRows + rearranged + tables + tableDiffs + Diffs.groups(5_000) + [Diffs.alone(100_000)]
   }
 }
