@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "Preview", dependencies: ["Widgets"]),
     .target(name: "LivePreview", dependencies: ["Live", "Preview"]),
 
-    .target(name: "Pages", dependencies: ["Styles", "Live", "Preview"], path: "Playgrounds-Linux/Pages"),
+    .target(name: "Pages", dependencies: ["Styles", "LivePreview"], path: "Playgrounds-Linux/Pages"),
     .executableTarget(name: "Playgrounds", dependencies: ["Pages"], path: "Playgrounds-Linux/Playgrounds"),
 
     .testTarget(name: "ModTests", dependencies: ["Mod"]),

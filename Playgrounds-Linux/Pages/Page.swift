@@ -40,7 +40,7 @@ public struct Page: Sendable {
   public static let all: [Page] = [
     .episode, .configuring, .functions, .mods, .foundation, .buttonStyles, .inspect, .yourOwnType,
     .adapters, .viewState, .observable, .nameField, .login, .ownWidget,
-    .nameValue, .labeledPhoto, .detailCard, .users, .form, .menu, .stopwatch, .gallery,
+    .nameValue, .labeledPhoto, .detailCard, .users, .form, .menu, .stopwatch, .patches, .gallery,
     .insideOut, .tableMutations, .reorder, .navigation, .sample,
   ]
 

@@ -1,0 +1,25 @@
+import LivePreview
+
+extension Page {
+  static let patches = Page("patches", "A live tree as HTML that is patched as it changes.") { print in
+    let names = Var(["Ada", "Grace", "Barbara"])
+    let host = Host(names) { names in
+      ForEach(names ?? [], id: \.self) { name in Label(name) }
+    }
+    let renderer = HTMLRenderer()
+    let lifetime = host.render(with: renderer)
+    print(renderer.html())
+
+    func show(_ caption: String) {
+      print("\(caption):")
+      for patch in renderer.patches() { print("  \(patch)") }
+    }
+    names.set(["Barbara", "Grace", "Ada"])
+    show("In the opposite order")
+    names.set(["Grace", "Ada"])
+    show("Without the first")
+    names.set(["Grace", "Ada", "Alan"])
+    show("One more")
+    withExtendedLifetime(lifetime) {}
+  }
+}
