@@ -4,13 +4,13 @@ extension Page {
   static let patches = Page("patches", "A live tree as HTML that is patched as it changes.") { print in
     let names = Var(["Ada", "Grace", "Barbara"])
     let host = Host(names) { names in
-      ForEach(names ?? [], id: \.self) { name in Label(name) }
+      ForEach(names, id: \.self) { name in Label(name) }
     }
     let renderer = HTMLRenderer()
     let lifetime = host.render(with: renderer)
-    print(renderer.html())
+    print(renderer.html().split(separator: "\n").suffix(2).joined())
 
-    func show(_ caption: String) {
+    @MainActor func show(_ caption: String) {
       print("\(caption):")
       for patch in renderer.patches() { print("  \(patch)") }
     }
