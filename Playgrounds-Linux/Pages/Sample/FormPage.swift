@@ -18,7 +18,7 @@ struct FormPage: Component {
         },
       .didDismiss
         --> inContext { [model, directory] context in
-          directory.add(User(model.draft))
+          directory.add { User(model.draft, id: $0) }
           model.draft.adopt(Draft())
           try context.pop()
         }
@@ -34,10 +34,10 @@ struct FormPage: Component {
 extension User {
   /// The user that has been filled in.
   @MainActor
-  fileprivate init(_ draft: Draft) {
+  fileprivate init(_ draft: Draft, id: Int) {
     let names = draft.name.state.value.split(separator: " ", maxSplits: 1).map(String.init)
     self.init(
-      id: User.all.count + 1, first: names.first ?? "", last: names.dropFirst().first ?? "", street: "", city: "",
+      id: id, first: names.first ?? "", last: names.dropFirst().first ?? "", street: "", city: "",
       email: draft.email.state.value, phone: "", age: Int(draft.age.state.value))
   }
 }

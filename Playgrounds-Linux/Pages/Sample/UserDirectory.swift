@@ -5,8 +5,8 @@ protocol UserDirectory: Sendable {
   /// All users, once they are known.
   @MainActor func list() -> Signal<[User]>
 
-  /// Takes in one more.
-  @MainActor func add(_ user: User)
+  /// Takes in one more, made with a number that is free.
+  @MainActor func add(_ user: (_ id: Int) -> User)
 }
 
 extension UserDirectory {
@@ -34,8 +34,8 @@ final class MemoryDirectory: UserDirectory {
     }
   }
 
-  func add(_ user: User) {
-    users.append(user)
+  func add(_ user: (_ id: Int) -> User) {
+    users.append(user((users.map(\.id).max() ?? 0) + 1))
   }
 
   /// Lets the time pass that an answer takes.
@@ -47,7 +47,7 @@ final class MemoryDirectory: UserDirectory {
 /// A directory of nobody, where none has been handed down.
 private struct EmptyDirectory: UserDirectory {
   func list() -> Signal<[User]> { .just([]) }
-  func add(_ user: User) {}
+  func add(_ user: (_ id: Int) -> User) {}
 }
 
 private enum DirectoryKey: EnvironmentKey {
