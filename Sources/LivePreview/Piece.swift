@@ -35,7 +35,7 @@ internal final class Piece {
   internal func markStale() {
     isStale = true
     var outer = parent
-    while let piece = outer, !piece.hasStaleInside {
+    while let piece = outer {
       piece.hasStaleInside = true
       if piece.looksInside { piece.isStale = true }
       outer = piece.parent

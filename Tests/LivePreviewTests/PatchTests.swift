@@ -115,6 +115,24 @@ struct PatchTests {
       ])
   }
 
+  @Test("shows what it takes from screens that do not show")
+  func hiddenScreens() {
+    let title = Var("Users")
+    let users = Children { UserScreen(title: title) }
+    let screens = Var(users)
+    let host = Host(NavigationController(.viewControllers <-- screens))
+    let lifetime = host.render(with: renderer)
+    _ = renderer.html()
+    screens.set(users + [ViewController("Ada")])
+    _ = renderer.patches()
+    for name in ["All", "Some"] {
+      title.set(name)
+      let back = renderer.patches()
+      #expect(back.count == 1 && "\(back)".contains("</i>\(name)</button>"))
+    }
+    withExtendedLifetime(lifetime) {}
+  }
+
   @Test("is shown anew with another root")
   func otherRoot() throws {
     let host = Host(Label("Ada"))

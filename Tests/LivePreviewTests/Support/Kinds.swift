@@ -32,3 +32,10 @@ struct Titled: Component, Equatable {
 
   var body: Children { if !title.isEmpty { Label(title) } }
 }
+
+/// A screen whose title is found inside.
+struct UserScreen: Component {
+  let title: Var<String>
+
+  var body: Children { ViewController(nil, .title <-- title.map { $0 }) }
+}
