@@ -3,6 +3,8 @@
 /// Elements go by the way to them: the index among the elements in the outermost one, then among those in that, and so on. The
 /// outermost is the `div` of the fragment: `[0]` is its style sheet, `[1]` the widget, `[1, 0]` the first element in that.
 /// Paths are those at the time: one patch after the other leads from the HTML before to the HTML after.
+///
+/// Encoded as JSON, a patch is an object with the operation, and its values by their names: `{"remove":{"at":[1,0]}}`.
 public enum HTMLPatch: Hashable, Sendable, Codable {
   /// An element comes in.
   case insert(html: String, at: [Int])
@@ -19,7 +21,7 @@ public enum HTMLPatch: Hashable, Sendable, Codable {
 extension HTMLPatch: CustomStringConvertible {
   /// The patch on one line: `replace 1/0 by <span class="Label">Ada</span>`.
   public var description: String {
-    func path(_ path: [Int]) -> String { path.map(String.init).joined(separator: "/") }
+    func path(_ path: [Int]) -> String { path.isEmpty ? "all" : path.map(String.init).joined(separator: "/") }
     return switch self {
     case .insert(let html, let place): "insert at \(path(place)) \(html)"
     case .move(let place, let index): "move \(path(place)) to \(index)"

@@ -10,7 +10,8 @@
 ///
 /// Whoever puts ``html()`` into a page and applies the ``patches()`` to it, by a few lines of script or in a web view, shows what
 /// `Preview.html(_:as:)` makes of the tree at that time, and nothing is written again but what has changed.
-/// A renderer serves one page; others have renderers of their own.
+/// Ask for patches after each thing that has happened, or as often as the page is drawn: however much has changed meanwhile, they
+/// lead to what is there now. A renderer serves one page; others have renderers of their own.
 @MainActor
 public final class HTMLRenderer: Renderer {
   private let scribe = HTMLScribe()
@@ -81,6 +82,11 @@ extension HTMLRenderer {
     if let piece = pieces[ObjectIdentifier(node)] { piece.markStale() } else { markStale(around: node) }
   }
 
+  /// Notes that something comes over the tree, or goes.
+  public func transition(_ node: Node, _ transition: Transition) {
+    root?.markStale()
+  }
+
   private func markStale(around node: Node) {
     var outer = node.parent
     while let node = outer {
@@ -115,6 +121,8 @@ extension HTMLRenderer {
   }
 
   private func write(_ piece: Piece) {
+    piece.inside = []
+    if piece === root, piece.node.isTreeCovered { return writeCovered(piece) }
     let children = piece.node.childNodes
     var placeholders = children.indices.map { HTMLScribe.placeholder(at: $0) }
     guard var widget = piece.node.snapshot(holding: Children(placeholders)) as? any Widget else { return }
@@ -123,13 +131,19 @@ extension HTMLRenderer {
       placeholders = whole.children.enumerated().map { HTMLScribe.placeholder(at: $0, for: $1) }
       widget = piece.node.snapshot(holding: Children(placeholders)) as? any Widget ?? widget
     }
-    piece.inside = []
     piece.content = Array(scribe.write(widget, inside: placeholders, in: piece.arrangement)) { gap in
       let arrangement = Preview.HTML.Arrangement(rawValue: gap % 3) ?? .column
       let inner = self.piece(of: children[gap / 3], in: piece, arranged: arrangement)
       piece.inside.append(inner)
       return inner
     }
+  }
+
+  /// Writes the root with all that is over it at once, for as long as there is something.
+  private func writeCovered(_ piece: Piece) {
+    guard let widget = piece.node.coveredSnapshot as? any Widget else { return }
+    piece.looksInside = true
+    piece.content = Array(scribe.write(whole: widget)) { _ in piece }
   }
 
   private func piece(of node: Node, in parent: Piece?, arranged arrangement: Preview.HTML.Arrangement) -> Piece {

@@ -133,6 +133,35 @@ struct PatchTests {
     withExtendedLifetime(lifetime) {}
   }
 
+  @Test("shows what is presented, and changes in it")
+  func presented() throws {
+    let text = Var("Really?")
+    let sheet = VStack {
+      Label(.text <-- text); Button("Close", .tapped --> inContext { try $0.dismiss() })
+    }
+    let host = Host(
+      VStack {
+        Label("below"); Button("Open", .tapped --> inContext { try $0.present(sheet) })
+      })
+    let lifetime = host.render(with: renderer)
+    let browser = Browser(renderer.html())
+    let steps: [() throws -> Void] = [
+      { try host.find(.button("Open")).tap() }, { text.set("Sure?") }, { try host.find(.button("Close")).tap() },
+    ]
+    for step in steps {
+      try step()
+      try browser.apply(renderer.patches())
+      #expect(browser.look == Browser(Preview.html(host.widget, as: .fragment)).look)
+    }
+    try steps[0]()
+    #expect(renderer.html() == Preview.html(host.widget, as: .fragment))
+    text.set("Now?")
+    let patches = renderer.patches()
+    #expect(
+      patches.count == 1 && patches[0].description.hasSuffix(#" by <span class="Label">Now?</span>"#), "\(patches)")
+    withExtendedLifetime(lifetime) {}
+  }
+
   @Test("is shown anew with another root")
   func otherRoot() throws {
     let host = Host(Label("Ada"))

@@ -24,6 +24,9 @@ extension Node {
     return presentation?.node
   }
 
+  /// Whether anything in the tree covers all else.
+  package var isTreeCovered: Bool { !tree.presented.isEmpty }
+
   internal var presentedNodes: [Node] { presentation.map { [$0.node] } ?? [] }
 
   internal var isPresented: Bool { parent?.presentation?.node === self }

@@ -118,7 +118,7 @@ extension Node {
 
   /// The value with those of the nodes inside in their places, and with what has been presented over it: in a screen, if it is
   /// none itself.
-  internal var coveredSnapshot: any Bindable {
+  package var coveredSnapshot: any Bindable {
     guard !isScreen, let presentation, let widget = snapshot as? any Widget else { return snapshot }
     return ViewController(.content([widget])).presenting(presentation.node.coveredSnapshot)
   }

@@ -44,6 +44,11 @@ package final class HTMLScribe {
     html.add(widget)
     return Array(html.body)
   }
+
+  /// What a whole tree writes, with what is presented on top.
+  package func write(whole widget: any Widget) -> [UInt8] {
+    write(widget.shown, inside: [], in: .column)
+  }
 }
 
 extension HTMLScribe {
