@@ -6,16 +6,21 @@ internal enum HTMLContent {
 }
 
 extension HTMLContent {
-  /// The content of a piece, or else what it is itself.
+  /// The element, or that of a piece which is nothing else.
   @MainActor
-  internal var content: [HTMLContent] {
-    guard case .piece(let piece) = self else { return [self] }
-    return piece.content
+  internal var element: HTMLElement? {
+    switch self {
+    case .text: nil
+    case .element(let element): element
+    case .piece(let piece): piece.element
+    }
   }
 
-  /// Whether it is one element, and nothing else.
+  /// The element before, if this has been written again.
   @MainActor
-  internal var isElement: Bool { content.onlyElement != nil }
+  internal var formerElement: HTMLElement? {
+    if case .piece(let piece) = self { piece.formerElement } else { element }
+  }
 }
 
 extension [HTMLContent] {

@@ -21,8 +21,8 @@ public final class HTMLRenderer: Renderer {
   /// The root that is shown, and how many rules there are for it.
   private var shown: (root: Piece, ruleCount: Int)?
 
-  /// What pieces were that have been written again in this round.
-  private var before: [ObjectIdentifier: [HTMLContent]] = [:]
+  /// The pieces that have been written in this round.
+  private var written: [Piece] = []
   private var round = 0
 
   /// Makes a renderer that shows nothing yet: hand it to `Host.render(with:)`.
@@ -33,7 +33,7 @@ public final class HTMLRenderer: Renderer {
   /// What ``patches()`` tells afterwards are changes to this.
   public func html() -> String {
     refresh()
-    before = [:]
+    endRound()
     scribe.startOver()
     var body: [UInt8] = []
     if let root { scribe.put(root.content, into: &body) }
@@ -46,9 +46,9 @@ public final class HTMLRenderer: Renderer {
   /// Several changes of one widget are one. Where there are new styles, the style sheet is replaced before they are used.
   public func patches() -> [HTMLPatch] {
     refresh()
-    defer { before = [:] }
+    defer { endRound() }
     guard let root, let shown else { return root == nil ? [] : [.replace(at: [], html: html())] }
-    var writer = PatchWriter(scribe: scribe, round: round, before: before)
+    var writer = PatchWriter(scribe: scribe, round: round)
     let isTold = writer.tell([.piece(shown.root)], [.piece(root)], in: [], from: 1)
     guard isTold else { return [.replace(at: [], html: html())] }
     self.shown = (root, scribe.ruleCount)
@@ -105,19 +105,23 @@ extension HTMLRenderer {
   private func refresh() {
     Observed.flush()
     round += 1
-    if let root { refresh(root) }
+    if let root, root.isStale || root.hasStaleInside { refresh(root) }
   }
 
   private func refresh(_ piece: Piece) {
-    guard piece.isStale || piece.hasStaleInside else { return }
     piece.round = round
     piece.hasStaleInside = false
     if piece.isStale {
       piece.isStale = false
-      before[ObjectIdentifier(piece)] = piece.content
+      written.append(piece)
       write(piece)
     }
-    piece.inside.forEach(refresh)
+    for inner in piece.inside where inner.isStale || inner.hasStaleInside { refresh(inner) }
+  }
+
+  private func endRound() {
+    for piece in written { piece.endRound() }
+    written = []
   }
 
   private func write(_ piece: Piece) {
@@ -131,19 +135,21 @@ extension HTMLRenderer {
       placeholders = whole.children.enumerated().map { HTMLScribe.placeholder(at: $0, for: $1) }
       widget = piece.node.snapshot(holding: Children(placeholders)) as? any Widget ?? widget
     }
-    piece.content = Array(scribe.write(widget, inside: placeholders, in: piece.arrangement)) { gap in
-      let arrangement = Preview.HTML.Arrangement(rawValue: gap % 3) ?? .column
-      let inner = self.piece(of: children[gap / 3], in: piece, arranged: arrangement)
-      piece.inside.append(inner)
-      return inner
-    }
+    let html = scribe.write(widget, inside: placeholders, in: piece.arrangement)
+    piece.take(
+      Array(html) { gap in
+        let arrangement = Preview.HTML.Arrangement(rawValue: gap % 3) ?? .column
+        let inner = self.piece(of: children[gap / 3], in: piece, arranged: arrangement)
+        piece.inside.append(inner)
+        return inner
+      })
   }
 
   /// Writes the root with all that is over it at once, for as long as there is something.
   private func writeCovered(_ piece: Piece) {
     guard let widget = piece.node.coveredSnapshot as? any Widget else { return }
     piece.looksInside = true
-    piece.content = Array(scribe.write(whole: widget)) { _ in piece }
+    piece.take(Array(scribe.write(whole: widget)) { _ in piece })
   }
 
   private func piece(of node: Node, in parent: Piece?, arranged arrangement: Preview.HTML.Arrangement) -> Piece {

@@ -7,13 +7,9 @@ internal struct PatchWriter {
   /// The round in which pieces have been written whose patches are to be found.
   private let round: Int
 
-  /// What those were before that have been written again.
-  private let before: [ObjectIdentifier: [HTMLContent]]
-
-  internal init(scribe: HTMLScribe, round: Int, before: [ObjectIdentifier: [HTMLContent]]) {
+  internal init(scribe: HTMLScribe, round: Int) {
     self.scribe = scribe
     self.round = round
-    self.before = before
   }
 
   /// Tells what has become of the content of an element.
@@ -31,8 +27,8 @@ internal struct PatchWriter {
     from start: Int = 0
   ) -> Bool {
     let (oldKeys, newKeys) = (keys(of: old), keys(of: new))
-    if oldKeys == newKeys { return tellEach(old, new, in: path, from: start) }
-    guard old.allSatisfy(wasElement), new.allSatisfy(\.isElement) else { return false }
+    if oldKeys == newKeys { return tellEach(of: new, formerly: old, in: path, from: start) }
+    guard old.allSatisfy({ $0.formerElement != nil }), new.allSatisfy({ $0.element != nil }) else { return false }
     let diff = Diff.ofValues(from: oldKeys, to: newKeys)
     if diff.moves.isEmpty, diff.removals.map(\.index) == diff.insertions.map(\.index) {
       for index in diff.insertions.map(\.index) {
@@ -83,19 +79,19 @@ internal struct PatchWriter {
 
   /// Tells what has become of each part of a content that has the same parts as before.
   private mutating func tellEach(
-    _ old: [HTMLContent],
-    _ new: [HTMLContent],
+    of new: [HTMLContent],
+    formerly old: [HTMLContent],
     in path: [Int],
     from start: Int
   ) -> Bool {
     var index = start
-    for (old, new) in zip(old, new) {
-      switch new {
+    for (part, content) in new.enumerated() {
+      switch content {
       case .text: continue
-      case .element: tell(old, new, at: path + [index])
+      case .element: tell(old[part], content, at: path + [index])
       case .piece(let piece):
-        guard wasElement(old), new.isElement else { return false }
-        if piece.round == round { tell(old, new, at: path + [index]) }
+        guard piece.formerElement != nil, piece.element != nil else { return false }
+        if piece.round == round { tell(old[part], content, at: path + [index]) }
       }
       index += 1
     }
@@ -104,7 +100,7 @@ internal struct PatchWriter {
 
   /// Tells what has become of an element, or of a piece that is one.
   private mutating func tell(_ old: HTMLContent, _ new: HTMLContent, at path: [Int]) {
-    guard let oldElement = self.old(old).onlyElement, let element = new.content.onlyElement else { return }
+    guard let oldElement = old.formerElement, let element = new.element else { return }
     let count = patches.count
     if oldElement.name == element.name {
       if oldElement.tag != element.tag {
@@ -112,7 +108,7 @@ internal struct PatchWriter {
       }
       let isTold =
         oldElement === element
-        ? tellEach(element.content, element.content, in: path, from: 0)
+        ? tellEach(of: element.content, formerly: element.content, in: path, from: 0)
         : tell(oldElement.content, element.content, in: path)
       if isTold { return }
     }
@@ -141,14 +137,6 @@ extension PatchWriter {
       }
     }
   }
-
-  /// What a part was before.
-  private func old(_ content: HTMLContent) -> [HTMLContent] {
-    guard case .piece(let piece) = content else { return [content] }
-    return before[ObjectIdentifier(piece)] ?? piece.content
-  }
-
-  private func wasElement(_ content: HTMLContent) -> Bool { old(content).onlyElement != nil }
 
   private func html(of content: [HTMLContent]) -> String {
     var utf8: [UInt8] = []

@@ -8,7 +8,13 @@ internal final class Piece {
   internal var arrangement: Preview.HTML.Arrangement
 
   /// What has been written. Nothing at first.
-  internal var content: [HTMLContent] = []
+  internal private(set) var content: [HTMLContent] = []
+
+  /// What has been written, if that is one element and nothing else.
+  internal private(set) var element: HTMLElement?
+
+  /// The element before, if the widget has been written again in this round.
+  private var former: HTMLElement??
 
   /// The pieces in the content.
   internal var inside: [Piece] = []
@@ -29,6 +35,21 @@ internal final class Piece {
     self.node = node
     self.parent = parent
     self.arrangement = arrangement
+  }
+
+  /// The element before this round.
+  internal var formerElement: HTMLElement? { former ?? element }
+
+  /// Takes what has been written.
+  internal func take(_ content: [HTMLContent]) {
+    former = .some(element)
+    self.content = content
+    element = content.onlyElement
+  }
+
+  /// Forgets what had been written before.
+  internal func endRound() {
+    former = .none
   }
 
   /// Notes that the widget has changed.

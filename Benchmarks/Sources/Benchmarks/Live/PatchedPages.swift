@@ -20,6 +20,7 @@ extension Group {
 private final class PatchedPage {
   private let text = Var("1000")
   private let host: Host<Void>
+  private let widget: any Widget
   private let renderer = HTMLRenderer()
   private var lifetime: Lifetime?
 
@@ -36,11 +37,11 @@ private final class PatchedPage {
       })
     lifetime = host.render(with: renderer)
     _ = renderer.html()
+    widget = host.widget
   }
 
   func renderAnew() {
-    text.set("1001")
-    keep(Preview.html(host.widget, as: .fragment))
+    keep(Preview.html(widget, as: .fragment))
   }
 
   func patch() {
