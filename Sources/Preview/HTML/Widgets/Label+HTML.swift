@@ -6,6 +6,7 @@ extension Label: HTMLRepresentable {
     let level = accessibilityTraits.contains(.header) ? font.headingLevel : 0
     var key = self
     key.text = nil
+    key.forgetBehaviors()
     if let tag = html.labels.tag(of: key, in: html.arrangement) {
       html.body.append(contentsOf: tag)
     } else {

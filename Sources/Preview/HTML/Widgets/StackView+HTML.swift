@@ -5,6 +5,7 @@ extension StackView: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     var key = self
     key.arrangedSubviews = []
+    key.forgetBehaviors()
     if let tag = html.stacks.tag(of: key, in: html.arrangement) {
       html.body.append(contentsOf: tag)
     } else {

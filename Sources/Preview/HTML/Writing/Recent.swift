@@ -21,3 +21,10 @@ internal struct Recent<Key: Equatable> {
     oldest = (oldest + 1) % entries.count
   }
 }
+
+extension Widget {
+  /// Leaves out what does not show, so that widgets that follow signals of their own may be alike.
+  internal mutating func forgetBehaviors() {
+    if !behaviors.isEmpty { behaviors = Behaviors() }
+  }
+}
