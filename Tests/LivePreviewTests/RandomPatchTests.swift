@@ -13,7 +13,7 @@ struct RandomPatchTests {
     let browser = Browser(patched.html())
     for _ in 0..<60 {
       for _ in 0..<Int.random(in: 0...2, using: &random) {
-        sources.randomElement(using: &random)?.set("value \(Int.random(in: 0..<9, using: &random))")
+        sources.randomElement(using: &random)?.set("value \(Int.random(in: 0..<11, using: &random))")
       }
       if Bool.random(using: &random) {
         try host.update(to: tree(depth: 3, sources, &random).shuffledRoot(&random))
@@ -97,7 +97,16 @@ struct RandomPatchTests {
         ViewController("one") { children }
         ViewController("two") { children }
       }
-    case 6: return TableViewCell(.text(number == 0 ? nil : "\(number)")) { children }
+    case 6:
+      return SplitViewController {
+        ViewController("one") { children }
+        ViewController("two") { Label("\(number)") }
+      }
+    case 7:
+      return TableView(.tableHeaderView(Label(.text <-- source))) {
+        Section("\(number)") { ForEach(0..<number) { TableViewCell(.text("\($0)")) } }
+      }
+    case 8: return TableViewCell(.text(number == 0 ? nil : "\(number)")) { children }
     default: return View(.tag(number)) { children }
     }
   }
