@@ -22,7 +22,10 @@ extension Page {
   static let sample = Page(
     "sample", "A whole app: a menu, users, the detail of one, a form, and where one was.",
     preview: {
-      let (host, _) = try filledIn()
+      let host = Host(sampleApp(SampleState(), directory: MemoryDirectory()))
+      try host.find(.button("New user")).tap()
+      try host.find(.textField("Name")).type("Katherine Johnson")
+      try host.find(.textField("Email")).type("katherine@example.com")
       try host.find(.button("Save")).tap()
       return host.widget
     }
@@ -74,17 +77,6 @@ extension Page {
     print("\nWhere one was, restored:")
     try state.restore(json: saved)
     directory.answer()
-    print(try host.find(.heading).name ?? "", "below", host.find(.button).all.compactMap(\.name))
-  }
-
-  /// The app with a form that is filled in.
-  @MainActor
-  private static func filledIn() throws -> (Host<Void>, SampleState) {
-    let state = SampleState()
-    let host = Host(sampleApp(state, directory: MemoryDirectory()))
-    try host.find(.button("New user")).tap()
-    try host.find(.textField("Name")).type("Katherine Johnson")
-    try host.find(.textField("Email")).type("katherine@example.com")
-    return (host, state)
+    print(try host.find(.heading).name ?? "", host.find(.button).all.compactMap(\.name))
   }
 }

@@ -29,7 +29,8 @@ public protocol Renderer: AnyObject {
   ///
   /// - Parameters:
   ///   - node: The stack that has changed, the screen that has been presented, that is about to be dismissed, or whose content
-  ///     has been replaced. What is presented is inserted or removed by this alone.
+  ///     has been replaced. What is presented is inserted or removed by this alone: after the screen that presents it has come,
+  ///     and before that goes.
   ///   - transition: What happens to it.
   func transition(_ node: Node, _ transition: Transition)
 }
