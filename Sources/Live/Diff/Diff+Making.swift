@@ -67,7 +67,7 @@ extension Diff where Element: Identifiable & Equatable {
   /// Finds what makes `old` into `new`, by the elements' `id` and equality.
   @inlinable
   public init(from old: [Element], to new: [Element]) {
-    self.init(from: old, to: new, id: \.id, areEqual: ==)
+    self.init(from: old, to: new, id: { $0.id }, areEqual: { $0 == $1 })
   }
 }
 

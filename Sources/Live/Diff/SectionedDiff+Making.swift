@@ -13,7 +13,7 @@ extension SectionedDiff {
     id: (Element) -> ID,
     areEqual: (Element, Element) -> Bool
   ) {
-    sections = Diff(from: old, to: new, id: \.id, areEqual: { $0.hasSameContent(as: $1) })
+    sections = Diff(from: old, to: new, id: { $0.id }, areEqual: { $0.hasSameContent(as: $1) })
     var (leaving, arriving, moves) = ([RowPath](), [RowPath](), [Move]())
     var pairs: [Update] = []
     func pair(_ from: RowPath, _ to: RowPath) {
@@ -76,6 +76,6 @@ extension SectionedDiff {
 extension SectionedDiff where Section.Elements.Element: Identifiable & Equatable {
   /// Finds what makes `old` into `new`, by the elements' `id` and equality.
   public init(from old: [Section], to new: [Section]) {
-    self.init(from: old, to: new, id: \.id, areEqual: ==)
+    self.init(from: old, to: new, id: { $0.id }, areEqual: { $0 == $1 })
   }
 }

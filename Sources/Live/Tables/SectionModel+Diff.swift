@@ -19,6 +19,6 @@ extension SectionModel: DiffableSection {
 extension SectionedDiff<SectionModel> {
   /// Finds what makes one table into another.
   public init(from old: TableModel, to new: TableModel) {
-    self.init(from: old.sections, to: new.sections, id: \.id, areEqual: ==)
+    self.init(from: old.sections, to: new.sections, id: { $0.id }, areEqual: { $0 == $1 })
   }
 }

@@ -15,7 +15,7 @@ extension Group {
           Case("replace", of: count, { Rows($0) }, { $0.show($0.others) }),
           Case("append", of: count, { Rows($0) }, { $0.show($0.items + $0.others) }),
         ]),
-      someRows("some of \(count) keyed rows", count, known: ["clear"], Rows.components),
+      someRows("some of \(count) keyed rows", count, known: ["update every tenth", "clear"], Rows.components),
       someRows(
         "some of \(count) keyed rows, made by a block", count,
         known: ["update every tenth", "select", "swap", "remove", "clear"], Rows.block),

@@ -7,7 +7,7 @@ extension Group {
   static var rearranged: [Group] {
     [1_000, 10_000].map { count in
       Group(
-        "another order of \(count) labels", goal: 0.5, count: count,
+        "another order of \(count) labels", goal: 1, known: ["reversed, and heard"], count: count,
         [
           Case("mounted", of: count, { labels(0..<$0) }, { keepAlive(Host($0)) }),
           Case("reversed", of: count, { Subject($0, isHeard: false) }, { $0.reverse() }),
