@@ -1,5 +1,10 @@
 import Live
 
+private struct Chapter: Identifiable, Equatable {
+  let id: Int
+  var title: String { "Chapter \(id)" }
+}
+
 extension Page {
   static let tableMutations = Page("table-mutations", "A table that follows what a signal tells of changes to a list.")
   {
@@ -28,5 +33,24 @@ extension Page {
       print("  \(host.find(TableViewCell.self).all.map { $0.text ?? "" })")
     }
     withExtendedLifetime(listening) {}
+
+    print("\nOf a long list, a part is loaded; placeholders stand for the rest:")
+    let parts = Input<SubrangeMutation<Chapter>>()
+    let chapters = parts.signal.tableData(placeholder: TableViewCell(.text("…"))) { chapter in
+      CellModel(chapter.id, TableViewCell(.text(chapter.title)))
+    }
+    let book = Host(TableView(.visibleRowCount(4), .tableData <-- chapters))
+    let cells = book.find(TableViewCell.self)
+    parts.send(SubrangeMutation(.reload([Chapter(id: 1), Chapter(id: 2)]), count: 1_000))
+    print("  \(cells.all.map { $0.text ?? "" })")
+    try book.scroll(to: RowPath(row: 500, section: 0))
+    parts.send(SubrangeMutation(.reload([Chapter(id: 501), Chapter(id: 502), Chapter(id: 503)]), offset: 500))
+    print("  \(cells.all.map { $0.text ?? "" })")
+
+    print("\nElements in no order are sorted, and tell of changes to a list:")
+    var shelf = [Chapter(id: 3), Chapter(id: 5)]
+    for change in try SetMutation.insert([Chapter(id: 4), Chapter(id: 1)]).apply(to: &shelf, by: { $0.id < $1.id }) {
+      print("  \(BatchUpdate(change, inSection: 0, of: 2))")
+    }
   }
 }

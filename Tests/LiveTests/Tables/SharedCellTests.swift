@@ -102,4 +102,32 @@ struct SharedCellTests {
     try host.scroll(to: path(0, 1))
     #expect(host.find(TableViewCell.self).all.map(\.isSelected) == [true, false, false])
   }
+
+  @Test("shows what its row is, whatever becomes of the list and wherever one scrolls")
+  func random() throws {
+    var random = SeededGenerator(seed: 13)
+    let list = ArrayAdapter((0..<10).map { User(id: $0, name: "user \($0)") })
+    let rows = list.tableData { [counter] user in
+      CellModel(user.id, reusing: user.id.isMultiple(of: 3) ? "Third" : "User", showing: user) { user in
+        counter.countUp()
+        return TableViewCell(.text <-- user.map(\.name))
+      }
+    }
+    let host = Host(VStack { TableView(.visibleRowCount(4), .tableData <-- rows) })
+    let driver = try TableDriver(of: host.find(TableView.self))
+    for step in 0..<1_000 {
+      let users = list.state.value
+      let some = users.indices.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0 where users.count > 6: list.send(.delete(at: some))
+      case 1: list.send(.update(some.map { User(id: users[$0].id, name: "step \(step)") }, at: some))
+      case 2: list.send(.move(from: some, to: Int.random(in: 0...users.count - some.count, using: &random)))
+      case 3 where !users.isEmpty: try driver.scroll(to: path(0, users.indices.randomElement(using: &random) ?? 0))
+      default: list.send(.insert([User(id: 10 + step, name: "new \(step)")], at: [users.count / 2]))
+      }
+      let now = list.state.value
+      #expect(host.find(TableViewCell.self).all.map(\.text) == driver.visibleRows.map { .some(now[$0.row].name) })
+      #expect(driver.visibleRows.count == min(4, now.count))
+    }
+  }
 }

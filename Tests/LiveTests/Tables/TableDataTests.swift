@@ -148,4 +148,13 @@ struct TableDataTests {
     models.set(next.changed(by: BatchUpdate(reloadedSections: [0]), from: stranger))
     #expect(try TableDriver(of: host).lastUpdates == [BatchUpdate(deletedRows: [path(0, 0)])])
   }
+
+  @Test("is not asked of a table that is described by its cells")
+  func cells() throws {
+    let host = Host("Ada") { name in TableView(.cells([TableViewCell(.text(name))])) }
+    #expect(host.texts == ["Ada"])
+    host.state = "Grace"
+    #expect(host.texts == ["Grace"])
+    #expect(throws: ActionError("tap", "TableView/TableViewCell", .unanswered)) { try host.find(.cell("Grace")).tap() }
+  }
 }
