@@ -46,7 +46,8 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
   /// ```
   ///
   /// It costs least where most of them stay what they are: a live tree compares the components as they are listed, and makes
-  /// widgets only of those that have changed.
+  /// widgets only of those that have changed. That is so where nothing stands beside the loop: in a block of several lines, all
+  /// become widgets. Give the list a stack of its own there.
   @inlinable
   public init<Element: Component & Identifiable>(_ components: [Element]) where Element.ID: Sendable {
     widgets = Children(ComponentList(components))
