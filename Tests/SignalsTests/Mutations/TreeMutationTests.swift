@@ -22,6 +22,7 @@ struct TreeMutationTests {
       (.children(.insert([Tree("Aria")], at: [0]), at: [0, 1]), ["Bach", "Fugue", "Suites", "Aria", "Gigue", "Berg"]),
       (.children(.delete(at: [0]), at: []), ["Berg"]),
       (.children(.move(from: [0], to: 1), at: [0]), ["Bach", "Suites", "Gigue", "Fugue", "Berg"]),
+      (.children(.scroll(1, [Tree("Cage"), Tree("Dufay")]), at: []), ["Berg", "Cage", "Dufay"]),
       (.value("Alban Berg", at: [1]), ["Bach", "Fugue", "Suites", "Gigue", "Alban Berg"]),
       (.value("Suite", at: [0, 1]), ["Bach", "Fugue", "Suite", "Gigue", "Berg"]),
     ] as [(Change, [String])])

@@ -96,6 +96,17 @@ struct TimeTests {
     withExtendedLifetime((lifetime, busy)) {}
   }
 
+  @Test("What an interval delivers late makes none of those late that follow")
+  func lateInterval() {
+    let moments = Log<VirtualClock.Instant>()
+    let lifetime = moments.subscribe(to: Signal.interval(every: .seconds(1), clock: clock))
+    let busy = input.signal.subscribe { clock.advance(by: .milliseconds($0)) }
+    input.send(1400)
+    clock.advance(by: .milliseconds(600))
+    #expect(moments.values.map(\.offset) == [.milliseconds(1400), .seconds(2)])
+    withExtendedLifetime((lifetime, busy)) {}
+  }
+
   @Test("What an interval delivers may end it")
   func intervalEndsItself() {
     var count = 0
