@@ -18,6 +18,8 @@ enum Compiler {
   }
 
   /// What it says about the listings of documents, by the path of the document.
+  ///
+  /// Listings of articles are checked under both default isolations, for readers have either.
   static func diagnose(_ documents: [Document]) throws -> [String: [Mark]] {
     let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -29,14 +31,19 @@ enum Compiler {
         + ["-o", folder.appending(path: "Prelude.swiftmodule").path, prelude?.path ?? ""] + modules)
     guard result.status == 0 else { throw Crash(output: result.output) }
 
-    let paths = try documents.flatMap { try $0.programs }.enumerated().map { number, program in
-      let file = folder.appending(path: "\(number).swift")
-      try Data(program.utf8).write(to: file)
-      return file.path
-    }
-    let marks = try marks(of: paths, mode: ["-typecheck", "-I", folder.path])
-    if let (path, marks) = marks.first(where: { path, _ in paths.contains(path) }) {
-      throw Crash(output: "\(path): \(marks)")
+    var marks: [String: [Mark]] = [:]
+    for (isolation, documents) in [("nonisolated", documents), ("MainActor", documents.filter(\.isArticle))] {
+      let paths = try documents.flatMap { try $0.programs }.enumerated().map { number, program in
+        let file = folder.appending(path: "\(number).swift")
+        try Data(program.utf8).write(to: file)
+        return file.path
+      }
+      let found = try self.marks(
+        of: paths, mode: ["-typecheck", "-I", folder.path, "-default-isolation", isolation])
+      if let (path, marks) = found.first(where: { path, _ in paths.contains(path) }) {
+        throw Crash(output: "\(path): \(marks)")
+      }
+      marks.merge(found, uniquingKeysWith: +)
     }
     return marks
   }

@@ -53,21 +53,23 @@ struct Document: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Programs that say what the listings say, whose errors are at the lines of the document.
+  /// Whether the document is the README or an article, whose listings readers paste into files of their own.
+  var isArticle: Bool { path.hasSuffix(".md") }
+
+  /// The programs that the listings make, with errors at the lines of the document.
   ///
-  /// What a listing declares is known to those that follow, until one declares a type of that name anew.
+  /// In an article, a listing with imports begins a file, and one without continues the file above it. In comments, a
+  /// listing sees everything that ``prelude`` imports, and continues the ones above until it declares a type again.
   var programs: [String] {
     get throws {
-      var chapters: [[Listing]] = [[]]
+      var files: [[Listing]] = []
       for listing in try listings {
-        let types = Set(chapters.last?.flatMap(\.types) ?? [])
-        if types.isDisjoint(with: listing.types) {
-          chapters[chapters.count - 1].append(listing)
-        } else {
-          chapters.append([listing])
-        }
+        let types = Set(files.last?.flatMap(\.types) ?? [])
+        let begins = isArticle ? !listing.imports.isEmpty : !types.isDisjoint(with: listing.types)
+        if begins || files.isEmpty { files.append([]) }
+        files[files.count - 1].append(listing)
       }
-      return chapters.map(program)
+      return files.map(program)
     }
   }
 
@@ -79,19 +81,9 @@ struct Document: Sendable, CustomTestStringConvertible {
       }
     }
     let statements = lines(\.statements)
+    let imports = isArticle ? listings.flatMap(\.imports).joined(separator: "\n") : Self.prelude
     return """
-      import Foundation
-      import Live
-      import LivePreview
-      import Observation
-      import Preview
-      import Styles
-      import Testing
-      @testable import Prelude
-
-      #if canImport(FoundationNetworking)
-        import FoundationNetworking
-      #endif
+      \(imports)
 
       \(lines(\.declarations).joined(separator: "\n"))
       @MainActor private func statements() async throws {
@@ -99,4 +91,20 @@ struct Document: Sendable, CustomTestStringConvertible {
       }
       """
   }
+
+  /// The imports of a listing in a comment, which shows a fragment.
+  private static let prelude = """
+    import Foundation
+    import Live
+    import LivePreview
+    import Observation
+    import Preview
+    import Styles
+    import Testing
+    @testable import Prelude
+
+    #if canImport(FoundationNetworking)
+      import FoundationNetworking
+    #endif
+    """
 }

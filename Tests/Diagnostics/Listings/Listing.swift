@@ -3,6 +3,9 @@ struct Listing {
   /// The line of the document that its first line is on.
   let line: Int
 
+  /// The modules that a reader's file imports, with the conditions around them. Modules of examples are left out.
+  private(set) var imports: [Substring] = []
+
   /// What can stand in a file only: types and extensions with all that is in them. Other lines are empty.
   private(set) var declarations: [Substring] = []
 
@@ -14,9 +17,10 @@ struct Listing {
     var depth = 0
     var isDeclared = false
     for (index, text) in lines.enumerated() {
+      if Self.imports(text) { imports.append(text) }
       if depth == 0 { isDeclared = Self.declares(lines[index...]) }
       declarations.append(isDeclared ? depth == 0 ? Self.filePrivate(text) : text : "")
-      statements.append(isDeclared || text.hasPrefix("import ") ? "" : text)
+      statements.append(isDeclared || Self.isOutside(text) ? "" : text)
       for character in text {
         if "{([".contains(character) { depth += 1 } else if "})]".contains(character) { depth -= 1 }
       }
@@ -25,7 +29,17 @@ struct Listing {
 
   /// The names of the types that are declared.
   var types: [Substring] {
-    declarations.compactMap { $0.prefixMatch(of: /(?:@\w+ )*fileprivate (?:final )?(?:struct|class|enum) (\w+)/)?.1 }
+    declarations.compactMap { $0.prefixMatch(of: /(?:@\w+ )*fileprivate (?:final |nonisolated )*(?:struct|class|enum) (\w+)/)?.1 }
+  }
+
+  /// Whether a line belongs to the imports of a file.
+  private static func imports(_ text: Substring) -> Bool {
+    isOutside(text) && !text.hasSuffix("BrandStyles")
+  }
+
+  /// Whether a line can stand outside of declarations and statements only.
+  private static func isOutside(_ text: Substring) -> Bool {
+    text.contains(/^ *((@_exported )?import |#if canImport|#endif)/)
   }
 
   /// Whether a declaration begins here, perhaps with comments and attributes on lines of their own.
@@ -42,7 +56,7 @@ struct Listing {
 
   /// The attributes of a declaration that can stand in a file only; functions are such if they have any.
   private static func attributes(of text: Substring) -> Substring? {
-    let start = #/((?:@\w+(?:\(".*"\))? )*)(?:public |final )*(extension|struct|class|enum|protocol|func) /#
+    let start = #/((?:@\w+(?:\(".*"\))? )*)(?:public |final |nonisolated )*(extension|struct|class|enum|protocol|func) /#
     guard let match = text.prefixMatch(of: start), match.2 != "func" || !match.1.isEmpty else { return nil }
     return match.1
   }

@@ -8,7 +8,8 @@ struct ListingsTests {
 
   @Test("The listings of the documentation compile", arguments: try documents.get())
   func compiles(_ document: Document) throws {
-    #expect(try Self.diagnoses.get()[document.url.path]?.filter { $0.kind == "error" } ?? [] == [])
+    let errors = try Self.diagnoses.get()[document.url.path]?.filter { $0.kind == "error" } ?? []
+    #expect(errors.isEmpty, "\(errors.map(\.description).joined(separator: "\n"))")
   }
 
   @Test("There are listings in the README, in articles and in comments")
