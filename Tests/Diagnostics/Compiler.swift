@@ -3,30 +3,34 @@ import Foundation
 /// The compiler that builds this package, run on programs that import it.
 enum Compiler {
   /// Whether there is one on the path.
-  static let isAvailable = (try? run(["--version"]))?.status == 0
+  static var isAvailable: Bool {
+    get async { await found.value }
+  }
+
+  private static let found = Task { (try? await run(["--version"]))?.status == 0 }
 
   /// What it says about programs, by path, in its own order.
   ///
   /// All are checked in one run, for each is a file of its own. Those with nothing wrong so far are then compiled in another:
   /// errors of flow and of isolation come only then, and only if nothing else is wrong.
-  static func diagnose(_ programs: [Program]) throws -> [String: [Mark]] {
+  static func diagnose(_ programs: [Program]) async throws -> [String: [Mark]] {
     let paths = programs.map(\.url.path)
-    var marks = try marks(of: paths, mode: ["-typecheck"])
+    var marks = try await marks(of: paths, mode: ["-typecheck"])
     let unmarked = paths.filter { path in !(marks[path] ?? []).contains { $0.kind == "error" } }
-    marks.merge(try self.marks(of: unmarked, mode: ["-emit-sil", "-o", "/dev/null"])) { $1 }
+    marks.merge(try await self.marks(of: unmarked, mode: ["-emit-sil", "-o", "/dev/null"])) { $1 }
     return marks
   }
 
   /// What it says about the listings of documents, by the path of the document.
   ///
   /// Listings of articles are checked under both default isolations, for readers have either.
-  static func diagnose(_ documents: [Document]) throws -> [String: [Mark]] {
+  static func diagnose(_ documents: [Document]) async throws -> [String: [Mark]] {
     let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
 
     let prelude = Bundle.module.resourceURL?.appending(path: "Programs/Listings/Prelude.swift")
-    let result = try run(
+    let result = try await run(
       ["-emit-module", "-enable-testing", "-module-name", "Prelude", "-parse-as-library", "-swift-version", "6"]
         + ["-o", folder.appending(path: "Prelude.swiftmodule").path, prelude?.path ?? ""] + modules)
     guard result.status == 0 else { throw Crash(output: result.output) }
@@ -38,7 +42,7 @@ enum Compiler {
         try Data(program.utf8).write(to: file)
         return file.path
       }
-      let found = try self.marks(
+      let found = try await self.marks(
         of: paths, mode: ["-typecheck", "-I", folder.path, "-default-isolation", isolation])
       if let (path, marks) = found.first(where: { path, _ in paths.contains(path) }) {
         throw Crash(output: "\(path): \(marks)")
@@ -48,9 +52,9 @@ enum Compiler {
     return marks
   }
 
-  private static func marks(of paths: [String], mode: [String]) throws -> [String: [Mark]] {
+  private static func marks(of paths: [String], mode: [String]) async throws -> [String: [Mark]] {
     guard !paths.isEmpty else { return [:] }
-    let result = try run(
+    let result = try await run(
       mode + ["-wmo", "-module-name", "Programs", "-parse-as-library", "-swift-version", "6"]
         + ["-diagnostic-style", "llvm", "-no-color-diagnostics"] + modules + paths
     )
@@ -67,7 +71,14 @@ enum Compiler {
     return ["-I", products.appending(path: "Modules").path, "-I", products.path]
   }
 
-  private static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+  /// Runs the compiler, and waits on a thread of its own: the threads that run tests are few, and others need them.
+  private static func run(_ arguments: [String]) async throws -> (status: Int32, output: String) {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread { continuation.resume(with: Result { try wait(for: arguments) }) }.start()
+    }
+  }
+
+  private static func wait(for arguments: [String]) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["swiftc"] + arguments

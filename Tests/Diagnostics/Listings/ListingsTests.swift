@@ -1,14 +1,14 @@
 import Testing
 
 /// What the compiler says about the listings of the README, of the articles and of the comments.
-@Suite(.enabled(if: Compiler.isAvailable, "There is no swiftc on the path to check listings with."))
+@Suite(.enabled("There is no swiftc on the path to check listings with.") { await Compiler.isAvailable })
 struct ListingsTests {
   private static let documents = Result { try Document.all }
-  private static let diagnoses = Result { try Compiler.diagnose(documents.get()) }
+  private static let diagnoses = Task { try await Compiler.diagnose(documents.get()) }
 
   @Test("The listings of the documentation compile", arguments: try documents.get())
-  func compiles(_ document: Document) throws {
-    let errors = try Self.diagnoses.get()[document.url.path]?.filter { $0.kind == "error" } ?? []
+  func compiles(_ document: Document) async throws {
+    let errors = try await Self.diagnoses.value[document.url.path]?.filter { $0.kind == "error" } ?? []
     #expect(errors.isEmpty, "\(errors.map(\.description).joined(separator: "\n"))")
   }
 

@@ -16,12 +16,19 @@ enum Playgrounds {
   }
 
   /// Runs the command that was built beside these tests.
-  static func run(_ arguments: String...) throws -> Result {
-    try run(arguments)
+  static func run(_ arguments: String...) async throws -> Result {
+    try await run(arguments)
   }
 
-  /// Runs the command that was built beside these tests.
-  static func run(_ arguments: [String]) throws -> Result {
+  /// Runs the command that was built beside these tests, and waits on a thread of its own: the threads that run tests are
+  /// few, and others need them.
+  static func run(_ arguments: [String]) async throws -> Result {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread { continuation.resume(with: Swift.Result { try wait(for: arguments) }) }.start()
+    }
+  }
+
+  private static func wait(for arguments: [String]) throws -> Result {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = products.appending(path: "Playgrounds")

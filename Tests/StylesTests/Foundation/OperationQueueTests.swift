@@ -12,27 +12,29 @@ struct OperationQueueTests {
   }
 
   @Test("A serial queue runs its operations in their order")
-  func order() {
+  func order() async {
     let queue = OperationQueue() |> .serial
     let log = OperationLog()
+    let isFilled = DispatchSemaphore(value: 0)
     queue.addOperation {
-      Thread.sleep(forTimeInterval: 0.05)
+      isFilled.wait()
       log.append(0)
     }
     for number in 1..<10 { queue.addOperation { log.append(number) } }
-    queue.waitUntilAllOperationsAreFinished()
+    isFilled.signal()
+    await queue.isDone()
     #expect(log.numbers == Array(0..<10))
   }
 
   @Test("A suspended queue starts nothing until it goes on")
-  func suspended() {
+  func suspended() async {
     let queue = OperationQueue() |> .suspended + .serial
     let log = OperationLog()
     queue.addOperation { log.append(1) }
     #expect(queue.isSuspended)
     #expect(log.numbers.isEmpty)
     queue |> .isSuspended(false)
-    queue.waitUntilAllOperationsAreFinished()
+    await queue.isDone()
     #expect(log.numbers == [1])
   }
 
@@ -53,6 +55,13 @@ struct OperationQueueTests {
     let queue = OperationQueue() |> .name("Downloads") + .underlyingQueue(dispatch)
     #expect(queue.name == "Downloads")
     #expect(queue.underlyingQueue === dispatch)
+  }
+}
+
+extension OperationQueue {
+  /// Waits until the operations that have been added are finished, and leaves its thread to others.
+  fileprivate func isDone() async {
+    await withCheckedContinuation { continuation in addBarrierBlock { continuation.resume() } }
   }
 }
 

@@ -3,7 +3,10 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A server on a free port of 127.0.0.1 that answers one request with `204 No Content`, and waits for it 5 seconds at most.
+/// A server on a free port of 127.0.0.1 that answers one request with `204 No Content`.
+///
+/// It serves on a thread of its own, from the beginning, and until it is released: how long anything takes is its client's
+/// affair, and no other test can keep it from answering.
 final class LoopbackServer: Sendable {
   struct SystemError: Error {
     let call: String
@@ -12,6 +15,7 @@ final class LoopbackServer: Sendable {
 
   let url: URL
   private let listener: Int32
+  private let requests: AsyncThrowingStream<ReceivedRequest, any Error>
 
   init() throws {
     #if canImport(Darwin)
@@ -19,39 +23,47 @@ final class LoopbackServer: Sendable {
     #else
       let stream = Int32(SOCK_STREAM.rawValue)
     #endif
-    listener = try check("socket", socket(AF_INET, stream, 0))
-    try limitWaiting(on: listener)
+    let listener = try check("socket", socket(AF_INET, stream, 0))
+    self.listener = listener
+    let (requests, received) = AsyncThrowingStream<ReceivedRequest, any Error>.makeStream()
+    self.requests = requests
     guard let url = URL(string: "http://127.0.0.1:\(try listen(on: listener))") else { throw URLError(.badURL) }
     self.url = url
+    Thread {
+      do { received.yield(try serve(listener)) } catch { received.finish(throwing: error) }
+    }.start()
   }
 
-  deinit { close(listener) }
-
-  /// Waits for the request, and answers it.
-  func receive() async throws -> ReceivedRequest {
-    try await withCheckedThrowingContinuation { continuation in
-      DispatchQueue.global().async {
-        continuation.resume(with: Result { try self.serve() })
-      }
-    }
+  deinit {
+    // Wakes the thread if it still waits for a client.
+    shutdown(listener, Int32(SHUT_RDWR))
+    close(listener)
   }
 
-  private func serve() throws -> ReceivedRequest {
-    let connection = try check("accept", accept(listener, nil, nil))
-    defer { close(connection) }
-    try limitWaiting(on: connection)
-    var data = Data()
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while true {
-      if let request = ReceivedRequest(data) {
-        let answer = Array("HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n".utf8)
-        try check("send", Int32(send(connection, answer, answer.count, 0)))
-        return request
-      }
-      let count = try check("recv", Int32(recv(connection, &buffer, buffer.count, 0)))
-      guard count > 0 else { throw SystemError(call: "recv", code: ECONNRESET) }
-      data += buffer.prefix(Int(count))
+  /// The request, once it has been received and answered.
+  var request: ReceivedRequest {
+    get async throws {
+      for try await request in requests { return request }
+      throw CancellationError()
     }
+  }
+}
+
+/// Waits for a request, and answers it.
+private func serve(_ listener: Int32) throws -> ReceivedRequest {
+  let connection = try check("accept", accept(listener, nil, nil))
+  defer { close(connection) }
+  var data = Data()
+  var buffer = [UInt8](repeating: 0, count: 4096)
+  while true {
+    if let request = ReceivedRequest(data) {
+      let answer = Array("HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n".utf8)
+      try check("send", Int32(send(connection, answer, answer.count, 0)))
+      return request
+    }
+    let count = try check("recv", Int32(recv(connection, &buffer, buffer.count, 0)))
+    guard count > 0 else { throw LoopbackServer.SystemError(call: "recv", code: ECONNRESET) }
+    data += buffer.prefix(Int(count))
   }
 }
 
@@ -69,12 +81,6 @@ private func listen(on socket: Int32) throws -> UInt16 {
     }
   }
   return UInt16(bigEndian: address.sin_port)
-}
-
-private func limitWaiting(on socket: Int32) throws {
-  var limit = timeval(tv_sec: 5, tv_usec: 0)
-  let size = socklen_t(MemoryLayout<timeval>.size)
-  try check("setsockopt", setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, size))
 }
 
 @discardableResult

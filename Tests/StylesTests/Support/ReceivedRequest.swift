@@ -31,16 +31,14 @@ struct ReceivedRequest {
   }
 }
 
-/// What a server on 127.0.0.1 receives, once a session has sent the request that is made for the server's URL.
+/// Returns what a server on 127.0.0.1 receives when a session sends the request that is made for the server's URL.
 func received(
   by configuration: URLSessionConfiguration = .ephemeral,
   _ request: (URL) throws -> URLRequest
 ) async throws -> ReceivedRequest {
   let server = try LoopbackServer()
-  let sent = try request(server.url)
-  async let received = server.receive()
   let session = URLSession(configuration: configuration)
   defer { session.finishTasksAndInvalidate() }
-  _ = try await session.data(for: sent)
-  return try await received
+  _ = try await session.data(for: try request(server.url))
+  return try await server.request
 }
