@@ -37,12 +37,12 @@ struct Group {
 
   /// All that run inside this program.
   @MainActor static var all: [Group] {
-    visible + stored + trees + pages + patchedPages + signals + live + folds
+    visible + stored + mixed + trees + pages + patchedPages + signals + live + folds
   }
 
   /// Those of them that take seconds if they run at most ten thousand times.
   @MainActor static var quick: [Group] {
-    visible + stored + trees + pages + signals + boundLabels + keyedRows(1_000) + tableDiffs(1_000)
+    visible + stored + mixed + trees + pages + signals + boundLabels + keyedRows(1_000) + tableDiffs(1_000)
   }
 
   /// Live trees, and what finds out what has changed.

@@ -1,0 +1,26 @@
+import Mod
+
+extension Group {
+  /// Styles of a struct whose properties are not all numbers.
+  static var mixed: [Group] {
+    [
+      Group(
+        "stored mixed struct, 12", goal: 1, known: ["list", "`<>`", "block", "`combine`"],
+        [
+          Case("array of closures", on: Mixed()) { root, _ in for change in MixedStyles.closures { change(&root) } },
+          Case("list", on: Mixed()) { root, _ in MixedStyles.list(&root) },
+          Case("`<>`", on: Mixed()) { root, _ in MixedStyles.sum(&root) },
+          Case("block", on: Mixed()) { root, _ in MixedStyles.block(&root) },
+          Case("`combine`", on: Mixed()) { root, _ in MixedStyles.combined(&root) },
+        ]),
+      Group(
+        "visible mixed struct, 12", goal: 1.05, known: ["`<>`", "list", "block"],
+        [
+          Case("direct", on: Mixed()) { root, _ in MixedStyles.direct(&root) },
+          Case("`<>`", on: Mixed()) { root, _ in MixedStyles.visibleSum(&root) },
+          Case("list", on: Mixed()) { root, _ in MixedStyles.visibleList(&root) },
+          Case("block", on: Mixed()) { root, _ in MixedStyles.visibleBlock(&root) },
+        ]),
+    ]
+  }
+}
