@@ -62,7 +62,7 @@ extension HTMLRenderer {
   public func insert(_ node: Node, at index: Int) {
     guard node.parent == nil else { return markStale(around: node) }
     pieces = [:]
-    root = piece(of: node, in: nil, arranged: .column)
+    root = piece(of: node, in: nil, arranged: .page)
   }
 
   /// Notes that the widgets in another have changed places.
@@ -117,6 +117,11 @@ extension HTMLRenderer {
       write(piece)
     }
     for inner in piece.inside where inner.isStale || inner.hasStaleInside { refresh(inner) }
+    // What a container takes of the room around it depends on what is inside, which is known only now.
+    if piece.inside.contains(where: { $0.flex != $0.flexAround }) {
+      written.append(piece)
+      write(piece)
+    }
   }
 
   private func endRound() {
@@ -128,14 +133,22 @@ extension HTMLRenderer {
     piece.inside = []
     if piece === root, piece.node.isTreeCovered { return writeCovered(piece) }
     let children = piece.node.childNodes
-    var placeholders = children.indices.map { HTMLScribe.placeholder(at: $0) }
+    let flexes = children.map { child in
+      guard let piece = pieces[ObjectIdentifier(child)] else { return Flex?.some(.content) }
+      piece.flexAround = piece.flex
+      return piece.flex
+    }
+    var placeholders = children.indices.map { HTMLScribe.placeholder(at: $0, flex: flexes[$0]) }
     guard var widget = piece.node.snapshot(holding: Children(placeholders)) as? any Widget else { return }
     piece.looksInside = !children.isEmpty && HTMLScribe.looksInside(widget)
     if piece.looksInside, let whole = piece.node.model as? any Container {
-      placeholders = whole.children.enumerated().map { HTMLScribe.placeholder(at: $0, for: $1) }
+      placeholders = whole.children.enumerated().map { index, child in
+        HTMLScribe.placeholder(at: index, flex: flexes.indices.contains(index) ? flexes[index] : .content, for: child)
+      }
       widget = piece.node.snapshot(holding: Children(placeholders)) as? any Widget ?? widget
     }
     let html = scribe.write(widget, inside: placeholders, in: piece.arrangement)
+    piece.flex = scribe.flex
     piece.take(
       Array(html) { gap in
         let arrangement = Preview.HTML.Arrangement(rawValue: gap % 3) ?? .column

@@ -16,6 +16,12 @@ internal final class Piece {
   /// The element before, if the widget has been written again in this round.
   private var former: HTMLElement??
 
+  /// How the widget shares the room of what is around it, as of when it was written; `nil` if it is hidden.
+  internal var flex: Flex? = .content
+
+  /// How what is around it was told that it does.
+  internal var flexAround: Flex? = .content
+
   /// The pieces in the content.
   internal var inside: [Piece] = []
 
@@ -42,7 +48,8 @@ internal final class Piece {
 
   /// Takes what has been written.
   internal func take(_ content: [HTMLContent]) {
-    former = .some(element)
+    // What was there before the round counts, however often the widget is written in it.
+    if former == nil { former = .some(element) }
     self.content = content
     element = content.onlyElement
   }

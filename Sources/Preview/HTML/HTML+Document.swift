@@ -4,15 +4,16 @@ extension Preview.HTML {
   /// What has been written, with its style sheet and with what the form asks for around it.
   internal func document(of widget: any Widget) -> String {
     var utf8: [UInt8] = []
+    let body = filled
     utf8.reserveCapacity(body.count + 8192)
     switch form {
-    case .page(let title): writePage(to: &utf8, title: title ?? self.title ?? "Preview", of: widget)
-    case .fragment: writeFragment(to: &utf8)
+    case .page(let title): writePage(body, to: &utf8, title: title ?? self.title ?? "Preview", of: widget)
+    case .fragment: writeFragment(body, to: &utf8)
     }
     return String(decoding: utf8, as: UTF8.self)
   }
 
-  private func writePage(to utf8: inout [UInt8], title: String, of widget: any Widget) {
+  private func writePage(_ body: [UInt8], to utf8: inout [UInt8], title: String, of widget: any Widget) {
     utf8.write("<!DOCTYPE html>\n<html lang=\"")
     utf8.write(escaped: widget.accessibilityLanguage ?? "en")
     if widget.semanticContentAttribute == .forceRightToLeft { utf8.write("\" dir=\"rtl") }
@@ -54,7 +55,7 @@ extension Preview.HTML {
     if widget.bounds.width > 0 { utf8.write("\nmain{width:fit-content;max-width:none}") }
   }
 
-  private func writeFragment(to utf8: inout [UInt8]) {
+  private func writeFragment(_ body: [UInt8], to utf8: inout [UInt8]) {
     utf8.write("<div>")
     sheet.writeElement(to: &utf8)
     utf8.write("\n")

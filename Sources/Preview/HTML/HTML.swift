@@ -17,7 +17,7 @@ extension Preview {
     internal var sheet = Rules()
 
     /// How the widgets that are written now are laid out.
-    internal var arrangement = Arrangement.column
+    internal var arrangement = Arrangement.page
 
     /// The tags of the labels and stacks that were written last.
     internal var labels = Recent<Label>()
@@ -32,6 +32,15 @@ extension Preview {
 
     /// The widgets inside the one that is written that are to be written by themselves; `nil` where all are written at once.
     internal var inside: [any Widget]?
+
+    /// The widget that is being written, as far as it shares the room of the stack around it.
+    internal var room = Room()
+
+    /// The places among the classes of containers, in the order of what has been written.
+    internal var slots: [Slot] = []
+
+    /// Whether each element of a widget bears the way that leads to it, so that it can be found in a browser.
+    internal var isMarked = false
 
     /// The first title of a navigation bar.
     internal var title: String?
@@ -52,10 +61,12 @@ extension Preview.HTML {
   /// Writes a widget, of whatever kind.
   public mutating func add(_ widget: any Widget) {
     if isUnread || (inside != nil && addGap(for: widget)) { return }
-    if let writer = writer(of: type(of: widget)) {
-      writer.write(widget, to: &self)
-    } else {
-      addUnknown(widget)
+    addInRoom { html in
+      if let writer = html.writer(of: type(of: widget)) {
+        writer.write(widget, to: &html)
+      } else {
+        html.addUnknown(widget)
+      }
     }
   }
 

@@ -17,11 +17,18 @@ extension Preview {
   ///     ``HTMLRepresentable``.
   ///   - form: Whether the result is a page, which is the default, or a part of one.
   public static func html(_ widget: any Widget, as form: HTMLForm = .page()) -> String {
+    html(widget, as: form, isMarked: false)
+  }
+
+  /// The tree as HTML, with the way that leads to each widget if it is marked.
+  internal static func html(_ widget: any Widget, as form: HTMLForm, isMarked: Bool) -> String {
     var html = HTML(form)
+    html.isMarked = isMarked
     html.add(widget)
     if !html.isUnread { return html.document(of: widget) }
     let widget = widget.shown
     html = HTML(form, hasBodies: true)
+    html.isMarked = isMarked
     html.add(widget)
     return html.document(of: widget)
   }

@@ -17,7 +17,9 @@ internal struct StackArrangement: Arranging {
       let heights = zip(node.children, lengths).map { Double($0.node.size(width: $1).height) }
       return CGSize(width: max(room, lengths.reduce(spacing, +)), height: breadth(of: heights))
     case .vertical:
-      let widths = node.children.map { breadth(of: $0.node, in: width) }
+      let widths = node.children.map { child in
+        width.map { min(child.node.size(width: $0).width, $0) } ?? child.node.size().width
+      }
       return CGSize(
         width: widths.max() ?? 0, height: total(of: idealLengths(breadth: width)) + spacing)
     }

@@ -6,11 +6,19 @@ extension Covered: HTMLRepresentable {
     let view = View(attributes)
     html.open("<div", .view, view)
     html.close()
+    let outer = html.arrangement
+    html.arrangement = .overlay
+    html.addInRoom(addLayers)
+    html.arrangement = outer
+    html.body.write("</div>")
+  }
+
+  private func addLayers(to html: inout Preview.HTML) {
+    html.open("<div", .view, View())
+    html.close()
     if let base { html.addInert([base]) }
     for (index, screen) in presented.elements.enumerated() {
-      html.openUnstyled("<div", .dimming)
-      html.close()
-      html.body.write("</div>")
+      html.add([Dimming()], arranged: .overlay)
       let sheet = screen.sheet
       if index < presented.count - 1 { html.addInert([sheet]) } else { html.add([sheet], arranged: .overlay) }
     }
@@ -29,6 +37,15 @@ extension Preview.HTML {
   }
 }
 
+extension Dimming: HTMLRepresentable {
+  /// Writes a veil.
+  internal func write(to html: inout Preview.HTML) {
+    html.open("<div", .dimming, View(attributes))
+    html.close()
+    html.body.write("</div>")
+  }
+}
+
 extension Kind {
-  internal static let dimming = Kind("Dimming", css: ".Dimming{background:#0003;z-index:0}")
+  internal static let dimming = Kind("Dimming", flex: .open, css: ".Dimming{background:#0003;z-index:0}")
 }

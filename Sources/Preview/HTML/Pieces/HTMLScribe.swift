@@ -21,11 +21,19 @@ package final class HTMLScribe {
   }
 
   /// A widget that a gap is left for.
-  package static func placeholder(at index: Int, for widget: any Widget = View()) -> any Widget {
+  ///
+  /// - Parameters:
+  ///   - index: Which of those inside it is.
+  ///   - flex: How it shares the room of what is around it; `nil` if it is hidden.
+  ///   - widget: The widget itself, if what is written around it depends on it.
+  package static func placeholder(at index: Int, flex: Flex?, for widget: any Widget = View()) -> any Widget {
     var widget = widget
-    widget.behaviors.append(Place(index: index))
+    widget.behaviors.append(Place(index: index, flex: flex))
     return widget
   }
+
+  /// How the widget that was written last shares the room of what is around it; `nil` if it is hidden.
+  package private(set) var flex: Flex?
 
   /// What a widget writes, with marks.
   ///
@@ -39,15 +47,18 @@ package final class HTMLScribe {
     in arrangement: Preview.HTML.Arrangement
   ) -> [UInt8] {
     html.body.removeAll(keepingCapacity: true)
+    html.slots.removeAll(keepingCapacity: true)
+    html.room = Preview.HTML.Room()
     html.inside = inside
     html.arrangement = arrangement
     html.add(widget)
-    return Array(html.body)
+    flex = html.room.inside.only
+    return Array(html.filled)
   }
 
   /// What a whole tree writes, with what is presented on top.
   package func write(whole widget: any Widget) -> [UInt8] {
-    write(widget.shown, inside: [], in: .column)
+    write(widget.shown, inside: [], in: .page)
   }
 }
 

@@ -35,6 +35,8 @@ extension Preview.HTML {
       Children.areEqual(inside[place.index], widget)
     else { return false }
     body.write(.gap, place.index * 3 + arrangement.rawValue)
+    room.count += 1
+    if let flex = place.flex { room.inside.add(flex) }
     return true
   }
 }
@@ -42,6 +44,7 @@ extension Preview.HTML {
 /// Notes which of the widgets inside another it is that is to be written by itself.
 internal struct Place: Behavior {
   internal let index: Int
+  internal let flex: Flex?
 
   internal var kind: BehaviorKind { .handler }
   internal var name: String { "place" }

@@ -6,13 +6,15 @@ internal enum Base {
   /// What the outermost element hands down.
   internal static let root: StaticString = """
     --system:-apple-system,system-ui,"Helvetica Neue",Roboto,sans-serif;color:var(--label);\
-    font:17px/1.29 var(--system);-webkit-text-size-adjust:none;text-size-adjust:none
+    font:17px/1.2 var(--system);-webkit-text-size-adjust:none;text-size-adjust:none
     """
 
   /// Rules that take away what browsers add.
   internal static let rules: StaticString = """
-    *,::before,::after{box-sizing:border-box;min-width:0;min-height:0;margin:0;padding:0;border:0 solid}
-    button,input,select,textarea,h1,h2,h3,h4,h5,h6{font:inherit;color:inherit;letter-spacing:inherit}
+    *,::before,::after{box-sizing:border-box;min-width:0;min-height:0;margin:0;padding:0;border:0 solid;\
+    line-height:round(up,1.2em,.5px)}
+    button,input,select,textarea,h1,h2,h3,h4,h5,h6{font:inherit;color:inherit;letter-spacing:inherit;\
+    line-height:round(up,1.2em,.5px)}
     button,input,select,textarea{appearance:none;background:none;border-radius:0;text-align:inherit}
     :focus-visible{outline:2px solid var(--tint);outline-offset:2px}
     [hidden]{display:none!important}

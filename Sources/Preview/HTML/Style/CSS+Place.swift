@@ -46,10 +46,9 @@ extension CSS {
   }
 
   private mutating func addLengths(of view: View, in arrangement: Preview.HTML.Arrangement) {
-    if let length = arrangement == .row ? view.width : arrangement == .column ? view.height : nil {
-      // A wish that counts less than others gives way.
-      if length.priority == .required { declare("flex:none") } else { declare("flex:0 1 auto") }
-    }
+    let wish = arrangement == .row ? view.width : arrangement == .overlay ? nil : view.height
+    if wish?.priority == .required { declare("flex:none") }
+    if let wish, wish.priority < .required, arrangement == .page { declare("flex:0 1 auto") }
     declare("width", view.width)
     declare("min-width", view.minimumWidth)
     declare("max-width", view.maximumWidth)
@@ -78,15 +77,12 @@ extension CSS {
     }
   }
 
+  // A wish that counts less than others gives way. What a widget does not state is up to its kind, or to what is inside.
   private mutating func addPriorities(of view: View, in arrangement: Preview.HTML.Arrangement) {
-    let (hugging, resistance) =
-      switch arrangement {
-      case .overlay: (LayoutPriority.defaultLow, LayoutPriority.defaultHigh)
-      case .row: (view.horizontalContentHuggingPriority, view.horizontalContentCompressionResistancePriority)
-      case .column: (view.verticalContentHuggingPriority, view.verticalContentCompressionResistancePriority)
-      }
-    if hugging >= .defaultHigh { declare("flex-grow:0") }
-    if resistance >= .required { declare("flex-shrink:0") }
+    guard arrangement != .overlay else { return }
+    let stated = Flex.content.stated(by: view)[arrangement == .row ? .horizontal : .vertical]
+    let wish = arrangement == .row ? view.width : view.height
+    if view.bounds.size == .zero, wish == nil || arrangement.axis != nil && wish?.priority != .required { add(stated) }
   }
 }
 

@@ -18,6 +18,14 @@ internal struct CSS: Hashable {
     utf8.write(";")
   }
 
+  /// Writes a declaration whose property and value both stand in the program.
+  internal mutating func declare(_ property: StaticString, _ value: StaticString) {
+    utf8.write(property)
+    utf8.write(":")
+    utf8.write(value)
+    utf8.write(";")
+  }
+
   /// Writes a length in points.
   internal mutating func declare(_ property: StaticString, points: Double) {
     declare(property, points, unit: "px")

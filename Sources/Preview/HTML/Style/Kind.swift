@@ -1,3 +1,5 @@
+import Widgets
+
 /// A kind of element that the library writes, with the rules that make it look as its widget does.
 internal struct Kind: Sendable {
   /// The class that elements of the kind have: the name of the widget.
@@ -9,9 +11,43 @@ internal struct Kind: Sendable {
   /// Whether fresh widgets of the kind cut off what overhangs them.
   internal let clips: Bool
 
-  internal init(_ name: StaticString, clips: Bool = false, css: StaticString) {
+  /// How fresh widgets of the kind share the room of a stack; `nil` if what is inside them decides.
+  internal let flex: Flex?
+
+  /// Where the rules stand among those of other kinds. Those of the same rank stand in the order of their first use.
+  internal let rank: Int
+
+  internal init(
+    _ name: StaticString, clips: Bool = false, flex: Flex? = .content, rank: Int = 0, css: StaticString
+  ) {
     self.name = name
     self.clips = clips
+    self.flex = flex
+    self.rank = rank
     self.css = css
+  }
+}
+
+extension Kind {
+  /// Writes the rules of the kind, with how it shares the room of a stack.
+  internal func write(to utf8: inout [UInt8]) {
+    if let flex, rank == 0 {
+      write(flex.horizontal, in: ":where(.StackView:not(.vertical))>.", to: &utf8)
+      write(flex.vertical, in: ":where(.vertical)>.", to: &utf8)
+    }
+    if css.utf8CodeUnitCount == 0 { return }
+    utf8.write(css)
+    utf8.write("\n")
+  }
+
+  private func write(_ pull: Flex.Pull, in stack: StaticString, to utf8: inout [UInt8]) {
+    var style = CSS()
+    style.add(pull)
+    if style.isEmpty { return }
+    utf8.write(stack)
+    utf8.write(name)
+    utf8.write("{")
+    utf8.append(contentsOf: style.utf8.dropLast())
+    utf8.write("}\n")
   }
 }

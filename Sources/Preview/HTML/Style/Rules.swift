@@ -37,10 +37,8 @@ internal struct Rules {
   /// - Parameter root: What the tree is in, as a selector.
   internal func write(to utf8: inout [UInt8], root: StaticString) {
     var rules: [UInt8] = []
-    for kind in kinds where kind.css.utf8CodeUnitCount > 0 {
-      rules.write(kind.css)
-      rules.write("\n")
-    }
+    for kind in kinds where kind.rank == 0 { kind.write(to: &rules) }
+    for kind in kinds.filter({ $0.rank > 0 }).sorted(by: { $0.rank < $1.rank }) { kind.write(to: &rules) }
     for (index, style) in styles.enumerated() {
       rules.write(".s")
       rules.write(index + 1)

@@ -24,17 +24,19 @@ extension Kind {
   // Eight spokes, cut out of a disc whose colour fades around it.
   internal static let activityIndicatorView = Kind(
     "ActivityIndicatorView",
+    flex: .rigid,
     css: """
-      .ActivityIndicatorView{flex:none;align-self:center;width:20px;height:20px;color:var(--systemGray);\
+      .ActivityIndicatorView{display:grid;place-items:center;color:var(--systemGray)}
+      .ActivityIndicatorView::before{content:"";width:20px;height:20px;\
       border-radius:50%;background:conic-gradient(#0000 0,currentColor) padding-box;\
       -webkit-mask:repeating-conic-gradient(#000 0 16deg,#0000 17deg 44deg,#000 45deg),\
       radial-gradient(closest-side,#0000 45%,#000 46%);-webkit-mask-composite:source-in;\
       mask:repeating-conic-gradient(#000 0 16deg,#0000 17deg 44deg,#000 45deg),radial-gradient(closest-side,#0000 45%,#000 46%);\
       mask-composite:intersect}
-      .ActivityIndicatorView:where(.large){width:37px;height:37px}
-      .ActivityIndicatorView.turning{animation:turn 1s steps(8) infinite}
+      .ActivityIndicatorView:where(.large)::before{width:37px;height:37px}
+      .ActivityIndicatorView.turning::before{animation:turn 1s steps(8) infinite}
       @keyframes turn{to{transform:rotate(1turn)}}
-      @media (prefers-reduced-motion:reduce){.ActivityIndicatorView.turning{animation:none}}
+      @media (prefers-reduced-motion:reduce){.ActivityIndicatorView.turning::before{animation:none}}
       """
   )
 }

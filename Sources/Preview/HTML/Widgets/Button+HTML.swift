@@ -5,13 +5,16 @@ extension Button: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     addStyle(to: &html.style)
     let view = View(attributes)
-    let inset = DirectionalEdgeInsets(contentEdgeInsets, in: view)
-    html.open("<button type=\"button\"", .button, view, modifier: modifier, inset: inset)
+    let inset = DirectionalEdgeInsets(shownInsets, in: view)
+    html.open(
+      "<button type=\"button\"", .button, view, modifier: modifier, inset: inset,
+      natural: caption == nil ? .zero : DirectionalEdgeInsets(top: 6, bottom: 6))
     if accessibilityLabel == nil, shownText == nil { html.attribute(" aria-label", accessibilityName) }
     addState(to: &html)
     html.close()
     if let image = currentImage ?? imageOfType {
       addSpacing(to: &html)
+      addSize(of: image, to: &html)
       html.add(image, isDecorative: accessibilityName != nil)
     }
     addTitle(to: &html)
@@ -23,26 +26,27 @@ extension Button: HTMLRepresentable {
     case .custom, .system, .plain: nil
     case .detailDisclosure, .infoLight, .infoDark: Image(systemName: "info.circle")
     case .contactAdd: Image(systemName: "plus.circle")
-    case .close: Image(systemName: "xmark")
+    case .close: Image(systemName: "xmark.circle")
     }
   }
 
   private var modifier: StaticString {
-    switch buttonType {
-    case .custom: ""
-    case .close: " system close"
-    case .system, .plain, .detailDisclosure, .infoLight, .infoDark, .contactAdd: " system"
+    switch (buttonType == .custom, caption == nil) {
+    case (true, false): ""
+    case (false, false): " system"
+    case (true, true): " bare"
+    case (false, true): " system bare"
     }
   }
 
   private func addStyle(to style: inout CSS) {
-    style.add(titleLabel.font, unlike: .systemFont(ofSize: Font.buttonFontSize))
-    if let color = titleColor(for: state) {
-      style.declare("color", color)
-    } else if !isTinted {
-      style.declare("color", .white)
-    } else if role == .destructive {
-      style.declare("color", .systemRed)
+    style.add(shownFont, unlike: .systemFont(ofSize: Font.buttonFontSize))
+    if isHighlighted {
+      style.utf8.write("color:color-mix(in srgb,")
+      if isTintShown { style.utf8.write("var(--tint)") } else { style.write(shownTitleColor) }
+      style.utf8.write(" 30%,#0000);")
+    } else if !isTintShown, shownTitleColor != .tertiaryLabel || isEnabled {
+      style.declare("color", shownTitleColor)
     }
     switch contentHorizontalAlignment {
     case .center: break
@@ -71,6 +75,14 @@ extension Button: HTMLRepresentable {
     html.attribute(" disabled", if: !isEnabled)
   }
 
+  private func addSize(of image: Image, to html: inout Preview.HTML) {
+    let size = symbolSize
+    if size != (caption == nil ? 22 : shownFont.pointSize) {
+      html.style.declare("width", points: size)
+      html.style.declare("height", points: size)
+    }
+  }
+
   // The insets of the title and of the picture move them apart, or together.
   private func addSpacing(to html: inout Preview.HTML) {
     let space = titleEdgeInsets.left - imageEdgeInsets.left
@@ -86,13 +98,13 @@ extension Kind {
   internal static let button = Kind(
     "Button",
     css: """
-      .Button{display:inline-flex;align-items:center;justify-content:center;gap:6px;color:var(--tint);font-size:18px;\
-      text-align:center;white-space:nowrap;cursor:pointer}
-      .Button:where(.system){min-height:34px}
-      .Button:where(.close){align-self:center;justify-content:center;flex:none;width:30px;height:30px;min-height:0;border-radius:50%;\
-      background:var(--tertiarySystemFill);color:var(--secondaryLabel);font-size:15px}
-      .Button:where(:disabled){opacity:.35;cursor:default}
-      .Button:active:enabled{opacity:.5}
+      .Button{display:inline-flex;align-items:center;justify-content:center;gap:6px;min-width:30px;padding:6px 0;\
+      color:var(--tint);font-size:18px;text-align:center;white-space:nowrap;cursor:pointer}
+      .Button>.Symbol{width:1em;height:1em}
+      .Button:where(.bare){padding:0}
+      .Button:where(.bare)>.Symbol{width:22px;height:22px}
+      .Button:where(:disabled){color:var(--tertiaryLabel);cursor:default}
+      .Button:active:enabled{opacity:.3}
       """
   )
 }

@@ -2,9 +2,24 @@ import Foundation
 import Widgets
 
 extension DatePicker: HTMLRepresentable {
-  /// Writes an `input` for a date, a time, both, or a month.
+  /// Writes the date as it is drawn, and over it an `input` for a date, a time, both, or a month.
   public func write(to html: inout Preview.HTML) {
-    html.open(tag, .datePicker, View(attributes))
+    let isCompact = ![.wheels, .inline].contains(shownStyle)
+    let flex = isCompact ? nil : Flex(.open, .asPrioritised)
+    html.open("<div", .datePicker, View(attributes).named(nil), modifier: isCompact ? "" : " wide", flex: flex)
+    html.close()
+    switch shownStyle {
+    case .wheels: html.add(wheels)
+    case .inline: html.add(month)
+    default: html.add(pills)
+    }
+    addInput(to: &html)
+    html.body.write("</div>")
+  }
+
+  private func addInput(to html: inout Preview.HTML) {
+    html.openUnstyled(tag, .covering)
+    html.attribute(" aria-label", accessibilityLabel)
     html.attribute(" min", minimumDate.map(text))
     html.attribute(" max", maximumDate.map(text))
     if minuteInterval > 1, datePickerMode != .date { html.attribute(" step", number: Double(minuteInterval) * 60) }
@@ -49,15 +64,53 @@ extension DatePicker: HTMLRepresentable {
   }
 }
 
+extension Preview.HTML {
+  fileprivate mutating func add(_ pills: [String]) {
+    for pill in pills {
+      body.write("<b aria-hidden=\"true\">")
+      text(pill)
+      body.write("</b>")
+    }
+  }
+
+  fileprivate mutating func add(_ month: DatePicker.Month) {
+    body.write("<div class=\"Month\" aria-hidden=\"true\"><p>")
+    text(month.title)
+    body.write("</p>")
+    for direction in ["chevron.backward", "chevron.forward"] { add(Image(systemName: direction), isDecorative: true) }
+    for name in month.weekdays {
+      body.write("<em>")
+      text(name)
+      body.write("</em>")
+    }
+    for day in month.weeks.flatMap(\.self) {
+      body.write(day == month.day ? "<b>" : "<span>")
+      if let day { body.write(day) }
+      body.write(day == month.day ? "</b>" : "</span>")
+    }
+    body.write("</div>")
+  }
+}
+
 extension Kind {
   internal static let datePicker = Kind(
     "DatePicker",
+    flex: Flex(.asPrioritised, .rigid),
     css: """
-      .DatePicker{flex:none;min-height:34px;padding:0 11px;border-radius:8px;\
+      .DatePicker{display:flex;align-items:flex-start;gap:6px;position:relative}
+      .DatePicker>b{flex:none;height:34.5px;padding:7px 11px;border-radius:8px;font-weight:400;white-space:nowrap;\
       background-color:var(--tertiarySystemFill)}
-      .DatePicker:where(:disabled){opacity:.4}
-      :where(.vertical)>.DatePicker{align-self:flex-start}
-      :where(.StackView:not(.vertical))>.DatePicker{align-self:center}
+      .DatePicker:has(:disabled){color:var(--tertiaryLabel)}
+      .DatePicker:has(:focus-visible){outline:2px solid var(--tint)}
+      :where(.StackView:not(.vertical))>.DatePicker:where(.wide){width:320px}
+      .Month{flex:1 1 0;display:grid;grid-template:40px 30px/repeat(7,minmax(0,1fr));grid-auto-rows:40px;\
+      padding-block-end:6px;text-align:center;align-items:center;justify-items:center;font-size:20px}
+      .Month>p{grid-column:1/6;justify-self:start;padding:4px 12px 0;font-size:17px;font-weight:600}
+      .Month>.Symbol{width:18px;height:18px;margin-top:4px;color:var(--tint)}
+      .Month>em{font-size:13px;font-weight:600;font-style:normal;color:var(--tertiaryLabel)}
+      .Month>b{display:grid;place-items:center;width:38px;height:38px;border-radius:50%;font-weight:600;\
+      color:var(--tint);background:color-mix(in srgb,var(--tint) 15%,#0000)}
+      .DatePicker:dir(rtl) .Symbol{transform:scaleX(-1)}
       """
   )
 }

@@ -7,11 +7,13 @@ extension Divider: HTMLRepresentable {
     if view.backgroundColor == .separator { view.backgroundColor = nil }
     if thickness != 0.5 { html.style.declare("flex-basis", points: thickness) }
     html.open("<hr", .divider, view)
+    html.room.flex = Flex(rigidAlong: html.arrangement == .row ? .horizontal : .vertical).stated(by: view)
     html.close()
   }
 }
 
 extension Kind {
   internal static let divider = Kind(
-    "Divider", css: ".Divider{flex:0 0 .5px;align-self:stretch;min-height:.5px;background-color:var(--separator)}")
+    "Divider",
+    css: ":where(.StackView)>.Divider{flex:0 0 .5px}.Divider{background-color:var(--separator)}")
 }

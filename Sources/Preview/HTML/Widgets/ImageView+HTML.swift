@@ -11,7 +11,7 @@ extension ImageView: HTMLRepresentable {
       html.style.add(configuration.scale)
     }
     html.style.add(contentMode)
-    html.open("<span", .imageView, View(attributes), modifier: modifier, role: image == nil ? nil : .img)
+    html.open("<span", .imageView, View(attributes), modifier: modifier, role: image == nil ? nil : .img, flex: flex)
     if accessibilityLabel == nil { html.attribute(" aria-label", image?.name) }
     html.close()
     if let image { html.add(image, isDecorative: true) }
@@ -25,10 +25,24 @@ extension ImageView: HTMLRepresentable {
     return (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages)?.first ?? still
   }
 
-  private var modifier: StaticString {
-    guard case .named = shownImage?.source else { return "" }
-    return " picture"
+  // A picture has no size that is known before it is loaded.
+  private var flex: Flex? {
+    guard case .system = shownImage?.source else { return .open }
+    return nil
   }
+
+  private var modifier: StaticString {
+    switch shownImage?.source {
+    case nil: ""
+    case .named: " picture"
+    case .system: contentMode.isScaling ? "" : " own"
+    }
+  }
+}
+
+extension ContentMode {
+  /// Whether a picture is made to fit its view.
+  internal var isScaling: Bool { [.scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw].contains(self) }
 }
 
 extension CSS {
@@ -60,10 +74,15 @@ extension Kind {
   internal static let imageView = Kind(
     "ImageView",
     css: """
-      .ImageView{display:inline-grid;flex:none;place-items:center;color:var(--tint);position:relative}
-      .ImageView>.Symbol{width:var(--scale,1.25em);height:var(--scale,1.25em)}
-      .ImageView:where(.picture){min-width:44px;min-height:44px;background-color:var(--tertiarySystemFill);\
-      color:var(--tertiaryLabel);font-size:24px}
+      .ImageView{display:grid;place-items:center;color:var(--tint);position:relative;\
+      background-size:100% 100%}
+      .ImageView::before{content:"";grid-area:1/1;width:var(--scale,1.25em);height:var(--scale,1.25em)}
+      .ImageView>.Symbol{position:absolute;inset:0;width:auto;height:auto}
+      .ImageView:where(.own)>.Symbol{position:static;grid-area:1/1;width:var(--scale,1.25em);height:var(--scale,1.25em)}
+      .ImageView:empty::before{display:none}
+      .ImageView:where(.picture){background-color:light-dark(#e5e5ea,#2c2c2e);color:var(--systemGray)}
+      .ImageView:where(.picture)::before{width:64px;height:64px}
+      .ImageView:where(.picture)>.Symbol{inset:20%;max-height:40px;margin:auto 0}
       """
   )
 }

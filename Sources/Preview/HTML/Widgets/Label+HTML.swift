@@ -7,13 +7,16 @@ extension Label: HTMLRepresentable {
     var key = self
     key.text = nil
     key.forgetBehaviors()
-    if let tag = html.labels.tag(of: key, in: html.arrangement) {
+    if let (tag, _) = html.labels.tag(of: key, in: html.arrangement) {
+      html.begin(View(attributes), .content, slotAt: 0)
       html.body.append(contentsOf: tag)
     } else {
       let start = html.body.endIndex
       open(level, in: &html)
       // An `id` must not be written again.
-      if accessibilityIdentifier == nil { html.labels.keep(html.body[start...], of: key, in: html.arrangement) }
+      if accessibilityIdentifier == nil, !html.isMarked {
+        html.labels.keep(html.body[start...], of: key, in: html.arrangement)
+      }
     }
     html.text(of: self)
     html.body.write(Self.tags[level].end)
@@ -80,7 +83,6 @@ extension Kind {
     "Label",
     css: """
       .Label{display:block;align-content:center;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;overflow-wrap:break-word}
-      :where(.StackView:not(.vertical))>.Label:where(:first-child){flex-grow:1}
       """
   )
 }

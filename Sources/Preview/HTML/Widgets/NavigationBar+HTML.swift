@@ -59,11 +59,12 @@ extension Kind {
 
   internal static let navigationBar = Kind(
     "NavigationBar",
+    flex: Flex(.open, .rigid),
     css: """
-      .NavigationBar{display:block;padding:0 16px;border-block-end:.5px solid var(--separator);\
+      .NavigationBar{display:block;padding:0 16px;box-shadow:inset 0 -.5px var(--separator);\
       background-color:light-dark(#f9f9f9f0,#1d1d1df0);position:relative}
-      .NavigationBar:has(.large){border-color:transparent;background-color:#0000}
-      .NavigationRow{display:grid;grid-template-columns:1fr auto 1fr;align-items:center;gap:8px;min-height:44px}
+      .NavigationBar:has(.large){box-shadow:none;background-color:#0000}
+      .NavigationRow{display:grid;grid-template-columns:1fr auto 1fr;align-items:center;gap:8px;height:44px}
       .Leading,.Trailing{display:flex;align-items:center;gap:16px}
       .Leading{grid-column:1}
       .Trailing{grid-column:3;justify-content:flex-end}
@@ -71,7 +72,7 @@ extension Kind {
       .Leading>.BarButton:dir(rtl)>.Symbol{transform:scaleX(-1)}
       .NavigationTitle{font-size:17px;font-weight:600;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
       .NavigationTitle:where(.large){padding:3px 0 8px;font-size:34px;font-weight:700;line-height:41px}
-      .Prompt{padding-block-start:6px;font-size:13px;text-align:center;color:var(--secondaryLabel)}
+      .Prompt{height:30px;padding-block-start:6px;font-size:13px;text-align:center;color:var(--secondaryLabel)}
       """
   )
 }

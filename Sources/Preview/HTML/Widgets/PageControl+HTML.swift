@@ -22,14 +22,19 @@ extension PageControl: HTMLRepresentable {
 extension Kind {
   internal static let pageControl = Kind(
     "PageControl",
+    flex: Flex(.asPrioritised, .rigid),
     css: """
-      .PageControl{align-self:center;flex:none;width:calc(var(--pages)*17px);max-width:100%;height:26px;cursor:pointer;\
-      background:radial-gradient(circle,var(--off,var(--tertiaryLabel)) 3.5px,#0000 4px) 0/17px}
-      .PageControl:where(.prominent){border-radius:13px;background-color:var(--tertiarySystemFill)}
-      .PageControl::-webkit-slider-thumb{appearance:none;width:17px;height:26px;\
-      background:radial-gradient(circle,var(--on,var(--label)) 3.5px,#0000 4px)}
-      .PageControl::-moz-range-thumb{width:17px;height:26px;border:0;\
-      background:radial-gradient(circle,var(--on,var(--label)) 3.5px,#0000 4px)}
+      .PageControl{width:auto;contain:size;contain-intrinsic-size:calc(var(--pages)*18px + 22px) 26px;min-height:26px;\
+      cursor:pointer;\
+      --dots:radial-gradient(circle,var(--off,var(--tertiaryLabel)) 3.5px,#0000 4px) 0 0/18px 26px;\
+      --dot:radial-gradient(circle,var(--on,var(--label)) 3.5px,#0000 4px)}
+      .PageControl:where(.prominent){background:linear-gradient(var(--tertiarySystemFill) 0 0) center top/\
+      calc(var(--pages)*18px + 8px) 26px no-repeat;clip-path:inset(0 calc(50% - var(--pages)*9px - 4px) round 13px)}
+      .PageControl::-webkit-slider-runnable-track{flex:none;width:calc(var(--pages)*18px);height:26px;margin:0 auto;\
+      background:var(--dots)}
+      .PageControl::-webkit-slider-thumb{appearance:none;width:18px;height:26px;background:var(--dot)}
+      .PageControl::-moz-range-track{width:calc(var(--pages)*18px);height:26px;background:var(--dots)}
+      .PageControl::-moz-range-thumb{width:18px;height:26px;border:0;background:var(--dot)}
       """
   )
 }

@@ -1,14 +1,16 @@
 import Widgets
 
 extension PickerView: HTMLRepresentable {
-  /// Writes a group of lists, one for each wheel.
+  /// Writes the wheels, and over each a list to choose from.
   public func write(to html: inout Preview.HTML) {
     html.open("<div", .pickerView, View(attributes), role: .group)
     html.close()
+    html.add(components.map { Wheel(rows: $0.rows, selectedRow: $0.selectedRow, width: $0.width) })
+    html.body.write("<div class=\"Lists\">")
     for (index, component) in components.enumerated() {
       html.add(component, name: components.count > 1 ? "Column \(index + 1)" : accessibilityLabel)
     }
-    html.body.write("</div>")
+    html.body.write("</div></div>")
   }
 }
 
@@ -35,12 +37,14 @@ extension Kind {
 
   internal static let pickerView = Kind(
     "PickerView",
+    flex: Flex(.open, .asPrioritised),
     css: """
-      .PickerView{display:flex;gap:8px;justify-content:center}
-      .Wheel{flex:1 1 0;padding:4px;border-radius:10px;text-align:center;font-size:20px;overflow:auto;\
-      background-color:var(--tertiarySystemFill);scrollbar-width:none}
-      .Wheel>option{padding:5px 8px;border-radius:7px;color:var(--secondaryLabel)}
-      .Wheel>option:checked{background:var(--systemFill) linear-gradient(#0000,#0000);color:var(--label)}
+      .PickerView{display:grid;align-content:center;min-width:320px;position:relative}
+      :where(.StackView)>.PickerView{min-width:0}
+      :where(.StackView:not(.vertical))>.PickerView{width:320px}
+      .Lists{position:absolute;inset:0;display:flex;padding:0 9px}
+      .Wheel{flex:1 1 0;height:100%;opacity:0;cursor:pointer}
+      .PickerView:has(:focus-visible){outline:2px solid var(--tint)}
       """
   )
 }

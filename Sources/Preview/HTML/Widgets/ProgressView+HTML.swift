@@ -5,7 +5,7 @@ extension ProgressView: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     html.style.declare("--on", progressTintColor)
     html.style.declare("--off", trackTintColor)
-    html.open("<progress", .progressView, View(attributes))
+    html.open("<progress", .progressView, View(attributes), modifier: progressViewStyle == .bar ? " bar" : "")
     html.attribute(" value", number: progress)
     html.attribute(" aria-valuetext", accessibilityValue)
     html.body.write("></progress>")
@@ -15,13 +15,16 @@ extension ProgressView: HTMLRepresentable {
 extension Kind {
   internal static let progressView = Kind(
     "ProgressView",
+    flex: Flex(.open, .rigid),
     css: """
-      .ProgressView{appearance:none;display:block;width:100%;height:4px;border-radius:2px;overflow:hidden;\
+      .ProgressView{appearance:none;display:block;width:100%;height:auto;contain:size;contain-intrinsic-size:120px 0;min-height:4px;\
+      clip-path:inset(calc(50% - 2px) 0 round 2px);\
       background-color:var(--off,var(--systemFill))}
       .ProgressView::-webkit-progress-bar{background:none}
       .ProgressView::-webkit-progress-value{border-radius:2px;background:var(--on,var(--tint))}
       .ProgressView::-moz-progress-bar{border-radius:2px;background:var(--on,var(--tint))}
-      :where(.StackView:not(.vertical))>.ProgressView{flex:1000 1 0;align-self:center}
+      .ProgressView:where(.bar){min-height:2.5px;clip-path:inset(calc(50% - 1.25px) 0 round 1.25px)}
+      :where(.StackView:not(.vertical))>.ProgressView{width:auto}
       """
   )
 }

@@ -24,6 +24,7 @@ extension Kind {
   internal static let scrollView = Kind(
     "ScrollView",
     clips: true,
+    flex: .open,
     css: """
       .ScrollView{display:grid;grid-auto-rows:max-content;align-content:start;overflow:auto;position:relative}
       .ScrollView>*{grid-area:1/1}
@@ -31,7 +32,6 @@ extension Kind {
       .ScrollView:where(.bare){scrollbar-width:none}
       .ScrollView:where(.paging){scroll-snap-type:both mandatory}
       .ScrollView:where(.paging)>*{scroll-snap-align:start}
-      :where(.vertical)>.ScrollView{flex:1 1 auto}
       """
   )
 }

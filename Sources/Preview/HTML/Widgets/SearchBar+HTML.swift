@@ -51,14 +51,16 @@ extension SearchBar: HTMLRepresentable {
 extension Kind {
   internal static let searchBar = Kind(
     "SearchBar",
+    flex: Flex(.open, .rigid),
     css: """
-      .SearchBar{display:flex;flex-direction:column;gap:8px;padding:10px 8px}
-      .SearchBar>p{font-size:13px;text-align:center;color:var(--secondaryLabel)}
-      .SearchRow{display:flex;align-items:center;gap:12px;padding:0 8px}
+      .SearchBar{display:flex;flex-direction:column;padding:10px 8px}
+      .SearchBar>p{height:16px;margin:-6px 0 10px;font-size:13px;text-align:center;color:var(--secondaryLabel)}
+      .SearchRow{display:flex;align-items:center;gap:10px}
       .SearchRow>button{color:var(--tint)}
-      .SearchField{flex:1 1 0;display:flex;align-items:center;gap:6px;min-height:36px;padding:0 8px;border-radius:10px;\
+      .SearchField{flex:1 1 0;display:flex;align-items:center;gap:6px;height:36px;padding:0 8px;border-radius:10px;\
       background:var(--tertiarySystemFill)}
       .SearchField>.Symbol{width:18px;height:18px;color:var(--secondaryLabel)}
+      .SearchBar>.SegmentedControl{margin:6px 0 2px}
       .SearchField:has(:focus-visible){outline:2px solid var(--tint)}
       .SearchField:has(:disabled){opacity:.5}
       .SearchBar ::placeholder{color:var(--secondaryLabel)}

@@ -6,7 +6,9 @@ extension SegmentedControl: HTMLRepresentable {
     html.style.declare("--on", selectedSegmentTintColor)
     html.style.add(titleTextAttributes, font: .systemFont(ofSize: 13))
     let role = isMomentary ? ARIARole.group : .radiogroup
-    html.open("<fieldset", .segmentedControl, View(attributes), role: role)
+    html.open(
+      "<fieldset", .segmentedControl, View(attributes), modifier: apportionsSegmentWidthsByContent ? " own" : "",
+      role: role)
     html.addState(of: self)
     html.close()
     let group = html.newGroup()
@@ -20,10 +22,7 @@ extension SegmentedControl: HTMLRepresentable {
 extension Preview.HTML {
   /// Writes one segment: a radio button of a group, or a plain button if there is no group.
   fileprivate mutating func add(_ segment: SegmentedControl.Segment, isSelected: Bool, group: Int?) {
-    if segment.width > 0 {
-      style.declare("flex:none")
-      style.declare("width", points: segment.width)
-    }
+    if segment.width > 0 { style.declare("width", points: segment.width) }
     openUnstyled(group == nil ? "<button type=\"button\"" : "<label", .segment)
     if let group {
       close()
@@ -53,17 +52,18 @@ extension Kind {
 
   internal static let segmentedControl = Kind(
     "SegmentedControl",
+    flex: Flex(.asPrioritised, .rigid),
     css: """
-      .SegmentedControl{display:flex;padding:2px;border-radius:9px;background-color:var(--tertiarySystemFill);\
+      .SegmentedControl{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;padding:2px;border-radius:9px;background-color:var(--tertiarySystemFill);\
       font-size:13px}
-      .Segment{flex:1 1 0;display:flex;align-items:center;justify-content:center;min-height:28px;padding:0 10px;\
-      border-radius:7px;font-weight:500;white-space:nowrap;position:relative;cursor:pointer}
+      .SegmentedControl:where(.own){grid-auto-columns:auto}
+      .Segment{display:flex;height:28px;align-items:center;justify-content:center;padding:0 10px;\
+      border-radius:7px;font-weight:600;white-space:nowrap;position:relative;cursor:pointer}
       .Segment>input{position:absolute;inset:0;opacity:0;cursor:inherit}
-      .Segment:has(:checked){background:var(--on,light-dark(#fff,#636366));font-weight:600;\
+      .Segment:has(:checked){background:var(--on,light-dark(#fff,#636366));\
       box-shadow:0 3px 8px #0000001f,0 3px 1px #0000000a}
       .Segment:has(:focus-visible){outline:2px solid var(--tint)}
       .Segment:has(:disabled),.Segment:where(:disabled),.SegmentedControl:where(:disabled){opacity:.4;cursor:default}
-      :where(.StackView:not(.vertical))>.SegmentedControl{flex:1 1 auto}
       """
   )
 }

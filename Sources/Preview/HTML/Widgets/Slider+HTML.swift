@@ -4,21 +4,31 @@ extension Slider: HTMLRepresentable {
   /// Writes an `input` for a number of a range, between its pictures if it has any.
   public func write(to html: inout Preview.HTML) {
     let isAlone = minimumValueImage == nil && maximumValueImage == nil
-    if !isAlone {
-      html.openUnstyled("<span", .sliderRow)
+    if isAlone {
+      addColors(to: &html.style)
+      html.open("<input type=\"range\"", .slider, View(attributes))
+    } else {
+      html.open("<span", .sliderRow, View(attributes).named(nil))
       html.close()
+      if let minimumValueImage { html.add(minimumValueImage, isDecorative: true) }
+      addColors(to: &html.style)
+      html.openUnstyled("<input type=\"range\"", .slider)
+      html.attribute(" aria-label", accessibilityLabel)
     }
-    if let minimumValueImage { html.add(minimumValueImage, isDecorative: true) }
-    html.style.declare("--on", minimumTrackTintColor)
-    html.style.declare("--off", maximumTrackTintColor)
-    html.style.declare("--thumb", thumbTintColor)
-    let length = maximumValue - minimumValue
-    html.style.declare("--value", length > 0 ? (value - minimumValue) / length * 100 : 0, unit: "%")
-    html.open("<input type=\"range\"", .slider, View(attributes))
     html.addRange(of: self, step: nil)
     html.close()
     if let maximumValueImage { html.add(maximumValueImage, isDecorative: true) }
     if !isAlone { html.body.write("</span>") }
+  }
+}
+
+extension Slider {
+  private func addColors(to style: inout CSS) {
+    style.declare("--on", minimumTrackTintColor)
+    style.declare("--off", maximumTrackTintColor)
+    style.declare("--thumb", thumbTintColor)
+    let length = maximumValue - minimumValue
+    style.declare("--value", length > 0 ? (value - minimumValue) / length * 100 : 0, unit: "%")
   }
 }
 
@@ -37,27 +47,31 @@ extension Preview.HTML {
 extension Kind {
   internal static let sliderRow = Kind(
     "SliderRow",
+    flex: Flex(.open, .rigid),
     css: """
-      .SliderRow{display:flex;align-items:center;gap:12px;color:var(--secondaryLabel)}
-      .SliderRow>.Slider,:where(.StackView:not(.vertical))>.SliderRow{flex:1000 1 0}
+      .SliderRow{display:flex;align-items:center;gap:8px;color:var(--systemGray)}
+      .SliderRow>.Slider{flex:1 1 0}
+      .SliderRow>.Symbol{width:22px;height:22px}
+      :where(.StackView:not(.vertical))>.SliderRow{width:120px}
       """
   )
 
   internal static let slider = Kind(
     "Slider",
+    flex: Flex(.open, .rigid),
     css: """
-      .Slider{display:block;width:100%;height:31px;cursor:pointer;--track:linear-gradient(to right,\
+      .Slider{display:block;width:100%;contain:size;contain-intrinsic-size:120px 34px;min-height:34px;cursor:pointer;--track:linear-gradient(to right,\
       var(--on,var(--tint)) var(--value),var(--off,var(--systemFill)) 0)}
       .Slider:dir(rtl){--track:linear-gradient(to left,var(--on,var(--tint)) var(--value),\
       var(--off,var(--systemFill)) 0)}
       .Slider::-webkit-slider-runnable-track{height:4px;border-radius:2px;background:var(--track)}
       .Slider::-moz-range-track{height:4px;border-radius:2px;background:var(--track)}
-      .Slider::-webkit-slider-thumb{appearance:none;width:28px;height:28px;margin-top:-12px;border-radius:50%;\
+      .Slider::-webkit-slider-thumb{appearance:none;width:27px;height:27px;margin-top:-11.5px;border-radius:50%;\
       background:var(--thumb,#fff);box-shadow:0 0 1px #0000003d,0 6px 13px #0000001f,0 1px 4px #00000024}
-      .Slider::-moz-range-thumb{width:28px;height:28px;border:0;border-radius:50%;background:var(--thumb,#fff);\
+      .Slider::-moz-range-thumb{width:27px;height:27px;border:0;border-radius:50%;background:var(--thumb,#fff);\
       box-shadow:0 0 1px #0000003d,0 6px 13px #0000001f,0 1px 4px #00000024}
       .Slider:where(:disabled){opacity:.5;cursor:default}
-      :where(.StackView:not(.vertical))>.Slider{flex:1000 1 0;align-self:center}
+      :where(.StackView:not(.vertical))>.Slider{width:auto}
       """
   )
 }

@@ -4,14 +4,16 @@ extension Spacer: HTMLRepresentable {
   /// Writes a `div` that takes room and is silent.
   public func write(to html: inout Preview.HTML) {
     if let length {
-      html.style.declare("flex-basis", points: length)
+      html.style.declare(html.arrangement == .overlay ? "height" : "flex-basis", points: length)
       html.style.declare("flex-grow:0")
     }
+    let axis = html.arrangement == .row ? Axis.horizontal : .vertical
     html.open("<div", .spacer, View(attributes))
+    if length != nil { html.room.flex = Flex(rigidAlong: axis).stated(by: View(attributes)) }
     html.body.write(" aria-hidden=\"true\"></div>")
   }
 }
 
 extension Kind {
-  internal static let spacer = Kind("Spacer", css: ".Spacer{flex:1000000 0 0}")
+  internal static let spacer = Kind("Spacer", flex: .spacer, css: ":where(.StackView)>.Spacer{flex:1e37 0 0}")
 }

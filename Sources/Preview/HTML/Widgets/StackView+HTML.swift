@@ -6,19 +6,23 @@ extension StackView: HTMLRepresentable {
     var key = self
     key.arrangedSubviews = []
     key.forgetBehaviors()
-    if let tag = html.stacks.tag(of: key, in: html.arrangement) {
+    let start = html.body.endIndex
+    if let (tag, slot) = html.stacks.tag(of: key, in: html.arrangement) {
+      html.begin(View(attributes), nil, slotAt: start + slot, along: axis)
       html.body.append(contentsOf: tag)
     } else {
-      let start = html.body.endIndex
       open(in: &html)
       // An `id` must not be written again.
-      if accessibilityIdentifier == nil { html.stacks.keep(html.body[start...], of: key, in: html.arrangement) }
+      if accessibilityIdentifier == nil, !html.isMarked {
+        let slot = html.room.slot.map { html.slots[$0].offset - start } ?? 0
+        html.stacks.keep(html.body[start...], slotAt: slot, of: key, in: html.arrangement)
+      }
     }
     let outer = html.arrangement
     html.arrangement = axis == .horizontal ? .row : .column
     for (index, widget) in arrangedSubviews.elements.enumerated() {
       html.add(widget)
-      if !customSpacing.isEmpty { addSpace(after: index, to: &html) }
+      if !customSpacing.isEmpty || spacing < 0 { addSpace(after: index, to: &html) }
     }
     html.arrangement = outer
     html.body.write("</div>")
@@ -28,7 +32,7 @@ extension StackView: HTMLRepresentable {
     addStyle(to: &html.style)
     let view = View(attributes)
     let inset = isLayoutMarginsRelativeArrangement ? directionalLayoutMargins : .zero
-    html.open("<div", .stackView, view, modifier: modifier, role: view.role, inset: inset)
+    html.open("<div", .stackView, view, modifier: modifier, role: view.role, inset: inset, along: axis)
     html.close()
   }
 
@@ -59,13 +63,15 @@ extension StackView: HTMLRepresentable {
     case .equalCentering: style.declare("justify-content:space-around")
     case .fill, .fillEqually, .fillProportionally: break
     }
-    if spacing != 0 { style.declare("gap", points: spacing) }
+    if spacing > 0 { style.declare("gap", points: spacing) }
   }
 
-  // A gap holds for all neighbours; where one is wider or narrower, something stands between that makes up for it.
+  // A gap holds for all neighbours and is never negative; where one is to be wider or narrower, something stands between
+  // that makes up for it.
   private func addSpace(after index: Int, to html: inout Preview.HTML) {
-    guard let space = customSpacing[index], index < arrangedSubviews.count - 1, space != spacing else { return }
-    html.style.declare(axis == .horizontal ? "margin-inline-start" : "margin-block-start", points: space - 2 * spacing)
+    let (space, gap) = (self.spacing(after: index), max(0, spacing))
+    guard index < arrangedSubviews.count - 1, space != gap else { return }
+    html.style.declare(axis == .horizontal ? "margin-inline-start" : "margin-block-start", points: space - 2 * gap)
     html.openUnstyled("<i", .space)
     html.close()
     html.body.write("</i>")
@@ -73,15 +79,24 @@ extension StackView: HTMLRepresentable {
 }
 
 extension Kind {
-  internal static let space = Kind("Space", css: ".Space{flex:none}")
+  internal static let space = Kind(
+    "Space", flex: .rigid,
+    css: """
+      .Space{flex:none}
+      [hidden]+.Space,.Space:not(:has(~:not([hidden],.Space))){display:none}
+      """)
 
   internal static let stackView = Kind(
     "StackView",
+    flex: nil,
     css: """
       .StackView{display:flex;position:relative}
       .vertical{flex-direction:column}
-      .equally>*{flex:1 1 0!important}
-      .proportionally>*{flex:1 1 auto!important}
+      :where(.StackView)>:where(*){flex:1e22 1e8 auto}
+      :where(.vertical)>:where(*){max-width:100%}
+      :where(.StackView)>.StackView:where(:empty){flex-grow:1e31;flex-shrink:1e31}
+      .equally>:not(.Space){flex:1 1 0!important}
+      .proportionally>:not(.Space){flex:1 1 auto!important}
       .apart>:not(.Divider){flex-grow:0!important;flex-basis:auto!important}
       """
   )

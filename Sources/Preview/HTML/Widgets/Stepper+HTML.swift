@@ -3,6 +3,9 @@ import Widgets
 extension Stepper: HTMLRepresentable {
   /// Writes an `input` for a number, drawn as the two buttons that a stepper is.
   public func write(to html: inout Preview.HTML) {
+    let faint: StaticString = "linear-gradient(var(--tertiaryLabel) 0 0)"
+    if isEnabled, !wraps, value <= minimumValue { html.style.declare("--less", faint) }
+    if isEnabled, !wraps, value >= maximumValue { html.style.declare("--more", faint) }
     html.open("<input type=\"number\"", .stepper, View(attributes))
     html.addRange(of: self, step: stepValue)
     html.close()
@@ -13,17 +16,19 @@ extension Kind {
   // A stepper shows no number; the one in the field is there for those who hear it.
   internal static let stepper = Kind(
     "Stepper",
+    flex: .rigid,
     css: """
-      .Stepper{flex:none;width:94px;height:32px;border-radius:8px;background-color:var(--tertiarySystemFill);\
-      color:transparent;caret-color:transparent;position:relative;cursor:pointer;--sign:linear-gradient(var(--label) 0 0);\
-      background-image:var(--sign),var(--sign),var(--sign),linear-gradient(var(--separator) 0 0);\
-      background-repeat:no-repeat;background-position:15px center,64px center,71px center,center;\
-      background-size:17px 2px,17px 2px,2px 17px,1px 18px}
-      .Stepper:dir(rtl){background-position:62px center,13px center,21px center,center}
+      .Stepper{width:auto;min-width:94px;min-height:32px;background-color:var(--tertiarySystemFill);\
+      clip-path:inset(0 calc(100% - 94px) calc(100% - 32px) 0 round 8px);\
+      color:transparent;caret-color:transparent;cursor:pointer;--sign:linear-gradient(var(--label) 0 0);\
+      background-image:var(--less,var(--sign)),var(--more,var(--sign)),var(--more,var(--sign)),\
+      linear-gradient(var(--separator) 0 0);background-repeat:no-repeat;\
+      background-position:17px 15px,64px 15px,71px 8px,46.5px 7px;background-size:14px 2px,15px 2px,2px 15px,1px 18px}
+      .Stepper:dir(rtl){clip-path:inset(0 0 calc(100% - 32px) calc(100% - 94px) round 8px);\
+      background-position:right 17px top 15px,right 64px top 15px,right 71px top 8px,right 46.5px top 7px}
       .Stepper::-webkit-inner-spin-button{appearance:none}
       .Stepper::selection{background:none}
       .Stepper:where(:disabled){opacity:.5;cursor:default}
-      :where(.StackView:not(.vertical))>.Stepper{align-self:center}
       """
   )
 }

@@ -36,21 +36,23 @@ extension Kind {
 
   internal static let `switch` = Kind(
     "Switch",
+    flex: .rigid,
     css: """
-      .Switch{flex:none;width:51px;height:31px;border-radius:16px;background-color:var(--secondarySystemFill);\
-      position:relative;cursor:pointer;transition:background-color .2s}
-      .Switch::before{content:"";position:absolute;inset-block-start:2px;inset-inline-start:2px;width:27px;height:27px;\
-      border-radius:50%;background:var(--thumb,#fff);box-shadow:0 3px 8px #00000026,0 3px 1px #0000000f;\
-      transition:inset-inline-start .2s}
-      .Switch:checked{background-color:var(--on,var(--systemGreen))}
-      .Switch:checked::before{inset-inline-start:22px}
+      .Switch{width:auto;min-width:51px;min-height:31px;position:relative;cursor:pointer}
+      .Switch::before,.Switch::after{content:"";position:absolute;inset-block-start:0;inset-inline-start:0;width:51px;\
+      height:31px;border-radius:16px;background-color:var(--secondarySystemFill);transition:background-color .2s}
+      .Switch::after{inset-block-start:2px;inset-inline-start:2px;width:27px;height:27px;background:var(--thumb,#fff);\
+      box-shadow:0 3px 8px #00000026,0 3px 1px #0000000f;transition:inset-inline-start .2s}
+      .Switch:checked::before{background-color:var(--on,var(--systemGreen))}
+      .Switch:checked::after{inset-inline-start:22px}
       .Switch:where(:disabled){opacity:.5;cursor:default}
-      .Switch:where(.box){width:22px;height:22px;border:1.5px solid var(--tertiaryLabel);border-radius:6px;background:none}
-      .Switch:where(.box):checked{border-color:transparent;background:var(--on,var(--tint))}
-      .Switch:where(.box)::before{display:none}
-      .Switch:where(.box):checked::before{display:block;inset:2px 6px 4px;width:auto;height:auto;border:solid #fff;\
+      .Switch:where(.box){min-width:22px;min-height:22px}
+      .Switch:where(.box)::before{width:22px;height:22px;border:1.5px solid var(--tertiaryLabel);border-radius:6px;\
+      background:none}
+      .Switch:where(.box)::after{display:none}
+      .Switch:where(.box):checked::before{border-color:transparent;background:var(--on,var(--tint))}
+      .Switch:where(.box):checked::after{display:block;inset:3px auto auto 8px;width:6px;height:12px;border:solid #fff;\
       border-width:0 2px 2px 0;border-radius:0;background:none;box-shadow:none;transform:rotate(45deg)}
-      :where(.StackView:not(.vertical))>.Switch{align-self:center}
       """
   )
 }

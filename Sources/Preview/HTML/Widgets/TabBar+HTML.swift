@@ -51,8 +51,9 @@ extension Kind {
 
   internal static let tabBar = Kind(
     "TabBar",
+    flex: Flex(.open, .rigid),
     css: """
-      .TabBar{display:flex;min-height:49px;border-block-start:.5px solid var(--separator);\
+      .TabBar{display:flex;min-height:49px;box-shadow:inset 0 .5px var(--separator);\
       background-color:light-dark(#f9f9f9f0,#1d1d1df0);position:relative}
       .Tab{flex:1 1 0;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:2px;\
       padding:4px 2px 2px;color:var(--off,light-dark(#6b6b70,#98989d));font-size:10px;font-weight:500;\

@@ -5,7 +5,7 @@ extension TextField: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     let (left, right) = (isShown(leftViewMode) ? leftView : nil, isShown(rightViewMode) ? rightView : nil)
     html.style.add(self)
-    guard left != nil || right != nil else {
+    guard left != nil || right != nil || hasClearButton else {
       html.open(inputTag, .textField, View(attributes), modifier: modifier, natural: naturalInset)
       return addInput(to: &html)
     }
@@ -15,13 +15,13 @@ extension TextField: HTMLRepresentable {
     html.openUnstyled(inputTag, .input)
     html.attribute(" aria-label", accessibilityLabel)
     addInput(to: &html)
-    if let right { html.add([right], arranged: .row) }
+    if let right {
+      html.add([right], arranged: .row)
+    } else if hasClearButton {
+      html.openUnstyled("<i", .clear)
+      html.body.write(" aria-hidden=\"true\"></i>")
+    }
     html.body.write("</div>")
-  }
-
-  // Nobody is editing a preview.
-  private func isShown(_ mode: ViewMode) -> Bool {
-    mode == .always || mode == .unlessEditing
   }
 
   private var modifier: StaticString {
@@ -34,7 +34,11 @@ extension TextField: HTMLRepresentable {
   }
 
   private var naturalInset: DirectionalEdgeInsets {
-    borderStyle == .none ? .zero : DirectionalEdgeInsets(leading: 7, trailing: 7)
+    switch borderStyle {
+    case .none: .zero
+    case .line: DirectionalEdgeInsets(top: 1, leading: 3, bottom: 1, trailing: 3)
+    case .bezel, .roundedRect: DirectionalEdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7)
+    }
   }
 
   private func addInput(to html: inout Preview.HTML) {
@@ -56,22 +60,31 @@ extension View {
 }
 
 extension Kind {
-  internal static let input = Kind("Input", css: ".Input{flex:1 1 0;align-self:stretch;outline:none!important}")
+  internal static let input = Kind("Input", css: ".Input{flex:1 1 auto;field-sizing:content;outline:none!important}")
+
+  // The button that clears is the browser's to offer while one edits.
+  internal static let clear = Kind(
+    "Clear",
+    css: """
+      .Clear{flex:none;width:18px;height:18px;border:1px solid #0000;border-radius:50%;background:\
+      linear-gradient(45deg,#0000 47%,var(--systemBackground) 47% 53%,#0000 53%) center/6px 6px no-repeat,\
+      linear-gradient(-45deg,#0000 47%,var(--systemBackground) 47% 53%,#0000 53%) center/6px 6px no-repeat,\
+      var(--tertiaryLabel) padding-box}
+      """)
 
   internal static let textField = Kind(
     "TextField",
+    flex: Flex(.open, .asPrioritised),
     css: """
-      .TextField{display:flex;align-items:center;gap:6px;width:100%;min-height:22px}
-      .TextField:where(.rounded){min-height:34px;padding:0 7px;border:1px solid var(--separator);border-radius:6px;\
-      background-color:light-dark(#fff,#0000)}
-      .TextField:where(.line){min-height:30px;padding:0 7px;border:1px solid var(--label)}
-      .TextField:where(.bezel){min-height:30px;padding:0 7px;border:1px solid var(--separator);\
-      box-shadow:inset 0 1px 2px #00000029}
+      .TextField{display:flex;align-items:center;gap:6px;width:auto;min-height:22px;field-sizing:content}
+      .TextField:where(.rounded){padding:6px 7px;border:1px solid light-dark(#d1d1d6,#3a3a3c);border-radius:5px;\
+      background-color:light-dark(#fff,#1c1c1e)}
+      .TextField:where(.rounded:disabled,.rounded:has(:disabled)){background-color:var(--tertiarySystemFill)}
+      .TextField:where(.line){padding:1px 3px;border:1px solid var(--label)}
+      .TextField:where(.bezel){padding:6px 7px;border:1px solid var(--systemGray)}
       .TextField:where(:disabled),.TextField:has(:disabled){color:var(--tertiaryLabel)}
       .TextField:has(:focus-visible){outline:2px solid var(--tint);outline-offset:2px}
       ::placeholder{color:var(--placeholderText);opacity:1}
-      :where(.StackView:not(.vertical))>.TextField{flex:1000 1 0}
-      :where(.apart)>.TextField{width:auto}
       """
   )
 }

@@ -38,11 +38,10 @@ extension Kind {
   internal static let textView = Kind(
     "TextView",
     clips: true,
+    flex: .open,
     css: """
-      .TextView{display:block;min-height:38px;padding:8px 5px;overflow:auto;white-space:pre-wrap;resize:none;\
+      .TextView{display:block;width:auto;padding:8px 5px;overflow:auto;white-space:pre-wrap;resize:none;\
       field-sizing:content;overflow-wrap:break-word}
-      :where(.vertical)>.TextView{flex:1 1 auto}
-      :where(.StackView:not(.vertical))>.TextView{flex:1000 1 0}
       """
   )
 }

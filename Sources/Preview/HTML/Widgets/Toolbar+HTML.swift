@@ -13,9 +13,10 @@ extension Toolbar: HTMLRepresentable {
 extension Kind {
   internal static let toolbar = Kind(
     "Toolbar",
+    flex: Flex(.open, .rigid),
     css: """
-      .Toolbar{display:flex;align-items:center;gap:8px;min-height:49px;padding:0 16px;\
-      border-block-start:.5px solid var(--separator);background-color:light-dark(#f9f9f9f0,#1d1d1df0);position:relative}
+      .Toolbar{display:flex;align-items:center;gap:16px;min-height:44px;padding:0 16px;\
+      box-shadow:inset 0 .5px var(--separator);background-color:light-dark(#f9f9f9f0,#1d1d1df0);position:relative}
       """
   )
 }

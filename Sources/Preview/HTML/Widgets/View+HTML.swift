@@ -65,9 +65,11 @@ extension Kind {
   // Everything in a view lies in one cell of a grid, so that the view is as large as the largest.
   internal static let view = Kind(
     "View",
+    flex: nil,
     css: """
-      .View{display:grid;grid-template-columns:minmax(0,1fr);position:relative}
+      .View{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);position:relative}
       .View>*{grid-area:1/1}
+      :where(.StackView)>.View:where(:empty){flex-grow:1e31;flex-shrink:1e31}
       """
   )
 }

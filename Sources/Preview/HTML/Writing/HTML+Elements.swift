@@ -13,6 +13,8 @@ extension Preview.HTML {
   ///   - role: The role, where the element does not have it by itself.
   ///   - inset: The distance of the content from the edges that the widget asks for; that of the kind by default.
   ///   - natural: The distance that the rules of the kind give. None by default.
+  ///   - flex: How the widget shares the room of a stack, if not as others of its kind do.
+  ///   - axis: The axis of the widget, if it is a stack.
   internal mutating func open(
     _ tag: StaticString,
     _ kind: Kind,
@@ -20,23 +22,31 @@ extension Preview.HTML {
     modifier: StaticString = "",
     role: ARIARole? = nil,
     inset: DirectionalEdgeInsets? = nil,
-    natural: DirectionalEdgeInsets = .zero
+    natural: DirectionalEdgeInsets = .zero,
+    flex: Flex? = nil,
+    along axis: Axis? = nil
   ) {
+    if let flex, let axis = arrangement.axis { style.add(flex[axis]) }
     style.addPadding((inset ?? natural) + view.padding, unlike: natural)
     style.add(view, of: kind, in: arrangement)
-    openUnstyled(tag, kind, modifier: modifier)
+    openUnstyled(tag, kind, modifier: modifier, of: view, flex: flex, along: axis)
+    if isMarked { attribute(" data-path", room.path.map(String.init).joined(separator: ".")) }
     addIdentity(of: view)
     addAccessibility(of: view, role: role)
   }
 
   /// Begins an element that is a part of a widget, with the ``style`` that has been written for it.
-  internal mutating func openUnstyled(_ tag: StaticString, _ kind: Kind, modifier: StaticString = "") {
+  internal mutating func openUnstyled(
+    _ tag: StaticString, _ kind: Kind, modifier: StaticString = "", of view: View? = nil, flex: Flex? = nil,
+    along axis: Axis? = nil
+  ) {
     let number = sheet.use(kind)
     body.write(tag)
     body.write(" class=\"")
     if inside != nil { body.write(.kind, number) }
     body.write(kind.name)
     body.write(modifier)
+    if let view { begin(view, flex ?? kind.flex, slotAt: body.count, along: axis) }
     if let number = sheet.number(of: &style) {
       body.write(" s")
       write(.style, number)

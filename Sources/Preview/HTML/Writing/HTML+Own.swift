@@ -106,5 +106,5 @@ extension UInt8 {
 }
 
 extension Kind {
-  internal static let custom = Kind("Custom", css: "")
+  internal static let custom = Kind("Custom", flex: .open, css: "")
 }

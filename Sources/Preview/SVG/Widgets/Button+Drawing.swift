@@ -3,7 +3,7 @@ import Widgets
 
 extension Button: Drawn {
   func need(width: Double?) -> Need {
-    let insets = padding
+    let insets = shownInsets
     let symbolWidth = symbol == nil ? 0 : symbolSize + (runs.isEmpty ? 0 : gap)
     let text = runs.reduce(0) { $0 + TextMetrics.width(of: $1.text, in: $1.font) }
     let height = max(lineHeight, symbol == nil ? 0 : symbolSize)
@@ -15,7 +15,7 @@ extension Button: Drawn {
     if let image = currentBackgroundImage {
       pen.image(image, in: pen.bounds, .systemFill)
     }
-    let content = pen.bounds.inset(by: padding)
+    let content = pen.bounds.inset(by: shownInsets)
     let symbolWidth = symbol == nil ? 0 : symbolSize + (runs.isEmpty ? 0 : gap)
     let flow = Flow(
       width: content.width - symbolWidth, limit: max(1, titleLabel.numberOfLines), mode: titleLabel.lineBreakMode,
@@ -32,17 +32,21 @@ extension Button: Drawn {
     pen.lines(lines, in: CGRect(x: x, y: content.minY, width: needed - symbolWidth, height: content.height), color)
   }
 
-  var baseline: Double? { runs.isEmpty ? nil : padding.top + TextMetrics.ascent(of: font) }
+  var baseline: Double? { runs.isEmpty ? nil : shownInsets.top + TextMetrics.ascent(of: font) }
 
   private var gap: Double { 6 }
 
-  private var font: Font {
+  private var font: Font { shownFont }
+
+  /// The font of the title, which is bold for what a screen is about.
+  internal var shownFont: Font {
     role == .primary ? .boldSystemFont(ofSize: titleLabel.font.pointSize) : titleLabel.font
   }
 
   private var lineHeight: Double { runs.isEmpty ? 0 : TextMetrics.lineHeight(of: font) }
 
-  private var symbolSize: Double {
+  /// The side of the square that a picture takes.
+  internal var symbolSize: Double {
     currentPreferredSymbolConfiguration?.pointSize ?? (runs.isEmpty ? 22 : font.pointSize)
   }
 
@@ -58,16 +62,8 @@ extension Button: Drawn {
   }
 
   /// UIKit keeps six points above and below a title that nobody gave insets.
-  private var padding: EdgeInsets {
+  internal var shownInsets: EdgeInsets {
     contentEdgeInsets == .zero && !runs.isEmpty ? EdgeInsets(top: 6, bottom: 6) : contentEdgeInsets
-  }
-
-  /// The colour of the title. UIKit's white, for a custom button without a colour, would not be seen on nothing.
-  internal var shownTitleColor: Color {
-    if let color = titleColor(for: state) { return isEnabled ? color : $titleColor[.disabled] ?? .tertiaryLabel }
-    guard isEnabled else { return .tertiaryLabel }
-    if role == .destructive { return .systemRed }
-    return isTinted ? tintColor ?? .tintColor : currentTitleColor
   }
 
   private func start(of width: Double, in content: CGRect, _ look: Look) -> Double {

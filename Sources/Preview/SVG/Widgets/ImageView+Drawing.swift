@@ -18,7 +18,11 @@ extension ImageView: Drawn {
   private var symbolSize: Double {
     let configuration = preferredSymbolConfiguration
     let points = configuration?.pointSize ?? configuration?.textStyle?.pointSize ?? 17
-    return points * 1.25
+    return switch configuration?.scale {
+    case .small: points
+    case .large: points * 1.6
+    default: points * 1.25
+    }
   }
 }
 
@@ -28,8 +32,7 @@ extension Pen {
     _ image: Image, in rect: CGRect, _ color: Color, symbolSize: Double = 22, _ mode: ContentMode = .scaleAspectFit
   ) {
     guard case .named(let name) = image.source else {
-      let scaled: Set<ContentMode> = [.scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw]
-      let side = scaled.contains(mode) ? min(rect.width, rect.height) : symbolSize
+      let side = mode.isScaling ? min(rect.width, rect.height) : symbolSize
       let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
       return symbol(Symbol(image), in: square, color)
     }

@@ -67,9 +67,9 @@ extension TextField: Drawn {
   }
 
   /// A clear button shows where there is something to clear. Nobody edits in a preview.
-  private var hasClearButton: Bool { !isEmpty && isShown(clearButtonMode) }
+  internal var hasClearButton: Bool { !isEmpty && isShown(clearButtonMode) }
 
-  private func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+  internal func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
 
   private var sideViews: (leading: (any Widget)?, trailing: (any Widget)?) {
     (isShown(leftViewMode) ? leftView : nil, isShown(rightViewMode) ? rightView : nil)

@@ -1,0 +1,103 @@
+import Widgets
+
+/// How much a widget minds to be larger or smaller than its content, along both axes.
+///
+/// These are the priorities by which `Node` shares out the room of a stack. In HTML they become factors of a flexible box.
+package struct Flex: Equatable, Sendable {
+  /// The priorities along one axis.
+  internal struct Pull: Equatable, Sendable {
+    var hugging: Double
+    var resistance: Double
+  }
+
+  internal var horizontal: Pull
+  internal var vertical: Pull
+
+  internal subscript(axis: Axis) -> Pull { axis == .horizontal ? horizontal : vertical }
+}
+
+extension Flex {
+  /// The priorities of content that takes to other sizes in a way.
+  internal init(_ horizontal: Need.Give, _ vertical: Need.Give) {
+    self.init(horizontal: Pull(horizontal), vertical: Pull(vertical))
+  }
+
+  /// The priorities of content with a length along an axis, and any breadth.
+  internal init(rigidAlong axis: Axis) {
+    self.init(axis == .horizontal ? .rigid : .open, axis == .vertical ? .rigid : .open)
+  }
+
+  /// The priorities of a text.
+  package static let content = Flex(.asPrioritised, .asPrioritised)
+  internal static let rigid = Flex(.rigid, .rigid)
+  internal static let open = Flex(.open, .open)
+  internal static let spacer = Flex(
+    horizontal: Pull(hugging: -1, resistance: -1), vertical: Pull(hugging: -1, resistance: -1))
+
+  /// The priorities, unless a widget states its own.
+  internal func stated(by view: View) -> Flex {
+    if view.attributes == ViewAttributes.fresh { return self }
+    if view.bounds.size != .zero { return .rigid }
+    return Flex(
+      horizontal: horizontal.stated(
+        view.horizontalContentHuggingPriority, view.horizontalContentCompressionResistancePriority, view.width),
+      vertical: vertical.stated(
+        view.verticalContentHuggingPriority, view.verticalContentCompressionResistancePriority, view.height))
+  }
+}
+
+extension Flex.Pull {
+  fileprivate init(_ give: Need.Give) {
+    switch give {
+    case .rigid: self.init(hugging: LayoutPriority.required.rawValue, resistance: LayoutPriority.required.rawValue)
+    case .asPrioritised:
+      self.init(hugging: LayoutPriority.defaultLow.rawValue, resistance: LayoutPriority.defaultHigh.rawValue)
+    case .open: self.init(hugging: 0, resistance: 0)
+    }
+  }
+
+  fileprivate func stated(_ hugging: LayoutPriority, _ resistance: LayoutPriority, _ wish: LayoutLength?) -> Self {
+    let least = wish?.priority.rawValue ?? -1
+    return Flex.Pull(
+      hugging: max(hugging == .defaultLow ? self.hugging : hugging.rawValue, least),
+      resistance: max(resistance == .defaultHigh ? self.resistance : resistance.rawValue, least))
+  }
+}
+
+/// The priorities of all that is in a container, taken together.
+internal struct FlexSum {
+  private var least: Flex?
+  private var most: Flex?
+
+  mutating func add(_ flex: Flex) {
+    least =
+      least.map {
+        Flex(horizontal: .least($0.horizontal, flex.horizontal), vertical: .least($0.vertical, flex.vertical))
+      } ?? flex
+    most =
+      most.map { Flex(horizontal: .most($0.horizontal, flex.horizontal), vertical: .most($0.vertical, flex.vertical)) }
+      ?? flex
+  }
+
+  /// The priorities of the only widget that has been added, if any has.
+  var only: Flex? { least }
+
+  /// The priorities of a stack along an axis, or of a plain view.
+  func flex(of axis: Axis?) -> Flex {
+    guard let least, let most else { return .open }
+    func pull(_ along: Axis) -> Flex.Pull {
+      Flex.Pull(hugging: least[along].hugging, resistance: (along == axis ? least : most)[along].resistance)
+    }
+    return Flex(horizontal: pull(.horizontal), vertical: pull(.vertical))
+  }
+}
+
+extension Flex.Pull {
+  fileprivate static func least(_ first: Self, _ second: Self) -> Self {
+    Self(hugging: min(first.hugging, second.hugging), resistance: min(first.resistance, second.resistance))
+  }
+
+  fileprivate static func most(_ first: Self, _ second: Self) -> Self {
+    Self(hugging: max(first.hugging, second.hugging), resistance: max(first.resistance, second.resistance))
+  }
+}

@@ -1,0 +1,100 @@
+import Widgets
+
+/// The factor of a flexible box that stands for a priority.
+///
+/// A stack gives all there is to share to those of the least priority. Factors that lie far apart come to the same: what the
+/// others get of it cannot be seen. The priorities that are in use have steps of their own.
+internal enum FlexStep: Int, CaseIterable, Comparable {
+  case least, none, few, belowLow, low, aboveLow, twoAboveLow, some, many, high, most, required
+
+  init(_ priority: Double) {
+    self =
+      switch priority {
+      case ..<0: .least
+      case 0: .none
+      case ..<249: .few
+      case ..<250: .belowLow
+      case 250: .low
+      case ...251: .aboveLow
+      case ...252: .twoAboveLow
+      case ..<500: .some
+      case ..<750: .many
+      case 750: .high
+      case ..<1000: .most
+      default: .required
+      }
+  }
+
+  static func < (first: FlexStep, second: FlexStep) -> Bool { first.rawValue < second.rawValue }
+
+  /// The factor, which for a required length is none at all.
+  var factor: StaticString {
+    switch self {
+    case .least: "1e37"
+    case .none: "1e31"
+    case .few: "1e28"
+    case .belowLow: "1e25"
+    case .low: "1e22"
+    case .aboveLow: "1e18"
+    case .twoAboveLow: "1e15"
+    case .some: "1e12"
+    case .many: "1e10"
+    case .high: "1e8"
+    case .most: "1e4"
+    case .required: "0"
+    }
+  }
+}
+
+extension CSS {
+  /// Writes the factors for priorities along an axis, where they are not those of a text.
+  internal mutating func add(_ pull: Flex.Pull) {
+    let (hugging, resistance) = (FlexStep(pull.hugging), FlexStep(pull.resistance))
+    if hugging != .low { declare("flex-grow", hugging) }
+    if resistance != .high { declare("flex-shrink", resistance) }
+  }
+
+  private mutating func declare(_ property: StaticString, _ step: FlexStep) {
+    utf8.write(property)
+    utf8.write(":")
+    utf8.write(step.factor)
+    utf8.write(";")
+  }
+}
+
+extension Kind {
+  /// The classes of containers that grow otherwise than texts do, for what is inside them.
+  internal static func growing(_ step: FlexStep) -> Kind? { step == .low ? nil : grows[step.rawValue] }
+
+  /// The classes of containers that shrink otherwise than texts do.
+  internal static func shrinking(_ step: FlexStep) -> Kind? { step == .high ? nil : shrinks[step.rawValue] }
+
+  private static let grows = [
+    Kind("grow-max", rank: 1, css: ".grow-max{flex-grow:1e37}"),
+    Kind("grow-0", rank: 2, css: ".grow-0{flex-grow:1e31}"),
+    Kind("grow-1", rank: 3, css: ".grow-1{flex-grow:1e28}"),
+    Kind("grow-249", rank: 4, css: ".grow-249{flex-grow:1e25}"),
+    Kind("grow-250", rank: 5, css: ".grow-250{flex-grow:1e22}"),
+    Kind("grow-251", rank: 6, css: ".grow-251{flex-grow:1e18}"),
+    Kind("grow-252", rank: 7, css: ".grow-252{flex-grow:1e15}"),
+    Kind("grow-253", rank: 8, css: ".grow-253{flex-grow:1e12}"),
+    Kind("grow-500", rank: 9, css: ".grow-500{flex-grow:1e10}"),
+    Kind("grow-750", rank: 10, css: ".grow-750{flex-grow:1e8}"),
+    Kind("grow-751", rank: 11, css: ".grow-751{flex-grow:1e4}"), Kind("firm", rank: 12, css: ".firm{flex-grow:0}"),
+  ]
+
+  private static let shrinks = [
+    Kind("shrink-max", rank: 21, css: ".shrink-max{flex-shrink:1e37}"),
+    Kind("shrink-0", rank: 22, css: ".shrink-0{flex-shrink:1e31}"),
+    Kind("shrink-1", rank: 23, css: ".shrink-1{flex-shrink:1e28}"),
+    Kind("shrink-249", rank: 24, css: ".shrink-249{flex-shrink:1e25}"),
+    Kind("shrink-250", rank: 25, css: ".shrink-250{flex-shrink:1e22}"),
+    Kind("shrink-251", rank: 26, css: ".shrink-251{flex-shrink:1e18}"),
+    Kind("shrink-252", rank: 27, css: ".shrink-252{flex-shrink:1e15}"),
+    Kind("shrink-253", rank: 28, css: ".shrink-253{flex-shrink:1e12}"),
+    Kind("shrink-500", rank: 29, css: ".shrink-500{flex-shrink:1e10}"),
+    Kind("shrink-750", rank: 30, css: ".shrink-750{flex-shrink:1e8}"),
+    Kind("shrink-751", rank: 31, css: ".shrink-751{flex-shrink:1e4}"),
+    Kind("hard", rank: 32, css: ".hard{flex-shrink:0}"),
+  ]
+}

@@ -1,0 +1,43 @@
+import Widgets
+
+extension Preview.HTML {
+  /// Writes wheels as they are drawn, for the eye only: whoever uses them has the browser's own control, which lies over them.
+  internal mutating func add(_ wheels: [Wheel]) {
+    body.write("<div class=\"Drums\" aria-hidden=\"true\">")
+    for wheel in wheels {
+      if let width = wheel.width {
+        style.declare("flex:none")
+        style.declare("width", points: width)
+      }
+      openUnstyled("<div", .drum)
+      close()
+      for distance in -2...2 {
+        body.write("<span>")
+        let row = wheel.selectedRow + distance
+        if wheel.rows.indices.contains(row) { text(wheel.rows[row]) }
+        body.write("</span>")
+      }
+      body.write("</div>")
+    }
+    body.write("</div>")
+  }
+}
+
+extension Kind {
+  internal static let drum = Kind(
+    "Drum",
+    css: """
+      .Drums{display:flex;width:100%;height:216px;padding:30.5px 9px;background:linear-gradient(var(--tertiarySystemFill)\
+      0 0) center/calc(100% - 18px) 32px no-repeat;clip-path:inset(0)}
+      .Drum{flex:1 1 0;display:flex;flex-direction:column;text-align:center;white-space:nowrap}
+      .Drum>span{height:31px;padding:0 4px;line-height:31px;overflow:hidden;text-overflow:ellipsis;font-size:17px;\
+      color:var(--tertiaryLabel)}
+      .Drum>:nth-child(2),.Drum>:nth-child(4){font-size:19px;color:var(--secondaryLabel)}
+      .Drum>:nth-child(3){font-size:21px;color:var(--label)}
+      """
+  )
+
+  /// A control of the browser that lies unseen over what is drawn.
+  internal static let covering = Kind(
+    "Covering", css: ".Covering{position:absolute;inset:0;width:100%;height:100%;opacity:0;cursor:pointer}")
+}
