@@ -5,6 +5,9 @@ internal final class HTMLElement {
   internal let name: ArraySlice<UInt8>
   internal var content: [HTMLContent] = []
 
+  /// How many of the pieces directly in the element are not one element each.
+  internal var looseCount = 0
+
   internal init(tag: ArraySlice<UInt8>) {
     self.tag = tag
     name = tag.dropFirst().prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ">") }

@@ -21,8 +21,8 @@ public final class HTMLRenderer: Renderer {
   /// The root that is shown, and how many rules there are for it.
   private var shown: (root: Piece, ruleCount: Int)?
 
-  /// The pieces that have been written in this round.
-  private var written: [Piece] = []
+  /// The pieces that have been written in this round, and those around them.
+  private var refreshed: [Piece] = []
   private var round = 0
 
   /// Makes a renderer that shows nothing yet: hand it to `Host.render(with:)`.
@@ -105,32 +105,30 @@ extension HTMLRenderer {
   private func refresh() {
     Observed.flush()
     round += 1
-    if let root, root.isStale || root.hasStaleInside { refresh(root) }
+    if let root, root.needsRefresh { refresh(root) }
   }
 
+  /// Writes a piece if it is stale, and otherwise follows the paths to the stale ones inside.
   private func refresh(_ piece: Piece) {
     piece.round = round
-    piece.hasStaleInside = false
+    refreshed.append(piece)
+    var inside = piece.takeStale()
     if piece.isStale {
       piece.isStale = false
-      written.append(piece)
       write(piece)
+      inside = piece.inside.filter(\.needsRefresh)
     }
-    for inner in piece.inside where inner.isStale || inner.hasStaleInside { refresh(inner) }
+    inside.forEach(refresh)
     // What a container takes of the room around it depends on what is inside, which is known only now.
-    if piece.inside.contains(where: { $0.flex != $0.flexAround }) {
-      written.append(piece)
-      write(piece)
-    }
+    if inside.contains(where: { $0.flex != $0.flexAround }) { write(piece) }
   }
 
   private func endRound() {
-    for piece in written { piece.endRound() }
-    written = []
+    for piece in refreshed { piece.endRound() }
+    refreshed = []
   }
 
   private func write(_ piece: Piece) {
-    piece.inside = []
     if piece === root, piece.node.isTreeCovered { return writeCovered(piece) }
     let children = piece.node.childNodes
     let flexes = children.map { child in
@@ -149,20 +147,21 @@ extension HTMLRenderer {
     }
     let html = scribe.write(widget, inside: placeholders, in: piece.arrangement)
     piece.flex = scribe.flex
-    piece.take(
-      Array(html) { gap in
-        let arrangement = Preview.HTML.Arrangement(rawValue: gap % 3) ?? .column
-        let inner = self.piece(of: children[gap / 3], in: piece, arranged: arrangement)
-        piece.inside.append(inner)
-        return inner
-      })
+    var inside: [Piece] = []
+    let content = Array(html) { gap in
+      let arrangement = Preview.HTML.Arrangement(rawValue: gap % 3) ?? .column
+      let inner = self.piece(of: children[gap / 3], in: piece, arranged: arrangement)
+      inside.append(inner)
+      return inner
+    }
+    piece.take(content, inside: inside)
   }
 
   /// Writes the root with all that is over it at once, for as long as there is something.
   private func writeCovered(_ piece: Piece) {
     guard let widget = piece.node.coveredSnapshot as? any Widget else { return }
     piece.looksInside = true
-    piece.take(Array(scribe.write(whole: widget)) { _ in piece })
+    piece.take(Array(scribe.write(whole: widget)) { _ in piece }, inside: [])
   }
 
   private func piece(of node: Node, in parent: Piece?, arranged arrangement: Preview.HTML.Arrangement) -> Piece {

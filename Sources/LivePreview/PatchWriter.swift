@@ -35,10 +35,10 @@ internal struct PatchWriter {
         patches.append(.replace(at: path + [start + index], html: html(of: [new[index]])))
       }
     } else {
-      tell(diff, of: oldKeys, new, newKeys, in: path, from: start)
+      tell(diff, of: oldKeys, new, in: path, from: start)
     }
     let kept = Dictionary(uniqueKeysWithValues: zip(oldKeys, old))
-    for (index, content) in new.enumerated() {
+    for (index, content) in new.enumerated() where isRefreshed(content) {
       if let old = kept[newKeys[index]] { tell(old, content, at: path + [start + index]) }
     }
     return true
@@ -49,31 +49,28 @@ internal struct PatchWriter {
     _ diff: Diff<Key>,
     of oldKeys: [Key],
     _ new: [HTMLContent],
-    _ newKeys: [Key],
     in path: [Int],
     from start: Int
   ) {
-    var present = oldKeys
+    var stays = [Bool](repeating: true, count: oldKeys.count)
     for removal in diff.removals.reversed() {
       patches.append(.remove(at: path + [start + removal.index]))
-      present.remove(at: removal.index)
+      stays[removal.index] = false
     }
+    var places = Places(stays)
+    for move in diff.moves { stays[move.from] = false }
+    var staying = oldKeys.indices.filter { stays[$0] }.makeIterator()
     let inserted = Set(diff.insertions.map(\.index))
-    let moved = Set(diff.moves.map(\.to))
-    // All before this index are in their places, apart from those that have yet to move behind it.
-    var place = 0
-    for (index, key) in newKeys.enumerated() {
+    let sources = Dictionary(uniqueKeysWithValues: diff.moves.map { ($0.to, $0.from) })
+    for index in new.indices {
       if inserted.contains(index) {
-        patches.append(.insert(html: html(of: [new[index]]), at: path + [start + place]))
-        present.insert(key, at: place)
-      } else if moved.contains(index), let old = present.firstIndex(of: key) {
-        if old < place { place -= 1 }
-        patches.append(.move(from: path + [start + old], to: start + place))
-        present.insert(present.remove(at: old), at: place)
-      } else {
-        while present[place] != key { place += 1 }
+        patches.append(.insert(html: html(of: [new[index]]), at: path + [start + places.insert()]))
+      } else if let source = sources[index] {
+        let (from, to) = places.move(source)
+        patches.append(.move(from: path + [start + from], to: start + to))
+      } else if let index = staying.next() {
+        places.keep(index)
       }
-      place += 1
     }
   }
 
@@ -86,34 +83,52 @@ internal struct PatchWriter {
   ) -> Bool {
     var index = start
     for (part, content) in new.enumerated() {
-      switch content {
-      case .text: continue
-      case .element: tell(old[part], content, at: path + [index])
-      case .piece(let piece):
-        guard piece.formerElement != nil, piece.element != nil else { return false }
-        if piece.round == round { tell(old[part], content, at: path + [index]) }
-      }
+      if case .text = content { continue }
+      if case .piece(let piece) = content, piece.formerElement == nil || piece.element == nil { return false }
+      if isRefreshed(content) { tell(old[part], content, at: path + [index]) }
       index += 1
     }
     return true
   }
 
+  /// Whether anything may have become of a content: of a piece, only if it or one inside has been written.
+  private func isRefreshed(_ content: HTMLContent) -> Bool {
+    if case .piece(let piece) = content { piece.round == round } else { true }
+  }
+
   /// Tells what has become of an element, or of a piece that is one.
   private mutating func tell(_ old: HTMLContent, _ new: HTMLContent, at path: [Int]) {
+    if case .piece(let piece) = new, !piece.isRewritten { return tellInside(piece, at: path) }
     guard let oldElement = old.formerElement, let element = new.element else { return }
     let count = patches.count
     if oldElement.name == element.name {
       if oldElement.tag != element.tag {
         patches.append(.setAttributes(at: path, tag: html(of: element.tag)))
       }
-      let isTold =
-        oldElement === element
-        ? tellEach(of: element.content, formerly: element.content, in: path, from: 0)
-        : tell(oldElement.content, element.content, in: path)
-      if isTold { return }
+      if tell(oldElement.content, element.content, in: path) { return }
     }
     patches.removeLast(patches.count - count)
     patches.append(.replace(at: path, html: html(of: [new])))
+  }
+
+  /// Tells what has become of the pieces in one that has not been written again itself: nobody looks at the others in it.
+  private mutating func tellInside(_ piece: Piece, at path: [Int]) {
+    var replaced: [[Int]: HTMLElement] = [:]
+    for inner in piece.refreshed where !inner.isReachable {
+      if let place = inner.place, let holder = place.holder { replaced[place.path] = holder }
+    }
+    var latest: [Int]?
+    for inner in piece.refreshed {
+      guard let place = inner.place else { continue }
+      if let latest, place.path.starts(with: latest) { continue }
+      let outer = replaced.isEmpty ? nil : place.path.prefixes.first { replaced.keys.contains($0) }
+      if let outer, let holder = replaced[outer] {
+        patches.append(.replace(at: path + outer, html: html(of: [.element(holder)])))
+        latest = outer
+        continue
+      }
+      tell(.piece(inner), .piece(inner), at: path + place.path + [place.index])
+    }
   }
 }
 
@@ -149,4 +164,9 @@ extension PatchWriter {
     scribe.put(tag, into: &utf8)
     return String(decoding: utf8, as: UTF8.self)
   }
+}
+
+extension [Int] {
+  /// All beginnings of a path, the shortest first.
+  fileprivate var prefixes: some Sequence<[Int]> { (0...count).lazy.map { Array(prefix($0)) } }
 }

@@ -3,7 +3,7 @@
 /// All before the last element that has stayed in its place are in order, apart from those that have yet to move behind it.
 ///
 /// - Complexity: O(log *n*) for each step, as a Fenwick tree.
-internal struct Places {
+package struct Places {
   // For each element that was in the list, from 1 on, whether it is there still, and how many have been put behind it; at 0,
   // how many have been put before all. A node of the tree counts those up to its index from its lowest bit on.
   private var counts: [Int]
@@ -12,7 +12,7 @@ internal struct Places {
   private var last = 0
 
   /// All elements are where they were, apart from those that have been taken out already.
-  internal init(_ isThere: [Bool]) {
+  package init(_ isThere: [Bool]) {
     counts = [0] + isThere.map { $0 ? 1 : 0 }
     for index in counts.indices.dropFirst() where index + (index & -index) < counts.count {
       counts[index + (index & -index)] += counts[index]
@@ -20,18 +20,18 @@ internal struct Places {
   }
 
   /// The element that was at an index stays, and the next one comes behind it.
-  internal mutating func keep(_ index: Int) {
+  package mutating func keep(_ index: Int) {
     last = index + 1
   }
 
   /// Puts a new element in its place, and tells where that is.
-  internal mutating func insert() -> Int {
+  package mutating func insert() -> Int {
     defer { add(1, at: last) }
     return count(through: last)
   }
 
   /// Puts the element that was at an index in its place, and tells where it was until now, and where it is then.
-  internal mutating func move(_ index: Int) -> (from: Int, to: Int) {
+  package mutating func move(_ index: Int) -> (from: Int, to: Int) {
     let from = count(through: index)
     add(-1, at: index + 1)
     return (from, insert())
