@@ -23,11 +23,10 @@ struct PipeModsTests {
     #expect(Panel() |> .title("A") |> .lines(2) == expected)
   }
 
-  @Test("may be an object, which is changed in place and may be dropped")
+  @Test("may be an object, which is changed in place")
   func object() {
     let knob = Knob()
-    knob |> \.angle -- 90
-    let same = knob |> Mod { $0.label = "Volume" }
+    let same = knob |> \.angle -- 90 |> Mod { $0.label = "Volume" }
     #expect(same === knob)
     #expect(knob.angle == 90 && knob.label == "Volume")
   }
@@ -45,7 +44,7 @@ struct PipeModsTests {
     @Test("stops a debug build")
     func stops() async {
       await #expect(processExitsWith: .failure) {
-        Knob() |> Mod { $0 = Knob() }
+        _ = Knob() |> Mod { $0 = Knob() }
       }
     }
   }

@@ -126,14 +126,15 @@ extension Property where Value: Sendable {
 /// Sets the property at the end of a key path, for which nothing needs to be declared: `\.dateStyle -- .short`.
 ///
 /// Being disfavoured keeps chains of `.name -- value` linear for the type checker: between two overloads of equal
-/// standing, each further pair doubles its work. Chains of key paths do grow so; write more than a few as a list.
+/// standing, each further pair doubles its work. Chains of key paths do grow so; write more than a few as a list of a
+/// written type, or with ``Mod/Mod/set(_:_:)``.
 @inlinable
 @_disfavoredOverload
 public func -- <Root, Value: Sendable>(
   keyPath: any WritableKeyPath<Root, Value> & Sendable,
   value: Value
 ) -> Mod<Root> {
-  Mod { $0[keyPath: keyPath] = value }
+  .set(keyPath, value)
 }
 
 extension AnyKeyPath {

@@ -26,7 +26,7 @@ struct Officer: Ranked, Equatable {
 struct PropertyTests {
   @Test("is set by calling its name, as a pair, and by its key path")
   func sets() {
-    let mods: [Mod<Panel>] = [.lines(3), .lines -- 3, \.lines -- 3]
+    let mods: [Mod<Panel>] = [.lines(3), .lines -- 3, \.lines -- 3, .set(\.lines, 3)]
     #expect(mods.allSatisfy { configure(Panel(), with: $0).lines == 3 })
   }
 

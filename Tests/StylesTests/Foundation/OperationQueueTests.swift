@@ -33,7 +33,7 @@ struct OperationQueueTests {
     queue.addOperation { log.append(1) }
     #expect(queue.isSuspended)
     #expect(log.numbers.isEmpty)
-    queue |> .isSuspended(false)
+    configure(queue, with: .isSuspended(false))
     await queue.isDone()
     #expect(log.numbers == [1])
   }

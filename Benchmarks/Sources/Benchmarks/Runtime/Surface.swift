@@ -391,7 +391,7 @@ extension Surface<Plain> {
 extension Surface<Object> {
   @inline(never)
   static func pipe1(_ root: inout Object, _ n: Int) {
-    root |> .a(n &+ 129)
+    _ = root |> .a(n &+ 129)
   }
 
   @inline(never)
@@ -414,7 +414,7 @@ extension Surface<Object> {
 
   @inline(never)
   static func pipe4(_ root: inout Object, _ n: Int) {
-    root |> .a(n &+ 129)
+    _ = root |> .a(n &+ 129)
       + .b(n &+ 130)
       + .c(n &+ 131)
       + .d(n &+ 132)
@@ -440,7 +440,7 @@ extension Surface<Object> {
 
   @inline(never)
   static func pipe12(_ root: inout Object, _ n: Int) {
-    root |> .a(n &+ 129)
+    _ = root |> .a(n &+ 129)
       + .b(n &+ 130)
       + .c(n &+ 131)
       + .d(n &+ 132)

@@ -2,8 +2,6 @@ import Foundation
 import Styles
 
 private func configured(_ formatter: DateFormatter) {
-  formatter |> \.dateStyle -- .short
-  formatter |> .utc <> .isoDate
   formatter |> { $0.dateStyle = .short }
   configure(formatter, with: .utc)
   configure(formatter) { $0.dateStyle = .short }

@@ -6,6 +6,6 @@ extension Mod<Screen> {
   fileprivate static let titled = Mod(main: { $0.title = "Views" })
 }
 
-@MainActor private func show() {
+@MainActor private func show() -> Screen {
   Screen() |> .titled
 }
