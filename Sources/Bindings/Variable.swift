@@ -13,7 +13,21 @@
 /// ActivityIndicatorView(.isAnimating <-- model.$isBusy)
 /// ```
 ///
-/// Copies of a struct with a variable share it.
+/// In a `Component`, a variable is state: it belongs to the place where the component is shown, and lives as long as the node
+/// there, through all updates of the component's other properties. Each place, and each reading without a host, starts with the
+/// value that the component is described with.
+///
+/// ```swift
+/// struct Counter: Component {
+///   let title: String
+///   @Variable var count = 0
+///
+///   var body: Children { Button("\(title): \(count)", .tapped --> { count += 1 }) }
+/// }
+/// ```
+///
+/// To let a component inside change it, pass the `Var`: `Stepping(count: $count)`. Elsewhere, copies of a struct with a variable
+/// share it.
 @MainActor
 @propertyWrapper
 public struct Variable<Value> {
@@ -30,4 +44,13 @@ public struct Variable<Value> {
     get { projectedValue.state.value }
     nonmutating set { projectedValue.set(newValue) }
   }
+}
+
+extension Variable: Equatable {
+  /// Returns `true`: the value belongs to the place where a component is shown, and does not tell two descriptions apart.
+  nonisolated public static func == (first: Variable, second: Variable) -> Bool { true }
+}
+
+extension Variable: StateProperty {
+  package func fresh() -> Variable { Variable(wrappedValue: wrappedValue) }
 }

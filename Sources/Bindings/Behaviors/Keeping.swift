@@ -1,5 +1,10 @@
+/// A behavior that keeps subscriptions, whatever its root.
+internal protocol LifetimeKeeping: Behavior {
+  var lifetimes: [Lifetime] { get }
+}
+
 /// Subscriptions that live as long as a root is mounted: what `.lifetimes -- [ … ]` notes.
-internal struct Keeping<Root: Bindable>: Connectable {
+internal struct Keeping<Root: Bindable>: Connectable, LifetimeKeeping {
   internal let lifetimes: [Lifetime]
 
   internal var kind: BehaviorKind { .lifetimes }

@@ -55,11 +55,23 @@ public class AnyMounted {
   /// - Returns: Whether there was any.
   @discardableResult
   package final func notify(_ trigger: Trigger, _ detail: Any = ()) -> Bool {
-    let handlers = current.behaviors.of(.handler).compactMap { $0 as? any EventHandler }
+    guard let handle = answer(to: trigger, detail) else { return false }
+    if let observer { observer.whileHandling(handle) } else { handle() }
+    return true
+  }
+
+  /// Returns what calls the handlers of an event, in their order; `nil` if there are none.
+  package final func answer(to trigger: Trigger, _ detail: Any = ()) -> (() -> Void)? {
+    let handlers = behaviors.of(.handler).compactMap { $0 as? any EventHandler }
     let called = handlers.filter { $0.trigger.includes(trigger) }
-    let handle = { for handler in called { handler.handle(detail, inAny: self) } }
-    if let observer, !called.isEmpty { observer.whileHandling(handle) } else { handle() }
-    return !called.isEmpty
+    return called.isEmpty ? nil : { for handler in called { handler.handle(detail, inAny: self) } }
+  }
+
+  /// Ends the lifetimes that a signal has delivered to the value.
+  package final func endLifetimes() {
+    for case let keeping as any LifetimeKeeping in behaviors.of(.lifetimes) {
+      for lifetime in keeping.lifetimes { lifetime.cancel() }
+    }
   }
 }
 

@@ -1,9 +1,35 @@
+/// A change of a node's value that is told once the nodes of its parts are those of the new value.
+@MainActor
+internal final class UntoldUpdate {
+  /// The value before.
+  internal let old: any Bindable
+
+  /// The nodes of its parts.
+  internal let parts: [Node]
+
+  internal init(from old: any Bindable, with parts: [Node]) {
+    self.old = old
+    self.parts = parts
+  }
+}
+
 extension Node {
-  /// Tells whoever shows the tree what has become of the node's own value, if anything has.
+  /// Tells whoever shows the tree of a change of the node's own value, at once or as soon as its parts are up to date.
   internal func reportUpdate(from old: any Bindable) {
     guard tree.shows(self) else { return }
-    let before = old.bare
-    let after = mounted.current.bare.withParts(of: before)
+    // Of several changes until then, the first value before counts.
+    if untoldUpdate == nil { untoldUpdate = UntoldUpdate(from: old.bare, with: partNodes) }
+    if hasParts(mounted.parts) { reportUntoldUpdate() }
+  }
+
+  /// Tells of the change of the node's own value that has yet to be told, if there is one.
+  ///
+  /// Parts that stay tell of their own changes. They are the same before and after here, and as they are now.
+  internal func reportUntoldUpdate() {
+    guard let update = untoldUpdate else { return }
+    untoldUpdate = nil
+    let before = update.old.holding(update.parts)
+    let after = mounted.current.bare.holding(partNodes)
     if !before.isSame(as: after) { tree.report(self) { $0.update(self, from: before, to: after) } }
   }
 }
@@ -17,14 +43,13 @@ extension Bindable {
     return value.presenting(nil)
   }
 
-  /// The value with parts that show what those of another do, if it has as many: they speak for themselves.
+  /// The value with its parts as they are in their nodes, if it has as many.
   @MainActor
-  fileprivate func withParts(of other: any Bindable) -> any Bindable {
-    let parts = other.parts
-    guard !parts.isEmpty, parts.count == self.parts.count else { return self }
+  fileprivate func holding(_ nodes: [Node]) -> any Bindable {
+    guard !nodes.isEmpty, nodes.count == parts.count else { return self }
     var value = self
-    var next = parts.makeIterator()
-    value.visitParts(PartVisitor { part in part = next.next() ?? part })
+    var next = nodes.makeIterator()
+    value.visitParts(PartVisitor { part in part = next.next()?.appearance ?? part })
     return value
   }
 

@@ -89,8 +89,10 @@ extension Node {
   internal func chooseAction() {
     let presenter = layer.isPresented ? layer.parent : nil
     let source = presenter?.presentation?.source
+    // The handlers go with the alert.
+    let answer = mounted.answer(to: Event<AlertAction, Void>.tapped.trigger)
     presenter?.dismissPresented()
-    (source ?? self).whileHandling { mounted.notify(Event<AlertAction, Void>.tapped.trigger) }
+    if let answer { (source ?? self).whileHandling(answer) }
   }
 
   internal var transitionStyle: ModalTransitionStyle { screen?.modalTransitionStyle ?? .coverVertical }

@@ -1,11 +1,30 @@
 extension Node {
+  /// Puts the state of the node into the component that it is described as.
+  internal func holdState() {
+    guard isComponent, let mounted = mounted as? Mounted<Composed> else { return }
+    mounted.apply { $0 = $0.having(&state) }
+  }
+
+  /// Starts the state of the component again.
+  internal func forgetState() {
+    guard state.isHeld, let described = described as? Composed, let mounted = mounted as? Mounted<Composed> else {
+      return
+    }
+    state = ComponentState()
+    let fresh = described.having(&state)
+    mounted.observer = nil
+    mounted.apply { $0.component = fresh.component }
+    mounted.observer = self
+    render()
+  }
+
   /// Reads the body of the component in the node, if there is one, now and whenever an `@Observable` model that it reads changes.
   internal func render() {
     guard isComponent, let mounted = mounted as? Mounted<Composed> else { return }
     let component = mounted.value
     let surroundings = surroundings.values
     rendering?.cancel()
-    rendering = Signal.observing { component.body(in: surroundings) }.subscribe { [tree] body in
+    rendering = Signal.observing { component.ownBody(in: surroundings) }.subscribe { [tree] body in
       tree.renderCount += 1
       mounted.hold(body)
     }

@@ -3,6 +3,7 @@ extension Node {
   ///
   /// A part that comes or goes shows as a change of the property that it is in.
   internal func updateParts() {
+    defer { reportUntoldUpdate() }
     let parts = mounted.parts
     guard !hasParts(parts) else { return }
     let old = partNodes

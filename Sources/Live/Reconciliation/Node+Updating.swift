@@ -41,7 +41,7 @@ extension Node {
     if isBusy {
       pending = part
     } else if !described.isSame(as: part) {
-      busily { adopt(part: part) }
+      busily { adopt(part) }
     }
   }
 }
@@ -74,6 +74,7 @@ extension Node {
     let component = isComponent ? (mounted as? Mounted<Composed>)?.value : nil
     mounted.observer = nil
     adopt()
+    holdState()
     bindings = connect(bindings, \.isBinding)
     let isHandedOther = updateSurroundings()
     if let component { update(from: component, isHandedOther: isHandedOther) }

@@ -34,8 +34,11 @@ internal struct NodeIdentity: Hashable {
 
   /// The identity of the node that a part makes.
   internal init(part: any Bindable) {
-    type = ObjectIdentifier(Swift.type(of: part))
-    key = (part as? any Widget)?.key
+    if let widget = part as? any Widget {
+      self.init(widget)
+    } else {
+      self.init(type: ObjectIdentifier(Swift.type(of: part)), key: nil)
+    }
   }
 
   /// The type of a widget, or of the component that it stands for.

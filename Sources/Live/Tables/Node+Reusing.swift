@@ -1,10 +1,12 @@
 import Widgets
 
 extension Node {
-  /// Becomes again what it is described as, apart from what bindings keep up to date: what users have made of it is forgotten.
+  /// Becomes again what it is described as, apart from what bindings keep up to date: what users and components
+  /// have made of it is forgotten.
   internal func forgetInput() {
     if isFocused { tree.focused = nil }
     if let widget = described as? any Widget { forgetInput(of: widget) }
+    forgetState()
     for node in childNodes + partNodes { node.forgetInput() }
   }
 

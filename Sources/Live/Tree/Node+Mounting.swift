@@ -1,6 +1,7 @@
 extension Node {
   /// Subscribes in the order of declaration: to the sources of the node's own bindings, of its parts', then of its children's.
   internal func mount() {
+    holdState()
     busily {
       mounted.observer = self
       mounted.prepare()
@@ -10,8 +11,9 @@ extension Node {
     }
   }
 
-  /// Ends the bindings of the node and of all that is in it.
+  /// Ends the bindings of the node and of all that is in it, and lets go of what the node did over time.
   internal func unmount() {
+    guard isMounted else { return }
     isMounted = false
     unmountContent()
     // What ends may unmount the node again.
@@ -20,8 +22,23 @@ extension Node {
     bindings.cancel()
     finalizations.cancel()
     rendering?.cancel()
+    rendering = nil
     mounted.observer = nil
+    mounted.endLifetimes()
+    forgetBehavior()
     parent = nil
+  }
+
+  /// Lets go of everything that may hold the tree: handlers, descriptions of what is inside, and what is handed down.
+  private func forgetBehavior() {
+    table = nil
+    pending = nil
+    untoldUpdate = nil
+    state = ComponentState()
+    surroundings = tree.surroundings
+    describedChildren = []
+    if isContainer || !partNodes.isEmpty || !mounted.behaviors.isEmpty { mounted.applyAny { $0 = $0.remains } }
+    described = mounted.current
   }
 
   /// Ends the bindings of all that is in the node. What was shown can still be read.

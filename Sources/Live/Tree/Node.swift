@@ -45,10 +45,13 @@ public final class Node {
   @exclusivity(unchecked) internal var finalizations = Connections()
 
   /// The rows, if the node is that of a table.
-  @exclusivity(unchecked) internal private(set) var table: LiveTable?
+  @exclusivity(unchecked) internal var table: LiveTable?
 
   /// The reading of the body, if the node is that of a component.
   @exclusivity(unchecked) internal var rendering: Lifetime?
+
+  /// The values of the component's variables, if the node is that of a component.
+  @exclusivity(unchecked) internal var state = ComponentState()
 
   /// What the node hands down to the components inside it.
   @exclusivity(unchecked) internal var surroundings: Surroundings
@@ -61,6 +64,9 @@ public final class Node {
 
   /// Whether the value has changed while the node was busy.
   @exclusivity(unchecked) internal var isOutOfDate = false
+
+  /// A change of the value that has yet to be told to whoever shows the tree.
+  @exclusivity(unchecked) internal var untoldUpdate: UntoldUpdate?
 
   /// What the node was described as while it was busy.
   @exclusivity(unchecked) internal var pending: (any Bindable)?

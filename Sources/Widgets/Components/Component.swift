@@ -24,6 +24,9 @@ import Mod
 ///
 /// A component stands wherever a widget does: in a block, in another component, in a host, in a preview. It is a description:
 /// ``body`` is read when the component is shown, and again when something that it is made of has changed.
+///
+/// Properties that are declared with `@Variable` are state: a live tree keeps their values for as long as the component stays in its
+/// place, whatever it is described as meanwhile. A component that is read without a live tree has its initial values.
 @MainActor
 public protocol Component: WidgetConvertible, Sendable {
   /// What the component is made of.

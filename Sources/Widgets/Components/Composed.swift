@@ -29,11 +29,27 @@ public struct Composed: Container {
     self.component = component
   }
 
-  /// What the component is made of, where it is shown.
+  /// Returns what the component is made of, with state of its own: the same at each call.
   ///
   /// - Parameter environment: What the widgets around it hand down.
   @MainActor
   public func body(in environment: EnvironmentValues = EnvironmentValues()) -> Children {
+    var state = ComponentState()
+    return having(&state).ownBody(in: environment)
+  }
+
+  /// Returns the widget of the component with the state of a place.
+  @MainActor
+  package func having(_ state: inout ComponentState) -> Composed {
+    guard let component, let live = component.having(&state) else { return self }
+    var widget = self
+    widget.component = live
+    return widget
+  }
+
+  /// Returns what the component is made of with the state that it has.
+  @MainActor
+  package func ownBody(in environment: EnvironmentValues) -> Children {
     let body = EnvironmentValues.$current.withValue(environment) { component?.body ?? [] }
     if stylings.isEmpty { return body }
     return Children(body.map { stylings.reduce($0) { widget, style in style(widget) } })
@@ -50,6 +66,7 @@ extension Widget {
   /// What kind of widget it is: the name of its type, or of the component's.
   package var kindName: String {
     let kind = (self as? Composed)?.component ?? self as Any
+    if let former = kind as? FormerComponent { return former.kindName }
     return "\(type(of: kind))"
   }
 }
@@ -65,11 +82,23 @@ extension Composed {
   /// The component with its texts, numbers and flags, and which attributes differ from a fresh view's:
   /// `NameValue(name: "Views", value: "1000", tag: 1)`.
   public var description: String {
-    let properties = component.map { Mirror(reflecting: $0).children.compactMap(plain) } ?? []
+    let properties = component.map(plainProperties) ?? []
     let attributes = Change.between(Composed(), self)
       .filter { !["component", "children", "stylings"].contains($0.path) }
       .map { "\($0.path): \(literal(of: $0.new))" }
     return "\(kindName)(\((properties + attributes).joined(separator: ", ")))"
+  }
+
+  /// The widget without the component itself, which may hold anything. It prints as before.
+  package var withoutComponent: Composed {
+    guard let component else { return self }
+    var widget = self
+    widget.component = FormerComponent(kindName: kindName, properties: plainProperties(of: component))
+    return widget
+  }
+
+  private func plainProperties(of component: any Component) -> [String] {
+    (component as? FormerComponent)?.properties ?? Mirror(reflecting: component).children.compactMap(plain)
   }
 
   private func plain(_ property: Mirror.Child) -> String? {
@@ -80,7 +109,17 @@ extension Composed {
 }
 
 extension Component {
+  fileprivate func having(_ state: inout ComponentState) -> (any Component)? { state.put(into: self) }
+
   nonisolated fileprivate func isSame(asAny other: some Component) -> Bool {
     reading(other, as: Self.self) { isSame(as: $0.pointee) } ?? false
   }
+}
+
+/// The name of a component that is gone, and its properties as they print.
+private struct FormerComponent: Component, Equatable {
+  let kindName: String
+  let properties: [String]
+
+  var body: Children { [] }
 }
