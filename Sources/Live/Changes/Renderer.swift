@@ -19,10 +19,13 @@ public protocol Renderer: AnyObject {
 
   /// The value in a node has changed: a widget's own properties, or those of a part of one.
   ///
+  /// A part that comes or goes is told as a change of the value that it is in, with the nodes of the parts in place. A part that stays
+  /// has an update of its own, before that of the value around it.
+  ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - old: The value before. Of what is in it, only what does not change by itself is of interest.
-  ///   - new: The value now.
+  ///   - old: The value before, without children. Its parts are as they are now, or as they were when they went.
+  ///   - new: The value now, without children. Its parts are as they are now.
   func update(_ node: Node, from old: any Bindable, to new: any Bindable)
 
   /// A screen comes or goes, with some motion. By default, nothing is done about it.

@@ -70,6 +70,28 @@ struct ChangesTests {
     #expect(host.root.parts.isEmpty)
   }
 
+  @Test("Parts that come new are told once, with the values of their bindings, and those that stay by themselves")
+  func newParts() {
+    let title = Var("Save")
+    let items: Var<[BarButtonItem]> = Var([])
+    let host = Host(Toolbar(.items <-- items))
+    #expect(
+      host.changes { items.set([BarButtonItem(.title <-- title)]) }.map(\.description) == [
+        #"set Toolbar.items: [] → [BarButtonItem(title: "Save")]"#
+      ])
+    let changes = host.changes {
+      items.set([
+        BarButtonItem(.title <-- title, .isEnabled(false)), BarButtonItem(.title <-- title.map { "\($0) all" }),
+      ])
+    }
+    #expect(
+      changes.map(\.description) == [
+        "set Toolbar/BarButtonItem.isEnabled: true → false",
+        "set Toolbar.items: [BarButtonItem(title: \"Save\", isEnabled: false)] → "
+          + "[BarButtonItem(title: \"Save\", isEnabled: false), BarButtonItem(title: \"Save all\")]",
+      ])
+  }
+
   @Test("Recordings nest")
   func nesting() {
     let name = Var("Ada")

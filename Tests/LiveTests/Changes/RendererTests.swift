@@ -43,7 +43,7 @@ struct RendererTests {
     let host = Host(Button("Open", .tapped --> inContext { try $0.present(sheet) }))
     try host.find(.button("Open")).tap()
     try host.find(.button("Ask")).tap()
-    let log = EventLog()
+    let log = RenderLog()
     let lifetime = host.render(with: log)
     #expect(
       log.lines == [
@@ -52,17 +52,6 @@ struct RendererTests {
       ])
     lifetime.cancel()
   }
-}
-
-/// Keeps what it hears of in words.
-private final class EventLog: Renderer {
-  private(set) var lines: [String] = []
-
-  func insert(_ node: Node, at index: Int) { lines.append("insert \(node.path) at \(index)") }
-  func move(_ node: Node, from old: Int, to new: Int) {}
-  func remove(_ node: Node, at index: Int) {}
-  func update(_ node: Node, from old: any Bindable, to new: any Bindable) {}
-  func transition(_ node: Node, _ transition: Transition) { lines.append("\(transition) \(node.path)") }
 }
 
 /// Keeps a line for each node, and changes only what it hears of.
