@@ -12,9 +12,13 @@ extension Host where State == Void {
   /// A widget that has the type and the key of one before takes its place: it keeps what users have made of it, unless the new
   /// description says something else of that very property, and the bindings whose sources are the same.
   ///
-  /// - Throws: ``DuplicateKeys``, if siblings have the same key. The tree stays as it was.
-  public func update(to content: some WidgetConvertible) throws(DuplicateKeys) {
+  /// A description that comes while another is being shown, from a handler or a finalization, is shown after it.
+  ///
+  /// - Throws: ``DuplicateKeys`` if siblings have the same key, and ``HostError/unmounted`` after ``unmount()``. The tree stays as
+  ///   it was.
+  public func update(to content: some WidgetConvertible) throws {
     Observed.flush()
+    guard isMounted else { throw HostError.unmounted }
     let widget = content.widgets.root
     if let duplicates = widget.duplicateKeys.first { throw duplicates }
     show(widget)
@@ -22,16 +26,28 @@ extension Host where State == Void {
 }
 
 extension Host {
-  /// Makes the tree show a widget.
+  /// Makes the tree show a widget, and then the last one that has come meanwhile.
   internal func show(_ widget: any Widget) {
-    let identity = NodeIdentity(widget)
-    guard identity != rootNode.identity else { return rootNode.update(to: widget) }
+    pending = widget
+    if isShowing { return }
+    isShowing = true
+    while isMounted, let next = pending {
+      pending = nil
+      if NodeIdentity(next) == rootNode.identity { rootNode.update(to: next) } else { replaceRoot(by: next) }
+    }
+    isShowing = false
+  }
+
+  private func replaceRoot(by widget: any Widget) {
     let old = rootNode
     old.endPresentationsInside()
     tree.report(old) { $0.remove(old, at: 0) }
     old.unmount()
+    // What ends with the old tree, or begins with the new one, may unmount the host.
+    guard isMounted else { return }
     let new = tree.mountRoot(widget)
     rootNode = new
+    guard isMounted else { return new.unmount() }
     tree.report(new) { $0.insert(new, at: 0) }
     new.reportPresented()
   }

@@ -19,6 +19,15 @@ public final class Host<State> {
   internal var rootNode: Node
   internal var lifetimes: [Lifetime] = []
 
+  /// Whether the host is in a state to show something else; it is not after ``unmount()``.
+  internal private(set) var isMounted = true
+
+  /// Whether something else is being shown; descriptions that come meanwhile wait.
+  internal var isShowing = false
+
+  /// The last description that has come while another was being shown.
+  internal var pending: (any Widget)?
+
   /// Mounts what does not depend on the state.
   internal init(_ content: Children, _ state: State) {
     current = CurrentState(state)
@@ -34,8 +43,11 @@ public final class Host<State> {
       tree.renderCount += 1
       show($0)
     }
-    rootNode = tree.mountRoot(first.root)
+    let mounted = first
+    rootNode = tree.mountRoot(mounted.root)
     lifetimes.append(rendering)
+    // The block may have been run again while the first tree was mounted.
+    if !first.isIdentical(to: mounted) { self.show(first.root) }
     show = { [weak self] in self?.show($0.root) }
   }
 
@@ -43,11 +55,17 @@ public final class Host<State> {
     unmount()
   }
 
-  /// Ends all bindings. The tree keeps what it shows, and answers to nothing any more.
+  /// Ends all bindings, and lets go of handlers and finalizations with all that they hold.
+  ///
+  /// What the tree shows can still be read. It answers to nothing any more, and ``update(to:)`` throws ``HostError/unmounted``.
   public func unmount() {
+    isMounted = false
+    pending = nil
+    let lifetimes = lifetimes
+    self.lifetimes = []
     for lifetime in lifetimes { lifetime.cancel() }
-    lifetimes = []
     rootNode.unmount()
+    tree.renderers = []
   }
 }
 

@@ -1,0 +1,137 @@
+import Live
+import Testing
+
+/// What is held weakly, and holds the host itself.
+@MainActor
+private final class Holder {
+  var host: Host<Void>?
+  var context: EventContext?
+}
+
+private enum Hold: EnvironmentKey {
+  static let defaultValue: @MainActor @Sendable () -> Void = {}
+}
+
+extension EnvironmentValues {
+  fileprivate var hold: @MainActor @Sendable () -> Void {
+    get { self[Hold.self] }
+    set { self[Hold.self] = newValue }
+  }
+}
+
+private struct Holding: Component {
+  let hold: @MainActor @Sendable () -> Void
+
+  var body: Children { Button("hold", .tapped --> hold) }
+}
+
+/// Where a closure can be in a tree.
+private enum HoldingPlace: CaseIterable {
+  case handler, delegate, preparation, finalization, source, conversion, lifetime, gesture, barItem, child, component
+  case environment, row, reusedRow, presented, prefetched
+
+  @MainActor
+  func tree(_ hold: @escaping @MainActor @Sendable () -> Void) -> any Widget {
+    switch self {
+    case .handler: Button(.tapped --> hold)
+    case .delegate:
+      TextField(
+        .shouldReturn -- { _ in
+          MainActor.assumeIsolated(hold)
+          return true
+        })
+    case .preparation:
+      Label(
+        .adHocPrepare -- { _ in
+          if false { MainActor.assumeIsolated(hold) }
+        })
+    case .finalization:
+      Label(
+        .adHocFinalize -- { _ in
+          hold()
+          return nil
+        })
+    case .source: Label(.text <-- Signal.observing { hold() }.map { "" })
+    case .conversion:
+      Label(
+        .onReceive(Var(0)) { _, _ in hold() })
+    case .lifetime: Label(.lifetimes -- [Lifetime { hold() }])
+    case .gesture: Label(.onTap { hold() })
+    case .barItem: Toolbar(.items([BarButtonItem(.tapped --> hold)]))
+    case .child: View { View { Button(.tapped --> hold) } }
+    case .component: Composed(Holding(hold: hold))
+    case .environment: View(.environment(\.hold, hold)) { View() }
+    case .row:
+      TableView(
+        .model(TableModel { Section("") { RowList([CellModel(1, TableViewCell()).with { $0.didSelect = hold }]) } }))
+    case .reusedRow:
+      TableView(
+        .model(
+          TableModel {
+            Section("") {
+              RowList([
+                CellModel(1, reusing: "Row", showing: 1) { _ in TableViewCell(.onTap { hold() }) }
+              ])
+            }
+          }))
+    case .presented: ViewController(.presentedViewController(ViewController { Button(.tapped --> hold) }))
+    case .prefetched:
+      TableView(
+        .visibleRowCount(1), .prefetchedRowCount(1),
+        .model(
+          TableModel {
+            Section("") {
+              RowList((0..<3).map { CellModel($0, TableViewCell()).with { $0.cancelPrefetching = hold } })
+            }
+          }))
+    }
+  }
+}
+
+@MainActor
+struct UnmountingTests {
+  @Test("A host that is unmounted is let go, whatever in it holds it", arguments: HoldingPlace.allCases)
+  private func noLeak(place: HoldingPlace) {
+    weak var left: Host<Void>?
+    weak var root: Node?
+    do {
+      let holder = Holder()
+      let host = Host(View(.children([place.tree { _ = holder.host }])))
+      holder.host = host
+      (left, root) = (host, host.root)
+      host.unmount()
+    }
+    #expect(left == nil && root == nil)
+  }
+
+  @Test("A node that is removed is let go, even if a handler of its own keeps a context of it")
+  func storedContext() throws {
+    let shown = Var(true)
+    weak var node: Node?
+    let host: Host<Void>
+    do {
+      let holder = Holder()
+      host = Host(
+        View(.children <-- shown.map { $0 ? [Button("keep", .tapped --> inContext { holder.context = $0 })] : [] }))
+      try host.find(.button("keep")).tap()
+      node = host.root.children[0]
+      #expect(node != nil && holder.context != nil)
+    }
+    shown.set(false)
+    #expect(node == nil)
+  }
+
+  @Test("What was shown can be read after unmounting, components with their names")
+  func remains() {
+    let host = Host(
+      View {
+        Holding {}
+        Toolbar(.items([BarButtonItem(.title <-- Var("Save"))]))
+        TableView { Section("Users") { TableViewCell(.text("Ada")) } }
+      })
+    let before = "\(host)"
+    host.unmount()
+    #expect("\(host)" == before)
+    #expect((host.widget as? View)?.behaviors.isEmpty == true)
+  }
+}
