@@ -1,6 +1,30 @@
 import Bindings
 import Testing
 
+private enum Greeting: EnvironmentKey {
+  static let defaultValue = "none"
+}
+
+extension EnvironmentValues {
+  fileprivate var greeting: String {
+    get { self[Greeting.self] }
+    set { self[Greeting.self] = newValue }
+  }
+}
+
+private struct Row: Component {
+  let name: Var<String>
+  @Environment(\.greeting) var greeting
+
+  var body: Children { Label(.text <-- name.map { "\(greeting), \($0)" }) }
+}
+
+private struct Outer: Component {
+  let row: Row
+
+  var body: Children { row }
+}
+
 @MainActor
 @Suite("A resolved value")
 struct ResolvedTests {
@@ -65,6 +89,20 @@ struct ResolvedTests {
     #expect(row.resolved() == StackView(.axis -- .vertical) { Label("Ada") })
     let rows = Var<Children>([Label(.text <-- name)])
     #expect(StackView(.arrangedSubviews <-- rows).resolved() == StackView(.arrangedSubviews -- [Label("Ada")]))
+  }
+
+  @Test("has the resolved bodies of components, also in parts and inside each other, with what is handed down to them")
+  func components() {
+    let row = Row(name: name)
+    let tree = View(.environment(\.greeting, "Hello")) { VStack { Outer(row: row) } }.resolved()
+    let outer = tree.children[0].widgetsInside?[0] as? Composed
+    let inner = outer?.children.first as? Composed
+    #expect(inner?.children == [Label("Hello, Ada")])
+    let field = TextField(.leftView -- Composed(row), .environment(\.greeting, "Bye")).resolved()
+    #expect((field.leftView as? Composed)?.children == [Label("Bye, Ada")])
+    #expect(Composed(row).resolved().children == [Label("none, Ada")])
+    let rows = Var<Children>([Composed(row)])
+    #expect((View(.children <-- rows).resolved().children[0] as? Composed)?.children == [Label("none, Ada")])
   }
 
   @Test("has resolved parts: layers, gesture recognizers, bar items, the views beside a text")
