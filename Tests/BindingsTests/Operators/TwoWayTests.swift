@@ -39,6 +39,24 @@ struct TwoWayTests {
     lifetime.cancel()
   }
 
+  @Test("tells its variable in the order in which the bindings are written")
+  func order() {
+    let log = Log()
+    let first = Var(0), second = Var(""), third = Var(false)
+    let lifetimes = [
+      first.subscribe { log.note("\($0)") }, second.subscribe { log.note($0) }, third.subscribe { log.note("\($0)") },
+    ]
+    let stage = Stage(TextField(.tag <--> first, .text <--> second, .isEnabled <--> third))
+    let count = log.entries.count
+    stage.mounted.input {
+      $0.isEnabled = true
+      $0.text = "a"
+      $0.tag = 1
+    }
+    #expect(log.entries.dropFirst(count) == ["1", "a", "true"])
+    for lifetime in lifetimes { lifetime.cancel() }
+  }
+
   @Test("has set the variable before the handlers of the event are called")
   func handlers() {
     let log = Log()

@@ -133,6 +133,18 @@ struct UpdateTests {
     #expect(host.root[Label.self]?.text == "Grace")
   }
 
+  @Test("A property whose other source has no value yet is what the description says, and not what the old source said")
+  func otherSourceWithoutValue() throws {
+    let name = Var("Ada"), names = Input<String>()
+    let host = Host(Label("–", .text <-- name))
+    #expect(host.root[Label.self]?.text == "Ada")
+    try host.update(to: Label("–", .text <-- names.signal))
+    #expect(host.root[Label.self]?.text == "–")
+    names.send("Grace")
+    try host.update(to: Label("–", .tag(1), .text <-- names.signal))
+    #expect(host.root[Label.self]?.text == "Grace")
+  }
+
   @Test("A binding to another source takes the place of the one before")
   func swappedBinding() throws {
     let (first, second) = (Var("Ada"), Var("Grace"))

@@ -63,6 +63,16 @@ struct TableWindowTests {
     #expect(driver.find(TableViewCell.self).all.map(\.text) == ["3", "4", "5"])
   }
 
+  @Test("stays where the rows are that stay, if the one at the top goes elsewhere itself")
+  func movedTop() throws {
+    let driver = TableDriver(numbers(0..<10), visibleRowCount: 3)
+    try driver.scroll(to: path(0, 3))
+    try driver.show(
+      numbers([0, 1, 2, 4, 5, 6, 7, 8, 3, 9]),
+      changes: BatchUpdate(movedRows: [.init(from: path(0, 3), to: path(0, 8))]))
+    #expect(driver.find(TableViewCell.self).all.map(\.text) == ["4", "5", "6"])
+  }
+
   @Test("stays where it is while the row at the top is made anew, and tells that row")
   func reload() throws {
     let log = RowLog()
