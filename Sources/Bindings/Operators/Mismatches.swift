@@ -9,13 +9,13 @@ extension Property where Root: Bindable {
     .identity
   }
 
-  /// Says what is wrong where the variable's values are of another type than the property.
-  @available(*, unavailable, message: "the variable's values are of another type than the property")
+  /// Says what is wrong where the right side is no variable, or its values are of another type than the property.
+  @available(
+    *, unavailable,
+    message: "no variable, or one of another type than the property; for an @Observable model: model.observing(\\.name)"
+  )
   @_disfavoredOverload
-  public static func <--> <Variable: SignalConvertible & InputConvertible>(
-    property: Property,
-    variable: Variable
-  ) -> Mod<Root> {
+  public static func <--> <Other>(property: Property, other: Other) -> Mod<Root> {
     .identity
   }
 }

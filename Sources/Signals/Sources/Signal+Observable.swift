@@ -7,6 +7,8 @@ extension Signal {
   /// let title = Signal.observing { model.items.count }.map { "\($0) items" }
   /// ```
   ///
+  /// To bind a property both ways, use the model's own `observing(_:)`: `.text <--> model.observing(\.name)`.
+  ///
   /// A change is not delivered while it is being made but by the next ``Observed/flush(limit:)``, which reads of a live
   /// tree do first, and which the main actor does by itself as soon as it is free. Several changes until then are
   /// delivered as one.

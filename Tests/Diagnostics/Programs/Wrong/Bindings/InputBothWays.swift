@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let field = TextField(
   .text <--> Input<String>()
-//      ^ error: 'Input<String>' conform to 'SignalConvertible'
+//      ^ error: no variable, or one of another type than the property
 )

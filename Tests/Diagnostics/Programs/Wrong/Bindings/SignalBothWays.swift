@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let field = TextField(
   .text <--> name.map { $0.uppercased() }
-//      ^ error: cannot be applied to operands of type 'Property<TextField, String?>' and 'Signal<String>'
+//      ^ error: no variable, or one of another type than the property
 )
