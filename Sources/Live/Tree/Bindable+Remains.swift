@@ -8,10 +8,21 @@ extension Bindable {
     value.widgetsInside = []
     if let component = value as? Composed { return component.withoutComponent }
     if var table = value as? TableView {
-      // The actions of rows are closures as handlers are.
-      table.model = TableModel()
+      table.model = table.model.remains
       return table
     }
     return value.presenting(nil)
+  }
+}
+
+extension TableModel {
+  /// As many rows in the same sections, without what they call.
+  fileprivate var remains: TableModel {
+    let sections = sections.map { section in
+      SectionModel(
+        section.header, id: section.id, footer: section.footer, indexTitle: section.indexTitle,
+        rows: .placeholders(section.rows.count))
+    }
+    return TableModel(sections)
   }
 }

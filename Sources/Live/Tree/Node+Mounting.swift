@@ -37,7 +37,9 @@ extension Node {
     state = ComponentState()
     surroundings = tree.surroundings
     describedChildren = []
-    if isContainer || !partNodes.isEmpty || !mounted.behaviors.isEmpty { mounted.applyAny { $0 = $0.remains } }
+    let holdsNothing = !isContainer && partNodes.isEmpty && mounted.behaviors.isEmpty && described.behaviors.isEmpty
+    if holdsNothing { return }
+    mounted.applyAny { $0 = $0.remains }
     described = mounted.current
   }
 

@@ -16,7 +16,7 @@ private struct Row: Component {
   let name: Var<String>
   @Environment(\.greeting) var greeting
 
-  var body: Children { Label(.text <-- name.map { "\(greeting), \($0)" }) }
+  var body: Children { Label(.text <-- name.map { [greeting] in "\(greeting), \($0)" }) }
 }
 
 private struct Outer: Component {

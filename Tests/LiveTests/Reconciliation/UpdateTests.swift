@@ -133,6 +133,21 @@ struct UpdateTests {
     #expect(host.root[Label.self]?.text == "Grace")
   }
 
+  @Test("What users typed into a field in a bar item or beside a text is kept, as it is elsewhere")
+  func editsInParts() throws {
+    func trees(_ placeholder: String) -> [any Widget] {
+      let field = TextField(.placeholder(placeholder))
+      return [Toolbar(.items([BarButtonItem(.customView(field))])), TextField(.leftView(field))]
+    }
+    for (old, new) in zip(trees("a"), trees("b")) {
+      let host = Host(View(.children([old])))
+      try host.find(TextField.self, .placeholder("a")).type("Ada")
+      try host.update(to: View(.children([new])))
+      let field = try host.find(TextField.self, .placeholder("b")).one
+      #expect(field.text == "Ada")
+    }
+  }
+
   @Test("A property whose other source has no value yet is what the description says, and not what the old source said")
   func otherSourceWithoutValue() throws {
     let name = Var("Ada"), names = Input<String>()

@@ -106,18 +106,17 @@ struct UnmountingTests {
 
   @Test("A node that is removed is let go, even if a handler of its own keeps a context of it")
   func storedContext() throws {
-    let shown = Var(true)
+    let children = Var(Children())
+    let host = Host(View(.children <-- children))
     weak var node: Node?
-    let host: Host<Void>
     do {
       let holder = Holder()
-      host = Host(
-        View(.children <-- shown.map { $0 ? [Button("keep", .tapped --> inContext { holder.context = $0 })] : [] }))
+      children.set([Button("keep", .tapped --> inContext { holder.context = $0 })])
       try host.find(.button("keep")).tap()
       node = host.root.children[0]
       #expect(node != nil && holder.context != nil)
     }
-    shown.set(false)
+    children.set([])
     #expect(node == nil)
   }
 
