@@ -35,9 +35,16 @@ extension Observable where Self: AnyObject {
   /// Returns a property of the model that can be bound both ways, as an adapter can.
   ///
   /// ```swift
-  /// TextField(.text <--> model.observing(\.name))
-  /// Switch(.isOn(bothWays: model.observing(\.isEnabled)))
-  /// Slider(.valueChanged() --> model.observing(\.volume))
+  /// @Observable
+  /// @MainActor
+  /// final class Settings {
+  ///   var name = ""
+  ///   var isPublic = true
+  /// }
+  ///
+  /// let settings = Settings()
+  /// let field = TextField(.text <--> settings.observing(\.name))
+  /// let toggle = Switch(.isOn(bothWays: settings.observing(\.isPublic)))
   /// ```
   ///
   /// Changes of the model are delivered as those that `Signal.observing(_:)` reads. What users change is set at once.
