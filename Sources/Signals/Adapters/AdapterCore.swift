@@ -23,7 +23,7 @@ internal final class AdapterCore<State: AdapterState> {
   /// What follows each message; made for those who look at more than notifications.
   @usableFromInline @exclusivity(unchecked) internal var stepsIfAny: Hub<Step>?
   @usableFromInline @exclusivity(unchecked) internal var feedbackIfAny: Input<State.Message>?
-  private var failuresIfAny: Hub<any Error>?
+  internal private(set) var failuresIfAny: Hub<any Error>?
 
   @inlinable
   internal init(_ state: State) {
@@ -32,7 +32,7 @@ internal final class AdapterCore<State: AdapterState> {
 
   @inlinable
   internal func send(_ message: State.Message) {
-    guard Turn.open() else { return Turn.enqueue { self.receive(message) } }
+    guard Turn.open() else { return Turn.enqueue(from: self) { self.receive(message) } }
     receive(message)
     Turn.close()
   }

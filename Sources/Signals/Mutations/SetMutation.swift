@@ -120,11 +120,11 @@ extension SignalConvertible {
     by areInIncreasingOrder: @escaping (Element, Element) -> Bool,
     failure: @escaping @MainActor (SetMutationError<Element.ID>) -> Void = { _ in }
   ) -> Signal<ArrayMutation<Element>> where Value == SetMutation<Element> {
-    let connect = signal.connect
-    return Signal<ArrayMutation<Element>> { observer in
+    let upstream = signal.relayed
+    return Signal<ArrayMutation<Element>>(after: upstream) { observer in
       let list = Memory([Element]())
       let value = observer.value
-      return connect(
+      return upstream.connect(
         Observer(
           value: { mutation in
             do throws(SetMutationError<Element.ID>) {

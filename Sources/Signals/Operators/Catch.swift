@@ -4,12 +4,12 @@ extension SignalConvertible {
   public func `catch`<Other: SignalConvertible<Value>>(
     _ handler: @escaping (any Error) -> Other
   ) -> Signal<Value> {
-    let connect = signal.connect
-    return Signal<Value> { observer in
+    let upstream = signal.relayed
+    return Signal<Value>(after: upstream) { observer in
       let junction = Junction(open: 1, finish: observer.end)
       let value = observer.value
       junction.adopt(
-        first: connect(
+        first: upstream.connect(
           Observer(
             value: { if junction.isLive { value($0) } },
             end: {

@@ -14,19 +14,19 @@ extension SignalConvertible {
     _ other: Other,
     _ transform: @escaping (Value, Other.Value) -> Result
   ) -> Signal<Result> {
-    let (connect, connectOther) = (signal.connect, other.signal.connect)
-    return Signal<Result> { observer in
-      let junction = Junction(open: 2, finish: observer.end)
+    let (signal, other) = (signal.relayed, other.signal.relayed)
+    return Signal<Result>(depth: max(signal.depth, other.depth) + 1) { observer in
+      let junction = Junction(open: 2, step: 1, finish: observer.end)
       let first = Memory<Value?>(nil)
       let second = Memory<Other.Value?>(nil)
       let value = observer.value
       junction.emit = {
         if let first = first.value, let second = second.value { value(transform(first, second)) }
       }
-      // Pending from the start, so that what is present at subscription is delivered once, at its end.
+      // Pending from the start, so that what is present at subscription is delivered once, after it.
       junction.isPending = true
       junction.adopt(
-        first: connect(
+        first: signal.connect(
           Observer(
             value: {
               first.value = $0
@@ -34,14 +34,14 @@ extension SignalConvertible {
             },
             end: junction.hear)))
       junction.adopt(
-        second: connectOther(
+        second: other.connect(
           Observer(
             value: {
               second.value = $0
               junction.mark()
             },
             end: junction.hear)))
-      junction.settle()
+      Turn.enqueue(junction)
       return junction
     }
   }

@@ -2,11 +2,11 @@ extension SignalConvertible {
   /// Leaves out the first `count` values. Negative counts as none.
   @inlinable
   public func drop(_ count: Int = 1) -> Signal<Value> {
-    let connect = signal.connect
-    return Signal<Value> { observer in
+    let upstream = signal.relayed
+    return Signal<Value>(after: upstream) { observer in
       let remaining = Memory(count)
       let value = observer.value
-      return connect(
+      return upstream.connect(
         Observer(
           value: {
             if remaining.value > 0 { remaining.value -= 1 } else { value($0) }

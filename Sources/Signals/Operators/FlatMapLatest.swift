@@ -6,15 +6,15 @@ extension SignalConvertible {
   public func flatMapLatest<Inner: SignalConvertible>(
     _ transform: @escaping (Value) -> Inner
   ) -> Signal<Inner.Value> {
-    let connect = signal.connect
-    return Signal<Inner.Value> { observer in
+    let upstream = signal.relayed
+    return Signal<Inner.Value>(after: upstream) { observer in
       let junction = Junction(open: 1, finish: observer.end)
       let value = observer.value
       let inner = Observer<Inner.Value>(
         value: { if junction.isLive { value($0) } },
         end: junction.hearSecond)
       junction.adopt(
-        first: connect(
+        first: upstream.connect(
           Observer(
             value: {
               guard junction.isLive else { return }

@@ -2,22 +2,22 @@ extension SignalConvertible {
   /// Delivers what `transform` makes of each value.
   @inlinable
   public func map<Result>(_ transform: @escaping (Value) -> Result) -> Signal<Result> {
-    let connect = signal.connect
-    return Signal<Result> { observer in
+    let upstream = signal.relayed
+    return Signal<Result>(after: upstream) { observer in
       let value = observer.value
-      return connect(Observer(value: { value(transform($0)) }, end: observer.end))
+      return upstream.connect(Observer(value: { value(transform($0)) }, end: observer.end))
     }
   }
 
   /// Delivers what `transform` makes of each value, until it throws; that fails the signal.
   @inlinable
   public func tryMap<Result>(_ transform: @escaping (Value) throws -> Result) -> Signal<Result> {
-    let connect = signal.connect
-    return Signal<Result> { observer in
+    let upstream = signal.relayed
+    return Signal<Result>(after: upstream) { observer in
       let junction = Junction(open: 1, finish: observer.end)
       let value = observer.value
       junction.adopt(
-        first: connect(
+        first: upstream.connect(
           Observer(
             value: {
               guard junction.isLive else { return }

@@ -2,8 +2,8 @@ extension SignalConvertible {
   /// Delivers the first values, at most `count`, and finishes after the last of them. Negative counts as none.
   @inlinable
   public func prefix(_ count: Int) -> Signal<Value> {
-    let connect = signal.connect
-    return Signal<Value> { observer in
+    let upstream = signal.relayed
+    return Signal<Value>(after: upstream) { observer in
       let junction = Junction(open: 1, finish: observer.end)
       guard count > 0 else {
         junction.conclude(.finished)
@@ -12,7 +12,7 @@ extension SignalConvertible {
       let remaining = Memory(count)
       let value = observer.value
       junction.adopt(
-        first: connect(
+        first: upstream.connect(
           Observer(
             value: {
               guard junction.isLive else { return }

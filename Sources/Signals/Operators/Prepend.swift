@@ -2,10 +2,10 @@ extension SignalConvertible {
   /// Delivers `values` to each subscriber before anything else.
   @inlinable
   public func prepend(_ values: Value...) -> Signal<Value> {
-    let connect = signal.connect
-    return Signal<Value> { observer in
+    let upstream = signal.relayed
+    return Signal<Value>(after: upstream) { observer in
       for value in values { observer.value(value) }
-      return connect(observer)
+      return upstream.connect(observer)
     }
   }
 

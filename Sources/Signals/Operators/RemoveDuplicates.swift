@@ -2,11 +2,11 @@ extension SignalConvertible {
   /// Leaves out each value that `areEqual` says is the same as the last one delivered.
   @inlinable
   public func removeDuplicates(by areEqual: @escaping (Value, Value) -> Bool) -> Signal<Value> {
-    let connect = signal.connect
-    return Signal<Value> { observer in
+    let upstream = signal.relayed
+    return Signal<Value>(after: upstream) { observer in
       let last = Memory<Value?>(nil)
       let value = observer.value
-      return connect(
+      return upstream.connect(
         Observer(
           value: {
             if let last = last.value, areEqual(last, $0) { return }

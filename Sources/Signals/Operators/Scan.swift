@@ -4,11 +4,11 @@ extension SignalConvertible {
   /// Each subscription starts again from `initial`, which is not itself delivered.
   @inlinable
   public func scan<Result>(_ initial: Result, _ combine: @escaping (Result, Value) -> Result) -> Signal<Result> {
-    let connect = signal.connect
-    return Signal<Result> { observer in
+    let upstream = signal.relayed
+    return Signal<Result>(after: upstream) { observer in
       let result = Memory(initial)
       let value = observer.value
-      return connect(
+      return upstream.connect(
         Observer(
           value: {
             let next = combine(result.value, $0)

@@ -9,26 +9,29 @@ extension SignalConvertible {
   ///   forgotten when the last subscriber goes.
   @inlinable
   public func share(replay: Int = 0) -> Signal<Value> {
-    let connect = signal.connect
+    let upstream = signal.relayed
     let hub = Hub<Value>()
-    let recent = Memory<[Value]>([])
-    return Signal { observer in
-      let isFirst = hub.source == nil && hub.end == nil
-      if isFirst { recent.value = [] }
-      for value in recent.value { observer.value(value) }
+    let recent = Recent<Value>(capacity: replay)
+    return Signal(after: upstream) { observer in
+      guard hub.end == nil else {
+        for value in recent.inOrder { observer.value(value) }
+        return hub.subscribe(observer)
+      }
+      // Whoever is called with the recent values may cancel the last of the others, which must not end the source.
       let connection = hub.subscribe(observer)
-      guard isFirst else { return connection }
-      let source = Junction(open: 1, finish: { hub.finish($0) })
+      guard hub.source == nil else {
+        for value in recent.inOrder { observer.value(value) }
+        return connection
+      }
+      recent.forget()
+      let source = SharedSource(of: hub)
       hub.source = source
       source.adopt(
-        first: connect(
+        first: upstream.connect(
           Observer(
             value: {
               guard source.isLive else { return }
-              if replay > 0 {
-                recent.value.append($0)
-                if recent.value.count > replay { recent.value.removeFirst() }
-              }
+              recent.add($0)
               hub.deliver($0)
             },
             end: source.hear)))

@@ -8,25 +8,35 @@ extension SignalConvertible {
     _ other: Other,
     _ transform: @escaping (Value, Other.Value) -> Result
   ) -> Signal<Result> {
-    let (connect, connectOther) = (signal.connect, other.signal.connect)
-    return Signal<Result> { observer in
-      let junction = Junction(open: 1, finish: observer.end)
+    let (signal, other) = (signal.relayed, other.signal.relayed)
+    return Signal<Result>(depth: max(signal.depth, other.depth) + 1) { observer in
+      let junction = Junction(open: 1, step: 1, finish: observer.end)
+      let heard = Backlog<Value>()
       let latest = Memory<Other.Value?>(nil)
       let value = observer.value
+      junction.emit = {
+        heard.deliver(while: junction) { if let latest = latest.value { value(transform($0, latest)) } }
+      }
       // The sampled signal comes first, so that it hears first of what reaches both.
       junction.adopt(
-        second: connectOther(
+        second: other.connect(
           Observer(
             value: { latest.value = $0 },
             end: { if case .failed = $0 { junction.conclude($0) } })))
       junction.adopt(
-        first: connect(
+        first: signal.connect(
           Observer(
             value: {
-              if Turn.waiting > 0 { junction.second?.settle() }
-              if junction.isLive, let latest = latest.value { value(transform($0, latest)) }
+              // Where no node is between, what reaches both has reached the sampled signal already.
+              if junction.isDirect {
+                if junction.isLive, let latest = latest.value { value(transform($0, latest)) }
+              } else {
+                heard.add($0)
+                junction.mark()
+              }
             },
             end: junction.hear)))
+      junction.noteWhetherDirect()
       return junction
     }
   }

@@ -5,6 +5,11 @@
 @MainActor
 @usableFromInline
 internal class Connection {
+  /// The node that hears what comes through the connection, which stands higher than all nodes upstream.
+  ///
+  /// It is alive as long as it can be reached, since the closures upstream hold it until it cancels the connection.
+  @usableFromInline @exclusivity(unchecked) internal final var listener: Unmanaged<Node>?
+
   @inlinable
   internal init() {}
 
@@ -12,9 +17,11 @@ internal class Connection {
   @usableFromInline
   internal func cancel() {}
 
-  /// Passes on what is still owed in this turn. See ``Turn``.
-  @usableFromInline
-  internal func settle() {}
+  /// The height of the node that the connection comes from; 0 if there is none.
+  @usableFromInline internal var height: Int { 0 }
+
+  /// The node that the connection comes from, if any.
+  internal var node: Node? { nil }
 }
 
 /// A connection that runs a closure at its end.

@@ -16,7 +16,7 @@ internal final class Hub<Value> {
   @usableFromInline @exclusivity(unchecked) internal var end: End?
 
   /// Where a shared signal's values come from, as long as anybody is subscribed.
-  @usableFromInline @exclusivity(unchecked) internal var source: Connection?
+  @usableFromInline @exclusivity(unchecked) internal var source: Node?
 
   @inlinable
   internal init() {}
@@ -24,9 +24,16 @@ internal final class Hub<Value> {
   /// Delivers a value in a turn of its own: now, or after what is being delivered.
   @inlinable
   internal func send(_ value: Value) {
-    guard Turn.open() else { return Turn.enqueue { self.deliver(value) } }
+    guard Turn.open() else { return wait(with: value) }
     deliver(value)
     Turn.close()
+  }
+
+  /// Delivers a value after what is being delivered.
+  @inlinable
+  @inline(never)
+  internal func wait(with value: Value) {
+    Turn.enqueue(from: self) { self.deliver(value) }
   }
 
   /// Ends the values in a turn of its own: now, or after what is being delivered.
@@ -38,7 +45,7 @@ internal final class Hub<Value> {
   /// Delivers a value to all who have subscribed up to now.
   @inlinable
   internal func deliver(_ sent: Value) {
-    guard !isDelivering else { return Turn.enqueue { self.deliver(sent) } }
+    guard !isDelivering else { return wait(with: sent) }
     isDelivering = true
     let newest = Turn.subscriptions
     next = first

@@ -9,9 +9,10 @@ extension SignalConvertible {
     _ onValue: @escaping (Value) -> Void,
     onEnd: @escaping (End) -> Void
   ) -> Lifetime {
-    let isOutermost = Turn.open()
-    let connection = signal.connect(Observer(value: onValue, end: onEnd))
-    if isOutermost { Turn.close() }
+    let observer = Observer(value: onValue, end: onEnd)
+    guard Turn.open() else { return Lifetime(Turn.subscribe { signal.connect(observer) }) }
+    let connection = signal.connect(observer)
+    Turn.close()
     return Lifetime(connection)
   }
 

@@ -16,14 +16,28 @@
 public struct Signal<Value>: SignalConvertible {
   @usableFromInline internal let connect: (Observer<Value>) -> Connection
 
+  /// The number of operators on the longest way from a source.
+  @usableFromInline internal let depth: Int
+
+  /// The signals whose values are passed on, if that is all the signal does. ``connect`` retains it.
+  @usableFromInline internal let merged: Unmanaged<Merged<Value>>?
+
   @inlinable
-  internal init(connect: @escaping (Observer<Value>) -> Connection) {
+  internal init(depth: Int = 0, merged: Merged<Value>? = nil, connect: @escaping (Observer<Value>) -> Connection) {
     self.connect = connect
+    self.depth = depth
+    self.merged = merged.map { Unmanaged.passUnretained($0) }
   }
 
   @inlinable
   internal init(_ hub: Hub<Value>) {
-    connect = { hub.subscribe($0) }
+    self.init { hub.subscribe($0) }
+  }
+
+  /// Makes the signal of an operator that hears from `upstream`.
+  @inlinable
+  internal init<Upstream>(after upstream: Signal<Upstream>, connect: @escaping (Observer<Value>) -> Connection) {
+    self.init(depth: upstream.depth + 1, connect: connect)
   }
 
   /// The signal itself.

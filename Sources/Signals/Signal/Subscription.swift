@@ -18,10 +18,9 @@ internal final class Subscription<Value>: Connection {
     number = Turn.subscriptions
   }
 
-  @usableFromInline
-  internal override func settle() {
-    hub?.source?.settle()
-  }
+  @usableFromInline internal override var height: Int { hub?.source?.level ?? 0 }
+
+  internal override var node: Node? { hub?.source }
 
   @usableFromInline
   internal override func cancel() {

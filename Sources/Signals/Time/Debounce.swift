@@ -3,8 +3,8 @@ extension SignalConvertible {
   ///
   /// At the finish, a value that still waits is delivered at once; a failure drops it.
   public func debounce<C: Clock>(for interval: C.Duration, clock: C = ContinuousClock()) -> Signal<Value> {
-    let connect = signal.connect
-    return Signal<Value> { observer in
+    let upstream = signal.relayed
+    return Signal<Value>(after: upstream) { observer in
       let latest = Memory<Value?>(nil)
       let junction = Junction(open: 1, finish: observer.end)
       let deliver = {
@@ -13,7 +13,7 @@ extension SignalConvertible {
         observer.value(value)
       }
       junction.adopt(
-        first: connect(
+        first: upstream.connect(
           Observer(
             value: {
               latest.value = $0

@@ -1,8 +1,8 @@
 extension SignalConvertible {
   /// Delivers each value, and the finish, `interval` later, in the same order. A failure is delivered at once.
   public func delay<C: Clock>(for interval: C.Duration, clock: C = ContinuousClock()) -> Signal<Value> {
-    let connect = signal.connect
-    return Signal<Value> { observer in
+    let upstream = signal.relayed
+    return Signal<Value>(after: upstream) { observer in
       let confluence = Confluence(finish: observer.end)
       let queue = Memory<[Value]>([])
       // Whichever countdown ends first, it is the oldest value's turn.
@@ -11,7 +11,7 @@ extension SignalConvertible {
         observer.value(queue.value.removeFirst())
       }
       confluence.add { end in
-        connect(
+        upstream.connect(
           Observer(
             value: { value in
               queue.value.append(value)

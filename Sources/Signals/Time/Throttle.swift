@@ -12,10 +12,10 @@ extension SignalConvertible {
     clock: C = ContinuousClock(),
     latest: Bool = true
   ) -> Signal<Value> {
-    let connect = signal.connect
-    return Signal<Value> { observer in
+    let upstream = signal.relayed
+    return Signal<Value>(after: upstream) { observer in
       let throttle = Throttle(interval: interval, clock: clock, latest: latest, observer: observer)
-      throttle.junction.adopt(first: connect(Observer(value: throttle.take, end: throttle.end)))
+      throttle.junction.adopt(first: upstream.connect(Observer(value: throttle.take, end: throttle.end)))
       return throttle.junction
     }
   }

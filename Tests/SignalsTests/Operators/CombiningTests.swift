@@ -168,6 +168,55 @@ struct CombiningTests {
     withExtendedLifetime(lifetimes) {}
   }
 
+  @Test("share goes on for a subscriber that cancels the last of the others while the latest values are replayed")
+  func shareCancelledInReplay() {
+    let shared = first.signal.share(replay: 1)
+    let log = Log<Int>()
+    let other = shared.subscribe { _ in }
+    first.send(1)
+    let lifetime = shared.subscribe {
+      log.add($0)
+      other.cancel()
+    }
+    first.send(2)
+    #expect(log.values == [1, 2])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("share replays any number of values in their order", arguments: [0, 1, 2, 3, 10])
+  func shareReplaysMany(count: Int) {
+    let shared = first.signal.share(replay: count)
+    let lifetime = shared.subscribe { _ in }
+    for value in 1...7 {
+      first.send(value)
+      let log = Log<Int>()
+      log.subscribe(to: shared).cancel()
+      #expect(log.values == (1...value).suffix(count))
+    }
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("Merging a list delivers the values of all, and a merge of merges hears from each signal at once")
+  func mergeOfList() {
+    let inputs = (0..<5).map { _ in Input<Int>() }
+    let (log, folded) = (Log<Int>(), Log<Int>())
+    let lifetimes = [
+      log.subscribe(to: Signal.merge(inputs.map(\.signal))),
+      folded.subscribe(to: inputs.dropFirst().reduce(inputs[0].signal) { $0.merge($1.signal) }),
+    ]
+    for (number, input) in inputs.enumerated() { input.send(number) }
+    #expect(log.values == [0, 1, 2, 3, 4] && folded.values == [0, 1, 2, 3, 4])
+    for input in inputs {
+      #expect(log.ends.isEmpty && folded.ends.isEmpty)
+      input.end()
+    }
+    #expect(log.isFinished && folded.isFinished)
+    let empty = Log<Int>()
+    empty.subscribe(to: Signal.merge([Signal<Int>]())).cancel()
+    #expect(empty.isFinished)
+    withExtendedLifetime(lifetimes) {}
+  }
+
   @Test("share passes the end on, also to those who come later")
   func shareEnds() {
     let shared = first.signal.share(replay: 1)

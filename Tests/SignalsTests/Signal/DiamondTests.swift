@@ -125,4 +125,75 @@ struct DiamondTests {
     #expect(log.values == [8] && log.isFinished)
     withExtendedLifetime(lifetime) {}
   }
+
+  @Test("Nested shared diamonds combine once a send at each level")
+  func manyLevels() {
+    var runs = 0
+    let source = Var(1)
+    var signal = source.signal
+    for _ in 0..<20 {
+      let level = signal
+      signal = level.combineLatest(level.map { $0 &+ 1 }) { first, second in
+        runs += 1
+        return first &+ second
+      }.share(replay: 1)
+    }
+    let log = Log<Int>()
+    let lifetime = log.subscribe(to: signal)
+    runs = 0
+    source.set(2)
+    #expect(runs == 20 && log.values.count == 2)
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("A combination emits once also if a signal that it hears from has switched to a deeper one")
+  func deepened() {
+    let (source, isDeep) = (Var(1), Var(false))
+    var deep = source.signal
+    for _ in 0..<5 { deep = deep.combineLatest(source) { $0 + $1 }.share(replay: 1) }
+    let (deepest, log) = (deep, Log<String>())
+    let switched = isDeep.flatMapLatest { $0 ? deepest : source.signal }
+    let lifetime = log.subscribe(to: switched.combineLatest(deep.map { -$0 }) { "\($0) \($1)" })
+    isDeep.set(true)
+    source.set(2)
+    #expect(log.values == ["1 -6", "6 -6", "12 -12"])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("Who subscribes to a combination inside a delivery hears it before subscribing ends, and runs no other early")
+  func subscribedInside() {
+    let source = Var(1)
+    var runs = 0
+    let sum = source.combineLatest(source.map { $0 * 10 }) { first, second in
+      runs += 1
+      return first + second
+    }.share(replay: 1)
+    let (log, late) = (Log<Int>(), Log<String>())
+    var lifetimes: [Lifetime] = []
+    let subscribing = source.subscribe { value in
+      guard value == 2 else { return }
+      lifetimes.append(late.subscribe(to: source.combineLatest(source) { "\($0) \($1)" }))
+      #expect(late.values == ["2 2"])
+      lifetimes.append(sum.combineLatest(source) { $0 + $1 }.subscribe { _ in })
+    }
+    lifetimes.append(log.subscribe(to: sum))
+    runs = 0
+    source.set(2)
+    #expect(log.values == [11, 22] && runs == 1)
+    withExtendedLifetime((lifetimes, subscribing)) {}
+  }
+
+  @Test("A sample is taken after all that a send brings about has reached the sampled signal, however they are shared")
+  func sampledThroughShare() {
+    let source = Input<Int>()
+    let early = source.signal.map { $0 }.share()
+    let log = Log<String>()
+    let lifetimes = [
+      early.subscribe { _ in }, log.subscribe(to: early.withLatestFrom(source.signal) { "\($0) \($1)" }),
+    ]
+    source.send(1)
+    source.send(2)
+    #expect(log.values == ["1 1", "2 2"])
+    withExtendedLifetime(lifetimes) {}
+  }
 }

@@ -1,0 +1,28 @@
+/// The values that a junction has heard and is still to pass on.
+@MainActor
+@usableFromInline
+internal final class Backlog<Value> {
+  // Nearly always there is one value, which takes no memory of its own.
+  @usableFromInline @exclusivity(unchecked) internal var first: Value?
+  @usableFromInline @exclusivity(unchecked) internal var rest: [Value] = []
+
+  @inlinable
+  internal init() {}
+
+  @inlinable
+  internal func add(_ value: Value) {
+    if first == nil { first = value } else { rest.append(value) }
+  }
+
+  /// Passes on the values in their order, as long as the junction lives.
+  @inlinable
+  internal func deliver(while junction: Junction, _ deliver: (Value) -> Void) {
+    while let value = first, junction.isLive {
+      first = nil
+      let others = rest
+      if !others.isEmpty { rest = [] }
+      deliver(value)
+      for value in others where junction.isLive { deliver(value) }
+    }
+  }
+}

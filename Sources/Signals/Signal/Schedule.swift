@@ -1,0 +1,88 @@
+/// The junctions that have something to emit, lowest first, and those of one height in the order in which they were marked.
+@MainActor
+internal enum Schedule {
+  /// The junctions of one height, linked by themselves. Each is retained until it is taken out.
+  private struct Lane {
+    var first: Unmanaged<Junction>?
+    var last: Unmanaged<Junction>?
+  }
+
+  /// The lanes by height, in memory that is kept for as long as the program runs.
+  @exclusivity(unchecked) private static var lanes: UnsafeMutablePointer<Lane>?
+  @exclusivity(unchecked) private static var capacity = 0
+
+  /// The heights between which junctions wait, if any does: there is none below, and none above.
+  @exclusivity(unchecked) internal private(set) static var lowest = Int.max
+  @exclusivity(unchecked) private static var highest = -1
+
+  /// Adds a junction.
+  internal static func add(_ junction: Junction) {
+    let height = junction.level
+    if height >= capacity { grow(beyond: height) }
+    guard let lane = lanes?.advanced(by: height) else { return }
+    junction.isScheduled = true
+    let link = Unmanaged.passRetained(junction)
+    if let last = lane.pointee.last {
+      last.takeUnretainedValue().next = link
+    } else {
+      lane.pointee.first = link
+    }
+    lane.pointee.last = link
+    if height < lowest { lowest = height }
+    if height > highest { highest = height }
+  }
+
+  /// Takes out the first junction.
+  ///
+  /// - Complexity: Amortized O(1); a turn comes to each height at most once, unless a junction is raised.
+  internal static func popFirst() -> Junction? {
+    guard let lanes else { return nil }
+    while lowest <= highest {
+      let lane = lanes + lowest
+      guard let link = lane.pointee.first else {
+        lowest += 1
+        continue
+      }
+      let junction = link.takeRetainedValue()
+      lane.pointee.first = junction.next
+      if junction.next == nil { lane.pointee.last = nil } else { junction.next = nil }
+      junction.isScheduled = false
+      if junction.level == lowest { return junction }
+      add(junction)  // It has been raised meanwhile.
+    }
+    lowest = .max
+    highest = -1
+    return nil
+  }
+
+  private static func grow(beyond height: Int) {
+    let larger = max(16, height + 1, capacity * 2)
+    let copy = UnsafeMutablePointer<Lane>.allocate(capacity: larger)
+    copy.initialize(repeating: Lane(), count: larger)
+    if let lanes {
+      copy.update(from: lanes, count: capacity)
+      lanes.deallocate()
+    }
+    lanes = copy
+    capacity = larger
+  }
+
+  /// Checks that every junction is where it belongs, and that there are as many as `count`.
+  internal static func checkInvariants(count: Int) {
+    var found = 0
+    for height in 0..<capacity {
+      var link = lanes?[height].first
+      assert(link == nil || (lowest...max(lowest, highest)).contains(height), "A junction waits where nobody looks.")
+      var last = link
+      while let junction = link?.takeUnretainedValue() {
+        assert(junction.isScheduled && junction.level >= height, "A junction waits above its height.")
+        found += 1
+        last = link
+        link = junction.next
+      }
+      assert(
+        last?.toOpaque() == lanes?[height].last?.toOpaque(), "A lane ends somewhere else than at its last junction.")
+    }
+    assert(found == count, "\(count) junctions are counted, and \(found) wait.")
+  }
+}
