@@ -1,3 +1,5 @@
+import Mod
+
 extension Matcher {
   /// The nodes that show a text. Where one types, it is what has been typed.
   public static func text(_ pattern: some TextPattern) -> Matcher {
@@ -28,7 +30,7 @@ extension Matcher {
     _ kind: String, _ pattern: some TextPattern,
     with text: @escaping @MainActor @Sendable (SearchedTree, Int) -> String?
   ) -> Matcher {
-    Matcher(description: ".\(kind)(\(pattern.debugDescription))") { tree in
+    Matcher(description: ".\(kind)(\(pattern.debugDescription.printable))") { tree in
       Criterion { index in
         text(tree, index).map(pattern.matches) ?? false
       } closeness: { index in

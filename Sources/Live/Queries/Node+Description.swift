@@ -1,3 +1,5 @@
+import Mod
+
 extension Node: @MainActor CustomStringConvertible {
   /// The value as it prints, without what is inside it and without what keeps it up to date: `Button(title: "Save")`.
   public var description: String {
@@ -22,7 +24,7 @@ extension Node: @MainActor CustomStringConvertible {
 
   /// By what it is found, and where: `.button("Save") at login/Button[1]`.
   internal var place: String {
-    let name = name.map { "(\($0.debugDescription))" } ?? ""
+    let name = name.map { "(\($0.quoted))" } ?? ""
     switch role {
     case .staticText where !name.isEmpty: return ".text\(name) at \(path)"
     case let role?: return ".\(role)\(name) at \(path)"

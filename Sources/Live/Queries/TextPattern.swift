@@ -1,3 +1,5 @@
+import Mod
+
 /// What a text is compared with: a `String`, which it equals, or a part of it, ``containing(_:)``.
 ///
 /// ```swift
@@ -37,7 +39,7 @@ public struct TextContaining: TextPattern {
   public func matches(_ text: String) -> Bool { text.lowercased().contains(part.lowercased()) }
 
   /// How one writes it: `.containing("left")`.
-  public var debugDescription: String { ".containing(\(part.debugDescription))" }
+  public var debugDescription: String { ".containing(\(part.quoted))" }
 }
 
 extension TextPattern where Self == TextContaining {

@@ -1,7 +1,7 @@
 /// The value as one would write it in Swift: strings quoted, enum cases with their dot. It is one line.
 package func literal(of value: Any?) -> String {
   guard let value = unwrapped(value) else { return "nil" }
-  if let text = value as? any StringProtocol { return String(text).debugDescription }
+  if let text = value as? any StringProtocol { return String(text).quoted }
   let mirror = Mirror(reflecting: value)
   var parts: [String] { mirror.children.map(literal(of:)) }
   switch mirror.displayStyle {
@@ -15,7 +15,7 @@ package func literal(of value: Any?) -> String {
     }
     return pairs.isEmpty ? "[:]" : "[\(pairs.sorted().joined(separator: ", "))]"
   case _ where value is any CustomStringConvertible:
-    return oneLine("\(value)")
+    return oneLine("\(value)").printable
   case .struct:
     return "\(type(of: value))(\(parts.joined(separator: ", ")))"
   case .tuple:
@@ -23,7 +23,7 @@ package func literal(of value: Any?) -> String {
   case .enum:
     return mirror.children.isEmpty ? ".\(value)" : ".\(caseLiteral(in: mirror))"
   default:
-    return "\(value)"
+    return "\(value)".printable
   }
 }
 

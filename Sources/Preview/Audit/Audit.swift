@@ -1,3 +1,4 @@
+import Mod
 import Widgets
 
 /// A walk through a tree that notes what keeps people out.
@@ -40,7 +41,7 @@ internal struct Audit {
 
   private mutating func check(_ identifier: String?, at path: String) {
     guard let identifier, !identifiers.insert(identifier).inserted else { return }
-    note(.uniqueIdentifier, at: path, "Another widget is called \(identifier.debugDescription) too.")
+    note(.uniqueIdentifier, at: path, "Another widget is called \(identifier.quoted) too.")
   }
 
   private mutating func checkName(of widget: any Widget, at path: String) {

@@ -1,4 +1,5 @@
 import Foundation
+import Mod
 
 /// One element of a drawing, with what is in it.
 internal struct Markup {
@@ -29,10 +30,8 @@ extension String {
       case ">": text += "&gt;"
       case "\"": text += "&quot;"
       case "'": text += "&#39;"
-      case "\n", "\t", "\r": text += " "
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": continue
-      case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": continue
-      default: text.unicodeScalars.append(scalar)
+      case "\n", "\t", "\r", "\u{2028}", "\u{2029}": text += " "
+      default: if scalar.isPrintable { text.unicodeScalars.append(scalar) }
       }
     }
     return text

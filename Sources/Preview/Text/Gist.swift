@@ -30,7 +30,7 @@ extension Widget {
   /// The name that tests find the widget by, and what it is where the kind does not say it.
   fileprivate var identity: [String] {
     let traits = accessibilityTraits.subtracting(Self().accessibilityTraits)
-    return (accessibilityIdentifier.map { ["#\($0.isWord ? $0 : $0.debugDescription)"] } ?? [])
+    return (accessibilityIdentifier.map { ["#\($0.isWord ? $0 : $0.quoted)"] } ?? [])
       + (traits.isEmpty ? [] : ["(\(role(of: traits)))"])
   }
 

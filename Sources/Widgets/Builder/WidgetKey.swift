@@ -1,3 +1,5 @@
+import Mod
+
 /// What tells a widget from its siblings: a value of any type that can be hashed.
 ///
 /// ```swift
@@ -92,8 +94,8 @@ extension WidgetKey: CustomStringConvertible {
   public var description: String {
     switch storage {
     case .number(let number): "\(number)"
-    case .text(let text): text.debugDescription
-    case .other(let other): "\(other.value)"
+    case .text(let text): text.quoted
+    case .other(let other): "\(other.value)".printable
     case .part(let whole, let part): "\(whole)/\(part)"
     case .place(let whole, let place): "\(whole)/#\(place)"
     }

@@ -57,5 +57,5 @@ public struct PasswordRules: Hashable, Sendable {
 
 extension PasswordRules: CustomStringConvertible {
   /// The rules as one writes them in Swift.
-  public var description: String { "PasswordRules(descriptor: \(passwordRulesDescriptor.debugDescription))" }
+  public var description: String { "PasswordRules(descriptor: \(passwordRulesDescriptor.quoted))" }
 }

@@ -1,3 +1,5 @@
+import Mod
+
 /// A picture, by name: an image of the app's own or one of the system's symbols.
 ///
 /// ```swift
@@ -63,8 +65,8 @@ extension Image: CustomStringConvertible {
   public var description: String {
     var description =
       switch source {
-      case .named(let name): "Image(named: \(name.debugDescription))"
-      case .system(let name): "Image(systemName: \(name.debugDescription))"
+      case .named(let name): "Image(named: \(name.quoted))"
+      case .system(let name): "Image(systemName: \(name.quoted))"
       }
     if renderingMode != .automatic {
       description += ".withRenderingMode(.\(renderingMode))"

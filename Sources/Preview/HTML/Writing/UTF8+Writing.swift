@@ -23,7 +23,7 @@ extension [UInt8] {
 
   /// Writes text that comes from data, so that it means nothing but itself, in elements and in quoted attributes.
   ///
-  /// Control characters are dropped, but for tabs and line feeds.
+  /// Control characters are dropped, but for tabs and line feeds, and so is what turns the direction of writing.
   internal mutating func write(escaped text: String) {
     var text = text
     text.withUTF8 { utf8 in
@@ -40,12 +40,17 @@ extension [UInt8] {
           append(contentsOf: utf8[start..<index])
           start = index + 2
           continue
-        case 0xC2: continue
+        case 0xE2 where utf8[index + 1] == 0x80 && 0xA8...0xA9 ~= utf8[index + 2]: entity = "\n"
+        case 0xE2 where utf8[index + 1] == 0x80 && 0xAA...0xAE ~= utf8[index + 2],
+          0xE2 where utf8[index + 1] == 0x81 && 0xA6...0xA9 ~= utf8[index + 2],
+          0xEF where utf8[index + 1] == 0xBF && 0xBE...0xBF ~= utf8[index + 2]:
+          entity = ""
+        case 0xC2, 0xE2, 0xEF: continue
         default: entity = ""
         }
         append(contentsOf: utf8[start..<index])
         write(entity)
-        start = index + 1
+        start = index + (utf8[index] < 0x80 ? 1 : 3)
       }
       append(contentsOf: utf8[start...])
     }
@@ -55,11 +60,12 @@ extension [UInt8] {
 extension UInt8 {
   /// Whether it is, or begins, a character that HTML gives a meaning, or a control character.
   ///
-  /// In UTF-8 the control characters from U+0080 to U+009F begin with 0xC2, which is followed by one byte.
+  /// In UTF-8 the control characters from U+0080 to U+009F begin with 0xC2, what turns the direction of writing with
+  /// 0xE2, and what is no character with 0xEF. See ``Swift/Unicode/Scalar/isPrintable``.
   @inline(__always)
   fileprivate var isSpecial: Bool {
     switch self {
-    case 0x3F...0x7E, 0x28...0x3B, 0x20, 0x21, 0x23...0x25, 0xC3...0xFF, 0x80...0xC1, 0x3D, 0x09, 0x0A: false
+    case 0x3F...0x7E, 0x28...0x3B, 0x20, 0x21, 0x23...0x25, 0x80...0xC1, 0xC3...0xE1, 0xE3...0xEE, 0xF0...0xFF, 0x3D, 0x09, 0x0A: false
     default: true
     }
   }

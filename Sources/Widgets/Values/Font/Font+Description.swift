@@ -1,3 +1,5 @@
+import Mod
+
 extension Font: CustomStringConvertible {
   /// The text style, `.body`, else the size and what is special: `.system(16, weight: .medium)`.
   public var description: String {
@@ -6,7 +8,7 @@ extension Font: CustomStringConvertible {
     if weight != .regular { traits.append("weight: .\(weight)") }
     if design != .default { traits.append("design: .\(design)") }
     if isItalic { traits.append("italic") }
-    if let name { traits.insert(name.debugDescription, at: 0) }
+    if let name { traits.insert(name.quoted, at: 0) }
     return "\(name == nil ? ".system" : "Font")(\(traits.joined(separator: ", ")))"
   }
 }

@@ -1,0 +1,38 @@
+extension Unicode.Scalar {
+  /// Whether the scalar can be printed without a side effect: it is no control character, no line break and no
+  /// override of the writing direction.
+  package var isPrintable: Bool {
+    switch value {
+    case 0x20...0x7E: true
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: false
+    default: true
+    }
+  }
+}
+
+extension String {
+  /// The text on one line, with an escape sequence (`\n`, `\u{1B}`) for each scalar that is not printable.
+  ///
+  /// Everything that prints a text of somebody else goes through this: a text could otherwise clear a terminal or
+  /// forge lines of a log.
+  ///
+  /// - Complexity: O(*n*).
+  package var printable: String {
+    if utf8.allSatisfy({ 0x20...0x7E ~= $0 }) || unicodeScalars.allSatisfy(\.isPrintable) { return self }
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if scalar.isPrintable {
+        text.append(scalar)
+      } else {
+        let escaped = scalar.escaped(asASCII: true)
+        text.append(contentsOf: escaped.unicodeScalars)
+      }
+    }
+    return String(text)
+  }
+
+  /// The text as a string literal of Swift, on one line.
+  ///
+  /// - Complexity: O(*n*).
+  package var quoted: String { debugDescription.printable }
+}
