@@ -2,7 +2,11 @@ extension Character {
   /// How many cells of a terminal the character takes: 2 if it is wide, as Chinese, Japanese and Korean characters and
   /// emoji are, 0 if nothing shows, and otherwise 1.
   internal var cells: Int {
-    guard let first = unicodeScalars.first else { return 0 }
+    let utf8 = utf8
+    if let byte = utf8.first, byte < 0x80, utf8.count == 1 { return 0x20..<0x7F ~= byte ? 1 : 0 }
+    guard let first = unicodeScalars.first, first.isPrintable else { return 0 }
+    // Letters of Latin, but for the soft hyphen.
+    if 0xA1...0x2FF ~= first.value, first.value != 0xAD, utf8.count == 2 { return 1 }
     if unicodeScalars.contains("\u{FE0F}") || first.properties.isEmojiPresentation { return 2 }
     switch first.properties.generalCategory {
     case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return 0
@@ -18,7 +22,12 @@ extension Character {
   ]
 }
 
-extension StringProtocol {
+extension String {
   /// How many cells of a terminal the text takes on one line.
-  internal var cells: Int { reduce(0) { $0 + $1.cells } }
+  ///
+  /// - Complexity: O(*n*).
+  internal var cells: Int {
+    utf8.allSatisfy { $0 < 0x80 }
+      ? utf8.reduce(0) { $0 + (0x20..<0x7F ~= $1 ? 1 : 0) } : reduce(0) { $0 + $1.cells }
+  }
 }

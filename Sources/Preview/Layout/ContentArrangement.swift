@@ -3,7 +3,7 @@ import Widgets
 
 /// The inside of a widget that holds no others: what it shows itself.
 internal struct ContentArrangement: Arranging {
-  let node: Node
+  unowned let node: Node
 
   func size(width: Double?) -> CGSize { need(width: width).size }
 

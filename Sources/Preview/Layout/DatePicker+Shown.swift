@@ -57,7 +57,7 @@ extension DatePicker {
     let day: Int
   }
 
-  private var shownDate: Date { date ?? Date(timeIntervalSinceReferenceDate: 43_200) }
+  private var shownDate: Date { date?.bounded ?? Date(timeIntervalSinceReferenceDate: 43_200) }
 
   private var shownCalendar: Calendar {
     var calendar = calendar ?? Calendar(identifier: .gregorian)
@@ -66,9 +66,11 @@ extension DatePicker {
     return calendar
   }
 
+  /// The minutes to count down.
+  internal var countDownMinutes: Int { Int(bounded: countDownDuration / 60) }
+
   private var countDown: [String] {
-    let minutes = Int(countDownDuration) / 60
-    return ["\(minutes / 60) hours", "\(minutes % 60) min"]
+    ["\(countDownMinutes / 60) hours", "\(countDownMinutes % 60) min"]
   }
 
   private func text(_ format: String, of date: Date? = nil) -> String {
@@ -86,5 +88,15 @@ extension DatePicker {
     }
     guard step == 1 else { return Wheel(rows: [rows[1], rows[2]].sorted(), selectedRow: rows[1] < rows[2] ? 1 : 0) }
     return Wheel(rows: rows, selectedRow: 2, width: width)
+  }
+}
+
+extension Date {
+  /// The date, or the nearest one that calendars can write: from the year 1 to the year 9999.
+  internal var bounded: Date {
+    let seconds = timeIntervalSinceReferenceDate
+    return seconds.isNaN
+      ? Date(timeIntervalSinceReferenceDate: 0)
+      : Date(timeIntervalSinceReferenceDate: max(-63_113_904_000, min(seconds, 252_423_993_600)))
   }
 }

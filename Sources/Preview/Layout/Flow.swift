@@ -14,121 +14,56 @@ internal struct Flow: Sendable {
 
   var mode = LineBreakMode.byTruncatingTail
 
-  /// How wide a character is.
-  let advance: @Sendable (Character, Font) -> Double
+  /// How wide characters are.
+  let advance: Metric
 
-  /// The runs of each line.
+  /// The runs of each line. A blank line is an empty run, so that it has a height.
+  ///
+  /// - Complexity: O(*n*) in the length of the texts.
   func lines(of runs: [Run]) -> [[Run]] {
-    let glyphs = runs.flatMap { run in run.text.map { Glyph(character: $0, run: run) } }
+    if runs.count == 1, fitsAsItIs(runs[0]) { return [runs] }
+    let glyphs = Glyph.glyphs(of: runs, advance)
     guard !glyphs.isEmpty else { return [] }
-    let broken = glyphs.split(omittingEmptySubsequences: false) { $0.character.isNewline }.flatMap { wrapped($0) }
-    guard limit > 0, broken.count > limit else { return broken.map(joined) }
+    let setter = LineSetter(flow: self, runs: runs)
+    let broken = glyphs.paragraphs.flatMap { setter.wrapped($0) }
+    guard limit > 0, broken.count > limit else { return broken.map(setter.joined) }
     let mark = broken[limit - 1].last ?? glyphs[0]
-    let rest = broken[(limit - 1)...].joined(separator: [Glyph(character: " ", run: mark.run)])
-    return broken.prefix(limit - 1).map(joined) + [joined(shortened(Array(rest), like: mark))]
+    let rest = Array(broken[(limit - 1)...].joined(separator: [setter.joint(like: mark)]))
+    return broken.prefix(limit - 1).map(setter.joined) + [setter.joined(setter.shortened(rest[...], like: mark))]
   }
 
   /// The width of the widest line.
-  func width(of lines: [[Run]]) -> Double { lines.map(width).max() ?? 0 }
+  func width(of lines: [[Run]]) -> Double { lines.reduce(0) { max($0, width(of: $1)) } }
 
   /// The width of a line.
-  func width(of line: [Run]) -> Double {
-    line.reduce(0) { $1.text.reduce($0) { [font = $1.font] in $0 + advance($1, font) } }
-  }
+  func width(of line: [Run]) -> Double { line.reduce(0) { $0 + advance.width(of: $1.text, in: $1.font) } }
 
-  fileprivate struct Glyph {
-    let character: Character
-    let run: Run
-  }
-
-  private func width(of glyph: Glyph) -> Double { advance(glyph.character, glyph.run.font) }
-
-  private func wrapped(_ paragraph: ArraySlice<Glyph>) -> [[Glyph]] {
-    guard limit != 1 || mode == .byWordWrapping || mode == .byCharWrapping else {
-      return fits(paragraph) ? [Array(paragraph)] : [shortened(Array(paragraph), like: paragraph.first)]
-    }
-    var lines: [[Glyph]] = []
-    var line: [Glyph] = []
+  /// Whether a text is one short line of plain letters, as most are, and nothing of it breaks.
+  private func fitsAsItIs(_ run: Run) -> Bool {
+    guard let last = run.text.utf8.last, last != 0x20 else { return false }
+    let letters = advance.letters(of: run.font)
     var used = 0.0
-    for glyph in paragraph {
-      let needed = width(of: glyph)
-      if used + needed > width + tolerance, !line.isEmpty, glyph.character != " " {
-        let tail = mode == .byCharWrapping || glyph.breaksBefore ? [] : Array(line.suffix(while: { !$0.breaksAfter }))
-        let carried = tail.count < line.count ? tail : []
-        lines.append(line.dropLast(carried.count).trimmed())
-        line = carried
-        used = carried.reduce(0) { $0 + width(of: $1) }
-      }
-      line.append(glyph)
-      used += needed
+    for byte in run.text.utf8 {
+      guard 0x20..<0x7F ~= byte else { return false }
+      used += letters[byte]
+      if used > width + Flow.tolerance { return false }
     }
-    return lines + [line.trimmed()]
+    return used <= width + Flow.tolerance
   }
 
-  private func fits(_ glyphs: some Sequence<Glyph>) -> Bool {
-    glyphs.reduce(0) { $0 + width(of: $1) } <= width + tolerance
-  }
-
-  /// What remains of a line that is too long.
-  private func shortened(_ glyphs: [Glyph], like model: Glyph?) -> [Glyph] {
-    guard let model else { return glyphs }
-    let dots = [Glyph(character: "…", run: model.run)]
-    switch mode {
-    case .byWordWrapping, .byCharWrapping: return wrapped(glyphs[...]).first ?? []
-    case .byClipping: return glyphs.prefix(fitting: width, width(of:))
-    case .byTruncatingHead:
-      return dots + glyphs.reversed().prefix(fitting: width - width(of: dots[0]), width(of:)).reversed()
-    case .byTruncatingTail:
-      return glyphs.prefix(fitting: width - width(of: dots[0]), width(of:)).trimmed() + dots
-    case .byTruncatingMiddle:
-      let half = (width - width(of: dots[0])) / 2
-      return glyphs.prefix(fitting: half, width(of:)) + dots
-        + glyphs.reversed().prefix(fitting: half, width(of:)).reversed()
-    }
-  }
-
-  private func joined(_ line: [Glyph]) -> [Run] {
-    line.reduce(into: []) { runs, glyph in
-      var run = glyph.run
-      run.text = ""
-      if var last = runs.last, last.font == run.font, last.color == run.color {
-        last.text.append(glyph.character)
-        runs[runs.count - 1] = last
-      } else {
-        run.text.append(glyph.character)
-        runs.append(run)
-      }
-    }
-  }
+  // Sums of widths may differ in their last digits, which must not cost a character.
+  static let tolerance = 0.01
 }
 
-// Sums of widths may differ in their last digits, which must not cost a character.
-private let tolerance = 0.01
-
-extension Flow.Glyph {
-  fileprivate var breaksAfter: Bool { character == " " || character == "-" || character.cells == 2 }
-  fileprivate var breaksBefore: Bool { character.cells == 2 }
-}
-
-extension Sequence {
-  /// The longest start whose widths fit in a room.
-  fileprivate func prefix(fitting room: Double, _ width: (Element) -> Double) -> [Element] {
-    var left = room + tolerance
-    return prefix {
-      left -= width($0)
-      return left >= 0
+extension [Glyph] {
+  /// The glyphs between line breaks. An empty paragraph is the line break itself.
+  fileprivate var paragraphs: [ArraySlice<Glyph>] {
+    var paragraphs: [ArraySlice<Glyph>] = []
+    var start = 0
+    for end in indices where self[end].kind == .newline {
+      paragraphs.append(start == end ? self[end...end] : self[start..<end])
+      start = end + 1
     }
-  }
-}
-
-extension BidirectionalCollection {
-  fileprivate func suffix(while predicate: (Element) -> Bool) -> SubSequence {
-    self[(lastIndex { !predicate($0) }.map(index(after:)) ?? startIndex)...]
-  }
-}
-
-extension Collection<Flow.Glyph> {
-  fileprivate func trimmed() -> [Flow.Glyph] {
-    Array(self).dropLast(Array(self).reversed().prefix { $0.character == " " }.count)
+    return paragraphs + [start == count ? self[(count - 1)...] : self[start...]]
   }
 }

@@ -7,6 +7,17 @@ extension Axis {
   internal var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
+/// A value for each axis, where it is known.
+internal struct ByAxis<Value> {
+  private var horizontal: Value?
+  private var vertical: Value?
+
+  internal subscript(axis: Axis) -> Value? {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}
+
 extension CGSize {
   internal init(along axis: Axis, _ length: Double, across breadth: Double) {
     self = axis == .horizontal ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
@@ -19,6 +30,13 @@ extension CGSize {
 }
 
 extension CGRect {
+  /// What two rectangles have in common; an empty one at the start of the second, if that is nothing.
+  internal func shared(with other: CGRect) -> CGRect {
+    let (x, y) = (max(minX, other.minX), max(minY, other.minY))
+    return CGRect(
+      x: x, y: y, width: max(0, min(maxX, other.maxX) - x), height: max(0, min(maxY, other.maxY) - y))
+  }
+
   /// The rectangle without a margin on each side, never less than nothing.
   internal func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(

@@ -42,6 +42,13 @@ extension Need {
     Need(width, height, horizontal: .rigid, vertical: .rigid)
   }
 
+  /// The need with a size that can be added up.
+  func bounded(_ rounded: (Double) -> Double) -> Need {
+    var need = self
+    need.size = CGSize(width: rounded(Double(size.width).reachable), height: rounded(Double(size.height).reachable))
+    return need
+  }
+
   /// A size that everything changes.
   static let open = Need(0, 0, horizontal: .open, vertical: .open)
 }

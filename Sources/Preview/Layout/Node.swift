@@ -13,48 +13,108 @@ internal final class Node {
   /// The axis of the stack that the widget stands in, if it stands in one.
   let axis: Axis?
 
+  /// What the widget has in common with others.
+  let view: View
+
   /// What is inside and not hidden, each with its index among all that is inside.
-  let children: [(index: Int, node: Node)]
+  private(set) var children: [(index: Int, node: Node)] = []
 
-  private var sizes: [Double?: CGSize] = [:]
+  /// How many levels of nodes there are below this one. Only the root knows.
+  private(set) var levels = 0
 
-  init(_ widget: any Widget, ruler: any Ruler, isRightToLeft: Bool, axis: Axis? = nil) {
+  let horizontalLimits: Limits
+  let verticalLimits: Limits
+
+  /// What is kept free around the widget.
+  let margins: DirectionalEdgeInsets
+
+  private(set) lazy var arrangement = madeArrangement
+  private(set) lazy var ownFrame = frameSetByHand
+  private(set) lazy var insets = ownInsets
+  private(set) lazy var baseline = firstBaseline
+
+  private var sizes: [(width: Double?, size: CGSize)] = []
+  private var huggings = ByAxis<Double>()
+  private var resistances = ByAxis<Double>()
+
+  /// Makes the nodes of a widget and of all that is in it.
+  convenience init(_ widget: any Widget, ruler: any Ruler, isRightToLeft: Bool) {
+    self.init(alone: widget, ruler: ruler, isRightToLeft: isRightToLeft, axis: nil)
+    // Level by level, so that no depth overflows the stack.
+    var level = [self]
+    while !level.isEmpty {
+      level = level.flatMap { node in
+        node.addChildren()
+        return node.children.map(\.node)
+      }
+      levels += 1
+    }
+  }
+
+  private init(alone widget: any Widget, ruler: any Ruler, isRightToLeft: Bool, axis: Axis?) {
     self.widget = widget
     self.ruler = ruler
     self.axis = axis
+    view = View(widget.attributes)
     self.isRightToLeft =
-      switch widget.semanticContentAttribute {
+      switch view.semanticContentAttribute {
       case .forceRightToLeft: true
       case .forceLeftToRight: false
       default: isRightToLeft
       }
-    let direction = self.isRightToLeft
+    horizontalLimits = Limits(view.width, view.minimumWidth, view.maximumWidth, ruler, along: .horizontal)
+    verticalLimits = Limits(view.height, view.minimumHeight, view.maximumHeight, ruler, along: .vertical)
+    margins = ruler.insets(view.margins)
+  }
+
+  private func addChildren() {
     let axis = (widget as? StackView)?.axis
-    children = widget.shownChildren.enumerated().filter { !$0.element.isHidden }.map {
-      ($0.offset, Node($0.element, ruler: ruler, isRightToLeft: direction, axis: axis))
+    for (index, child) in widget.shownChildren.elements.enumerated() where !child.isHidden {
+      children.append((index, Node(alone: child, ruler: ruler, isRightToLeft: isRightToLeft, axis: axis)))
     }
   }
 
   /// The size that fits the content, in a width if one is given, with the margins around it.
   func size(width: Double? = nil) -> CGSize {
-    if let size = sizes[width] { return size }
+    if let known = sizes.first(where: { $0.width == width }) { return known.size }
     let margins = margins
     let fitting = fittingSize(width: width.map { max(0, $0 - margins.length(along: .horizontal)) })
     let size = CGSize(
       width: fitting.width + margins.length(along: .horizontal),
       height: fitting.height + margins.length(along: .vertical))
-    sizes[width] = size
+    sizes.append((width, size))
     return size
   }
 
   private func fittingSize(width: Double?) -> CGSize {
     if let frame = ownFrame { return frame.size }
     let outer = insets.length(along: .horizontal)
-    let room = limits(along: .horizontal).wish ?? width.map(limits(along: .horizontal).limited)
+    let room = horizontalLimits.wish ?? width.map(horizontalLimits.limited)
     var size = arrangement.size(width: room.map { max(0, $0 - outer) })
-    size.width = limits(along: .horizontal).limited(size.width + outer)
-    size.height = limits(along: .vertical).limited(size.height + insets.length(along: .vertical))
+    size.width = horizontalLimits.limited(size.width + outer)
+    size.height = verticalLimits.limited(size.height + insets.length(along: .vertical))
     return size
+  }
+
+  /// How much the node minds to be larger than its content: by its own priority, unless it holds others and nobody set
+  /// one, in which case by theirs.
+  func hugging(along axis: Axis) -> Double {
+    if let known = huggings[axis] { return known }
+    let own = axis == .horizontal ? view.horizontalContentHuggingPriority : view.verticalContentHuggingPriority
+    let hugging = priority(along: axis, own == .defaultLow ? arrangement.hugging(along: axis) : own.rawValue)
+    huggings[axis] = hugging
+    return hugging
+  }
+
+  /// How much the node minds to be smaller than its content, by the same rule.
+  func resistance(along axis: Axis) -> Double {
+    if let known = resistances[axis] { return known }
+    let own =
+      axis == .horizontal
+      ? view.horizontalContentCompressionResistancePriority : view.verticalContentCompressionResistancePriority
+    let resistance = priority(along: axis, own == .defaultHigh ? arrangement.resistance(along: axis) : own.rawValue)
+    resistances[axis] = resistance
+    return resistance
   }
 
   /// The widget and all inside it, each in its place, in a rectangle that has room for the margins.
@@ -72,7 +132,7 @@ internal final class Node {
     return CGRect(x: x, y: y, width: ruler.rounded(frame.maxX) - x, height: ruler.rounded(frame.maxY) - y)
   }
 
-  var arrangement: any Arranging {
+  private var madeArrangement: any Arranging {
     switch widget {
     case let stack as StackView: StackArrangement(stack: stack, node: self)
     case let scroll as ScrollView: ScrollArrangement(scroll: scroll, node: self)
@@ -80,33 +140,14 @@ internal final class Node {
     default: OverlayArrangement(node: self)
     }
   }
-}
 
-/// A widget in its place, with all inside it.
-internal struct Placed {
-  let widget: any Widget
-
-  /// The place, in the coordinates of the widget around it.
-  let frame: CGRect
-
-  /// The part of the widget, in its own coordinates, that is left for what it shows.
-  let content: CGRect
-
-  let isRightToLeft: Bool
-  let children: [Placed]
-}
-
-/// How the inside of a widget is arranged.
-internal protocol Arranging {
-  /// The size that fits the inside, in a width if one is given.
-  func size(width: Double?) -> CGSize
-
-  /// The place of each child.
-  func frames(in content: CGRect) -> [CGRect]
-
-  /// How little the inside minds to be larger.
-  func hugging(along axis: Axis) -> Double
-
-  /// How much the inside minds to be smaller.
-  func resistance(along axis: Axis) -> Double
+  // A chain of nodes that are released one by the other would overflow the stack.
+  deinit {
+    guard levels > 256 else { return }
+    var released = children.map(\.node)
+    while let node = released.popLast() {
+      released += node.children.map(\.node)
+      node.children = []
+    }
+  }
 }

@@ -5,7 +5,7 @@ import Widgets
 ///
 /// Those whose frame was set by hand stand there, the others by their position, which is over all of the view by default.
 internal struct OverlayArrangement: Arranging {
-  let node: Node
+  unowned let node: Node
 
   func size(width: Double?) -> CGSize {
     node.children.reduce(into: CGSize.zero) { size, child in

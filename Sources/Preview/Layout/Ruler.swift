@@ -4,6 +4,7 @@ import Widgets
 /// What a layout measures with: the points of a screen, or the cells of a terminal.
 ///
 /// The rules of stacks, margins and frames are one; what a label or a switch needs, and what a distance comes to, differ.
+/// Whatever numbers a widget holds, a ruler gives lengths that can be added up: see `Double.bounded`.
 internal protocol Ruler: Sendable {
   /// What the content of a widget without children needs, at a width if one is given.
   func need(of widget: any Widget, width: Double?) -> Need

@@ -19,3 +19,8 @@ extension Run {
     }
   }
 }
+
+extension TextDisplaying {
+  /// The runs of the text. Plain text, as most is, is one run, without a look at attributes.
+  internal var runs: [Run] { Run.runs(of: text, displayedText.attributes, font: font) }
+}

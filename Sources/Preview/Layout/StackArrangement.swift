@@ -4,7 +4,7 @@ import Widgets
 /// The inside of a stack: widgets in a row or a column.
 internal struct StackArrangement: Arranging {
   let stack: StackView
-  let node: Node
+  unowned let node: Node
 
   func size(width: Double?) -> CGSize {
     guard !node.children.isEmpty else { return .zero }
@@ -31,8 +31,9 @@ internal struct StackArrangement: Arranging {
     let sharing = Sharing(stack: self, ideal: ideal)
     let lengths = sharing.lengths(in: content.size[axis] - gaps.reduce(0, +))
     let starts = sharing.starts(of: lengths, in: content.size[axis])
+    let baselines = baselines
     return node.children.indices.map { index in
-      let (offset, breadth) = across(index, length: lengths[index], in: content.size[axis.other])
+      let (offset, breadth) = across(index, length: lengths[index], in: content.size[axis.other], baselines)
       let origin = axis == .horizontal ? (starts[index], offset) : (offset, starts[index])
       let size = CGSize(along: axis, lengths[index], across: breadth)
       let x = node.isRightToLeft ? content.width - origin.0 - size.width : origin.0
@@ -76,19 +77,21 @@ internal struct StackArrangement: Arranging {
 
   /// The height of a row.
   private func breadth(of heights: [Double]) -> Double {
-    guard let lines = baselines else { return heights.max() ?? 0 }
-    let above = lines.max() ?? 0
-    return zip(heights, lines).map { above - $1 + $0 }.max() ?? 0
+    guard let baselines else { return heights.max() ?? 0 }
+    return zip(heights, baselines.lines).map { baselines.lowest - $1 + $0 }.max() ?? 0
   }
 
   /// How far below the top the line of text lies that the widgets of a row are to share.
-  private var baselines: [Double]? {
+  private var baselines: (lines: [Double], lowest: Double)? {
     guard stack.axis == .horizontal, [.firstBaseline, .lastBaseline].contains(stack.alignment) else { return nil }
-    return node.children.map { $0.node.baseline ?? $0.node.size().height }
+    let lines = node.children.map { $0.node.baseline ?? $0.node.size().height }
+    return (lines, lines.max() ?? 0)
   }
 
   /// Where a widget starts across the axis, and its breadth.
-  private func across(_ index: Int, length: Double, in room: Double) -> (Double, Double) {
+  private func across(
+    _ index: Int, length: Double, in room: Double, _ baselines: (lines: [Double], lowest: Double)?
+  ) -> (Double, Double) {
     let child = node.children[index].node
     let ideal =
       stack.axis == .horizontal ? child.size(width: length).height : breadth(of: child, in: room)
@@ -100,7 +103,7 @@ internal struct StackArrangement: Arranging {
     case .trailing: return (free, ideal)
     case .firstBaseline, .lastBaseline:
       guard let baselines else { return (0, ideal) }
-      return ((baselines.max() ?? 0) - baselines[index], ideal)
+      return (baselines.lowest - baselines.lines[index], ideal)
     }
   }
 }

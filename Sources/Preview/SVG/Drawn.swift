@@ -21,16 +21,14 @@ extension Drawn {
 internal struct PointRuler: Ruler {
   func need(of widget: any Widget, width: Double?) -> Need {
     guard let drawn = widget as? any Drawn else { return .open }
-    var need = drawn.need(width: width)
-    need.size = CGSize(width: (need.size.width * 2).rounded(.up) / 2, height: (need.size.height * 2).rounded(.up) / 2)
-    return need
+    return drawn.need(width: width).bounded { ($0 * 2).rounded(.up) / 2 }
   }
 
-  func length(_ points: Double, along axis: Axis) -> Double { points }
+  func length(_ points: Double, along axis: Axis) -> Double { points.bounded }
 
   var unit: Double { 0.5 }
 
-  func baseline(of widget: any Widget) -> Double? { (widget as? any Drawn)?.baseline }
+  func baseline(of widget: any Widget) -> Double? { (widget as? any Drawn)?.baseline?.bounded }
 
   func border(of widget: any Widget) -> Double { 0 }
 }

@@ -6,6 +6,14 @@ internal struct Wheel {
   let rows: [String]
   let selectedRow: Int
   var width: Double?
+
+  /// The selected row and its neighbours, each with its distance from the selected one.
+  func rows(upTo distance: Int) -> [(distance: Int, row: String)] {
+    (-distance...distance).compactMap { distance in
+      let (index, isBeyond) = selectedRow.addingReportingOverflow(distance)
+      return isBeyond || !rows.indices.contains(index) ? nil : (distance, rows[index])
+    }
+  }
 }
 
 extension Pen {
@@ -18,8 +26,8 @@ extension Pen {
     var x = band.minX
     for wheel in wheels {
       let width = wheel.width ?? share
-      for (index, row) in wheel.rows.enumerated() where abs(index - wheel.selectedRow) <= 2 {
-        let distance = Double(index - wheel.selectedRow)
+      for (steps, row) in wheel.rows(upTo: 2) {
+        let distance = Double(steps)
         let font = Font.systemFont(ofSize: 21 - abs(distance) * 2)
         let line = CGRect(x: x + 4, y: rect.midY - 16 + distance * 31, width: max(0, width - 8), height: 32)
         let color: Color = distance == 0 ? .label : abs(distance) == 1 ? .secondaryLabel : .tertiaryLabel

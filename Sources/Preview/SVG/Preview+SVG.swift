@@ -35,13 +35,17 @@ extension Preview {
     let title = title ?? tree.kindName
     let tree = tree.shown
     let node = Node(tree, ruler: PointRuler(), isRightToLeft: isRightToLeft)
-    let size = CGSize(width: width, height: height ?? node.size(width: width).height)
-    let placed = node.placed(in: CGRect(origin: .zero, size: size))
-    let canvas = Canvas()
-    let pen = Pen(canvas: canvas, size: placed.frame.size, look: Look(style: appearance, isRightToLeft: isRightToLeft))
-    pen.rectangle(pen.bounds, Paint(fill: .systemBackground))
-    if !tree.isHidden { pen.draw(placed) }
-    return document(canvas, size: placed.frame.size, title: title, text: placed.texts)
+    let width = width.boundedLength
+    return descending(node.levels) {
+      let size = CGSize(width: width, height: height?.boundedLength ?? node.size(width: width).height)
+      let placed = node.placed(in: CGRect(origin: .zero, size: size))
+      let canvas = Canvas()
+      let look = Look(style: appearance, isRightToLeft: isRightToLeft)
+      let pen = Pen(canvas: canvas, size: placed.frame.size, look: look)
+      pen.rectangle(pen.bounds, Paint(fill: .systemBackground))
+      if !tree.isHidden { pen.draw(placed) }
+      return document(canvas, size: placed.frame.size, title: title, text: placed.texts)
+    }
   }
 
   private static func document(_ canvas: Canvas, size: CGSize, title: String, text: [String]) -> String {

@@ -40,9 +40,9 @@ extension CellStyle {
 /// A colour that terminals know by a number.
 internal struct TerminalColor: Equatable {
   /// 0 to 15 for the colours that the user chose, 16 and more for those of a cube of six by six by six.
-  let number: Int
+  let number: UInt8
 
-  func code(offset: Int) -> String { number < 8 ? "\(offset + number)" : "\(offset + 8);5;\(number)" }
+  func code(offset: Int) -> String { number < 8 ? "\(offset + Int(number))" : "\(offset + 8);5;\(number)" }
 
   /// The nearest colour, or `nil` for one without a hue that follows the appearance, which is best left to the terminal.
   init?(_ color: Color) {
@@ -52,7 +52,7 @@ internal struct TerminalColor: Equatable {
     guard color.color.alpha > 0 else { return nil }
     guard spread > 0.15 || color.color == color.light && color.color.alpha == 1 else { return nil }
     if spread <= 0.15, (0.1..<0.9).contains(color.color.green) { return nil }
-    let steps = components.map { Int(($0 * 5).rounded()) }
+    let steps = components.map { UInt8(($0 * 5).rounded()) }
     number = 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
   }
 

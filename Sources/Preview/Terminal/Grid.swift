@@ -1,64 +1,133 @@
 import Foundation
 
 /// The cells of a terminal.
+///
+/// A row takes memory once something stands in it, so that a long empty one costs nothing.
 internal final class Grid {
-  /// A character and its style; no character after a wide one.
-  struct Cell: Equatable {
-    var character: Character? = " "
+  /// A character and its style.
+  private struct Cell {
+    var glyph = Glyph.blank
     var style = CellStyle.usual
   }
 
   let width: Int
-  private var rows: [[Cell]]
 
+  /// The number of rows.
+  let height: Int
+
+  private var rows: [[Cell]]
+  private var clusters: [Character] = []
+  private var left: Int
+
+  /// Makes a grid of as many rows as are asked for, but not of more than a million, of which not more than twenty million
+  /// cells are ever used. The rest stays blank.
   init(width: Int, height: Int) {
-    self.width = width
-    rows = Array(repeating: Array(repeating: Cell(), count: width), count: height)
+    self.width = max(0, min(width, Self.largestWidth))
+    self.height = max(0, min(height, 1_000_000))
+    rows = Array(repeating: [], count: self.height)
+    left = 20_000_000
   }
 
-  /// Puts a character into a cell, and takes away what it covers by half. A ground that lies there stays.
-  func put(_ character: Character, x: Int, y: Int, _ style: CellStyle) {
-    let cells = character.cells
-    guard cells > 0, rows.indices.contains(y), x >= 0, x + cells <= width else { return }
+  /// How many columns a terminal may have.
+  static let largestWidth = 10_000
+
+  /// Puts a character of so many cells into a cell, and takes away what it covers by half. A ground that lies there stays.
+  func put(_ glyph: Glyph, cells: Int, x: Int, y: Int, _ style: CellStyle) {
+    guard cells > 0, x >= 0, x + cells <= width, isUsable(y) else { return }
     for column in x..<(x + cells) { clear(x: column, y: y) }
-    var style = style
-    style.background = style.background ?? rows[y][x].style.background
-    rows[y][x] = Cell(character: character, style: style)
-    if cells == 2 { rows[y][x + 1] = Cell(character: nil, style: style) }
+    var cell = Cell(glyph: glyph, style: style)
+    if style.background == nil { cell.style.background = rows[y][x].style.background }
+    rows[y][x] = cell
+    guard cells == 2 else { return }
+    cell.glyph = .continuation
+    rows[y][x + 1] = cell
+  }
+
+  /// What stands for a character in a cell.
+  func glyph(of character: Character) -> Glyph {
+    let scalars = character.unicodeScalars
+    if let scalar = scalars.first, scalars.count == 1 { return Glyph(scalar) }
+    clusters.append(character)
+    return Glyph(cluster: clusters.count - 1)
   }
 
   /// Takes the colours and other styles from cells, and dims them.
   func dim(_ cells: CGRect) {
-    for y in rows.indices where cells.minY <= Double(y) && Double(y) < cells.maxY {
-      for x in 0..<width where cells.minX <= Double(x) && Double(x) < cells.maxX { rows[y][x].style = .dim }
+    let columns = (Int(bounded: cells.minX)..<max(Int(bounded: cells.minX), Int(bounded: cells.maxX)))
+      .clamped(to: 0..<width)
+    let lines = (Int(bounded: cells.minY)..<max(Int(bounded: cells.minY), Int(bounded: cells.maxY)))
+      .clamped(to: 0..<height)
+    for y in lines where !rows[y].isEmpty {
+      for x in columns { rows[y][x].style = .dim }
     }
+  }
+
+  /// Whether something can stand in a row.
+  private func isUsable(_ y: Int) -> Bool {
+    guard rows.indices.contains(y) else { return false }
+    if rows[y].isEmpty {
+      guard left >= width else { return false }
+      left -= width
+      rows[y] = Array(repeating: Cell(), count: width)
+    }
+    return true
   }
 
   private func clear(x: Int, y: Int) {
-    if rows[y][x].character == nil, x > 0 { rows[y][x - 1].character = " " }
-    if x + 1 < width, rows[y][x + 1].character == nil { rows[y][x + 1].character = " " }
+    if rows[y][x].glyph == .continuation, x > 0 { rows[y][x - 1].glyph = .blank }
+    if x + 1 < width, rows[y][x + 1].glyph == .continuation { rows[y][x + 1].glyph = .blank }
   }
 
   /// The lines, each without blanks at its end; with escape sequences, and the usual style at each end, if in colour.
-  func lines(inColor: Bool) -> [String] {
-    rows.map { row in
-      let blanks = row.reversed().prefix { $0.character == " " && (!inColor || $0.style.isInvisibleWhenBlank) }.count
-      return line(of: row.dropLast(blanks), inColor: inColor)
+  func text(inColor: Bool) -> String {
+    var text = ""
+    text.reserveCapacity(rows.reduce(0) { $0 + $1.count + 1 })
+    for (index, row) in rows.enumerated() {
+      if index > 0 { text += "\n" }
+      let blanks = row.reversed().prefix { $0.glyph == .blank && (!inColor || $0.style.isInvisibleWhenBlank) }.count
+      write(row.dropLast(blanks), inColor: inColor, to: &text)
     }
+    return text
   }
 
-  private func line(of cells: ArraySlice<Cell>, inColor: Bool) -> String {
-    var line = ""
+  private func write(_ cells: ArraySlice<Cell>, inColor: Bool, to text: inout String) {
     var style = CellStyle.usual
-    for cell in cells {
-      guard let character = cell.character else { continue }
+    for cell in cells where cell.glyph != .continuation {
       if inColor, cell.style != style {
-        if style != .usual { line += "\u{1B}[0m" }
-        if cell.style != .usual { line += cell.style.sequence }
+        if style != .usual { text += "\u{1B}[0m" }
+        if cell.style != .usual { text += cell.style.sequence }
         style = cell.style
       }
-      line.append(character)
+      switch cell.glyph.meaning {
+      case .scalar(let scalar): text.unicodeScalars.append(scalar)
+      case .cluster(let index): text.append(clusters[index])
+      }
     }
-    return style == .usual ? line : line + "\u{1B}[0m"
+    if style != .usual { text += "\u{1B}[0m" }
+  }
+}
+
+extension Grid {
+  /// What stands for a character: the number of its scalar, or beyond all scalars the place among the clusters of a grid.
+  struct Glyph: Equatable {
+    private let number: UInt32
+
+    static let blank = Glyph(" ")
+
+    /// What stands after a wide character.
+    static let continuation = Glyph("\0")
+
+    init(_ scalar: Unicode.Scalar) { number = scalar.value }
+
+    init(cluster index: Int) { number = 0x11_0000 + UInt32(index) }
+
+    var meaning: Meaning {
+      Unicode.Scalar(number).map(Meaning.scalar) ?? .cluster(Int(number - 0x11_0000))
+    }
+
+    enum Meaning {
+      case scalar(Unicode.Scalar)
+      case cluster(Int)
+    }
   }
 }

@@ -9,7 +9,7 @@ extension GridPen {
     let frame = placed.frame.offsetBy(dx: self.frame.minX, dy: self.frame.minY)
     let isClipped = widget.clipsToBounds || widget.layer.masksToBounds || widget is any Typeset
     let pen = GridPen(
-      grid: grid, frame: frame, clip: isClipped ? clip.intersection(frame) : clip, look: look.inside(placed))
+      grid: grid, frame: frame, clip: isClipped ? clip.shared(with: frame) : clip, look: look.inside(placed))
     if let color = widget.backgroundColor { pen.fill(color) }
     if widget.isBoxed {
       let color = widget.layer.borderWidth > 0 ? widget.layer.borderColor : nil
@@ -24,8 +24,8 @@ extension GridPen {
 
   /// Draws a line along the longer side, upright in a single cell.
   private func divide() {
-    if width > max(1, height - 1) { return (0..<height).forEach { rule(y: $0) } }
-    for row in 0..<height { put("│", x: 0, y: row, .dim) }
+    if width > max(1, height - 1) { return rows.forEach { rule(y: $0) } }
+    for row in rows { put("│", x: 0, y: row, .dim) }
   }
 }
 

@@ -13,29 +13,64 @@ internal struct GridPen {
 
   let look: Look
 
-  var width: Int { Int(frame.width) }
-  var height: Int { Int(frame.height) }
+  var width: Int { Int(bounded: frame.width) }
+  var height: Int { Int(bounded: frame.height) }
 
   /// Writes a text on one line, cut where it is too long.
   func text(_ text: String, x: Int = 0, y: Int = 0, width: Int? = nil, _ style: CellStyle = .usual) {
-    let flow = Flow(width: Double(width ?? self.width - x), limit: 1) { character, _ in Double(character.cells) }
+    let flow = Flow(width: Double(width ?? self.width - x), limit: 1, advance: .cells)
     guard let line = flow.lines(of: [Run(text: text, font: .body)]).first else { return }
     put(line.map(\.text).joined(), x: x, y: y, style)
   }
 
   /// Writes a text as it is; a single bracket or arrow turned round where the language runs from right to left.
   func put(_ text: String, x: Int, y: Int, _ style: CellStyle) {
+    let row = Int(bounded: frame.minY) + y
+    guard shownRows.contains(row) else { return }
     let text = look.isRightToLeft ? Self.mirrored[text] ?? text : text
-    var column = Int(frame.minX) + (look.isRightToLeft ? width - x - text.cells : x)
-    let row = Int(frame.minY) + y
-    for character in text {
+    var column = Int(bounded: frame.minX) + (look.isRightToLeft ? width - x - text.cells : x)
+    let shown = shownColumns
+    guard !text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else {
+      for byte in text.utf8 {
+        if shown.contains(column) { grid.put(Grid.Glyph(Unicode.Scalar(byte)), cells: 1, x: column, y: row, style) }
+        column += 1
+      }
+      return
+    }
+    for character in text where column < shown.upperBound {
       let cells = character.cells
-      let isShown = clip.minX <= Double(column) && Double(column + cells) <= clip.maxX
-      if isShown, clip.minY <= Double(row), Double(row) < clip.maxY {
-        grid.put(character, x: column, y: row, style)
+      if shown.lowerBound <= column, column + cells <= shown.upperBound {
+        grid.put(grid.glyph(of: character), cells: cells, x: column, y: row, style)
       }
       column += cells
     }
+  }
+
+  /// Writes a sign of one cell again and again, over columns of a row.
+  func put(_ sign: Character, columns: Range<Int>, y: Int, _ style: CellStyle) {
+    let row = Int(bounded: frame.minY) + y
+    guard shownRows.contains(row) else { return }
+    let left = Int(bounded: frame.minX)
+    let start = look.isRightToLeft ? left + width - columns.upperBound : left + columns.lowerBound
+    let shown = (start..<(start + columns.count)).clamped(to: shownColumns)
+    let glyph = grid.glyph(of: sign)
+    for column in shown { grid.put(glyph, cells: 1, x: column, y: row, style) }
+  }
+
+  /// The rows of the widget that show, in its own coordinates.
+  var rows: Range<Int> {
+    let top = Int(bounded: frame.minY)
+    let shown = (top..<(top + height)).clamped(to: shownRows)
+    return (shown.lowerBound - top)..<(shown.upperBound - top)
+  }
+
+  /// The rows and the columns of the grid that show.
+  private var shownRows: Range<Int> { Self.whole(clip.minY, clip.maxY).clamped(to: 0..<grid.height) }
+  private var shownColumns: Range<Int> { Self.whole(clip.minX, clip.maxX).clamped(to: 0..<grid.width) }
+
+  private static func whole(_ start: Double, _ end: Double) -> Range<Int> {
+    let start = Int(bounded: start.rounded(.up))
+    return start..<max(start, Int(bounded: end.rounded(.down)))
   }
 
   private static let mirrored = [
@@ -64,7 +99,7 @@ internal struct GridPen {
   func fill(_ color: Color) {
     let ground = TerminalColor(look.tinted(color))
     guard ground != nil || color.resolved(for: .light).alpha == 1 else { return }
-    for row in 0..<height { put(String(repeating: " ", count: width), x: 0, y: row, CellStyle(background: ground)) }
+    for row in rows { put(" ", columns: 0..<width, y: row, CellStyle(background: ground)) }
   }
 
   /// Dims all that is in the cells.
@@ -78,7 +113,7 @@ internal struct GridPen {
     let corners = isRounded ? ["╭", "╮", "╰", "╯"] : ["┌", "┐", "└", "┘"]
     rule(y: 0, style)
     rule(y: height - 1, style)
-    for row in 1..<(height - 1) {
+    for row in rows.clamped(to: 1..<(height - 1)) {
       put("│", x: 0, y: row, style)
       put("│", x: width - 1, y: row, style)
     }
@@ -90,7 +125,7 @@ internal struct GridPen {
 
   /// Draws a line from edge to edge.
   func rule(y: Int, _ style: CellStyle = .dim) {
-    put(String(repeating: "─", count: width), x: 0, y: y, style)
+    put("─", columns: 0..<width, y: y, style)
   }
 }
 

@@ -17,35 +17,35 @@ extension Preview {
   /// column stands for eight points, a row for twenty. Borders, and grounds with round corners, become boxes. Wide
   /// characters take two cells, and what could steer the terminal is left out of texts.
   ///
+  /// What is larger than any terminal is cut: there are a million lines at most.
+  ///
   /// Each line ends in the usual style and without spaces at its end, so that lines can be compared and mixed with others.
   ///
   /// - Precondition: A tree with components is on the main actor, where their bodies are.
   /// - Parameters:
   ///   - tree: The widget to show, with all in it.
-  ///   - width: The width of the terminal, in cells. 60 by default.
+  ///   - width: The width of the terminal, in cells: 10,000 at most. By default that of the environment variable `COLUMNS`,
+  ///     or else 60.
   ///   - color: Whether there are colours and other styles. By default there are, unless the environment variable
   ///     `NO_COLOR` says no. Without, the text is plain: something to compare in a test.
   ///   - isRightToLeft: Whether the language is written from right to left. `false` by default.
   public static func terminal(
     _ tree: any Widget,
-    width: Int = 60,
+    width: Int? = nil,
     color: Bool? = nil,
     isRightToLeft: Bool = false
   ) -> String {
     let tree = tree.shown
     guard !tree.isHidden else { return "" }
     let node = Node(tree, ruler: CellRuler(), isRightToLeft: isRightToLeft)
-    let size = CGSize(width: Double(width), height: node.size(width: Double(width)).height)
-    let bounds = CGRect(origin: .zero, size: size)
-    let grid = Grid(width: width, height: Int(size.height))
-    let look = Look(style: .unspecified, isRightToLeft: isRightToLeft)
-    GridPen(grid: grid, frame: bounds, clip: bounds, look: look).draw(node.placed(in: bounds))
-    let inColor = color ?? isColorWanted(by: ProcessInfo.processInfo.environment)
-    return grid.lines(inColor: inColor).joined(separator: "\n")
-  }
-
-  /// Whether the user of a terminal wants colours: unless `NO_COLOR` is set to something.
-  internal static func isColorWanted(by environment: [String: String]) -> Bool {
-    environment["NO_COLOR", default: ""].isEmpty
+    let width = Double(max(0, min(width ?? TerminalEnvironment.columns ?? 60, Grid.largestWidth)))
+    return descending(node.levels) {
+      let size = CGSize(width: width, height: node.size(width: width).height)
+      let bounds = CGRect(origin: .zero, size: size)
+      let grid = Grid(width: Int(width), height: Int(bounded: size.height))
+      let look = Look(style: .unspecified, isRightToLeft: isRightToLeft)
+      GridPen(grid: grid, frame: bounds, clip: bounds, look: look).draw(node.placed(in: bounds))
+      return grid.text(inColor: color ?? TerminalEnvironment.wantsColor)
+    }
   }
 }

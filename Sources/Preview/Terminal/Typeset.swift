@@ -13,12 +13,15 @@ internal protocol Typeset: Widget {
 /// Measures in cells: eight points to a column, twenty to a row.
 internal struct CellRuler: Ruler {
   func need(of widget: any Widget, width: Double?) -> Need {
-    (widget as? any Typeset)?.cells(width: width) ?? .open
+    (widget as? any Typeset)?.cells(width: width).bounded { $0.rounded() } ?? .open
   }
 
   func length(_ points: Double, along axis: Axis) -> Double {
-    rounded(points / (axis == .horizontal ? 8 : 20))
+    max(-Self.longest, min(rounded(points.bounded / (axis == .horizontal ? 8 : 20)), Self.longest))
   }
+
+  // No distance is longer: a terminal would have to show all the cells of it.
+  private static let longest = 10_000.0
 
   var unit: Double { 1 }
 

@@ -64,7 +64,7 @@ extension ActivityIndicatorView: Told {
 
 extension PageControl: Told {
   var told: ([String], any Widget) {
-    (["\(currentPage + 1) of \(numberOfPages)"], with(.numberOfPages(0)))
+    (["\(shownPage) of \(numberOfPages)"], with(.numberOfPages(0)))
   }
 }
 
@@ -82,18 +82,24 @@ extension PickerView: Told {
     let choices = components.map { component in
       component.rows.indices.contains(component.selectedRow) ? component.rows[component.selectedRow] : "–"
     }
-    return (choices.map(\.debugDescription), with(.components([])))
+    return (choices.map(\.quoted), with(.components([])))
   }
 }
 
 extension DatePicker: Told {
   var told: ([String], any Widget) {
-    (date.map { [$0.formatted(.iso8601)] } ?? [], with { $0.date = nil })
+    let rest = with {
+      $0.date = nil
+      // Foundation traps where it prints a date that no calendar can write.
+      $0.minimumDate = $0.minimumDate?.bounded
+      $0.maximumDate = $0.maximumDate?.bounded
+    }
+    return (date.map { [$0.bounded.formatted(.iso8601)] } ?? [], rest)
   }
 }
 
 /// A text in quotation marks, if there is one.
-internal func quoted(_ text: String?) -> [String] { text.map { [$0.debugDescription] } ?? [] }
+internal func quoted(_ text: String?) -> [String] { text.map { [$0.quoted] } ?? [] }
 
 /// A choice, in brackets if it is the one made.
 internal func chosen(_ choice: String, _ isChosen: Bool) -> String { isChosen ? "[\(choice)]" : choice }

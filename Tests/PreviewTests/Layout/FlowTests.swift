@@ -9,7 +9,7 @@ struct FlowTests {
   private func lines(
     _ text: String, _ width: Double, limit: Int = 0, _ mode: LineBreakMode = .byTruncatingTail
   ) -> [String] {
-    Flow(width: width, limit: limit, mode: mode) { character, _ in Double(character.cells) }
+    Flow(width: width, limit: limit, mode: mode, advance: .cells)
       .lines(of: [Run(text: text, font: .body)]).map { $0.map(\.text).joined() }
   }
 
@@ -54,7 +54,7 @@ struct FlowTests {
   }
 
   @Test func runsKeepTheirFonts() {
-    let flow = Flow(width: 4) { character, _ in Double(character.cells) }
+    let flow = Flow(width: 4, advance: .cells)
     let runs = [Run(text: "ab ", font: .body), Run(text: "cd e", font: .headline)]
     #expect(
       flow.lines(of: runs) == [

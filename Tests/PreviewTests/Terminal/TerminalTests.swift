@@ -95,9 +95,17 @@ struct TerminalTests {
   }
 
   @Test func noColorTurnsStylesOff() {
-    #expect(Preview.isColorWanted(by: [:]))
-    #expect(Preview.isColorWanted(by: ["NO_COLOR": ""]))
-    #expect(!Preview.isColorWanted(by: ["NO_COLOR": "1"]))
+    #expect(TerminalEnvironment.wantsColor(unless: nil))
+    #expect(TerminalEnvironment.wantsColor(unless: ""))
+    #expect(!TerminalEnvironment.wantsColor(unless: "1"))
+  }
+
+  @Test("The number of columns is that of the environment, if it is a number")
+  func columns() {
+    #expect(TerminalEnvironment.columns(in: "100") == 100)
+    for text in [nil, "", "0", "-1", "wide", "99999999999999999999"] {
+      #expect(TerminalEnvironment.columns(in: text) == nil)
+    }
   }
 
   @Test func hiddenWidgetsDoNotShow() {

@@ -38,7 +38,7 @@ extension DatePicker: HTMLRepresentable {
   }
 
   private var duration: String {
-    let minutes = Int(countDownDuration / 60)
+    let minutes = countDownMinutes
     return "\(digits(minutes / 60, 2)):\(digits(minutes % 60, 2))"
   }
 
@@ -46,7 +46,7 @@ extension DatePicker: HTMLRepresentable {
   private func text(of date: Date) -> String {
     var gregorian = Calendar(identifier: .gregorian)
     gregorian.timeZone = timeZone ?? calendar?.timeZone ?? TimeZone(secondsFromGMT: 0) ?? gregorian.timeZone
-    let parts = gregorian.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    let parts = gregorian.dateComponents([.year, .month, .day, .hour, .minute], from: date.bounded)
     let month = "\(digits(parts.year, 4))-\(digits(parts.month, 2))"
     let day = "\(month)-\(digits(parts.day, 2))"
     let time = "\(digits(parts.hour, 2)):\(digits(parts.minute, 2))"

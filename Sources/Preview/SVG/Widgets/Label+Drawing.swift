@@ -18,8 +18,6 @@ extension Label: Drawn {
 
   var baseline: Double? { runs.first.map { TextMetrics.ascent(of: $0.font) } }
 
-  private var runs: [Run] { Run.runs(of: text, attributedText, font: font) }
-
   /// The text, made smaller where it may be and the width asks for it.
   private func fitted(to width: Double) -> [Run] {
     let needed = runs.reduce(0) { $0 + TextMetrics.width(of: $1.text, in: $1.font) }

@@ -3,17 +3,17 @@ import Widgets
 
 extension PageControl: Drawn {
   func need(width: Double?) -> Need {
-    isShown ? Need(Double(numberOfPages) * 18 + 22, 26, vertical: .rigid) : Need(0, 26)
+    shownPages > 0 ? Need(Double(shownPages) * 18 + 22, 26, vertical: .rigid) : Need(0, 26)
   }
 
   func draw(with pen: Pen) {
-    guard isShown else { return }
-    let length = Double(numberOfPages) * 18
+    guard shownPages > 0 else { return }
+    let length = Double(shownPages) * 18
     if backgroundStyle == .prominent {
       let pill = CGRect(x: (pen.size.width - length) / 2 - 4, y: 0, width: length + 8, height: 26)
       pen.rectangle(pill, radius: 13, Paint(fill: .tertiarySystemFill))
     }
-    for page in 0..<numberOfPages {
+    for page in 0..<shownPages {
       let isCurrent = page == currentPage
       let color =
         isCurrent ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
@@ -25,6 +25,4 @@ extension PageControl: Drawn {
       }
     }
   }
-
-  private var isShown: Bool { numberOfPages > (hidesForSinglePage ? 1 : 0) }
 }

@@ -15,7 +15,6 @@ extension Slider: Drawn {
       pen.image(image, in: CGRect(x: pen.size.width - 22, y: 6, width: 22, height: 22), .systemGray)
       track.size.width -= 30
     }
-    let share = maximumValue > minimumValue ? (value - minimumValue) / (maximumValue - minimumValue) : 0
     let thumb = CGPoint(x: track.minX + 14 + (track.width - 28) * share, y: 17)
     pen.rectangle(track, radius: 2, Paint(fill: (maximumTrackTintColor ?? .systemFill).faded(opacity)))
     let filled = CGRect(x: track.minX, y: 15, width: thumb.x - track.minX, height: 4)

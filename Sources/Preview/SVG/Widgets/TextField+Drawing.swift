@@ -43,7 +43,7 @@ extension TextField: Drawn {
     if isEmpty { return (Run.runs(of: placeholder, attributedPlaceholder, font: font), .placeholderText) }
     let color = isEnabled ? textColor : .tertiaryLabel
     if isSecureTextEntry { return ([Run(text: text?.concealed ?? "", font: font)], color) }
-    return (Run.runs(of: text, attributedText, font: font), color)
+    return (runs, color)
   }
 
   private var padding: CGSize {

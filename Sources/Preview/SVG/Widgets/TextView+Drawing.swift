@@ -20,8 +20,6 @@ extension TextView: Drawn {
     pen.lines(lines, in: text, textColor, pen.look.side(of: textAlignment))
   }
 
-  private var runs: [Run] { Run.runs(of: text, attributedText, font: font) }
-
   private var inset: EdgeInsets {
     let padding = textContainer.lineFragmentPadding
     return EdgeInsets(

@@ -11,15 +11,11 @@ extension Button: Typeset {
     style.isDim = !isEnabled
     let y = (pen.height - 1) / 2
     let room = max(0, pen.width - 4)
-    let line = shown.cells > room ? String(shown.prefix(max(0, room - 1))) + "…" : shown
-    let before = (room - line.cells) / 2
-    let blanks = (
-      String(repeating: " ", count: before + 1), String(repeating: " ", count: room - line.cells - before + 1)
-    )
+    let line = shown.cut(to: room)
+    let before = max(0, (room - line.cells) / 2)
+    pen.put(" ", columns: 1..<max(1, pen.width - 1), y: y, style)
     pen.put("[", x: 0, y: y, style)
-    pen.put(blanks.0, x: 1, y: y, style)
     pen.put(line, x: 2 + before, y: y, style)
-    pen.put(blanks.1, x: 2 + before + line.cells, y: y, style)
     pen.put("]", x: pen.width - 1, y: y, style)
   }
 
@@ -32,5 +28,17 @@ extension Button: Typeset {
       default: currentImage?.sign
       }
     return [sign, caption].compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension String {
+  /// The start of the text that fits in so many cells, with an ellipsis if anything is left out.
+  fileprivate func cut(to room: Int) -> String {
+    guard cells > room else { return self }
+    var left = room - 1
+    return prefix {
+      left -= $0.cells
+      return left >= 0
+    } + "…"
   }
 }

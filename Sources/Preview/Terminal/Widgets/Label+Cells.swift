@@ -15,8 +15,6 @@ extension Label: Typeset {
       pen.look.side(of: textAlignment))
   }
 
-  private var runs: [Run] { Run.runs(of: text, attributedText, font: font) }
-
   private func flow(width: Double) -> Flow {
     var flow = Flow.cells
     (flow.width, flow.limit, flow.mode) = (width, numberOfLines, lineBreakMode)
@@ -26,5 +24,5 @@ extension Label: Typeset {
 
 extension Flow {
   /// Text broken by the cells that it takes.
-  internal static let cells = Flow { character, _ in Double(character.cells) }
+  internal static let cells = Flow(advance: .cells)
 }

@@ -11,6 +11,4 @@ extension PageControl: Typeset {
       pen.put(isCurrent ? "●" : "○", x: start + page * 2, y: 0, color.map { CellStyle(pen.look.tinted($0)) } ?? .usual)
     }
   }
-
-  private var shownPages: Int { numberOfPages > (hidesForSinglePage ? 1 : 0) ? numberOfPages : 0 }
 }

@@ -15,8 +15,7 @@ extension GridPen {
     put("◂", x: width - 1, y: 1, CellStyle(look.tint))
     let share = max(0, width - 2) / max(1, wheels.count)
     for (column, wheel) in wheels.enumerated() {
-      for distance in -1...1 where wheel.rows.indices.contains(wheel.selectedRow + distance) {
-        let row = wheel.rows[wheel.selectedRow + distance]
+      for (distance, row) in wheel.rows(upTo: 1) {
         let x = 1 + column * share + max(0, (share - row.cells) / 2)
         text(row, x: x, y: 1 + distance, width: share, distance == 0 ? .bold : .dim)
       }

@@ -4,8 +4,9 @@ extension ProgressView: Typeset {
   func cells(width: Double?) -> Need { Need(width ?? 12, 1, horizontal: .open, vertical: .rigid) }
 
   func typeset(with pen: GridPen) {
-    let done = Int((progress * Double(pen.width)).rounded())
+    let done = max(0, min(Int(bounded: (progress * Double(pen.width)).rounded()), pen.width))
     let style = CellStyle(pen.look.tinted(progressTintColor ?? .tintColor))
-    for x in 0..<pen.width { pen.put(x < done ? "█" : "░", x: x, y: 0, x < done ? style : .dim) }
+    pen.put("█", columns: 0..<done, y: 0, style)
+    pen.put("░", columns: done..<pen.width, y: 0, .dim)
   }
 }

@@ -9,13 +9,11 @@ extension Slider: Typeset {
     let length = max(0, pen.width - start - (high.isEmpty ? 0 : high.cells + 1))
     pen.put(low, x: 0, y: 0, .dim)
     pen.put(high, x: pen.width - high.cells, y: 0, .dim)
-    let share = maximumValue > minimumValue ? (value - minimumValue) / (maximumValue - minimumValue) : 0
-    let thumb = Int((share * Double(max(0, length - 1))).rounded())
+    let thumb = Int(bounded: (share * Double(max(0, length - 1))).rounded())
     var filled = CellStyle(pen.look.tinted(minimumTrackTintColor ?? .tintColor))
     filled.isDim = !isEnabled
-    for x in 0..<length {
-      let (track, style) = x < thumb ? ("━", filled) : x == thumb ? ("●", .usual) : ("─", .dim)
-      pen.put(track, x: start + x, y: 0, style)
-    }
+    pen.put("━", columns: start..<(start + thumb), y: 0, filled)
+    pen.put("─", columns: (start + thumb)..<(start + length), y: 0, .dim)
+    if length > 0 { pen.put("●", x: start + thumb, y: 0, .usual) }
   }
 }

@@ -11,8 +11,6 @@ extension TextView: Typeset {
     pen.lines(flow(width: pen.frame.width).lines(of: runs), textColor, pen.look.side(of: textAlignment))
   }
 
-  private var runs: [Run] { Run.runs(of: text, attributedText, font: font) }
-
   private func flow(width: Double) -> Flow {
     var flow = Flow.cells
     (flow.width, flow.limit, flow.mode) = (width, textContainer.maximumNumberOfLines, textContainer.lineBreakMode)

@@ -1,0 +1,51 @@
+import Widgets
+
+/// How wide the letters of ASCII are in a font, found without a look at more than their bytes.
+internal struct LetterWidths {
+  /// The size of the font.
+  let size: Double
+
+  private let boldness: Double
+  private let shares: [Double]
+
+  init(_ font: Font) {
+    size = font.pointSize.boundedLength
+    let isMonospaced = font.design == .monospaced
+    boldness = !isMonospaced && font.weight.rawValue >= Font.Weight.semibold.rawValue ? 1.05 : 1
+    shares = isMonospaced ? Self.monospacedShares : Self.usualShares
+  }
+
+  private init() {
+    (size, boldness, shares) = (1, 1, Self.usualShares.map { $0 > 0 ? 1 : 0 })
+  }
+
+  /// Letters that take a cell of a terminal each.
+  static let cells = LetterWidths()
+
+  /// The width of a letter. Control characters have none.
+  @inline(__always)
+  subscript(byte: UInt8) -> Double { shares[Int(byte)] * size * boldness }
+
+  /// The width of a letter that is not of ASCII, by its share of the size of a font whose letters differ.
+  func width(of share: Double) -> Double { (shares == Self.monospacedShares ? 0.6 : share) * size * boldness }
+
+  private static let monospacedShares = usualShares.map { $0 > 0 ? 0.6 : 0 }
+
+  private static let usualShares: [Double] = {
+    let classes: KeyValuePairs = [
+      "ijl'|`": 0.23, " .,:;!I": 0.28, "ftr()[]{}/\\-": 0.33, "\"*": 0.38, "cksvxyzJ?": 0.5, "w": 0.74, "mM": 0.84,
+      "W%@": 0.95,
+    ]
+    var shares = (0..<128).map { byte in
+      switch byte {
+      case 0x41...0x5A: 0.67
+      case 0x20...0x7E: 0.55
+      default: 0.0
+      }
+    }
+    for (characters, share) in classes {
+      for byte in characters.utf8 { shares[Int(byte)] = share }
+    }
+    return shares
+  }()
+}

@@ -1,0 +1,123 @@
+import Widgets
+
+/// Sets the glyphs of runs in lines.
+internal struct LineSetter {
+  let flow: Flow
+  let runs: [Run]
+
+  /// The lines of a paragraph.
+  ///
+  /// - Complexity: O(*n*).
+  func wrapped(_ paragraph: ArraySlice<Glyph>) -> [ArraySlice<Glyph>] {
+    guard flow.limit != 1 || flow.mode == .byWordWrapping || flow.mode == .byCharWrapping else {
+      return [fits(paragraph) ? paragraph : shortened(paragraph, like: paragraph.first)]
+    }
+    var lines: [ArraySlice<Glyph>] = []
+    var start = paragraph.startIndex
+    var opportunity = start
+    var used = 0.0
+    for (index, glyph) in zip(paragraph.indices, paragraph) {
+      if used + glyph.width > flow.width + Flow.tolerance, index > start, glyph.kind != .space {
+        let breaksHere = flow.mode == .byCharWrapping || glyph.kind == .wide || opportunity == start
+        let end = breaksHere ? index : opportunity
+        lines.append(paragraph[start..<end].trimmed)
+        start = end
+        opportunity = end
+        used = paragraph[end..<index].reduce(0) { $0 + $1.width }
+      }
+      if glyph.breaksAfter { opportunity = index + 1 }
+      used += glyph.width
+    }
+    return lines + [paragraph[start...].trimmed]
+  }
+
+  /// What remains of a line that is too long.
+  func shortened(_ glyphs: ArraySlice<Glyph>, like model: Glyph?) -> ArraySlice<Glyph> {
+    guard let model else { return glyphs }
+    let dots = made("…", .dots, like: model)
+    let room = flow.width - dots.width
+    switch flow.mode {
+    case .byWordWrapping, .byCharWrapping: return wrapped(glyphs).first ?? []
+    case .byClipping: return glyphs.prefix(glyphs.count(fitting: flow.width))
+    case .byTruncatingHead: return [dots] + glyphs.suffix(glyphs.reversed().count(fitting: room))
+    case .byTruncatingTail: return glyphs.prefix(glyphs.count(fitting: room)).trimmed + [dots]
+    case .byTruncatingMiddle:
+      let tail = glyphs.suffix(glyphs.reversed().count(fitting: room / 2))
+      return glyphs.prefix(glyphs.count(fitting: room / 2)) + [dots] + tail
+    }
+  }
+
+  /// A space in place of a line break.
+  func joint(like model: Glyph) -> Glyph { made(" ", .joint, like: model) }
+
+  /// The runs of a line. Neighbours that look alike become one.
+  func joined(_ line: ArraySlice<Glyph>) -> [Run] {
+    var joined: [Run] = []
+    var rest = line
+    while let first = rest.first {
+      let end = rest.pieceEnd
+      var run = runs[Int(first.run)]
+      run.text = text(of: rest[rest.startIndex..<end])
+      rest = rest[end...]
+      if let last = joined.last, last.font == run.font, last.color == run.color {
+        joined[joined.count - 1].text += run.text
+      } else {
+        joined.append(run)
+      }
+    }
+    return joined
+  }
+
+  private func made(_ character: Character, _ kind: Glyph.Kind, like model: Glyph) -> Glyph {
+    let width = flow.advance.advance(of: character, in: runs[Int(model.run)].font)
+    return Glyph(start: 0, end: 0, run: model.run, kind: kind, width: width)
+  }
+
+  private func fits(_ glyphs: ArraySlice<Glyph>) -> Bool {
+    glyphs.reduce(0) { $0 + $1.width } <= flow.width + Flow.tolerance
+  }
+
+  /// The text of glyphs that follow each other in one run.
+  private func text(of piece: ArraySlice<Glyph>) -> String {
+    guard let first = piece.first, let last = piece.last else { return "" }
+    switch first.kind {
+    case .joint: return " "
+    case .dots: return "…"
+    case .newline: return ""
+    default:
+      let text = runs[Int(first.run)].text
+      let start = text.utf8.index(text.startIndex, offsetBy: Int(first.start))
+      return String(text[start..<text.utf8.index(start, offsetBy: Int(last.end - first.start))])
+    }
+  }
+}
+
+extension ArraySlice<Glyph> {
+  /// The glyphs without the spaces at their end.
+  fileprivate var trimmed: ArraySlice<Glyph> { prefix(upTo: (lastIndex { !$0.isBlank } ?? startIndex - 1) + 1) }
+
+  /// The end of what follows the first glyph without a gap, in the same run.
+  fileprivate var pieceEnd: Int {
+    var end = startIndex + 1
+    while end < endIndex, self[end].run == self[end - 1].run, self[end].start == self[end - 1].end,
+      self[end].start < self[end].end, self[end - 1].start < self[end - 1].end
+    {
+      end += 1
+    }
+    return end
+  }
+}
+
+extension Sequence<Glyph> {
+  /// How many glyphs from the start fit in a room.
+  fileprivate func count(fitting room: Double) -> Int {
+    var left = room + Flow.tolerance
+    var count = 0
+    for glyph in self {
+      left -= glyph.width
+      guard left >= 0 else { break }
+      count += 1
+    }
+    return count
+  }
+}

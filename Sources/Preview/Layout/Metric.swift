@@ -1,0 +1,36 @@
+import Widgets
+
+/// How wide characters are.
+internal enum Metric: Sendable {
+  /// In points, by a table of averages.
+  case points
+
+  /// In the cells of a terminal.
+  case cells
+
+  /// The width of a character.
+  func advance(of character: Character, in font: Font) -> Double {
+    switch self {
+    case .points: TextMetrics.advance(of: character, in: font)
+    case .cells: Double(character.cells)
+    }
+  }
+
+  /// The width of a text on one line.
+  ///
+  /// - Complexity: O(*n*).
+  func width(of text: String, in font: Font) -> Double {
+    switch self {
+    case .points: TextMetrics.width(of: text, in: font)
+    case .cells: Double(text.cells)
+    }
+  }
+
+  /// The widths of the letters of ASCII.
+  func letters(of font: Font) -> LetterWidths {
+    switch self {
+    case .points: LetterWidths(font)
+    case .cells: .cells
+    }
+  }
+}
