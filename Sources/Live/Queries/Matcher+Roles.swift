@@ -1,5 +1,3 @@
-import Mod
-
 extension Matcher {
   /// The nodes of a role.
   public static func role(_ role: AccessibilityRole) -> Matcher {

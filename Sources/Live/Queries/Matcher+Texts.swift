@@ -1,5 +1,3 @@
-import Mod
-
 extension Matcher {
   /// The nodes that show a text. Where one types, it is what has been typed.
   public static func text(_ pattern: some TextPattern) -> Matcher {

@@ -1,5 +1,3 @@
-import Mod
-
 extension Node: @MainActor CustomStringConvertible {
   /// The value as it prints, without what is inside it and without what keeps it up to date: `Button(title: "Save")`.
   public var description: String {

@@ -1,5 +1,3 @@
-import Mod
-
 /// What a text is compared with: a `String`, which it equals, or a part of it, ``containing(_:)``.
 ///
 /// ```swift

@@ -12,6 +12,9 @@ internal protocol Ruler: Sendable {
   /// A distance, given in points, in the units of this ruler.
   func length(_ points: Double, along axis: Axis) -> Double
 
+  /// The space between two widgets of a stack, given in points.
+  func gap(_ points: Double, along axis: Axis) -> Double
+
   /// The least distance between two places where something can stand.
   var unit: Double { get }
 
@@ -25,6 +28,8 @@ internal protocol Ruler: Sendable {
 extension Ruler {
   /// The nearest place where something can stand.
   internal func rounded(_ length: Double) -> Double { (length / unit).rounded() * unit }
+
+  internal func gap(_ points: Double, along axis: Axis) -> Double { length(points, along: axis) }
 
   internal func insets(_ insets: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
     DirectionalEdgeInsets(

@@ -43,7 +43,7 @@ internal struct StackArrangement: Arranging {
 
   /// The space after each widget but the last.
   var gaps: [Double] {
-    node.children.dropLast().map { node.ruler.length(stack.spacing(after: $0.index), along: stack.axis) }
+    node.children.dropLast().map { node.ruler.gap(stack.spacing(after: $0.index), along: stack.axis) }
   }
 
   func hugging(along axis: Axis) -> Double {

@@ -16,10 +16,20 @@ extension GridPen {
       pen.box(isRounded: widget.layer.cornerRadius > 0, color.map { CellStyle($0) } ?? .dim)
     }
     if widget is Divider { pen.divide() }
-    placed.children.forEach(pen.draw)
+    pen.inside(isClipped && widget.isBoxed).draw(placed.children)
     guard let typeset = widget as? any Typeset, placed.children.isEmpty else { return }
     let content = placed.content.offsetBy(dx: frame.minX, dy: frame.minY)
     typeset.typeset(with: GridPen(grid: grid, frame: content, clip: pen.clip, look: pen.look))
+  }
+
+  private func draw(_ children: [Placed]) {
+    for child in children { draw(child) }
+  }
+
+  /// The pen for what is in a widget, which must not cover the frame around it.
+  private func inside(_ isFramed: Bool) -> GridPen {
+    guard isFramed else { return self }
+    return GridPen(grid: grid, frame: frame, clip: clip.shared(with: frame.insetBy(dx: 1, dy: 1)), look: look)
   }
 
   /// Draws a line along the longer side, upright in a single cell.

@@ -20,6 +20,9 @@ internal struct CellRuler: Ruler {
     max(-Self.longest, min(rounded(points.bounded / (axis == .horizontal ? 8 : 20)), Self.longest))
   }
 
+  // Widgets that overlap on a screen can be read there; letters that share a cell cannot.
+  func gap(_ points: Double, along axis: Axis) -> Double { max(0, length(points, along: axis)) }
+
   // No distance is longer: a terminal would have to show all the cells of it.
   private static let longest = 10_000.0
 

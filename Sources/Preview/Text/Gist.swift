@@ -14,9 +14,9 @@ internal struct Gist {
     rest = remaining.withoutStates.properties
   }
 
-  /// The words on one line.
+  /// The words on one line, none of which can break it or steer what it is printed to.
   var line: String {
-    ([kind] + words + (rest.isEmpty ? [] : [rest])).joined(separator: " ")
+    ([kind] + words + (rest.isEmpty ? [] : [rest])).joined(separator: " ").printable
   }
 }
 

@@ -54,6 +54,18 @@ struct LimitsTests {
     #expect(frames(row, 150, 21).map(\.width) == [100, 50])
   }
 
+  @Test("Nothing is squeezed below its minimum, however short the room is")
+  func minimum() {
+    let text = "one two three four five"
+    let row = HStack {
+      Label(text, .width(min: 100))
+      Label(text, .width(min: 80))
+      Label(text)
+    }
+    #expect(frames(row, 240, 21).map(\.width) == [100, 80, 60])
+    #expect(frames(row, 150, 21).map(\.width) == [100, 80, 0])
+  }
+
   @Test func aWishedLengthIsNeitherStretchedNorSqueezed() {
     let row = HStack {
       View(.width(30))

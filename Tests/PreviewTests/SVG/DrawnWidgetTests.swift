@@ -1,8 +1,9 @@
 import Foundation
 import Mod
-import Preview
 import Testing
 import Widgets
+
+@testable import Preview
 
 @Suite("Each widget drawn")
 struct DrawnWidgetTests {
@@ -152,5 +153,14 @@ struct DrawnWidgetTests {
     #expect(x(.trailing) == x(.right))
     #expect(x(.left, isRightToLeft: true) == "0")
     #expect(x(.leading, isRightToLeft: true) == x(.trailing))
+  }
+
+  @Test("Blank lines of a text keep their height")
+  func blankLines() {
+    let heights = ["one\ntwo", "one\n\ntwo", "one\n\n\ntwo\n"].map { text in
+      Node(TextView(.text(text)), ruler: PointRuler(), isRightToLeft: false).size().height
+    }
+    let line = TextMetrics.lineHeight(of: TextView().font)
+    #expect(heights[1] - heights[0] == line && heights[2] - heights[1] == 2 * line)
   }
 }

@@ -120,6 +120,28 @@ struct TerminalTests {
     #expect(plain(list, 8) == "two\nthree")
   }
 
+  @Test("What is scrolled does not cover the border")
+  func scrolledBorder() {
+    let list = ScrollView(.height(80), .layer.borderWidth(1), .contentOffset(CGPoint(x: 0, y: 20))) {
+      Label("one\ntwo\nthree\nfour\nfive", .numberOfLines(0))
+    }
+    #expect(plain(list, 8) == "┌──────┐\n│two   │\n│three │\n└──────┘")
+  }
+
+  @Test("Negative spacing covers no text")
+  func negativeSpacing() {
+    let labels = Children {
+      Label("one"); Label("two")
+    }
+    #expect(plain(StackView(.spacing(-100), .arrangedSubviews(labels)), 6) == "onetwo")
+    #expect(plain(StackView(.axis(.vertical), .spacing(-100), .arrangedSubviews(labels)), 8) == "one\ntwo")
+  }
+
+  @Test("A title of wide characters that does not fit is cut")
+  func wideTitle() {
+    #expect(plain(Button("日本語日本語日本語"), 12) == "[ 日本語…  ]")
+  }
+
   @Test func dividersAreLines() {
     #expect(plain(VStack { Divider() }, 4) == "────")
     #expect(
