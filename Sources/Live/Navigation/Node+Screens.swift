@@ -1,7 +1,7 @@
 extension Node {
   /// Where those of the children are that users get to see, as far as that is up to what the node is.
   internal var shownIndices: Range<Int> {
-    guard isContainer, let controller = mounted.current as? any ContainerScreen else { return childNodes.indices }
+    guard isScreen, let controller = mounted.current as? any ContainerScreen else { return childNodes.indices }
     return controller.shownIndices.clamped(to: childNodes.indices)
   }
 

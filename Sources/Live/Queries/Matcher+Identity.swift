@@ -1,7 +1,11 @@
 extension Matcher {
   /// The nodes whose values are of a type, hidden or not.
   public static func type<Root: Bindable>(_ type: Root.Type) -> Matcher {
-    Matcher(description: ".type(\(type).self)") { tree in Criterion { tree.elements[$0].node.mounted.current is Root } }
+    Matcher(description: ".type(\(type).self)") { tree in
+      // Only an object may be of the type without its being the very type.
+      guard type is AnyClass else { return Criterion { tree.elements[$0].node.mounted is Mounted<Root> } }
+      return Criterion { tree.elements[$0].node.mounted.current is Root }
+    }
   }
 
   /// The widgets with a key, hidden or not.
@@ -13,7 +17,7 @@ extension Matcher {
   /// The widgets and bar items with a tag, hidden or not.
   public static func tag(_ tag: Int) -> Matcher {
     Matcher(description: ".tag(\(tag))") { tree in
-      Criterion { (tree.elements[$0].perceivable as? any Tagged)?.tag == tag }
+      Criterion { tree.elements[$0].perception.tag == tag }
     }
   }
 

@@ -2,7 +2,7 @@ extension Matcher {
   /// The nodes of a role.
   public static func role(_ role: AccessibilityRole) -> Matcher {
     Matcher(description: ".\(role)") { tree in
-      Criterion { tree.perceived(at: $0)?.accessibilityRole == role }
+      Criterion { tree.perceived(at: $0)?.role == role }
     }
   }
 

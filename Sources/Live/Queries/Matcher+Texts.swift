@@ -11,17 +11,17 @@ extension Matcher {
 
   /// The nodes that have a label for assistive technology, their `accessibilityLabel`.
   public static func label(_ pattern: some TextPattern) -> Matcher {
-    comparing("label", pattern) { ($0.perceived(at: $1) as? any Accessible)?.accessibilityLabel }
+    comparing("label", pattern) { $0.perceived(at: $1)?.label }
   }
 
   /// The fields with a placeholder, whether or not it shows at the moment.
   public static func placeholder(_ pattern: some TextPattern) -> Matcher {
-    comparing("placeholder", pattern) { $0.perceived(at: $1)?.shownPlaceholder }
+    comparing("placeholder", pattern) { $0.perceived(at: $1)?.placeholder }
   }
 
   /// The nodes with an `accessibilityIdentifier`, hidden or not.
   public static func identifier(_ pattern: some TextPattern) -> Matcher {
-    comparing("identifier", pattern) { ($0.elements[$1].perceivable as? any Accessible)?.accessibilityIdentifier }
+    comparing("identifier", pattern) { $0.elements[$1].perception.identifier }
   }
 
   private static func comparing(

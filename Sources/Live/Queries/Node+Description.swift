@@ -2,7 +2,17 @@ extension Node: @MainActor CustomStringConvertible {
   /// The value as it prints, without what is inside it and without what keeps it up to date: `Button(title: "Save")`.
   public var description: String {
     Observed.flush()
-    return "\(appearance.withoutChildren)"
+    return ownDescription
+  }
+
+  /// The value as it prints. It is kept with what else shows of it, unless it has parts, which change by themselves.
+  private var ownDescription: String {
+    if partNodes.isEmpty, let kept = keptPerception?.description { return kept }
+    var value = snapshot(holding: []) { $0.appearance }
+    value.behaviors = Behaviors()
+    let description = "\(value)"
+    if partNodes.isEmpty { perception.description = description }
+    return description
   }
 
   /// The node and all that is in it, one on each line, two spaces further in for each level.
@@ -13,11 +23,20 @@ extension Node: @MainActor CustomStringConvertible {
   /// The same, cut off after so many characters.
   internal func treeDescription(upTo length: Int) -> String {
     Observed.flush()
-    var text = (appearance as? any Widget)?.treeDescription(upTo: length) ?? description
+    var text = ""
+    write(to: &text, indentation: "", upTo: length)
+    if text.count > length { text = "\(text.prefix(length))…" }
     for node in tree.presented where node.parent?.layer === layer && node.line.contains(where: { $0 === self }) {
       text += "\n" + node.treeDescription(upTo: max(length - text.count, 0))
     }
     return text
+  }
+
+  private func write(to text: inout String, indentation: String, upTo length: Int) {
+    guard text.utf8.count / 4 <= length else { return }
+    if !text.isEmpty { text += "\n" }
+    text += indentation + ownDescription
+    for child in childNodes { child.write(to: &text, indentation: indentation + "  ", upTo: length) }
   }
 
   /// By what it is found, and where: `.button("Save") at login/Button[1]`.

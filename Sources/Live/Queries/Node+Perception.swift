@@ -2,7 +2,7 @@ extension Node {
   /// What the widget or item is to its user, or `nil` for nothing in particular.
   public var role: AccessibilityRole? {
     Observed.flush()
-    return perceivable?.accessibilityRole
+    return perception.role
   }
 
   /// What the widget or item is called, or `nil` if it says nothing.
@@ -10,7 +10,7 @@ extension Node {
   /// A button, link, heading, cell or accessibility element without a label or text of its own is called by the texts inside.
   public var name: String? {
     Observed.flush()
-    return perceivable.flatMap(name(of:))
+    return shownName
   }
 
   /// The text that shows, or `nil` for none. Where one types, it is what has been typed.
@@ -18,33 +18,34 @@ extension Node {
   /// An accessibility element without a text of its own has the texts inside, with spaces between.
   public var text: String? {
     Observed.flush()
-    return perceivable.flatMap(text(of:))
+    return wholeText
   }
-
-  /// The value, if it is something that users perceive.
-  internal var perceivable: (any Perceivable)? { mounted.current as? any Perceivable }
 
   /// Whether what is inside speaks with one voice, that of the node.
   internal var isWhole: Bool {
-    !childNodes.isEmpty && (mounted.current as? any Widget)?.isAccessibilityElement == true
+    !childNodes.isEmpty && perception.isAccessibilityElement
   }
 
-  internal func name(of perceivable: any Perceivable) -> String? {
-    if let name = perceivable.accessibilityName ?? backTitle { return name }
-    switch perceivable.accessibilityRole {
+  /// What the value is called.
+  internal var shownName: String? {
+    if let name = perception.name ?? shownBackTitle { return name }
+    switch perception.role {
     case .button, .link, .heading, .cell: return textInside
     default: return isWhole ? textInside : nil
     }
   }
 
-  internal func text(of perceivable: any Perceivable) -> String? {
-    perceivable.shownText ?? backTitle ?? (isWhole ? textInside : nil)
+  /// The text that shows in the value, or inside if that speaks with one voice.
+  internal var wholeText: String? {
+    perception.text ?? shownBackTitle ?? (isWhole ? textInside : nil)
   }
+
+  private var shownBackTitle: String? { perception.perceivable is BackButton ? backTitle : nil }
 
   /// The texts inside, with spaces between.
   private var textInside: String? {
     let texts = childNodes.compactMap { child in
-      child.perceivable.flatMap { $0.isImperceptible ? nil : $0.shownText ?? child.textInside }
+      child.perception.isImperceptible ? nil : child.perception.text ?? child.textInside
     }
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }

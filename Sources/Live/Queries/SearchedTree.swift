@@ -3,7 +3,7 @@
 internal final class SearchedTree {
   internal struct Element {
     let node: Node
-    let perceivable: (any Perceivable)?
+    let perception: Perception
     /// Where the parent is in the row; `nil` for the root.
     let parent: Int?
     /// Where those inside end in the row, which begin after the element.
@@ -27,12 +27,12 @@ internal final class SearchedTree {
 
   private func add(_ node: Node, in parent: Int?, isPerceived: Bool) {
     let index = elements.count
-    let perceivable = node.perceivable
-    let isPerceived = isPerceived && perceivable?.isImperceptible != true
+    let perception = node.perception
+    let isPerceived = isPerceived && !perception.isImperceptible
     elements.append(
-      Element(node: node, perceivable: perceivable, parent: parent, end: index + 1, isPerceived: isPerceived))
+      Element(node: node, perception: perception, parent: parent, end: index + 1, isPerceived: isPerceived))
     let children = node.childNodes
-    let modal = children.first { ($0.mounted.current as? any Widget)?.accessibilityViewIsModal == true }
+    let modal = children.first { $0.perception.isModal }
     let showsInside = isPerceived && !node.isWhole
     let shown = node.shownIndices
     for (place, child) in children.enumerated() {
@@ -50,17 +50,17 @@ internal final class SearchedTree {
   }
 
   /// What users perceive at an index, if they do.
-  internal func perceived(at index: Int) -> (any Perceivable)? {
-    includesHidden || elements[index].isPerceived ? elements[index].perceivable : nil
+  internal func perceived(at index: Int) -> Perception? {
+    includesHidden || elements[index].isPerceived ? elements[index].perception : nil
   }
 
   /// What a node is called at an index, for those who perceive it.
   internal func name(at index: Int) -> String? {
-    perceived(at: index).flatMap(elements[index].node.name(of:))
+    perceived(at: index) == nil ? nil : elements[index].node.shownName
   }
 
   /// What text shows at an index, for those who perceive it.
   internal func text(at index: Int) -> String? {
-    perceived(at: index).flatMap(elements[index].node.text(of:))
+    perceived(at: index) == nil ? nil : elements[index].node.wholeText
   }
 }

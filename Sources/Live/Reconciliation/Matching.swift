@@ -2,6 +2,7 @@
 @MainActor
 internal struct Matching {
   private let nodes: [Node]
+  private let former: Children
   private let children: Children
 
   /// Whether a child that was described at one index says the same at another; `nil` if only the widgets tell.
@@ -9,8 +10,17 @@ internal struct Matching {
 
   internal init(_ nodes: [Node], of old: Children, with new: Children) {
     self.nodes = nodes
+    former = old
     children = new
     isSame = old.comparison(with: new)
+  }
+
+  /// The first index, from one on, at which a node may not be all that the child says.
+  ///
+  /// A node that is busy knows already what was described last.
+  internal func firstDifference(startingAt start: Int) -> Int {
+    if isSame == nil { return start }
+    return former.firstDifference(from: children, startingAt: start) ?? start
   }
 
   /// Whether the node at an index is all that the child at another says; `nil` if it is the node of another child.

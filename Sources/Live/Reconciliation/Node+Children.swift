@@ -15,7 +15,9 @@ extension Node {
     let old = childNodes
     var (start, oldEnd, newEnd) = (0, old.count, new.count)
     var (front, back) = ([Int](), [Int]())
-    while start < min(oldEnd, newEnd), let isUpToDate = matching.isUpToDate(start, with: start) {
+    while start < min(oldEnd, newEnd) {
+      start = matching.firstDifference(startingAt: start)
+      guard start < min(oldEnd, newEnd), let isUpToDate = matching.isUpToDate(start, with: start) else { break }
       if !isUpToDate { front.append(start) }
       start += 1
     }

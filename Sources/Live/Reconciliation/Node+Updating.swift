@@ -8,7 +8,9 @@ extension Node {
   internal func isUpToDate(with widget: some Widget) -> Bool {
     if isBusy { return false }
     if isContainer, let old = described.widgetsInside, let new = widget.widgetsInside, !old.isIdentical(to: new) {
-      return false
+      // Leaves are compared where they are. What is further in is compared by the nodes that it is in, and only once.
+      guard old.count == new.count, old.isIdentical(to: describedChildren) else { return false }
+      if childNodes.contains(where: \.isContainer) { return false }
     }
     return described.isSame(asWidget: widget)
   }
@@ -70,6 +72,7 @@ extension Node {
   }
 
   private func adopting(_ adopt: () -> Void) {
+    valueDidChange()
     let before = wantsOldValue ? mounted.current : nil
     let component = isComponent ? (mounted as? Mounted<Composed>)?.value : nil
     mounted.observer = nil
@@ -78,6 +81,7 @@ extension Node {
     bindings = connect(bindings, \.isBinding)
     let isHandedOther = updateSurroundings()
     if let component { update(from: component, isHandedOther: isHandedOther) }
+    valueDidChange()
     if isMounted { mounted.observer = self }
     if let before { reportUpdate(from: before) }
     hasToHandDown = hasToHandDown || isHandedOther

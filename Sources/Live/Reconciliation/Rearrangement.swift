@@ -30,11 +30,13 @@ internal struct Rearrangement {
     }
     count = staying.count
     let isHeard = container.tree.shows(container)
+    if !isHeard { container.forgetTwins() }
     if isHeard { places = Places(stays) } else { container.childNodes.replaceSubrange(range, with: staying) }
     for (index, node) in leaving.reversed() {
       node.endPresentationsInside()
       if isHeard {
         container.tree.report(node) { $0.remove(node, at: index) }
+        container.childrenWillChange(from: index, adding: -1, node)
         container.childNodes.remove(at: index)
       }
       node.unmount()
@@ -45,6 +47,7 @@ internal struct Rearrangement {
   internal mutating func insert(_ node: Node) {
     nodes.append(node)
     guard let index = places?.insert() else { return }
+    container.childrenWillChange(from: start + index, adding: 1, node)
     container.childNodes.insert(node, at: start + index)
     container.tree.report(node) { [start] in $0.insert(node, at: start + index) }
     node.reportPresented()
@@ -58,6 +61,7 @@ internal struct Rearrangement {
       return
     }
     guard let (from, to) = places?.move(index) else { return }
+    container.childrenWillChange(from: start + min(from, to))
     container.childNodes.remove(at: start + from)
     container.childNodes.insert(node, at: start + to)
     container.tree.report(node) { [start] in $0.move(node, from: start + from, to: start + to) }

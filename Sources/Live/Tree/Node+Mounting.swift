@@ -15,6 +15,8 @@ extension Node {
   internal func unmount() {
     guard isMounted else { return }
     isMounted = false
+    valueDidChange()
+    twins = nil
     unmountContent()
     // What ends may unmount the node again.
     var (bindings, finalizations) = (bindings, finalizations)
@@ -95,6 +97,7 @@ extension Node: MountedObserver {
   package var wantsOldValue: Bool { tree.shows(self) }
 
   package func mountedDidChange(_ mounted: AnyMounted, from old: (any Bindable)?) {
+    valueDidChange()
     if let old { reportUpdate(from: old) }
     guard hasNewContent else { return }
     isOutOfDate = true

@@ -6,13 +6,10 @@ extension Node {
     if let identifier = widget?.accessibilityIdentifier { return identifier }
     if let key { return "\(key)" }
     guard let parent else { return typeName }
-    let twins = (parent.childNodes + parent.partNodes).filter { $0.typeName == typeName }
-    guard twins.count > 1, let index = twins.firstIndex(where: { $0 === self }) else {
-      return "\(parent.path)/\(typeName)"
-    }
+    guard let index = indexAmongTwins else { return "\(parent.path)/\(typeName)" }
     return "\(parent.path)/\(typeName)[\(index)]"
   }
 
-  /// The name of the value's type.
-  internal var typeName: String { (described as? any Widget)?.kindName ?? "\(Swift.type(of: described))" }
+  /// The name of the value's type, or of the component's.
+  internal var typeName: String { nameOfType.text }
 }

@@ -29,11 +29,32 @@ public final class Node {
   /// Whether the value stands for a component, which says what is inside.
   internal let isComponent: Bool
 
-  @exclusivity(unchecked) package internal(set) var childNodes: [Node] = []
-  @exclusivity(unchecked) internal var partNodes: [Node] = []
+  @exclusivity(unchecked) package internal(set) var childNodes: [Node] = [] {
+    didSet { forgetSnapshot() }
+  }
+  @exclusivity(unchecked) internal var partNodes: [Node] = [] {
+    didSet { forgetSnapshot() }
+  }
 
   /// What has been presented over the node, if anything has.
-  @exclusivity(unchecked) internal var presentation: Presentation?
+  @exclusivity(unchecked) internal var presentation: Presentation? {
+    didSet { forgetSnapshot() }
+  }
+
+  /// The value with those of the nodes inside, if somebody has looked and nothing of it has changed since.
+  @exclusivity(unchecked) internal var kept: KeptSnapshot?
+
+  /// What users perceive of the value, if somebody has looked and it has not changed since.
+  @exclusivity(unchecked) internal var keptPerception: Perception?
+
+  /// The name of the value's type, or of the component's.
+  internal private(set) lazy var nameOfType = TypeName(described.namedType)
+
+  /// Which children are of one name, once a path has been asked for.
+  @exclusivity(unchecked) internal var twins: Twins?
+
+  /// Which of its siblings of one name the node is, if they have been counted.
+  @exclusivity(unchecked) internal var twinIndex: Int?
 
   /// What the node was last described as. What the user and bindings made of it since is in ``mounted``.
   @exclusivity(unchecked) internal var described: any Bindable
@@ -116,19 +137,6 @@ extension Node {
   /// What tells the widget from its siblings, if it has a key.
   public var key: WidgetKey? { identity.key }
 
-  /// The value with those of the nodes inside in their places.
-  internal var snapshot: any Bindable {
-    let value = snapshot { $0.coveredSnapshot }
-    return isScreen ? value.presenting(presentation?.node.coveredSnapshot) : value
-  }
-
-  /// The value with those of the nodes inside in their places, and with what has been presented over it: in a screen, if it is
-  /// none itself.
-  package var coveredSnapshot: any Bindable {
-    guard !isScreen, let presentation, let widget = snapshot as? any Widget else { return snapshot }
-    return ViewController(.content([widget])).presenting(presentation.node.coveredSnapshot)
-  }
-
   /// The value as it looks, with what is inside: neither behaviors nor what is over it show.
   internal var appearance: any Bindable {
     var value = snapshot { $0.appearance }
@@ -146,7 +154,7 @@ extension Node {
     snapshot(holding: children) { $0.snapshot }
   }
 
-  private func snapshot(holding children: @autoclosure () -> Children, parts inner: (Node) -> any Bindable)
+  internal func snapshot(holding children: @autoclosure () -> Children, parts inner: (Node) -> any Bindable)
     -> any Bindable
   {
     var value = mounted.current

@@ -30,7 +30,9 @@ extension Change {
     if !(new is any PropertyListing), areEqual(old, new) { return [] }
     let whole = Change(path, from: old, to: new)
     guard let old = whole.old, let new = whole.new, type(of: old) == type(of: new) else { return [whole] }
-    let (oldParts, newParts) = (parts(of: old, isRoot: path.isEmpty), parts(of: new, isRoot: path.isEmpty))
+    let (oldParts, newParts) =
+      Part.differing(old, new, if: path.isEmpty || new is any Inspectable || !countsAsWhole(new))
+      ?? (parts(of: old, isRoot: path.isEmpty), parts(of: new, isRoot: path.isEmpty))
     let isArray = Mirror(reflecting: new).displayStyle == .collection
     guard !isArray || oldParts.count == newParts.count else { return [whole] }
     let changes = between(oldParts, newParts, path: path)

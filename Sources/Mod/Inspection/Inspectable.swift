@@ -20,7 +20,14 @@ public protocol InspectableByParts {}
 extension Inspectable {
   /// The type and what differs from a fresh value, on one line, in the order of declaration.
   public var description: String {
-    let changes = Change.between(Part.stored(of: Self()), Part.stored(of: self))
+    let changes = Change.fromFresh(to: self)
     return "\(Self.self)(\(changes.map { "\($0.path): \(literal(of: $0.new))" }.joined(separator: ", ")))"
+  }
+}
+
+extension Change {
+  /// Returns what differs from a fresh value.
+  internal static func fromFresh<Value: Inspectable>(to value: Value) -> [Change] {
+    between(Part.stored(of: Value()), Part.stored(of: value))
   }
 }

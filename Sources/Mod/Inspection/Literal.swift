@@ -1,5 +1,13 @@
 /// The value as one would write it in Swift: strings quoted, enum cases with their dot. It is one line.
 package func literal(of value: Any?) -> String {
+  // Most values are of these types, and reflecting them would cost more than all the rest.
+  switch value {
+  case let text as String: return text.debugDescription
+  case let number as Int: return "\(number)"
+  case let number as Double: return "\(number)"
+  case let flag as Bool: return "\(flag)"
+  default: break
+  }
   guard let value = unwrapped(value) else { return "nil" }
   if let text = value as? any StringProtocol { return String(text).quoted }
   let mirror = Mirror(reflecting: value)

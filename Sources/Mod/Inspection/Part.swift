@@ -22,6 +22,28 @@ internal struct Part {
       }
   }
 
+  /// The stored properties of two structs of one type that are not equal at first sight; `nil` for anything else.
+  internal static func differing(_ old: Any, _ new: Any, if isCompared: Bool) -> (old: [Part], new: [Part])? {
+    guard isCompared, !(new is any PropertyListing) else { return nil }
+    let mirrors = (old: Mirror(reflecting: old), new: Mirror(reflecting: new))
+    guard mirrors.old.displayStyle == .struct, mirrors.new.displayStyle == .struct,
+      mirrors.old.children.count == mirrors.new.children.count
+    else { return nil }
+    var parts: (old: [Part], new: [Part]) = ([], [])
+    for (old, new) in zip(mirrors.old.children, mirrors.new.children) {
+      guard old.label == new.label else { return nil }
+      if !(new.value is any PropertyListing), equals(old.value, new.value) { continue }
+      if new.value is any InspectableByParts {
+        let inside = differing(old.value, new.value, if: true) ?? (stored(of: old.value), stored(of: new.value))
+        parts = (parts.old + inside.old, parts.new + inside.new)
+      } else {
+        parts.old.append(Part(label: old.label ?? "", value: old.value))
+        parts.new.append(Part(label: new.label ?? "", value: new.value))
+      }
+    }
+    return parts
+  }
+
   internal init(name: String, value: Any) {
     self.name = name
     self.value = value
@@ -29,7 +51,7 @@ internal struct Part {
 
   /// A stored property by the name that it is declared with. That of a property wrapper is stored with an underscore, and
   /// that of a lazy property with a longer prefix.
-  private init(label: String, value: Any) {
+  internal init(label: String, value: Any) {
     if label.hasPrefix(Self.lazyPrefix) {
       self.init(name: String(label.dropFirst(Self.lazyPrefix.count)), value: value)
     } else if label.hasPrefix("_") {

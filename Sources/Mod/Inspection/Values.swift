@@ -9,7 +9,7 @@ internal func unwrapped(_ value: Any?) -> Any? {
 /// Whether two values are of one type and equal: by `==` where the type has it, else part by part.
 internal func areEqual(_ first: Any?, _ second: Any?) -> Bool {
   // Most values are equal, and comparing costs far less than reflection.
-  if let first = first as? any Equatable, let second, first.equals(second) { return true }
+  if let first, let second, equals(first, second) { return true }
   guard let first = unwrapped(first), let second = unwrapped(second) else {
     return unwrapped(first) == nil && unwrapped(second) == nil
   }
@@ -30,6 +30,11 @@ internal func areEqual(_ first: Any?, _ second: Any?) -> Bool {
   if parts.0.isEmpty && parts.1.isEmpty { return "\(first)" == "\(second)" }
   return parts.0.count == parts.1.count
     && zip(parts.0, parts.1).allSatisfy { $0.label == $1.label && areEqual($0.value, $1.value) }
+}
+
+/// Whether two values are of one type that is `Equatable`, and equal.
+internal func equals(_ first: Any, _ second: Any) -> Bool {
+  (first as? any Equatable)?.equals(second) == true
 }
 
 extension Equatable {

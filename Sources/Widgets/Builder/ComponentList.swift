@@ -1,3 +1,5 @@
+import Foundation
+
 /// Components that become widgets when somebody looks at them.
 ///
 /// It knows their type where they are listed, so that two lists compare theirs without making a widget.
@@ -9,6 +11,9 @@ internal final class ComponentList: Sendable {
   @usableFromInline internal let widget: @Sendable (Int) -> any Widget
   @usableFromInline internal let components: any Sendable
   @usableFromInline internal let comparison: @Sendable (ComponentList) -> ((Int, Int) -> Bool)?
+
+  /// Finds the first index, from one on, at which the component is not the same as that of another list.
+  @usableFromInline internal let firstDifference: @Sendable (ComponentList, _ start: Int) -> Int?
 
   @inlinable
   internal init<Element: Component & Identifiable>(_ components: [Element]) where Element.ID: Sendable {
@@ -25,6 +30,46 @@ internal final class ComponentList: Sendable {
       guard let others = other.components as? [Element] else { return nil }
       return { components[$0].id == others[$1].id && components[$0].isSame(as: others[$1]) }
     }
+    firstDifference = { other, start in
+      guard let others = other.components as? [Element], start < min(components.count, others.count) else { return nil }
+      return components.withUnsafeBytes { bytes in
+        others.withUnsafeBytes { otherBytes in
+          let stride = MemoryLayout<Element>.stride
+          // Copies of what equals itself are equal, and comparing their bytes costs next to nothing.
+          let isReflexive = components[start].isSame(as: components[start])
+          return Self.firstDifference(
+            isReflexive ? bytes : nil, otherBytes, stride: stride, in: start..<min(components.count, others.count)
+          ) { components[$0].id == others[$0].id && components[$0].isSame(as: others[$0]) }
+        }
+      }
+    }
+  }
+
+  /// Finds the first index in a range at which the elements of two arrays are neither the same bytes nor equal.
+  ///
+  /// - Parameter bytes: The first array; `nil` if only a comparison tells.
+  @usableFromInline
+  internal static func firstDifference(
+    _ bytes: UnsafeRawBufferPointer?,
+    _ others: UnsafeRawBufferPointer,
+    stride: Int,
+    in range: Range<Int>,
+    isSame: (Int) -> Bool
+  ) -> Int {
+    func haveSameBytes(_ range: Range<Int>) -> Bool {
+      guard let first = bytes?.baseAddress, let second = others.baseAddress, stride > 0 else { return false }
+      let start = range.lowerBound * stride
+      return memcmp(first + start, second + start, range.count * stride) == 0
+    }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let block = index..<min(index + 64, range.upperBound)
+      if !haveSameBytes(block) {
+        for index in block where !haveSameBytes(index..<index + 1) && !isSame(index) { return index }
+      }
+      index = block.upperBound
+    }
+    return index
   }
 
   /// All widgets.

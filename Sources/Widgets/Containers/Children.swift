@@ -84,6 +84,13 @@ extension Children {
     return list.comparison(otherList)
   }
 
+  /// The first index, from one on, at which the component is not the same as that of another list, key included; `nil` if
+  /// that takes a look at the widgets.
+  package func firstDifference(from other: Children, startingAt start: Int) -> Int? {
+    guard let list, let otherList = other.list else { return nil }
+    return list.firstDifference(otherList, start)
+  }
+
   /// The type of the component and the key at an index, if the widget has yet to be made.
   package func component(at index: Int) -> (type: ObjectIdentifier, key: WidgetKey)? {
     list.map { ($0.type, $0.key(index)) }

@@ -1,0 +1,32 @@
+import Synchronization
+
+/// The name of a type: a number that is the same for types of the same name, so that names compare at once.
+internal struct TypeName: Hashable {
+  private let number: Int
+
+  /// The name of a type.
+  internal init(_ type: Any.Type) {
+    number = Self.names.withLock { $0.number(of: type) }
+  }
+
+  /// How the type is called.
+  internal var text: String { Self.names.withLock { $0.texts[number] } }
+
+  private struct Names {
+    var texts: [String] = []
+    var numbers: [String: Int] = [:]
+    var types: [ObjectIdentifier: Int] = [:]
+
+    mutating func number(of type: Any.Type) -> Int {
+      if let number = types[ObjectIdentifier(type)] { return number }
+      let text = "\(type)"
+      let number = numbers[text] ?? texts.count
+      if number == texts.count { texts.append(text) }
+      numbers[text] = number
+      types[ObjectIdentifier(type)] = number
+      return number
+    }
+  }
+
+  private static let names = Mutex(Names())
+}
