@@ -108,8 +108,16 @@ private func expectReading<Root: Inspected, each Value: Sampled>(
     var changed = base
     changed[keyPath: keyPath] = sample
     #expect(changed[keyPath: keyPath] == sample, "\(keyPath)")
+    expectDescription(of: changed)
     homes.formUnion(Change.between(base, changed).map(\.home))
   }
   repeat try expectReading(each keyPaths)
   #expect(homes == Set(names.properties.flatMap(\.homes)))
+}
+
+/// Expects a value to print as it does when all its properties are compared with those of a fresh value.
+private func expectDescription<Root>(of value: Root) {
+  guard let value = value as? any Inspectable else { return }
+  let changes = Change.fromFresh(to: value).map { "\($0.path): \(literal(of: $0.new))" }
+  #expect(value.description == "\(Root.self)(\(changes.joined(separator: ", ")))")
 }
