@@ -9,7 +9,7 @@ extension Matcher {
   /// The nodes that match, and have a name: `.button("Save")`, `.role(.slider)("Volume")`.
   public func callAsFunction(_ name: some TextPattern) -> Matcher {
     let both = Matcher.all([self, .name(name)])
-    return Matcher(description: "\(self)(\(name.quoted))", both.prepare)
+    return Matcher(description: "\(self)(\(name.debugDescription.printable))", both.prepare)
   }
 
   /// Buttons, also those in bars: `.button` or `.button("Save")`.
