@@ -19,7 +19,7 @@ struct FormPage: Component {
       .didDismiss
         --> inContext { [model, directory] context in
           directory.add { User(model.draft, id: $0) }
-          model.draft.adopt(Draft())
+          try model.draft.adopt(Draft())
           try context.pop()
         }
     ) {

@@ -26,9 +26,11 @@ extension Adapter {
     }.map { Children(root + $0) }
   }
 
-  /// Where a stack of screens reports how many are left, of which so many at the bottom are not of the adapter.
+  /// Returns where a stack of screens reports how many are left, of which `count` at the bottom are not the adapter's.
+  ///
+  /// - Parameter count: The number of screens below. Negative counts as none.
   public func popToCount<Element>(over count: Int) -> Input<Int> where State == StackState<Element> {
-    Input { send(.popToCount($0 - count)) }
+    Input { send(.popToCount(max($0, 0) - max(count, 0))) }
   }
 }
 

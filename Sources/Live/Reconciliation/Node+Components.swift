@@ -18,7 +18,8 @@ extension Node {
     render()
   }
 
-  /// Reads the body of the component in the node, if there is one, now and whenever an `@Observable` model that it reads changes.
+  /// Reads the body of the component in the node, if there is one, now and whenever an adapter or `@Observable` model
+  /// that it reads changes.
   internal func render() {
     guard isComponent, let mounted = mounted as? Mounted<Composed> else { return }
     let component = mounted.value

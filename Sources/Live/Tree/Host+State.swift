@@ -1,5 +1,6 @@
 extension Host {
-  /// Shows what a block makes of a state, and anew when the state, or an `@Observable` model that the block reads, changes.
+  /// Shows what a block makes of a state, and again when the state, or an adapter or `@Observable` model that the block
+  /// reads, changes.
   ///
   /// ```swift
   /// let host = Host([User]()) { users in

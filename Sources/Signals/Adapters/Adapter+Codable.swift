@@ -5,7 +5,7 @@ extension Adapter: Codable where State: StoredState {
   public nonisolated func encode(to encoder: any Encoder) throws {
     // The encoder does not leave this call, nor the thread that it was made for.
     nonisolated(unsafe) let encoder = encoder
-    try MainActor.assumeIsolated { try core.state.store(to: encoder) }
+    try MainActor.assumeIsolated { try state.store(to: encoder) }
   }
 
   /// Makes an adapter with the state that was stored.

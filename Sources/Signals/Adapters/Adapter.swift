@@ -24,7 +24,13 @@ public struct Adapter<State: AdapterState>: SignalConvertible, InputConvertible 
   ///
   /// It can be read at any time. While a message is delivered it is the state after that message, and while one is
   /// reduced, the state before.
-  @inlinable public var state: State { core.state }
+  ///
+  /// What reads it in the body of a component, in the block of a host or in `Signal.observing` is read again after
+  /// subscribers have been told something: a state that is changed silently, as by `update`, has nothing read again.
+  @inlinable public var state: State {
+    if Reading.current != nil { core.follow() }
+    return core.state
+  }
 
   /// Sends a message: it is carried out and delivered now, or after the delivery that is under way.
   @inlinable

@@ -40,8 +40,7 @@ internal final class AdapterCore<State: AdapterState> {
   @inlinable
   internal func receive(_ message: State.Message) {
     do {
-      let (state, notification) = try self.state.reduce(message: message, feedback: feedback)
-      self.state = state
+      let notification = try state.apply(message: message, feedback: feedback)
       if let notification { notifications.deliver(notification) }
       stepsIfAny?.deliver(Step(message: message, state: state, notification: notification))
     } catch {
@@ -49,15 +48,17 @@ internal final class AdapterCore<State: AdapterState> {
     }
   }
 
-  /// Puts another state in place of the present one and tells everybody.
+  /// Tells everybody what new subscribers hear, after another state has been put in place.
+  internal func resume() {
+    let notification = state.resume()
+    if let notification { notifications.deliver(notification) }
+    stepsIfAny?.deliver(Step(message: nil, state: state, notification: notification))
+  }
+
+  /// Has the reading under way become stale when subscribers are told something, or when the state is restored.
   @usableFromInline
-  internal func replace(with state: State) {
-    Turn.perform { [self] in
-      self.state = state
-      let notification = state.resume()
-      if let notification { notifications.deliver(notification) }
-      stepsIfAny?.deliver(Step(message: nil, state: state, notification: notification))
-    }
+  internal func follow() {
+    Reading.current?.follow(steps) { $0.notification != nil || $0.message == nil }
   }
 
   @usableFromInline internal var steps: Hub<Step> {

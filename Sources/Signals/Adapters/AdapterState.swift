@@ -37,6 +37,18 @@ public protocol AdapterState {
   /// - Throws: If the message cannot be carried out. The state stays as it was, and ``Adapter/failures`` delivers why.
   func reduce(message: Message, feedback: Input<Message>) throws -> (state: Self, notification: Notification?)
 
+  /// Carries out a message by changing the state in place, and returns what subscribers are told, if anything.
+  ///
+  /// Adapters call this method. By default it takes over the state that ``reduce(message:feedback:)`` returns, for which
+  /// a long list in the state is copied. Implement it too for messages that change little of much. It does not read the
+  /// adapter that it belongs to.
+  ///
+  /// - Parameters:
+  ///   - message: What was sent.
+  ///   - feedback: The adapter's own input. A message sent to it waits until this one has been delivered.
+  /// - Throws: If the message cannot be carried out. The state stays as it was, and ``Adapter/failures`` delivers why.
+  mutating func apply(message: Message, feedback: Input<Message>) throws -> Notification?
+
   /// What a new subscriber hears first: by default, nothing.
   func resume() -> Notification?
 }
@@ -50,6 +62,14 @@ extension AdapterState where Sent == Message {
 extension AdapterState {
   /// `Adapter<Self>`.
   nonisolated public static var adapterName: String { "Adapter<\(Self.self)>" }
+
+  /// Takes over the state that ``reduce(message:feedback:)`` returns.
+  @inlinable
+  public mutating func apply(message: Message, feedback: Input<Message>) throws -> Notification? {
+    let (state, notification) = try reduce(message: message, feedback: feedback)
+    self = state
+    return notification
+  }
 
   /// Nothing: new subscribers wait for the next notification.
   @inlinable

@@ -12,13 +12,15 @@ public typealias ArrayAdapter<Element> = Adapter<ArrayState<Element>>
 
 /// The rules of an ``ArrayAdapter``.
 public struct ArrayState<Element>: ValueState {
+  @usableFromInline internal var elements: [Element]
+
   /// The elements.
-  public let value: [Element]
+  @inlinable public var value: [Element] { elements }
 
   /// Starts with elements.
   @inlinable
   public init(value: [Element]) {
-    self.value = value
+    elements = value
   }
 
   /// The name of the alias.
@@ -32,9 +34,22 @@ public struct ArrayState<Element>: ValueState {
     message: ArrayMutation<Element>,
     feedback: Input<ArrayMutation<Element>>
   ) throws -> (state: ArrayState, notification: ArrayMutation<Element>?) {
-    var elements = value
+    var state = self
+    let notification = try state.apply(message: message, feedback: feedback)
+    return (state, notification)
+  }
+
+  /// Applies the mutation in place and notifies of it.
+  ///
+  /// - Throws: ``ArrayMutationError`` if it does not fit the list.
+  /// - Complexity: That of the mutation; see ``ArrayMutation/apply(to:)``.
+  @inlinable
+  public mutating func apply(
+    message: ArrayMutation<Element>,
+    feedback: Input<ArrayMutation<Element>>
+  ) throws -> ArrayMutation<Element>? {
     try message.apply(to: &elements)
-    return (ArrayState(value: elements), message)
+    return message
   }
 
   /// All elements, to begin with.

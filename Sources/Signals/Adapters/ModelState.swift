@@ -8,8 +8,9 @@
 /// document.send(.addRow("One"))
 /// ```
 ///
-/// The reducer changes a copy, so that a reducer that throws changes nothing. Elements of a large array are copied only
-/// by messages that change the array.
+/// The reducer changes a copy, so that a reducer that throws changes nothing. An array in the model is therefore copied
+/// by each message that changes it; keep a long list in an ``ArrayAdapter``, or in a state of your own that implements
+/// ``AdapterState/apply(message:feedback:)``.
 public struct ModelState<Model, Message, Notification>: AdapterState {
   /// The present model.
   public let model: Model

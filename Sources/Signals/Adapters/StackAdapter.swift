@@ -6,13 +6,15 @@ public typealias StackAdapter<Element> = Adapter<StackState<Element>>
 
 /// The rules of a ``StackAdapter``.
 public struct StackState<Element>: ValueState {
+  @usableFromInline internal var elements: [Element]
+
   /// The elements, from the bottom to the top.
-  public let value: [Element]
+  @inlinable public var value: [Element] { elements }
 
   /// Starts with elements, from the bottom to the top.
   @inlinable
   public init(value: [Element]) {
-    self.value = value
+    elements = value
   }
 
   /// The name of the alias.
@@ -24,9 +26,20 @@ public struct StackState<Element>: ValueState {
     message: StackMutation<Element>,
     feedback: Input<StackMutation<Element>>
   ) -> (state: StackState, notification: StackMutation<Element>?) {
-    var elements = value
-    guard message.apply(to: &elements) else { return (self, nil) }
-    return (StackState(value: elements), message)
+    var state = self
+    let notification = state.apply(message: message, feedback: feedback)
+    return (state, notification)
+  }
+
+  /// Applies the mutation in place and notifies of it, if it changes anything.
+  ///
+  /// - Complexity: That of the mutation; see ``StackMutation/apply(to:)``.
+  @inlinable
+  public mutating func apply(
+    message: StackMutation<Element>,
+    feedback: Input<StackMutation<Element>>
+  ) -> StackMutation<Element>? {
+    message.apply(to: &elements) ? message : nil
   }
 
   /// All elements, to begin with.

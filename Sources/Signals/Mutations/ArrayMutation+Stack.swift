@@ -1,10 +1,12 @@
 extension ArrayMutation {
-  /// A change of a stack as one of a list, from the bottom to the top.
+  /// Creates the change of a list that a change of a stack is, from the bottom to the top.
   ///
   /// - Parameters:
   ///   - mutation: The change of the stack.
-  ///   - count: How many elements the stack has before it.
+  ///   - count: The number of elements that the stack has before it. Negative counts as none.
+  /// - Complexity: O(*k*) for a `popToCount` that removes *k* elements.
   public init(_ mutation: StackMutation<Element>, of count: Int) {
+    let count = Swift.max(count, 0)
     switch mutation {
     case .push(let element): self = .insert([element], at: [count])
     case .pop: self = .delete(at: count > 0 ? [count - 1] : [])

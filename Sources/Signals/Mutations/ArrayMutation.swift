@@ -32,15 +32,17 @@ extension ArrayMutation: ExpressibleByArrayLiteral {
 }
 
 extension ArrayMutation: Mutation {
-  /// Changes a list.
+  /// Changes a list in place.
   ///
   /// - Throws: ``ArrayMutationError`` if the list has no such indexes. It stays as it was then.
+  /// - Complexity: O(*k*) for *k* elements that are updated or inserted at the end; otherwise O(*n*) for the *n* elements
+  ///   behind the first index.
   public func apply(to list: inout [Element]) throws(ArrayMutationError) {
     try check(count: list.count)
     switch self {
     case .delete(let indexes): list.remove(at: indexes)
     case .insert(let elements, let indexes):
-      for (element, index) in zip(elements, indexes) { list.insert(element, at: index) }
+      list.insert(elements, at: indexes)
     case .update(let elements, let indexes):
       for (element, index) in zip(elements, indexes) { list[index] = element }
     case .move(let indexes, let target):
@@ -48,6 +50,7 @@ extension ArrayMutation: Mutation {
       list.remove(at: indexes)
       list.insert(contentsOf: moved, at: target)
     case .scroll(let count, let elements):
+      let removed = Array(count < 0 ? list.suffix(-count) : list.prefix(count))
       if count < 0 {
         list.removeLast(-count)
         list.insert(contentsOf: elements, at: 0)
@@ -55,17 +58,19 @@ extension ArrayMutation: Mutation {
         list.removeFirst(count)
         list += elements
       }
+      withExtendedLifetime(removed) {}
     case .reload(let elements): list = elements
     }
   }
 
-  /// How many elements there are after the change of a list of a count.
+  /// Returns how many elements a list of a count has after the change, if the change fits it.
   public func count(after count: Int) -> Int {
     switch self {
-    case .delete(let indexes): count - indexes.count
-    case .insert(let elements, _): count + elements.count
+    case .delete(let indexes): count.clampedSubtracting(indexes.count)
+    case .insert(let elements, _): count.clampedAdding(elements.count)
     case .update, .move: count
-    case .scroll(let offset, let elements): count - abs(offset) + elements.count
+    case .scroll(let offset, let elements):
+      count.clampedSubtracting(Int(clamping: offset.magnitude)).clampedAdding(elements.count)
     case .reload(let elements): elements.count
     }
   }
@@ -95,7 +100,7 @@ extension ArrayMutation: Mutation {
       try Self.check(indexes, below: count)
       guard 0...(count - indexes.count) ~= target else { throw .index(target, count: count - indexes.count) }
     case .scroll(let offset, _):
-      guard abs(offset) <= count else { throw .index(offset, count: count) }
+      guard offset.magnitude <= count.magnitude else { throw .index(offset, count: count) }
     case .reload: break
     }
   }
@@ -111,8 +116,41 @@ extension ArrayMutation: Mutation {
 }
 
 extension Array {
-  /// Removes what is at indexes in ascending order.
+  /// Removes the elements at indexes in ascending order.
   fileprivate mutating func remove(at indexes: [Int]) {
-    for index in indexes.reversed() { remove(at: index) }
+    // Each gap that is closed moves all behind it, so that many are closed at once.
+    guard indexes.count > 8, let first = indexes.first else {
+      for index in indexes.reversed() { remove(at: index) }
+      return
+    }
+    let rest = Array(self[first...])
+    removeLast(rest.count)
+    var start = 0
+    for index in indexes {
+      append(contentsOf: rest[start..<index - first])
+      start = index - first + 1
+    }
+    append(contentsOf: rest[start...])
+  }
+
+  /// Inserts elements at the indexes, in ascending order, that they have afterwards.
+  fileprivate mutating func insert(_ elements: [Element], at indexes: [Int]) {
+    guard let first = indexes.first else { return }
+    guard first < count, indexes.count > 8 else {
+      for (element, index) in zip(elements, indexes) {
+        if index == count { append(element) } else { insert(element, at: index) }
+      }
+      return
+    }
+    let rest = Array(self[first...])
+    removeLast(rest.count)
+    var start = 0
+    for (element, index) in zip(elements, indexes) {
+      let end = start + index - count
+      append(contentsOf: rest[start..<end])
+      append(element)
+      start = end
+    }
+    append(contentsOf: rest[start...])
   }
 }

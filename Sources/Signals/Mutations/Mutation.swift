@@ -18,7 +18,7 @@ public protocol Mutation<State> {
 }
 
 extension SignalConvertible where Value: Mutation {
-  /// Delivers what becomes of a state by one change after the other.
+  /// Delivers the states that one change after the other makes of a state, which is changed in place.
   ///
   /// Each subscription starts again from the state given here, which is not itself delivered.
   ///
@@ -28,10 +28,17 @@ extension SignalConvertible where Value: Mutation {
   public func states(
     from state: Value.State, failure: @escaping @MainActor (Value.Failure) -> Void = { _ in }
   ) -> Signal<Value.State> {
-    scan(state) { before, mutation in
-      var state = before
-      do throws(Value.Failure) { try mutation.apply(to: &state) } catch { failure(error) }
-      return state
+    let connect = signal.connect
+    return Signal<Value.State> { observer in
+      let present = Memory(state)
+      let value = observer.value
+      return connect(
+        Observer(
+          value: { mutation in
+            do throws(Value.Failure) { try mutation.apply(to: &present.value) } catch { failure(error) }
+            value(present.value)
+          },
+          end: observer.end))
     }
   }
 }

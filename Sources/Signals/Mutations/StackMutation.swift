@@ -9,7 +9,9 @@ public enum StackMutation<Element> {
   /// Puts other elements in place of all.
   case reload([Element])
 
-  /// Changes `stack`, and says whether there was anything to change.
+  /// Changes `stack` in place, and returns whether there was anything to change.
+  ///
+  /// - Complexity: O(1) for `push`, `pop` and `reload`; O(*k*) for `popToCount` that removes *k* elements.
   @inlinable
   @discardableResult
   public func apply(to stack: inout [Element]) -> Bool {
@@ -21,7 +23,10 @@ public enum StackMutation<Element> {
     case .popToCount(let count):
       let surplus = stack.count - Swift.max(count, 0)
       guard surplus > 0 else { return false }
+      // What goes is let go when the stack is whole again, for it may look at the stack as it goes.
+      let removed = Array(stack.suffix(surplus))
       stack.removeLast(surplus)
+      withExtendedLifetime(removed) {}
     case .reload(let elements):
       stack = elements
     }

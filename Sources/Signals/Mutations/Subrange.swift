@@ -15,19 +15,21 @@ public struct Subrange<Element> {
   /// How many elements the whole has.
   public private(set) var count: Int
 
-  /// Makes a part of a list; by default, of one with nothing else in it.
+  /// Creates a part of a list; by default, of one with nothing else in it.
   ///
-  /// - Precondition: The part lies within the whole.
+  /// - Parameters:
+  ///   - elements: The elements that are loaded.
+  ///   - offset: The number of elements before them. Negative counts as none, and one beyond all numbers as the largest.
+  ///   - count: The number of all elements. One that has no room for the part counts as the least that has.
   public init(_ elements: [Element] = [], offset: Int = 0, count: Int? = nil) {
     self.elements = elements
-    self.offset = offset
-    self.count = count ?? offset + elements.count
-    precondition(offset >= 0 && offset + elements.count <= self.count, "The part does not lie within the whole.")
+    self.offset = min(max(offset, 0), .max - elements.count)
+    self.count = max(count ?? 0, self.offset + elements.count)
   }
 
   /// The element at an index of the whole; `nil` if it is not loaded.
   public subscript(index: Int) -> Element? {
-    elements.indices ~= index - offset ? elements[index - offset] : nil
+    index >= offset && index - offset < elements.count ? elements[index - offset] : nil
   }
 }
 

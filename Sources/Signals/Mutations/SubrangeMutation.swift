@@ -33,8 +33,9 @@ extension SubrangeMutation: Mutation {
     try change.apply(to: &elements)
     let offset = offset ?? subrange.offset + change.shift
     guard offset >= 0 else { throw .index(offset, count: subrange.count) }
-    let count = count ?? change.count(ofWhole: subrange.count, upTo: offset + elements.count)
-    guard offset + elements.count <= count else { throw .index(offset + elements.count - 1, count: count) }
+    let end = offset.clampedAdding(elements.count)
+    let count = count ?? change.count(ofWhole: subrange.count, upTo: end)
+    guard end <= count, end - elements.count == offset else { throw .index(end - 1, count: count) }
     subrange = Subrange(elements, offset: offset, count: count)
   }
 
@@ -47,7 +48,7 @@ extension SubrangeMutation: Mutation {
       return [SubrangeMutation(.update([], at: []), offset: subrange.offset, count: subrange.count)]
     }
     // On the way, the whole is taken to be as large as both.
-    let room = max(changed.count, subrange.count) + changed.elements.count
+    let room = max(changed.count, subrange.count).clampedAdding(changed.elements.count)
     return changes.dropLast().map { SubrangeMutation($0, offset: 0, count: room) } + [
       SubrangeMutation(last, offset: subrange.offset, count: subrange.count)
     ]

@@ -25,11 +25,17 @@ public struct Tree<Element> {
     public let level: Int
   }
 
-  /// All values, from the top to the bottom, each before those below it, with how deep it is nested.
-  public var outline: [Line] { outline(at: 0) }
-
-  private func outline(at level: Int) -> [Line] {
-    [Line(value: value, level: level)] + children.flatMap { $0.outline(at: level + 1) }
+  /// The values from the top to the bottom, each before those below it, with how deep it is nested.
+  ///
+  /// - Complexity: O(*n*) for *n* values.
+  public var outline: [Line] {
+    var lines: [Line] = []
+    var rest = [(tree: self, level: 0)]
+    while let (tree, level) = rest.popLast() {
+      lines.append(Line(value: tree.value, level: level))
+      rest += tree.children.reversed().map { ($0, level + 1) }
+    }
+    return lines
   }
 }
 

@@ -57,7 +57,7 @@ internal enum Turn {
   @usableFromInline
   internal static func enqueue(from source: (any Source)?, _ action: @escaping () -> Void) {
     waiting += 1
-    sends.append(Send(source: source, cause: cause, action: action))
+    sends.append(Send(source: source, cause: cause, action: Reading.signed(action)))
   }
 
   /// Has `junction` pass on what it heard as soon as the present value has gone to all subscribers, and all junctions

@@ -1,11 +1,12 @@
-import Observation
-
 extension Signal {
-  /// A signal of what `read` reads from `@Observable` models: now, and after any of it has changed.
+  /// Returns a signal of what `read` reads from adapters and `@Observable` models: now, and after any of it has changed.
   ///
   /// ```swift
   /// let title = Signal.observing { model.items.count }.map { "\($0) items" }
   /// ```
+  ///
+  /// An adapter has changed when its subscribers are told something: `set` and `notify` count, a silent `update` does
+  /// not. A `read` that changes what it reads is read again until it comes to rest, at most 100 times in a row.
   ///
   /// To bind a property both ways, use the model's own `observing(_:)`: `.text <--> model.observing(\.name)`.
   ///
@@ -26,19 +27,22 @@ extension Signal {
   }
 }
 
-/// What signals read from `@Observable` models.
+/// The changes of what signals, bodies and blocks read from adapters and `@Observable` models.
 @MainActor
 public enum Observed {
-  /// Delivers every change that has been made to the models since the last time.
+  /// Delivers every change that has been made to what was read since the last time.
   ///
   /// The order is that of subscription. Changes that the subscribers make are delivered too, unless they go on for more
   /// than `limit` rounds, as those of two models that keep changing each other would; the rest is then left to the next
   /// flush.
   public static func flush(limit: Int = 100) {
     for _ in 0..<limit {
-      let readings = Stale.takeAll()
-      if readings.isEmpty { return }
-      for reading in readings.sorted(by: { $0.number < $1.number }) { Turn.perform(reading.run) }
+      let stale = Stale.takeAll()
+      if stale.isEmpty { return }
+      for (reading, run) in stale {
+        // It may have been read again in between.
+        Turn.perform { if reading.runs == run { reading.run() } }
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 extension Adapter: CodableContainer where State: StoredState {
   /// Delivers after each message that has changed or told anything, and whenever anything changes in a container that
-  /// is the value.
+  /// is in the state.
   public var codableValueChanged: Signal<Void> {
     let own = Signal<Void> { [core] observer in
       let value = observer.value
@@ -12,15 +12,17 @@ extension Adapter: CodableContainer where State: StoredState {
     return own.merge(nested)
   }
 
-  /// The value, if it is a container.
+  /// The adapters and containers that the state stores.
   public var childCodableContainers: [any CodableContainer] {
-    let value = (core.state as? any ValueState)?.value
-    return (value as? any CodableContainer).map { [$0] } ?? []
+    if core.state.isPlain { return [] }
+    return StoredNode.containers { try core.state.store(to: $0) }
   }
+}
 
-  /// Puts the other's state in place of the present one, and tells subscribers what a new one would hear.
-  public func adopt(_ other: any CodableContainer) {
-    guard let other = other as? Adapter else { return }
-    core.replace(with: other.state)
+extension StoredState {
+  /// Whether no container can be in the state.
+  internal var isPlain: Bool {
+    guard let value = (self as? any ValueState)?.value else { return false }
+    return type(of: value) is any PlainValue.Type
   }
 }

@@ -12,32 +12,27 @@
 /// ```
 ///
 /// Declare the parts with `let` and give them their values in `init`: Swift does not decode what has a value already.
-/// The children and the changes follow from the parts.
+/// The children and the changes follow from what is encoded. Adapters and containers may be in arrays, dictionaries,
+/// optionals, enums and other values, at any depth.
 @MainActor
 public protocol CodableContainer: Codable {
   /// Delivers whenever anything in the tree has been changed.
   var codableValueChanged: Signal<Void> { get }
 
-  /// The parts that are containers, in the order of their declaration.
+  /// The adapters and containers that are encoded in this one, in their order, without those inside them.
   var childCodableContainers: [any CodableContainer] { get }
-
-  /// Takes over the state of another container of the same shape, adapter by adapter, and tells the subscribers.
-  func adopt(_ other: any CodableContainer)
 }
 
 extension CodableContainer {
-  /// What any of the children delivers.
+  /// Delivers what any of the children delivers.
+  ///
+  /// The children are those at the time of the subscription. Hold what comes and goes in an adapter.
   public var codableValueChanged: Signal<Void> {
     Signal.from(childCodableContainers.map(\.codableValueChanged)).flatMap { $0 }
   }
 
-  /// The stored properties that are containers.
+  /// The adapters and containers that are encoded in this one.
   public var childCodableContainers: [any CodableContainer] {
-    Mirror(reflecting: self).children.compactMap { $0.value as? any CodableContainer }
-  }
-
-  /// Has each child adopt the other's.
-  public func adopt(_ other: any CodableContainer) {
-    for (mine, theirs) in zip(childCodableContainers, other.childCodableContainers) { mine.adopt(theirs) }
+    StoredNode.containers { try encode(to: $0) }
   }
 }

@@ -33,6 +33,12 @@ public struct RestoreError: Error, Equatable, CustomStringConvertible {
     "Cannot restore \(path.isEmpty ? "the state" : path): \(reason)"
   }
 
+  /// The error by its path from further outside.
+  internal func inside(_ name: String) -> RestoreError {
+    let separator = path.isEmpty || path.hasPrefix("[") ? "" : "."
+    return RestoreError(path: name + separator + path, reason: reason)
+  }
+
   private static func path(_ keys: [any CodingKey]) -> String {
     keys.reduce("") { path, key in
       if let index = key.intValue { return "\(path)[\(index)]" }

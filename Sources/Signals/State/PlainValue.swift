@@ -1,0 +1,38 @@
+/// A value that holds nothing but itself or other such values.
+internal protocol PlainValue: Encodable {}
+
+/// A value that the standard library encodes as one.
+internal protocol SingleValue: PlainValue {}
+
+extension Bool: SingleValue {}
+extension String: SingleValue {}
+extension Double: SingleValue {}
+extension Float: SingleValue {}
+extension Int: SingleValue {}
+extension Int8: SingleValue {}
+extension Int16: SingleValue {}
+extension Int32: SingleValue {}
+extension Int64: SingleValue {}
+extension UInt: SingleValue {}
+extension UInt8: SingleValue {}
+extension UInt16: SingleValue {}
+extension UInt32: SingleValue {}
+extension UInt64: SingleValue {}
+extension Optional: PlainValue where Wrapped: PlainValue {}
+extension Array: PlainValue where Element: PlainValue {}
+extension Set: PlainValue where Element: PlainValue {}
+extension Dictionary: PlainValue where Key: PlainValue, Value: PlainValue {}
+
+/// A value whose elements are found by what they are or by their keys, since they are in no order.
+internal protocol UnorderedValue {
+  /// The elements by what they are found by.
+  var entries: [(key: AnyHashable, value: any Encodable)] { get }
+}
+
+extension Set: UnorderedValue where Element: Encodable {
+  internal var entries: [(key: AnyHashable, value: any Encodable)] { map { ($0, $0) } }
+}
+
+extension Dictionary: UnorderedValue where Key: Encodable, Value: Encodable {
+  internal var entries: [(key: AnyHashable, value: any Encodable)] { map { ($0, $1) } }
+}

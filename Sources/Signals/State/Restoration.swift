@@ -1,0 +1,129 @@
+/// A plan that puts the state of one container in place of that of another: adapters by their names, all or none.
+@MainActor
+internal struct Restoration {
+  private struct Step {
+    let adapter: ObjectIdentifier
+    let set: (() -> Void)?
+    let tell: () -> Void
+  }
+
+  private var steps: [Step] = []
+
+  /// What each adapter is to be restored to.
+  private var planned: [ObjectIdentifier: any StoredState] = [:]
+
+  /// Plans how a container takes over the state of another.
+  ///
+  /// - Throws: The path of what cannot take what the other holds, since it is in no adapter.
+  internal init(of container: some CodableContainer, to other: some CodableContainer) throws(RestoreError) {
+    try match(Self.node(of: container), Self.node(of: other))
+  }
+
+  /// Sets everything and then tells everybody.
+  internal func carryOut() {
+    for step in steps { step.set?() }
+    for step in steps { step.tell() }
+  }
+
+  /// Plans how an adapter takes over a state: its own parts do if they can, and are replaced otherwise.
+  internal mutating func restore<State: StoredState>(
+    _ core: AdapterCore<State>, to state: State
+  ) throws(RestoreError) {
+    let id = ObjectIdentifier(core)
+    if let other = planned[id] as? State {
+      if try Self.areSame(other, state) { return }
+      throw RestoreError(path: "", reason: "The same adapter is stored elsewhere too, with another state.")
+    }
+    let set = try fits(core.state, state) ? nil : { core.state = state }
+    planned[id] = state
+    steps.append(Step(adapter: id, set: set, tell: core.resume))
+  }
+
+  /// Plans how the adapters in a state take over those in another, if there are any and nothing else differs.
+  private mutating func fits<State: StoredState>(_ mine: State, _ theirs: State) throws(RestoreError) -> Bool {
+    if mine.isPlain { return false }
+    let node = try Self.node(of: mine, for: .restoring)
+    guard node.finds.hasAdapters else { return false }
+    let count = steps.count
+    do {
+      try match(node, Self.node(of: theirs, for: .restoring))
+      return true
+    } catch {
+      for step in steps[count...] { planned[step.adapter] = nil }
+      steps.removeSubrange(count...)
+      return false
+    }
+  }
+
+  private mutating func match(_ mine: StoredNode, _ theirs: StoredNode) throws(RestoreError) {
+    switch (mine.content, theirs.content) {
+    case (.adapter(let mine), .adapter(let theirs)): try mine.plan(theirs, in: &self)
+    case (.keyed(let mine), .keyed(let theirs)):
+      try match(mine, Dictionary(theirs.map { ($0.name, $0.node) }) { $1 }) { "\($0)" }
+    case (.entries(let mine), .entries(let theirs)):
+      try match(mine.map { ($0.key, $0.value) }, theirs) { "\($0)" }
+    case (.list(let mine), .list(let theirs)):
+      guard mine.count == theirs.count else {
+        throw RestoreError(path: "", reason: "There are \(mine.count) elements, and \(theirs.count) are stored.")
+      }
+      for (index, pair) in zip(mine, theirs).enumerated() {
+        do { try match(pair.0, pair.1) } catch { throw error.inside("[\(index)]") }
+      }
+    case (.value(let mine), .value(let theirs)):
+      if mine != theirs {
+        throw RestoreError(path: "", reason: "It is \(mine) and cannot be changed; \(theirs) is stored.")
+      }
+    case (.nothing, .nothing): break
+    default: throw RestoreError(path: "", reason: "Something else is stored than there is place for.")
+    }
+  }
+
+  private mutating func match<Name: Hashable>(
+    _ mine: [(name: Name, node: StoredNode)], _ theirs: [Name: StoredNode], path: (Name) -> String
+  ) throws(RestoreError) {
+    var rest = theirs
+    for (name, node) in mine {
+      guard let other = theirs[name] else { throw RestoreError(path: path(name), reason: "Nothing is stored for it.") }
+      rest[name] = nil
+      do { try match(node, other) } catch { throw error.inside(path(name)) }
+    }
+    if let name = rest.keys.map(path).min() { throw RestoreError(path: name, reason: "There is no place for it.") }
+  }
+
+  private static func areSame<State: StoredState>(_ first: State, _ second: State) throws(RestoreError) -> Bool {
+    let (first, second) = (try node(of: first, for: .comparing), try node(of: second, for: .comparing))
+    var comparison = Restoration()
+    do { try comparison.match(first, second) } catch { return false }
+    return true
+  }
+
+  private init() {}
+
+  private static func node(of container: some CodableContainer) throws(RestoreError) -> StoredNode {
+    let node = StoredNode(StoredNode.Finds(.restoring))
+    do { try node.put(container) } catch { throw RestoreError(error) }
+    return node
+  }
+
+  private static func node(
+    of state: some StoredState, for purpose: StoredNode.Purpose
+  ) throws(RestoreError) -> StoredNode {
+    do { return try StoredNode(for: purpose) { try state.store(to: $0) } } catch { throw RestoreError(error) }
+  }
+}
+
+/// An adapter that can be part of a ``CodableContainer``, whatever its state.
+@MainActor
+internal protocol RestorableAdapter {
+  /// Plans how the adapter takes over the state of another.
+  func plan(_ other: any RestorableAdapter, in restoration: inout Restoration) throws(RestoreError)
+}
+
+extension Adapter: RestorableAdapter where State: StoredState {
+  internal func plan(_ other: any RestorableAdapter, in restoration: inout Restoration) throws(RestoreError) {
+    guard let other = other as? Adapter else {
+      throw RestoreError(path: "", reason: "Another adapter is stored than \(Self.adapterName).")
+    }
+    try restoration.restore(core, to: other.core.state)
+  }
+}

@@ -1,0 +1,140 @@
+import Live
+import Observation
+import Testing
+
+@MainActor
+private final class Store {
+  @Variable var title = "a"
+  let name = Var("Ada")
+  let flag = ToggleVar(false)
+  let selection = TempVar<Int>()
+  let path = StackAdapter(["menu"])
+  let users = ArrayAdapter(["Ada"])
+  let document = Adapter(ModelState<[String], String, String>(initial: []) { $0.append($1); return $1 })
+
+  var texts: [String] {
+    [
+      title, name.value, "\(flag.value)", "\(selection.value ?? 0)", path.value.joined(separator: "/"),
+      users.value.joined(separator: "+"), document.state.model.joined(), document.sync { "\($0.count)" },
+    ]
+  }
+
+  var changes: [() -> Void] {
+    [
+      { self.title = "b" }, { self.name.set("Grace") }, flag.toggle, { self.selection.set(1) }, { self.path.push("users") },
+      { self.users.send(.insert(["Alan"], at: [1])) }, { self.document.send("one") },
+    ]
+  }
+}
+
+private struct Screen: Component {
+  let store: Store
+  var body: Children { ForEach(store.texts, id: \.self) { Label($0) } }
+}
+
+private struct Titled: Component {
+  let store: Store
+  var body: Children {
+    Label(store.name.value)
+    Inner(store: store)
+  }
+}
+
+private struct Inner: Component {
+  let store: Store
+  var body: Children { Label("inner \(store.name.value)\(store.name.value)") }
+}
+
+@MainActor
+@Observable
+private final class Model {
+  var prefix = "Dr."
+}
+
+@MainActor
+@Suite("State that is read in a body or a block")
+struct TrackedStateTests {
+  private let store = Store()
+
+  private func texts(_ host: Host<some Any>) -> [String] { host.find(Label.self).all.compactMap { $0[Label.self]?.text } }
+
+  @Test("is followed by components, blocks of states and blocks of signals, whatever adapter it is in")
+  func adapters() {
+    func check(_ host: Host<some Any>, _ store: Store) {
+      #expect(texts(host) == store.texts)
+      for change in store.changes {
+        let count = host.renderCount
+        change()
+        #expect(texts(host) == store.texts)
+        #expect(host.renderCount == count + 1)
+      }
+    }
+    let stores = (0..<4).map { _ in Store() }
+    check(Host(VStack { Screen(store: stores[0]) }), stores[0])
+    check(Host(stores[1]) { store in VStack { for text in store.texts { Label(text) } } }, stores[1])
+    check(Host(0) { _ in VStack { for text in stores[2].texts { Label(text) } } }, stores[2])
+    let number = Var(0)
+    check(Host(number) { _ in VStack { for text in stores[3].texts { Label(text) } } }, stores[3])
+  }
+
+  @Test("is not followed when it is stored silently, and shows with the next that is told")
+  func silence() {
+    let host = Host(VStack { Inner(store: store) })
+    store.name.update("Grace")
+    #expect(texts(host) == ["inner AdaAda"] && host.renderCount == 1)
+    store.name.notify("Eve")
+    #expect(texts(host) == ["inner GraceGrace"] && host.renderCount == 2)
+  }
+
+  @Test("has each body read once a change, also where one body is inside another")
+  func nesting() {
+    let host = Host(VStack { Titled(store: store) })
+    #expect(host.renderCount == 2)
+    for name in ["Grace", "Eve", "Alan"] {
+      let count = host.renderCount
+      store.name.set("\(name)!")
+      store.name.set(name)
+      #expect(texts(host) == [name, "inner \(name)\(name)"])
+      #expect(host.renderCount == count + 2)
+    }
+  }
+
+  @Test("is followed beside a model and the state of the host")
+  func mixing() {
+    let model = Model()
+    let host = Host("!") { end in Label("\(model.prefix) \(store.name.value)\(end)") }
+    for number in 1...3 {
+      store.name.set("\(number)")
+      #expect(texts(host) == ["\(model.prefix) \(number)\(host.state)"])
+      model.prefix = "Prof. \(number)"
+      host.state += "!"
+      #expect(texts(host) == ["Prof. \(number) \(number)\(host.state)"])
+    }
+    #expect(host.renderCount == 7)
+  }
+
+  @Test("is no longer followed by what has been unmounted")
+  func unmounting() {
+    let host = Host(VStack { Screen(store: store) })
+    host.unmount()
+    for change in store.changes { change() }
+    #expect(host.renderCount == 1)
+  }
+
+  @Test("can be changed where it is read, until it comes to rest")
+  func writing() {
+    let normal = Host("x") { _ in
+      if store.name.value != "ADA" { store.name.set(store.name.value.uppercased()) }
+      Label(store.name.value)
+    }
+    #expect(texts(normal) == ["ADA"] && normal.renderCount == 2)
+    let count = Var(0)
+    let restless = Host("x") { _ in
+      let _ = count.set(count.value + 1)
+      Label("\(count.value)")
+    }
+    #expect(texts(restless).count == 1)
+    let renderCount = restless.renderCount
+    #expect(renderCount <= 102 && restless.renderCount == renderCount)
+  }
+}
