@@ -37,6 +37,7 @@ extension ArrayMutation: Mutation {
   /// - Throws: ``ArrayMutationError`` if the list has no such indexes. It stays as it was then.
   /// - Complexity: O(*k*) for *k* elements that are updated or inserted at the end; otherwise O(*n*) for the *n* elements
   ///   behind the first index.
+  @inlinable
   public func apply(to list: inout [Element]) throws(ArrayMutationError) {
     try check(count: list.count)
     switch self {
@@ -87,6 +88,7 @@ extension ArrayMutation: Mutation {
     }
   }
 
+  @inlinable
   internal func check(count: Int) throws(ArrayMutationError) {
     switch self {
     case .delete(let indexes): try Self.check(indexes, below: count)
@@ -105,7 +107,8 @@ extension ArrayMutation: Mutation {
     }
   }
 
-  private static func check(_ indexes: [Int], below count: Int) throws(ArrayMutationError) {
+  @inlinable
+  internal static func check(_ indexes: [Int], below count: Int) throws(ArrayMutationError) {
     var last = -1
     for index in indexes {
       guard index > last else { throw .order(indexes) }
@@ -117,7 +120,8 @@ extension ArrayMutation: Mutation {
 
 extension Array {
   /// Removes the elements at indexes in ascending order.
-  fileprivate mutating func remove(at indexes: [Int]) {
+  @inlinable
+  internal mutating func remove(at indexes: [Int]) {
     // Each gap that is closed moves all behind it, so that many are closed at once.
     guard indexes.count > 8, let first = indexes.first else {
       for index in indexes.reversed() { remove(at: index) }
@@ -134,7 +138,8 @@ extension Array {
   }
 
   /// Inserts elements at the indexes, in ascending order, that they have afterwards.
-  fileprivate mutating func insert(_ elements: [Element], at indexes: [Int]) {
+  @inlinable
+  internal mutating func insert(_ elements: [Element], at indexes: [Int]) {
     guard let first = indexes.first else { return }
     guard first < count, indexes.count > 8 else {
       for (element, index) in zip(elements, indexes) {

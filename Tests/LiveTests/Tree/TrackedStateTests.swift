@@ -10,7 +10,10 @@ private final class Store {
   let selection = TempVar<Int>()
   let path = StackAdapter(["menu"])
   let users = ArrayAdapter(["Ada"])
-  let document = Adapter(ModelState<[String], String, String>(initial: []) { $0.append($1); return $1 })
+  let document = Adapter(ModelState<[String], String, String>(initial: []) { model, message, _ in
+      model.append(message)
+      return message
+    })
 
   var texts: [String] {
     [
@@ -56,7 +59,7 @@ private final class Model {
 struct TrackedStateTests {
   private let store = Store()
 
-  private func texts(_ host: Host<some Any>) -> [String] { host.find(Label.self).all.compactMap { $0[Label.self]?.text } }
+  private func texts(_ host: Host<some Any>) -> [String] { host.find(Label.self).all.compactMap(\.text) }
 
   @Test("is followed by components, blocks of states and blocks of signals, whatever adapter it is in")
   func adapters() {
@@ -124,7 +127,7 @@ struct TrackedStateTests {
   @Test("can be changed where it is read, until it comes to rest")
   func writing() {
     let normal = Host("x") { _ in
-      if store.name.value != "ADA" { store.name.set(store.name.value.uppercased()) }
+      let _ = store.name.value == "ADA" ? () : store.name.set(store.name.value.uppercased())
       Label(store.name.value)
     }
     #expect(texts(normal) == ["ADA"] && normal.renderCount == 2)
