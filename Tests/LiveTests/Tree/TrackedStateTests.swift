@@ -10,7 +10,8 @@ private final class Store {
   let selection = TempVar<Int>()
   let path = StackAdapter(["menu"])
   let users = ArrayAdapter(["Ada"])
-  let document = Adapter(ModelState<[String], String, String>(initial: []) { model, message, _ in
+  let document = Adapter(
+    ModelState<[String], String, String>(initial: []) { model, message, _ in
       model.append(message)
       return message
     })
@@ -24,7 +25,8 @@ private final class Store {
 
   var changes: [() -> Void] {
     [
-      { self.title = "b" }, { self.name.set("Grace") }, flag.toggle, { self.selection.set(1) }, { self.path.push("users") },
+      { self.title = "b" }, { self.name.set("Grace") }, flag.toggle, { self.selection.set(1) },
+      { self.path.push("users") },
       { self.users.send(.insert(["Alan"], at: [1])) }, { self.document.send("one") },
     ]
   }

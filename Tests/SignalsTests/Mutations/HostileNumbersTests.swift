@@ -85,7 +85,8 @@ struct HostileNumbersTests {
   @Test("are refused by a part of a list or change it, and a change can be taken back")
   func changesOfParts() throws {
     let parts = [
-      Subrange(letters, offset: 2, count: 10), Subrange(letters, offset: .max), Subrange(letters, offset: 0, count: .max),
+      Subrange(letters, offset: 2, count: 10), Subrange(letters, offset: .max),
+      Subrange(letters, offset: 0, count: .max),
       Subrange([], offset: .max),
     ]
     for part in parts {

@@ -45,7 +45,10 @@ struct TrackingTests {
     #expect(readings({ "\(text.value)\(text.state.value)" }, [{ text.set("d") }]) == ["cc", "dd"])
     #expect(readings({ "\(flag.value)" }, [flag.toggle, flag.toggle]) == ["false", "true", "false"])
     #expect(readings({ "\(temporary.value ?? 0)" }, [{ temporary.set(1) }, { temporary.set(2) }]) == ["0", "1", "2"])
-    #expect(readings({ stack.value.joined() }, [{ stack.push("y") }, stack.pop, { stack.reload([]) }]) == ["x", "xy", "x", ""])
+    #expect(
+      readings({ stack.value.joined() }, [{ stack.push("y") }, stack.pop, { stack.reload([]) }]) == [
+        "x", "xy", "x", "",
+      ])
     #expect(
       readings({ "\(array.value)" }, [{ array.send(.insert([2], at: [1])) }, { array.send(.delete(at: [7])) }])
         == ["[1]", "[1, 2]"])
@@ -55,7 +58,8 @@ struct TrackingTests {
         == ["[]", "[1]", "[1, -1, 2]"])
     #expect(readings({ "\(model.sync(\.count))" }, [{ model.send(1) }]).count == 2)
     let sample = Sample("a")
-    #expect(readings({ (try? sample.json()) ?? "" }, [{ sample.title.set("b") }, { sample.marks.set([1]) }]).count == 3)
+    #expect(
+      readings({ (try? sample.json()) ?? "" }, [{ sample.title.set("b") }, { sample.marks.set([1]) }]).count == 3)
   }
 
   @Test("does not hear of what is stored silently, and hears of what is notified of")

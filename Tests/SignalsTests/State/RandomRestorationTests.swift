@@ -16,9 +16,9 @@ struct RandomRestorationTests {
     }
   }
 
-  /// The number of inputs; more with `SIGNALS_RANDOM_STEPS`.
+  /// The number of inputs; more with `SIGNALS_STEPS`.
   private var count: Int {
-    ProcessInfo.processInfo.environment["SIGNALS_RANDOM_STEPS"].flatMap { Int($0) } ?? 3_000
+    ProcessInfo.processInfo.environment["SIGNALS_STEPS"].flatMap { Int($0) } ?? 3_000
   }
 
   @Test("is restored whole from a mutated input, or stays as it was")
@@ -53,7 +53,9 @@ struct RandomRestorationTests {
   private func mutated(_ text: String, using random: inout SeededGenerator) -> String {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 0...2, using: &random) {
-      let (start, end) = (Int.random(in: 0...bytes.count, using: &random), Int.random(in: 0...bytes.count, using: &random))
+      let (start, end) = (
+        Int.random(in: 0...bytes.count, using: &random), Int.random(in: 0...bytes.count, using: &random)
+      )
       let range = min(start, end)..<min(max(start, end), min(start, end) + 20)
       switch Int.random(in: 0...5, using: &random) {
       case 0: bytes.replaceSubrange(range, with: [])
@@ -77,7 +79,8 @@ struct RandomRestorationTests {
   }
 
   private static let tokens = [
-    "0", "-1", "7", "1.5", "1e999", "-1e-999", "9223372036854775808", "18446744073709551616", "null", "true", "[]", "{}",
+    "0", "-1", "7", "1.5", "1e999", "-1e-999", "9223372036854775808", "18446744073709551616", "null", "true", "[]",
+    "{}",
     "\"\"", "[[]]", "{\"empty\":{}}", "{\"marks\":[],\"title\":\"\"}", "[{\"marks\":[3],\"title\":\"x\"}]",
     "{\"title\":\"a\",\"title\":\"b\",\"marks\":[]}", "{\"_0\":1}", "nan", "\"\\ud800\"",
   ]
@@ -86,7 +89,8 @@ struct RandomRestorationTests {
     "is not restored from what is no state of it, and the error is typed",
     arguments: [
       String(repeating: "[", count: 100_000), String(repeating: #"{"list":"#, count: 100_000),
-      String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000), "", "null", "nul", "\u{0}", "[]", "7",
+      String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000), "", "null", "nul", "\u{0}", "[]",
+      "7",
       #"{"text":1}"#,
     ])
   func hostile(input: String) throws {

@@ -70,7 +70,9 @@ private struct Shape {
 
 private struct Holding<Value: Codable & Sendable>: PersistentAdapterState {
   let value: Value
-  func reduce(message: Value, feedback: Input<Value>) -> (state: Self, notification: Value?) { (Self(value: message), nil) }
+  func reduce(message: Value, feedback: Input<Value>) -> (state: Self, notification: Value?) {
+    (Self(value: message), nil)
+  }
 }
 
 @MainActor

@@ -84,7 +84,8 @@ struct SampleState: CodableContainer {
 
 extension String {
   fileprivate static func random(using random: inout SeededGenerator) -> String {
-    String((0..<Int.random(in: 0...4, using: &random)).map { _ in "aé\"\\{}[],:0👍\n".randomElement(using: &random) ?? "a" })
+    String(
+      (0..<Int.random(in: 0...4, using: &random)).map { _ in "aé\"\\{}[],:0👍\n".randomElement(using: &random) ?? "a" })
   }
 }
 

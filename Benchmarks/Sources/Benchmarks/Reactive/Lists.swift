@@ -1,0 +1,58 @@
+import Signals
+
+@MainActor
+extension Group {
+  /// Changes at the end of lists that are ever longer, and readings of ever more variables.
+  static var lists: [Group] {
+    [
+      growing("push and pop, `StackAdapter`") { size in
+        let stack = StackAdapter(Array(0..<size))
+        return { count in
+          for number in 0..<count {
+            stack.push(number)
+            stack.pop()
+          }
+        }
+      },
+      growing("append and remove the last, `ArrayAdapter`") { size in
+        let list = ArrayAdapter(Array(0..<size))
+        return { count in
+          for number in 0..<count {
+            list.send(.insert([number], at: [size]))
+            list.send(.delete(at: [size]))
+          }
+        }
+      },
+      growing("a change of a list that is followed, `states(from:)`") { size in
+        let changes = Input<ArrayMutation<Int>>()
+        let sum = Sum()
+        let lifetime = changes.signal.states(from: Array(0..<size)).subscribe { sum.add($0.count) }
+        return { count in
+          withExtendedLifetime(lifetime) {
+            for number in 0..<count { changes.send(.update([number], at: [size - 1])) }
+          }
+        }
+      },
+      growing("a variable of as many that are read, for each", count: 64_000) { size in
+        let variables = (0..<size).map { Var($0) }
+        let sum = Sum()
+        let lifetime = Signal.observing { variables.reduce(0) { $0 &+ $1.value } }.subscribe { sum.add($0) }
+        return { count in
+          withExtendedLifetime(lifetime) {
+            for number in stride(from: 0, to: count, by: size) {
+              variables[0].set(number)
+              Observed.flush()
+            }
+          }
+        }
+      },
+    ]
+  }
+
+  /// The same in lists of three sizes, which is to cost the same.
+  private static func growing(
+    _ name: String, count: Int = 10_000, _ use: @escaping @MainActor (_ size: Int) -> (Int) -> Void
+  ) -> Group {
+    Group(name, goal: 1.2, count: count, [1_000, 4_000, 16_000].map { Case("\($0) elements", use($0)) })
+  }
+}
