@@ -2,7 +2,7 @@
 package func literal(of value: Any?) -> String {
   // Most values are of these types, and reflecting them would cost more than all the rest.
   switch value {
-  case let text as String: return text.debugDescription
+  case let text as String: return text.quoted
   case let number as Int: return "\(number)"
   case let number as Double: return "\(number)"
   case let flag as Bool: return "\(flag)"
