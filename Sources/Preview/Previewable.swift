@@ -35,7 +35,15 @@ extension Widget {
   internal var shown: any Widget { (hasComponents ? MainActor.assumeIsolated { expanded() } : self).withPresented }
 
   private var hasComponents: Bool {
-    if let composed = self as? Composed { return composed.children.isEmpty }
-    return widgetsInside?.contains(where: \.hasComponents) ?? false
+    // Without recursion, since a tree may be deeper than the stack.
+    var rest: [any Widget] = [self]
+    while let widget = rest.popLast() {
+      if let composed = widget as? Composed {
+        if composed.children.isEmpty { return true }
+      } else if let inside = widget.widgetsInside {
+        rest += inside.elements
+      }
+    }
+    return false
   }
 }

@@ -34,5 +34,8 @@ extension String {
   /// The text as a string literal of Swift, on one line.
   ///
   /// - Complexity: O(*n*).
-  package var quoted: String { debugDescription.printable }
+  package var quoted: String {
+    let isPlain = utf8.allSatisfy { 0x20...0x7E ~= $0 && $0 != 0x22 && $0 != 0x27 && $0 != 0x5C }
+    return isPlain ? "\"\(self)\"" : debugDescription.printable
+  }
 }

@@ -45,6 +45,7 @@ extension Preview {
     /// The first title of a navigation bar.
     internal var title: String?
 
+    private var depth = 0
     private var identifiers: Set<String> = []
     private var groups = 0
     private var writers: [(type: any Widget.Type, writer: (any HTMLRepresentable.Type)?)] = []
@@ -61,6 +62,13 @@ extension Preview.HTML {
   /// Writes a widget, of whatever kind.
   public mutating func add(_ widget: any Widget) {
     if isUnread || (inside != nil && addGap(for: widget)) { return }
+    depth += 1
+    // Each level takes a part of the stack, which ends at some depth.
+    if depth % 128 == 0 { descending(128) { addInRoom(widget) } } else { addInRoom(widget) }
+    depth -= 1
+  }
+
+  private mutating func addInRoom(_ widget: any Widget) {
     addInRoom { html in
       if let writer = html.writer(of: type(of: widget)) {
         writer.write(widget, to: &html)

@@ -31,7 +31,7 @@ internal struct ContentArrangement: Arranging {
     case let divider as Divider:
       return Need(along: axis, max(node.ruler.unit, node.ruler.length(divider.thickness, along: axis)))
     default:
-      return node.ruler.need(of: node.widget, width: width)
+      return node.ruler.need(of: node, width: width)
     }
   }
 }

@@ -16,7 +16,7 @@ extension Node {
 
   /// What is kept free around the inside.
   internal var ownInsets: DirectionalEdgeInsets {
-    let insets = DirectionalEdgeInsets(ruler.border(of: widget)) + ruler.insets(view.padding)
+    let insets = DirectionalEdgeInsets(ruler.border(of: self)) + ruler.insets(view.padding)
     guard let stack = widget as? StackView, stack.isLayoutMarginsRelativeArrangement else { return insets }
     return insets + ruler.insets(stack.directionalLayoutMargins)
   }
@@ -39,7 +39,7 @@ extension Node {
 
   /// How far below the top the first line of text stands.
   internal var firstBaseline: Double? {
-    let inside = children.isEmpty ? ruler.baseline(of: widget) : children[0].node.baseline
+    let inside = children.isEmpty ? ruler.baseline(of: self) : children[0].node.baseline
     return inside.map { $0 + insets.top + margins.top }
   }
 }

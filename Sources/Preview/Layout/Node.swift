@@ -16,6 +16,10 @@ internal final class Node {
   /// What the widget has in common with others.
   let view: View
 
+  /// What is known of the type of the widget, and of those in the tree.
+  let type: WidgetTypes.Entry
+  private let types: WidgetTypes
+
   /// What is inside and not hidden, each with its index among all that is inside.
   private(set) var children: [(index: Int, node: Node)] = []
 
@@ -39,7 +43,7 @@ internal final class Node {
 
   /// Makes the nodes of a widget and of all that is in it.
   convenience init(_ widget: any Widget, ruler: any Ruler, isRightToLeft: Bool) {
-    self.init(alone: widget, ruler: ruler, isRightToLeft: isRightToLeft, axis: nil)
+    self.init(alone: widget, ruler: ruler, isRightToLeft: isRightToLeft, axis: nil, types: WidgetTypes())
     // Level by level, so that no depth overflows the stack.
     var level = [self]
     while !level.isEmpty {
@@ -51,7 +55,9 @@ internal final class Node {
     }
   }
 
-  private init(alone widget: any Widget, ruler: any Ruler, isRightToLeft: Bool, axis: Axis?) {
+  private init(alone widget: any Widget, ruler: any Ruler, isRightToLeft: Bool, axis: Axis?, types: WidgetTypes) {
+    self.types = types
+    type = types.entry(of: widget)
     self.widget = widget
     self.ruler = ruler
     self.axis = axis
@@ -69,14 +75,15 @@ internal final class Node {
 
   private func addChildren() {
     let axis = (widget as? StackView)?.axis
-    for (index, child) in widget.shownChildren.elements.enumerated() where !child.isHidden {
-      children.append((index, Node(alone: child, ruler: ruler, isRightToLeft: isRightToLeft, axis: axis)))
+    for (index, child) in type.shownChildren(of: widget).elements.enumerated() where !child.isHidden {
+      let node = Node(alone: child, ruler: ruler, isRightToLeft: isRightToLeft, axis: axis, types: types)
+      children.append((index, node))
     }
   }
 
   /// The size that fits the content, in a width if one is given, with the margins around it.
   func size(width: Double? = nil) -> CGSize {
-    if let known = sizes.first(where: { $0.width == width }) { return known.size }
+    if let known = size(knownFor: width) { return known }
     let margins = margins
     let fitting = fittingSize(width: width.map { max(0, $0 - margins.length(along: .horizontal)) })
     let size = CGSize(
@@ -84,6 +91,19 @@ internal final class Node {
       height: fitting.height + margins.length(along: .vertical))
     sizes.append((width, size))
     return size
+  }
+
+  /// The size that was found for a width, or for one so near to it that nobody could tell: sums of widths differ in their
+  /// last digits, and would be asked for anew at each level.
+  private func size(knownFor width: Double?) -> CGSize? {
+    for known in sizes {
+      switch (known.width, width) {
+      case (nil, nil): return known.size
+      case (let one?, let other?) where abs(one - other) < 1e-6: return known.size
+      default: continue
+      }
+    }
+    return nil
   }
 
   private func fittingSize(width: Double?) -> CGSize {
@@ -122,7 +142,7 @@ internal final class Node {
     let frame = rounded(ownFrame == nil ? room.inset(by: margins.resolved(isRightToLeft: isRightToLeft)) : room)
     let content = CGRect(origin: .zero, size: frame.size).inset(by: insets.resolved(isRightToLeft: isRightToLeft))
     return Placed(
-      widget: widget, frame: frame, content: content, isRightToLeft: isRightToLeft,
+      node: self, frame: frame, content: content, isRightToLeft: isRightToLeft,
       children: zip(children, arrangement.frames(in: content)).map { $0.node.placed(in: $1) })
   }
 

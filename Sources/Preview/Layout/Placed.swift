@@ -3,7 +3,7 @@ import Widgets
 
 /// A widget in its place, with all inside it.
 internal struct Placed {
-  let widget: any Widget
+  private let node: Node
 
   /// The place, in the coordinates of the widget around it.
   let frame: CGRect
@@ -13,4 +13,17 @@ internal struct Placed {
 
   let isRightToLeft: Bool
   let children: [Placed]
+
+  init(node: Node, frame: CGRect, content: CGRect, isRightToLeft: Bool, children: [Placed]) {
+    (self.node, self.frame, self.content, self.isRightToLeft, self.children) =
+      (node, frame, content, isRightToLeft, children)
+  }
+
+  var widget: any Widget { node.widget }
+
+  /// What the widget has in common with others.
+  var view: View { node.view }
+
+  /// What is known of the type of the widget.
+  var type: WidgetTypes.Entry { node.type }
 }

@@ -7,7 +7,7 @@ import Widgets
 /// Whatever numbers a widget holds, a ruler gives lengths that can be added up: see `Double.bounded`.
 internal protocol Ruler: Sendable {
   /// What the content of a widget without children needs, at a width if one is given.
-  func need(of widget: any Widget, width: Double?) -> Need
+  func need(of node: Node, width: Double?) -> Need
 
   /// A distance, given in points, in the units of this ruler.
   func length(_ points: Double, along axis: Axis) -> Double
@@ -19,10 +19,10 @@ internal protocol Ruler: Sendable {
   var unit: Double { get }
 
   /// How far below the top of a widget's content the first line of text stands, if there is one.
-  func baseline(of widget: any Widget) -> Double?
+  func baseline(of node: Node) -> Double?
 
   /// The room that a border takes on each side, in which nothing else can stand.
-  func border(of widget: any Widget) -> Double
+  func border(of node: Node) -> Double
 }
 
 extension Ruler {

@@ -93,12 +93,13 @@ internal struct StackArrangement: Arranging {
     _ index: Int, length: Double, in room: Double, _ baselines: (lines: [Double], lowest: Double)?
   ) -> (Double, Double) {
     let child = node.children[index].node
+    // What fills the room need not be measured: asked for a new width, all that is inside would be.
+    if stack.alignment == .fill { return (0, child.filling(room, along: stack.axis.other)) }
     let ideal =
       stack.axis == .horizontal ? child.size(width: length).height : breadth(of: child, in: room)
     let free = room - ideal
     switch stack.alignment {
-    case .fill: return (0, child.filling(room, along: stack.axis.other))
-    case .leading: return (0, ideal)
+    case .fill, .leading: return (0, ideal)
     case .center: return (free / 2, ideal)
     case .trailing: return (free, ideal)
     case .firstBaseline, .lastBaseline:

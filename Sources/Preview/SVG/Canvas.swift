@@ -6,7 +6,11 @@ internal final class Canvas {
   var styles = DrawingStyles()
   private(set) var lines: [String] = []
   private var clips: [(id: String, shape: Markup)] = []
+  private var clipIDs: Set<String> = []
+  private var paints: [(key: PaintKey, name: String)] = []
+  private var oldestPaint = 0
   private var depth = 0
+  private var indentation = ""
 
   func add(_ markup: Markup) {
     lines.append(indentation + markup.text)
@@ -15,16 +19,16 @@ internal final class Canvas {
   /// Adds a group, unless nothing gets into it and it says nothing.
   func group(_ attributes: [(String, String)], _ content: () -> Void) {
     lines.append(indentation + Markup(name: "g", attributes: attributes).opening)
-    depth += 1
+    indent(by: 1)
     content()
-    depth -= 1
+    indent(by: -1)
     lines.append(indentation + "</g>")
   }
 
   /// The name of a clipping shape.
   func clip(to shape: Markup) -> String {
     let id = "c" + digest(of: shape.text)
-    if !clips.contains(where: { $0.id == id }) { clips.append((id, shape)) }
+    if clipIDs.insert(id).inserted { clips.append((id, shape)) }
     return "url(#\(id))"
   }
 
@@ -35,5 +39,32 @@ internal final class Canvas {
       : ["<defs>"] + clips.map { "  <clipPath id=\"\($0.id)\">\($0.shape.text)</clipPath>" } + ["</defs>"]
   }
 
-  private var indentation: String { String(repeating: "  ", count: depth) }
+  /// The class for a paint.
+  ///
+  /// Most of what is drawn is painted like something before it.
+  func name(of paint: Paint, _ look: Look) -> String {
+    let key = PaintKey(paint: paint, tint: look.tint, style: look.style)
+    for known in paints where known.key == key { return known.name }
+    let (light, dark) = paint.declarations(look)
+    let name = styles.name(light: light, dark: dark)
+    if paints.count < 16 {
+      paints.append((key, name))
+    } else {
+      paints[oldestPaint] = (key, name)
+      oldestPaint = (oldestPaint + 1) % 16
+    }
+    return name
+  }
+
+  // Each level further in would make all lines longer, and a deep tree grow with the square of its depth.
+  private func indent(by levels: Int) {
+    depth += levels
+    indentation = String(repeating: "  ", count: min(depth, 32))
+  }
+
+  private struct PaintKey: Equatable {
+    let paint: Paint
+    let tint: Color
+    let style: UserInterfaceStyle
+  }
 }

@@ -6,11 +6,12 @@ import Widgets
 /// one page agree.
 internal struct DrawingStyles {
   private var rules: [(name: String, light: String, dark: String)] = []
+  private var names: Set<String> = []
 
   /// The class of a style that may differ between a light and a dark appearance.
   mutating func name(light: String, dark: String) -> String {
     let name = "s" + digest(of: light == dark ? light : light + "|" + dark)
-    if !rules.contains(where: { $0.name == name }) { rules.append((name, light, dark)) }
+    if names.insert(name).inserted { rules.append((name, light, dark)) }
     return name
   }
 

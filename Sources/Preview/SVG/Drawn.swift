@@ -19,8 +19,8 @@ extension Drawn {
 
 /// Measures in points.
 internal struct PointRuler: Ruler {
-  func need(of widget: any Widget, width: Double?) -> Need {
-    guard let drawn = widget as? any Drawn else { return .open }
+  func need(of node: Node, width: Double?) -> Need {
+    guard let drawn = node.type.drawn(node.widget) else { return .open }
     return drawn.need(width: width).bounded { ($0 * 2).rounded(.up) / 2 }
   }
 
@@ -28,7 +28,7 @@ internal struct PointRuler: Ruler {
 
   var unit: Double { 0.5 }
 
-  func baseline(of widget: any Widget) -> Double? { (widget as? any Drawn)?.baseline?.bounded }
+  func baseline(of node: Node) -> Double? { node.type.drawn(node.widget)?.baseline?.bounded }
 
-  func border(of widget: any Widget) -> Double { 0 }
+  func border(of node: Node) -> Double { 0 }
 }

@@ -14,10 +14,8 @@ internal struct Look {
   func inside(_ placed: Placed) -> Look {
     var look = self
     look.isRightToLeft = placed.isRightToLeft
-    if let tint = placed.widget.tintColor { look.tint = tint }
-    if placed.widget.overrideUserInterfaceStyle != .unspecified {
-      look.style = placed.widget.overrideUserInterfaceStyle
-    }
+    if let tint = placed.view.tintColor { look.tint = tint }
+    if placed.view.overrideUserInterfaceStyle != .unspecified { look.style = placed.view.overrideUserInterfaceStyle }
     return look
   }
 

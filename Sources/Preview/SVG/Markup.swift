@@ -9,18 +9,39 @@ internal struct Markup {
 
   /// The element on one line. Attributes without a value are left out.
   var text: String {
-    let attributes = attributes.map { " \($0)=\"\($1.escapedForMarkup)\"" }.joined()
-    guard let content else { return "<\(name)\(attributes)/>" }
-    return "<\(name)\(attributes)>\(content.escapedForMarkup)</\(name)>"
+    var text = start
+    if let content {
+      text += ">"
+      text += content.escapedForMarkup
+      text += "</\(name)>"
+    } else {
+      text += "/>"
+    }
+    return text
   }
 
   /// The start of an element on lines of its own.
-  var opening: String { "<\(name)\(attributes.map { " \($0)=\"\($1.escapedForMarkup)\"" }.joined())>" }
+  var opening: String { start + ">" }
+
+  private var start: String {
+    var text = "<"
+    text.reserveCapacity(96)
+    text += name
+    for (name, value) in attributes {
+      text += " "
+      text += name
+      text += "=\""
+      text += value.escapedForMarkup
+      text += "\""
+    }
+    return text
+  }
 }
 
 extension String {
   /// The text with all that means something in markup spelt out, and without what markup may not hold.
   internal var escapedForMarkup: String {
+    if utf8.allSatisfy(\.isPlain) { return self }
     var text = ""
     text.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
@@ -43,6 +64,17 @@ extension BinaryFloatingPoint {
   internal var short: String {
     let rounded = (Double(self) * 100).rounded() / 100
     guard rounded.isFinite else { return "0" }
-    return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+    if let whole = Int(exactly: rounded) { return String(whole) }
+    return "\(rounded)"
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter of ASCII that means nothing in markup.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case 0x20, 0x21, 0x23...0x25, 0x28...0x3B, 0x3D, 0x3F...0x7E: true
+    default: false
+    }
   }
 }

@@ -1,7 +1,7 @@
 import Widgets
 
 /// How a shape is filled and outlined.
-internal struct Paint {
+internal struct Paint: Equatable {
   var fill: Color?
   var stroke: Color?
   var width = 0.0

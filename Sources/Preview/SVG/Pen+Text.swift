@@ -37,7 +37,7 @@ extension Pen {
     for (run, width) in zip(line, widths) where width > 0 {
       let place = mirrored(CGRect(x: x, y: 0, width: width, height: 0))
       let color = run.color ?? color
-      let styles = [font(run.font), style(Paint(fill: color))[0].1]
+      let styles = [font(run.font), canvas.name(of: Paint(fill: color), look)]
       canvas.add(
         Markup(
           name: "text",

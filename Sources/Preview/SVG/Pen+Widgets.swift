@@ -4,10 +4,10 @@ import Widgets
 extension Pen {
   /// Draws a widget that stands in this one, with all in it.
   func draw(_ placed: Placed) {
-    let widget = placed.widget
+    let widget = placed.view
     guard widget.alpha > 0, widget.layer.opacity > 0 else { return }
     let pen = Pen(canvas: canvas, size: placed.frame.size, look: look.inside(placed))
-    canvas.group(identity(of: widget) + pen.effects(of: widget) + transform(of: placed)) {
+    canvas.group(identity(of: placed) + pen.effects(of: widget) + transform(of: placed)) {
       pen.background(of: widget)
       if widget.clipsToBounds || widget.layer.masksToBounds {
         let shape = Markup(name: "rect", attributes: place(pen.bounds, radius: widget.layer.cornerRadius))
@@ -27,7 +27,7 @@ extension Pen {
 
   private func content(of placed: Placed) {
     placed.children.forEach(draw)
-    guard let drawn = placed.widget as? any Drawn, placed.children.isEmpty else { return }
+    guard placed.children.isEmpty, let drawn = placed.type.drawn(placed.widget) else { return }
     let content = placed.content
     guard content.size != size else { return drawn.draw(with: self) }
     canvas.group([("transform", "translate(\(content.minX.short) \(content.minY.short))")]) {
@@ -35,15 +35,16 @@ extension Pen {
     }
   }
 
-  private func identity(of widget: any Widget) -> [(String, String)] {
-    [("data-kind", widget.kindName)]
+  private func identity(of placed: Placed) -> [(String, String)] {
+    let widget = placed.widget
+    return [("data-kind", placed.type.kindName(of: widget))]
       + ((widget.accessibilityIdentifier ?? widget.key.map { "\($0)" }).map { [("data-key", $0)] } ?? [])
       + (widget.accessibilityRole.map { [("data-role", $0.rawValue)] } ?? [])
   }
 
   private func transform(of placed: Placed) -> [(String, String)] {
     let frame = placed.frame
-    let transform = placed.widget.transform
+    let transform = placed.view.transform
     guard transform != .identity else {
       let origin = (Double(frame.minX), Double(frame.minY))
       return origin == (0, 0) ? [] : [("transform", "translate(\(origin.0.short) \(origin.1.short))")]
@@ -59,7 +60,7 @@ extension Pen {
     ]
   }
 
-  private func effects(of widget: any Widget) -> [(String, String)] {
+  private func effects(of widget: View) -> [(String, String)] {
     let opacity = widget.alpha * widget.layer.opacity
     var light = opacity < 1 ? ["opacity:\(opacity.short)"] : []
     var dark = light
@@ -78,12 +79,12 @@ extension Pen {
     return [("class", name)]
   }
 
-  private func background(of widget: any Widget) {
+  private func background(of widget: View) {
     guard let color = widget.backgroundColor ?? widget.layer.backgroundColor, color.alpha > 0 else { return }
     rectangle(bounds, radius: widget.layer.cornerRadius, Paint(fill: color))
   }
 
-  private func border(of widget: any Widget) {
+  private func border(of widget: View) {
     let width = widget.layer.borderWidth
     guard width > 0, let color = widget.layer.borderColor else { return }
     let radius = max(0, widget.layer.cornerRadius - width / 2)

@@ -60,7 +60,6 @@ internal struct Pen {
 
   /// The class for a paint.
   func style(_ paint: Paint) -> [(String, String)] {
-    let (light, dark) = paint.declarations(look)
-    return [("class", canvas.styles.name(light: light, dark: dark))]
+    [("class", canvas.name(of: paint, look))]
   }
 }

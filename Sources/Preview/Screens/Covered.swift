@@ -45,8 +45,14 @@ extension Widget {
 
   /// Whether anything is presented from the widget or from inside it. A window shows by itself what is presented in it.
   private var presents: Bool {
-    guard !(self is Window), let container = self as? any Container else { return false }
-    return (self as? any Screen)?.presentedViewController != nil || container.children.contains(where: \.presents)
+    let types = WidgetTypes()
+    var rest: [any Widget] = [self]
+    while let widget = rest.popLast() {
+      guard let inside = widget.widgetsInside, !(widget is Window) else { continue }
+      if types.entry(of: widget).isScreen, (widget as? any Screen)?.presentedViewController != nil { return true }
+      rest += inside.elements
+    }
+    return false
   }
 
   /// The widget without what is presented from it and from inside it, which is added to a list in its order.

@@ -5,19 +5,21 @@ extension GridPen {
   /// Writes a widget that stands in this one, with all in it.
   func draw(_ placed: Placed) {
     let widget = placed.widget
-    guard widget.alpha > 0, widget.layer.opacity > 0 else { return }
+    let (view, type) = (placed.view, placed.type)
+    guard view.alpha > 0, view.layer.opacity > 0 else { return }
     let frame = placed.frame.offsetBy(dx: self.frame.minX, dy: self.frame.minY)
-    let isClipped = widget.clipsToBounds || widget.layer.masksToBounds || widget is any Typeset
+    let isClipped = view.clipsToBounds || view.layer.masksToBounds || type.typeset != nil
     let pen = GridPen(
       grid: grid, frame: frame, clip: isClipped ? clip.shared(with: frame) : clip, look: look.inside(placed))
-    if let color = widget.backgroundColor { pen.fill(color) }
-    if widget.isBoxed {
-      let color = widget.layer.borderWidth > 0 ? widget.layer.borderColor : nil
-      pen.box(isRounded: widget.layer.cornerRadius > 0, color.map { CellStyle($0) } ?? .dim)
+    if let color = view.backgroundColor { pen.fill(color) }
+    let isBoxed = view.isBoxed(type)
+    if isBoxed {
+      let color = view.layer.borderWidth > 0 ? view.layer.borderColor : nil
+      pen.box(isRounded: view.layer.cornerRadius > 0, color.map { CellStyle($0) } ?? .dim)
     }
     if widget is Divider { pen.divide() }
-    pen.inside(isClipped && widget.isBoxed).draw(placed.children)
-    guard let typeset = widget as? any Typeset, placed.children.isEmpty else { return }
+    pen.inside(isClipped && isBoxed).draw(placed.children)
+    guard placed.children.isEmpty, let typeset = type.typeset(widget) else { return }
     let content = placed.content.offsetBy(dx: frame.minX, dy: frame.minY)
     typeset.typeset(with: GridPen(grid: grid, frame: content, clip: pen.clip, look: pen.look))
   }
@@ -39,10 +41,10 @@ extension GridPen {
   }
 }
 
-extension Widget {
+extension View {
   /// Whether a frame goes around the widget: where it has a border, or a ground with round corners.
-  internal var isBoxed: Bool {
-    guard !(self is any Typeset) else { return false }
+  internal func isBoxed(_ type: WidgetTypes.Entry) -> Bool {
+    guard type.typeset == nil else { return false }
     return layer.borderWidth > 0 || layer.cornerRadius > 0 && backgroundColor != nil
   }
 }

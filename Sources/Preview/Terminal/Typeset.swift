@@ -12,8 +12,8 @@ internal protocol Typeset: Widget {
 
 /// Measures in cells: eight points to a column, twenty to a row.
 internal struct CellRuler: Ruler {
-  func need(of widget: any Widget, width: Double?) -> Need {
-    (widget as? any Typeset)?.cells(width: width).bounded { $0.rounded() } ?? .open
+  func need(of node: Node, width: Double?) -> Need {
+    node.type.typeset(node.widget)?.cells(width: width).bounded { $0.rounded() } ?? .open
   }
 
   func length(_ points: Double, along axis: Axis) -> Double {
@@ -28,7 +28,7 @@ internal struct CellRuler: Ruler {
 
   var unit: Double { 1 }
 
-  func baseline(of widget: any Widget) -> Double? { nil }
+  func baseline(of node: Node) -> Double? { nil }
 
-  func border(of widget: any Widget) -> Double { widget.isBoxed ? 1 : 0 }
+  func border(of node: Node) -> Double { node.view.isBoxed(node.type) ? 1 : 0 }
 }

@@ -7,11 +7,11 @@ internal struct Gist {
   private var words: [String]
   private var rest: String
 
-  init(of widget: any Widget) {
+  init(of widget: any Widget, _ rests: inout Rests) {
     kind = widget.kindName
     let (shown, remaining) = widget.gist
     words = shown + remaining.identity + remaining.states
-    rest = remaining.withoutStates.properties
+    rest = remaining.withoutStates.properties(&rests)
   }
 
   /// The words on one line, none of which can break it or steer what it is printed to.
@@ -51,27 +51,32 @@ extension Widget {
   /// The widget without what words say already.
   fileprivate var withoutStates: any Widget {
     var widget: any Widget = self
-    widget.isHidden = false
-    widget.behaviors = Behaviors()
-    widget.visitParts(PartVisitor { $0.behaviors = Behaviors() })
-    widget.accessibilityIdentifier = nil
-    widget.accessibilityTraits = Self().accessibilityTraits
+    // Setting what is so already would copy what the widget shares with others.
+    if widget.isHidden { widget.isHidden = false }
+    widget.forgetBehaviors()
+    widget.visitParts(PartVisitor { if !$0.behaviors.isEmpty { $0.behaviors = Behaviors() } })
+    if widget.accessibilityIdentifier != nil { widget.accessibilityIdentifier = nil }
+    let traits = Self().accessibilityTraits
+    if widget.accessibilityTraits != traits { widget.accessibilityTraits = traits }
     if var control = widget as? any Control {
-      control.isEnabled = true
-      control.isSelected = false
-      control.isHighlighted = false
+      if !control.isEnabled { control.isEnabled = true }
+      if control.isSelected { control.isSelected = false }
+      if control.isHighlighted { control.isHighlighted = false }
       return control
     }
-    guard var label = widget as? Label else { return widget }
+    guard var label = widget as? Label, !label.isEnabled else { return widget }
     label.isEnabled = true
     return label
   }
 
   /// What differs from a fresh widget, without the name of the type.
-  fileprivate var properties: String {
+  fileprivate func properties(_ rests: inout Rests) -> String {
     // A component says itself what it is made of.
     if self is Composed { return String(description.dropFirst("\(kindName)(".count).dropLast()) }
-    return Change.between(Self(), self).properties.joined(separator: ", ")
+    guard let key else { return rests.properties(of: self, key: nil) }
+    var widget = self
+    widget.key = nil
+    return rests.properties(of: widget, key: key)
   }
 }
 

@@ -15,21 +15,25 @@ extension Preview {
   ///
   /// It is what to compare a screen with in a test: text and values come as they are shown, states as words, an
   /// accessibility identifier as `#name`, a role in parentheses if the kind does not tell it. A widget that is hidden says
-  /// so, a ``Previewable`` one and a component show what they look like. What is presented follows what it covers. `treeDescription` lists the same tree property by
-  /// property.
+  /// so, a ``Previewable`` one and a component show what they look like. What is presented follows what it
+  /// covers. `treeDescription` lists the same tree property by property.
   ///
   /// - Precondition: A tree with components is on the main actor, where their bodies are.
   /// - Parameter tree: The widget to describe, with all in it.
   /// - Returns: Lines without spaces at their ends, joined by newlines.
   public static func text(_ tree: any Widget) -> String {
-    lines(of: tree.shown, indentation: "").joined(separator: "\n")
-  }
-
-  private static func lines(of widget: any Widget, indentation: String) -> [String] {
-    if let covered = widget as? Covered {
-      return ([covered.base].compactMap(\.self) + covered.presented).flatMap { lines(of: $0, indentation: indentation) }
+    var rests = Rests()
+    var lines: [String] = []
+    // What is yet to be told, the next one last.
+    var rest: [(widget: any Widget, depth: Int)] = [(tree.shown, 0)]
+    while let (widget, depth) = rest.popLast() {
+      if let covered = widget as? Covered {
+        rest += ([covered.base].compactMap(\.self) + covered.presented).reversed().map { ($0, depth) }
+      } else {
+        lines.append(String(repeating: "  ", count: depth) + Gist(of: widget, &rests).line)
+        rest += widget.shownChildren.elements.reversed().map { ($0, depth + 1) }
+      }
     }
-    return [indentation + Gist(of: widget).line]
-      + widget.shownChildren.flatMap { lines(of: $0, indentation: indentation + "  ") }
+    return lines.joined(separator: "\n")
   }
 }

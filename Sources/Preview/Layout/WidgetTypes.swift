@@ -1,0 +1,59 @@
+import Widgets
+
+/// What the types of the widgets of a tree conform to.
+///
+/// The runtime takes long to find that out, and the types of a tree are few.
+internal final class WidgetTypes {
+  internal struct Entry {
+    let type: any Widget.Type
+    let previewable: (any Previewable.Type)?
+    let drawn: (any Drawn.Type)?
+    let typeset: (any Typeset.Type)?
+    let isScreen: Bool
+    let name: String
+  }
+
+  private var entries: [Entry] = []
+
+  /// What is known of the type of a widget.
+  func entry(of widget: any Widget) -> Entry {
+    let type = type(of: widget)
+    for entry in entries where entry.type == type { return entry }
+    let entry = Entry(
+      type: type, previewable: type as? any Previewable.Type, drawn: type as? any Drawn.Type,
+      typeset: type as? any Typeset.Type, isScreen: type is any Screen.Type, name: "\(type)")
+    entries.append(entry)
+    return entry
+  }
+}
+
+extension WidgetTypes.Entry {
+  /// The widget as one that is drawn.
+  func drawn(_ widget: any Widget) -> (any Drawn)? { drawn?.cast(widget) }
+
+  /// The widget as one that is written in cells.
+  func typeset(_ widget: any Widget) -> (any Typeset)? { typeset?.cast(widget) }
+
+  /// What shows inside a widget of the type.
+  func shownChildren(of widget: any Widget) -> Children {
+    if let preview = previewable?.preview(of: widget) { return [preview] }
+    return widget.widgetsInside ?? []
+  }
+
+  /// What kind of widget it is: the name of its type, or of the component's.
+  func kindName(of widget: any Widget) -> String { type == Composed.self ? widget.kindName : name }
+}
+
+// A cast to a type costs a fraction of one to a protocol.
+
+extension Previewable {
+  fileprivate static func preview(of widget: any Widget) -> (any Widget)? { (widget as? Self)?.preview }
+}
+
+extension Drawn {
+  fileprivate static func cast(_ widget: any Widget) -> (any Drawn)? { widget as? Self }
+}
+
+extension Typeset {
+  fileprivate static func cast(_ widget: any Widget) -> (any Typeset)? { widget as? Self }
+}

@@ -1,0 +1,47 @@
+import Mod
+import Widgets
+
+/// What differs from fresh widgets, kept for the widgets that were told last.
+///
+/// Trees repeat themselves: that a row is like one before is seen by comparing, and takes no reflection.
+internal struct Rests {
+  private var entries: [(widget: any Widget, rest: Rest)] = []
+  private var oldest = 0
+
+  /// The properties of a kind of widget, and those that every widget has.
+  struct Rest {
+    var own: [String]
+    var common: [String]
+  }
+
+  /// What differs from a fresh widget, without the name of the type. The key is told among the rest, in its place.
+  mutating func properties(of widget: any Widget, key: WidgetKey?) -> String {
+    let rest = rest(of: widget)
+    return (rest.own + (key.map { ["key: \($0)"] } ?? []) + rest.common).joined(separator: ", ")
+  }
+
+  private mutating func rest(of widget: any Widget) -> Rest {
+    for entry in entries where widget.isEqual(to: entry.widget) { return entry.rest }
+    let entry = (widget, widget.rest)
+    if entries.count < 32 {
+      entries.append(entry)
+    } else {
+      entries[oldest] = entry
+      oldest = (oldest + 1) % 32
+    }
+    return entry.1
+  }
+}
+
+extension Widget {
+  fileprivate var rest: Rests.Rest {
+    let fresh = Self()
+    if self == fresh { return Rests.Rest(own: [], common: []) }
+    var own = self
+    own.attributes = fresh.attributes
+    return Rests.Rest(
+      own: own == fresh ? [] : Change.between(fresh, own).properties,
+      common: attributes == fresh.attributes
+        ? [] : Change.between(View(fresh.attributes), View(attributes)).properties)
+  }
+}
