@@ -5,11 +5,41 @@ import Signals
 final class Log<Value> {
   private(set) var values: [Value] = []
   private(set) var ends: [End] = []
+  private var waiter: (isSatisfied: () -> Bool, continuation: CheckedContinuation<Void, Never>)?
 
-  func add(_ value: Value) { values.append(value) }
+  func add(_ value: Value) {
+    values.append(value)
+    wakeUp()
+  }
 
   func subscribe(to signal: some SignalConvertible<Value>) -> Lifetime {
-    signal.subscribe({ self.values.append($0) }, onEnd: { self.ends.append($0) })
+    signal.subscribe(
+      add,
+      onEnd: {
+        self.ends.append($0)
+        self.wakeUp()
+      })
+  }
+
+  /// Waits until so many values have been heard. The main actor is free meanwhile, and no time is measured.
+  func hear(_ count: Int) async {
+    await wait { self.values.count >= count }
+  }
+
+  /// Waits until an end has been heard.
+  func hearEnd() async {
+    await wait { !self.ends.isEmpty }
+  }
+
+  private func wait(until isSatisfied: @escaping () -> Bool) async {
+    if isSatisfied() { return }
+    await withCheckedContinuation { waiter = (isSatisfied, $0) }
+  }
+
+  private func wakeUp() {
+    guard let waiter, waiter.isSatisfied() else { return }
+    self.waiter = nil
+    waiter.continuation.resume()
   }
 
   func subscribe(to input: Input<Value>) -> Lifetime {

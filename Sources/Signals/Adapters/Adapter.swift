@@ -55,7 +55,8 @@ public struct Adapter<State: AdapterState>: SignalConvertible, InputConvertible 
   /// Whether both are copies of one adapter.
   nonisolated public func isSame(as other: Adapter) -> Bool { core === other.core }
 
-  /// Why messages could not be carried out. The adapter itself goes on.
+  /// The errors of messages that could not be carried out, and of circles that were stopped (``FeedbackError``). The adapter
+  /// itself goes on.
   public var failures: Signal<any Error> {
     Signal(core.failures)
   }

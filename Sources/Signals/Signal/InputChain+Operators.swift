@@ -89,7 +89,7 @@ extension InputChain {
   /// Sends on what is sent and what `others` deliver.
   @inlinable
   public func merge(_ others: Signal<Value>...) -> Channel<Start, Value> {
-    then { Signal.from([$0] + others).flatMap { $0 } }
+    then { Signal.merge([$0] + others) }
   }
 
   /// Sends on `value` before anything else.
@@ -134,6 +134,12 @@ extension InputChain {
     latest: Bool = true
   ) -> Channel<Start, Value> {
     then { $0.throttle(for: interval, clock: clock, latest: latest) }
+  }
+
+  /// Sends on the first value at once, and drops those that follow within `interval` of it.
+  @inlinable
+  public func throttleFirst<C: Clock>(for interval: C.Duration, clock: C = ContinuousClock()) -> Channel<Start, Value> {
+    then { $0.throttleFirst(for: interval, clock: clock) }
   }
 
   /// Sends on each value `interval` later.

@@ -45,7 +45,10 @@ extension Signal {
               heard.add($0)
               relay.mark()
             },
-            end: relay.hear))
+            end: {
+              relay.mark()
+              relay.hear($0)
+            }))
       }
       return relay
     }

@@ -40,26 +40,33 @@ internal struct Rounds {
   /// How many circles a turn may have before all that waits in it is dropped.
   private static let patience = 3
 
+  /// The limit, which tests lower so that they take less time.
+  internal static var limit = FeedbackError.limit
+
   private var round = 0
   private var circles = 0
-  private var isWatching = false
 
-  /// The sources that have been seen while the rounds are watched.
+  /// The sources of which sends have been watched.
   private var seen: Set<ObjectIdentifier> = []
 
   internal init() {}
+
+  /// Whether the turn has had so many circles that it ends with the last.
+  internal var isOver: Bool { circles >= Rounds.patience }
 
   /// Begins a round with the sends that wait.
   ///
   /// - Returns: The sources of a circle, if the sends go on with one, in the order of the sends. Their sends are taken out.
   internal mutating func begin(_ sends: inout [Send]) -> [any Source]? {
     round += 1
-    if round > FeedbackError.limit || round > 10 && sends.count > FeedbackError.limit { isWatching = true }
-    guard isWatching else { return nil }
+    let isOverdue = round > Rounds.limit || round > 1 && sends.count > Rounds.limit
+    // Where each send brings about many others, there is no time to lose.
+    guard isOverdue || sends.count > 30 else { return nil }
     for index in sends.indices {
       let send = sends[index]
       guard let source = send.source else { continue }
-      if !seen.insert(ObjectIdentifier(source)).inserted, let circle = Rounds.circle(of: source, before: send.cause) {
+      let isNew = seen.insert(ObjectIdentifier(source)).inserted
+      if isOverdue, !isNew, let circle = Rounds.circle(of: source, before: send.cause) {
         stop(circle, &sends)
         return circle
       }
@@ -70,11 +77,11 @@ internal struct Rounds {
 
   private mutating func stop(_ circle: [any Source], _ sends: inout [Send]) {
     circles += 1
-    (round, isWatching, seen) = (0, false, [])
+    // Another circle need not take as long.
+    round = Rounds.limit - Rounds.limit / 100
+    seen = []
     let members = Set(circle.map { ObjectIdentifier($0) })
-    sends.removeAll { send in
-      circles >= Rounds.patience || send.source.map { members.contains(ObjectIdentifier($0)) } ?? false
-    }
+    sends.removeAll { $0.source.map { members.contains(ObjectIdentifier($0)) } ?? false }
   }
 
   /// The sources from the last send to `source` on that led to another one to it.

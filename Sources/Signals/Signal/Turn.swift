@@ -104,6 +104,7 @@ internal enum Turn {
         waiting -= count - current.count
         Rounds.report(circle)
         settle()
+        if rounds.isOver { drop() }
       }
       for send in current {
         waiting -= 1
@@ -114,6 +115,13 @@ internal enum Turn {
       cause = nil
       current.removeAll(keepingCapacity: current.count <= 64)
     }
+  }
+
+  /// Drops all sends that wait.
+  private static func drop() {
+    waiting -= current.count + sends.count
+    current = []
+    sends = []
   }
 
   private static func settle() {

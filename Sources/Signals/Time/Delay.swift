@@ -4,17 +4,16 @@ extension SignalConvertible {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in
       let confluence = Confluence(finish: observer.end)
-      let queue = Memory<[Value]>([])
+      let queue = Queue<Value>()
       // Whichever countdown ends first, it is the oldest value's turn.
       let deliverOldest = {
-        guard !queue.value.isEmpty else { return }
-        observer.value(queue.value.removeFirst())
+        if let value = queue.popFirst() { observer.value(value) }
       }
       confluence.add { end in
         upstream.connect(
           Observer(
             value: { value in
-              queue.value.append(value)
+              queue.append(value)
               confluence.add { end in
                 Countdown(interval, on: clock) {
                   deliverOldest()
@@ -34,5 +33,26 @@ extension SignalConvertible {
       }
       return confluence
     }
+  }
+}
+
+/// Values that are taken out in the order in which they came.
+@MainActor
+private final class Queue<Value> {
+  private var coming: [Value] = []
+
+  /// The oldest values, the very oldest last.
+  private var going: [Value] = []
+
+  func append(_ value: Value) {
+    coming.append(value)
+  }
+
+  func popFirst() -> Value? {
+    if going.isEmpty {
+      going = coming.reversed()
+      coming = []
+    }
+    return going.popLast()
   }
 }

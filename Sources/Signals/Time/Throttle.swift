@@ -1,7 +1,8 @@
 extension SignalConvertible {
   /// Delivers the first value at once, and then at most one in each `interval`.
   ///
-  /// At the finish, a value that still waits is delivered at once; a failure drops it.
+  /// At the finish, a value that still waits is delivered at once; a failure drops it. To drop what comes in between, use
+  /// ``throttleFirst(for:clock:)``.
   ///
   /// - Parameters:
   ///   - interval: How long after a value the next one is delivered at the earliest.

@@ -44,10 +44,49 @@ public final class VirtualClock: Clock {
     let ring: @Sendable (_ isCancelled: Bool) -> Void
   }
 
+  /// An alarm in the order in which they ring.
+  private struct Entry: Comparable, Sendable {
+    let deadline: Instant
+    let number: Int
+
+    static func < (left: Entry, right: Entry) -> Bool {
+      (left.deadline, left.number) < (right.deadline, right.number)
+    }
+  }
+
   private struct State {
     var now = Instant(offset: .zero)
     var count = 0
-    var alarms: [Alarm] = []
+    var alarms: [Int: Alarm] = [:]
+
+    /// All alarms, and some that have been taken back.
+    var order = Heap<Entry>()
+
+    mutating func add(_ alarm: Alarm) {
+      alarms[alarm.number] = alarm
+      order.insert(Entry(deadline: alarm.deadline, number: alarm.number))
+    }
+
+    mutating func remove(_ number: Int) -> Alarm? {
+      let alarm = alarms.removeValue(forKey: number)
+      // Those that have been taken back must not pile up until their time comes.
+      if order.count > 2 * alarms.count + 16 {
+        order = Heap(alarms.values.map { Entry(deadline: $0.deadline, number: $0.number) })
+      }
+      return alarm
+    }
+
+    /// Takes out the earliest alarm until `end`, and moves the clock there, or to `end`.
+    mutating func next(until end: Instant) -> Alarm? {
+      while let first = order.first, first.deadline <= end {
+        _ = order.popFirst()
+        guard let alarm = alarms.removeValue(forKey: first.number) else { continue }
+        now = max(now, alarm.deadline)
+        return alarm
+      }
+      now = max(now, end)
+      return nil
+    }
   }
 
   private let state = Mutex(State())
@@ -65,10 +104,12 @@ public final class VirtualClock: Clock {
   public var waiting: Int { state.withLock { $0.alarms.count } }
 
   /// Lets `duration` pass, and calls and wakes whoever is due, in order, each at its own moment.
+  ///
+  /// - Complexity: O(log *n*) for each that is due, in the number of those that wait.
   @MainActor
   public func advance(by duration: Duration) {
     let end = now.advanced(by: duration)
-    while let alarm = nextAlarm(until: end) { alarm.ring(false) }
+    while let alarm = state.withLock({ $0.next(until: end) }) { alarm.ring(false) }
   }
 
   /// Suspends the task until the clock has been advanced to `deadline`.
@@ -115,31 +156,13 @@ public final class VirtualClock: Clock {
   private func add(_ alarm: Alarm) {
     let isDue = state.withLock {
       if alarm.deadline <= $0.now { return true }
-      $0.alarms.append(alarm)
+      $0.add(alarm)
       return false
     }
     if isDue { alarm.ring(false) }
   }
 
   private func remove(_ number: Int) -> Alarm? {
-    state.withLock { state in
-      state.alarms.firstIndex { $0.number == number }.map { state.alarms.remove(at: $0) }
-    }
-  }
-
-  /// Takes out the earliest alarm until `end`, and moves the clock there, or to `end`.
-  private func nextAlarm(until end: Instant) -> Alarm? {
-    state.withLock { state in
-      let earliest = state.alarms.indices.min {
-        (state.alarms[$0].deadline, state.alarms[$0].number) < (state.alarms[$1].deadline, state.alarms[$1].number)
-      }
-      guard let earliest, state.alarms[earliest].deadline <= end else {
-        state.now = Swift.max(state.now, end)
-        return nil
-      }
-      let alarm = state.alarms.remove(at: earliest)
-      state.now = Swift.max(state.now, alarm.deadline)
-      return alarm
-    }
+    state.withLock { $0.remove(number) }
   }
 }

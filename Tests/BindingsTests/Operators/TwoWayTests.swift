@@ -159,4 +159,22 @@ struct TwoWayTests {
       message.count > 4 ? (self, nil) : (Short(value: message), message)
     }
   }
+
+  @Test("comes to rest where variables that convert into each other do not agree, and shows what its variable has")
+  func lossy() {
+    let (metres, feet) = (Var(1), Var(3))
+    let log = Log()
+    let lifetimes = [
+      metres.failures.subscribe { log.note("\(Swift.type(of: $0))") },
+      metres.map { $0 * 3 + 1 }.bind(to: feet), feet.map { $0 / 3 + 1 }.bind(to: metres),
+    ]
+    let stage = Stage(Stepper(.tag <--> metres)), other = Stage(Stepper(.tag <--> feet))
+    stage.mounted.input { $0.tag = 5 }
+    #expect(log.entries.allSatisfy { $0 == "FeedbackError" } && log.entries.count > 1)
+    #expect(stage.value.tag == metres.value && other.value.tag == feet.value)
+    lifetimes[1].cancel()
+    stage.mounted.input { $0.tag = 7 }
+    #expect(metres.value == 7)
+    for lifetime in lifetimes { lifetime.cancel() }
+  }
 }

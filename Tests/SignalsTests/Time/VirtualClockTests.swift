@@ -1,5 +1,6 @@
-import Signals
 import Testing
+
+@testable import Signals
 
 @MainActor
 struct VirtualClockTests {
@@ -11,7 +12,7 @@ struct VirtualClockTests {
     #expect(clock.now.offset == .seconds(2))
   }
 
-  @Test("A task sleeps until the clock reaches its deadline", .timeLimit(.minutes(1)))
+  @Test("A task sleeps until the clock reaches its deadline")
   func sleeps() async throws {
     let clock = VirtualClock()
     let task = Task {
@@ -23,7 +24,7 @@ struct VirtualClockTests {
     #expect(try await task.value == .seconds(1))
   }
 
-  @Test("A cancelled task wakes with a cancellation", .timeLimit(.minutes(1)))
+  @Test("A cancelled task wakes with a cancellation")
   func cancelled() async {
     let clock = VirtualClock()
     let task = Task { try await clock.sleep(for: .seconds(1)) }
@@ -45,6 +46,37 @@ struct VirtualClockTests {
     input.send(1)
     clock.advance(by: .seconds(10))
     #expect(log.values == ["1 at 1.0 seconds", "2 at 2.0 seconds", "3 at 3.0 seconds"])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("Whoever waits is called in the order of the deadlines, and of equal ones in the order of asking")
+  func order() {
+    let clock = VirtualClock()
+    let log = Log<Int>()
+    var expected: [(deadline: Int, number: Int)] = []
+    for number in 0..<1000 {
+      let deadline = number * 7919 % 101
+      expected.append((deadline, number))
+      _ = clock.schedule(at: .init(offset: .seconds(deadline))) { log.add(number) }
+    }
+    clock.advance(by: .seconds(200))
+    // What is due already rings where it is scheduled, in the order of asking.
+    #expect(log.values == expected.sorted { ($0.deadline, $0.number) < ($1.deadline, $1.number) }.map(\.number))
+    #expect(clock.waiting == 0)
+  }
+
+  @Test("What is taken back is not called, and leaves nothing behind, however often")
+  func takenBack() {
+    let clock = VirtualClock()
+    let input = Input<Int>()
+    let log = Log<Int>()
+    let lifetime = log.subscribe(to: input.signal.debounce(for: .seconds(10), clock: clock))
+    for value in 0..<10_000 {
+      input.send(value)
+      #expect(clock.waiting == 1)
+    }
+    clock.advance(by: .seconds(10))
+    #expect(log.values == [9_999] && clock.waiting == 0)
     withExtendedLifetime(lifetime) {}
   }
 }

@@ -1,0 +1,32 @@
+extension SignalConvertible {
+  /// Delivers the first value at once, and drops those that follow within `interval` of it.
+  ///
+  /// Use it where a second value is a mistake, such as the second tap of a double tap on "Save":
+  ///
+  /// ```swift
+  /// let saveTapped = Input<Void>()
+  /// let lifetime = saveTapped.signal.throttleFirst(for: .seconds(1)).subscribe { document.save() }
+  /// ```
+  ///
+  /// Nothing is delivered later, unlike with ``throttle(for:clock:latest:)``, and nothing waits on the clock.
+  ///
+  /// - Parameters:
+  ///   - interval: The time after a delivered value in which others are dropped.
+  ///   - clock: The clock that measures it.
+  public func throttleFirst<C: Clock>(for interval: C.Duration, clock: C = ContinuousClock()) -> Signal<Value> {
+    let upstream = signal.relayed
+    return Signal<Value>(after: upstream) { observer in
+      let reopening = Memory<C.Instant?>(nil)
+      let value = observer.value
+      return upstream.connect(
+        Observer(
+          value: {
+            let now = clock.now
+            if let reopening = reopening.value, now < reopening { return }
+            reopening.value = now.advanced(by: interval)
+            value($0)
+          },
+          end: observer.end))
+    }
+  }
+}
