@@ -69,16 +69,17 @@ internal struct Sharing {
       var group = priority.indices.filter { priority[$0] == level && weights[$0] > 0 }
       while left > 0, !group.isEmpty {
         let sum = group.reduce(0) { $0 + weights[$1] }
-        let full = group.filter { left * weights[$0] / sum >= room[$0] }
-        guard !full.isEmpty else {
+        let amount = left
+        let rest = group.filter { amount * weights[$0] / sum < room[$0] }
+        guard rest.count < group.count else {
           for index in group { portions[index] = left * weights[index] / sum }
           return portions
         }
-        for index in full {
+        for index in group where amount * weights[index] / sum >= room[index] {
           portions[index] = room[index]
           left -= room[index]
         }
-        group.removeAll(where: full.contains)
+        group = rest
       }
     }
     return portions

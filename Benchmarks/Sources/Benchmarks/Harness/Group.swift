@@ -37,7 +37,7 @@ struct Group {
 
   /// All that run inside this program.
   @MainActor static var all: [Group] {
-    visible + stored + mixed + trees + pages + patchedPages + signals + live + folds
+    visible + stored + mixed + trees + pages + previews + patchedPages + signals + live + folds
   }
 
   /// Those of them that take seconds if they run at most ten thousand times.

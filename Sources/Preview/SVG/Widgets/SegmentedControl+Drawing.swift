@@ -7,6 +7,7 @@ extension SegmentedControl: Drawn {
   func draw(with pen: Pen) {
     let frame = CGRect(x: 0, y: 0, width: pen.size.width, height: 32)
     pen.rectangle(frame, radius: 9, Paint(fill: .tertiarySystemFill))
+    let widths = widths
     let scale = (frame.width - 4) / max(1, widths.reduce(0, +))
     var x = 2.0
     for (index, segment) in segments.enumerated() {
@@ -40,7 +41,7 @@ extension SegmentedControl: Drawn {
       $0.width > 0 ? $0.width : $0.title.map { TextMetrics.width(of: $0, in: font) + 20 } ?? 44
     }
     guard !apportionsSegmentWidthsByContent, !segments.contains(where: { $0.width > 0 }) else { return needed }
-    return needed.map { _ in needed.max() ?? 0 }
+    return Array(repeating: needed.max() ?? 0, count: needed.count)
   }
 
   private static let selectedFill = Color(light: .white, dark: Color(hex: 0x636366))

@@ -4,6 +4,7 @@ extension SegmentedControl: Typeset {
   func cells(width: Double?) -> Need { Need(Double(titles.reduce(-1) { $0 + $1.cells + 3 }), 1, vertical: .rigid) }
 
   func typeset(with pen: GridPen) {
+    let titles = titles
     let needed = titles.reduce(-1) { $0 + $1.cells + 3 }
     let spare = max(0, pen.width - needed)
     var x = 0

@@ -1,0 +1,64 @@
+import Preview
+import Widgets
+
+extension Group {
+  /// The previews besides HTML, of rows of seven widgets: against HTML, and a row in trees of three sizes.
+  static var previews: [Group] {
+    [Group("Previews of a row of seven", goal: 4, known: ["SVG", "text"], count: 400, Previews.kinds)]
+      + Previews.all.map { name, preview in
+        Group("A row of 100, 400 and 1,600, \(name)", goal: 1.25, count: 1_600, Previews.sizes(preview))
+      }
+      + [Group("A level of rows in each other, SVG", goal: 1.5, count: 256, Previews.depths)]
+  }
+}
+
+private enum Previews {
+  typealias Look = @Sendable (any Widget) -> String
+
+  static let all: [(name: String, look: Look)] = [
+    ("terminal", { Preview.terminal($0, color: true) }), ("SVG", { Preview.svg($0) }), ("text", { Preview.text($0) }),
+  ]
+
+  static var kinds: [Case] {
+    let tree = tree(rows: 100)
+    let html: Look = { Preview.html($0) }
+    return ([("HTML", html)] + all).map { name, look in
+      Case(name) { for _ in 0..<($0 / 100) { keep(look(tree)) } }
+    }
+  }
+
+  static func sizes(_ look: @escaping Look) -> [Case] {
+    [100, 400, 1_600].map { rows in
+      let tree = tree(rows: rows)
+      return Case("\(rows) rows") { for _ in 0..<($0 / rows) { keep(look(tree)) } }
+    }
+  }
+
+  static var depths: [Case] {
+    [32, 64, 128].map { levels in
+      let tree = (0..<levels).reduce(Label("innermost") as any Widget) { child, _ in
+        StackView(.arrangedSubviews([child, Label("beside")]))
+      }
+      return Case("\(levels) levels") { for _ in 0..<($0 / levels) { keep(Preview.svg(tree)) } }
+    }
+  }
+
+  @inline(never)
+  private static func keep(_ text: String) {}
+
+  private static func tree(rows: Int) -> StackView {
+    VStack {
+      for number in 0..<rows {
+        HStack(spacing: 8) {
+          ImageView(Image(systemName: "star"))
+          VStack {
+            Label("Episode \(number)", .font(.headline))
+            Label("1000 views", .textColor(.secondaryLabel))
+          }
+          Spacer()
+          Button("Play")
+        }
+      }
+    }
+  }
+}
