@@ -11,13 +11,24 @@ extension Node {
     resultType: String? = nil,
     receive: @escaping @MainActor (Any) -> (@MainActor () -> Void)? = { _ in nil }
   ) {
+    // A screen that is asked for while another is mounted comes over that one.
+    if tree.isPresenting {
+      return tree.waitingPresentations.append { [weak self] in
+        if let self, isMounted { present(widget, resultType: resultType, receive: receive) }
+      }
+    }
+    tree.isPresenting = true
     let presenter = topLayer.presenter
     presenter.present(widget) { Presentation(node: $0, source: self, resultType: resultType, receive: receive) }
+    tree.isPresenting = false
+    if !tree.waitingPresentations.isEmpty { tree.waitingPresentations.removeFirst()() }
   }
 
   private func present(_ widget: any Widget, _ presentation: (Node) -> Presentation) {
     let index = tree.presented.count
     let node = tree.mounting { Node(widget, NodeIdentity(widget), in: self, of: tree) }
+    // What begins with the screen may end what it was to be over.
+    guard isMounted else { return node.unmount() }
     self.presentation = presentation(node)
     // What is presented from inside it has come first, and is over it nevertheless.
     tree.presented.insert(node, at: index)

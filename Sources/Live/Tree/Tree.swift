@@ -10,6 +10,12 @@ internal final class Tree {
   /// What covers all else, in the order in which it was presented.
   internal var presented: [Node] = []
 
+  /// Whether a handler's screen is being mounted.
+  internal var isPresenting = false
+
+  /// The screens that handlers have asked for meanwhile.
+  internal var waitingPresentations: [() -> Void] = []
+
   /// Who hears of every change to the tree.
   internal var renderers: [any Renderer] = []
 

@@ -22,7 +22,7 @@ public struct ObservedProperty<Value>: SignalConvertible, InputConvertible {
   /// The value of the property now, and after each change: see `Signal.observing(_:)`.
   public var signal: Signal<Value> { Signal.observing { [read] in read() } }
 
-  /// Where to send values for the property.
+  /// The input that sets the property.
   public var input: Input<Value> { Input { [write] in write($0) } }
 
   /// Whether both are the same property of one model.

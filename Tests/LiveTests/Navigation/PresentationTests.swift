@@ -193,4 +193,56 @@ struct PresentationTests {
     try host.goBack()
     #expect(try host.find(.heading).name == "One")
   }
+
+  @Test("is covered by one that is presented while it is mounted, and each goes by itself")
+  func presentsWhileMounted() throws {
+    let kept = Kept()
+    let over = ViewController("Over")
+    let first = ViewController(
+      "First",
+      .adHocFinalize -- { _ in
+        try? kept.context?.present(over)
+        return nil
+      })
+    let host = Host(
+      Button(
+        "Open",
+        .tapped
+          --> inContext { context in
+            kept.context = context
+            try context.present(first)
+          }))
+    try host.find(.button("Open")).tap()
+    let below = try #require(host.root.presented)
+    #expect(below[ViewController.self]?.title == "First")
+    #expect(below.presented?[ViewController.self]?.title == "Over")
+    try host.swipeAway()
+    #expect(below.isMounted && below.presented == nil)
+    try host.swipeAway()
+    #expect(host.root.presented == nil && host.find(.button("Open")).exists)
+  }
+
+  @Test("does not stay alive if what it was to be over ends while it is mounted")
+  func unmountsWhileMounted() throws {
+    let name = Var("Ada"), kept = Kept()
+    let screen = ViewController(
+      "First",
+      .adHocFinalize -- { _ in
+        kept.host?.unmount()
+        return name.subscribe { _ in kept.count += 1 }
+      })
+    let host = Host(Button("Open", .tapped --> inContext { try $0.present(screen) }))
+    kept.host = host
+    try host.find(.button("Open")).tap()
+    kept.count = 0
+    name.set("Grace")
+    #expect(kept.count == 0)
+  }
+}
+
+@MainActor
+private final class Kept {
+  var context: EventContext?
+  weak var host: Host<Void>?
+  var count = 0
 }
