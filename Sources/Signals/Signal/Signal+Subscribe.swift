@@ -9,10 +9,9 @@ extension SignalConvertible {
     _ onValue: @escaping (Value) -> Void,
     onEnd: @escaping (End) -> Void
   ) -> Lifetime {
-    let observer = Observer(value: onValue, end: onEnd)
-    guard Turn.open() else { return Lifetime(Turn.subscribe { signal.connect(observer) }) }
-    let connection = signal.connect(observer)
-    Turn.close()
+    let (isOutermost, newest) = (Turn.open(), Node.count)
+    let connection = signal.connect(Observer(value: onValue, end: onEnd))
+    if isOutermost { Turn.close() } else { Turn.settle(connection, newerThan: newest) }
     return Lifetime(connection)
   }
 

@@ -77,19 +77,16 @@ internal enum Turn {
     relays.append(relay)
   }
 
-  /// Connects inside a delivery, and delivers what is present.
+  /// Delivers what is present where something has been connected inside a delivery.
   ///
-  /// Of the junctions only those emit that are connected now. The others may be about to change, and follow in their turn.
+  /// Of the junctions only those emit that are newer than `number`. The others may be about to change, and follow in their turn.
   @usableFromInline
-  internal static func subscribe(_ connect: () -> Connection) -> Connection {
-    let newest = Node.count
-    let connection = connect()
-    while Node.count > newest, waiting > 0 {
+  internal static func settle(_ connection: Connection, newerThan number: UInt) {
+    while Node.count > number, waiting > 0 {
       connectRelays()
-      for junction in Node.junctions(upstreamOf: connection, newerThan: newest) { junction.settle() }
-      if relays.isEmpty { break }
+      for junction in Node.junctions(upstreamOf: connection, newerThan: number) { junction.settle() }
+      if relays.isEmpty { return }
     }
-    return connection
   }
 
   @usableFromInline

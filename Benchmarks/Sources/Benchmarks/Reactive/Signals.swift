@@ -15,7 +15,7 @@ extension Group {
         ]),
       compared("`combineLatest`, `map`, `removeDuplicates`", allocations: 0, count: 500_000) { $0.combining() },
       compared("a switch of `flatMapLatest`", count: 100_000) { $0.switching() },
-    ]
+    ] + Graphs.groups
   }
 
   private static func compared(
