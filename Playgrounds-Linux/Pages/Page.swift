@@ -49,6 +49,13 @@ public struct Page: Sendable {
     all.first { $0.name == name }
   }
 
+  /// The page whose name is most like another, if any is at all.
+  public static func nearest(to name: String) -> Page? {
+    let distances = all.map { ($0, $0.name.distance(to: name.lowercased())) }
+    guard let (page, distance) = distances.min(by: { $0.1 < $1.1 }) else { return nil }
+    return distance <= max(2, name.count / 2) ? page : nil
+  }
+
   /// A line for each page: its name and what it shows.
   public static var list: String {
     let width = all.map(\.name.count).max() ?? 0

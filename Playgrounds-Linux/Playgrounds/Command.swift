@@ -4,10 +4,12 @@ import Preview
 
 /// What the command was told to do.
 enum Command {
+  /// Says how to use it.
+  case help
   /// Runs pages.
   case run([Page])
-  /// Writes what a page shows, in some form, to a file or to standard output.
-  case preview(Page, as: Form, to: String?)
+  /// Writes what a page shows, in some form and of some width, to a file or to standard output.
+  case preview(Page, as: Form, width: Int?, to: String?)
   /// Writes the gallery into a folder.
   case gallery(String)
 
@@ -21,14 +23,23 @@ enum Command {
 
   /// Reads the arguments, without the name of the program.
   init(_ arguments: [String]) throws(Usage) {
+    if arguments.contains("--help") || arguments.contains("-h") {
+      self = .help
+      return
+    }
+    var arguments = arguments
+    let width = try Command.width(from: &arguments)
     guard let option = arguments.first(where: { $0.hasPrefix("--") }) else {
+      guard width == nil else { throw Usage("Write --width with --html, --svg or --terminal.") }
       var pages: [Page] = []
       for name in arguments { pages.append(try Command.page(name)) }
       self = .run(pages)
       return
     }
     if option == "--gallery" {
-      guard arguments.count == 2, arguments[0] == option else { throw Usage("Write --gallery and a folder.") }
+      guard arguments.count == 2, arguments[0] == option, width == nil else {
+        throw Usage("Write --gallery and a folder.")
+      }
       self = .gallery(arguments[1])
       return
     }
@@ -36,23 +47,36 @@ enum Command {
     guard arguments.count == (form.isFile ? 3 : 2), arguments[1] == option else {
       throw Usage("Write a page's name, \(option)\(form.isFile ? " and a file" : "").")
     }
-    self = .preview(try Command.page(arguments[0]), as: form, to: form.isFile ? arguments[2] : nil)
+    guard width == nil || form != .text else { throw Usage("Write --width with --html, --svg or --terminal.") }
+    self = .preview(try Command.page(arguments[0]), as: form, width: width, to: form.isFile ? arguments[2] : nil)
+  }
+
+  /// Takes `--width` and the number behind it out of the arguments.
+  private static func width(from arguments: inout [String]) throws(Usage) -> Int? {
+    guard let index = arguments.firstIndex(of: "--width") else { return nil }
+    guard arguments.indices.contains(index + 1), let width = Int(arguments[index + 1]), 1...10_000 ~= width else {
+      throw Usage("Write --width and a number from 1 to 10000.")
+    }
+    arguments.removeSubrange(index...index + 1)
+    return width
   }
 
   private static func page(_ name: String) throws(Usage) -> Page {
-    guard let page = Page.named(name) else { throw Usage("There is no page named \"\(name)\".") }
-    return page
+    if let page = Page.named(name) { return page }
+    let nearest = Page.nearest(to: name).map { " Did you mean \"\($0.name)\"?" } ?? ""
+    throw Usage("There is no page named \"\(name)\".\(nearest)")
   }
 
   /// Does it.
   @MainActor
   func perform() throws {
     switch self {
+    case .help: print(Usage.help)
     case .run(let pages):
       for page in pages { try page.run { print($0) } }
-    case .preview(let page, let form, let file):
+    case .preview(let page, let form, let width, let file):
       guard let screen = try page.preview() else { throw Usage("The page \(page.name) shows no screen.") }
-      let text = Self.text(of: screen, as: form)
+      let text = Self.text(of: screen, as: form, width: width)
       guard let file else { return print(text) }
       try write(to: file) { try Data(text.utf8).write(to: $0) }
     case .gallery(let folder):
@@ -67,12 +91,17 @@ enum Command {
   }
 
   @MainActor
-  private static func text(of screen: any Widget, as form: Form) -> String {
+  private static func text(of screen: any Widget, as form: Form, width: Int?) -> String {
     switch form {
-    case .html: Preview.html(screen)
-    case .svg: Preview.svg(screen)
-    case .text: Preview.text(screen)
-    case .terminal: Preview.terminal(screen)
+    case .html:
+      var screen = screen
+      if let width { screen.bounds.size.width = Double(width) }
+      return Preview.html(screen)
+    case .svg: return Preview.svg(screen, width: width.map(Double.init) ?? 375)
+    case .text: return Preview.text(screen)
+    case .terminal:
+      guard let width else { return Preview.terminal(screen) }
+      return Preview.terminal(screen, width: width)
     }
   }
 }
@@ -85,15 +114,21 @@ struct Usage: Error, CustomStringConvertible {
     self.problem = problem
   }
 
-  var description: String {
+  var description: String { "\(problem) \(Self.help)" }
+
+  /// The pages and the options.
+  static var help: String {
     """
-    \(problem) These are the pages:
+    These are the pages:
     \(Page.list)
 
     swift run Playgrounds NAME…                       runs pages
     swift run Playgrounds NAME --html|--svg FILE      writes what a page shows
     swift run Playgrounds NAME --text|--terminal      prints what a page shows
     swift run Playgrounds --gallery FOLDER            writes every widget and every style, light and dark
+    swift run Playgrounds --help                      prints this
+
+    --width N, with --html, --svg or --terminal, sets the width in points, or in cells of a terminal.
     """
   }
 }

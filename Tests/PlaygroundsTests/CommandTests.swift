@@ -19,6 +19,33 @@ import Testing
     #expect(result.output.isEmpty)
   }
 
+  @Test("A name that is nearly one of a page is corrected") func nearestName() async throws {
+    #expect(try await Playgrounds.run("episodes").errors.contains("Did you mean \"episode\"?"))
+    #expect(try await Playgrounds.run("Menu").errors.contains("Did you mean \"menu\"?"))
+    #expect(try await !Playgrounds.run("xylophone-concerto").errors.contains("Did you mean"))
+  }
+
+  @Test("Asked for help, it names the pages and the options, and is content", arguments: ["--help", "-h"])
+  func help(option: String) async throws {
+    let result = try await Playgrounds.run(option)
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    #expect(result.output.contains(Page.list) && result.output.contains("--width N"))
+  }
+
+  @Test("A preview is as wide as one says")
+  func width() async throws {
+    try await inFolder { folder in
+      let file = folder.appending(path: "form")
+      #expect(try await Playgrounds.run("form", "--svg", file.path, "--width", "500").status == 0)
+      #expect(try String(contentsOf: file, encoding: .utf8).contains("width=\"500\""))
+      #expect(try await Playgrounds.run("form", "--width", "500", "--html", file.path).status == 0)
+      #expect(try String(contentsOf: file, encoding: .utf8).contains("width:500px"))
+      let lines = try await Playgrounds.run("form", "--terminal", "--width", "30").output.split(separator: "\n")
+      #expect(lines.map { $0.replacing(/\u{1B}\[[0-9;]*m/, with: "").count }.allSatisfy { $0 <= 30 })
+    }
+  }
+
   @Test("A page's screen is printed in words and in cells", arguments: ["--text", "--terminal"])
   func printed(option: String) async throws {
     let result = try await Playgrounds.run("form", option)
@@ -62,6 +89,10 @@ import Testing
       (["forms", "--text"], "There is no page named \"forms\"."),
       (["mods", "--text"], "The page mods shows no screen."),
       (["--gallery"], "Write --gallery and a folder."),
+      (["form", "--svg", "form.svg", "--width"], "Write --width and a number from 1 to 10000."),
+      (["form", "--svg", "form.svg", "--width", "wide"], "Write --width and a number from 1 to 10000."),
+      (["form", "--text", "--width", "30"], "Write --width with --html, --svg or --terminal."),
+      (["form", "--width", "30"], "Write --width with --html, --svg or --terminal."),
       (["form", "--gallery"], "Write --gallery and a folder."),
       (["form", "--html", "/no/such/folder/form.html"], "Nothing can be written to /no/such/folder/form.html:"),
       (["--gallery", "/dev/null/gallery"], "Nothing can be written to /dev/null/gallery:"),

@@ -12,9 +12,9 @@ public enum Gallery {
   public static func write(into folder: URL) throws -> [URL] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return try [
-      ("widgets.html", page("Widgets", of: widgets())),
-      ("styles.html", page("Styles", of: styles())),
-      ("screens.html", page("Screens", of: screens())),
+      ("widgets.html", GalleryDocument("Widgets", widgetCards()).html),
+      ("styles.html", GalleryDocument("Styles", styleCards()).html),
+      ("screens.html", GalleryDocument("Screens", screenCards()).html),
       ("gallery.svg", picture),
     ].map { name, content in
       let file = folder.appending(path: name)
@@ -33,33 +33,35 @@ public enum Gallery {
   }
 
   /// A card for each kind of widget.
-  public static func widgets() -> StackView {
-    VStack(spacing: 28) { ForEach(Exhibit.all) { ExhibitCard(exhibit: $0) } }
-  }
+  public static func widgets() -> StackView { column(of: widgetCards()) }
 
   /// A card for each type that has styles.
-  public static func styles() throws -> StackView {
-    let families = try StyleFamily.all()
-    return VStack(spacing: 28) { ForEach(families) { StyleCard(family: $0) } }
-  }
+  public static func styles() throws -> StackView { try column(of: styleCards()) }
 
   /// A card for each page that shows a screen.
-  public static func screens() throws -> StackView {
-    let screens = try Page.all.filter { $0.name != "gallery" }.compactMap { page in
-      try page.preview().map { (page.name, $0) }
+  public static func screens() throws -> StackView { try column(of: screenCards()) }
+
+  private static func widgetCards() -> [GalleryCard] {
+    Exhibit.all.map { GalleryCard(id: $0.id, content: ExhibitCard(exhibit: $0)) }
+  }
+
+  private static func styleCards() throws -> [GalleryCard] {
+    try StyleFamily.all().map { GalleryCard(id: $0.id, content: StyleCard(family: $0)) }
+  }
+
+  private static func screenCards() throws -> [GalleryCard] {
+    try Page.all.filter { $0.name != "gallery" }.compactMap { page in
+      try page.preview().map { screen in
+        GalleryCard(id: page.name, content: Card(title: page.name) { VStack { screen } })
+      }
     }
-    return VStack(spacing: 28) {
-      for (name, screen) in screens { Card(title: name) { VStack { screen } } }
-    }
+  }
+
+  private static func column(of cards: [GalleryCard]) -> StackView {
+    VStack(spacing: 28) { for card in cards { card.content } }
   }
 
   private static let width = 900.0
-
-  private static func page(_ title: String, of cards: StackView) -> String {
-    // A page is as wide as a screen, unless its outermost widget has a width of its own.
-    Preview.html(
-      sideBySide(cards).with(.frame(CGRect(x: 0, y: 0, width: width, height: 0))), as: .page(title: title))
-  }
 
   /// The same twice, in a light and in a dark interface.
   private static func sideBySide(_ cards: StackView) -> StackView {

@@ -41,20 +41,22 @@ private func menu(_ state: AppState) -> ViewController {
 @MainActor
 private func users(_ state: AppState) -> ViewController {
   ViewController("Users") {
-    for name in ["Ada", "Grace"] { Button(name, .tapped --> { state.path.push(.user(name)) }) }
+    VStack { for name in ["Ada", "Grace"] { Button(name, .tapped --> { state.path.push(.user(name)) }) } }
   }
 }
 
 @MainActor
 private func detail(_ name: String, _ state: AppState) -> ViewController {
   ViewController(name) {
-    Label(.text <-- state.greeting.map { "\($0), \(name)" })
-    Button(
-      "Greet otherwise",
-      .tapped
-        --> inContext { context in
-          try context.present(GreetingPicker(), returning: String.self) { state.greeting.set($0) }
-        })
+    VStack {
+      Label(.text <-- state.greeting.map { "\($0), \(name)" })
+      Button(
+        "Greet otherwise",
+        .tapped
+          --> inContext { context in
+            try context.present(GreetingPicker(), returning: String.self) { state.greeting.set($0) }
+          })
+    }
   }
 }
 
@@ -62,8 +64,10 @@ private func detail(_ name: String, _ state: AppState) -> ViewController {
 private struct GreetingPicker: Component {
   var body: Children {
     ViewController("Greeting") {
-      for greeting in ["Hello", "Good morning"] {
-        Button(greeting, .tapped --> inContext { try $0.dismiss(returning: greeting) })
+      VStack {
+        for greeting in ["Hello", "Good morning"] {
+          Button(greeting, .tapped --> inContext { try $0.dismiss(returning: greeting) })
+        }
       }
     }
   }
@@ -71,7 +75,12 @@ private struct GreetingPicker: Component {
 
 extension Page {
   static let navigation = Page(
-    "navigation", "Screens on a stack that a state remembers, and one over all that returns a result."
+    "navigation", "Screens on a stack that a state remembers, and one over all that returns a result.",
+    preview: {
+      let state = AppState()
+      state.path.push(.users)
+      return Host(app(state)).widget
+    }
   ) { print in
     let state = AppState()
     let host = Host(app(state))

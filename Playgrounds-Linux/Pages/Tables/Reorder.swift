@@ -39,7 +39,10 @@ private final class Songs {
 }
 
 extension Page {
-  static let reorder = Page("reorder", "Rows that users drag elsewhere, and state that follows.") { print in
+  static let reorder = Page(
+    "reorder", "Rows that users drag elsewhere, and state that follows.",
+    preview: { Songs().driver.tableView }
+  ) { print in
     let songs = Songs()
     let driver = songs.driver
     print(driver)

@@ -5,15 +5,22 @@ private struct Chapter: Identifiable, Equatable {
   var title: String { "Chapter \(id)" }
 }
 
+/// A screen with a table that follows the changes of a list.
+@MainActor
+private func host(of episodes: ArrayAdapter<String>) -> Host<Void> {
+  let rows = episodes.tableData(in: TableModel([Section("Episodes", rows: [])]), id: { $0 }) { title in
+    CellModel(title, TableViewCell(.text(title)))
+  }
+  return Host(VStack { TableView(.tableData <-- rows) })
+}
+
 extension Page {
-  static let tableMutations = Page("table-mutations", "A table that follows what a signal tells of changes to a list.")
-  {
-    print in
+  static let tableMutations = Page(
+    "table-mutations", "A table that follows what a signal tells of changes to a list.",
+    preview: { host(of: ArrayAdapter(["Views", "Layout", "Styles"])).widget }
+  ) { print in
     let episodes = ArrayAdapter(["Views", "Layout", "Styles"])
-    let rows = episodes.tableData(in: TableModel([Section("Episodes", rows: [])]), id: { $0 }) { title in
-      CellModel(title, TableViewCell(.text(title)))
-    }
-    let host = Host(VStack { TableView(.tableData <-- rows) })
+    let host = host(of: episodes)
     let driver = try TableDriver(of: host.find(TableView.self))
     let listening = episodes.failures.subscribe { print("  refused: \($0)") }
 

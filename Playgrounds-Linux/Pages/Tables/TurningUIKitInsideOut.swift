@@ -63,27 +63,37 @@ struct MembersScreen: Component {
   let app: MembersApp
 
   var body: Children {
-    if app.isLoggedIn {
-      HStack {
-        Button("Add", .tapped --> { app.add() })
-        Button("Log out", .tapped --> { app.logOut() })
+    VStack {
+      if app.isLoggedIn {
+        HStack {
+          Button("Add", .tapped --> { app.add() })
+          Button("Log out", .tapped --> { app.logOut() })
+        }
+        TableView(.model(table(of: app.members) { app.delete($0) }))
+      } else {
+        TextField(.placeholder("Name"), .backgroundColor(app.isNameValid ? .white : .red), .text <--> app.name)
+        TextField(
+          .placeholder("Password"), .backgroundColor(app.isPasswordValid ? .white : .red), .isSecureTextEntry(true),
+          .text <--> app.password)
+        if !app.isNameValid { Label("The name is invalid") }
+        if !app.isPasswordValid { Label("The password is invalid") }
+        Button("Log in", .tapped --> { app.logIn() })
       }
-      TableView(.model(table(of: app.members) { app.delete($0) }))
-    } else {
-      TextField(.placeholder("Name"), .backgroundColor(app.isNameValid ? .white : .red), .text <--> app.name)
-      TextField(
-        .placeholder("Password"), .backgroundColor(app.isPasswordValid ? .white : .red), .isSecureTextEntry(true),
-        .text <--> app.password)
-      if !app.isNameValid { Label("The name is invalid") }
-      if !app.isPasswordValid { Label("The password is invalid") }
-      Button("Log in", .tapped --> { app.logIn() })
     }
   }
 }
 
 extension Page {
-  static let insideOut = Page("turning-uikit-inside-out", "Screens as functions of their state: a login and a list.") {
-    print in
+  static let insideOut = Page(
+    "turning-uikit-inside-out", "Screens as functions of their state: a login and a list.",
+    preview: {
+      let app = MembersApp()
+      app.name.set("Test")
+      app.password.set("Test")
+      app.logIn()
+      return Host(VStack { MembersScreen(app: app) }).widget
+    }
+  ) { print in
     for tellsChanges in [true, false] {
       print(tellsChanges ? "A driver that is told what has changed:" : "\nA driver that finds out:")
       let list = MemberList(tellsChanges: tellsChanges)

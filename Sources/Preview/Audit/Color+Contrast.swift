@@ -2,16 +2,12 @@ import Foundation
 import Widgets
 
 extension Color {
-  /// The colour on a ground, which shines through it.
+  /// The colour on an opaque ground, which shines through it.
   internal func over(_ ground: Color) -> Color {
-    let rest = ground.alpha * (1 - alpha)
-    let sum = alpha + rest
-    guard sum > 0 else { return self }
-    return Color(
-      red: (red * alpha + ground.red * rest) / sum,
-      green: (green * alpha + ground.green * rest) / sum,
-      blue: (blue * alpha + ground.blue * rest) / sum,
-      alpha: sum
+    Color(
+      red: red * alpha + ground.red * (1 - alpha),
+      green: green * alpha + ground.green * (1 - alpha),
+      blue: blue * alpha + ground.blue * (1 - alpha)
     )
   }
 
@@ -21,8 +17,7 @@ extension Color {
     return (lighter + 0.05) / (darker + 0.05)
   }
 
-  /// The relative luminance, from 0 for black to 1 for white, by WCAG 2.
-  internal var luminance: Double {
+  private var luminance: Double {
     func linear(_ component: Double) -> Double {
       component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
     }

@@ -9,6 +9,8 @@ internal final class Canvas {
   private var clipIDs: Set<String> = []
   private var paints: [(key: PaintKey, name: String)] = []
   private var oldestPaint = 0
+  private var gradients: [(id: String, lines: [String])] = []
+  private var gradientIDs: Set<String> = []
   private var depth = 0
   private var indentation = ""
 
@@ -32,11 +34,21 @@ internal final class Canvas {
     return "url(#\(id))"
   }
 
-  /// The clipping shapes, to stand before what they clip.
+  /// The name of a gradient: an element with its stops.
+  func gradient(_ element: Markup, stops: [Markup]) -> String {
+    let id = "g" + digest(of: ([element] + stops).map(\.text).joined())
+    if gradientIDs.insert(id).inserted {
+      let opening = Markup(name: element.name, attributes: [("id", id)] + element.attributes).opening
+      gradients.append((id, ["  " + opening] + stops.map { "    " + $0.text } + ["  </\(element.name)>"]))
+    }
+    return "url(#\(id))"
+  }
+
+  /// The clipping shapes and gradients, to stand before what uses them.
   var definitions: [String] {
-    clips.isEmpty
-      ? []
-      : ["<defs>"] + clips.map { "  <clipPath id=\"\($0.id)\">\($0.shape.text)</clipPath>" } + ["</defs>"]
+    let shapes = clips.map { "  <clipPath id=\"\($0.id)\">\($0.shape.text)</clipPath>" }
+    let lines = shapes + gradients.flatMap(\.lines)
+    return lines.isEmpty ? [] : ["<defs>"] + lines + ["</defs>"]
   }
 
   /// The class for a paint.

@@ -80,8 +80,10 @@ extension Pen {
   }
 
   private func background(of widget: View) {
-    guard let color = widget.backgroundColor ?? widget.layer.backgroundColor, color.alpha > 0 else { return }
-    rectangle(bounds, radius: widget.layer.cornerRadius, Paint(fill: color))
+    if let color = widget.backgroundColor ?? widget.layer.backgroundColor, color.alpha > 0 {
+      rectangle(bounds, radius: widget.layer.cornerRadius, Paint(fill: color))
+    }
+    for gradient in widget.layer.gradients { fill(with: gradient, radius: widget.layer.cornerRadius) }
   }
 
   private func border(of widget: View) {

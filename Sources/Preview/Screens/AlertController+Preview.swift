@@ -1,23 +1,46 @@
+import Mod
 import Widgets
 
 extension AlertController: Previewable {
   /// What is said, the fields, and a button for each action: two of an alert side by side, others below each other. The one that
-  /// leaves everything as it is comes before the other, or else last.
+  /// leaves everything as it is comes before the other, or else last; that of an action sheet stands apart.
   public var preview: any Widget {
-    VStack(spacing: 8) {
-      if let title { Label(title, .font(.headline), .textAlignment(.center), .numberOfLines(0)) }
-      if let message { Label(message, .font(.footnote), .textAlignment(.center), .numberOfLines(0)) }
-      textFields
+    guard preferredStyle == .actionSheet, !cancelling.isEmpty else { return card(others + cancelling) }
+    return VStack(spacing: 8) {
+      card(others)
+      VStack(.ground) { for action in cancelling { action.button } }
+    }
+  }
+
+  private func card(_ actions: [AlertAction]) -> StackView {
+    VStack(.ground) {
+      for (index, widget) in said.enumerated() {
+        widget.margins(
+          DirectionalEdgeInsets(
+            top: index == 0 ? 16 : 4, leading: 16, bottom: index == said.count - 1 ? 16 : 4, trailing: 16))
+      }
       if isRow {
         Divider()
-        HStack(.distribution(.fillEqually)) { for action in cancelling + others { action.button } }
+        HStack {
+          for (index, action) in (cancelling + others).enumerated() {
+            if index > 0 { Divider() }
+            action.button.with(.width(134.5, priority: .defaultHigh))
+          }
+        }
       } else {
-        for action in others + cancelling {
-          Divider()
+        for (index, action) in actions.enumerated() {
+          if index > 0 || !said.isEmpty { Divider() }
           action.button
         }
       }
     }
+  }
+
+  /// The title, the message and the fields.
+  private var said: [any Widget] {
+    let style = Mod<Label>.textAlignment(.center) + .numberOfLines(0)
+    let texts = [title.map { Label($0, .font(.headline), style) }, message.map { Label($0, .font(.footnote), style) }]
+    return texts.compactMap(\.self) + textFields
   }
 
   private var isRow: Bool { preferredStyle == .alert && actions.count == 2 }
@@ -27,7 +50,24 @@ extension AlertController: Previewable {
 
 extension AlertAction {
   fileprivate var button: Button {
-    let button = Button(title ?? "", .isEnabled(isEnabled), .titleColor(style == .destructive ? .systemRed : nil))
+    let button = Button(
+      title ?? "", .isEnabled(isEnabled), .titleColor(style == .destructive ? .systemRed : nil),
+      .contentEdgeInsets(EdgeInsets(top: 9, left: 8, bottom: 9, right: 8)))
     return style == .cancel ? button.with(.titleLabel.font(.headline)) : button
+  }
+}
+
+extension Widget {
+  fileprivate func margins(_ margins: DirectionalEdgeInsets) -> any Widget {
+    var copy = self
+    copy.margins = margins
+    return copy
+  }
+}
+
+extension Mod where Root == StackView {
+  /// The ground of an alert, or of a part of one that stands apart.
+  fileprivate static var ground: Mod {
+    .backgroundColor(.secondarySystemBackground) + .layer.cornerRadius(12) + .clipsToBounds(true)
   }
 }

@@ -76,7 +76,7 @@ extension Widget {
     guard let alert = self as? AlertController else {
       return sheet.with(.subviews([self]), .margins(top: fillsWindow ? 0 : 44))
     }
-    let card = sheet.with(.subviews([alert]), .backgroundColor(.secondarySystemBackground), .padding(16))
+    let card = sheet.with(.subviews([alert]), .backgroundColor(nil))
     return alert.preferredStyle == .alert
       ? card.with(.position(.center), .margins(24), .width(270)) : card.with(.position(.bottom), .margins(8))
   }

@@ -1,12 +1,78 @@
 import Widgets
 
 extension TableView: Previewable {
-  /// The cells in a column, with what stands above and below all sections.
+  /// The sections below each other, as the style sets them apart, between what stands above and below all of them.
   public var preview: any Widget {
-    VStack {
-      tableHeaderView
-      cells
-      tableFooterView
+    ScrollView(.backgroundColor(style == .plain ? nil : .systemGroupedBackground)) {
+      VStack {
+        tableHeaderView
+        for section in shownSections { shown(section) }
+        tableFooterView
+      }
     }
+  }
+
+  private func shown(_ section: ShownSection) -> Children {
+    Children {
+      section.header.map { title($0, isText: section.model?.headerView == nil, isHeader: true) }
+      switch style {
+      case .plain: rows(of: section)
+      case .grouped:
+        if !section.rows.isEmpty {
+          VStack(.backgroundColor(.secondarySystemGroupedBackground)) {
+            separator()
+            rows(of: section)
+            separator()
+          }
+        }
+      case .insetGrouped:
+        if !section.rows.isEmpty {
+          VStack(
+            .backgroundColor(.secondarySystemGroupedBackground), .layer.cornerRadius(10), .clipsToBounds(true),
+            .margins(h: 16, v: 0)
+          ) {
+            rows(of: section)
+          }
+        }
+      }
+      section.footer.map { title($0, isText: section.model?.footerView == nil, isHeader: false) }
+      if style != .plain { Spacer(section.footer == nil ? 18 : 10) }
+    }
+  }
+
+  /// The rows, with lines between them.
+  private func rows(of section: ShownSection) -> Children {
+    Children {
+      for (index, row) in section.rows.enumerated() {
+        if index > 0 { separator(from: row.widget as? TableViewCell) }
+        RowControls(row, in: self).shown
+      }
+    }
+  }
+
+  /// A line: from edge to edge, or from where the text of a cell begins.
+  private func separator(from cell: TableViewCell?? = .none) -> Children {
+    guard separatorStyle == .singleLine else { return [] }
+    var line = Divider()
+    if let separatorColor { line.backgroundColor = separatorColor }
+    if let cell {
+      let isOwn = separatorInset != .zero
+      let start = isOwn ? separatorInset.left : (cell?.textInset ?? 16) + (isEditing ? 38 : 0)
+      line.margins = DirectionalEdgeInsets(leading: start, trailing: separatorInset.right)
+    }
+    return [line]
+  }
+
+  /// What stands above or below a section: a text in the font of its place, or a widget as it is.
+  private func title(_ widget: any Widget, isText: Bool, isHeader: Bool) -> any Widget {
+    guard isText, var label = widget as? Label else { return widget }
+    let isPlain = style == .plain
+    if label.font == Label().font {
+      label.font = .preferredFont(forTextStyle: isPlain && isHeader ? .headline : .footnote)
+    }
+    if label.textColor == .label, !isPlain || !isHeader { label.textColor = .secondaryLabel }
+    if !isHeader { label.numberOfLines = 0 }
+    let side = style == .insetGrouped ? 32.0 : 16
+    return View(.subviews([label]), .padding(h: side, v: isHeader ? 7 : 6))
   }
 }

@@ -2,49 +2,77 @@ import Widgets
 
 extension TableViewCell: Previewable {
   /// The picture, the texts, the widgets inside and what stands at the trailing edge, in a row.
+  ///
+  /// A row is 44 points high, or a line of a terminal, if its content is not higher.
   public var preview: any Widget {
-    let inset = 16 + Double(indentationLevel) * indentationWidth
-    return HStack(
-      alignment: .center, spacing: 12,
-      .layoutMargins(EdgeInsets(top: 11, left: inset, bottom: 11, right: 16)), .isLayoutMarginsRelativeArrangement(true)
+    HStack(
+      alignment: .center, spacing: 12, .backgroundColor(ground), .padding(h: 0, v: 5.75),
+      .layoutMargins(EdgeInsets(top: 6, left: 16 + indentation, bottom: 6, right: 16)),
+      .isLayoutMarginsRelativeArrangement(true)
     ) {
       if let image { ImageView(.image(image)) }
       texts
       subviews
       if subviews.isEmpty, style != .value1 { Spacer() }
       if let accessoryView { accessoryView } else { accessory }
+      if isEditing, showsReorderControl { ReorderControl.image() }
     }
   }
 
+  /// How far from the leading edge the text begins.
+  internal var textInset: Double { 16 + indentation + (image == nil ? 0 : 34) }
+
+  private var indentation: Double { Double(indentationLevel) * indentationWidth }
+
+  /// The ground of a row that is selected or touched.
+  private var ground: Color? { (isSelected || isHighlighted) && selectionStyle != .none ? .systemGray4 : nil }
+
   private var texts: Children {
     let text = text.map { Label($0) }
-    let detail = detailText.map { Label($0, .textColor(.secondaryLabel)) }
     return switch style {
     case .default: text.widgets
     case .value1:
       Children {
         text
         Spacer()
-        detail
+        detail()
       }
-    case .value2: text.widgets + detail.widgets
+    case .value2:
+      Children {
+        text.map { $0.with(.font(.preferredFont(forTextStyle: .footnote)), .textColor(.tintColor)) }
+        detail(.footnote)
+      }
     case .subtitle:
       [
         VStack(spacing: 2) {
           text
-          detail
+          detail(.footnote)
         }
       ]
+    }
+  }
+
+  private func detail(_ style: Font.TextStyle = .body) -> Label? {
+    detailText.map { Label($0, .textColor(.secondaryLabel)) }.map {
+      style == .body ? $0 : $0.with(.font(.preferredFont(forTextStyle: style)))
     }
   }
 
   private var accessory: Children {
     switch isEditing ? editingAccessoryType : accessoryType {
     case .none: []
-    case .disclosureIndicator: [Label("›", .textColor(.tertiaryLabel))]
-    case .checkmark: [Label("✓", .textColor(.tintColor))]
-    case .detailButton: [Label("ⓘ", .textColor(.tintColor))]
-    case .detailDisclosureButton: [Label("ⓘ", .textColor(.tintColor)), Label("›", .textColor(.tertiaryLabel))]
+    case .disclosureIndicator: [chevron]
+    case .checkmark: [sign("checkmark", .tintColor, size: 14)]
+    case .detailButton: [Button(type: .detailDisclosure)]
+    case .detailDisclosureButton: [Button(type: .detailDisclosure), chevron]
     }
+  }
+
+  private var chevron: any Widget { sign("chevron.forward", .tertiaryLabel, size: 12) }
+
+  private func sign(_ name: String, _ color: Color, size: Double) -> any Widget {
+    ImageView(
+      Image(systemName: name), .tintColor(color), .preferredSymbolConfiguration(SymbolConfiguration(pointSize: size)),
+      .accessibilityElementsHidden(true))
   }
 }

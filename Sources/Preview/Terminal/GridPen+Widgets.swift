@@ -12,6 +12,7 @@ extension GridPen {
     let pen = GridPen(
       grid: grid, frame: frame, clip: isClipped ? clip.shared(with: frame) : clip, look: look.inside(placed))
     if let color = view.backgroundColor { pen.fill(color) }
+    for gradient in view.layer.gradients { pen.fill(with: gradient) }
     let isBoxed = view.isBoxed(type)
     if isBoxed {
       let color = view.layer.borderWidth > 0 ? view.layer.borderColor : nil

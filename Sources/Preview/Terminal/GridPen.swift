@@ -66,7 +66,7 @@ internal struct GridPen {
 
   /// The rows and the columns of the grid that show.
   private var shownRows: Range<Int> { Self.whole(clip.minY, clip.maxY).clamped(to: 0..<grid.height) }
-  private var shownColumns: Range<Int> { Self.whole(clip.minX, clip.maxX).clamped(to: 0..<grid.width) }
+  internal var shownColumns: Range<Int> { Self.whole(clip.minX, clip.maxX).clamped(to: 0..<grid.width) }
 
   private static func whole(_ start: Double, _ end: Double) -> Range<Int> {
     let start = Int(bounded: start.rounded(.up))

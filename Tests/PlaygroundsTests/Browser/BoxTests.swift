@@ -13,9 +13,9 @@ import Testing
 @Suite(.enabled(if: Chromium.path != nil, "Chromium is not installed: boxes in a browser are not compared"))
 struct BoxTests {
   @Test("A browser puts every exhibit, every page and rows and columns of all kinds where the layout does")
-  func boxes() throws {
+  func boxes() async throws {
     let specimens = try Self.specimens()
-    let seen = try Self.boxes(of: specimens)
+    let seen = try await Self.boxes(of: specimens)
     for (index, specimen) in specimens.enumerated() {
       let (expected, kinds) = (specimen.boxes, specimen.kinds)
       for style in ["light", "dark"] {
@@ -49,8 +49,8 @@ struct BoxTests {
   }
 
   /// The boxes in a browser, by specimen and style and by the way to the widget. The browser is started once.
-  private static func boxes(of specimens: [Specimen]) throws -> [String: [String: CGRect]] {
-    let document = try Chromium.document(of: page(of: specimens))
+  private static func boxes(of specimens: [Specimen]) async throws -> [String: [String: CGRect]] {
+    let document = try await Chromium.document(of: page(of: specimens))
     let lines = try #require(document.firstMatch(of: /<pre id="boxes">([^<]*)<\/pre>/)?.1, "\(document.suffix(400))")
     var boxes: [String: [String: CGRect]] = [:]
     for line in lines.split(separator: "\n") {

@@ -11,8 +11,14 @@ enum Chromium {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  /// What a page has become once its scripts have run.
-  static func document(of page: String) throws -> String {
+  /// What a page has become once its scripts have run. A thread of its own waits for the browser.
+  static func document(of page: String) async throws -> String {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread { continuation.resume(with: Result { try wait(for: page) }) }.start()
+    }
+  }
+
+  private static func wait(for page: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "Chromium-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

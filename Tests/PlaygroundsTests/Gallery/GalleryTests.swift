@@ -53,7 +53,9 @@ import Testing
     for file in files.dropLast() {
       let page = try String(contentsOf: file, encoding: .utf8)
       #expect(page.contains("color-scheme:light;") && page.contains("color-scheme:dark;"))
-      #expect(page.contains("main{width:fit-content"))
+      let index = page.matches(of: /<a href="#([^"]+)">/).map { String($0.1) }
+      #expect(index.count > 5)
+      for id in index { #expect(page.contains("<section id=\"\(id)\">")) }
     }
     #expect(files.map(\.pathExtension) == ["html", "html", "html", "svg"])
   }

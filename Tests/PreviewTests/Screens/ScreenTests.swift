@@ -86,10 +86,10 @@ struct ScreenTests {
             ViewController title: "Users"
               Button "Sort"
         AlertController title: "Delete Ada?", actions: [AlertAction(title: "Delete", style: .destructive)]
-          StackView column spacing: 8.0
-            Label "Delete Ada?" font: .headline, textAlignment: .center, numberOfLines: 0
+          StackView column backgroundColor: .secondarySystemBackground, clipsToBounds: true, layer.cornerRadius: 12.0
+            Label "Delete Ada?" font: .headline, textAlignment: .center, numberOfLines: 0, margins: 16.0
             Divider
-            Button "Delete" titleColor: .systemRed
+            Button "Delete" titleColor: .systemRed, contentEdgeInsets: (h: 8.0, v: 9.0)
         """)
   }
 

@@ -14,7 +14,7 @@ package final class HTMLScribe {
   /// Whether what a container writes depends on what is inside it, and not just on how many widgets there are.
   package static func looksInside(_ container: any Widget) -> Bool {
     switch container {
-    case is View, is StackView, is ScrollView, is Composed, is TableView, is TableViewCell, is SplitViewController:
+    case is View, is StackView, is ScrollView, is Composed, is TableViewCell, is SplitViewController:
       false
     default: container is any HTMLRepresentable || container is any Previewable
     }

@@ -13,7 +13,7 @@ extension Preview.HTML {
       close()
       for distance in -2...2 {
         body.write("<span>")
-        let row = wheel.selectedRow + distance
+        let (row, _) = wheel.selectedRow.addingReportingOverflow(distance)
         if wheel.rows.indices.contains(row) { text(wheel.rows[row]) }
         body.write("</span>")
       }

@@ -1,0 +1,46 @@
+import Foundation
+import Widgets
+
+extension Layer {
+  /// The gradients that show, from the one at the back.
+  internal var gradients: [GradientLayer] {
+    sublayers.compactMap { $0 as? GradientLayer }.filter { !$0.isHidden && !$0.colors.isEmpty }
+  }
+}
+
+extension GradientLayer {
+  /// Where a color stands, from 0 to 1: where it says, or at equal distances.
+  internal func location(of index: Int) -> Double {
+    if let locations, locations.indices.contains(index) { return locations[index] }
+    return colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
+  }
+}
+
+extension Pen {
+  /// Fills all of the widget with a gradient. One that turns around a point, which drawings cannot show, runs along its axis.
+  func fill(with gradient: GradientLayer, radius: Double) {
+    let stops = gradient.colors.enumerated().map { index, color in
+      let (light, dark) = look.resolved(color)
+      let style = canvas.styles.name(light: stop(light), dark: stop(dark))
+      return Markup(name: "stop", attributes: [("offset", gradient.location(of: index).short), ("class", style)])
+    }
+    let (start, end) = (gradient.startPoint, gradient.endPoint)
+    let element =
+      gradient.type == .radial
+      ? Markup(
+        name: "radialGradient",
+        attributes: [
+          ("cx", start.x.short), ("cy", start.y.short), ("r", max(abs(end.x - start.x), abs(end.y - start.y)).short),
+        ])
+      : Markup(
+        name: "linearGradient",
+        attributes: [("x1", start.x.short), ("y1", start.y.short), ("x2", end.x.short), ("y2", end.y.short)])
+    let fill = canvas.gradient(element, stops: stops)
+    canvas.add(Markup(name: "rect", attributes: place(bounds, radius: radius) + [("fill", fill)]))
+  }
+
+  private func stop(_ color: Color) -> String {
+    "stop-color:\(color.withAlphaComponent(1).hex.lowercased())"
+      + (color.alpha == 1 ? "" : ";stop-opacity:\(color.alpha.short)")
+  }
+}

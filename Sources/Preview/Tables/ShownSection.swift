@@ -1,0 +1,77 @@
+import Widgets
+
+/// A section of a table, as far as it shows.
+internal struct ShownSection {
+  /// The section in the model, if it is known.
+  var model: SectionModel?
+
+  var header: (any Widget)?
+  var rows: [ShownRow] = []
+  var footer: (any Widget)?
+}
+
+/// A row that shows.
+internal struct ShownRow {
+  let widget: any Widget
+
+  /// The row in the model, if it is known.
+  let row: Row?
+}
+
+extension TableView {
+  /// The cells that show, by sections.
+  ///
+  /// Headers and footers are known by their keys, rows by how many there are in each section before them.
+  internal var shownSections: [ShownSection] {
+    var shown: [ShownSection] = []
+    var place = firstPlace
+    var current: Int?
+    func section(at index: Int) -> SectionModel? {
+      model.sections.indices.contains(index) ? model.sections[index] : nil
+    }
+    func begin(_ index: Int) {
+      guard current != index else { return }
+      current = index
+      shown.append(ShownSection(model: section(at: index)))
+    }
+    for widget in cells.elements {
+      if !(widget is TableViewCell), let key = widget.key, let title = titled(by: key, from: place.section) {
+        begin(title.section)
+        if title.isHeader {
+          shown[shown.count - 1].header = widget
+          place = RowPath(row: 0, section: title.section)
+        } else {
+          shown[shown.count - 1].footer = widget
+          place = RowPath(row: 0, section: title.section + 1)
+        }
+        continue
+      }
+      while let model = section(at: place.section), place.row >= model.rows.count {
+        place = RowPath(row: 0, section: place.section + 1)
+      }
+      begin(section(at: place.section) == nil ? current ?? place.section : place.section)
+      shown[shown.count - 1].rows.append(ShownRow(widget: widget, row: model[place]))
+      place.row += 1
+    }
+    return shown
+  }
+
+  /// Where the first of the cells is in the model: in a live tree, that depends on what one scrolled to.
+  private var firstPlace: RowPath {
+    // Where rows need no controls and there is one section, all places look the same.
+    guard isEditing || model.sections.count > 1 else { return RowPath(row: 0, section: 0) }
+    guard let key = (cells.elements.first { $0 is TableViewCell })?.key else { return RowPath(row: 0, section: 0) }
+    for (index, section) in model.sections.enumerated() {
+      if let row = section.rows.firstIndex(where: { $0.id == key }) { return RowPath(row: row, section: index) }
+    }
+    return RowPath(row: 0, section: 0)
+  }
+
+  private func titled(by key: WidgetKey, from start: Int) -> (section: Int, isHeader: Bool)? {
+    for index in model.sections.indices.dropFirst(max(0, start - 1)) {
+      if key == WidgetKey("header", model.sections[index].id) { return (index, true) }
+      if key == WidgetKey("footer", model.sections[index].id) { return (index, false) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Widgets
+
+/// What a swipe over a row offers. Nothing of it shows before the swipe, but in words; in a browser, a pointer and the
+/// keyboard reach it.
+internal struct SwipeActions: Widget {
+  internal var leading: [SwipeAction] = []
+  internal var trailing: [SwipeAction] = []
+  internal var attributes = ViewAttributes.fresh
+
+  internal init() {}
+
+  internal init(_ row: CellModel) {
+    leading = row.leadingSwipeActions
+    trailing = row.trailingSwipeActions
+  }
+}
+
+extension SwipeActions: Told {
+  internal var told: ([String], any Widget) { ((leading + trailing).flatMap { quoted($0.title) }, Self()) }
+}
+
+extension SwipeActions: HTMLRepresentable {
+  /// Writes a button for each action.
+  internal func write(to html: inout Preview.HTML) {
+    html.open("<div", .swipeActions, View(attributes), role: .group)
+    html.close()
+    for action in leading { html.add(action) }
+    html.body.write("<i></i>")
+    // The first of the actions is at the edge.
+    for action in trailing.reversed() { html.add(action) }
+    html.body.write("</div>")
+  }
+}
+
+extension Preview.HTML {
+  fileprivate mutating func add(_ action: SwipeAction) {
+    style.declare("background", action.backgroundColor)
+    openUnstyled("<button type=\"button\"", .swipeAction, modifier: action.style == .destructive ? " destructive" : "")
+    close()
+    if let image = action.image { add(image, isDecorative: true) }
+    text(action.title)
+    body.write("</button>")
+  }
+}
+
+extension Kind {
+  internal static let swipeAction = Kind("SwipeAction", css: "")
+
+  internal static let swipeActions = Kind(
+    "SwipeActions", flex: .open,
+    css: """
+      .SwipeActions{display:flex;pointer-events:none;opacity:0}
+      .SwipeActions>i{flex:1 1 0}
+      .SwipeAction{padding:0 16px;background:var(--systemGray);color:#fff;pointer-events:auto}
+      .SwipeAction:where(.destructive){background:var(--systemRed)}
+      .View:hover>.SwipeActions,.SwipeActions:focus-within{opacity:1}
+      """)
+}

@@ -1,0 +1,45 @@
+import Widgets
+
+extension TableView: HTMLRepresentable {
+  /// Writes a table, with how many rows there are if not all of them are in it.
+  public func write(to html: inout Preview.HTML) {
+    html.open("<div", .tableView, View(attributes), role: .table)
+    let count = model.rowCounts.reduce(0, +)
+    if count > cells.elements.count(where: { $0 is TableViewCell }) {
+      html.attribute(" aria-rowcount", number: Double(count))
+    }
+    html.attribute(" aria-multiselectable=\"true\"", if: allowsMultipleSelection)
+    html.close()
+    html.add([preview], arranged: .overlay)
+    html.body.write("</div>")
+  }
+}
+
+extension TableViewCell: HTMLRepresentable {
+  /// Writes a row of a table, which says whether it is selected, with one cell.
+  public func write(to html: inout Preview.HTML) {
+    html.open("<div", .tableViewCell, View(attributes), role: .row)
+    let isChosen = isSelected || accessoryType == .checkmark
+    html.attribute(" aria-selected", isChosen ? "true" : "false")
+    html.close()
+    html.body.write("<div role=\"cell\">")
+    html.add([preview], arranged: .overlay)
+    html.body.write("</div></div>")
+  }
+}
+
+extension Kind {
+  internal static let tableView = Kind(
+    "TableView", clips: true, flex: .open,
+    css: """
+      .TableView{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);position:relative}
+      .TableView>*{grid-area:1/1}
+      """)
+
+  internal static let tableViewCell = Kind(
+    "TableViewCell", flex: nil,
+    css: """
+      .TableViewCell,.TableViewCell>[role=cell]{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);position:relative}
+      .TableViewCell>*,.TableViewCell>[role=cell]>*{grid-area:1/1}
+      """)
+}
