@@ -25,6 +25,7 @@ extension SignalConvertible where Value: Mutation {
   /// - Parameters:
   ///   - state: The state before the first change.
   ///   - failure: Called where a change does not fit the state, which is then delivered as it was.
+  @inlinable
   public func states(
     from state: Value.State, failure: @escaping @MainActor (Value.Failure) -> Void = { _ in }
   ) -> Signal<Value.State> {

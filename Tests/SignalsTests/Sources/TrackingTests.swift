@@ -73,25 +73,16 @@ struct TrackingTests {
   @Test("hears of a restore, also where subscribers are told nothing")
   func restoring() throws {
     struct State: CodableContainer {
-      let text: Var<String>
       let temporary: TempVar<Int>
-      init() {
-        text = Var("a")
-        temporary = TempVar(1)
-      }
+      init() { temporary = TempVar(1) }
     }
     let state = State()
-    var restores = 0
-    #expect(
-      readings(
-        { "\(state.text.value) \(state.temporary.value ?? 0)" },
-        [
-          {
-            restores += 1
-            try? state.restore(json: #"{"text":"b","temporary":{}}"#)
-          }
-        ]) == ["a 1", "b 0"])
-    #expect(restores == 2)
+    let log = Log<Int?>()
+    let lifetime = log.subscribe(to: Signal.observing { state.temporary.value })
+    try state.restore(json: #"{"temporary":{}}"#)
+    Observed.flush()
+    #expect(log.values == [1, nil])
+    withExtendedLifetime(lifetime) {}
   }
 
   @Test("is read once for all that has changed since, models among it")
@@ -127,6 +118,25 @@ struct TrackingTests {
     change { second.set("z") }
     change { which.set(true) }
     #expect(log.values == ["a", "y", "z", "b"])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("keeps following what it still reads, however often, beside what it no longer reads")
+  func keptSources() {
+    let (which, kept, dropped) = (Var(true), Var("a"), Var("x"))
+    let log = Log<String>()
+    let lifetime = log.subscribe(
+      to: Signal.observing { kept.value + kept.value + (which.value ? dropped.value : "") + kept.value })
+    func change(_ change: () -> Void) {
+      change()
+      Observed.flush()
+    }
+    change { which.set(false) }
+    change { dropped.set("y") }
+    change { kept.set("b") }
+    change { which.set(true) }
+    change { kept.set("c") }
+    #expect(log.values == ["aaxa", "aaa", "bbb", "bbyb", "ccyc"])
     withExtendedLifetime(lifetime) {}
   }
 

@@ -119,6 +119,29 @@ struct RestorationTests {
     withExtendedLifetime((lifetime, logging)) {}
   }
 
+  @Test("A value that is replaced leaves what was in it alone")
+  func replacedParts() throws {
+    struct State: CodableContainer {
+      let list: Var<[Sample]>
+      let title: Var<String>
+      init(_ sample: Sample) {
+        list = Var([sample])
+        title = sample.title
+      }
+    }
+    let old = Sample("old")
+    let log = Log<[Int]>()
+    let lifetime = log.subscribe(to: old.marks)
+    let state = State(old)
+    let stored =
+      #"{"list":[{"marks":[1],"title":"a"},{"marks":[2],"title":"b"}],"title":"c"}"#
+    try state.restore(json: stored)
+    #expect(try state.json() == stored)
+    #expect(old.title.value == "c" && old.marks.value == [])
+    #expect(log.values == [[]])
+    withExtendedLifetime(lifetime) {}
+  }
+
   @Test("A restore that a state outside of adapters cannot take names the path and changes nothing")
   func refusals() throws {
     func check(_ state: some CodableContainer, _ stored: String, _ path: String) throws {
