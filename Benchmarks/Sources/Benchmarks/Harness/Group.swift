@@ -42,11 +42,11 @@ struct Group {
 
   /// Those of them that take seconds if they run at most ten thousand times.
   @MainActor static var quick: [Group] {
-    visible + stored + mixed + trees + pages + signals + boundLabels + keyedRows(1_000) + tableDiffs(1_000)
+    visible + stored + mixed + trees + pages + signals + boundLabels + keyedRows(1_000) + growth + tableDiffs(1_000)
   }
 
   /// Live trees, and what finds out what has changed.
   @MainActor private static var live: [Group] {
-    boundLabels + keyedRows + rearranged + tables + tableDiffs + Diffs.groups(5_000) + [Diffs.alone(100_000)]
+    boundLabels + keyedRows + growth + rearranged + tables + tableDiffs + Diffs.groups(5_000) + [Diffs.alone(100_000)]
   }
 }

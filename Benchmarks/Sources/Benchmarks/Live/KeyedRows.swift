@@ -8,17 +8,28 @@ extension Group {
   static func keyedRows(_ count: Int) -> [Group] {
     [
       Group(
-        "all of \(count) keyed rows", goal: 2, count: count,
+        "all of \(count) keyed rows", goal: 5, known: ["mounted directly", "create", "replace", "append"], count: count,
         [
-          Case("mounted directly", of: count, { Rows.components(Rows.make(0..<$0), nil) }, { keepAlive(Host($0)) }),
+          Case("plain objects, create", of: count, { PlainObjects(adding: $0) }, { $0.create() }),
+          Case("mounted directly", of: count, { Rows(mounting: $0) }, { $0.mount() }),
           Case("create", of: count, { Rows(adding: $0) }, { $0.show($0.others) }),
           Case("replace", of: count, { Rows($0) }, { $0.show($0.others) }),
           Case("append", of: count, { Rows($0) }, { $0.show($0.items + $0.others) }),
+        ]),
+      Group(
+        "a changed row of \(count) keyed rows", goal: 20, known: ["select", "remove"], count: count,
+        [
+          Case("plain objects, select", of: count, { PlainObjects($0) }, { $0.select(1) }),
+          Case("select", of: count, { Rows($0) }, { $0.select(1) }),
+          Case("remove", of: count, { Rows($0) }, { $0.remove() }),
         ]),
       someRows("some of \(count) keyed rows", count, known: ["update every tenth", "clear"], Rows.components),
       someRows(
         "some of \(count) keyed rows, made by a block", count,
         known: ["update every tenth", "select", "swap", "remove", "clear"], Rows.block),
+      someRows(
+        "some of \(count) keyed rows of plain widgets", count,
+        known: ["update every tenth", "select", "swap", "remove", "clear"], PlainRows.table),
     ]
   }
 
@@ -63,6 +74,14 @@ private final class Rows {
     others = Self.make(count..<2 * count)
     host = Host(State(items: Self.make(0..<count))) { table($0.items, $0.selected) }
   }
+
+  /// What is kept alive, so that no measurement frees it.
+  private var mounted: Host<Void>?
+
+  /// Rows that ``mount()`` mounts.
+  convenience init(mounting count: Int) { self.init(adding: count) }
+
+  func mount() { mounted = Host(Self.components(others, nil)) }
 
   init(adding count: Int, as table: @escaping Table = components) {
     others = Self.make(0..<count)
@@ -121,4 +140,57 @@ private struct Row: Component, Identifiable, Equatable {
       Button("remove")
     }
   }
+}
+
+/// The same rows, each of which is described by plain widgets.
+@MainActor
+enum PlainRows {
+  fileprivate static func table(_ items: [Rows.Item], _ selected: Int?) -> StackView {
+    VStack { ForEach(items) { row($0.id, $0.text, isSelected: $0.id == selected) } }
+  }
+
+  static func describe(_ count: Int, selected: Int) -> StackView {
+    VStack { ForEach(0..<count) { row($0, "row \($0)", isSelected: $0 == selected) } }
+  }
+
+  private static func row(_ id: Int, _ text: String, isSelected: Bool) -> StackView {
+    HStack(spacing: 4) {
+      Label("\(id)")
+      Button(text, .isSelected(isSelected))
+      Button("remove")
+    }
+  }
+}
+
+/// The floor of a live tree: the same rows as objects that are changed by hand.
+@MainActor
+private final class PlainObjects {
+  final class Object {
+    var text: String
+    var isSelected = false
+    var children: [Object]
+
+    init(_ text: String, _ children: [Object] = []) {
+      self.text = text
+      self.children = children
+    }
+  }
+
+  private let items: [Rows.Item]
+  private var rows: [Object] = []
+
+  init(adding count: Int) { items = Rows.make(0..<count) }
+
+  convenience init(_ count: Int) {
+    self.init(adding: count)
+    create()
+  }
+
+  func create() {
+    for item in items {
+      rows.append(Object("", [Object("\(item.id)"), Object(item.text), Object("remove")]))
+    }
+  }
+
+  func select(_ id: Int) { rows[id].children[1].isSelected = true }
 }

@@ -1,0 +1,158 @@
+import LivePreview
+
+@MainActor
+extension Group {
+  /// What a change costs in trees of three sizes, beside the smallest: it follows what changes, and not how much there is.
+  static var growth: [Group] {
+    [
+      bySize("a bound text among rows of HTML, and its patch", goal: 2, makeBoundPage),
+      bySize(
+        "a text of a listed component among rows of HTML, and its patch", goal: 2, known: ["1000 rows", "10000 rows"],
+        makeListedPage),
+      bySize("changes of a label beside unkeyed siblings", goal: 1.1, makeSiblings),
+      bySize(
+        "a reversal of rows of HTML, and its patches, beside as many more rows", goal: 11, sizes: [400, 4_000],
+        makeReversal),
+      Group(
+        "a search among 1,000 rows", goal: 3, known: ["one that fails"], count: 10,
+        [
+          search("one that finds a row", .button("row 500")), search("one that fails", .button("now 500")),
+        ]),
+      Group(
+        "all of 1,000 rows of plain widgets", goal: 0.05, known: ["the snapshot after a change"], count: 10,
+        [
+          Case("described and mounted") { turns in
+            MainActor.assumeIsolated { for _ in 0..<turns { keepAlive(Host(PlainRows.describe(1_000, selected: 0))) } }
+          },
+          snapshot(of: 1_000),
+        ]),
+      Group(
+        "printing, beside mounting 1,000 rows of plain widgets", goal: 1, known: ["the whole tree"], count: 1,
+        [
+          Case("mounting") { _ in
+            MainActor.assumeIsolated { keepAlive(Host(PlainRows.describe(1_000, selected: 0))) }
+          },
+          printing(of: 1_000),
+        ]),
+    ]
+  }
+
+  private typealias Change = @MainActor (_ turn: Int) -> Void
+
+  private static func bySize(
+    _ name: String, goal: Double, known: Set<String> = [], sizes: [Int] = [100, 1_000, 10_000],
+    _ make: @escaping @MainActor (_ size: Int) -> Change
+  ) -> Group {
+    Group(
+      name, goal: goal, known: known, count: 10,
+      sizes.map { size in
+        let change = make(size)
+        return Case("\(size) rows") { turns in
+          MainActor.assumeIsolated { for turn in 0..<turns { change(turn) } }
+        }
+      })
+  }
+
+  private static func makeBoundPage(_ size: Int) -> Change {
+    let text = Var("")
+    let host = Host(
+      VStack {
+        for number in 0..<size {
+          HStack {
+            Label("\(number)")
+            Label(.text <-- (number == size / 2 ? text : Var("")))
+          }
+        }
+      })
+    let page = Page(host)
+    return { turn in
+      text.set("\(turn)")
+      page.patch()
+    }
+  }
+
+  private static func makeListedPage(_ size: Int) -> Change {
+    let host = Host((0..<size).map { TextRow(id: $0, text: "row") }) { rows in VStack { ForEach(rows) } }
+    let page = Page(host)
+    return { turn in
+      host.state[size / 2].text = "\(turn)"
+      page.patch()
+    }
+  }
+
+  private static func makeSiblings(_ size: Int) -> Change {
+    let text = Var("")
+    let host = Host(
+      View {
+        Label(.text <-- text)
+        for number in 0..<size { Button("\(number)") }
+      })
+    return { turn in _ = host.changes { text.set("\(turn)") } }
+  }
+
+  private static func makeReversal(_ size: Int) -> Change {
+    let rows = Var(Array(0..<size))
+    let host = Host(
+      View(.children <-- rows.map { ids in Children(ids.map { Label("\($0)", .key(WidgetKey($0))) }) }))
+    let page = Page(host)
+    return { _ in
+      rows.set(rows.value.reversed())
+      page.patch()
+    }
+  }
+
+  private static func search(_ name: String, _ matcher: Matcher) -> Case {
+    let host = Host(PlainRows.describe(1_000, selected: 0))
+    return Case(name) { turns in
+      MainActor.assumeIsolated { for _ in 0..<turns { _ = try? host.find(matcher).node() } }
+    }
+  }
+
+  private static func snapshot(of size: Int) -> Case {
+    let text = Var("")
+    let host = Host(
+      View {
+        PlainRows.describe(size, selected: 0)
+        Label(.text <-- text)
+      })
+    return Case("the snapshot after a change") { turns in
+      MainActor.assumeIsolated {
+        for turn in 0..<turns {
+          text.set("\(turn)")
+          _ = host.widget
+        }
+      }
+    }
+  }
+
+  private static func printing(of size: Int) -> Case {
+    let host = Host(PlainRows.describe(size, selected: 0))
+    return Case("the whole tree") { _ in MainActor.assumeIsolated { _ = host.description } }
+  }
+}
+
+/// A tree, and the HTML that follows it.
+@MainActor
+private final class Page {
+  private let renderer = HTMLRenderer()
+  private let lifetime: Lifetime
+
+  init<State>(_ host: Host<State>) {
+    lifetime = host.render(with: renderer)
+    _ = renderer.html()
+  }
+
+  func patch() {
+    for patch in renderer.patches() { keep(patch.description) }
+  }
+
+  @inline(never)
+  private func keep(_ patch: String) {}
+}
+
+private struct TextRow: Component, Identifiable, Equatable {
+  let id: Int
+  var text: String
+
+  var body: Children { Label(text) }
+}
