@@ -44,6 +44,7 @@ internal struct Sharing {
   /// Those that hug their content least take all that is to spare, in equal shares, up to what they are to have at most;
   /// then the next. A required size stays.
   private func stretched(by spare: Double) -> [Double] {
+    guard spare > 0 else { return ideal }
     let maximum = nodes.map { $0.limits(along: axis).maximum + $0.margins.length(along: axis) }
     let portions = portions(
       of: spare, by: nodes.map { $0.hugging(along: axis) }, weights: ideal.map { _ in 1 },
@@ -54,6 +55,7 @@ internal struct Sharing {
   /// Those that resist least give way first, in proportion to their lengths, down to what they are to have at least;
   /// then the next. A required size stays.
   private func squeezed(by excess: Double) -> [Double] {
+    guard excess > 0 else { return ideal }
     let minimum = nodes.map { $0.limits(along: axis).minimum + $0.margins.length(along: axis) }
     let portions = portions(
       of: excess, by: nodes.map { $0.resistance(along: axis) }, weights: ideal,
