@@ -16,7 +16,7 @@ extension StyleFamily {
           ".centerTitle": .centerTitle,
           ".caption(\"Views\")": .caption("Views"),
         ],
-        shown: { $0 }),
+        shown: { $0.with(.multiline) }),
       StyleFamily(
         "Label", { Label("Styles are values that describe a change to something, and they compose.") },
         styles: [".multiline": .multiline],

@@ -21,7 +21,7 @@ extension Page {
   ) { print in
     let row = NameValue(name: "Email", value: "ada@example.com")
     print("A component is a description; it is read where it is shown:")
-    print(Preview.text(Composed(row)))
+    print(Preview.text(row))
 
     print("\nIt takes Mods as any widget does, and a style for all labels in it:")
     let card = VStack(.styling(Label.self, .font(.preferredFont(forTextStyle: .footnote)))) {

@@ -58,10 +58,3 @@ extension Tree {
     mounting { Node(widget, NodeIdentity(widget), in: nil, of: self) }
   }
 }
-
-extension Children {
-  /// The widget that a tree of them starts with: the only one, or else a view that holds them.
-  internal var root: any Widget {
-    count == 1 ? elements[0] : View(.subviews(self))
-  }
-}

@@ -1,93 +1,162 @@
-import Mod
+import Foundation
 import Widgets
 
-/// A walk through a tree that notes what keeps people out.
+/// A walk through a tree, in its layout, that notes what keeps people out.
+///
+/// It keeps a list of what is to be visited, rather than to call itself, so that it needs no more stack than the layout.
 internal struct Audit {
-  /// What a widget is in.
-  internal struct Surroundings {
-    /// The ground in each interface style that is possible here; without any, it is not one colour.
-    var grounds: [UserInterfaceStyle: Color] = [
-      .light: .systemBackground.resolved(for: .light), .dark: .systemBackground.resolved(for: .dark),
-    ]
+  internal let level: Preview.ConformanceLevel
+  internal let minimumContrast: Double?
 
-    /// The colour of what can be tapped.
-    var tint = Color.tintColor
-  }
+  /// The interface styles of the reader that are looked at.
+  internal let readers: [UserInterfaceStyle]
 
-  internal let minimumContrast: Double
-  internal private(set) var findings: [Preview.Finding] = []
-  private var identifiers: Set<String> = []
+  internal var identifiers: Set<String> = []
+  internal var backdrop = Backdrop()
 
-  internal init(minimumContrast: Double) {
+  /// The views that can be tapped and are not called buttons, by their places, with the index of the finding.
+  internal var tappables: [Int: Int] = [:]
+
+  private var places: [Place] = []
+  private var pending: [Visit] = []
+  private var noted: [Preview.Finding?] = []
+
+  internal init(level: Preview.ConformanceLevel, minimumContrast: Double?, node: Node, large: Node, width: Double) {
+    self.level = level
     self.minimumContrast = minimumContrast
+    let style = node.widget.overrideUserInterfaceStyle
+    readers = style == .unspecified ? [.light, .dark] : [style]
+    let placed = node.laidOut(in: width)
+    let enlarged = placed.followsTextSize ? large.laidOut(in: width) : nil
+    pending = [
+      Visit(
+        widget: node.widget, parent: nil, index: 0, frame: placed.frame, placed: placed,
+        large: enlarged.map { ($0, $0.frame) }, surroundings: Surroundings())
+    ]
   }
 
-  /// Looks at a widget and at all that is in it.
-  internal mutating func visit(_ widget: any Widget, at parent: String, in surroundings: Surroundings) {
-    guard !widget.isHidden, widget.alpha > 0 else { return }
-    let path = parent + widget.kindName
-    let surroundings = surroundings.inside(widget)
-    check(widget.accessibilityIdentifier, at: path)
-    if !widget.accessibilityElementsHidden { checkName(of: widget, at: path) }
-    for text in widget.texts(tint: surroundings.tint) where widget.isInUse { check(text, at: path, in: surroundings) }
-    for (index, child) in widget.parts.enumerated() {
-      visit(child, at: "\(path)/\(index).", in: surroundings)
+  internal mutating func findings() -> [Preview.Finding] {
+    while let visit = pending.popLast() { inspect(visit) }
+    return noted.compactMap(\.self)
+  }
+
+  private mutating func inspect(_ visit: Visit) {
+    let widget = visit.widget
+    let surroundings = visit.surroundings.inside(widget, at: places.count)
+    guard surroundings.alpha >= 0.01 else { return }
+    let place = places.count
+    places.append(Place(widget: widget, parent: visit.parent, index: visit.index))
+
+    checkIdentifier(of: widget, at: place)
+    if !surroundings.isSilent {
+      checkNames(of: widget, at: place)
+      checkNeighbours(of: widget, at: place)
     }
+    for coat in widget.coats(in: visit.frame, surroundings) { backdrop.add(coat) }
+    if widget.isInUse { checkContrast(of: widget, in: visit.frame, surroundings, at: place) }
+    let isTarget = checkTouch(of: widget, visit, at: place)
+    checkLargeText(of: visit, at: place)
+    push(visit, surroundings.around(widget, isTarget: isTarget, at: place), at: place)
   }
 
-  internal mutating func note(_ rule: Preview.Finding.Rule, at path: String, _ message: String) {
-    findings.append(Preview.Finding(rule: rule, path: path, message: message))
-  }
-
-  private mutating func check(_ identifier: String?, at path: String) {
-    guard let identifier, !identifiers.insert(identifier).inserted else { return }
-    note(.uniqueIdentifier, at: path, "Another widget is called \(identifier.quoted) too.")
-  }
-
-  private mutating func checkName(of widget: any Widget, at path: String) {
-    if let image = widget as? ImageView {
-      guard image.isAccessibilityElement, image.shownImage != nil, image.spokenName == nil else { return }
-      return note(.imageDescription, at: path, "The picture has no accessibilityLabel that says what it shows.")
-    }
-    if widget.needsName, widget.spokenName == nil {
-      note(.name, at: path, "There is no name: a title, or an accessibilityLabel.")
-    }
-    for (index, name) in widget.partNames.enumerated() where name == nil {
-      note(.name, at: "\(path)/\(index)", "The item has no title and no accessibilityLabel.")
-    }
-  }
-
-  private mutating func check(_ text: Text, at path: String, in surroundings: Surroundings) {
-    let least = text.isLarge ? minimumContrast * 2 / 3 : minimumContrast
-    for style in [UserInterfaceStyle.light, .dark] {
-      guard let ground = surroundings.grounds[style] else { continue }
-      let own = text.ground.map { $0.resolved(for: style).over(ground) } ?? ground
-      let ratio = text.color.resolved(for: style).over(own).contrast(to: own)
-      // To a hundredth, as one reads it: what is printed as 4.5 is 4.5.
-      let rounded = (ratio * 100).rounded() / 100
-      if rounded < least {
-        note(.contrast, at: path, "The contrast of text is \(rounded) in a \(style) interface, and less than \(least).")
+  /// Puts what is inside on the list, so that the first comes off it first.
+  private mutating func push(_ visit: Visit, _ surroundings: Surroundings, at place: Int) {
+    var inside: [Visit] = []
+    if let slots = visit.widget.slots {
+      for (index, widget) in slots.enumerated() where !widget.isHidden {
+        inside.append(
+          Visit(
+            widget: widget, parent: place, index: index, frame: visit.frame, placed: nil, large: nil,
+            surroundings: surroundings))
+      }
+    } else {
+      let shown = visit.widget.shownChildren.enumerated().filter { !$0.element.isHidden }
+      for (number, (index, widget)) in shown.enumerated() {
+        let placed = visit.placed.flatMap { $0.children.indices.contains(number) ? $0.children[number] : nil }
+        let large = visit.large.flatMap { large -> (Placed, CGRect)? in
+          guard large.placed.children.indices.contains(number) else { return nil }
+          let child = large.placed.children[number]
+          return (child, child.frame.offsetBy(dx: large.frame.minX, dy: large.frame.minY))
+        }
+        inside.append(
+          Visit(
+            widget: widget, parent: place, index: index,
+            frame: placed.map { $0.frame.offsetBy(dx: visit.frame.minX, dy: visit.frame.minY) } ?? visit.frame,
+            placed: placed, large: large, surroundings: surroundings))
       }
     }
+    pending += inside.reversed()
   }
 }
 
-extension Audit.Surroundings {
-  /// What the inside of a widget is in.
-  fileprivate func inside(_ widget: any Widget) -> Audit.Surroundings {
-    var inside = self
-    inside.tint = widget.tintColor ?? tint
-    if widget.overrideUserInterfaceStyle != .unspecified {
-      inside.grounds = grounds.filter { $0.key == widget.overrideUserInterfaceStyle }
-      if inside.grounds.isEmpty, !grounds.isEmpty {
-        let style = widget.overrideUserInterfaceStyle
-        inside.grounds[style] = Color.systemBackground.resolved(for: style)
-      }
+extension Audit {
+  /// A widget that is to be looked at.
+  internal struct Visit {
+    let widget: any Widget
+    let parent: Int?
+    let index: Int
+
+    /// The place on the screen; where the layout knows none, that of the widget around it.
+    let frame: CGRect
+
+    /// The widget in the layout, or `nil` in a slot of a bar or a field.
+    let placed: Placed?
+
+    /// The widget in the layout at the largest text size, and its place on the screen, if any text follows it.
+    let large: (placed: Placed, frame: CGRect)?
+
+    let surroundings: Surroundings
+  }
+
+  /// A widget that has been visited. Paths are made of these where there is something to note.
+  private struct Place {
+    let widget: any Widget
+    let parent: Int?
+    let index: Int
+  }
+
+  internal func path(to place: Int) -> String {
+    var path: [String] = []
+    var next: Int? = place
+    while let index = next {
+      let place = places[index]
+      path.append(place.parent == nil ? place.widget.kindName : "\(place.index).\(place.widget.kindName)")
+      next = place.parent
     }
-    if widget.hasManyColors { inside.grounds = [:] }
-    if let color = widget.groundColor {
-      for (style, ground) in inside.grounds { inside.grounds[style] = color.resolved(for: style).over(ground) }
+    return path.reversed().joined(separator: "/")
+  }
+
+  internal mutating func note(
+    _ rule: Preview.Finding.Rule, at place: Int, item: String? = nil, _ property: String,
+    found: Double? = nil, wanted: Double? = nil, _ message: String
+  ) {
+    noted.append(
+      Preview.Finding(
+        rule: rule, path: path(to: place) + (item.map { "/\($0)" } ?? ""), property: property, found: found,
+        wanted: wanted, message: message))
+  }
+
+  /// The index that the next finding has.
+  internal var nextFinding: Int { noted.count }
+
+  /// Takes back a finding.
+  internal mutating func takeBack(_ finding: Int) { noted[finding] = nil }
+}
+
+extension Node {
+  fileprivate func laidOut(in width: Double) -> Placed {
+    placed(in: CGRect(x: 0, y: 0, width: width, height: size(width: width).height))
+  }
+}
+
+extension Placed {
+  /// Whether any text inside follows the text size.
+  fileprivate var followsTextSize: Bool {
+    var pending = [self]
+    while let placed = pending.popLast() {
+      if placed.widget.enlarged != nil { return true }
+      pending += placed.children
     }
-    return inside
+    return false
   }
 }

@@ -2,12 +2,16 @@ import Foundation
 import Widgets
 
 extension Color {
-  /// The colour on an opaque ground, which shines through it.
+  /// The colour on a ground, which shines through it.
   internal func over(_ ground: Color) -> Color {
-    Color(
-      red: red * alpha + ground.red * (1 - alpha),
-      green: green * alpha + ground.green * (1 - alpha),
-      blue: blue * alpha + ground.blue * (1 - alpha)
+    let rest = ground.alpha * (1 - alpha)
+    let sum = alpha + rest
+    guard sum > 0 else { return self }
+    return Color(
+      red: (red * alpha + ground.red * rest) / sum,
+      green: (green * alpha + ground.green * rest) / sum,
+      blue: (blue * alpha + ground.blue * rest) / sum,
+      alpha: sum
     )
   }
 
@@ -17,7 +21,8 @@ extension Color {
     return (lighter + 0.05) / (darker + 0.05)
   }
 
-  private var luminance: Double {
+  /// The relative luminance, from 0 for black to 1 for white, by WCAG 2.
+  internal var luminance: Double {
     func linear(_ component: Double) -> Double {
       component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
     }

@@ -1,30 +1,51 @@
 extension Preview {
-  /// Something about a tree that keeps people out. See ``Preview/audit(_:minimumContrast:)``.
+  /// A fault of a tree that keeps people out. See ``Preview/audit(_:level:minimumContrast:width:)``.
   public struct Finding: Hashable, Sendable {
-    /// What is asked of a tree.
+    /// A demand on a tree.
     public enum Rule: Hashable, Sendable, CaseIterable {
-      /// A control says what it is, so that one who does not see it knows.
+      /// A control has a name, which people hear who do not see it.
       case name
       /// A picture that matters says what it shows.
       case imageDescription
       /// Text stands out from its ground.
       case contrast
+      /// Text stands on one colour. On a picture or a gradient, an audit cannot tell whether it stands out: look at it.
+      case contrastUnknown
       /// No two widgets have the same identifier.
       case uniqueIdentifier
+      /// What can be tapped and is no control has the trait of a button or of a link.
+      case buttonTrait
+      /// A target of touches is large enough.
+      case targetSize
+      /// No control is inside of what is one element for assistive technology, where nobody reaches it.
+      case reachability
+      /// Text that follows the text size of its user is not cut off at the largest.
+      case clippedText
+      /// Controls beside each other have different names.
+      case distinctName
     }
 
-    /// What is asked for.
+    /// The demand that is not met.
     public let rule: Rule
 
-    /// Where: the widgets from the outermost one on, each with its place in the one before, `StackView/2.Button`.
+    /// The widgets from the outermost one on, each with its place in the one before, `StackView/2.Button`.
     public let path: String
 
-    /// What is wrong, in a sentence.
+    /// The property of the widget that is at fault: `textColor`.
+    public let property: String
+
+    /// The figure that was found: a ratio, a length in points, or a number of lines. `nil` if the demand is not about one.
+    public let found: Double?
+
+    /// The least figure that meets the demand, or `nil` if it is not about one.
+    public let wanted: Double?
+
+    /// The fault, in a sentence.
     public let message: String
   }
 }
 
 extension Preview.Finding: CustomStringConvertible {
-  /// Where it is and what is wrong: `StackView/2.Button: There is no name.`
+  /// The path and the fault: `StackView/2.Button: There is no name.`
   public var description: String { "\(path): \(message)" }
 }

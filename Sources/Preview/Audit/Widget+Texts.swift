@@ -1,3 +1,4 @@
+import Foundation
 import Widgets
 
 extension Audit {
@@ -6,6 +7,9 @@ extension Audit {
     var color: Color
     var font: Font
     var ground: Color?
+
+    /// The property of the widget that the colour is of.
+    var property = "textColor"
 
     /// Whether it is large enough to be read with less contrast.
     var isLarge: Bool { font.pointSize >= 24 || (font.pointSize >= 18.66 && font.weight.rawValue >= 700) }
@@ -25,7 +29,7 @@ extension Widget {
       guard let title = button.shownText, !title.isEmpty else { return [] }
       let isTinted = button.isTinted && button.titleColor(for: button.state) == nil
       let color = isTinted ? (button.role == .destructive ? .systemRed : tint) : button.currentTitleColor
-      return [Audit.Text(color: color, font: button.titleLabel.font)]
+      return [Audit.Text(color: color, font: button.titleLabel.font, property: "titleColor")]
     case let displayed as any TextDisplaying:
       guard let text = displayed.text, !text.isEmpty else { return [] }
       guard let attributed = displayed.displayedText.attributes else {
@@ -33,30 +37,24 @@ extension Widget {
       }
       return attributed.runs.map {
         Audit.Text(
-          color: $0.foregroundColor ?? displayed.textColor, font: $0.font ?? displayed.font, ground: $0.backgroundColor)
+          color: $0.foregroundColor ?? displayed.textColor, font: $0.font ?? displayed.font, ground: $0.backgroundColor,
+          property: "attributedText")
       }
     case let bar as NavigationBar:
       guard let item = bar.topItem, item.titleView == nil, item.title != nil else { return [] }
       let attributes = bar.prefersLargeTitles ? bar.largeTitleTextAttributes : bar.titleTextAttributes
-      return [Audit.Text(color: attributes?.foregroundColor ?? .label, font: attributes?.font ?? .headline)]
+      let property = bar.prefersLargeTitles ? "largeTitleTextAttributes" : "titleTextAttributes"
+      return [
+        Audit.Text(
+          color: attributes?.foregroundColor ?? .label, font: attributes?.font ?? .headline, property: property)
+      ]
     default:
       return []
     }
   }
 
-  /// The colour behind what the widget shows, or `nil` for that of what is around it.
-  internal var groundColor: Color? {
-    let bar = self as? any Bar
-    return backgroundColor ?? layer.backgroundColor ?? bar?.barTintColor
-  }
-
-  /// Whether what is behind the text is more than one colour.
-  internal var hasManyColors: Bool {
-    layer.sublayers.contains { $0 is GradientLayer } || (self as? Button)?.currentBackgroundImage != nil
-  }
-
-  /// The widgets in the widget, those in its slots included.
-  internal var parts: Children {
+  /// The widgets in the slots of a field or of a bar, whose places no layout knows; `nil` for any other widget.
+  internal var slots: Children? {
     switch self {
     case let field as TextField: Children([field.leftView, field.rightView].compactMap(\.self))
     case let bar as Toolbar: Children(bar.items.compactMap(\.customView))
@@ -64,8 +62,23 @@ extension Widget {
       Children(
         (bar.topItem.map { [$0.titleView] + ($0.leftBarButtonItems + $0.rightBarButtonItems).map(\.customView) } ?? [])
           .compactMap(\.self))
-    default: shownChildren
+    default: nil
     }
+  }
+
+  /// The part of the widget that the text takes.
+  internal func textFrame(in frame: CGRect) -> CGRect {
+    guard let label = self as? Label else { return frame }
+    let size = label.pointsNeeded(width: frame.width).size
+    let width = min(frame.width, size.width)
+    let x =
+      switch label.textAlignment {
+      case .center: frame.midX - width / 2
+      case .right: frame.maxX - width
+      default: frame.minX
+      }
+    let height = min(frame.height, size.height)
+    return CGRect(x: x, y: frame.midY - height / 2, width: width, height: height)
   }
 }
 

@@ -13,11 +13,11 @@ extension Preview {
   /// widget is styled, equal styles share a class, and the same tree gives the same bytes.
   ///
   /// - Parameters:
-  ///   - widget: The outermost widget. One of your own says how it looks by being ``Previewable`` or
+  ///   - tree: The outermost widget or component. A widget of your own says how it looks by being ``Previewable`` or
   ///     ``HTMLRepresentable``.
   ///   - form: Whether the result is a page, which is the default, or a part of one.
-  public static func html(_ widget: any Widget, as form: HTMLForm = .page()) -> String {
-    html(widget, as: form, isMarked: false)
+  public static func html(_ tree: any WidgetConvertible, as form: HTMLForm = .page()) -> String {
+    html(tree.root, as: form, isMarked: false)
   }
 
   /// The tree as HTML, with the way that leads to each widget if it is marked.

@@ -18,22 +18,23 @@ extension Preview {
   ///
   /// - Precondition: A tree with components is on the main actor, where their bodies are.
   /// - Parameters:
-  ///   - tree: The widget to draw, with all in it.
+  ///   - tree: The widget or component to draw, with all in it.
   ///   - width: The width of the screen, in points. 375 by default.
   ///   - height: The height of the screen, in points, or `nil`, the default, for as much as the tree needs.
   ///   - appearance: Light or dark, or `unspecified`, the default, for that of the reader.
   ///   - isRightToLeft: Whether the language is written from right to left. `false` by default.
   ///   - title: What the drawing is called. The type of the widget or component by default.
   public static func svg(
-    _ tree: any Widget,
+    _ tree: any WidgetConvertible,
     width: Double = 375,
     height: Double? = nil,
     appearance: UserInterfaceStyle = .unspecified,
     isRightToLeft: Bool = false,
     title: String? = nil
   ) -> String {
-    let title = title ?? tree.kindName
-    let tree = tree.shown
+    let root = tree.root
+    let title = title ?? root.kindName
+    let tree = root.shown
     let node = Node(tree, ruler: PointRuler(), isRightToLeft: isRightToLeft)
     let width = width.boundedLength
     return descending(node.levels) {

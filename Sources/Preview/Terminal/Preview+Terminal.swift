@@ -23,19 +23,19 @@ extension Preview {
   ///
   /// - Precondition: A tree with components is on the main actor, where their bodies are.
   /// - Parameters:
-  ///   - tree: The widget to show, with all in it.
+  ///   - tree: The widget or component to show, with all in it.
   ///   - width: The width of the terminal, in cells: 10,000 at most. By default that of the environment variable `COLUMNS`,
   ///     or else 60.
   ///   - color: Whether there are colours and other styles. By default there are, unless the environment variable
   ///     `NO_COLOR` says no. Without, the text is plain: something to compare in a test.
   ///   - isRightToLeft: Whether the language is written from right to left. `false` by default.
   public static func terminal(
-    _ tree: any Widget,
+    _ tree: any WidgetConvertible,
     width: Int? = nil,
     color: Bool? = nil,
     isRightToLeft: Bool = false
   ) -> String {
-    let tree = tree.shown
+    let tree = tree.root.shown
     guard !tree.isHidden else { return "" }
     let node = Node(tree, ruler: CellRuler(), isRightToLeft: isRightToLeft)
     let width = Double(max(0, min(width ?? TerminalEnvironment.columns ?? 60, Grid.largestWidth)))

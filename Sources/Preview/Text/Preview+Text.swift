@@ -19,13 +19,13 @@ extension Preview {
   /// covers. `treeDescription` lists the same tree property by property.
   ///
   /// - Precondition: A tree with components is on the main actor, where their bodies are.
-  /// - Parameter tree: The widget to describe, with all in it.
+  /// - Parameter tree: The widget or component to describe, with all in it.
   /// - Returns: Lines without spaces at their ends, joined by newlines.
-  public static func text(_ tree: any Widget) -> String {
+  public static func text(_ tree: any WidgetConvertible) -> String {
     var rests = Rests()
     var lines: [String] = []
     // What is yet to be told, the next one last.
-    var rest: [(widget: any Widget, depth: Int)] = [(tree.shown, 0)]
+    var rest: [(widget: any Widget, depth: Int)] = [(tree.root.shown, 0)]
     while let (widget, depth) = rest.popLast() {
       if let covered = widget as? Covered {
         rest += ([covered.base].compactMap(\.self) + covered.presented).reversed().map { ($0, depth) }

@@ -97,6 +97,17 @@ struct DepthTests {
   }
 }
 
+private struct Switched {
+  var isOn = true
+  var isOff = false
+  var count = 0
+
+  /// A Mod, and 50 more after it.
+  static func fold(_ mod: Mod<Switched>) -> Mod<Switched> {
+    (0..<50).reduce(mod) { mod, _ in mod + Mod { $0.count += 1 } }
+  }
+}
+
 @Suite("Nesting on a stack of 512 KiB")
 struct NestingTests {
   private static let increment = Mod<Int> { $0 += 1 }
@@ -108,6 +119,26 @@ struct NestingTests {
       return configure(0, with: (0..<150).reduce(.identity) { mod, _ in .where({ _ in true }, mod) + chain })
     }
     #expect(result == 15_000)
+  }
+
+  @Test("100 conditions on a property, each around a fold that begins with another, apply and go away")
+  func properties() async {
+    let result = await onSmallStack {
+      let mod = (0..<100).reduce(Switched.fold(.identity)) { mod, _ in Switched.fold(.when(\.isOn, mod)) }
+      return configure(Switched(), with: mod).count
+    }
+    #expect(result == 5_050)
+  }
+
+  @Test("100 conditions on a property that does not hold, each around a fold that begins with another, do so too")
+  func otherwise() async {
+    let result = await onSmallStack {
+      let mod = (0..<100).reduce(Switched.fold(.identity)) { mod, _ in
+        Switched.fold(.when(\.isOff, .identity, else: mod))
+      }
+      return configure(Switched(), with: mod).count
+    }
+    #expect(result == 5_050)
   }
 
   @Test("300 lists in lists apply and go away")

@@ -1,0 +1,119 @@
+import Foundation
+import Widgets
+
+extension Audit {
+  /// Checks the texts of a widget against what has been drawn behind it.
+  internal mutating func checkContrast(
+    of widget: any Widget, in frame: CGRect, _ surroundings: Surroundings, at place: Int
+  ) {
+    let texts = widget.texts(tint: surroundings.tint)
+    guard !texts.isEmpty else { return }
+    var frame = frame
+    var coats = backdrop.coats(in: frame)
+    if coats.contains(where: { !$0.frame.contains(frame) }) {
+      frame = widget.textFrame(in: frame)
+      coats = backdrop.coats(in: frame)
+    }
+    let behind = Behind(frame: frame, coats: coats, surroundings: surroundings)
+    for text in texts { check(text, behind, at: place) }
+  }
+
+  private mutating func check(_ text: Text, _ behind: Behind, at place: Int) {
+    let least = level.minimumContrast(isLarge: text.isLarge, normal: minimumContrast)
+    var isUnknown = false
+    for reader in readers {
+      let ratios = behind.contrast(of: text, for: reader)
+      // To a hundredth, as one reads it: what is printed as 4.5 is 4.5.
+      let (worst, best) = (ratios.worst.inHundredths, ratios.best.inHundredths)
+      if worst >= least { continue }
+      guard best < least else {
+        isUnknown = true
+        continue
+      }
+      let start = "The contrast of text is \(best) in a \(reader) interface, and less than \(least.inHundredths)"
+      let opaque = behind.isOpaque ? best : behind.unveiled.contrast(of: text, for: reader).worst
+      if opaque >= least, let veil = behind.surroundings.veils.min(by: { $0.alpha < $1.alpha }) {
+        let whose = veil.place == place ? "" : " of \(path(to: veil.place))"
+        note(
+          .contrast, at: place, "alpha", found: best, wanted: least,
+          "\(start), for the alpha of \(veil.alpha.inHundredths)\(whose).")
+      } else {
+        note(.contrast, at: place, text.property, found: best, wanted: least, "\(start).")
+      }
+    }
+    if isUnknown {
+      note(
+        .contrastUnknown, at: place, text.property, wanted: least,
+        "One cannot tell whether the contrast of text is \(least.inHundredths): what is behind it is not one colour.")
+    }
+  }
+}
+
+/// The things behind a text.
+private struct Behind {
+  let frame: CGRect
+  let coats: [Backdrop.Coat]
+  var surroundings: Audit.Surroundings
+
+  var isOpaque: Bool { surroundings.veils.isEmpty }
+
+  /// The same if all that the text is in were opaque.
+  var unveiled: Behind {
+    var unveiled = self
+    unveiled.surroundings.veils = surroundings.veils.map { Audit.Veil(place: $0.place, alpha: 1) }
+    return unveiled
+  }
+
+  /// The least and the greatest contrast that the text has to what may be behind it.
+  func contrast(of text: Audit.Text, for reader: UserInterfaceStyle) -> (worst: Double, best: Double) {
+    let pairs = pairs(of: text, for: reader)
+    let ratios = pairs.map { $0.text.contrast(to: $0.ground) }
+    // Between a lighter and a darker ground there is one that the text cannot be told from.
+    let isBetween = Set(pairs.map { $0.text.luminance >= $0.ground.luminance }).count > 1
+    return (isBetween ? 1 : ratios.min() ?? 1, ratios.max() ?? 1)
+  }
+
+  private typealias Pair = (text: Color, ground: Color)
+
+  /// The colours that may be behind the text, each with that of the text on it.
+  private func pairs(of text: Audit.Text, for reader: UserInterfaceStyle) -> [Pair] {
+    let veils = surroundings.veils
+    // What has been drawn in each veil, and before the first.
+    var levels = [[Color.systemBackground.resolved(for: reader)]] + veils.map { _ in [Color.clear] }
+    for coat in coats {
+      let shared = zip(coat.surroundings.veils, veils).prefix { $0.place == $1.place }.count
+      let alpha = coat.surroundings.veils[shared...].reduce(1) { $0 * $1.alpha }
+      let colors = coat.colors.map {
+        let color = coat.surroundings.resolved($0, for: reader)
+        return color.withAlphaComponent(color.alpha * alpha)
+      }
+      let covered = levels[shared].flatMap { ground in colors.map { $0.over(ground) } }
+      levels[shared] = (coat.frame.contains(frame) ? covered : levels[shared] + covered).extremes
+    }
+    let color = surroundings.resolved(text.color, for: reader)
+    var pairs = levels[veils.count].map { ground -> Pair in
+      let ground = text.ground.map { surroundings.resolved($0, for: reader).over(ground) } ?? ground
+      return (color.over(ground), ground)
+    }
+    for (veil, grounds) in zip(veils, levels).reversed() {
+      pairs = grounds.flatMap { ground in
+        pairs.map { ($0.text.faded(veil.alpha).over(ground), $0.ground.faded(veil.alpha).over(ground)) }
+      }
+    }
+    return pairs
+  }
+}
+
+extension [Color] {
+  /// The colours, or the darkest and the lightest of many.
+  fileprivate var extremes: [Color] {
+    guard count > 8, let darkest = self.min(by: { $0.luminance < $1.luminance }),
+      let lightest = self.max(by: { $0.luminance < $1.luminance })
+    else { return self }
+    return [darkest, lightest]
+  }
+}
+
+extension Double {
+  fileprivate var inHundredths: Double { (self * 100).rounded() / 100 }
+}

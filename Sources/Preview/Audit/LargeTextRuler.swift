@@ -1,0 +1,98 @@
+import Foundation
+import Widgets
+
+/// Measures in points, with text at the largest size that it follows.
+internal struct LargeTextRuler: Ruler {
+  private let points = PointRuler()
+
+  func need(of node: Node, width: Double?) -> Need {
+    node.widget.enlarged.map { $0.pointsNeeded(width: width) } ?? points.need(of: node, width: width)
+  }
+
+  func baseline(of node: Node) -> Double? {
+    node.widget.enlarged.map(\.baseline) ?? points.baseline(of: node)
+  }
+
+  func length(_ length: Double, along axis: Axis) -> Double { points.length(length, along: axis) }
+
+  var unit: Double { points.unit }
+
+  func border(of node: Node) -> Double { points.border(of: node) }
+}
+
+extension Widget {
+  /// The widget with its text at the largest size that it follows; `nil` if it follows none.
+  internal var enlarged: (any Drawn)? {
+    switch self {
+    case var label as Label:
+      guard let font = label.largestFont(upTo: maximumContentSizeCategory) else { return nil }
+      label.font = font
+      return label
+    case var button as Button:
+      guard let font = button.titleLabel.largestFont(upTo: maximumContentSizeCategory) else { return nil }
+      button.titleLabel.font = font
+      return button
+    default:
+      return nil
+    }
+  }
+}
+
+extension Drawn {
+  /// What the content needs, in halves of a point.
+  internal func pointsNeeded(width: Double?) -> Need {
+    need(width: width).bounded { ($0 * 2).rounded(.up) / 2 }
+  }
+}
+
+extension Label {
+  fileprivate func largestFont(upTo limit: ContentSizeCategory?) -> Font? {
+    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return nil }
+    return font.withSize(style.pointSize(at: limit ?? .accessibilityExtraExtraExtraLarge))
+  }
+}
+
+extension Font.TextStyle {
+  /// The size in points at a content size.
+  ///
+  /// Apple publishes a table. This has its first and last columns, and goes between them as running text does.
+  fileprivate func pointSize(at category: ContentSizeCategory) -> Double {
+    let share = max(0, (category.bodySize - 17) / (53 - 17))
+    return pointSize + (largestPointSize - pointSize) * share
+  }
+
+  private var largestPointSize: Double {
+    switch self {
+    case .largeTitle: 60
+    case .title1: 58
+    case .title2: 56
+    case .title3: 55
+    case .headline, .body: 53
+    case .callout: 51
+    case .subheadline: 49
+    case .footnote: 44
+    case .caption1: 43
+    case .caption2: 40
+    }
+  }
+}
+
+extension ContentSizeCategory {
+  /// The size of running text, in points.
+  fileprivate var bodySize: Double {
+    switch self {
+    case .extraSmall: 14
+    case .small: 15
+    case .medium: 16
+    case .large: 17
+    case .extraLarge: 19
+    case .extraExtraLarge: 21
+    case .extraExtraExtraLarge: 23
+    case .accessibilityMedium: 28
+    case .accessibilityLarge: 33
+    case .accessibilityExtraLarge: 40
+    case .accessibilityExtraExtraLarge: 47
+    case .accessibilityExtraExtraExtraLarge: 53
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Mod
+import Preview
+import Testing
+import Widgets
+
+@Suite("An audit of contrast")
+struct AuditContrastTests {
+  private func rules(_ widget: any Widget, level: Preview.ConformanceLevel = .aa) -> [Preview.Finding.Rule] {
+    Preview.audit(widget, level: level).map(\.rule)
+  }
+
+  private let white = Label("Views", .textColor(.white))
+  private let picture = ImageView(Image(named: "portrait"))
+
+  @Test("Text of 24 points is large, and bold text of 18.66 points, and none that is smaller or lighter")
+  func large() {
+    // 3.95 on white: enough for large text, and for no other.
+    func label(_ size: Double, _ weight: Font.Weight) -> Label {
+      Label(
+        "Views", .textColor(.gray), .font(.systemFont(ofSize: size, weight: weight)),
+        .overrideUserInterfaceStyle(.light))
+    }
+    #expect(rules(label(24, .regular)) == [])
+    #expect(rules(label(23.99, .regular)) == [.contrast])
+    #expect(rules(label(18.66, .bold)) == [])
+    #expect(rules(label(18.66, .heavy)) == [])
+    #expect(rules(label(18.65, .bold)) == [.contrast])
+    #expect(rules(label(18.66, .semibold)) == [.contrast])
+  }
+
+  @Test("The levels ask for 4.5 and 7, and of large text for 3 and 4.5")
+  func levels() {
+    func wanted(_ level: Preview.ConformanceLevel, _ font: Font) -> Double? {
+      let label = Label("Views", .textColor(.lightGray), .font(font), .overrideUserInterfaceStyle(.light))
+      return Preview.audit(label, level: level).first?.wanted
+    }
+    #expect(wanted(.aa, .body) == 4.5)
+    #expect(wanted(.aa, .largeTitle) == 3)
+    #expect(wanted(.aaa, .body) == 7)
+    #expect(wanted(.aaa, .largeTitle) == 4.5)
+    // 5.74 on white.
+    let label = Label("Views", .textColor(Color(white: 0.4)), .overrideUserInterfaceStyle(.light))
+    #expect(rules(label) == [])
+    #expect(rules(label, level: .aaa) == [.contrast])
+    #expect(rules(label.with(.font(.largeTitle)), level: .aaa) == [])
+    #expect(Preview.audit(label, level: .aaa, minimumContrast: 4.5) == [])
+  }
+
+  @Test("An alpha that makes text unreadable is found, of the widget itself and of those around it")
+  func alpha() throws {
+    let label = Label("Views", .overrideUserInterfaceStyle(.light))
+    #expect(rules(label.with(.alpha(0.6))) == [])
+    let faded = Preview.audit(label.with(.alpha(0.4)))
+    #expect(faded.map(\.rule) == [.contrast])
+    #expect(faded.first?.property == "alpha")
+    #expect(try #require(faded.first?.found) < 4.5)
+    #expect(faded.first?.message.hasSuffix("and less than 4.5, for the alpha of 0.4.") == true)
+    let around = View(.alpha(0.4), .overrideUserInterfaceStyle(.light), .subviews([VStack { label }]))
+    #expect(Preview.audit(around).first?.message.hasSuffix("for the alpha of 0.4 of View.") == true)
+    #expect(Preview.audit(around).first?.path == "View/0.StackView/0.Label")
+    #expect(rules(label.with(.layer.opacity(0.4))) == [.contrast])
+    // Neither is too transparent, but together they are.
+    #expect(rules(label.with(.alpha(0.65))) == [])
+    #expect(
+      rules(View(.alpha(0.65), .subviews([label.with(.alpha(0.65))]), .overrideUserInterfaceStyle(.light))) == [
+        .contrast
+      ])
+  }
+
+  @Test("What is all but transparent is hidden, and what is faint for its colour is not the fault of an alpha")
+  func transparent() {
+    #expect(rules(Label("Views", .alpha(0.005))) == [])
+    #expect(rules(View(.alpha(0.09), .subviews([Label("Views", .alpha(0.09))]))) == [])
+    let pale = Label("Views", .textColor(.systemGray6), .alpha(0.9), .overrideUserInterfaceStyle(.light))
+    #expect(Preview.audit(pale).map(\.property) == ["textColor"])
+  }
+
+  @Test("Text and its ground that fade together fade into what is behind both")
+  func group() {
+    // White on black, at half, is a light grey on grey.
+    let box = View(.alpha(0.5), .backgroundColor(.black), .subviews([white]), .overrideUserInterfaceStyle(.light))
+    #expect(Preview.audit(box).first?.found == 3.98)
+    let other = View(.backgroundColor(.black), .subviews([box.with(.overrideUserInterfaceStyle(.unspecified))]))
+    #expect(Preview.audit(other) == [])
+  }
+
+  @Test("A widget that lies behind is the ground of a text, and one that is beside it is not")
+  func behind() {
+    let box = View(.backgroundColor(.black), .frame(CGRect(x: 0, y: 0, width: 100, height: 40)))
+    let text = white.with(.frame(CGRect(x: 10, y: 5, width: 80, height: 30)))
+    #expect(rules(View(.subviews([box, text]))) == [])
+    #expect(rules(View(.subviews([text, box]))) == [.contrast])
+    let aside = box.with(.frame(CGRect(x: 100, y: 0, width: 100, height: 40)))
+    #expect(rules(View(.subviews([aside, text]))) == [.contrast])
+    #expect(rules(View(.subviews([box.with(.isHidden(true)), text]))) == [.contrast])
+    #expect(rules(View(.subviews([box.with(.alpha(0)), text]))) == [.contrast])
+    #expect(
+      rules(View(.subviews([box, View(.backgroundColor(.white), .frame(box.frame)), text]))) == [.contrast, .contrast])
+  }
+
+  @Test("On a picture one cannot tell, and that is no alarm")
+  func pictures() throws {
+    let finding = try #require(Preview.audit(View(.subviews([picture, white]))).first)
+    #expect(finding.rule == .contrastUnknown)
+    #expect(finding.message.hasPrefix("One cannot tell"))
+    #expect(finding.property == "textColor")
+    #expect(finding.found == nil && finding.wanted == 4.5)
+    #expect(rules(View(.subviews([picture, Label("Views", .textColor(.gray))]))) == [.contrastUnknown])
+    #expect(rules(View(.subviews([ImageView(), white]))) == [.contrast])
+    let button = Button("Go", .backgroundImage(Image(named: "wood")), .titleColor(.white))
+    #expect(rules(button) == [.contrastUnknown])
+  }
+
+  @Test("A veil over a picture that is dark enough, or a ground over it, makes out what one could not tell")
+  func veiledPictures() {
+    func over(_ color: Color) -> View {
+      View(.subviews([picture, View(.backgroundColor(color)), white]))
+    }
+    #expect(rules(over(.black)) == [])
+    #expect(rules(over(Color.black.withAlphaComponent(0.6))) == [])
+    #expect(rules(over(Color.black.withAlphaComponent(0.3))) == [.contrastUnknown])
+    #expect(rules(over(.white)) == [.contrast, .contrast])
+  }
+
+  @Test("On a gradient, text stands out if it does from each of the colours, and not if it does from none")
+  func gradients() {
+    func over(_ colors: [Color]) -> [Preview.Finding.Rule] {
+      rules(View(.layer.sublayers([GradientLayer(.colors(colors))]), .subviews([white])))
+    }
+    #expect(over([.black, Color(white: 0.3)]) == [])
+    #expect(over([.white, Color(white: 0.8)]) == [.contrast, .contrast])
+    #expect(over([.black, .white]) == [.contrastUnknown])
+    // Each end is far from the text, and between them is its grey.
+    let grey = Label("Views", .textColor(Color(hex: 0x757575)))
+    #expect(
+      rules(View(.layer.sublayers([GradientLayer(.colors([.black, .white]))]), .subviews([grey]))) == [.contrastUnknown]
+    )
+    #expect(over([]) == [.contrast])
+  }
+
+  @Test("Where a text reaches over an edge, one cannot tell, unless it does not reach so far")
+  func edges() {
+    func text(_ alignment: TextAlignment) -> Label {
+      white.with(.frame(CGRect(x: 0, y: 0, width: 200, height: 30)), .textAlignment(alignment))
+    }
+    let box = View(.backgroundColor(.black), .frame(CGRect(x: 0, y: 0, width: 80, height: 40)))
+    #expect(rules(View(.subviews([box, text(.natural)]), .overrideUserInterfaceStyle(.light))) == [])
+    #expect(rules(View(.subviews([box, text(.center)]), .overrideUserInterfaceStyle(.light))) == [.contrastUnknown])
+    #expect(rules(View(.subviews([box, text(.right)]), .overrideUserInterfaceStyle(.light))) == [.contrast])
+  }
+
+  @Test("A style that is stated inside of a tree shows to readers of both")
+  func statedStyles() {
+    // Black on the reader's own ground, which is black for one of them.
+    let label = Label("Views", .overrideUserInterfaceStyle(.light))
+    #expect(rules(View(.subviews([label]))) == [.contrast])
+    #expect(
+      rules(
+        View(
+          .subviews([View(.backgroundColor(.systemBackground), .overrideUserInterfaceStyle(.light), .subviews([label]))]
+          ))) == [])
+  }
+
+  @Test("A field with round corners has a ground of its own")
+  func fields() {
+    let field = TextField(.text("Ada"), .accessibilityLabel("Name"), .borderStyle(.roundedRect))
+    let screen = View(.backgroundColor(.systemIndigo), .subviews([field]))
+    #expect(rules(screen) == [])
+    #expect(rules(screen.with(.subviews([field.with(.borderStyle(.none))]))).contains(.contrast))
+  }
+
+  @Test("A thousand boxes on each other take no longer to look through than what shows of them")
+  func manyGrounds() {
+    let boxes = (0..<1_000).map { _ in View(.backgroundColor(.white)) as any Widget }
+    let labels = (0..<1_000).map { _ in Label("Views", .textColor(.black)) as any Widget }
+    #expect(rules(View(.subviews(Children(boxes + labels)), .frame(CGRect(x: 0, y: 0, width: 100, height: 40)))) == [])
+  }
+}

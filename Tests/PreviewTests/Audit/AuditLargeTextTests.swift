@@ -1,0 +1,80 @@
+import Foundation
+import Mod
+import Preview
+import Testing
+import Widgets
+
+@Suite("An audit of large text")
+struct AuditLargeTextTests {
+  private let label = Label("Views and more", .font(.body), .adjustsFontForContentSizeCategory(true))
+
+  @Test("Text that is cut at the largest text size is found, with the lines or the points that it needs")
+  func clipped() {
+    let text = "The number of people who have listened to the end"
+    let lines = Preview.audit(label.with(.text(text)))
+    #expect(lines.map(\.rule) == [.clippedText])
+    #expect(lines.first?.property == "numberOfLines")
+    #expect(lines.first?.found == 1)
+    #expect(lines.first?.wanted == 4)
+    #expect(lines.first?.message == "At the largest text size, the text needs 4 lines and has 1.")
+    let height = Preview.audit(label.with(.text("Views"), .height(40)))
+    #expect(height.map(\.rule) == [.clippedText])
+    #expect(height.first?.property == "height")
+    #expect(height.first?.found == 40)
+    #expect(height.first?.wanted == 64)
+  }
+
+  @Test("Text that has the lines and the room it needs is not cut")
+  func whole() {
+    #expect(Preview.audit(label.with(.text("Views"))) == [])
+    #expect(Preview.audit(label.with(.text("The number of people"), .numberOfLines(0))) == [])
+    #expect(Preview.audit(label.with(.text("The number of people"), .numberOfLines(2))) == [])
+    #expect(Preview.audit(label.with(.text("Views"), .height(64))) == [])
+  }
+
+  @Test("Text that does not follow the text size stays as it is")
+  func fixed() {
+    #expect(Preview.audit(label.with(.height(21), .adjustsFontForContentSizeCategory(false))) == [])
+    #expect(Preview.audit(label.with(.height(21), .font(.systemFont(ofSize: 17)))) == [])
+    #expect(Preview.audit(label.with(.height(21), .isHidden(true))) == [])
+  }
+
+  @Test("Text grows no further than its limit, and may shrink where it says so")
+  func limits() {
+    let tight = label.with(.text("Views"), .height(28))
+    #expect(Preview.audit(tight).map(\.rule) == [.clippedText])
+    #expect(Preview.audit(tight.with(.maximumContentSizeCategory(.extraExtraExtraLarge))) == [])
+    #expect(Preview.audit(tight.with(.maximumContentSizeCategory(.accessibilityMedium))).map(\.wanted) == [34])
+    let shrinking = label.with(.text("Views of episodes"), .adjustsFontSizeToFitWidth(true), .minimumScaleFactor(0.5))
+    #expect(Preview.audit(shrinking) == [])
+    #expect(Preview.audit(shrinking.with(.minimumScaleFactor(0.95))).map(\.rule) == [.clippedText])
+  }
+
+  @Test("The width of the screen counts")
+  func width() {
+    let text = label.with(.text("Views of episodes"))
+    #expect(Preview.audit(text).map(\.rule) == [.clippedText])
+    #expect(Preview.audit(text, width: 1_000) == [])
+  }
+
+  @Test("The title of a button is looked at too")
+  func buttons() {
+    let button = Button(
+      "Subscribe to the episodes", .titleColor(.label), .titleLabel.font(.body),
+      .titleLabel.adjustsFontForContentSizeCategory(true))
+    #expect(Preview.audit(button).map(\.property) == ["width"])
+    #expect(Preview.audit(button.with(.title("Go"))) == [])
+    #expect(Preview.audit(button.with(.title("Go"), .height(50))).map(\.property) == ["height"])
+  }
+
+  @Test("Text in a box of a fixed height is cut, and in one that grows it is not")
+  func boxes() {
+    func box(_ mods: Mod<StackView>...) -> StackView {
+      VStack {
+        label.with(.text("Views")); label.with(.text("Likes"))
+      }.with(Mod(list: mods))
+    }
+    #expect(Preview.audit(box()) == [])
+    #expect(Preview.audit(View(.subviews([box(.height(100))]))).map(\.rule).contains(.clippedText))
+  }
+}

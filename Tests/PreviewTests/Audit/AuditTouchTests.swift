@@ -1,0 +1,164 @@
+import Foundation
+import Mod
+import Preview
+import Testing
+import Widgets
+
+@Suite("An audit of what people touch")
+struct AuditTouchTests {
+  private static let tap: Mod<View> = .gestureRecognizers([TapGestureRecognizer()])
+
+  private func rules(_ widget: any Widget, level: Preview.ConformanceLevel = .aa) -> [Preview.Finding.Rule] {
+    Preview.audit(widget, level: level).map(\.rule)
+  }
+
+  @Test("A view that can be tapped needs the trait of a button or of a link")
+  func traits() {
+    let card = View(Self.tap, .size(44), .accessibilityLabel("Open"))
+    let finding = Preview.audit(card).first
+    #expect(rules(card) == [.buttonTrait])
+    #expect(finding?.property == "accessibilityTraits")
+    #expect(rules(card.with(.accessibilityTraits(.image))) == [.buttonTrait])
+    for trait in [AccessibilityTraits.button, .link] { #expect(rules(card.with(.accessibilityTraits(trait))) == []) }
+  }
+
+  @Test("A trait is asked for where one tap does something, and nowhere else")
+  func taps() {
+    let label = Label("Open", .gestureRecognizers([TapGestureRecognizer()]), .height(44))
+    #expect(rules(label) == [])
+    #expect(rules(label.with(.isUserInteractionEnabled(true))) == [.buttonTrait])
+    let inside = View(.isUserInteractionEnabled(false), .subviews([label.with(.isUserInteractionEnabled(true))]))
+    #expect(rules(inside) == [])
+    let others: [GestureRecognizers] = [
+      [TapGestureRecognizer(.numberOfTapsRequired(2))], [TapGestureRecognizer(.isEnabled(false))],
+      [PanGestureRecognizer()],
+    ]
+    for gestures in others { #expect(rules(View(.gestureRecognizers(gestures), .size(44))) == []) }
+  }
+
+  @Test("A view that holds controls is no button, whatever it does with taps beside them")
+  func holders() {
+    let button = Button("Go", .titleColor(.label))
+    let card = View(
+      Self.tap,
+      .subviews([
+        VStack {
+          Label("Card"); button
+        }
+      ]))
+    #expect(rules(card) == [])
+    #expect(rules(View(Self.tap, .subviews([VStack { Label("Card", .height(44)) }]))) == [.buttonTrait])
+    let inner = View(Self.tap, .size(44))
+    #expect(Preview.audit(View(Self.tap, .subviews([inner]))).map(\.path) == ["View/0.View"])
+  }
+
+  @Test("A target is 24 points wide and high at least, and 44 at the level AAA")
+  func sizes() {
+    func button(_ width: Double, _ height: Double) -> StackView {
+      VStack(alignment: .leading) { Button("Go", .titleColor(.label), .width(width), .height(height)) }
+    }
+    #expect(rules(button(24, 24)) == [])
+    #expect(rules(button(23.5, 24)) == [.targetSize])
+    #expect(rules(button(24, 23.5)) == [.targetSize])
+    #expect(rules(button(44, 44), level: .aaa) == [])
+    #expect(rules(button(43.5, 44), level: .aaa) == [.targetSize])
+    let finding = Preview.audit(button(60, 20)).first
+    #expect(finding?.path == "StackView/0.Button")
+    #expect(finding?.property == "height")
+    #expect(finding?.found == 20)
+    #expect(finding?.wanted == 24)
+    #expect(finding?.message == "The target is 60 × 20 points, and less than 24 × 24.")
+  }
+
+  @Test("The size that the system gives to a control is enough at the level AA, and a smaller one is not")
+  func systemSizes() {
+    let star = Button(.image(Image(systemName: "star")), .accessibilityLabel("Star"))
+    #expect(rules(star) == [])
+    #expect(rules(star, level: .aaa) == [.targetSize])
+    #expect(rules(VStack(alignment: .leading) { star.with(.size(16)) }) == [.targetSize])
+    let small = Button("Go", .titleColor(.label), .titleLabel.font(.systemFont(ofSize: 8)))
+    #expect(rules(small) == [.targetSize])
+  }
+
+  @Test("Only what can be touched is a target")
+  func untouched() {
+    let small = Mod<Button>.size(10)
+    #expect(rules(Button("Go", small)) == [.contrast, .targetSize])
+    #expect(rules(Button("Go", small, .isEnabled(false))) == [])
+    #expect(rules(Button("Go", small, .isUserInteractionEnabled(false), .titleColor(.label))) == [])
+    #expect(rules(Button("Go", .size(0), .titleColor(.label))) == [])
+    #expect(rules(Label("Go", .size(10))) == [])
+  }
+
+  @Test("A control inside of one accessibility element is not reached")
+  func reach() {
+    let button = Button("Go", .titleColor(.label))
+    let card = View(
+      .isAccessibilityElement(true),
+      .subviews([
+        VStack {
+          Label("Card"); button
+        }
+      ]))
+    #expect(
+      Preview.audit(card).map(\.description) == [
+        "View/0.StackView/1.Button: Assistive technology does not reach it: View around it is one accessibility element."
+      ])
+    #expect(Preview.audit(card).first?.property == "isAccessibilityElement")
+    #expect(rules(card.with(.isAccessibilityElement(false))) == [])
+    #expect(rules(card.with(.accessibilityElementsHidden(true))) == [])
+    #expect(rules(View(.isAccessibilityElement(true), .subviews([Label("Card")]))) == [])
+  }
+
+  @Test("What is hidden from assistive technology needs no name, nor does what is inside of it")
+  func silence() {
+    let slider = VStack { Slider() }
+    #expect(rules(slider) == [.name])
+    #expect(rules(slider.with(.accessibilityElementsHidden(true))) == [])
+  }
+
+  @Test("Neighbours have names of their own")
+  func neighbours() {
+    func button(_ title: String) -> Button { Button(title, .titleColor(.label)) }
+    let row = HStack(spacing: 8) {
+      button("Edit"); button("Edit"); button("Done")
+    }
+    #expect(
+      Preview.audit(row).map(\.description) == ["StackView/1.Button: Something beside it is called \"Edit\" too."])
+    #expect(Preview.audit(row).first?.property == "accessibilityLabel")
+    #expect(
+      rules(
+        HStack(spacing: 8) {
+          button("Edit"); button("edit")
+        }) == [])
+    #expect(
+      rules(
+        HStack(spacing: 8) {
+          button("Edit"); button("Edit").with(.isHidden(true))
+        }) == [])
+    #expect(
+      rules(
+        HStack {
+          VStack { button("Edit") }; VStack { button("Edit") }
+        }) == [])
+    #expect(
+      rules(
+        HStack {
+          Label("News"); Switch(.accessibilityLabel("News"))
+        }) == [])
+    #expect(
+      rules(
+        HStack {
+          Label("News"); Label("News")
+        }) == [])
+  }
+
+  @Test("So have the items of a bar and the segments of a control")
+  func items() {
+    let done = BarButtonItem("Done")
+    #expect(rules(Toolbar(.items([done, BarButtonItem("Edit"), done]))) == [.distinctName])
+    #expect(Preview.audit(Toolbar(.items([done, done])))[0].path == "Toolbar/1")
+    #expect(rules(Toolbar(.items([done, .flexibleSpace(), .flexibleSpace()]))) == [])
+    #expect(rules(SegmentedControl(["Day", "Day"], .accessibilityLabel("Span"))) == [.distinctName])
+  }
+}
