@@ -16,7 +16,7 @@ extension SignalConvertible {
   ) -> Signal<Result> {
     let (signal, other) = (signal.relayed, other.signal.relayed)
     return Signal<Result>(depth: max(signal.depth, other.depth) + 1) { observer in
-      let junction = Junction(open: 2, step: 1, finish: observer.end)
+      let junction = Junction(open: 2, finish: observer.end)
       let first = Memory<Value?>(nil)
       let second = Memory<Other.Value?>(nil)
       let value = observer.value

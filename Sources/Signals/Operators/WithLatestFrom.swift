@@ -10,7 +10,7 @@ extension SignalConvertible {
   ) -> Signal<Result> {
     let (signal, other) = (signal.relayed, other.signal.relayed)
     return Signal<Result>(depth: max(signal.depth, other.depth) + 1) { observer in
-      let junction = Junction(open: 1, step: 1, finish: observer.end)
+      let junction = Junction(open: 1, finish: observer.end)
       let heard = Backlog<Value>()
       let latest = Memory<Other.Value?>(nil)
       let value = observer.value

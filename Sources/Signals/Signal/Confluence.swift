@@ -10,7 +10,7 @@ internal final class Confluence: Node {
   @usableFromInline
   internal init(finish: @escaping (End) -> Void) {
     self.finish = finish
-    super.init(step: 0)
+    super.init()
   }
 
   /// Adds what `connect` connects, given what to call at the end.

@@ -42,13 +42,12 @@ internal class Junction: Node {
   ///
   /// - Parameters:
   ///   - open: How many signals it hears from.
-  ///   - step: 1 if it emits in its turn, 0 if it passes values on at once.
   ///   - finish: Passes on the end.
   @usableFromInline
-  internal init(open: Int, step: Int = 0, finish: @escaping (End) -> Void) {
+  internal init(open: Int, finish: @escaping (End) -> Void) {
     self.open = open
     self.finish = finish
-    super.init(step: step)
+    super.init()
   }
 
   /// Notes whether no node is between the junction and its sources, now that it is connected.

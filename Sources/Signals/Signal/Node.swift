@@ -1,14 +1,11 @@
 /// The connection of an operator that hears from several signals, may replace one, or emits in an order of its own.
 ///
-/// Nodes are what a turn puts in order: each has a height, which is greater than those of the nodes from which an emitting
-/// node hears. Connecting makes the heights as it goes; a signal that is connected later can raise them. They never fall.
+/// Nodes are what a turn puts in order: each has a height, which is greater than those of the nodes that it hears
+/// from. Connecting makes the heights as it goes; a signal that is connected later can raise them. They never fall.
 @usableFromInline
 internal class Node: Connection {
-  /// The length of the longest way to a source, counted in nodes that emit in their turn.
-  @usableFromInline @exclusivity(unchecked) internal final var level = 0
-
-  /// How much higher the node is than those that it hears from: 1 if it emits in its turn, 0 if it passes values on at once.
-  @usableFromInline internal final let step: Int
+  /// The number of nodes on the longest way to a source, itself included, or more.
+  @usableFromInline @exclusivity(unchecked) internal final var level = 1
 
   /// The last walk through the graph that has come here.
   @exclusivity(unchecked) private final var visit: UInt = 0
@@ -25,10 +22,10 @@ internal class Node: Connection {
   internal final let number: UInt
 
   @usableFromInline
-  internal init(step: Int) {
-    self.step = step
+  internal override init() {
+    number = Node.count + 1
+    super.init()
     Node.count += 1
-    number = Node.count
   }
 
   @usableFromInline internal final override var height: Int { level }
@@ -48,7 +45,7 @@ internal class Node: Connection {
   @inline(__always)
   internal final func listen(to connection: Connection) {
     connection.listener = Unmanaged.passUnretained(self)
-    let least = connection.height + step
+    let least = connection.height + 1
     if least > level { rise(to: least) }
   }
 
@@ -66,7 +63,7 @@ internal class Node: Connection {
       node.visit = Node.visits
       node.isRising = false
       node.visitListeners { listener in
-        let least = node.level + listener.step
+        let least = node.level + 1
         guard least > listener.level, listener.visit != Node.visits else { return }
         if !listener.isRising { rising.insert(Rising(height: listener.level, node: listener)) }
         listener.isRising = true

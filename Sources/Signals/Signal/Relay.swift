@@ -6,7 +6,7 @@ internal final class Relay: Junction {
   private var start: (() -> Connection)?
 
   internal init(height: Int, finish: @escaping (End) -> Void) {
-    super.init(open: 1, step: 1, finish: finish)
+    super.init(open: 1, finish: finish)
     level = height
   }
 
