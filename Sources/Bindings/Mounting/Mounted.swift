@@ -4,6 +4,8 @@
 @MainActor
 public class Mounted<Root: Bindable>: AnyMounted {
   /// The value as it is now.
+  ///
+  /// - Precondition: If the value is an object, somebody else still holds it: what is bound to an object ends with the object.
   public var value: Root { preconditionFailure("Only subclasses are made, and they have a value.") }
 
   /// Changes the value, as the program does: two-way bindings are not told.

@@ -48,6 +48,8 @@ public struct ActionError: Error, Equatable, Sendable {
     case missing(String)
     /// A property or a delegate of that name forbids it.
     case declined(by: String)
+    /// It was to go to a place, or by a distance, a scale or an angle, that is infinite or no number.
+    case notFinite
   }
 }
 
@@ -71,6 +73,7 @@ extension ActionError.Reason: CustomStringConvertible {
     case .wrongKind(let kind): "is a \(kind)"
     case .missing(let what): "has no \(what)"
     case .declined(let name): "declines by \(name)"
+    case .notFinite: "goes only by finite numbers"
     }
   }
 }

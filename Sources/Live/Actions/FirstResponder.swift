@@ -14,6 +14,7 @@ extension Node {
     guard input.allowsBeginning else { return Declined(name: "shouldBeginEditing", node: self) }
     if let focused = tree.focused, focused.isMounted, let declined = focused.resign() { return declined }
     tree.focused = self
+    tree.outOfSightFocus = nil
     if let field = input as? TextField, field.clearsOnBeginEditing { clearText() }
     self.input(as: TextView.self) { view in
       if view.selectedRange.length == 0 { view.selectedRange.location = (view.text ?? "").utf16.count }

@@ -4,22 +4,25 @@ extension NodeConvertible {
   /// Picks a date, or the nearest one between the limits. The value changes first, then `valueChanged` and
   /// `primaryActionTriggered` are sent.
   ///
-  /// - Throws: ``ActionError`` if it is no date picker, if one picks a length of time with it, or if a user could not use it.
+  /// - Throws: ``ActionError`` if it is no date picker, if one picks a length of time with it, if the date is no number, or
+  ///   if a user could not use it.
   public func pick(_ date: Date) throws {
     let action = try UserAction("pick a date with", on: self)
     if try action.usable(DatePicker.self).datePickerMode == .countDownTimer { throw action.refusal(.missing("date")) }
+    if date.timeIntervalSinceReferenceDate.isNaN { throw action.refusal(.notFinite) }
     action.node.input(as: DatePicker.self) { $0.date = date }
     action.node.sendValueChanged()
   }
 
   /// Picks a length of time, in seconds. The value changes first, then `valueChanged` and `primaryActionTriggered` are sent.
   ///
-  /// - Throws: ``ActionError`` if it is no date picker, if one picks a date with it, or if a user could not use it.
+  /// - Throws: ``ActionError`` if it is no date picker, if one picks a date with it, if the duration is no number, or if a user could not use it.
   public func pick(duration: Double) throws {
     let action = try UserAction("pick a duration with", on: self)
     if try action.usable(DatePicker.self).datePickerMode != .countDownTimer {
       throw action.refusal(.missing("duration"))
     }
+    if duration.isNaN { throw action.refusal(.notFinite) }
     action.node.input(as: DatePicker.self) { $0.countDownDuration = duration }
     action.node.sendValueChanged()
   }

@@ -7,16 +7,16 @@ extension NodeConvertible {
   /// `willEndDragging` is asked for where to come to rest, and `didEndDragging` is sent. If that is another place, as it is between
   /// two pages, `willBeginDecelerating`, `didScroll` and `userDidScroll` for that place, and `didEndDecelerating` follow.
   ///
-  /// The content stays within its edges, as far as its `contentSize` is known.
+  /// The content stays within its edges, as far as its `contentSize` is known; beyond all numbers is nowhere otherwise.
   ///
-  /// - Throws: ``ActionError`` if it does not scroll, or a user could not scroll it.
+  /// - Throws: ``ActionError`` if it does not scroll, if that is nowhere, or if a user could not scroll it.
   public func scroll(to offset: CGPoint) throws {
     try UserAction("scroll", on: self).drag { _ in offset }
   }
 
   /// Drags the content by a distance, in points: see ``scroll(to:)-(CGPoint)``.
   ///
-  /// - Throws: ``ActionError`` if it does not scroll, or a user could not scroll it.
+  /// - Throws: ``ActionError`` if it does not scroll, if that is nowhere, or if a user could not scroll it.
   public func scroll(by distance: CGPoint) throws {
     try UserAction("scroll", on: self).drag {
       CGPoint(x: $0.contentOffset.x + distance.x, y: $0.contentOffset.y + distance.y)
@@ -50,10 +50,12 @@ extension NodeConvertible {
   /// Zooms to a scale, or to the nearest that the limits allow. `viewForZooming` is asked; then `willBeginZooming`, `didZoom` and
   /// `didEndZooming` are sent.
   ///
-  /// - Throws: ``ActionError`` if it does not scroll, if `viewForZooming` names nothing to zoom, or if a user could not zoom it.
+  /// - Throws: ``ActionError`` if it does not scroll, if `viewForZooming` names nothing to zoom, if the scale is not finite, or if a user could
+  ///   not zoom it.
   public func zoom(to scale: Double) throws {
     let action = try UserAction("zoom", on: self)
     if try action.usable((any Scrolling).self).zoomsNothing { throw action.refusal(.declined(by: "viewForZooming")) }
+    try action.checkFinite(scale)
     let node = action.node
     node.send(Event<ScrollView, Void>.willBeginZooming)
     node.input(as: (any Scrolling).self) { $0.zoomScale = scale }
@@ -66,8 +68,12 @@ extension UserAction {
   internal func drag(_ target: (any Scrolling) -> CGPoint) throws(ActionError) {
     let view = try usable((any Scrolling).self)
     if !view.isScrollEnabled { throw refusal(.declined(by: "isScrollEnabled")) }
+    let wanted = target(view)
+    let offset = view.nearestOffset(to: wanted)
+    if wanted.x.isNaN || wanted.y.isNaN { throw refusal(.notFinite) }
+    try checkFinite(offset.x, offset.y)
     node.send(Event<ScrollView, Void>.willBeginDragging)
-    node.drag(to: view.nearestOffset(to: target(view)))
+    node.drag(to: offset)
     let rest = (node.mounted.current as? any Scrolling)?.restingOffset
     let decelerates = rest != (node.mounted.current as? any Scrolling)?.contentOffset
     node.send(Event<ScrollView, Bool>.didEndDragging, decelerates)

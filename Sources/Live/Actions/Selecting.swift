@@ -56,7 +56,7 @@ extension NodeConvertible {
   public func select(page: Int) throws {
     let action = try UserAction("select a page of", on: self)
     let control = try action.usable(PageControl.self)
-    _ = try action.element(page, of: Array(0..<control.numberOfPages), "page")
+    _ = try action.element(page, of: 0..<control.numberOfPages, "page")
     if control.currentPage == page { return }
     action.node.input(as: PageControl.self) { $0.currentPage = page }
     action.node.sendValueChanged()
@@ -86,7 +86,9 @@ extension NodeConvertible {
 
 extension UserAction {
   /// The element at an index that the user names.
-  internal func element<Element>(_ index: Int, of elements: [Element], _ kind: String) throws(ActionError) -> Element {
+  internal func element<Elements: RandomAccessCollection>(
+    _ index: Int, of elements: Elements, _ kind: String
+  ) throws(ActionError) -> Elements.Element where Elements.Index == Int {
     guard elements.indices.contains(index) else { throw refusal(.missing("\(kind) \(index)")) }
     return elements[index]
   }

@@ -4,11 +4,12 @@ extension NodeConvertible {
   /// The slider is highlighted and sends `touchDown`. If the value changes, it sends `valueChanged` and `primaryActionTriggered`; then
   /// `touchDragInside` and `touchUpInside`, and is not highlighted any more.
   ///
-  /// - Throws: ``ActionError`` if it is no slider, or a user could not use it.
+  /// - Throws: ``ActionError`` if it is no slider, if the value is no number, or if a user could not use it.
   public func slide(to value: Double) throws {
     let action = try UserAction("slide", on: self)
     let control = try action.usable((any RangeControl).self)
     if control is Stepper { throw action.wrongKind }
+    if value.isNaN { throw action.refusal(.notFinite) }
     action.node.turn(isDragged: true) { $0.value = value }
   }
 

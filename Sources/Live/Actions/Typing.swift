@@ -92,15 +92,16 @@ extension Node {
     }
   }
 
-  /// Puts a text in the place of another, if a delegate does not decline.
-  fileprivate func change(_ range: NSRange, to new: String) {
+  /// Puts a text in the place of another, if a delegate does not decline. A range that is not in the text stands for its end.
+  fileprivate func change(_ selection: NSRange, to new: String) {
+    let range = selection.isInside(wholeRange) ? selection : NSRange(location: wholeRange.length, length: 0)
     switch mounted.current {
     case let field as TextField where !field.delegate(.shouldChangeCharacters)(field, range, new): return
     case let input as any TextInput where !input.allowsChange(of: range, to: new): return
     default: break
     }
     var text = typedText
-    // A range that is not in the text any more stands for its end.
+    // A range that splits a letter stands for the end, too.
     text.replaceSubrange(Range(range, in: text) ?? text.endIndex..<text.endIndex, with: new)
     setText(text, cursor: range.location + new.utf16.count)
   }
@@ -127,5 +128,12 @@ extension Node {
       send(.primaryActionTriggered)
       if ends, isFocused { _ = resign() }
     }
+  }
+}
+
+extension NSRange {
+  /// Whether the range is in one that starts at 0, without counting to its end, which may lie beyond all numbers.
+  fileprivate func isInside(_ whole: NSRange) -> Bool {
+    location >= 0 && length >= 0 && location <= whole.length && length <= whole.length - location
   }
 }

@@ -37,6 +37,11 @@ internal struct UserAction {
     for place in place.layerLine where place.isDisabled { throw refusal(.disabled, by: place) }
   }
 
+  /// Refuses numbers that are infinite or none, by which no finger moves.
+  internal func checkFinite(_ numbers: Double...) throws(ActionError) {
+    if !numbers.allSatisfy(\.isFinite) { throw refusal(.notFinite) }
+  }
+
   /// The value of the node.
   ///
   /// - Throws: ``ActionError`` if it is of another type, or cannot be used.

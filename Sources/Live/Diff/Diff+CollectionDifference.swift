@@ -1,6 +1,10 @@
 extension CollectionDifference {
-  /// The same as removals and insertions of the standard library's: moves are associated pairs, and so are updates.
-  public init(_ diff: Diff<ChangeElement>, from old: [ChangeElement]) {
+  /// Creates the same as removals and insertions of the standard library's: moves are associated pairs, and so are updates.
+  ///
+  /// - Throws: ``DiffError`` if the list has another number of elements than that which the diff was made from.
+  /// - Complexity: O(*n*) in the number of changes.
+  public init(_ diff: Diff<ChangeElement>, from old: [ChangeElement]) throws(DiffError) {
+    guard old.count == diff.oldCount else { throw DiffError(expected: diff.oldCount, found: old.count) }
     var changes: [Change] = []
     for removal in diff.removals {
       changes.append(.remove(offset: removal.index, element: removal.element, associatedWith: nil))

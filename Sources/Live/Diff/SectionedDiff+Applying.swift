@@ -4,10 +4,8 @@ extension SectionedDiff {
   /// - Throws: ``DiffError``, if there are other numbers of sections or elements than in the old list.
   /// - Complexity: O(*n*) for the sections and for the elements of those that change.
   public func apply(to old: [Section]) throws(DiffError) -> [Section] {
+    try check(old, oldCounts)
     var result = try sections.apply(to: old)
-    for (section, (expected, found)) in zip(oldCounts, old.map(\.elements.count)).enumerated() where expected != found {
-      throw DiffError(expected: expected, found: found, section: section)
-    }
     let leaving = Dictionary(grouping: removals.map(\.path) + moves.map(\.from), by: \.section)
     let arriving = Dictionary(
       grouping: insertions.map { ($0.path, $0.element) }
@@ -27,6 +25,14 @@ extension SectionedDiff {
       result[section] = result[section].withElements(elements)
     }
     return result
+  }
+
+  /// Refuses sections that have other numbers of elements, or are others, than those that the diff was made from.
+  internal func check(_ list: [Section], _ counts: [Int]) throws(DiffError) {
+    if list.count != counts.count { throw DiffError(expected: counts.count, found: list.count) }
+    for (section, (expected, found)) in zip(counts, list.map(\.elements.count)).enumerated() where expected != found {
+      throw DiffError(expected: expected, found: found, section: section)
+    }
   }
 
   /// What makes the new list into the old one again.

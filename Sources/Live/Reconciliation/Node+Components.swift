@@ -7,10 +7,13 @@ extension Node {
 
   /// Starts the state of the component again.
   internal func forgetState() {
-    guard state.isHeld, let described = described as? Composed, let mounted = mounted as? Mounted<Composed> else {
-      return
-    }
-    state = ComponentState()
+    if state.isHeld { resume(ComponentState()) }
+  }
+
+  /// Goes on with the state of another node of the component.
+  internal func resume(_ other: ComponentState) {
+    guard let described = described as? Composed, let mounted = mounted as? Mounted<Composed> else { return }
+    state = other
     let fresh = described.having(&state)
     mounted.observer = nil
     mounted.apply { $0.component = fresh.component }

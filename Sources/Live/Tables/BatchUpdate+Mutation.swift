@@ -6,7 +6,7 @@ extension BatchUpdate {
   /// - Parameters:
   ///   - mutation: The change of the list.
   ///   - section: The section that shows the list.
-  ///   - count: How many elements the list has before the change.
+  ///   - count: How many elements the list has before the change. A change that does not fit gives an update that fits no table.
   public init<Element>(_ mutation: ArrayMutation<Element>, inSection section: Int, of count: Int) {
     func path(_ row: Int) -> RowPath { RowPath(row: row, section: section) }
     guard let places = mutation.places(in: count) else {
@@ -59,29 +59,38 @@ extension ArrayMutation {
   /// The same change of a list with so many more elements before.
   fileprivate func shifted(by offset: Int) -> ArrayMutation {
     switch self {
-    case .delete(let indexes): .delete(at: indexes.map { $0 + offset })
-    case .insert(let elements, let indexes): .insert(elements, at: indexes.map { $0 + offset })
-    case .update(let elements, let indexes): .update(elements, at: indexes.map { $0 + offset })
-    case .move(let indexes, let target): .move(from: indexes.map { $0 + offset }, to: target + offset)
+    case .delete(let indexes): .delete(at: indexes.map { $0.adding(offset) })
+    case .insert(let elements, let indexes): .insert(elements, at: indexes.map { $0.adding(offset) })
+    case .update(let elements, let indexes): .update(elements, at: indexes.map { $0.adding(offset) })
+    case .move(let indexes, let target): .move(from: indexes.map { $0.adding(offset) }, to: target.adding(offset))
     case .scroll, .reload: self
     }
   }
 
   /// Where a list of a count changes; `nil` if everywhere.
   fileprivate func places(
-    in count: Int
+    in size: Int
   ) -> (deleted: [Int], inserted: [Int], moved: [(Int, Int)], updated: [Int])? {
-    switch self {
+    let count = max(size, 0)
+    return switch self {
     case .delete(let indexes): (indexes, [], [], [])
     case .insert(_, let indexes): ([], indexes, [], [])
     case .update(_, let indexes): ([], [], [], indexes)
     case .move(let indexes, let target):
-      ([], [], zip(indexes, target...).filter { $0 != $1 }.map { ($0, $1) }, [])
+      ([], [], indexes.enumerated().map { ($1, target.adding($0)) }.filter { $0 != $1 }, [])
     case .scroll(let offset, let elements):
       offset < 0
         ? (Array(max(count + offset, 0)..<count), Array(elements.indices), [], [])
-        : (Array(0..<offset), Array(count - offset..<count - offset + elements.count), [], [])
+        : (Array(0..<min(offset, count)), elements.indices.map { max(count - offset, 0).adding($0) }, [], [])
     case .reload: nil
     }
+  }
+}
+
+extension Int {
+  /// The sum, or the nearest number that there is.
+  fileprivate func adding(_ other: Int) -> Int {
+    let (sum, isTooLarge) = addingReportingOverflow(other)
+    return isTooLarge ? (other < 0 ? .min : .max) : sum
   }
 }

@@ -65,7 +65,7 @@ public enum BatchUpdateChecker {
         for path in paths {
           guard counts.indices ~= path.section else { throw .noSectionOfRow(action, path, count: counts.count) }
           let count = counts[path.section]
-          guard 0..<count ~= path.row else { throw .noRow(action, path, count: count) }
+          guard path.row >= 0, path.row < count else { throw .noRow(action, path, count: count) }
           if let other = seen.updateValue(action, forKey: path) { throw .rowConflict(other, action, path) }
         }
       }
@@ -97,7 +97,7 @@ public enum BatchUpdateChecker {
     let reloaded = Set(update.reloadedSections)
     for (old, new) in BatchUpdateMap(update, sectionCount: before.count).sections.enumerated() {
       guard let new, !reloaded.contains(old) else { continue }
-      guard after[new] == before[old] + inserted[new] - deleted[old] + movedIn[new] - movedOut[old] else {
+      guard after[new] == before[old] &+ inserted[new] &- deleted[old] &+ movedIn[new] &- movedOut[old] else {
         throw .rowCount(
           section: new, before: before[old], after: after[new], inserted: inserted[new], deleted: deleted[old],
           movedIn: movedIn[new], movedOut: movedOut[old])

@@ -5,7 +5,9 @@ internal struct BatchUpdateMap {
   /// For each section before the update, where it is after it; `nil` for those that go.
   internal let sections: [Int?]
 
-  private let reloaded: Set<Int>
+  /// The sections before the update whose rows are all made anew.
+  internal let reloaded: Set<Int>
+
   private let moved: [RowPath: RowPath]
   private let leaving: [Int: [Int]]
   private let deleted: Set<RowPath>

@@ -15,6 +15,9 @@ internal struct DisplayedRow {
   /// The cell that shows it, if that is one for several rows.
   internal var cell: SharedCell?
 
+  /// The node of the cell, once there is one.
+  internal var node: Node?
+
   /// Whether it has gone to another place while the table changed.
   internal var hasMoved = false
 

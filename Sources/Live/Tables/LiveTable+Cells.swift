@@ -4,7 +4,7 @@ extension Node {
   /// How many rows are out of sight, if the node is that of a table with such: `980 of 1000 rows of TableView`.
   internal var rowsOutOfSight: String? {
     guard let table else { return nil }
-    let count = table.model.rowCounts.reduce(0, +)
+    let count = table.model.rowCount
     let hidden = count - table.displayed.count
     return hidden > 0 ? "\(hidden) of \(count) rows of \(path)" : nil
   }

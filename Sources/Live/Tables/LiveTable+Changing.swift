@@ -5,15 +5,23 @@ extension LiveTable {
   internal func change(to new: TableModel, isFirst: Bool) {
     defer { model = new }
     lastUpdates = []
-    hasLoadedMore = false
+    if model.loadMore == nil { request = .none }
     guard !isFirst else { return }
     let isAtTop = displayed.first.map { $0.path == model.firstPath } ?? true
     if let changes = changes(to: new) {
       perform(changes, new)
     } else {
       let diff = SectionedDiff(from: model, to: new)
-      let stages = diff.stages(from: model.sections, to: new.sections) { $0.model.identifier != $1.model.identifier }
-      for stage in stages { perform(stage.update, new.with(\.sections -- stage.sections)) }
+      // The diff was made from just these.
+      let stages = try? diff.stages(from: model.sections, to: new.sections) {
+        $0.model.identifier != $1.model.identifier
+      }
+      for stage in stages ?? [] { perform(stage.update, new.with(\.sections -- stage.sections)) }
+    }
+    if request == .failed || lastUpdates.contains(where: { $0.addsRows(to: new) }) {
+      request = .none
+    } else if request == .made {
+      request = .answered
     }
     if isAtTop {
       top = RowPath(row: 0, section: 0)
@@ -53,6 +61,7 @@ extension LiveTable {
     prefetched = Dictionary(
       prefetched.compactMap { path, row in map.row(path).map { ($0, row) } }, uniquingKeysWith: { first, _ in first })
     selectedRows = selectedRows.compactMap(map.row).sorted()
+    followEdits(map, to: model)
   }
 
   /// Tells that a row has gone out of sight.
@@ -62,6 +71,16 @@ extension LiveTable {
     let current = row.version == model.version.number ? nil : model[row.path]?.model
     tell(
       Event<TableView, RowPath>.didEndDisplayingRow.trigger, row.path, (current ?? row.model).didEndDisplaying)
+  }
+}
+
+extension BatchUpdate {
+  /// Whether rows have come that do not stand for others.
+  fileprivate func addsRows(to model: TableModel) -> Bool {
+    insertedRows.contains { model[$0]?.isPlaceholder == false }
+      || (insertedSections + reloadedSections).contains { section in
+        model.sections.indices ~= section && model.sections[section].rows.contains { !$0.isPlaceholder }
+      }
   }
 }
 

@@ -33,13 +33,20 @@ extension LiveTable {
 
   /// Asks for more rows if the last ones are in sight.
   internal func loadMore() {
-    guard let loadMore = model.loadMore, !hasLoadedMore else { return }
+    guard let loadMore = model.loadMore, request == .none else { return }
     let isAtEnd =
       displayed.contains { $0.model.isPlaceholder }
       || nextPath.map { model.rowPaths(from: $0, count: 1).isEmpty } ?? true
     guard isAtEnd else { return }
-    hasLoadedMore = true
-    calls.append(loadMore)
+    request = .made
+    calls.append { [self] in
+      do {
+        try loadMore()
+      } catch {
+        request = .failed
+        node.tree.errors.append(error)
+      }
+    }
   }
 
   /// Where the row below those in sight would be.

@@ -8,9 +8,13 @@ extension LiveTable {
     let before = Dictionary(displayed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let visible = Set(paths)
     let gone = displayed.filter { !visible.contains($0.path) }
+    rememberEdits(whereShowing: paths, without: visible)
     var free = gone.compactMap(\.cell)
     displayed = paths.compactMap { path in model[path].map { display($0, at: path, before[path], &free) } }
     for row in gone { tellEnd(of: row) }
+    if displayed.contains(where: { row in !row.model.isPlaceholder && before[row.path]?.model.isPlaceholder == true }) {
+      request = .none
+    }
     let rows = Dictionary(displayed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let selected = Set(selectedRows)
     cells = model.cells(in: paths, of: table) { path, _ in
@@ -69,36 +73,48 @@ extension LiveTable {
 extension LiveTable {
   /// How far the content has to move for a row to be at the top, in points.
   internal func offset(of path: RowPath) -> Double {
-    let above = model.rowCounts.prefix(path.section).reduce(0, +)
-    return Double(above + path.row) * mounted.value.estimatedRowHeight
+    let above = model.rowCounts.prefix(path.section).reduce(0.0) { $0 + Double($1) }
+    return (above + Double(path.row)) * mounted.value.estimatedRowHeight
   }
 
   /// How tall all rows are together, in points.
-  internal var contentHeight: Double { Double(model.rowCounts.reduce(0, +)) * mounted.value.estimatedRowHeight }
+  internal var contentHeight: Double { Double(model.rowCount) * mounted.value.estimatedRowHeight }
 
   /// Where the content stands as all rows come into sight, screen by screen: from an offset on to the end, then from the top.
   internal func screens(from offset: Double) -> [Double] {
     let screen = Double(max(mounted.value.visibleRowCount, 1)) * mounted.value.estimatedRowHeight
-    return Array(stride(from: offset + screen, to: contentHeight, by: screen)) + stride(from: 0, to: offset, by: screen)
+    let start = place(of: offset)
+    return Array(stride(from: start + screen, to: contentHeight, by: screen)) + stride(from: 0, to: start, by: screen)
   }
 
   /// The row at the top once the content has moved by an offset, in points.
   internal func path(at offset: Double) -> RowPath {
-    var index = Int(max(0, min(offset, contentHeight)) / mounted.value.estimatedRowHeight)
+    var index = Int(place(of: offset) / mounted.value.estimatedRowHeight)
     for (section, count) in model.rowCounts.enumerated() {
       if index < count { return RowPath(row: index, section: section) }
       index -= count
     }
     return RowPath(row: index, section: model.rowCounts.count)
   }
+
+  /// The place in the content at an offset, or nearest to it; the beginning for what is no number.
+  private func place(of offset: Double) -> Double { max(0, min(offset, contentHeight, Double(Int32.max))) }
 }
 
 extension TableView {
-  /// How tall a row is taken to be where it is not looked at, in points.
-  internal var estimatedRowHeight: Double { max(rowHeight ?? 44, 1) }
+  /// How tall a row is taken to be where it is not looked at, in points: from 1 to 1,000,000, and 44 for what is no number.
+  internal var estimatedRowHeight: Double {
+    guard let rowHeight, !rowHeight.isNaN else { return 44 }
+    return min(max(rowHeight, 1), 1_000_000)
+  }
 }
 
 extension TableModel {
+  /// How many rows there are, or `.max` if there are more.
+  internal var rowCount: Int {
+    rowCounts.reduce(0) { $0 + min($1, .max - $0) }
+  }
+
   /// The paths of the last rows, as many as there are up to a count.
   fileprivate func lastRowPaths(_ count: Int) -> [RowPath] {
     var paths: [RowPath] = []

@@ -28,8 +28,11 @@ internal final class LiveTable {
   /// The rows that have been told to prefetch what they show, and are not in sight.
   internal var prefetched: [RowPath: CellModel] = [:]
 
-  /// Whether the present model has been asked for more rows.
-  internal var hasLoadedMore = false
+  /// What has become of the last request for more rows.
+  internal var request = Request.none
+
+  /// What users have made of rows that are not in sight.
+  internal var edits: [RowPath: RowEdits] = [:]
 
   /// What to call once the table is up to date.
   internal var calls: [@MainActor () -> Void] = []
@@ -50,6 +53,18 @@ internal final class LiveTable {
 }
 
 extension LiveTable {
+  /// A request for more rows at the end of the table.
+  internal enum Request {
+    /// Nothing has been asked for since rows were added.
+    case none
+    /// More rows have been asked for.
+    case made
+    /// There has been another model since, without any row more.
+    case answered
+    /// Asking has thrown. Another model or a new scroll asks again.
+    case failed
+  }
+
   /// What decides about the cells.
   private struct Look: Equatable {
     let version: Int
@@ -66,8 +81,11 @@ extension LiveTable {
       isEditing = table.isEditing
       visibleRowCount = table.visibleRowCount
       prefetchedRowCount = table.prefetchedRowCount
-      heights = [table.rowHeight, table.sectionHeaderHeight, table.sectionFooterHeight]
-      offset = table.contentOffset.y
+      // What is no number would differ from itself.
+      heights = [table.rowHeight, table.sectionHeaderHeight, table.sectionFooterHeight].map {
+        $0?.isNaN == true ? nil : $0
+      }
+      offset = table.contentOffset.y.isNaN ? 0 : table.contentOffset.y
     }
   }
 
@@ -90,7 +108,10 @@ extension LiveTable {
     let isSelectionKept = look?.selectedRows == table.selectedRows
     if model.version.number != table.model.version.number { change(to: table.model, isFirst: look == nil) }
     if !isSelectionKept { selectedRows = table.selectedRows.filter { model[$0] != nil }.sorted() }
-    if table.contentOffset.y != look?.offset ?? 0 { top = path(at: table.contentOffset.y) }
+    if Look(table).offset != look?.offset ?? 0 {
+      top = path(at: table.contentOffset.y)
+      if request != .made { request = .none }
+    }
     showWindow()
     look = Look(mounted.value)
   }
@@ -99,6 +120,7 @@ extension LiveTable {
   ///
   /// A call that changes the table has those after it wait until the table shows that.
   internal func finish() {
+    restoreEdits()
     prefetch()
     loadMore()
     while !isOutOfDate, !calls.isEmpty { calls.removeFirst()() }

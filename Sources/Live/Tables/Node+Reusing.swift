@@ -5,7 +5,7 @@ extension Node {
   /// have made of it is forgotten.
   internal func forgetInput() {
     if isFocused { tree.focused = nil }
-    if let widget = described as? any Widget { forgetInput(of: widget) }
+    if let widget = styledDescription as? any Widget { forgetInput(of: widget) }
     forgetState()
     for node in childNodes + partNodes { node.forgetInput() }
   }

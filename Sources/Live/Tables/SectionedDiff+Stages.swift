@@ -20,9 +20,13 @@ extension SectionedDiff {
   ///   - old: The sections that the diff was made from.
   ///   - new: The sections that it arrives at.
   ///   - isReloaded: Whether a row that has changed gets another cell. By default its cell stays and shows what is new.
+  /// - Throws: ``DiffError`` if there are other numbers of sections or elements than in the lists that the diff leads from and to.
+  /// - Complexity: O(*n*) in the number of sections, and of the elements of those that rows move into or out of.
   public func stages(
     from old: [Section], to new: [Section], reloading isReloaded: (Element, Element) -> Bool = { _, _ in false }
-  ) -> [Stage] {
+  ) throws(DiffError) -> [Stage] {
+    try check(old, oldCounts)
+    try check(new, newCounts)
     let layout = Layout(self)
     return [
       Stage(update: sectionUpdate(layout), sections: sectionsBeforeRows(layout, old, new)),

@@ -32,7 +32,7 @@ internal struct TableRows<Element: Equatable & Sendable, ID: Hashable & Sendable
   ) throws(ArrayMutationError) -> (part: Subrange<Element>, table: TableModel) {
     var part = before.part
     try mutation.apply(to: &part)
-    let end = part.offset + part.elements.count
+    let end = part.offset + min(part.elements.count, .max - part.offset)
     let new = table(
       of: RowList([
         .placeholders(part.offset, placeholder), RowList(part.elements, id: id, row: row),

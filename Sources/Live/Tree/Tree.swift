@@ -4,6 +4,9 @@ internal final class Tree {
   /// The first responder: where what is typed goes.
   internal weak var focused: Node?
 
+  /// What users have made of the row that the first responder has gone out of sight with.
+  internal weak var outOfSightFocus: RowEdits?
+
   /// What handlers have thrown, in their order.
   internal var errors: [any Error] = []
 

@@ -9,6 +9,9 @@ public struct Row: Identifiable, Sendable {
   /// The row itself. It is made whenever this is read.
   public var model: CellModel { source.model(at: index) }
 
+  /// Whether the row is known to stand for one that is not there yet, without being made.
+  package var isPlaceholder: Bool { source.isPlaceholder(at: index) }
+
   /// What the row is made of: an element of the data, or the row itself.
   public var element: Any { source.element(at: index) }
 }

@@ -41,7 +41,7 @@ public enum RowBuilder {
   public static func buildArray(_ lists: [RowList]) -> RowList { RowList(lists) }
 
   /// Rows without keys share one, and correspond by their order.
-  internal static let unnamed = WidgetKey("row")
+  package static let unnamed = WidgetKey("row")
 }
 
 /// Builds the sections of a table from a block.

@@ -62,7 +62,7 @@ public struct RowList: RandomAccessCollection, Sendable {
   /// Makes a list of rows that stand for some that are not there yet.
   ///
   /// - Parameters:
-  ///   - count: How many rows there are.
+  ///   - count: How many rows there are; a negative number counts as 0.
   ///   - start: What the first is counted from, so that those of several lists can be told apart.
   ///   - cell: What shows.
   public static func placeholders(
@@ -74,7 +74,8 @@ public struct RowList: RandomAccessCollection, Sendable {
   private mutating func append(_ source: some RowSource) {
     guard source.count > 0 else { return }
     parts.append(Part(start: count, source: source))
-    count += source.count
+    // Placeholders may stand for more rows than can be counted.
+    count += Swift.min(source.count, .max - count)
   }
 
   /// 0.
@@ -84,6 +85,9 @@ public struct RowList: RandomAccessCollection, Sendable {
   public var endIndex: Int { count }
 
   /// The row at a place.
+  ///
+  /// - Precondition: `position` is that of a row, from 0 up to ``count``. ``TableModel/subscript(_:)`` returns `nil` for others.
+  /// - Complexity: O(log *n*) in the number of lists that have been joined.
   public subscript(position: Int) -> Row {
     precondition(0..<count ~= position, "There are \(count) rows, and none at \(position).")
     var (low, high) = (0, parts.count - 1)

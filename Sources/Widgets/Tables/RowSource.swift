@@ -5,11 +5,13 @@ internal protocol RowSource: Sendable {
   func model(at index: Int) -> CellModel
   func element(at index: Int) -> Any
   func isSame(at index: Int, as other: Row) -> Bool
+  func isPlaceholder(at index: Int) -> Bool
 }
 
 extension RowSource {
   func element(at index: Int) -> Any { model(at: index) }
   func isSame(at index: Int, as other: Row) -> Bool { model(at: index) == other.model }
+  func isPlaceholder(at index: Int) -> Bool { false }
 }
 
 /// Rows that are there already.
@@ -19,6 +21,7 @@ internal struct ModelSource: RowSource {
   var count: Int { models.count }
   func id(at index: Int) -> WidgetKey { models[index].id }
   func model(at index: Int) -> CellModel { models[index] }
+  func isPlaceholder(at index: Int) -> Bool { models[index].isPlaceholder }
 }
 
 /// Rows of other lists.
@@ -29,6 +32,7 @@ internal struct PickedSource: RowSource {
   func id(at index: Int) -> WidgetKey { rows[index].id }
   func model(at index: Int) -> CellModel { rows[index].model }
   func element(at index: Int) -> Any { rows[index].element }
+  func isPlaceholder(at index: Int) -> Bool { rows[index].isPlaceholder }
 }
 
 /// Rows that stand for some that are not there yet.
@@ -37,7 +41,9 @@ internal struct PlaceholderSource: RowSource {
   let count: Int
   let cell: TableViewCell
 
-  func id(at index: Int) -> WidgetKey { WidgetKey("placeholder", at: start + index) }
+  func id(at index: Int) -> WidgetKey { WidgetKey("placeholder", at: start &+ index) }
+
+  func isPlaceholder(at index: Int) -> Bool { true }
 
   func model(at index: Int) -> CellModel {
     CellModel(id(at: index), identifier: "Placeholder", cell).with {

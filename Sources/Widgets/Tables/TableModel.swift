@@ -25,8 +25,12 @@ public struct TableModel: Configurable, Equatable, Sendable {
     didSet { version = TableVersion() }
   }
 
-  /// Called once when the last rows come into sight, to fetch more; not called again before there is another model.
-  public var loadMore: (@MainActor @Sendable () -> Void)? {
+  /// Called when the last rows come into sight, to fetch more.
+  ///
+  /// It is called again only after rows have been added, after it has thrown, or, if another model has brought no rows, after a new
+  /// scroll to the end. A model without it starts over: show one, and then one with it, where a fetch fails later. What it throws
+  /// is in the `errors` of the host.
+  public var loadMore: (@MainActor @Sendable () throws -> Void)? {
     didSet { version = TableVersion() }
   }
 
@@ -81,13 +85,16 @@ extension TableModel {
     return sections[path.section].rows[path.row]
   }
 
-  /// The paths of rows from one on, as many as there are up to a count.
+  /// Returns the paths of rows from one on, as many as there are up to a count.
+  ///
+  /// A start above the first row counts as the first, and a negative count as none.
+  ///
+  /// - Complexity: O(*n*) in the number of sections and of the paths.
   public func rowPaths(from start: RowPath, count: Int) -> [RowPath] {
     var paths: [RowPath] = []
-    for section in sections.indices.dropFirst(start.section) where paths.count < count {
-      let first = section == start.section ? start.row : 0
-      let last = min(sections[section].rows.count, first + count - paths.count)
-      if first < last { paths += (first..<last).map { RowPath(row: $0, section: section) } }
+    for section in sections.indices.dropFirst(max(start.section, 0)) where paths.count < count {
+      let rows = sections[section].rows.indices.dropFirst(section == start.section ? max(start.row, 0) : 0)
+      paths += rows.prefix(count - paths.count).map { RowPath(row: $0, section: section) }
     }
     return paths
   }

@@ -23,6 +23,8 @@ public struct TableView: Scrolling, Container {
   public var style = Style.plain
 
   /// How tall rows are that do not say it themselves, in points; `nil`, the default, for as tall as their content.
+  ///
+  /// In a live tree, where a row is from its place, rows count as at least 1 and at most 1,000,000 points tall.
   public var rowHeight: Double?
 
   /// How tall headers are, in points; `nil`, the default, for as tall as their content.
@@ -58,10 +60,11 @@ public struct TableView: Scrolling, Container {
   /// The selected rows, from the top, in a live tree. None by default.
   public var selectedRows: [RowPath] = []
 
-  /// How many rows are in sight, if there are so many: what the height of the screen decides elsewhere. 20 by default.
+  /// How many rows are in sight, if there are so many: what the height of the screen decides elsewhere. 20 by default; a negative
+  /// number counts as 0.
   public var visibleRowCount = 20
 
-  /// How many rows below those in sight are told to prefetch what they show. 5 by default.
+  /// How many rows below those in sight are told to prefetch what they show. 5 by default; a negative number counts as 0.
   public var prefetchedRowCount = 5
 
   /// What stands above all sections. `nil` by default.

@@ -132,6 +132,88 @@ struct TableWindowTests {
     #expect(log.read() == ["more"])
   }
 
+  @Test("Asks for more again only after rows were added, a failure, a model without more, or a new scroll")
+  func loadMoreAgain() throws {
+    struct Offline: Error {}
+    let log = RowLog()
+    func page(_ count: Int, isLoading: Bool = false, fails: Bool = false, hasMore: Bool = true) -> TableModel {
+      var model = numbers(0..<count)
+      if isLoading { model.sections[0].rows = RowList([model.sections[0].rows, .placeholders(2)]) }
+      return model.with {
+        if hasMore {
+          $0.loadMore = {
+            log.note("more")
+            if fails { throw Offline() }
+          }
+        }
+      }
+    }
+    func asked() -> Int { log.read().count { $0 == "more" } }
+    let driver = TableDriver(page(2), visibleRowCount: 3)
+    #expect(asked() == 1)
+    driver.show(page(2, isLoading: true))
+    driver.show(page(2))
+    for _ in 0..<3 { driver.show(page(2)) }
+    #expect(asked() == 0)
+    driver.show(page(3))
+    #expect(asked() == 1)
+    driver.show(page(3))
+    driver.show(page(3, hasMore: false))
+    #expect(asked() == 0)
+    driver.show(page(3))
+    #expect(asked() == 1)
+    driver.show(page(9, fails: true))
+    try driver.scroll(to: path(0, 8))
+    #expect(asked() == 1)
+    driver.show(page(9))
+    #expect(asked() == 1)
+    driver.show(page(9))
+    try driver.scroll(to: path(0, 0))
+    #expect(asked() == 0)
+    try driver.scroll(to: path(0, 8))
+    #expect(asked() == 1)
+    try driver.scroll(to: path(0, 0))
+    try driver.scroll(to: path(0, 8))
+    #expect(asked() == 0)
+  }
+
+  @Test("A table that answers each request with the same rows is asked once, and what is thrown is kept")
+  func endlessRequests() {
+    struct Offline: Error, Equatable {}
+    let version = Var(0)
+    let requests = RowLog()
+    let models = version.map { _ in
+      numbers(0..<2).with {
+        $0.loadMore = {
+          requests.note("more")
+          version.set(version.value + 1)
+        }
+      }
+    }
+    let host = Host(TableView(.tableData <-- models))
+    for _ in 0..<5 { _ = host.root.children }
+    #expect(requests.read() == ["more"])
+    let failing = Host(TableView(.model(numbers(0..<2).with { $0.loadMore = { throw Offline() } })))
+    #expect(failing.errors as? [Offline] == [Offline()])
+  }
+
+  @Test("stays with the next row that stays where the one at the top moves away")
+  func anchorMoves() throws {
+    for target in [0, 7] {
+      let driver = TableDriver(numbers(0..<10), visibleRowCount: 3)
+      try driver.scroll(to: path(0, 3))
+      let moved = BatchUpdate(movedRows: [.init(from: path(0, 3), to: path(0, target))])
+      var order = Array(0..<10)
+      order.insert(order.remove(at: 3), at: target)
+      try driver.show(numbers(order), changes: moved)
+      #expect(driver.find(TableViewCell.self).all.map(\.text) == ["4", "5", "6"])
+      let compared = TableDriver(numbers(0..<10), visibleRowCount: 3)
+      try compared.scroll(to: path(0, 3))
+      compared.show(numbers(order))
+      #expect(compared.find(TableViewCell.self).all.map(\.text) == ["4", "5", "6"])
+    }
+  }
+
   @Test("calls what the newest model has it call, though the row looks as it did")
   func newestCalls() throws {
     let log = RowLog()

@@ -22,7 +22,8 @@ enum Changesets {
     // The last digit of a row is what it shows, and the rest is what tells it from others.
     let diff = SectionedDiff(from: old, to: new, id: { $0 / 10 }, areEqual: ==)
     var counts = old.map(\.elements.count)
-    for stage in diff.stages(from: old, to: new) {
+    guard let stages = try? diff.stages(from: old, to: new) else { return false }
+    for stage in stages {
       let next = stage.sections.map(\.elements.count)
       do { try BatchUpdateChecker.check(stage.update, from: counts, to: next) } catch { return false }
       counts = next

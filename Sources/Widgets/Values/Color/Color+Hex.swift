@@ -50,6 +50,6 @@ extension Color.Components {
 }
 
 private func hexDigits(_ component: Double) -> String {
-  let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
+  let digits = String(Int((component.clamped(to: 0...1) * 255).rounded()), radix: 16, uppercase: true)
   return digits.count == 1 ? "0" + digits : digits
 }
