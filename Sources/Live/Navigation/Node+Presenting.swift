@@ -25,6 +25,7 @@ extension Node {
   }
 
   private func present(_ widget: any Widget, _ presentation: (Node) -> Presentation) {
+    if refuse(presented: widget) { return }
     let index = tree.presented.count
     let node = tree.mounting { Node(widget, NodeIdentity(widget), in: self, of: tree) }
     // What begins with the screen may end what it was to be over.

@@ -1,15 +1,16 @@
 extension Node {
-  /// The children that the value has now, if they are others than those that are mounted.
+  /// The children that the value has now, if they are others than those that are mounted, and have not been refused.
   internal var newChildren: Children? {
     guard isContainer, let children = mounted.widgetsInside else { return nil }
-    return children.isIdentical(to: describedChildren) ? nil : children
+    if children.isIdentical(to: describedChildren) { return nil }
+    return !refusedChildren.isEmpty && children.isIdentical(to: refusedChildren) ? nil : children
   }
 
   /// Makes the nodes inside those of the children that the value has now: each of the same type and key stays.
   ///
   /// Nodes at both ends are matched first, so that what comes or goes between unkeyed ones of a type leaves them as they are.
   internal func updateChildren() {
-    guard let new = newChildren else { return }
+    guard let new = newChildren, !refuse(new) else { return }
     let matching = Matching(childNodes, of: describedChildren, with: new)
     describedChildren = new
     let old = childNodes

@@ -2,7 +2,8 @@ extension Host where State == Void {
   /// Shows a widget or a component, and all that is in it: the sources of bindings are subscribed to in the order of their
   /// declaration.
   ///
-  /// Where keys repeat among siblings, the first widget with a key is the first, and so on: see ``duplicateKeys``.
+  /// Where keys repeat among siblings, the first widget with a key is the first, and so on: see ``duplicateKeys``. A tree deeper than
+  /// `DepthError.limit` is not mounted; the error is among the ``errors``, and an empty view shows.
   public convenience init(_ content: some WidgetConvertible) {
     self.init(content.widgets, ())
   }
@@ -14,12 +15,13 @@ extension Host where State == Void {
   ///
   /// A description that comes while another is being shown, from a handler or a finalization, is shown after it.
   ///
-  /// - Throws: ``DuplicateKeys`` if siblings have the same key, and ``HostError/unmounted`` after ``unmount()``. The tree stays as
-  ///   it was.
+  /// - Throws: ``DuplicateKeys`` if siblings have the same key, `DepthError` if the tree would be too deep, and
+  ///   ``HostError/unmounted`` after ``unmount()``. The tree stays as it was.
   public func update(to content: some WidgetConvertible) throws {
     Observed.flush()
     guard isMounted else { throw HostError.unmounted }
     let widget = content.widgets.root
+    if let error = widget.depthError { throw error }
     if let duplicates = widget.duplicateKeys.first { throw duplicates }
     show(widget)
   }
@@ -28,6 +30,7 @@ extension Host where State == Void {
 extension Host {
   /// Makes the tree show a widget, and then the last one that has come meanwhile.
   internal func show(_ widget: any Widget) {
+    if let error = widget.depthError { return tree.errors.append(error) }
     pending = widget
     if isShowing { return }
     isShowing = true
@@ -55,6 +58,11 @@ extension Host {
 
 extension Tree {
   internal func mountRoot(_ widget: any Widget) -> Node {
-    mounting { Node(widget, NodeIdentity(widget), in: nil, of: self) }
+    var widget = widget
+    if let error = widget.depthError {
+      errors.append(error)
+      widget = View()
+    }
+    return mounting { Node(widget, NodeIdentity(widget), in: nil, of: self) }
   }
 }

@@ -19,7 +19,10 @@ public protocol InspectableByParts {}
 
 extension Inspectable {
   /// The type and what differs from a fresh value, on one line, in the order of declaration.
-  public var description: String {
+  public var description: String { inspected }
+
+  /// The same, for types that have a description of their own around it.
+  package var inspected: String {
     let changes = Change.fromFresh(to: self)
     return "\(Self.self)(\(changes.map { "\($0.path): \(literal(of: $0.new))" }.joined(separator: ", ")))"
   }

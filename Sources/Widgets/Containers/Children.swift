@@ -57,7 +57,9 @@ public struct Children: ModelList {
   ///
   /// - Complexity: O(1) for copies of one list that have not been changed since.
   public static func == (first: Children, second: Children) -> Bool {
-    first.isIdentical(to: second) || first.elementsEqual(second, by: areEqual)
+    if first.isIdentical(to: second) { return true }
+    if first.count != second.count { return false }
+    return first.isEmpty || Recursion.step { first.elementsEqual(second, by: areEqual) }
   }
 
   /// Whether two widgets are of one type and equal.
@@ -76,6 +78,9 @@ extension Children {
       other.made.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress && mine.count == $0.count }
     }
   }
+
+  /// Whether the widgets have yet to be made: components, in which nothing is before their bodies are read.
+  internal var isLazy: Bool { list != nil }
 
   /// What tells whether a component at one index is the same as that of another list at another index, key included; `nil` if
   /// that takes a look at the widgets.

@@ -25,7 +25,7 @@ extension Slot: Equatable {
     guard let first = first.wrappedValue, let second = second.wrappedValue else {
       return first.wrappedValue == nil && second.wrappedValue == nil
     }
-    return first.isEqual(to: second)
+    return Recursion.step { first.isEqual(to: second) }
   }
 }
 

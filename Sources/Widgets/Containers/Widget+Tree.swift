@@ -20,6 +20,9 @@ extension Widget {
     guard text.utf8.count / 4 <= length else { return }
     if !text.isEmpty { text += "\n" }
     text += indentation + withoutChildren.description
-    for child in widgetsInside ?? [] { child.write(to: &text, indentation: indentation + "  ", upTo: length) }
+    guard let children = widgetsInside, !children.isEmpty else { return }
+    Recursion.step {
+      for child in children { child.write(to: &text, indentation: indentation + "  ", upTo: length) }
+    }
   }
 }

@@ -41,6 +41,9 @@ public protocol Widget: Model, Bindable, Accessible, Drawable, Tagged, WidgetCon
 }
 
 extension Widget {
+  /// The type and what differs from a fresh widget, on one line, in the order of declaration.
+  public var description: String { Recursion.step { inspected } }
+
   /// Nothing: users only look at it.
   @inlinable public static var userEditable: [EditableProperty<Self>] { [] }
 

@@ -1,0 +1,39 @@
+extension Node {
+  /// Refuses children that would make the tree too deep: the nodes inside stay those that they are, and the host has an error.
+  ///
+  /// - Returns: Whether they are refused.
+  internal func refuse(_ children: Children) -> Bool {
+    // Those that the node is described with have been counted with the description.
+    let areCounted = levels > 0 && !isComponent && described.widgetsInside?.isIdentical(to: children) == true
+    if areCounted || children.fit(levels) {
+      refusedChildren = []
+      return false
+    }
+    reportDepth(of: children)
+    refusedChildren = children
+    return true
+  }
+
+  /// Refuses a screen over the node that would make the tree too deep: the host has an error.
+  internal func refuse(presented widget: any Widget) -> Bool {
+    let screens: Children = [widget]
+    if screens.fit(levels) { return false }
+    reportDepth(of: screens)
+    return true
+  }
+
+  /// How many levels there may be inside the node.
+  private var levels: Int { DepthError.limit - depth - 1 }
+
+  private func reportDepth(of children: Children) {
+    tree.errors.append(DepthError(depth: depth + 1 + children.depth, container: path))
+  }
+}
+
+extension Widget {
+  /// The error that says that a tree of the widget would be too deep, if it would.
+  internal var depthError: DepthError? {
+    let children: Children = [self]
+    return children.fit(DepthError.limit) ? nil : DepthError(depth: children.depth, container: kindName)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Recursions that may be deeper than the stack of a thread allows, as over widgets in widgets in widgets.
+///
+/// Each level passes through ``step(_:)``. Deep down, a recursion goes on on a thread of its own, for which the one before waits.
+internal enum Recursion {
+  /// Takes one step deeper: runs `body` on a stack with room for it, and returns what it returns.
+  internal static func step<Result>(_ body: () -> Result) -> Result {
+    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Bionic)
+      let level = Int(bitPattern: pthread_getspecific(level))
+      if level >= firstLevels, (level - firstLevels).isMultiple(of: laterLevels) { return hop(from: level, body) }
+      return run(at: level + 1, body)
+    #else
+      return body()
+    #endif
+  }
+
+  /// How many levels fit the smallest stack that threads have, of half a megabyte, with room to spare.
+  private static let firstLevels = 64
+
+  /// How many levels fit the stack of a thread that is made for them.
+  private static let laterLevels = 2_000
+  private static let stackSize = 64 << 20
+
+  #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Bionic)
+    /// Where each thread keeps its level.
+    private static let level: pthread_key_t = {
+      var key = pthread_key_t()
+      pthread_key_create(&key, nil)
+      return key
+    }()
+
+    private static func run<Result>(at level: Int, _ body: () -> Result) -> Result {
+      pthread_setspecific(self.level, UnsafeMutableRawPointer(bitPattern: level))
+      defer { pthread_setspecific(self.level, UnsafeMutableRawPointer(bitPattern: level - 1)) }
+      return body()
+    }
+
+    private static func hop<Result>(from level: Int, _ body: () -> Result) -> Result {
+      withoutActuallyEscaping(body) { body in
+        var result: Result?
+        let work = Work { result = run(at: level + 1, body) }
+        let end = DispatchSemaphore(value: 0)
+        let thread = Thread {
+          work.perform()
+          end.signal()
+        }
+        thread.stackSize = stackSize
+        thread.start()
+        end.wait()
+        guard let result else { preconditionFailure("The thread has signalled that it has a result.") }
+        return result
+      }
+    }
+
+    /// What a thread does for another that waits until it has let go of it.
+    ///
+    /// It is safe to share between the two: only one of them runs at a time.
+    private final class Work: @unchecked Sendable {
+      private var body: (() -> Void)?
+
+      init(_ body: @escaping () -> Void) {
+        self.body = body
+      }
+
+      func perform() {
+        body?()
+        body = nil
+      }
+    }
+  #endif
+}
