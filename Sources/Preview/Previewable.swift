@@ -29,20 +29,20 @@ extension Widget {
 }
 
 extension Widget {
-  /// The widget as it is shown, with the bodies of its components read, and with what is presented on top.
+  /// The widget as it is shown, with the bodies of its components read, styled, and with what is presented on top.
   ///
-  /// - Precondition: A tree with components is on the main actor, where their bodies are.
-  internal var shown: any Widget { (hasComponents ? MainActor.assumeIsolated { expanded() } : self).withPresented }
+  /// - Precondition: A tree with components or stylings is on the main actor, where their bodies are.
+  internal var shown: any Widget { (needsExpansion ? MainActor.assumeIsolated { expanded() } : self).withPresented }
 
-  private var hasComponents: Bool {
-    // Without recursion, since a tree may be deeper than the stack.
-    var rest: [any Widget] = [self]
-    while let widget = rest.popLast() {
-      if let composed = widget as? Composed {
-        if composed.children.isEmpty { return true }
-      } else if let inside = widget.widgetsInside {
-        rest += inside.elements
-      }
+  /// Whether there is a component with a body to be read, or a styling, in the tree.
+  private var needsExpansion: Bool {
+    // In a loop, which needs no stack however deep the tree is.
+    var widgets: [any Widget] = [self]
+    while let widget = widgets.popLast() {
+      if widget.behaviors.haveStylings { return true }
+      guard let children = widget.widgetsInside else { continue }
+      if children.isEmpty, widget is Composed { return true }
+      widgets.append(contentsOf: children)
     }
     return false
   }

@@ -31,6 +31,7 @@ extension Node {
   private func childrenAlone<Value: Widget>(of widget: Value) -> Children? {
     // What is inside a component is up to its body; elsewhere, users and what is done over time may have changed it.
     guard isContainer, !isComponent, Value.userEditable.isEmpty, widget.behaviors.isEmpty,
+      !outerSurroundings.values.stylings.reach(Value.self), !stylings.reach(Value.self),
       let children = widget.widgetsInside
     else { return nil }
     described.widgetsInside = children
@@ -56,19 +57,26 @@ extension Node {
 
   private func adopt<Value: Widget>(widget: Value) {
     adopting {
-      let before = described
-      described = widget
-      (mounted as? Mounted<Value>)?.adopt(widget, with: bindings) { now, new in
-        before.keepEdits(now, in: &new, to: widget)
+      let before = Value.userEditable.isEmpty ? described : styledDescription
+      let styled = describe(widget)
+      (mounted as? Mounted<Value>)?.adopt(styled, with: bindings) { now, new in
+        before.keepEdits(now, in: &new, to: styled)
       }
     }
   }
 
   private func adopt<Value: Bindable>(part: Value) {
     adopting {
-      described = part
-      (mounted as? Mounted<Value>)?.adopt(part, with: bindings) { _, _ in }
+      let styled = describe(part)
+      (mounted as? Mounted<Value>)?.adopt(styled, with: bindings) { _, _ in }
     }
+  }
+
+  /// Takes down what the node is described as, and returns it as the containers around style it.
+  private func describe<Value: Bindable>(_ value: Value) -> Value {
+    described = value
+    stylings = outerSurroundings.values.stylings
+    return stylings.applied(to: value)
   }
 
   private func adopting(_ adopt: () -> Void) {

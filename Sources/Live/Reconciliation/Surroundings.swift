@@ -1,23 +1,46 @@
-/// What nodes hand down to the components inside them. Nodes that add nothing share that of the node around them.
+/// What nodes hand down to those inside them. Nodes that add nothing share that of the node around them.
 internal final class Surroundings {
   internal let values: EnvironmentValues
 
+  /// What is handed down to the node itself.
+  private let outer: Surroundings?
+
+  /// What the node adds.
+  private let added: Behaviors
+
   internal init(_ values: EnvironmentValues) {
     self.values = values
+    outer = nil
+    added = Behaviors()
+  }
+
+  /// What a node hands down that adds something to what is handed down to it.
+  internal init(adding added: Behaviors, to outer: Surroundings) {
+    values = added.environment(in: outer.values)
+    self.outer = outer
+    self.added = added
+  }
+
+  /// Whether these add just this to others.
+  internal func adds(_ added: Behaviors, to outer: Surroundings) -> Bool {
+    self.outer === outer && self.added == added
   }
 }
 
 extension Node {
+  /// What is handed down to the node.
+  internal var outerSurroundings: Surroundings { parent?.surroundings ?? tree.surroundings }
+
   /// Finds out what the node hands down now.
   ///
   /// - Returns: Whether it is something else than before.
   internal func updateSurroundings() -> Bool {
-    let outer = parent?.surroundings ?? tree.surroundings
-    let old = surroundings
-    if mounted.behaviors.elements.contains(where: { $0.kind == .environment }), let widget = described as? any Widget {
-      surroundings = Surroundings(widget.environment(in: outer.values))
-    } else {
+    let (outer, old) = (outerSurroundings, surroundings)
+    let added = mounted.behaviors.handed
+    if added.isEmpty {
       surroundings = outer
+    } else if !old.adds(added, to: outer) {
+      surroundings = Surroundings(adding: added, to: outer)
     }
     return surroundings !== old
   }
@@ -26,7 +49,9 @@ extension Node {
   internal func handDown() {
     guard hasToHandDown else { return }
     hasToHandDown = false
-    for node in childNodes + partNodes + presentedNodes where node.updateSurroundings() {
+    for node in childNodes + partNodes + presentedNodes {
+      node.restyle()
+      guard node.updateSurroundings() else { continue }
       node.render()
       node.hasToHandDown = true
       node.handDown()

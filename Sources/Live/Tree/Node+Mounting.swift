@@ -38,7 +38,9 @@ extension Node {
     untoldUpdate = nil
     state = ComponentState()
     surroundings = tree.surroundings
+    stylings = surroundings.values.stylings
     describedChildren = []
+    refusedChildren = []
     let holdsNothing = !isContainer && partNodes.isEmpty && mounted.behaviors.isEmpty && described.behaviors.isEmpty
     if holdsNothing { return }
     mounted.applyAny { $0 = $0.remains }

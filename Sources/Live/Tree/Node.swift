@@ -20,6 +20,9 @@ public final class Node {
   /// How many nodes there had been when this one was made, itself included.
   internal let number: Int
 
+  /// How many nodes are around the node, up to the root.
+  internal let depth: Int
+
   /// Whether the value holds children.
   internal let isContainer: Bool
 
@@ -62,6 +65,9 @@ public final class Node {
   /// The children that ``childNodes`` have been made of.
   @exclusivity(unchecked) internal var describedChildren = Children()
 
+  /// The children that would have made the tree too deep, if the value has such.
+  @exclusivity(unchecked) internal var refusedChildren = Children()
+
   @exclusivity(unchecked) internal var bindings = Connections()
   @exclusivity(unchecked) internal var finalizations = Connections()
 
@@ -76,6 +82,9 @@ public final class Node {
 
   /// What the node hands down to the components inside it.
   @exclusivity(unchecked) internal var surroundings: Surroundings
+
+  /// What the containers around the node said of it when it was last described.
+  @exclusivity(unchecked) internal var stylings: Stylings
 
   /// Whether what is inside has yet to hear that something else is handed down.
   @exclusivity(unchecked) internal var hasToHandDown = false
@@ -98,10 +107,12 @@ public final class Node {
     isScreen = isContainer && value is any Screen
     isComponent = Value.self == Composed.self
     described = value
-    mounted = .mount(value)
     self.parent = parent
     self.tree = tree
-    surroundings = tree.surroundings
+    depth = parent.map { $0.depth + 1 } ?? 0
+    surroundings = parent?.surroundings ?? tree.surroundings
+    stylings = surroundings.values.stylings
+    mounted = .mount(stylings.reach(Value.self) ? stylings.applied(to: value) : value)
     number = tree.nextNumber()
     if isContainer { table = (mounted as? Mounted<TableView>).map { LiveTable($0, of: self) } }
     mount()
@@ -164,6 +175,8 @@ extension Node {
       value.visitParts(PartVisitor { part in part = next.next() ?? part })
     }
     if isContainer { value.widgetsInside = children() }
+    // The inside is styled already.
+    if value.behaviors.haveStylings { value.behaviors = value.behaviors.withoutStylings }
     return isScreen ? value.presenting(nil) : value
   }
 }

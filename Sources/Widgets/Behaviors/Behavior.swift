@@ -39,13 +39,15 @@ public enum BehaviorKind: Hashable, Sendable, CaseIterable {
   case lifetimes
   /// Hands a value down to the components inside. A later one of the same name takes its place.
   case environment
+  /// Changes widgets inside, or keeps them from changing a property. Several do so one after the other.
+  case styling
 
   /// Whether a later behavior of the kind takes the place of an earlier one of another kind, if both have one subject.
   internal func replaces(_ earlier: BehaviorKind) -> Bool {
     switch self {
     case .binding, .twoWayBinding: earlier == .binding || earlier == .twoWayBinding
     case .delegate, .lifetimes, .environment: earlier == self
-    case .handler, .preparation, .finalization: false
+    case .handler, .preparation, .finalization, .styling: false
     }
   }
 }

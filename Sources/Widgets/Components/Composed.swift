@@ -10,9 +10,6 @@ public struct Composed: Container {
   /// What the body listed, where it has been read; none by default.
   public var children: Children = []
 
-  /// What is done to each widget that the body lists.
-  @usableFromInline internal var stylings: [@Sendable (any Widget) -> any Widget] = []
-
   /// What tells the component from its siblings. It is beside the attributes, which most components share with fresh views.
   public var key: WidgetKey?
 
@@ -50,9 +47,7 @@ public struct Composed: Container {
   /// Returns what the component is made of with the state that it has.
   @MainActor
   package func ownBody(in environment: EnvironmentValues) -> Children {
-    let body = EnvironmentValues.$current.withValue(environment) { component?.body ?? [] }
-    if stylings.isEmpty { return body }
-    return Children(body.map { stylings.reduce($0) { widget, style in style(widget) } })
+    EnvironmentValues.$current.withValue(environment) { component?.body ?? [] }
   }
 
   /// Whether both have the same key, attributes and children, and are of one component.
@@ -74,7 +69,6 @@ extension Widget {
 extension Composed {
   /// Whether the bodies of both are the same without reading them.
   package func hasSameBody(as other: Composed) -> Bool {
-    guard stylings.isEmpty, other.stylings.isEmpty else { return false }
     guard let component, let otherComponent = other.component else { return component == nil && other.component == nil }
     return component.isSame(asAny: otherComponent)
   }
@@ -84,7 +78,7 @@ extension Composed {
   public var description: String {
     let properties = component.map(plainProperties) ?? []
     let attributes = Change.between(Composed(), self)
-      .filter { !["component", "children", "stylings"].contains($0.path) }
+      .filter { !["component", "children"].contains($0.path) }
       .map { "\($0.path): \(literal(of: $0.new))" }
     return "\(kindName)(\((properties + attributes).joined(separator: ", ")))"
   }

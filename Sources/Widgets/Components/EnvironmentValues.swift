@@ -21,6 +21,9 @@ public struct EnvironmentValues: Sendable {
 
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
+  /// What the containers around say of the widgets inside them.
+  package internal(set) var stylings = Stylings()
+
   /// Makes an environment in which every value is its default.
   public init() {}
 

@@ -13,15 +13,22 @@ extension Mod where Root: Widget {
 extension Widget {
   /// What the widget hands down to the components inside it, when it is handed `environment` itself.
   public func environment(in environment: EnvironmentValues) -> EnvironmentValues {
-    guard !behaviors.isEmpty else { return environment }
+    behaviors.environment(in: environment)
+  }
+}
+
+extension Behaviors {
+  /// Returns what a value with these hands down when it is handed `environment` itself.
+  package func environment(in environment: EnvironmentValues) -> EnvironmentValues {
+    if isEmpty { return environment }
     var environment = environment
-    for handover in behaviors.of(.environment) { (handover as? any EnvironmentChange)?.change(&environment) }
+    for case let change as any EnvironmentChange in elements { change.change(&environment) }
     return environment
   }
 }
 
 /// A behavior that changes what is handed down.
-private protocol EnvironmentChange: Behavior {
+internal protocol EnvironmentChange: Behavior {
   func change(_ environment: inout EnvironmentValues)
 }
 

@@ -1,0 +1,20 @@
+extension Node {
+  /// What the node was last described as, styled as it was then.
+  internal var styledDescription: any Bindable { stylings.applied(to: described) }
+
+  /// Follows other stylings of the containers around.
+  internal func restyle() {
+    let outer = outerSurroundings.values.stylings
+    if areStylingsSame(as: outer, for: described) {
+      stylings = outer
+    } else if isBusy {
+      pending = pending ?? described
+    } else {
+      busily { adopt(described) }
+    }
+  }
+
+  private func areStylingsSame<Value: Bindable>(as others: Stylings, for value: Value) -> Bool {
+    stylings.areSame(as: others, for: Value.self)
+  }
+}

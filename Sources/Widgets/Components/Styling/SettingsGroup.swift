@@ -1,0 +1,37 @@
+/// A property that is made of several settings, each of which a widget may say itself.
+internal protocol SettingsGroup {
+  /// Returns what keeps the settings that differ from fresh ones; `nil` if none can be kept.
+  @MainActor
+  static func keeping(_ sample: Self) -> StoredProperties.Keep<Self>?
+}
+
+extension Boxed: SettingsGroup {
+  internal static func keeping(_ sample: Boxed) -> StoredProperties.Keep<Boxed>? {
+    guard let keep = StoredProperties.keeping(sample.value) else { return nil }
+    return { own, fresh, styled in
+      // Comparing the references tells which of the three share what they hold, before anything is looked at.
+      if styled.storage === own.storage || own.storage === fresh.storage { return }
+      keep(own.value, fresh.value, &styled.value)
+    }
+  }
+}
+
+extension Embedded: SettingsGroup {
+  internal static func keeping(_ sample: Embedded) -> StoredProperties.Keep<Embedded>? {
+    StoredProperties.keeping(sample.box).map { keep in { keep($0.box, $1.box, &$2.box) } }
+  }
+}
+
+extension ControlStateValues: SettingsGroup {
+  internal static func keeping(_ sample: ControlStateValues) -> StoredProperties.Keep<ControlStateValues>? {
+    { own, fresh, styled in
+      if own.wrappedValue != fresh.wrappedValue { styled.wrappedValue = own.wrappedValue }
+      for (state, value) in own.others where value != fresh.others[state] { styled.others[state] = value }
+    }
+  }
+}
+
+extension Behaviors: SettingsGroup {
+  /// Returns `nil`: ``Stylings`` puts those of a widget and of its stylings together.
+  internal static func keeping(_ sample: Behaviors) -> StoredProperties.Keep<Behaviors>? { nil }
+}

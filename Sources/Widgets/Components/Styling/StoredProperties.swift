@@ -1,0 +1,106 @@
+import Mod
+
+/// The stored properties of a type of struct, each of which can be taken over from one value into another.
+///
+/// Reflection reads the properties of a struct, but does not write them. Swift lays them out in the order of their declaration,
+/// each at the next offset that suits its alignment; that is what this type goes by. A struct that reflects itself as something
+/// else than its properties, or does not end where they do, counts as one property.
+@MainActor
+internal struct StoredProperties {
+  /// Gives `styled` the value of `own` if it differs from that in `fresh`.
+  internal typealias Keep<Value> = (_ own: Value, _ fresh: Value, _ styled: inout Value) -> Void
+
+  private typealias RawKeep = (UnsafeRawPointer, UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
+
+  private var properties: [(offset: Int, keep: RawKeep)] = []
+
+  /// A `Keep` for each type that has been looked into.
+  private static var known: [ObjectIdentifier: Any] = [:]
+
+  /// Gives `styled` each property of `own` that differs from that in `fresh`.
+  ///
+  /// - Complexity: O(*n*) in the number of stored properties, where boxes that are shared count as one.
+  internal static func keep<Value>(_ own: Value, over fresh: Value, in styled: inout Value) {
+    let id = ObjectIdentifier(Value.self)
+    if known[id] == nil { known[id] = keeping(fresh) ?? { _, _, _ in } as Keep<Value> }
+    (known[id] as? Keep<Value>)?(own, fresh, &styled)
+  }
+
+  /// Returns what keeps a property of the type of a value; `nil` if such properties cannot be compared.
+  internal static func keeping<Value>(_ sample: Value) -> Keep<Value>? {
+    if let type = Value.self as? any SettingsGroup.Type { return group(sample, as: type) as? Keep<Value> }
+    if sample is any Inspectable || sample is any InspectableByParts, let properties = StoredProperties(of: sample) {
+      guard Value.self is any Settling.Type else { return { properties.keep($0, $1, &$2) } }
+      return { own, fresh, styled in
+        properties.keep(own, fresh, &styled)
+        settle(&styled)
+      }
+    }
+    return (Value.self as? any Equatable.Type).flatMap { whole(of: $0) as? Keep<Value> }
+  }
+
+  private static func group<Group: SettingsGroup>(_ sample: Any, as type: Group.Type) -> Any? {
+    (sample as? Group).flatMap { Group.keeping($0) }
+  }
+
+  private static func whole<Value: Equatable>(of type: Value.Type) -> Any {
+    let keep: Keep<Value> = { own, fresh, styled in if styled != own, own != fresh { styled = own } }
+    return keep
+  }
+
+  private static func settle<Value>(_ value: inout Value) {
+    guard var settling = value as? any Settling else { return }
+    settling.settle()
+    if let settled = settling as? Value { value = settled }
+  }
+
+  /// Finds the stored properties of a struct; `nil` if it counts as one property.
+  private init?<Value>(of sample: Value) {
+    if sample is any CustomReflectable { return nil }
+    let mirror = Mirror(reflecting: sample)
+    guard mirror.displayStyle == .struct, mirror.subjectType == Value.self else { return nil }
+    var end = 0
+    for child in mirror.children { append(child.value, after: &end) }
+    guard end == MemoryLayout<Value>.size else { return nil }
+  }
+
+  private mutating func append<Value>(_ value: Value, after end: inout Int) {
+    let alignment = MemoryLayout<Value>.alignment
+    let offset = (end + alignment - 1) / alignment * alignment
+    end = offset + MemoryLayout<Value>.size
+    // A weak reference reads as an optional object, and is stored as something else.
+    guard !isReference(Value.self), let keep = Self.keeping(value) else { return }
+    let rawKeep: RawKeep = { own, fresh, styled in
+      keep(
+        own.assumingMemoryBound(to: Value.self).pointee, fresh.assumingMemoryBound(to: Value.self).pointee,
+        &styled.assumingMemoryBound(to: Value.self).pointee)
+    }
+    properties.append((offset, rawKeep))
+  }
+
+  private func keep<Value>(_ own: Value, _ fresh: Value, _ styled: inout Value) {
+    // All three are of the type whose properties have been found: at each offset there is a property of its type.
+    withUnsafePointer(to: own) { own in
+      withUnsafePointer(to: fresh) { fresh in
+        withUnsafeMutablePointer(to: &styled) { styled in
+          let (own, fresh, styled) = (UnsafeRawPointer(own), UnsafeRawPointer(fresh), UnsafeMutableRawPointer(styled))
+          for property in properties {
+            property.keep(own + property.offset, fresh + property.offset, styled + property.offset)
+          }
+        }
+      }
+    }
+  }
+}
+
+private func isReference<Value>(_ type: Value.Type) -> Bool {
+  func wrapsObject<Wrapping: OptionalType>(_ type: Wrapping.Type) -> Bool { Wrapping.Wrapped.self is AnyClass }
+  if let type = type as? any OptionalType.Type { return wrapsObject(type) }
+  return type is AnyClass
+}
+
+private protocol OptionalType {
+  associatedtype Wrapped
+}
+
+extension Optional: OptionalType {}

@@ -1,0 +1,28 @@
+import Preview
+import Testing
+import Widgets
+
+private struct Row: Component, Equatable {
+  var body: Children { Label("row") }
+}
+
+@MainActor
+@Suite("Stylings in previews without a host")
+struct StylingPreviewTests {
+  private let tree = View(.styling(Label.self, .alpha(0.25), .accessibilityIdentifier("styled"))) {
+    Label("plain")
+    Label("own", .accessibilityIdentifier("own"))
+    View { Row() }
+  }
+
+  @Test("Show in each preview as they do in the tree that they amount to")
+  func previews() {
+    let expanded = tree.expanded()
+    #expect(Preview.text(tree) == Preview.text(expanded))
+    #expect(Preview.html(tree) == Preview.html(expanded))
+    #expect(Preview.svg(tree) == Preview.svg(expanded))
+    #expect(Preview.terminal(tree) == Preview.terminal(expanded))
+    let html = Preview.html(tree)
+    #expect(html.contains("\"styled\"") && html.contains("\"own\""))
+  }
+}
