@@ -79,6 +79,15 @@ struct InspectionTests {
     #expect(field.bindings[1].name == "<Optional<String>>")
   }
 
+  @Test("to one variable are the same if they bind one property, and not if they bind two")
+  func subjects() {
+    let name = Var<String?>("Ada")
+    let (text, other) = (TextField(.text <--> name), TextField(.text <--> name))
+    let hint = TextField(.accessibilityHint <--> name)
+    #expect(text.bindings[0].isEqual(to: other.bindings[0]))
+    #expect(!text.bindings[0].isEqual(to: hint.bindings[0]))
+  }
+
   struct Segment: Bindable, Equatable, Configurable {
     var behaviors = Behaviors()
     var title = ""

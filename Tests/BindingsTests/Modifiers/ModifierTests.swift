@@ -39,4 +39,11 @@ struct ModifierTests {
     name.set("Eve")
     #expect(stage.value.accessibilityValue == "Grace")
   }
+
+  @Test("a widget that watches for a gesture takes touches, also where its kind does not")
+  func gestures() {
+    #expect(Label().isUserInteractionEnabled == false)
+    let mods: [Mod<Label>] = [.onTap {}, .onSwipe(.left) {}, .onLongPress {}]
+    for mod in mods { #expect(Label(mod).isUserInteractionEnabled) }
+  }
 }

@@ -30,6 +30,14 @@ struct SetMutationTests {
     #expect(try changes(.reload([new[0], new[1]])) == [.reload([new[1], new[0]])])
   }
 
+  @Test("puts an element behind those that are there and neither before nor after it")
+  func stable() throws {
+    var list = items
+    let changes = try SetMutation.insert([Item(id: 0, rank: 20)]).apply(to: &list) { $0.rank < $1.rank }
+    #expect(changes == [.insert([Item(id: 0, rank: 20)], at: [2])])
+    #expect(list.map(\.id) == [1, 2, 0, 3])
+  }
+
   @Test("is refused where an element is missing or there already, and the list stays as it was")
   func refused() {
     var list = items

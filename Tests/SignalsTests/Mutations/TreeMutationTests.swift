@@ -40,6 +40,7 @@ struct TreeMutationTests {
       (.children(.delete(at: [0]), at: [2]), .index(2, count: 2)), (.children([], at: [0, 0, 0]), .index(0, count: 0)),
       (.children(.delete(at: [5]), at: [0]), .index(5, count: 2)), (.value("x", at: []), .index(0, count: 0)),
       (.value("x", at: [0, 2]), .index(2, count: 2)), (.value("x", at: [7, 0]), .index(7, count: 2)),
+      (.children([], at: [-1]), .index(-1, count: 2)),
     ] as [(Change, ArrayMutationError)])
   private func refused(change: Change, error: ArrayMutationError) {
     var trees = music

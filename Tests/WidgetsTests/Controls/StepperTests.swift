@@ -60,4 +60,14 @@ struct StepperTests {
         )
     )
   }
+
+  @Test("It stays at a limit unless it wraps")
+  func limits() {
+    var stepper = Stepper()
+    stepper.decrement()
+    #expect(stepper.value == 0)
+    stepper.wraps = true
+    stepper.decrement()
+    #expect(stepper.value == 100)
+  }
 }

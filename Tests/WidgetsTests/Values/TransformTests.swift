@@ -26,4 +26,12 @@ import Widgets
     #expect(abs(down.x) < 1e-12)
     #expect(down.y == 1)
   }
+
+  @Test("Each of its six numbers has its own place")
+  func numbers() {
+    let first = Transform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    #expect(CGPoint(x: 7, y: 8).applying(first) == CGPoint(x: 36, y: 52))
+    let second = Transform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
+    #expect(first.concatenating(second) == Transform(a: 12, b: 17, c: 26, d: 37, tx: 51, ty: 70))
+  }
 }
