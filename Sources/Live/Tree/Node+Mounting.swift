@@ -43,7 +43,7 @@ extension Node {
     refusedChildren = []
     let holdsNothing = !isContainer && partNodes.isEmpty && mounted.behaviors.isEmpty && described.behaviors.isEmpty
     if holdsNothing { return }
-    mounted.applyAny { $0 = $0.remains }
+    mounted.applyAny { $0 = remains(of: $0) }
     described = mounted.current
   }
 

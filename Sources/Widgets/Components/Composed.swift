@@ -61,7 +61,7 @@ extension Widget {
   /// What kind of widget it is: the name of its type, or of the component's.
   package var kindName: String {
     let kind = (self as? Composed)?.component ?? self as Any
-    if let former = kind as? FormerComponent { return former.kindName }
+    if let former = kind as? FormerComponent { return "\(former.type)" }
     return "\(type(of: kind))"
   }
 }
@@ -76,23 +76,22 @@ extension Composed {
   /// The component with its texts, numbers and flags, and which attributes differ from a fresh view's:
   /// `NameValue(name: "Views", value: "1000", tag: 1)`.
   public var description: String {
-    let properties = component.map(plainProperties) ?? []
+    let properties = component.map { Mirror(reflecting: $0).children.compactMap(plain) } ?? []
     let attributes = Change.between(Composed(), self)
       .filter { !["component", "children"].contains($0.path) }
       .map { "\($0.path): \(literal(of: $0.new))" }
     return "\(kindName)(\((properties + attributes).joined(separator: ", ")))"
   }
 
-  /// The widget without the component itself, which may hold anything. It prints as before.
+  /// The widget without the component itself, which may hold anything. It prints by its type.
+  ///
+  /// A component of texts, numbers and flags stays.
+  @MainActor
   package var withoutComponent: Composed {
-    guard let component else { return self }
+    guard let component, !component.isPlain else { return self }
     var widget = self
-    widget.component = FormerComponent(kindName: kindName, properties: plainProperties(of: component))
+    widget.component = FormerComponent(type: type(of: component))
     return widget
-  }
-
-  private func plainProperties(of component: any Component) -> [String] {
-    (component as? FormerComponent)?.properties ?? Mirror(reflecting: component).children.compactMap(plain)
   }
 
   private func plain(_ property: Mirror.Child) -> String? {
@@ -110,10 +109,28 @@ extension Component {
   }
 }
 
-/// The name of a component that is gone, and its properties as they print.
-private struct FormerComponent: Component, Equatable {
-  let kindName: String
-  let properties: [String]
+extension Component {
+  /// Whether the component has nothing but texts, numbers and flags.
+  fileprivate var isPlain: Bool {
+    let type = ObjectIdentifier(Self.self)
+    if let isPlain = PlainComponents.known[type] { return isPlain }
+    let isPlain = Mirror(reflecting: self).children.allSatisfy { $0.value is any LosslessStringConvertible }
+    PlainComponents.known[type] = isPlain
+    return isPlain
+  }
+}
+
+/// The types of components that have been inspected, each once.
+@MainActor
+private enum PlainComponents {
+  static var known: [ObjectIdentifier: Bool] = [:]
+}
+
+/// What is left of a component that is gone: its type.
+private struct FormerComponent: Component {
+  let type: any Component.Type
 
   var body: Children { [] }
+
+  nonisolated func isSame(as other: FormerComponent) -> Bool { type == other.type }
 }

@@ -1,0 +1,38 @@
+extension Node {
+  /// The value as it looks, without what it did over time and without what is inside, once the node is gone.
+  internal func remains(of value: any Bindable) -> any Bindable {
+    var value = value
+    value.behaviors = Behaviors()
+    if !partNodes.isEmpty {
+      var next = partNodes.makeIterator()
+      value.visitParts(PartVisitor { part in part = next.next()?.mounted.current ?? part.withoutBehaviors })
+    }
+    if !isContainer { return value }
+    value.widgetsInside = []
+    if isComponent, let component = value as? Composed { return component.withoutComponent }
+    if isScreen { return value.presenting(nil) }
+    guard var table = value as? TableView else { return value }
+    table.model = table.model.remains
+    return table
+  }
+}
+
+extension Bindable {
+  fileprivate var withoutBehaviors: Self {
+    var value = self
+    value.behaviors = Behaviors()
+    return value
+  }
+}
+
+extension TableModel {
+  /// As many rows in the same sections, without what they call.
+  fileprivate var remains: TableModel {
+    let sections = sections.map { section in
+      SectionModel(
+        section.header, id: section.id, footer: section.footer, indexTitle: section.indexTitle,
+        rows: .placeholders(section.rows.count))
+    }
+    return TableModel(sections)
+  }
+}
