@@ -62,6 +62,7 @@ struct HostileNumbersTests {
     for count in hostile where count < 5 {
       for mutation in [.push("x"), .pop, .popToCount(0), .reload([])] as [StackMutation<String>] {
         _ = ArrayMutation(mutation, of: count)
+        if case .push = mutation { #expect(ArrayMutation(mutation, of: count) == .insert(["x"], at: [max(count, 0)])) }
       }
     }
   }

@@ -142,6 +142,27 @@ struct RestorationTests {
     withExtendedLifetime(lifetime) {}
   }
 
+  @Test("Parts that fit are left alone, too, where the value that they are in is replaced")
+  func replacedFittingParts() throws {
+    struct State: CodableContainer {
+      let list: Var<[SampleValue]>
+      let name: Var<String>
+      init(_ name: Var<String>) {
+        list = Var([SampleValue(name: name, size: 1), SampleValue(name: Var("b"), size: 2)])
+        self.name = name
+      }
+    }
+    let name = Var("a")
+    let log = Log<String>()
+    let lifetime = log.subscribe(to: name)
+    let state = State(name)
+    let stored = #"{"list":[{"name":"x","size":1},{"name":"y","size":3}],"name":"z"}"#
+    try state.restore(json: stored)
+    #expect(try state.json() == stored)
+    #expect(log.values == ["a", "z"])
+    withExtendedLifetime(lifetime) {}
+  }
+
   @Test("A restore that a state outside of adapters cannot take names the path and changes nothing")
   func refusals() throws {
     func check(_ state: some CodableContainer, _ stored: String, _ path: String) throws {
