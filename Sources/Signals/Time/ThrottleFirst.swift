@@ -5,7 +5,7 @@ extension SignalConvertible {
   ///
   /// ```swift
   /// let saveTapped = Input<Void>()
-  /// let lifetime = saveTapped.signal.throttleFirst(for: .seconds(1)).subscribe { document.save() }
+  /// let lifetime = saveTapped.signal.throttleFirst(for: .seconds(1)).subscribe { print("Saved") }
   /// ```
   ///
   /// Nothing is delivered later, unlike with ``throttle(for:clock:latest:)``, and nothing waits on the clock.
