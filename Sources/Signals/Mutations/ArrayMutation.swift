@@ -45,7 +45,9 @@ extension ArrayMutation: Mutation {
     case .insert(let elements, let indexes):
       list.insert(elements, at: indexes)
     case .update(let elements, let indexes):
+      let replaced = indexes.map { list[$0] }
       for (element, index) in zip(elements, indexes) { list[index] = element }
+      withExtendedLifetime(replaced) {}
     case .move(let indexes, let target):
       let moved = indexes.map { list[$0] }
       list.remove(at: indexes)
@@ -60,7 +62,10 @@ extension ArrayMutation: Mutation {
         list += elements
       }
       withExtendedLifetime(removed) {}
-    case .reload(let elements): list = elements
+    case .reload(let elements):
+      let removed = list
+      list = elements
+      withExtendedLifetime(removed) {}
     }
   }
 

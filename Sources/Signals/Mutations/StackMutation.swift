@@ -28,7 +28,9 @@ public enum StackMutation<Element> {
       stack.removeLast(surplus)
       withExtendedLifetime(removed) {}
     case .reload(let elements):
+      let removed = stack
       stack = elements
+      withExtendedLifetime(removed) {}
     }
     return true
   }
