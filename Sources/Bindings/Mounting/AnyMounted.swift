@@ -37,6 +37,9 @@ public class AnyMounted {
   /// Puts other widgets inside the value, as the program does.
   package func hold(_ children: Children) {}
 
+  /// Removes what the value does over time.
+  package func forgetBehaviors() {}
+
   /// Changes the value, as the program does: two-way bindings are not told.
   ///
   /// A change for a value of another type is ignored.

@@ -50,6 +50,10 @@ public class Mounted<Root: Bindable>: AnyMounted {
     if let new = changed(by: change) { apply { $0 = new } }
   }
 
+  package final override func forgetBehaviors() {
+    apply { $0.behaviors = Behaviors() }
+  }
+
   package final override func inputAny(_ change: (inout any Bindable) -> Void) {
     if let new = changed(by: change) { input { $0 = new } }
   }

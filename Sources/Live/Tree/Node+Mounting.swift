@@ -41,8 +41,11 @@ extension Node {
     stylings = surroundings.values.stylings
     describedChildren = []
     refusedChildren = []
-    let holdsNothing = !isContainer && partNodes.isEmpty && mounted.behaviors.isEmpty && described.behaviors.isEmpty
-    if holdsNothing { return }
+    if !isContainer && partNodes.isEmpty {
+      if !mounted.behaviors.isEmpty { mounted.forgetBehaviors() }
+      if !described.behaviors.isEmpty { described.behaviors = Behaviors() }
+      return
+    }
     mounted.applyAny { $0 = remains(of: $0) }
     described = mounted.current
   }

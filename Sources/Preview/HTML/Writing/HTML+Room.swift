@@ -6,7 +6,10 @@ extension Preview.HTML {
     /// How the widget shares it; `nil` if what is inside decides, or before its element has begun.
     var flex: Flex?
 
-    /// The widget's own attributes, once its element has begun.
+    /// Whether the element of the widget has begun.
+    var hasBegun = false
+
+    /// The widget's own attributes, if they differ from fresh ones.
     var view: View?
 
     /// The axis of the widget, if it is a stack.
@@ -33,8 +36,9 @@ extension Preview.HTML {
 
   /// Notes that the element of the widget has begun, with a slot if it is a container.
   internal mutating func begin(_ view: View, _ flex: Flex?, slotAt offset: Int, along axis: Axis? = nil) {
-    guard room.view == nil else { return }
-    room.view = view
+    if room.hasBegun { return }
+    room.hasBegun = true
+    if view.attributes != ViewAttributes.fresh { room.view = view }
     room.flex = flex
     room.axis = axis
     guard flex == nil, arrangement.axis != nil else { return }
@@ -51,16 +55,17 @@ extension Preview.HTML {
     write(&self)
     let inner = room
     room = outer
-    guard let view = inner.view else { return room.inside.add(.open) }
+    if !inner.hasBegun { return room.inside.add(.open) }
     let flex = inner.flex ?? inner.inside.flex(of: inner.axis)
     // What is empty takes any room, as the rules of its kind say.
     if let slot = inner.slot, inner.count > 0, let axis = arrangement.axis { fill(slot, with: flex[axis]) }
+    guard let view = inner.view else { return room.inside.add(flex) }
     if !view.isHidden { room.inside.add(flex.stated(by: view)) }
   }
 
   private mutating func fill(_ slot: Int, with pull: Flex.Pull) {
     let kinds = [Kind.growing(FlexStep(pull.hugging)), Kind.shrinking(FlexStep(pull.resistance))]
-    for kind in kinds.compactMap(\.self) {
+    for case let kind? in kinds {
       let number = sheet.use(kind)
       if inside != nil { slots[slot].classes.write(.kind, number) }
       slots[slot].classes.write(" ")
@@ -70,7 +75,7 @@ extension Preview.HTML {
 
   /// What has been written, with all slots filled.
   internal var filled: [UInt8] {
-    if slots.allSatisfy(\.classes.isEmpty) { return body }
+    if slots.allSatisfy({ $0.classes.isEmpty }) { return body }
     var filled: [UInt8] = []
     filled.reserveCapacity(body.count + slots.count * 8)
     var start = 0
