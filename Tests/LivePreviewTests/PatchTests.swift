@@ -78,6 +78,25 @@ struct PatchTests {
       ])
   }
 
+  @Test("lets elements change places where none comes or goes")
+  func order() {
+    let rows = Var("abc")
+    let host = Host(View(.children <-- rows.map { Children($0.map { Label("\($0)", .key("\($0)")) }) }))
+    #expect(patches(host) { rows.set("cab") } == [.move(from: [1, 2], to: 0)])
+  }
+
+  @Test("replaces what holds a widget of several elements once, however much has changed in it")
+  func loose() {
+    let names = Var("Ada")
+    let host = Host(
+      View {
+        Scattered().with { $0.words = ["and", "so"] }; Label(.text <-- names); Label(.text <-- names)
+      })
+    let patches = patches(host) { names.set("Eve") }
+    #expect(patches.count == 1)
+    #expect("\(patches)".hasPrefix(#"[replace 1 by <div class="View">"#))
+  }
+
   @Test("takes one element for another where one came as another went")
   func exchange() {
     let rows = Var("abc")
@@ -168,6 +187,15 @@ struct PatchTests {
     let patches = try patches(host) { try host.update(to: Divider()) }
     #expect(patches.count == 2)
     #expect(patches.last == .replace(at: [1], html: #"<hr class="Divider">"#))
+  }
+
+  @Test("shows nothing between one root and another")
+  func noRoot() throws {
+    let between = Var("")
+    let host = Host(Label("Ada", .lifetimes -- [Lifetime { [renderer] in between.set(renderer.html()) }]))
+    let patches = try patches(host) { try host.update(to: Divider()) }
+    #expect(between.value.hasPrefix("<div>") && !between.value.contains("Ada"))
+    #expect(patches == [.replace(at: [], html: Preview.html(host.widget, as: .fragment))])
   }
 
   @Test("is written anew when a renderer that was away comes back")

@@ -72,6 +72,16 @@ struct ConfigurableTests {
     #expect(panel == Panel())
   }
 
+  @Test("applies each of many Mods once, in their order")
+  func manyMods() {
+    struct Steps: Configurable { var done: [Int] = [] }
+    func step(_ number: Int) -> Mod<Steps> { Mod { $0.done.append(number) } }
+    let steps = Steps().with(
+      step(0), step(1), step(2), step(3), step(4), step(5), step(6), step(7), step(8), step(9), step(10), step(11),
+      step(12), step(13))
+    #expect(steps.done == Array(0...13))
+  }
+
   @Test("changes a copy by a closure, and throws just what it throws")
   func closure() {
     #expect(Panel().with { $0.lines = 4 }.lines == 4)

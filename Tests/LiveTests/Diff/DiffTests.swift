@@ -82,6 +82,16 @@ struct DiffTests {
     }
   }
 
+  @Test("is listed in ascending order of where things come to be, and so is its inverse")
+  func order() {
+    let diff = Diff(from: [4, 1, 3, 2, 0].map { Row(id: $0) }, to: (0..<5).map { Row(id: $0, text: "new") })
+    for diff in [diff, diff.inverse] {
+      #expect(diff.moves.count == 3)
+      #expect(diff.moves.map(\.to) == diff.moves.map(\.to).sorted())
+      #expect(diff.updates.map(\.to) == Array(0..<5))
+    }
+  }
+
   @Test("takes the first of several elements of one identity for the first, and the second for the second")
   func duplicates() throws {
     let diff = Diff(from: rows([1, 1, 2]), to: rows([2, 1, 1, 1]))

@@ -85,12 +85,27 @@ struct SectionedDiffTests {
     }
   }
 
+  @Test("is listed in ascending order of where rows come to be, and so is its inverse")
+  func order() {
+    let old = Rows(0, header: "", [4, 1, 3, 2, 0].map { Row(id: $0) })
+    let new = Rows(0, header: "", (0..<5).map { Row(id: $0, text: "new") })
+    let diff = SectionedDiff(from: [old], to: [new])
+    for diff in [diff, diff.inverse] {
+      #expect(diff.moves.count == 3)
+      #expect(diff.moves.map(\.to) == diff.moves.map(\.to).sorted())
+      #expect(diff.updates.map(\.to.row) == Array(0..<5))
+    }
+  }
+
   @Test("says which section has another number of elements")
   func wrongList() {
     let diff = SectionedDiff(from: [Letters("A", ["a"]), Letters("B", ["b", "c"])], to: [], id: \.self)
     #expect(throws: DiffError(expected: 2, found: 1)) { try diff.apply(to: [Letters("A", ["a"])]) }
     let error = DiffError(expected: 2, found: 0, section: 1)
     #expect(throws: error) { try diff.apply(to: [Letters("A", ["a"]), Letters("B", [])]) }
+    #expect(throws: DiffError(expected: 1, found: 2, section: 0)) {
+      try diff.apply(to: [Letters("A", ["a", "x"]), Letters("B", ["b", "c"])])
+    }
     #expect("\(error)" == "The diff is of a section 1 of 2 elements, and was applied to 0.")
   }
 }

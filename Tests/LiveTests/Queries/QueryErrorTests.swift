@@ -96,6 +96,13 @@ struct QueryErrorTests {
     #expect(lines[11] == "  and 2 more")
   }
 
+  @Test("Of eleven that are found, the last is counted")
+  func eleven() {
+    let host = Host(VStack { for index in 0..<11 { Label("\(index)") } })
+    let lines = text(of: host.find(.staticText))?.split(separator: "\n") ?? []
+    #expect(lines[11] == "  and 1 more")
+  }
+
   @Test("A long tree is cut off after 7,000 characters")
   func long() {
     let host = Host(VStack { for index in 0..<1_000 { Label("\(index)") } })
@@ -116,6 +123,18 @@ struct QueryErrorTests {
   func letterCase() {
     let error = #expect(throws: QueryError.self) { try host.find(.text("SAVE")).node() }
     #expect(error?.nearest == [#".button("Save") at StackView/Button[1]"#])
+  }
+
+  @Test("A text in the same case is nearer than one in another", arguments: ["Save", "Käse"])
+  func sameCase(name: String) {
+    #expect(name.closeness(to: name) == 1)
+    #expect((0.9..<1).contains(name.closeness(to: name.uppercased())))
+    let host = Host(
+      VStack {
+        Button(name.lowercased()); Button(name); HStack {}.with(.key("row"))
+      })
+    let error = #expect(throws: QueryError.self) { try host.find(.button(name), .inside(.key("row"))).node() }
+    #expect(error?.nearest.first == ".button(\"\(name)\") at StackView/Button[1]")
   }
 
   @Test("What is of the type but does not fulfil the predicate is near")

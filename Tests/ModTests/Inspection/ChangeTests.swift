@@ -5,6 +5,11 @@ private enum Style: Equatable {
   case plain, bold
 }
 
+/// Prints itself on as many lines as it has.
+private struct Poem: CustomStringConvertible, Equatable {
+  var description = ""
+}
+
 @Suite("A change")
 struct ChangeTests {
   @Test("equals another to the same property with the same values")
@@ -38,5 +43,11 @@ struct ChangeTests {
     #expect("\(Change("a", from: "ab".dropFirst(), to: ["k": ["v"]]))" == #"a: "b" → ["k": ["v"]]"#)
     #expect("\(Change("a", from: Int?.some(1), to: Int??.some(nil) as Any))" == "a: 1 → nil")
     #expect("\(Change("a", from: 1..<3, to: [Int?.none, 2]))" == "a: 1..<3 → [nil, 2]")
+  }
+
+  @Test("prints on one line what prints itself on several, and leaves the space in others")
+  func lines() {
+    let change = Change("poem", from: Poem(description: "one  line"), to: Poem(description: "a rose\n  is"))
+    #expect("\(change)" == "poem: one  line → a rose is")
   }
 }

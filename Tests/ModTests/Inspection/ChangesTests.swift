@@ -34,6 +34,17 @@ private struct Hue: Equatable, CustomStringConvertible {
   var description: String { "hue \(degrees)" }
 }
 
+private struct Traits: OptionSet {
+  var rawValue = 0
+}
+
+/// Lists its parts as calls, and one by its name.
+private struct Colors: PropertyListing {
+  var normal = "black"
+  var selected = "white"
+  var listedProperties: KeyValuePairs<String, Any?> { ["(for: .selected)": selected, "normal": normal] }
+}
+
 private struct Everything {
   var name = "a"
   var count: Int?
@@ -50,6 +61,8 @@ private struct Everything {
   var ratio = Double.nan
   var reference = Reference()
   var hue = Hue()
+  var traits: Traits = []
+  var colors = Colors()
   var action: () -> Void = {}
   @Clamped var level: Int
   @Tracked var note: String
@@ -123,6 +136,17 @@ struct ChangesTests {
     #expect(changes { $0.words = ["b": 2, "a": 1] } == [#"words: [:] → ["a": 1, "b": 2]"#])
     #expect(changes { $0.flags = [3, 1, 2] } == ["flags: [] → [1, 2, 3]"])
     #expect(changes { $0.pair.1 = "b" } == [#"pair: (1, "a") → (1, "b")"#])
+  }
+
+  @Test("of option sets count as a whole")
+  func optionSets() {
+    #expect(changes { $0.traits = [Traits(rawValue: 4)] } == ["traits: Traits(rawValue: 0) → Traits(rawValue: 4)"])
+  }
+
+  @Test("of parts that are listed as calls continue the path without a dot")
+  func calls() {
+    #expect(changes { $0.colors.selected = "red" } == [#"colors(for: .selected): "white" → "red""#])
+    #expect(changes { $0.colors.normal = "red" } == [#"colors.normal: "black" → "red""#])
   }
 
   @Test("of values that are not Equatable are found by their parts")

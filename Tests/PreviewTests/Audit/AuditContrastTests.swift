@@ -45,6 +45,10 @@ struct AuditContrastTests {
     #expect(rules(label, level: .aaa) == [.contrast])
     #expect(rules(label.with(.font(.largeTitle)), level: .aaa) == [])
     #expect(Preview.audit(label, level: .aaa, minimumContrast: 4.5) == [])
+    // A contrast of one's own is that of small text: large text needs two thirds of it.
+    #expect(Preview.audit(label, minimumContrast: 8).map(\.wanted) == [8])
+    #expect(Preview.audit(label.with(.font(.largeTitle)), minimumContrast: 9).map(\.wanted) == [6])
+    #expect(Preview.audit(label.with(.font(.largeTitle)), minimumContrast: 8) == [])
   }
 
   @Test("An alpha that makes text unreadable is found, of the widget itself and of those around it")
@@ -74,6 +78,18 @@ struct AuditContrastTests {
     #expect(rules(View(.alpha(0.09), .subviews([Label("Views", .alpha(0.09))]))) == [])
     let pale = Label("Views", .textColor(.systemGray6), .alpha(0.9), .overrideUserInterfaceStyle(.light))
     #expect(Preview.audit(pale).map(\.property) == ["textColor"])
+  }
+
+  @Test("What only touches a text is no ground of it", arguments: [Axis.horizontal, .vertical], [true, false])
+  func beside(axis: Axis, isBefore: Bool) {
+    let label = Label("Views", .textColor(.black))
+    let ground = View(.backgroundColor(.black), .width(64), .height(64))
+    let stack = StackView(.axis(axis), .alignment(.center), .overrideUserInterfaceStyle(.light)) {
+      if isBefore { ground }
+      label
+      if !isBefore { ground }
+    }
+    #expect(rules(stack) == [])
   }
 
   @Test("Text and its ground that fade together fade into what is behind both")

@@ -87,6 +87,9 @@ struct AuditTouchTests {
     #expect(rules(Button("Go", small, .isEnabled(false))) == [])
     #expect(rules(Button("Go", small, .isUserInteractionEnabled(false), .titleColor(.label))) == [])
     #expect(rules(Button("Go", .size(0), .titleColor(.label))) == [])
+    for flat in [[.width(0), .height(44)], [.width(44), .height(0)]] as [Mod<Button>] {
+      #expect(rules(VStack(alignment: .leading) { Button(.accessibilityLabel("Go"), flat) }) == [])
+    }
     #expect(rules(Label("Go", .size(10))) == [])
   }
 
