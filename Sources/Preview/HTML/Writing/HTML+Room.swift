@@ -6,10 +6,7 @@ extension Preview.HTML {
     /// How the widget shares it; `nil` if what is inside decides, or before its element has begun.
     var flex: Flex?
 
-    /// Whether the element of the widget has begun.
-    var hasBegun = false
-
-    /// The widget's own attributes, if they differ from fresh ones.
+    /// The widget's own attributes, once its element has begun.
     var view: View?
 
     /// The axis of the widget, if it is a stack.
@@ -36,9 +33,8 @@ extension Preview.HTML {
 
   /// Notes that the element of the widget has begun, with a slot if it is a container.
   internal mutating func begin(_ view: View, _ flex: Flex?, slotAt offset: Int, along axis: Axis? = nil) {
-    if room.hasBegun { return }
-    room.hasBegun = true
-    if view.attributes != ViewAttributes.fresh { room.view = view }
+    guard room.view == nil else { return }
+    room.view = view
     room.flex = flex
     room.axis = axis
     guard flex == nil, arrangement.axis != nil else { return }
@@ -55,11 +51,10 @@ extension Preview.HTML {
     write(&self)
     let inner = room
     room = outer
-    if !inner.hasBegun { return room.inside.add(.open) }
+    guard let view = inner.view else { return room.inside.add(.open) }
     let flex = inner.flex ?? inner.inside.flex(of: inner.axis)
     // What is empty takes any room, as the rules of its kind say.
     if let slot = inner.slot, inner.count > 0, let axis = arrangement.axis { fill(slot, with: flex[axis]) }
-    guard let view = inner.view else { return room.inside.add(flex) }
     if !view.isHidden { room.inside.add(flex.stated(by: view)) }
   }
 

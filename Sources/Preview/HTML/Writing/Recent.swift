@@ -9,9 +9,8 @@ internal struct Recent<Key: Equatable> {
 
   /// The tag of an equal widget, if there was one of late, and where in it the slot is.
   internal func tag(of key: Key, in arrangement: Preview.HTML.Arrangement) -> (tag: [UInt8], slot: Int)? {
-    // By index, because a loop over the entries copies their keys, which are whole widgets.
-    let index = entries.indices.first { entries[$0].arrangement == arrangement && entries[$0].key == key }
-    return index.map { (entries[$0].tag, entries[$0].slot) }
+    for entry in entries where entry.arrangement == arrangement && entry.key == key { return (entry.tag, entry.slot) }
+    return nil
   }
 
   /// Keeps a tag, in the place of the oldest.
