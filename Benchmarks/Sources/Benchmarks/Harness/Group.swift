@@ -42,7 +42,8 @@ struct Group {
 
   /// Those of them that take seconds if they run at most ten thousand times.
   @MainActor static var quick: [Group] {
-    visible + stored + mixed + trees + pages + signals + boundLabels + keyedRows(1_000) + growth + tableDiffs(1_000)
+    visible + stored + mixed + trees + pages + signals + boundLabels + keyedRows(1_000) + growth(of: [100, 1_000])
+      + tableDiffs(1_000)
   }
 
   /// Live trees, and what finds out what has changed.

@@ -3,13 +3,22 @@ import LivePreview
 @MainActor
 extension Group {
   /// What a change costs in trees of three sizes, beside the smallest: it follows what changes, and not how much there is.
-  static var growth: [Group] {
+  static var growth: [Group] { growth(of: [100, 1_000, 10_000]) + wholeTrees }
+
+  /// The changes of one thing, in trees of some sizes.
+  static func growth(of sizes: [Int]) -> [Group] {
     [
-      bySize("a bound text among rows of HTML, and its patch", goal: 2, makeBoundPage),
+      bySize("a bound text among rows of HTML, and its patch", goal: 2, sizes: sizes, makeBoundPage),
       bySize(
         "a text of a listed component among rows of HTML, and its patch", goal: 2, known: ["1000 rows", "10000 rows"],
-        makeListedPage),
-      bySize("changes of a label beside unkeyed siblings", goal: 1.1, makeSiblings),
+        sizes: sizes, makeListedPage),
+      bySize("changes of a label beside unkeyed siblings", goal: 1.1, sizes: sizes, makeSiblings),
+    ]
+  }
+
+  /// The operations that look at every row.
+  private static var wholeTrees: [Group] {
+    [
       bySize(
         "a reversal of rows of HTML, and its patches, beside as many more rows", goal: 11, sizes: [400, 4_000],
         makeReversal),
@@ -40,7 +49,7 @@ extension Group {
   private typealias Change = @MainActor (_ turn: Int) -> Void
 
   private static func bySize(
-    _ name: String, goal: Double, known: Set<String> = [], sizes: [Int] = [100, 1_000, 10_000],
+    _ name: String, goal: Double, known: Set<String> = [], sizes: [Int],
     _ make: @escaping @MainActor (_ size: Int) -> Change
   ) -> Group {
     Group(
