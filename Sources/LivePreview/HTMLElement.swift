@@ -5,7 +5,7 @@ internal final class HTMLElement {
   internal let name: ArraySlice<UInt8>
   internal var content: [HTMLContent] = []
 
-  /// How many of the pieces directly in the element are not one element each.
+  /// The number of pieces directly in the element that are not one element each.
   internal var looseCount = 0
 
   internal init(tag: ArraySlice<UInt8>) {

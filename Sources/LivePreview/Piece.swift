@@ -16,10 +16,10 @@ internal final class Piece {
   /// The element before, if the widget has been written again in this round.
   private var former: HTMLElement??
 
-  /// How the widget shares the room of what is around it, as of when it was written; `nil` if it is hidden.
+  /// The share of the widget in the room of its container when it was written; `nil` if it is hidden.
   internal var flex: Flex? = .content
 
-  /// How what is around it was told that it does.
+  /// The share that the container was last told of.
   internal var flexAround: Flex? = .content
 
   /// The pieces in the content.

@@ -26,7 +26,7 @@ extension Node {
     !childNodes.isEmpty && perception.isAccessibilityElement
   }
 
-  /// What the value is called.
+  /// The name of the value.
   internal var shownName: String? {
     if let name = perception.name ?? shownBackTitle { return name }
     switch perception.role {

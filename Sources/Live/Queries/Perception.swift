@@ -1,4 +1,5 @@
-/// What users perceive of the value in a node, found out as it is asked for. It is kept until the value changes.
+/// The perceived properties of the value in a node. Each is computed when it is first read, and kept until the value
+/// changes.
 @MainActor
 internal final class Perception {
   /// The value, if it is something that users perceive.
@@ -21,7 +22,7 @@ internal final class Perception {
   internal private(set) lazy var identifier = accessible?.accessibilityIdentifier
   internal private(set) lazy var tag = (perceivable as? any Tagged)?.tag
 
-  /// How the value prints, if it has been printed.
+  /// The description of the value, if it has been printed.
   internal var description: String?
 
   private lazy var accessible = perceivable as? any Accessible
@@ -36,7 +37,7 @@ internal final class Perception {
 }
 
 extension Node {
-  /// What users perceive of the value.
+  /// The perceived properties of the value.
   internal var perception: Perception {
     if let keptPerception { return keptPerception }
     let value = mounted.current

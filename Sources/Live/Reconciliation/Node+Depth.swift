@@ -22,7 +22,7 @@ extension Node {
     return true
   }
 
-  /// How many levels there may be inside the node.
+  /// The number of levels that there may be inside the node.
   private var levels: Int { DepthError.limit - depth - 1 }
 
   private func reportDepth(of children: Children) {

@@ -1,5 +1,5 @@
 extension Node {
-  /// What the node was last described as, styled as it was then.
+  /// The last description of the node, styled as it was then.
   internal var styledDescription: any Bindable { stylings.applied(to: described) }
 
   /// Follows other stylings of the containers around.

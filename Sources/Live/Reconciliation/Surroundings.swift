@@ -1,11 +1,11 @@
-/// What nodes hand down to those inside them. Nodes that add nothing share that of the node around them.
+/// The values that nodes hand down to those inside them. Nodes that add nothing share those of the node around them.
 internal final class Surroundings {
   internal let values: EnvironmentValues
 
-  /// What is handed down to the node itself.
+  /// The values that are handed down to the node itself.
   private let outer: Surroundings?
 
-  /// What the node adds.
+  /// The values that the node adds.
   private let added: Behaviors
 
   internal init(_ values: EnvironmentValues) {
@@ -14,7 +14,7 @@ internal final class Surroundings {
     added = Behaviors()
   }
 
-  /// What a node hands down that adds something to what is handed down to it.
+  /// The values handed down by a node that adds some of its own.
   internal init(adding added: Behaviors, to outer: Surroundings) {
     values = added.environment(in: outer.values)
     self.outer = outer
@@ -28,7 +28,7 @@ internal final class Surroundings {
 }
 
 extension Node {
-  /// What is handed down to the node.
+  /// The values that are handed down to the node.
   internal var outerSurroundings: Surroundings { parent?.surroundings ?? tree.surroundings }
 
   /// Finds out what the node hands down now.

@@ -110,7 +110,7 @@ extension TableView {
 }
 
 extension TableModel {
-  /// How many rows there are, or `.max` if there are more.
+  /// The number of rows, or `.max` if there are more.
   internal var rowCount: Int {
     rowCounts.reduce(0) { $0 + min($1, .max - $0) }
   }

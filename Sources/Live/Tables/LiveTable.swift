@@ -28,10 +28,10 @@ internal final class LiveTable {
   /// The rows that have been told to prefetch what they show, and are not in sight.
   internal var prefetched: [RowPath: CellModel] = [:]
 
-  /// What has become of the last request for more rows.
+  /// The outcome of the last request for more rows.
   internal var request = Request.none
 
-  /// What users have made of rows that are not in sight.
+  /// The edits by users of rows that are not in sight.
   internal var edits: [RowPath: RowEdits] = [:]
 
   /// What to call once the table is up to date.

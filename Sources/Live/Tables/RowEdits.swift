@@ -1,10 +1,10 @@
 import Bindings
 import Widgets
 
-/// What users have made of the nodes in a row, or in a part of one, while it is out of sight.
+/// The edits by users of the nodes in a row, or in a part of one, while it is out of sight.
 @MainActor
 internal final class RowEdits {
-  /// Which row it is, so that another one at its path does not get them.
+  /// The identity of the row, so that another row at its path does not get the edits.
   internal let id: WidgetKey
 
   private let edits: Edits
@@ -27,7 +27,7 @@ internal final class RowEdits {
   }
 }
 
-/// What users have made of a node and of those in it.
+/// The edits by users of a node and of those in it.
 @MainActor
 private struct Edits {
   /// The value, and what it was described as; `nil` if they are the same to users.
@@ -56,7 +56,7 @@ private struct Edits {
   }
 }
 
-/// Where a node is in another: its identity, and how many of the same identity are before it.
+/// The place of a node in another: its identity, and the number of nodes of the same identity before it.
 private struct NodePlace: Hashable {
   let identity: NodeIdentity
   let isPart: Bool

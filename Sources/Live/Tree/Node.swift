@@ -17,10 +17,10 @@ public final class Node {
   internal let identity: NodeIdentity
   internal let mounted: AnyMounted
 
-  /// How many nodes there had been when this one was made, itself included.
+  /// The number of nodes that had been made when this one was, itself included.
   internal let number: Int
 
-  /// How many nodes are around the node, up to the root.
+  /// The number of nodes around the node, up to the root.
   internal let depth: Int
 
   /// Whether the value holds children.
@@ -47,16 +47,16 @@ public final class Node {
   /// The value with those of the nodes inside, if somebody has looked and nothing of it has changed since.
   @exclusivity(unchecked) internal var kept: KeptSnapshot?
 
-  /// What users perceive of the value, if somebody has looked and it has not changed since.
+  /// The perceived properties of the value, if they have been read since it last changed.
   @exclusivity(unchecked) internal var keptPerception: Perception?
 
   /// The name of the value's type, or of the component's.
   internal private(set) lazy var nameOfType = TypeName(described.namedType)
 
-  /// Which children are of one name, once a path has been asked for.
+  /// The children of each name, once a path has been read.
   @exclusivity(unchecked) internal var twins: Twins?
 
-  /// Which of its siblings of one name the node is, if they have been counted.
+  /// The index of the node among its siblings of one name, if they have been counted.
   @exclusivity(unchecked) internal var twinIndex: Int?
 
   /// What the node was last described as. What the user and bindings made of it since is in ``mounted``.
@@ -83,7 +83,7 @@ public final class Node {
   /// What the node hands down to the components inside it.
   @exclusivity(unchecked) internal var surroundings: Surroundings
 
-  /// What the containers around the node said of it when it was last described.
+  /// The stylings of the containers around the node when it was last described.
   @exclusivity(unchecked) internal var stylings: Stylings
 
   /// Whether what is inside has yet to hear that something else is handed down.

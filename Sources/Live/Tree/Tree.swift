@@ -4,7 +4,7 @@ internal final class Tree {
   /// The first responder: where what is typed goes.
   internal weak var focused: Node?
 
-  /// What users have made of the row that the first responder has gone out of sight with.
+  /// The edits by users of the row that went out of sight with the first responder.
   internal weak var outOfSightFocus: RowEdits?
 
   /// What handlers have thrown, in their order.

@@ -1,10 +1,10 @@
-/// Which of the children of one name each child of a node is, counted from the front as far as a path has been asked for.
+/// The indexes of a node's children among those of one name, counted from the front as far as paths have been read.
 @MainActor
 internal struct Twins {
-  /// How many children have each name.
+  /// The number of children of each name.
   private var totals: [TypeName: Int] = [:]
 
-  /// How many of those have each name that have been counted, which are the first.
+  /// The number of children of each name among the first, which have been counted.
   private var counts: [TypeName: Int] = [:]
   private var counted = 0
 
@@ -12,7 +12,7 @@ internal struct Twins {
     for child in children { totals[child.nameOfType, default: 0] += 1 }
   }
 
-  /// How many children have a name.
+  /// Returns the number of children of a name.
   internal func count(_ name: TypeName) -> Int { totals[name] ?? 0 }
 
   /// Counts on until a child has been counted.
@@ -62,7 +62,7 @@ extension Node {
     twins = nil
   }
 
-  /// Which of its siblings of one name the node is; `nil` if it is the only one.
+  /// The index of the node among its siblings of one name; `nil` if it is the only one.
   internal var indexAmongTwins: Int? {
     guard let parent else { return nil }
     if parent.twins == nil { parent.twins = Twins(parent.childNodes) }

@@ -9,7 +9,7 @@ internal struct TypeName: Hashable {
     number = Self.names.withLock { $0.number(of: type) }
   }
 
-  /// How the type is called.
+  /// The name of the type.
   internal var text: String { Self.names.withLock { $0.texts[number] } }
 
   private struct Names {

@@ -13,7 +13,7 @@ extension Preview {
       case contrastUnknown
       /// No two widgets have the same identifier.
       case uniqueIdentifier
-      /// What can be tapped and is no control has the trait of a button or of a link.
+      /// Tappable views that are no controls have the trait of a button or of a link.
       case buttonTrait
       /// A target of touches is large enough.
       case targetSize

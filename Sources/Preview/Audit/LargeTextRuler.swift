@@ -39,7 +39,7 @@ extension Widget {
 }
 
 extension Drawn {
-  /// What the content needs, in halves of a point.
+  /// The size that the content needs, in halves of a point.
   internal func pointsNeeded(width: Double?) -> Need {
     need(width: width).bounded { ($0 * 2).rounded(.up) / 2 }
   }

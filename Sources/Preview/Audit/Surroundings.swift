@@ -13,7 +13,7 @@ extension Audit {
     /// The widgets that are not opaque, from the outermost on.
     var veils: [Veil] = []
 
-    /// How opaque all of them are together.
+    /// The opacity of all of them together.
     var alpha = 1.0
 
     /// Whether assistive technology is kept out.

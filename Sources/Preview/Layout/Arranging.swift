@@ -1,7 +1,7 @@
 import Foundation
 import Widgets
 
-/// How the inside of a widget is arranged.
+/// The arrangement of the inside of a widget.
 internal protocol Arranging {
   /// The size that fits the inside, in a width if one is given.
   func size(width: Double?) -> CGSize
@@ -9,9 +9,9 @@ internal protocol Arranging {
   /// The place of each child.
   func frames(in content: CGRect) -> [CGRect]
 
-  /// How little the inside minds to be larger.
+  /// The priority of the inside against being larger.
   func hugging(along axis: Axis) -> Double
 
-  /// How much the inside minds to be smaller.
+  /// The priority of the inside against being smaller.
   func resistance(along axis: Axis) -> Double
 }

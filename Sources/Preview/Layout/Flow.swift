@@ -14,7 +14,7 @@ internal struct Flow: Sendable {
 
   var mode = LineBreakMode.byTruncatingTail
 
-  /// How wide characters are.
+  /// The widths of characters.
   let advance: Metric
 
   /// The runs of each line. A blank line is an empty run, so that it has a height.

@@ -30,7 +30,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// What two rectangles have in common; an empty one at the start of the second, if that is nothing.
+  /// Returns the intersection of two rectangles, or an empty one at the start of the second if there is none.
   internal func shared(with other: CGRect) -> CGRect {
     let (x, y) = (max(minX, other.minX), max(minY, other.minY))
     return CGRect(

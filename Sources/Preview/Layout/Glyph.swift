@@ -1,6 +1,6 @@
 /// A character of a text that is broken into lines: where it stands, and what matters for breaking.
 internal struct Glyph {
-  /// What the character is to the breaking of lines.
+  /// The class of the character for the breaking of lines.
   enum Kind: UInt8 {
     case usual
     case space

@@ -1,6 +1,6 @@
 import Widgets
 
-/// How wide the letters of ASCII are in a font, found without a look at more than their bytes.
+/// The widths of ASCII letters in a font, found by their bytes alone.
 internal struct LetterWidths {
   /// The size of the font.
   let size: Double

@@ -20,7 +20,7 @@ internal struct Limits {
 }
 
 extension Limits {
-  /// What a widget wishes for, and at least and at most.
+  /// The preferred, least and greatest length of a widget.
   init(
     _ wish: LayoutLength?, _ minimum: LayoutLength?, _ maximum: LayoutLength?, _ ruler: any Ruler, along axis: Axis
   ) {

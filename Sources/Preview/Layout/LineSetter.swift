@@ -31,7 +31,7 @@ internal struct LineSetter {
     return lines + [paragraph[start...].trimmed]
   }
 
-  /// What remains of a line that is too long.
+  /// Returns the part of a line that is too long which remains.
   func shortened(_ glyphs: ArraySlice<Glyph>, like model: Glyph?) -> ArraySlice<Glyph> {
     guard let model else { return glyphs }
     let dots = made("…", .dots, like: model)
@@ -109,7 +109,7 @@ extension ArraySlice<Glyph> {
 }
 
 extension Sequence<Glyph> {
-  /// How many glyphs from the start fit in a room.
+  /// Returns the number of glyphs from the start that fit in a room.
   fileprivate func count(fitting room: Double) -> Int {
     var left = room + Flow.tolerance
     var count = 0

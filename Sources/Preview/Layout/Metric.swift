@@ -1,6 +1,6 @@
 import Widgets
 
-/// How wide characters are.
+/// The widths of characters.
 internal enum Metric: Sendable {
   /// In points, by a table of averages.
   case points

@@ -21,7 +21,7 @@ extension Node {
     return insets + ruler.insets(stack.directionalLayoutMargins)
   }
 
-  /// What the node wishes for along an axis.
+  /// The preferred length of the node along an axis.
   func limits(along axis: Axis) -> Limits { axis == .horizontal ? horizontalLimits : verticalLimits }
 
   /// A priority, unless the size is set or wished for with more.

@@ -13,23 +13,23 @@ internal final class Node {
   /// The axis of the stack that the widget stands in, if it stands in one.
   let axis: Axis?
 
-  /// What the widget has in common with others.
+  /// The properties that the widget shares with all others.
   let view: View
 
-  /// What is known of the type of the widget, and of those in the tree.
+  /// The facts about the types of the widget and of those in the tree.
   let type: WidgetTypes.Entry
   private let types: WidgetTypes
 
-  /// What is inside and not hidden, each with its index among all that is inside.
+  /// The visible nodes inside, each with its index among all that are inside.
   private(set) var children: [(index: Int, node: Node)] = []
 
-  /// How many levels of nodes there are below this one. Only the root knows.
+  /// The number of levels of nodes below this one. Only the root knows.
   private(set) var levels = 0
 
   let horizontalLimits: Limits
   let verticalLimits: Limits
 
-  /// What is kept free around the widget.
+  /// The margins that are kept free around the widget.
   let margins: DirectionalEdgeInsets
 
   private(set) lazy var arrangement = madeArrangement
@@ -126,7 +126,7 @@ internal final class Node {
     return hugging
   }
 
-  /// How much the node minds to be smaller than its content, by the same rule.
+  /// The priority against being smaller than its content, by the same rule.
   func resistance(along axis: Axis) -> Double {
     if let known = resistances[axis] { return known }
     let own =

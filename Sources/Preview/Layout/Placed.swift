@@ -21,9 +21,9 @@ internal struct Placed {
 
   var widget: any Widget { node.widget }
 
-  /// What the widget has in common with others.
+  /// The properties that the widget shares with all others.
   var view: View { node.view }
 
-  /// What is known of the type of the widget.
+  /// The facts about the type of the widget.
   var type: WidgetTypes.Entry { node.type }
 }

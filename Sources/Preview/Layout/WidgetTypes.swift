@@ -1,6 +1,6 @@
 import Widgets
 
-/// What the types of the widgets of a tree conform to.
+/// The facts about the types of the widgets of a tree.
 ///
 /// The runtime takes long to find that out, and the types of a tree are few.
 internal final class WidgetTypes {
@@ -15,7 +15,7 @@ internal final class WidgetTypes {
 
   private var entries: [Entry] = []
 
-  /// What is known of the type of a widget.
+  /// Returns the facts about the type of a widget.
   func entry(of widget: any Widget) -> Entry {
     let type = type(of: widget)
     for entry in entries where entry.type == type { return entry }
@@ -34,7 +34,7 @@ extension WidgetTypes.Entry {
   /// The widget as one that is written in cells.
   func typeset(_ widget: any Widget) -> (any Typeset)? { typeset?.cast(widget) }
 
-  /// What shows inside a widget of the type.
+  /// The visible content of a widget of the type.
   func shownChildren(of widget: any Widget) -> Children {
     if let preview = previewable?.preview(of: widget) { return [preview] }
     return widget.widgetsInside ?? []

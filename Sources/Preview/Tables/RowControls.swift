@@ -44,7 +44,7 @@ internal struct RowControls {
   }
 }
 
-/// What a row is dragged by.
+/// The handle by which a row is dragged.
 internal enum ReorderControl {
   static func image(margin: Double = 0) -> ImageView {
     ImageView(

@@ -19,7 +19,7 @@ extension TableViewCell: Previewable {
     }
   }
 
-  /// How far from the leading edge the text begins.
+  /// The distance of the text from the leading edge.
   internal var textInset: Double { 16 + indentation + (image == nil ? 0 : 34) }
 
   private var indentation: Double { Double(indentationLevel) * indentationWidth }

@@ -28,7 +28,7 @@ internal final class Grid {
     left = 20_000_000
   }
 
-  /// How many columns a terminal may have.
+  /// The greatest number of columns of a terminal.
   static let largestWidth = 10_000
 
   /// Puts a character of so many cells into a cell, and takes away what it covers by half. A ground that lies there stays.
@@ -43,7 +43,7 @@ internal final class Grid {
     rows[y][x + 1] = cell
   }
 
-  /// What stands for a character in a cell.
+  /// The value that stands for a character in a cell.
   func glyph(of character: Character) -> Glyph {
     let scalars = character.unicodeScalars
     if let scalar = scalars.first, scalars.count == 1 { return Glyph(scalar) }
@@ -114,7 +114,7 @@ extension Grid {
 
     static let blank = Glyph(" ")
 
-    /// What stands after a wide character.
+    /// The value that stands after a wide character.
     static let continuation = Glyph("\0")
 
     init(_ scalar: Unicode.Scalar) { number = scalar.value }

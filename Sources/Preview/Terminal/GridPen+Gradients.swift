@@ -28,7 +28,7 @@ extension GradientLayer {
     return colors[next - 1].mixed(with: colors[next], by: Double.share(from: start, to: end, at: share))
   }
 
-  /// How far along the gradient a point lies.
+  /// Returns the position of a point along the gradient.
   private func share(at point: CGPoint) -> Double {
     let (dx, dy) = (endPoint.x - startPoint.x, endPoint.y - startPoint.y)
     let (x, y) = (point.x - startPoint.x, point.y - startPoint.y)
@@ -43,7 +43,7 @@ extension GradientLayer {
 }
 
 extension Double {
-  /// How far from one number to another a third one is, from 0 to 1.
+  /// Returns the position of a number between two others, from 0 to 1.
   fileprivate static func share(from start: Double, to end: Double, at number: Double) -> Double {
     let share = (number - start) / (end - start)
     return share.isFinite ? min(max(share, 0), 1) : 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a terminal says about itself in the environment of a program.
+/// The properties of a terminal in the environment of a program.
 internal enum TerminalEnvironment {
-  /// How many columns there are, if `COLUMNS` says so.
+  /// The number of columns that `COLUMNS` gives, if it gives one.
   internal static var columns: Int? { columns(in: variable("COLUMNS")) }
 
   internal static func columns(in text: String?) -> Int? {

@@ -1,7 +1,7 @@
 import Mod
 import Widgets
 
-/// What differs from fresh widgets, kept for the widgets that were told last.
+/// The differences from fresh widgets, kept for the last widgets.
 ///
 /// Trees repeat themselves: that a row is like one before is seen by comparing, and takes no reflection.
 internal struct Rests {

@@ -131,7 +131,7 @@ internal class Junction: Node {
   }
 }
 
-/// What a shared signal hears from: all who have subscribed to its hub hear from it.
+/// The source of a shared signal, whose subscribers all subscribe to its hub.
 @usableFromInline
 internal final class SharedSource<Value>: Junction {
   /// The hub, which is alive while the source is connected.

@@ -15,10 +15,10 @@ internal class Node: Connection {
 
   @exclusivity(unchecked) private static var visits: UInt = 0
 
-  /// How many nodes there have ever been. It tells those that a subscription makes from those before.
+  /// The number of nodes that have ever been made. It tells those that a subscription makes from those before.
   @usableFromInline @exclusivity(unchecked) internal private(set) static var count: UInt = 0
 
-  /// How many nodes there had been when this one was made, itself included.
+  /// The number of nodes that had been made when this one was, itself included.
   internal final let number: UInt
 
   @usableFromInline

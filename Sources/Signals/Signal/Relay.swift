@@ -55,7 +55,7 @@ extension Signal {
   }
 }
 
-/// What a relay connects to. It is released without going down the whole chain at once.
+/// The upstream of a relay. It is released without going down the whole chain at once.
 private final class Upstream<Value> {
   private var signal: Signal<Value>?
 

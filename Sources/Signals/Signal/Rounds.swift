@@ -37,7 +37,7 @@ internal final class Trace {
 /// The rounds of a turn: the sends that were made in one have their turns in the next.
 @MainActor
 internal struct Rounds {
-  /// How many circles a turn may have before all that waits in it is dropped.
+  /// The number of circles that a turn may have before everything that waits in it is dropped.
   private static let patience = 3
 
   /// The limit, which tests lower so that they take less time.

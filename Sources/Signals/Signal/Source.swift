@@ -1,8 +1,8 @@
-/// What a send goes to: what an error about sends that never end is about.
+/// The receiver of a send, named by errors about sends that never end.
 @MainActor
 @usableFromInline
 internal protocol Source: AnyObject {
-  /// What the source is called in the error.
+  /// The name of the source in the error.
   var name: String { get }
 
   /// Delivers the error.

@@ -11,7 +11,7 @@ internal enum Turn {
   /// Whether a delivery is under way.
   @usableFromInline @exclusivity(unchecked) internal static var isOpen = false
 
-  /// How many junctions, relays and sends wait in this turn.
+  /// The number of junctions, relays and sends that wait in this turn.
   @usableFromInline @exclusivity(unchecked) internal static var waiting = 0
 
   /// How many subscriptions there have ever been. It tells those that came during a delivery from those before.

@@ -14,7 +14,7 @@ internal final class Reading: Connection {
   /// How many subscriptions had been made when this one was, itself included.
   internal let number: UInt
 
-  /// How often it has been read.
+  /// The number of times that it has been read.
   internal private(set) var runs: UInt = 0
 
   private var deliver: ((Reading) -> Void)?
@@ -24,13 +24,13 @@ internal final class Reading: Connection {
   /// The subscriptions to what was read, by their hubs, which the subscriptions retain.
   private var sources: [ObjectIdentifier: (connection: Connection, run: UInt)] = [:]
 
-  /// How many of the sources have been read this time.
+  /// The number of sources that have been read this time.
   private var followed = 0
 
   private var registration: Registration?
   private var needsRegistration = false
 
-  /// How often in a row it has become stale by what it sent itself.
+  /// The number of times in a row that it has become stale by its own sends.
   private var relapses = 0
 
   internal init(_ deliver: @escaping (Reading) -> Void) {
@@ -65,7 +65,7 @@ internal final class Reading: Connection {
       }, onChange: register())
   }
 
-  /// What Observation is to call. It asks only if anything has been read that is observed.
+  /// The closure that Observation calls. It is made only if something observed has been read.
   private func register() -> @Sendable () -> Void {
     needsRegistration = !sources.isEmpty
     guard let registration else { return { [weak self, runs] in if let self { Stale.add(self, run: runs) } } }

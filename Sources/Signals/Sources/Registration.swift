@@ -1,7 +1,7 @@
 import Observation
 import Synchronization
 
-/// What lets a reading withdraw its registration with Observation, whose public API cannot.
+/// A means to withdraw a registration with Observation, which its public API lacks.
 ///
 /// A registration ends with the first change of anything that was read. So this is read too, and changed to withdraw.
 internal final class Registration: Observable, Sendable {

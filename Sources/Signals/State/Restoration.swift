@@ -9,7 +9,7 @@ internal struct Restoration {
 
   private var steps: [Step] = []
 
-  /// What each adapter is to be restored to.
+  /// The state that each adapter is to be restored to.
   private var planned: [ObjectIdentifier: any StoredState] = [:]
 
   /// Plans how a container takes over the state of another.

@@ -12,17 +12,17 @@ internal final class StoredNode {
     case adapter(any RestorableAdapter)
   }
 
-  /// What is looked for.
+  /// The kind of property that is looked for.
   internal enum Purpose {
     /// The containers nearest to the root, which are not looked into.
     case containers
-    /// What can be restored; adapters are not looked into.
+    /// The parts that can be restored; adapters are not looked into.
     case restoring
     /// Everything that is stored.
     case comparing
   }
 
-  /// What is found on the way.
+  /// The parts that are found on the way.
   internal final class Finds {
     internal let purpose: Purpose
     internal var containers: [any CodableContainer] = []

@@ -126,7 +126,7 @@ private enum PlainComponents {
   static var known: [ObjectIdentifier: Bool] = [:]
 }
 
-/// What is left of a component that is gone: its type.
+/// The remains of a component that is gone: its type.
 private struct FormerComponent: Component {
   let type: any Component.Type
 

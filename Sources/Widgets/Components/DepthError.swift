@@ -7,10 +7,10 @@ public struct DepthError: Error, Hashable, Sendable {
   /// The number of levels that a live tree may have: widgets, components and table rows, each in the other.
   public static let limit = 512
 
-  /// How many levels the tree would have. What components inside would list is not counted.
+  /// The number of levels that the tree would have, without those that components inside would list.
   public let depth: Int
 
-  /// How the container is called that the description was for: the path of its node, or the type of the root.
+  /// The name of the described container: the path of its node, or the type of the root.
   public let container: String
 
   /// States how deep a tree would be, and where.
@@ -37,7 +37,7 @@ extension Children {
     return isLazy || allSatisfy { $0.widgetsInside?.fit(levels - 1) ?? true }
   }
 
-  /// How many levels the widgets have, with those in them. It takes no stack, however many there are.
+  /// The number of levels of the widgets, with those in them. It takes no stack, however many there are.
   package var depth: Int {
     var depth = 0
     var level = elements

@@ -21,7 +21,7 @@ public struct EnvironmentValues: Sendable {
 
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
-  /// What the containers around say of the widgets inside them.
+  /// The stylings of the containers around.
   package internal(set) var stylings = Stylings()
 
   /// Makes an environment in which every value is its default.

@@ -15,15 +15,15 @@ internal enum Recursion {
     #endif
   }
 
-  /// How many levels fit the smallest stack that threads have, of half a megabyte, with room to spare.
+  /// The number of levels that fit the smallest stack of a thread, of half a megabyte, with room to spare.
   private static let firstLevels = 64
 
-  /// How many levels fit the stack of a thread that is made for them.
+  /// The number of levels that fit the stack of a thread that is made for them.
   private static let laterLevels = 2_000
   private static let stackSize = 64 << 20
 
   #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Bionic)
-    /// Where each thread keeps its level.
+    /// The key under which each thread keeps its level.
     private static let level: pthread_key_t = {
       var key = pthread_key_t()
       pthread_key_create(&key, nil)
@@ -53,7 +53,7 @@ internal enum Recursion {
       }
     }
 
-    /// What a thread does for another that waits until it has let go of it.
+    /// The work of a thread for another, which waits until the thread has let go of it.
     ///
     /// It is safe to share between the two: only one of them runs at a time.
     private final class Work: @unchecked Sendable {

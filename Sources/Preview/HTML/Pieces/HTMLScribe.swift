@@ -32,7 +32,7 @@ package final class HTMLScribe {
     return widget
   }
 
-  /// How the widget that was written last shares the room of what is around it; `nil` if it is hidden.
+  /// The share of the last written widget in the room of its container; `nil` if it is hidden.
   package private(set) var flex: Flex?
 
   /// What a widget writes, with marks.

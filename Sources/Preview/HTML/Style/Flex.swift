@@ -1,6 +1,6 @@
 import Widgets
 
-/// How much a widget minds to be larger or smaller than its content, along both axes.
+/// The priorities of a widget against being larger or smaller than its content, along both axes.
 ///
 /// These are the priorities by which `Node` shares out the room of a stack. In HTML they become factors of a flexible box.
 package struct Flex: Equatable, Sendable {

@@ -11,7 +11,7 @@ internal struct Kind: Sendable {
   /// Whether fresh widgets of the kind cut off what overhangs them.
   internal let clips: Bool
 
-  /// How fresh widgets of the kind share the room of a stack; `nil` if what is inside them decides.
+  /// The share of fresh widgets of the kind in the room of a stack; `nil` if their content decides.
   internal let flex: Flex?
 
   /// Where the rules stand among those of other kinds. Those of the same rank stand in the order of their first use.

@@ -3,7 +3,7 @@ import Widgets
 extension Preview.HTML {
   /// The widget that is being written, as far as it shares the room of the stack around it.
   internal struct Room {
-    /// How the widget shares it; `nil` if what is inside decides, or before its element has begun.
+    /// The share of the widget; `nil` if its content decides, or before its element has begun.
     var flex: Flex?
 
     /// The widget's own attributes, once its element has begun.
@@ -12,13 +12,13 @@ extension Preview.HTML {
     /// The axis of the widget, if it is a stack.
     var axis: Axis?
 
-    /// Which of the slots is for the widget, if there is one.
+    /// The index of the slot for the widget, if there is one.
     var slot: Int?
 
     /// The way from the outermost widget, where elements are marked.
     var path: [Int] = []
 
-    /// How many widgets have been written inside.
+    /// The number of widgets that have been written inside.
     var count = 0
 
     /// All that is inside.
@@ -68,7 +68,7 @@ extension Preview.HTML {
     }
   }
 
-  /// What has been written, with all slots filled.
+  /// The written bytes, with all slots filled.
   internal var filled: [UInt8] {
     if slots.allSatisfy({ $0.classes.isEmpty }) { return body }
     var filled: [UInt8] = []
