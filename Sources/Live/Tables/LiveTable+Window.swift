@@ -102,7 +102,7 @@ extension LiveTable {
 }
 
 extension TableView {
-  /// How tall a row is taken to be where it is not looked at, in points: from 1 to 1,000,000, and 44 for what is no number.
+  /// The assumed height of a row that is not measured, in points: from 1 to 1,000,000, and 44 for what is no number.
   internal var estimatedRowHeight: Double {
     guard let rowHeight, !rowHeight.isNaN else { return 44 }
     return min(max(rowHeight, 1), 1_000_000)

@@ -2,7 +2,7 @@ extension Host where State == Void {
   /// Shows a widget or a component, and all that is in it: the sources of bindings are subscribed to in the order of their
   /// declaration.
   ///
-  /// Where keys repeat among siblings, the first widget with a key is the first, and so on: see ``duplicateKeys``. A tree deeper than
+  /// If keys repeat among siblings, the first widget with a key is the first, and so on: see ``duplicateKeys``. A tree deeper than
   /// `DepthError.limit` is not mounted; the error is among the ``errors``, and an empty view shows.
   public convenience init(_ content: some WidgetConvertible) {
     self.init(content.widgets, ())

@@ -57,7 +57,7 @@ public final class Host<State> {
 
   /// Ends all bindings, and lets go of handlers and finalizations with all that they hold.
   ///
-  /// What the tree shows can still be read. It answers to nothing any more, and ``update(to:)`` throws ``HostError/unmounted``.
+  /// The tree can still be read. It answers to nothing any more, and ``update(to:)`` throws ``HostError/unmounted``.
   public func unmount() {
     isMounted = false
     pending = nil

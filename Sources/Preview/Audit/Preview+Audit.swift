@@ -21,7 +21,7 @@ extension Preview {
   /// - No control is inside of one accessibility element.
   /// - Text that follows the text size (`adjustsFontForContentSizeCategory`) shows whole at the largest.
   ///
-  /// What is hidden, or disabled, or all but transparent is left out.
+  /// Widgets that are hidden, disabled or all but transparent are left out.
   ///
   /// - Precondition: A tree with components is on the main actor, where their bodies are.
   /// - Parameters:

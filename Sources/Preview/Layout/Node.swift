@@ -116,7 +116,7 @@ internal final class Node {
     return size
   }
 
-  /// How much the node minds to be larger than its content: by its own priority, unless it holds others and nobody set
+  /// The priority against being larger than its content: by its own priority, unless it holds others and nobody set
   /// one, in which case by theirs.
   func hugging(along axis: Axis) -> Double {
     if let known = huggings[axis] { return known }

@@ -1,7 +1,7 @@
 import Widgets
 
 extension PageControl {
-  /// How many dots show: none for a single page that is not to show, and no more than anybody could count.
+  /// The number of dots that show: none for a single page that is not to show, and a bounded number for many pages.
   internal var shownPages: Int { numberOfPages > (hidesForSinglePage ? 1 : 0) ? min(numberOfPages, 1_000) : 0 }
 
   /// The number of the current page, counted from 1.

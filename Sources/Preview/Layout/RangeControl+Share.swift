@@ -1,7 +1,7 @@
 import Widgets
 
 extension RangeControl {
-  /// How far the value is from the minimum to the maximum, from 0 to 1, whatever the numbers.
+  /// The position of the value between the minimum and the maximum, from 0 to 1, for any numbers.
   internal var share: Double {
     let share = (value - minimumValue) / (maximumValue - minimumValue)
     return maximumValue > minimumValue && share > 0 ? min(share, 1) : 0

@@ -40,7 +40,7 @@ extension WidgetTypes.Entry {
     return widget.widgetsInside ?? []
   }
 
-  /// What kind of widget it is: the name of its type, or of the component's.
+  /// The kind of the widget: the name of its type, or of the component's.
   func kindName(of widget: any Widget) -> String { type == Composed.self ? widget.kindName : name }
 }
 

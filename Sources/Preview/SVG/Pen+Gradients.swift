@@ -9,7 +9,7 @@ extension Layer {
 }
 
 extension GradientLayer {
-  /// Where a color stands, from 0 to 1: where it says, or at equal distances.
+  /// Returns the position of a color, from 0 to 1: its own, or one at equal distances.
   internal func location(of index: Int) -> Double {
     if let locations, locations.indices.contains(index) { return locations[index] }
     return colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0

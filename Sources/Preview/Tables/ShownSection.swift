@@ -56,7 +56,7 @@ extension TableView {
     return shown
   }
 
-  /// Where the first of the cells is in the model: in a live tree, that depends on what one scrolled to.
+  /// The place of the first cell in the model, which in a live tree depends on the scroll position.
   private var firstPlace: RowPath {
     // Where rows need no controls and there is one section, all places look the same.
     guard isEditing || model.sections.count > 1 else { return RowPath(row: 0, section: 0) }

@@ -1,7 +1,7 @@
 import Foundation
 import Widgets
 
-/// What a swipe over a row offers. Nothing of it shows before the swipe, but in words; in a browser, a pointer and the
+/// The actions that a swipe over a row offers. Nothing of it shows before the swipe, but in words; in a browser, a pointer and the
 /// keyboard reach it.
 internal struct SwipeActions: Widget {
   internal var leading: [SwipeAction] = []

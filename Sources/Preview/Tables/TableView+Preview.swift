@@ -63,7 +63,7 @@ extension TableView: Previewable {
     return [line]
   }
 
-  /// What stands above or below a section: a text in the font of its place, or a widget as it is.
+  /// The header or footer of a section: a text in the font of its place, or a widget as it is.
   private func title(_ widget: any Widget, isText: Bool, isHeader: Bool) -> any Widget {
     guard isText, var label = widget as? Label else { return widget }
     let isPlain = style == .plain

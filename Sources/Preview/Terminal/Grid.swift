@@ -108,7 +108,7 @@ internal final class Grid {
 }
 
 extension Grid {
-  /// What stands for a character: the number of its scalar, or beyond all scalars the place among the clusters of a grid.
+  /// The code of a character: the number of its scalar, or beyond all scalars the place among the clusters of a grid.
   struct Glyph: Equatable {
     private let number: UInt32
 

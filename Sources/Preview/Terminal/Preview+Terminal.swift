@@ -17,7 +17,7 @@ extension Preview {
   /// column stands for eight points, a row for twenty. Borders, and grounds with round corners, become boxes. Wide
   /// characters take two cells, and what could steer the terminal is left out of texts.
   ///
-  /// What is larger than any terminal is cut: there are a million lines at most.
+  /// The output is cut at a million lines.
   ///
   /// Each line ends in the usual style and without spaces at its end, so that lines can be compared and mixed with others.
   ///

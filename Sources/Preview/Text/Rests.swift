@@ -14,7 +14,7 @@ internal struct Rests {
     var common: [String]
   }
 
-  /// What differs from a fresh widget, without the name of the type. The key is told among the rest, in its place.
+  /// The differences from a fresh widget, without the name of the type. The key stands among them, in its place.
   mutating func properties(of widget: any Widget, key: WidgetKey?) -> String {
     let rest = rest(of: widget)
     return (rest.own + (key.map { ["key: \($0)"] } ?? []) + rest.common).joined(separator: ", ")

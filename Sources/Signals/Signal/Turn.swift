@@ -26,7 +26,7 @@ internal enum Turn {
   /// The send that has its turn now, if it is watched.
   @exclusivity(unchecked) private static var cause: Trace?
 
-  /// How many connections are being cancelled, each by the one before, and those that are still to be.
+  /// The number of connections that are being cancelled, each by the one before, and those that are still to be.
   @exclusivity(unchecked) private static var cancelling = 0
   @exclusivity(unchecked) private static var cancelled: [Connection] = []
 

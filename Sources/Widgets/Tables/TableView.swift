@@ -60,11 +60,11 @@ public struct TableView: Scrolling, Container {
   /// The selected rows, from the top, in a live tree. None by default.
   public var selectedRows: [RowPath] = []
 
-  /// How many rows are in sight, if there are so many: what the height of the screen decides elsewhere. 20 by default; a negative
+  /// The number of rows in sight, if there are as many. The height of the screen decides it elsewhere. 20 by default; a negative
   /// number counts as 0.
   public var visibleRowCount = 20
 
-  /// How many rows below those in sight are told to prefetch what they show. 5 by default; a negative number counts as 0.
+  /// The number of rows below those in sight that are told to prefetch their content. 5 by default; a negative number counts as 0.
   public var prefetchedRowCount = 5
 
   /// What stands above all sections. `nil` by default.

@@ -14,7 +14,7 @@ internal struct Kind: Sendable {
   /// The share of fresh widgets of the kind in the room of a stack; `nil` if their content decides.
   internal let flex: Flex?
 
-  /// Where the rules stand among those of other kinds. Those of the same rank stand in the order of their first use.
+  /// The position of the rules among those of other kinds. Those of the same rank stand in the order of their first use.
   internal let rank: Int
 
   internal init(
