@@ -13,10 +13,10 @@
 /// ActivityIndicatorView(.isAnimating <-- model.$isBusy)
 /// ```
 ///
-/// A component's body and a host's block that read the property follow it.
+/// A component's body and a live tree's block that read the property follow it.
 ///
 /// In a `Component`, a variable is state: it belongs to the place where the component is shown, and lives as long as the node
-/// there, through all updates of the component's other properties. Each place, and each reading without a host, starts with the
+/// there, through all updates of the component's other properties. Each place, and each reading without a live tree, starts with the
 /// value that the component is described with.
 ///
 /// ```swift

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let renderer = HTMLRenderer()
-/// let lifetime = host.render(with: renderer)
+/// let lifetime = tree.render(with: renderer)
 /// print(renderer.html())
 /// name.set("Grace")
 /// renderer.patches()  // [.replace(at: [1, 0], html: "<span class=\"Label\">Grace</span>")]
@@ -25,7 +25,7 @@ public final class HTMLRenderer: Renderer {
   private var refreshed: [Piece] = []
   private var round = 0
 
-  /// Makes a renderer that shows nothing yet: hand it to `Host.render(with:)`.
+  /// Makes a renderer that shows nothing yet: hand it to `LiveTree.render(with:)`.
   public init() {}
 
   /// The tree as it is now: what `Preview.html(_:as:)` makes of it as a fragment.

@@ -7,8 +7,8 @@ struct PatchTests {
   private let renderer = HTMLRenderer()
 
   /// The patches that a page gets while something happens.
-  private func patches<State>(_ host: Host<State>, _ action: () throws -> Void) rethrows -> [HTMLPatch] {
-    let lifetime = host.render(with: renderer)
+  private func patches<State>(_ tree: LiveTree<State>, _ action: () throws -> Void) rethrows -> [HTMLPatch] {
+    let lifetime = tree.render(with: renderer)
     defer { lifetime.cancel() }
     _ = renderer.html()
     try action()
@@ -17,9 +17,9 @@ struct PatchTests {
 
   @Test("is the preview's fragment to begin with")
   func beginning() {
-    let host = Host(VStack { Label("Ada") })
-    let lifetime = host.render(with: renderer)
-    #expect(renderer.html() == Preview.html(host.widget, as: .fragment))
+    let tree = LiveTree(VStack { Label("Ada") })
+    let lifetime = tree.render(with: renderer)
+    #expect(renderer.html() == Preview.html(tree.widget, as: .fragment))
     #expect(renderer.patches() == [])
     withExtendedLifetime(lifetime) {}
   }
@@ -27,11 +27,11 @@ struct PatchTests {
   @Test("replaces a text with the element around it, however often it changed")
   func text() {
     let name = Var("Ada")
-    let host = Host(
+    let tree = LiveTree(
       VStack {
         Divider(); Label(.text <-- name)
       })
-    let patches = patches(host) {
+    let patches = patches(tree) {
       name.set("Eve")
       name.set("<Grace>")
     }
@@ -42,9 +42,9 @@ struct PatchTests {
   @Test("gives an element other attributes, and leaves what is in it")
   func attributes() {
     let isHidden = Var(false)
-    let host = Host(VStack(.isHidden <-- isHidden) { Label("Ada") })
+    let tree = LiveTree(VStack(.isHidden <-- isHidden) { Label("Ada") })
     #expect(
-      patches(host) { isHidden.set(true) } == [
+      patches(tree) { isHidden.set(true) } == [
         .setAttributes(at: [1], tag: #"<div class="StackView vertical" hidden>"#)
       ])
   }
@@ -52,9 +52,9 @@ struct PatchTests {
   @Test("says anew how widgets are laid out when what is around them lays them out in another way")
   func arrangement() throws {
     let axis = Var(Axis.horizontal)
-    let host = Host(StackView(.axis <-- axis) { Label("Ada", .width(40)) })
+    let tree = LiveTree(StackView(.axis <-- axis) { Label("Ada", .width(40)) })
     #expect(
-      patches(host) { axis.set(.vertical) }.dropFirst() == [
+      patches(tree) { axis.set(.vertical) }.dropFirst() == [
         .setAttributes(at: [1], tag: #"<div class="StackView vertical">"#),
         .setAttributes(at: [1, 0], tag: #"<span class="Label s2">"#),
       ])
@@ -63,16 +63,16 @@ struct PatchTests {
   @Test("is not told what does not show")
   func invisible() {
     let tag = Var(1)
-    let host = Host(Label("Ada", .tag <-- tag))
-    #expect(patches(host) { tag.set(2) } == [])
+    let tree = LiveTree(Label("Ada", .tag <-- tag))
+    #expect(patches(tree) { tag.set(2) } == [])
   }
 
   @Test("lets elements come, go and change places, as few as can be")
   func rows() {
     let rows = Var("abcdef")
-    let host = Host(View(.children <-- rows.map { Children($0.map { Label("\($0)", .key("\($0)")) }) }))
+    let tree = LiveTree(View(.children <-- rows.map { Children($0.map { Label("\($0)", .key("\($0)")) }) }))
     #expect(
-      patches(host) { rows.set("aecdxb") } == [
+      patches(tree) { rows.set("aecdxb") } == [
         .remove(at: [1, 5]), .move(from: [1, 4], to: 1), .insert(html: #"<span class="Label">x</span>"#, at: [1, 5]),
         .move(from: [1, 2], to: 5),
       ])
@@ -81,18 +81,18 @@ struct PatchTests {
   @Test("lets elements change places where none comes or goes")
   func order() {
     let rows = Var("abc")
-    let host = Host(View(.children <-- rows.map { Children($0.map { Label("\($0)", .key("\($0)")) }) }))
-    #expect(patches(host) { rows.set("cab") } == [.move(from: [1, 2], to: 0)])
+    let tree = LiveTree(View(.children <-- rows.map { Children($0.map { Label("\($0)", .key("\($0)")) }) }))
+    #expect(patches(tree) { rows.set("cab") } == [.move(from: [1, 2], to: 0)])
   }
 
   @Test("replaces what holds a widget of several elements once, however much has changed in it")
   func loose() {
     let names = Var("Ada")
-    let host = Host(
+    let tree = LiveTree(
       View {
         Scattered().with { $0.words = ["and", "so"] }; Label(.text <-- names); Label(.text <-- names)
       })
-    let patches = patches(host) { names.set("Eve") }
+    let patches = patches(tree) { names.set("Eve") }
     #expect(patches.count == 1)
     #expect("\(patches)".hasPrefix(#"[replace 1 by <div class="View">"#))
   }
@@ -100,18 +100,18 @@ struct PatchTests {
   @Test("takes one element for another where one came as another went")
   func exchange() {
     let rows = Var("abc")
-    let host = Host(View(.children <-- rows.map { Children($0.map { Label("\($0)", .key("\($0)")) }) }))
-    #expect(patches(host) { rows.set("axc") } == [.replace(at: [1, 1], html: #"<span class="Label">x</span>"#)])
+    let tree = LiveTree(View(.children <-- rows.map { Children($0.map { Label("\($0)", .key("\($0)")) }) }))
+    #expect(patches(tree) { rows.set("axc") } == [.replace(at: [1, 1], html: #"<span class="Label">x</span>"#)])
   }
 
   @Test("gets a style sheet before the first element of a new style")
   func styles() throws {
     let color = Var(Color.red)
-    let host = Host(
+    let tree = LiveTree(
       VStack {
         Label("Ada", .textColor <-- color); Label("Eve", .textColor(.red))
       })
-    let patches = patches(host) { color.set(.green) }
+    let patches = patches(tree) { color.set(.green) }
     let sheet = try #require(
       patches.first.map { if case .replace(at: [0], html: let sheet) = $0 { sheet } else { nil } } ?? nil)
     #expect(sheet.hasPrefix("<style>@scope{") && sheet.hasSuffix("}</style>"))
@@ -122,14 +122,14 @@ struct PatchTests {
   @Test("changes within a stack of screens, and its bar with the screen")
   func screens() throws {
     let (name, title) = (Var("Ada"), Var("Users"))
-    let host = Host(
+    let tree = LiveTree(
       NavigationController { ViewController(nil, .title <-- title) { Label(.text <-- name) } })
     #expect(
-      patches(host) { name.set("Grace") } == [
+      patches(tree) { name.set("Grace") } == [
         .replace(at: [1, 0, 1, 0], html: #"<span class="Label">Grace</span>"#)
       ])
     #expect(
-      patches(host) { title.set("All") } == [
+      patches(tree) { title.set("All") } == [
         .replace(at: [1, 0, 0, 0, 1], html: #"<h1 class="NavigationTitle">All</h1>"#)
       ])
   }
@@ -139,8 +139,8 @@ struct PatchTests {
     let title = Var("Users")
     let users = Children { UserScreen(title: title) }
     let screens = Var(users)
-    let host = Host(NavigationController(.viewControllers <-- screens))
-    let lifetime = host.render(with: renderer)
+    let tree = LiveTree(NavigationController(.viewControllers <-- screens))
+    let lifetime = tree.render(with: renderer)
     _ = renderer.html()
     screens.set(users + [ViewController("Ada")])
     _ = renderer.patches()
@@ -158,22 +158,22 @@ struct PatchTests {
     let sheet = VStack {
       Label(.text <-- text); Button("Close", .tapped --> inContext { try $0.dismiss() })
     }
-    let host = Host(
+    let tree = LiveTree(
       VStack {
         Label("below"); Button("Open", .tapped --> inContext { try $0.present(sheet) })
       })
-    let lifetime = host.render(with: renderer)
+    let lifetime = tree.render(with: renderer)
     let browser = Browser(renderer.html())
     let steps: [() throws -> Void] = [
-      { try host.find(.button("Open")).tap() }, { text.set("Sure?") }, { try host.find(.button("Close")).tap() },
+      { try tree.find(.button("Open")).tap() }, { text.set("Sure?") }, { try tree.find(.button("Close")).tap() },
     ]
     for step in steps {
       try step()
       try browser.apply(renderer.patches())
-      #expect(browser.look == Browser(Preview.html(host.widget, as: .fragment)).look)
+      #expect(browser.look == Browser(Preview.html(tree.widget, as: .fragment)).look)
     }
     try steps[0]()
-    #expect(renderer.html() == Preview.html(host.widget, as: .fragment))
+    #expect(renderer.html() == Preview.html(tree.widget, as: .fragment))
     text.set("Now?")
     let patches = renderer.patches()
     #expect(
@@ -183,8 +183,8 @@ struct PatchTests {
 
   @Test("is shown anew with another root")
   func otherRoot() throws {
-    let host = Host(Label("Ada"))
-    let patches = try patches(host) { try host.update(to: Divider()) }
+    let tree = LiveTree(Label("Ada"))
+    let patches = try patches(tree) { try tree.update(to: Divider()) }
     #expect(patches.count == 2)
     #expect(patches.last == .replace(at: [1], html: #"<hr class="Divider">"#))
   }
@@ -192,38 +192,38 @@ struct PatchTests {
   @Test("shows nothing between one root and another")
   func noRoot() throws {
     let between = Var("")
-    let host = Host(Label("Ada", .lifetimes -- [Lifetime { [renderer] in between.set(renderer.html()) }]))
-    let patches = try patches(host) { try host.update(to: Divider()) }
+    let tree = LiveTree(Label("Ada", .lifetimes -- [Lifetime { [renderer] in between.set(renderer.html()) }]))
+    let patches = try patches(tree) { try tree.update(to: Divider()) }
     #expect(between.value.hasPrefix("<div>") && !between.value.contains("Ada"))
-    #expect(patches == [.replace(at: [], html: Preview.html(host.widget, as: .fragment))])
+    #expect(patches == [.replace(at: [], html: Preview.html(tree.widget, as: .fragment))])
   }
 
   @Test("is written anew when a renderer that was away comes back")
   func comingBack() {
     let name = Var("Ada")
-    let host = Host(Label(.text <-- name))
-    #expect(patches(host) {} == [])
+    let tree = LiveTree(Label(.text <-- name))
+    #expect(patches(tree) {} == [])
     name.set("Grace")
-    let lifetime = host.render(with: renderer)
+    let lifetime = tree.render(with: renderer)
     #expect(renderer.patches() == [.replace(at: [1], html: #"<span class="Label">Grace</span>"#)])
     withExtendedLifetime(lifetime) {}
   }
 
   @Test("is all new to who has not asked for it")
   func unasked() {
-    let host = Host(Label("Ada"))
+    let tree = LiveTree(Label("Ada"))
     #expect(renderer.patches() == [])
-    let lifetime = host.render(with: renderer)
-    #expect(renderer.patches() == [.replace(at: [], html: Preview.html(host.widget, as: .fragment))])
+    let lifetime = tree.render(with: renderer)
+    #expect(renderer.patches() == [.replace(at: [], html: Preview.html(tree.widget, as: .fragment))])
     withExtendedLifetime(lifetime) {}
   }
 
   @Test("follows a state")
   func state() {
-    let host = Host([1, 2]) { numbers in
+    let tree = LiveTree([1, 2]) { numbers in
       VStack { ForEach(numbers, id: \.self) { Label("\($0)") } }
     }
     #expect(
-      patches(host) { host.state = [1, 2, 3] } == [.insert(html: #"<span class="Label">3</span>"#, at: [1, 2])])
+      patches(tree) { tree.state = [1, 2, 3] } == [.insert(html: #"<span class="Label">3</span>"#, at: [1, 2])])
   }
 }

@@ -7,18 +7,18 @@ struct RandomPatchTests {
   func equalsPreview(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let sources = (0..<4).map { Var("source \($0)") }
-    let host = Host(tree(depth: 3, sources, &random).shuffledRoot(&random))
+    let liveTree = LiveTree(tree(depth: 3, sources, &random).shuffledRoot(&random))
     let (patched, fresh) = (HTMLRenderer(), HTMLRenderer())
-    let lifetimes = [host.render(with: patched), host.render(with: fresh)]
+    let lifetimes = [liveTree.render(with: patched), liveTree.render(with: fresh)]
     let browser = Browser(patched.html())
     for _ in 0..<60 {
       for _ in 0..<Int.random(in: 0...2, using: &random) {
         sources.randomElement(using: &random)?.set("value \(Int.random(in: 0..<11, using: &random))")
       }
       if Bool.random(using: &random) {
-        try host.update(to: tree(depth: 3, sources, &random).shuffledRoot(&random))
+        try liveTree.update(to: tree(depth: 3, sources, &random).shuffledRoot(&random))
       }
-      let expected = Preview.html(host.widget, as: .fragment)
+      let expected = Preview.html(liveTree.widget, as: .fragment)
       try browser.apply(patched.patches())
       try #require(browser.look == Browser(expected).look)
       try #require(fresh.html() == expected)

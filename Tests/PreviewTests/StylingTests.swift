@@ -7,7 +7,7 @@ private struct Row: Component, Equatable {
 }
 
 @MainActor
-@Suite("Stylings in previews without a host")
+@Suite("Stylings in previews without a live tree")
 struct StylingPreviewTests {
   private let tree = View(.styling(Label.self, .alpha(0.25), .accessibilityIdentifier("styled"))) {
     Label("plain")

@@ -53,25 +53,25 @@ func loginScreen(_ model: LoginModel) -> StackView {
 extension Page {
   static let login = Page(
     "login", "A login whose invalid fields turn red, driven as a user would.",
-    preview: { Host(loginScreen(LoginModel())).widget }
+    preview: { LiveTree(loginScreen(LoginModel())).widget }
   ) { print in
-    let host = Host(loginScreen(LoginModel()))
+    let tree = LiveTree(loginScreen(LoginModel()))
     print("As it opens:")
-    print(Preview.text(host.widget))
+    print(Preview.text(tree.widget))
 
     print("\nLogging in with nothing typed:")
-    try host.changes { try host.find(.button("Log in")).tap() }.forEach { print($0) }
+    try tree.changes { try tree.find(.button("Log in")).tap() }.forEach { print($0) }
 
     print("\nA name, and a password that is too short:")
-    try host.changes {
-      try host.find(.textField("Name")).type("Ada")
-      try host.find(.textField("Password")).type("secret")
+    try tree.changes {
+      try tree.find(.textField("Name")).type("Ada")
+      try tree.find(.textField("Password")).type("secret")
     }.filter { "\($0)".contains("backgroundColor") }.forEach { print($0) }
 
     print("\nTwo letters more, and the return key:")
-    try host.find(.textField("Password")).type("ss")
-    try host.find(.textField("Password")).submit()
-    print(try host.find(Label.self, .identifier("greeting")).text ?? "nobody")
-    print(Preview.text(host.widget))
+    try tree.find(.textField("Password")).type("ss")
+    try tree.find(.textField("Password")).submit()
+    print(try tree.find(Label.self, .identifier("greeting")).text ?? "nobody")
+    print(Preview.text(tree.widget))
   }
 }

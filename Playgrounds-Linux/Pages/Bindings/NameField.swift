@@ -130,21 +130,21 @@ private func imperativeField(_ person: Var<PersonViewState>, _ document: Documen
 private func script(_ way: Way) throws -> [String] {
   let person = Var(PersonViewState())
   let document = DocumentAdapter(document: Document())
-  let host = Host(way.nameField(person, document))
-  var log = ["\(host)"]
+  let tree = LiveTree(way.nameField(person, document))
+  var log = ["\(tree)"]
   func step(_ what: String, _ action: @MainActor () throws -> Void) rethrows {
     log.append("\(what):")
-    log += try host.changes { try action() }.map { "  \($0)" }
+    log += try tree.changes { try action() }.map { "  \($0)" }
   }
-  do { try host.type("!") } catch { log.append("typing is refused: \(error)") }
+  do { try tree.type("!") } catch { log.append("typing is refused: \(error)") }
   step("one may edit") { person.set(PersonViewState(id: "1", isEditing: true)) }
-  try step("the user types \" L\"") { try host.type(" L") }
+  try step("the user types \" L\"") { try tree.type(" L") }
   step("the document is changed elsewhere") { document.send(.setName("Augusta Ada", "1")) }
   step("another person is shown") { person.set(PersonViewState(id: "2", isEditing: true)) }
   step("the one before is renamed") { document.send(.setName("Ada", "1")) }
-  try step("the user pastes") { try host.replace(with: "Rear Admiral Hopper") }
+  try step("the user pastes") { try tree.replace(with: "Rear Admiral Hopper") }
   log.append("names: \(document.sync { $0.names.sorted { $0.key < $1.key }.map(\.value) })")
-  host.unmount()
+  tree.unmount()
   step("after unmounting") { document.send(.setName("nobody hears", "2")) }
   return log
 }

@@ -20,25 +20,25 @@ final class Cart {
 extension Page {
   static let observable = Page("observable", "A screen that follows an @Observable model.") { print in
     let cart = Cart()
-    let host = Host(
+    let tree = LiveTree(
       VStack {
         Label(.text <-- Signal.observing { cart.summary })
         Button("Pay", .isEnabled <-- Signal.observing { cart.isOpen && !cart.items.isEmpty })
       })
-    print(host)
+    print(tree)
 
     print("\nSeveral changes are seen as one, at the next look, without await:")
-    let changes = host.changes {
+    let changes = tree.changes {
       cart.items.append("book")
       cart.items.append("pen")
     }
     changes.forEach { print($0) }
 
     print("\nWhat was not read changes nothing:")
-    print(host.changes { cart.note = "Please wrap it." })
+    print(tree.changes { cart.note = "Please wrap it." })
 
     print("\nA shop that has closed:")
-    print(host.changes { cart.isOpen = false })
-    print(host)
+    print(tree.changes { cart.isOpen = false })
+    print(tree)
   }
 }

@@ -25,22 +25,22 @@ extension Event where Root == Rating {
 extension Page {
   static let ownWidget = Page("own-widget", "A widget of one's own: bound, operated, shown and tested.") { print in
     let stars = Var(3)
-    let host = Host(
+    let tree = LiveTree(
       VStack {
         Rating(.value <--> stars, .rated --> { print("rated \($0)") })
         Label(.text <-- stars.map { "\($0) of 5" })
       })
-    print(Preview.text(host.widget))
+    print(Preview.text(tree.widget))
 
     print("\nThe program rates:")
-    host.changes { stars.set(4) }.forEach { print($0) }
+    tree.changes { stars.set(4) }.forEach { print($0) }
 
     print("\nThe user rates:")
-    let changes = try host.changes {
-      try host.find(Rating.self).operate { $0.value = 5 }
+    let changes = try tree.changes {
+      try tree.find(Rating.self).operate { $0.value = 5 }
     }
     changes.forEach { print($0) }
-    print(Preview.text(host.widget))
+    print(Preview.text(tree.widget))
     print(Rating(.value <-- stars).resolved() == Rating(.value(5)))
   }
 }

@@ -37,9 +37,9 @@ extension Page {
 
     print("\nRestored, and shown by a screen that has been there all along:")
     let restored = SearchState()
-    let host = Host(searchScreen(restored))
-    print(host)
-    let changes = try host.changes { try restored.restore(json: saved) }
+    let tree = LiveTree(searchScreen(restored))
+    print(tree)
+    let changes = try tree.changes { try restored.restore(json: saved) }
     changes.forEach { print("  \($0)") }
     print(try restored.json())
 

@@ -79,16 +79,16 @@ extension Page {
     preview: {
       let state = AppState()
       state.path.push(.users)
-      return Host(app(state)).widget
+      return LiveTree(app(state)).widget
     }
   ) { print in
     let state = AppState()
-    let host = Host(app(state))
-    let title = host.find(.heading)
+    let tree = LiveTree(app(state))
+    let title = tree.find(.heading)
     print("From the menu to a user:")
-    let changes = try host.changes {
-      try host.find(.button("Users")).tap()
-      try host.find(.button("Grace")).tap()
+    let changes = try tree.changes {
+      try tree.find(.button("Users")).tap()
+      try tree.find(.button("Grace")).tap()
     }
     changes.forEach { print("  \($0)") }
     print(try title.name ?? "")
@@ -96,22 +96,22 @@ extension Page {
     print(saved)
 
     print("\nA screen over it returns what is chosen:")
-    try host.find(.button("Greet otherwise")).tap()
-    print(host.find(.button).all.compactMap(\.name))
-    try host.find(.button("Good morning")).tap()
-    print(try host.find(.staticText).text ?? "")
+    try tree.find(.button("Greet otherwise")).tap()
+    print(tree.find(.button).all.compactMap(\.name))
+    try tree.find(.button("Good morning")).tap()
+    print(try tree.find(.staticText).text ?? "")
 
     print("\nBack, and back again:")
     for _ in 1...2 {
-      try host.goBack()
+      try tree.goBack()
       print(try title.name ?? "", try state.json())
     }
 
     print("\nThe menu is the lowest screen:")
-    do { try host.goBack() } catch { print(error) }
+    do { try tree.goBack() } catch { print(error) }
 
     print("\nWhere one was, restored:")
     try state.restore(json: saved)
-    print(host)
+    print(tree)
   }
 }

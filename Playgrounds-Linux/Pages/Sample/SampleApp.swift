@@ -22,61 +22,61 @@ extension Page {
   static let sample = Page(
     "sample", "A whole app: a menu, users, the detail of one, a form, and where one was.",
     preview: {
-      let host = Host(sampleApp(SampleState(), directory: MemoryDirectory()))
-      try host.find(.button("New user")).tap()
-      try host.find(.textField("Name")).type("Katherine Johnson")
-      try host.find(.textField("Email")).type("katherine@example.com")
-      try host.find(.button("Save")).tap()
-      return host.widget
+      let tree = LiveTree(sampleApp(SampleState(), directory: MemoryDirectory()))
+      try tree.find(.button("New user")).tap()
+      try tree.find(.textField("Name")).type("Katherine Johnson")
+      try tree.find(.textField("Email")).type("katherine@example.com")
+      try tree.find(.button("Save")).tap()
+      return tree.widget
     }
   ) { print in
     let (state, directory) = (SampleState(), MemoryDirectory())
-    let host = Host(sampleApp(state, directory: directory))
+    let tree = LiveTree(sampleApp(state, directory: directory))
     print("The menu:")
-    print(Preview.text(host.widget))
+    print(Preview.text(tree.widget))
 
     print("\nUsers, while they are on their way:")
-    try host.find(.button("Users")).tap()
-    print(host.find(.role(.activityIndicator)).all.compactMap(\.name))
+    try tree.find(.button("Users")).tap()
+    print(tree.find(.role(.activityIndicator)).all.compactMap(\.name))
     directory.isReachable = false
     directory.answer()
-    print(try host.find(.staticText).text ?? "")
+    print(try tree.find(.staticText).text ?? "")
 
     print("\nTried again:")
     directory.isReachable = true
-    try host.find(.button("Refresh")).tap()
+    try tree.find(.button("Refresh")).tap()
     directory.answer()
-    print(host.find(.button).all.compactMap(\.name))
+    print(tree.find(.button).all.compactMap(\.name))
 
     print("\nOne of them:")
-    try host.find(.button("Grace Hopper")).tap()
+    try tree.find(.button("Grace Hopper")).tap()
     directory.answer()
-    print(try host.find(.heading).name ?? "")
-    print(host.find(.staticText).all.compactMap(\.text))
+    print(try tree.find(.heading).name ?? "")
+    print(tree.find(.staticText).all.compactMap(\.text))
 
     print("\nHer photo, over everything until it is wiped away:")
-    print(try host.changes { try host.find(.button("Photo")).tap() })
+    print(try tree.changes { try tree.find(.button("Photo")).tap() })
     directory.answer()
-    print(try host.find(.image).name ?? "")
-    try host.find(.image).swipe(.down)
+    print(try tree.find(.image).name ?? "")
+    try tree.find(.image).swipe(.down)
     let saved = try state.json()
 
     print("\nBack to the menu, and a form:")
-    try host.find(.button("Users")).tap()
-    try host.find(.button("Menu")).tap()
-    try host.find(.button("New user")).tap()
-    do { try host.find(.button("Save")).tap() } catch { print(error) }
-    try host.find(.textField("Name")).type("Katherine Johnson")
-    try host.find(.textField("Email")).type("katherine@example.com")
+    try tree.find(.button("Users")).tap()
+    try tree.find(.button("Menu")).tap()
+    try tree.find(.button("New user")).tap()
+    do { try tree.find(.button("Save")).tap() } catch { print(error) }
+    try tree.find(.textField("Name")).type("Katherine Johnson")
+    try tree.find(.textField("Email")).type("katherine@example.com")
     print(try state.json())
-    try host.find(.button("Save")).tap()
-    print(Preview.text(host.widget).split(separator: "\n").suffix(6).joined(separator: "\n"))
-    try host.find(.button("OK")).tap()
+    try tree.find(.button("Save")).tap()
+    print(Preview.text(tree.widget).split(separator: "\n").suffix(6).joined(separator: "\n"))
+    try tree.find(.button("OK")).tap()
     print(directory.users.map(\.fullname))
 
     print("\nWhere one was, restored:")
     try state.restore(json: saved)
     directory.answer()
-    print(try host.find(.heading).name ?? "", host.find(.button).all.compactMap(\.name))
+    print(try tree.find(.heading).name ?? "", tree.find(.button).all.compactMap(\.name))
   }
 }

@@ -7,21 +7,21 @@ private struct Chapter: Identifiable, Equatable {
 
 /// A screen with a table that follows the changes of a list.
 @MainActor
-private func host(of episodes: ArrayAdapter<String>) -> Host<Void> {
+private func tree(of episodes: ArrayAdapter<String>) -> LiveTree<Void> {
   let rows = episodes.tableData(in: TableModel([Section("Episodes", rows: [])]), id: { $0 }) { title in
     CellModel(title, TableViewCell(.text(title)))
   }
-  return Host(VStack { TableView(.tableData <-- rows) })
+  return LiveTree(VStack { TableView(.tableData <-- rows) })
 }
 
 extension Page {
   static let tableMutations = Page(
     "table-mutations", "A table that follows what a signal tells of changes to a list.",
-    preview: { host(of: ArrayAdapter(["Views", "Layout", "Styles"])).widget }
+    preview: { tree(of: ArrayAdapter(["Views", "Layout", "Styles"])).widget }
   ) { print in
     let episodes = ArrayAdapter(["Views", "Layout", "Styles"])
-    let host = host(of: episodes)
-    let driver = try TableDriver(of: host.find(TableView.self))
+    let tree = tree(of: episodes)
+    let driver = try TableDriver(of: tree.find(TableView.self))
     let listening = episodes.failures.subscribe { print("  refused: \($0)") }
 
     let changes: [(String, ArrayMutation<String>)] = [
@@ -37,7 +37,7 @@ extension Page {
       print(caption)
       episodes.send(mutation)
       print("  \(driver.lastUpdates)")
-      print("  \(host.find(TableViewCell.self).all.map { $0.text ?? "" })")
+      print("  \(tree.find(TableViewCell.self).all.map { $0.text ?? "" })")
     }
     withExtendedLifetime(listening) {}
 
@@ -46,7 +46,7 @@ extension Page {
     let chapters = parts.signal.tableData(placeholder: TableViewCell(.text("…"))) { chapter in
       CellModel(chapter.id, TableViewCell(.text(chapter.title)))
     }
-    let book = Host(TableView(.visibleRowCount(4), .tableData <-- chapters))
+    let book = LiveTree(TableView(.visibleRowCount(4), .tableData <-- chapters))
     let cells = book.find(TableViewCell.self)
     parts.send(SubrangeMutation(.reload([Chapter(id: 1), Chapter(id: 2)]), count: 1_000))
     print("  \(cells.all.map { $0.text ?? "" })")

@@ -91,7 +91,7 @@ extension Page {
       app.name.set("Test")
       app.password.set("Test")
       app.logIn()
-      return Host(VStack { MembersScreen(app: app) }).widget
+      return LiveTree(VStack { MembersScreen(app: app) }).widget
     }
   ) { print in
     for tellsChanges in [true, false] {
@@ -115,20 +115,20 @@ extension Page {
     }
 
     print("\nA component, in which state is all that is said. A wrong name:")
-    let host = Host(MembersScreen(app: MembersApp()))
+    let tree = LiveTree(MembersScreen(app: MembersApp()))
     let show: @MainActor (() throws -> Void) throws -> Void = { action in
-      try host.changes(action).forEach { print("  \($0)") }
+      try tree.changes(action).forEach { print("  \($0)") }
     }
-    try host.find(.textField("Name")).type("Tset")
-    try host.find(.textField("Password")).type("Test")
-    try show { try host.find(.button("Log in")).tap() }
-    try host.find(.textField("Name")).replace(with: "Test")
-    try host.find(.button("Log in")).tap()
-    print("The right one:\n\(host)")
+    try tree.find(.textField("Name")).type("Tset")
+    try tree.find(.textField("Password")).type("Test")
+    try show { try tree.find(.button("Log in")).tap() }
+    try tree.find(.textField("Name")).replace(with: "Test")
+    try tree.find(.button("Log in")).tap()
+    print("The right one:\n\(tree)")
     print("One is added:")
-    try show { try host.find(.button("Add")).tap() }
+    try show { try tree.find(.button("Add")).tap() }
     print("One is deleted by a swipe:")
-    try show { try host.find(.cell("Grace")).swipe("Delete") }
-    print("\(host)")
+    try show { try tree.find(.cell("Grace")).swipe("Delete") }
+    print("\(tree)")
   }
 }

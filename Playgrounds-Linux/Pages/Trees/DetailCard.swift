@@ -63,11 +63,11 @@ struct DetailCard: Component {
 extension Page {
   static let detailCard = Page(
     "detail-card", "A card made of components that are made of components.",
-    preview: { Host(VStack { DetailCard(user: User.all[0]) }).widget }
+    preview: { LiveTree(VStack { DetailCard(user: User.all[0]) }).widget }
   ) { print in
     print("As it is written:")
     print(Composed(DetailCard(user: User.all[0])))
     print("\nAs it is shown:")
-    print(Preview.text(Host(VStack { DetailCard(user: User.all[0]) }).widget))
+    print(Preview.text(LiveTree(VStack { DetailCard(user: User.all[0]) }).widget))
   }
 }

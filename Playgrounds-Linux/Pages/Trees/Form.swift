@@ -96,24 +96,24 @@ struct FormScreen: Component {
 extension Page {
   static let form = Page(
     "form", "Data entry that says what is wrong, and saves what is right.",
-    preview: { Host(VStack { FormScreen(model: FormModel()) }).widget }
+    preview: { LiveTree(VStack { FormScreen(model: FormModel()) }).widget }
   ) { print in
-    let host = Host(VStack { FormScreen(model: FormModel()) })
+    let tree = LiveTree(VStack { FormScreen(model: FormModel()) })
     print("As it opens:")
-    print(Preview.text(host.widget))
+    print(Preview.text(tree.widget))
 
     print("\nThe button cannot be tapped yet:")
-    do { try host.find(.button("Save")).tap() } catch { print(error) }
+    do { try tree.find(.button("Save")).tap() } catch { print(error) }
 
     print("\nFilled in:")
-    try host.find(.textField("Name")).type("Ada")
-    try host.find(.textField("Email")).type("ada@example")
-    print("wrong:", host.find(Label.self, .identifier("Email error")).first?.text ?? "nothing")
-    try host.find(.textField("Email")).type(".com")
-    print("wrong:", host.find(Label.self, .identifier("Email error")).first?.text ?? "nothing")
-    try host.find(Slider.self).operate { $0.value = 36 }
-    try host.find(.switch("Send me news")).toggle()
-    try host.find(.button("Save")).tap()
-    print("saved:", try host.find(Label.self, .identifier("saved")).text ?? "nothing")
+    try tree.find(.textField("Name")).type("Ada")
+    try tree.find(.textField("Email")).type("ada@example")
+    print("wrong:", tree.find(Label.self, .identifier("Email error")).first?.text ?? "nothing")
+    try tree.find(.textField("Email")).type(".com")
+    print("wrong:", tree.find(Label.self, .identifier("Email error")).first?.text ?? "nothing")
+    try tree.find(Slider.self).operate { $0.value = 36 }
+    try tree.find(.switch("Send me news")).toggle()
+    try tree.find(.button("Save")).tap()
+    print("saved:", try tree.find(Label.self, .identifier("saved")).text ?? "nothing")
   }
 }

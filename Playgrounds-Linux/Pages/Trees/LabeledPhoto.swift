@@ -31,16 +31,16 @@ extension Page {
   static let labeledPhoto = Page(
     "labeled-photo", "A photo that arrives later, with a name across its lower edge.",
     preview: {
-      Host(VStack { LabeledPhoto(photo: .just(User.all[0].photo), name: "Ada Lovelace").with(.height(250)) }).widget
+      LiveTree(VStack { LabeledPhoto(photo: .just(User.all[0].photo), name: "Ada Lovelace").with(.height(250)) }).widget
     }
   ) { print in
     let photo = Var<Image?>(nil)
-    let host = Host(VStack { LabeledPhoto(photo: photo.signal, name: "Ada Lovelace").with(.height(250)) })
+    let tree = LiveTree(VStack { LabeledPhoto(photo: photo.signal, name: "Ada Lovelace").with(.height(250)) })
     print("Before the photo is there:")
-    print(Preview.text(host.widget))
+    print(Preview.text(tree.widget))
 
     print("\nWhen it arrives:")
-    host.changes { photo.set(Image(named: "portrait-1")) }.forEach { print($0) }
-    print(Preview.text(host.widget))
+    tree.changes { photo.set(Image(named: "portrait-1")) }.forEach { print($0) }
+    print(Preview.text(tree.widget))
   }
 }

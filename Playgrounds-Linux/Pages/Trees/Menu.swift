@@ -43,18 +43,18 @@ private func content(of chosen: MenuEntry?, in model: MenuModel) -> Children {
 extension Page {
   static let menu = Page(
     "menu", "A list of entries, whose taps choose what is shown.",
-    preview: { Host(VStack { MenuScreen(model: MenuModel()) }).widget }
+    preview: { LiveTree(VStack { MenuScreen(model: MenuModel()) }).widget }
   ) { print in
-    let host = Host(VStack { MenuScreen(model: MenuModel()) })
+    let tree = LiveTree(VStack { MenuScreen(model: MenuModel()) })
     print("As it opens:")
-    print(Preview.text(host.widget))
+    print(Preview.text(tree.widget))
 
     print("\nThe second entry, tapped:")
-    try host.find(.button("Favourites")).tap()
-    print(Preview.text(host.widget))
+    try tree.find(.button("Favourites")).tap()
+    print(Preview.text(tree.widget))
 
     print("\nAnd back:")
-    try host.find(.button("Back to the menu")).tap()
-    print(try host.find(.button("Settings")).node().path)
+    try tree.find(.button("Back to the menu")).tap()
+    print(try tree.find(.button("Settings")).node().path)
   }
 }

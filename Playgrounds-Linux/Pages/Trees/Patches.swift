@@ -3,11 +3,11 @@ import LivePreview
 extension Page {
   static let patches = Page("patches", "A live tree as HTML that is patched as it changes.") { print in
     let names = Var(["Ada", "Grace", "Barbara"])
-    let host = Host(names) { names in
+    let tree = LiveTree(names) { names in
       ForEach(names, id: \.self) { name in Label(name) }
     }
     let renderer = HTMLRenderer()
-    let lifetime = host.render(with: renderer)
+    let lifetime = tree.render(with: renderer)
     print(renderer.html().split(separator: "\n").suffix(2).joined())
 
     @MainActor func show(_ caption: String) {

@@ -87,8 +87,8 @@ extension Duration {
 
 extension Stopwatch {
   /// The stopwatch on a screen.
-  func host() -> Live.Host<StopwatchReading?> {
-    Host($reading) { [self] reading in StopwatchScreen(reading: reading) { self.press($0) } }
+  func tree() -> Live.LiveTree<StopwatchReading?> {
+    LiveTree($reading) { [self] reading in StopwatchScreen(reading: reading) { self.press($0) } }
   }
 }
 
@@ -101,31 +101,31 @@ extension Page {
     }
   ) { print in
     let clock = VirtualClock()
-    let host = Stopwatch(clock: clock).host()
-    print(Preview.text(host.widget))
+    let tree = Stopwatch(clock: clock).tree()
+    print(Preview.text(tree.widget))
 
     print("\nAfter a second and a half, with what the last tenth changed:")
-    try host.find(.button("Start")).tap()
+    try tree.find(.button("Start")).tap()
     clock.advance(by: .milliseconds(1400))
-    host.changes { clock.advance(by: .milliseconds(100)) }.forEach { print("  \($0)") }
+    tree.changes { clock.advance(by: .milliseconds(100)) }.forEach { print("  \($0)") }
 
     print("\nTwo laps, and a stop:")
-    try host.find(.button("Lap")).tap()
+    try tree.find(.button("Lap")).tap()
     clock.advance(by: .seconds(70))
-    try host.find(.button("Lap")).tap()
+    try tree.find(.button("Lap")).tap()
     clock.advance(by: .seconds(2))
-    try host.find(.button("Stop")).tap()
-    print(Preview.text(host.widget))
+    try tree.find(.button("Stop")).tap()
+    print(Preview.text(tree.widget))
 
     print("\nTime passes, and nothing waits for it:")
-    print("  \(host.changes { clock.advance(by: .seconds(3600)) }), \(clock.waiting) waiting")
+    print("  \(tree.changes { clock.advance(by: .seconds(3600)) }), \(clock.waiting) waiting")
 
     print("\nOn it goes from where it was, and back to nothing:")
-    try host.find(.button("Start")).tap()
+    try tree.find(.button("Start")).tap()
     clock.advance(by: .milliseconds(500))
-    print("  \(try host.find(.identifier("time")).text ?? "")")
-    try host.find(.button("Stop")).tap()
-    try host.find(.button("Reset")).tap()
-    print(Preview.text(host.widget))
+    print("  \(try tree.find(.identifier("time")).text ?? "")")
+    try tree.find(.button("Stop")).tap()
+    try tree.find(.button("Reset")).tap()
+    print(Preview.text(tree.widget))
   }
 }

@@ -93,24 +93,24 @@ extension Page {
     preview: {
       let model = UsersModel()
       model.load(User.all)
-      return Host(VStack { UsersScreen(model: model) }).widget
+      return LiveTree(VStack { UsersScreen(model: model) }).widget
     }
   ) { print in
     let model = UsersModel()
-    let host = Host(VStack { UsersScreen(model: model) })
+    let tree = LiveTree(VStack { UsersScreen(model: model) })
     print("While they are loaded:")
-    print(Preview.text(host.widget))
+    print(Preview.text(tree.widget))
 
     print("\nLoaded:")
     model.load(User.all)
-    print(Preview.text(host.widget))
+    print(Preview.text(tree.widget))
 
     print("\nOne of them, tapped:")
-    try host.find(.button("Grace Hopper")).tap()
-    print(Preview.text(host.widget))
+    try tree.find(.button("Grace Hopper")).tap()
+    print(Preview.text(tree.widget))
 
     print("\nNobody:")
     model.load([])
-    print(Preview.text(host.widget))
+    print(Preview.text(tree.widget))
   }
 }

@@ -1,6 +1,6 @@
 /// A value that lives: bindings keep it up to date, and its handlers hear of events.
 ///
-/// A host makes one of each widget in its tree. Whoever has more to do with it gets it from `adHocFinalize`.
+/// A live tree makes one of each widget in its tree. Whoever has more to do with it gets it from `adHocFinalize`.
 @MainActor
 public class Mounted<Root: Bindable>: AnyMounted {
   /// The value as it is now.

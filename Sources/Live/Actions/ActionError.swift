@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// do {
-///   try host.find(.button("Save")).tap()
+///   try tree.find(.button("Save")).tap()
 /// } catch {
 ///   print(error)  // cannot tap login/Button: login is hidden
 /// }

@@ -2,7 +2,7 @@ extension Query where Value: Control {
   /// Does with a control of your own what its user does: the control changes first, then it sends the events.
   ///
   /// ```swift
-  /// try host.find(Rating.self).operate { $0.value = 5 }
+  /// try tree.find(Rating.self).operate { $0.value = 5 }
   /// ```
   ///
   /// - Parameters:

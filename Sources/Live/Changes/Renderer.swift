@@ -1,7 +1,7 @@
 /// Shows a live tree elsewhere: hears of every change, in the order in which it is made.
 ///
 /// ```swift
-/// let lifetime = host.render(with: outline)
+/// let lifetime = tree.render(with: outline)
 /// ```
 ///
 /// Indexes are those at the time: one change after the other leads from the tree before to the tree after.

@@ -1,4 +1,4 @@
-/// One change to a live tree. See ``Host/changes(_:)``.
+/// One change to a live tree. See ``LiveTree/changes(_:)``.
 ///
 /// Nodes go by their ``Node/path``.
 public enum TreeChange: Equatable {

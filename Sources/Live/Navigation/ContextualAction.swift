@@ -26,7 +26,7 @@ public final class ContextualAction<Sent>: InputConvertible {
 /// TextField(.textSubmitted() --> inContext { context, name in try context.dismiss(returning: name) })
 /// ```
 ///
-/// What the closure throws is noted in ``Host/errors``.
+/// What the closure throws is noted in ``LiveTree/errors``.
 @MainActor
 public func inContext<Sent>(
   _ action: @escaping @MainActor (EventContext) throws -> Void
@@ -51,7 +51,7 @@ extension Mod where Root: Widget {
   ///
   /// - Parameters:
   ///   - count: How many taps it takes. 1 by default.
-  ///   - action: What to do. What it throws is noted in ``Host/errors``.
+  ///   - action: What to do. What it throws is noted in ``LiveTree/errors``.
   @MainActor
   public static func onTap(
     count: Int = 1,

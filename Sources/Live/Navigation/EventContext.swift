@@ -5,7 +5,7 @@
 /// Label("More", .onTap { context in try context.present(Menu()) })
 /// ```
 ///
-/// Queries look in the whole tree: `context.find(.identifier("total"))`. See `inContext`. There is no way to the host itself: what
+/// Queries look in the whole tree: `context.find(.identifier("total"))`. See `inContext`. There is no way to the tree itself: what
 /// handlers change of its state goes through the adapters or the model that the state is made of.
 @MainActor
 public struct EventContext {
@@ -29,7 +29,7 @@ public struct EventContext {
     return focused.resign() == nil
   }
 
-  /// Does something, and notes in the host what it throws.
+  /// Does something, and notes in the tree what it throws.
   internal func perform(_ action: (EventContext) throws -> Void) {
     do { try action(self) } catch { source.tree.errors.append(error) }
   }
@@ -59,7 +59,7 @@ extension Node {
   }
 }
 
-extension Host {
+extension LiveTree {
   /// What handlers have thrown that were given their context, in order. See `inContext`.
   public var errors: [any Error] {
     Observed.flush()

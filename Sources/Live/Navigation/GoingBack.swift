@@ -3,7 +3,7 @@ extension NodeConvertible {
   ///
   /// - A navigation bar by itself asks `shouldPop`, its item on top goes away, and it sends `didPop`.
   /// - Otherwise the screen on top goes from the stack around the node, or else from the innermost one that shows inside it. The
-  ///   stack sends `poppedToCount` and `didPop`. A host goes back on the screen that covers all others.
+  ///   stack sends `poppedToCount` and `didPop`. A live tree goes back on the screen that covers all others.
   ///
   /// - Throws: ``ActionError`` if there is no back button, if a user could not tap it, or if `shouldPop` declines.
   public func goBack() throws {

@@ -1,5 +1,5 @@
 extension NodeConvertible {
-  /// Swipes the sheet away that the widget is on; a host swipes the one that covers all else.
+  /// Swipes the sheet away that the widget is on; a live tree swipes the one that covers all else.
   ///
   /// The screen that it came from sends `didDismiss`. A downward swipe over a part of the sheet that watches for none does the
   /// same: see ``swipe(_:)``.

@@ -1,7 +1,7 @@
 /// Which nodes one looks for: by what users perceive, by what the program calls them, by where they are.
 ///
 /// ```swift
-/// host.find(.button("Save"), .inside(.identifier("login")), .not(.disabled))
+/// tree.find(.button("Save"), .inside(.identifier("login")), .not(.disabled))
 /// ```
 ///
 /// What has commas between holds at once; there are ``any(_:)``, ``not(_:)`` and ``all(_:)`` for the rest. Matchers are values:

@@ -2,8 +2,8 @@ extension NodeConvertible {
   /// A search for the nodes inside that match all of the matchers. The root counts as inside itself.
   ///
   /// ```swift
-  /// try host.find(.button("Save")).tap()
-  /// #expect(host.find(.identifier("errors")).find(.staticText).count == 2)
+  /// try tree.find(.button("Save")).tap()
+  /// #expect(tree.find(.identifier("errors")).find(.staticText).count == 2)
   /// ```
   public func find(_ matchers: Matcher...) -> Query<Node> {
     Query(scope: self, matcher: .all(matchers), arguments: Matcher.list(matchers)) { $0 }
@@ -12,8 +12,8 @@ extension NodeConvertible {
   /// A search for the widgets or parts of a type inside that match all of the matchers, and the predicate, if there is one.
   ///
   /// ```swift
-  /// #expect(try host.find(TextField.self, .placeholder("Name")).text == "Ada")
-  /// #expect(host.find(Slider.self) { $0.value > 0.5 }.count == 1)
+  /// #expect(try tree.find(TextField.self, .placeholder("Name")).text == "Ada")
+  /// #expect(tree.find(Slider.self) { $0.value > 0.5 }.count == 1)
   /// ```
   public func find<Value: Bindable>(
     _ type: Value.Type, _ matchers: Matcher..., where predicate: (@MainActor @Sendable (Value) -> Bool)? = nil

@@ -1,6 +1,6 @@
-/// What leads to one node: a node itself, a host, which leads to its root, and a query.
+/// What leads to one node: a node itself, a live tree, which leads to its root, and a query.
 ///
-/// What users do is declared here, so that it can be done to all three: `try host.find(.button("Save")).tap()`.
+/// What users do is declared here, so that it can be done to all three: `try tree.find(.button("Save")).tap()`.
 @MainActor
 public protocol NodeConvertible {
   /// The node, looked for anew each time.
@@ -14,7 +14,7 @@ extension Node: NodeConvertible {
   public func node() -> Node { self }
 }
 
-extension Host: NodeConvertible {
+extension LiveTree: NodeConvertible {
   /// The root.
   public func node() -> Node { root }
 }

@@ -1,9 +1,9 @@
 /// A search for nodes in a live tree, made anew each time that something is read or done.
 ///
 /// ```swift
-/// let save = host.find(.button("Save"))
-/// try host.find(TextField.self, .placeholder("Name")).type("Ada")
-/// #expect(try host.find(.label("Greeting")).text == "Hello, Ada")
+/// let save = tree.find(.button("Save"))
+/// try tree.find(TextField.self, .placeholder("Name")).type("Ada")
+/// #expect(try tree.find(.label("Greeting")).text == "Hello, Ada")
 /// try save.tap()
 /// ```
 ///
@@ -76,7 +76,7 @@ extension Query: @MainActor CustomStringConvertible {
     let find = "find(\(arguments))" + (includesHidden ? ".includingHidden" : "")
     switch scope {
     case let node as Node: return node.parent == nil ? find : "\(node.path).\(find)"
-    case _ where Swift.type(of: scope) is AnyClass: return find  // a host, of whatever state
+    case _ where Swift.type(of: scope) is AnyClass: return find  // a live tree, of whatever state
     default: return "\(scope).\(find)"
     }
   }

@@ -1,8 +1,8 @@
 /// What a text is compared with: a `String`, which it equals, or a part of it, ``containing(_:)``.
 ///
 /// ```swift
-/// host.find(.button("Save"))
-/// host.find(.text(.containing("minutes left")))
+/// tree.find(.button("Save"))
+/// tree.find(.text(.containing("minutes left")))
 /// ```
 public protocol TextPattern: Sendable, CustomDebugStringConvertible {
   /// Whether a text is as it should be.

@@ -1,7 +1,7 @@
 /// Keys that several widgets in one container have, so that they cannot be told apart.
 ///
-/// ``Host/update(to:)`` refuses such a description. Where nothing can be thrown, when a host is made, by a binding or by a block,
-/// the first widget with a key counts as the first, the second as the second, and so on; ``Host/duplicateKeys`` lists them.
+/// ``LiveTree/update(to:)`` refuses such a description. Where nothing can be thrown, when a live tree is made, by a binding or by a block,
+/// the first widget with a key counts as the first, the second as the second, and so on; ``LiveTree/duplicateKeys`` lists them.
 public struct DuplicateKeys: Error, Hashable {
   /// How the container is called: the path of its node, or the way to it from the root of the description.
   public let container: String
@@ -28,7 +28,7 @@ extension DuplicateKeys: CustomStringConvertible {
   }
 }
 
-extension Host {
+extension LiveTree {
   /// The keys that several widgets in one container of the tree have now. There should be none.
   public var duplicateKeys: [DuplicateKeys] { root.duplicateKeys }
 }

@@ -1,5 +1,5 @@
 extension Node {
-  /// Refuses children that would make the tree too deep: the nodes inside stay those that they are, and the host has an error.
+  /// Refuses children that would make the tree too deep: the nodes inside stay those that they are, and the tree has an error.
   ///
   /// - Returns: Whether they are refused.
   internal func refuse(_ children: Children) -> Bool {
@@ -14,7 +14,7 @@ extension Node {
     return true
   }
 
-  /// Refuses a screen over the node that would make the tree too deep: the host has an error.
+  /// Refuses a screen over the node that would make the tree too deep: the tree has an error.
   internal func refuse(presented widget: any Widget) -> Bool {
     let screens: Children = [widget]
     if screens.fit(levels) { return false }

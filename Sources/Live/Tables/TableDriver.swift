@@ -10,7 +10,7 @@ import Widgets
 /// driver.lastUpdates  // [BatchUpdate(deletedRows: [[0, 1]])]
 /// ```
 ///
-/// Every table in a live tree works like that, and has a driver: `TableDriver(of: host.find(TableView.self))`. Of all rows only
+/// Every table in a live tree works like that, and has a driver: `TableDriver(of: tree.find(TableView.self))`. Of all rows only
 /// those in sight are made and mounted, as children of the table; scrolling costs as much as what comes into sight, however long
 /// the table. Rows that stay keep their nodes, with what users have typed into them; a selected row stays selected wherever it
 /// moves; and the row at the top stays there while others come and go above it.
@@ -22,10 +22,10 @@ public final class TableDriver: NodeConvertible {
   private let tableNode: Node
 
   /// The tree, if it is the driver's own.
-  private let host: Host<Void>?
+  private let tree: LiveTree<Void>?
 
-  private init(_ table: LiveTable, _ node: Node, _ host: Host<Void>?) {
-    (self.table, tableNode, self.host) = (table, node, host)
+  private init(_ table: LiveTable, _ node: Node, _ tree: LiveTree<Void>?) {
+    (self.table, tableNode, self.tree) = (table, node, tree)
   }
 
   /// The driver of a table in a live tree.
@@ -40,10 +40,10 @@ public final class TableDriver: NodeConvertible {
 
   /// Shows a table view in a tree of its own.
   public convenience init(_ tableView: TableView) {
-    let host = Host(tableView)
+    let tree = LiveTree(tableView)
     // The node of a table has its rows from the beginning.
-    let table = host.rootNode.table ?? LiveTable(MountedValue(tableView), of: host.rootNode)
-    self.init(table, host.rootNode, host)
+    let table = tree.rootNode.table ?? LiveTable(MountedValue(tableView), of: tree.rootNode)
+    self.init(table, tree.rootNode, tree)
   }
 
   /// Shows a model in a table view, in a tree of its own.

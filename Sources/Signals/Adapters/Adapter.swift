@@ -25,7 +25,7 @@ public struct Adapter<State: AdapterState>: SignalConvertible, InputConvertible 
   /// It can be read at any time. While a message is delivered it is the state after that message, and while one is
   /// reduced, the state before.
   ///
-  /// A reading in the body of a component, in the block of a host or in `Signal.observing` is read again after
+  /// A reading in the body of a component, in the block of a live tree or in `Signal.observing` is read again after
   /// subscribers have been told something: a state that is changed silently, as by `update`, has nothing read again.
   @inlinable public var state: State {
     if Reading.current != nil { core.follow() }

@@ -1,7 +1,7 @@
 /// Something that bindings, handlers and delegates can be attached to: a widget, a layer, a bar item, a gesture recognizer,
 /// a type of your own.
 ///
-/// Attaching one changes nothing but ``behaviors``. They come to life when a host mounts the value.
+/// Attaching one changes nothing but ``behaviors``. They come to life when a live tree mounts the value.
 public protocol Bindable: SendableMetatype {
   /// What it does over time. Nothing by default.
   var behaviors: Behaviors { get set }

@@ -22,7 +22,7 @@ import Mod
 /// }
 /// ```
 ///
-/// A component stands wherever a widget does: in a block, in another component, in a host, in a preview. It is a description:
+/// A component stands wherever a widget does: in a block, in another component, in a live tree, in a preview. It is a description:
 /// ``body`` is read when the component is shown, and again when something that it is made of has changed.
 ///
 /// Properties that are declared with `@Variable` are state: a live tree keeps their values for as long as the component stays in its

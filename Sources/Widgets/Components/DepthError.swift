@@ -1,8 +1,8 @@
 /// A description that is nested deeper than live trees are.
 ///
 /// ``limit`` levels fit the stack of a main thread many times over; parsers of HTML nest no deeper either. A live tree refuses what
-/// is deeper as a whole, and stays as it was: `Host.update(to:)` throws the error, and where nothing can be thrown, it is among
-/// the `errors` of the host.
+/// is deeper as a whole, and stays as it was: `LiveTree.update(to:)` throws the error, and where nothing can be thrown, it is among
+/// the `errors` of the tree.
 public struct DepthError: Error, Hashable, Sendable {
   /// The number of levels that a live tree may have: widgets, components and table rows, each in the other.
   public static let limit = 512

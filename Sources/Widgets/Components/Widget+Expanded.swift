@@ -2,7 +2,7 @@ extension Widget {
   /// The widget with the bodies of all components in it read, and styled as the containers around each part say: what the tree
   /// amounts to.
   ///
-  /// A component whose body was read before, as that of a host's present widget, stays as it is.
+  /// A component whose body was read before, as that of a live tree's present widget, stays as it is.
   ///
   /// - Parameter environment: What is handed down to the widget itself.
   /// - Complexity: O(*n*) in the number of widgets.

@@ -1,6 +1,6 @@
 import Mod
 
-/// What an app shows its screens in: a model of `UIWindow`, and the root of a host.
+/// What an app shows its screens in: a model of `UIWindow`, and the root of a live tree.
 ///
 /// ```swift
 /// let window = Window(.tintColor(.systemIndigo)) {

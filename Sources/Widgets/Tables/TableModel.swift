@@ -29,7 +29,7 @@ public struct TableModel: Configurable, Equatable, Sendable {
   ///
   /// It is called again only after rows have been added, after it has thrown, or, if another model has brought no rows, after a new
   /// scroll to the end. A model without it starts over: show one, and then one with it, where a fetch fails later. What it throws
-  /// is in the `errors` of the host.
+  /// is in the `errors` of the tree.
   public var loadMore: (@MainActor @Sendable () throws -> Void)? {
     didSet { version = TableVersion() }
   }

@@ -1,6 +1,6 @@
 import Bindings
 
-/// A value that is mounted for a test, without a host.
+/// A value that is mounted for a test, without a live tree.
 @MainActor
 final class Stage<Root: Bindable> {
   let mounted: MountedValue<Root>

@@ -10,8 +10,8 @@ struct BarTests {
   func tapsItem() throws {
     let item = BarButtonItem(
       "Save", .tapped --> { [log] in log("tapped") }, .action --> { [log] in log($0.title ?? "") })
-    let host = Host(Toolbar(.items([item])))
-    try host.root.parts[0].tap()
+    let tree = LiveTree(Toolbar(.items([item])))
+    try tree.root.parts[0].tap()
     #expect(log.lines == ["tapped", "Save"])
   }
 
@@ -19,48 +19,50 @@ struct BarTests {
   func selectsItem() throws {
     let item = BarButtonItem(
       "Save", .changesSelectionAsPrimaryAction -- true, .action --> { [log] in log("\($0.isSelected)") })
-    let host = Host(NavigationBar(.items([NavigationItem("One", .rightBarButtonItem(item))])))
-    try host.root.parts[0].parts[0].tap()
+    let tree = LiveTree(NavigationBar(.items([NavigationItem("One", .rightBarButtonItem(item))])))
+    try tree.root.parts[0].parts[0].tap()
     #expect(log.lines == ["true"])
   }
 
   @Test("on a disabled item is refused")
   func refusesItem() {
-    let host = Host(Toolbar(.items([BarButtonItem("Save", .isEnabled -- false)])))
-    let item = host.root.parts[0]
+    let tree = LiveTree(Toolbar(.items([BarButtonItem("Save", .isEnabled -- false)])))
+    let item = tree.root.parts[0]
     #expect(throws: ActionError("tap", item.path, .disabled)) { try item.tap() }
   }
 
   @Test("on the back button takes the item on top away")
   func goesBack() throws {
-    let host = Host(
+    let tree = LiveTree(
       NavigationBar(
         .items([NavigationItem("One"), NavigationItem("Two")]), .didPop --> { [log] in log($0.title ?? "") }))
-    try host.goBack()
+    try tree.goBack()
     #expect(log.lines == ["Two"])
-    #expect(host.root[NavigationBar.self]?.items.map(\.title) == ["One"])
-    #expect(throws: ActionError("go back in", "NavigationBar", .missing("back button"))) { try host.goBack() }
+    #expect(tree.root[NavigationBar.self]?.items.map(\.title) == ["One"])
+    #expect(throws: ActionError("go back in", "NavigationBar", .missing("back button"))) { try tree.goBack() }
   }
 
   @Test("on the back button is refused where shouldPop declines")
   func doesNotGoBack() {
-    let host = Host(
+    let tree = LiveTree(
       NavigationBar(
         .items([NavigationItem("One"), NavigationItem("Two")]), .shouldPop -- { _, item in item.title != "Two" }))
-    #expect(throws: ActionError("go back in", "NavigationBar", .declined(by: "shouldPop"))) { try host.goBack() }
-    #expect(host.root[NavigationBar.self]?.items.count == 2)
+    #expect(throws: ActionError("go back in", "NavigationBar", .declined(by: "shouldPop"))) { try tree.goBack() }
+    #expect(tree.root[NavigationBar.self]?.items.count == 2)
   }
 
   @Test("on the buttons of a search bar is told apart")
   func tapsSearchBar() throws {
     let log = log
-    let host = Host(
+    let tree = LiveTree(
       SearchBar(
         .showsBookmarkButton -- true, .showsCancelButton -- true, .showsSearchResultsButton -- true,
         .bookmarkButtonClicked --> { log("bookmark") }, .cancelButtonClicked --> { log("cancel") },
         .resultsListButtonClicked --> { log("resultsList") }))
-    for button in SearchBarButton.allCases { try host.tap(button) }
+    for button in SearchBarButton.allCases { try tree.tap(button) }
     #expect(log.lines == ["bookmark", "cancel", "resultsList"])
-    #expect(throws: ActionError("tap", "SearchBar", .missing("cancel button"))) { try Host(SearchBar()).tap(.cancel) }
+    #expect(throws: ActionError("tap", "SearchBar", .missing("cancel button"))) {
+      try LiveTree(SearchBar()).tap(.cancel)
+    }
   }
 }

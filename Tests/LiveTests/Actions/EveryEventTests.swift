@@ -9,13 +9,13 @@ struct EveryEventTests {
 
   @Test("of a control happens by what users do")
   func controls() throws {
-    let button = Host(Button(.logged(in: log)))
+    let button = LiveTree(Button(.logged(in: log)))
     try button.doubleTap()
     try button.slipOff()
     try button.slipOff(andBack: true)
-    try Host(Button(.logged(in: log), .showsMenuAsPrimaryAction -- true)).tap()
-    try Host(Switch(.logged(in: log))).toggle()
-    let field = Host(TextField(.logged(in: log)))
+    try LiveTree(Button(.logged(in: log), .showsMenuAsPrimaryAction -- true)).tap()
+    try LiveTree(Switch(.logged(in: log))).toggle()
+    let field = LiveTree(TextField(.logged(in: log)))
     try field.type("a\n")
     #expect(Set(ControlEvents.names.map(\.value)).subtracting(log.lines) == [])
   }
@@ -27,23 +27,24 @@ struct EveryEventTests {
     try bars()
     try gestures()
     try tables()
-    let picker = Host(PickerView(.components([["S", "M"]]), .didSelectRow --> { [log] _ in log("didSelectRow") }))
+    let picker = LiveTree(PickerView(.components([["S", "M"]]), .didSelectRow --> { [log] _ in log("didSelectRow") }))
     try picker.select(row: 1)
-    try Host(Button(.tapped --> { [log] in log("tapped") }, .action(.touchDown) --> { [log] _ in log("action") })).tap()
+    try LiveTree(Button(.tapped --> { [log] in log("tapped") }, .action(.touchDown) --> { [log] _ in log("action") }))
+      .tap()
     #expect(try declaredEvents().subtracting(log.lines) == [])
     #expect(try declaredEvents().isSuperset(of: ["didScroll", "textChanged", "tapped"]))
   }
 
   private func text() throws {
     let log = log
-    let field = Host(
+    let field = LiveTree(
       TextField(
         .didBeginEditing --> { log("didBeginEditing") }, .didChange --> { log("didChange") },
         .didEndEditing --> { log("didEndEditing") }, .textChanged() --> { _ in log("textChanged") },
         .textSubmitted() --> { _ in log("textSubmitted") }))
     try field.type("a\n")
-    try Host(TextView(.didChangeSelection --> { log("didChangeSelection") })).type("a")
-    let search = Host(
+    try LiveTree(TextView(.didChangeSelection --> { log("didChangeSelection") })).type("a")
+    let search = LiveTree(
       SearchBar(
         .showsBookmarkButton -- true, .showsCancelButton -- true, .showsSearchResultsButton -- true,
         .showsScopeBar -- true, .scopeButtonTitles -- ["All", "Unplayed"],
@@ -59,7 +60,7 @@ struct EveryEventTests {
 
   private func scrolling() throws {
     let log = log
-    let view = Host(
+    let view = LiveTree(
       ScrollView(
         .bounds -- CGRect(x: 0, y: 0, width: 100, height: 100), .isPagingEnabled -- true,
         .viewForZooming -- { _ in View() },
@@ -76,18 +77,19 @@ struct EveryEventTests {
 
   private func bars() throws {
     let log = log
-    let toolbar = Host(
+    let toolbar = LiveTree(
       Toolbar(.items([BarButtonItem(.tapped --> { log("tapped") }, .action --> { _ in log("action") })])))
     try toolbar.root.parts[0].tap()
-    try Host(TabBar(.items([TabBarItem("Inbox")]), .didSelect --> { _ in log("didSelect") })).select(tab: 0)
-    try Host(
+    try LiveTree(TabBar(.items([TabBarItem("Inbox")]), .didSelect --> { _ in log("didSelect") })).select(tab: 0)
+    try LiveTree(
       NavigationController(.poppedToCount --> { _ in log("poppedToCount") }) {
         ViewController()
         ViewController()
       }
     ).goBack()
-    try Host(ViewController(.presentedViewController(Label()), .didDismiss --> { log("didDismiss") })).swipeAway()
-    try Host(NavigationBar(.items([NavigationItem(), NavigationItem()]), .didPop --> { _ in log("didPop") })).goBack()
+    try LiveTree(ViewController(.presentedViewController(Label()), .didDismiss --> { log("didDismiss") })).swipeAway()
+    try LiveTree(NavigationBar(.items([NavigationItem(), NavigationItem()]), .didPop --> { _ in log("didPop") }))
+      .goBack()
   }
 
   private func tables() throws {
@@ -98,7 +100,7 @@ struct EveryEventTests {
         $0.editingStyle = .delete
       }
     }
-    let table = Host(
+    let table = LiveTree(
       TableView(
         .visibleRowCount(2), .prefetchedRowCount(2), .isEditing(true), .allowsSelectionDuringEditing(true),
         .model(TableModel([SectionModel(rows: rows)])),
@@ -121,7 +123,7 @@ struct EveryEventTests {
   private func gestures() throws {
     let log = log
     func view(_ recognizer: some GestureRecognizer) -> some NodeConvertible {
-      Host(View(.gestureRecognizers([recognizer.with(.recognized --> { log("recognized") })])))
+      LiveTree(View(.gestureRecognizers([recognizer.with(.recognized --> { log("recognized") })])))
     }
     try view(TapGestureRecognizer(.action --> { _ in log("action of a tap") })).tap()
     try view(SwipeGestureRecognizer(.action --> { _ in log("action of a swipe") })).swipe(.right)

@@ -19,114 +19,114 @@ struct FocusTests {
 
   @Test("moves in UIKit's order")
   func isInOrder() throws {
-    let host = Host(View(.subviews([field("a"), field("b")])))
-    try host.root.children[0].focus()
-    try host.root.children[1].focus()
+    let tree = LiveTree(View(.subviews([field("a"), field("b")])))
+    try tree.root.children[0].focus()
+    try tree.root.children[1].focus()
     #expect(
       log.lines == [
         "a shouldBeginEditing", "a didBeginEditing", "b shouldBeginEditing", "a shouldEndEditing", "a didEndEditing",
         "b didBeginEditing",
       ])
-    #expect(host.root.children.map(\.isFocused) == [false, true])
+    #expect(tree.root.children.map(\.isFocused) == [false, true])
   }
 
   @Test("stays where it is if it is asked for again")
   func stays() throws {
-    let host = Host(field("a"))
-    try host.focus()
-    try host.focus()
+    let tree = LiveTree(field("a"))
+    try tree.focus()
+    try tree.focus()
     #expect(log.lines == ["a shouldBeginEditing", "a didBeginEditing"])
   }
 
   @Test("is not given to who does not want it")
   func isDeclined() {
-    let host = Host(TextField(.shouldBeginEditing -- { _ in false }))
-    #expect(throws: ActionError("focus", "TextField", .declined(by: "shouldBeginEditing"))) { try host.focus() }
-    #expect(!host.root.isFocused)
+    let tree = LiveTree(TextField(.shouldBeginEditing -- { _ in false }))
+    #expect(throws: ActionError("focus", "TextField", .declined(by: "shouldBeginEditing"))) { try tree.focus() }
+    #expect(!tree.root.isFocused)
   }
 
   @Test("is not given away by who does not want to")
   func isKept() throws {
-    let host = Host(View(.subviews([TextField(.shouldEndEditing -- { _ in false }), TextView()])))
-    try host.root.children[0].focus()
+    let tree = LiveTree(View(.subviews([TextField(.shouldEndEditing -- { _ in false }), TextView()])))
+    try tree.root.children[0].focus()
     #expect(
       throws: ActionError("focus", "View/TextView", .declined(by: "shouldEndEditing"), responsible: "View/TextField")
     ) {
-      try host.root.children[1].focus()
+      try tree.root.children[1].focus()
     }
     #expect(throws: ActionError("unfocus", "View/TextField", .declined(by: "shouldEndEditing"))) {
-      try host.root.children[0].unfocus()
+      try tree.root.children[0].unfocus()
     }
-    #expect(host.root.children[0].isFocused)
+    #expect(tree.root.children[0].isFocused)
   }
 
   @Test("is given up")
   func isGivenUp() throws {
-    let host = Host(field("a"))
-    try host.focus()
-    try host.unfocus()
-    #expect(!host.root.isFocused)
+    let tree = LiveTree(field("a"))
+    try tree.focus()
+    try tree.unfocus()
+    #expect(!tree.root.isFocused)
     #expect(log.lines.suffix(2) == ["a shouldEndEditing", "a didEndEditing"])
-    #expect(throws: ActionError("unfocus", "a", .missing("focus"))) { try host.unfocus() }
+    #expect(throws: ActionError("unfocus", "a", .missing("focus"))) { try tree.unfocus() }
   }
 
   @Test("goes from field to field, past those that cannot be used, and round")
   func goesOn() throws {
-    let host = Host(
+    let tree = LiveTree(
       View(
         .subviews([
           TextField(), TextField(.isEnabled -- false), View(.subviews([TextView()])), TextView(.isEditable -- false),
           View(.isHidden -- true, .subviews([TextField()])), SearchBar(),
         ])))
-    let fields = host.root.children
+    let fields = tree.root.children
     let stops = [fields[0], fields[2].children[0], fields[5]]
     for stop in stops + [stops[0]] {
-      try host.focusNext()
+      try tree.focusNext()
       #expect(stop.isFocused)
     }
     for stop in stops.reversed() {
-      try host.focusPrevious()
+      try tree.focusPrevious()
       #expect(stop.isFocused)
     }
   }
 
   @Test("begins with the last field if it goes back")
   func beginsWithLast() throws {
-    let host = Host(View(.subviews([TextField(), TextField(), TextField()])))
-    try host.focusPrevious()
-    #expect(host.root.children.map(\.isFocused) == [false, false, true])
+    let tree = LiveTree(View(.subviews([TextField(), TextField(), TextField()])))
+    try tree.focusPrevious()
+    #expect(tree.root.children.map(\.isFocused) == [false, false, true])
   }
 
   @Test("has nowhere to go where there is nothing to type into")
   func isNowhere() {
     #expect(throws: ActionError("move the focus in", "Label", .missing("text to edit"))) {
-      try Host(Label()).focusNext()
+      try LiveTree(Label()).focusNext()
     }
   }
 
   @Test("ends with the field that is removed")
   func ends() throws {
     let isShown = Var(true)
-    let host = Host(View(.subviews <-- isShown.map { $0 ? [TextField()] : [] as Children }))
-    let field = host.root.children[0]
+    let tree = LiveTree(View(.subviews <-- isShown.map { $0 ? [TextField()] : [] as Children }))
+    let field = tree.root.children[0]
     try field.focus()
     isShown.set(false)
     #expect(!field.isFocused)
     isShown.set(true)
-    #expect(!host.root.children[0].isFocused)
+    #expect(!tree.root.children[0].isFocused)
   }
 
   @Test("clears a field that asks for it, and says so")
   func clears() throws {
-    let host = Host(
+    let tree = LiveTree(
       TextField(.text -- "Ada", .clearsOnBeginEditing -- true, .textChanged() --> { [log] in log("text \($0)") }))
-    try host.focus()
+    try tree.focus()
     #expect(log.lines == ["text "])
   }
 
   @Test("is not given to a text that cannot be edited")
   func needsEditableText() {
-    let host = Host(TextView(.isEditable -- false))
-    #expect(throws: ActionError("type into", "TextView", .declined(by: "isEditable"))) { try host.type("a") }
+    let tree = LiveTree(TextView(.isEditable -- false))
+    #expect(throws: ActionError("type into", "TextView", .declined(by: "isEditable"))) { try tree.type("a") }
   }
 }

@@ -9,29 +9,30 @@ struct GestureTests {
 
   @Test("on what takes no touches reaches what is around it")
   func fallsThrough() throws {
-    let host = Host(View(.subviews([Label("Views")]), .onTap { [log] in log("view") }))
-    try host.root.children[0].tap()
+    let tree = LiveTree(View(.subviews([Label("Views")]), .onTap { [log] in log("view") }))
+    try tree.root.children[0].tap()
     #expect(log.lines == ["view"])
   }
 
   @Test("on a label that watches for it is its own")
   func isTaken() throws {
-    let host = Host(
+    let tree = LiveTree(
       View(.subviews([Label("Views", .onTap { [log] in log("label") })]), .onTap { [log] in log("view") }))
-    try host.root.children[0].tap()
+    try tree.root.children[0].tap()
     #expect(log.lines == ["label"])
   }
 
   @Test("on a button inside is the button's")
   func isButtons() throws {
-    let host = Host(View(.subviews([Button(.tapped --> { [log] in log("button") })]), .onTap { [log] in log("view") }))
-    try host.root.children[0].tap()
+    let tree = LiveTree(
+      View(.subviews([Button(.tapped --> { [log] in log("button") })]), .onTap { [log] in log("view") }))
+    try tree.root.children[0].tap()
     #expect(log.lines == ["button"])
   }
 
   @Test("that a control itself watches for takes the touch from it")
   func goesBeforeControl() throws {
-    try Host(Button(.logged(in: log), .onTap { [log] in log("recognized") })).tap()
+    try LiveTree(Button(.logged(in: log), .onTap { [log] in log("recognized") })).tap()
     #expect(log.lines == ["touchDown", "recognized", "touchCancel"])
   }
 
@@ -40,59 +41,59 @@ struct GestureTests {
     let inner = TapGestureRecognizer(
       .shouldRecognizeSimultaneously -- { _, _ in true },
       .recognized --> { [log] in log("inner") })
-    let host = Host(
+    let tree = LiveTree(
       View(.subviews([View(.gestureRecognizers([inner]))]), .onTap { [log] in log("outer") }))
-    try host.root.children[0].tap()
+    try tree.root.children[0].tap()
     #expect(log.lines == ["inner", "outer"])
   }
 
   @Test("goes on to the next recognizer if the first may not begin")
   func isDeclined() throws {
     let inner = TapGestureRecognizer(.shouldBegin -- { _ in false }, .recognized --> { [log] in log("inner") })
-    let host = Host(
+    let tree = LiveTree(
       View(.subviews([View(.gestureRecognizers([inner]))]), .onTap { [log] in log("outer") }))
-    try host.root.children[0].tap()
+    try tree.root.children[0].tap()
     #expect(log.lines == ["outer"])
   }
 
   @Test("that no recognizer may begin is an error")
   func isRefused() {
-    let host = Host(View(.gestureRecognizers([TapGestureRecognizer(.shouldBegin -- { _ in false })])))
+    let tree = LiveTree(View(.gestureRecognizers([TapGestureRecognizer(.shouldBegin -- { _ in false })])))
     #expect(throws: ActionError("tap", "View", .declined(by: "shouldBegin"), responsible: "View/TapGestureRecognizer"))
     {
-      try host.tap()
+      try tree.tap()
     }
   }
 
   @Test("that a disabled recognizer watches for is nobody's")
   func isIgnored() {
-    let host = Host(View(.gestureRecognizers([TapGestureRecognizer(.isEnabled -- false)])))
-    #expect(throws: ActionError("tap", "View", .unanswered)) { try host.tap() }
+    let tree = LiveTree(View(.gestureRecognizers([TapGestureRecognizer(.isEnabled -- false)])))
+    #expect(throws: ActionError("tap", "View", .unanswered)) { try tree.tap() }
   }
 
   @Test("of two taps is a single one first, and then a double one")
   func isDouble() throws {
-    let host = Host(View(.onTap(count: 2) { [log] in log("double") }, .onTap { [log] in log("single") }))
-    try host.doubleTap()
+    let tree = LiveTree(View(.onTap(count: 2) { [log] in log("double") }, .onTap { [log] in log("single") }))
+    try tree.doubleTap()
     #expect(log.lines == ["single", "double"])
   }
 
   @Test("of two taps is recognized twice by who watches for one")
   func isSingleTwice() throws {
-    try Host(View(.onTap { [log] in log("single") })).doubleTap()
+    try LiveTree(View(.onTap { [log] in log("single") })).doubleTap()
     #expect(log.lines == ["single", "single"])
   }
 
   @Test("of two taps is not recognized from one")
   func isNotSingle() {
-    let host = Host(View(.onTap(count: 2) {}))
-    #expect(throws: ActionError("tap", "View", .unanswered)) { try host.tap() }
+    let tree = LiveTree(View(.onTap(count: 2) {}))
+    #expect(throws: ActionError("tap", "View", .unanswered)) { try tree.tap() }
   }
 
   @Test("of a swipe goes by the direction")
   func swipes() throws {
-    let host = Host(View(.onSwipe(.left) { [log] in log("left") }, .onSwipe(.right) { [log] in log("right") }))
-    try host.swipe(.right)
+    let tree = LiveTree(View(.onSwipe(.left) { [log] in log("left") }, .onSwipe(.right) { [log] in log("right") }))
+    try tree.swipe(.right)
     #expect(log.lines == ["right"])
   }
 
@@ -100,46 +101,46 @@ struct GestureTests {
   func presses() throws {
     let press = LongPressGestureRecognizer(
       .recognized --> { [log] in log("recognized") }, .action --> { [log] in log("\($0.state)") })
-    try Host(View(.gestureRecognizers([press]))).longPress()
+    try LiveTree(View(.gestureRecognizers([press]))).longPress()
     #expect(log.lines == ["recognized", "began", "ended"])
   }
 
   @Test("of a long press calls who asked for it")
   func callsOnLongPress() throws {
-    try Host(View(.onLongPress { [log] in log("pressed") })).longPress()
+    try LiveTree(View(.onLongPress { [log] in log("pressed") })).longPress()
     #expect(log.lines == ["pressed"])
   }
 
   @Test("of dragging comes with the way, which is forgotten after it")
   func pans() throws {
     let pan = PanGestureRecognizer(.action --> { [log] in log("\($0.state) \($0.translation.x)") })
-    let host = Host(View(.gestureRecognizers([pan])))
-    try host.pan(by: CGPoint(x: 30, y: 0))
+    let tree = LiveTree(View(.gestureRecognizers([pan])))
+    try tree.pan(by: CGPoint(x: 30, y: 0))
     #expect(log.lines == ["began 0.0", "changed 30.0", "ended 30.0"])
-    #expect(host.root.parts[0][PanGestureRecognizer.self]?.translation == .zero)
-    #expect(host.root.parts[0][PanGestureRecognizer.self]?.state == .possible)
+    #expect(tree.root.parts[0][PanGestureRecognizer.self]?.translation == .zero)
+    #expect(tree.root.parts[0][PanGestureRecognizer.self]?.state == .possible)
   }
 
   @Test("of dragging from an edge goes by the edge")
   func pansFromEdge() throws {
     let pan = ScreenEdgePanGestureRecognizer(.edges -- .left, .action --> { [log] in log("\($0.translation.x)") })
-    let host = Host(View(.gestureRecognizers([pan])))
-    try host.pan(from: .left, by: CGPoint(x: 30, y: 0))
+    let tree = LiveTree(View(.gestureRecognizers([pan])))
+    try tree.pan(from: .left, by: CGPoint(x: 30, y: 0))
     #expect(log.lines == ["0.0", "30.0", "30.0"])
-    #expect(throws: ActionError("drag", "View", .unanswered)) { try host.pan(from: .right, by: .zero) }
+    #expect(throws: ActionError("drag", "View", .unanswered)) { try tree.pan(from: .right, by: .zero) }
   }
 
   @Test("of two fingers comes with the scale")
   func pinches() throws {
     let pinch = PinchGestureRecognizer(.action --> { [log] in log("\($0.scale)") })
-    try Host(View(.gestureRecognizers([pinch]))).pinch(to: 2)
+    try LiveTree(View(.gestureRecognizers([pinch]))).pinch(to: 2)
     #expect(log.lines == ["1.0", "2.0", "2.0"])
   }
 
   @Test("of turning comes with the angle")
   func rotates() throws {
     let rotation = RotationGestureRecognizer(.action --> { [log] in log("\($0.rotation)") })
-    try Host(View(.gestureRecognizers([rotation]))).rotate(by: 1.5)
+    try LiveTree(View(.gestureRecognizers([rotation]))).rotate(by: 1.5)
     #expect(log.lines == ["0.0", "1.5", "1.5"])
   }
 }

@@ -10,7 +10,7 @@ private let numbers = [-Double.infinity, -1e300, -1, -0.0, 1e-300, 0.5, 1e18, 1e
 struct HostileActionTests {
   @Test("Choosing by an index throws where there is none, however far off", arguments: integers)
   func indexes(_ index: Int) {
-    let host = Host(
+    let tree = LiveTree(
       View {
         SegmentedControl(.segments(["a", "b"]))
         PickerView(.components([["a"], ["b"]]))
@@ -21,12 +21,12 @@ struct HostileActionTests {
       })
     let exists = index == 0 || index == 1
     func check(_ isThere: Bool = exists, _ act: () throws -> Void) { #expect(((try? act()) != nil) == isThere) }
-    check { try host.find(SegmentedControl.self).select(segment: index) }
-    check(index == 0) { try host.find(PickerView.self).select(row: index, inComponent: 0) }
-    check { try host.find(PickerView.self).select(row: 0, inComponent: index) }
-    check(index >= 0 && index < .max) { try host.find(.key("endless")).select(page: index) }
-    check { try host.find(SearchBar.self).select(scope: index) }
-    check { try host.find(TabBar.self).select(tab: index) }
+    check { try tree.find(SegmentedControl.self).select(segment: index) }
+    check(index == 0) { try tree.find(PickerView.self).select(row: index, inComponent: 0) }
+    check { try tree.find(PickerView.self).select(row: 0, inComponent: index) }
+    check(index >= 0 && index < .max) { try tree.find(.key("endless")).select(page: index) }
+    check { try tree.find(SearchBar.self).select(scope: index) }
+    check { try tree.find(TabBar.self).select(tab: index) }
   }
 
   @Test("Moving by numbers that are infinite or none is refused or ends at a limit", arguments: numbers)
@@ -36,7 +36,7 @@ struct HostileActionTests {
       PanGestureRecognizer(), ScreenEdgePanGestureRecognizer(.edges(.all)), PinchGestureRecognizer(),
       RotationGestureRecognizer(),
     ])
-    let host = Host(
+    let tree = LiveTree(
       View {
         Slider()
         Stepper(.minimumValue(-1e300), .maximumValue(1e300), .stepValue(number), .wraps(true))
@@ -47,20 +47,20 @@ struct HostileActionTests {
           .contentSize(CGSize(width: 300, height: 300)), .maximumZoomScale(4), .viewForZooming -- { _ in View() })
         ScrollView().with(.key("unknown"))
       })
-    try? host.find(Slider.self).slide(to: number)
-    #expect((0...1).contains(try #require(host.find(Slider.self).all.first).value))
-    try? host.find(Stepper.self).stepUp()
-    try? host.find(Stepper.self).stepDown()
-    try? host.find(.key("timer")).pick(duration: number)
-    try? host.find(DatePicker.self).nodes.first?.pick(Date(timeIntervalSinceReferenceDate: number))
-    for view in host.find(ScrollView.self).nodes {
+    try? tree.find(Slider.self).slide(to: number)
+    #expect((0...1).contains(try #require(tree.find(Slider.self).all.first).value))
+    try? tree.find(Stepper.self).stepUp()
+    try? tree.find(Stepper.self).stepDown()
+    try? tree.find(.key("timer")).pick(duration: number)
+    try? tree.find(DatePicker.self).nodes.first?.pick(Date(timeIntervalSinceReferenceDate: number))
+    for view in tree.find(ScrollView.self).nodes {
       try? view.scroll(to: point)
       try? view.scroll(by: point)
       try? view.zoom(to: number)
       let shown = try #require(view[ScrollView.self])
       #expect(shown.contentOffset.x.isFinite && shown.contentOffset.y.isFinite && shown.zoomScale.isFinite)
     }
-    let view = host.find(.identifier("view"))
+    let view = tree.find(.identifier("view"))
     let isTaken = number.isFinite
     #expect(((try? view.pan(by: point)) != nil) == isTaken)
     #expect(((try? view.pan(from: .left, by: point)) != nil) == isTaken)
@@ -74,8 +74,8 @@ struct HostileActionTests {
       NSRange(location: number, length: 0), NSRange(location: 0, length: number),
       NSRange(location: number, length: number),
     ] {
-      let host = Host(TextView(.text("ab"), .selectedRange(range)))
-      let node = try host.find(TextView.self).node()
+      let tree = LiveTree(TextView(.text("ab"), .selectedRange(range)))
+      let node = try tree.find(TextView.self).node()
       try node.type("c")
       try node.type("d")
       let isInside = (0...2).contains(range.location) && (0...2 - range.location).contains(range.length)

@@ -10,42 +10,42 @@ struct MethodTests {
   @Test("is done for each value, and not for what it is not sent")
   func isDone() {
     let place = TempVar<CGPoint>()
-    let host = Host(ScrollView(.setContentOffset <-- place, .didScroll --> { [log] in log("didScroll") }))
+    let tree = LiveTree(ScrollView(.setContentOffset <-- place, .didScroll --> { [log] in log("didScroll") }))
     #expect(log.lines.isEmpty)
     place.set(CGPoint(x: 0, y: 5))
     #expect(log.lines == ["didScroll"])
-    #expect(host.root[ScrollView.self]?.contentOffset.y == 5)
+    #expect(tree.root[ScrollView.self]?.contentOffset.y == 5)
   }
 
   @Test("moves the focus, as far as the field allows")
   func focuses() {
     let begin = TempVar<Void>()
     let end = TempVar<Void>()
-    let host = Host(TextField(.becomeFirstResponder <-- begin, .resignFirstResponder <-- end))
+    let tree = LiveTree(TextField(.becomeFirstResponder <-- begin, .resignFirstResponder <-- end))
     begin.set(())
-    #expect(host.root.isFocused)
+    #expect(tree.root.isFocused)
     end.set(())
-    #expect(!host.root.isFocused)
+    #expect(!tree.root.isFocused)
     end.set(())
-    #expect(!host.root.isFocused)
-    let other = Host(TextField(.becomeFirstResponder <-- begin, .shouldBeginEditing -- { _ in false }))
+    #expect(!tree.root.isFocused)
+    let other = LiveTree(TextField(.becomeFirstResponder <-- begin, .shouldBeginEditing -- { _ in false }))
     begin.set(())
     #expect(!other.root.isFocused)
   }
 
   @Test("is done as soon as the widget is mounted, if there is a value")
   func isDoneAtOnce() {
-    let host = Host(TextField(.becomeFirstResponder <-- Signal.just(())))
-    #expect(host.root.isFocused)
+    let tree = LiveTree(TextField(.becomeFirstResponder <-- Signal.just(())))
+    #expect(tree.root.isFocused)
   }
 
   @Test("takes the focus from what is inside")
   func endsEditing() throws {
     let end = TempVar<Void>()
-    let host = Host(
+    let tree = LiveTree(
       View(.subviews([View(.endEditing <-- end, .subviews([TextField()])), TextField()])))
-    let inner = host.root.children[0].children[0]
-    let outer = host.root.children[1]
+    let inner = tree.root.children[0].children[0]
+    let outer = tree.root.children[1]
     try inner.focus()
     end.set(())
     #expect(!inner.isFocused)
@@ -57,10 +57,10 @@ struct MethodTests {
   @Test("zooms")
   func zooms() {
     let scale = TempVar<Double>()
-    let host = Host(
+    let tree = LiveTree(
       ScrollView(.maximumZoomScale -- 4, .setZoomScale <-- scale, .didZoom --> { [log] in log("didZoom") }))
     scale.set(9)
-    #expect(host.root[ScrollView.self]?.zoomScale == 4)
+    #expect(tree.root[ScrollView.self]?.zoomScale == 4)
     #expect(log.lines == ["didZoom"])
   }
 
@@ -68,19 +68,19 @@ struct MethodTests {
   func spins() {
     let start = TempVar<Void>()
     let stop = TempVar<Void>()
-    let host = Host(ActivityIndicatorView(.startAnimating <-- start, .stopAnimating <-- stop))
+    let tree = LiveTree(ActivityIndicatorView(.startAnimating <-- start, .stopAnimating <-- stop))
     start.set(())
-    #expect(host.root[ActivityIndicatorView.self]?.isAnimating == true)
+    #expect(tree.root[ActivityIndicatorView.self]?.isAnimating == true)
     stop.set(())
-    #expect(host.root[ActivityIndicatorView.self]?.isAnimating == false)
+    #expect(tree.root[ActivityIndicatorView.self]?.isAnimating == false)
   }
 
   @Test("turns a wheel")
   func selectsRow() {
     let place = TempVar<(row: Int, component: Int)>()
-    let host = Host(PickerView(.components([["S", "M"]]), .selectRow <-- place))
+    let tree = LiveTree(PickerView(.components([["S", "M"]]), .selectRow <-- place))
     place.set((row: 1, component: 0))
-    #expect(host.root[PickerView.self]?.selectedRow(inComponent: 0) == 1)
+    #expect(tree.root[PickerView.self]?.selectedRow(inComponent: 0) == 1)
   }
 
   @Test("is inert, prints as it is written, and is compared by its name and source")

@@ -15,16 +15,16 @@ struct OperatingTests {
     let angle = Var(0.0)
     var log: [String] = []
     let lifetime = angle.onChange { log.append("variable \($0)") }
-    let host = Host(Knob(\.angle <--> angle, .action(.valueChanged, \.angle) --> { log.append("event \($0)") }))
-    try host.find(Knob.self).operate { $0.angle = 90 }
+    let tree = LiveTree(Knob(\.angle <--> angle, .action(.valueChanged, \.angle) --> { log.append("event \($0)") }))
+    try tree.find(Knob.self).operate { $0.angle = 90 }
     #expect(log == ["variable 90.0", "event 90.0"])
     withExtendedLifetime(lifetime) {}
   }
 
   @Test("is refused while the control is disabled, and changes nothing")
   func disabled() throws {
-    let host = Host(Knob(.isEnabled(false)))
-    #expect(throws: ActionError.self) { try host.find(Knob.self).operate { $0.angle = 90 } }
-    #expect(try host.find(Knob.self).angle == 0)
+    let tree = LiveTree(Knob(.isEnabled(false)))
+    #expect(throws: ActionError.self) { try tree.find(Knob.self).operate { $0.angle = 90 } }
+    #expect(try tree.find(Knob.self).angle == 0)
   }
 }

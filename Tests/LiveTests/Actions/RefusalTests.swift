@@ -7,88 +7,88 @@ struct RefusalTests {
   let log = Log()
 
   /// A button in a stack with an identifier, changed each by a Mod.
-  private func host(stack: Mod<StackView> = .identity, button: Mod<Button> = .identity) -> Host<Void> {
-    Host(
+  private func tree(stack: Mod<StackView> = .identity, button: Mod<Button> = .identity) -> LiveTree<Void> {
+    LiveTree(
       StackView(
         .accessibilityIdentifier -- "form",
         .arrangedSubviews([Button(.accessibilityIdentifier -- "save", .logged(in: log), button)]), stack))
   }
 
-  private func expect(_ reason: ActionError.Reason, by responsible: String = "save", in host: Host<Void>) {
-    let before = host.description
-    #expect(throws: ActionError("tap", "save", reason, responsible: responsible)) { try host.root.children[0].tap() }
+  private func expect(_ reason: ActionError.Reason, by responsible: String = "save", in tree: LiveTree<Void>) {
+    let before = tree.description
+    #expect(throws: ActionError("tap", "save", reason, responsible: responsible)) { try tree.root.children[0].tap() }
     #expect(log.lines.isEmpty)
-    #expect(host.description == before)
+    #expect(tree.description == before)
   }
 
   @Test("what is disabled")
   func disabled() {
-    expect(.disabled, in: host(button: .isEnabled -- false))
+    expect(.disabled, in: tree(button: .isEnabled -- false))
   }
 
   @Test("what is hidden")
   func hidden() {
-    expect(.hidden, in: host(button: .isHidden -- true))
+    expect(.hidden, in: tree(button: .isHidden -- true))
   }
 
   @Test("what is hidden with what it is in")
   func hiddenAround() {
-    expect(.hidden, by: "form", in: host(stack: .isHidden -- true))
+    expect(.hidden, by: "form", in: tree(stack: .isHidden -- true))
   }
 
   @Test("what is as good as invisible")
   func transparent() {
-    expect(.transparent, in: host(button: .alpha -- 0.001))
+    expect(.transparent, in: tree(button: .alpha -- 0.001))
   }
 
   @Test("what is in something as good as invisible")
   func transparentAround() {
-    expect(.transparent, by: "form", in: host(stack: .alpha -- 0))
+    expect(.transparent, by: "form", in: tree(stack: .alpha -- 0))
   }
 
   @Test("what takes no touches, if nobody around it does")
   func noTouches() {
-    expect(.noTouches, in: host(button: .isUserInteractionEnabled -- false))
+    expect(.noTouches, in: tree(button: .isUserInteractionEnabled -- false))
   }
 
   @Test("what is in something that takes no touches")
   func noTouchesAround() {
-    expect(.noTouches, by: "form", in: host(stack: .isUserInteractionEnabled -- false))
+    expect(.noTouches, by: "form", in: tree(stack: .isUserInteractionEnabled -- false))
   }
 
   @Test("what is in a disabled control")
   func disabledAround() {
     var box = Box(.accessibilityIdentifier -- "box", .isEnabled -- false)
     box.children = [Switch()]
-    let host = Host(box)
+    let tree = LiveTree(box)
     #expect(throws: ActionError("toggle", "box/Switch", .disabled, responsible: "box")) {
-      try host.root.children[0].toggle()
+      try tree.root.children[0].toggle()
     }
-    #expect(host.root.children[0][Switch.self]?.isOn == false)
+    #expect(tree.root.children[0][Switch.self]?.isOn == false)
   }
 
   @Test("what is not in a live tree any more")
   func unmounted() {
-    let host = host()
-    let button = host.root.children[0]
-    host.unmount()
+    let tree = tree()
+    let button = tree.root.children[0]
+    tree.unmount()
     #expect(throws: ActionError("tap", button.path, .unmounted)) { try button.tap() }
   }
 
   @Test("a widget as one of another type")
   func wrongKind() {
-    let host = Host(Label(.accessibilityIdentifier -- "title"))
-    #expect(throws: ActionError("type into", "title", .wrongKind("Label"))) { try host.type("a") }
-    #expect(throws: ActionError("toggle", "title", .wrongKind("Label"))) { try host.toggle() }
-    #expect(throws: ActionError("slide", "title", .wrongKind("Label"))) { try host.slide(to: 1) }
-    #expect(throws: ActionError("scroll", "title", .wrongKind("Label"))) { try host.scroll(to: .zero) }
+    let tree = LiveTree(Label(.accessibilityIdentifier -- "title"))
+    #expect(throws: ActionError("type into", "title", .wrongKind("Label"))) { try tree.type("a") }
+    #expect(throws: ActionError("toggle", "title", .wrongKind("Label"))) { try tree.toggle() }
+    #expect(throws: ActionError("slide", "title", .wrongKind("Label"))) { try tree.slide(to: 1) }
+    #expect(throws: ActionError("scroll", "title", .wrongKind("Label"))) { try tree.scroll(to: .zero) }
   }
 
   @Test("a bar button item that is hidden, or in a hidden item")
   func hiddenItems() {
     let item = NavigationItem("One", .leftBarButtonItems([BarButtonItem("Save", .isHidden -- true)]))
-    let host = Host(NavigationBar(.items([item, NavigationItem("Two")])))
-    let one = host.root.parts[0]
+    let tree = LiveTree(NavigationBar(.items([item, NavigationItem("Two")])))
+    let one = tree.root.parts[0]
     #expect(throws: ActionError("tap", one.parts[0].path, .hidden)) { try one.parts[0].tap() }
     #expect(throws: ActionError("tap", one.path, .hidden)) { try one.tap() }
   }

@@ -26,58 +26,58 @@ struct ScrollingTests {
   @Test("by dragging tells in UIKit's order")
   func isInOrder() throws {
     let offset = Var(CGPoint.zero)
-    let host = Host(view(.contentOffset <--> offset))
-    try host.scroll(to: CGPoint(x: 0, y: 30))
+    let tree = LiveTree(view(.contentOffset <--> offset))
+    try tree.scroll(to: CGPoint(x: 0, y: 30))
     #expect(log.lines == ["willBeginDragging", "didScroll", "to 30.0", "didEndDragging false"])
     #expect(offset.value == CGPoint(x: 0, y: 30))
   }
 
   @Test("goes on to the nearest page")
   func pages() throws {
-    let host = Host(view(.isPagingEnabled -- true))
-    try host.scroll(to: CGPoint(x: 0, y: 70))
+    let tree = LiveTree(view(.isPagingEnabled -- true))
+    try tree.scroll(to: CGPoint(x: 0, y: 70))
     #expect(
       log.lines == [
         "willBeginDragging", "didScroll", "to 70.0", "didEndDragging true", "willBeginDecelerating", "didScroll",
         "to 100.0",
         "didEndDecelerating",
       ])
-    #expect(host.root[ScrollView.self]?.contentOffset.y == 100)
+    #expect(tree.root[ScrollView.self]?.contentOffset.y == 100)
   }
 
   @Test("comes to rest where a delegate says")
   func rests() throws {
-    let host = Host(view(.willEndDragging -- { _, _, target in CGPoint(x: target.x, y: 40) }))
-    try host.scroll(to: CGPoint(x: 0, y: 70))
-    #expect(host.root[ScrollView.self]?.contentOffset.y == 40)
+    let tree = LiveTree(view(.willEndDragging -- { _, _, target in CGPoint(x: target.x, y: 40) }))
+    try tree.scroll(to: CGPoint(x: 0, y: 70))
+    #expect(tree.root[ScrollView.self]?.contentOffset.y == 40)
   }
 
   @Test("stays within the content, and has no limits where that is not known")
   func staysWithin() throws {
-    let host = Host(view())
-    try host.scroll(by: CGPoint(x: 0, y: 1000))
-    #expect(host.root[ScrollView.self]?.contentOffset.y == 400)
-    try host.scroll(by: CGPoint(x: 0, y: -1000))
-    #expect(host.root[ScrollView.self]?.contentOffset.y == 0)
-    let free = Host(ScrollView())
+    let tree = LiveTree(view())
+    try tree.scroll(by: CGPoint(x: 0, y: 1000))
+    #expect(tree.root[ScrollView.self]?.contentOffset.y == 400)
+    try tree.scroll(by: CGPoint(x: 0, y: -1000))
+    #expect(tree.root[ScrollView.self]?.contentOffset.y == 0)
+    let free = LiveTree(ScrollView())
     try free.scroll(to: CGPoint(x: 0, y: 1000))
     #expect(free.root[ScrollView.self]?.contentOffset.y == 1000)
   }
 
   @Test("to the end takes the content's size")
   func scrollsToEnd() throws {
-    let host = Host(view(.contentInset -- EdgeInsets(bottom: 20)))
-    try host.scrollToEnd()
-    #expect(host.root[ScrollView.self]?.contentOffset.y == 420)
+    let tree = LiveTree(view(.contentInset -- EdgeInsets(bottom: 20)))
+    try tree.scrollToEnd()
+    #expect(tree.root[ScrollView.self]?.contentOffset.y == 420)
     #expect(throws: ActionError("scroll", "ScrollView", .missing("contentSize"))) {
-      try Host(ScrollView()).scrollToEnd()
+      try LiveTree(ScrollView()).scrollToEnd()
     }
   }
 
   @Test("to the top is a tap on the status bar")
   func scrollsToTop() throws {
-    let host = Host(view(.contentOffset -- CGPoint(x: 0, y: 50)))
-    try host.scrollToTop()
+    let tree = LiveTree(view(.contentOffset -- CGPoint(x: 0, y: 50)))
+    try tree.scrollToTop()
     #expect(log.lines == ["didScroll", "to 0.0", "didScrollToTop"])
   }
 
@@ -85,27 +85,27 @@ struct ScrollingTests {
   func doesNotScrollToTop() {
     let action = "scroll to the top of"
     #expect(throws: ActionError(action, "ScrollView", .declined(by: "scrollsToTop"))) {
-      try Host(ScrollView(.scrollsToTop -- false)).scrollToTop()
+      try LiveTree(ScrollView(.scrollsToTop -- false)).scrollToTop()
     }
     #expect(throws: ActionError(action, "ScrollView", .declined(by: "shouldScrollToTop"))) {
-      try Host(ScrollView(.shouldScrollToTop -- { _ in false })).scrollToTop()
+      try LiveTree(ScrollView(.shouldScrollToTop -- { _ in false })).scrollToTop()
     }
   }
 
   @Test("may be switched off")
   func doesNotScroll() {
     #expect(throws: ActionError("scroll", "ScrollView", .declined(by: "isScrollEnabled"))) {
-      try Host(ScrollView(.isScrollEnabled -- false)).scroll(to: .zero)
+      try LiveTree(ScrollView(.isScrollEnabled -- false)).scroll(to: .zero)
     }
   }
 
   @Test("and zooming tell in UIKit's order, within the limits")
   func zooms() throws {
-    let host = Host(view(.maximumZoomScale -- 4, .viewForZooming -- { $0.subviews.first ?? View() }))
-    try host.zoom(to: 9)
+    let tree = LiveTree(view(.maximumZoomScale -- 4, .viewForZooming -- { $0.subviews.first ?? View() }))
+    try tree.zoom(to: 9)
     #expect(log.lines == ["willBeginZooming", "didZoom", "to 4.0"])
     #expect(throws: ActionError("zoom", "ScrollView", .declined(by: "viewForZooming"))) {
-      try Host(ScrollView()).zoom(to: 2)
+      try LiveTree(ScrollView()).zoom(to: 2)
     }
   }
 }

@@ -8,52 +8,52 @@ struct TapTests {
 
   @Test("presses a button: touchDown, touchUpInside, primaryActionTriggered")
   func pressesButton() throws {
-    try Host(Button(.logged(in: log))).tap()
+    try LiveTree(Button(.logged(in: log))).tap()
     #expect(log.lines == ["touchDown", "touchUpInside", "primaryActionTriggered"])
   }
 
   @Test("highlights a button from touchDown to touchUpInside")
   func highlightsButton() throws {
-    let host = Host(
+    let tree = LiveTree(
       Button(.action([.touchDown, .touchUpInside], \.isHighlighted) --> { [log] in log("\($0)") })
     )
-    try host.tap()
+    try tree.tap()
     #expect(log.lines == ["true", "true"])
-    #expect((host.widget as? Button)?.isHighlighted == false)
+    #expect((tree.widget as? Button)?.isHighlighted == false)
   }
 
   @Test("selects a button that changes its selection, before it says so")
   func selectsButton() throws {
-    let host = Host(
+    let tree = LiveTree(
       Button(
         .changesSelectionAsPrimaryAction(true), .action(.touchUpInside, \.isSelected) --> { [log] in log("\($0)") }))
-    try host.tap()
-    try host.tap()
+    try tree.tap()
+    try tree.tap()
     #expect(log.lines == ["true", "false"])
   }
 
   @Test("opens the menu of a button that has one, in place of pressing it")
   func opensMenu() throws {
-    try Host(Button(.showsMenuAsPrimaryAction(true), .logged(in: log))).tap()
+    try LiveTree(Button(.showsMenuAsPrimaryAction(true), .logged(in: log))).tap()
     #expect(log.lines == ["touchDown", "menuActionTriggered", "touchCancel"])
   }
 
   @Test("toggles a switch: its value first, then valueChanged and primaryActionTriggered")
   func togglesSwitch() throws {
     let isOn = Var(false)
-    let host = Host(
+    let tree = LiveTree(
       Switch(.isOn <--> isOn, .logged(in: log), .action(.valueChanged, \.isOn) --> { [log] in log("\($0)") }))
     let changes = isOn.subscribe { [log] in log("variable \($0)") }
-    try host.tap()
+    try tree.tap()
     #expect(log.lines == ["variable false", "variable true", "valueChanged", "true", "primaryActionTriggered"])
     changes.cancel()
   }
 
   @Test("focuses a text field")
   func focusesField() throws {
-    let host = Host(TextField(.logged(in: log)))
-    try host.tap()
-    #expect(host.root.isFocused)
+    let tree = LiveTree(TextField(.logged(in: log)))
+    try tree.tap()
+    #expect(tree.root.isFocused)
     #expect(log.lines == ["touchDown", "editingDidBegin"])
   }
 
@@ -61,14 +61,14 @@ struct TapTests {
     "of a choice would have to say where",
     arguments: [Slider(), Stepper(), SegmentedControl(), PageControl(), DatePicker()] as [any Control])
   func refusesChoices(choice: any Control) {
-    let host = Host(View(.subviews([choice]), .onTap {}))
-    let node = host.root.children[0]
+    let tree = LiveTree(View(.subviews([choice]), .onTap {}))
+    let node = tree.root.children[0]
     #expect(throws: ActionError("tap", node.path, .wrongKind("\(type(of: choice))"))) { try node.tap() }
   }
 
   @Test("is made twice by a double tap, the second one with touchDownRepeat")
   func repeats() throws {
-    try Host(Button(.logged(in: log))).doubleTap()
+    try LiveTree(Button(.logged(in: log))).doubleTap()
     #expect(
       log.lines == [
         "touchDown", "touchUpInside", "primaryActionTriggered",

@@ -23,29 +23,29 @@ struct TypingTests {
 
   @Test("asks and tells in UIKit's order")
   func isInOrder() throws {
-    let host = Host(field(.text -- "A", .logged(in: log)))
-    try host.type("da")
+    let tree = LiveTree(field(.text -- "A", .logged(in: log)))
+    try tree.type("da")
     #expect(
       log.lines == [
         "shouldBeginEditing", "editingDidBegin", "shouldChangeCharacters 1 0 d", "editingChanged",
         "shouldChangeCharacters 2 0 a", "editingChanged",
       ])
-    #expect(host.root[TextField.self]?.text == "Ada")
+    #expect(tree.root[TextField.self]?.text == "Ada")
   }
 
   @Test("changes the text before it says so, and leaves out what a delegate declines")
   func changesText() throws {
-    let host = Host(field(.textChanged() --> { [log] in log("text \($0)") }))
-    try host.type("a-b")
+    let tree = LiveTree(field(.textChanged() --> { [log] in log("text \($0)") }))
+    try tree.type("a-b")
     #expect(log.lines.filter { $0.hasPrefix("text") } == ["text a", "text ab"])
   }
 
   @Test("tells a variable before the handlers")
   func tellsVariable() throws {
     let name = Var("")
-    let host = Host(TextField(.text <--> name, .didChange --> { [log] in log("changed") }))
+    let tree = LiveTree(TextField(.text <--> name, .didChange --> { [log] in log("changed") }))
     let changes = name.subscribe { [log] in log($0) }
-    try host.type("ab")
+    try tree.type("ab")
     #expect(log.lines == ["", "a", "changed", "ab", "changed"])
     changes.cancel()
   }
@@ -53,55 +53,55 @@ struct TypingTests {
   @Test("goes on where a handler moves the focus")
   func goesOn() throws {
     let second = TempVar<Void>()
-    let host = Host(
+    let tree = LiveTree(
       View(.subviews([TextField(.didChange --> second), TextField(.becomeFirstResponder <-- second)])))
-    try host.root.children[0].type("12")
-    #expect(host.root.children.map { $0[TextField.self]?.text } == ["1", "2"])
+    try tree.root.children[0].type("12")
+    #expect(tree.root.children.map { $0[TextField.self]?.text } == ["1", "2"])
   }
 
   @Test("ends where a handler takes the focus away")
   func endsWithoutFocus() throws {
     let done = TempVar<Void>()
-    let host = Host(TextField(.didChange --> done, .resignFirstResponder <-- done))
-    try host.type("12")
-    #expect(host.root[TextField.self]?.text == "1")
+    let tree = LiveTree(TextField(.didChange --> done, .resignFirstResponder <-- done))
+    try tree.type("12")
+    #expect(tree.root[TextField.self]?.text == "1")
   }
 
   @Test("replaces the text of a field that clears on insertion, once")
   func clearsOnInsertion() throws {
-    let host = Host(TextField(.text -- "old", .clearsOnInsertion -- true))
-    try host.type("ab")
-    #expect(host.root[TextField.self]?.text == "ab")
+    let tree = LiveTree(TextField(.text -- "old", .clearsOnInsertion -- true))
+    try tree.type("ab")
+    #expect(tree.root[TextField.self]?.text == "ab")
   }
 
   @Test("clears a field: shouldClear, then editingChanged")
   func clears() throws {
-    let host = Host(field(.text -- "Ada", .logged(in: log)))
-    try host.clear()
+    let tree = LiveTree(field(.text -- "Ada", .logged(in: log)))
+    try tree.clear()
     #expect(log.lines == ["shouldBeginEditing", "editingDidBegin", "shouldClear", "editingChanged"])
-    #expect(host.root[TextField.self]?.text == "")
+    #expect(tree.root[TextField.self]?.text == "")
   }
 
   @Test("does not clear what there is none of, or what must not be cleared")
   func doesNotClear() throws {
-    try Host(TextField(.logged(in: log))).clear()
+    try LiveTree(TextField(.logged(in: log))).clear()
     #expect(log.lines == ["editingDidBegin"])
-    let host = Host(TextField(.text -- "Ada", .shouldClear -- { _ in false }))
-    try host.clear()
-    #expect(host.root[TextField.self]?.text == "Ada")
+    let tree = LiveTree(TextField(.text -- "Ada", .shouldClear -- { _ in false }))
+    try tree.clear()
+    #expect(tree.root[TextField.self]?.text == "Ada")
   }
 
   @Test("replaces the whole text at once")
   func replaces() throws {
-    let host = Host(field(.text -- "Ada", .logged(in: log)))
-    try host.replace(with: "Eve")
+    let tree = LiveTree(field(.text -- "Ada", .logged(in: log)))
+    try tree.replace(with: "Eve")
     #expect(log.lines.suffix(2) == ["shouldChangeCharacters 0 3 Eve", "editingChanged"])
-    #expect(host.root[TextField.self]?.text == "Eve")
+    #expect(tree.root[TextField.self]?.text == "Eve")
   }
 
   @Test("submits: shouldReturn, editingDidEndOnExit, primaryActionTriggered, and editing ends if somebody hears of it")
   func submits() throws {
-    try Host(field(.logged(in: log))).submit()
+    try LiveTree(field(.logged(in: log))).submit()
     #expect(
       log.lines.dropFirst(2) == [
         "shouldReturn", "editingDidEndOnExit", "primaryActionTriggered", "shouldEndEditing", "editingDidEnd",
@@ -110,77 +110,77 @@ struct TypingTests {
 
   @Test("submits, and editing goes on if nobody hears of its end")
   func submitsAndGoesOn() throws {
-    let host = Host(TextField())
-    try host.submit()
-    #expect(host.root.isFocused)
+    let tree = LiveTree(TextField())
+    try tree.submit()
+    #expect(tree.root.isFocused)
   }
 
   @Test("does not submit what shouldReturn declines")
   func doesNotSubmit() throws {
-    try Host(TextField(.textSubmitted() --> { [log] in log($0) }, .shouldReturn -- { _ in false })).submit()
+    try LiveTree(TextField(.textSubmitted() --> { [log] in log($0) }, .shouldReturn -- { _ in false })).submit()
     #expect(log.lines.isEmpty)
   }
 
   @Test("submits by a line break")
   func submitsByLineBreak() throws {
-    try Host(TextField(.textSubmitted() --> { [log] in log($0) })).type("Ada\n")
+    try LiveTree(TextField(.textSubmitted() --> { [log] in log($0) })).type("Ada\n")
     #expect(log.lines == ["Ada"])
   }
 
   @Test("does not submit nothing where the return key waits for text")
   func needsText() throws {
-    let host = Host(TextField(.enablesReturnKeyAutomatically -- true))
+    let tree = LiveTree(TextField(.enablesReturnKeyAutomatically -- true))
     #expect(throws: ActionError("submit", "TextField", .declined(by: "enablesReturnKeyAutomatically"))) {
-      try host.submit()
+      try tree.submit()
     }
-    try host.type("a")
-    try host.submit()
+    try tree.type("a")
+    try tree.submit()
   }
 
   @Test("into a text view asks shouldChangeText, and tells of the selection and the change")
   func textView() throws {
     let log = log
-    let host = Host(
+    let tree = LiveTree(
       TextView(
         .text -- "ab",
         .shouldChangeText -- { _, range, text in log.asked("\(range.location) \(range.length) \(text)", text != "-") },
         .didBeginEditing --> { log("didBeginEditing") }, .didEndEditing --> { log("didEndEditing") },
         .didChangeSelection --> { log("didChangeSelection") }, .textChanged() --> { log($0) }))
-    try host.type("-\n")
-    try host.unfocus()
+    try tree.type("-\n")
+    try tree.unfocus()
     #expect(
       log.lines == ["didBeginEditing", "2 0 -", "2 0 \n", "didChangeSelection", "ab\n", "didEndEditing"])
-    #expect(host.root[TextView.self]?.selectedRange == NSRange(location: 3, length: 0))
+    #expect(tree.root[TextView.self]?.selectedRange == NSRange(location: 3, length: 0))
   }
 
   @Test("into a text view takes the place of what is selected")
   func textViewSelection() throws {
-    let host = Host(TextView(.text -- "abc", .selectedRange -- NSRange(location: 1, length: 1)))
-    try host.type("xy")
-    #expect(host.root[TextView.self]?.text == "axyc")
-    try host.clear()
-    #expect(host.root[TextView.self]?.text == "")
-    #expect(throws: ActionError("submit", "TextView", .wrongKind("TextView"))) { try host.submit() }
+    let tree = LiveTree(TextView(.text -- "abc", .selectedRange -- NSRange(location: 1, length: 1)))
+    try tree.type("xy")
+    #expect(tree.root[TextView.self]?.text == "axyc")
+    try tree.clear()
+    #expect(tree.root[TextView.self]?.text == "")
+    #expect(throws: ActionError("submit", "TextView", .wrongKind("TextView"))) { try tree.submit() }
   }
 
   @Test("into a search bar asks and tells, and the search key is a button")
   func searchBar() throws {
     let log = log
-    let host = Host(
+    let tree = LiveTree(
       SearchBar(
         .shouldChangeText -- { _, range, text in log.asked("\(range.location) \(text)", text != "-") },
         .textChanged() --> { log($0) }, .searchButtonClicked --> { log("search") },
         .textSubmitted() --> { log("for \($0)") }))
-    try host.type("a-\n")
-    try host.clear()
+    try tree.type("a-\n")
+    try tree.clear()
     #expect(log.lines == ["0 a", "a", "1 -", "search", "for a", ""])
   }
 
   @Test("counts in UTF-16 units, as UIKit does")
   func countsInUTF16() throws {
-    let host = Host(field(.text -- "👩‍🚀"))
-    try host.type("é")
+    let tree = LiveTree(field(.text -- "👩‍🚀"))
+    try tree.type("é")
     #expect(log.lines.last == "shouldChangeCharacters 5 0 é")
-    #expect(host.root[TextField.self]?.text == "👩‍🚀é")
+    #expect(tree.root[TextField.self]?.text == "👩‍🚀é")
   }
 }

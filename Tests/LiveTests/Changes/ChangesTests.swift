@@ -6,8 +6,8 @@ struct ChangesTests {
   @Test("A change of a property is told with the node and both values")
   func set() {
     let name = Var("Ada")
-    let host = Host(VStack { Label(.text <-- name) })
-    let changes = host.changes { name.set("Grace") }
+    let tree = LiveTree(VStack { Label(.text <-- name) })
+    let changes = tree.changes { name.set("Grace") }
     #expect(changes == [.set("StackView/Label", "text", from: "Ada", to: "Grace")])
     #expect("\(changes)" == #"[set StackView/Label.text: "Ada" → "Grace"]"#)
   }
@@ -15,20 +15,20 @@ struct ChangesTests {
   @Test("What changes nothing is not told")
   func equalValue() {
     let name = Var("Ada")
-    let host = Host(Label(.text <-- name))
-    #expect(host.changes { name.set("Ada") }.isEmpty)
+    let tree = LiveTree(Label(.text <-- name))
+    #expect(tree.changes { name.set("Ada") }.isEmpty)
   }
 
   @Test("What comes and goes is told in an order that can be followed, the last that goes first")
   func insertAndRemove() {
     let rows = Var(Children("abc"))
-    let host = Host(View(.children <-- rows))
+    let tree = LiveTree(View(.children <-- rows))
     #expect(
-      host.changes { rows.set(Children("bxd")) } == [
+      tree.changes { rows.set(Children("bxd")) } == [
         .remove(#""c""#, at: 2), .remove(#""a""#, at: 0), .insert(#""x""#, at: 1), .insert(#""d""#, at: 2),
       ])
     #expect(
-      host.changes { rows.set([]) }.map(\.description) == [
+      tree.changes { rows.set([]) }.map(\.description) == [
         #"remove "d" at 2"#, #"remove "x" at 1"#, #"remove "b" at 0"#,
       ])
   }
@@ -36,16 +36,16 @@ struct ChangesTests {
   @Test("Two that change places are two moves")
   func swap() {
     let rows = Var(Children("abcdef"))
-    let host = Host(View(.children <-- rows))
+    let tree = LiveTree(View(.children <-- rows))
     #expect(
-      host.changes { rows.set(Children("aecdbf")) } == [.move(#""e""#, from: 4, to: 1), .move(#""b""#, from: 2, to: 4)])
+      tree.changes { rows.set(Children("aecdbf")) } == [.move(#""e""#, from: 4, to: 1), .move(#""b""#, from: 2, to: 4)])
   }
 
   @Test("A node that comes is told once, not what it is made of")
   func insertionIsWhole() {
     let name = Var("Ada")
     let rows = Var(Children())
-    let host = Host(View(.children <-- rows))
+    let tree = LiveTree(View(.children <-- rows))
     let card = View(.key("card")) {
       Label(
         .text <-- name,
@@ -54,32 +54,32 @@ struct ChangesTests {
           return nil
         })
     }
-    #expect(host.changes { rows.set([card]) } == [.insert(#""card""#, at: 0)])
-    #expect(host.root.children[0].children[0][Label.self]?.text == "Grace")
+    #expect(tree.changes { rows.set([card]) } == [.insert(#""card""#, at: 0)])
+    #expect(tree.root.children[0].children[0][Label.self]?.text == "Grace")
   }
 
   @Test("A part's change is told of the part, and the coming and going of parts of the property that they are in")
   func parts() {
     let title = Var("Save")
     let items = Var([BarButtonItem(.title <-- title)])
-    let host = Host(Toolbar(.items <-- items))
+    let tree = LiveTree(Toolbar(.items <-- items))
     #expect(
-      host.changes { title.set("Done") } == [.set("Toolbar/BarButtonItem", "title", from: "Save", to: "Done")])
-    let changes = host.changes { items.set([]) }
+      tree.changes { title.set("Done") } == [.set("Toolbar/BarButtonItem", "title", from: "Save", to: "Done")])
+    let changes = tree.changes { items.set([]) }
     #expect(changes.count == 1 && "\(changes)".hasPrefix("[set Toolbar.items:"))
-    #expect(host.root.parts.isEmpty)
+    #expect(tree.root.parts.isEmpty)
   }
 
   @Test("Parts that come new are told once, with the values of their bindings, and those that stay by themselves")
   func newParts() {
     let title = Var("Save")
     let items: Var<[BarButtonItem]> = Var([])
-    let host = Host(Toolbar(.items <-- items))
+    let tree = LiveTree(Toolbar(.items <-- items))
     #expect(
-      host.changes { items.set([BarButtonItem(.title <-- title)]) }.map(\.description) == [
+      tree.changes { items.set([BarButtonItem(.title <-- title)]) }.map(\.description) == [
         #"set Toolbar.items: [] → [BarButtonItem(title: "Save")]"#
       ])
-    let changes = host.changes {
+    let changes = tree.changes {
       items.set([
         BarButtonItem(.title <-- title, .isEnabled(false)), BarButtonItem(.title <-- title.map { "\($0) all" }),
       ])
@@ -95,10 +95,10 @@ struct ChangesTests {
   @Test("Recordings nest")
   func nesting() {
     let name = Var("Ada")
-    let host = Host(Label(.text <-- name))
+    let tree = LiveTree(Label(.text <-- name))
     var inner: [TreeChange] = []
-    let outer = host.changes {
-      inner = host.changes { name.set("Grace") }
+    let outer = tree.changes {
+      inner = tree.changes { name.set("Grace") }
       name.set("Eve")
     }
     #expect(inner.count == 1 && outer.count == 2 && outer.first == inner.first)

@@ -8,17 +8,17 @@ struct RandomMirrorTests {
     var random = SeededGenerator(seed: UInt64(seed))
     let sources = (0..<3).map { Var("source \($0)") }
     let items = Var([BarButtonItem]())
-    let host = Host(View { tree(depth: 2, sources, items, &random) })
+    let liveTree = LiveTree(View { tree(depth: 2, sources, items, &random) })
     let mirror = TreeMirror()
-    let lifetime = host.render(with: mirror)
+    let lifetime = liveTree.render(with: mirror)
     for _ in 0..<60 {
       switch Int.random(in: 0..<4, using: &random) {
       case 0: sources.randomElement(using: &random)?.set("value \(Int.random(in: 0..<9, using: &random))")
       case 1: items.set(barItems(sources, &random))
-      default: try host.update(to: View { tree(depth: 2, sources, items, &random) })
+      default: try liveTree.update(to: View { tree(depth: 2, sources, items, &random) })
       }
       let widget = try #require(mirror.whole)
-      #expect(widget.isSame(as: host.root.appearance))
+      #expect(widget.isSame(as: liveTree.root.appearance))
       guard mirror.complaints.isEmpty else {
         Issue.record("\(mirror.complaints)")
         return

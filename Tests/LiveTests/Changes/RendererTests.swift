@@ -7,30 +7,30 @@ struct RendererTests {
   func outline() {
     let rows = Var(Children("abc"))
     let name = Var("Ada")
-    let host = Host(
+    let tree = LiveTree(
       VStack {
         View(.children <-- rows); Label(.text <-- name)
       })
     let outline = Outline()
-    let lifetime = host.render(with: outline)
-    #expect(outline.text == "\(host)")
+    let lifetime = tree.render(with: outline)
+    #expect(outline.text == "\(tree)")
     for letters in ["abcd", "dcba", "xdy", "", "dax"] {
       rows.set(Children(letters))
       name.set(letters)
-      #expect(outline.text == "\(host)")
+      #expect(outline.text == "\(tree)")
     }
     lifetime.cancel()
     name.set("Grace")
-    #expect(outline.text != "\(host)")
+    #expect(outline.text != "\(tree)")
   }
 
   @Test("A renderer hears that the root is another")
   func otherRoot() throws {
-    let host = Host(Label("a"))
+    let tree = LiveTree(Label("a"))
     let outline = Outline()
-    let lifetime = host.render(with: outline)
-    try host.update(to: View { Label("b") })
-    #expect(outline.text == "\(host)")
+    let lifetime = tree.render(with: outline)
+    try tree.update(to: View { Label("b") })
+    #expect(outline.text == "\(tree)")
     lifetime.cancel()
   }
 
@@ -40,11 +40,11 @@ struct RendererTests {
     let sheet = ViewController("Sheet", .modalTransitionStyle(.flipHorizontal)) {
       Button("Ask", .tapped --> inContext { try $0.present(alert) })
     }
-    let host = Host(Button("Open", .tapped --> inContext { try $0.present(sheet) }))
-    try host.find(.button("Open")).tap()
-    try host.find(.button("Ask")).tap()
+    let tree = LiveTree(Button("Open", .tapped --> inContext { try $0.present(sheet) }))
+    try tree.find(.button("Open")).tap()
+    try tree.find(.button("Ask")).tap()
     let log = RenderLog()
-    let lifetime = host.render(with: log)
+    let lifetime = tree.render(with: log)
     #expect(
       log.lines == [
         "insert Button at 0", "present (flipHorizontal) Button/ViewController",

@@ -6,9 +6,10 @@ import Testing
 struct BackButtonTests {
   let log = Log()
 
-  private func stack(_ item: NavigationItem = NavigationItem(), below: NavigationItem = NavigationItem()) -> Host<Void>
-  {
-    Host(
+  private func stack(_ item: NavigationItem = NavigationItem(), below: NavigationItem = NavigationItem()) -> LiveTree<
+    Void
+  > {
+    LiveTree(
       NavigationController(.didPop --> { [log] in log($0.map { "\($0)" }.joined(separator: " ")) }) {
         ViewController("Users", .navigationItem(below))
         ViewController("Ada", .navigationItem(item))
@@ -17,22 +18,22 @@ struct BackButtonTests {
 
   @Test("is called like the screen below, and goes back to it")
   func goesBack() throws {
-    let host = stack()
-    #expect(host.find(.button).all.map(\.text) == ["Users"])
-    try host.find(.button("Users")).tap()
-    #expect(try host.find(.heading).name == "Users")
-    #expect(!host.find(.button).exists)
+    let tree = stack()
+    #expect(tree.find(.button).all.map(\.text) == ["Users"])
+    try tree.find(.button("Users")).tap()
+    #expect(try tree.find(.heading).name == "Users")
+    #expect(!tree.find(.button).exists)
   }
 
   @Test("is called Back where the screen below has no title")
   func hasGeneralName() throws {
-    let host = Host(
+    let tree = LiveTree(
       NavigationController {
         ViewController()
         ViewController("Ada")
       })
-    try host.find(.button("Back")).tap()
-    #expect(host.root.children.count == 1)
+    try tree.find(.button("Back")).tap()
+    #expect(tree.root.children.count == 1)
   }
 
   @Test("is called as the screen below says")
@@ -46,24 +47,24 @@ struct BackButtonTests {
   @Test("follows the title of the screen below")
   func followsTitle() {
     let title = Var("Users")
-    let host = Host(
+    let tree = LiveTree(
       NavigationController {
         ViewController(.title <-- title)
         ViewController("Ada")
       })
     title.set("People")
-    #expect(host.find(.button("People")).exists)
+    #expect(tree.find(.button("People")).exists)
   }
 
   @Test("leads back to a component")
   func leadsToComponent() throws {
-    let host = Host(
+    let tree = LiveTree(
       NavigationController {
         Users()
         ViewController("Ada")
       })
-    try host.find(.button("Users")).tap()
-    #expect(try host.find(.heading).name == "Users")
+    try tree.find(.button("Users")).tap()
+    #expect(try tree.find(.heading).name == "Users")
   }
 
   private struct Users: Component {
@@ -86,12 +87,12 @@ struct BackButtonTests {
 
   @Test("is not there where the bar is hidden")
   func isHiddenWithBar() throws {
-    let host = Host(
+    let tree = LiveTree(
       NavigationController(.isNavigationBarHidden(true)) {
         ViewController("Users")
         ViewController("Ada")
       })
-    let button = try host.find(.button("Users")).includingHidden.node()
+    let button = try tree.find(.button("Users")).includingHidden.node()
     #expect(throws: ActionError("tap", button.path, .hidden)) { try button.tap() }
   }
 
@@ -104,28 +105,28 @@ struct BackButtonTests {
   @Test("tells of all screens that went at once, the lowest first")
   func tellsAllScreens() throws {
     var popped: [String?] = []
-    let host = Host(
+    let tree = LiveTree(
       NavigationController(.didPop --> { popped = $0.map { ($0 as? ViewController)?.title } }) {
         ViewController("Users")
         ViewController("Ada")
         ViewController("Letters") { Button("Up", .tapped --> inContext { try $0.popToRoot() }) }
       })
-    try host.find(.button("Up")).tap()
+    try tree.find(.button("Up")).tap()
     #expect(popped == ["Ada", "Letters"])
   }
 
   @Test("of a bar by itself asks before it goes back")
   func asks() throws {
     let log = log
-    let host = Host(
+    let tree = LiveTree(
       NavigationBar(
         .items([NavigationItem("Home"), NavigationItem("Inbox"), NavigationItem("Ada")]),
         .shouldPop -- { _, item in log.asked("shouldPop", item.title == "Ada") },
         .didPop --> { item in log(item.title ?? "") }))
-    try host.find(.button("Inbox")).tap()
+    try tree.find(.button("Inbox")).tap()
     #expect(log.lines == ["shouldPop", "Ada"])
     #expect(
       throws: ActionError("tap", "NavigationBar/BackButton", .declined(by: "shouldPop"), responsible: "NavigationBar")
-    ) { try host.find(.button("Home")).tap() }
+    ) { try tree.find(.button("Home")).tap() }
   }
 }

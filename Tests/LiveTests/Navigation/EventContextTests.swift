@@ -16,130 +16,131 @@ struct EventContextTests {
     }
   }
 
-  private func stack() -> Host<Void> { Host(NavigationController { Detail(name: "Ada") }) }
+  private func stack() -> LiveTree<Void> { LiveTree(NavigationController { Detail(name: "Ada") }) }
 
   @Test("pushes a screen onto the stack around")
   func pushes() throws {
-    let host = stack()
-    try host.find(.button("More")).tap()
-    #expect(try host.find(.heading).name == "More of Ada")
+    let tree = stack()
+    try tree.find(.button("More")).tap()
+    #expect(try tree.find(.heading).name == "More of Ada")
   }
 
   @Test("goes back to the screen below")
   func pops() throws {
-    let host = stack()
-    for name in ["More", "More", "Back"] { try host.find(.button(name)).tap() }
-    #expect(try host.find(.heading).name == "More of Ada")
+    let tree = stack()
+    for name in ["More", "More", "Back"] { try tree.find(.button(name)).tap() }
+    #expect(try tree.find(.heading).name == "More of Ada")
   }
 
   @Test("goes back to the lowest screen")
   func popsToRoot() throws {
-    let host = stack()
-    for name in ["More", "More", "Up"] { try host.find(.button(name)).tap() }
-    #expect(try host.find(.heading).name == "Ada")
+    let tree = stack()
+    for name in ["More", "More", "Up"] { try tree.find(.button(name)).tap() }
+    #expect(try tree.find(.heading).name == "Ada")
   }
 
   @Test("tells how many screens are left")
   func tellsCount() throws {
     let log = Log()
-    let host = Host(NavigationController(.poppedToCount --> { log("\($0)") }) { Detail(name: "Ada") })
-    for name in ["More", "More", "Up"] { try host.find(.button(name)).tap() }
+    let tree = LiveTree(NavigationController(.poppedToCount --> { log("\($0)") }) { Detail(name: "Ada") })
+    for name in ["More", "More", "Up"] { try tree.find(.button(name)).tap() }
     #expect(log.lines == ["1"])
   }
 
   @Test("leaves to users to go back from what has been pushed")
   func goesBack() throws {
-    let host = stack()
-    try host.find(.button("More")).tap()
-    try host.find(.button("Back")).goBack()
-    #expect(try host.find(.heading).name == "Ada")
+    let tree = stack()
+    try tree.find(.button("More")).tap()
+    try tree.find(.button("Back")).goBack()
+    #expect(try tree.find(.heading).name == "Ada")
   }
 
   @Test("keeps what has been pushed when the stack is described anew")
   func keepsPushed() throws {
-    let host = Host("Ada") { name in NavigationController { Detail(name: name) } }
-    try host.find(.button("More")).tap()
-    host.state = "Grace"
-    #expect(try host.find(.heading).name == "More of Ada")
-    try host.goBack()
-    #expect(try host.find(.heading).name == "Grace")
+    let tree = LiveTree("Ada") { name in NavigationController { Detail(name: name) } }
+    try tree.find(.button("More")).tap()
+    tree.state = "Grace"
+    #expect(try tree.find(.heading).name == "More of Ada")
+    try tree.goBack()
+    #expect(try tree.find(.heading).name == "Grace")
   }
 
   @Test("cannot push where there is no stack, and says where")
   func refusesPush() throws {
-    let host = Host(Detail(name: "Ada"))
-    try host.find(.button("More")).tap()
+    let tree = LiveTree(Detail(name: "Ada"))
+    try tree.find(.button("More")).tap()
     let error = NavigationError("push", from: "Detail/ViewController/Button[0]", .noNavigationController)
-    #expect(host.errors as? [NavigationError] == [error])
+    #expect(tree.errors as? [NavigationError] == [error])
     #expect(
       "\(error)" == "cannot push from Detail/ViewController/Button[0]: there is no navigation controller around it")
   }
 
   @Test("cannot pop the lowest screen")
   func refusesPop() throws {
-    let host = stack()
-    try host.find(.button("Back")).tap()
-    #expect(host.errors.map { ($0 as? NavigationError)?.reason } == [.atRoot])
-    #expect(try host.find(.heading).name == "Ada")
+    let tree = stack()
+    try tree.find(.button("Back")).tap()
+    #expect(tree.errors.map { ($0 as? NavigationError)?.reason } == [.atRoot])
+    #expect(try tree.find(.heading).name == "Ada")
   }
 
   @Test("does nothing from a node that is gone")
   func refusesGone() throws {
     var context: EventContext?
-    let host = Host(Button(.tapped --> inContext { context = $0 }))
-    try host.tap()
-    try host.update(to: Label())
+    let tree = LiveTree(Button(.tapped --> inContext { context = $0 }))
+    try tree.tap()
+    try tree.update(to: Label())
     #expect(throws: NavigationError("present", from: "Button", .unmounted)) { try context?.present(Label()) }
   }
 
   @Test("finds what is anywhere in the tree")
   func finds() throws {
     let log = Log()
-    let host = Host(
+    let tree = LiveTree(
       VStack {
         TextField(.text("Ada"), .placeholder("Name"))
         Button("Save", .tapped --> inContext { log(try $0.find(.textField("Name")).text ?? "") })
         Button("Send", .tapped --> inContext { try $0.find(.textField("City")).tap() })
       })
-    try host.find(.button("Save")).tap()
+    try tree.find(.button("Save")).tap()
     #expect(log.lines == ["Ada"])
-    try host.find(.button("Send")).tap()
-    #expect((host.errors.first as? QueryError)?.query == #"context.find(.textField("City"))"#)
+    try tree.find(.button("Send")).tap()
+    #expect((tree.errors.first as? QueryError)?.query == #"context.find(.textField("City"))"#)
   }
 
   @Test("ends editing")
   func endsEditing() throws {
-    let host = Host(
+    let tree = LiveTree(
       VStack {
         TextField()
         Button("Done", .tapped --> inContext { $0.endEditing() })
       })
-    let field = host.find(TextField.self)
+    let field = tree.find(TextField.self)
     try field.focus()
-    try host.find(.button("Done")).tap()
+    try tree.find(.button("Done")).tap()
     #expect(try !field.node().isFocused)
   }
 
   @Test("knows the node that was touched")
   func knowsSource() throws {
     var source: Node?
-    let host = Host(Label("More", .onTap { source = $0.source }))
-    try host.tap()
-    #expect(source === host.root)
+    let tree = LiveTree(Label("More", .onTap { source = $0.source }))
+    try tree.tap()
+    #expect(source === tree.root)
   }
 
   @Test("comes together with what the event is about")
   func comesWithPayload() throws {
     let log = Log()
-    let host = Host(TextField(.textChanged() --> inContext { context, text in log("\(context.source.path) \(text)") }))
-    try host.type("a")
+    let tree = LiveTree(
+      TextField(.textChanged() --> inContext { context, text in log("\(context.source.path) \(text)") }))
+    try tree.type("a")
     #expect(log.lines == ["TextField a"])
   }
 
   @Test("is that of the inner event where one event leads to another")
   func isInner() throws {
     let log = Log()
-    let host = Host(
+    let tree = LiveTree(
       VStack {
         Button(
           "Outer",
@@ -150,32 +151,32 @@ struct EventContextTests {
             }, .tapped --> inContext { log($0.source.path) })
         Button("Inner", .tapped --> inContext { log($0.source.path) })
       })
-    try host.find(.button("Outer")).tap()
+    try tree.find(.button("Outer")).tap()
     #expect(log.lines == ["StackView/Button[1]", "StackView/Button[0]", "StackView/Button[0]"])
   }
 
   @Test("puts other content on the screen around")
   func makesTransition() throws {
-    let host = Host(
+    let tree = LiveTree(
       NavigationController {
         ViewController("Ada") { Button("Edit", .tapped --> inContext { try $0.transition(to: TextField()) }) }
       })
-    let changes = try host.changes { try host.find(.button("Edit")).tap() }
-    #expect(host.find(TextField.self).exists && !host.find(.button("Edit")).exists)
+    let changes = try tree.changes { try tree.find(.button("Edit")).tap() }
+    #expect(tree.find(TextField.self).exists && !tree.find(.button("Edit")).exists)
     #expect(changes.contains(.transition("NavigationController/ViewController", .crossDissolve)))
   }
 
   @Test("puts other content into the root where there is no screen")
   func replacesRoot() throws {
-    let host = Host(VStack { Button("Edit", .tapped --> inContext { try $0.transition(to: TextField()) }) })
-    try host.find(.button("Edit")).tap()
-    #expect(host.widget as? StackView == VStack { TextField() })
+    let tree = LiveTree(VStack { Button("Edit", .tapped --> inContext { try $0.transition(to: TextField()) }) })
+    try tree.find(.button("Edit")).tap()
+    #expect(tree.widget as? StackView == VStack { TextField() })
   }
 
   @Test("cannot put other content into what holds none")
   func refusesTransition() throws {
-    let host = Host(Button(.tapped --> inContext { try $0.transition(to: TextField()) }))
-    try host.tap()
-    #expect(host.errors.map { ($0 as? NavigationError)?.reason } == [.noContent])
+    let tree = LiveTree(Button(.tapped --> inContext { try $0.transition(to: TextField()) }))
+    try tree.tap()
+    #expect(tree.errors.map { ($0 as? NavigationError)?.reason } == [.noContent])
   }
 }

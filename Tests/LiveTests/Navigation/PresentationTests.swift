@@ -17,8 +17,8 @@ struct PresentationTests {
     }
   }
 
-  private var host: Host<Void> {
-    Host(
+  private var tree: LiveTree<Void> {
+    LiveTree(
       VStack {
         Button(
           "Pick",
@@ -33,108 +33,108 @@ struct PresentationTests {
 
   @Test("is found, and what is below is not")
   func isFound() throws {
-    let host = host
-    try host.find(.button("Pick")).tap()
-    #expect(host.find(.button).count == 4)
-    #expect(host.find(.button("Red")).exists && !host.find(.button("Pick")).exists)
+    let tree = tree
+    try tree.find(.button("Pick")).tap()
+    #expect(tree.find(.button).count == 4)
+    #expect(tree.find(.button("Red")).exists && !tree.find(.button("Pick")).exists)
   }
 
   @Test("covers what is below")
   func covers() throws {
-    let host = host
-    let button = try host.find(.button("Pick")).node()
+    let tree = tree
+    let button = try tree.find(.button("Pick")).node()
     try button.tap()
     #expect(throws: ActionError("tap", "StackView/Button[0]", .hidden)) { try button.tap() }
   }
 
   @Test("covers a root that is all there is")
   func coversRoot() throws {
-    let host = Host(Button(.tapped --> inContext { try $0.present(Label("Over")) }))
-    try host.tap()
-    #expect(!host.find(.button).exists)
-    #expect(throws: ActionError("tap", "Button", .hidden)) { try host.tap() }
+    let tree = LiveTree(Button(.tapped --> inContext { try $0.present(Label("Over")) }))
+    try tree.tap()
+    #expect(!tree.find(.button).exists)
+    #expect(throws: ActionError("tap", "Button", .hidden)) { try tree.tap() }
   }
 
   @Test("prints after what it covers")
   func prints() throws {
-    let host = Host(Button(.tapped --> inContext { try $0.present(VStack { Label("Over") }) }))
-    try host.tap()
-    #expect("\(host)" == "Button()\nStackView(axis: .vertical)\n  Label(text: \"Over\")")
+    let tree = LiveTree(Button(.tapped --> inContext { try $0.present(VStack { Label("Over") }) }))
+    try tree.tap()
+    #expect("\(tree)" == "Button()\nStackView(axis: .vertical)\n  Label(text: \"Over\")")
   }
 
   @Test("goes, and what was below is back")
   func isDismissed() throws {
-    let host = host
-    for name in ["Pick", "Cancel"] { try host.find(.button(name)).tap() }
-    #expect(host.find(.button("Pick")).exists && !host.find(.button("Red")).exists)
+    let tree = tree
+    for name in ["Pick", "Cancel"] { try tree.find(.button(name)).tap() }
+    #expect(tree.find(.button("Pick")).exists && !tree.find(.button("Red")).exists)
     #expect(log.lines == [])
   }
 
   @Test("returns a result")
   func returnsResult() throws {
-    let host = host
-    for name in ["Pick", "Red"] { try host.find(.button(name)).tap() }
+    let tree = tree
+    for name in ["Pick", "Red"] { try tree.find(.button(name)).tap() }
     #expect(log.lines == ["red"])
-    #expect(host.find(.button("Pick")).exists)
+    #expect(tree.find(.button("Pick")).exists)
   }
 
   @Test("cannot return a result of another type")
   func refusesOtherResult() throws {
-    let host = host
-    for name in ["Pick", "Twelve"] { try host.find(.button(name)).tap() }
-    #expect(host.find(.button("Red")).exists)
+    let tree = tree
+    for name in ["Pick", "Twelve"] { try tree.find(.button(name)).tap() }
+    #expect(tree.find(.button("Red")).exists)
     let error = NavigationError(
       "dismiss", from: "StackView/Picker/StackView/Button[1]", .unexpectedResult("Int", expected: "String"))
-    #expect(host.errors as? [NavigationError] == [error])
+    #expect(tree.errors as? [NavigationError] == [error])
     #expect("\(error.reason)" == "a String is expected, not a Int")
   }
 
   @Test("cannot return a result that nobody waits for")
   func refusesAnyResult() throws {
-    let host = host
-    for name in ["Look", "Red"] { try host.find(.button(name)).tap() }
-    #expect(host.errors.map { ($0 as? NavigationError)?.reason } == [.unexpectedResult("String", expected: nil)])
+    let tree = tree
+    for name in ["Look", "Red"] { try tree.find(.button(name)).tap() }
+    #expect(tree.errors.map { ($0 as? NavigationError)?.reason } == [.unexpectedResult("String", expected: nil)])
   }
 
   @Test("cannot go where there is none")
   func refusesDismissal() throws {
-    let host = host
-    try host.find(.button("Close")).tap()
-    #expect(host.errors.map { ($0 as? NavigationError)?.reason } == [.nothingPresented])
+    let tree = tree
+    try tree.find(.button("Close")).tap()
+    #expect(tree.errors.map { ($0 as? NavigationError)?.reason } == [.nothingPresented])
   }
 
   @Test("goes by what is below, with all that is over it")
   func goesWithAll() throws {
     var context: EventContext?
-    let host = Host(
+    let tree = LiveTree(
       Button(
         .tapped
           --> inContext {
             context = $0
             try $0.present(Picker())
           }))
-    try host.tap()
-    try host.find(.button("Again")).tap()
-    #expect(host.find(Composed.self).includingHidden.count == 2)
+    try tree.tap()
+    try tree.find(.button("Again")).tap()
+    #expect(tree.find(Composed.self).includingHidden.count == 2)
     try context?.dismiss()
-    #expect(host.find(Composed.self).includingHidden.count == 0)
+    #expect(tree.find(Composed.self).includingHidden.count == 0)
   }
 
   @Test("covers what has been presented before")
   func stacksUp() throws {
-    let host = host
-    for name in ["Pick", "Again", "Cancel", "Red"] { try host.find(.button(name)).tap() }
+    let tree = tree
+    for name in ["Pick", "Again", "Cancel", "Red"] { try tree.find(.button(name)).tap() }
     #expect(log.lines == ["red"])
   }
 
   @Test("goes with what it covers")
   func goesWithPresenter() throws {
-    let host = host
-    try host.find(.button("Pick")).tap()
-    let picker = try host.find(.type(Composed.self)).node()
-    try host.update(to: Label("Over"))
+    let tree = tree
+    try tree.find(.button("Pick")).tap()
+    let picker = try tree.find(.type(Composed.self)).node()
+    try tree.update(to: Label("Over"))
     #expect(!picker.isMounted)
-    #expect(host.find(.staticText("Over")).exists)
+    #expect(tree.find(.staticText("Over")).exists)
   }
 
   @Test("reports how it comes and goes")
@@ -142,10 +142,10 @@ struct PresentationTests {
     let screen = ViewController("Over", .modalTransitionStyle(.flipHorizontal)) {
       Button("Close", .tapped --> inContext { try $0.dismiss() })
     }
-    let host = Host(Button("Open", .tapped --> inContext { try $0.present(screen) }))
-    let changes = try host.changes {
-      try host.find(.button("Open")).tap()
-      try host.find(.button("Close")).tap()
+    let tree = LiveTree(Button("Open", .tapped --> inContext { try $0.present(screen) }))
+    let changes = try tree.changes {
+      try tree.find(.button("Open")).tap()
+      try tree.find(.button("Close")).tap()
     }
     let transitions = changes.filter { if case .transition = $0 { true } else { false } }
     #expect(
@@ -158,24 +158,24 @@ struct PresentationTests {
 
   @Test("lets no touch through to what it covers")
   func keepsTouches() throws {
-    let host = Host(
+    let tree = LiveTree(
       View(.onTap { [log] in log("below") }) { Button("Open", .tapped --> inContext { try $0.present(Label("Over")) }) }
     )
-    try host.find(.button("Open")).tap()
-    #expect(throws: ActionError("tap", "View/Label", .noTouches)) { try host.find(.staticText("Over")).tap() }
+    try tree.find(.button("Open")).tap()
+    #expect(throws: ActionError("tap", "View/Label", .noTouches)) { try tree.find(.staticText("Over")).tap() }
     #expect(log.lines == [])
   }
 
   @Test("keeps the focus to itself as it moves on")
   func movesFocus() throws {
-    let host = Host(
+    let tree = LiveTree(
       VStack {
         TextField(.placeholder("Below"))
         Button("Open", .tapped --> inContext { try $0.present(TextField(.placeholder("Over"))) })
       })
-    try host.find(.button("Open")).tap()
-    try host.find(.textField("Over")).focusNext()
-    #expect(try host.find(.textField("Over")).node().isFocused)
+    try tree.find(.button("Open")).tap()
+    try tree.find(.textField("Over")).focusNext()
+    #expect(try tree.find(.textField("Over")).node().isFocused)
   }
 
   @Test("has a stack of its own to go back in")
@@ -184,14 +184,14 @@ struct PresentationTests {
       ViewController("One")
       ViewController("Two")
     }
-    let host = Host(
+    let tree = LiveTree(
       NavigationController {
         ViewController("Users")
         ViewController("Ada") { Button("Open", .tapped --> inContext { try $0.present(over) }) }
       })
-    try host.find(.button("Open")).tap()
-    try host.goBack()
-    #expect(try host.find(.heading).name == "One")
+    try tree.find(.button("Open")).tap()
+    try tree.goBack()
+    #expect(try tree.find(.heading).name == "One")
   }
 
   @Test("is covered by one that is presented while it is mounted, and each goes by itself")
@@ -204,7 +204,7 @@ struct PresentationTests {
         try? kept.context?.present(over)
         return nil
       })
-    let host = Host(
+    let tree = LiveTree(
       Button(
         "Open",
         .tapped
@@ -212,14 +212,14 @@ struct PresentationTests {
             kept.context = context
             try context.present(first)
           }))
-    try host.find(.button("Open")).tap()
-    let below = try #require(host.root.presented)
+    try tree.find(.button("Open")).tap()
+    let below = try #require(tree.root.presented)
     #expect(below[ViewController.self]?.title == "First")
     #expect(below.presented?[ViewController.self]?.title == "Over")
-    try host.swipeAway()
+    try tree.swipeAway()
     #expect(below.isMounted && below.presented == nil)
-    try host.swipeAway()
-    #expect(host.root.presented == nil && host.find(.button("Open")).exists)
+    try tree.swipeAway()
+    #expect(tree.root.presented == nil && tree.find(.button("Open")).exists)
   }
 
   @Test("does not stay alive if what it was to be over ends while it is mounted")
@@ -228,12 +228,12 @@ struct PresentationTests {
     let screen = ViewController(
       "First",
       .adHocFinalize -- { _ in
-        kept.host?.unmount()
+        kept.tree?.unmount()
         return name.subscribe { _ in kept.count += 1 }
       })
-    let host = Host(Button("Open", .tapped --> inContext { try $0.present(screen) }))
-    kept.host = host
-    try host.find(.button("Open")).tap()
+    let tree = LiveTree(Button("Open", .tapped --> inContext { try $0.present(screen) }))
+    kept.tree = tree
+    try tree.find(.button("Open")).tap()
     kept.count = 0
     name.set("Grace")
     #expect(kept.count == 0)
@@ -243,6 +243,6 @@ struct PresentationTests {
 @MainActor
 private final class Kept {
   var context: EventContext?
-  weak var host: Host<Void>?
+  weak var tree: LiveTree<Void>?
   var count = 0
 }

@@ -4,8 +4,8 @@ import Testing
 @MainActor
 @Suite("A split view controller")
 struct SplitViewControllerTests {
-  private func host(_ mode: SplitViewController.DisplayMode) -> Host<Void> {
-    Host(
+  private func tree(_ mode: SplitViewController.DisplayMode) -> LiveTree<Void> {
+    LiveTree(
       SplitViewController(.preferredDisplayMode(mode)) {
         ViewController("Users") { Button("Ada") }
         ViewController("Ada") { Button("Write") }
@@ -14,23 +14,23 @@ struct SplitViewControllerTests {
 
   @Test("shows both screens")
   func showsBoth() {
-    #expect(host(.automatic).find(.button).all.map(\.name) == ["Ada", "Write"])
+    #expect(tree(.automatic).find(.button).all.map(\.name) == ["Ada", "Write"])
   }
 
   @Test("shows the secondary screen alone")
   func showsSecondary() {
-    #expect(host(.secondaryOnly).find(.button).all.map(\.name) == ["Write"])
+    #expect(tree(.secondaryOnly).find(.button).all.map(\.name) == ["Write"])
   }
 
   @Test("leaves the secondary screen to what is chosen in the primary one")
   func followsChoice() throws {
     let chosen = Var("Ada")
-    let host = Host(
+    let tree = LiveTree(
       SplitViewController {
         VStack { for name in ["Ada", "Grace"] { Button(name, .tapped --> { chosen.set(name) }) } }
         Label(.text <-- chosen.map { "About \($0)" })
       })
-    try host.find(.button("Grace")).tap()
-    #expect(try host.find(.staticText).text == "About Grace")
+    try tree.find(.button("Grace")).tap()
+    #expect(try tree.find(.staticText).text == "About Grace")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("A tab bar controller")
 struct TabBarControllerTests {
-  private let host = Host(
+  private let tree = LiveTree(
     TabBarController {
       ViewController("Inbox") { TextField(.placeholder("Search")) }
       NavigationController(.tabBarItem.title("People")) {
@@ -18,73 +18,73 @@ struct TabBarControllerTests {
 
   @Test("has a tab for each screen")
   func hasTabs() {
-    #expect(host.find(.tab).all.map(\.name) == ["Inbox", "People"])
+    #expect(tree.find(.tab).all.map(\.name) == ["Inbox", "People"])
   }
 
   @Test("shows the screen whose tab is chosen")
   func shows() throws {
-    try host.find(.tab("People")).tap()
-    #expect(host.find(.button("Open")).exists && !host.find(.textField).exists)
+    try tree.find(.tab("People")).tap()
+    #expect(tree.find(.button("Open")).exists && !tree.find(.textField).exists)
   }
 
   @Test("keeps the state of other tabs")
   func keepsState() throws {
-    try host.find(.textField).type("Ada")
-    try host.find(.tab("People")).tap()
-    try host.find(.tab("Inbox")).tap()
-    #expect(try host.find(.textField).text == "Ada")
+    try tree.find(.textField).type("Ada")
+    try tree.find(.tab("People")).tap()
+    try tree.find(.tab("Inbox")).tap()
+    #expect(try tree.find(.textField).text == "Ada")
   }
 
   @Test("has no tabs to choose while the screen on top wants their room")
   func hidesBar() throws {
-    try host.find(.tab("People")).tap()
-    try host.find(.button("Open")).tap()
-    #expect(!host.find(.tab).exists)
-    try host.goBack()
-    #expect(host.find(.tab).count == 2)
+    try tree.find(.tab("People")).tap()
+    try tree.find(.button("Open")).tap()
+    #expect(!tree.find(.tab).exists)
+    try tree.goBack()
+    #expect(tree.find(.tab).count == 2)
   }
 
   @Test("keeps the tab that the user has chosen in a variable, and says so")
   func tellsVariable() throws {
     let (selected, log) = (Var(1), Log())
-    let host = Host(
+    let tree = LiveTree(
       TabBarController(.selectedIndex <--> selected, .didSelect --> { log("\($0)") }) {
         ViewController("Inbox")
         ViewController("Sent")
       })
-    try host.find(.tab("Inbox")).tap()
+    try tree.find(.tab("Inbox")).tap()
     #expect(selected.state.value == 0)
     selected.set(1)
-    try host.find(.tab("Inbox")).tap()
+    try tree.find(.tab("Inbox")).tap()
     #expect(log.lines == ["0", "0"])
   }
 
   @Test("shows no screen where the index leads to none")
   func showsNone() throws {
-    let host = Host(TabBarController(.selectedIndex(2)) { ViewController("Inbox") { Label("empty") } })
-    #expect(!host.find(.staticText).exists)
-    #expect(host.find(.tab).exists)
+    let tree = LiveTree(TabBarController(.selectedIndex(2)) { ViewController("Inbox") { Label("empty") } })
+    #expect(!tree.find(.staticText).exists)
+    #expect(tree.find(.tab).exists)
   }
 
   @Test("has its tabs selected by their titles or indices")
   func selectsTabs() throws {
-    try host.select(tab: "People")
-    #expect(host.find(.button("Open")).exists)
-    try host.select(tab: 0)
-    #expect(host.find(.textField).exists)
+    try tree.select(tab: "People")
+    #expect(tree.find(.button("Open")).exists)
+    try tree.select(tab: 0)
+    #expect(tree.find(.textField).exists)
     #expect(throws: ActionError("select a tab of", "TabBarController", .missing("tab “Sent”"))) {
-      try host.select(tab: "Sent")
+      try tree.select(tab: "Sent")
     }
   }
 
   @Test("has no tab to select while its bar is hidden")
   func refusesHiddenTab() throws {
-    try host.select(tab: "People")
-    try host.find(.button("Open")).tap()
+    try tree.select(tab: "People")
+    try tree.find(.button("Open")).tap()
     #expect(
       throws: ActionError(
         "select a tab of", "TabBarController", .hidden, responsible: "TabBarController/TabBarItem[0]")
-    ) { try host.select(tab: "Inbox") }
+    ) { try tree.select(tab: "Inbox") }
   }
 
   @Test("is where it was when its state is restored, on every tab")
@@ -100,24 +100,24 @@ struct TabBarControllerTests {
         sent = StackAdapter([])
       }
     }
-    func host(_ state: State) -> Host<Void> {
+    func tree(_ state: State) -> LiveTree<Void> {
       func stack(_ title: String, _ path: StackAdapter<String>) -> NavigationController {
         NavigationController(
           .tabBarItem.title(title),
           .viewControllers <-- path.screens(over: ViewController(title)) { ViewController($0) },
           .poppedToCount --> path.popToCount(over: 1))
       }
-      return Host(
+      return LiveTree(
         TabBarController(.selectedIndex <--> state.tab) {
           stack("Inbox", state.inbox)
           stack("Sent", state.sent)
         })
     }
     let (first, second) = (State(), State())
-    try host(first).select(tab: "Sent")
+    try tree(first).select(tab: "Sent")
     first.inbox.push("From Grace")
     first.sent.push("To Ada")
-    let restored = host(second)
+    let restored = tree(second)
     let changes = try restored.changes { try second.restore(json: first.json()) }
     #expect(
       changes.filter { if case .transition = $0 { true } else { false } }.map(\.description) == [

@@ -4,7 +4,7 @@ import Live
 import Testing
 
 @MainActor
-@Suite("A window in a host")
+@Suite("A window in a live tree")
 struct WindowTests {
   /// What an app remembers: who is there, and where they are.
   private struct State: CodableContainer {
@@ -19,8 +19,8 @@ struct WindowTests {
 
   private let state = State()
 
-  private var host: Host<Void> {
-    Host(
+  private var tree: LiveTree<Void> {
+    LiveTree(
       Window(
         .rootViewController
           <-- state.user.screen { [state] user in
@@ -36,10 +36,10 @@ struct WindowTests {
 
   @Test("shows the screen that its state asks for")
   func swaps() throws {
-    let host = host
-    #expect(!host.find(.heading).exists)
-    let changes = try host.changes { try host.find(.button("Enter")).tap() }
-    #expect(try host.find(.heading).name == "Hello, Ada")
+    let tree = tree
+    #expect(!tree.find(.heading).exists)
+    let changes = try tree.changes { try tree.find(.button("Enter")).tap() }
+    #expect(try tree.find(.heading).name == "Hello, Ada")
     #expect(
       changes.filter { if case .set = $0 { false } else { true } } == [
         .remove("Window/ViewController", at: 0), .insert("Window/NavigationController", at: 0),
@@ -48,12 +48,12 @@ struct WindowTests {
 
   @Test("is where it was when its state is restored")
   func isRestored() throws {
-    let host = host
+    let tree = tree
     try state.restore(json: #"{"user": "Grace", "path": ["Settings", "Sounds"]}"#)
-    #expect(try host.find(.heading).name == "Sounds")
-    try host.find(.button("Settings")).tap()
-    try host.goBack()
-    #expect(try host.find(.heading).name == "Hello, Grace")
+    #expect(try tree.find(.heading).name == "Sounds")
+    try tree.find(.button("Settings")).tap()
+    try tree.goBack()
+    #expect(try tree.find(.heading).name == "Hello, Grace")
     #expect(try state.json() == #"{"path":[],"user":"Grace"}"#)
   }
 
@@ -79,7 +79,7 @@ struct WindowTests {
         model.apply(message)
         return model
       })
-    let host = Host(
+    let tree = LiveTree(
       Window(
         .rootViewController
           <-- model.map(\.user).screen { user in
@@ -92,36 +92,36 @@ struct WindowTests {
               }
             }
           }))
-    try host.find(.button("Enter")).tap()
-    let tabs = try host.find(TabBarController.self).node()
+    try tree.find(.button("Enter")).tap()
+    let tabs = try tree.find(TabBarController.self).node()
     try tabs.select(tab: 1)
-    #expect(try host.find(.heading).name == "Sent")
-    #expect(try host.find(TabBarController.self).node() === tabs)
+    #expect(try tree.find(.heading).name == "Sent")
+    #expect(try tree.find(TabBarController.self).node() === tabs)
     let saved = try JSONEncoder().encode(model.sync { $0 })
     model.send(.restore(Model()))
-    #expect(host.find(.button("Enter")).exists)
+    #expect(tree.find(.button("Enter")).exists)
     model.send(.restore(try JSONDecoder().decode(Model.self, from: saved)))
-    #expect(try host.find(.heading).name == "Sent")
+    #expect(try tree.find(.heading).name == "Sent")
   }
 
   @Test("has what is presented over the screen in it")
   func presents() throws {
-    let host = Host(Window { Button("Open", .tapped --> inContext { try $0.present(Label("Over")) }) })
-    try host.find(.button("Open")).tap()
-    #expect(!host.find(.button("Open")).exists)
-    let screen = try #require((host.widget as? Window)?.rootViewController as? ViewController)
+    let tree = LiveTree(Window { Button("Open", .tapped --> inContext { try $0.present(Label("Over")) }) })
+    try tree.find(.button("Open")).tap()
+    #expect(!tree.find(.button("Open")).exists)
+    let screen = try #require((tree.widget as? Window)?.rootViewController as? ViewController)
     #expect(screen.presentedViewController as? Label == Label("Over"))
     #expect((screen.content[0] as? Button)?.title == "Open")
   }
 
   @Test("hands down what it is given to the screen and what is over it")
   func handsDown() throws {
-    let host = Host(
+    let tree = LiveTree(
       Window(.environment(\.greeting, "Good day")) {
         ViewController { Button("Open", .tapped --> inContext { try $0.present(Greeting()) }) }
       })
-    try host.find(.button("Open")).tap()
-    #expect(host.find(.staticText("Good day")).exists)
+    try tree.find(.button("Open")).tap()
+    #expect(tree.find(.staticText("Good day")).exists)
   }
 
   private struct Greeting: Component {

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct MatcherTests {
-  private let host = Host(
+  private let tree = LiveTree(
     VStack {
       TextField(.placeholder("Name"), .accessibilityLabel("First name"))
       Label("3 minutes left", .accessibilityLabel("Time"), .tag(7))
@@ -20,104 +20,104 @@ struct MatcherTests {
 
   @Test("A text equals the whole text")
   func text() {
-    #expect(host.find(.text("3 minutes left")).count == 1)
-    #expect(host.find(.text("3 minutes")).count == 0)
+    #expect(tree.find(.text("3 minutes left")).count == 1)
+    #expect(tree.find(.text("3 minutes")).count == 0)
   }
 
   @Test("A part of a text is found in any case")
   func partOfText() {
-    #expect(host.find(.text(.containing("Minutes"))).count == 1)
+    #expect(tree.find(.text(.containing("Minutes"))).count == 1)
   }
 
   @Test("A label for assistive technology is not a text")
   func label() throws {
-    #expect(try host.find(.label("Time")).text == "3 minutes left")
-    #expect(host.find(.label("Ada")).count == 0)
+    #expect(try tree.find(.label("Time")).text == "3 minutes left")
+    #expect(tree.find(.label("Ada")).count == 0)
   }
 
   @Test("A name is the label or else the text")
   func name() {
-    #expect(host.find(.name("Time")).count == 1)
-    #expect(host.find(.name("Ada")).count == 1)
+    #expect(tree.find(.name("Time")).count == 1)
+    #expect(tree.find(.name("Ada")).count == 1)
   }
 
   @Test("A placeholder is found though there is a label")
   func placeholder() {
-    #expect(host.find(.placeholder("Name"), .textField("First name")).count == 1)
+    #expect(tree.find(.placeholder("Name"), .textField("First name")).count == 1)
   }
 
   @Test("An identifier leads to a node")
   func identifier() throws {
-    #expect(try host.find(.identifier("ada")).children.count == 2)
+    #expect(try tree.find(.identifier("ada")).children.count == 2)
   }
 
   @Test("A key leads to a node")
   func key() throws {
-    #expect(try host.find(.key(2)).name == "Delete")
-    #expect(host.find(.key("2")).count == 0)
+    #expect(try tree.find(.key(2)).name == "Delete")
+    #expect(tree.find(.key("2")).count == 0)
   }
 
   @Test("A tag leads to a node")
   func tag() throws {
-    #expect(try host.find(.tag(7)).name == "Time")
+    #expect(try tree.find(.tag(7)).name == "Time")
   }
 
   @Test("A type composes with the rest")
   func type() {
-    #expect(host.find(.any(.type(TextField.self), .type(Button.self))).count == 3)
+    #expect(tree.find(.any(.type(TextField.self), .type(Button.self))).count == 3)
   }
 
   @Test("What is out of use is told from what is in use")
   func disabled() {
-    #expect(host.find(.button, .disabled).count == 1)
-    #expect(host.find(.button, .not(.disabled)).count == 1)
+    #expect(tree.find(.button, .disabled).count == 1)
+    #expect(tree.find(.button, .not(.disabled)).count == 1)
   }
 
   @Test("What is selected is told from what is not")
   func selected() {
-    #expect(host.find(.selected).nodes.map(\.key) == [2])
+    #expect(tree.find(.selected).nodes.map(\.key) == [2])
   }
 
   @Test("What is inside is found at any depth")
   func inside() {
-    #expect(host.find(.button("Delete"), .inside(.identifier("ada"))).count == 1)
-    #expect(host.find(.button("Delete"), .inside(.type(StackView.self))).count == 2)
+    #expect(tree.find(.button("Delete"), .inside(.identifier("ada"))).count == 1)
+    #expect(tree.find(.button("Delete"), .inside(.type(StackView.self))).count == 2)
   }
 
   @Test("What has something inside is found")
   func containing() throws {
-    let row = host.find(.containing(.text("Grace")), .not(.containing(.text("Ada"))))
+    let row = tree.find(.containing(.text("Grace")), .not(.containing(.text("Ada"))))
     #expect(try row.path == "grace")
   }
 
   @Test("A node does not contain itself")
   func containsNotItself() {
-    #expect(host.find(.text("Grace"), .containing(.text("Grace"))).count == 0)
+    #expect(tree.find(.text("Grace"), .containing(.text("Grace"))).count == 0)
   }
 
   @Test("Children are directly inside")
   func child() {
-    #expect(host.find(.child(of: .identifier("ada"))).count == 2)
-    #expect(host.find(.button, .child(of: .key("none"))).count == 0)
+    #expect(tree.find(.child(of: .identifier("ada"))).count == 2)
+    #expect(tree.find(.button, .child(of: .key("none"))).count == 0)
   }
 
   @Test("Parents are directly around")
   func parent() throws {
-    #expect(try host.find(.parent(of: .text("Ada"))).path == "ada")
+    #expect(try tree.find(.parent(of: .text("Ada"))).path == "ada")
   }
 
   @Test("All must hold, any may, and nothing holds always")
   func composition() {
-    #expect(host.find(.all(.button, .disabled)).count == 1)
-    #expect(host.find(.any(.text("Ada"), .text("Grace"))).count == 2)
-    #expect(host.find(.any()).count == 0)
-    #expect(host.find(.all()).count == 9)
+    #expect(tree.find(.all(.button, .disabled)).count == 1)
+    #expect(tree.find(.any(.text("Ada"), .text("Grace"))).count == 2)
+    #expect(tree.find(.any()).count == 0)
+    #expect(tree.find(.all()).count == 9)
   }
 
   @Test("A matcher of one's own is a predicate with a name")
   func own() throws {
     let short = Matcher("short") { $0.text?.count == 3 }
-    #expect(try host.find(short).text == "Ada")
+    #expect(try tree.find(short).text == "Ada")
     #expect("\(short)" == ".short")
   }
 
@@ -137,7 +137,7 @@ struct MatcherTests {
 
   @Test("Each role that has a matcher of its own is found by it")
   func roles() {
-    let host = Host(
+    let tree = LiveTree(
       VStack {
         Button("A")
         Button("B", .accessibilityTraits(.link))
@@ -158,6 +158,6 @@ struct MatcherTests {
       .button, .link, .heading, .staticText, .image, .textField, .searchField, .switch, .slider, .stepper,
       .segmentedControl, .datePicker, .tab,
     ]
-    #expect(matchers.flatMap { host.find($0).all.map(\.name) } == "ABCDEFGHIJKLM".map { "\($0)" })
+    #expect(matchers.flatMap { tree.find($0).all.map(\.name) } == "ABCDEFGHIJKLM".map { "\($0)" })
   }
 }

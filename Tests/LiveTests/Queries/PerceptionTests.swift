@@ -5,7 +5,7 @@ import Testing
 @Suite("What users do not perceive")
 struct PerceptionTests {
   private func found(_ matcher: Matcher, in widget: some Widget) -> Int {
-    Host(widget).find(matcher).count
+    LiveTree(widget).find(matcher).count
   }
 
   @Test("What is hidden is not found by what it shows")
@@ -33,9 +33,9 @@ struct PerceptionTests {
 
   @Test("What is beside something modal is not found by what it shows")
   func modal() {
-    let host = Host(
+    let tree = LiveTree(
       View(.subviews([Label("Ada"), View(.accessibilityViewIsModal(true), .subviews([Label("Grace")]))])))
-    #expect(host.find(.staticText).all.map(\.text) == ["Grace"])
+    #expect(tree.find(.staticText).all.map(\.text) == ["Grace"])
   }
 
   @Test("What is hidden is found by what the program calls it")
@@ -48,8 +48,8 @@ struct PerceptionTests {
 
   @Test("What is hidden is found where it is asked for")
   func includingHidden() throws {
-    let host = Host(View(.isHidden(true), .subviews([Label("Ada")])))
-    #expect(try host.find(.text("Ada")).includingHidden.role == .staticText)
+    let tree = LiveTree(View(.isHidden(true), .subviews([Label("Ada")])))
+    #expect(try tree.find(.text("Ada")).includingHidden.role == .staticText)
   }
 
   @Test("An accessibility element has the texts inside, which are not found by themselves")
@@ -58,21 +58,21 @@ struct PerceptionTests {
       .isAccessibilityElement(true), .accessibilityTraits(.button),
       .subviews([Label("Episode 12"), View(.subviews([Label("3 minutes left")])), Label("Old", .isHidden(true))])
     )
-    let host = Host(View(.subviews([card])))
-    #expect(try host.find(.button("Episode 12 3 minutes left")).text == "Episode 12 3 minutes left")
-    #expect(host.find(.staticText).count == 0)
+    let tree = LiveTree(View(.subviews([card])))
+    #expect(try tree.find(.button("Episode 12 3 minutes left")).text == "Episode 12 3 minutes left")
+    #expect(tree.find(.staticText).count == 0)
   }
 
   @Test("A view with the traits of a button is called by the texts inside, which are found as well")
   func button() throws {
-    let host = Host(View(.accessibilityTraits(.button), .subviews([Label("Play")])))
-    #expect(host.find(.button("Play")).count == 1)
-    #expect(try host.find(.text("Play")).role == .staticText)
+    let tree = LiveTree(View(.accessibilityTraits(.button), .subviews([Label("Play")])))
+    #expect(tree.find(.button("Play")).count == 1)
+    #expect(try tree.find(.text("Play")).role == .staticText)
   }
 
   @Test("A plain view is called nothing")
   func plain() {
-    let root = Host(View(.subviews([Label("Play")]))).root
+    let root = LiveTree(View(.subviews([Label("Play")]))).root
     #expect(root.role == nil && root.name == nil && root.text == nil)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct QueryTests {
-  private let host = Host(
+  private let tree = LiveTree(
     VStack {
       Label("Sign in", .accessibilityTraits(.header))
       TextField(.placeholder("Name"), .text("Ada"))
@@ -18,62 +18,62 @@ struct QueryTests {
 
   @Test("A role and a name lead to one node")
   func roleAndName() throws {
-    #expect(try host.find(.button("Save")).path == "\"save\"")
+    #expect(try tree.find(.button("Save")).path == "\"save\"")
   }
 
   @Test("A query by type reads the properties of the widget")
   func typedRead() throws {
-    #expect(try host.find(TextField.self, .placeholder("Name")).text == "Ada")
+    #expect(try tree.find(TextField.self, .placeholder("Name")).text == "Ada")
   }
 
   @Test("A query by type gives the widget")
   func typedOne() throws {
-    #expect(try host.find(Switch.self).one == Switch(.accessibilityLabel("Remember me"), .isOn(true)))
+    #expect(try tree.find(Switch.self).one == Switch(.accessibilityLabel("Remember me"), .isOn(true)))
   }
 
   @Test("A query by type takes a predicate")
   func typedPredicate() {
-    #expect(host.find(Slider.self) { $0.value > 0.5 }.exists)
-    #expect(!host.find(Slider.self) { $0.value > 0.9 }.exists)
+    #expect(tree.find(Slider.self) { $0.value > 0.5 }.exists)
+    #expect(!tree.find(Slider.self) { $0.value > 0.9 }.exists)
   }
 
   @Test("All that is found comes in the order of the tree")
   func all() {
-    #expect(host.find(Button.self).all.map(\.title) == ["Cancel", "Save"])
+    #expect(tree.find(Button.self).all.map(\.title) == ["Cancel", "Save"])
   }
 
   @Test("The first is optional")
   func first() {
-    #expect(host.find(.button).first?.name == "Cancel")
-    #expect(host.find(.link).first == nil)
+    #expect(tree.find(.button).first?.name == "Cancel")
+    #expect(tree.find(.link).first == nil)
   }
 
   @Test("All are counted")
   func count() {
-    #expect(host.find(.button).count == 2)
+    #expect(tree.find(.button).count == 2)
   }
 
   @Test("A search in a query stays within its node")
   func within() {
-    #expect(host.find(.identifier("buttons")).find(.button).count == 2)
-    #expect(host.find(.identifier("buttons")).find(.switch).count == 0)
+    #expect(tree.find(.identifier("buttons")).find(.button).count == 2)
+    #expect(tree.find(.identifier("buttons")).find(.switch).count == 0)
   }
 
   @Test("A search in a node leaves out the node")
   func withinNode() throws {
-    let buttons = try host.find(.identifier("buttons")).node()
+    let buttons = try tree.find(.identifier("buttons")).node()
     #expect(buttons.find(.identifier("buttons")).count == 0)
     #expect(buttons.find(.button).count == 2)
   }
 
-  @Test("A search in a host includes the root")
+  @Test("A search in a live tree includes the root")
   func root() {
-    #expect(Host(Button("Save")).find(.button("Save")).exists)
+    #expect(LiveTree(Button("Save")).find(.button("Save")).exists)
   }
 
   @Test("What is searched must be found itself")
   func missingScope() {
-    let query = host.find(.identifier("missing")).find(.button)
+    let query = tree.find(.identifier("missing")).find(.button)
     #expect(query.count == 0)
     #expect(#expect(throws: QueryError.self) { try query.node() }?.query == #"find(.identifier("missing"))"#)
   }
@@ -81,24 +81,24 @@ struct QueryTests {
   @Test("A query that is kept sees what has changed since")
   func lazy() throws {
     let name = Var("Ada")
-    let host = Host(VStack { Label(.text <-- name) })
-    let ada = host.find(.text("Ada"))
+    let tree = LiveTree(VStack { Label(.text <-- name) })
+    let ada = tree.find(.text("Ada"))
     #expect(ada.exists)
     name.set("Grace")
     #expect(!ada.exists)
-    #expect(try host.find(Label.self).text == "Grace")
+    #expect(try tree.find(Label.self).text == "Grace")
   }
 
   @Test("A query prints as it is written")
   func description() {
-    let query = host.find(.identifier("buttons")).find(Button.self, .name("Save"), .not(.disabled)).includingHidden
+    let query = tree.find(.identifier("buttons")).find(Button.self, .name("Save"), .not(.disabled)).includingHidden
     #expect(
       "\(query)" == #"find(.identifier("buttons")).find(Button.self, .name("Save"), .not(.disabled)).includingHidden"#)
   }
 
   @Test("A search in a node prints with its path")
   func nodeDescription() throws {
-    let buttons = try host.find(.identifier("buttons")).node()
+    let buttons = try tree.find(.identifier("buttons")).node()
     #expect("\(buttons.find(.button))" == "buttons.find(.button)")
   }
 }

@@ -6,31 +6,31 @@ struct ChildrenTests {
   @Test("Children of the same type and key keep their nodes, in whatever order they come")
   func keepsNodes() {
     let rows = Var(Children("abcd"))
-    let host = Host(View(.children <-- rows))
-    let before = nodes(of: host)
+    let tree = LiveTree(View(.children <-- rows))
+    let before = nodes(of: tree)
     rows.set(Children("dxb"))
-    let after = nodes(of: host)
+    let after = nodes(of: tree)
     #expect(after["d"] === before["d"] && after["b"] === before["b"])
-    #expect(host.root.children.map(\.key) == ["d", "x", "b"])
+    #expect(tree.root.children.map(\.key) == ["d", "x", "b"])
     #expect(before["a"]?.isMounted == false && before["c"]?.isMounted == false)
   }
 
   @Test("A child of another type under the same key is another node")
   func otherType() {
     let rows: Var<Children> = Var([Label("a", .key("a"))])
-    let host = Host(View(.children <-- rows))
-    let before = host.root.children[0]
+    let tree = LiveTree(View(.children <-- rows))
+    let before = tree.root.children[0]
     rows.set([Switch(.key("a"))])
-    #expect(host.root.children[0] !== before && !before.isMounted)
+    #expect(tree.root.children[0] !== before && !before.isMounted)
   }
 
   @Test("Children without keys are matched from both ends, and in between by their place among those of their type")
   func unkeyed() {
     let rows: Var<Children> = Var([Label("a"), Switch(), Label("b")])
-    let host = Host(View(.children <-- rows))
-    let before = host.root.children
+    let tree = LiveTree(View(.children <-- rows))
+    let before = tree.root.children
     rows.set([Switch(), Label("c"), Slider(), Label("d")])
-    let after = host.root.children
+    let after = tree.root.children
     #expect(after[0] === before[1] && after[1] === before[0] && after[3] === before[2])
     #expect(after.compactMap { $0[Label.self]?.text } == ["c", "d"])
   }
@@ -38,8 +38,8 @@ struct ChildrenTests {
   @Test("What comes between children without keys leaves those at the ends as they are")
   func unkeyedInsertion() {
     let rows: Var<Children> = Var([Label("a"), Switch(), Label("b")])
-    let host = Host(View(.children <-- rows))
-    let changes = host.changes { rows.set([Label("a"), Slider(), Switch(), Label("b")]) }
+    let tree = LiveTree(View(.children <-- rows))
+    let changes = tree.changes { rows.set([Label("a"), Slider(), Switch(), Label("b")]) }
     #expect(changes == [.insert("View/Slider", at: 1)])
   }
 
@@ -50,8 +50,8 @@ struct ChildrenTests {
     let old = keys.shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random)).map(String.init)
     let new = keys.shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random)).map(String.init)
     let rows = Var(Children(old.joined()))
-    let host = Host(View(.children <-- rows))
-    let changes = host.changes { rows.set(Children(new.joined())) }
+    let tree = LiveTree(View(.children <-- rows))
+    let changes = tree.changes { rows.set(Children(new.joined())) }
 
     var list = old.map { "\"\($0)\"" }
     var moves = 0
@@ -67,7 +67,7 @@ struct ChildrenTests {
       }
     }
     #expect(list == new.map { "\"\($0)\"" })
-    #expect(host.root.children.map(\.key) == new.map { WidgetKey($0) })
+    #expect(tree.root.children.map(\.key) == new.map { WidgetKey($0) })
     let places = new.compactMap(old.firstIndex)
     #expect(moves == places.count - longestRun(places))
   }
@@ -81,7 +81,7 @@ struct ChildrenTests {
     return lengths.max() ?? 0
   }
 
-  private func nodes(of host: Host<Void>) -> [WidgetKey?: Node] {
-    Dictionary(uniqueKeysWithValues: host.root.children.map { ($0.key, $0) })
+  private func nodes(of tree: LiveTree<Void>) -> [WidgetKey?: Node] {
+    Dictionary(uniqueKeysWithValues: tree.root.children.map { ($0.key, $0) })
   }
 }

@@ -55,86 +55,86 @@ private struct Listed: Component, Identifiable, Equatable {
 @MainActor
 @Suite("State of a component")
 struct ComponentStateTests {
-  @Test("State lives through every update of the host")
+  @Test("State lives through every update of the tree")
   func updates() throws {
     let title = Var("a")
-    let host = Host(title) { title in
+    let liveTree = LiveTree(title) { title in
       VStack {
         Label(title)
         Counter()
       }
     }
-    try host.find(.button("+")).tap()
+    try liveTree.find(.button("+")).tap()
     for letter in ["b", "c"] {
       title.set(letter)
-      #expect(texts(host) == [letter, "count 1"])
+      #expect(texts(liveTree) == [letter, "count 1"])
     }
-    try host.find(.button("+")).tap()
-    #expect(texts(host) == ["c", "count 2"])
+    try liveTree.find(.button("+")).tap()
+    #expect(texts(liveTree) == ["c", "count 2"])
   }
 
   @Test("A component with other properties keeps its state and takes them over")
   func otherProperties() throws {
-    let host = Host(Counter(title: "a"))
-    try host.find(.button("+")).tap()
-    try host.update(to: Counter(title: "b"))
-    #expect(texts(host) == ["b 1"])
-    try host.find(.button("+")).tap()
-    #expect(texts(host) == ["b 2"])
+    let liveTree = LiveTree(Counter(title: "a"))
+    try liveTree.find(.button("+")).tap()
+    try liveTree.update(to: Counter(title: "b"))
+    #expect(texts(liveTree) == ["b 1"])
+    try liveTree.find(.button("+")).tap()
+    #expect(texts(liveTree) == ["b 2"])
   }
 
   @Test("Two components of one type have states of their own, even if they are copies of one value")
   func ownStates() throws {
     let counter = Counter()
-    let host = Host(
+    let liveTree = LiveTree(
       VStack {
         counter
         counter
       })
-    try host.find(.button("+")).all[1].tap()
-    #expect(texts(host) == ["count 0", "count 1"])
-    let other = Host(VStack { counter })
+    try liveTree.find(.button("+")).all[1].tap()
+    #expect(texts(liveTree) == ["count 0", "count 1"])
+    let other = LiveTree(VStack { counter })
     #expect(texts(other) == ["count 0"] && counter.count == 0)
   }
 
   @Test("State goes with its key wherever that goes")
   func moves() throws {
     func tree(_ ids: [Int]) -> VStackOfRows { VStackOfRows(ids: ids) }
-    let host = Host(tree([1, 2, 3, 4]))
-    try host.find(.button("+")).all[2].tap()
-    try host.update(to: tree([3, 1, 5, 4]))
-    #expect(texts(host) == ["row 3: 1", "row 1: 0", "row 5: 0", "row 4: 0"])
-    try host.find(.button("+")).all[0].tap()
-    try host.update(to: tree([4, 3]))
-    #expect(texts(host) == ["row 4: 0", "row 3: 2"])
+    let liveTree = LiveTree(tree([1, 2, 3, 4]))
+    try liveTree.find(.button("+")).all[2].tap()
+    try liveTree.update(to: tree([3, 1, 5, 4]))
+    #expect(texts(liveTree) == ["row 3: 1", "row 1: 0", "row 5: 0", "row 4: 0"])
+    try liveTree.find(.button("+")).all[0].tap()
+    try liveTree.update(to: tree([4, 3]))
+    #expect(texts(liveTree) == ["row 4: 0", "row 3: 2"])
   }
 
   @Test("Components that are listed without a block keep their states")
   func listed() throws {
-    let host = Host(VStack { ForEach([1, 2, 3].map { Listed(id: $0) }) })
-    try host.find(.button("+")).all[1].tap()
-    try host.update(to: VStack { ForEach([4, 2, 1].map { Listed(id: $0, title: "other") }) })
-    #expect(texts(host) == ["other 4: 0", "other 2: 1", "other 1: 0"])
+    let liveTree = LiveTree(VStack { ForEach([1, 2, 3].map { Listed(id: $0) }) })
+    try liveTree.find(.button("+")).all[1].tap()
+    try liveTree.update(to: VStack { ForEach([4, 2, 1].map { Listed(id: $0, title: "other") }) })
+    #expect(texts(liveTree) == ["other 4: 0", "other 2: 1", "other 1: 0"])
   }
 
   @Test("State ends with its node")
   func end() throws {
-    let host = Host(VStack { Counter() })
-    try host.find(.button("+")).tap()
-    try host.update(to: VStack {})
-    try host.update(to: VStack { Counter() })
-    #expect(texts(host) == ["count 0"])
-    try host.find(.button("+")).tap()
-    try host.update(to: VStack { Counter().with(.key("other")) })
-    #expect(texts(host) == ["count 0"])
+    let liveTree = LiveTree(VStack { Counter() })
+    try liveTree.find(.button("+")).tap()
+    try liveTree.update(to: VStack {})
+    try liveTree.update(to: VStack { Counter() })
+    #expect(texts(liveTree) == ["count 0"])
+    try liveTree.find(.button("+")).tap()
+    try liveTree.update(to: VStack { Counter().with(.key("other")) })
+    #expect(texts(liveTree) == ["count 0"])
   }
 
   @Test("State is let go with its node")
   func noLeak() throws {
     weak var held: Object?
     do {
-      let host = Host(VStack { Holding() })
-      try host.find(.button("make")).tap()
+      let liveTree = LiveTree(VStack { Holding() })
+      try liveTree.find(.button("make")).tap()
       held = Holding.last
       #expect(held != nil)
       Holding.last = nil
@@ -143,70 +143,70 @@ struct ComponentStateTests {
     #expect(held == nil)
   }
 
-  @Test("A component that is read without a host has its initial values, each time")
+  @Test("A component that is read without a live tree has its initial values, each time")
   func initialValues() throws {
     let tree = VStack { Counter() }
-    let host = Host(tree)
-    try host.find(.button("+")).tap()
-    #expect(texts(host) == ["count 1"])
+    let liveTree = LiveTree(tree)
+    try liveTree.find(.button("+")).tap()
+    #expect(texts(liveTree) == ["count 1"])
     #expect(tree.resolved() == VStack { Counter() }.resolved())
-    #expect(texts(Host(tree)) == ["count 0"])
+    #expect(texts(LiveTree(tree)) == ["count 0"])
     let composed = Composed(Counter())
     for _ in 0..<2 {
-      let mounted = Host(View(.children(composed.body())))
+      let mounted = LiveTree(View(.children(composed.body())))
       try mounted.find(.button("+")).tap()
       #expect(texts(mounted) == ["count 1"])
     }
     let expanded = tree.expanded()
-    #expect(texts(Host(expanded)) == ["count 0"])
+    #expect(texts(LiveTree(expanded)) == ["count 0"])
   }
 
   @Test("State of a component inside others lives as long as all of them")
   func nested() throws {
-    let host = Host("a") { Panel(title: $0) }
-    try host.find(.button("+")).tap()
-    try host.find(.textField).type("note")
-    host.state = "b"
-    #expect(texts(host) == ["b 1"])
-    #expect(host.find(TextField.self).all.map(\.text) == ["note"])
+    let liveTree = LiveTree("a") { Panel(title: $0) }
+    try liveTree.find(.button("+")).tap()
+    try liveTree.find(.textField).type("note")
+    liveTree.state = "b"
+    #expect(texts(liveTree) == ["b 1"])
+    #expect(liveTree.find(TextField.self).all.map(\.text) == ["note"])
   }
 
   @Test("A component inside changes the state that it is handed")
   func handedDown() throws {
-    let host = Host(0) { tag in VStack(.tag(tag)) { Outer() } }
-    try host.find(.button("+")).tap()
-    host.state = 1
-    try host.find(.button("+")).tap()
-    #expect(texts(host) == ["outer 2"])
+    let liveTree = LiveTree(0) { tag in VStack(.tag(tag)) { Outer() } }
+    try liveTree.find(.button("+")).tap()
+    liveTree.state = 1
+    try liveTree.find(.button("+")).tap()
+    #expect(texts(liveTree) == ["outer 2"])
   }
 
   @Test("Components that are equal but for their state are not read again")
   func equality() throws {
-    let host = Host(0) { tag in VStack(.tag(tag)) { Counter() } }
-    try host.find(.button("+")).tap()
-    let count = host.renderCount
-    host.state = 1
-    #expect(host.renderCount == count + 1)
+    let liveTree = LiveTree(0) { tag in VStack(.tag(tag)) { Counter() } }
+    try liveTree.find(.button("+")).tap()
+    let count = liveTree.renderCount
+    liveTree.state = 1
+    #expect(liveTree.renderCount == count + 1)
     #expect(Counter() == Counter(count: 3) && Counter(title: "a") != Counter(title: "b"))
   }
 
   @Test("State in rows, screens, parts and presented screens lives as long as they do", arguments: Place.allCases)
   func places(place: Place) throws {
-    let host = Host("a") { title in place.tree(title) }
-    try host.find(.button("+")).tap()
-    #expect(texts(host).contains("a 1"))
-    host.state = "b"
-    #expect(texts(host).contains("b 1"))
-    try host.find(.button("+")).tap()
-    #expect(texts(host).contains("b 2"))
+    let liveTree = LiveTree("a") { title in place.tree(title) }
+    try liveTree.find(.button("+")).tap()
+    #expect(texts(liveTree).contains("a 1"))
+    liveTree.state = "b"
+    #expect(texts(liveTree).contains("b 1"))
+    try liveTree.find(.button("+")).tap()
+    #expect(texts(liveTree).contains("b 2"))
   }
 
   @Test("A component of another type in the same part starts its own state")
   func otherTypeInPart() throws {
-    let host = Host(TextField(.leftView(Counter().with(.tag(0)))))
-    try host.find(.button("+")).tap()
-    try host.update(to: TextField(.leftView(Outer().with(.tag(0)))))
-    #expect(texts(host) == ["outer 0"])
+    let liveTree = LiveTree(TextField(.leftView(Counter().with(.tag(0)))))
+    try liveTree.find(.button("+")).tap()
+    try liveTree.update(to: TextField(.leftView(Outer().with(.tag(0)))))
+    #expect(texts(liveTree) == ["outer 0"])
   }
 
   @Test("A cell that stands in for another row starts the states in it again")
@@ -216,26 +216,26 @@ struct ComponentStateTests {
         TableViewCell(.text <-- number.map { "\($0)" }) { Counter() }
       }
     }
-    let host = Host(TableView(.visibleRowCount(1), .tableData <-- rows))
-    try host.find(.button("+")).tap()
-    #expect(texts(host) == ["count 1"])
-    try host.scroll(to: RowPath(row: 7, section: 0))
-    #expect(texts(host) == ["count 0"])
-    try host.find(.button("+")).tap()
-    #expect(texts(host) == ["count 1"])
+    let liveTree = LiveTree(TableView(.visibleRowCount(1), .tableData <-- rows))
+    try liveTree.find(.button("+")).tap()
+    #expect(texts(liveTree) == ["count 1"])
+    try liveTree.scroll(to: RowPath(row: 7, section: 0))
+    #expect(texts(liveTree) == ["count 0"])
+    try liveTree.find(.button("+")).tap()
+    #expect(texts(liveTree) == ["count 1"])
   }
 
-  @Test("What a host shows can be read without its components being read again")
+  @Test("What a live tree shows can be read without its components being read again")
   func snapshots() throws {
-    let host = Host(0) { tag in Closing().with(.tag(tag)) }
-    #expect((host.widget as? Composed)?.expanded().children.count == 1)
-    try host.find(.button("close")).tap()
-    host.state = 1
-    #expect((host.widget as? Composed)?.expanded().children.isEmpty == true)
+    let liveTree = LiveTree(0) { tag in Closing().with(.tag(tag)) }
+    #expect((liveTree.widget as? Composed)?.expanded().children.count == 1)
+    try liveTree.find(.button("close")).tap()
+    liveTree.state = 1
+    #expect((liveTree.widget as? Composed)?.expanded().children.isEmpty == true)
   }
 
-  private func texts(_ host: Host<some Any>) -> [String] {
-    host.find(Label.self).all.compactMap(\.text)
+  private func texts(_ liveTree: LiveTree<some Any>) -> [String] {
+    liveTree.find(Label.self).all.compactMap(\.text)
   }
 }
 

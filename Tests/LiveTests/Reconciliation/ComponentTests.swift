@@ -36,43 +36,43 @@ private struct Counting: Component {
 struct ComponentTests {
   @Test("A component is mounted with what its body lists")
   func mounting() {
-    let host = Host(VStack { Row(name: "a") })
-    #expect(texts(in: host) == ["a none"])
+    let liveTree = LiveTree(VStack { Row(name: "a") })
+    #expect(texts(in: liveTree) == ["a none"])
   }
 
   @Test("The body of an equal component is not read again, and that of another is, into the same nodes")
   func memoising() throws {
-    let host = Host(
+    let liveTree = LiveTree(
       View {
         Row(name: "a"); Row(name: "b")
       })
-    #expect(host.renderCount == 2)
-    let nodes = host.root.children
-    let changes = try host.changes {
-      try host.update(
+    #expect(liveTree.renderCount == 2)
+    let nodes = liveTree.root.children
+    let changes = try liveTree.changes {
+      try liveTree.update(
         to: View {
           Row(name: "a"); Row(name: "c").with(.tag(1))
         })
     }
-    #expect(host.renderCount == 3)
+    #expect(liveTree.renderCount == 3)
     #expect(
       changes.map(\.description) == [
         #"set View/Row[1].component.name: "b" → "c""#, "set View/Row[1].tag: 0 → 1",
         #"set View/Row[1]/Label.text: "b none" → "c none""#,
       ])
-    #expect(zip(host.root.children, nodes).allSatisfy { $0 === $1 })
-    try host.update(
+    #expect(zip(liveTree.root.children, nodes).allSatisfy { $0 === $1 })
+    try liveTree.update(
       to: View {
         Row(name: "a").with(.tag(2)); Row(name: "c").with(.tag(1))
       })
-    #expect(host.renderCount == 3 && texts(in: host) == ["a none", "c none"])
+    #expect(liveTree.renderCount == 3 && texts(in: liveTree) == ["a none", "c none"])
   }
 
   @Test("Components of different types are different nodes")
   func types() throws {
-    let host = Host(View { Row(name: "a") })
-    let row = host.root.children[0]
-    try host.update(to: View { Counting(counter: Counter()) })
+    let liveTree = LiveTree(View { Row(name: "a") })
+    let row = liveTree.root.children[0]
+    try liveTree.update(to: View { Counting(counter: Counter()) })
     #expect(!row.isMounted)
   }
 
@@ -84,29 +84,29 @@ struct ComponentTests {
         View(.environment(\.accent, "own")) { Row(name: "b") }
       }
     }
-    let host = Host(tree("red"))
-    #expect(texts(in: host) == ["a red", "b own"])
-    try host.update(to: tree("blue"))
-    #expect(texts(in: host) == ["a blue", "b own"])
+    let liveTree = LiveTree(tree("red"))
+    #expect(texts(in: liveTree) == ["a red", "b own"])
+    try liveTree.update(to: tree("blue"))
+    #expect(texts(in: liveTree) == ["a blue", "b own"])
   }
 
   @Test("A component follows the models that its body reads")
   func observable() {
     let counter = Counter()
-    let host = Host(View { Counting(counter: counter) })
+    let liveTree = LiveTree(View { Counting(counter: counter) })
     counter.count = 1
     counter.count = 2
-    #expect(texts(in: host) == ["2"])
-    #expect(host.renderCount == 2)
-    host.unmount()
+    #expect(texts(in: liveTree) == ["2"])
+    #expect(liveTree.renderCount == 2)
+    liveTree.unmount()
     counter.count = 3
-    #expect(texts(in: host) == ["2"])
+    #expect(texts(in: liveTree) == ["2"])
   }
 
-  private func texts(in host: Host<Void>) -> [String] {
+  private func texts(in liveTree: LiveTree<Void>) -> [String] {
     func texts(_ node: Node) -> [String] {
       (node[Label.self]?.text).map { [$0] } ?? node.children.flatMap(texts)
     }
-    return texts(host.root)
+    return texts(liveTree.root)
   }
 }

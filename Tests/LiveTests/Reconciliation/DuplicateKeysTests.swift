@@ -11,24 +11,24 @@ struct DuplicateKeysTests {
 
   @Test("A description with keys that repeat is refused by their names, and changes nothing")
   func refusal() throws {
-    let host = Host(View { View { Label("before") } })
-    let before = host.widget as? View
-    let error = #expect(throws: DuplicateKeys.self) { try host.update(to: View { twins }) }
+    let tree = LiveTree(View { View { Label("before") } })
+    let before = tree.widget as? View
+    let error = #expect(throws: DuplicateKeys.self) { try tree.update(to: View { twins }) }
     #expect(error?.keys == ["a", 1] && error?.container == "View/View")
     #expect(error?.description == #"Among the children of View/View, several have the keys "a", 1."#)
-    #expect(host.widget as? View == before)
+    #expect(tree.widget as? View == before)
   }
 
-  @Test("Where nothing can be thrown, the first with a key is the first, and the host lists the keys")
+  @Test("Where nothing can be thrown, the first with a key is the first, and the tree lists the keys")
   func occurrences() {
     let rows: Var<Children> = Var([Label("a", .key("a")), Label("b", .key("a")), Label("c", .key("c"))])
-    let host = Host(View(.children <-- rows))
-    let nodes = host.root.children
-    #expect(host.duplicateKeys.map(\.keys) == [["a"]] && host.duplicateKeys.map(\.container) == ["View"])
+    let tree = LiveTree(View(.children <-- rows))
+    let nodes = tree.root.children
+    #expect(tree.duplicateKeys.map(\.keys) == [["a"]] && tree.duplicateKeys.map(\.container) == ["View"])
     rows.set([Label("c", .key("c")), Label("d", .key("a")), Label("e", .key("a"))])
-    #expect(zip(host.root.children, [nodes[2], nodes[0], nodes[1]]).allSatisfy { $0 === $1 })
-    #expect(host.root.children.compactMap { $0[Label.self]?.text } == ["c", "d", "e"])
+    #expect(zip(tree.root.children, [nodes[2], nodes[0], nodes[1]]).allSatisfy { $0 === $1 })
+    #expect(tree.root.children.compactMap { $0[Label.self]?.text } == ["c", "d", "e"])
     rows.set(Children("abc"))
-    #expect(host.duplicateKeys.isEmpty)
+    #expect(tree.duplicateKeys.isEmpty)
   }
 }

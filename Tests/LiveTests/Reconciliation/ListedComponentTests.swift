@@ -16,53 +16,53 @@ private struct Row: Component, Identifiable {
 struct ListedComponentTests {
   @Test("Components are mounted as those that a block makes are, with their ids as keys")
   func mounting() {
-    let host = Host(VStack { ForEach(rows("ab")) })
-    #expect(host.root.children.map(\.key) == [0, 1])
-    #expect(texts(in: host) == ["a", "b"])
-    #expect(host.root.children.map { $0[Composed.self]?.key } == [0, 1])
+    let tree = LiveTree(VStack { ForEach(rows("ab")) })
+    #expect(tree.root.children.map(\.key) == [0, 1])
+    #expect(texts(in: tree) == ["a", "b"])
+    #expect(tree.root.children.map { $0[Composed.self]?.key } == [0, 1])
   }
 
   @Test("The bodies of those that are the same are not read again, and nodes stay wherever they go")
   func memoising() throws {
-    let host = Host(VStack { ForEach(rows("abcd")) })
-    let nodes = host.root.children
+    let tree = LiveTree(VStack { ForEach(rows("abcd")) })
+    let nodes = tree.root.children
     var new = rows("abxd")
     new.swapAt(0, 3)
-    try host.update(to: VStack { ForEach(new) })
-    #expect(texts(in: host) == ["d", "b", "x", "a"])
-    #expect(host.renderCount == 5)
-    #expect(zip(host.root.children, [nodes[3], nodes[1], nodes[2], nodes[0]]).allSatisfy { $0 === $1 })
+    try tree.update(to: VStack { ForEach(new) })
+    #expect(texts(in: tree) == ["d", "b", "x", "a"])
+    #expect(tree.renderCount == 5)
+    #expect(zip(tree.root.children, [nodes[3], nodes[1], nodes[2], nodes[0]]).allSatisfy { $0 === $1 })
   }
 
   @Test("Those of another id are others, however equal they are")
   func otherIDs() throws {
-    let host = Host(VStack { ForEach([Row(id: 1, text: "a")]) })
-    let node = host.root.children[0]
-    try host.update(to: VStack { ForEach([Row(id: 2, text: "a")]) })
-    #expect(host.root.children[0] !== node && !node.isMounted)
+    let tree = LiveTree(VStack { ForEach([Row(id: 1, text: "a")]) })
+    let node = tree.root.children[0]
+    try tree.update(to: VStack { ForEach([Row(id: 2, text: "a")]) })
+    #expect(tree.root.children[0] !== node && !node.isMounted)
   }
 
   @Test("It does not matter to a tree whether a block lists them")
   func blocks() throws {
-    let host = Host(VStack { ForEach(rows("abc")) })
-    let nodes = host.root.children
-    try host.update(to: VStack { ForEach(rows("abd")) { $0 } })
-    #expect(texts(in: host) == ["a", "b", "d"] && host.renderCount == 4)
-    try host.update(to: VStack { ForEach(rows("abc")) })
-    #expect(texts(in: host) == ["a", "b", "c"] && host.renderCount == 5)
-    #expect(zip(host.root.children, nodes).allSatisfy { $0 === $1 })
+    let tree = LiveTree(VStack { ForEach(rows("abc")) })
+    let nodes = tree.root.children
+    try tree.update(to: VStack { ForEach(rows("abd")) { $0 } })
+    #expect(texts(in: tree) == ["a", "b", "d"] && tree.renderCount == 4)
+    try tree.update(to: VStack { ForEach(rows("abc")) })
+    #expect(texts(in: tree) == ["a", "b", "c"] && tree.renderCount == 5)
+    #expect(zip(tree.root.children, nodes).allSatisfy { $0 === $1 })
   }
 
   @Test("After any update, the live tree equals a fresh one", arguments: 0..<20)
   func equalsFreshMount(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
-    let host = Host(VStack {})
+    let tree = LiveTree(VStack {})
     for _ in 0..<50 {
       let ids = (0..<12).shuffled(using: &random).prefix(Int.random(in: 0...12, using: &random))
       let rows = ids.map { Row(id: $0, text: "\(Int.random(in: 0..<2, using: &random))") }
       let description = Bool.random(using: &random) ? VStack { ForEach(rows) } : VStack { ForEach(rows) { $0 } }
-      try host.update(to: description)
-      #expect(host.widget as? StackView == Host(description).widget as? StackView)
+      try tree.update(to: description)
+      #expect(tree.widget as? StackView == LiveTree(description).widget as? StackView)
     }
   }
 
@@ -70,7 +70,7 @@ struct ListedComponentTests {
     letters.enumerated().map { Row(id: $0, text: String($1)) }
   }
 
-  private func texts(in host: Host<Void>) -> [String] {
-    host.root.children.compactMap { $0.children.first?[Label.self]?.text }
+  private func texts(in tree: LiveTree<Void>) -> [String] {
+    tree.root.children.compactMap { $0.children.first?[Label.self]?.text }
   }
 }

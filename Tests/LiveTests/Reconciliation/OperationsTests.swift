@@ -14,14 +14,14 @@ struct OperationsTests {
     var selected: Int?
   }
 
-  private let host = Host(State()) { state in
+  private let tree = LiveTree(State()) { state in
     View {
       ForEach(state.rows) { row in Label(row.text, .alpha(row.id == state.selected ? 0.5 : 1)) }
     }
   }
 
   init() {
-    host.state.rows = rows(0..<1_000)
+    tree.state.rows = rows(0..<1_000)
   }
 
   @Test("Creating and appending rows inserts them")
@@ -63,7 +63,7 @@ struct OperationsTests {
 
   private func count(_ change: (inout State) -> Void) -> Operations {
     var operations = Operations()
-    for operation in host.changes({ change(&host.state) }) {
+    for operation in tree.changes({ change(&tree.state) }) {
       switch operation {
       case .set: operations.settings += 1
       case .insert: operations.insertions += 1

@@ -89,18 +89,18 @@ struct RandomStateTests {
     var random = SeededGenerator(seed: UInt64(seed))
     var plan = Plan.random("root", depth: 2, &random)
     var expected = Expected(plan, after: nil)
-    let host = Host(plan) { View(.children([$0.widget])) }
+    let tree = LiveTree(plan) { View(.children([$0.widget])) }
     for _ in 0..<1_000 {
       if Bool.random(using: &random) {
         plan = Plan.random("root", depth: 2, &random)
         expected = Expected(plan, after: expected)
-        host.state = plan
+        tree.state = plan
       } else {
         let path = try #require(expected.paths.randomElement(using: &random))
-        try host.find(.identifier(path)).tap()
+        try tree.find(.identifier(path)).tap()
         expected.tap(path)
       }
-      let texts = texts(host.root)
+      let texts = texts(tree.root)
       guard texts == expected.texts else {
         Issue.record("\(texts) instead of \(expected.texts)")
         return

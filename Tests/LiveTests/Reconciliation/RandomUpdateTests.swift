@@ -7,12 +7,12 @@ struct RandomUpdateTests {
   func equalsFreshMount(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let sources = (0..<4).map { Var("source \($0)") }
-    let host = Host(View { tree(depth: 3, sources, &random) })
+    let liveTree = LiveTree(View { tree(depth: 3, sources, &random) })
     for _ in 0..<100 {
       sources.randomElement(using: &random)?.set("value \(Int.random(in: 0..<9, using: &random))")
       let description = View { tree(depth: 3, sources, &random) }
-      try host.update(to: description)
-      #expect(host.widget as? View == Host(description).widget as? View)
+      try liveTree.update(to: description)
+      #expect(liveTree.widget as? View == LiveTree(description).widget as? View)
     }
   }
 

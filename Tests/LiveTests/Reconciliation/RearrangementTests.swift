@@ -11,13 +11,13 @@ struct RearrangementTests {
     let old = Array(0..<3_000).shuffled(using: &random)
     let new = Array((500..<3_500).shuffled(using: &random).prefix(2_500))
     let rows = Var(children(old))
-    let host = Host(View(.children <-- rows))
+    let tree = LiveTree(View(.children <-- rows))
     let recorder = ListRecorder(old)
-    let lifetime = isHeard ? host.render(with: recorder) : nil
-    let nodes = Dictionary(uniqueKeysWithValues: host.root.children.map { ($0.key, $0) })
+    let lifetime = isHeard ? tree.render(with: recorder) : nil
+    let nodes = Dictionary(uniqueKeysWithValues: tree.root.children.map { ($0.key, $0) })
     rows.set(children(new))
-    #expect(host.root.children.map(\.key) == new.map { WidgetKey($0) })
-    #expect(host.root.children.allSatisfy { nodes[$0.key] == nil || nodes[$0.key] === $0 })
+    #expect(tree.root.children.map(\.key) == new.map { WidgetKey($0) })
+    #expect(tree.root.children.allSatisfy { nodes[$0.key] == nil || nodes[$0.key] === $0 })
     #expect(nodes.values.count { $0.isMounted } == Set(old).intersection(new).count)
     if isHeard { #expect(recorder.keys == new.map { WidgetKey($0) } && recorder.isRight) }
     lifetime?.cancel()
@@ -62,10 +62,10 @@ struct RearrangementTests {
     let count = 2_000
     Counted.comparisons = 0
     let rows = Var(counted(0..<count))
-    let host = Host(View(.children <-- rows))
+    let tree = LiveTree(View(.children <-- rows))
     Counted.comparisons = 0
     rows.set(counted((0..<count).reversed()))
-    #expect(host.root.children.first?.key == WidgetKey(Counted(id: count - 1)))
+    #expect(tree.root.children.first?.key == WidgetKey(Counted(id: count - 1)))
     #expect(Counted.comparisons < 20 * count)
   }
 

@@ -7,19 +7,19 @@ import Testing
 struct UpdateTests {
   @Test("Another description changes what differs, and keeps the nodes")
   func update() throws {
-    let host = Host(
+    let tree = LiveTree(
       VStack {
         Label("a"); Switch()
       })
-    let before = host.root.children
-    let changes = try host.changes {
-      try host.update(
+    let before = tree.root.children
+    let changes = try tree.changes {
+      try tree.update(
         to: VStack {
           Label("b"); Switch()
         })
     }
     #expect(changes == [.set("StackView/Label", "text", from: "a", to: "b")])
-    #expect(zip(before, host.root.children).allSatisfy { $0 === $1 })
+    #expect(zip(before, tree.root.children).allSatisfy { $0 === $1 })
   }
 
   @Test("An equal description changes nothing")
@@ -30,61 +30,61 @@ struct UpdateTests {
         Label("a"); Label(.text <-- name)
       }
     }
-    let host = Host(description())
-    #expect(try host.changes { try host.update(to: description()) }.isEmpty)
+    let tree = LiveTree(description())
+    #expect(try tree.changes { try tree.update(to: description()) }.isEmpty)
   }
 
   @Test("A root of another type, or with another key, is another tree")
   func otherRoot() throws {
-    let host = Host(View { Label("a") })
-    let root = host.root
+    let tree = LiveTree(View { Label("a") })
+    let root = tree.root
     #expect(
-      try host.changes { try host.update(to: VStack { Label("a") }) }
+      try tree.changes { try tree.update(to: VStack { Label("a") }) }
         == [.remove("View", at: 0), .insert("StackView", at: 0)])
-    #expect(!root.isMounted && host.root !== root)
-    try host.update(to: VStack(.key("other")) { Label("a") })
-    #expect(host.root.key == "other")
+    #expect(!root.isMounted && tree.root !== root)
+    try tree.update(to: VStack(.key("other")) { Label("a") })
+    #expect(tree.root.key == "other")
   }
 
   @Test("Several widgets, or none, stand in a plain view")
   func severalWidgets() throws {
-    let host = Host(
+    let tree = LiveTree(
       Group {
         Label("a"); Label("b")
       })
     #expect(
-      host.widget as? View
+      tree.widget as? View
         == View {
           Label("a"); Label("b")
         })
-    try host.update(to: Group {})
-    #expect(host.widget as? View == View())
+    try tree.update(to: Group {})
+    #expect(tree.widget as? View == View())
   }
 
   @Test("What users made of a widget is kept, unless the description says something else of that very property")
   func edits() throws {
-    let host = Host(TextField(.text("a"), .placeholder("name")))
-    host.root.input(Mod<TextField>.text("typed"))
-    try host.update(to: TextField(.text("a"), .placeholder("full name")))
-    #expect(host.root[TextField.self] == TextField(.text("typed"), .placeholder("full name")))
-    try host.update(to: TextField(.text("b"), .placeholder("full name")))
-    #expect(host.root[TextField.self]?.text == "b")
+    let tree = LiveTree(TextField(.text("a"), .placeholder("name")))
+    tree.root.input(Mod<TextField>.text("typed"))
+    try tree.update(to: TextField(.text("a"), .placeholder("full name")))
+    #expect(tree.root[TextField.self] == TextField(.text("typed"), .placeholder("full name")))
+    try tree.update(to: TextField(.text("b"), .placeholder("full name")))
+    #expect(tree.root[TextField.self]?.text == "b")
   }
 
   @Test("The focus stays where it is, as long as its widget does")
   func focus() throws {
-    let host = Host(
+    let tree = LiveTree(
       View {
         TextField(.key("a")); TextField(.key("b"))
       })
-    let field = host.root.children[0]
+    let field = tree.root.children[0]
     try field.focus()
-    try host.update(
+    try tree.update(
       to: View {
         Label("new"); TextField(.key("b")); TextField(.key("a"), .tag(1))
       })
-    #expect(field.isFocused && host.root.children[2] === field)
-    try host.update(to: View { TextField(.key("b")) })
+    #expect(field.isFocused && tree.root.children[2] === field)
+    try tree.update(to: View { TextField(.key("b")) })
     #expect(!field.isFocused)
   }
 
@@ -112,9 +112,9 @@ struct UpdateTests {
   @Test("Text with attributes stays what it is where nobody types")
   func attributedText() throws {
     let text = AttributedString("a", attributes: AttributeContainer().font(.boldSystemFont(ofSize: 12)))
-    let host = Host(TextField(.attributedText(text)))
-    try host.update(to: TextField(.attributedText(text), .tag(1)))
-    #expect(host.root[TextField.self] == TextField(.attributedText(text), .tag(1)))
+    let tree = LiveTree(TextField(.attributedText(text)))
+    try tree.update(to: TextField(.attributedText(text), .tag(1)))
+    #expect(tree.root[TextField.self] == TextField(.attributedText(text), .tag(1)))
   }
 
   @Test("A binding whose source is the same goes on, and its property keeps its value")
@@ -125,12 +125,12 @@ struct UpdateTests {
       deliveries += 1
       return name
     }
-    let host = Host(Label(.text <-- source))
-    let changes = try host.changes { try host.update(to: Label(.text <-- source, .tag(1))) }
+    let tree = LiveTree(Label(.text <-- source))
+    let changes = try tree.changes { try tree.update(to: Label(.text <-- source, .tag(1))) }
     #expect(changes == [.set("Label", "tag", from: 0, to: 1)])
     #expect(deliveries == 1)
     name.set("Grace")
-    #expect(host.root[Label.self]?.text == "Grace")
+    #expect(tree.root[Label.self]?.text == "Grace")
   }
 
   @Test("What users typed into a field in a bar item or beside a text is kept, as it is elsewhere")
@@ -140,10 +140,10 @@ struct UpdateTests {
       return [Toolbar(.items([BarButtonItem(.customView(field))])), TextField(.leftView(field))]
     }
     for (old, new) in zip(trees("a"), trees("b")) {
-      let host = Host(View(.children([old])))
-      try host.find(TextField.self, .placeholder("a")).type("Ada")
-      try host.update(to: View(.children([new])))
-      let field = try host.find(TextField.self, .placeholder("b")).one
+      let tree = LiveTree(View(.children([old])))
+      try tree.find(TextField.self, .placeholder("a")).type("Ada")
+      try tree.update(to: View(.children([new])))
+      let field = try tree.find(TextField.self, .placeholder("b")).one
       #expect(field.text == "Ada")
     }
   }
@@ -151,32 +151,32 @@ struct UpdateTests {
   @Test("A property whose other source has no value yet is what the description says, and not what the old source said")
   func otherSourceWithoutValue() throws {
     let name = Var("Ada"), names = Input<String>()
-    let host = Host(Label("–", .text <-- name))
-    #expect(host.root[Label.self]?.text == "Ada")
-    try host.update(to: Label("–", .text <-- names.signal))
-    #expect(host.root[Label.self]?.text == "–")
+    let tree = LiveTree(Label("–", .text <-- name))
+    #expect(tree.root[Label.self]?.text == "Ada")
+    try tree.update(to: Label("–", .text <-- names.signal))
+    #expect(tree.root[Label.self]?.text == "–")
     names.send("Grace")
-    try host.update(to: Label("–", .tag(1), .text <-- names.signal))
-    #expect(host.root[Label.self]?.text == "Grace")
+    try tree.update(to: Label("–", .tag(1), .text <-- names.signal))
+    #expect(tree.root[Label.self]?.text == "Grace")
   }
 
   @Test("A binding to another source takes the place of the one before")
   func swappedBinding() throws {
     let (first, second) = (Var("Ada"), Var("Grace"))
-    let host = Host(Label(.text <-- first))
-    let changes = try host.changes { try host.update(to: Label(.text <-- second)) }
+    let tree = LiveTree(Label(.text <-- first))
+    let changes = try tree.changes { try tree.update(to: Label(.text <-- second)) }
     #expect(changes == [.set("Label", "text", from: "Ada", to: "Grace")])
-    #expect(host.changes { first.set("Eve") }.isEmpty)
-    #expect(host.changes { second.set("Barbara") }.count == 1)
+    #expect(tree.changes { first.set("Eve") }.isEmpty)
+    #expect(tree.changes { second.set("Barbara") }.count == 1)
   }
 
   @Test("A property that is not bound any more is what the description says")
   func removedBinding() throws {
     let name = Var("Ada")
-    let host = Host(Label(.text <-- name))
-    try host.update(to: Label("Eve"))
+    let tree = LiveTree(Label(.text <-- name))
+    try tree.update(to: Label("Eve"))
     name.set("Grace")
-    #expect(host.root[Label.self]?.text == "Eve")
+    #expect(tree.root[Label.self]?.text == "Eve")
   }
 
   @Test("Two-way bindings report once, however often the tree is described")
@@ -184,12 +184,12 @@ struct UpdateTests {
     let (name, other) = (Var("Ada"), Var("Eve"))
     var reports: [String] = []
     let lifetime = name.subscribe { reports.append($0) }
-    let host = Host(TextField(.text <--> name))
-    try host.update(to: TextField(.text <--> name, .tag(1)))
-    host.root.input(Mod<TextField>.text("Grace"))
+    let tree = LiveTree(TextField(.text <--> name))
+    try tree.update(to: TextField(.text <--> name, .tag(1)))
+    tree.root.input(Mod<TextField>.text("Grace"))
     #expect(reports == ["Ada", "Grace"])
-    try host.update(to: TextField(.text <--> other))
-    host.root.input(Mod<TextField>.text("Barbara"))
+    try tree.update(to: TextField(.text <--> other))
+    tree.root.input(Mod<TextField>.text("Barbara"))
     #expect(reports == ["Ada", "Grace"] && other.state.value == "Barbara")
     lifetime.cancel()
   }
@@ -198,21 +198,21 @@ struct UpdateTests {
   func keptLifetimes() throws {
     var log: [String] = []
     let (first, second) = (Lifetime { log.append("first") }, Lifetime { log.append("second") })
-    let host = Host(Label(.lifetimes -- [first]))
-    try host.update(to: Label("a", .lifetimes -- [first]))
+    let tree = LiveTree(Label(.lifetimes -- [first]))
+    try tree.update(to: Label("a", .lifetimes -- [first]))
     #expect(log.isEmpty)
-    try host.update(to: Label("a", .lifetimes -- [second]))
+    try tree.update(to: Label("a", .lifetimes -- [second]))
     #expect(log == ["first"])
-    host.unmount()
+    tree.unmount()
     #expect(log == ["first", "second"])
   }
 
   @Test("Handlers are those of the new description")
   func handlers() throws {
     var log: [String] = []
-    let host = Host(Button(.tapped --> { log.append("old") }))
-    try host.update(to: Button(.tapped --> { log.append("new") }))
-    host.root.mounted.notify(.control(.touchUpInside))
+    let tree = LiveTree(Button(.tapped --> { log.append("old") }))
+    try tree.update(to: Button(.tapped --> { log.append("new") }))
+    tree.root.mounted.notify(.control(.touchUpInside))
     #expect(log == ["new"])
   }
 
@@ -228,10 +228,10 @@ struct UpdateTests {
         })
     }
     let description = field("a")
-    let host = Host(description)
-    try host.update(to: description)
-    try host.update(to: field("b"))
-    host.unmount()
+    let tree = LiveTree(description)
+    try tree.update(to: description)
+    try tree.update(to: field("b"))
+    tree.unmount()
     #expect(log == ["begin a a", "end a", "begin b b", "end b"])
   }
 
@@ -241,30 +241,30 @@ struct UpdateTests {
     func toolbar(_ tag: Int) -> Toolbar {
       Toolbar(.items([BarButtonItem(.title <-- title), BarButtonItem(.title("Edit"), .tag(tag))]))
     }
-    let host = Host(toolbar(1))
-    let parts = host.root.parts
-    let changes = try host.changes { try host.update(to: toolbar(2)) }
+    let tree = LiveTree(toolbar(1))
+    let parts = tree.root.parts
+    let changes = try tree.changes { try tree.update(to: toolbar(2)) }
     #expect(changes == [.set("Toolbar/BarButtonItem[1]", "tag", from: 1, to: 2)])
-    #expect(zip(parts, host.root.parts).allSatisfy { $0 === $1 })
+    #expect(zip(parts, tree.root.parts).allSatisfy { $0 === $1 })
   }
 
   @Test("Children that a binding sets stay, whatever the description says of the rest")
   func boundChildren() throws {
     let rows = Var(Children("abc"))
-    let host = Host(View(.children <-- rows))
-    let nodes = host.root.children
-    let changes = try host.changes { try host.update(to: View(.children <-- rows, .tag(1))) }
+    let tree = LiveTree(View(.children <-- rows))
+    let nodes = tree.root.children
+    let changes = try tree.changes { try tree.update(to: View(.children <-- rows, .tag(1))) }
     #expect(changes == [.set("View", "tag", from: 0, to: 1)])
-    #expect(zip(host.root.children, nodes).allSatisfy { $0 === $1 })
+    #expect(zip(tree.root.children, nodes).allSatisfy { $0 === $1 })
   }
 
   private func check<Value: Widget>(_ widget: Value, _ edit: Mod<Value>, _ other: Mod<Value>) throws {
-    let host = Host(widget)
-    host.root.input(edit)
-    let edited = host.root[Value.self]
+    let tree = LiveTree(widget)
+    tree.root.input(edit)
+    let edited = tree.root[Value.self]
     #expect(edited != widget)
-    try host.update(to: widget.with(other))
-    #expect(host.root[Value.self] == edited?.with(other))
+    try tree.update(to: widget.with(other))
+    #expect(tree.root[Value.self] == edited?.with(other))
   }
 }
 

@@ -14,9 +14,9 @@ private func rows(_ count: Int = 5) -> TableModel {
 struct HostileTableTests {
   @Test("Shows rows whatever is in sight, prefetched or tall", arguments: integers)
   func counts(_ count: Int) throws {
-    let host = Host(TableView(.model(rows()), .visibleRowCount(count), .prefetchedRowCount(count)))
-    #expect(host.find(TableViewCell.self).nodes.count == max(0, min(count, 5)))
-    let table = host.find(TableView.self)
+    let tree = LiveTree(TableView(.model(rows()), .visibleRowCount(count), .prefetchedRowCount(count)))
+    #expect(tree.find(TableViewCell.self).nodes.count == max(0, min(count, 5)))
+    let table = tree.find(TableView.self)
     for section in integers {
       let path = RowPath(row: count, section: section)
       if section != 0 || !(0..<5).contains(count) { #expect(throws: (any Error).self) { try table.scroll(to: path) } }
@@ -32,16 +32,16 @@ struct HostileTableTests {
   @Test("Takes heights and offsets that are infinite or no number", arguments: numbers)
   func heights(_ number: Double) throws {
     for count in [0, 5, 1_000] {
-      let host = Host(
+      let tree = LiveTree(
         TableView(
           .model(rows(count)), .visibleRowCount(3), .rowHeight(number), .sectionHeaderHeight(number),
           .sectionFooterHeight(number)))
-      let table = host.find(TableView.self)
+      let table = tree.find(TableView.self)
       #expect(table.nodes.first?.children.count == min(count, 3))
       try? table.scroll(to: RowPath(row: count - 1, section: 0))
       try? table.scrollToEnd()
       try? table.scroll(to: .cell("nowhere"))
-      try host.update(
+      try tree.update(
         to: TableView(.model(rows(count + 1)), .visibleRowCount(3), .contentOffset(CGPoint(x: 0, y: number))))
       #expect(table.nodes.first?.children.count == min(count + 1, 3))
     }

@@ -13,7 +13,7 @@ struct RowEditsTests {
     case own, shared, unnamed
   }
 
-  private func host(_ kind: Kind) -> Host<Void> {
+  private func tree(_ kind: Kind) -> LiveTree<Void> {
     let rows: Signal<TableModel> =
       switch kind {
       case .own:
@@ -27,26 +27,26 @@ struct RowEditsTests {
           TableModel { Section { for id in ids { TableViewCell(.text("\(id)")) { TextField() } } } }
         }
       }
-    return Host(
+    return LiveTree(
       View {
         TableView(.visibleRowCount(4), .tableData <-- rows)
         TextField(.accessibilityIdentifier("other"))
       })
   }
 
-  private func scroll(_ host: Host<Void>, to row: Int) throws {
-    try host.find(TableView.self).scroll(to: path(row))
+  private func scroll(_ tree: LiveTree<Void>, to row: Int) throws {
+    try tree.find(TableView.self).scroll(to: path(row))
   }
 
-  private func field(_ host: Host<Void>, _ id: Int) throws -> Node {
-    let cells = host.find(TableViewCell.self).nodes
+  private func field(_ tree: LiveTree<Void>, _ id: Int) throws -> Node {
+    let cells = tree.find(TableViewCell.self).nodes
     let cell = try #require(cells.first { $0[TableViewCell.self]?.text == "\(id)" })
     return try #require(cell.children.first)
   }
 
   /// The texts of the rows in sight that somebody has typed into.
-  private func typed(_ host: Host<Void>) -> [String: String] {
-    let cells = host.find(TableViewCell.self).nodes.map { ($0[TableViewCell.self]?.text ?? "", $0.children[0]) }
+  private func typed(_ tree: LiveTree<Void>) -> [String: String] {
+    let cells = tree.find(TableViewCell.self).nodes.map { ($0[TableViewCell.self]?.text ?? "", $0.children[0]) }
     return Dictionary(cells.map { ($0, $1[TextField.self]?.text ?? "") }, uniquingKeysWith: { $1 }).filter { $1 != "" }
   }
 
@@ -54,49 +54,49 @@ struct RowEditsTests {
     "Is there again when the row is scrolled out of sight and back, one row or many at a time", arguments: Kind.allCases
   )
   func scrolling(_ kind: Kind) throws {
-    let host = host(kind)
-    try field(host, 1).type("one")
-    try field(host, 2).type("two")
+    let tree = tree(kind)
+    try field(tree, 1).type("one")
+    try field(tree, 2).type("two")
     for steps in [[1, 2, 3, 4, 3, 2, 1, 0], [50, 0], [2, 0], [3, 96, 1, 0]] {
       for row in steps {
-        try scroll(host, to: row)
+        try scroll(tree, to: row)
         let visible = Set((row..<row + 4).map { "\($0)" })
-        #expect(typed(host) == ["1": "one", "2": "two"].filter { visible.contains($0.key) })
+        #expect(typed(tree) == ["1": "one", "2": "two"].filter { visible.contains($0.key) })
       }
     }
   }
 
   @Test("Comes with the focus, unless something else was focused meanwhile", arguments: Kind.allCases)
   func focus(_ kind: Kind) throws {
-    let host = host(kind)
-    try field(host, 1).focus()
-    try scroll(host, to: 20)
-    try scroll(host, to: 0)
-    #expect(try field(host, 1).isFocused)
-    try scroll(host, to: 20)
-    try host.find(.identifier("other")).focus()
-    try scroll(host, to: 0)
-    #expect(try !field(host, 1).isFocused)
-    try scroll(host, to: 20)
-    try host.find(.identifier("other")).unfocus()
-    try scroll(host, to: 0)
-    #expect(try !field(host, 1).isFocused)
+    let tree = tree(kind)
+    try field(tree, 1).focus()
+    try scroll(tree, to: 20)
+    try scroll(tree, to: 0)
+    #expect(try field(tree, 1).isFocused)
+    try scroll(tree, to: 20)
+    try tree.find(.identifier("other")).focus()
+    try scroll(tree, to: 0)
+    #expect(try !field(tree, 1).isFocused)
+    try scroll(tree, to: 20)
+    try tree.find(.identifier("other")).unfocus()
+    try scroll(tree, to: 0)
+    #expect(try !field(tree, 1).isFocused)
   }
 
   @Test("Follows the row wherever it moves while it is out of sight, and goes with it", arguments: [Kind.own, .shared])
   func changes(_ kind: Kind) throws {
-    let host = host(kind)
-    try field(host, 1).type("one")
-    try field(host, 2).type("two")
-    try scroll(host, to: 20)
+    let tree = tree(kind)
+    try field(tree, 1).type("one")
+    try field(tree, 2).type("two")
+    try scroll(tree, to: 20)
     ids.set([200, 201] + ids.value.filter { $0 != 2 })
-    try scroll(host, to: 0)
-    #expect(typed(host) == ["1": "one"])
-    try scroll(host, to: 20)
+    try scroll(tree, to: 0)
+    #expect(typed(tree) == ["1": "one"])
+    try scroll(tree, to: 20)
     ids.set(ids.value.filter { $0 != 1 })
     ids.set([1, 2] + ids.value)
-    try scroll(host, to: 0)
-    #expect(typed(host) == [:])
+    try scroll(tree, to: 0)
+    #expect(typed(tree) == [:])
   }
 
   @Test("Stays when the section of the row is made anew while it is out of sight")
@@ -144,13 +144,13 @@ struct RowStateTests {
           : CellModel(id, TableViewCell { Tally() })
       }
     }
-    let host = Host(TableView(.visibleRowCount(3), .tableData <-- rows))
-    func titles() -> [String?] { host.find(Button.self).all.map(\.title) }
-    try #require(host.find(Button.self).nodes.dropFirst().first).tap()
+    let tree = LiveTree(TableView(.visibleRowCount(3), .tableData <-- rows))
+    func titles() -> [String?] { tree.find(Button.self).all.map(\.title) }
+    try #require(tree.find(Button.self).nodes.dropFirst().first).tap()
     #expect(titles() == ["0", "1", "0"])
-    try host.scroll(to: RowPath(row: 20, section: 0))
+    try tree.scroll(to: RowPath(row: 20, section: 0))
     #expect(titles() == ["0", "0", "0"])
-    try host.scroll(to: RowPath(row: 1, section: 0))
+    try tree.scroll(to: RowPath(row: 1, section: 0))
     #expect(titles() == ["1", "0", "0"])
   }
 }

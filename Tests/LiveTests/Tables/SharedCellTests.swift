@@ -22,60 +22,60 @@ struct SharedCellTests {
   private let counter = Counter()
   private let users = Var((0..<100).map { User(id: $0, name: "user \($0)") })
 
-  private func host(identifier: @escaping @Sendable (User) -> String = { _ in "User" }) -> Host<Void> {
+  private func tree(identifier: @escaping @Sendable (User) -> String = { _ in "User" }) -> LiveTree<Void> {
     let rows = users.tableData { [counter] user in
       CellModel(user.id, reusing: identifier(user), showing: user) { user in
         counter.countUp()
         return TableViewCell(.text <-- user.map(\.name)) { TextField(.placeholder("Note")) }
       }
     }
-    return Host(TableView(.visibleRowCount(3), .tableData <-- rows))
+    return LiveTree(TableView(.visibleRowCount(3), .tableData <-- rows))
   }
 
-  private func texts(_ host: Host<Void>) -> [String] { host.find(TableViewCell.self).all.map { $0.text ?? "" } }
+  private func texts(_ tree: LiveTree<Void>) -> [String] { tree.find(TableViewCell.self).all.map { $0.text ?? "" } }
 
   @Test("is made for as many rows as are in sight, and shows the data of others as one scrolls")
   func reuse() throws {
-    let host = host()
-    let nodes = host.find(TableViewCell.self).nodes
-    try host.scroll(to: path(0, 1))
-    #expect(texts(host) == ["user 1", "user 2", "user 3"])
-    let order = host.find(TableViewCell.self).nodes.map { node in nodes.firstIndex { $0 === node } }
+    let tree = tree()
+    let nodes = tree.find(TableViewCell.self).nodes
+    try tree.scroll(to: path(0, 1))
+    #expect(texts(tree) == ["user 1", "user 2", "user 3"])
+    let order = tree.find(TableViewCell.self).nodes.map { node in nodes.firstIndex { $0 === node } }
     #expect(order == [1, 2, 0])
-    try host.scroll(to: path(0, 50))
-    #expect(texts(host) == ["user 50", "user 51", "user 52"])
+    try tree.scroll(to: path(0, 50))
+    #expect(texts(tree) == ["user 50", "user 51", "user 52"])
     #expect(counter.value == 3)
   }
 
   @Test("shows what becomes of its row, wherever that goes")
   func updates() throws {
-    let host = host()
-    let first = try #require(host.find(TableViewCell.self).nodes.first)
+    let tree = tree()
+    let first = try #require(tree.find(TableViewCell.self).nodes.first)
     users.set([User(id: 0, name: "Ada")] + users.value.dropFirst())
-    #expect(texts(host)[0] == "Ada")
+    #expect(texts(tree)[0] == "Ada")
     users.set([User(id: 7, name: "new")] + users.value)
-    #expect(texts(host) == ["new", "Ada", "user 1"])
-    #expect(host.find(TableViewCell.self).nodes[1] === first)
+    #expect(texts(tree) == ["new", "Ada", "user 1"])
+    #expect(tree.find(TableViewCell.self).nodes[1] === first)
     #expect(counter.value == 3)
   }
 
   @Test("forgets what users have made of it when it shows another row, and keeps it as long as it shows the same")
   func input() throws {
-    let host = host()
-    try host.find(TableViewCell.self).nodes[0].find(TextField.self).type("mine")
+    let tree = tree()
+    try tree.find(TableViewCell.self).nodes[0].find(TextField.self).type("mine")
     users.set([User(id: -1, name: "new")] + users.value)
-    #expect(host.find(TextField.self).all.map(\.text) == ["", "mine", ""])
-    try host.scroll(to: path(0, 50))
-    #expect(host.find(TextField.self).all.map(\.text) == ["", "", ""])
-    #expect(host.find(TextField.self).nodes.allSatisfy { !$0.isFocused })
+    #expect(tree.find(TextField.self).all.map(\.text) == ["", "mine", ""])
+    try tree.scroll(to: path(0, 50))
+    #expect(tree.find(TextField.self).all.map(\.text) == ["", "", ""])
+    #expect(tree.find(TextField.self).nodes.allSatisfy { !$0.isFocused })
   }
 
   @Test("stands in for rows of its kind alone")
   func kinds() throws {
-    let host = host { $0.id.isMultiple(of: 2) ? "Even" : "Odd" }
+    let tree = tree { $0.id.isMultiple(of: 2) ? "Even" : "Odd" }
     #expect(counter.value == 3)
-    try host.scroll(to: path(0, 1))
-    #expect(texts(host) == ["user 1", "user 2", "user 3"])
+    try tree.scroll(to: path(0, 1))
+    #expect(texts(tree) == ["user 1", "user 2", "user 3"])
     #expect(counter.value == 4)
   }
 
@@ -84,23 +84,23 @@ struct SharedCellTests {
     let models = Var(TableModel())
     func show(_ row: CellModel) { models.set(TableModel([SectionModel(rows: [row])])) }
     show(CellModel(1, reusing: "a", showing: 1) { TableViewCell(.text <-- $0.map { "\($0)" }) })
-    let host = Host(TableView(.tableData <-- models))
-    #expect(texts(host) == ["1"])
+    let tree = LiveTree(TableView(.tableData <-- models))
+    #expect(texts(tree) == ["1"])
     show(CellModel(1, reusing: "a", showing: "one") { TableViewCell(.text <-- $0) })
-    #expect(texts(host) == ["one"])
+    #expect(texts(tree) == ["one"])
     show(CellModel(1, reusing: "b", showing: "two") { TableViewCell(.text <-- $0) })
-    #expect(texts(host) == ["two"])
+    #expect(texts(tree) == ["two"])
     show(CellModel(1, TableViewCell(.text("three"))))
-    #expect(texts(host) == ["three"])
+    #expect(texts(tree) == ["three"])
   }
 
   @Test("is selected and edited as its row is")
   func looks() throws {
-    let host = host()
-    try host.find(.cell("user 1")).tap()
-    #expect(host.find(TableViewCell.self).all.map(\.isSelected) == [false, true, false])
-    try host.scroll(to: path(0, 1))
-    #expect(host.find(TableViewCell.self).all.map(\.isSelected) == [true, false, false])
+    let tree = tree()
+    try tree.find(.cell("user 1")).tap()
+    #expect(tree.find(TableViewCell.self).all.map(\.isSelected) == [false, true, false])
+    try tree.scroll(to: path(0, 1))
+    #expect(tree.find(TableViewCell.self).all.map(\.isSelected) == [true, false, false])
   }
 
   @Test("shows what its row is, whatever becomes of the list and wherever one scrolls")
@@ -113,8 +113,8 @@ struct SharedCellTests {
         return TableViewCell(.text <-- user.map(\.name))
       }
     }
-    let host = Host(VStack { TableView(.visibleRowCount(4), .tableData <-- rows) })
-    let driver = try TableDriver(of: host.find(TableView.self))
+    let tree = LiveTree(VStack { TableView(.visibleRowCount(4), .tableData <-- rows) })
+    let driver = try TableDriver(of: tree.find(TableView.self))
     for step in 0..<1_000 {
       let users = list.state.value
       let some = users.indices.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
@@ -126,7 +126,7 @@ struct SharedCellTests {
       default: list.send(.insert([User(id: 10 + step, name: "new \(step)")], at: [users.count / 2]))
       }
       let now = list.state.value
-      #expect(host.find(TableViewCell.self).all.map(\.text) == driver.visibleRows.map { .some(now[$0.row].name) })
+      #expect(tree.find(TableViewCell.self).all.map(\.text) == driver.visibleRows.map { .some(now[$0.row].name) })
       #expect(driver.visibleRows.count == min(4, now.count))
     }
   }

@@ -35,13 +35,13 @@ struct TableDataTests {
 
   @Test("follows a list anywhere in a tree, and keeps the cells of rows that stay")
   func lists() throws {
-    let host = Host(VStack { TableView(.tableData <-- users.tableData(row: row)) })
-    #expect(host.texts == ["Ada", "Grace"])
-    let grace = try host.find(.key(2)).node()
+    let tree = LiveTree(VStack { TableView(.tableData <-- users.tableData(row: row)) })
+    #expect(tree.texts == ["Ada", "Grace"])
+    let grace = try tree.find(.key(2)).node()
     users.set([User(id: 2, name: "Grace H."), User(id: 3, name: "Alan")])
-    #expect(host.texts == ["Grace H.", "Alan"])
-    #expect(try host.find(.key(2)).node() === grace)
-    #expect(try host.find(TableView.self).model.rowCounts == [2])
+    #expect(tree.texts == ["Grace H.", "Alan"])
+    #expect(try tree.find(.key(2)).node() === grace)
+    #expect(try tree.find(TableView.self).model.rowCounts == [2])
   }
 
   @Test("follows a signal of models, under either name")
@@ -49,46 +49,47 @@ struct TableDataTests {
     let models = users.map { TableModel([SectionModel("Users", rows: RowList($0, row: row))]) }
     for table in [TableView(.model <-- models), TableView(.tableData <-- models)] {
       users.set([User(id: 1, name: "Ada")])
-      let host = Host(table)
-      #expect(host.find(.heading("Users")).exists)
+      let tree = LiveTree(table)
+      #expect(tree.find(.heading("Users")).exists)
       users.set([])
-      #expect(host.texts == [])
+      #expect(tree.texts == [])
     }
   }
 
   @Test("follows a state by which the table is described anew, and keeps the selection")
   func states() throws {
-    let host = Host([1, 2]) { numbers in
+    let tree = LiveTree([1, 2]) { numbers in
       TableView { Section { RowList(numbers, id: { $0 }) { CellModel($0, TableViewCell(.text("\($0)"))) } } }
     }
-    try host.find(.text("2")).tap()
-    host.state = [0, 1, 2, 3]
-    #expect(host.texts == ["0", "1", "2", "3"])
-    #expect(host.find(TableViewCell.self).all.map(\.isSelected) == [false, false, true, false])
-    #expect(try TableDriver(of: host).lastUpdates == [BatchUpdate(insertedRows: [path(0, 0), path(0, 3)])])
+    try tree.find(.text("2")).tap()
+    tree.state = [0, 1, 2, 3]
+    #expect(tree.texts == ["0", "1", "2", "3"])
+    #expect(tree.find(TableViewCell.self).all.map(\.isSelected) == [false, false, true, false])
+    #expect(try TableDriver(of: tree).lastUpdates == [BatchUpdate(insertedRows: [path(0, 0), path(0, 3)])])
   }
 
   @Test("keeps its cells when the widget around it is described anew")
   func redescribed() throws {
     let rows = users.tableData(row: row)
-    let host = Host("a") { title in
+    let tree = LiveTree("a") { title in
       Label(title)
       TableView(.tableData <-- rows)
     }
-    let ada = try host.find(.key(1)).node()
-    host.state = "b"
-    #expect(host.texts == ["Ada", "Grace"])
-    #expect(try host.find(.key(1)).node() === ada)
+    let ada = try tree.find(.key(1)).node()
+    tree.state = "b"
+    #expect(tree.texts == ["Ada", "Grace"])
+    #expect(try tree.find(.key(1)).node() === ada)
   }
 
   @Test("follows mutations of a list, without a look at the rest", arguments: changes)
   func mutations(before: String, mutation: ArrayMutation<String>) throws {
     let list = ArrayAdapter(letters(before))
-    let host = Host(TableView(.tableData <-- list.tableData(id: { $0 }) { CellModel($0, TableViewCell(.text($0))) }))
+    let tree = LiveTree(
+      TableView(.tableData <-- list.tableData(id: { $0 }) { CellModel($0, TableViewCell(.text($0))) }))
     list.send(mutation)
-    #expect(host.texts == list.state.value)
+    #expect(tree.texts == list.state.value)
     let update = BatchUpdate(mutation, inSection: 0, of: before.count)
-    #expect(try TableDriver(of: host).lastUpdates == (update.isEmpty ? [] : [update]))
+    #expect(try TableDriver(of: tree).lastUpdates == (update.isEmpty ? [] : [update]))
   }
 
   @Test("is a batch update that passes the checker, for a change of rows and of sections", arguments: changes)
@@ -120,11 +121,11 @@ struct TableDataTests {
     } failure: {
       errors.append($0)
     }
-    let host = Host(TableView(.tableData <-- rows))
+    let tree = LiveTree(TableView(.tableData <-- rows))
     mutations.set(.delete(at: [1]))
     mutations.set(.insert(["b"], at: [1]))
     #expect(errors == [.index(1, count: 1)])
-    #expect(host.texts == ["a", "b"])
+    #expect(tree.texts == ["a", "b"])
   }
 
   @Test("puts rows into one of several sections, among which they stay")
@@ -134,27 +135,27 @@ struct TableDataTests {
       Section("Users") {}
     }
     let list = ArrayAdapter([User(id: 1, name: "Ada")])
-    let host = Host(TableView(.tableData <-- list.tableData(in: around, section: 1, row: row)))
+    let tree = LiveTree(TableView(.tableData <-- list.tableData(in: around, section: 1, row: row)))
     list.send(.insert([User(id: 2, name: "Grace")], at: [0]))
-    #expect(host.texts == ["Add", "Grace", "Ada"])
+    #expect(tree.texts == ["Add", "Grace", "Ada"])
   }
 
   @Test("compares models that do not follow from one another")
   func unrelated() throws {
     let models = Var(TableModel([SectionModel(rows: [CellModel(1), CellModel(2)])]))
-    let host = Host(TableView(.tableData <-- models))
+    let tree = LiveTree(TableView(.tableData <-- models))
     let stranger = TableModel([SectionModel(rows: [CellModel(1)])])
     let next = TableModel([SectionModel(rows: [CellModel(2)])])
     models.set(next.changed(by: BatchUpdate(reloadedSections: [0]), from: stranger))
-    #expect(try TableDriver(of: host).lastUpdates == [BatchUpdate(deletedRows: [path(0, 0)])])
+    #expect(try TableDriver(of: tree).lastUpdates == [BatchUpdate(deletedRows: [path(0, 0)])])
   }
 
   @Test("is not asked of a table that is described by its cells")
   func cells() throws {
-    let host = Host("Ada") { name in TableView(.cells([TableViewCell(.text(name))])) }
-    #expect(host.texts == ["Ada"])
-    host.state = "Grace"
-    #expect(host.texts == ["Grace"])
-    #expect(throws: ActionError("tap", "TableView/TableViewCell", .unanswered)) { try host.find(.cell("Grace")).tap() }
+    let tree = LiveTree("Ada") { name in TableView(.cells([TableViewCell(.text(name))])) }
+    #expect(tree.texts == ["Ada"])
+    tree.state = "Grace"
+    #expect(tree.texts == ["Grace"])
+    #expect(throws: ActionError("tap", "TableView/TableViewCell", .unanswered)) { try tree.find(.cell("Grace")).tap() }
   }
 }

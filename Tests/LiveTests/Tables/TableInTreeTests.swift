@@ -74,61 +74,61 @@ extension NodeConvertible {
 @Suite("A table in a component")
 struct TableInTreeTests {
   private let feed = Feed()
-  private let host: Host<Void>
+  private let tree: LiveTree<Void>
 
   init() {
-    host = Host(FeedScreen(feed: feed))
+    tree = LiveTree(FeedScreen(feed: feed))
   }
 
-  private var table: Query<TableView> { host.find(TableView.self) }
+  private var table: Query<TableView> { tree.find(TableView.self) }
 
   @Test("loads more at its end, with placeholders meanwhile, and goes on where it was")
   func pagination() throws {
     #expect(feed.log == ["prefetch [[0, 3]]"])
     try table.scroll(to: path(0, 1))
     #expect(feed.log.last == "load after 4")
-    #expect(host.texts == ["Post 1", "Post 2", "Post 3"])
+    #expect(tree.texts == ["Post 1", "Post 2", "Post 3"])
     try table.scroll(to: path(0, 3))
-    #expect(host.texts == ["Post 3", "…", "…"])
+    #expect(tree.texts == ["Post 3", "…", "…"])
     feed.loaded()
-    #expect(host.texts == ["Post 3", "Post 4", "Post 5"])
+    #expect(tree.texts == ["Post 3", "Post 4", "Post 5"])
     #expect(feed.log.filter { $0.hasPrefix("load") } == ["load after 4", "load after 4"])
   }
 
   @Test("is edited as its state says, and state follows what users delete and drag")
   func editing() throws {
-    try host.find(.button("Edit")).tap()
-    #expect(host.find(TableViewCell.self).all.map(\.isEditing) == [true, true, true])
-    let first = try host.find(.identifier("row-Post 0")).node()
+    try tree.find(.button("Edit")).tap()
+    #expect(tree.find(TableViewCell.self).all.map(\.isEditing) == [true, true, true])
+    let first = try tree.find(.identifier("row-Post 0")).node()
     try first.move(to: path(0, 2))
     #expect(feed.titles == ["Post 1", "Post 2", "Post 0", "Post 3"])
     #expect(try TableDriver(of: table).lastUpdates == [])
-    #expect(try host.find(.identifier("row-Post 0")).node() === first)
+    #expect(try tree.find(.identifier("row-Post 0")).node() === first)
     try first.swipe("Delete")
-    #expect(host.texts == ["Post 1", "Post 2", "Post 3"])
-    try host.find(.button("Done")).tap()
-    #expect(host.find(TableViewCell.self).all.allSatisfy { !$0.isEditing && !$0.showsReorderControl })
+    #expect(tree.texts == ["Post 1", "Post 2", "Post 3"])
+    try tree.find(.button("Done")).tap()
+    #expect(tree.find(TableViewCell.self).all.allSatisfy { !$0.isEditing && !$0.showsReorderControl })
   }
 
   @Test("has rows as tall as they say, or else the table")
   func heights() {
-    #expect(host.find(TableViewCell.self).all.map(\.height) == [LayoutLength(80), LayoutLength(50), LayoutLength(50)])
+    #expect(tree.find(TableViewCell.self).all.map(\.height) == [LayoutLength(80), LayoutLength(50), LayoutLength(50)])
   }
 
   @Test("shows what there is without rows, and rows again")
   func emptyState() {
     feed.hasMore = false
     feed.titles = []
-    #expect(host.find(.text("Nothing new")).exists)
+    #expect(tree.find(.text("Nothing new")).exists)
     feed.titles = ["News"]
-    #expect(host.texts == ["News"])
-    #expect(!host.find(.text("Nothing new")).exists)
+    #expect(tree.texts == ["News"])
+    #expect(!tree.find(.text("Nothing new")).exists)
   }
 
   @Test("tells of rows that were to come into sight and do not")
   func prefetching() throws {
     feed.titles = (0..<50).map { "Post \($0)" }
-    _ = host.root
+    _ = tree.root
     feed.log = []
     try table.scroll(to: path(0, 20))
     #expect(feed.log == ["prefetch [[0, 23]]", "cancel [[0, 3]]"])

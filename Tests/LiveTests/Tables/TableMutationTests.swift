@@ -56,12 +56,12 @@ struct TableMutationTests {
   func follows() {
     let mutations = Input<TableMutation>()
     var errors: [ArrayMutationError] = []
-    let host = Host(TableView(.tableData <-- mutations.signal.tableData(startingWith: table) { errors.append($0) }))
+    let tree = LiveTree(TableView(.tableData <-- mutations.signal.tableData(startingWith: table) { errors.append($0) }))
     mutations.send(.sections(.delete(at: [0])))
     mutations.send(.rows(.delete(at: [9]), inSection: 0))
     mutations.send(.rows(.insert([row("Edsger")], at: [0]), inSection: 1))
-    #expect(host.find(.cell).all.map(\.text) == ["Alan", "Edsger"])
-    #expect(host.find(.heading).all.map(\.text) == ["B", "C"])
+    #expect(tree.find(.cell).all.map(\.text) == ["Alan", "Edsger"])
+    #expect(tree.find(.heading).all.map(\.text) == ["B", "C"])
     #expect(errors == [.index(9, count: 1)])
   }
 
@@ -74,9 +74,9 @@ struct TableMutationTests {
     } failure: {
       errors.append($0)
     }
-    let host = Host(TableView(.visibleRowCount(4), .tableData <-- rows))
-    let driver = try TableDriver(of: host)
-    func texts() -> [String?] { host.find(.cell).all.map(\.text) }
+    let tree = LiveTree(TableView(.visibleRowCount(4), .tableData <-- rows))
+    let driver = try TableDriver(of: tree)
+    func texts() -> [String?] { tree.find(.cell).all.map(\.text) }
     pages.send(SubrangeMutation(.reload([User(id: 0), User(id: 1)]), count: 1_000))
     #expect(texts() == ["user 0", "user 1", "…", "…"])
     pages.send(SubrangeMutation(.scroll(1, [User(id: 2)])))
@@ -91,7 +91,7 @@ struct TableMutationTests {
     pages.send(SubrangeMutation(.update([], at: []), count: 1))
     #expect(errors == [.index(1, count: 1)])
     #expect(throws: TableError(action: "select", path: path(0, 0), reason: "it is not selectable")) {
-      try host.find(.cell("…")).tap()
+      try tree.find(.cell("…")).tap()
     }
   }
 }

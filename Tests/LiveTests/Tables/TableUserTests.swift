@@ -11,11 +11,11 @@ private final class Lines {
 
 /// A table of numbers in a tree, three of which are in sight.
 @MainActor
-private func numbers(_ count: Int = 100, _ mod: Mod<TableView> = .identity) -> Host<Void> {
+private func numbers(_ count: Int = 100, _ mod: Mod<TableView> = .identity) -> LiveTree<Void> {
   let rows = RowList(0..<count, id: { $0 }) { number in
     CellModel(number, TableViewCell(.text("\(number)"))).with { $0.isSelectable = number != 1 }
   }
-  return Host(
+  return LiveTree(
     VStack {
       Label("Numbers")
       TableView(.visibleRowCount(3), .model(TableModel([SectionModel(rows: rows)])), mod)
@@ -41,7 +41,7 @@ struct TableUserTests {
         $0.didDeselect = { lines.all.append("\(name) deselected") }
       }
     }
-    let host = Host(
+    let liveTree = LiveTree(
       VStack {
         TableView(.didSelectRow --> { lines.all.append("selected \($0)") }) {
           Section {
@@ -50,42 +50,42 @@ struct TableUserTests {
           }
         }
       })
-    try host.find(.text("Ada")).tap()
-    try host.find(.cell("Grace")).tap()
+    try liveTree.find(.text("Ada")).tap()
+    try liveTree.find(.cell("Grace")).tap()
     #expect(
       lines.all == [
         "Ada highlighted", "Ada unhighlighted", "selected [0, 0]", "Ada selected", "Grace highlighted",
         "Grace unhighlighted", "Ada deselected", "selected [0, 1]", "Grace selected",
       ])
-    #expect(try host.find(.selected).text == "Grace")
-    #expect(try host.find(TableView.self).selectedRows == [path(0, 1)])
+    #expect(try liveTree.find(.selected).text == "Grace")
+    #expect(try liveTree.find(TableView.self).selectedRows == [path(0, 1)])
   }
 
   @Test("sees a row that is touched highlighted")
   func highlight() throws {
     let lines = Lines()
     weak var tree: Node?
-    let host = numbers(
+    let liveTree = numbers(
       3,
       .didHighlightRow --> { _ in
         lines.all.append("\(tree?.find(TableViewCell.self).all.map(\.isHighlighted) ?? [])")
       })
-    tree = host.root
-    try host.find(.cell("2")).tap()
+    tree = liveTree.root
+    try liveTree.find(.cell("2")).tap()
     #expect(lines.all == ["[false, false, true]"])
-    #expect(host.find(TableViewCell.self).all.allSatisfy { !$0.isHighlighted })
+    #expect(liveTree.find(TableViewCell.self).all.allSatisfy { !$0.isHighlighted })
   }
 
   @Test("selects what has gone elsewhere while it was touched, and nothing that has gone")
   func changeWhileTouched() throws {
     let names = Var(["Ada", "Grace"])
     let rows = names.tableData(id: { $0 }) { CellModel($0, TableViewCell(.text($0))) }
-    let host = Host(TableView(.tableData <-- rows, .didHighlightRow --> { _ in names.set(["Alan", "Ada"]) }))
-    try host.find(.cell("Ada")).tap()
-    #expect(try host.find(.selected).text == "Ada")
+    let liveTree = LiveTree(TableView(.tableData <-- rows, .didHighlightRow --> { _ in names.set(["Alan", "Ada"]) }))
+    try liveTree.find(.cell("Ada")).tap()
+    #expect(try liveTree.find(.selected).text == "Ada")
     names.set(["Grace"])
-    try host.find(.cell("Grace")).tap()
-    #expect(!host.find(.selected).exists)
+    try liveTree.find(.cell("Grace")).tap()
+    #expect(!liveTree.find(.selected).exists)
   }
 
   @Test("cannot select a row that does not allow it")
@@ -97,26 +97,26 @@ struct TableUserTests {
       try numbers(3, .allowsSelection(false)).find(.cell("0")).tap()
     }
     #expect(throws: ActionError("select a row of", "TableView", .noTouches)) {
-      try Host(TableView(.isUserInteractionEnabled(false)) { Section { CellModel(1) } }).select(at: path(0, 0))
+      try LiveTree(TableView(.isUserInteractionEnabled(false)) { Section { CellModel(1) } }).select(at: path(0, 0))
     }
   }
 
   @Test("taps a button in a cell rather than the cell")
   func button() throws {
     var count = 0
-    let host = Host(
+    let liveTree = LiveTree(
       TableView { Section { TableViewCell { Button("Follow", .tapped --> { count += 1 }) }.with(.key(1)) } })
-    try host.find(.button("Follow")).tap()
+    try liveTree.find(.button("Follow")).tap()
     #expect(count == 1)
-    #expect(!host.find(.selected).exists)
-    #expect(host.find(.cell("Follow")).exists)
+    #expect(!liveTree.find(.selected).exists)
+    #expect(liveTree.find(.cell("Follow")).exists)
   }
 
   @Test("selects while the table is edited only where it allows that, and several where it allows those")
   func editing() throws {
-    let host = numbers(3, .isEditing(true))
+    let liveTree = numbers(3, .isEditing(true))
     #expect(throws: TableError(action: "select", path: path(0, 0), reason: "the table does not allow it")) {
-      try host.find(.cell("0")).tap()
+      try liveTree.find(.cell("0")).tap()
     }
     let one = numbers(3, .isEditing(true) <> .allowsSelection(false) <> .allowsSelectionDuringEditing(true))
     try one.find(.cell("0")).tap()
@@ -133,40 +133,40 @@ struct TableUserTests {
 
   @Test("selects one row at a time while the table is not edited, whatever it allows then")
   func notEditing() throws {
-    let host = numbers(3, .allowsMultipleSelectionDuringEditing(true))
-    try host.find(.cell("0")).tap()
-    try host.find(.cell("2")).tap()
-    #expect(try host.find(TableView.self).selectedRows == [path(0, 2)])
+    let liveTree = numbers(3, .allowsMultipleSelectionDuringEditing(true))
+    try liveTree.find(.cell("0")).tap()
+    try liveTree.find(.cell("2")).tap()
+    #expect(try liveTree.find(TableView.self).selectedRows == [path(0, 2)])
   }
 
   @Test("makes a selection that a variable follows, and the other way round")
   func boundSelection() throws {
     let selection = Var<[RowPath]>([path(0, 2)])
-    let host = numbers(3, .selectedRows <--> selection)
-    #expect(try host.find(.selected).text == "2")
-    try host.find(.cell("0")).tap()
+    let liveTree = numbers(3, .selectedRows <--> selection)
+    #expect(try liveTree.find(.selected).text == "2")
+    try liveTree.find(.cell("0")).tap()
     #expect(selection.value == [path(0, 0)])
     selection.set([path(0, 7)])
-    #expect(!host.find(.selected).exists)
+    #expect(!liveTree.find(.selected).exists)
   }
 
   @Test("scrolls by points, to a row, to the end and back, and the cells in sight follow")
   func scrolling() throws {
-    let host = numbers()
-    let table = host.find(TableView.self)
+    let liveTree = numbers()
+    let table = liveTree.find(TableView.self)
     try table.scroll(by: CGPoint(x: 0, y: 88))
-    #expect(host.texts == ["2", "3", "4"])
+    #expect(liveTree.texts == ["2", "3", "4"])
     try table.scroll(by: CGPoint(x: 0, y: 43))
-    #expect(host.texts == ["2", "3", "4"])
+    #expect(liveTree.texts == ["2", "3", "4"])
     try table.scroll(to: path(0, 50))
-    #expect(host.texts == ["50", "51", "52"])
+    #expect(liveTree.texts == ["50", "51", "52"])
     #expect(try table.contentOffset == CGPoint(x: 0, y: 2_200))
     try table.scrollToEnd()
-    #expect(host.texts == ["97", "98", "99"])
+    #expect(liveTree.texts == ["97", "98", "99"])
     #expect(try table.contentOffset == CGPoint(x: 0, y: 97 * 44))
     try table.scrollToTop()
-    #expect(host.texts == ["0", "1", "2"])
-    #expect(throws: ActionError("scroll", "StackView", .wrongKind("StackView"))) { try host.scroll(to: path(0, 1)) }
+    #expect(liveTree.texts == ["0", "1", "2"])
+    #expect(throws: ActionError("scroll", "StackView", .wrongKind("StackView"))) { try liveTree.scroll(to: path(0, 1)) }
     #expect(throws: ActionError("scroll", "StackView/TableView", .declined(by: "isScrollEnabled"))) {
       try numbers(9, .isScrollEnabled(false)).find(TableView.self).scroll(to: path(0, 5))
     }
@@ -175,28 +175,28 @@ struct TableUserTests {
   @Test("sees what a program scrolls to, and how far that is where rows are taller")
   func boundOffset() throws {
     let offset = Var(CGPoint(x: 0, y: 200))
-    let host = numbers(100, .contentOffset <-- offset <> .rowHeight(100))
-    #expect(host.texts == ["2", "3", "4"])
+    let liveTree = numbers(100, .contentOffset <-- offset <> .rowHeight(100))
+    #expect(liveTree.texts == ["2", "3", "4"])
     offset.set(CGPoint(x: 0, y: 1e9))
-    #expect(host.texts == ["97", "98", "99"])
+    #expect(liveTree.texts == ["97", "98", "99"])
   }
 
   @Test("is told that a row is out of sight, and finds it by scrolling")
   func outOfSight() throws {
-    let host = numbers()
-    let table = host.find(TableView.self)
+    let liveTree = numbers()
+    let table = liveTree.find(TableView.self)
     let reason = "it is out of sight, where rows [0, 0] to [0, 2] are: scroll to it first"
     #expect(throws: TableError(action: "select", path: path(0, 50), reason: reason)) {
       try table.select(at: path(0, 50))
     }
-    let error = #expect(throws: QueryError.self) { try host.find(.cell("50")).tap() }
+    let error = #expect(throws: QueryError.self) { try liveTree.find(.cell("50")).tap() }
     #expect(error?.outOfSight == ["97 of 100 rows of StackView/TableView"])
     #expect("\(try #require(error))".contains("scroll to them first:\n  97 of 100 rows of StackView/TableView\n"))
     try table.scroll(to: .cell("50"))
-    try host.find(.cell("50")).tap()
+    try liveTree.find(.cell("50")).tap()
     #expect(try table.selectedRows == [path(0, 50)])
     try table.scroll(to: .cell("7"))
-    #expect(host.find(.cell("7")).exists)
+    #expect(liveTree.find(.cell("7")).exists)
     let offset = try table.contentOffset
     #expect(throws: QueryError.self) { try table.scroll(to: .cell("100")) }
     #expect(try table.contentOffset == offset)
@@ -217,22 +217,22 @@ struct TableUserTests {
       .accessoryButtonTapped --> { lines.all.append("details \($0)") },
       .didMoveRow --> { lines.all.append("move \($0) to \($1)") },
       .rowDeleted() --> { (name: String) in lines.all.append("delete \(name)") })
-    let host = Host(table)
-    try host.find(.text("Grace")).swipe("Pin")
-    try host.find(.text("Grace")).commitEditing()
-    try host.find(.text("Ada")).tapAccessory()
-    try TableDriver(of: host).isEditing = true
-    try host.find(.text("Ada")).move(to: path(0, 1))
+    let liveTree = LiveTree(table)
+    try liveTree.find(.text("Grace")).swipe("Pin")
+    try liveTree.find(.text("Grace")).commitEditing()
+    try liveTree.find(.text("Ada")).tapAccessory()
+    try TableDriver(of: liveTree).isEditing = true
+    try liveTree.find(.text("Ada")).move(to: path(0, 1))
     #expect(lines.all == ["pin Grace", "delete [0, 1]", "delete Grace", "details [0, 0]", "move [0, 0] to [0, 1]"])
-    #expect(host.find(.cell).all.map(\.name) == ["Grace", "Ada"])
-    #expect(throws: ActionError("edit a row of", "View", .unanswered)) { try Host(View()).commitEditing() }
-    #expect(throws: ActionError("drive", "View", .wrongKind("View"))) { _ = try TableDriver(of: Host(View())) }
+    #expect(liveTree.find(.cell).all.map(\.name) == ["Grace", "Ada"])
+    #expect(throws: ActionError("edit a row of", "View", .unanswered)) { try LiveTree(View()).commitEditing() }
+    #expect(throws: ActionError("drive", "View", .wrongKind("View"))) { _ = try TableDriver(of: LiveTree(View())) }
   }
 
   @Test("taps a title of the index, which leads to its section")
   func index() throws {
-    func host(minimum: Int) -> Host<Void> {
-      Host(
+    func liveTree(minimum: Int) -> LiveTree<Void> {
+      LiveTree(
         TableView(.visibleRowCount(2), .sectionIndexMinimumDisplayRowCount(minimum)) {
           for letter in ["A", "B", "C"] {
             Section(letter, indexTitle: letter) {
@@ -243,13 +243,13 @@ struct TableUserTests {
           }
         })
     }
-    let table = host(minimum: 6)
+    let table = liveTree(minimum: 6)
     try table.select(indexTitle: "B")
     #expect(table.texts == ["B0", "B1"])
     #expect(throws: ActionError("select an index title of", "TableView", .missing("rows in the section “C”"))) {
       try table.select(indexTitle: "C")
     }
     let missing = ActionError("select an index title of", "TableView", .missing("index title “B”"))
-    #expect(throws: missing) { try host(minimum: 7).select(indexTitle: "B") }
+    #expect(throws: missing) { try liveTree(minimum: 7).select(indexTitle: "B") }
   }
 }

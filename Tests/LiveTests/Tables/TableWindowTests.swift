@@ -190,10 +190,10 @@ struct TableWindowTests {
         }
       }
     }
-    let host = Host(TableView(.tableData <-- models))
-    for _ in 0..<5 { _ = host.root.children }
+    let tree = LiveTree(TableView(.tableData <-- models))
+    for _ in 0..<5 { _ = tree.root.children }
     #expect(requests.read() == ["more"])
-    let failing = Host(TableView(.model(numbers(0..<2).with { $0.loadMore = { throw Offline() } })))
+    let failing = LiveTree(TableView(.model(numbers(0..<2).with { $0.loadMore = { throw Offline() } })))
     #expect(failing.errors as? [Offline] == [Offline()])
   }
 

@@ -29,30 +29,30 @@ struct DepthTests {
 
   @Test("A tree of as many levels as the limit mounts, updates, is found, printed and unmounted")
   func limit() throws {
-    let host = Host(root(DepthError.limit))
-    #expect(host.errors.isEmpty)
-    let label = try host.find(Label.self).node()
+    let tree = LiveTree(root(DepthError.limit))
+    #expect(tree.errors.isEmpty)
+    let label = try tree.find(Label.self).node()
     #expect(Array(sequence(first: label, next: \.parent)).count == DepthError.limit)
     #expect(label.path.hasSuffix("/Label"))
-    try host.update(to: deep(DepthError.limit, Label("later")) as? StackView ?? StackView())
+    try tree.update(to: deep(DepthError.limit, Label("later")) as? StackView ?? StackView())
     #expect(label[Label.self]?.text == "later")
-    #expect(host.description.split(separator: "\n").count == DepthError.limit)
-    #expect(host.duplicateKeys.isEmpty)
-    host.unmount()
+    #expect(tree.description.split(separator: "\n").count == DepthError.limit)
+    #expect(tree.duplicateKeys.isEmpty)
+    tree.unmount()
     #expect(!label.isMounted)
   }
 
   @Test("A deeper description is refused as a whole, and the tree stays as it was", arguments: [513, 10_000])
   func refusal(_ levels: Int) throws {
-    let host = Host(root(3))
+    let tree = LiveTree(root(3))
     let error = DepthError(depth: levels, container: "StackView")
-    #expect(throws: error) { try host.update(to: root(levels)) }
-    #expect(host.description.split(separator: "\n").count == 3)
+    #expect(throws: error) { try tree.update(to: root(levels)) }
+    #expect(tree.description.split(separator: "\n").count == 3)
     #expect("\(error)" == "StackView would make the tree \(levels) levels deep; the limit is 512.")
-    let empty = Host(root(levels))
+    let empty = LiveTree(root(levels))
     #expect(empty.errors as? [DepthError] == [error])
     #expect(empty.root.children.isEmpty)
-    let stateful = Host(3) { levels in deep(levels) }
+    let stateful = LiveTree(3) { levels in deep(levels) }
     stateful.state = levels
     #expect(stateful.description.split(separator: "\n").count == 3)
     #expect(stateful.errors as? [DepthError] == [error])
@@ -63,7 +63,7 @@ struct DepthTests {
   @Test("What a component, a signal, a table or a handler adds is refused where it would be too deep")
   func additions() throws {
     let children = Var<Children>([Label("first")])
-    let host = Host(
+    let tree = LiveTree(
       View {
         Deep(levels: 10_000)
         View(.subviews <-- children)
@@ -71,19 +71,19 @@ struct DepthTests {
         Button("present", .tapped --> inContext { try $0.present(ViewController(.content([deep(10_000)]))) })
       })
     children.set([deep(10_000)])
-    try host.find(Button.self).tap()
-    #expect(host.errors.count == 4)
-    #expect(host.errors.allSatisfy { $0 is DepthError })
-    #expect(host.root.children[1].children.map { $0[Label.self]?.text } == ["first"])
+    try tree.find(Button.self).tap()
+    #expect(tree.errors.count == 4)
+    #expect(tree.errors.allSatisfy { $0 is DepthError })
+    #expect(tree.root.children[1].children.map { $0[Label.self]?.text } == ["first"])
     children.set([Label("second")])
-    #expect(host.root.children[1].children.map { $0[Label.self]?.text } == ["second"])
+    #expect(tree.root.children[1].children.map { $0[Label.self]?.text } == ["second"])
   }
 
   @Test("A component that lists itself comes to an end at the limit")
   func endless() {
-    let host = Host(Endless())
-    #expect(host.errors.count == 1)
-    #expect((host.errors.first as? DepthError)?.depth ?? 0 > DepthError.limit)
-    host.unmount()
+    let tree = LiveTree(Endless())
+    #expect(tree.errors.count == 1)
+    #expect((tree.errors.first as? DepthError)?.depth ?? 0 > DepthError.limit)
+    tree.unmount()
   }
 }

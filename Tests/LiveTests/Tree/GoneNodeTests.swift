@@ -90,9 +90,9 @@ struct GoneNodeTests {
   @Test("A node that is gone hears of nothing while somebody holds it, after unmounting", arguments: Follower.allCases)
   private func unmounted(follower: Follower) {
     let (source, model, ear) = (Var("a"), Model(), Ear())
-    let host = Host(View(.children([follower.tree(source, model) { ear.count += 1 }])))
-    let node = host.root.children[0], widget = host.widget
-    host.unmount()
+    let liveTree = LiveTree(View(.children([follower.tree(source, model) { ear.count += 1 }])))
+    let node = liveTree.root.children[0], widget = liveTree.widget
+    liveTree.unmount()
     expectSilence(source, model, ear)
     withExtendedLifetime((node, widget)) {}
   }
@@ -101,11 +101,11 @@ struct GoneNodeTests {
   private func removed(follower: Follower) {
     let (source, model, ear) = (Var("a"), Model(), Ear())
     let children = Var(Children([follower.tree(source, model) { ear.count += 1 }]))
-    let host = Host(View(.children <-- children))
-    let node = host.root.children[0], widget = host.widget
+    let liveTree = LiveTree(View(.children <-- children))
+    let node = liveTree.root.children[0], widget = liveTree.widget
     children.set([])
     expectSilence(source, model, ear)
-    withExtendedLifetime((node, widget, host)) {}
+    withExtendedLifetime((node, widget, liveTree)) {}
   }
 
   private func expectSilence(_ source: Var<String>, _ model: Model, _ ear: Ear) {

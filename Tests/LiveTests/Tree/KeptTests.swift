@@ -12,25 +12,25 @@ struct KeptTests {
     var random = SeededGenerator(seed: UInt64(seed))
     let texts = (0..<4).map { Var("\($0)") }
     let rows = Var([0, 1, 2])
-    let host = Host(tree(texts, rows))
+    let liveTree = LiveTree(tree(texts, rows))
     let witness = PathWitness()
-    let lifetime = host.render(with: witness)
+    let lifetime = liveTree.render(with: witness)
     for _ in 0..<100 {
       switch Int.random(in: 0..<4, using: &random) {
       case 0: texts.randomElement(using: &random)?.set("\(Int.random(in: 0..<5, using: &random))")
       case 1: rows.set((0..<9).shuffled(using: &random).prefix(Int.random(in: 0...6, using: &random)).map { $0 })
       case 2: rows.set(rows.value.shuffled(using: &random))
-      default: try host.update(to: tree(texts.shuffled(using: &random), rows))
+      default: try liveTree.update(to: tree(texts.shuffled(using: &random), rows))
       }
       // Only now and then, so that several changes meet what was kept before.
       guard Int.random(in: 0..<3, using: &random) > 0 else { continue }
-      let nodes = all(in: host.root)
-      #expect(host.widget as? View == naive(host.root) as? View)
-      #expect(host.description == (host.root.appearance as? View)?.treeDescription)
+      let nodes = all(in: liveTree.root)
+      #expect(liveTree.widget as? View == naive(liveTree.root) as? View)
+      #expect(liveTree.description == (liveTree.root.appearance as? View)?.treeDescription)
       try #require(nodes.allSatisfy { $0.path == naivePath($0) })
       let text = "\(Int.random(in: 0..<5, using: &random))"
       let found = nodes.count { ($0.mounted.current as? Label)?.text == text }
-      #expect(host.find(Label.self, .text(text)).count == found)
+      #expect(liveTree.find(Label.self, .text(text)).count == found)
     }
     #expect(witness.isRight)
     lifetime.cancel()

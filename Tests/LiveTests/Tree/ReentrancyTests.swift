@@ -12,10 +12,10 @@ struct ReentrancyTests {
         rows.set(Children("ab"))
         return nil
       })
-    let host = Host(View(.children <-- rows))
+    let tree = LiveTree(View(.children <-- rows))
     rows.set([trigger, Label("c")])
-    #expect(host.root.children.map(\.key) == ["a", "b"])
-    #expect(Host(View(.children <-- rows)).root.children.count == 2)
+    #expect(tree.root.children.map(\.key) == ["a", "b"])
+    #expect(LiveTree(View(.children <-- rows)).root.children.count == 2)
   }
 
   @Test("A widget that is removed while it is mounted leaves nothing behind")
@@ -23,7 +23,7 @@ struct ReentrancyTests {
     let shown = Var(true)
     let name = Var("Ada")
     var delivered = 0
-    let host = Host(
+    let tree = LiveTree(
       View(
         .children
           <-- shown.map { isShown in
@@ -39,7 +39,7 @@ struct ReentrancyTests {
               }
             ]
           }))
-    #expect(host.root.children.isEmpty)
+    #expect(tree.root.children.isEmpty)
     delivered = 0
     name.set("Grace")
     #expect(delivered == 0)
@@ -47,17 +47,17 @@ struct ReentrancyTests {
 
   @Test("Another description that comes while one is taken over is taken over next")
   func updateWhileUpdating() throws {
-    let host = Host(View { Label("a") })
+    let tree = LiveTree(View { Label("a") })
     let inner = View(.tag(2)) { Label("c") }
-    try host.update(
+    try tree.update(
       to: View(.tag(1)) {
         Label(
           "b",
-          .adHocFinalize -- { [weak host] _ in
-            try? host?.update(to: inner)
+          .adHocFinalize -- { [weak tree] _ in
+            try? tree?.update(to: inner)
             return nil
           })
       })
-    #expect(host.widget as? View == inner)
+    #expect(tree.widget as? View == inner)
   }
 }

@@ -11,18 +11,18 @@ struct RootReplacementTests {
 
   @Test("A description that comes while the root is mounted is shown next, and nothing of the one before stays alive")
   func updateWhileMounting() throws {
-    let host = Host(Label("a"))
+    let tree = LiveTree(Label("a"))
     let log = RenderLog()
-    let lifetime = host.render(with: log)
+    let lifetime = tree.render(with: log)
     let newest = Button("c")
-    try host.update(
+    try tree.update(
       to: View(
-        .adHocFinalize -- { [weak host] _ in
-          try? host?.update(to: Switch())
-          try? host?.update(to: newest)
+        .adHocFinalize -- { [weak tree] _ in
+          try? tree?.update(to: Switch())
+          try? tree?.update(to: newest)
           return following()
         }))
-    #expect(host.widget as? Button == newest)
+    #expect(tree.widget as? Button == newest)
     #expect(
       log.lines == [
         "insert Label at 0", "remove Label at 0", "insert View at 0", "remove View at 0", "insert Button at 0",
@@ -33,26 +33,26 @@ struct RootReplacementTests {
 
   @Test("A description that comes while the old root ends is shown next")
   func updateWhileEnding() throws {
-    var host: Host<Void>?
+    var tree: LiveTree<Void>?
     let newest = Button("c")
-    host = Host(Label(.lifetimes -- [Lifetime { try? host?.update(to: newest) }]))
+    tree = LiveTree(Label(.lifetimes -- [Lifetime { try? tree?.update(to: newest) }]))
     let log = RenderLog()
-    let lifetime = host?.render(with: log)
-    try host?.update(to: View(.adHocFinalize -- { _ in following() }))
-    #expect(host?.widget as? Button == newest)
+    let lifetime = tree?.render(with: log)
+    try tree?.update(to: View(.adHocFinalize -- { _ in following() }))
+    #expect(tree?.widget as? Button == newest)
     #expect(
       log.lines == [
         "insert Label at 0", "remove Label at 0", "insert View at 0", "remove View at 0", "insert Button at 0",
       ])
     expectNoDelivery()
     lifetime?.cancel()
-    host = nil
+    tree = nil
   }
 
   @Test("A state that comes while the first root is mounted is shown")
   func stateWhileMounting() {
     let number = Var(1)
-    let host = Host(number) { shown in
+    let tree = LiveTree(number) { shown in
       Label(
         "\(shown)",
         .adHocFinalize -- { _ in
@@ -61,33 +61,33 @@ struct RootReplacementTests {
           return nil
         })
     }
-    #expect(host.root[Label.self]?.text == "2")
+    #expect(tree.root[Label.self]?.text == "2")
   }
 
-  @Test("A host that is unmounted while its root is replaced shows nothing new")
+  @Test("A live tree that is unmounted while its root is replaced shows nothing new")
   func unmountWhileReplacing() throws {
-    let host = Host(Label("a"))
-    try host.update(
+    let tree = LiveTree(Label("a"))
+    try tree.update(
       to: View(
-        .adHocFinalize -- { [weak host] _ in
-          host?.unmount()
+        .adHocFinalize -- { [weak tree] _ in
+          tree?.unmount()
           return following()
         }))
     expectNoDelivery()
-    #expect(!host.root.isMounted)
-    #expect(throws: HostError.unmounted) { try host.update(to: Label("b")) }
+    #expect(!tree.root.isMounted)
+    #expect(throws: LiveTreeError.unmounted) { try tree.update(to: Label("b")) }
   }
 
   @Test("After unmounting, a description is refused whatever its type, and the tree stays as it was")
   func updateAfterUnmounting() {
-    let host = Host(Label(.text <-- name))
-    host.unmount()
+    let tree = LiveTree(Label(.text <-- name))
+    tree.unmount()
     let log = RenderLog()
-    let lifetime = host.render(with: log)
-    let error = #expect(throws: HostError.self) { try host.update(to: Label("b")) }
-    #expect(error == .unmounted && "\(HostError.unmounted)".hasSuffix("."))
-    #expect(throws: HostError.unmounted) { try host.update(to: View(.tag <-- name.map(\.count))) }
-    #expect(host.widget as? Label == Label("Ada") && log.lines == ["insert Label at 0"])
+    let lifetime = tree.render(with: log)
+    let error = #expect(throws: LiveTreeError.self) { try tree.update(to: Label("b")) }
+    #expect(error == .unmounted && "\(LiveTreeError.unmounted)".hasSuffix("."))
+    #expect(throws: LiveTreeError.unmounted) { try tree.update(to: View(.tag <-- name.map(\.count))) }
+    #expect(tree.widget as? Label == Label("Ada") && log.lines == ["insert Label at 0"])
     lifetime.cancel()
   }
 

@@ -14,7 +14,7 @@ struct StylingInTreeTests {
   func reach() throws {
     let children = Var<Children>([Label("bound")])
     let rows = Var((0..<50).map { "row \($0)" })
-    let host = Host(
+    let liveTree = LiveTree(
       View(.styling(Label.self, .tag(1)), .styling(TableViewCell.self, .tag(2))) {
         Row()
         View(.subviews <-- children)
@@ -30,18 +30,18 @@ struct StylingInTreeTests {
             })
         Button("present", .tapped --> inContext { try $0.present(ViewController { Label("presented") }) })
       })
-    func tags() -> Set<Int> { Set(host.root.labels.map(\.tag)) }
+    func tags() -> Set<Int> { Set(liveTree.root.labels.map(\.tag)) }
     #expect(tags() == [1])
     children.set([Label("later"), Row(text: "later component").widgets[0]])
-    try host.find(TableView.self).scroll(to: RowPath(row: 30, section: 0))
-    #expect(host.root.labels.contains { $0.text == "row 30" })
-    try host.find(TableView.self).scroll(to: RowPath(row: 49, section: 0))
-    #expect(host.root.labels.contains { $0.text == "footer" })
+    try liveTree.find(TableView.self).scroll(to: RowPath(row: 30, section: 0))
+    #expect(liveTree.root.labels.contains { $0.text == "row 30" })
+    try liveTree.find(TableView.self).scroll(to: RowPath(row: 49, section: 0))
+    #expect(liveTree.root.labels.contains { $0.text == "footer" })
     rows.set(["new"])
-    #expect(host.root.labels.contains { $0.text == "later component" })
-    #expect(host.find(TableViewCell.self).all.allSatisfy { $0.tag == 2 })
-    try host.find(Button.self).tap()
-    #expect(host.root.labels.contains { $0.text == "presented" })
+    #expect(liveTree.root.labels.contains { $0.text == "later component" })
+    #expect(liveTree.find(TableViewCell.self).all.allSatisfy { $0.tag == 2 })
+    try liveTree.find(Button.self).tap()
+    #expect(liveTree.root.labels.contains { $0.text == "presented" })
     #expect(tags() == [1])
   }
 
@@ -54,20 +54,20 @@ struct StylingInTreeTests {
         Switch()
       }
     }
-    let host = Host(content(0.25))
-    func alphas() -> [Double] { host.root.labels.map(\.alpha) }
+    let liveTree = LiveTree(content(0.25))
+    func alphas() -> [Double] { liveTree.root.labels.map(\.alpha) }
     #expect(alphas() == [0.5, 0.25])
-    #expect(host.find(Switch.self).all.map(\.isOn) == [true])
-    try host.update(to: content(0.75))
+    #expect(liveTree.find(Switch.self).all.map(\.isOn) == [true])
+    try liveTree.update(to: content(0.75))
     #expect(alphas() == [0.5, 0.75])
-    try host.find(Switch.self).toggle()
-    try host.update(to: content(0.125))
+    try liveTree.find(Switch.self).toggle()
+    try liveTree.update(to: content(0.125))
     #expect(alphas() == [0.5, 0.125])
-    #expect(host.find(Switch.self).all.map(\.isOn) == [false])
-    try host.update(to: content(0.125, isOn: false))
-    try host.update(to: content(0.125, isOn: true))
-    #expect(host.find(Switch.self).all.map(\.isOn) == [true])
-    try host.update(
+    #expect(liveTree.find(Switch.self).all.map(\.isOn) == [false])
+    try liveTree.update(to: content(0.125, isOn: false))
+    try liveTree.update(to: content(0.125, isOn: true))
+    #expect(liveTree.find(Switch.self).all.map(\.isOn) == [true])
+    try liveTree.update(
       to: View {
         Label("own", .alpha(0.5))
         Label("styled")
@@ -86,22 +86,22 @@ struct StylingInTreeTests {
         Switch()
       }
     }
-    let host = Host(tree)
-    #expect(host.root.labels.map(\.tag) == [2, 0])
-    #expect(host.root.labels.map(\.text) == ["bound", "own"])
-    #expect((host.widget as? View)?.resolved() == tree.resolved())
+    let liveTree = LiveTree(tree)
+    #expect(liveTree.root.labels.map(\.tag) == [2, 0])
+    #expect(liveTree.root.labels.map(\.text) == ["bound", "own"])
+    #expect((liveTree.widget as? View)?.resolved() == tree.resolved())
     text.set("later")
-    #expect(host.root.labels.map(\.text) == ["later", "own"])
+    #expect(liveTree.root.labels.map(\.text) == ["later", "own"])
   }
 
-  @Test("A value set back to the default stays there in the widget that the host shows now")
+  @Test("A value set back to the default stays there in the widget that the tree shows now")
   func snapshot() {
     let alpha = Input<Double>()
-    let host = Host(View(.styling(Label.self, .alpha(0.5))) { Label("a", .alpha <-- alpha.signal) })
-    #expect(host.root.labels.map(\.alpha) == [0.5])
+    let liveTree = LiveTree(View(.styling(Label.self, .alpha(0.5))) { Label("a", .alpha <-- alpha.signal) })
+    #expect(liveTree.root.labels.map(\.alpha) == [0.5])
     alpha.send(1)
-    #expect(host.root.labels.map(\.alpha) == [1])
-    #expect((host.widget as? View)?.expanded().children[0].alpha == 1)
+    #expect(liveTree.root.labels.map(\.alpha) == [1])
+    #expect((liveTree.widget as? View)?.expanded().children[0].alpha == 1)
   }
 
   @Test("What hands down the same as before leaves what is inside alone")
@@ -112,10 +112,10 @@ struct StylingInTreeTests {
         Label("a")
       }
     }
-    let host = Host(content(0))
-    let count = host.renderCount
-    #expect(try host.changes { try host.update(to: content(1)) } == [.set("View", "tag", from: 0, to: 1)])
-    #expect(host.renderCount == count)
+    let liveTree = LiveTree(content(0))
+    let count = liveTree.renderCount
+    #expect(try liveTree.changes { try liveTree.update(to: content(1)) } == [.set("View", "tag", from: 0, to: 1)])
+    #expect(liveTree.renderCount == count)
   }
 }
 

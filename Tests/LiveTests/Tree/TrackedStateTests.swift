@@ -61,80 +61,80 @@ private final class Model {
 struct TrackedStateTests {
   private let store = Store()
 
-  private func texts(_ host: Host<some Any>) -> [String] { host.find(Label.self).all.compactMap(\.text) }
+  private func texts(_ tree: LiveTree<some Any>) -> [String] { tree.find(Label.self).all.compactMap(\.text) }
 
   @Test("is followed by components, blocks of states and blocks of signals, whatever adapter it is in")
   func adapters() {
-    func check(_ host: Host<some Any>, _ store: Store) {
-      #expect(texts(host) == store.texts)
+    func check(_ tree: LiveTree<some Any>, _ store: Store) {
+      #expect(texts(tree) == store.texts)
       for change in store.changes {
-        let count = host.renderCount
+        let count = tree.renderCount
         change()
-        #expect(texts(host) == store.texts)
-        #expect(host.renderCount == count + 1)
+        #expect(texts(tree) == store.texts)
+        #expect(tree.renderCount == count + 1)
       }
     }
     let stores = (0..<4).map { _ in Store() }
-    check(Host(VStack { Screen(store: stores[0]) }), stores[0])
-    check(Host(stores[1]) { store in VStack { for text in store.texts { Label(text) } } }, stores[1])
-    check(Host(0) { _ in VStack { for text in stores[2].texts { Label(text) } } }, stores[2])
+    check(LiveTree(VStack { Screen(store: stores[0]) }), stores[0])
+    check(LiveTree(stores[1]) { store in VStack { for text in store.texts { Label(text) } } }, stores[1])
+    check(LiveTree(0) { _ in VStack { for text in stores[2].texts { Label(text) } } }, stores[2])
     let number = Var(0)
-    check(Host(number) { _ in VStack { for text in stores[3].texts { Label(text) } } }, stores[3])
+    check(LiveTree(number) { _ in VStack { for text in stores[3].texts { Label(text) } } }, stores[3])
   }
 
   @Test("is not followed when it is stored silently, and shows with the next that is told")
   func silence() {
-    let host = Host(VStack { Inner(store: store) })
+    let tree = LiveTree(VStack { Inner(store: store) })
     store.name.update("Grace")
-    #expect(texts(host) == ["inner AdaAda"] && host.renderCount == 1)
+    #expect(texts(tree) == ["inner AdaAda"] && tree.renderCount == 1)
     store.name.notify("Eve")
-    #expect(texts(host) == ["inner GraceGrace"] && host.renderCount == 2)
+    #expect(texts(tree) == ["inner GraceGrace"] && tree.renderCount == 2)
   }
 
   @Test("has each body read once a change, also where one body is inside another")
   func nesting() {
-    let host = Host(VStack { Titled(store: store) })
-    #expect(host.renderCount == 2)
+    let tree = LiveTree(VStack { Titled(store: store) })
+    #expect(tree.renderCount == 2)
     for name in ["Grace", "Eve", "Alan"] {
-      let count = host.renderCount
+      let count = tree.renderCount
       store.name.set("\(name)!")
       store.name.set(name)
-      #expect(texts(host) == [name, "inner \(name)\(name)"])
-      #expect(host.renderCount == count + 2)
+      #expect(texts(tree) == [name, "inner \(name)\(name)"])
+      #expect(tree.renderCount == count + 2)
     }
   }
 
-  @Test("is followed beside a model and the state of the host")
+  @Test("is followed beside a model and the state of the tree")
   func mixing() {
     let model = Model()
-    let host = Host("!") { end in Label("\(model.prefix) \(store.name.value)\(end)") }
+    let tree = LiveTree("!") { end in Label("\(model.prefix) \(store.name.value)\(end)") }
     for number in 1...3 {
       store.name.set("\(number)")
-      #expect(texts(host) == ["\(model.prefix) \(number)\(host.state)"])
+      #expect(texts(tree) == ["\(model.prefix) \(number)\(tree.state)"])
       model.prefix = "Prof. \(number)"
-      host.state += "!"
-      #expect(texts(host) == ["Prof. \(number) \(number)\(host.state)"])
+      tree.state += "!"
+      #expect(texts(tree) == ["Prof. \(number) \(number)\(tree.state)"])
     }
-    #expect(host.renderCount == 7)
+    #expect(tree.renderCount == 7)
   }
 
   @Test("is no longer followed by what has been unmounted")
   func unmounting() {
-    let host = Host(VStack { Screen(store: store) })
-    host.unmount()
+    let tree = LiveTree(VStack { Screen(store: store) })
+    tree.unmount()
     for change in store.changes { change() }
-    #expect(host.renderCount == 1)
+    #expect(tree.renderCount == 1)
   }
 
   @Test("can be changed where it is read, until it comes to rest")
   func writing() {
-    let normal = Host("x") { _ in
+    let normal = LiveTree("x") { _ in
       let _ = store.name.value == "ADA" ? () : store.name.set(store.name.value.uppercased())
       Label(store.name.value)
     }
     #expect(texts(normal) == ["ADA"] && normal.renderCount == 2)
     let count = Var(0)
-    let restless = Host("x") { _ in
+    let restless = LiveTree("x") { _ in
       let _ = count.set(count.value + 1)
       Label("\(count.value)")
     }

@@ -1,10 +1,10 @@
 import Live
 import Testing
 
-/// What is held weakly, and holds the host itself.
+/// What is held weakly, and holds the tree itself.
 @MainActor
 private final class Holder {
-  var host: Host<Void>?
+  var liveTree: LiveTree<Void>?
   var context: EventContext?
 }
 
@@ -90,16 +90,16 @@ private enum HoldingPlace: CaseIterable {
 
 @MainActor
 struct UnmountingTests {
-  @Test("A host that is unmounted is let go, whatever in it holds it", arguments: HoldingPlace.allCases)
+  @Test("A live tree that is unmounted is let go, whatever in it holds it", arguments: HoldingPlace.allCases)
   private func noLeak(place: HoldingPlace) {
-    weak var left: Host<Void>?
+    weak var left: LiveTree<Void>?
     weak var root: Node?
     do {
       let holder = Holder()
-      let host = Host(View(.children([place.tree { _ = holder.host }])))
-      holder.host = host
-      (left, root) = (host, host.root)
-      host.unmount()
+      let liveTree = LiveTree(View(.children([place.tree { _ = holder.liveTree }])))
+      holder.liveTree = liveTree
+      (left, root) = (liveTree, liveTree.root)
+      liveTree.unmount()
     }
     #expect(left == nil && root == nil)
   }
@@ -107,13 +107,13 @@ struct UnmountingTests {
   @Test("A node that is removed is let go, even if a handler of its own keeps a context of it")
   func storedContext() throws {
     let children = Var(Children())
-    let host = Host(View(.children <-- children))
+    let liveTree = LiveTree(View(.children <-- children))
     weak var node: Node?
     do {
       let holder = Holder()
       children.set([Button("keep", .tapped --> inContext { holder.context = $0 })])
-      try host.find(.button("keep")).tap()
-      node = host.root.children[0]
+      try liveTree.find(.button("keep")).tap()
+      node = liveTree.root.children[0]
       #expect(node != nil && holder.context != nil)
     }
     children.set([])
@@ -122,15 +122,15 @@ struct UnmountingTests {
 
   @Test("What was shown can be read after unmounting, components with their names")
   func remains() {
-    let host = Host(
+    let liveTree = LiveTree(
       View {
         Holding {}
         Toolbar(.items([BarButtonItem(.title <-- Var("Save"))]))
         TableView { Section("Users") { TableViewCell(.text("Ada")) } }
       })
-    let before = "\(host)"
-    host.unmount()
-    #expect("\(host)" == before)
-    #expect((host.widget as? View)?.behaviors.isEmpty == true)
+    let before = "\(liveTree)"
+    liveTree.unmount()
+    #expect("\(liveTree)" == before)
+    #expect((liveTree.widget as? View)?.behaviors.isEmpty == true)
   }
 }

@@ -6,26 +6,26 @@ import Testing
 @MainActor
 @Suite struct CardTests {
   @Test("A row shows a name and its value") func nameValue() throws {
-    let host = Host(NameValue(name: "Email", value: "ada@example.com"))
-    #expect(host.find(Label.self).all.map(\.text) == ["Email", "ada@example.com"])
+    let tree = LiveTree(NameValue(name: "Email", value: "ada@example.com"))
+    #expect(tree.find(Label.self).all.map(\.text) == ["Email", "ada@example.com"])
   }
 
   @Test("A photo is there when it arrives, and is named from the beginning") func labeledPhoto() throws {
     let photo = Var<Image?>(nil)
-    let host = Host(VStack { LabeledPhoto(photo: photo.signal, name: "Ada Lovelace") })
-    let view = host.find(ImageView.self, .label("Photo of Ada Lovelace"))
+    let tree = LiveTree(VStack { LabeledPhoto(photo: photo.signal, name: "Ada Lovelace") })
+    let view = tree.find(ImageView.self, .label("Photo of Ada Lovelace"))
     #expect(try view.image == nil)
     photo.set(Image(named: "portrait-1"))
     #expect(try view.image == Image(named: "portrait-1"))
-    #expect(host.find(.text("Ada Lovelace")).exists)
+    #expect(tree.find(.text("Ada Lovelace")).exists)
   }
 
   @Test("A card shows all that there is to know of a user") func detailCard() throws {
     let user = User.all[1]
-    let host = Host(VStack { DetailCard(user: user) })
+    let tree = LiveTree(VStack { DetailCard(user: user) })
     for text in [user.fullname, user.street, user.city, user.email, user.phone, "85"] {
-      #expect(host.find(.text(text)).exists, "\(text)")
+      #expect(tree.find(.text(text)).exists, "\(text)")
     }
-    #expect(try host.find(ImageView.self).image == user.photo)
+    #expect(try tree.find(ImageView.self).image == user.photo)
   }
 }

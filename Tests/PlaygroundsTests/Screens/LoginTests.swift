@@ -6,26 +6,26 @@ import Testing
 @MainActor
 @Suite struct LoginTests {
   private let model = LoginModel()
-  private let host: Host<Void>
+  private let tree: LiveTree<Void>
 
   init() {
-    host = Host(loginScreen(model))
+    tree = LiveTree(loginScreen(model))
   }
 
   @Test("What is wrong turns red once one has tried, and no earlier") func colors() throws {
-    let name = host.find(TextField.self, .label("Name"))
+    let name = tree.find(TextField.self, .label("Name"))
     #expect(try name.backgroundColor == .systemBackground)
-    try host.find(.button("Log in")).tap()
+    try tree.find(.button("Log in")).tap()
     #expect(try name.backgroundColor == .systemRed)
-    try host.find(.textField("Name")).type("Ada")
+    try tree.find(.textField("Name")).type("Ada")
     #expect(try name.backgroundColor == .systemBackground)
-    #expect(try host.find(TextField.self, .label("Password")).backgroundColor == .systemRed)
+    #expect(try tree.find(TextField.self, .label("Password")).backgroundColor == .systemRed)
   }
 
   @Test("A name and a password that is long enough are welcome, by the return key too") func greeting() throws {
-    try host.find(.textField("Name")).type("Ada")
-    try host.find(.textField("Password")).type("secretss")
-    try host.find(.textField("Password")).submit()
-    #expect(host.find(.text("Welcome, Ada")).exists)
+    try tree.find(.textField("Name")).type("Ada")
+    try tree.find(.textField("Password")).type("secretss")
+    try tree.find(.textField("Password")).submit()
+    #expect(tree.find(.text("Welcome, Ada")).exists)
   }
 }

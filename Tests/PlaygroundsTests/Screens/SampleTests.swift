@@ -8,13 +8,13 @@ import Testing
 @Suite("The sample app") struct SampleTests {
   private let state = SampleState()
   private let directory = MemoryDirectory()
-  private let host: Host<Void>
+  private let tree: LiveTree<Void>
 
   init() {
-    host = Host(sampleApp(state, directory: directory))
+    tree = LiveTree(sampleApp(state, directory: directory))
   }
 
-  private var title: String? { host.find(.heading).first?.name }
+  private var title: String? { tree.find(.heading).first?.name }
 
   private func transition(_ change: TreeChange) -> Transition? {
     guard case .transition(_, let transition) = change else { return nil }
@@ -22,99 +22,99 @@ import Testing
   }
 
   private func open(_ entry: String) throws {
-    try host.find(.button(entry)).tap()
+    try tree.find(.button(entry)).tap()
     directory.answer()
   }
 
   private func fillIn() throws {
     try open("New user")
-    try host.find(.textField("Name")).type("Katherine Johnson")
-    try host.find(.textField("Email")).type("katherine@example.com")
+    try tree.find(.textField("Name")).type("Katherine Johnson")
+    try tree.find(.textField("Email")).type("katherine@example.com")
   }
 
   @Test("Opens with a menu, and nothing to go back to") func menu() throws {
     #expect(title == "Menu")
-    #expect(host.find(.button).all.map(\.name) == ["Users", "New user", "About"])
-    #expect(throws: ActionError.self) { try host.goBack() }
+    #expect(tree.find(.button).all.map(\.name) == ["Users", "New user", "About"])
+    #expect(throws: ActionError.self) { try tree.goBack() }
   }
 
   @Test("Opens each entry of the menu, and comes back", arguments: ["Users", "New user", "About"])
   func entries(entry: String) throws {
     try open(entry)
     #expect(title == entry)
-    if entry == "About" { try host.find(.button("Done")).tap() } else { try host.find(.button("Menu")).tap() }
+    if entry == "About" { try tree.find(.button("Done")).tap() } else { try tree.find(.button("Menu")).tap() }
     #expect(title == "Menu")
     #expect(try state.json() == SampleState().json())
   }
 
   @Test("Says what it is about on a sheet, which can be wiped away") func about() throws {
     try open("About")
-    #expect(host.find(.text("A form that says what is wrong.")).exists)
-    #expect(!host.find(.button("Users")).exists)
-    try host.find(.heading).swipe(.down)
+    #expect(tree.find(.text("A form that says what is wrong.")).exists)
+    #expect(!tree.find(.button("Users")).exists)
+    try tree.find(.heading).swipe(.down)
     #expect(title == "Menu")
     #expect(!state.isAboutShown.state.value)
   }
 
   @Test("Waits for the users, and lists them by their last names") func users() throws {
-    try host.find(.button("Users")).tap()
-    #expect(host.find(.role(.activityIndicator)("Loading")).exists)
+    try tree.find(.button("Users")).tap()
+    #expect(tree.find(.role(.activityIndicator)("Loading")).exists)
     directory.answer()
-    #expect(!host.find(.role(.activityIndicator)).exists)
+    #expect(!tree.find(.role(.activityIndicator)).exists)
     #expect(
-      host.find(.button, .inside(.type(ScrollView.self))).all.map(\.name) == [
+      tree.find(.button, .inside(.type(ScrollView.self))).all.map(\.name) == [
         "Grace Hopper", "Barbara Liskov", "Ada Lovelace",
       ])
-    try host.find(ScrollView.self).scroll(to: CGPoint(x: 0, y: 40))
-    #expect(try host.find(ScrollView.self).contentOffset.y == 40)
+    try tree.find(ScrollView.self).scroll(to: CGPoint(x: 0, y: 40))
+    #expect(try tree.find(ScrollView.self).contentOffset.y == 40)
   }
 
   @Test("Says why there are no users, and asks again") func failure() throws {
     directory.isReachable = false
     try open("Users")
-    #expect(host.find(.text("The directory cannot be reached.")).exists)
+    #expect(tree.find(.text("The directory cannot be reached.")).exists)
     directory.isReachable = true
     try open("Refresh")
-    #expect(host.find(.button("Ada Lovelace")).exists)
+    #expect(tree.find(.button("Ada Lovelace")).exists)
   }
 
   @Test("Shows the card of a user, and goes back to a list that is as it was") func detail() throws {
     try open("Users")
-    try host.find(ScrollView.self).scroll(to: CGPoint(x: 0, y: 40))
+    try tree.find(ScrollView.self).scroll(to: CGPoint(x: 0, y: 40))
     try open("Barbara Liskov")
     #expect(title == "Barbara Liskov")
-    #expect(host.find(.text("617-555-0172")).exists)
-    #expect(host.find(.image("Photo of Barbara Liskov")).exists)
-    try host.find(.button("Users")).tap()
+    #expect(tree.find(.text("617-555-0172")).exists)
+    #expect(tree.find(.image("Photo of Barbara Liskov")).exists)
+    try tree.find(.button("Users")).tap()
     #expect(title == "Users")
-    #expect(try host.find(ScrollView.self).contentOffset.y == 40)
+    #expect(try tree.find(ScrollView.self).contentOffset.y == 40)
   }
 
   @Test("Shows a photo over everything, once it is known whose") func photo() throws {
     try open("Users")
-    try host.find(.button("Ada Lovelace")).tap()
-    #expect(throws: ActionError.self) { try host.find(.button("Photo")).tap() }
+    try tree.find(.button("Ada Lovelace")).tap()
+    #expect(throws: ActionError.self) { try tree.find(.button("Photo")).tap() }
     directory.answer()
     try open("Photo")
-    #expect(host.find(.image("Photo of Ada Lovelace")).exists && !host.find(.button).exists)
-    try host.swipeAway()
+    #expect(tree.find(.image("Photo of Ada Lovelace")).exists && !tree.find(.button).exists)
+    try tree.swipeAway()
     #expect(title == "Ada Lovelace")
   }
 
   @Test("Does not save what is wrong, and says what") func wrongForm() throws {
     try open("New user")
-    try host.find(.textField("Email")).type("katherine")
-    #expect(host.find(.text("Who are you?")).exists && host.find(.text("This is no address.")).exists)
-    #expect(throws: ActionError.self) { try host.find(.button("Save")).tap() }
-    #expect(!host.find(AlertController.self).exists)
+    try tree.find(.textField("Email")).type("katherine")
+    #expect(tree.find(.text("Who are you?")).exists && tree.find(.text("This is no address.")).exists)
+    #expect(throws: ActionError.self) { try tree.find(.button("Save")).tap() }
+    #expect(!tree.find(AlertController.self).exists)
   }
 
   @Test("Saves what is right, says so, and goes back") func rightForm() throws {
     try fillIn()
-    let changes = try host.changes {
-      try host.find(.button("Save")).tap()
-      #expect(host.find(.button).all.map(\.name) == ["OK"])
-      try host.find(.button("OK")).tap()
+    let changes = try tree.changes {
+      try tree.find(.button("Save")).tap()
+      #expect(tree.find(.button).all.map(\.name) == ["OK"])
+      try tree.find(.button("OK")).tap()
     }
     #expect(
       changes.compactMap(transition) == [
@@ -123,24 +123,24 @@ import Testing
     #expect(title == "Menu")
     try open("Users")
     try open("Katherine Johnson")
-    #expect(host.find(.text("katherine@example.com")).exists)
+    #expect(tree.find(.text("katherine@example.com")).exists)
   }
 
   @Test("Keeps a draft until it is saved") func draft() throws {
     try fillIn()
-    try host.goBack()
+    try tree.goBack()
     try open("New user")
-    #expect(try host.find(.textField("Name")).text == "Katherine Johnson")
-    try host.find(.button("Save")).tap()
-    try host.find(.button("OK")).tap()
+    #expect(try tree.find(.textField("Name")).text == "Katherine Johnson")
+    try tree.find(.button("Save")).tap()
+    try tree.find(.button("OK")).tap()
     try open("New user")
-    #expect(try host.find(.textField("Name")).text == "")
+    #expect(try tree.find(.textField("Name")).text == "")
   }
 
   @Test("Is where it was when its state is restored, with what was typed") func restored() throws {
     try fillIn()
     let other = SampleState()
-    let otherHost = Host(sampleApp(other, directory: directory))
+    let otherHost = LiveTree(sampleApp(other, directory: directory))
     try other.restore(json: state.json())
     #expect(try otherHost.find(.heading).name == "New user")
     try otherHost.find(.button("Save")).tap()
@@ -155,16 +155,16 @@ import Testing
         """)
     directory.answer()
     #expect(title == "Grace Hopper")
-    try host.find(.button("Users")).tap()
-    #expect(host.find(.button("Ada Lovelace")).exists)
-    try host.find(.button("Menu")).tap()
+    try tree.find(.button("Users")).tap()
+    #expect(tree.find(.button("Ada Lovelace")).exists)
+    try tree.find(.button("Menu")).tap()
     #expect(title == "Menu")
-    #expect(host.errors.isEmpty)
+    #expect(tree.errors.isEmpty)
   }
 
   @Test("Is restored with its sheet open") func restoredSheet() throws {
     state.isAboutShown.set(true)
-    let host = Host(sampleApp(state, directory: directory))
-    #expect(try host.find(.heading).name == "About")
+    let tree = LiveTree(sampleApp(state, directory: directory))
+    #expect(try tree.find(.heading).name == "About")
   }
 }

@@ -6,19 +6,19 @@ import Testing
 @MainActor
 @Suite struct StopwatchTests {
   private let clock = VirtualClock()
-  private let host: Host<StopwatchReading?>
+  private let tree: LiveTree<StopwatchReading?>
 
   init() {
-    host = Stopwatch(clock: clock).host()
+    tree = Stopwatch(clock: clock).tree()
   }
 
   private func press(_ button: String, then time: Duration = .zero) throws {
-    try host.find(.button(button)).tap()
+    try tree.find(.button(button)).tap()
     clock.advance(by: time)
   }
 
   private var time: String? {
-    get throws { try host.find(.identifier("time")).text }
+    get throws { try tree.find(.identifier("time")).text }
   }
 
   @Test("What has passed shows to a tenth of a second") func running() throws {
@@ -47,10 +47,10 @@ import Testing
     try press("Start", then: .seconds(1))
     try press("Lap", then: .seconds(2))
     try press("Lap")
-    #expect(host.find(.text(.containing("Lap "))).nodes.map(\.text) == ["Lap 1: 00:01.0", "Lap 2: 00:03.0"])
+    #expect(tree.find(.text(.containing("Lap "))).nodes.map(\.text) == ["Lap 1: 00:01.0", "Lap 2: 00:03.0"])
     try press("Stop")
     try press("Reset")
-    #expect(host.find(.text(.containing("Lap "))).count == 0)
+    #expect(tree.find(.text(.containing("Lap "))).count == 0)
     #expect(try time == "00:00.0")
   }
 

@@ -6,32 +6,32 @@ import Testing
 @MainActor
 @Suite struct UsersTests {
   private let model = UsersModel()
-  private let host: Host<Void>
+  private let tree: LiveTree<Void>
 
   init() {
-    host = Host(VStack { [model] in UsersScreen(model: model) })
+    tree = LiveTree(VStack { [model] in UsersScreen(model: model) })
   }
 
   @Test("Until users are loaded, the screen says so") func loading() throws {
-    #expect(try host.find(ActivityIndicatorView.self, .label("Loading")).isAnimating)
+    #expect(try tree.find(ActivityIndicatorView.self, .label("Loading")).isAnimating)
     model.load(User.all)
-    #expect(!host.find(ActivityIndicatorView.self).exists)
+    #expect(!tree.find(ActivityIndicatorView.self).exists)
   }
 
   @Test("Users stand in a list by their last names") func list() throws {
     model.load(User.all)
-    #expect(host.find(.button).nodes.map(\.name) == ["Grace Hopper", "Barbara Liskov", "Ada Lovelace"])
+    #expect(tree.find(.button).nodes.map(\.name) == ["Grace Hopper", "Barbara Liskov", "Ada Lovelace"])
   }
 
   @Test("A tap shows the detail of a user") func detail() throws {
     model.load(User.all)
-    try host.find(.button("Barbara Liskov")).tap()
-    #expect(host.find(.text("617-555-0172")).exists)
-    #expect(!host.find(.button).exists)
+    try tree.find(.button("Barbara Liskov")).tap()
+    #expect(tree.find(.text("617-555-0172")).exists)
+    #expect(!tree.find(.button).exists)
   }
 
   @Test("Where there are no users, a sentence says so") func empty() throws {
     model.load([])
-    #expect(host.find(.text("No current users found…")).exists)
+    #expect(tree.find(.text("No current users found…")).exists)
   }
 }

@@ -21,7 +21,7 @@ extension Group {
         "unmounting one of 10,000 bound labels", goal: 100, known: ["`Live`"], count: count,
         [
           Case("closures", of: count, { ClosureLabels($0) }) { $0.disconnect() },
-          Case("`Live`", of: count, { LiveLabels.mounted($0) }) { $0.host?.unmount() },
+          Case("`Live`", of: count, { LiveLabels.mounted($0) }) { $0.liveTree?.unmount() },
         ]),
     ]
   }
@@ -34,7 +34,7 @@ extension Group {
 private final class LiveLabels {
   let text = Var("a")
   let tree: View
-  var host: Host<Void>?
+  var liveTree: LiveTree<Void>?
 
   init(_ count: Int) {
     let label = Label(.text <-- text)
@@ -48,7 +48,7 @@ private final class LiveLabels {
   }
 
   func mount() {
-    host = Host(tree)
+    liveTree = LiveTree(tree)
   }
 }
 

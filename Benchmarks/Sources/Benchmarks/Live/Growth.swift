@@ -31,7 +31,9 @@ extension Group {
         "all of 1,000 rows of plain widgets", goal: 0.05, known: ["the snapshot after a change"], count: 10,
         [
           Case("described and mounted") { turns in
-            MainActor.assumeIsolated { for _ in 0..<turns { keepAlive(Host(PlainRows.describe(1_000, selected: 0))) } }
+            MainActor.assumeIsolated {
+              for _ in 0..<turns { keepAlive(LiveTree(PlainRows.describe(1_000, selected: 0))) }
+            }
           },
           snapshot(of: 1_000),
         ]),
@@ -39,7 +41,7 @@ extension Group {
         "printing, beside mounting 1,000 rows of plain widgets", goal: 1, known: ["the whole tree"], count: 1,
         [
           Case("mounting") { _ in
-            MainActor.assumeIsolated { keepAlive(Host(PlainRows.describe(1_000, selected: 0))) }
+            MainActor.assumeIsolated { keepAlive(LiveTree(PlainRows.describe(1_000, selected: 0))) }
           },
           printing(of: 1_000),
         ]),
@@ -64,7 +66,7 @@ extension Group {
 
   private static func makeBoundPage(_ size: Int) -> Change {
     let text = Var("")
-    let host = Host(
+    let tree = LiveTree(
       VStack {
         for number in 0..<size {
           HStack {
@@ -73,7 +75,7 @@ extension Group {
           }
         }
       })
-    let page = Page(host)
+    let page = Page(tree)
     return { turn in
       text.set("\(turn)")
       page.patch()
@@ -81,29 +83,29 @@ extension Group {
   }
 
   private static func makeListedPage(_ size: Int) -> Change {
-    let host = Host((0..<size).map { TextRow(id: $0, text: "row") }) { rows in VStack { ForEach(rows) } }
-    let page = Page(host)
+    let tree = LiveTree((0..<size).map { TextRow(id: $0, text: "row") }) { rows in VStack { ForEach(rows) } }
+    let page = Page(tree)
     return { turn in
-      host.state[size / 2].text = "\(turn)"
+      tree.state[size / 2].text = "\(turn)"
       page.patch()
     }
   }
 
   private static func makeSiblings(_ size: Int) -> Change {
     let text = Var("")
-    let host = Host(
+    let tree = LiveTree(
       View {
         Label(.text <-- text)
         for number in 0..<size { Button("\(number)") }
       })
-    return { turn in _ = host.changes { text.set("\(turn)") } }
+    return { turn in _ = tree.changes { text.set("\(turn)") } }
   }
 
   private static func makeReversal(_ size: Int) -> Change {
     let rows = Var(Array(0..<size))
-    let host = Host(
+    let tree = LiveTree(
       View(.children <-- rows.map { ids in Children(ids.map { Label("\($0)", .key(WidgetKey($0))) }) }))
-    let page = Page(host)
+    let page = Page(tree)
     return { _ in
       rows.set(rows.value.reversed())
       page.patch()
@@ -111,15 +113,15 @@ extension Group {
   }
 
   private static func search(_ name: String, _ matcher: Matcher) -> Case {
-    let host = Host(PlainRows.describe(1_000, selected: 0))
+    let tree = LiveTree(PlainRows.describe(1_000, selected: 0))
     return Case(name) { turns in
-      MainActor.assumeIsolated { for _ in 0..<turns { _ = try? host.find(matcher).node() } }
+      MainActor.assumeIsolated { for _ in 0..<turns { _ = try? tree.find(matcher).node() } }
     }
   }
 
   private static func snapshot(of size: Int) -> Case {
     let text = Var("")
-    let host = Host(
+    let tree = LiveTree(
       View {
         PlainRows.describe(size, selected: 0)
         Label(.text <-- text)
@@ -128,15 +130,15 @@ extension Group {
       MainActor.assumeIsolated {
         for turn in 0..<turns {
           text.set("\(turn)")
-          _ = host.widget
+          _ = tree.widget
         }
       }
     }
   }
 
   private static func printing(of size: Int) -> Case {
-    let host = Host(PlainRows.describe(size, selected: 0))
-    return Case("the whole tree") { _ in MainActor.assumeIsolated { _ = host.description } }
+    let tree = LiveTree(PlainRows.describe(size, selected: 0))
+    return Case("the whole tree") { _ in MainActor.assumeIsolated { _ = tree.description } }
   }
 }
 
@@ -146,8 +148,8 @@ private final class Page {
   private let renderer = HTMLRenderer()
   private let lifetime: Lifetime
 
-  init<State>(_ host: Host<State>) {
-    lifetime = host.render(with: renderer)
+  init<State>(_ tree: LiveTree<State>) {
+    lifetime = tree.render(with: renderer)
     _ = renderer.html()
   }
 

@@ -51,7 +51,7 @@ extension Group {
 
 /// What the optimiser must not drop.
 @inline(never)
-func keepAlive(_ host: Host<Void>) {}
+func keepAlive(_ tree: LiveTree<Void>) {}
 
 /// A table of rows, described anew from its state each time.
 @MainActor
@@ -68,27 +68,27 @@ private final class Rows {
 
   /// What ``show(_:)`` puts in the place of the items.
   let others: [Item]
-  private let host: Host<State>
+  private let tree: LiveTree<State>
 
   init(_ count: Int, as table: @escaping Table = components) {
     others = Self.make(count..<2 * count)
-    host = Host(State(items: Self.make(0..<count))) { table($0.items, $0.selected) }
+    tree = LiveTree(State(items: Self.make(0..<count))) { table($0.items, $0.selected) }
   }
 
   /// What is kept alive, so that no measurement frees it.
-  private var mounted: Host<Void>?
+  private var mounted: LiveTree<Void>?
 
   /// Rows that ``mount()`` mounts.
   convenience init(mounting count: Int) { self.init(adding: count) }
 
-  func mount() { mounted = Host(Self.components(others, nil)) }
+  func mount() { mounted = LiveTree(Self.components(others, nil)) }
 
   init(adding count: Int, as table: @escaping Table = components) {
     others = Self.make(0..<count)
-    host = Host(State(items: [])) { table($0.items, $0.selected) }
+    tree = LiveTree(State(items: [])) { table($0.items, $0.selected) }
   }
 
-  var items: [Item] { host.state.items }
+  var items: [Item] { tree.state.items }
 
   func show(_ items: [Item]) { change { $0.items = items } }
 
@@ -105,8 +105,8 @@ private final class Rows {
   func remove() { change { $0.items.remove(at: 1) } }
 
   private func change(_ change: (inout State) -> Void) {
-    change(&host.state)
-    _ = host.root
+    change(&tree.state)
+    _ = tree.root
   }
 
   static func make(_ ids: Range<Int>) -> [Item] { ids.map { Item(id: $0, text: "row \($0)") } }

@@ -19,13 +19,13 @@ extension Group {
 @MainActor
 private final class PatchedPage {
   private let text = Var("1000")
-  private let host: Host<Void>
+  private let tree: LiveTree<Void>
   private let widget: any Widget
   private let renderer = HTMLRenderer()
   private var lifetime: Lifetime?
 
   init(_ rows: Int) {
-    host = Host(
+    tree = LiveTree(
       VStack { [text] in
         for number in 0..<rows {
           HStack(spacing: 4) {
@@ -35,9 +35,9 @@ private final class PatchedPage {
           }
         }
       })
-    lifetime = host.render(with: renderer)
+    lifetime = tree.render(with: renderer)
     _ = renderer.html()
-    widget = host.widget
+    widget = tree.widget
   }
 
   func renderAnew() {

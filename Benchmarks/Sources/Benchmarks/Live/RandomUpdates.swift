@@ -7,13 +7,13 @@ enum RandomUpdates {
   static func check(_ count: Int) throws {
     var random = SplitMix(state: 1)
     let sources = (0..<4).map { Var("source \($0)") }
-    let host = Host(View())
+    let liveTree = LiveTree(View())
     for number in 0..<count {
       sources.randomElement(using: &random)?.set("value \(Int.random(in: 0..<9, using: &random))")
       let description = View(.subviews(tree(depth: 3, sources, &random)))
-      try host.update(to: description)
-      guard host.widget as? View == Host(description).widget as? View else {
-        throw Failure("After \(number + 1) random updates, the live tree differs from a fresh one:\n\(host)")
+      try liveTree.update(to: description)
+      guard liveTree.widget as? View == LiveTree(description).widget as? View else {
+        throw Failure("After \(number + 1) random updates, the live tree differs from a fresh one:\n\(liveTree)")
       }
     }
     print("\n\(count) random updates of a live tree: each equals a fresh mount.")

@@ -9,7 +9,7 @@ extension Group {
       Group(
         "another order of \(count) labels", goal: 1, known: ["reversed, and heard"], count: count,
         [
-          Case("mounted", of: count, { labels(0..<$0) }, { keepAlive(Host($0)) }),
+          Case("mounted", of: count, { labels(0..<$0) }, { keepAlive(LiveTree($0)) }),
           Case("reversed", of: count, { Subject($0, isHeard: false) }, { $0.reverse() }),
           Case("reversed, and heard", of: count, { Subject($0, isHeard: true) }, { $0.reverse() }),
         ])
@@ -23,18 +23,18 @@ extension Group {
   /// A tree of labels, and the same from the last one to the first.
   @MainActor
   private final class Subject {
-    private let host: Host<Void>
+    private let tree: LiveTree<Void>
     private let reversed: View
     private let listener = Listener()
     private let lifetime: Lifetime?
 
     init(_ count: Int, isHeard: Bool) {
-      host = Host(labels(0..<count))
+      tree = LiveTree(labels(0..<count))
       reversed = labels((0..<count).reversed())
-      lifetime = isHeard ? host.render(with: listener) : nil
+      lifetime = isHeard ? tree.render(with: listener) : nil
     }
 
-    func reverse() { try? host.update(to: reversed) }
+    func reverse() { try? tree.update(to: reversed) }
   }
 
   private final class Listener: Renderer {

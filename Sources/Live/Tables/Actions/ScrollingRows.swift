@@ -32,7 +32,7 @@ extension NodeConvertible {
   /// Drags the rows of a table, screen by screen, until something in sight matches: first on to the end, then from the top.
   ///
   /// ```swift
-  /// try host.find(TableView.self).scroll(to: .cell("Zuse"))
+  /// try tree.find(TableView.self).scroll(to: .cell("Zuse"))
   /// ```
   ///
   /// - Throws: ``QueryError`` if no row matches, after which the table is where it was, and ``ActionError`` if it is no table, or a

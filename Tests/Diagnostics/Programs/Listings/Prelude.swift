@@ -72,8 +72,8 @@ struct Detail: Component {
   var body: Children { ViewController(name) }
 }
 
-@MainActor let host = Host(Menu())
-@MainActor let node = host.root
+@MainActor let tree = LiveTree(Menu())
+@MainActor let node = tree.root
 @MainActor var context: EventContext { preconditionFailure("Listings are not run.") }
 let screen = VStack { Label("Views") }
 let form = screen

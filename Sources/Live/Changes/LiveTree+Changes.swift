@@ -1,8 +1,8 @@
-extension Host {
+extension LiveTree {
   /// What changes in the tree while `action` runs, in the order in which it changes.
   ///
   /// ```swift
-  /// let changes = host.changes { name.set("Ada") }
+  /// let changes = tree.changes { name.set("Ada") }
   /// changes == [.set("Label", "text", from: "", to: "Ada")]
   /// ```
   ///
@@ -28,7 +28,7 @@ extension Host {
 }
 
 extension Node {
-  /// What changes in the whole tree that the node is in while `action` runs. See ``Host/changes(_:)``.
+  /// What changes in the whole tree that the node is in while `action` runs. See ``LiveTree/changes(_:)``.
   ///
   /// - Throws: What `action` throws.
   @discardableResult

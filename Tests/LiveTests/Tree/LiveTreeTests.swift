@@ -6,21 +6,21 @@ struct HostTests {
   @Test("A mounted widget follows its signals")
   func follows() {
     let name = Var("Ada")
-    let host = Host(VStack { Label(.text <-- name) })
+    let tree = LiveTree(VStack { Label(.text <-- name) })
     name.set("Grace")
-    #expect(host.root.children[0][Label.self]?.text == "Grace")
+    #expect(tree.root.children[0][Label.self]?.text == "Grace")
   }
 
-  @Test("A host prints what it shows, and not what keeps it up to date")
+  @Test("A live tree prints what it shows, and not what keeps it up to date")
   func printing() {
     let name = Var("Ada")
-    let host = Host(
+    let tree = LiveTree(
       VStack {
         Label(.text <-- name)
         Toolbar(.items([BarButtonItem(.title <-- name)]))
       })
     #expect(
-      "\(host)" == """
+      "\(tree)" == """
         StackView(axis: .vertical)
           Label(text: "Ada")
           Toolbar(items: [BarButtonItem(title: "Ada")])
@@ -36,7 +36,7 @@ struct HostTests {
         return $0
       }
     }
-    let host = Host(
+    let tree = LiveTree(
       View(
         .tag <-- source("view"), .gestureRecognizers([TapGestureRecognizer(.numberOfTapsRequired <-- source("part"))])
       ) {
@@ -45,18 +45,18 @@ struct HostTests {
         Label(.tag <-- source("last"))
       })
     #expect(log == ["view", "part", "first", "second", "inner", "last"])
-    host.unmount()
+    tree.unmount()
   }
 
   @Test("After unmounting, nothing is delivered, and what was shown can still be read")
   func unmounting() {
     let name = Var("Ada")
-    let host = Host(View { Label(.text <-- name) })
-    let label = host.root.children[0]
-    host.unmount()
+    let tree = LiveTree(View { Label(.text <-- name) })
+    let label = tree.root.children[0]
+    tree.unmount()
     name.set("Grace")
-    #expect(host.root.children[0][Label.self]?.text == "Ada")
-    #expect(!host.root.isMounted && !label.isMounted && label.parent == nil)
+    #expect(tree.root.children[0][Label.self]?.text == "Ada")
+    #expect(!tree.root.isMounted && !label.isMounted && label.parent == nil)
   }
 
   @Test("A node that goes out of the tree is let go, with all that is in it")
@@ -66,8 +66,8 @@ struct HostTests {
         Label("a"); TextField(.gestureRecognizers([TapGestureRecognizer()]))
       }
     ])
-    let host = Host(View(.children <-- rows))
-    weak let row = host.root.children[0]
+    let tree = LiveTree(View(.children <-- rows))
+    weak let row = tree.root.children[0]
     weak let label = row?.children[0]
     weak let recognizer = row?.children[1].parts[0]
     #expect(row != nil && label != nil && recognizer != nil)
@@ -75,12 +75,12 @@ struct HostTests {
     #expect(row == nil && label == nil && recognizer == nil)
   }
 
-  @Test("A host that is let go ends everything, and leaves nothing behind")
+  @Test("A live tree that is let go ends everything, and leaves nothing behind")
   func noLeak() throws {
     let name = Var("Ada")
     let rows: Var<Children> = Var([Label(.text <-- name)])
     var delivered = 0
-    var host: Host<Void>? = Host(
+    var tree: LiveTree<Void>? = LiveTree(
       View {
         View(.children <-- rows, .gestureRecognizers([TapGestureRecognizer(.name <-- name.map(Optional.some))]))
         TextField(
@@ -92,11 +92,11 @@ struct HostTests {
             }
           })
       })
-    weak let root = host?.root
-    weak let row = host?.root.children[0].children[0]
-    weak let recognizer = host?.root.children[0].parts[0]
+    weak let root = tree?.root
+    weak let row = tree?.root.children[0].children[0]
+    weak let recognizer = tree?.root.children[0].parts[0]
     #expect(root != nil && row != nil && recognizer != nil)
-    host = nil
+    tree = nil
     #expect(root == nil && row == nil && recognizer == nil)
     delivered = 0
     name.set("Grace")

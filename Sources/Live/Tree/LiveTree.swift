@@ -2,24 +2,24 @@
 ///
 /// ```swift
 /// let name = Var("Ada")
-/// let host = Host(VStack { Label(.text <-- name) })
+/// let tree = LiveTree(VStack { Label(.text <-- name) })
 /// name.set("Grace")
-/// print(host)
+/// print(tree)
 /// // StackView(axis: .vertical)
 /// //   Label(text: "Grace")
 /// ```
 ///
-/// What a host shows may also be made of a state, and anew whenever the state changes: see ``state``.
+/// What a live tree shows may also be made of a state, and anew whenever the state changes: see ``state``.
 ///
-/// The tree lives as long as the host, or until ``unmount()``.
+/// The nodes live as long as the tree, or until ``unmount()``.
 @MainActor
-public final class Host<State> {
+public final class LiveTree<State> {
   internal let tree = Tree()
   internal let current: CurrentState<State>
   internal var rootNode: Node
   internal var lifetimes: [Lifetime] = []
 
-  /// Whether the host is in a state to show something else; it is not after ``unmount()``.
+  /// Whether the tree is in a state to show something else; it is not after ``unmount()``.
   internal private(set) var isMounted = true
 
   /// Whether something else is being shown; descriptions that come meanwhile wait.
@@ -57,7 +57,7 @@ public final class Host<State> {
 
   /// Ends all bindings, and lets go of handlers and finalizations with all that they hold.
   ///
-  /// The tree can still be read. It answers to nothing any more, and ``update(to:)`` throws ``HostError/unmounted``.
+  /// The tree can still be read. It answers to nothing any more, and ``update(to:)`` throws ``LiveTreeError/unmounted``.
   public func unmount() {
     isMounted = false
     pending = nil
@@ -69,8 +69,8 @@ public final class Host<State> {
   }
 }
 
-extension Host {
-  /// The node of the widget that the host shows.
+extension LiveTree {
+  /// The node of the widget that the tree shows.
   public var root: Node {
     Observed.flush()
     return rootNode
@@ -85,14 +85,14 @@ extension Host {
     root.coveredSnapshot as? any Widget ?? View()
   }
 
-  /// How often the block of the host, and the bodies of the components in it, have been read.
+  /// How often the block of the tree, and the bodies of the components in it, have been read.
   public var renderCount: Int {
     Observed.flush()
     return tree.renderCount
   }
 }
 
-extension Host: @MainActor CustomStringConvertible {
+extension LiveTree: @MainActor CustomStringConvertible {
   /// The tree as it is now, one widget on each line. What keeps it up to date does not show.
   public var description: String { root.treeDescription }
 }

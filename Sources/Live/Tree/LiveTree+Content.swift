@@ -1,4 +1,4 @@
-extension Host where State == Void {
+extension LiveTree where State == Void {
   /// Shows a widget or a component, and all that is in it: the sources of bindings are subscribed to in the order of their
   /// declaration.
   ///
@@ -16,10 +16,10 @@ extension Host where State == Void {
   /// A description that comes while another is being shown, from a handler or a finalization, is shown after it.
   ///
   /// - Throws: ``DuplicateKeys`` if siblings have the same key, `DepthError` if the tree would be too deep, and
-  ///   ``HostError/unmounted`` after ``unmount()``. The tree stays as it was.
+  ///   ``LiveTreeError/unmounted`` after ``unmount()``. The tree stays as it was.
   public func update(to content: some WidgetConvertible) throws {
     Observed.flush()
-    guard isMounted else { throw HostError.unmounted }
+    guard isMounted else { throw LiveTreeError.unmounted }
     let widget = content.widgets.root
     if let error = widget.depthError { throw error }
     if let duplicates = widget.duplicateKeys.first { throw duplicates }
@@ -27,7 +27,7 @@ extension Host where State == Void {
   }
 }
 
-extension Host {
+extension LiveTree {
   /// Makes the tree show a widget, and then the last one that has come meanwhile.
   internal func show(_ widget: any Widget) {
     if let error = widget.depthError { return tree.errors.append(error) }
@@ -46,7 +46,7 @@ extension Host {
     old.endPresentationsInside()
     tree.report(old) { $0.remove(old, at: 0) }
     old.unmount()
-    // What ends with the old tree, or begins with the new one, may unmount the host.
+    // What ends with the old tree, or begins with the new one, may unmount the tree.
     guard isMounted else { return }
     let new = tree.mountRoot(widget)
     rootNode = new

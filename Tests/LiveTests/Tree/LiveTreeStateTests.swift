@@ -12,63 +12,63 @@ private final class Model {
 struct HostStateTests {
   @Test("A tree is made of a state, and anew when another is assigned")
   func state() {
-    let host = Host(["a", "b"]) { names in
+    let tree = LiveTree(["a", "b"]) { names in
       VStack { ForEach(names, id: \.self) { Label($0) } }
     }
-    let changes = host.changes { host.state = ["b", "c"] }
+    let changes = tree.changes { tree.state = ["b", "c"] }
     #expect(changes == [.remove(#""a""#, at: 0), .insert(#""c""#, at: 1)])
-    #expect(host.state == ["b", "c"])
+    #expect(tree.state == ["b", "c"])
   }
 
   @Test("Several states until the tree is looked at are shown as one")
   func coalescing() {
-    let host = Host(0) { Label("\($0)") }
-    for number in 1...5 { host.state = number }
-    #expect(host.root[Label.self]?.text == "5")
-    #expect(host.renderCount == 2)
+    let tree = LiveTree(0) { Label("\($0)") }
+    for number in 1...5 { tree.state = number }
+    #expect(tree.root[Label.self]?.text == "5")
+    #expect(tree.renderCount == 2)
   }
 
   @Test("A model that the block reads is followed as a state, and what it does not read is not")
   func observable() {
     let model = Model()
-    let host = Host(model) { model in
+    let tree = LiveTree(model) { model in
       for name in model.names { Label(name) }
     }
     model.names.append("Grace")
     model.names.append("Eve")
-    #expect(host.root.children.compactMap { $0[Label.self]?.text } == ["Ada", "Grace", "Eve"])
+    #expect(tree.root.children.compactMap { $0[Label.self]?.text } == ["Ada", "Grace", "Eve"])
     model.unread = 1
-    #expect(host.renderCount == 2)
+    #expect(tree.renderCount == 2)
   }
 
   @Test("A variable is followed as a state")
   func variable() {
     let name = Var("Ada")
-    let host = Host(name) { Label($0) }
+    let tree = LiveTree(name) { Label($0) }
     name.set("Grace")
-    #expect(host.root[Label.self]?.text == "Grace" && host.state == "Grace")
-    host.unmount()
+    #expect(tree.root[Label.self]?.text == "Grace" && tree.state == "Grace")
+    tree.unmount()
     name.set("Eve")
-    #expect(host.renderCount == 2)
+    #expect(tree.renderCount == 2)
   }
 
   @Test("A signal without a value shows nothing yet")
   func signal() {
     let names = Input<String>()
-    let host = Host(names.signal) { Label($0) }
-    #expect(host.widget as? View == View())
+    let tree = LiveTree(names.signal) { Label($0) }
+    #expect(tree.widget as? View == View())
     names.send("Ada")
-    #expect(host.widget as? Label == Label("Ada"))
+    #expect(tree.widget as? Label == Label("Ada"))
   }
 
-  @Test("A host of a state that is let go leaves nothing behind")
+  @Test("A live tree of a state that is let go leaves nothing behind")
   func noLeak() {
     let model = Model()
-    var host: Host<Model>? = Host(model) { model in Label(model.names[0]) }
-    weak let leftHost = host
-    weak let root = host?.root
+    var tree: LiveTree<Model>? = LiveTree(model) { model in Label(model.names[0]) }
+    weak let leftHost = tree
+    weak let root = tree?.root
     #expect(root != nil)
-    host = nil
+    tree = nil
     #expect(leftHost == nil && root == nil)
     model.names = ["Grace"]
     Observed.flush()

@@ -1,0 +1,56 @@
+extension Preview {
+  /// Returns the present tree of a live tree as text: see ``text(_:)``.
+  ///
+  /// - Complexity: O(*n*) in the widgets of the tree.
+  @MainActor
+  public static func text(_ tree: LiveTree<some Any>) -> String { text(tree.widget) }
+
+  /// Returns the present tree of a live tree as HTML: see ``html(_:as:)``. An ``HTMLRenderer`` follows what changes afterwards.
+  ///
+  /// - Complexity: O(*n*) in the widgets of the tree.
+  @MainActor
+  public static func html(_ tree: LiveTree<some Any>, as form: HTMLForm = .page()) -> String {
+    html(tree.widget, as: form)
+  }
+
+  /// Returns the present tree of a live tree as a drawing: see ``svg(_:width:height:appearance:isRightToLeft:title:)``.
+  ///
+  /// - Complexity: O(*n*) in the widgets of the tree.
+  @MainActor
+  public static func svg(
+    _ tree: LiveTree<some Any>,
+    width: Double = 375,
+    height: Double? = nil,
+    appearance: UserInterfaceStyle = .unspecified,
+    isRightToLeft: Bool = false,
+    title: String? = nil
+  ) -> String {
+    svg(
+      tree.widget, width: width, height: height, appearance: appearance, isRightToLeft: isRightToLeft, title: title)
+  }
+
+  /// Returns the present tree of a live tree as it looks in a terminal: see ``terminal(_:width:color:isRightToLeft:)``.
+  ///
+  /// - Complexity: O(*n*) in the widgets of the tree.
+  @MainActor
+  public static func terminal(
+    _ tree: LiveTree<some Any>,
+    width: Int? = nil,
+    color: Bool? = nil,
+    isRightToLeft: Bool = false
+  ) -> String {
+    terminal(tree.widget, width: width, color: color, isRightToLeft: isRightToLeft)
+  }
+  /// Returns the faults of the present tree of a live tree that keep people out: see ``audit(_:level:minimumContrast:width:)``.
+  ///
+  /// - Complexity: O(*n*) in the widgets of the tree, as long as few lie over each other.
+  @MainActor
+  public static func audit(
+    _ tree: LiveTree<some Any>,
+    level: ConformanceLevel = .aa,
+    minimumContrast: Double? = nil,
+    width: Double = 375
+  ) -> [Finding] {
+    audit(tree.widget, level: level, minimumContrast: minimumContrast, width: width)
+  }
+}
