@@ -72,7 +72,7 @@ public class AnyMounted {
 
   /// Ends the lifetimes that a signal has delivered to the value.
   package final func endLifetimes() {
-    for case let keeping as any LifetimeKeeping in behaviors.of(.lifetimes) {
+    for case let keeping as any LifetimeOwner in behaviors.of(.lifetimes) {
       for lifetime in keeping.lifetimes { lifetime.cancel() }
     }
   }

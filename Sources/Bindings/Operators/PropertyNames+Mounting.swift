@@ -28,9 +28,9 @@ extension PropertyNames where Root: Bindable {
   /// Subscriptions that live as long as the value is mounted. Others take their place and end them.
   public static var lifetimes: Property<Root, [Lifetime]> {
     Property { root, change in
-      var lifetimes = root.behaviors.of(.lifetimes).compactMap { $0 as? Keeping<Root> }.flatMap(\.lifetimes)
+      var lifetimes = root.behaviors.of(.lifetimes).compactMap { $0 as? KeptLifetimes<Root> }.flatMap(\.lifetimes)
       change(&lifetimes)
-      root.behaviors.append(Keeping<Root>(lifetimes: lifetimes))
+      root.behaviors.append(KeptLifetimes<Root>(lifetimes: lifetimes))
     }
   }
 }

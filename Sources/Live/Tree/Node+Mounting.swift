@@ -46,7 +46,7 @@ extension Node {
       if !described.behaviors.isEmpty { described.behaviors = Behaviors() }
       return
     }
-    mounted.applyAny { $0 = remains(of: $0) }
+    mounted.applyAny { $0 = unmountedValue(of: $0) }
     described = mounted.current
   }
 

@@ -54,7 +54,7 @@ public final class Node {
   internal private(set) lazy var nameOfType = TypeName(described.namedType)
 
   /// The children of each name, once a path has been read.
-  @exclusivity(unchecked) internal var twins: Twins?
+  @exclusivity(unchecked) internal var twins: SiblingIndexes?
 
   /// The index of the node among its siblings of one name, if they have been counted.
   @exclusivity(unchecked) internal var twinIndex: Int?

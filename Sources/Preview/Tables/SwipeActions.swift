@@ -16,8 +16,8 @@ internal struct SwipeActions: Widget {
   }
 }
 
-extension SwipeActions: Told {
-  internal var told: ([String], any Widget) { ((leading + trailing).flatMap { quoted($0.title) }, Self()) }
+extension SwipeActions: TextSummarized {
+  internal var textSummary: ([String], any Widget) { ((leading + trailing).flatMap { quoted($0.title) }, Self()) }
 }
 
 extension SwipeActions: HTMLRepresentable {

@@ -22,7 +22,7 @@ extension Preview {
   /// - Parameter tree: The widget or component to describe, with all in it.
   /// - Returns: Lines without spaces at their ends, joined by newlines.
   public static func text(_ tree: any WidgetConvertible) -> String {
-    var rests = Rests()
+    var cache = DifferenceCache()
     var lines: [String] = []
     // What is yet to be told, the next one last.
     var rest: [(widget: any Widget, depth: Int)] = [(tree.root.shown, 0)]
@@ -30,7 +30,7 @@ extension Preview {
       if let covered = widget as? Covered {
         rest += ([covered.base].compactMap(\.self) + covered.presented).reversed().map { ($0, depth) }
       } else {
-        lines.append(String(repeating: "  ", count: depth) + Gist(of: widget, &rests).line)
+        lines.append(String(repeating: "  ", count: depth) + WidgetLine(of: widget, &cache).line)
         rest += widget.shownChildren.elements.reversed().map { ($0, depth + 1) }
       }
     }

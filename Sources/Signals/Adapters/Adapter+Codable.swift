@@ -1,14 +1,20 @@
-/// An adapter is encoded as what its state stores. Encode and decode adapters on the main actor, where they live;
-/// elsewhere it is a programming error that stops the program.
+/// An adapter is encoded as the part of its state that is stored.
+///
+/// Encode and decode adapters on the main actor, because they are isolated to it; elsewhere it is a programming error
+/// that stops the program.
 extension Adapter: Codable where State: StoredState {
-  /// Writes what the state stores.
+  /// Encodes the stored part of the state.
+  ///
+  /// - Throws: The error of the encoder or of the state.
   public nonisolated func encode(to encoder: any Encoder) throws {
     // The encoder does not leave this call, nor the thread that it was made for.
     nonisolated(unsafe) let encoder = encoder
     try MainActor.assumeIsolated { try state.store(to: encoder) }
   }
 
-  /// Makes an adapter with the state that was stored.
+  /// Creates an adapter with a decoded state.
+  ///
+  /// - Throws: The error of the decoder or of the state.
   public nonisolated init(from decoder: any Decoder) throws {
     // The decoder does not leave this call, nor the thread that it was made for.
     nonisolated(unsafe) let decoder = decoder

@@ -1,5 +1,5 @@
 extension Signal {
-  /// What a slice makes of a notification.
+  /// The result of a slice for one notification.
   public enum Next {
     /// Delivers this value.
     case value(Value)
@@ -9,7 +9,9 @@ extension Signal {
 }
 
 extension Adapter {
-  /// A view of part of the model: what `processor` makes of each notification, with the model as it was just after it.
+  /// Returns a signal of one part of the model, computed from each notification.
+  ///
+  /// `processor` is called with the model as it was just after the notification.
   ///
   /// ```swift
   /// let rows = document.slice(resume: .reload) { document, change in
@@ -21,8 +23,8 @@ extension Adapter {
   /// ```
   ///
   /// - Parameters:
-  ///   - resume: The notification to begin with, at each subscription.
-  ///   - processor: Makes a value of a notification, or none.
+  /// - resume: The notification that each subscription begins with.
+  /// - processor: Returns a value for a notification, or `none`.
   @inlinable
   public func slice<Model, Message, Notification, Result>(
     resume: Notification,
@@ -31,12 +33,12 @@ extension Adapter {
     slice(initial: (), resume: resume) { _, model, notification in processor(model, notification) }
   }
 
-  /// A view of part of the model that remembers something from one notification to the next.
+  /// Returns a signal of one part of the model that keeps a memo between notifications.
   ///
   /// - Parameters:
-  ///   - initial: What is remembered at first, by each subscription for itself.
-  ///   - resume: The notification to begin with, at each subscription.
-  ///   - processor: Makes a value of a notification, or none, and may change what is remembered.
+  /// - initial: The memo that each subscription starts with.
+  /// - resume: The notification that each subscription begins with.
+  /// - processor: Returns a value for a notification, or `none`, and may change the memo.
   @inlinable
   public func slice<Model, Message, Notification, Memo, Result>(
     initial: Memo,

@@ -1,49 +1,51 @@
-/// State that changes by messages and tells subscribers: the bridge between a model and what shows it.
+/// State that is changed by messages and notifies subscribers.
 ///
-/// What messages do is up to the `State`. ``Var``, ``TempVar``, ``ToggleVar`` and ``StackAdapter`` are adapters with
-/// ready-made states, ``ModelState`` makes one from a reducer, and ``AdapterState`` shows how to write another.
+/// An adapter connects a model with the views that show it.
 ///
-/// Copies of an adapter are the same adapter.
+/// The `State` decides what messages do. ``Var``, ``TempVar``, ``ToggleVar`` and ``StackAdapter`` are adapters with
+/// ready-made states, ``ModelState`` is a state with a reducer, and ``AdapterState`` shows how to write your own.
+///
+/// All copies of an adapter share one state.
 @MainActor
 public struct Adapter<State: AdapterState>: SignalConvertible, InputConvertible {
   @usableFromInline internal let core: AdapterCore<State>
 
-  /// Makes an adapter that starts in `state`.
+  /// Creates an adapter with an initial state.
   @inlinable
   public init(_ state: State) {
     core = AdapterCore(state)
   }
 
-  /// Makes an adapter that starts in `adapterState`.
+  /// Creates an adapter with an initial state.
   @inlinable
   public init(adapterState: State) {
     core = AdapterCore(adapterState)
   }
 
-  /// The present state.
+  /// The current state.
   ///
-  /// It can be read at any time. While a message is delivered it is the state after that message, and while one is
-  /// reduced, the state before.
+  /// You can read it at any time. During a delivery it is the state after the message that is being delivered; inside a
+  /// reducer it is the state before the message.
   ///
-  /// A reading in the body of a component, in the block of a live tree or in `Signal.observing` is read again after
-  /// subscribers have been told something: a state that is changed silently, as by `update`, has nothing read again.
+  /// Reads in the body of a component, in the block of a live tree and in `Signal.observing` are tracked: they are
+  /// repeated when the adapter notifies subscribers. A silent change, such as that of `update`, does not repeat them.
   @inlinable public var state: State {
     if Reading.current != nil { core.follow() }
     return core.state
   }
 
-  /// Sends a message: it is carried out and delivered now, or after the delivery that is under way.
+  /// Sends a message, which is applied and delivered now, or after the delivery that is under way.
   @inlinable
   public func send(_ message: State.Message) {
     core.send(message)
   }
 
-  /// Where a target is sent to: the messages of most adapters, the values of a ``Var``.
+  /// The input that takes what is sent to the adapter: its messages, or the values of a ``Var``.
   @inlinable public var input: Input<State.Sent> {
     Input { [core] in core.send(State.message(for: $0)) }
   }
 
-  /// What the state says to a new subscriber, then its notifications.
+  /// A signal of the notification for new subscribers, if the state has one, and then of all later notifications.
   @inlinable public var signal: Signal<State.Notification> {
     Signal { [core] observer in
       let connection = core.notifications.subscribe(observer)
@@ -52,11 +54,11 @@ public struct Adapter<State: AdapterState>: SignalConvertible, InputConvertible 
     }
   }
 
-  /// Whether both are copies of one adapter.
+  /// Returns whether two values are copies of one adapter.
   nonisolated public func isSame(as other: Adapter) -> Bool { core === other.core }
 
-  /// The errors of messages that could not be carried out, and of circles that were stopped (``FeedbackError``). The adapter
-  /// itself goes on.
+  /// The errors of messages that failed, and of cycles that were stopped (``FeedbackError``). The adapter goes on after
+  /// an error.
   public var failures: Signal<any Error> {
     Signal(core.failures)
   }

@@ -1,8 +1,8 @@
-/// What all copies of an ``Adapter`` share.
+/// The storage that all copies of an ``Adapter`` share.
 @MainActor
 @usableFromInline
 internal final class AdapterCore<State: AdapterState> {
-  /// What a message did.
+  /// The record of one message: the state after it and its notification.
   @usableFromInline
   internal struct Step {
     @usableFromInline internal let message: State.Message?
@@ -20,7 +20,7 @@ internal final class AdapterCore<State: AdapterState> {
   @usableFromInline @exclusivity(unchecked) internal var state: State
   @usableFromInline internal let notifications = Hub<State.Notification>()
 
-  /// What follows each message; made for those who look at more than notifications.
+  /// The hub of all steps, created for the first subscriber that needs more than notifications.
   @usableFromInline @exclusivity(unchecked) internal var stepsIfAny: Hub<Step>?
   @usableFromInline @exclusivity(unchecked) internal var feedbackIfAny: Input<State.Message>?
   internal private(set) var failuresIfAny: Hub<any Error>?
@@ -48,14 +48,14 @@ internal final class AdapterCore<State: AdapterState> {
     }
   }
 
-  /// Tells everybody what new subscribers hear, after another state has been put in place.
+  /// Notifies subscribers that another state has been put in place.
   internal func resume() {
     let notification = state.resume()
     if let notification { notifications.deliver(notification) }
     stepsIfAny?.deliver(Step(message: nil, state: state, notification: notification))
   }
 
-  /// Has the reading under way become stale when subscribers are told something, or when the state is restored.
+  /// Makes the current reading depend on this adapter's notifications and restorations.
   @usableFromInline
   internal func follow() {
     Reading.current?.follow(steps) { $0.notification != nil || $0.message == nil }

@@ -1,6 +1,6 @@
-/// The rules of an adapter: what can be sent to it, what that does to its state, and what subscribers hear.
+/// The rules of an adapter: its messages, their effect on the state, and the notifications for subscribers.
 ///
-/// A state of one's own takes a few lines. This one stays silent when the value is the one it has:
+/// A state of your own takes a few lines. This one does not notify subscribers when the value stays the same:
 ///
 /// ```swift
 /// struct DistinctState<Value: Equatable & Codable>: PersistentAdapterState {
@@ -13,57 +13,62 @@
 /// ```
 @MainActor
 public protocol AdapterState {
-  /// What can be sent to the adapter.
+  /// The type of the messages.
   associatedtype Message
 
-  /// What the adapter's subscribers hear.
+  /// The type of the notifications.
   associatedtype Notification
 
-  /// What is sent to the adapter where it stands as a target, as in `bind(to: name)`: its messages, unless the state says
-  /// otherwise. A ``Var`` takes values, and sets itself to them.
+  /// The type of what other code sends when the adapter is a target, as in `bind(to: name)`.
+  ///
+  /// By default these are the messages. A ``Var`` takes values instead, and sets itself to them.
   associatedtype Sent = Message
 
-  /// What adapters with such a state are called where a binding to one prints. By default, `Adapter<Self>`.
+  /// The name of such adapters in printed bindings. By default, `Adapter<Self>`.
   nonisolated static var adapterName: String { get }
 
-  /// The message that something sent stands for.
+  /// Returns the message for something that was sent to the adapter as a target.
   static func message(for sent: Sent) -> Message
 
-  /// Answers a message with the state after it, and what subscribers are told, if anything.
+  /// Returns the state after a message, and the notification for subscribers, if any.
   ///
   /// - Parameters:
-  ///   - message: What was sent.
+  /// - message: The message.
   ///   - feedback: The adapter's own input. A message sent to it waits until this one has been delivered.
-  /// - Throws: If the message cannot be carried out. The state stays as it was, and ``Adapter/failures`` delivers why.
+  /// - Throws: Any error if the message fails. The state then stays as it was, and ``Adapter/failures`` delivers the
+  ///   error.
   func reduce(message: Message, feedback: Input<Message>) throws -> (state: Self, notification: Notification?)
 
-  /// Carries out a message by changing the state in place, and returns what subscribers are told, if anything.
+  /// Applies a message by changing the state in place, and returns the notification for subscribers, if any.
   ///
-  /// Adapters call this method. By default it takes over the state that ``reduce(message:feedback:)`` returns, for which
-  /// a long list in the state is copied. Implement it too for messages that change little of much. It does not read the
-  /// adapter that it belongs to.
+  /// Adapters call this method. The default implementation stores the state that ``reduce(message:feedback:)`` returns,
+  /// which copies a long list in the state. Implement this method too if messages change a small part of a large state.
+  /// The implementation must not read the adapter that the state belongs to.
   ///
   /// - Parameters:
-  ///   - message: What was sent.
+  /// - message: The message.
   ///   - feedback: The adapter's own input. A message sent to it waits until this one has been delivered.
-  /// - Throws: If the message cannot be carried out. The state stays as it was, and ``Adapter/failures`` delivers why.
+  /// - Throws: Any error if the message fails. The state then stays as it was, and ``Adapter/failures`` delivers the
+  ///   error.
   mutating func apply(message: Message, feedback: Input<Message>) throws -> Notification?
 
-  /// What a new subscriber hears first: by default, nothing.
+  /// Returns the first notification for a new subscriber. By default, there is none.
   func resume() -> Notification?
 }
 
 extension AdapterState where Sent == Message {
-  /// What was sent: it is a message already.
+  /// Returns the message itself.
   @inlinable
   public static func message(for sent: Message) -> Message { sent }
 }
 
 extension AdapterState {
-  /// `Adapter<Self>`.
+  /// The name `Adapter<Self>`.
   nonisolated public static var adapterName: String { "Adapter<\(Self.self)>" }
 
-  /// Takes over the state that ``reduce(message:feedback:)`` returns.
+  /// Stores the state that ``reduce(message:feedback:)`` returns.
+  ///
+  /// - Throws: The error of `reduce(message:feedback:)`; the state then stays as it was.
   @inlinable
   public mutating func apply(message: Message, feedback: Input<Message>) throws -> Notification? {
     let (state, notification) = try reduce(message: message, feedback: feedback)
@@ -71,7 +76,7 @@ extension AdapterState {
     return notification
   }
 
-  /// Nothing: new subscribers wait for the next notification.
+  /// Returns `nil`: new subscribers wait for the next notification.
   @inlinable
   public func resume() -> Notification? { nil }
 }

@@ -1,4 +1,4 @@
-/// A list that says how it changes: what a long table shows.
+/// A list that notifies subscribers of each change, for tables with many rows.
 ///
 /// ```swift
 /// let users = ArrayAdapter(["Ada", "Grace"])
@@ -6,29 +6,30 @@
 /// users.state.value  // ["Ada", "Alan", "Grace"]
 /// ```
 ///
-/// Subscribers hear the mutations themselves; a new one hears `.reload` with all elements, so that it can follow from there. A
-/// mutation that does not fit is not told: the list stays as it was, and ``Adapter/failures`` says why.
+/// Subscribers receive the mutations. A new subscriber first receives `.reload` with all elements. A mutation that does
+/// not fit the list changes nothing and notifies nobody; ``Adapter/failures`` delivers the reason.
 public typealias ArrayAdapter<Element> = Adapter<ArrayState<Element>>
 
-/// The rules of an ``ArrayAdapter``.
+/// The state of an ``ArrayAdapter``.
 public struct ArrayState<Element>: ValueState {
   @usableFromInline internal var elements: [Element]
 
   /// The elements.
   @inlinable public var value: [Element] { elements }
 
-  /// Starts with elements.
+  /// Creates a list of elements.
   @inlinable
   public init(value: [Element]) {
     elements = value
   }
 
-  /// The name of the alias.
+  /// The name `ArrayAdapter<Element>`.
   nonisolated public static var adapterName: String { "ArrayAdapter<\(Element.self)>" }
 
-  /// Applies the mutation and notifies of it.
+  /// Returns the list after the mutation, and the mutation as the notification.
   ///
   /// - Throws: ``ArrayMutationError`` if it does not fit the list.
+  /// - Complexity: O(*n*), because the list is copied; adapters call ``apply(message:feedback:)``.
   @inlinable
   public func reduce(
     message: ArrayMutation<Element>,
@@ -39,10 +40,10 @@ public struct ArrayState<Element>: ValueState {
     return (state, notification)
   }
 
-  /// Applies the mutation in place and notifies of it.
+  /// Applies the mutation in place and returns it as the notification.
   ///
   /// - Throws: ``ArrayMutationError`` if it does not fit the list.
-  /// - Complexity: That of the mutation; see ``ArrayMutation/apply(to:)``.
+  /// - Complexity: The complexity of the mutation; see ``ArrayMutation/apply(to:)``.
   @inlinable
   public mutating func apply(
     message: ArrayMutation<Element>,
@@ -52,7 +53,7 @@ public struct ArrayState<Element>: ValueState {
     return message
   }
 
-  /// All elements, to begin with.
+  /// Returns a reload with all elements.
   @inlinable
   public func resume() -> ArrayMutation<Element>? { .reload(value) }
 }
@@ -60,7 +61,7 @@ public struct ArrayState<Element>: ValueState {
 extension ArrayState: StoredState, PersistentAdapterState where Element: Codable {}
 
 extension Adapter {
-  /// Makes a list of elements.
+  /// Creates a list of elements.
   @inlinable
   public init<Element>(_ elements: [Element]) where State == ArrayState<Element> {
     self.init(ArrayState(value: elements))

@@ -1,4 +1,4 @@
-/// The rules of an adapter around a model of one's own: a reducer carries out messages and says what changed.
+/// The state of an adapter around a model of your own, whose reducer applies messages and returns notifications.
 ///
 /// ```swift
 /// let document = Adapter(
@@ -9,10 +9,10 @@
 /// ```
 ///
 /// The reducer changes a copy, so that a reducer that throws changes nothing. An array in the model is therefore copied
-/// by each message that changes it; keep a long list in an ``ArrayAdapter``, or in a state of your own that implements
+/// by each message that changes it. Keep a long list in an ``ArrayAdapter``, or in a state of your own that implements
 /// ``AdapterState/apply(message:feedback:)``.
 public struct ModelState<Model, Message, Notification>: AdapterState {
-  /// The present model.
+  /// The current model.
   public let model: Model
 
   @usableFromInline internal let resumer: (Model) -> Notification?
@@ -29,13 +29,13 @@ public struct ModelState<Model, Message, Notification>: AdapterState {
     self.reducer = reducer
   }
 
-  /// Makes the rules.
+  /// Creates a state.
   ///
   /// - Parameters:
-  ///   - initial: The model at the start.
-  ///   - resumer: What a new subscriber hears first. Nothing by default.
-  ///   - reducer: Carries out a message, and says what subscribers are told, if anything. What it sends to its last
-  ///     argument, the adapter's own input, is carried out after this message has been delivered.
+  /// - initial: The initial model.
+  /// - resumer: Returns the first notification for a new subscriber. By default, there is none.
+  /// - reducer: Applies a message to the model, and returns the notification for subscribers, if any. A message that it
+  ///   sends to its last argument, the adapter's own input, is applied after this one has been delivered.
   @inlinable
   public init(
     initial: Model,
@@ -45,7 +45,9 @@ public struct ModelState<Model, Message, Notification>: AdapterState {
     self.init(initial, resumer: resumer, reducer: reducer)
   }
 
-  /// Has the reducer carry out the message.
+  /// Returns the state after the reducer has applied the message.
+  ///
+  /// - Throws: The error of the reducer.
   @inlinable
   public func reduce(
     message: Message,
@@ -56,15 +58,17 @@ public struct ModelState<Model, Message, Notification>: AdapterState {
     return (ModelState(model, resumer: resumer, reducer: reducer), notification)
   }
 
-  /// What the resumer says.
+  /// Returns the notification of the resumer.
   @inlinable
   public func resume() -> Notification? { resumer(model) }
 }
 
 extension Adapter {
-  /// Looks at the model outside of any signal, for instance to save it.
+  /// Calls a closure with the current model, for example to save it, and returns the result.
   ///
-  /// It can be used anywhere, also inside a reducer, which is still to change this model, and inside a slice.
+  /// You can call it anywhere, also inside a reducer, which sees the model before its change, and inside a slice.
+  ///
+  /// - Throws: The error that `look` throws.
   @inlinable
   public func sync<Model, Message, Notification, Result>(
     _ look: (Model) throws -> Result

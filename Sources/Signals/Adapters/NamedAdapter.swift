@@ -1,6 +1,6 @@
-/// An adapter that is known by an alias, such as ``Var``.
+/// An adapter with a type alias, such as ``Var``.
 package protocol NamedAdapter {
-  /// The name that the adapter is declared by.
+  /// The name of the alias.
   static var adapterName: String { get }
 }
 

@@ -1,26 +1,29 @@
-/// A stack that says how it changes: what a navigation stack shows, from the root to the top.
+/// A stack that notifies subscribers of each change, such as the screens of a navigation stack from the root to the
+/// top.
 ///
-/// Subscribers hear the mutations themselves, so that they can animate them; a new one hears `.reload` with all
-/// elements. A mutation that has nothing to change, such as a pop of an empty stack, is not told.
+/// Subscribers receive the mutations, so that they can animate them. A new subscriber first receives `.reload` with all
+/// elements. A mutation that changes nothing, such as a pop of an empty stack, notifies nobody.
 public typealias StackAdapter<Element> = Adapter<StackState<Element>>
 
-/// The rules of a ``StackAdapter``.
+/// The state of a ``StackAdapter``.
 public struct StackState<Element>: ValueState {
   @usableFromInline internal var elements: [Element]
 
   /// The elements, from the bottom to the top.
   @inlinable public var value: [Element] { elements }
 
-  /// Starts with elements, from the bottom to the top.
+  /// Creates a stack of elements, from the bottom to the top.
   @inlinable
   public init(value: [Element]) {
     elements = value
   }
 
-  /// The name of the alias.
+  /// The name `StackAdapter<Element>`.
   nonisolated public static var adapterName: String { "StackAdapter<\(Element.self)>" }
 
-  /// Applies the mutation and notifies of it, if it changes anything.
+  /// Returns the stack after the mutation, and the mutation as the notification if it changes anything.
+  ///
+  /// - Complexity: O(*n*), because the stack is copied; adapters call ``apply(message:feedback:)``.
   @inlinable
   public func reduce(
     message: StackMutation<Element>,
@@ -31,9 +34,9 @@ public struct StackState<Element>: ValueState {
     return (state, notification)
   }
 
-  /// Applies the mutation in place and notifies of it, if it changes anything.
+  /// Applies the mutation in place and returns it as the notification if it changes anything.
   ///
-  /// - Complexity: That of the mutation; see ``StackMutation/apply(to:)``.
+  /// - Complexity: The complexity of the mutation; see ``StackMutation/apply(to:)``.
   @inlinable
   public mutating func apply(
     message: StackMutation<Element>,
@@ -42,7 +45,7 @@ public struct StackState<Element>: ValueState {
     message.apply(to: &elements) ? message : nil
   }
 
-  /// All elements, to begin with.
+  /// Returns a reload with all elements.
   @inlinable
   public func resume() -> StackMutation<Element>? { .reload(value) }
 }
@@ -50,56 +53,59 @@ public struct StackState<Element>: ValueState {
 extension StackState: StoredState, PersistentAdapterState where Element: Codable {}
 
 extension Adapter {
-  /// Makes a stack of elements, from the bottom to the top.
+  /// Creates a stack of elements, from the bottom to the top.
   @inlinable
   public init<Element>(_ elements: [Element]) where State == StackState<Element> {
     self.init(StackState(value: elements))
   }
 
-  /// Puts an element on top.
+  /// Pushes an element onto the stack.
   @inlinable
   public func push<Element>(_ element: Element) where State == StackState<Element> {
     send(.push(element))
   }
 
-  /// Takes the top element away, if there is one.
+  /// Removes the top element, if there is one.
   @inlinable
   public func pop<Element>() where State == StackState<Element> {
     send(.pop)
   }
 
-  /// Takes elements from the top until so many are left. Negative counts as none.
+  /// Removes elements from the top until `count` are left. A negative count removes all.
+  ///
+  /// - Complexity: O(*k*) for *k* elements that are removed.
   @inlinable
   public func popToCount<Element>(_ count: Int) where State == StackState<Element> {
     send(.popToCount(count))
   }
 
-  /// Puts other elements in place of all.
+  /// Replaces all elements.
   @inlinable
   public func reload<Element>(_ elements: [Element]) where State == StackState<Element> {
     send(.reload(elements))
   }
 
-  /// Where to send elements to be put on top.
+  /// Returns an input that pushes the elements it receives.
   @inlinable
   public func push<Element>() -> Input<Element> where State == StackState<Element> {
     Input { [core] in core.send(.push($0)) }
   }
 
-  /// Where to send that the top element is to go.
+  /// Returns an input that removes the top element.
   @inlinable
   @_disfavoredOverload
   public func pop<Element>() -> Input<Void> where State == StackState<Element> {
     Input { [core] in core.send(.pop) }
   }
 
-  /// Where to send how many elements are to be left, as a navigation controller reports after going back.
+  /// Returns an input that receives the number of elements to keep, as a navigation controller reports after going
+  /// back.
   @inlinable
   public func popToCount<Element>() -> Input<Int> where State == StackState<Element> {
     Input { [core] in core.send(.popToCount($0)) }
   }
 
-  /// Where to send other elements in place of all.
+  /// Returns an input that replaces all elements.
   @inlinable
   public func reload<Element>() -> Input<[Element]> where State == StackState<Element> {
     Input { [core] in core.send(.reload($0)) }

@@ -1,27 +1,35 @@
-/// The rules of an adapter that can be part of a ``CodableContainer``.
+/// The state of an adapter that can be part of a ``CodableContainer``.
 ///
-/// What is stored is up to the state. A ``PersistentAdapterState`` stores its value.
+/// The state decides which part of it is stored. A ``PersistentAdapterState`` stores its value.
 public protocol StoredState: AdapterState {
-  /// Writes what is to be stored.
+  /// Encodes the part that is stored.
+  ///
+  /// - Throws: The error of the encoder or of a value.
   func store(to encoder: any Encoder) throws
 
-  /// Makes a state from what was stored.
+  /// Creates a state from its stored part.
+  ///
+  /// - Throws: The error of the decoder or of a value.
   init(storedIn decoder: any Decoder) throws
 }
 
-/// The rules of an adapter whose state is one value, which is stored and restored.
+/// The state of an adapter whose single value is stored and restored.
 public protocol PersistentAdapterState: ValueState, StoredState where Value: Codable {
-  /// Makes a state with a restored value.
+  /// Creates a state with a restored value.
   init(value: Value)
 }
 
 extension PersistentAdapterState {
-  /// Writes the value.
+  /// Encodes the value.
+  ///
+  /// - Throws: The error of the encoder or of the value.
   public func store(to encoder: any Encoder) throws {
     try value.encode(to: encoder)
   }
 
-  /// Reads the value.
+  /// Creates a state with a decoded value.
+  ///
+  /// - Throws: The error of the decoder or of the value.
   public init(storedIn decoder: any Decoder) throws {
     self.init(value: try Value(from: decoder))
   }

@@ -1,39 +1,41 @@
-/// A value that is told but not stored with the view-state: a selection, a message on its way.
+/// A variable that is not stored with the view state, such as a selection or a message on its way.
 ///
-/// A new subscriber hears the last value, if there was one. In a ``CodableContainer`` it takes a place but holds
-/// nothing.
+/// A new subscriber receives the last value, if there is one. In a ``CodableContainer`` the variable is encoded as an
+/// empty object.
 public typealias TempVar<Value> = Adapter<TempState<Value>>
 
-/// The rules of a ``TempVar``.
+/// The state of a ``TempVar``.
 public struct TempState<Value>: ValueState, StoredState {
-  /// The last value.
+  /// The last value, or `nil` if there is none yet.
   public let value: Value?
 
-  /// Starts with a value, or with none.
+  /// Creates a state with or without a value.
   @inlinable
   public init(value: Value? = nil) {
     self.value = value
   }
 
-  /// The name of the alias.
+  /// The name `TempVar<Value>`.
   nonisolated public static var adapterName: String { "TempVar<\(Value.self)>" }
 
-  /// Notifies of every value.
+  /// Returns the state with a new value, and the value as the notification.
   @inlinable
   public func reduce(message: Value, feedback: Input<Value>) -> (state: TempState, notification: Value?) {
     (TempState(value: message), message)
   }
 
-  /// The last value.
+  /// Returns the last value.
   @inlinable
   public func resume() -> Value? { value }
 
-  /// Writes an object with nothing in it.
+  /// Encodes an empty object.
+  ///
+  /// - Throws: The error of the encoder.
   public func store(to encoder: any Encoder) throws {
     _ = encoder.container(keyedBy: NoKey.self)
   }
 
-  /// Starts without a value, whatever was stored.
+  /// Creates a state without a value, whatever was stored.
   public init(storedIn decoder: any Decoder) throws {
     value = nil
   }
@@ -42,19 +44,19 @@ public struct TempState<Value>: ValueState, StoredState {
 }
 
 extension Adapter {
-  /// Makes a variable without a value that is not stored.
+  /// Creates a variable without a value that is not stored.
   @inlinable
   public init<Value>() where State == TempState<Value> {
     self.init(TempState())
   }
 
-  /// Makes a variable that starts with `value` and is not stored.
+  /// Creates a variable with an initial value that is not stored.
   @inlinable
   public init<Value>(_ value: Value) where State == TempState<Value> {
     self.init(TempState(value: value))
   }
 
-  /// Tells subscribers of a value.
+  /// Notifies subscribers of a value and keeps it for new subscribers.
   @inlinable
   public func set<Value>(_ value: Value) where State == TempState<Value> {
     send(value)

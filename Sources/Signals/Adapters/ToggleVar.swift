@@ -1,21 +1,21 @@
-/// A flag that can be switched but not set: `.action(.primaryActionTriggered) --> isExpanded`.
+/// A flag that can be toggled but not set: `.action(.primaryActionTriggered) --> isExpanded`.
 public typealias ToggleVar = Adapter<ToggleState>
 
-/// The rules of a ``ToggleVar``.
+/// The state of a ``ToggleVar``.
 public struct ToggleState: PersistentAdapterState {
-  /// Whether the flag is on.
+  /// A Boolean value that indicates whether the flag is on.
   public let value: Bool
 
-  /// Starts on or off.
+  /// Creates a state that is on or off.
   @inlinable
   public init(value: Bool) {
     self.value = value
   }
 
-  /// The name of the alias.
+  /// The name `ToggleVar`.
   nonisolated public static var adapterName: String { "ToggleVar" }
 
-  /// Switches, whatever was sent.
+  /// Returns the toggled state, and its value as the notification.
   @inlinable
   public func reduce(message: Void, feedback: Input<Void>) -> (state: ToggleState, notification: Bool?) {
     (ToggleState(value: !value), !value)
@@ -23,13 +23,13 @@ public struct ToggleState: PersistentAdapterState {
 }
 
 extension Adapter<ToggleState> {
-  /// Makes a flag that starts on or off.
+  /// Creates a flag that is initially on or off.
   @inlinable
   public init(_ value: Bool) {
     self.init(ToggleState(value: value))
   }
 
-  /// Switches the flag.
+  /// Toggles the flag.
   @inlinable
   public func toggle() {
     send(())

@@ -1,19 +1,19 @@
-/// The rules of an adapter whose state is one value.
+/// The state of an adapter that holds one value.
 public protocol ValueState: AdapterState {
-  /// What the value is.
+  /// The type of the value.
   associatedtype Value
 
-  /// The present value.
+  /// The current value.
   var value: Value { get }
 }
 
 extension ValueState where Notification == Value {
-  /// The present value.
+  /// Returns the current value.
   @inlinable
   public func resume() -> Notification? { value }
 }
 
 extension Adapter where State: ValueState {
-  /// The present value.
+  /// The current value.
   @inlinable public var value: State.Value { state.value }
 }

@@ -1,45 +1,45 @@
-/// A value that can be set, and says so.
+/// A variable that notifies subscribers when it is set.
 ///
 /// ```swift
 /// let name = Var("Ada")
 /// let lifetime = name.subscribe { print($0) }  // Ada
 /// name.set("Grace")                            // Grace
-/// name.update("Barbara")                       // stored, but not told
+/// name.update("Barbara")                       // stored; subscribers are not notified
 /// ```
 ///
-/// What a change comes from decides which to use: `set` for the program's own, `update` for what a view reports and
-/// shows already, so that it is not told again, and `notify` for what is to be shown for once and not kept.
+/// Use `set` for changes by the program, `update` for values that a view reports and shows already, and `notify` for
+/// values that are shown once and not stored.
 public typealias Var<Value> = Adapter<VarState<Value>>
 
-/// The rules of a ``Var``.
+/// The state of a ``Var``.
 public struct VarState<Value>: ValueState {
-  /// What can be sent to a ``Var``.
+  /// The messages of a ``Var``.
   public enum Message {
-    /// Stores the value and tells subscribers.
+    /// Stores the value and notifies subscribers.
     case set(Value)
-    /// Stores the value and tells nobody.
+    /// Stores the value without a notification.
     case update(Value)
-    /// Tells subscribers of a value that is not stored.
+    /// Notifies subscribers of a value that is not stored.
     case notify(Value)
   }
 
-  /// The value stored last.
+  /// The stored value.
   public let value: Value
 
-  /// Starts with a value.
+  /// Creates a state with a value.
   @inlinable
   public init(value: Value) {
     self.value = value
   }
 
-  /// The name of the alias.
+  /// The name `Var<Value>`.
   nonisolated public static var adapterName: String { "Var<\(Value.self)>" }
 
-  /// The message that sets the variable to a value.
+  /// Returns the message that sets the variable to a value.
   @inlinable
   public static func message(for value: Value) -> Message { .set(value) }
 
-  /// Stores what the message says to store, and notifies of what it says to notify of.
+  /// Returns the state after the message, and the value of the notification, if any.
   @inlinable
   public func reduce(message: Message, feedback: Input<Message>) -> (state: VarState, notification: Value?) {
     switch message {
@@ -53,49 +53,49 @@ public struct VarState<Value>: ValueState {
 extension VarState: StoredState, PersistentAdapterState where Value: Codable {}
 
 extension Adapter {
-  /// Makes a variable that starts with `value`.
+  /// Creates a variable with an initial value.
   @inlinable
   public init<Value>(_ value: Value) where State == VarState<Value> {
     self.init(VarState(value: value))
   }
 
-  /// Stores a value and tells subscribers.
+  /// Stores a value and notifies subscribers.
   @inlinable
   public func set<Value>(_ value: Value) where State == VarState<Value> {
     send(.set(value))
   }
 
-  /// Stores a value and tells nobody but ``allChanges()`` and ``stateChanges()``.
+  /// Stores a value and notifies only ``allChanges()`` and ``stateChanges()``.
   @inlinable
   public func update<Value>(_ value: Value) where State == VarState<Value> {
     send(.update(value))
   }
 
-  /// Tells subscribers of a value that is not stored.
+  /// Notifies subscribers of a value that is not stored.
   @inlinable
   public func notify<Value>(_ value: Value) where State == VarState<Value> {
     send(.notify(value))
   }
 
-  /// Where to send values to be stored and told: `.textChanged() --> name.set()`.
+  /// Returns an input that sets the variable: `.textChanged() --> name.set()`.
   @inlinable
   public func set<Value>() -> Input<Value> where State == VarState<Value> {
     Input { [core] in core.send(.set($0)) }
   }
 
-  /// Where to send values to be stored and not told, as a view sends what it shows already.
+  /// Returns an input that stores values without a notification, for values that a view shows already.
   @inlinable
   public func update<Value>() -> Input<Value> where State == VarState<Value> {
     Input { [core] in core.send(.update($0)) }
   }
 
-  /// Where to send values to be told and not stored.
+  /// Returns an input that notifies subscribers of values that are not stored.
   @inlinable
   public func notify<Value>() -> Input<Value> where State == VarState<Value> {
     Input { [core] in core.send(.notify($0)) }
   }
 
-  /// The present value, then every value that is set, updated or notified of.
+  /// Returns a signal of the current value and of every value that is set, updated or notified of.
   @inlinable
   public func allChanges<Value>() -> Signal<Value> where State == VarState<Value> {
     Signal { [core] observer in
@@ -114,7 +114,7 @@ extension Adapter {
     }
   }
 
-  /// The present value, then every value that is stored.
+  /// Returns a signal of the current value and of every value that is stored.
   @inlinable
   public func stateChanges<Value>() -> Signal<Value> where State == VarState<Value> {
     Signal { [core] observer in

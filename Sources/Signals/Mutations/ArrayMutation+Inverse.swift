@@ -1,11 +1,12 @@
 extension ArrayMutation {
-  /// The changes that take this one back, to be made one after the other.
+  /// Returns the changes that undo this change, in the order in which they must be applied.
   ///
-  /// Elements that leave their places side by side return to places apart one by one; all else takes one change, or two where a
-  /// window becomes longer or shorter as it moves on.
+  /// A move of elements that were apart takes one change for each element. A scroll that changes the length of the
+  /// window takes two changes. Any other change takes one.
   ///
   /// - Parameter list: The list before this change.
   /// - Throws: ``ArrayMutationError`` if the change does not fit the list.
+  /// - Complexity: O(*n*) for a list of *n* elements; O(*k* × *n*) for a move of *k* elements.
   public func inverse(in list: [Element]) throws(ArrayMutationError) -> [ArrayMutation] {
     try check(count: list.count)
     switch self {
@@ -32,7 +33,9 @@ extension ArrayMutation {
     return moves(of: indexes, sorting: order)
   }
 
-  /// The moves of single elements by which a list comes into ascending order, of which only some elements are out of it.
+  /// Returns the moves of single elements that sort a list in which only `strays` are out of order.
+  ///
+  /// - Complexity: O(*k* × *n*) for *k* strays in a list of *n* elements.
   internal static func moves(of strays: [Int], sorting order: [Int]) -> [ArrayMutation] {
     var order = order
     var away = Set(strays)

@@ -1,5 +1,5 @@
 extension ArrayMutation {
-  /// Creates the change of a list that a change of a stack is, from the bottom to the top.
+  /// Creates the change of a list that corresponds to a change of a stack, with the bottom of the stack first.
   ///
   /// - Parameters:
   ///   - mutation: The change of the stack.

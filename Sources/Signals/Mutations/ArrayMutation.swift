@@ -1,25 +1,28 @@
-/// A change of a list: what a signal tells of a list that is too long to tell anew each time.
+/// A change of a list, for lists that are too long to deliver whole each time.
 ///
 /// ```swift
 /// var users = ["Ada", "Grace", "Alan"]
 /// try ArrayMutation.move(from: [0, 2], to: 1).apply(to: &users)  // ["Grace", "Ada", "Alan"]
 /// ```
 ///
-/// Indexes are in ascending order, and none is named twice.
+/// Indexes are in ascending order, without duplicates.
 public enum ArrayMutation<Element> {
-  /// Elements go, by their indexes before that.
+  /// Deletes the elements at the given indexes.
   case delete(at: [Int])
-  /// Elements come, by their indexes after that.
+  /// Inserts elements, at the indexes that they have afterwards.
   case insert([Element], at: [Int])
-  /// Elements show something else, and stay the same.
+  /// Replaces the contents of elements that keep their identity.
   case update([Element], at: [Int])
-  /// Elements leave their places, by their indexes before that, and stand one after the other from an index on, which is counted
-  /// once all of them have left.
+  /// Moves the elements at the given indexes to consecutive indexes.
+  ///
+  /// The target index counts the list without the elements that move.
   case move(from: [Int], to: Int)
-  /// The list is a window that moves on by a count of elements: those leave it at its start, and others come at its end. By a
-  /// count below zero it moves back.
+  /// Moves the list, as a window, along a longer list by a count of elements.
+  ///
+  /// That many elements are removed at the start and the given ones are appended. With a negative count the window
+  /// moves back.
   case scroll(Int, [Element])
-  /// There are other elements in place of all.
+  /// Replaces all elements.
   case reload([Element])
 }
 
@@ -27,16 +30,16 @@ extension ArrayMutation: Equatable where Element: Equatable {}
 extension ArrayMutation: Sendable where Element: Sendable {}
 
 extension ArrayMutation: ExpressibleByArrayLiteral {
-  /// Lets a list in brackets stand for one in place of all that was there.
+  /// Creates a change that replaces all elements with those of the literal.
   public init(arrayLiteral elements: Element...) { self = .reload(elements) }
 }
 
 extension ArrayMutation: Mutation {
-  /// Changes a list in place.
+  /// Applies the change to a list in place.
   ///
-  /// - Throws: ``ArrayMutationError`` if the list has no such indexes. It stays as it was then.
-  /// - Complexity: O(*k*) for *k* elements that are updated or inserted at the end; otherwise O(*n*) for the *n* elements
-  ///   behind the first index.
+  /// - Throws: ``ArrayMutationError`` if the list has no such indexes. The list then stays as it was.
+  /// - Complexity: O(*k*) for *k* elements that are updated or appended; otherwise O(*n*) for the *n* elements behind
+  ///   the first index.
   @inlinable
   public func apply(to list: inout [Element]) throws(ArrayMutationError) {
     try check(count: list.count)
@@ -69,7 +72,7 @@ extension ArrayMutation: Mutation {
     }
   }
 
-  /// Returns how many elements a list of a count has after the change, if the change fits it.
+  /// Returns the number of elements that a list of `count` elements has after the change, if the change fits.
   public func count(after count: Int) -> Int {
     switch self {
     case .delete(let indexes): count.clampedSubtracting(indexes.count)
@@ -81,7 +84,9 @@ extension ArrayMutation: Mutation {
     }
   }
 
-  /// The same change of other elements.
+  /// Returns the same change with transformed elements.
+  ///
+  /// - Complexity: O(*k*) for *k* elements in the change.
   public func map<Other>(_ transform: (Element) -> Other) -> ArrayMutation<Other> {
     switch self {
     case .delete(let indexes): .delete(at: indexes)
@@ -125,9 +130,11 @@ extension ArrayMutation: Mutation {
 
 extension Array {
   /// Removes the elements at indexes in ascending order.
+  ///
+  /// - Complexity: O(*n*) for the *n* elements behind the first index.
   @inlinable
   internal mutating func remove(at indexes: [Int]) {
-    // Each gap that is closed moves all behind it, so that many are closed at once.
+    // Each removal moves all elements behind it, so that many are removed in one pass.
     guard indexes.count > 8, let first = indexes.first else {
       for index in indexes.reversed() { remove(at: index) }
       return
@@ -142,7 +149,9 @@ extension Array {
     append(contentsOf: rest[start...])
   }
 
-  /// Inserts elements at the indexes, in ascending order, that they have afterwards.
+  /// Inserts elements at the ascending indexes that they have afterwards.
+  ///
+  /// - Complexity: O(*n*) for the *n* elements behind the first index.
   @inlinable
   internal mutating func insert(_ elements: [Element], at indexes: [Int]) {
     guard let first = indexes.first else { return }

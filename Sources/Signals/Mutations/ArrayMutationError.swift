@@ -1,15 +1,15 @@
-/// Why an ``ArrayMutation`` cannot be applied to a list, which stays as it was.
+/// The reason why an ``ArrayMutation`` cannot be applied to a list. The list stays as it was.
 public enum ArrayMutationError: Error, Hashable, Sendable {
   /// The list has no such index.
   case index(Int, count: Int)
-  /// The indexes are not in ascending order, or below zero.
+  /// The indexes are negative or not in ascending order.
   case order([Int])
-  /// There are more or fewer elements than indexes.
+  /// The number of elements differs from the number of indexes.
   case elements(Int, indexes: Int)
 }
 
 extension ArrayMutationError: CustomStringConvertible {
-  /// What does not fit.
+  /// A description of what does not fit.
   public var description: String {
     switch self {
     case .index(let index, let count): "There is no index \(index) in a list of \(count) elements."

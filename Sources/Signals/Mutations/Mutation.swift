@@ -1,30 +1,30 @@
-/// A change of something, as a value: what can be sent, stored, made elsewhere, and taken back.
+/// A change of a state as a value, which can be sent, stored and undone.
 public protocol Mutation<State> {
-  /// What it changes.
+  /// The type of the state that changes.
   associatedtype State
-  /// Why it cannot be made.
+  /// The error of a change that does not fit the state.
   associatedtype Failure: Error
 
-  /// Changes a state.
+  /// Applies the change to a state.
   ///
-  /// - Throws: If the change does not fit the state, which stays as it was then.
+  /// - Throws: `Failure` if the change does not fit the state. The state then stays as it was.
   func apply(to state: inout State) throws(Failure)
 
-  /// The changes that take this one back, to be made one after the other.
+  /// Returns the changes that undo this change, in the order in which they must be applied.
   ///
   /// - Parameter state: The state before this change.
-  /// - Throws: If the change does not fit the state.
+  /// - Throws: `Failure` if the change does not fit the state.
   func inverse(in state: State) throws(Failure) -> [Self]
 }
 
 extension SignalConvertible where Value: Mutation {
-  /// Delivers the states that one change after the other makes of a state, which is changed in place.
+  /// Returns a signal of the states that result from applying each change to the state before it.
   ///
-  /// Each subscription starts again from the state given here, which is not itself delivered.
+  /// Each subscription starts from `state`, which is not itself delivered.
   ///
   /// - Parameters:
   ///   - state: The state before the first change.
-  ///   - failure: Called where a change does not fit the state, which is then delivered as it was.
+  /// - failure: Called when a change does not fit the state, which is then delivered unchanged.
   @inlinable
   public func states(
     from state: Value.State, failure: @escaping @MainActor (Value.Failure) -> Void = { _ in }

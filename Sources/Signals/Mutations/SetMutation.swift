@@ -1,6 +1,6 @@
-/// A change of elements in no order of their own, which are told apart by their `id`: what a database tells of a query.
+/// A change of unordered elements that are identified by their `id`, such as the results of a database query.
 ///
-/// Sorted, it is a change of a list:
+/// Applied to a sorted list, it becomes a change of that list:
 ///
 /// ```swift
 /// var users = [User(id: 1, name: "Ada"), User(id: 2, name: "Grace")]
@@ -8,34 +8,34 @@
 /// // [.move(from: [0], to: 1), .update([User(id: 1, name: "Zoe")], at: [1])]
 /// ```
 public enum SetMutation<Element: Identifiable> {
-  /// Elements come.
+  /// Inserts elements.
   case insert([Element])
-  /// Elements show something else, and may belong elsewhere now.
+  /// Replaces the contents of elements, which may also change their position in a sorted list.
   case update([Element])
-  /// Elements go.
+  /// Removes elements.
   case remove([Element.ID])
-  /// There are other elements in place of all.
+  /// Replaces all elements.
   case reload([Element])
 }
 
-/// Why a ``SetMutation`` cannot be applied to elements, which stay as they were.
+/// The reason why a ``SetMutation`` cannot be applied. The elements stay as they were.
 public enum SetMutationError<ID: Hashable>: Error, Equatable {
-  /// There is no element of that identity to be updated or removed.
+  /// No element has the identity that is to be updated or removed.
   case missing(ID)
-  /// There would be, or are to be changed, two elements of that identity.
+  /// Two elements have the same identity.
   case repeated(ID)
 }
 
 extension SetMutationError: Sendable where ID: Sendable {}
 
 extension SetMutation {
-  /// Changes elements that are sorted, and stay so.
+  /// Applies the change to a sorted list, which stays sorted.
   ///
   /// - Parameters:
   ///   - list: The elements, in their order.
-  ///   - areInIncreasingOrder: Whether an element stands before another.
-  /// - Returns: What becomes of the list, one change after the other. Elements that belong elsewhere move, and are updated there.
-  /// - Throws: ``SetMutationError`` if it does not fit the elements. They stay as they were then.
+  /// - areInIncreasingOrder: Returns whether its first argument comes before its second.
+  /// - Returns: The changes of the list, in order. An element whose position changes is moved, and updated there.
+  /// - Throws: ``SetMutationError`` if the change does not fit the elements. The list then stays as it was.
   /// - Complexity: O(*n*) for the list, O(*m* log *m*) for the change, and O(*n*) for each element that moves.
   @discardableResult
   public func apply(
@@ -62,7 +62,7 @@ extension SetMutation {
       let gone = Set(old)
       let rest = list.indices.filter { !gone.contains($0) }
       let merged = Self.merged(rest.map { list[$0] }, order.map { elements[$0] }, by: areInIncreasingOrder)
-      // Each element by the place that it is to have, in the order that they have now.
+      // The target index of each element, in the current order of the list.
       var ranks = Array(repeating: 0, count: list.count)
       let taken = Set(merged.places)
       for (index, rank) in zip(rest, merged.list.indices.filter { !taken.contains($0) }) { ranks[index] = rank }
@@ -74,7 +74,10 @@ extension SetMutation {
     }
   }
 
-  /// Where the elements of some identities are in a list.
+  /// Returns the indexes of elements with the given identities, or checks that none is present.
+  ///
+  /// - Throws: ``SetMutationError`` if an identity occurs twice, or is missing or present contrary to `present`.
+  /// - Complexity: O(*n* + *m*) for *n* elements and *m* identities.
   private static func indexes(
     of ids: [Element.ID], in list: [Element], present: Bool
   ) throws(SetMutationError<Element.ID>) -> [Int] {
@@ -89,7 +92,11 @@ extension SetMutation {
     return indexes
   }
 
-  /// Two sorted lists as one, and where the elements of the second are in it: behind those of the first that are no less.
+  /// Merges two sorted lists, and returns the result with the indexes of the elements of `second`.
+  ///
+  /// An element of `second` comes after all equal elements of `first`.
+  ///
+  /// - Complexity: O(*n* + *m*).
   private static func merged(
     _ first: [Element], _ second: [Element], by areInIncreasingOrder: (Element, Element) -> Bool
   ) -> (list: [Element], places: [Int]) {
@@ -111,11 +118,11 @@ extension SetMutation: Equatable where Element: Equatable {}
 extension SetMutation: Sendable where Element: Sendable, Element.ID: Sendable {}
 
 extension SignalConvertible {
-  /// Delivers what becomes of a sorted list by changes of the elements, so that a table can follow it.
+  /// Returns a signal of the list changes that keep a list sorted, so that a table can follow it.
   ///
   /// - Parameters:
-  ///   - areInIncreasingOrder: Whether an element stands before another.
-  ///   - failure: Called where a change does not fit the elements, which stay as they were.
+  /// - areInIncreasingOrder: Returns whether its first argument comes before its second.
+  /// - failure: Called when a change does not fit the elements, which stay as they were.
   public func sorted<Element>(
     by areInIncreasingOrder: @escaping (Element, Element) -> Bool,
     failure: @escaping @MainActor (SetMutationError<Element.ID>) -> Void = { _ in }

@@ -1,15 +1,15 @@
-/// A change to a stack. It can be applied to any stack: what is not there is not removed.
+/// A change of a stack. It fits every stack: removing more elements than there are removes all.
 public enum StackMutation<Element> {
-  /// Puts an element on top.
+  /// Pushes an element.
   case push(Element)
-  /// Takes the top element away, if there is one.
+  /// Removes the top element, if there is one.
   case pop
-  /// Takes elements from the top until so many are left. Negative counts as none.
+  /// Removes elements from the top until the given number is left. A negative number removes all.
   case popToCount(Int)
-  /// Puts other elements in place of all.
+  /// Replaces all elements.
   case reload([Element])
 
-  /// Changes `stack` in place, and returns whether there was anything to change.
+  /// Applies the change to `stack` in place, and returns whether it changed anything.
   ///
   /// - Complexity: O(1) for `push`, `pop` and `reload`; O(*k*) for `popToCount` that removes *k* elements.
   @inlinable
@@ -23,7 +23,7 @@ public enum StackMutation<Element> {
     case .popToCount(let count):
       let surplus = stack.count - Swift.max(count, 0)
       guard surplus > 0 else { return false }
-      // What goes is let go when the stack is whole again, for it may look at the stack as it goes.
+      // Removed elements are released when the stack is whole again, because their deinitializers may read it.
       let removed = Array(stack.suffix(surplus))
       stack.removeLast(surplus)
       withExtendedLifetime(removed) {}

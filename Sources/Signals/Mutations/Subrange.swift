@@ -1,4 +1,4 @@
-/// The part of a list that is loaded, and where in the whole it is.
+/// The loaded part of a list, with its position in the whole.
 ///
 /// ```swift
 /// let page = Subrange(["Grace", "Alan"], offset: 20, count: 1_000)
@@ -6,28 +6,28 @@
 /// page[22]  // nil: it is not loaded
 /// ```
 public struct Subrange<Element> {
-  /// What is loaded.
+  /// The loaded elements.
   public private(set) var elements: [Element]
 
-  /// How many elements of the whole are before those that are loaded.
+  /// The number of elements before the loaded ones.
   public private(set) var offset: Int
 
-  /// How many elements the whole has.
+  /// The number of elements in the whole list.
   public private(set) var count: Int
 
-  /// Creates a part of a list; by default, of one with nothing else in it.
+  /// Creates a part of a list. By default, the whole list has no other elements.
   ///
   /// - Parameters:
-  ///   - elements: The elements that are loaded.
-  ///   - offset: The number of elements before them. Negative counts as none, and one beyond all numbers as the largest.
-  ///   - count: The number of all elements. One that has no room for the part counts as the least that has.
+  /// - elements: The loaded elements.
+  /// - offset: The number of elements before them. It is clamped to the valid range.
+  /// - count: The number of elements in the whole list. It is raised to at least the end of the loaded part.
   public init(_ elements: [Element] = [], offset: Int = 0, count: Int? = nil) {
     self.elements = elements
     self.offset = min(max(offset, 0), .max - elements.count)
     self.count = max(count ?? 0, self.offset + elements.count)
   }
 
-  /// The element at an index of the whole; `nil` if it is not loaded.
+  /// The element at an index of the whole list, or `nil` if it is not loaded.
   public subscript(index: Int) -> Element? {
     index >= offset && index - offset < elements.count ? elements[index - offset] : nil
   }

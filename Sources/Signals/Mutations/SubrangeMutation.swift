@@ -1,4 +1,4 @@
-/// A change of a list of which a part is loaded. See ``Subrange``.
+/// A change of a list of which only a part is loaded. See ``Subrange``.
 ///
 /// ```swift
 /// var page = Subrange(["Grace", "Alan"], offset: 20, count: 1_000)
@@ -6,17 +6,19 @@
 /// try SubrangeMutation(.scroll(1, ["Edsger"])).apply(to: &page)     // loaded from 21 on, and 999 as before
 /// ```
 public struct SubrangeMutation<Element> {
-  /// What becomes of the part that is loaded, by its own indexes.
+  /// The change of the loaded part, with indexes of that part.
   public var change: ArrayMutation<Element>
 
-  /// Where in the whole the part is after the change; `nil` for where it was, or as far from there as it is scrolled.
+  /// The offset of the part after the change, or `nil` to keep it, or to move it as far as the part is scrolled.
   public var offset: Int?
 
-  /// How many elements the whole has after the change; `nil` for as many more or fewer as are inserted into the part or deleted
-  /// from it. What is loaded instead by `.scroll` and `.reload` was there before, as far as there was room for it.
+  /// The number of elements in the whole list after the change, or `nil` to infer it.
+  ///
+  /// The inferred count changes with insertions and deletions. Elements that `.scroll` and `.reload` load are taken to
+  /// have been in the list before, as far as the count allows it.
   public var count: Int?
 
-  /// Makes a change of the part that is loaded, and, if it is told, of where it is and of how many there are.
+  /// Creates a change of the loaded part, optionally with its new offset and the new count of the whole list.
   public init(_ change: ArrayMutation<Element>, offset: Int? = nil, count: Int? = nil) {
     self.change = change
     self.offset = offset
@@ -25,9 +27,11 @@ public struct SubrangeMutation<Element> {
 }
 
 extension SubrangeMutation: Mutation {
-  /// Changes a part of a list.
+  /// Applies the change to a part of a list.
   ///
-  /// - Throws: ``ArrayMutationError`` if the part has no such indexes, or would not lie within the whole. It stays as it was then.
+  /// - Throws: ``ArrayMutationError`` if the part has no such indexes, or would not lie within the whole list. The part
+  ///   then stays as it was.
+  /// - Complexity: O(*n*) for *n* loaded elements.
   public func apply(to subrange: inout Subrange<Element>) throws(ArrayMutationError) {
     var elements = subrange.elements
     try change.apply(to: &elements)
@@ -39,7 +43,10 @@ extension SubrangeMutation: Mutation {
     subrange = Subrange(elements, offset: offset, count: count)
   }
 
-  /// The changes that take this one back, to be made one after the other: the last of them puts the part where it was.
+  /// Returns the changes that undo this change. The last of them also restores the offset and the count.
+  ///
+  /// - Throws: ``ArrayMutationError`` if the change does not fit.
+  /// - Complexity: O(*n*) for *n* loaded elements; O(*k* × *n*) for a move of *k* elements.
   public func inverse(in subrange: Subrange<Element>) throws(ArrayMutationError) -> [SubrangeMutation] {
     var changed = subrange
     try apply(to: &changed)
@@ -47,7 +54,7 @@ extension SubrangeMutation: Mutation {
     guard let last = changes.last else {
       return [SubrangeMutation(.update([], at: []), offset: subrange.offset, count: subrange.count)]
     }
-    // On the way, the whole is taken to be as large as both.
+    // The intermediate states need a count that is large enough for both lists.
     let room = max(changed.count, subrange.count).clampedAdding(changed.elements.count)
     return changes.dropLast().map { SubrangeMutation($0, offset: 0, count: room) } + [
       SubrangeMutation(last, offset: subrange.offset, count: subrange.count)
@@ -56,12 +63,12 @@ extension SubrangeMutation: Mutation {
 }
 
 extension ArrayMutation {
-  /// How far a part moves on in the whole.
+  /// The distance that the part moves in the whole list.
   fileprivate var shift: Int {
     if case .scroll(let count, _) = self { count } else { 0 }
   }
 
-  /// How many elements the whole has once a part of it has changed, which then ends at an index.
+  /// Returns the count of the whole list after the change, if the part then ends at `end`.
   fileprivate func count(ofWhole count: Int, upTo end: Int) -> Int {
     switch self {
     case .delete, .insert, .update, .move: self.count(after: count)

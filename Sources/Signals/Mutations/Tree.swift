@@ -1,17 +1,17 @@
-/// A value, and others below it, each with others below.
+/// A value with child trees.
 ///
 /// ```swift
 /// let folder = Tree("Music", [Tree("Bach", [Tree("Fugue")]), Tree("Berg")])
 /// folder.outline.map(\.level)  // [0, 1, 2, 1]
 /// ```
 public struct Tree<Element> {
-  /// The value at this place.
+  /// The value of the root.
   public var value: Element
 
-  /// What is below it.
+  /// The child trees.
   public var children: [Tree]
 
-  /// Makes a tree of a value, and of what is below it.
+  /// Creates a tree with a root value and child trees.
   public init(_ value: Element, _ children: [Tree] = []) {
     self.value = value
     self.children = children
@@ -21,11 +21,11 @@ public struct Tree<Element> {
   public struct Line {
     /// The value.
     public let value: Element
-    /// How deep it is nested, from 0.
+    /// The depth of the value, from 0.
     public let level: Int
   }
 
-  /// The values from the top to the bottom, each before those below it, with how deep it is nested.
+  /// The values in depth-first order, each with its depth.
   ///
   /// - Complexity: O(*n*) for *n* values.
   public var outline: [Line] {

@@ -1,4 +1,4 @@
-/// A change of trees that stand side by side, such as folders in a folder.
+/// A change of a list of trees, such as the folders in a folder.
 ///
 /// ```swift
 /// var folders = [Tree("Music", [Tree("Bach")])]
@@ -6,18 +6,20 @@
 /// try TreeMutation.value("Alban Berg", at: [0, 1]).apply(to: &folders)
 /// ```
 ///
-/// A place is told by the way to it: the index of the tree, of one of its children, of one of theirs, …
+/// A position is a path: the index of a tree in the list, then of one of its children, and so on.
 public enum TreeMutation<Element> {
-  /// What is below a place changes as a list does; the trees themselves, if the way is empty.
+  /// Changes the list of children at a path; an empty path means the list of trees itself.
   case children(ArrayMutation<Tree<Element>>, at: [Int])
-  /// There is another value at a place, with the same below it.
+  /// Replaces the value at a path and keeps the children.
   case value(Element, at: [Int])
 }
 
 extension TreeMutation: Mutation {
-  /// Changes trees.
+  /// Applies the change to a list of trees.
   ///
-  /// - Throws: ``ArrayMutationError`` if there is no such place. They stay as they were then.
+  /// - Throws: ``ArrayMutationError`` if the path does not exist or the change does not fit. The trees then stay as
+  ///   they were.
+  /// - Complexity: O(*d*) for a path of *d* indexes, and the complexity of the list change.
   public func apply(to trees: inout [Tree<Element>]) throws(ArrayMutationError) {
     switch self {
     case .children(let mutation, let path):
@@ -32,7 +34,10 @@ extension TreeMutation: Mutation {
     }
   }
 
-  /// The changes that take this one back, to be made one after the other.
+  /// Returns the changes that undo this change, in the order in which they must be applied.
+  ///
+  /// - Throws: ``ArrayMutationError`` if the path does not exist or the change does not fit.
+  /// - Complexity: O(*d*) for a path of *d* indexes, and the complexity of inverting the list change.
   public func inverse(in trees: [Tree<Element>]) throws(ArrayMutationError) -> [TreeMutation] {
     var trees = trees
     switch self {
@@ -53,7 +58,7 @@ extension TreeMutation: Mutation {
     }
   }
 
-  /// Changes what is below a place.
+  /// Calls `change` with the children at a path.
   private static func change(
     _ trees: inout [Tree<Element>], at path: ArraySlice<Int>,
     _ change: (inout [Tree<Element>]) throws(ArrayMutationError) -> Void

@@ -1,5 +1,5 @@
 extension SignalConvertible {
-  /// Goes on with the signal that `handler` makes of a failure.
+  /// Continues after a failure with the signal that `handler` returns for the error.
   @inlinable
   public func `catch`<Other: SignalConvertible<Value>>(
     _ handler: @escaping (any Error) -> Other

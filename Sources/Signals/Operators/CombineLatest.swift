@@ -1,14 +1,14 @@
 extension SignalConvertible {
   /// Delivers the latest values of both signals, once each has one, whenever either changes.
   ///
-  /// A send that reaches both signals is delivered once, with both new values. Finishes when both have; fails when
-  /// either does.
+  /// A send that reaches both signals is delivered once, with both new values. The combined signal finishes when both
+  /// have finished, and fails when either fails.
   @inlinable
   public func combineLatest<Other: SignalConvertible>(_ other: Other) -> Signal<(Value, Other.Value)> {
     combineLatest(other) { ($0, $1) }
   }
 
-  /// Delivers what `transform` makes of the latest values of both signals.
+  /// Delivers the result of `transform` for the latest values of both signals, whenever either changes.
   @inlinable
   public func combineLatest<Other: SignalConvertible, Result>(
     _ other: Other,
@@ -23,7 +23,7 @@ extension SignalConvertible {
       junction.emit = {
         if let first = first.value, let second = second.value { value(transform(first, second)) }
       }
-      // Pending from the start, so that what is present at subscription is delivered once, after it.
+      // Pending from the start, so that the values that are present at subscription are delivered once, after it.
       junction.isPending = true
       junction.adopt(
         first: signal.connect(

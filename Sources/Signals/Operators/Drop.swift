@@ -1,5 +1,5 @@
 extension SignalConvertible {
-  /// Leaves out the first `count` values. Negative counts as none.
+  /// Drops the first `count` values. A negative count drops none.
   @inlinable
   public func drop(_ count: Int = 1) -> Signal<Value> {
     let upstream = signal.relayed

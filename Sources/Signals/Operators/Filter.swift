@@ -9,7 +9,7 @@ extension SignalConvertible {
     }
   }
 
-  /// Delivers what `transform` makes of each value, where that is not nil.
+  /// Delivers the results of `transform` that are not `nil`.
   @inlinable
   public func compactMap<Result>(_ transform: @escaping (Value) -> Result?) -> Signal<Result> {
     let upstream = signal.relayed

@@ -1,7 +1,7 @@
 extension SignalConvertible {
-  /// Delivers the values of all the signals that `transform` makes, as they come.
+  /// Delivers the values of all signals that `transform` returns, as they arrive.
   ///
-  /// Finishes when this signal and all inner ones have; fails when any does.
+  /// The result finishes when this signal and all inner ones have finished, and fails when any of them fails.
   @inlinable
   public func flatMap<Inner: SignalConvertible>(
     _ transform: @escaping (Value) -> Inner

@@ -1,7 +1,7 @@
 extension SignalConvertible {
-  /// Delivers the values of the signal that `transform` makes of the latest value; those of earlier ones no longer.
+  /// Delivers the values of the signal that `transform` returns for the latest value, and cancels the one before.
   ///
-  /// Finishes when this signal and the latest inner one have; fails when either does.
+  /// The result finishes when this signal and the latest inner one have finished, and fails when either fails.
   @inlinable
   public func flatMapLatest<Inner: SignalConvertible>(
     _ transform: @escaping (Value) -> Inner
@@ -29,7 +29,7 @@ extension SignalConvertible {
 }
 
 extension Junction {
-  /// Ends what the second connection delivers and makes another.
+  /// Cancels the second connection and makes another.
   @inlinable
   internal func replaceSecond(_ connect: () -> Connection) {
     if let second {
@@ -43,7 +43,7 @@ extension Junction {
     adopt(second: connect())
   }
 
-  /// Hears the end of a second connection that can be replaced.
+  /// Handles the end of a second connection that can be replaced.
   @usableFromInline
   internal func hearSecond(_ end: End) {
     hasSecond = false

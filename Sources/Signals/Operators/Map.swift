@@ -1,5 +1,5 @@
 extension SignalConvertible {
-  /// Delivers what `transform` makes of each value.
+  /// Delivers the result of `transform` for each value.
   @inlinable
   public func map<Result>(_ transform: @escaping (Value) -> Result) -> Signal<Result> {
     let upstream = signal.relayed
@@ -9,7 +9,7 @@ extension SignalConvertible {
     }
   }
 
-  /// Delivers what `transform` makes of each value, until it throws; that fails the signal.
+  /// Delivers the result of `transform` for each value, and fails with the first error that it throws.
   @inlinable
   public func tryMap<Result>(_ transform: @escaping (Value) throws -> Result) -> Signal<Result> {
     let upstream = signal.relayed

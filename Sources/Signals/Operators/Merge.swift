@@ -1,7 +1,8 @@
 extension SignalConvertible {
-  /// Delivers the values of this signal and of `others`, as they come.
+  /// Delivers the values of this signal and of `others`, as they arrive.
   ///
-  /// Finishes when all have; fails when any does. A merge of merges costs no more than one of all their signals.
+  /// The result finishes when all have finished, and fails when any of them fails. A merge of merges costs no more than
+  /// one merge of all their signals.
   @inlinable
   public func merge(_ others: Signal<Value>...) -> Signal<Value> {
     .merge([signal] + others)
@@ -9,10 +10,10 @@ extension SignalConvertible {
 }
 
 extension Signal {
-  /// Returns a signal of the values of all `signals`, as they come.
+  /// Returns a signal of the values of all `signals`, as they arrive.
   ///
-  /// It finishes when all have, at once if there are none, and fails when any does. A value costs the same however many
-  /// signals there are.
+  /// It finishes when all have finished, at once if there are none, and fails when any of them fails. Delivering a
+  /// value costs the same for any number of signals.
   ///
   /// - Complexity: O(*n*) in the number of signals for each subscription.
   @inlinable
@@ -35,13 +36,13 @@ extension Signal {
   }
 }
 
-/// The signals that a merge hears from, some of which may be merges themselves.
+/// The signals of a merge, some of which may be merges themselves.
 @MainActor
 @usableFromInline
 internal final class Merged<Value> {
   private var parts: [Signal<Value>]?
 
-  /// The depth of a signal that hears from all at once.
+  /// The depth of a signal that merges all of them.
   @usableFromInline internal let depth: Int
 
   @usableFromInline
@@ -52,10 +53,10 @@ internal final class Merged<Value> {
   }
 
   deinit {
-    Remains.release(&parts)
+    DeferredRelease.release(&parts)
   }
 
-  /// The signals that are no merges, in their order.
+  /// The signals without nested merges, in order.
   ///
   /// - Complexity: O(*n*) in their number.
   @usableFromInline internal var signals: [Signal<Value>] {

@@ -1,5 +1,5 @@
 extension SignalConvertible {
-  /// Delivers the first values, at most `count`, and finishes after the last of them. Negative counts as none.
+  /// Delivers at most the first `count` values, and then finishes. With a negative count there are none.
   @inlinable
   public func prefix(_ count: Int) -> Signal<Value> {
     let upstream = signal.relayed

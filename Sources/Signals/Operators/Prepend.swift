@@ -1,5 +1,5 @@
 extension SignalConvertible {
-  /// Delivers `values` to each subscriber before anything else.
+  /// Delivers `values` to each subscriber before any other value.
   @inlinable
   public func prepend(_ values: Value...) -> Signal<Value> {
     let upstream = signal.relayed
@@ -9,7 +9,7 @@ extension SignalConvertible {
     }
   }
 
-  /// Delivers `value` to each subscriber before anything else.
+  /// Delivers `value` to each subscriber before any other value.
   @inlinable
   public func startWith(_ value: Value) -> Signal<Value> {
     prepend(value)

@@ -1,5 +1,5 @@
 extension SignalConvertible {
-  /// Leaves out each value that `areEqual` says is the same as the last one delivered.
+  /// Drops each value that is equal, by `areEqual`, to the last delivered value.
   @inlinable
   public func removeDuplicates(by areEqual: @escaping (Value, Value) -> Bool) -> Signal<Value> {
     let upstream = signal.relayed
@@ -19,7 +19,7 @@ extension SignalConvertible {
 }
 
 extension SignalConvertible where Value: Equatable {
-  /// Leaves out each value that equals the last one delivered.
+  /// Drops each value that equals the last delivered value.
   @inlinable
   public func removeDuplicates() -> Signal<Value> {
     removeDuplicates { $0 == $1 }

@@ -1,7 +1,7 @@
 extension SignalConvertible {
-  /// Delivers the result of combining each value with the result before it.
+  /// Combines each value with the result so far, and delivers each new result.
   ///
-  /// Each subscription starts again from `initial`, which is not itself delivered.
+  /// Each subscription starts from `initial`, which is not itself delivered.
   @inlinable
   public func scan<Result>(_ initial: Result, _ combine: @escaping (Result, Value) -> Result) -> Signal<Result> {
     let upstream = signal.relayed

@@ -1,23 +1,23 @@
 extension SignalConvertible {
-  /// Subscribes once for all subscribers: at the first, until the last has gone.
+  /// Shares one subscription among all subscribers, from the first subscriber until the last has cancelled.
   ///
   /// ```swift
   /// let rows = search.map(expensiveFilter).share(replay: 1)
   /// ```
   ///
-  /// - Parameter replay: How many of the values so far a new subscriber gets first, besides those to come. They are
-  ///   forgotten when the last subscriber goes.
+  /// - replay: The number of latest values that a new subscriber receives first. They are dropped when the last
+  ///   subscriber cancels.
   @inlinable
   public func share(replay: Int = 0) -> Signal<Value> {
     let upstream = signal.relayed
     let hub = Hub<Value>()
-    let recent = Recent<Value>(capacity: replay)
+    let recent = ReplayBuffer<Value>(capacity: replay)
     return Signal(after: upstream) { observer in
       guard hub.end == nil else {
         for value in recent.inOrder { observer.value(value) }
         return hub.subscribe(observer)
       }
-      // Whoever is called with the recent values may cancel the last of the others, which must not end the source.
+      // A subscriber that receives replayed values may cancel the last of the others, which must not end the source.
       let connection = hub.subscribe(observer)
       guard hub.source == nil else {
         for value in recent.inOrder { observer.value(value) }

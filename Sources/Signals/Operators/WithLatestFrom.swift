@@ -1,8 +1,8 @@
 extension SignalConvertible {
-  /// Delivers what `transform` makes of each value and the latest of `other`.
+  /// Delivers the result of `transform` for each value and the latest value of `other`.
   ///
-  /// Values are left out until `other` has one. A send that reaches both is sampled after it has reached `other`. The
-  /// end is this signal's, or a failure of `other`.
+  /// Values are dropped until `other` has delivered one. When a send reaches both signals, `other` is sampled after its
+  /// new value has arrived. The result ends with this signal, and fails when either fails.
   @inlinable
   public func withLatestFrom<Other: SignalConvertible, Result>(
     _ other: Other,
@@ -17,7 +17,7 @@ extension SignalConvertible {
       junction.emit = {
         heard.deliver(while: junction) { if let latest = latest.value { value(transform($0, latest)) } }
       }
-      // The sampled signal comes first, so that it hears first of what reaches both.
+      // The sampled signal is connected first, so that it is first to receive what reaches both.
       junction.adopt(
         second: other.connect(
           Observer(
@@ -27,7 +27,7 @@ extension SignalConvertible {
         first: signal.connect(
           Observer(
             value: {
-              // Where no node is between, what reaches both has reached the sampled signal already.
+              // If no node is in between, a value that reaches both has reached the sampled signal already.
               if junction.isDirect {
                 if junction.isLive, let latest = latest.value { value(transform($0, latest)) }
               } else {
@@ -41,7 +41,7 @@ extension SignalConvertible {
     }
   }
 
-  /// Delivers the latest value of `other`, whenever this signal delivers.
+  /// Delivers the latest value of `other` whenever this signal delivers.
   @inlinable
   public func withLatestFrom<Other: SignalConvertible>(_ other: Other) -> Signal<Other.Value> {
     withLatestFrom(other) { $1 }

@@ -1,8 +1,8 @@
-/// The values that a junction has heard and is still to pass on.
+/// The received values that a junction has yet to pass on.
 @MainActor
 @usableFromInline
 internal final class Backlog<Value> {
-  // Nearly always there is one value, which takes no memory of its own.
+  // There is nearly always one value, which is stored without an array.
   @usableFromInline @exclusivity(unchecked) internal var first: Value?
   @usableFromInline @exclusivity(unchecked) internal var rest: [Value] = []
 
@@ -14,7 +14,7 @@ internal final class Backlog<Value> {
     if first == nil { first = value } else { rest.append(value) }
   }
 
-  /// Passes on the values in their order, as long as the junction lives.
+  /// Passes on the values in order, as long as the junction is live.
   @inlinable
   internal func deliver(while junction: Junction, _ deliver: (Value) -> Void) {
     while let value = first, junction.isLive {

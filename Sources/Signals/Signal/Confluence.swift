@@ -1,4 +1,4 @@
-/// The connection of an operator that hears from any number of signals.
+/// The connection of an operator with any number of upstream signals.
 @usableFromInline
 internal final class Confluence: Node {
   @usableFromInline internal private(set) var isLive = true
@@ -13,7 +13,7 @@ internal final class Confluence: Node {
     super.init()
   }
 
-  /// Adds what `connect` connects, given what to call at the end.
+  /// Adds the connection that `connect` makes. `connect` receives the closure to call at the end.
   @usableFromInline
   internal func add(_ connect: (@escaping (End) -> Void) -> Connection) {
     guard isLive else { return }

@@ -1,30 +1,30 @@
-/// What a ``Lifetime`` ends: one subscriber's place in a signal.
+/// The connection of one observer to a signal, which a ``Lifetime`` cancels.
 ///
-/// A connection and the closures upstream of it may hold each other; cancelling lets go. So whoever connects has to
-/// cancel, and ``Lifetime`` sees to it that somebody does.
+/// A connection and the closures upstream of it may retain each other until it is cancelled. So whoever connects has to
+/// cancel, and ``Lifetime`` makes sure of it.
 @MainActor
 @usableFromInline
 internal class Connection {
-  /// The node that hears what comes through the connection, which stands higher than all nodes upstream.
+  /// The node that receives values through the connection. It is higher than all nodes upstream.
   ///
-  /// It is alive as long as it can be reached, since the closures upstream hold it until it cancels the connection.
+  /// It is alive as long as it can be reached, because the closures upstream retain it until it cancels the connection.
   @usableFromInline @exclusivity(unchecked) internal final var listener: Unmanaged<Node>?
 
   @inlinable
   internal init() {}
 
-  /// Ends the connection. Calling it again does nothing.
+  /// Cancels the connection. Further calls do nothing.
   @usableFromInline
   internal func cancel() {}
 
-  /// The height of the node that the connection comes from; 0 if there is none.
+  /// The height of the upstream node, or 0 if there is none.
   @usableFromInline internal var height: Int { 0 }
 
-  /// The node that the connection comes from, if any.
+  /// The upstream node, if there is one.
   internal var node: Node? { nil }
 }
 
-/// A connection that runs a closure at its end.
+/// A connection that calls a closure when it is cancelled.
 @usableFromInline
 internal final class Action: Connection {
   private var action: (() -> Void)?

@@ -1,8 +1,8 @@
-/// How a signal came to its end. Nothing follows an end.
+/// The end of a signal, after which it delivers nothing.
 public enum End: Sendable {
-  /// There are no more values, and that is as it should be.
+  /// The signal has delivered all of its values.
   case finished
 
-  /// Something went wrong, and no more values can be had.
+  /// The signal ended because of an error.
   case failed(any Error)
 }

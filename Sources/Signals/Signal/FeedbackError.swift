@@ -1,20 +1,21 @@
-/// The error of a delivery that does not come to rest, because what it brings about goes round in a circle.
+/// The error of a delivery that would go on forever, because its sends form a cycle.
 ///
-/// Two variables that are bound to each other go round for ever, as do a subscriber that sets the variable it hears from, and
-/// conversions that do not agree. The delivery is stopped: the sends that would go on with the circle are dropped, and
-/// whatever else waits is delivered. All subscribers have heard of the values that the variables then have.
+/// Examples are two variables that are bound to each other, a subscriber that sets the variable it subscribes to, and
+/// conversions that are not each other's inverse. The sends that would continue the cycle are dropped, and everything
+/// else is delivered. All subscribers have received the values that the variables then have.
 ///
-/// The ``Adapter/failures`` of every adapter in the circle deliver the error. If nobody is subscribed to any of them, it is
-/// written to the standard error. A delivery that has a third circle ends there, and drops all that waits.
+/// The ``Adapter/failures`` of every adapter in the cycle deliver the error. If nobody subscribes to any of them, it is
+/// written to the standard error. A delivery with a third cycle ends there and drops everything that waits.
 public struct FeedbackError: Error, Equatable, CustomStringConvertible {
-  /// The number of rounds, each of sends from inside the one before, after which a circle is stopped. It is also the number of
-  /// sends in a round, from the second on.
+  /// The number of rounds after which a cycle is stopped, each consisting of sends from inside the round before.
+  ///
+  /// It is also the largest number of sends in a round, from the second round on.
   public static let limit = 100_000
 
-  /// The adapters and inputs in the circle, in the order in which they sent to each other, with their values.
+  /// The adapters and inputs of the cycle, in the order in which they sent to each other, with their values.
   public let cycle: [String]
 
-  /// The circle, in words.
+  /// A description of the cycle.
   public var description: String {
     let shown = cycle.prefix(8).joined(separator: " → ")
     let rest = cycle.count > 8 ? "… and \(cycle.count - 8) more" : cycle.first ?? ""

@@ -1,10 +1,10 @@
-/// A binary heap, which gives its elements back smallest first.
+/// A binary heap, which returns its smallest element first.
 internal struct Heap<Element: Comparable> {
   private var elements: [Element] = []
 
   internal init() {}
 
-  /// Makes a heap of elements in any order.
+  /// Creates a heap of elements in any order.
   ///
   /// - Complexity: O(*n*).
   internal init(_ elements: [Element]) {

@@ -1,27 +1,27 @@
-/// Where values fan out: a list of subscriptions, in the order in which they were made.
+/// A list of subscriptions in the order in which they were made, to which values are delivered.
 ///
-/// Subscriptions are linked by the nodes themselves, so that adding and removing one takes the same time however many
-/// there are. The links do not retain: a subscription belongs to whoever subscribed, who cancels before letting go.
+/// Subscriptions are linked by the nodes themselves, so that adding and removing a subscription takes constant time.
+/// The links do not retain: a subscription belongs to its subscriber, who cancels it before releasing it.
 @MainActor
 @usableFromInline
 internal final class Hub<Value> {
   @usableFromInline @exclusivity(unchecked) internal var first: Unmanaged<Subscription<Value>>?
   @usableFromInline @exclusivity(unchecked) internal var last: Unmanaged<Subscription<Value>>?
 
-  /// The subscription that a delivery under way comes to next.
+  /// The next subscription that the current delivery reaches.
   @usableFromInline @exclusivity(unchecked) internal var next: Unmanaged<Subscription<Value>>?
   @usableFromInline @exclusivity(unchecked) internal var isDelivering = false
 
-  /// How the values ended. From then on nobody is subscribed, and none can be.
+  /// The end of the values, after which there are no subscriptions.
   @usableFromInline @exclusivity(unchecked) internal var end: End?
 
-  /// Where a shared signal's values come from, as long as anybody is subscribed.
+  /// The upstream of a shared signal, as long as there is a subscription.
   @usableFromInline @exclusivity(unchecked) internal var source: Node?
 
   @inlinable
   internal init() {}
 
-  /// Delivers a value in a turn of its own: now, or after what is being delivered.
+  /// Delivers a value in a turn of its own: now, or after the current delivery.
   @inlinable
   internal func send(_ value: Value) {
     guard Turn.open() else { return wait(with: value) }
@@ -29,20 +29,22 @@ internal final class Hub<Value> {
     Turn.close()
   }
 
-  /// Delivers a value after what is being delivered.
+  /// Delivers a value after the current delivery.
   @inlinable
   @inline(never)
   internal func wait(with value: Value) {
     Turn.enqueue(from: self) { self.deliver(value) }
   }
 
-  /// Ends the values in a turn of its own: now, or after what is being delivered.
+  /// Ends the values in a turn of its own: now, or after the current delivery.
   @usableFromInline
   internal func send(end: End) {
     Turn.perform { self.finish(end) }
   }
 
-  /// Delivers a value to all who have subscribed up to now.
+  /// Delivers a value to all current subscriptions.
+  ///
+  /// - Complexity: O(*n*) for *n* subscriptions.
   @inlinable
   internal func deliver(_ sent: Value) {
     guard !isDelivering else { return wait(with: sent) }
@@ -50,8 +52,8 @@ internal final class Hub<Value> {
     let newest = Turn.subscriptions
     next = first
     while let link = next {
-      // A linked subscription is alive, for cancelling unlinks. It may go during the call, but no longer matters then:
-      // `value` is retained, and `next` is kept right by whoever unlinks.
+      // A linked subscription is alive, because cancelling unlinks it. It may be released during the call, which does
+      // no harm: `value` is retained, and unlinking a subscription updates `next`.
       unowned(unsafe) let subscription = link.takeUnretainedValue()
       if subscription.number > newest { break }
       next = subscription.next
@@ -62,7 +64,9 @@ internal final class Hub<Value> {
     isDelivering = false
   }
 
-  /// Tells all subscribers, and every later one, that no more values come.
+  /// Delivers the end to all subscriptions and to every later one.
+  ///
+  /// - Complexity: O(*n*) for *n* subscriptions.
   @usableFromInline
   internal func finish(_ end: End) {
     guard self.end == nil else { return }

@@ -1,6 +1,6 @@
-/// Where values are sent to.
+/// A receiver of values.
 ///
-/// An input of its own is a source of events, and its ``signal`` delivers what is sent:
+/// An input made without a closure is a source of events: its ``signal`` delivers the values that are sent.
 ///
 /// ```swift
 /// let tapped = Input<Void>()
@@ -8,7 +8,7 @@
 /// tapped.send()
 /// ```
 ///
-/// It also starts a chain that is written from the front, to stand where an input is expected:
+/// It can also start a chain of operators, which ends in an input to use as a target:
 ///
 /// ```swift
 /// Input<String>().compactMap { Int($0) }.bind(to: age)  // an Input<String>
@@ -18,43 +18,43 @@ public final class Input<Value>: InputChain, InputConvertible {
   @usableFromInline @exclusivity(unchecked) internal var hub: Hub<Value>?
   @usableFromInline internal let receive: ((Value) -> Void)?
 
-  /// The chains that start here, for as long as there is something to send to.
+  /// The chains that start here, for as long as this input exists.
   private var lifetimes: [Lifetime] = []
 
-  /// Makes an input of its own.
+  /// Creates an input that delivers values to the subscribers of its signal.
   @inlinable
   public init() {
     receive = nil
   }
 
-  /// Makes an input that calls `receive` with each value, at once.
+  /// Creates an input that calls `receive` with each value as soon as it is sent.
   @inlinable
   public init(_ receive: @escaping (Value) -> Void) {
     self.receive = receive
   }
 
-  /// Sends a value: to all subscribers now, or after the delivery that is under way.
+  /// Sends a value, which is delivered now, or after the delivery that is under way.
   @inlinable
   public func send(_ value: Value) {
     receive?(value)
     hub?.send(value)
   }
 
-  /// Ends the ``signal``. What is sent afterwards goes nowhere.
+  /// Ends the ``signal``. Values that are sent afterwards are dropped.
   public func end(_ end: End = .finished) {
     listeners().send(end: end)
   }
 
-  /// What is sent.
+  /// A signal of the values that are sent.
   @inlinable public var signal: Signal<Value> { Signal(listeners()) }
 
   /// The input itself.
   public var input: Input { self }
 
-  /// Whether both are the same input.
+  /// Returns whether two references are to the same input.
   nonisolated public func isSame(as other: Input) -> Bool { self === other }
 
-  /// The input itself: where the chain starts.
+  /// The input itself, as the start of a chain.
   public var start: Input { self }
 
   @usableFromInline
@@ -72,7 +72,7 @@ public final class Input<Value>: InputChain, InputConvertible {
 }
 
 extension Input<Void> {
-  /// Sends that it happened.
+  /// Sends an event without a value.
   public func send() {
     send(())
   }

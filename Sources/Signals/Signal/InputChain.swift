@@ -1,29 +1,31 @@
-/// Operators written from the input's end: what is sent to ``start`` comes out of the signal, transformed.
+/// A chain of operators that starts with an input: values sent to ``start`` are transformed and delivered by
+/// ``signal``.
 ///
-/// The operators of a chain bear the names of a signal's, but give a chain, which `bind(to:)` closes. A chain is not
-/// itself ``SignalConvertible``: each operator would be there twice, and long chains would take the compiler too long.
+/// The operators of a chain have the same names as those of a signal and return a longer chain, which `bind(to:)`
+/// closes. A chain is not ``SignalConvertible``: with two overloads of each operator, long chains would take too long
+/// to compile.
 @MainActor
 public protocol InputChain<Start, Value> {
-  /// What is sent at the start.
+  /// The type of the values that are sent at the start.
   associatedtype Start
 
-  /// What comes out.
+  /// The type of the values at the end of the chain.
   associatedtype Value
 
-  /// Where the chain starts.
+  /// The input at the start of the chain.
   var start: Input<Start> { get }
 
-  /// What comes out over time.
+  /// The values at the end of the chain.
   var signal: Signal<Value> { get }
 }
 
-/// An ``InputChain`` with at least one operator.
+/// A chain with at least one operator.
 @MainActor
 public struct Channel<Start, Value>: InputChain {
-  /// Where the chain starts.
+  /// The input at the start of the chain.
   public let start: Input<Start>
 
-  /// What comes out.
+  /// The values at the end of the chain.
   public let signal: Signal<Value>
 
   @inlinable
@@ -34,24 +36,24 @@ public struct Channel<Start, Value>: InputChain {
 }
 
 extension InputChain {
-  /// Adds any operator to the chain: `Input<Int>().then { $0.scan(0, +) }`.
+  /// Adds any operator of signals to the chain: `Input<Int>().then { $0.scan(0, +) }`.
   @inlinable
   public func then<Result>(_ transform: (Signal<Value>) -> Signal<Result>) -> Channel<Start, Result> {
     Channel(start: start, signal: transform(signal))
   }
 
-  /// Sends what comes out to `target`, for as long as the start is there to be sent to.
+  /// Sends the values at the end of the chain to `target`, for as long as the start exists.
   ///
-  /// - Returns: The start, to stand where an input is expected.
+  /// - Returns: The start, to use as a target.
   @inlinable
   public func bind<Target: InputConvertible>(to target: Target) -> Input<Start> where Target.Sent == Value {
     start.keep(signal.bind(to: target))
     return start
   }
 
-  /// Calls `onValue` with what comes out, for as long as the start is there to be sent to.
+  /// Calls `onValue` with the values at the end of the chain, for as long as the start exists.
   ///
-  /// - Returns: The start, to stand where an input is expected.
+  /// - Returns: The start, to use as a target.
   @inlinable
   public func handle(_ onValue: @escaping (Value) -> Void) -> Input<Start> {
     start.keep(signal.subscribe(onValue))

@@ -1,12 +1,12 @@
-/// Anything that values can be sent to: an ``Input``, or an ``Adapter``, whose messages they are.
+/// A receiver of values: an ``Input``, or an ``Adapter``, whose input takes messages.
 @MainActor
 public protocol InputConvertible<Sent>: Sendable {
-  /// What can be sent.
+  /// The type of the values.
   associatedtype Sent
 
-  /// Where to send it.
+  /// The input that receives the values.
   var input: Input<Sent> { get }
 
-  /// Whether this and another are one and the same, so that what is sent to either arrives at one place.
+  /// Returns whether two values are the same receiver.
   nonisolated func isSame(as other: Self) -> Bool
 }

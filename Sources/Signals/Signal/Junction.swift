@@ -1,48 +1,48 @@
-/// The connection of an operator that hears from two signals, or may have to cancel one on its own account.
+/// The connection of an operator with two upstream signals, or one that may cancel its upstream itself.
 ///
-/// A junction that combines values does not pass them on as they come, for the other signal may be about to change in
-/// the same turn. It is marked instead, and emits in its ``Turn``, after the signals it hears from.
+/// A junction that combines values does not pass them on as they arrive, because the other signal may be about to
+/// change in the same turn. It is marked instead, and emits in its ``Turn``, after the signals upstream of it.
 @usableFromInline
 internal class Junction: Node {
   @usableFromInline @exclusivity(unchecked) internal final var isLive = true
 
-  /// Whether there is something to emit.
+  /// A Boolean value that indicates whether there is something to emit.
   @usableFromInline @exclusivity(unchecked) internal final var isPending = false
 
-  /// Whether the junction is in the ``Schedule``.
+  /// A Boolean value that indicates whether the junction is in the ``Schedule``.
   @exclusivity(unchecked) internal final var isScheduled = false
 
-  /// Whether the junction emits just now.
+  /// A Boolean value that indicates whether the junction is emitting.
   @exclusivity(unchecked) internal final var isEmitting = false
 
-  /// Whether what was connected second has not finished, where it can be replaced.
+  /// A Boolean value that indicates whether a second connection that can be replaced has not finished.
   @usableFromInline @exclusivity(unchecked) internal final var hasSecond = false
 
-  /// Whether no node is between the junction and its sources.
+  /// A Boolean value that indicates whether there is no node between the junction and its sources.
   @usableFromInline @exclusivity(unchecked) internal final var isDirect = false
 
   /// The next junction of the same height in the ``Schedule``.
   @exclusivity(unchecked) internal final var next: Unmanaged<Junction>?
 
-  /// How many of the signals it hears from have not finished.
+  /// The number of upstream signals that have not finished.
   @usableFromInline @exclusivity(unchecked) internal final var open: Int
   @usableFromInline @exclusivity(unchecked) internal final var first: Connection?
   @usableFromInline @exclusivity(unchecked) internal final var second: Connection?
 
-  /// Passes on what has been combined.
+  /// Passes on the combined values.
   @usableFromInline @exclusivity(unchecked) internal final var emit: (() -> Void)?
 
   /// Passes on the end.
   @usableFromInline @exclusivity(unchecked) internal final var finish: ((End) -> Void)?
 
-  /// An end that came while a value was pending.
+  /// An end that arrived while a value was pending.
   @usableFromInline @exclusivity(unchecked) internal final var owed: End?
 
-  /// Makes a junction.
+  /// Creates a junction.
   ///
   /// - Parameters:
-  ///   - open: How many signals it hears from.
-  ///   - finish: Passes on the end.
+  /// - open: The number of upstream signals.
+  /// - finish: Passes on the end.
   @usableFromInline
   internal init(open: Int, finish: @escaping (End) -> Void) {
     self.open = open
@@ -50,13 +50,13 @@ internal class Junction: Node {
     super.init()
   }
 
-  /// Notes whether no node is between the junction and its sources, now that it is connected.
+  /// Updates ``isDirect`` after connecting.
   @usableFromInline
   internal final func noteWhetherDirect() {
     isDirect = first?.node == nil && second?.node == nil
   }
 
-  /// Notes that there is something to emit.
+  /// Schedules the junction to emit.
   @inlinable
   internal final func mark() {
     guard !isPending else { return }
@@ -64,7 +64,7 @@ internal class Junction: Node {
     Turn.enqueue(self)
   }
 
-  /// Emits, if there is something to emit.
+  /// Emits if something is pending.
   internal final func settle() {
     guard isPending else { return }
     isPending = false
@@ -74,7 +74,7 @@ internal class Junction: Node {
     if let owed { conclude(owed) }
   }
 
-  /// Takes the connection to a first signal, which may have ended everything while it was being made.
+  /// Retains the connection to the first signal, or cancels it if connecting has ended everything.
   @inlinable
   @inline(__always)
   internal final func adopt(first connection: Connection) {
@@ -83,7 +83,7 @@ internal class Junction: Node {
     listen(to: connection)
   }
 
-  /// Takes the connection to a second signal.
+  /// Retains the connection to the second signal, or cancels it if connecting has ended everything.
   @inlinable
   @inline(__always)
   internal final func adopt(second connection: Connection) {
@@ -92,7 +92,7 @@ internal class Junction: Node {
     listen(to: connection)
   }
 
-  /// Hears the end of one of the signals: a failure ends the whole, as does the last finish.
+  /// Handles the end of one of the signals: a failure ends the junction, as does the last finish.
   @usableFromInline
   internal final func hear(_ end: End) {
     open -= 1
@@ -100,7 +100,7 @@ internal class Junction: Node {
     conclude(end)
   }
 
-  /// Ends the whole.
+  /// Ends the junction, after a pending value has been emitted.
   @usableFromInline
   internal final func conclude(_ end: End) {
     if isPending {
@@ -131,10 +131,10 @@ internal class Junction: Node {
   }
 }
 
-/// The source of a shared signal, whose subscribers all subscribe to its hub.
+/// The upstream of a shared signal, whose subscribers all subscribe to its hub.
 @usableFromInline
 internal final class SharedSource<Value>: Junction {
-  /// The hub, which is alive while the source is connected.
+  /// The hub, which is alive while this node is connected.
   private let hub: Unmanaged<Hub<Value>>
 
   @usableFromInline

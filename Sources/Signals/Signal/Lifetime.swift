@@ -1,15 +1,15 @@
-/// How long something goes on: a subscription, a binding, whatever can be cancelled.
+/// A token that cancels a subscription, a binding or another activity when it is released.
 ///
-/// Whoever holds the last reference decides: when it goes, the lifetime ends as if ``cancel()`` had been called. After
-/// that nothing is delivered any more, not even the rest of a delivery under way, and what the subscriber had captured
-/// is released.
+/// Retain it for as long as the activity is to go on. After the lifetime has ended, nothing is delivered any more, not
+/// even the rest of the current delivery, and the captures of the subscriber are released.
 ///
 /// ```swift
 /// let lifetime = name.subscribe { print($0) }
 /// lifetime.cancel()
 /// ```
 ///
-/// The last reference may go on any thread. Away from the main actor, the end follows as soon as the main actor is free.
+/// The last reference may be released on any thread. Away from the main actor, the lifetime ends as soon as the main
+/// actor is free.
 @MainActor
 public final class Lifetime {
   @usableFromInline @exclusivity(unchecked) internal var connection: Connection?
@@ -19,17 +19,17 @@ public final class Lifetime {
     self.connection = connection
   }
 
-  /// Makes a lifetime that runs `onCancel` when it ends, once.
+  /// Creates a lifetime that calls `onCancel` once, when it ends.
   public convenience init(_ onCancel: @escaping () -> Void) {
     self.init(Action(onCancel))
   }
 
   deinit {
-    // Only this rare case pays for finding out which thread it is on.
+    // Only this rare case pays for finding out the current thread.
     if let connection { onMainActor { connection.cancel() } }
   }
 
-  /// Ends the lifetime. Calling it again does nothing.
+  /// Ends the lifetime. Further calls do nothing.
   @inlinable
   public func cancel() {
     guard let connection else { return }

@@ -1,4 +1,4 @@
-/// What an operator remembers for one subscription.
+/// A mutable value that an operator keeps for one subscription.
 @MainActor
 @usableFromInline
 internal final class Memory<Value> {

@@ -1,24 +1,24 @@
-/// The connection of an operator that hears from several signals, may replace one, or emits in an order of its own.
+/// The connection of an operator with several upstream signals, or one that replaces its upstream or emits in a turn.
 ///
-/// Nodes are what a turn puts in order: each has a height, which is greater than those of the nodes that it hears
-/// from. Connecting makes the heights as it goes; a signal that is connected later can raise them. They never fall.
+/// A turn processes nodes by their height, which is greater than the heights of the nodes upstream. Heights are
+/// computed while connecting. A signal that is connected later can raise them; they never decrease.
 @usableFromInline
 internal class Node: Connection {
-  /// The number of nodes on the longest way to a source, itself included, or more.
+  /// An upper bound of the number of nodes on the longest path to a source, including this one.
   @usableFromInline @exclusivity(unchecked) internal final var level = 1
 
-  /// The last walk through the graph that has come here.
+  /// The number of the last graph traversal that reached this node.
   @exclusivity(unchecked) private final var visit: UInt = 0
 
-  /// Whether a walk under way has still to raise the listeners.
+  /// A Boolean value that indicates whether the current traversal has yet to raise the listeners of this node.
   @exclusivity(unchecked) private final var isRising = false
 
   @exclusivity(unchecked) private static var visits: UInt = 0
 
-  /// The number of nodes that have ever been made. It tells those that a subscription makes from those before.
+  /// The number of nodes ever created, which tells the nodes that a subscription creates from older ones.
   @usableFromInline @exclusivity(unchecked) internal private(set) static var count: UInt = 0
 
-  /// The number of nodes that had been made when this one was, itself included.
+  /// The number of nodes that had been created when this one was, including itself.
   internal final let number: UInt
 
   @usableFromInline
@@ -32,15 +32,15 @@ internal class Node: Connection {
 
   internal final override var node: Node? { self }
 
-  /// Calls `visit` with the connections that the node hears from.
+  /// Calls `visit` with the upstream connections.
   internal func visitSources(_ visit: (Connection) -> Void) {}
 
-  /// Calls `visit` with the nodes that hear from this one.
+  /// Calls `visit` with the nodes directly downstream.
   internal func visitListeners(_ visit: (Node) -> Void) {
     if let listener { visit(listener.takeUnretainedValue()) }
   }
 
-  /// Hears from a connection from now on.
+  /// Makes this node the listener of a connection.
   @inlinable
   @inline(__always)
   internal final func listen(to connection: Connection) {
@@ -49,10 +49,12 @@ internal class Node: Connection {
     if least > level { rise(to: least) }
   }
 
-  /// Raises the node, and whoever hears from it as far as necessary.
+  /// Raises the node, and the nodes downstream as far as necessary.
   ///
-  /// The nodes are raised in the order of the heights they had, so that each is come to once. One that is come to again hears
-  /// from itself; it stays where it is.
+  /// Nodes are raised in the order of their previous heights, so that each is visited once. A node that is reached
+  /// again is downstream of itself, and keeps its height.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* raised nodes.
   @usableFromInline
   internal final func rise(to height: Int) {
     Node.visits += 1
@@ -72,9 +74,11 @@ internal class Node: Connection {
     }
   }
 
-  /// The junctions upstream of a connection that are newer than `number`, and that are reached through such, lowest first.
+  /// Returns the junctions upstream of a connection that are newer than `number`, lowest first.
   ///
-  /// - Complexity: O(*n* log *n*) in their number.
+  /// Only nodes that are newer than `number` are followed.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* nodes.
   internal static func junctions(upstreamOf connection: Connection, newerThan number: UInt) -> [Junction] {
     visits += 1
     var junctions: [Junction] = []
@@ -89,7 +93,7 @@ internal class Node: Connection {
   }
 }
 
-/// A node that is being raised, in the order of the height it had.
+/// A node to raise, ordered by its previous height.
 private struct Rising: Comparable {
   let height: Int
   let node: Node

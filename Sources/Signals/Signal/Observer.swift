@@ -1,4 +1,4 @@
-/// What a subscription calls: one closure for values, one for the end.
+/// The closures of a subscription: one for values, one for the end.
 @MainActor
 @usableFromInline
 internal struct Observer<Value> {

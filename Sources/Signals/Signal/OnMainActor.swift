@@ -1,6 +1,6 @@
-/// Does something on the main actor: at once, if that is where the caller is, otherwise as soon as it is free.
+/// Calls a closure on the main actor: now if the caller is on it, otherwise as soon as it is free.
 ///
-/// The language offers this choice to isolated deinitialisers only, so that is what does it.
+/// Only isolated deinitializers offer this choice, so that one of them makes the call.
 internal func onMainActor(_ action: @escaping @MainActor () -> Void) {
   _ = Release(action)
 }

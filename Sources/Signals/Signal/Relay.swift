@@ -1,7 +1,7 @@
-/// A junction that passes on, in its turn, each value that it has heard.
+/// A junction that passes on each received value in its turn.
 ///
-/// Relays stand in long chains of operators, one after every ``Signal/reach`` of them, and connect one after the other: so
-/// neither subscribing, delivering nor cancelling needs more of the stack the longer the chain is.
+/// There is one relay after every ``Signal/reach`` operators of a long chain. Relays connect one after the other, so
+/// that the stack depth of subscribing, delivering and cancelling does not grow with the chain.
 internal final class Relay: Junction {
   private var start: (() -> Connection)?
 
@@ -10,13 +10,13 @@ internal final class Relay: Junction {
     level = height
   }
 
-  /// Connects as soon as the stack is free.
+  /// Connects as soon as the stack has unwound.
   internal func connect(by start: @escaping () -> Connection) {
     self.start = start
     Turn.enqueue(self)
   }
 
-  /// Connects, unless it has been cancelled.
+  /// Connects, unless the relay has been cancelled.
   internal func connect() {
     guard let start else { return }
     self.start = nil
@@ -25,10 +25,10 @@ internal final class Relay: Junction {
 }
 
 extension Signal {
-  /// The number of operators after which a relay follows.
+  /// The number of operators after which there is a relay.
   @inlinable internal static var reach: Int { 64 }
 
-  /// The signal itself, or a relay of it if operators have piled up.
+  /// The signal itself, or a relay of it after a number of operators.
   @inlinable internal var relayed: Signal { depth % Signal.reach == Signal.reach - 1 ? makeRelay() : self }
 
   @usableFromInline
@@ -55,7 +55,7 @@ extension Signal {
   }
 }
 
-/// The upstream of a relay. It is released without going down the whole chain at once.
+/// The upstream of a relay, which is released without recursion along the chain.
 private final class Upstream<Value> {
   private var signal: Signal<Value>?
 
@@ -69,6 +69,6 @@ private final class Upstream<Value> {
   }
 
   deinit {
-    Remains.release(&signal)
+    DeferredRelease.release(&signal)
   }
 }

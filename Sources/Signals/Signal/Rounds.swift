@@ -4,11 +4,11 @@ import Foundation
 internal struct Send {
   internal let source: (any Source)?
 
-  /// The send in whose turn this one was made, if it was watched.
+  /// The send during which this one was made, if sends are traced.
   internal let cause: Trace?
   internal let action: () -> Void
 
-  /// The place of this send in what it follows from, if it is watched.
+  /// The trace of this send, if sends are traced.
   internal var trace: Trace?
 
   internal init(source: (any Source)?, cause: Trace?, action: @escaping () -> Void) {
@@ -18,7 +18,7 @@ internal struct Send {
   }
 }
 
-/// A send that was watched, and what it followed from.
+/// A traced send, with the send that caused it.
 internal final class Trace {
   internal let source: any Source
   internal private(set) var cause: Trace?
@@ -29,38 +29,39 @@ internal final class Trace {
   }
 
   deinit {
-    // A chain of many thousands would need a deep stack.
-    Remains.release(&cause)
+    // Releasing a chain of many thousands by recursion would need a deep stack.
+    DeferredRelease.release(&cause)
   }
 }
 
-/// The rounds of a turn: the sends that were made in one have their turns in the next.
+/// The rounds of a turn: sends that are made during a round are delivered in the next.
 @MainActor
 internal struct Rounds {
-  /// The number of circles that a turn may have before everything that waits in it is dropped.
+  /// The number of cycles after which a turn drops everything that waits.
   private static let patience = 3
 
-  /// The limit, which tests lower so that they take less time.
+  /// The limit of rounds, which tests lower to take less time.
   internal static var limit = FeedbackError.limit
 
   private var round = 0
   private var circles = 0
 
-  /// The sources of which sends have been watched.
+  /// The sources of the traced sends.
   private var seen: Set<ObjectIdentifier> = []
 
   internal init() {}
 
-  /// Whether the turn has had so many circles that it ends with the last.
+  /// A Boolean value that indicates whether the turn ends because of too many cycles.
   internal var isOver: Bool { circles >= Rounds.patience }
 
-  /// Begins a round with the sends that wait.
+  /// Begins a round with the waiting sends.
   ///
-  /// - Returns: The sources of a circle, if the sends go on with one, in the order of the sends. Their sends are taken out.
+  /// - Returns: The sources of a cycle in the order of the sends, if there is one. Their sends are removed.
+  /// - Complexity: O(*n*) for *n* sends once they are traced.
   internal mutating func begin(_ sends: inout [Send]) -> [any Source]? {
     round += 1
     let isOverdue = round > Rounds.limit || round > 1 && sends.count > Rounds.limit
-    // Where each send brings about many others, there is no time to lose.
+    // With many sends in a round, cycles have to be found before the limit of rounds.
     guard isOverdue || sends.count > 30 else { return nil }
     for index in sends.indices {
       let send = sends[index]
@@ -77,14 +78,14 @@ internal struct Rounds {
 
   private mutating func stop(_ circle: [any Source], _ sends: inout [Send]) {
     circles += 1
-    // Another circle need not take as long.
+    // Another cycle need not take as long.
     round = Rounds.limit - Rounds.limit / 100
     seen = []
     let members = Set(circle.map { ObjectIdentifier($0) })
     sends.removeAll { $0.source.map { members.contains(ObjectIdentifier($0)) } ?? false }
   }
 
-  /// The sources from the last send to `source` on that led to another one to it.
+  /// Returns the sources from the last send to `source` up to the next send to it.
   private static func circle(of source: any Source, before cause: Trace?) -> [any Source]? {
     var circle: [any Source] = []
     var trace = cause
@@ -96,7 +97,7 @@ internal struct Rounds {
     return nil
   }
 
-  /// Has everybody in the circle tell of it.
+  /// Reports a cycle to its sources, or to the standard error if none of them has a subscriber.
   internal static func report(_ circle: [any Source]) {
     let error = FeedbackError(cycle: circle.map(\.name))
     var isHeard = false

@@ -1,17 +1,17 @@
-/// The junctions that have something to emit, lowest first, and those of one height in the order in which they were marked.
+/// The junctions that have something to emit, lowest first, and in the order of marking at the same height.
 @MainActor
 internal enum Schedule {
-  /// The junctions of one height, linked by themselves. Each is retained until it is taken out.
+  /// The linked list of the junctions of one height. Each is retained until it is removed.
   private struct Lane {
     var first: Unmanaged<Junction>?
     var last: Unmanaged<Junction>?
   }
 
-  /// The lanes by height, in memory that is kept for as long as the program runs.
+  /// The lanes by height, in memory that is never freed.
   @exclusivity(unchecked) private static var lanes: UnsafeMutablePointer<Lane>?
   @exclusivity(unchecked) private static var capacity = 0
 
-  /// The heights between which junctions wait, if any does: there is none below, and none above.
+  /// The bounds of the heights at which junctions wait.
   @exclusivity(unchecked) internal private(set) static var lowest = Int.max
   @exclusivity(unchecked) private static var highest = -1
 
@@ -32,9 +32,9 @@ internal enum Schedule {
     if height > highest { highest = height }
   }
 
-  /// Takes out the first junction.
+  /// Removes and returns the first junction.
   ///
-  /// - Complexity: Amortized O(1); a turn comes to each height at most once, unless a junction is raised.
+  /// - Complexity: Amortized O(1). A turn visits each height at most once, unless a junction is raised.
   internal static func popFirst() -> Junction? {
     guard let lanes else { return nil }
     while lowest <= highest {
@@ -48,7 +48,7 @@ internal enum Schedule {
       if junction.next == nil { lane.pointee.last = nil } else { junction.next = nil }
       junction.isScheduled = false
       if junction.level == lowest { return junction }
-      add(junction)  // It has been raised meanwhile.
+      add(junction)  // It has been raised in the meantime.
     }
     lowest = .max
     highest = -1
@@ -67,7 +67,9 @@ internal enum Schedule {
     capacity = larger
   }
 
-  /// Checks that every junction is where it belongs, and that there are as many as `count`.
+  /// Asserts that every junction is in its lane, and that there are `count` of them.
+  ///
+  /// - Complexity: O(*n*) for *n* junctions and heights.
   internal static func checkInvariants(count: Int) {
     var found = 0
     for height in 0..<capacity {

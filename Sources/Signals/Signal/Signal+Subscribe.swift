@@ -1,9 +1,9 @@
 extension SignalConvertible {
-  /// Calls `onValue` with each value from now on, and `onEnd` with the end, if one comes.
+  /// Subscribes to the values and to the end.
   ///
-  /// A signal that has a present value delivers it before this returns.
+  /// A signal with a current value delivers it before this method returns.
   ///
-  /// - Returns: How long that goes on. Keep it: when it is released, the subscription is cancelled.
+  /// - Returns: The lifetime of the subscription. Retain it: when it is released, the subscription is cancelled.
   @inlinable
   public func subscribe(
     _ onValue: @escaping (Value) -> Void,
@@ -15,17 +15,19 @@ extension SignalConvertible {
     return Lifetime(connection)
   }
 
-  /// Calls `onValue` with each value from now on.
+  /// Subscribes to the values.
   ///
-  /// A signal that has a present value delivers it before this returns.
+  /// A signal with a current value delivers it before this method returns.
   ///
-  /// - Returns: How long that goes on. Keep it: when it is released, the subscription is cancelled.
+  /// - Returns: The lifetime of the subscription. Retain it: when it is released, the subscription is cancelled.
   @inlinable
   public func subscribe(_ onValue: @escaping (Value) -> Void) -> Lifetime {
     subscribe(onValue, onEnd: { _ in })
   }
 
   /// Sends each value to `target`, until the lifetime ends.
+  ///
+  /// - Returns: The lifetime of the subscription. Retain it: when it is released, the subscription is cancelled.
   @inlinable
   public func bind<Target: InputConvertible>(to target: Target) -> Lifetime where Target.Sent == Value {
     let input = target.input

@@ -1,8 +1,8 @@
-/// Values over time.
+/// A sequence of values over time.
 ///
-/// A signal does nothing until somebody subscribes; then it delivers, synchronously and on the main actor, until it
-/// ends or the subscription's ``Lifetime`` does. Each subscription runs the operators for itself; `share(replay:)`
-/// runs them once for all.
+/// A signal does nothing until there is a subscriber. It then delivers values synchronously on the main actor, until it
+/// ends or the ``Lifetime`` of the subscription does. Each subscription runs the operators for itself; `share(replay:)`
+/// runs them once for all subscribers.
 ///
 /// ```swift
 /// let first = Var(1), second = Var(2)
@@ -11,15 +11,15 @@
 /// first.set(5)                                // 7
 /// ```
 ///
-/// What one can rely on is in <doc:Semantics>.
+/// <doc:Semantics> describes the guarantees.
 @MainActor
 public struct Signal<Value>: SignalConvertible {
   @usableFromInline internal let connect: (Observer<Value>) -> Connection
 
-  /// The number of operators on the longest way from a source.
+  /// The number of operators on the longest path from a source.
   @usableFromInline internal let depth: Int
 
-  /// The signals whose values are passed on, if that is all the signal does. ``connect`` retains it.
+  /// The merged signals, if this signal is a merge of others. ``connect`` retains them.
   @usableFromInline internal let merged: Unmanaged<Merged<Value>>?
 
   @inlinable
@@ -34,7 +34,7 @@ public struct Signal<Value>: SignalConvertible {
     self.init { hub.subscribe($0) }
   }
 
-  /// Makes the signal of an operator that hears from `upstream`.
+  /// Creates the signal of an operator on `upstream`.
   @inlinable
   internal init<Upstream>(after upstream: Signal<Upstream>, connect: @escaping (Observer<Value>) -> Connection) {
     self.init(depth: upstream.depth + 1, connect: connect)
@@ -43,9 +43,11 @@ public struct Signal<Value>: SignalConvertible {
   /// The signal itself.
   @inlinable public var signal: Signal { self }
 
-  /// Whether both are copies of one signal. What an operator makes is a new signal each time.
+  /// Returns whether two values are copies of one signal.
+  ///
+  /// Each call of an operator creates a new signal.
   nonisolated public func isSame(as other: Signal) -> Bool {
-    // A copy refers to the same closure. Both are alive while they are compared, so that the place of one cannot be another's.
+    // Copies refer to the same closure. Both are alive during the comparison, so that their addresses are distinct.
     withUnsafeBytes(of: self) { mine in withUnsafeBytes(of: other) { mine.elementsEqual($0) } }
   }
 }

@@ -1,4 +1,4 @@
-/// The receiver of a send, named by errors about sends that never end.
+/// The receiver of a send, as errors about cycles describe it.
 @MainActor
 @usableFromInline
 internal protocol Source: AnyObject {
@@ -7,7 +7,7 @@ internal protocol Source: AnyObject {
 
   /// Delivers the error.
   ///
-  /// - Returns: Whether anybody has heard of it.
+  /// - Returns: Whether anybody was subscribed to it.
   func report(_ error: FeedbackError) -> Bool
 }
 

@@ -1,13 +1,13 @@
-/// One subscriber of a ``Hub``, and a node of its list.
+/// A subscription to a ``Hub``, and a node of its linked list.
 @usableFromInline
 internal final class Subscription<Value>: Connection {
-  /// The hub it is linked into, until it is cancelled.
+  /// The hub, until the subscription is cancelled.
   @usableFromInline @exclusivity(unchecked) internal var hub: Hub<Value>?
   @usableFromInline @exclusivity(unchecked) internal var previous: Unmanaged<Subscription>?
   @usableFromInline @exclusivity(unchecked) internal var next: Unmanaged<Subscription>?
   @usableFromInline internal let observer: Observer<Value>
 
-  /// How many subscriptions had been made when this one was, itself included.
+  /// The number of subscriptions that had been made when this one was, including itself.
   @usableFromInline internal let number: UInt
 
   @inlinable

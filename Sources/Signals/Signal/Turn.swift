@@ -1,36 +1,39 @@
-/// The order in which things happen.
+/// The order of deliveries.
 ///
-/// A send opens a turn. In it the value goes to all subscribers, then the junctions that heard of it (see ``Junction``)
-/// pass it on, each once, lower ones first; then the sends that were made meanwhile have their turns, one after the other.
+/// A send opens a turn. First its value is delivered to all subscribers. Then the junctions that received it (see
+/// ``Junction``) emit once each, lower ones first. Then the sends that were made in the meantime have their turns, one
+/// after the other.
 ///
-/// The state is in statics that the optimiser can reach from another module. `@exclusivity(unchecked)` leaves out
+/// The state is in static properties that the optimizer can reach from other modules. `@exclusivity(unchecked)` omits
 /// run-time checks that cannot fail: everything is on the main actor, and no access lasts while other code runs.
 @MainActor
 @usableFromInline
 internal enum Turn {
-  /// Whether a delivery is under way.
+  /// A Boolean value that indicates whether a delivery is under way.
   @usableFromInline @exclusivity(unchecked) internal static var isOpen = false
 
   /// The number of junctions, relays and sends that wait in this turn.
   @usableFromInline @exclusivity(unchecked) internal static var waiting = 0
 
-  /// How many subscriptions there have ever been. It tells those that came during a delivery from those before.
+  /// The number of subscriptions ever made, which tells subscriptions made during a delivery from older ones.
   @usableFromInline @exclusivity(unchecked) internal static var subscriptions: UInt = 0
 
   @exclusivity(unchecked) private static var relays: [Relay] = []
   @exclusivity(unchecked) private static var sends: [Send] = []
 
-  /// The sends that have their turns now, while ``sends`` takes up new ones.
+  /// The sends of the current round, while ``sends`` collects new ones.
   @exclusivity(unchecked) private static var current: [Send] = []
 
-  /// The send that has its turn now, if it is watched.
+  /// The trace of the current send, if sends are traced.
   @exclusivity(unchecked) private static var cause: Trace?
 
-  /// The number of connections that are being cancelled, each by the one before, and those that are still to be.
+  /// The depth of nested cancellations, and the connections that are cancelled later.
   @exclusivity(unchecked) private static var cancelling = 0
   @exclusivity(unchecked) private static var cancelled: [Connection] = []
 
   /// Opens a turn, unless one is open already.
+  ///
+  /// - Returns: Whether a turn has been opened.
   @inlinable
   internal static func open() -> Bool {
     if isOpen { return false }
@@ -38,14 +41,14 @@ internal enum Turn {
     return true
   }
 
-  /// Closes the turn once nothing waits in it any more.
+  /// Closes the turn after everything that waits in it.
   @inlinable
   internal static func close() {
     if waiting > 0 { drain() }
     isOpen = false
   }
 
-  /// Does something in a turn of its own: now, or after what is being delivered.
+  /// Calls a closure in a turn of its own: now, or after the current delivery.
   @usableFromInline
   internal static func perform(_ action: @escaping () -> Void) {
     guard open() else { return enqueue(from: nil, action) }
@@ -53,33 +56,32 @@ internal enum Turn {
     close()
   }
 
-  /// Has a send wait for its own turn.
+  /// Schedules a send for a turn of its own.
   @usableFromInline
   internal static func enqueue(from source: (any Source)?, _ action: @escaping () -> Void) {
     waiting += 1
     sends.append(Send(source: source, cause: cause, action: Reading.signed(action)))
   }
 
-  /// Has `junction` pass on what it heard as soon as the present value has gone to all subscribers, and all junctions
-  /// below it have emitted.
+  /// Schedules `junction` to emit after the current value has been delivered and all lower junctions have emitted.
   @usableFromInline
   internal static func enqueue(_ junction: Junction) {
     guard !junction.isScheduled else { return }
-    // A junction that hears from itself goes on in another round, so that the rounds are limited.
+    // A junction that is downstream of itself emits again in another round, so that the rounds are limited.
     guard !junction.isEmitting else { return enqueue(from: junction) { if junction.isPending { enqueue(junction) } } }
     waiting += 1
     Schedule.add(junction)
   }
 
-  /// Has `relay` connect as soon as the stack is free.
+  /// Schedules `relay` to connect as soon as the stack has unwound.
   internal static func enqueue(_ relay: Relay) {
     waiting += 1
     relays.append(relay)
   }
 
-  /// Delivers what is present where something has been connected inside a delivery.
+  /// Delivers the current values of a connection that was made during a delivery.
   ///
-  /// Of the junctions only those emit that are newer than `number`. The others may be about to change, and follow in their turn.
+  /// Only junctions that are newer than `number` emit. The others may be about to change, and emit in their turn.
   @usableFromInline
   internal static func settle(_ connection: Connection, newerThan number: UInt) {
     while Node.count > number, waiting > 0 {
@@ -114,7 +116,7 @@ internal enum Turn {
     }
   }
 
-  /// Drops all sends that wait.
+  /// Drops all waiting sends.
   private static func drop() {
     waiting -= current.count + sends.count
     current = []
@@ -137,7 +139,7 @@ internal enum Turn {
     }
   }
 
-  /// Cancels a connection: now or, where many cancel one another, as soon as the stack is free.
+  /// Cancels a connection: now or, in a deep recursion of cancellations, as soon as the stack has unwound.
   @usableFromInline
   internal static func cancel(_ connection: Connection) {
     guard cancelling < 64 else { return cancelled.append(connection) }
@@ -148,7 +150,7 @@ internal enum Turn {
     while let connection = cancelled.popLast() { cancel(connection) }
   }
 
-  /// Checks that nothing is lost: whatever is counted waits where it is looked for, and nothing waits in a closed turn.
+  /// Asserts that every counted item is in its queue, and that nothing waits in a closed turn.
   internal static func checkInvariants() {
     assert(isOpen || waiting == 0, "Something waits in a closed turn.")
     assert(isOpen || cancelling == 0 && cancelled.isEmpty, "Something is still to be cancelled.")

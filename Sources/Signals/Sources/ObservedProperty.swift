@@ -1,12 +1,12 @@
 import Observation
 
-/// A property of an `@Observable` model, to be bound in either direction. See `observing(_:)`.
+/// A property of an `@Observable` model that can be bound in both directions. See `observing(_:)`.
 @MainActor
 public struct ObservedProperty<Value>: SignalConvertible, InputConvertible {
   private let read: @MainActor () -> Value
   private let write: @MainActor (Value) -> Void
 
-  /// The model, which `read` keeps alive.
+  /// The identity of the model, which `read` retains.
   private let model: ObjectIdentifier
 
   // Key paths are immutable.
@@ -19,20 +19,20 @@ public struct ObservedProperty<Value>: SignalConvertible, InputConvertible {
     self.keyPath = keyPath
   }
 
-  /// The value of the property now, and after each change: see `Signal.observing(_:)`.
+  /// A signal of the current value and each change of it. See `Signal.observing(_:)`.
   public var signal: Signal<Value> { Signal.observing { [read] in read() } }
 
   /// The input that sets the property.
   public var input: Input<Value> { Input { [write] in write($0) } }
 
-  /// Whether both are the same property of one model.
+  /// Returns whether two values are the same property of one model.
   nonisolated public func isSame(as other: ObservedProperty) -> Bool {
     model == other.model && keyPath == other.keyPath
   }
 }
 
 extension Observable where Self: AnyObject {
-  /// Returns a property of the model that can be bound both ways, as an adapter can.
+  /// Returns a property of the model that can be bound in both directions.
   ///
   /// ```swift
   /// @Observable
@@ -47,7 +47,7 @@ extension Observable where Self: AnyObject {
   /// let toggle = Switch(.isOn(bothWays: settings.observing(\.isPublic)))
   /// ```
   ///
-  /// Changes of the model are delivered as those that `Signal.observing(_:)` reads. What users change is set at once.
+  /// Changes of the model are delivered as `Signal.observing(_:)` describes. Changes by users are set at once.
   @MainActor
   public func observing<Value>(_ keyPath: ReferenceWritableKeyPath<Self, Value>) -> ObservedProperty<Value> {
     ObservedProperty(self, keyPath)

@@ -1,36 +1,36 @@
 import Observation
 
-/// One subscriber's tracked reading of adapters and `@Observable` models.
+/// The tracked reads of one subscriber from adapters and `@Observable` models.
 ///
-/// A reading is stale after the first change of anything that it read, and follows what it reads next.
+/// A reading becomes stale after the first change of anything that was read. The next run tracks the reads anew.
 @usableFromInline
 internal final class Reading: Connection {
-  /// The reading under way, to which what is read belongs.
+  /// The reading that is running, to which reads are added.
   @usableFromInline @exclusivity(unchecked) internal static var current: Reading?
 
   /// The reading that sent the message that is being delivered.
   private static var sender: Reading?
 
-  /// How many subscriptions had been made when this one was, itself included.
+  /// The number of subscriptions that had been made when this one was, including itself.
   internal let number: UInt
 
-  /// The number of times that it has been read.
+  /// The number of runs.
   internal private(set) var runs: UInt = 0
 
   private var deliver: ((Reading) -> Void)?
   private var outer: Reading?
   private var isStale = false
 
-  /// The subscriptions to what was read, by their hubs, which the subscriptions retain.
+  /// The subscriptions to what was read, by the identity of their hubs. A subscription retains its hub.
   private var sources: [ObjectIdentifier: (connection: Connection, run: UInt)] = [:]
 
-  /// The number of sources that have been read this time.
+  /// The number of sources that have been read in this run.
   private var followed = 0
 
   private var registration: Registration?
   private var needsRegistration = false
 
-  /// The number of times in a row that it has become stale by its own sends.
+  /// The number of consecutive times that its own sends have made it stale.
   private var relapses = 0
 
   internal init(_ deliver: @escaping (Reading) -> Void) {
@@ -39,12 +39,12 @@ internal final class Reading: Connection {
     number = Turn.subscriptions
   }
 
-  /// Reads and delivers.
+  /// Runs the reading and delivers its result.
   internal func run() {
     deliver?(self)
   }
 
-  /// Reads, and is stale as soon as anything that was read is about to change.
+  /// Calls `read`, and becomes stale as soon as anything that it reads is about to change.
   internal func track<Value>(_ read: () -> Value) -> Value {
     runs += 1
     isStale = false
@@ -65,16 +65,16 @@ internal final class Reading: Connection {
       }, onChange: register())
   }
 
-  /// The closure that Observation calls. It is made only if something observed has been read.
+  /// Returns the closure that Observation calls. It needs a registration only if an adapter has been read too.
   private func register() -> @Sendable () -> Void {
     needsRegistration = !sources.isEmpty
-    guard let registration else { return { [weak self, runs] in if let self { Stale.add(self, run: runs) } } }
+    guard let registration else { return { [weak self, runs] in if let self { StaleReadings.add(self, run: runs) } } }
     return { [weak self, weak registration, runs] in
-      if let self, let registration, !registration.isWithdrawn { Stale.add(self, run: runs) }
+      if let self, let registration, !registration.isWithdrawn { StaleReadings.add(self, run: runs) }
     }
   }
 
-  /// Has this reading, and those that it is part of, become stale when a hub delivers news.
+  /// Makes this reading, and those around it, stale when a hub delivers a step that is news.
   internal func follow<Step>(_ hub: Hub<Step>, _ isNews: @escaping (Step) -> Bool) {
     outer?.follow(hub, isNews)
     let id = ObjectIdentifier(hub)
@@ -88,16 +88,16 @@ internal final class Reading: Connection {
     }
   }
 
-  /// The reading is to be read again. One that keeps bringing that about itself is given up after 100 times.
+  /// Marks the reading as stale. A reading that makes itself stale 100 times in a row is given up.
   private func expire() {
     if isStale { return }
     relapses = Self.sender === self ? relapses + 1 : 0
     if relapses > 100 { return }
     isStale = true
-    Stale.add(self, run: runs)
+    StaleReadings.add(self, run: runs)
   }
 
-  /// A send that remembers by which reading it was made, if by one.
+  /// Wraps a send that was made during a reading, so that ``sender`` is that reading during the delivery.
   internal static func signed(_ send: @escaping () -> Void) -> () -> Void {
     guard let reading = current ?? sender else { return send }
     return {

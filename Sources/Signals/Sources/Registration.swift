@@ -1,9 +1,10 @@
 import Observation
 import Synchronization
 
-/// A means to withdraw a registration with Observation, which its public API lacks.
+/// A way to withdraw a registration with Observation, which its public API lacks.
 ///
-/// A registration ends with the first change of anything that was read. So this is read too, and changed to withdraw.
+/// A registration ends with the first change of anything that was read. So a property of this object is read too, and a
+/// change of it is announced to withdraw.
 internal final class Registration: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let withdrawn = Atomic(false)
@@ -11,12 +12,12 @@ internal final class Registration: Observable, Sendable {
 
   internal var isWithdrawn: Bool { withdrawn.load(ordering: .acquiring) }
 
-  /// Has the reading under way register for the withdrawal.
+  /// Makes the current tracking depend on the withdrawal.
   internal func watch() {
     registrar.access(self, keyPath: \.change)
   }
 
-  /// Ends the registration.
+  /// Withdraws the registration.
   internal func withdraw() {
     withdrawn.store(true, ordering: .releasing)
     registrar.willSet(self, keyPath: \.change)

@@ -1,8 +1,8 @@
 extension Signal {
-  /// A signal of what an asynchronous sequence delivers, for each subscriber from its own iterator.
+  /// Returns a signal of the elements of an asynchronous sequence, with an iterator for each subscriber.
   ///
-  /// The sequence is iterated on the main actor, in a task that the end of the subscription cancels. A sequence that
-  /// can be iterated only once, such as an `AsyncStream`, should be shared: `.values(of: stream).share()`.
+  /// The sequence is iterated on the main actor, in a task that the end of the subscription cancels. Share a sequence
+  /// that can be iterated only once, such as an `AsyncStream`: `.values(of: stream).share()`.
   public static func values<Values: AsyncSequence<Value, Failure>, Failure>(of values: Values) -> Signal {
     Signal { observer in
       let task = Task { @MainActor in

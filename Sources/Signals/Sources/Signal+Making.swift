@@ -1,11 +1,11 @@
 extension Signal {
-  /// A signal that delivers `value` and finishes.
+  /// Returns a signal that delivers `value` and finishes.
   @inlinable
   public static func just(_ value: Value) -> Signal {
     from(CollectionOfOne(value))
   }
 
-  /// A signal that delivers the elements of `values`, to each subscriber at once, and finishes.
+  /// Returns a signal that delivers the elements of `values` to each subscriber at once, and finishes.
   @inlinable
   public static func from(_ values: some Collection<Value>) -> Signal {
     Signal { observer in
@@ -21,7 +21,7 @@ extension Signal {
   /// A signal that neither delivers nor ends.
   public static var never: Signal { Signal { _ in Connection() } }
 
-  /// A signal that fails without a value.
+  /// Returns a signal that fails without a value.
   public static func failed(_ error: any Error) -> Signal {
     ended(.failed(error))
   }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension Signal<Notification> {
-  /// A signal of the notifications of a name.
+  /// Returns a signal of the notifications with a name.
   ///
-  /// What is posted on the main actor is delivered before the post returns; what is posted elsewhere, as soon as the
-  /// main actor is free.
+  /// A notification that is posted on the main actor is delivered before the post returns. A notification that is
+  /// posted elsewhere is delivered as soon as the main actor is free.
   ///
   /// - Parameters:
-  ///   - name: Which notifications; all, if nil.
-  ///   - object: Whose notifications; anyone's, if nil.
-  ///   - center: Where they are posted.
+  /// - name: The name of the notifications, or `nil` for all.
+  /// - object: The sender of the notifications, or `nil` for any.
+  /// - center: The notification center.
   public static func notifications(
     name: Notification.Name?,
     object: AnyObject? = nil,
@@ -19,7 +19,7 @@ extension Signal<Notification> {
       let hub = Hub<Notification>()
       let subscription = hub.subscribe(observer)
       let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-        // A notification is a value. What it refers to is the poster's to hand over, as with any notification.
+        // A notification is a value. Handing over what it refers to is up to the poster, as with any notification.
         nonisolated(unsafe) let notification = notification
         onMainActor { hub.send(notification) }
       }

@@ -1,21 +1,22 @@
 extension Signal {
-  /// Returns a signal of what `read` reads from adapters and `@Observable` models: now, and after any of it has changed.
+  /// Returns a signal of the values that `read` computes from adapters and `@Observable` models.
+  ///
+  /// It delivers the current value, and a new one after any change of what was read.
   ///
   /// ```swift
   /// let title = Signal.observing { model.items.count }.map { "\($0) items" }
   /// ```
   ///
-  /// An adapter has changed when its subscribers are told something: `set` and `notify` count, a silent `update` does
-  /// not. A `read` that changes what it reads is read again until it comes to rest, at most 100 times in a row.
+  /// An adapter changes when it notifies its subscribers: `set` and `notify` count, a silent `update` does not. If
+  /// `read` changes what it reads, it is called again until nothing changes, at most 100 times in a row.
   ///
-  /// To bind a property both ways, use the model's own `observing(_:)`: `.text <--> model.observing(\.name)`.
+  /// To bind a property in both directions, use `observing(_:)` of the model: `.text <--> model.observing(\.name)`.
   ///
-  /// A change is not delivered while it is being made but by the next ``Observed/flush(limit:)``, which reads of a live
-  /// tree do first, and which the main actor does by itself as soon as it is free. Several changes until then are
-  /// delivered as one.
+  /// Changes are delivered by the next ``Observed/flush(limit:)``. Reads of a live tree flush first, and the main actor
+  /// flushes as soon as it is free. Several changes until then are delivered as one.
   ///
-  /// Change the models on the main actor. Observation announces a change before it is made, so that one made elsewhere
-  /// may be read too early, and is then delivered with the next.
+  /// Change the models on the main actor. Observation announces a change before it is made, so that a change elsewhere
+  /// may be read too early, and is then delivered with the next one.
   public static func observing(_ read: @escaping () -> Value) -> Signal {
     Signal { observer in
       let reading = Reading { [value = observer.value] reading in
@@ -27,20 +28,19 @@ extension Signal {
   }
 }
 
-/// The changes of what signals, bodies and blocks read from adapters and `@Observable` models.
+/// The changes of everything that signals, bodies and blocks read from adapters and `@Observable` models.
 @MainActor
 public enum Observed {
-  /// Delivers every change that has been made to what was read since the last time.
+  /// Delivers every change since the last flush.
   ///
-  /// The order is that of subscription. Changes that the subscribers make are delivered too, unless they go on for more
-  /// than `limit` rounds, as those of two models that keep changing each other would; the rest is then left to the next
-  /// flush.
+  /// Changes are delivered in the order of subscription. Changes that the subscribers make are delivered too, for at
+  /// most `limit` rounds; the rest is left to the next flush.
   public static func flush(limit: Int = 100) {
     for _ in 0..<limit {
-      let stale = Stale.takeAll()
+      let stale = StaleReadings.takeAll()
       if stale.isEmpty { return }
       for (reading, run) in stale {
-        // It may have been read again in between.
+        // It may have been read again in the meantime.
         Turn.perform { if reading.runs == run { reading.run() } }
       }
     }

@@ -1,6 +1,5 @@
 extension Adapter: CodableContainer where State: StoredState {
-  /// Delivers after each message that has changed or told anything, and whenever anything changes in a container that
-  /// is in the state.
+  /// A signal that delivers after each message with an effect, and after each change in a container inside the state.
   public var codableValueChanged: Signal<Void> {
     let own = Signal<Void> { [core] observer in
       let value = observer.value
@@ -12,7 +11,9 @@ extension Adapter: CodableContainer where State: StoredState {
     return own.merge(nested)
   }
 
-  /// The adapters and containers that the state stores.
+  /// The adapters and containers in the stored part of the state.
+  ///
+  /// - Complexity: O(*n*) for *n* values in the state.
   public var childCodableContainers: [any CodableContainer] {
     if core.state.isPlain { return [] }
     return StoredNode.containers { try core.state.store(to: $0) }
@@ -20,7 +21,7 @@ extension Adapter: CodableContainer where State: StoredState {
 }
 
 extension StoredState {
-  /// Whether no container can be in the state.
+  /// A Boolean value that indicates whether the state cannot contain a container.
   internal var isPlain: Bool {
     guard let value = (self as? any ValueState)?.value else { return false }
     return type(of: value) is any PlainValue.Type

@@ -5,27 +5,31 @@
 #endif
 
 extension CodableContainer {
-  /// The whole tree as JSON, with sorted keys.
+  /// Returns the whole tree as JSON, by default with sorted keys.
   ///
-  /// - Throws: An `EncodingError`, if a value in the tree has no JSON, such as a number that is not finite.
+  /// - Throws: An `EncodingError` if a value has no JSON representation, such as a number that is not finite.
+  /// - Complexity: O(*n*) for *n* encoded values.
   public func json(_ formatting: JSONEncoder.OutputFormatting = [.sortedKeys]) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = formatting
     return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 
-  /// Puts a state that was stored as JSON in place of the present one; see ``restore(from:)``.
+  /// Restores a state from JSON. See ``restore(from:)``.
   ///
-  /// - Throws: Where and why it could not be restored; then nothing has been changed.
+  /// - Throws: ``RestoreError`` with the place and the reason; then nothing has been changed.
+  /// - Complexity: O(*n*) for *n* encoded values.
   public func restore(json: String) throws(RestoreError) {
     try restore { () throws in try JSONDecoder().decode(Self.self, from: Data(json.utf8)) }
   }
 
-  /// Writes the whole tree as JSON, now and whenever anything in it has been changed.
+  /// Writes the whole tree as JSON, now and after each change.
   ///
   /// - Parameters:
-  ///   - prefix: What each line begins with.
-  ///   - write: Where the lines go; by default, to standard output. An error is written in place of the JSON.
+  ///   - prefix: The beginning of each line.
+  ///   - write: The closure that receives the lines. By default, they are printed. An error is written in place of the
+  ///     JSON.
+  /// - Returns: The lifetime of the subscription. Retain it: when it is released, the subscription is cancelled.
   public func logJSON(
     prefix: String = "",
     to write: @escaping (String) -> Void = { print($0) }

@@ -1,27 +1,30 @@
 extension CodableContainer {
-  /// Puts what was stored in place of the present state, adapter by adapter, and then tells all subscribers.
+  /// Restores a stored state, adapter by adapter, and then notifies all subscribers.
   ///
-  /// Everything that was stored is put back, by its name. If the value of an adapter cannot take it, as a list of
-  /// containers that has another count, the adapter gets the value that was stored, with adapters of its own.
+  /// Stored values are matched by name. If an adapter's value does not fit, such as a list of containers with another
+  /// count, the adapter takes the stored value with new adapters inside.
   ///
-  /// - Throws: Where and why it could not be restored; then nothing has been changed.
-  /// - Complexity: O(*n*) for *n* values that are stored.
+  /// - Throws: ``RestoreError`` with the place and the reason; then nothing has been changed.
+  /// - Complexity: O(*n*) for *n* stored values.
   public func restore(from decoder: any Decoder) throws(RestoreError) {
     try restore { () throws in try Self(from: decoder) }
   }
 
-  /// Takes over the state of another container of the same shape, adapter by adapter, and then tells all subscribers.
+  /// Takes over the state of another container of the same shape, adapter by adapter, and then notifies all
+  /// subscribers.
   ///
-  /// - Throws: Where and why it could not be taken over; then nothing has been changed.
-  /// - Complexity: O(*n*) for *n* values that are stored.
+  /// - Throws: ``RestoreError`` with the place and the reason; then nothing has been changed.
+  /// - Complexity: O(*n*) for *n* stored values.
   public func adopt(_ other: some CodableContainer) throws(RestoreError) {
     let restoration = try Restoration(of: self, to: other)
     guard Turn.isOpen else { return Turn.perform(restoration.carryOut) }
-    // The messages that are sent before have their turns first, and may make it another state.
+    // Messages that were sent earlier are delivered first, and may change the state.
     Turn.perform { ((try? Restoration(of: self, to: other)) ?? restoration).carryOut() }
   }
 
-  /// Puts the decoded state in place of the present one, all of it or nothing.
+  /// Replaces the current state with a decoded one, or changes nothing.
+  ///
+  /// - Throws: ``RestoreError`` if the state cannot be decoded or does not fit.
   internal func restore(_ decode: () throws -> Self) throws(RestoreError) {
     let restored: Self
     do { restored = try decode() } catch { throw RestoreError(error) }

@@ -1,4 +1,4 @@
-/// View-state: a tree of adapters that is stored and restored whole.
+/// A tree of adapters, such as the view state of a screen, that is stored and restored as a whole.
 ///
 /// ```swift
 /// struct SearchState: CodableContainer {
@@ -11,27 +11,29 @@
 /// }
 /// ```
 ///
-/// Declare the parts with `let` and give them their values in `init`: Swift does not decode what has a value already.
-/// The children and the changes follow from what is encoded. Adapters and containers may be in arrays, dictionaries,
-/// optionals, enums and other values, at any depth.
+/// Declare the parts with `let` and initialize them in `init`, because Swift does not decode properties with a default
+/// value. The default implementations find children and changes by encoding. Adapters and containers may be in arrays,
+/// dictionaries, optionals, enums and other values, at any depth.
 @MainActor
 public protocol CodableContainer: Codable {
-  /// Delivers whenever anything in the tree has been changed.
+  /// A signal that delivers whenever anything in the tree has changed.
   var codableValueChanged: Signal<Void> { get }
 
-  /// The adapters and containers that are encoded in this one, in their order, without those inside them.
+  /// The adapters and containers directly in this one, in the order of encoding.
   var childCodableContainers: [any CodableContainer] { get }
 }
 
 extension CodableContainer {
-  /// Delivers what any of the children delivers.
+  /// A signal that delivers whenever one of the children changes.
   ///
-  /// The children are those at the time of the subscription. Hold what comes and goes in an adapter.
+  /// The children are those at the time of the subscription. Put parts that come and go into an adapter.
   public var codableValueChanged: Signal<Void> {
     Signal.from(childCodableContainers.map(\.codableValueChanged)).flatMap { $0 }
   }
 
-  /// The adapters and containers that are encoded in this one.
+  /// The adapters and containers that this one encodes.
+  ///
+  /// - Complexity: O(*n*) for *n* encoded values.
   public var childCodableContainers: [any CodableContainer] {
     StoredNode.containers { try encode(to: $0) }
   }

@@ -1,7 +1,7 @@
-/// A value that holds nothing but itself or other such values.
+/// A value that cannot contain an adapter.
 internal protocol PlainValue: Encodable {}
 
-/// A value that the standard library encodes as one.
+/// A value that is encoded as a single value.
 internal protocol SingleValue: PlainValue {}
 
 extension Bool: SingleValue {}
@@ -23,9 +23,11 @@ extension Array: PlainValue where Element: PlainValue {}
 extension Set: PlainValue where Element: PlainValue {}
 extension Dictionary: PlainValue where Key: PlainValue, Value: PlainValue {}
 
-/// A value whose elements are found by what they are or by their keys, since they are in no order.
+/// A collection without order, whose elements are identified by themselves or by their keys.
 internal protocol UnorderedValue {
-  /// The elements by what they are found by.
+  /// The elements with their identities.
+  ///
+  /// - Complexity: O(*n*).
   var entries: [(key: AnyHashable, value: any Encodable)] { get }
 }
 

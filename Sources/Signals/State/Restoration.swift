@@ -1,4 +1,4 @@
-/// A plan that puts the state of one container in place of that of another: adapters by their names, all or none.
+/// A plan that transfers the state of one container to another, adapter by adapter, completely or not at all.
 @MainActor
 internal struct Restoration {
   private struct Step {
@@ -9,23 +9,27 @@ internal struct Restoration {
 
   private var steps: [Step] = []
 
-  /// The state that each adapter is to be restored to.
+  /// The planned state of each adapter.
   private var planned: [ObjectIdentifier: any StoredState] = [:]
 
-  /// Plans how a container takes over the state of another.
+  /// Plans to transfer the state of `other` to `container`.
   ///
-  /// - Throws: The path of what cannot take what the other holds, since it is in no adapter.
+  /// - Throws: ``RestoreError`` with the path of a value that does not fit and is not in an adapter.
+  /// - Complexity: O(*n*) for *n* stored values.
   internal init(of container: some CodableContainer, to other: some CodableContainer) throws(RestoreError) {
     try match(Self.node(of: container), Self.node(of: other))
   }
 
-  /// Sets everything and then tells everybody.
+  /// Sets all states and then notifies all subscribers.
   internal func carryOut() {
     for step in steps { step.set?() }
     for step in steps { step.tell() }
   }
 
-  /// Plans how an adapter takes over a state: its own parts do if they can, and are replaced otherwise.
+  /// Plans a new state for an adapter: for the adapters inside its state if they match, otherwise for the adapter
+  /// itself.
+  ///
+  /// - Throws: ``RestoreError`` if the same adapter is stored twice with different states.
   internal mutating func restore<State: StoredState>(
     _ core: AdapterCore<State>, to state: State
   ) throws(RestoreError) {
@@ -39,7 +43,9 @@ internal struct Restoration {
     steps.append(Step(adapter: id, set: set, tell: core.resume))
   }
 
-  /// Plans how the adapters in a state take over those in another, if there are any and nothing else differs.
+  /// Plans the transfer between two states if they contain adapters and differ in nothing else.
+  ///
+  /// - Returns: Whether the transfer has been planned.
   private mutating func fits<State: StoredState>(_ mine: State, _ theirs: State) throws(RestoreError) -> Bool {
     if mine.isPlain { return false }
     let node = try Self.node(of: mine, for: .restoring)
@@ -112,10 +118,12 @@ internal struct Restoration {
   }
 }
 
-/// An adapter that can be part of a ``CodableContainer``, whatever its state.
+/// An adapter that can be part of a ``CodableContainer``, with its state type erased.
 @MainActor
 internal protocol RestorableAdapter {
-  /// Plans how the adapter takes over the state of another.
+  /// Plans the transfer of the state of another adapter to this one.
+  ///
+  /// - Throws: ``RestoreError`` if the adapters have different types, or the states do not fit.
   func plan(_ other: any RestorableAdapter, in restoration: inout Restoration) throws(RestoreError)
 }
 

@@ -1,18 +1,18 @@
-/// Why a state could not be restored. Everything is as it was.
+/// The error of a state that could not be restored. Nothing has been changed.
 public struct RestoreError: Error, Equatable, CustomStringConvertible {
-  /// Where it went wrong, from the root: `rows[2].title`. Empty for the root itself.
+  /// The path of the value that does not fit, from the root: `rows[2].title`. Empty for the root itself.
   public let path: String
 
-  /// What was expected and what was found there.
+  /// The expected and the stored value.
   public let reason: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(path: String, reason: String) {
     self.path = path
     self.reason = reason
   }
 
-  /// Tells where a decoder got stuck, and why.
+  /// Creates an error with the path and the reason of a decoding error.
   public init(_ error: any Error) {
     guard let error = error as? DecodingError else {
       self.init(path: "", reason: "\(error)")
@@ -28,12 +28,12 @@ public struct RestoreError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The path and the reason in one line.
+  /// The path and the reason on one line.
   public var description: String {
     "Cannot restore \(path.isEmpty ? "the state" : path): \(reason)"
   }
 
-  /// The error by its path from further outside.
+  /// Returns the error with a path that begins one level further out.
   internal func inside(_ name: String) -> RestoreError {
     let separator = path.isEmpty || path.hasPrefix("[") ? "" : "."
     return RestoreError(path: name + separator + path, reason: reason)

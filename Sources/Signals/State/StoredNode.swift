@@ -1,7 +1,6 @@
-/// A place in what a container stores, made by encoding it: a value, an adapter, or other places by their names.
+/// A node in the tree of values that a container stores: a value, an adapter, or named child nodes.
 ///
-/// Encoding finds what is stored and nothing else, by the names that it is stored under, at any depth and in values of
-/// any kind.
+/// Encoding finds every stored value by the name that it is stored under, at any depth and in any type.
 internal final class StoredNode {
   internal enum Content {
     case nothing
@@ -12,17 +11,17 @@ internal final class StoredNode {
     case adapter(any RestorableAdapter)
   }
 
-  /// The kind of property that is looked for.
+  /// The reason for collecting the stored values.
   internal enum Purpose {
-    /// The containers nearest to the root, which are not looked into.
+    /// To find the containers nearest to the root, without those inside them.
     case containers
-    /// The parts that can be restored; adapters are not looked into.
+    /// To find the parts that can be restored, without looking into adapters.
     case restoring
-    /// Everything that is stored.
+    /// To compare everything that is stored.
     case comparing
   }
 
-  /// The parts that are found on the way.
+  /// The parts that have been found.
   internal final class Finds {
     internal let purpose: Purpose
     internal var containers: [any CodableContainer] = []
@@ -40,21 +39,25 @@ internal final class StoredNode {
     self.finds = finds
   }
 
-  /// Creates the tree of what `store` encodes.
+  /// Creates the tree of the values that `store` encodes.
+  ///
+  /// - Throws: The error of `store`.
   internal convenience init(for purpose: Purpose, _ store: (any Encoder) throws -> Void) rethrows {
     self.init(Finds(purpose))
     try store(StoredNodeEncoder(node: self))
   }
 
-  /// Returns the containers nearest to the root in what `store` encodes, in their order.
+  /// Returns the containers nearest to the root among the values that `store` encodes, in order.
   internal static func containers(_ store: (any Encoder) throws -> Void) -> [any CodableContainer] {
     let node = StoredNode(Finds(.containers))
-    // What cannot be encoded says so where it is written; up to there, everything has been found.
+    // A value that cannot be encoded reports that when it is written. Up to there, everything has been found.
     try? store(StoredNodeEncoder(node: node))
     return node.finds.containers
   }
 
-  /// Encodes a value here.
+  /// Encodes a value in this node.
+  ///
+  /// - Throws: The error of encoding the value.
   internal func put(_ value: some Encodable) throws {
     if finds.purpose == .containers {
       if type(of: value) is any PlainValue.Type { return }
@@ -77,7 +80,7 @@ internal final class StoredNode {
     content = .entries(entries)
   }
 
-  /// Adds a place by its name.
+  /// Adds a named child node.
   internal func add(_ name: String) -> StoredNode {
     let node = StoredNode(finds)
     if case .keyed(var nodes) = content {
@@ -90,7 +93,7 @@ internal final class StoredNode {
     return node
   }
 
-  /// Adds a place at the end of a list.
+  /// Adds a child node at the end of a list.
   internal func add() -> StoredNode {
     let node = StoredNode(finds)
     if case .list(var nodes) = content {

@@ -1,4 +1,4 @@
-/// Encodes values as ``StoredNode``s.
+/// Encodes values as ``StoredNode`` trees.
 internal struct StoredNodeEncoder: Encoder {
   internal let node: StoredNode
   internal var codingPath: [any CodingKey] { [] }

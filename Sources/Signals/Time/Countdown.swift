@@ -1,16 +1,16 @@
-/// Calls a closure when it is time, on any clock, unless cancelled before.
+/// A timer that calls a closure once on any clock, unless it is cancelled before.
 internal final class Countdown: Connection {
   private var action: (() -> Void)?
   private var stop: (() -> Void)?
 
-  /// Has `action` called in a turn of its own once `interval` has passed.
+  /// Creates a timer that calls `action` in a turn of its own after `interval`.
   internal convenience init<C: Clock>(_ interval: C.Duration, on clock: C, _ action: @escaping () -> Void) {
     self.init(until: clock.now.advanced(by: interval), on: clock, action)
   }
 
-  /// Has `action` called in a turn of its own at a moment.
+  /// Creates a timer that calls `action` in a turn of its own at an instant.
   ///
-  /// On a ``VirtualClock`` that is during the call that advances it, and no task is involved.
+  /// With a ``VirtualClock``, that is during the call that advances the clock, without a task.
   internal init<C: Clock>(until deadline: C.Instant, on clock: C, _ action: @escaping () -> Void) {
     self.action = action
     super.init()

@@ -1,7 +1,7 @@
 extension SignalConvertible {
   /// Delivers a value once no other has followed it for `interval`.
   ///
-  /// At the finish, a value that still waits is delivered at once; a failure drops it.
+  /// When the signal finishes, a waiting value is delivered at once. A failure drops it.
   public func debounce<C: Clock>(for interval: C.Duration, clock: C = ContinuousClock()) -> Signal<Value> {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in
@@ -29,7 +29,7 @@ extension SignalConvertible {
 }
 
 extension Junction {
-  /// Cancels the countdown that runs, if any, and starts another.
+  /// Cancels the running countdown, if any, and starts another.
   internal func replaceTimer(_ start: () -> Connection) {
     second?.cancel()
     second = nil

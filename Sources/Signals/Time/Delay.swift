@@ -1,11 +1,11 @@
 extension SignalConvertible {
-  /// Delivers each value, and the finish, `interval` later, in the same order. A failure is delivered at once.
+  /// Delivers each value, and the finish, after `interval` and in the same order. A failure is delivered at once.
   public func delay<C: Clock>(for interval: C.Duration, clock: C = ContinuousClock()) -> Signal<Value> {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in
       let confluence = Confluence(finish: observer.end)
       let queue = Queue<Value>()
-      // Whichever countdown ends first, it is the oldest value's turn.
+      // Each countdown delivers the oldest value, because countdowns may end in another order.
       let deliverOldest = {
         if let value = queue.popFirst() { observer.value(value) }
       }
@@ -36,12 +36,12 @@ extension SignalConvertible {
   }
 }
 
-/// Values that are taken out in the order in which they came.
+/// A first-in, first-out queue.
 @MainActor
 private final class Queue<Value> {
   private var coming: [Value] = []
 
-  /// The oldest values, the very oldest last.
+  /// The oldest values in reverse order.
   private var going: [Value] = []
 
   func append(_ value: Value) {

@@ -1,5 +1,5 @@
 extension Signal {
-  /// A signal of the moments at which one interval after the other has passed, from the subscription on.
+  /// Returns a signal that delivers the current instant after each `interval`, from the subscription on.
   ///
   /// ```swift
   /// let clock = ContinuousClock()
@@ -8,8 +8,8 @@ extension Signal {
   ///   .map { "Seconds elapsed: \(start.duration(to: $0).components.seconds)" }
   /// ```
   ///
-  /// The moments keep to the first: what is delivered late makes none of those that follow late. Of several that pass while
-  /// the main actor is busy, one is delivered. The signal never ends by itself; nothing waits once its lifetime has ended.
+  /// Late deliveries do not delay later ones. If several intervals pass while the main actor is busy, one instant is
+  /// delivered. The signal never ends by itself, and stops its timer when its lifetime ends.
   ///
   /// - Precondition: The interval is positive.
   public static func interval<C: Clock>(every interval: C.Duration, clock: C) -> Signal<C.Instant>
@@ -33,7 +33,9 @@ extension Signal {
     }
   }
 
-  /// A signal of the moments at which one interval after the other has passed, on a clock that runs.
+  /// Returns a signal that delivers the current instant after each `interval`, on a continuous clock.
+  ///
+  /// - Precondition: The interval is positive.
   public static func interval(every interval: Duration) -> Signal where Value == ContinuousClock.Instant {
     .interval(every: interval, clock: ContinuousClock())
   }

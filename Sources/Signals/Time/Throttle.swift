@@ -1,13 +1,13 @@
 extension SignalConvertible {
   /// Delivers the first value at once, and then at most one in each `interval`.
   ///
-  /// At the finish, a value that still waits is delivered at once; a failure drops it. To drop what comes in between, use
-  /// ``throttleFirst(for:clock:)``.
+  /// When the signal finishes, a waiting value is delivered at once; a failure drops it. To drop the values in between,
+  /// use ``throttleFirst(for:clock:)``.
   ///
   /// - Parameters:
-  ///   - interval: How long after a value the next one is delivered at the earliest.
-  ///   - clock: Whose time it is.
-  ///   - latest: Which of the values that come in between is delivered then: the last one or, if false, the first.
+  /// - interval: The least time between two deliveries.
+  /// - clock: The clock that measures the time.
+  /// - latest: Whether the last of the values in between is delivered, or else the first.
   public func throttle<C: Clock>(
     for interval: C.Duration,
     clock: C = ContinuousClock(),
@@ -22,7 +22,7 @@ extension SignalConvertible {
   }
 }
 
-/// What throttling remembers for one subscription.
+/// The state of throttling for one subscription.
 @MainActor
 private final class Throttle<Value, C: Clock> {
   let junction: Junction

@@ -1,18 +1,18 @@
 extension SignalConvertible {
   /// Delivers the first value at once, and drops those that follow within `interval` of it.
   ///
-  /// Use it where a second value is a mistake, such as the second tap of a double tap on "Save":
+  /// Use it when a second value is a mistake, such as the second tap of a double tap on "Save":
   ///
   /// ```swift
   /// let saveTapped = Input<Void>()
   /// let lifetime = saveTapped.signal.throttleFirst(for: .seconds(1)).subscribe { print("Saved") }
   /// ```
   ///
-  /// Nothing is delivered later, unlike with ``throttle(for:clock:latest:)``, and nothing waits on the clock.
+  /// Unlike ``throttle(for:clock:latest:)``, it delivers nothing later and needs no timer.
   ///
   /// - Parameters:
-  ///   - interval: The time after a delivered value in which others are dropped.
-  ///   - clock: The clock that measures it.
+  /// - interval: The time after a delivered value in which other values are dropped.
+  /// - clock: The clock that measures the time.
   public func throttleFirst<C: Clock>(for interval: C.Duration, clock: C = ContinuousClock()) -> Signal<Value> {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until it is told to go on: time for tests.
+/// A clock for tests that stands still until you advance it.
 ///
 /// ```swift
 /// let clock = VirtualClock()
@@ -9,30 +9,30 @@ import Synchronization
 /// clock.advance(by: .seconds(1))  // swift
 /// ```
 ///
-/// Operators that are given the clock deliver while it is advanced, without `await`. Tasks can sleep on it too; they are
-/// woken in the order of their deadlines, and go on when the main actor lets them.
+/// Operators with this clock deliver while it is advanced, without `await`. Tasks can sleep on it too; they are resumed
+/// in the order of their deadlines, and continue when the main actor is free.
 public final class VirtualClock: Clock {
-  /// A moment, told by how long after the clock was made it is.
+  /// An instant of a virtual clock.
   public struct Instant: InstantProtocol {
-    /// How long after the clock was made.
+    /// The time since the creation of the clock.
     public var offset: Duration
 
-    /// Makes a moment.
+    /// Creates an instant.
     public init(offset: Duration) {
       self.offset = offset
     }
 
-    /// The moment that is `duration` later.
+    /// Returns the instant that is `duration` later.
     public func advanced(by duration: Duration) -> Instant {
       Instant(offset: offset + duration)
     }
 
-    /// How much later `other` is.
+    /// Returns the duration from this instant to another.
     public func duration(to other: Instant) -> Duration {
       other.offset - offset
     }
 
-    /// Whether `left` comes before `right`.
+    /// Returns whether `left` comes before `right`.
     public static func < (left: Instant, right: Instant) -> Bool {
       left.offset < right.offset
     }
@@ -44,7 +44,7 @@ public final class VirtualClock: Clock {
     let ring: @Sendable (_ isCancelled: Bool) -> Void
   }
 
-  /// An alarm in the order in which they ring.
+  /// An alarm, ordered by its deadline and its number.
   private struct Entry: Comparable, Sendable {
     let deadline: Instant
     let number: Int
@@ -59,7 +59,7 @@ public final class VirtualClock: Clock {
     var count = 0
     var alarms: [Int: Alarm] = [:]
 
-    /// All alarms, and some that have been taken back.
+    /// All alarms, and some that have been cancelled.
     var order = Heap<Entry>()
 
     mutating func add(_ alarm: Alarm) {
@@ -69,14 +69,14 @@ public final class VirtualClock: Clock {
 
     mutating func remove(_ number: Int) -> Alarm? {
       let alarm = alarms.removeValue(forKey: number)
-      // Those that have been taken back must not pile up until their time comes.
+      // Cancelled alarms must not accumulate until their deadline.
       if order.count > 2 * alarms.count + 16 {
         order = Heap(alarms.values.map { Entry(deadline: $0.deadline, number: $0.number) })
       }
       return alarm
     }
 
-    /// Takes out the earliest alarm until `end`, and moves the clock there, or to `end`.
+    /// Removes and returns the earliest alarm up to `end`, and advances the clock to it, or to `end`.
     mutating func next(until end: Instant) -> Alarm? {
       while let first = order.first, first.deadline <= end {
         _ = order.popFirst()
@@ -91,21 +91,21 @@ public final class VirtualClock: Clock {
 
   private let state = Mutex(State())
 
-  /// Makes a clock at the offset zero.
+  /// Creates a clock at offset zero.
   public init() {}
 
-  /// The moment at which the clock stands.
+  /// The current instant.
   public var now: Instant { state.withLock { $0.now } }
 
-  /// No time at all.
+  /// The resolution, which is zero.
   public var minimumResolution: Duration { .zero }
 
-  /// How many sleep or wait.
+  /// The number of sleeping tasks and waiting operators.
   public var waiting: Int { state.withLock { $0.alarms.count } }
 
-  /// Lets `duration` pass, and calls and wakes whoever is due, in order, each at its own moment.
+  /// Advances the clock, and delivers and resumes everything that is due, in order and each at its own instant.
   ///
-  /// - Complexity: O(log *n*) for each that is due, in the number of those that wait.
+  /// - Complexity: O(log *n*) for each alarm that is due, with *n* waiting alarms.
   @MainActor
   public func advance(by duration: Duration) {
     let end = now.advanced(by: duration)
@@ -113,6 +113,8 @@ public final class VirtualClock: Clock {
   }
 
   /// Suspends the task until the clock has been advanced to `deadline`.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let number = makeNumber()
     try await withTaskCancellationHandler {
@@ -130,18 +132,18 @@ public final class VirtualClock: Clock {
     }
   }
 
-  /// Has `action` called when the clock is advanced to `deadline`.
+  /// Schedules `action` for when the clock is advanced to `deadline`.
   ///
-  /// - Returns: The number by which to cancel.
+  /// - Returns: The number by which to cancel it.
   @MainActor
   internal func schedule(at deadline: Instant, _ action: @escaping @MainActor () -> Void) -> Int {
     let number = makeNumber()
-    // Rung where it is added or by `advance(by:)`, which are both on the main actor.
+    // Called by this method or by `advance(by:)`, which are both on the main actor.
     add(Alarm(number: number, deadline: deadline) { _ in MainActor.assumeIsolated(action) })
     return number
   }
 
-  /// Takes back what was scheduled, if it is still to come.
+  /// Cancels a scheduled action, if it is still waiting.
   internal func cancel(_ number: Int) {
     _ = remove(number)
   }

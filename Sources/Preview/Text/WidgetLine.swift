@@ -2,16 +2,16 @@ import Mod
 import Widgets
 
 /// A widget in a few words.
-internal struct Gist {
+internal struct WidgetLine {
   private let kind: String
   private var words: [String]
   private var rest: String
 
-  init(of widget: any Widget, _ rests: inout Rests) {
+  init(of widget: any Widget, _ cache: inout DifferenceCache) {
     kind = widget.kindName
-    let (shown, remaining) = widget.gist
+    let (shown, remaining) = widget.summary
     words = shown + remaining.identity + remaining.states
-    rest = remaining.withoutStates.properties(&rests)
+    rest = remaining.withoutStates.properties(&cache)
   }
 
   /// The words on one line, none of which can break it or steer what it is printed to.
@@ -22,9 +22,9 @@ internal struct Gist {
 
 extension Widget {
   /// What a user sees of the widget, and a widget that has only the rest to tell.
-  fileprivate var gist: ([String], any Widget) {
-    guard let told = self as? any Told else { return ([], withoutChildren) }
-    return told.told
+  fileprivate var summary: ([String], any Widget) {
+    guard let widget = self as? any TextSummarized else { return ([], withoutChildren) }
+    return widget.textSummary
   }
 
   /// The name that tests find the widget by, and what it is where the kind does not say it.
@@ -70,13 +70,13 @@ extension Widget {
   }
 
   /// What differs from a fresh widget, without the name of the type.
-  fileprivate func properties(_ rests: inout Rests) -> String {
+  fileprivate func properties(_ cache: inout DifferenceCache) -> String {
     // A component says itself what it is made of.
     if self is Composed { return String(description.dropFirst("\(kindName)(".count).dropLast()) }
-    guard let key else { return rests.properties(of: self, key: nil) }
+    guard let key else { return cache.properties(of: self, key: nil) }
     var widget = self
     widget.key = nil
-    return rests.properties(of: widget, key: key)
+    return cache.properties(of: widget, key: key)
   }
 }
 

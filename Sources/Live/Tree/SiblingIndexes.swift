@@ -1,6 +1,6 @@
 /// The indexes of a node's children among those of one name, counted from the front as far as paths have been read.
 @MainActor
-internal struct Twins {
+internal struct SiblingIndexes {
   /// The number of children of each name.
   private var totals: [TypeName: Int] = [:]
 
@@ -65,7 +65,7 @@ extension Node {
   /// The index of the node among its siblings of one name; `nil` if it is the only one.
   internal var indexAmongTwins: Int? {
     guard let parent else { return nil }
-    if parent.twins == nil { parent.twins = Twins(parent.childNodes) }
+    if parent.twins == nil { parent.twins = SiblingIndexes(parent.childNodes) }
     let parts = parent.partNodes.filter { $0.nameOfType == nameOfType }
     let count = parent.twins?.count(nameOfType) ?? 0
     guard count + parts.count > 1 else { return nil }

@@ -3,73 +3,73 @@ import Mod
 import Widgets
 
 /// A widget that shows something in words: a text, a value, a choice.
-internal protocol Told: Widget {
+internal protocol TextSummarized: Widget {
   /// What a user sees of it, and the widget without that.
-  var told: ([String], any Widget) { get }
+  var textSummary: ([String], any Widget) { get }
 }
 
-extension Label: Told {
-  var told: ([String], any Widget) { (quoted(text), with { $0.text = nil }) }
+extension Label: TextSummarized {
+  var textSummary: ([String], any Widget) { (quoted(text), with { $0.text = nil }) }
 }
 
-extension Button: Told {
-  var told: ([String], any Widget) {
+extension Button: TextSummarized {
+  var textSummary: ([String], any Widget) {
     (quoted(caption) + (title == nil ? quoted(currentImage?.name) : []), with(.title(nil), .attributedTitle(nil)))
   }
 }
 
-extension ImageView: Told {
-  var told: ([String], any Widget) { (quoted(image?.name), with { $0.image = $0.image?.withoutName }) }
+extension ImageView: TextSummarized {
+  var textSummary: ([String], any Widget) { (quoted(image?.name), with { $0.image = $0.image?.withoutName }) }
 }
 
-extension StackView: Told {
-  var told: ([String], any Widget) {
+extension StackView: TextSummarized {
+  var textSummary: ([String], any Widget) {
     ([axis == .horizontal ? "row" : "column"], with(.axis(.horizontal), .arrangedSubviews([])))
   }
 }
 
-extension TextField: Told {
-  var told: ([String], any Widget) {
+extension TextField: TextSummarized {
+  var textSummary: ([String], any Widget) {
     (quoted(isSecureTextEntry ? text?.concealed : text), with(.text("")))
   }
 }
 
-extension TextView: Told {
-  var told: ([String], any Widget) { (quoted(text), with(.text(""))) }
+extension TextView: TextSummarized {
+  var textSummary: ([String], any Widget) { (quoted(text), with(.text(""))) }
 }
 
-extension SearchBar: Told {
-  var told: ([String], any Widget) { (quoted(text), with { $0.text = "" }) }
+extension SearchBar: TextSummarized {
+  var textSummary: ([String], any Widget) { (quoted(text), with { $0.text = "" }) }
 }
 
-extension Switch: Told {
-  var told: ([String], any Widget) { ([isOn ? "on" : "off"], with(.isOn(false))) }
+extension Switch: TextSummarized {
+  var textSummary: ([String], any Widget) { ([isOn ? "on" : "off"], with(.isOn(false))) }
 }
 
-extension Slider: Told {
-  var told: ([String], any Widget) { ([value.short], with { $0.value = 0 }) }
+extension Slider: TextSummarized {
+  var textSummary: ([String], any Widget) { ([value.short], with { $0.value = 0 }) }
 }
 
-extension Stepper: Told {
-  var told: ([String], any Widget) { ([value.short], with { $0.value = 0 }) }
+extension Stepper: TextSummarized {
+  var textSummary: ([String], any Widget) { ([value.short], with { $0.value = 0 }) }
 }
 
-extension ProgressView: Told {
-  var told: ([String], any Widget) { (["\((progress * 100).short)%"], with(.progress(0))) }
+extension ProgressView: TextSummarized {
+  var textSummary: ([String], any Widget) { (["\((progress * 100).short)%"], with(.progress(0))) }
 }
 
-extension ActivityIndicatorView: Told {
-  var told: ([String], any Widget) { ([isAnimating ? "spinning" : "still"], with { $0.isAnimating = false }) }
+extension ActivityIndicatorView: TextSummarized {
+  var textSummary: ([String], any Widget) { ([isAnimating ? "spinning" : "still"], with { $0.isAnimating = false }) }
 }
 
-extension PageControl: Told {
-  var told: ([String], any Widget) {
+extension PageControl: TextSummarized {
+  var textSummary: ([String], any Widget) {
     (["\(shownPage) of \(numberOfPages)"], with(.numberOfPages(0)))
   }
 }
 
-extension SegmentedControl: Told {
-  var told: ([String], any Widget) {
+extension SegmentedControl: TextSummarized {
+  var textSummary: ([String], any Widget) {
     let choices = segments.enumerated().map { index, segment in
       chosen(segment.title ?? segment.image?.name ?? "", index == selectedSegmentIndex)
     }
@@ -77,8 +77,8 @@ extension SegmentedControl: Told {
   }
 }
 
-extension PickerView: Told {
-  var told: ([String], any Widget) {
+extension PickerView: TextSummarized {
+  var textSummary: ([String], any Widget) {
     let choices = components.map { component in
       component.rows.indices.contains(component.selectedRow) ? component.rows[component.selectedRow] : "–"
     }
@@ -86,8 +86,8 @@ extension PickerView: Told {
   }
 }
 
-extension DatePicker: Told {
-  var told: ([String], any Widget) {
+extension DatePicker: TextSummarized {
+  var textSummary: ([String], any Widget) {
     let rest = with {
       $0.date = nil
       // Foundation traps where it prints a date that no calendar can write.

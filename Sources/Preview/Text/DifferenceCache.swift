@@ -4,12 +4,12 @@ import Widgets
 /// The differences from fresh widgets, kept for the last widgets.
 ///
 /// Trees repeat themselves: that a row is like one before is seen by comparing, and takes no reflection.
-internal struct Rests {
-  private var entries: [(widget: any Widget, rest: Rest)] = []
+internal struct DifferenceCache {
+  private var entries: [(widget: any Widget, rest: Differences)] = []
   private var oldest = 0
 
   /// The properties of a kind of widget, and those that every widget has.
-  struct Rest {
+  struct Differences {
     var own: [String]
     var common: [String]
   }
@@ -20,7 +20,7 @@ internal struct Rests {
     return (rest.own + (key.map { ["key: \($0)"] } ?? []) + rest.common).joined(separator: ", ")
   }
 
-  private mutating func rest(of widget: any Widget) -> Rest {
+  private mutating func rest(of widget: any Widget) -> Differences {
     for entry in entries where widget.isEqual(to: entry.widget) { return entry.rest }
     let entry = (widget, widget.rest)
     if entries.count < 32 {
@@ -34,12 +34,12 @@ internal struct Rests {
 }
 
 extension Widget {
-  fileprivate var rest: Rests.Rest {
+  fileprivate var rest: DifferenceCache.Differences {
     let fresh = Self()
-    if self == fresh { return Rests.Rest(own: [], common: []) }
+    if self == fresh { return DifferenceCache.Differences(own: [], common: []) }
     var own = self
     own.attributes = fresh.attributes
-    return Rests.Rest(
+    return DifferenceCache.Differences(
       own: own == fresh ? [] : Change.between(fresh, own).properties,
       common: attributes == fresh.attributes
         ? [] : Change.between(View(fresh.attributes), View(attributes)).properties)

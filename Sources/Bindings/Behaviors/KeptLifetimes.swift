@@ -1,10 +1,10 @@
 /// A behavior that keeps subscriptions, whatever its root.
-internal protocol LifetimeKeeping: Behavior {
+internal protocol LifetimeOwner: Behavior {
   var lifetimes: [Lifetime] { get }
 }
 
 /// Subscriptions that live as long as a root is mounted: what `.lifetimes -- [ … ]` notes.
-internal struct Keeping<Root: Bindable>: Connectable, LifetimeKeeping {
+internal struct KeptLifetimes<Root: Bindable>: Connectable, LifetimeOwner {
   internal let lifetimes: [Lifetime]
 
   internal var kind: BehaviorKind { .lifetimes }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Releases objects one after the other, so that a long chain of them does not need a deep stack to go.
-internal enum Remains {
-  // Nothing is done with the objects but to release them, which may happen on any thread.
+/// Releases objects one after the other, so that releasing a long chain of them does not need a deep stack.
+internal enum DeferredRelease {
+  // The objects are only released, which may happen on any thread.
   private struct State: @unchecked Sendable {
     var isReleasing = false
     var objects: [Any] = []
@@ -17,7 +17,7 @@ internal enum Remains {
   private static let state = Mutex(State())
 
   private static func takeAll() -> [Any] {
-    // Nobody else has the objects any more.
+    // No other code has a reference to the objects any more.
     nonisolated(unsafe) var objects: [Any] = []
     state.withLock { objects = $0.next() }
     return objects
@@ -31,7 +31,9 @@ internal enum Remains {
     while !takeAll().isEmpty {}
   }
 
-  /// Keeps an object until it is its turn.
+  /// Retains an object until its release.
+  ///
+  /// - Returns: Whether others are being released.
   ///
   /// - Returns: Whether others are being released.
   private static func hold<Object>(_ object: Object?) -> Bool {

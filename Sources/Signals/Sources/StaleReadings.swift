@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The readings of which something has changed, on whatever thread.
-internal enum Stale {
+/// The readings that have become stale, on any thread.
+internal enum StaleReadings {
   private static let entries = Mutex<[(reading: Reading, run: UInt)]>([])
 
-  /// Adds a reading that has been read so many times, and has the main actor flush when it is free.
+  /// Adds a reading with its number of runs, and schedules a flush on the main actor.
   internal static func add(_ reading: Reading, run: UInt) {
     let isFirst = entries.withLock {
       $0.append((reading, run))
@@ -13,7 +13,9 @@ internal enum Stale {
     if isFirst { Task { @MainActor in Observed.flush() } }
   }
 
-  /// Takes out all readings, in the order of their subscription.
+  /// Removes and returns all readings, in the order of their subscription.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* readings.
   internal static func takeAll() -> [(reading: Reading, run: UInt)] {
     let all = entries.withLock {
       let entries = $0

@@ -1,8 +1,8 @@
 import Mod
 import Widgets
 
-extension NavigationBar: Told {
-  var told: ([String], any Widget) {
+extension NavigationBar: TextSummarized {
+  var textSummary: ([String], any Widget) {
     guard let topItem else { return ([], self) }
     let back = topItem.showsBackButton ? backItem.map { "‹ \($0.backTitle)" } : nil
     let sides = [
@@ -13,8 +13,8 @@ extension NavigationBar: Told {
   }
 }
 
-extension TabBar: Told {
-  var told: ([String], any Widget) {
+extension TabBar: TextSummarized {
+  var textSummary: ([String], any Widget) {
     let choices = items.enumerated().map { index, item in
       let name = item.title ?? item.systemItem.map { "\($0)" } ?? item.image?.name ?? ""
       return chosen(name, index == selectedIndex) + (item.badgeValue.map { "(\($0))" } ?? "")
@@ -23,8 +23,8 @@ extension TabBar: Told {
   }
 }
 
-extension Toolbar: Told {
-  var told: ([String], any Widget) { (items.map(\.word), with(.items([]))) }
+extension Toolbar: TextSummarized {
+  var textSummary: ([String], any Widget) { (items.map(\.word), with(.items([]))) }
 }
 
 extension BarButtonItem {

@@ -1,11 +1,11 @@
-/// The latest values of a shared signal, as many as are replayed.
+/// The latest values of a shared signal, up to the number that is replayed.
 @MainActor
 @usableFromInline
-internal final class Recent<Value> {
-  /// The newest value, which takes no memory of its own.
+internal final class ReplayBuffer<Value> {
+  /// The newest value, which is stored without an array.
   @usableFromInline @exclusivity(unchecked) internal var newest: Value?
 
-  /// The values before the newest, from `oldest` on and then from the start.
+  /// The values before the newest, as a ring buffer that begins at `oldest`.
   @usableFromInline @exclusivity(unchecked) internal var earlier: [Value] = []
   @usableFromInline @exclusivity(unchecked) internal var oldest = 0
   @usableFromInline internal let capacity: Int
@@ -39,6 +39,8 @@ internal final class Recent<Value> {
   }
 
   /// The values from the oldest to the newest.
+  ///
+  /// - Complexity: O(*n*) for *n* values.
   ///
   /// - Complexity: O(*n*) in their number.
   @inlinable internal var inOrder: [Value] {

@@ -1,6 +1,6 @@
 extension Node {
   /// The value as it looks, without what it did over time and without what is inside, once the node is gone.
-  internal func remains(of value: any Bindable) -> any Bindable {
+  internal func unmountedValue(of value: any Bindable) -> any Bindable {
     var value = value
     value.behaviors = Behaviors()
     if !partNodes.isEmpty {
