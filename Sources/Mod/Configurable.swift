@@ -1,11 +1,13 @@
-/// A type whose values can be configured where they are made: `Label("Views").with(.centered, .numberOfLines(0))`.
+/// A type whose values can be configured in the expression that creates them: `Label("Views").with(.centered)`.
 ///
-/// Conform a type of your own to get `with`; nothing needs to be written for it. For a type that is not yours,
+/// Conform a type of your own to get `with`; there are no requirements. For other types,
 /// ``configure(_:with:)-(_,Mod<Value>)`` and `|>` do the same.
 public protocol Configurable {}
 
 extension Configurable {
-  /// A copy with the Mods applied, in their order.
+  /// Returns a copy with the Mods applied, in order.
+  ///
+  /// - Complexity: O(*n*) for *n* Mods.
   @inlinable
   @inline(__always)
   public consuming func with(_ mods: Mod<Self>...) -> Self {
@@ -13,9 +15,9 @@ extension Configurable {
     return self
   }
 
-  /// A copy, changed by a closure; an object is changed in place.
+  /// Returns a copy that a closure has changed. An object is changed in place.
   ///
-  /// - Throws: What `change` throws.
+  /// - Throws: The error that `change` throws.
   @inlinable
   public consuming func with<Failure: Error>(
     _ change: (inout Self) throws(Failure) -> Void
@@ -26,9 +28,10 @@ extension Configurable {
 }
 
 extension Configurable where Self: AnyObject {
-  /// The object itself, after the Mods have changed it, in their order.
+  /// Applies the Mods to the object, in order, and returns the object.
   ///
-  /// - Precondition: The Mods change the object and do not put another in its place. Debug builds check it.
+  /// - Precondition: The Mods change the object and do not replace it. Debug builds check it.
+  /// - Complexity: O(*n*) for *n* Mods.
   @inlinable
   @discardableResult
   public func with(_ mods: Mod<Self>...) -> Self {

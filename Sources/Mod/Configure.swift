@@ -4,13 +4,13 @@
 /// let formatter = configure(DateFormatter()) { $0.dateStyle = .short }
 /// ```
 ///
-/// The result may be dropped, which is what one wants for a class instance: it has been changed in place.
+/// You can discard the result, because a class instance is changed in place.
 ///
 /// - Parameters:
-///   - value: The value to change. A value type is copied, so the caller's own stays as it was.
-///   - change: What to do. It may capture anything and may throw.
+/// - value: The value to change. A value type is copied, so that the caller's value stays the same.
+/// - change: The change. It may capture anything and may throw.
 /// - Returns: The changed value.
-/// - Throws: What `change` throws.
+/// - Throws: The error that `change` throws.
 @inlinable
 @discardableResult
 public func configure<Value: ~Copyable, Failure: Error>(
@@ -23,9 +23,9 @@ public func configure<Value: ~Copyable, Failure: Error>(
 
 /// Changes a value in an asynchronous closure and returns it.
 ///
-/// The closure starts on the caller's actor, so that neither it nor the value needs to be `Sendable`.
+/// The closure starts on the caller's actor, so that neither the closure nor the value needs to be `Sendable`.
 ///
-/// - Throws: What `change` throws.
+/// - Throws: The error that `change` throws.
 @inlinable
 @discardableResult
 nonisolated(nonsending) public func configure<Value: ~Copyable, Failure: Error>(
@@ -42,7 +42,7 @@ nonisolated(nonsending) public func configure<Value: ~Copyable, Failure: Error>(
 /// let formatter = configure(DateFormatter(), with: .shortDate + .noTime)
 /// ```
 ///
-/// - Note: `value |> mod` says the same.
+/// - Note: `value |> mod` is the same.
 @inlinable
 @discardableResult
 public func configure<Value: ~Copyable>(_ value: consuming Value, with mod: Mod<Value>) -> Value {
@@ -52,7 +52,7 @@ public func configure<Value: ~Copyable>(_ value: consuming Value, with mod: Mod<
 
 /// Applies a Mod to an object, in place, and returns the object.
 ///
-/// - Precondition: The Mod changes the object and does not put another in its place. Debug builds check it.
+/// - Precondition: The Mod changes the object and does not replace it. Debug builds check it.
 @inlinable
 @discardableResult
 public func configure<Object: AnyObject>(_ object: Object, with mod: Mod<Object>) -> Object {

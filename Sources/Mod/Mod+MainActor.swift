@@ -1,5 +1,5 @@
 extension Mod where Root: ~Copyable & Sendable {
-  /// Wraps a change that must run on the main actor, so that classes such as UIKit's can be styled from any `static let`.
+  /// Wraps a change that must run on the main actor, so that a `static let` can style classes such as UIKit's.
   ///
   /// ```swift
   /// extension Mod<UILabel> {
@@ -7,7 +7,7 @@ extension Mod where Root: ~Copyable & Sendable {
   /// }
   /// ```
   ///
-  /// - Precondition: The Mod is applied on the main actor. It stops the program anywhere else.
+  /// - Precondition: The Mod is applied on the main actor. Applying it elsewhere is a run-time error.
   @inlinable
   public init(main change: @escaping @MainActor @Sendable (inout Root) -> Void) {
     self.init { root in

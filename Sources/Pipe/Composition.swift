@@ -1,6 +1,6 @@
 import Mod
 
-/// First `first`, then `second`.
+/// Returns a function that calls `first`, then `second` with the result.
 ///
 /// The functions are `@Sendable`, and so is the result, which can therefore be a `static let`.
 @inlinable
@@ -12,7 +12,7 @@ public func <> <Value>(
   { second(first($0)) }
 }
 
-/// First `first`, then `second`, on the same value in place.
+/// Returns a function that calls `first`, then `second`, on the same value in place.
 ///
 /// The functions are `@Sendable`, and so is the result, which can therefore be a `static let`.
 @inlinable
@@ -27,7 +27,7 @@ public func <> <Value: ~Copyable>(
   }
 }
 
-/// First `first`, then `second`, on the same object.
+/// Returns a function that calls `first`, then `second`, on the same object.
 ///
 /// ```swift
 /// let filledButton = baseButton <> { $0.backgroundColor = .black }

@@ -1,2 +1,2 @@
-// Pipes carry Mods and share their `<>`, which may be declared only once, so `import Pipe` brings Mod along.
+// Pipes use Mods and share the operator `<>`, which may be declared only once, so that `import Pipe` also imports Mod.
 @_exported import Mod

@@ -1,9 +1,9 @@
 import Mod
 
-/// First `first`, then `second` on what it returns: `static let slug = trimmed >>> lowercased >>> hyphenated`.
+/// Returns a function that calls `first`, then `second` with its result: `static let slug = trimmed >>> hyphenated`.
 ///
-/// The functions are `@Sendable`, and so is the result, which can therefore be a `static let`. Functions that throw or wait
-/// are piped instead: `try await url |> download |> decode`.
+/// The functions are `@Sendable`, and so is the result, which can therefore be a `static let`. Use pipes for functions
+/// that throw or are asynchronous: `try await url |> download |> decode`.
 @inlinable
 @_disfavoredOverload
 public func >>> <Value, Middle, Result>(
@@ -13,9 +13,9 @@ public func >>> <Value, Middle, Result>(
   { second(first($0)) }
 }
 
-/// First `first`, then `second`, on the same value in place.
+/// Returns a function that calls `first`, then `second`, on the same value in place.
 ///
-/// - Note: `<>` says the same.
+/// - Note: `<>` is the same.
 @inlinable
 @_disfavoredOverload
 public func >>> <Value: ~Copyable>(
@@ -25,9 +25,9 @@ public func >>> <Value: ~Copyable>(
   first <> second
 }
 
-/// First `first`, then `second`, on the same object.
+/// Returns a function that calls `first`, then `second`, on the same object.
 ///
-/// - Note: `<>` says the same.
+/// - Note: `<>` is the same.
 @inlinable
 @_disfavoredOverload
 public func >>> <Object: AnyObject>(

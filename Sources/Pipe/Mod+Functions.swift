@@ -1,9 +1,9 @@
 import Mod
 
 extension Mod {
-  /// The Mod that a function makes of a value by returning the changed one: `.transform(normalized)`.
+  /// Returns a Mod that replaces a value with the result of a function: `.transform(normalized)`.
   ///
-  /// - Note: A function that changes a value in place is wrapped by ``Mod/Mod/init(_:)``.
+  /// - Note: ``Mod/Mod/init(_:)`` wraps a function that changes a value in place.
   @inlinable
   public static func transform(_ function: @escaping @Sendable (Root) -> Root) -> Mod {
     Mod { $0 = function($0) }
@@ -11,7 +11,7 @@ extension Mod {
 
   /// The Mod as a function that returns the changed value: `names.map(Mod.trimmed.transform)`.
   ///
-  /// - Note: As a function that changes a value in place, it is ``Mod/Mod/callAsFunction(_:)``.
+  /// - Note: ``Mod/Mod/callAsFunction(_:)`` changes a value in place.
   @inlinable
   public var transform: @Sendable (Root) -> Root {
     { configure($0, with: self) }
@@ -19,7 +19,7 @@ extension Mod {
 }
 
 extension Mod where Root: AnyObject {
-  /// The Mod that a function makes of an object by changing it: `.updateObject(baseButton)`.
+  /// Returns a Mod that changes an object by a function: `.updateObject(baseButton)`.
   @inlinable
   public static func updateObject(_ function: @escaping @Sendable (Root) -> Void) -> Mod {
     Mod { function($0) }

@@ -1,7 +1,8 @@
 infix operator |> : PipePrecedence
 infix operator >>> : AdditionPrecedence
 
-/// Looser than arithmetic, composition and `??`, tighter than comparison, `&&`, `?:` and assignment.
+/// The precedence of `|>`: lower than arithmetic, composition and `??`, higher than comparison, `&&`, `?:` and
+/// assignment.
 precedencegroup PipePrecedence {
   associativity: left
   higherThan: ComparisonPrecedence

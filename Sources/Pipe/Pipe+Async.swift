@@ -1,8 +1,8 @@
-/// The result of an asynchronous function: `try await url |> download |> decode`.
+/// Returns the result of an asynchronous function: `try await url |> download |> decode`.
 ///
-/// The function starts on the caller's actor, so that neither it nor the value needs to be `Sendable`.
+/// The function starts on the caller's actor, so that neither the function nor the value needs to be `Sendable`.
 ///
-/// - Throws: What `function` throws.
+/// - Throws: The error that `function` throws.
 @inlinable
 @_disfavoredOverload
 nonisolated(nonsending) public func |> <Value, Result: ~Copyable, Failure: Error>(
@@ -12,12 +12,12 @@ nonisolated(nonsending) public func |> <Value, Result: ~Copyable, Failure: Error
   try await function(value)
 }
 
-/// The value, changed in place by an asynchronous function: `await Label() |> { $0.text = await title() }`.
+/// Returns the value, changed in place by an asynchronous function: `await Label() |> { $0.text = await title() }`.
 ///
-/// An object needs no operator of its own: it goes into a function that returns nothing.
+/// An object can be piped into a function that returns nothing.
 ///
 /// - Returns: The changed value.
-/// - Throws: What `change` throws.
+/// - Throws: The error that `change` throws.
 @inlinable
 @_disfavoredOverload
 nonisolated(nonsending) public func |> <Value: ~Copyable, Failure: Error>(

@@ -1,6 +1,6 @@
-/// The result of a function: `Date() |> formatter.string(from:)`.
+/// Returns the result of a function: `Date() |> formatter.string(from:)`.
 ///
-/// - Throws: What `function` throws.
+/// - Throws: The error that `function` throws.
 @inlinable
 @_disfavoredOverload
 public func |> <Value, Result: ~Copyable, Failure: Error>(
@@ -10,16 +10,16 @@ public func |> <Value, Result: ~Copyable, Failure: Error>(
   try function(value)
 }
 
-/// The value, changed in place by a function: `Label() |> { $0.text = "Views" }`.
+/// Returns the value, changed in place by a function: `Label() |> { $0.text = "Views" }`.
 ///
-/// The function does not escape, so it may capture anything.
+/// The function does not escape, so that it may capture anything.
 ///
 /// - Parameters:
-///   - value: The value to change. It is copied, so the caller's own stays as it was.
-///   - change: What to do. `Void?` takes any function that returns nothing; it ranks this operator below the one for
-///     objects, which a closure of one expression would fit as well.
-/// - Returns: The changed value. The compiler warns if it is not used, since then nothing has happened.
-/// - Throws: What `change` throws.
+/// - value: The value to change. It is copied, so that the caller's value stays the same.
+/// - change: The change. `Void?` accepts any function that returns nothing, and ranks this operator below the one for
+///   objects, which a closure of one expression would fit as well.
+/// - Returns: The changed value. The compiler warns if it is not used.
+/// - Throws: The error that `change` throws.
 @inlinable
 @_disfavoredOverload
 public func |> <Value: ~Copyable, Failure: Error>(
@@ -30,14 +30,14 @@ public func |> <Value: ~Copyable, Failure: Error>(
   return value
 }
 
-/// The object, after a function has changed it: `DateFormatter() |> { $0.dateStyle = .short }`.
+/// Returns the object after a function has changed it: `DateFormatter() |> { $0.dateStyle = .short }`.
 ///
-/// A closure of several statements would fit values as well, so say what it is for, `{ (formatter: DateFormatter) in … }`,
+/// A closure of several statements would fit values as well. Declare its type, `{ (formatter: DateFormatter) in … }`,
 /// or use `configure(_:with:)`.
 ///
-/// The function does not escape, so it may capture anything.
+/// The function does not escape, so that it may capture anything.
 ///
-/// - Throws: What `change` throws.
+/// - Throws: The error that `change` throws.
 @inlinable
 @_disfavoredOverload
 @discardableResult

@@ -1,4 +1,4 @@
-// `import Styles` brings along what styles are made of. Nothing public re-exports a module.
+// `import Styles` also imports the modules that its declarations use. No other public module re-exports one.
 @_exported import Mod
 @_exported import Pipe
 @_exported import Widgets

@@ -1,6 +1,6 @@
 import Mod
 
-/// The place where styles are declared, once for every way of using them.
+/// A protocol whose extensions declare styles, once for every way of using them.
 ///
 /// Both `Mod` and ``Style`` conform, so a style declared here is a leading-dot member and a member of the namespace:
 ///
@@ -13,8 +13,9 @@ import Mod
 /// let same = Label() |> Style.shouting("Views")
 /// ```
 ///
-/// Constrain `Root` to one type (`where Root == DateFormatter`) or to a protocol. Styles here are computed: Swift has no
-/// stored statics in extensions of protocols. Mark them `@inlinable` in a library, and they cost what the assignments cost.
+/// Constrain `Root` to a type (`where Root == DateFormatter`) or to a protocol. Styles here are computed properties,
+/// because Swift has no stored static properties in protocol extensions. Mark them `@inlinable` in a library, so that
+/// they cost no more than the assignments.
 public protocol StyleNames<Root>: PropertyNames {}
 
 extension Mod: StyleNames {}

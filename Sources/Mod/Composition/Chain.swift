@@ -1,16 +1,17 @@
-/// Two Mods in a row, as a node of a tree on the heap.
+/// A composition of two Mods, as a node of a tree on the heap.
 ///
-/// Closures that call closures are what the optimiser sees through, but each one takes a stack frame to run and
-/// another to release. Past ``depthLimit`` a composition grows as a tree of these instead, which is walked and taken apart in loops.
+/// The optimizer sees through closures that call closures, but each of them takes a stack frame to run and another to
+/// release. Past ``depthLimit`` a composition grows as a tree of these nodes instead, which is traversed and released
+/// in loops.
 ///
-/// It is safe to share between threads: `first` and `second` are written only where one reference is left, in `deinit` or
-/// after the check of uniqueness that copy-on-write rests on too, and nothing refers to a node weakly.
+/// Sharing it between threads is safe: `first` and `second` are written only while there is one reference, in `deinit`
+/// or after the uniqueness check that copy-on-write relies on too, and there are no weak references to a node.
 @usableFromInline
 internal final class Chain<Root: ~Copyable>: @unchecked Sendable {
   private var first: Mod<Root>
   private var second: Mod<Root>
 
-  /// The deepest nest of closures: 64 debug frames of about 128 bytes fit any thread's stack many times over.
+  /// The largest depth of nested closures. 64 debug frames of about 128 bytes fit any thread's stack many times over.
   @inlinable
   internal static var depthLimit: Int { 64 }
 
@@ -19,9 +20,9 @@ internal final class Chain<Root: ~Copyable>: @unchecked Sendable {
     self.second = second
   }
 
-  /// Joins two Mods of which at least one is as deep as closures may nest.
+  /// Composes two Mods of which at least one has reached the depth limit.
   ///
-  /// A shallow Mod goes into the neighbouring leaf, so that a long fold makes one node per ``depthLimit`` Mods.
+  /// A shallow Mod is added to the adjacent leaf, so that a long fold makes one node per ``depthLimit`` Mods.
   @usableFromInline
   internal static func joining(_ first: Mod<Root>, _ second: Mod<Root>) -> Mod<Root> {
     if let chain = first.chain, chain.second.depth + second.depth < depthLimit {
@@ -53,8 +54,8 @@ internal final class Chain<Root: ~Copyable>: @unchecked Sendable {
     }
   }
 
-  // Where two threads let go of a node in the same instant, neither may see itself as the last. Then the node goes in a
-  // `deinit` of its own, one frame deeper, and takes what is below it apart in a loop again.
+  // If two threads release a node at the same time, neither may see itself as the last. The node is then released by a
+  // `deinit` of its own, one frame deeper, which again releases the nodes below it in a loop.
   deinit {
     var orphans: [Chain] = []
     adoptChildren(into: &orphans)
@@ -65,7 +66,7 @@ internal final class Chain<Root: ~Copyable>: @unchecked Sendable {
     }
   }
 
-  /// Moves the nodes below this one into `orphans`, so that releasing this one releases no other.
+  /// Moves the child nodes into `orphans`, so that releasing this node releases no other.
   private func adoptChildren(into orphans: inout [Chain]) {
     if let chain = first.chain { orphans.append(chain) }
     if let chain = second.chain { orphans.append(chain) }

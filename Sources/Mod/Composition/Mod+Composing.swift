@@ -1,15 +1,15 @@
 extension Mod where Root: ~Copyable {
-  /// The Mod that changes nothing: the neutral element of `+` and `<>`.
+  /// The Mod that changes nothing, which is the neutral element of `+` and `<>`.
   @inlinable
   public static var identity: Mod { Mod { _ in } }
 
-  /// First `first`, then `second`; where both change the same thing, the second wins.
+  /// Returns a Mod that applies `first`, then `second`. If both change the same property, the second wins.
   ///
   /// ```swift
   /// let style: Mod<Label> = .text("Views") + .numberOfLines(0)
   /// ```
   ///
-  /// - Note: `<>` says the same. Lists (`[a, b]`) and `<>` are the quickest for the compiler to type-check.
+  /// - Note: `<>` is the same. Lists (`[a, b]`) and `<>` are the fastest to type-check.
   @inlinable
   public static func + (first: Mod, second: Mod) -> Mod {
     let depth = max(first.depth, second.depth) + 1
@@ -24,29 +24,29 @@ extension Mod where Root: ~Copyable {
     )
   }
 
-  /// First `first`, then `second`; where both change the same thing, the second wins.
+  /// Returns a Mod that applies `first`, then `second`. If both change the same property, the second wins.
   ///
-  /// - Note: `+` says the same.
+  /// - Note: `+` is the same.
   @inlinable
   public static func <> (first: Mod, second: Mod) -> Mod {
     first + second
   }
 
-  /// Appends a change, to run after all that the Mod does already.
+  /// Appends a Mod, which is applied after all others.
   ///
-  /// - Complexity: O(1), so that *n* of them are O(*n*).
+  /// - Complexity: O(1), so that *n* of them take O(*n*).
   @inlinable
   public static func += (first: inout Mod, second: Mod) {
     first = first + second
   }
 
-  /// All Mods of a sequence as one, in their order.
+  /// Returns a Mod that applies all Mods of a sequence, in order.
   ///
   /// ```swift
   /// let style = Mod.combine(themes.map(\.style))
   /// ```
   ///
-  /// - Complexity: O(*n*) in the number of Mods.
+  /// - Complexity: O(*n*) for *n* Mods.
   public static func combine(_ mods: some Sequence<Mod>) -> Mod {
     var level = Array(mods)
     guard !level.isEmpty else { return .identity }

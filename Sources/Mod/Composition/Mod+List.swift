@@ -1,21 +1,22 @@
 extension Mod: ExpressibleByArrayLiteral where Root: ~Copyable {
-  /// All Mods of a list as one, in their order: `let style: Mod<Label> = [.text("Views"), .numberOfLines(0)]`.
+  /// Creates a Mod that applies all Mods of a list, in order: `let style: Mod<Label> = [.text("Views"),
+  /// .numberOfLines(0)]`.
   @inlinable
   @inline(__always)
   public init(arrayLiteral mods: Mod...) {
     self.init(list: mods)
   }
 
-  /// All Mods of an array as one, in their order, for functions that take Mods as arguments.
+  /// Creates a Mod that applies all Mods of an array, in order, for functions that take Mods as arguments.
   ///
-  /// A list that the compiler can see costs no more than the assignments that it stands for, up to twelve elements.
+  /// A list literal that the compiler sees costs no more than its assignments, up to twelve elements.
   ///
-  /// - Complexity: O(*n*) in the number of Mods.
+  /// - Complexity: O(*n*) for *n* Mods.
   @inlinable
   @inline(__always)
   public init(list mods: [Mod]) {
-    // A closure that captures the elements one by one calls them without retaining them. It would retain each element of a
-    // captured array.
+    // A closure that captures the elements one by one calls them without retaining them. Each element of a captured
+    // array would be retained.
     let count = mods.count
     let a = count > 0 ? mods[0] : .identity
     let b = count > 1 ? mods[1] : .identity
@@ -54,9 +55,11 @@ extension Mod: ExpressibleByArrayLiteral where Root: ~Copyable {
   }
 }
 
-// The optimizer follows a literal's elements only where each has a constant index, so the first twelve are spelled out.
+// The optimizer follows the elements of a literal only at constant indexes, so that the first twelve are spelled out.
 extension Array {
-  /// Applies the elements at once, without making a Mod of them.
+  /// Applies the elements without making a Mod of them.
+  ///
+  /// - Complexity: O(*n*).
   @inlinable
   @inline(__always)
   internal func apply<Root: ~Copyable>(to root: inout Root) where Element == Mod<Root> {
@@ -80,9 +83,11 @@ extension Array {
     }
   }
 
-  /// The depth of the deepest element.
+  /// Returns the depth of the deepest element.
   ///
-  /// Without side effects that the optimiser knows of, the call goes where nobody composes the list further.
+  /// The annotation lets the optimizer remove the call if the list is not composed further.
+  ///
+  /// - Complexity: O(*n*).
   @usableFromInline
   @_effects(readonly)
   internal func depth<Root: ~Copyable>() -> Int where Element == Mod<Root> {

@@ -1,47 +1,47 @@
-/// Builds one Mod from a block of them: `Mod { a; b }`.
+/// A result builder that composes the Mods of a block: `Mod { a; b }`.
 @resultBuilder
 public enum ModBuilder<Root: ~Copyable> {
-  /// A line of a block. It gives the line its type, without which a leading dot would find nothing.
+  /// Gives a line its type, without which a leading dot would not resolve.
   @inlinable
   public static func buildExpression(_ mod: Mod<Root>) -> Mod<Root> { mod }
 
-  /// An empty block.
+  /// Builds an empty block.
   @inlinable
   public static func buildBlock() -> Mod<Root> { .identity }
 
-  /// The first line of a block.
+  /// Builds the first line of a block.
   @inlinable
   public static func buildPartialBlock(first: Mod<Root>) -> Mod<Root> { first }
 
-  /// The lines so far, then the next one.
+  /// Appends a line to the lines before it.
   @inlinable
   public static func buildPartialBlock(accumulated: Mod<Root>, next: Mod<Root>) -> Mod<Root> {
     accumulated + next
   }
 
-  /// An `if` without `else`, which changes nothing where its condition does not hold.
+  /// Builds an `if` without `else`, which changes nothing if its condition is false.
   @inlinable
   public static func buildOptional(_ mod: Mod<Root>?) -> Mod<Root> { mod ?? .identity }
 
-  /// The branch of an `if` or `switch` that is taken.
+  /// Builds the first branch of an `if` or `switch`.
   @inlinable
   public static func buildEither(first mod: Mod<Root>) -> Mod<Root> { mod }
 
-  /// The branch of an `if` or `switch` that is taken.
+  /// Builds the second branch of an `if` or `switch`.
   @inlinable
   public static func buildEither(second mod: Mod<Root>) -> Mod<Root> { mod }
 
-  /// A `for` loop.
+  /// Builds a `for` loop.
   @inlinable
   public static func buildArray(_ mods: [Mod<Root>]) -> Mod<Root> { .combine(mods) }
 
-  /// An `if #available`.
+  /// Builds an `if #available`.
   @inlinable
   public static func buildLimitedAvailability(_ mod: Mod<Root>) -> Mod<Root> { mod }
 }
 
 extension Mod where Root: ~Copyable {
-  /// Composes the Mods of a block, in their order, with `if`, `switch`, `for` and `#available` where they help.
+  /// Composes the Mods of a block, in order, with `if`, `switch`, `for` and `#available`.
   ///
   /// ```swift
   /// let style = Mod<Label> {
@@ -51,7 +51,7 @@ extension Mod where Root: ~Copyable {
   /// ```
   ///
   /// The block runs once, when the Mod is made. A leading dot at the start of a line would continue the line above, as
-  /// everywhere in Swift: name the type, as here, or end each line with a semicolon.
+  /// everywhere in Swift. Name the type, as here, or end each line with a semicolon.
   @inlinable
   public init(@ModBuilder<Root> _ mods: () -> Mod) {
     self = mods()

@@ -1,11 +1,11 @@
 extension Mod {
-  /// Applies Mods to the part of the root that a key path leads to.
+  /// Returns a Mod that applies Mods to the part of the root at a key path.
   ///
   /// ```swift
   /// Button("Save") |> .at(\.layer, .cornerRadius(6), .borderWidth(1))
   /// ```
   ///
-  /// The part is changed in place. Focusing on `a + b` is focusing on `a`, then on `b`.
+  /// The part is changed in place. Focusing on `a + b` is the same as focusing on `a`, then on `b`.
   @inlinable
   public static func at<Part>(
     _ keyPath: any WritableKeyPath<Root, Part> & Sendable,

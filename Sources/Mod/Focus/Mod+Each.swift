@@ -1,7 +1,7 @@
 extension Mod {
-  /// Applies Mods to each element of a collection, in its order.
+  /// Returns a Mod that applies Mods to each element of a collection, in order.
   ///
-  /// - Complexity: O(*n*) in the number of elements.
+  /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public static func each(_ mods: Mod<Root.Element>...) -> Mod
   where Root: MutableCollection & SendableMetatype, Root.Index: SendableMetatype {
@@ -18,13 +18,13 @@ extension Mod {
     )
   }
 
-  /// Applies Mods to each element of the collection that a key path leads to, in its order.
+  /// Returns a Mod that applies Mods to each element of the collection at a key path, in order.
   ///
   /// ```swift
   /// let spaced: Mod<Toolbar> = .each(\.items, .width(44))
   /// ```
   ///
-  /// - Complexity: O(*n*) in the number of elements.
+  /// - Complexity: O(*n*) for *n* elements.
   @inlinable
   public static func each<Elements: MutableCollection>(
     _ keyPath: any WritableKeyPath<Root, Elements> & Sendable,

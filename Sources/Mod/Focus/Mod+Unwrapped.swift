@@ -1,11 +1,11 @@
 extension Mod where Root: ~Copyable {
-  /// Applies Mods to an optional root if there is a value in it, and does nothing to `nil`.
+  /// Returns a Mod that applies Mods to the value of an optional root, and does nothing to `nil`.
   @inlinable
   public static func unwrapped<Wrapped: ~Copyable>(_ mods: Mod<Wrapped>...) -> Mod where Root == Wrapped? {
     let mod = Mod<Wrapped>(list: mods)
     return Mod(
       { root in
-        // Moved out and back, the value is changed in place, not copied.
+        // Moving the value out and back changes it in place, without a copy.
         guard var value = root.take() else { return }
         mod(&value)
         root = consume value
@@ -16,7 +16,7 @@ extension Mod where Root: ~Copyable {
 }
 
 extension Mod {
-  /// Applies Mods to the optional that a key path leads to, if there is a value in it.
+  /// Returns a Mod that applies Mods to the value of the optional at a key path, and does nothing to `nil`.
   ///
   /// ```swift
   /// let shout: Mod<Label> = .unwrapped(\.text, Mod { $0 = $0.uppercased() })

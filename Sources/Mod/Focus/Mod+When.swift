@@ -1,5 +1,5 @@
 extension Mod where Root: ~Copyable {
-  /// Applies Mods if a condition holds, and other Mods if not. The condition is known when the Mod is made.
+  /// Returns Mods for a condition that is known when the Mod is made, or other Mods if it is false.
   ///
   /// ```swift
   /// let style: Mod<Label> = .when(isUrgent, .textColor(.systemRed), else: .textColor(.secondaryLabel))
@@ -11,7 +11,7 @@ extension Mod where Root: ~Copyable {
 }
 
 extension Mod {
-  /// Applies Mods if a property of the root is true when they are applied, and other Mods if not.
+  /// Returns a Mod that applies Mods if a property of the root is `true` at that moment, and other Mods otherwise.
   ///
   /// ```swift
   /// let style: Mod<Button> = .when(\.isEnabled, .alpha(1), else: .alpha(0.5))
@@ -32,7 +32,7 @@ extension Mod {
 }
 
 extension Mod where Root: ~Copyable {
-  /// The Mod that a closure makes of a value, or, where there is none, the other Mods.
+  /// Returns the Mod that a closure makes of a value, or another Mod if the value is `nil`.
   ///
   /// ```swift
   /// let style: Mod<Label> = .ifLet(subtitle) { .text($0) }

@@ -1,11 +1,11 @@
 extension Mod where Root: ~Copyable {
-  /// Applies Mods to those roots for which a predicate holds at that moment.
+  /// Returns a Mod that applies Mods if the root satisfies a predicate at that moment.
   ///
   /// ```swift
   /// let dimmed: Mod<Button> = .where({ !$0.isEnabled }, .alpha(0.5))
   /// ```
   ///
-  /// The predicate is asked once, before the first of the Mods.
+  /// The predicate is evaluated once, before the first of the Mods.
   @inlinable
   public static func `where`(
     _ predicate: @escaping @Sendable (borrowing Root) -> Bool,

@@ -1,20 +1,20 @@
 extension Change {
-  /// What differs between two values, property by property, in the order of declaration.
+  /// Returns the differences between two values, property by property, in the order of declaration.
   ///
-  /// Properties of a struct are compared one by one, and so on inside them, unless the struct prints itself
-  /// (`CustomStringConvertible`): such a value, a date or a colour, counts as a whole. The two values themselves,
-  /// ``Inspectable`` and ``PropertyListing`` values always go by their properties, and arrays of equal length by their
-  /// elements.
+  /// Properties of a struct are compared one by one, recursively, unless the struct has its own description
+  /// (`CustomStringConvertible`): such a value, for example a date or a color, is compared as a whole. The two values
+  /// themselves, ``Inspectable`` and ``PropertyListing`` values are always compared by their properties, and arrays of
+  /// equal length by their elements.
   ///
-  /// Enums, option sets, dictionaries and sets count as a whole; class instances by identity, unless they are `Equatable`.
-  /// NaN does not differ from NaN, and no function from another, for there is no way to tell.
+  /// Enums, option sets, dictionaries and sets are compared as a whole, and class instances by identity, unless they
+  /// are `Equatable`. NaN equals NaN, and functions are always taken to be equal, because they cannot be compared.
   ///
-  /// - Complexity: O(*n*) in the number of stored properties, by reflection: for tests and tools, not for hot paths.
+  /// - Complexity: O(*n*) for *n* stored properties, by reflection. Use it in tests and tools, not in hot paths.
   public static func between<Value>(_ old: Value, _ new: Value) -> [Change] {
     between(old, new, path: "")
   }
 
-  /// What differs between the parts of two values of one type. A mirror may leave out what is not set.
+  /// Returns the differences between the parts of two values of one type. A mirror may omit unset properties.
   internal static func between(_ old: [Part], _ new: [Part], path: String = "") -> [Change] {
     if old.map(\.name) == new.map(\.name) {
       return zip(old, new).flatMap { between($0.value, $1.value, path: path.appending($0)) }
@@ -26,7 +26,7 @@ extension Change {
   }
 
   internal static func between(_ old: Any?, _ new: Any?, path: String) -> [Change] {
-    // What lists its properties says what counts. Its `==` may leave out some: that of requests leaves out headers.
+    // The listed properties decide. The `==` of such a type may ignore some: that of requests ignores headers.
     if !(new is any PropertyListing), areEqual(old, new) { return [] }
     let whole = Change(path, from: old, to: new)
     guard let old = whole.old, let new = whole.new, type(of: old) == type(of: new) else { return [whole] }
@@ -39,7 +39,7 @@ extension Change {
     return changes.isEmpty && !areEqual(old, new) ? [whole] : changes
   }
 
-  /// The parts that a value is compared by; none if it counts as a whole.
+  /// Returns the parts that a value is compared by, or none if it is compared as a whole.
   private static func parts(of value: Any, isRoot: Bool) -> [Part] {
     if value is any PropertyListing { return Part.stored(of: value) }
     let mirror = Mirror(reflecting: value)
@@ -54,7 +54,7 @@ extension Change {
   }
 }
 
-/// Whether a struct prints itself, or stands for a raw value.
+/// Returns whether a struct has its own description or a raw value.
 private func countsAsWhole(_ value: Any) -> Bool {
   value is any CustomStringConvertible || value is any RawRepresentable
 }
@@ -64,7 +64,7 @@ extension [Part] {
 }
 
 extension String {
-  /// The path to a part, where names follow a dot, and `[0]`, `(for: .selected)` and nothing follow directly.
+  /// Returns the path to a part. Names follow a dot; `[0]` and `(for: .selected)` follow directly.
   fileprivate func appending(_ part: Part) -> String {
     isEmpty || part.name.isEmpty || "[(".contains(part.name.prefix(1)) ? self + part.name : "\(self).\(part.name)"
   }

@@ -1,4 +1,4 @@
-/// What a Mod did to one property: its path, and the value before and after.
+/// The change of one property: its path, and the value before and after.
 ///
 /// ```swift
 /// let changes = Mod<Label>.centerTitle.changes(to: Label())
@@ -6,25 +6,25 @@
 /// changes[0] == Change("textAlignment", from: .natural as TextAlignment, to: .center as TextAlignment)  // true
 /// ```
 ///
-/// Two changes are equal if their paths and both their values are.
+/// Two changes are equal if their paths and both values are equal.
 public struct Change: Equatable, CustomStringConvertible {
-  /// Where the property is, counted from the root: `layer.cornerRadius`, `items[2].title`. Empty for the root itself.
+  /// The path of the property from the root: `layer.cornerRadius`, `items[2].title`. Empty for the root itself.
   public let path: String
 
-  /// The value before. An empty optional is `nil`; other optionals are unwrapped.
+  /// The value before the change. An empty optional is `nil`; other optionals are unwrapped.
   public let old: Any?
 
-  /// The value after. An empty optional is `nil`; other optionals are unwrapped.
+  /// The value after the change. An empty optional is `nil`; other optionals are unwrapped.
   public let new: Any?
 
-  /// States that the property at `path` went from one value to another.
+  /// Creates a change of the property at `path`.
   public init(_ path: String, from old: Any?, to new: Any?) {
     self.path = path
     self.old = unwrapped(old)
     self.new = unwrapped(new)
   }
 
-  /// Whether two changes are to the same property, from the same value, to the same value.
+  /// Returns whether two changes have equal paths and values.
   public static func == (first: Change, second: Change) -> Bool {
     first.path == second.path && areEqual(first.old, second.old) && areEqual(first.new, second.new)
   }

@@ -1,22 +1,22 @@
 /// A property that two Mods set to different values.
 public struct Conflict: Equatable, CustomStringConvertible {
-  /// Where the property is, counted from the root: `layer.cornerRadius`. Empty for the root itself.
+  /// The path of the property from the root: `layer.cornerRadius`. Empty for the root itself.
   public let path: String
 
-  /// The value that the first Mod gives it.
+  /// The value that the first Mod sets.
   public let first: Any?
 
-  /// The value that the second Mod gives it, and that it has after both.
+  /// The value that the second Mod sets, which the property has after both.
   public let second: Any?
 
-  /// States that two Mods give the property at `path` different values.
+  /// Creates a conflict about the property at `path`.
   public init(_ path: String, _ first: Any?, _ second: Any?) {
     self.path = path
     self.first = unwrapped(first)
     self.second = unwrapped(second)
   }
 
-  /// Whether two conflicts are about the same property and the same values.
+  /// Returns whether two conflicts have equal paths and values.
   public static func == (one: Conflict, other: Conflict) -> Bool {
     one.path == other.path && areEqual(one.first, other.first) && areEqual(one.second, other.second)
   }

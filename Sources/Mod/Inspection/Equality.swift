@@ -1,4 +1,4 @@
-/// The value in however many optionals; `nil` if one of them is empty.
+/// Returns the value inside nested optionals, or `nil` if one of them is empty.
 internal func unwrapped(_ value: Any?) -> Any? {
   guard let value else { return nil }
   let mirror = Mirror(reflecting: value)
@@ -6,7 +6,10 @@ internal func unwrapped(_ value: Any?) -> Any? {
   return unwrapped(mirror.children.first?.value)
 }
 
-/// Whether two values are of one type and equal: by `==` where the type has it, else part by part.
+/// Returns whether two values have one type and are equal, by `==` if the type is `Equatable` and otherwise part by
+/// part.
+///
+/// - Complexity: O(*n*) for *n* parts, by reflection unless `==` returns `true`.
 internal func areEqual(_ first: Any?, _ second: Any?) -> Bool {
   // Most values are equal, and comparing costs far less than reflection.
   if let first, let second, equals(first, second) { return true }
@@ -16,8 +19,8 @@ internal func areEqual(_ first: Any?, _ second: Any?) -> Bool {
   guard type(of: first) == type(of: second) else { return false }
   let mirrors = (Mirror(reflecting: first), Mirror(reflecting: second))
   if let first = first as? any Equatable {
-    // NaN alone is no difference. A value with one in it does not even equal itself, unless it is a container, which
-    // does not look at its elements to find that out.
+    // NaN equals NaN here. A value that contains NaN does not even equal itself, except a container, which does not
+    // compare its elements with themselves.
     let isContainer = mirrors.0.displayStyle == .collection || mirrors.0.displayStyle == .dictionary
     if first.equals(first) && !isContainer { return first.equals(second) }
   } else if type(of: first) is AnyClass {
@@ -32,12 +35,12 @@ internal func areEqual(_ first: Any?, _ second: Any?) -> Bool {
     && zip(parts.0, parts.1).allSatisfy { $0.label == $1.label && areEqual($0.value, $1.value) }
 }
 
-/// Whether two values are of one type that is `Equatable`, and equal.
+/// Returns whether two values have one `Equatable` type and are equal.
 internal func equals(_ first: Any, _ second: Any) -> Bool {
   (first as? any Equatable)?.equals(second) == true
 }
 
 extension Equatable {
-  /// Whether the other value is of this type and equal.
+  /// Returns whether another value has this type and is equal.
   fileprivate func equals(_ other: Any) -> Bool { self == other as? Self }
 }

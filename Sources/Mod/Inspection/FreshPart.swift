@@ -1,14 +1,16 @@
 import Synchronization
 
-/// One stored property of a fresh value, beside which other values of its type are compared.
+/// A stored property of a fresh value, to compare other values of its type with.
 internal struct FreshPart {
   let label: String?
   let value: Any
 
-  /// Whether a property of another value equals this one. `nil` if only a look at the parts tells; `false` may be wrong.
+  /// Returns whether a property of another value equals this one; `false` may be wrong.
+  ///
+  /// It is `nil` if only a comparison of the parts can tell.
   let isEqual: ((Any) -> Bool)?
 
-  /// The properties of attributes that read as those of the value around them.
+  /// The properties of an embedded value, which are reported as those of the value around it.
   let inside: [FreshPart]?
 
   private init(_ child: Mirror.Child) {
@@ -18,17 +20,19 @@ internal struct FreshPart {
     isEqual = Self.isListed(child.value, inside) ? nil : comparison(with: child.value)
   }
 
-  /// The stored properties of a struct.
+  /// Returns the stored properties of a struct.
   fileprivate static func all(of value: Any) -> [FreshPart] { Mirror(reflecting: value).children.map(FreshPart.init) }
 
-  /// Whether a value lists properties that its `==` may leave out, or has one inside that does.
+  /// Returns whether a value, or one embedded in it, lists properties that its `==` may ignore.
   private static func isListed(_ value: Any, _ inside: [FreshPart]?) -> Bool {
     value is any PropertyListing || inside?.contains { isListed($0.value, $0.inside) } == true
   }
 }
 
 extension FreshPart {
-  /// The names and values of the properties that differ in another value of the type; `nil` if it has other properties.
+  /// Returns the differences of another value of the type, or `nil` if it has other properties.
+  ///
+  /// - Complexity: O(*n*) for *n* properties, by reflection.
   static func changes(from fresh: [FreshPart], to value: Any) -> [Change]? {
     let children = Mirror(reflecting: value).children
     guard children.count == fresh.count else { return nil }
@@ -49,11 +53,11 @@ extension FreshPart {
   }
 }
 
-/// A fresh value of a type that is `Sendable`, taken apart once.
-// The parts are those of a value that may be read anywhere, and never change.
+/// A fresh value of a `Sendable` type with its parts.
+// The parts belong to a `Sendable` value and are never changed.
 private struct Fresh: @unchecked Sendable {
   let name: String
-  /// `nil` for what is no plain struct, or lists its properties itself.
+  /// The parts, or `nil` for a type that is not a plain struct or lists its properties itself.
   let parts: [FreshPart]?
 
   init(_ value: some Inspectable & Sendable) {
@@ -66,7 +70,7 @@ private struct Fresh: @unchecked Sendable {
 }
 
 extension Inspectable where Self: Sendable {
-  /// The same as ``Inspectable/description``, at a fraction of its cost: the fresh value is made and taken apart once for all.
+  /// The text of ``Inspectable/description``, at a lower cost: the parts of the fresh value are computed once per type.
   package var descriptionBesideFresh: String {
     let type = ObjectIdentifier(Self.self)
     let fresh =
@@ -81,7 +85,7 @@ extension Inspectable where Self: Sendable {
   }
 }
 
-/// A comparison with a value that casts to its type alone; `nil` if the type cannot be compared.
+/// Returns a comparison with `value` that casts to its type only, or `nil` if the type is not `Equatable`.
 private func comparison(with value: Any) -> ((Any) -> Bool)? {
   guard let type = type(of: value) as? any Equatable.Type else { return nil }
   return comparison(with: value, as: type)

@@ -1,6 +1,6 @@
-/// A value that is looked at property by property, and prints only what differs from a fresh one.
+/// A type that is inspected property by property, and prints only what differs from a fresh value.
 ///
-/// Conform, and printing is done; ``Mod/changes(to:)`` reports the parts of such a value by their paths.
+/// The conformance provides the description; ``Mod/changes(to:)`` reports the parts of such a value by their paths.
 ///
 /// ```swift
 /// struct Retry: Inspectable { var attempts = 1; var delay = 0.0 }
@@ -8,20 +8,22 @@
 /// print(Retry(attempts: 5))  // Retry(attempts: 5)
 /// ```
 ///
-/// Properties of an ``InspectableByParts`` value inside read as the outer value's own.
+/// Properties of an embedded ``InspectableByParts`` value are reported as those of the outer value.
 public protocol Inspectable: CustomStringConvertible {
-  /// Makes a fresh value, with every property at its default.
+  /// Creates a fresh value, with every property at its default.
   init()
 }
 
-/// A part whose properties read as those of the value it is embedded in: attributes that several types share.
+/// A value whose properties are reported as those of the value that embeds it, for attributes that several types share.
 public protocol InspectableByParts {}
 
 extension Inspectable {
-  /// The type and what differs from a fresh value, on one line, in the order of declaration.
+  /// The type and the differences from a fresh value, on one line, in the order of declaration.
+  ///
+  /// - Complexity: O(*n*) for *n* stored properties, by reflection.
   public var description: String { inspected }
 
-  /// The same, for types that have a description of their own around it.
+  /// The default description, for types that add to it.
   package var inspected: String {
     let changes = Change.fromFresh(to: self)
     return "\(Self.self)(\(changes.map { "\($0.path): \(literal(of: $0.new))" }.joined(separator: ", ")))"
@@ -29,7 +31,7 @@ extension Inspectable {
 }
 
 extension Change {
-  /// Returns what differs from a fresh value.
+  /// Returns the differences from a fresh value.
   internal static func fromFresh<Value: Inspectable>(to value: Value) -> [Change] {
     between(Part.stored(of: Value()), Part.stored(of: value))
   }

@@ -1,6 +1,8 @@
-/// The value as one would write it in Swift: strings quoted, enum cases with their dot. It is one line.
+/// Returns the value as Swift source on one line, with quoted strings and leading dots before enum cases.
+///
+/// - Complexity: O(*n*) for *n* parts, by reflection.
 package func literal(of value: Any?) -> String {
-  // Most values are of these types, and reflecting them would cost more than all the rest.
+  // Most values have one of these types, and reflection costs far more than the cast.
   switch value {
   case let text as String: return text.quoted
   case let number as Int: return "\(number)"
@@ -35,13 +37,13 @@ package func literal(of value: Any?) -> String {
   }
 }
 
-/// A labelled part: `width: 2.0`.
+/// Returns a labeled part: `width: 2.0`.
 private func literal(of part: Mirror.Child) -> String {
   let label = part.label.flatMap { $0.hasPrefix(".") ? nil : $0 }
   return (label.map { "\($0): " } ?? "") + literal(of: part.value)
 }
 
-/// The case of an enum with its values: `rounded(radius: 2.0)`.
+/// Returns an enum case with its associated values: `rounded(radius: 2.0)`.
 private func caseLiteral(in mirror: Mirror) -> String {
   mirror.children.map { part in
     let values = Mirror(reflecting: part.value)

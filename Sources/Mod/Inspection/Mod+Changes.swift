@@ -1,5 +1,5 @@
 extension Mod {
-  /// What the Mod changes in a value, property by property, in the order of declaration; the value stays as it is.
+  /// Returns the changes that the Mod makes to a value, property by property, in the order of declaration.
   ///
   /// ```swift
   /// for change in Mod<Label>.caption("Views").changes(to: Label()) { print(change) }
@@ -7,13 +7,13 @@ extension Mod {
   /// // font: .body → .caption1
   /// ```
   ///
-  /// A property that is set to the value it already has does not count. Nested properties have paths:
-  /// `layer.cornerRadius`. What counts as nested is said at ``Change/between(_:_:)``.
+  /// The value stays the same. A property that is set to the value it already has is not reported. Nested properties
+  /// have paths: `layer.cornerRadius`. ``Change/between(_:_:)`` defines what is nested.
   ///
-  /// A class instance is changed in place, so give a fresh one: `changes(to: DateFormatter())`. What shows are the stored
-  /// properties that reflection finds, or those that the class lists itself (``PropertyListing``).
+  /// A class instance is changed in place, so pass a fresh one: `changes(to: DateFormatter())`. The report has the
+  /// stored properties that reflection finds, or those that the class lists itself (``PropertyListing``).
   ///
-  /// - Complexity: O(*n*) in the number of stored properties, by reflection.
+  /// - Complexity: O(*n*) for *n* stored properties, by reflection.
   public func changes(to value: Root) -> [Change] {
     var new = value
     guard Root.self is AnyClass else {

@@ -1,5 +1,5 @@
 extension Mod {
-  /// The properties on which this Mod and another disagree: where it matters which of them comes last.
+  /// Returns the properties that this Mod and another set to different values, so that the order of the Mods matters.
   ///
   /// ```swift
   /// Mod<Label>.multiline.conflicts(with: .numberOfLines(2), on: Label())
@@ -7,10 +7,11 @@ extension Mod {
   /// ```
   ///
   /// - Parameters:
-  ///   - other: The Mod that would come after this one.
-  ///   - value: What both are tried on, in either order. It is evaluated twice, so that each order has an object of its own
-  ///     where the root is a class: `on: DateFormatter()`.
-  /// - Returns: The conflicts in the order of declaration. None means that the two may be composed in either order.
+  /// - other: The Mod that would be applied after this one.
+  /// - value: The value to apply both to, in either order. It is evaluated twice, so that each order has its own
+  ///   instance of a class: `on: DateFormatter()`.
+  /// - Returns: The conflicts in the order of declaration. If there are none, the Mods may be composed in either order.
+  /// - Complexity: O(*n*) for *n* stored properties, by reflection.
   public func conflicts(with other: Mod, on value: @autoclosure () -> Root) -> [Conflict] {
     var firstWins = value()
     var secondWins = value()

@@ -6,12 +6,11 @@ extension Mod: CustomStringConvertible where Root: ~Copyable {
   /// print(Mod<Int> { $0 += 1 })         // Mod<Int>
   /// ```
   ///
-  /// The Mod is applied to find out, with all that this means: a Mod that is made by ``init(main:)`` of an inspectable
-  /// root is printed on the main actor.
+  /// The Mod is applied to compute them, so that a Mod made by ``init(main:)`` must be printed on the main actor.
   ///
-  /// - Complexity: O(*n*) in the number of stored properties, by reflection.
+  /// - Complexity: O(*n*) for *n* stored properties, by reflection.
   public var description: String {
-    // A conformance that the compiler cannot see, for the root may be noncopyable.
+    // The conformance is found at run time, because the root may be noncopyable.
     guard let changes = (self as? any ChangesFreshRoot)?.changesToFreshRoot else { return "\(Self.self)" }
     return "\(Self.self)(\(changes.map(\.description).joined(separator: ", ")))"
   }

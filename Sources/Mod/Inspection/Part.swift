@@ -1,9 +1,9 @@
-/// One part of a value, by the name that a path continues with.
+/// A part of a value, with its name in paths.
 internal struct Part {
   let name: String
   let value: Any
 
-  /// The properties that a value or an object lists itself, or else those that it stores.
+  /// Returns the properties that a value or an object lists itself, or else its stored properties.
   internal static func stored(of value: Any) -> [Part] {
     if let value = value as? any PropertyListing {
       return value.listedProperties.map { Part(name: $0.key, value: $0.value as Any) }
@@ -11,7 +11,7 @@ internal struct Part {
     return stored(in: Mirror(reflecting: value))
   }
 
-  /// The stored properties that a mirror shows, inherited ones first, those of embedded attributes in their place.
+  /// Returns the stored properties in a mirror, inherited ones first, and those of embedded values in their place.
   internal static func stored(in mirror: Mirror) -> [Part] {
     let inherited = mirror.superclassMirror.map(stored(in:)) ?? []
     return inherited
@@ -22,7 +22,8 @@ internal struct Part {
       }
   }
 
-  /// The stored properties of two structs of one type that are not equal at first sight; `nil` for anything else.
+  /// Returns the stored properties of two structs that are not equal by `==`, or `nil` if the values are not such
+  /// structs.
   internal static func differing(_ old: Any, _ new: Any, if isCompared: Bool) -> (old: [Part], new: [Part])? {
     guard isCompared, !(new is any PropertyListing) else { return nil }
     let mirrors = (old: Mirror(reflecting: old), new: Mirror(reflecting: new))
@@ -49,8 +50,9 @@ internal struct Part {
     self.value = value
   }
 
-  /// A stored property by the name that it is declared with. That of a property wrapper is stored with an underscore, and
-  /// that of a lazy property with a longer prefix.
+  /// Creates a stored property with the name that it is declared with.
+  ///
+  /// The label of a property wrapper has an underscore, and that of a lazy property a longer prefix.
   internal init(label: String, value: Any) {
     if label.hasPrefix(Self.lazyPrefix) {
       self.init(name: String(label.dropFirst(Self.lazyPrefix.count)), value: value)

@@ -1,6 +1,7 @@
 extension Unicode.Scalar {
-  /// Whether the scalar can be printed without a side effect: it is no control character, no line break and no
-  /// override of the writing direction.
+  /// A Boolean value that indicates whether printing the scalar has no side effect.
+  ///
+  /// Control characters, line breaks and overrides of the writing direction have side effects.
   package var isPrintable: Bool {
     switch value {
     case 0x20...0x7E: true
@@ -13,8 +14,8 @@ extension Unicode.Scalar {
 extension String {
   /// The text on one line, with an escape sequence (`\n`, `\u{1B}`) for each scalar that is not printable.
   ///
-  /// Everything that prints a text of somebody else goes through this: a text could otherwise clear a terminal or
-  /// forge lines of a log.
+  /// Everything that prints text from outside the program uses this, because such a text could otherwise clear a
+  /// terminal or forge lines of a log.
   ///
   /// - Complexity: O(*n*).
   package var printable: String {
@@ -31,7 +32,7 @@ extension String {
     return String(text)
   }
 
-  /// The text as a string literal of Swift, on one line.
+  /// The text as a Swift string literal on one line.
   ///
   /// - Complexity: O(*n*).
   package var quoted: String {

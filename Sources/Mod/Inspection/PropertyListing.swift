@@ -1,5 +1,6 @@
-/// A type that lists its properties itself, where reflection does not find them: classes that keep their state elsewhere,
-/// structs with one stored property that stands for many.
+/// A type that lists its properties itself, because reflection does not find them.
+///
+/// Examples are classes that store their state elsewhere, and structs with one stored property for many.
 ///
 /// ```swift
 /// struct Emphasis: PropertyListing {
@@ -11,8 +12,8 @@
 /// (\Emphasis.isBold -- true).changes(to: Emphasis())  // [isBold: false → true]
 /// ```
 ///
-/// ``Mod/changes(to:)`` and ``Mod/conflicts(with:on:)`` go by what is listed, in its order.
+/// ``Mod/changes(to:)`` and ``Mod/conflicts(with:on:)`` compare the listed properties, in their order.
 public protocol PropertyListing {
-  /// The names of the properties and their present values.
+  /// The names of the properties and their current values.
   var listedProperties: KeyValuePairs<String, Any?> { get }
 }

@@ -1,8 +1,8 @@
 extension Mod {
-  /// Sets the property at the end of a key path: `.set(\.dateStyle, .short)`.
+  /// Sets the property at a key path: `.set(\.dateStyle, .short)`.
   ///
-  /// The result is that of `\.dateStyle -- .short`, which more than a dozen times in one expression is more than the type
-  /// checker bears if the expression has no written type. This form stays quick at any length:
+  /// It does the same as `\.dateStyle -- .short`. More than a dozen of those in one expression take the type checker
+  /// too long if the expression has no type annotation. This form stays fast at any length:
   ///
   /// ```swift
   /// let label = Label() |> [.set(\.text, "Views"), .set(\.numberOfLines, 2)]

@@ -1,25 +1,25 @@
-/// A writable property of a `Root`, by name: what stands left of `--`, and what is called to make a Mod.
+/// A writable property of a `Root`, from which Mods are made by `--` or by calling it.
 ///
 /// ```swift
 /// let style: Mod<Button> = [.alpha(0.5), .isEnabled -- false, .layer.cornerRadius(6), .tag.update { $0 += 1 }]
 /// ```
 ///
-/// A property of a property follows after another dot, with nothing declared for it.
+/// A property of the property follows after another dot, without a declaration.
 ///
-/// Declare names in an extension of ``PropertyNames``. Where the root is one type, a key path is enough:
-/// `Property(\.attempts)`. Where it is generic, write the access itself, `Property { $1(&$0.text) }`: Swift makes a generic
-/// key path anew at run time, each time, which costs more than a hundred times the assignment.
+/// Declare names in an extension of ``PropertyNames``. For one root type, a key path is enough: `Property(\.attempts)`.
+/// For a generic root, write the access itself, `Property { $1(&$0.text) }`, because Swift creates a generic key path
+/// at run time with each use, which costs more than a hundred times the assignment.
 @dynamicMemberLookup
 public struct Property<Root, Value>: Sendable, PropertyNames {
   @usableFromInline internal let describe: @Sendable () -> String
   @usableFromInline internal let modifyValue: @Sendable (inout Root, (inout Value) -> Void) -> Void
   @usableFromInline internal let setValue: @Sendable (inout Root, Value) -> Void
 
-  /// Names the property that a closure gives access to: `Property { $1(&$0.text) }`.
+  /// Creates a property from a closure that gives access to it: `Property { $1(&$0.text) }`.
   ///
   /// - Parameters:
-  ///   - name: What the property is called; by default, what the declaration around the call is.
-  ///   - modify: Calls its second argument, once, with the property of the first.
+  /// - name: The name of the property. By default, that of the surrounding declaration.
+  /// - modify: Calls its second argument once with the property of the first.
   @inlinable
   public init(
     _ name: @autoclosure @escaping @Sendable () -> String = #function,
@@ -30,7 +30,7 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
     setValue = { root, value in modify(&root) { $0 = value } }
   }
 
-  /// Names the property at the end of a key path.
+  /// Creates a property from a key path.
   @inlinable
   public init(_ keyPath: any WritableKeyPath<Root, Value> & Sendable) {
     describe = { keyPath.path }
@@ -38,27 +38,27 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
     setValue = { root, value in root[keyPath: keyPath] = value }
   }
 
-  /// What the property is called, `text` or `layer.cornerRadius`.
+  /// The name of the property, such as `text` or `layer.cornerRadius`.
   public var propertyName: String { describe() }
 
-  /// The present value in `root`: `Property<Label, String?>.text.value(in: label)`.
+  /// Returns the current value in `root`: `Property<Label, String?>.text.value(in: label)`.
   @inlinable
   public func value(in root: Root) -> Value {
     var copy = root
-    // The access calls its argument once, which the optional cannot say.
+    // The access calls its argument once, which the type of the closure cannot express.
     var value: Value?
     modifyValue(&copy) { value = $0 }
     guard let value else { preconditionFailure("The property \(propertyName) does not call what it is given.") }
     return value
   }
 
-  /// Sets the property of `root`: what a ``Mod`` made of the property does, without making one.
+  /// Sets the property of `root`, without making a ``Mod``.
   @inlinable
   public func set(_ value: Value, in root: inout Root) {
     setValue(&root, value)
   }
 
-  /// A property of this property: `.layer.cornerRadius`.
+  /// The property of this property at a key path: `.layer.cornerRadius`.
   @inlinable
   public subscript<Part>(
     dynamicMember part: any WritableKeyPath<Value, Part> & Sendable
@@ -72,11 +72,12 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
 extension Property {
   // Constraining the extension instead crashes Swift 6.3's type checker on a call without the argument.
 
-  /// Sets the property: `.text("Views")`.
+  /// Returns a Mod that sets the property: `.text("Views")`.
   @inlinable
   public func callAsFunction(_ value: Value) -> Mod<Root> where Value: Sendable {
-    // A closure captures a generic value by address, where the optimiser does not see that it is constant. Captured as what
-    // it is, it folds, so that a stored composition becomes one function. The types are the same; each cast is the identity.
+    // A closure captures a generic value by address, so that the optimizer does not see that it is constant. Captured
+    // with its own type it is folded, so that a stored composition becomes one function. The types are the same; each
+    // cast is the identity.
     if Value.self == Int.self {
       let number = unsafeBitCast(value, to: Int.self)
       return Mod { [setValue] root in setValue(&root, unsafeBitCast(number, to: Value.self)) }
@@ -92,21 +93,21 @@ extension Property {
     return Mod { [setValue] root in setValue(&root, value) }
   }
 
-  /// Changes the present value by a closure: `.numberOfLines.update { $0 += 1 }`.
+  /// Returns a Mod that changes the current value by a closure: `.numberOfLines.update { $0 += 1 }`.
   @inlinable
   public func update(_ change: @escaping @Sendable (inout Value) -> Void) -> Mod<Root> {
     Mod { [modifyValue] root in modifyValue(&root, change) }
   }
 
-  /// Applies a Mod to the present value: `.layer.update(.cornerRadius(6))`.
+  /// Returns a Mod that applies a Mod to the current value: `.layer.update(.cornerRadius(6))`.
   ///
-  /// For one Mod the optimiser sees through this, which it does not for a list inside a list.
+  /// The optimizer sees through this form for one Mod, but not through a list in a list.
   @inlinable
   public func update(_ mod: Mod<Value>) -> Mod<Root> {
     Mod({ [modifyValue] root in modifyValue(&root, mod.change) }, depth: mod.depth + 1)
   }
 
-  /// Applies Mods to the present value: `.layer.update(.cornerRadius(6), .borderWidth(1))`.
+  /// Returns a Mod that applies Mods to the current value: `.layer.update(.cornerRadius(6), .borderWidth(1))`.
   @inlinable
   @inline(__always)
   public func update(_ mods: Mod<Value>...) -> Mod<Root> {
@@ -116,18 +117,18 @@ extension Property {
 }
 
 extension Property where Value: Sendable {
-  /// Sets the property, as a key-value pair: `.text -- "Views"`.
+  /// Returns a Mod that sets the property, as a key-value pair: `.text -- "Views"`.
   @inlinable
   public static func -- (property: Property, value: Value) -> Mod<Root> {
     property(value)
   }
 }
 
-/// Sets the property at the end of a key path, for which nothing needs to be declared: `\.dateStyle -- .short`.
+/// Returns a Mod that sets the property at a key path, without a declared name: `\.dateStyle -- .short`.
 ///
-/// Being disfavoured keeps chains of `.name -- value` linear for the type checker: between two overloads of equal
-/// standing, each further pair doubles its work. Chains of key paths do grow so; write more than a few as a list of a
-/// written type, or with ``Mod/Mod/set(_:_:)``.
+/// The operator is disfavored to keep the type-checking time of `.name -- value` chains linear: with two overloads of
+/// the same rank, each pair doubles the time. Chains of key paths do grow like that. Write more than a few as a list
+/// with a type annotation, or with ``Mod/Mod/set(_:_:)``.
 @inlinable
 @_disfavoredOverload
 public func -- <Root, Value: Sendable>(
@@ -138,7 +139,7 @@ public func -- <Root, Value: Sendable>(
 }
 
 extension AnyKeyPath {
-  /// The path without its root, as in `layer.cornerRadius`.
+  /// The path without its root, such as `layer.cornerRadius`.
   @usableFromInline
   package var path: String {
     String("\(self)".drop { $0 != "." }.dropFirst())

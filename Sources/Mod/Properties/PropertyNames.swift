@@ -1,6 +1,7 @@
-/// The place where names of properties are declared, once for every way of using them.
+/// A protocol whose extensions declare names of properties, once for every way of using them.
 ///
-/// Both ``Mod`` and ``Property`` conform, so a name declared here follows a leading dot wherever either is expected:
+/// Both ``Mod`` and ``Property`` conform, so that a name declared here can follow a leading dot where either is
+/// expected:
 ///
 /// ```swift
 /// struct Retry { var attempts = 1 }
@@ -14,10 +15,10 @@
 /// let more: Mod<Retry> = .attempts.update { $0 += 1 }
 /// ```
 ///
-/// Constrain `Root` to a protocol, and every type that conforms has the name. If the protocol is not `Sendable`, the
-/// compiler wants `where Root: Named & SendableMetatype`.
+/// Constrain `Root` to a protocol to give the name to all conforming types. If the protocol is not `Sendable`, add
+/// `where Root: Named & SendableMetatype`.
 public protocol PropertyNames<Root> {
-  /// What the properties belong to.
+  /// The type that has the properties.
   associatedtype Root
 }
 

@@ -1,7 +1,9 @@
 import Foundation
 
 extension Date {
-  /// Reads a date of ISO 8601, with or without fractions of a second.
+  /// Decodes an ISO 8601 date, with or without fractions of a second.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` if the text is not such a date.
   @usableFromInline
   internal init(iso8601From decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -13,7 +15,9 @@ extension Date {
     self = date
   }
 
-  /// Writes the date as ISO 8601, with milliseconds.
+  /// Encodes the date as ISO 8601, with milliseconds.
+  ///
+  /// - Throws: The error of the encoder.
   @usableFromInline
   internal func encodeISO8601(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()

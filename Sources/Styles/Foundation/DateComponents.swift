@@ -18,15 +18,15 @@ extension PropertyNames where Root == DateComponents {
   @inlinable public static var nanosecond: Property<Root, Int?> { Property { $1(&$0.nanosecond) } }
   /// Names `DateComponents.weekday`: 1 is Sunday in the Gregorian calendar.
   @inlinable public static var weekday: Property<Root, Int?> { Property { $1(&$0.weekday) } }
-  /// Names `DateComponents.weekdayOrdinal`: 2 is the second such weekday of the month.
+  /// Names `DateComponents.weekdayOrdinal`: 2 is the second occurrence of the weekday in the month.
   @inlinable public static var weekdayOrdinal: Property<Root, Int?> { Property { $1(&$0.weekdayOrdinal) } }
   /// Names `DateComponents.weekOfYear`.
   @inlinable public static var weekOfYear: Property<Root, Int?> { Property { $1(&$0.weekOfYear) } }
-  /// Names `DateComponents.yearForWeekOfYear`: the year that a week counts to.
+  /// Names `DateComponents.yearForWeekOfYear`: the year that a week belongs to.
   @inlinable public static var yearForWeekOfYear: Property<Root, Int?> { Property { $1(&$0.yearForWeekOfYear) } }
-  /// Names `DateComponents.calendar`: what turns the components into a date.
+  /// Names `DateComponents.calendar`: the calendar that converts the components to a date.
   @inlinable public static var calendar: Property<Root, Calendar?> { Property { $1(&$0.calendar) } }
-  /// Names `DateComponents.timeZone`: where the clock stands.
+  /// Names `DateComponents.timeZone`: the time zone of the components.
   @inlinable public static var timeZone: Property<Root, TimeZone?> { Property { $1(&$0.timeZone) } }
 }
 
@@ -52,6 +52,6 @@ extension StyleNames where Root == DateComponents {
   /// Sets `timeZone` to UTC.
   @inlinable public static var utc: Mod<Root> { .timeZone(.gmt) }
 
-  /// Sets `calendar` to the Gregorian one, so that `date` has a value.
+  /// Sets `calendar` to the Gregorian calendar, so that `date` has a value.
   @inlinable public static var gregorian: Mod<Root> { .calendar(Calendar(identifier: .gregorian)) }
 }

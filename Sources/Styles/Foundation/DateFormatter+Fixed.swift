@@ -5,10 +5,10 @@ extension StyleNames where Root == DateFormatter {
   /// Sets `timeZone` to UTC.
   @inlinable public static var utc: Mod<Root> { .timeZone(.gmt) }
 
-  /// Sets `locale` to `en_US_POSIX`, which reads and writes the same whatever the user's settings are.
+  /// Sets `locale` to `en_US_POSIX`, which does not depend on the user's settings.
   @inlinable public static var posix: Mod<Root> { .locale(Locale(identifier: "en_US_POSIX")) }
 
-  /// Sets `dateFormat` to a pattern and `locale` to `en_US_POSIX`: for dates that programs read.
+  /// Sets `dateFormat` to a pattern and `locale` to `en_US_POSIX`, for dates that programs read.
   ///
   /// The time zone stays as it is; compose with `utc` to fix it.
   ///
@@ -24,13 +24,16 @@ extension StyleNames where Root == DateFormatter {
   /// Sets `dateFormat` to `"yyyy-MM-dd'T'HH:mm:ssXXX"` and `locale` to `en_US_POSIX`: 2020-10-27T05:12:00Z.
   @inlinable public static var isoDateTime: Mod<Root> { .fixed("yyyy-MM-dd'T'HH:mm:ssXXX") }
 
-  /// Sets `dateFormat` to that of HTTP headers, `locale` to `en_US_POSIX` and `timeZone` to UTC:
-  /// Tue, 27 Oct 2020 05:12:00 GMT.
+  /// Sets `dateFormat` to that of HTTP headers, `locale` to `en_US_POSIX` and `timeZone` to UTC.
+  ///
+  /// The result is `Tue, 27 Oct 2020 05:12:00 GMT`.
   @inlinable public static var httpDate: Mod<Root> { .utc + .fixed("EEE, dd MMM yyyy HH:mm:ss 'GMT'") }
 
-  /// Sets `dateFormat` to the locale's order of the fields in a template: `"MMMd"` is Oct 27 in English, 27. Okt. in German.
+  /// Sets `dateFormat` from a template of fields, in the locale's order.
   ///
-  /// It asks the formatter's locale when it is applied, so it comes after `locale`.
+  /// `"MMMd"` is Oct 27 in English and 27. Okt. in German.
+  ///
+  /// Apply it after `locale`, because it reads the formatter's locale.
   @inlinable
   public static func template(_ fields: String) -> Mod<Root> {
     Mod { $0.setLocalizedDateFormatFromTemplate(fields) }

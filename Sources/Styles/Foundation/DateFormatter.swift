@@ -2,21 +2,21 @@ import Foundation
 import Mod
 
 extension PropertyNames where Root == DateFormatter {
-  /// Names `DateFormatter.dateStyle`: how much of the date shows, in the words of the locale. `.none` by default.
+  /// Names `DateFormatter.dateStyle`: the length of the date. `.none` by default.
   @inlinable public static var dateStyle: Property<Root, DateFormatter.Style> { Property { $1(&$0.dateStyle) } }
-  /// Names `DateFormatter.timeStyle`: how much of the time of day shows. `.none` by default.
+  /// Names `DateFormatter.timeStyle`: the length of the time of day. `.none` by default.
   @inlinable public static var timeStyle: Property<Root, DateFormatter.Style> { Property { $1(&$0.timeStyle) } }
   /// Names `DateFormatter.dateFormat`: a pattern of Unicode TR 35, such as `"d MMM yyyy"`, in place of the styles.
   @inlinable public static var dateFormat: Property<Root, String?> { Property { $1(&$0.dateFormat) } }
-  /// Names `DateFormatter.locale`: whose language and order of fields to use. The user's by default.
+  /// Names `DateFormatter.locale`: the locale of the language and the order of fields. The user's by default.
   @inlinable public static var locale: Property<Root, Locale?> { Property { $1(&$0.locale) } }
-  /// Names `DateFormatter.timeZone`: where the clock stands. The system's by default.
+  /// Names `DateFormatter.timeZone`: the time zone of the dates. The system's by default.
   @inlinable public static var timeZone: Property<Root, TimeZone?> { Property { $1(&$0.timeZone) } }
-  /// Names `DateFormatter.calendar`: what counts years, months and days. The locale's by default.
+  /// Names `DateFormatter.calendar`: the calendar of years, months and days. The locale's by default.
   @inlinable public static var calendar: Property<Root, Calendar?> { Property { $1(&$0.calendar) } }
-  /// Names `DateFormatter.isLenient`: whether dates that do not exist, such as 30 February, are parsed. `false` by default.
+  /// Names `DateFormatter.isLenient`: whether impossible dates, such as 30 February, are parsed. `false` by default.
   @inlinable public static var isLenient: Property<Root, Bool> { Property { $1(&$0.isLenient) } }
-  /// Names `DateFormatter.defaultDate`: what fills the fields that a parsed text lacks. `nil` by default.
+  /// Names `DateFormatter.defaultDate`: the source of fields that a parsed text lacks. `nil` by default.
   @inlinable public static var defaultDate: Property<Root, Date?> { Property { $1(&$0.defaultDate) } }
 }
 
@@ -29,7 +29,7 @@ extension StyleNames where Root == DateFormatter {
   @inlinable public static var longDate: Mod<Root> { .dateStyle(.long) }
   /// Sets `dateStyle` to `.full`: Tuesday, October 27, 2020.
   @inlinable public static var fullDate: Mod<Root> { .dateStyle(.full) }
-  /// Sets `dateStyle` to `.none`: the time alone.
+  /// Sets `dateStyle` to `.none`, to show only the time.
   @inlinable public static var noDate: Mod<Root> { .dateStyle(.none) }
 
   /// Sets `timeStyle` to `.short`: 5:12 AM.
@@ -40,9 +40,9 @@ extension StyleNames where Root == DateFormatter {
   @inlinable public static var longTime: Mod<Root> { .timeStyle(.long) }
   /// Sets `timeStyle` to `.full`: 5:12:00 AM Greenwich Mean Time.
   @inlinable public static var fullTime: Mod<Root> { .timeStyle(.full) }
-  /// Sets `timeStyle` to `.none`: the date alone.
+  /// Sets `timeStyle` to `.none`, to show only the date.
   @inlinable public static var noTime: Mod<Root> { .timeStyle(.none) }
 
-  /// Sets `dateStyle` to `.short` and `timeStyle` to `.none`: when an episode was released.
+  /// Sets `dateStyle` to `.short` and `timeStyle` to `.none`, for the release date of an episode.
   @inlinable public static var episodeDatestamp: Mod<Root> { .shortDate + .noTime }
 }

@@ -2,12 +2,13 @@ import Foundation
 import Mod
 
 extension PropertyNames where Root == ISO8601DateFormatter {
-  /// Names `ISO8601DateFormatter.formatOptions`: which fields show, and with which separators. Date and time, with all
-  /// separators and the time zone, by default.
+  /// Names `ISO8601DateFormatter.formatOptions`: the fields and separators.
+  ///
+  /// By default, these are date and time with all separators and the time zone.
   @inlinable public static var formatOptions: Property<Root, ISO8601DateFormatter.Options> {
     Property { $1(&$0.formatOptions) }
   }
-  /// Names `ISO8601DateFormatter.timeZone`: where the clock stands. UTC by default.
+  /// Names `ISO8601DateFormatter.timeZone`: the time zone of the dates. UTC by default.
   @inlinable public static var timeZone: Property<Root, TimeZone?> { Property { $1(&$0.timeZone) } }
 }
 
@@ -21,12 +22,12 @@ extension StyleNames where Root == ISO8601DateFormatter {
   /// Sets `formatOptions` to `.withFullTime`: 05:12:00Z.
   @inlinable public static var timeOnly: Mod<Root> { .formatOptions(.withFullTime) }
 
-  /// Sets `formatOptions` to those of a week date: 2020-W44-02.
+  /// Sets `formatOptions` to the fields of a week date: 2020-W44-02.
   @inlinable public static var weekDate: Mod<Root> {
     .formatOptions([.withYear, .withWeekOfYear, .withDay, .withDashSeparatorInDate])
   }
 
-  /// Adds `.withFractionalSeconds` to `formatOptions`: 2020-10-27T05:12:00.000Z. It then requires them when it parses.
+  /// Adds `.withFractionalSeconds` to `formatOptions`: 2020-10-27T05:12:00.000Z. Parsing then requires the fractions.
   @inlinable public static var fractionalSeconds: Mod<Root> {
     .formatOptions.update { $0.insert(.withFractionalSeconds) }
   }
@@ -38,6 +39,6 @@ extension StyleNames where Root == ISO8601DateFormatter {
     }
   }
 
-  /// Sets `timeZone` to UTC, which it is by default.
+  /// Sets `timeZone` to UTC, the default.
   @inlinable public static var utc: Mod<Root> { .timeZone(.gmt) }
 }

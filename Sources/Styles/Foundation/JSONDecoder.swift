@@ -3,25 +3,26 @@ import Mod
 import Pipe
 
 extension PropertyNames where Root == JSONDecoder {
-  /// Names `JSONDecoder.keyDecodingStrategy`: how keys are spelt. As the type spells them by default.
+  /// Names `JSONDecoder.keyDecodingStrategy`: the conversion of keys. None by default.
   @inlinable public static var keyDecodingStrategy: Property<Root, JSONDecoder.KeyDecodingStrategy> {
     Property { $1(&$0.keyDecodingStrategy) }
   }
-  /// Names `JSONDecoder.dateDecodingStrategy`: how dates are read. As seconds since 2001 by default.
+  /// Names `JSONDecoder.dateDecodingStrategy`: the format of dates. Seconds since 2001 by default.
   @inlinable public static var dateDecodingStrategy: Property<Root, JSONDecoder.DateDecodingStrategy> {
     Property { $1(&$0.dateDecodingStrategy) }
   }
-  /// Names `JSONDecoder.dataDecodingStrategy`: how bytes are read. From Base64 by default.
+  /// Names `JSONDecoder.dataDecodingStrategy`: the format of data. Base64 by default.
   @inlinable public static var dataDecodingStrategy: Property<Root, JSONDecoder.DataDecodingStrategy> {
     Property { $1(&$0.dataDecodingStrategy) }
   }
-  /// Names `JSONDecoder.nonConformingFloatDecodingStrategy`: how infinity and NaN are read. As an error by default.
+  /// Names `JSONDecoder.nonConformingFloatDecodingStrategy`: the format of infinity and NaN. An error by default.
   @inlinable public static var nonConformingFloatDecodingStrategy:
     Property<Root, JSONDecoder.NonConformingFloatDecodingStrategy>
   {
     Property { $1(&$0.nonConformingFloatDecodingStrategy) }
   }
-  /// Names `JSONDecoder.allowsJSON5`: whether comments, trailing commas and unquoted keys are read. `false` by default.
+  /// Names `JSONDecoder.allowsJSON5`: whether comments, trailing commas and unquoted keys are accepted. `false` by
+  /// default.
   @inlinable public static var allowsJSON5: Property<Root, Bool> { Property { $1(&$0.allowsJSON5) } }
 }
 
@@ -34,7 +35,7 @@ extension StyleNames where Root == JSONDecoder {
 
   /// Sets `dateDecodingStrategy` to ISO 8601 with or without fractions of a second: `"2020-10-27T05:12:00.250Z"`.
   ///
-  /// A text that is neither throws `DecodingError.dataCorrupted`.
+  /// Any other text throws `DecodingError.dataCorrupted`.
   @inlinable public static var iso8601FractionalDates: Mod<Root> {
     .dateDecodingStrategy(.custom(Date.init(iso8601From:)))
   }
@@ -45,7 +46,7 @@ extension StyleNames where Root == JSONDecoder {
   /// Sets `dateDecodingStrategy` to `.millisecondsSince1970`: `1603775520000`.
   @inlinable public static var millisecondsSince1970: Mod<Root> { .dateDecodingStrategy(.millisecondsSince1970) }
 
-  /// Sets `dateDecodingStrategy` to `.formatted` with a formatter that has these styles: `.dates(.isoDate, .utc)`.
+  /// Sets `dateDecodingStrategy` to `.formatted` with a formatter in the given styles: `.dates(.isoDate, .utc)`.
   @inlinable
   public static func dates(_ styles: Mod<DateFormatter>...) -> Mod<Root> {
     let style = Mod(list: styles)
@@ -59,6 +60,6 @@ extension StyleNames where Root == JSONDecoder {
     )
   }
 
-  /// Sets `allowsJSON5` to `true`: comments, trailing commas and unquoted keys are read.
+  /// Sets `allowsJSON5` to `true`, to accept comments, trailing commas and unquoted keys.
   @inlinable public static var json5: Mod<Root> { .allowsJSON5(true) }
 }

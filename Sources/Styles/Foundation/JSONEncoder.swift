@@ -3,23 +3,23 @@ import Mod
 import Pipe
 
 extension PropertyNames where Root == JSONEncoder {
-  /// Names `JSONEncoder.outputFormatting`: line breaks, order of keys, escapes. Compact by default.
+  /// Names `JSONEncoder.outputFormatting`: line breaks, key order and escapes. Compact by default.
   @inlinable public static var outputFormatting: Property<Root, JSONEncoder.OutputFormatting> {
     Property { $1(&$0.outputFormatting) }
   }
-  /// Names `JSONEncoder.keyEncodingStrategy`: how keys are spelt. As the type spells them by default.
+  /// Names `JSONEncoder.keyEncodingStrategy`: the conversion of keys. None by default.
   @inlinable public static var keyEncodingStrategy: Property<Root, JSONEncoder.KeyEncodingStrategy> {
     Property { $1(&$0.keyEncodingStrategy) }
   }
-  /// Names `JSONEncoder.dateEncodingStrategy`: how dates are written. As seconds since 2001 by default.
+  /// Names `JSONEncoder.dateEncodingStrategy`: the format of dates. Seconds since 2001 by default.
   @inlinable public static var dateEncodingStrategy: Property<Root, JSONEncoder.DateEncodingStrategy> {
     Property { $1(&$0.dateEncodingStrategy) }
   }
-  /// Names `JSONEncoder.dataEncodingStrategy`: how bytes are written. In Base64 by default.
+  /// Names `JSONEncoder.dataEncodingStrategy`: the format of data. Base64 by default.
   @inlinable public static var dataEncodingStrategy: Property<Root, JSONEncoder.DataEncodingStrategy> {
     Property { $1(&$0.dataEncodingStrategy) }
   }
-  /// Names `JSONEncoder.nonConformingFloatEncodingStrategy`: how infinity and NaN are written. As an error by default.
+  /// Names `JSONEncoder.nonConformingFloatEncodingStrategy`: the format of infinity and NaN. An error by default.
   @inlinable public static var nonConformingFloatEncodingStrategy:
     Property<Root, JSONEncoder.NonConformingFloatEncodingStrategy>
   {
@@ -28,18 +28,18 @@ extension PropertyNames where Root == JSONEncoder {
 }
 
 extension StyleNames where Root == JSONEncoder {
-  /// Adds `.prettyPrinted` to `outputFormatting`: each value on a line of its own, indented.
+  /// Adds `.prettyPrinted` to `outputFormatting`, to write each value on a line of its own, indented.
   @inlinable public static var prettyPrinted: Mod<Root> { .outputFormatting.update { $0.insert(.prettyPrinted) } }
 
-  /// Adds `.sortedKeys` to `outputFormatting`: equal values have equal bytes.
+  /// Adds `.sortedKeys` to `outputFormatting`, so that equal values have equal bytes.
   @inlinable public static var sortedKeys: Mod<Root> { .outputFormatting.update { $0.insert(.sortedKeys) } }
 
-  /// Adds `.withoutEscapingSlashes` to `outputFormatting`: `"a/b"` and not `"a\/b"`.
+  /// Adds `.withoutEscapingSlashes` to `outputFormatting`, to write `"a/b"` instead of `"a\/b"`.
   @inlinable public static var withoutEscapingSlashes: Mod<Root> {
     .outputFormatting.update { $0.insert(.withoutEscapingSlashes) }
   }
 
-  /// Adds `.prettyPrinted`, `.sortedKeys` and `.withoutEscapingSlashes` to `outputFormatting`: for people, and for diffs.
+  /// Adds `.prettyPrinted`, `.sortedKeys` and `.withoutEscapingSlashes` to `outputFormatting`, for readers and diffs.
   @inlinable public static var readable: Mod<Root> { [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes] }
 
   /// Sets `keyEncodingStrategy` to `.convertToSnakeCase`: `releaseDate` is written `release_date`.
@@ -59,7 +59,7 @@ extension StyleNames where Root == JSONEncoder {
   /// Sets `dateEncodingStrategy` to `.millisecondsSince1970`: `1603775520000`.
   @inlinable public static var millisecondsSince1970: Mod<Root> { .dateEncodingStrategy(.millisecondsSince1970) }
 
-  /// Sets `dateEncodingStrategy` to `.formatted` with a formatter that has these styles: `.dates(.isoDate, .utc)`.
+  /// Sets `dateEncodingStrategy` to `.formatted` with a formatter in the given styles: `.dates(.isoDate, .utc)`.
   @inlinable
   public static func dates(_ styles: Mod<DateFormatter>...) -> Mod<Root> {
     let style = Mod(list: styles)

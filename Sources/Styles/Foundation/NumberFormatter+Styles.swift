@@ -15,7 +15,8 @@ extension StyleNames where Root == NumberFormatter {
 
   /// Sets `numberStyle` to `.currency` and `currencyCode`: €1,234.50.
   ///
-  /// - Parameter code: The three letters of ISO 4217, such as `"EUR"`. The locale says how and where to show it.
+  /// - Parameter code: A three-letter code of ISO 4217, such as `"EUR"`. The locale determines the symbol and its
+  ///   position.
   @inlinable
   public static func currency(_ code: String) -> Mod<Root> { .numberStyle(.currency) + .currencyCode(code) }
 
@@ -28,8 +29,10 @@ extension StyleNames where Root == NumberFormatter {
     .minimumFractionDigits(range.lowerBound) + .maximumFractionDigits(range.upperBound)
   }
 
-  /// Sets `usesSignificantDigits` to `true`, and `minimumSignificantDigits` and `maximumSignificantDigits` to the ends of
-  /// a range: `1...3` writes 1234.5 as 1230.
+  /// Sets `usesSignificantDigits` to `true`, and the minimum and maximum of significant digits to the bounds of a
+  /// range.
+  ///
+  /// `1...3` writes 1234.5 as 1230.
   @inlinable
   public static func significantDigits(_ range: ClosedRange<Int>) -> Mod<Root> {
     Mod {
@@ -39,12 +42,12 @@ extension StyleNames where Root == NumberFormatter {
     }
   }
 
-  /// Sets `formatWidth`, `paddingCharacter` and `paddingPosition`: `padded(to: 6)` writes 42 as four spaces and 42.
+  /// Sets `formatWidth`, `paddingCharacter` and `paddingPosition`: `padded(to: 6)` writes 42 after four spaces.
   ///
   /// - Parameters:
-  ///   - width: How many characters to fill.
-  ///   - character: What to fill them with. A space by default.
-  ///   - position: Where to put the padding. Before the prefix, that is on the left, by default.
+  /// - width: The number of characters to fill.
+  /// - character: The character to pad with. A space by default.
+  /// - position: The position of the padding. By default, before the prefix.
   @inlinable
   public static func padded(
     to width: Int,
@@ -64,6 +67,6 @@ extension StyleNames where Root == NumberFormatter {
   @inlinable public static var ungrouped: Mod<Root> { .usesGroupingSeparator(false) }
   /// Sets `positivePrefix` to `"+"`: +42.
   @inlinable public static var signed: Mod<Root> { .positivePrefix("+") }
-  /// Sets `locale` to `en_US_POSIX`, which reads and writes the same whatever the user's settings are.
+  /// Sets `locale` to `en_US_POSIX`, which does not depend on the user's settings.
   @inlinable public static var posix: Mod<Root> { .locale(Locale(identifier: "en_US_POSIX")) }
 }

@@ -18,7 +18,7 @@
     /// Sets `standardError` to an open file.
     @inlinable public static func error(_ file: FileHandle) -> Mod<Root> { Mod { $0.standardError = file } }
 
-    /// Sets `standardOutput` and `standardError` to the null device: what the program prints is dropped.
+    /// Sets `standardOutput` and `standardError` to the null device, to drop what the program prints.
     @inlinable public static var silent: Mod<Root> { .output(.nullDevice) + .error(.nullDevice) }
   }
 #endif

@@ -5,13 +5,13 @@
   extension PropertyNames where Root == Process {
     /// Names `Process.executableURL`: the program to run.
     @inlinable public static var executableURL: Property<Root, URL?> { Property { $1(&$0.executableURL) } }
-    /// Names `Process.arguments`: what the program is called with, without its own name.
+    /// Names `Process.arguments`: the arguments without the name of the program.
     @inlinable public static var arguments: Property<Root, [String]?> { Property { $1(&$0.arguments) } }
-    /// Names `Process.environment`: all of its variables. `nil`, those of this program, by default.
+    /// Names `Process.environment`: all environment variables. `nil` by default, for those of this process.
     @inlinable public static var environment: Property<Root, [String: String]?> { Property { $1(&$0.environment) } }
-    /// Names `Process.currentDirectoryURL`: where the program runs. Where this one does by default.
+    /// Names `Process.currentDirectoryURL`: the working directory. By default, that of this process.
     @inlinable public static var currentDirectoryURL: Property<Root, URL?> { Property { $1(&$0.currentDirectoryURL) } }
-    /// Names `Process.qualityOfService`: how urgent it is. `.default` by default.
+    /// Names `Process.qualityOfService`: the priority of the process. `.default` by default.
     @inlinable public static var qualityOfService: Property<Root, QualityOfService> {
       Property { $1(&$0.qualityOfService) }
     }
@@ -24,12 +24,14 @@
       .executableURL(URL(fileURLWithPath: path)) + .arguments(arguments)
     }
 
-    /// Sets `executableURL` to `/bin/sh` and `arguments` to `-c` and a script.
+    /// Sets `executableURL` to `/bin/sh`, and `arguments` to `-c` and a script.
     ///
-    /// - Parameter script: Shell code. Nothing in it is quoted for you: pass what others wrote as ``variable(_:_:)``.
+    /// - Parameter script: The shell code. Nothing in it is quoted: pass untrusted text as ``variable(_:_:)``.
     @inlinable public static func shell(_ script: String) -> Mod<Root> { .executable("/bin/sh", "-c", script) }
 
-    /// Sets one variable of `environment`; the others stay, those of this program if there were none. `nil` removes it.
+    /// Sets one variable of `environment` and keeps the others. `nil` removes the variable.
+    ///
+    /// If there is no environment yet, it starts with that of this process.
     @inlinable
     public static func variable(_ name: String, _ value: String?) -> Mod<Root> {
       .environment.update { environment in

@@ -1,7 +1,9 @@
 import Foundation
 
 extension String {
-  /// The text with everything percent-encoded but what RFC 3986 calls unreserved.
+  /// The text with every character percent-encoded except the unreserved ones of RFC 3986.
+  ///
+  /// - Complexity: O(*n*).
   @usableFromInline
   internal var percentEncoded: String { addingPercentEncoding(withAllowedCharacters: unreserved) ?? self }
 }

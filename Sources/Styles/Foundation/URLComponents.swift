@@ -2,23 +2,23 @@ import Foundation
 import Mod
 
 extension PropertyNames where Root == URLComponents {
-  /// Names `URLComponents.scheme`: what comes before the colon, such as `https`.
+  /// Names `URLComponents.scheme`, such as `https`.
   @inlinable public static var scheme: Property<Root, String?> { Property { $1(&$0.scheme) } }
-  /// Names `URLComponents.user`, to whom the URL belongs.
+  /// Names `URLComponents.user`.
   @inlinable public static var user: Property<Root, String?> { Property { $1(&$0.user) } }
   /// Names `URLComponents.password`.
   @inlinable public static var password: Property<Root, String?> { Property { $1(&$0.password) } }
   /// Names `URLComponents.host`, such as `example.com`.
   @inlinable public static var host: Property<Root, String?> { Property { $1(&$0.host) } }
-  /// Names `URLComponents.port`. `nil`, that of the scheme, by default.
+  /// Names `URLComponents.port`. `nil` by default, for that of the scheme.
   @inlinable public static var port: Property<Root, Int?> { Property { $1(&$0.port) } }
-  /// Names `URLComponents.path`, not yet percent-encoded. With a host it begins with a slash.
+  /// Names `URLComponents.path`, without percent-encoding. With a host it begins with a slash.
   @inlinable public static var path: Property<Root, String> { Property { $1(&$0.path) } }
-  /// Names `URLComponents.query`: what follows the question mark, not yet percent-encoded.
+  /// Names `URLComponents.query`: the part after the question mark, without percent-encoding.
   @inlinable public static var query: Property<Root, String?> { Property { $1(&$0.query) } }
   /// Names `URLComponents.queryItems`: the query as pairs of names and values.
   @inlinable public static var queryItems: Property<Root, [URLQueryItem]?> { Property { $1(&$0.queryItems) } }
-  /// Names `URLComponents.fragment`: what follows the hash mark.
+  /// Names `URLComponents.fragment`: the part after the number sign.
   @inlinable public static var fragment: Property<Root, String?> { Property { $1(&$0.fragment) } }
 }
 
@@ -29,9 +29,9 @@ extension StyleNames where Root == URLComponents {
   /// Sets `scheme` to `"https"`.
   @inlinable public static var https: Mod<Root> { .scheme("https") }
 
-  /// Adds to `path`, with one slash between: `/podcasts` and `episodes/123` make `/podcasts/episodes/123`.
+  /// Appends to `path`, with one slash between: `/podcasts` and `episodes/123` make `/podcasts/episodes/123`.
   ///
-  /// - Parameter path: Not yet percent-encoded; slashes separate its components.
+  /// - Parameter path: The components separated by slashes, without percent-encoding.
   @inlinable
   public static func appending(path: String) -> Mod<Root> {
     Mod { components in
@@ -40,10 +40,11 @@ extension StyleNames where Root == URLComponents {
     }
   }
 
-  /// Adds to the query, behind what is there: `.appending(query: ["page": "2", "sort": "date"])`.
+  /// Appends to the query: `.appending(query: ["page": "2", "sort": "date"])`.
   ///
-  /// - Parameter items: Names and values, in their order. They are percent-encoded so that they arrive as they are, plus
-  ///   signs too, which many servers else take for spaces. A name may come more than once; a `nil` value has no `=`.
+  /// - Parameter items: Names and values, in order. They are percent-encoded so that they arrive unchanged, including
+  ///   plus signs, which many servers otherwise decode as spaces. A name may occur more than once; a `nil` value has no
+  ///   `=`.
   @inlinable
   public static func appending(query items: KeyValuePairs<String, String?>) -> Mod<Root> {
     Mod { components in

@@ -5,17 +5,17 @@ import Mod
 #endif
 
 extension StyleNames where Root == URLRequest {
-  /// Sets one header, in place of its former value. `nil` removes it.
+  /// Sets a header in place of its former value. `nil` removes the header.
   ///
   /// - Parameters:
-  ///   - name: The name of the header; upper and lower case are the same.
-  ///   - value: What it is set to.
+  /// - name: The name of the header, which is not case-sensitive.
+  /// - value: The new value.
   @inlinable
   public static func header(_ name: String, _ value: String?) -> Mod<Root> {
     Mod { $0.setValue(value, forHTTPHeaderField: name) }
   }
 
-  /// Sets several headers, each in place of its former value; the others stay.
+  /// Sets several headers in place of their former values, and keeps the others.
   @inlinable
   public static func headers(_ fields: [String: String]) -> Mod<Root> {
     Mod { request in
@@ -23,13 +23,13 @@ extension StyleNames where Root == URLRequest {
     }
   }
 
-  /// Sets the header `Accept`: what the answer may be, such as `"application/json"`.
+  /// Sets the header `Accept` to the media type of the response, such as `"application/json"`.
   @inlinable public static func accept(_ mediaType: String) -> Mod<Root> { .header("Accept", mediaType) }
 
-  /// Sets the header `Content-Type`: what the body is, such as `"text/csv"`.
+  /// Sets the header `Content-Type` to the media type of the body, such as `"text/csv"`.
   @inlinable public static func contentType(_ mediaType: String) -> Mod<Root> { .header("Content-Type", mediaType) }
 
-  /// Sets the header `User-Agent`: who asks.
+  /// Sets the header `User-Agent`.
   @inlinable public static func userAgent(_ product: String) -> Mod<Root> { .header("User-Agent", product) }
 
   /// Sets the header `Authorization` to `Bearer` and a token.
@@ -38,8 +38,8 @@ extension StyleNames where Root == URLRequest {
   /// Sets the header `Authorization` to `Basic`, a user and a password.
   ///
   /// - Parameters:
-  ///   - user: A name without a colon, which is what ends it.
-  ///   - password: Anything. It is encoded, not encrypted: use HTTPS.
+  /// - user: A name without a colon, because a colon ends the name.
+  /// - password: Any text. It is encoded, not encrypted: use HTTPS.
   @inlinable
   public static func basic(user: String, password: String) -> Mod<Root> {
     .header("Authorization", "Basic \(Data("\(user):\(password)".utf8).base64EncodedString())")

@@ -6,7 +6,7 @@ import Pipe
 #endif
 
 extension PropertyNames where Root == URLRequest {
-  /// Names `URLRequest.url`: where the request goes. On Linux, Foundation cannot change a request that has none.
+  /// Names `URLRequest.url`. On Linux, Foundation cannot change a request that has none.
   @inlinable public static var url: Property<Root, URL?> { Property { $1(&$0.url) } }
   /// Names `URLRequest.httpMethod`. `"GET"` by default.
   @inlinable public static var httpMethod: Property<Root, String?> { Property { $1(&$0.httpMethod) } }
@@ -16,9 +16,9 @@ extension PropertyNames where Root == URLRequest {
   @inlinable public static var allHTTPHeaderFields: Property<Root, [String: String]?> {
     Property { $1(&$0.allHTTPHeaderFields) }
   }
-  /// Names `URLRequest.timeoutInterval`: how many seconds nothing may happen before the request fails. 60 by default.
+  /// Names `URLRequest.timeoutInterval`: the seconds without activity after which the request fails. 60 by default.
   @inlinable public static var timeoutInterval: Property<Root, TimeInterval> { Property { $1(&$0.timeoutInterval) } }
-  /// Names `URLRequest.cachePolicy`: when a stored response will do. As the protocol says by default.
+  /// Names `URLRequest.cachePolicy`: the use of cached responses. By default, that of the protocol.
   @inlinable public static var cachePolicy: Property<Root, URLRequest.CachePolicy> { Property { $1(&$0.cachePolicy) } }
   /// Names `URLRequest.httpShouldHandleCookies`: whether cookies are sent and stored. `true` by default.
   @inlinable public static var httpShouldHandleCookies: Property<Root, Bool> {
@@ -46,20 +46,21 @@ extension StyleNames where Root == URLRequest {
   /// Sets `httpMethod` to `"OPTIONS"`.
   @inlinable public static var options: Mod<Root> { .method("OPTIONS") }
 
-  /// Sets `cachePolicy` to `.reloadIgnoringLocalCacheData`: the answer comes from the server.
+  /// Sets `cachePolicy` to `.reloadIgnoringLocalCacheData`, so that the response comes from the server.
   @inlinable public static var uncached: Mod<Root> { .cachePolicy(.reloadIgnoringLocalCacheData) }
 
   /// Sets `httpShouldHandleCookies` to `false`.
   @inlinable public static var withoutCookies: Mod<Root> { .httpShouldHandleCookies(false) }
 
-  /// Adds to the path of `url`, with one slash between: `/podcasts` and `episodes/123` make `/podcasts/episodes/123`.
+  /// Appends to the path of `url`, with one slash between: `/podcasts` and `episodes/123` make
+  /// `/podcasts/episodes/123`.
   ///
-  /// - Parameter path: Not yet percent-encoded; slashes separate its components.
+  /// - Parameter path: The components separated by slashes, without percent-encoding.
   @inlinable public static func appending(path: String) -> Mod<Root> { changingURL(.appending(path: path)) }
 
-  /// Adds to the query of `url`, behind what is there: `.appending(query: ["page": "2", "sort": "date"])`.
+  /// Appends to the query of `url`: `.appending(query: ["page": "2", "sort": "date"])`.
   ///
-  /// - Parameter items: Names and values, in their order, not yet percent-encoded. A name may come more than once; a `nil`
+  /// - Parameter items: Names and values, in order, without percent-encoding. A name may occur more than once; a `nil`
   ///   value has no `=`.
   @inlinable
   public static func appending(query items: KeyValuePairs<String, String?>) -> Mod<Root> {
@@ -70,7 +71,7 @@ extension StyleNames where Root == URLRequest {
   internal static func changingURL(_ mod: Mod<URLComponents>) -> Mod<Root> {
     Mod { request in
       let components = request.url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true) }
-      // On Linux, Foundation stops the program at the next change of a request that has lost its URL.
+      // On Linux, Foundation traps at the next change of a request without a URL.
       if let url = components.flatMap({ ($0 |> mod).url }) { request.url = url }
     }
   }

@@ -5,27 +5,31 @@ import Mod
 #endif
 
 extension PropertyNames where Root == URLSessionConfiguration {
-  /// Names `URLSessionConfiguration.timeoutIntervalForRequest`: how many seconds nothing may happen before a request
-  /// fails. 60 by default.
+  /// Names `URLSessionConfiguration.timeoutIntervalForRequest`: the seconds without activity after which a request
+  /// fails.
+  ///
+  /// The default is 60.
   @inlinable public static var timeoutIntervalForRequest: Property<Root, TimeInterval> {
     Property { $1(&$0.timeoutIntervalForRequest) }
   }
-  /// Names `URLSessionConfiguration.timeoutIntervalForResource`: how many seconds all of an answer may take. 7 days by
-  /// default.
+  /// Names `URLSessionConfiguration.timeoutIntervalForResource`: the seconds after which a whole response must be
+  /// there.
+  ///
+  /// The default is 7 days.
   @inlinable public static var timeoutIntervalForResource: Property<Root, TimeInterval> {
     Property { $1(&$0.timeoutIntervalForResource) }
   }
-  /// Names `URLSessionConfiguration.requestCachePolicy`: when a stored response will do. As the protocol says by default.
+  /// Names `URLSessionConfiguration.requestCachePolicy`: the use of cached responses. By default, that of the protocol.
   @inlinable public static var requestCachePolicy: Property<Root, URLRequest.CachePolicy> {
     Property { $1(&$0.requestCachePolicy) }
   }
-  /// Names `URLSessionConfiguration.urlCache`: where responses are stored; `nil` for nowhere.
+  /// Names `URLSessionConfiguration.urlCache`: the storage of responses, or `nil` for none.
   @inlinable public static var urlCache: Property<Root, URLCache?> { Property { $1(&$0.urlCache) } }
-  /// Names `URLSessionConfiguration.urlCredentialStorage`: where passwords are stored; `nil` for nowhere.
+  /// Names `URLSessionConfiguration.urlCredentialStorage`: the storage of passwords, or `nil` for none.
   @inlinable public static var urlCredentialStorage: Property<Root, URLCredentialStorage?> {
     Property { $1(&$0.urlCredentialStorage) }
   }
-  /// Names `URLSessionConfiguration.httpCookieStorage`: where cookies are stored; `nil` for nowhere.
+  /// Names `URLSessionConfiguration.httpCookieStorage`: the storage of cookies, or `nil` for none.
   @inlinable public static var httpCookieStorage: Property<Root, HTTPCookieStorage?> {
     Property { $1(&$0.httpCookieStorage) }
   }
@@ -40,15 +44,15 @@ extension PropertyNames where Root == URLSessionConfiguration {
 }
 
 extension StyleNames where Root == URLSessionConfiguration {
-  /// Sets one of `httpAdditionalHeaders`, in place of its former value; the others stay.
+  /// Sets one of `httpAdditionalHeaders` in place of its former value, and keeps the others.
   ///
-  /// A request that sets the same header wins. Upper and lower case in its name are the same.
+  /// A header of the request itself wins. Header names are not case-sensitive.
   @inlinable
   public static func header(_ name: String, _ value: String) -> Mod<Root> { .headers([name: value]) }
 
-  /// Sets several of `httpAdditionalHeaders`, each in place of its former value; the others stay.
+  /// Sets several of `httpAdditionalHeaders` in place of their former values, and keeps the others.
   ///
-  /// A request that sets the same header wins. Upper and lower case in its name are the same.
+  /// A header of the request itself wins. Header names are not case-sensitive.
   @inlinable
   public static func headers(_ fields: [String: String]) -> Mod<Root> {
     Mod { configuration in
@@ -58,10 +62,10 @@ extension StyleNames where Root == URLSessionConfiguration {
     }
   }
 
-  /// Sets the additional header `Accept`: what answers may be, such as `"application/json"`.
+  /// Sets the additional header `Accept` to the media type of responses, such as `"application/json"`.
   @inlinable public static func accept(_ mediaType: String) -> Mod<Root> { .header("Accept", mediaType) }
 
-  /// Sets the additional header `User-Agent`: who asks.
+  /// Sets the additional header `User-Agent`.
   @inlinable public static func userAgent(_ product: String) -> Mod<Root> { .header("User-Agent", product) }
 
   /// Sets `urlCache` to `nil` and `requestCachePolicy` to `.reloadIgnoringLocalCacheData`.
@@ -72,8 +76,9 @@ extension StyleNames where Root == URLSessionConfiguration {
   /// Sets `httpCookieStorage` to `nil` and `httpShouldSetCookies` to `false`.
   @inlinable public static var withoutCookies: Mod<Root> { .httpCookieStorage(nil) + .httpShouldSetCookies(false) }
 
-  /// Keeps nothing from one request to the next: `uncached`, `withoutCookies`, and sets `urlCredentialStorage` to `nil`.
+  /// Applies `uncached` and `withoutCookies`, and sets `urlCredentialStorage` to `nil`, so that requests share no
+  /// state.
   ///
-  /// `URLSessionConfiguration.ephemeral`, to compare, keeps all of these, in memory.
+  /// In comparison, `URLSessionConfiguration.ephemeral` keeps cache, cookies and credentials in memory.
   @inlinable public static var stateless: Mod<Root> { [.uncached, .withoutCookies, .urlCredentialStorage(nil)] }
 }

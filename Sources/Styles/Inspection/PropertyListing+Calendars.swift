@@ -2,7 +2,7 @@ import Foundation
 import Mod
 
 extension Calendar: PropertyListing {
-  /// The properties that styles name.
+  /// The properties that have names as styles.
   public var listedProperties: KeyValuePairs<String, Any?> {
     [
       "identifier": identifier,
@@ -15,7 +15,7 @@ extension Calendar: PropertyListing {
 }
 
 extension DateComponents: PropertyListing {
-  /// The properties that styles name, and the other parts of a date.
+  /// The properties that have names as styles, and the other components of a date.
   public var listedProperties: KeyValuePairs<String, Any?> {
     [
       "calendar": calendar,

@@ -2,7 +2,7 @@ import Foundation
 import Mod
 
 extension JSONEncoder: PropertyListing {
-  /// The properties that styles name.
+  /// The properties that have names as styles.
   public var listedProperties: KeyValuePairs<String, Any?> {
     [
       "outputFormatting": outputFormatting,
@@ -15,7 +15,7 @@ extension JSONEncoder: PropertyListing {
 }
 
 extension JSONDecoder: PropertyListing {
-  /// The properties that styles name.
+  /// The properties that have names as styles.
   public var listedProperties: KeyValuePairs<String, Any?> {
     [
       "keyDecodingStrategy": keyDecodingStrategy,
@@ -28,7 +28,7 @@ extension JSONDecoder: PropertyListing {
 }
 
 extension PropertyListEncoder: PropertyListing {
-  /// The properties that styles name.
+  /// The properties that have names as styles.
   public var listedProperties: KeyValuePairs<String, Any?> {
     [
       "outputFormat": outputFormat

@@ -2,7 +2,7 @@ import Foundation
 import Mod
 
 extension DateFormatter: PropertyListing {
-  /// The properties that styles name; the format only if no style implies it.
+  /// The properties that have names as styles. The format is listed only if date and time style do not determine it.
   public var listedProperties: KeyValuePairs<String, Any?> {
     [
       "dateStyle": dateStyle,
@@ -18,7 +18,7 @@ extension DateFormatter: PropertyListing {
 }
 
 extension ISO8601DateFormatter: PropertyListing {
-  /// The properties that styles name.
+  /// The properties that have names as styles.
   public var listedProperties: KeyValuePairs<String, Any?> {
     [
       "formatOptions": formatOptions,
@@ -28,7 +28,7 @@ extension ISO8601DateFormatter: PropertyListing {
 }
 
 extension NumberFormatter: PropertyListing {
-  /// The properties that styles name.
+  /// The properties that have names as styles.
   public var listedProperties: KeyValuePairs<String, Any?> {
     [
       "numberStyle": numberStyle,
@@ -58,7 +58,7 @@ extension NumberFormatter: PropertyListing {
 }
 
 extension ByteCountFormatter: PropertyListing {
-  /// The properties that styles name.
+  /// The properties that have names as styles.
   public var listedProperties: KeyValuePairs<String, Any?> {
     [
       "countStyle": countStyle,

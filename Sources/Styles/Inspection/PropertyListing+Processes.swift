@@ -2,7 +2,7 @@ import Foundation
 import Mod
 
 extension OperationQueue: PropertyListing {
-  /// The properties that styles name.
+  /// The properties that have names as styles.
   public var listedProperties: KeyValuePairs<String, Any?> {
     [
       "name": name,
@@ -16,7 +16,7 @@ extension OperationQueue: PropertyListing {
 
 #if os(macOS) || os(Linux) || os(Windows)
   extension Process: PropertyListing {
-    /// The properties that styles name.
+    /// The properties that have names as styles.
     public var listedProperties: KeyValuePairs<String, Any?> {
       [
         "executableURL": executableURL,

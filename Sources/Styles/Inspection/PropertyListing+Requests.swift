@@ -6,7 +6,7 @@ import Mod
 #endif
 
 extension URLComponents: PropertyListing {
-  /// The properties that styles name.
+  /// The properties that have names as styles.
   public var listedProperties: KeyValuePairs<String, Any?> {
     [
       "scheme": scheme,
@@ -22,7 +22,7 @@ extension URLComponents: PropertyListing {
 }
 
 extension URLRequest: PropertyListing {
-  /// The properties that styles name.
+  /// The properties that have names as styles.
   public var listedProperties: KeyValuePairs<String, Any?> {
     [
       "url": url,
@@ -38,7 +38,7 @@ extension URLRequest: PropertyListing {
 }
 
 extension URLSessionConfiguration: PropertyListing {
-  /// The properties that styles name.
+  /// The properties that have names as styles.
   public var listedProperties: KeyValuePairs<String, Any?> {
     [
       "timeoutIntervalForRequest": timeoutIntervalForRequest,
