@@ -36,6 +36,8 @@ public struct TempState<Value>: ValueState, StoredState {
   }
 
   /// Creates a state without a value, whatever was stored.
+  ///
+  /// - Throws: Never; the protocol requires the signature.
   public init(storedIn decoder: any Decoder) throws {
     value = nil
   }

@@ -1,51 +1,51 @@
-/// What a model is to its user, in a word: what assistive technology says after the name, and what tests look for.
+/// The role of an element for its user, which assistive technology announces and tests search for.
 public enum AccessibilityRole: String, Sendable, CaseIterable {
-  /// Something to tap.
+  /// A button.
   case button
-  /// Something that leads elsewhere.
+  /// A link.
   case link
-  /// The title of what follows.
+  /// A heading.
   case heading
-  /// Text to read.
+  /// Text that cannot be edited.
   case staticText
-  /// A picture.
+  /// An image.
   case image
-  /// A field to type into, of one line or many.
+  /// A text field with one line or more.
   case textField
-  /// A field for words to search for.
+  /// A field for a search text.
   case searchField
-  /// Something that is on or off.
+  /// A control that is on or off.
   case `switch`
-  /// A value between two others.
+  /// A control for a value in a range.
   case slider
-  /// A value that goes up and down by steps.
+  /// A control that increases and decreases a value by steps.
   case stepper
-  /// A choice of one among a few, side by side.
+  /// A control for one of several segments.
   case segmentedControl
-  /// A choice of one page.
+  /// A control for the current page.
   case pageControl
   /// A row of a table.
   case cell
-  /// How much is done.
+  /// An indicator of progress.
   case progressIndicator
-  /// A sign that something is going on.
+  /// An indicator of an activity without known progress.
   case activityIndicator
-  /// A choice on wheels.
+  /// A picker with wheels.
   case picker
-  /// A choice of a date, a time or a length of time.
+  /// A picker for a date, a time or a duration.
   case datePicker
-  /// The bar at the top of a screen.
+  /// A navigation bar.
   case navigationBar
   /// A bar of buttons.
   case toolbar
-  /// A bar of the parts of an app.
+  /// A bar of tabs.
   case tabBar
-  /// One of the parts of an app, in its bar.
+  /// A tab of a tab bar.
   case tab
 }
 
 extension AccessibilityTraits {
-  /// The role that the traits speak of, the most telling first.
+  /// The role that the traits imply, the most specific first.
   public var role: AccessibilityRole? {
     Self.roles.first { contains($0.trait) }?.role
   }

@@ -1,45 +1,45 @@
 extension NavigationBar {
-  /// `.navigationBar`.
+  /// The role `.navigationBar`.
   public var accessibilityRole: AccessibilityRole? { .navigationBar }
 }
 
 extension Toolbar {
-  /// `.toolbar`.
+  /// The role `.toolbar`.
   public var accessibilityRole: AccessibilityRole? { .toolbar }
 }
 
 extension TabBar {
-  /// `.tabBar`.
+  /// The role `.tabBar`.
   public var accessibilityRole: AccessibilityRole? { .tabBar }
 }
 
 extension BarButtonItem {
-  /// `.button`, or `nil` if it is a space or has a widget in its place.
+  /// The role `.button`, or `nil` for a space or a custom view.
   public var accessibilityRole: AccessibilityRole? {
     customView != nil || systemItem == .flexibleSpace || systemItem == .fixedSpace ? nil : .button
   }
-  /// The title, or what the system's item says or is called.
+  /// The title, or the name of the system item.
   public var shownText: String? { accessibilityRole == nil ? nil : systemItem?.name ?? title }
-  /// Whether it is hidden.
+  /// A Boolean value that indicates whether the item is hidden.
   public var isImperceptible: Bool { isHidden }
 }
 
 extension TabBarItem {
-  /// `.tab`.
+  /// The role `.tab`.
   public var accessibilityRole: AccessibilityRole? { .tab }
-  /// The title, or that of the system's item.
+  /// The title, or that of the system item.
   public var shownText: String? { systemItem?.name ?? title }
-  /// `false`: it shows as long as its bar does.
+  /// `false`, because a tab is visible whenever its bar is.
   public var isImperceptible: Bool { false }
 }
 
 extension NavigationItem: Perceivable {
-  /// `.heading`, for its title.
+  /// The role `.heading`, if there is a title.
   public var accessibilityRole: AccessibilityRole? { shownText == nil ? nil : .heading }
   /// The title.
   public var accessibilityName: String? { shownText }
-  /// The title, unless a widget is in its place.
+  /// The title, unless a custom view replaces it.
   public var shownText: String? { titleView == nil ? title : nil }
-  /// `false`: which item shows is up to the bar.
+  /// `false`, because the bar decides which item is visible.
   public var isImperceptible: Bool { false }
 }

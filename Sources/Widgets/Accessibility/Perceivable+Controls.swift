@@ -1,14 +1,14 @@
 extension Button {
-  /// What the accessibility traits tell, and otherwise `.button`.
+  /// The role that the accessibility traits imply, or else `.button`.
   public var accessibilityRole: AccessibilityRole? { accessibilityTraits.role ?? .button }
-  /// The title in the present state.
+  /// The title in the current state.
   public var shownText: String? { currentAttributedTitle.map { String($0.characters) } ?? currentTitle }
-  /// The accessibility label, or else the title, or what a button with a picture of its own stands for: `Close`.
+  /// The accessibility label, or else the title, or the meaning of the button type's image, such as `Close`.
   public var accessibilityName: String? { accessibilityLabel ?? shownText ?? buttonType.accessibilityName }
 }
 
 extension Button.ButtonType {
-  /// What a button of the type is called, if it has a picture of its own.
+  /// The name of a button type that has its own image.
   fileprivate var accessibilityName: String? {
     switch self {
     case .custom, .system, .plain: nil
@@ -20,52 +20,52 @@ extension Button.ButtonType {
 }
 
 extension Switch {
-  /// `.switch`.
+  /// The role `.switch`.
   public var accessibilityRole: AccessibilityRole? { .switch }
-  /// The title, which shows where the switch is a checkbox.
+  /// The title, which is visible if the switch is a checkbox.
   public var shownText: String? { title }
 }
 
 extension Slider {
-  /// `.slider`.
+  /// The role `.slider`.
   public var accessibilityRole: AccessibilityRole? { .slider }
 }
 
 extension Stepper {
-  /// `.stepper`.
+  /// The role `.stepper`.
   public var accessibilityRole: AccessibilityRole? { .stepper }
 }
 
 extension SegmentedControl {
-  /// `.segmentedControl`.
+  /// The role `.segmentedControl`.
   public var accessibilityRole: AccessibilityRole? { .segmentedControl }
-  /// The accessibility label alone.
+  /// The accessibility label.
   public var accessibilityName: String? { accessibilityLabel }
-  /// The titles of the segments, with commas between.
+  /// The titles of the segments, separated by commas.
   public var shownText: String? { segments.compactMap(\.title).joined(separator: ", ") }
 }
 
 extension PageControl {
-  /// `.pageControl`.
+  /// The role `.pageControl`.
   public var accessibilityRole: AccessibilityRole? { .pageControl }
 }
 
 extension DatePicker {
-  /// `.datePicker`.
+  /// The role `.datePicker`.
   public var accessibilityRole: AccessibilityRole? { .datePicker }
 }
 
 extension PickerView {
-  /// `.picker`.
+  /// The role `.picker`.
   public var accessibilityRole: AccessibilityRole? { .picker }
 }
 
 extension ProgressView {
-  /// `.progressIndicator`.
+  /// The role `.progressIndicator`.
   public var accessibilityRole: AccessibilityRole? { .progressIndicator }
 }
 
 extension ActivityIndicatorView {
-  /// `.activityIndicator`.
+  /// The role `.activityIndicator`.
   public var accessibilityRole: AccessibilityRole? { .activityIndicator }
 }

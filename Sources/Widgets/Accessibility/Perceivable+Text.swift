@@ -4,7 +4,7 @@ extension TextDisplaying {
 }
 
 extension TextField {
-  /// `.textField`.
+  /// The role `.textField`.
   public var accessibilityRole: AccessibilityRole? { .textField }
   /// The accessibility label, or else the placeholder.
   public var accessibilityName: String? { accessibilityLabel ?? placeholder }
@@ -13,18 +13,18 @@ extension TextField {
 }
 
 extension TextView {
-  /// `.textField`, or `.staticText` if it cannot be edited.
+  /// The role `.textField`, or `.staticText` if the text cannot be edited.
   public var accessibilityRole: AccessibilityRole? { isEditable ? .textField : .staticText }
   /// The accessibility label, or else the text if it cannot be edited.
   public var accessibilityName: String? { accessibilityLabel ?? (isEditable ? nil : text) }
 }
 
 extension SearchBar {
-  /// `.searchField`.
+  /// The role `.searchField`.
   public var accessibilityRole: AccessibilityRole? { .searchField }
-  /// The accessibility label, or else that of the field in it, or the placeholder.
+  /// The accessibility label, or else that of the text field, or the placeholder.
   public var accessibilityName: String? { accessibilityLabel ?? searchTextField.accessibilityName }
-  /// What has been typed.
+  /// The typed text.
   public var shownText: String? { text }
   /// The placeholder.
   public var shownPlaceholder: String? { placeholder }

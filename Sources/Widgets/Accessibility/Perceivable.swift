@@ -1,7 +1,7 @@
-/// What reaches a user, by eye or by ear: every widget, every bar item, and the items of a navigation bar.
+/// An element that users see or hear: a widget, a bar item or an item of a navigation bar.
 ///
-/// It is computed from the properties of the model, without what is inside. A widget of your own inherits it, and says
-/// what differs:
+/// The properties are computed from the element without its children. A widget of your own inherits them, and overrides
+/// those that differ:
 ///
 /// ```swift
 /// extension Gauge {
@@ -9,40 +9,40 @@
 /// }
 /// ```
 public protocol Perceivable: Sendable {
-  /// What it is, or `nil` for nothing in particular, as a plain view.
+  /// The role of the element, or `nil` if it has none, such as a plain view.
   var accessibilityRole: AccessibilityRole? { get }
 
-  /// What it is called, or `nil` if it says nothing: a label for assistive technology, or else what one reads on it.
+  /// The name of the element: its accessibility label, or else its visible text. `nil` if there is none.
   var accessibilityName: String? { get }
 
-  /// The text that shows in it, or `nil` for none. Where one types, it is what has been typed.
+  /// The visible text of the element, or `nil` if there is none. For a text field, this is the typed text.
   var shownText: String? { get }
 
-  /// What shows while there is no text, or `nil`.
+  /// The text that is visible while there is no other, or `nil` if there is none.
   var shownPlaceholder: String? { get }
 
-  /// Whether it reaches nobody, nor does what is inside.
+  /// A Boolean value that indicates whether users can neither see nor hear the element and its children.
   var isImperceptible: Bool { get }
 }
 
 extension Perceivable {
-  /// `nil`: only where one types there is a placeholder.
+  /// `nil`, because only text fields have a placeholder.
   public var shownPlaceholder: String? { nil }
 }
 
 extension Perceivable where Self: Accessible {
-  /// What the accessibility traits tell.
+  /// The role that the accessibility traits imply.
   public var accessibilityRole: AccessibilityRole? { accessibilityTraits.role }
 
-  /// The accessibility label, or else the text.
+  /// The accessibility label, or else the visible text.
   public var accessibilityName: String? { accessibilityLabel ?? shownText }
 }
 
 extension Widget {
-  /// `nil`: a plain view has no text of its own.
+  /// `nil`, because a plain view has no text of its own.
   public var shownText: String? { nil }
 
-  /// Whether the widget is hidden or transparent, or kept from assistive technology.
+  /// A Boolean value that indicates whether the widget is hidden, transparent or excluded from accessibility.
   public var isImperceptible: Bool {
     isHidden || alpha < 0.01 || accessibilityElementsHidden || !isAccessibilityElement && Self().isAccessibilityElement
   }

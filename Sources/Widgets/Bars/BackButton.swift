@@ -1,6 +1,6 @@
-/// The button of a navigation bar that leads back: a part of what has something to go back to.
+/// The back button of a navigation bar, as a part of the bar or the navigation controller.
 ///
-/// What it is called depends on what is below, which a live tree knows: see ``NavigationItem/backTitle``.
+/// Its title depends on the item below, which a live tree knows: see ``NavigationItem/backTitle``.
 package struct BackButton: Bindable, Equatable, Sendable {
   package var behaviors = Behaviors()
 
@@ -15,20 +15,20 @@ extension BackButton: Perceivable {
 }
 
 extension NavigationItem {
-  /// What the back button of the screen above is called: as it says itself, or else as this screen.
+  /// The title of the back button of the screen above: its own title, or else that of this screen.
   package var backTitle: String {
     if backButtonDisplayMode == .generic { return "Back" }
     return backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
   }
 
-  /// Whether there is a back button while the item shows above another.
+  /// A Boolean value that indicates whether there is a back button while the item is above another.
   package var showsBackButton: Bool {
     !hidesBackButton && (leftBarButtonItems.isEmpty || leftItemsSupplementBackButton)
   }
 }
 
 extension PartVisitor {
-  /// Visits the button that leads back, if there is something to go back to.
+  /// Visits the back button, if there is one.
   internal func visitBackButton(if isPresent: Bool) {
     var button = isPresent ? BackButton() : nil
     visit(&button)

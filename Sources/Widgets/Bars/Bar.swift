@@ -1,14 +1,14 @@
 import Mod
 
-/// A widget that stands at an edge of the screen and holds items or a search field.
+/// A widget at an edge of the screen that contains items or a search field.
 public protocol Bar: Widget {
-  /// How the bar looks before it is given colours of its own. `.default` by default.
+  /// The basic appearance of the bar. `.default` by default.
   var barStyle: BarStyle { get set }
 
-  /// Whether what lies behind the bar shines through. `true` by default.
+  /// A Boolean value that indicates whether content behind the bar is visible through it. `true` by default.
   var isTranslucent: Bool { get set }
 
-  /// The colour of the bar's background, or `nil` for that of its style, which is the default.
+  /// The background color of the bar, or `nil` for that of its style. `nil` by default.
   var barTintColor: Color? { get set }
 }
 

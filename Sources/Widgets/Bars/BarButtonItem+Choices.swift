@@ -1,43 +1,43 @@
 import Mod
 
 extension BarButtonItem {
-  /// How much a bar button stands out.
+  /// The emphasis of a bar button.
   public enum Style: Hashable, Sendable, CaseIterable {
-    /// Title or image, and no more.
+    /// A plain title or image.
     case plain
-    /// A bold title, for the button that ends a task.
+    /// A bold title, for the button that completes a task.
     case done
-    /// On a ground of the tint colour, for the one button that matters most.
+    /// A background in the tint color, for the most important button.
     case prominent
   }
 
-  /// What the system shows for a common purpose.
+  /// The button that the system defines for a common purpose.
   public enum SystemItem: Hashable, Sendable, CaseIterable {
-    /// The word that ends a task.
+    /// The title that completes a task.
     case done
-    /// The word that ends a task without effect.
+    /// The title that cancels a task.
     case cancel
-    /// The word that starts editing.
+    /// The title that starts editing.
     case edit
-    /// The word that saves.
+    /// The title that saves.
     case save
-    /// The sign that closes what is shown.
+    /// The symbol that closes a screen.
     case close
-    /// The word or sign that takes a step back.
+    /// The title or symbol that undoes a change.
     case undo
-    /// The word or sign that repeats a step taken back.
+    /// The title or symbol that repeats an undone change.
     case redo
-    /// Space that takes as much as the other items leave.
+    /// Space that expands to fill the bar.
     case flexibleSpace
-    /// Space as wide as the item's ``width``.
+    /// Space with the item's ``width``.
     case fixedSpace
     /// A plus sign.
     case add
-    /// A pencil on a sheet.
+    /// A pencil on a sheet of paper.
     case compose
-    /// An arrow that turns back.
+    /// A curved arrow to the left.
     case reply
-    /// A box with an arrow out of it.
+    /// A box with an arrow pointing out of it.
     case action
     /// A folder.
     case organize
@@ -47,11 +47,11 @@ extension BarButtonItem {
     case search
     /// An arrow in a circle.
     case refresh
-    /// A cross.
+    /// A cross, to stop loading.
     case stop
     /// A camera.
     case camera
-    /// A waste bin.
+    /// A trash can.
     case trash
     /// A triangle.
     case play
@@ -61,13 +61,13 @@ extension BarButtonItem {
     case rewind
     /// Two triangles forwards.
     case fastForward
-    /// Lines of text that run left or right.
+    /// Lines of text with a direction of writing.
     case writingDirection
   }
 }
 
 extension BarButtonItem {
-  /// Makes an item that the system knows, and applies the Mods to it.
+  /// Creates an item that the system defines, and applies the Mods to it.
   @inlinable
   @inline(__always)
   public init(systemItem: SystemItem, _ mods: Mod<Self>...) {
@@ -76,7 +76,7 @@ extension BarButtonItem {
     Mod(list: mods)(&self)
   }
 
-  /// Makes an item with a widget in place of the button, and applies the Mods to it.
+  /// Creates an item with a widget instead of a button, and applies the Mods to it.
   @inlinable
   @inline(__always)
   public init(customView: any Widget, _ mods: Mod<Self>...) {
@@ -85,12 +85,12 @@ extension BarButtonItem {
     Mod(list: mods)(&self)
   }
 
-  /// Space that takes as much as the other items leave.
+  /// Returns space that expands to fill the bar.
   public static func flexibleSpace() -> BarButtonItem {
     BarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Space of a width in points.
+  /// Returns space with a width in points.
   public static func fixedSpace(_ width: Double) -> BarButtonItem {
     BarButtonItem(systemItem: .fixedSpace, .width(width))
   }

@@ -6,25 +6,25 @@ import Mod
 /// let items: [BarButtonItem] = [.init(systemItem: .cancel), .flexibleSpace(), .init("Save", .style(.done))]
 /// ```
 public struct BarButtonItem: BarItem {
-  /// What every bar item has.
+  /// The attributes of every bar item.
   public var attributes = BarItemAttributes.fresh
 
-  /// How much it stands out. `.plain` by default.
+  /// The emphasis of the item. `.plain` by default.
   public var style = Style.plain
 
-  /// What the system shows, in place of a title and an image of its own. `nil` by default.
+  /// The system item that provides title and image, or `nil` to use those of this item. `nil` by default.
   public var systemItem: SystemItem?
 
-  /// The width in points, or 0 for what the content needs, which is the default.
+  /// The width in points, or 0 for that of the content. 0 by default.
   public var width = 0.0
 
-  /// The titles that the item may have, all of which its width makes room for. `nil` by default.
+  /// The possible titles of the item, all of which fit in its width, or `nil` for the current one. `nil` by default.
   public var possibleTitles: Set<String>?
 
-  /// A widget that stands in for the button. `nil` by default.
+  /// The widget that replaces the button. `nil` by default.
   @Slot public var customView: (any Widget)?
 
-  /// The colour of title and image, or `nil` for that of the bar, which is the default.
+  /// The color of title and image, or `nil` for that of the bar. `nil` by default.
   public var tintColor: Color?
 
   /// Whether the item is hidden. `false` by default.
@@ -33,13 +33,13 @@ public struct BarButtonItem: BarItem {
   /// Whether the item is selected. `false` by default.
   public var isSelected = false
 
-  /// Whether a tap selects the item, and the next one deselects it. `false` by default.
+  /// Whether a tap selects the item, and the next tap deselects it. `false` by default.
   public var changesSelectionAsPrimaryAction = false
 
-  /// Whether symbols of the system move when they take each other's place. `false` by default.
+  /// Whether symbols are animated when they replace each other. `false` by default.
   public var isSymbolAnimationEnabled = false
 
-  /// Makes an item without title and image.
+  /// Creates an item without title and image.
   public init() {}
 }
 
@@ -71,7 +71,7 @@ extension PropertyNames where Root == BarButtonItem {
 }
 
 extension BarButtonItem {
-  /// Visits the widget that stands in for the item.
+  /// Visits the custom view.
   public mutating func visitParts(_ visitor: PartVisitor) {
     visitor.visit(&customView)
   }

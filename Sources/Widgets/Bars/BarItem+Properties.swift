@@ -15,50 +15,49 @@ extension BarItem {
     _modify { yield &attributes.value.image }
   }
 
-  /// The image for the low bars of a phone on its side, or `nil` for ``image``, which is the default.
+  /// The image for compact bars of a phone in landscape orientation, or `nil` for ``image``. `nil` by default.
   @inlinable
   public var landscapeImagePhone: Image? {
     get { attributes.value.landscapeImagePhone }
     _modify { yield &attributes.value.landscapeImagePhone }
   }
 
-  /// The image that shows large when one presses the item and text is set to be large, or `nil` for ``image``, which is
-  /// the default.
+  /// The image that is shown enlarged on a long press at large text sizes, or `nil` for ``image``. `nil` by default.
   @inlinable
   public var largeContentSizeImage: Image? {
     get { attributes.value.largeContentSizeImage }
     _modify { yield &attributes.value.largeContentSizeImage }
   }
 
-  /// How far the image's edges are moved inwards, in points. Not at all by default.
+  /// The insets of the image's edges, in points. Zero by default.
   @inlinable
   public var imageInsets: EdgeInsets {
     get { attributes.value.imageInsets }
     _modify { yield &attributes.value.imageInsets }
   }
 
-  /// How far the edges of ``landscapeImagePhone`` are moved inwards, in points. Not at all by default.
+  /// The insets of the edges of ``landscapeImagePhone``, in points. Zero by default.
   @inlinable
   public var landscapeImagePhoneInsets: EdgeInsets {
     get { attributes.value.landscapeImagePhoneInsets }
     _modify { yield &attributes.value.landscapeImagePhoneInsets }
   }
 
-  /// How far the edges of ``largeContentSizeImage`` are moved inwards, in points. Not at all by default.
+  /// The insets of the edges of ``largeContentSizeImage``, in points. Zero by default.
   @inlinable
   public var largeContentSizeImageInsets: EdgeInsets {
     get { attributes.value.largeContentSizeImageInsets }
     _modify { yield &attributes.value.largeContentSizeImageInsets }
   }
 
-  /// Whether the item can be tapped; it is dimmed if not. `true` by default.
+  /// Whether the item can be tapped; if not, it is dimmed. `true` by default.
   @inlinable
   public var isEnabled: Bool {
     get { attributes.value.isEnabled }
     _modify { yield &attributes.value.isEnabled }
   }
 
-  /// A number to find the item by. 0 by default.
+  /// A number that identifies the item. 0 by default.
   @inlinable
   public var tag: Int {
     get { attributes.value.tag }

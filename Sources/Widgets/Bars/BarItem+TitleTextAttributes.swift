@@ -1,18 +1,18 @@
 import Mod
 
 extension BarItem {
-  /// How the title is written, or `nil` as the system does, which is the default.
+  /// The text attributes of the title, or `nil` for those of the system. `nil` by default.
   public var titleTextAttributes: TextAttributes? {
     get { attributes.value.titleTextAttributes }
     _modify { yield &attributes.value.titleTextAttributes }
   }
 
-  /// How the title is written in a state.
+  /// Returns the text attributes of the title in a state.
   public func titleTextAttributes(for state: ControlState) -> TextAttributes? {
     attributes.value.$titleTextAttributes.value(for: state)
   }
 
-  /// Has the title written otherwise in a state; `nil` as in the normal state.
+  /// Sets the text attributes of the title in a state, or removes them with `nil`.
   public mutating func setTitleTextAttributes(_ textAttributes: TextAttributes?, for state: ControlState) {
     attributes.value.$titleTextAttributes[state] = textAttributes
   }
@@ -24,7 +24,7 @@ extension PropertyNames where Root: BarItem {
     Property { $1(&$0.titleTextAttributes) }
   }
 
-  /// Names how the title is written in a state.
+  /// Names the text attributes of the title in a state.
   public static func titleTextAttributes(for state: ControlState) -> Property<Root, TextAttributes?> {
     Property("titleTextAttributes(for: \(state))") { $1(&$0.attributes.value.$titleTextAttributes[state]) }
   }

@@ -1,21 +1,22 @@
 import Mod
 
-/// An item of a bar: everything that `UIBarItem` has. Items are values, not views.
+/// An item of a bar, with the properties of `UIBarItem`. Items are values, not views.
 public protocol BarItem: Model, Bindable, Accessible, Switchable, Tagged {
-  /// What every bar item has. Start with ``BarItemAttributes/fresh``; declare it first, so that an item prints
-  /// its title first.
+  /// The attributes of every bar item. Start with ``BarItemAttributes/fresh``.
+  ///
+  /// Declare this property first, so that the description of an item begins with its title.
   var attributes: Boxed<BarItemAttributes> { get set }
 }
 
 extension BarItem {
-  /// What the item does over time. Nothing by default.
+  /// The behaviors of the item. None by default.
   @inlinable
   public var behaviors: Behaviors {
     get { attributes.value.behaviors }
     _modify { yield &attributes.value.behaviors }
   }
 
-  /// Makes an item with a title and applies the Mods to it, in their order: `BarButtonItem("Save", .style(.done))`.
+  /// Creates an item with a title and applies the Mods, in order: `BarButtonItem("Save", .style(.done))`.
   @inlinable
   @inline(__always)
   public init(_ title: String?, _ mods: Mod<Self>...) {

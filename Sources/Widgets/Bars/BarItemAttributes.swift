@@ -1,8 +1,8 @@
 import Mod
 
-/// What every bar item has, whatever its kind: the properties of `UIBarItem`. See ``BarItem``.
+/// The attributes that bar items of every kind have: the properties of `UIBarItem`. See ``BarItem``.
 public struct BarItemAttributes: Equatable, Sendable, InspectableByParts {
-  /// The attributes of an item that nobody has touched, shared by all such items.
+  /// The attributes of an unmodified item, which all such items share.
   public static let fresh = Boxed(BarItemAttributes())
 
   @usableFromInline internal var title: String?

@@ -1,57 +1,57 @@
 import Mod
 
-/// The bar at the top of a screen, with a stack of items of which the last shows: a model of `UINavigationBar`.
+/// The bar at the top of a screen, with a stack of items of which the last is visible: a model of `UINavigationBar`.
 ///
 /// ```swift
 /// let bar = NavigationBar(.prefersLargeTitles(true), .items([NavigationItem("Episodes")]))
 /// ```
 public struct NavigationBar: Bar {
-  /// The items, the one that shows last. None by default.
+  /// The items from the bottom to the top of the stack, of which the last is visible. None by default.
   public var items: [NavigationItem] = []
 
-  /// How the bar looks before it is given colours of its own. `.default` by default.
+  /// The basic appearance of the bar. `.default` by default.
   public var barStyle = BarStyle.default
 
-  /// Whether what lies behind the bar shines through. `true` by default.
+  /// Whether content behind the bar is visible through it. `true` by default.
   public var isTranslucent = true
 
-  /// The colour of the bar's background, or `nil` for that of its style, which is the default.
+  /// The background color of the bar, or `nil` for that of its style. `nil` by default.
   public var barTintColor: Color?
 
-  /// Whether titles are large where the content is scrolled to its top. `false` by default.
+  /// Whether titles are large while the content is scrolled to its top. `false` by default.
   public var prefersLargeTitles = false
 
-  /// How the title is written, or `nil` as the system does, which is the default.
+  /// The text attributes of the title, or `nil` for those of the system. `nil` by default.
   public var titleTextAttributes: TextAttributes?
 
-  /// How a large title is written, or `nil` as the system does, which is the default.
+  /// The text attributes of a large title, or `nil` for those of the system. `nil` by default.
   public var largeTitleTextAttributes: TextAttributes?
 
-  /// The image beside the back button's title, or `nil` for the system's, which is the default.
+  /// The image beside the title of the back button, or `nil` for that of the system. `nil` by default.
   public var backIndicatorImage: Image?
 
-  /// The mask of titles that slide behind ``backIndicatorImage``. `nil` by default.
+  /// The mask for titles that slide behind ``backIndicatorImage``. `nil` by default.
   public var backIndicatorTransitionMaskImage: Image?
 
-  /// An image behind the items, in place of a colour. `nil` by default.
+  /// The image behind the items, in place of a color. `nil` by default.
   public var backgroundImage: Image?
 
-  /// The shadow below the bar, or `nil` for the system's, which is the default.
+  /// The shadow below the bar, or `nil` for that of the system. `nil` by default.
   public var shadowImage: Image?
 
-  /// Whether the bar behaves as on a touch screen or as on a desktop. `.automatic` by default.
+  /// The behavior of the bar on touch screens and desktops. `.automatic` by default.
   public var preferredBehavioralStyle = BehavioralStyle.automatic
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Makes a bar without items.
+  /// Creates a bar without items.
   public init() {}
 
-  /// The item that shows, or `nil` if there is none.
+  /// The visible item, or `nil` if there is none.
   public var topItem: NavigationItem? { items.last }
 
-  /// The item below the one that shows, to which the back button leads, or `nil` if there is none.
+  /// The item below the visible one, to which the back button leads, or `nil` if there is none.
   public var backItem: NavigationItem? { items.dropLast().last }
 }
 
@@ -85,7 +85,7 @@ extension PropertyNames where Root == NavigationBar {
 }
 
 extension NavigationBar {
-  /// Visits the items, and the button that leads back from the last to the one below.
+  /// Visits the items and the back button.
   public mutating func visitParts(_ visitor: PartVisitor) {
     visitor.visit(&items)
     visitor.visitBackButton(if: items.count > 1)

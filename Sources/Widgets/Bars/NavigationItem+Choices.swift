@@ -1,33 +1,33 @@
 extension NavigationItem {
-  /// Whether a title is large, in a bar that prefers large titles.
+  /// The size of a title, in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Hashable, Sendable, CaseIterable {
-    /// As on the screen below.
+    /// The size on the screen below.
     case automatic
     /// Large.
     case always
     /// Small.
     case never
-    /// Beside the buttons, where there is room for it.
+    /// Beside the buttons, if there is enough space.
     case inline
   }
 
-  /// How a bar lays an item out.
+  /// The layout of an item in a bar.
   public enum ItemStyle: Hashable, Sendable, CaseIterable {
-    /// With the title in the middle, for moving between levels.
+    /// A centered title, for moving between levels.
     case navigator
-    /// With the title at the leading edge, for moving back and forth.
+    /// A leading title, for moving back and forth.
     case browser
-    /// With the title at the leading edge, for working on a document.
+    /// A leading title, for editing a document.
     case editor
   }
 
-  /// How much of its title a back button shows.
+  /// The amount of text on a back button.
   public enum BackButtonDisplayMode: Hashable, Sendable, CaseIterable {
-    /// The title if there is room, else a general word, else none.
+    /// The title if there is enough space, otherwise a general word, otherwise none.
     case `default`
     /// A general word such as "Back".
     case generic
-    /// No title, only the arrow.
+    /// Only the arrow.
     case minimal
   }
 }

@@ -1,13 +1,13 @@
 import Mod
 
 extension NavigationItem {
-  /// The first of the left items, or `nil` if there is none. Setting it replaces that one; `nil` removes it.
+  /// The first of the left items, or `nil` if there is none. Setting it replaces that item; `nil` removes it.
   public var leftBarButtonItem: BarButtonItem? {
     get { leftBarButtonItems.first }
     set { leftBarButtonItems.replaceFirst(with: newValue) }
   }
 
-  /// The first of the right items, or `nil` if there is none. Setting it replaces that one; `nil` removes it.
+  /// The first of the right items, or `nil` if there is none. Setting it replaces that item; `nil` removes it.
   public var rightBarButtonItem: BarButtonItem? {
     get { rightBarButtonItems.first }
     set { rightBarButtonItems.replaceFirst(with: newValue) }

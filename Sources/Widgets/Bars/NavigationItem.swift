@@ -1,6 +1,6 @@
 import Mod
 
-/// What a navigation bar shows for one screen: a model of `UINavigationItem`. It is a value, not a view.
+/// The content of a navigation bar for one screen: a model of `UINavigationItem`. It is a value, not a view.
 ///
 /// ```swift
 /// let item = NavigationItem("Episode", .rightBarButtonItem(BarButtonItem(systemItem: .edit)), .prompt("123"))
@@ -9,7 +9,7 @@ public struct NavigationItem: Model, Bindable {
   /// The title in the middle of the bar, or `nil` for none, which is the default.
   public var title: String?
 
-  /// A widget that stands in for the title. `nil` by default.
+  /// The widget that replaces the title. `nil` by default.
   @Slot public var titleView: (any Widget)?
 
   /// A line of text above the bar's buttons, or `nil` for none, which is the default.
@@ -18,7 +18,7 @@ public struct NavigationItem: Model, Bindable {
   /// Whether the title is large, in a bar that prefers large titles. `.automatic` by default.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
-  /// How the bar lays the item out. `.navigator` by default.
+  /// The layout of the item in the bar. `.navigator` by default.
   public var style = ItemStyle.navigator
 
   /// The items before the title, from the leading edge. None by default.
@@ -27,7 +27,7 @@ public struct NavigationItem: Model, Bindable {
   /// The items after the title, from the trailing edge. None by default.
   public var rightBarButtonItems: [BarButtonItem] = []
 
-  /// Whether the left items stand beside the back button instead of in its place. `false` by default.
+  /// Whether the left items are beside the back button instead of replacing it. `false` by default.
   public var leftItemsSupplementBackButton = false
 
   /// Whether the back button is hidden. `false` by default.
@@ -36,22 +36,22 @@ public struct NavigationItem: Model, Bindable {
   /// The back button of the screen above this one, or `nil` for one with this title, which is the default.
   public var backBarButtonItem: BarButtonItem?
 
-  /// The title of that back button, or `nil` for ``title``, which is the default.
+  /// The title of that back button, or `nil` for ``title``. `nil` by default.
   public var backButtonTitle: String?
 
-  /// How much of its title that back button shows. `.default` by default.
+  /// The amount of text on that back button. `.default` by default.
   public var backButtonDisplayMode = BackButtonDisplayMode.default
 
-  /// What the user's own arrangement of the buttons is saved under, or `nil` if it is not, which is the default.
+  /// The key under which the user's arrangement of the buttons is saved, or `nil` not to save it. `nil` by default.
   public var customizationIdentifier: String?
 
-  /// What the item does over time. Nothing by default.
+  /// The behaviors of the item. None by default.
   public var behaviors = Behaviors()
 
-  /// Makes an item without title and buttons.
+  /// Creates an item without title and buttons.
   public init() {}
 
-  /// Makes an item with a title and applies the Mods to it, in their order.
+  /// Creates an item with a title and applies the Mods to it, in order.
   @inlinable
   @inline(__always)
   public init(_ title: String?, _ mods: Mod<Self>...) {

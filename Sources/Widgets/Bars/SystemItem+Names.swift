@@ -1,5 +1,5 @@
 extension BarButtonItem.SystemItem {
-  /// What the item says, or is called where it shows a sign.
+  /// The title of the item, or the name of its symbol.
   package var name: String {
     switch self {
     case .done: "Done"
@@ -31,7 +31,7 @@ extension BarButtonItem.SystemItem {
 }
 
 extension TabBarItem.SystemItem {
-  /// What the item says.
+  /// The title of the item.
   package var name: String {
     switch self {
     case .more: "More"

@@ -1,11 +1,11 @@
 extension TabBar {
-  /// How items share the width of a tab bar.
+  /// The distribution of the items along a tab bar.
   public enum ItemPositioning: Hashable, Sendable, CaseIterable {
-    /// `fill` where the bar is narrow, `centered` where it is wide.
+    /// Like `fill` in a narrow bar, and like `centered` in a wide one.
     case automatic
     /// The items share the whole width.
     case fill
-    /// The items keep their width, and stand together in the middle.
+    /// The items keep their width and are centered.
     case centered
   }
 }

@@ -1,6 +1,6 @@
 import Mod
 
-/// The choice between the parts of an app, at the bottom of a screen: a model of `UITabBar`.
+/// A bar at the bottom of a screen that selects one of several parts of an app: a model of `UITabBar`.
 ///
 /// ```swift
 /// let tabs = TabBar(.items([TabBarItem("Inbox"), TabBarItem("Search")]), .selectedIndex(0))
@@ -9,49 +9,51 @@ public struct TabBar: Bar {
   /// The items, from the leading edge. None by default.
   public var items: [TabBarItem] = []
 
-  /// The index of the item that is selected, or `nil` for none, which is the default.
+  /// The index of the selected item, or `nil` for none. `nil` by default.
   public var selectedIndex: Int?
 
-  /// How the bar looks before it is given colours of its own. `.default` by default.
+  /// The basic appearance of the bar. `.default` by default.
   public var barStyle = BarStyle.default
 
-  /// Whether what lies behind the bar shines through. `true` by default.
+  /// Whether content behind the bar is visible through it. `true` by default.
   public var isTranslucent = true
 
-  /// The colour of the bar's background, or `nil` for that of its style, which is the default.
+  /// The background color of the bar, or `nil` for that of its style. `nil` by default.
   public var barTintColor: Color?
 
-  /// The colour of the items that are not selected, or `nil` for the system's, which is the default.
+  /// The color of the items that are not selected, or `nil` for that of the system. `nil` by default.
   public var unselectedItemTintColor: Color?
 
-  /// How the items share the width of the bar. `.automatic` by default.
+  /// The distribution of the items along the bar. `.automatic` by default.
   public var itemPositioning = ItemPositioning.automatic
 
-  /// The width of an item of a `.centered` bar, in points, or 0 for the system's, which is the default.
+  /// The width of an item of a `.centered` bar, in points, or 0 for that of the system. 0 by default.
   public var itemWidth = 0.0
 
-  /// The space between items of a `.centered` bar, in points, or 0 for the system's, which is the default.
+  /// The space between items of a `.centered` bar, in points, or 0 for that of the system. 0 by default.
   public var itemSpacing = 0.0
 
-  /// An image behind the items, in place of a colour. `nil` by default.
+  /// The image behind the items, in place of a color. `nil` by default.
   public var backgroundImage: Image?
 
-  /// The shadow above the bar, or `nil` for the system's, which is the default.
+  /// The shadow above the bar, or `nil` for that of the system. `nil` by default.
   public var shadowImage: Image?
 
-  /// An image behind the selected item. `nil` by default.
+  /// The image behind the selected item. `nil` by default.
   public var selectionIndicatorImage: Image?
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Makes a tab bar without items.
+  /// Creates a tab bar without items.
   public init() {}
 
-  /// The item that is selected, or `nil` if ``selectedIndex`` leads to none.
+  /// The selected item, or `nil` if ``selectedIndex`` is not the index of an item.
   ///
-  /// Setting it selects the first item that is equal; nothing happens if there is no such item. To change what the
-  /// item shows, change it among the ``items``.
+  /// Setting it selects the first item that is equal, if there is one. To change the selected item itself, change it in
+  /// ``items``.
+  ///
+  /// - Complexity: O(*n*) for *n* items to set.
   public var selectedItem: TabBarItem? {
     get { selectedIndex.flatMap { items.indices.contains($0) ? items[$0] : nil } }
     set {
@@ -62,7 +64,7 @@ public struct TabBar: Bar {
 }
 
 extension TabBar {
-  /// Users change the selected item.
+  /// The properties that users change: the selected item.
   public static let userEditable = [EditableProperty(\TabBar.selectedIndex)]
 }
 

@@ -1,35 +1,35 @@
 import Mod
 
 extension TabBarItem {
-  /// What the system shows for a common part of an app, with title and image.
+  /// The title and image that the system defines for a common part of an app.
   public enum SystemItem: Hashable, Sendable, CaseIterable {
-    /// What there is no room for in the bar.
+    /// The tabs that do not fit in the bar.
     case more
-    /// What the user likes.
+    /// The user's favorites.
     case favorites
-    /// What the app recommends.
+    /// Content that the app recommends.
     case featured
-    /// What users rate highest.
+    /// Content with the best ratings.
     case topRated
-    /// What the user did of late.
+    /// Content that the user has accessed recently.
     case recents
-    /// People.
+    /// Contacts.
     case contacts
-    /// What the user did, from the last on.
+    /// A history of the user's actions.
     case history
-    /// What the user marked.
+    /// The user's bookmarks.
     case bookmarks
-    /// Finding things.
+    /// A search.
     case search
-    /// What is or was downloaded.
+    /// Downloads.
     case downloads
-    /// What is newest.
+    /// The newest content.
     case mostRecent
-    /// What users look at most.
+    /// The most popular content.
     case mostViewed
   }
 
-  /// Makes an item that the system knows, and applies the Mods to it.
+  /// Creates an item that the system defines, and applies the Mods to it.
   @inlinable
   @inline(__always)
   public init(systemItem: SystemItem, _ mods: Mod<Self>...) {

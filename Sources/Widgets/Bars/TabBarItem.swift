@@ -1,43 +1,43 @@
 import Mod
 
-/// One choice of a tab bar: a model of `UITabBarItem`.
+/// A tab of a tab bar: a model of `UITabBarItem`.
 ///
 /// ```swift
 /// let inbox = TabBarItem("Inbox", .image(Image(systemName: "tray")), .badgeValue("3"))
 /// ```
 public struct TabBarItem: BarItem {
-  /// What every bar item has.
+  /// The attributes of every bar item.
   public var attributes = BarItemAttributes.fresh
 
-  /// What the system shows, in place of a title and an image of its own. `nil` by default.
+  /// The system item that provides title and image, or `nil` to use those of this item. `nil` by default.
   public var systemItem: SystemItem?
 
-  /// The image while the item is selected, or `nil` for ``BarItem/image``, which is the default.
+  /// The image while the item is selected, or `nil` for ``BarItem/image``. `nil` by default.
   public var selectedImage: Image?
 
-  /// The text of the badge at the item's corner, or `nil` for no badge, which is the default.
+  /// The text of the badge at the item's corner, or `nil` for no badge. `nil` by default.
   public var badgeValue: String?
 
-  /// The colour of the badge, or `nil` for red, which is the default.
+  /// The color of the badge, or `nil` for red. `nil` by default.
   public var badgeColor: Color?
 
-  /// How the badge is written, for each state. `nil` by default, as the system does.
+  /// The text attributes of the badge for each state. By default `nil`, for those of the system.
   @ControlStateValues public var badgeTextAttributes: TextAttributes?
 
-  /// How far the title is moved, in points. Not at all by default.
+  /// The offset of the title, in points. Zero by default.
   public var titlePositionAdjustment = Offset.zero
 
-  /// Makes an item without title and image.
+  /// Creates an item without title and image.
   public init() {}
 }
 
 extension TabBarItem {
-  /// How the badge is written in a state.
+  /// Returns the text attributes of the badge in a state.
   public func badgeTextAttributes(for state: ControlState) -> TextAttributes? {
     $badgeTextAttributes.value(for: state)
   }
 
-  /// Has the badge written otherwise in a state; `nil` as in the normal state.
+  /// Sets the text attributes of the badge in a state, or removes them with `nil`.
   public mutating func setBadgeTextAttributes(_ textAttributes: TextAttributes?, for state: ControlState) {
     $badgeTextAttributes[state] = textAttributes
   }
@@ -56,7 +56,7 @@ extension PropertyNames where Root == TabBarItem {
   @inlinable public static var badgeTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.badgeTextAttributes) }
   }
-  /// Names how the badge is written in a state.
+  /// Names the text attributes of the badge in a state.
   @inlinable public static func badgeTextAttributes(for state: ControlState) -> Property<Root, TextAttributes?> {
     Property("badgeTextAttributes(for: \(state))") { $1(&$0.$badgeTextAttributes[state]) }
   }

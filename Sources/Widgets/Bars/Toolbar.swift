@@ -9,25 +9,25 @@ public struct Toolbar: Bar {
   /// The items, from the leading to the trailing edge. None by default.
   public var items: [BarButtonItem] = []
 
-  /// How the bar looks before it is given colours of its own. `.default` by default.
+  /// The basic appearance of the bar. `.default` by default.
   public var barStyle = BarStyle.default
 
-  /// Whether what lies behind the bar shines through. `true` by default.
+  /// Whether content behind the bar is visible through it. `true` by default.
   public var isTranslucent = true
 
-  /// The colour of the bar's background, or `nil` for that of its style, which is the default.
+  /// The background color of the bar, or `nil` for that of its style. `nil` by default.
   public var barTintColor: Color?
 
-  /// An image behind the items, in place of a colour. `nil` by default.
+  /// The image behind the items, in place of a color. `nil` by default.
   public var backgroundImage: Image?
 
-  /// The shadow above the bar, or `nil` for the system's, which is the default.
+  /// The shadow above the bar, or `nil` for that of the system. `nil` by default.
   public var shadowImage: Image?
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Makes a toolbar without items.
+  /// Creates a toolbar without items.
   public init() {}
 }
 

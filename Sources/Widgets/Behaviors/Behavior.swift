@@ -1,48 +1,50 @@
-/// Something a model does over time: keep a property up to date, answer to an event, ask a delegate.
+/// A binding, event handler, delegate or other activity of a model while it is mounted.
 ///
-/// A behavior inside a model is inert data. It does something once the model is mounted, and is compared by what it
-/// names: property or event, and the source or target.
+/// In a model, a behavior is inert data. A live tree activates it when it mounts the model. Behaviors are compared by
+/// their property or event, and by their source or target.
 public protocol Behavior: Sendable, CustomStringConvertible {
-  /// What kind of behavior it is.
+  /// The kind of the behavior.
   var kind: BehaviorKind { get }
 
-  /// What property, event or delegate it is about.
+  /// The name of the property, event or delegate.
   var name: String { get }
 
-  /// What tells the property from others. By default, the name.
+  /// The identity of the property. By default, the name.
   var subject: String { get }
 
-  /// Whether another behavior is about the same, with the same source or target.
+  /// Returns whether another behavior has the same property or event and the same source or target.
   func isEqual(to other: any Behavior) -> Bool
 }
 
 extension Behavior {
-  /// The name.
+  /// The name of the behavior.
   public var subject: String { name }
 }
 
-/// What kinds of behaviors there are.
+/// The kinds of behaviors.
 public enum BehaviorKind: Hashable, Sendable, CaseIterable {
-  /// Keeps a property up to date. A later one for the same property takes its place.
+  /// Updates a property from a signal. A later binding of the same property replaces it.
   case binding
-  /// Keeps a property up to date, and reports what the user makes of it. It takes the place of other bindings, too.
+  /// Updates a property from a variable, and the variable when the user changes the property.
+  ///
+  /// It replaces one-way bindings of the same property, too.
   case twoWayBinding
-  /// Answers to an event. Several answer one after the other.
+  /// Handles an event. All handlers of an event are called, in order.
   case handler
-  /// Answers a question of the model. A later answer takes its place.
+  /// Answers a question of the model. A later delegate with the same name replaces it.
   case delegate
-  /// Does something before the bindings. Several do so one after the other.
+  /// Changes the model before the bindings start. All preparations are made, in order.
   case preparation
-  /// Does something after the bindings. Several do so one after the other.
+  /// Runs after the bindings have started. All finalizations run, in order.
   case finalization
-  /// Keeps subscriptions alive. Later ones take their place.
+  /// Retains subscriptions. Later ones replace them.
   case lifetimes
-  /// Hands a value down to the components inside. A later one of the same name takes its place.
+  /// Passes a value down to the components inside. A later one with the same name replaces it.
   case environment
-  /// Changes widgets inside, or keeps them from changing a property. Several do so one after the other.
+  /// Changes widgets inside the model, or protects a property from such changes. All are applied, in order.
   case styling
 
-  /// Whether a later behavior of the kind takes the place of an earlier one of another kind, if both have one subject.
+  /// Returns whether a later behavior of this kind replaces an earlier one with the same subject.
   internal func replaces(_ earlier: BehaviorKind) -> Bool {
     switch self {
     case .binding, .twoWayBinding: earlier == .binding || earlier == .twoWayBinding

@@ -1,33 +1,32 @@
-/// Something that bindings, handlers and delegates can be attached to: a widget, a layer, a bar item, a gesture recognizer,
-/// a type of your own.
+/// A type that bindings, handlers and delegates can be attached to, such as a widget, a layer or a bar item.
 ///
-/// Attaching one changes nothing but ``behaviors``. They come to life when a live tree mounts the value.
+/// Attaching one changes only ``behaviors``. A live tree activates behaviors when it mounts the value.
 public protocol Bindable: SendableMetatype {
-  /// What it does over time. Nothing by default.
+  /// The bindings, handlers and delegates of the value. None by default.
   var behaviors: Behaviors { get set }
 
-  /// Has `visitor` visit each part that is bindable itself, in their order. By default, there are none.
+  /// Calls `visitor` with each bindable part, in order. By default, there are none.
   ///
-  /// The children of a ``Container`` are not visited: they are mounted by themselves.
+  /// The children of a ``Container`` are not visited, because they are mounted by themselves.
   mutating func visitParts(_ visitor: PartVisitor)
 
-  /// The widgets inside a ``Container``; `nil` for what is none, and holds nothing.
+  /// The children of a ``Container``, or `nil` for other types.
   var widgetsInside: Children? { get set }
 }
 
 extension Bindable {
-  /// Visits nothing: there are no parts.
+  /// Visits nothing, because there are no parts.
   @inlinable
   public mutating func visitParts(_ visitor: PartVisitor) {}
 
-  /// `nil`: it holds nothing, and what is put in is lost.
+  /// `nil`, because the value has no children. Setting it has no effect.
   @inlinable
   public var widgetsInside: Children? {
     get { nil }
     set {}
   }
 
-  /// The value with nothing in it.
+  /// A copy without children.
   package var withoutChildren: Self {
     var value = self
     value.widgetsInside = []

@@ -1,6 +1,6 @@
 import Mod
 
-/// A closure that answers a question of a model: what `.shouldReturn -- { field in … }` notes.
+/// The behavior that `.shouldReturn -- { field in … }` adds: a closure that answers a question of a model.
 internal struct Delegate<Function: Sendable>: Behavior {
   internal let name: String
   internal let function: Function
@@ -16,14 +16,14 @@ internal struct Delegate<Function: Sendable>: Behavior {
 }
 
 extension Delegate {
-  /// Whether both are the same closure: the same code with the same captured variables.
+  /// Returns whether two closures have the same code and the same captures.
   private static func areSame(_ first: Function, _ second: Function) -> Bool {
     withUnsafeBytes(of: first) { first in withUnsafeBytes(of: second) { second in first.elementsEqual(second) } }
   }
 }
 
 extension Property where Root: Bindable, Value: Sendable {
-  /// Names a delegate: a closure that answers a question of the root.
+  /// Creates a delegate property: a closure that answers a question of the root.
   ///
   /// ```swift
   /// extension PropertyNames where Root == Gauge {
@@ -36,12 +36,12 @@ extension Property where Root: Bindable, Value: Sendable {
   /// gauge.delegate(.shouldAlarm)(gauge, 95)  // true
   /// ```
   ///
-  /// A closure that is set is noted in the root's `behaviors`, and takes the place of an earlier one. Two roots are equal if they
-  /// have the very same closures.
+  /// Setting the closure adds it to the root's `behaviors`, where it replaces an earlier one. Two roots are equal only
+  /// if they have identical closures.
   ///
   /// - Parameters:
-  ///   - name: What the delegate is called; by default, what the declaration around the call is.
-  ///   - answer: What answers as long as no other closure is set.
+  /// - name: The name of the delegate. By default, that of the surrounding declaration.
+  /// - answer: The closure that answers as long as no other is set.
   public init(_ name: String = #function, delegate answer: Value) {
     self.init(name) { root, change in
       let present = root.behaviors.of(.delegate).first { $0.name == name } as? Delegate<Value>
@@ -53,7 +53,7 @@ extension Property where Root: Bindable, Value: Sendable {
 }
 
 extension Bindable {
-  /// The closure that answers a question, to be called: `field.delegate(.shouldReturn)(field)`.
+  /// Returns the closure of a delegate, to call it: `field.delegate(.shouldReturn)(field)`.
   public func delegate<Function>(_ property: Property<Self, Function>) -> Function {
     property.value(in: self)
   }

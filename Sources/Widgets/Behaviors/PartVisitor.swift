@@ -1,12 +1,16 @@
 extension Bindable {
-  /// The bindable parts, in their order.
+  /// The bindable parts, in order.
+  ///
+  /// - Complexity: O(*n*) for *n* parts.
   @MainActor
   package var parts: [any Bindable] {
     var copy = self
     return copy.collectParts()
   }
 
-  /// The bindable parts, in their order, without a copy of the value being made. It stays as it is.
+  /// Returns the bindable parts, in order, without copying the value, which stays the same.
+  ///
+  /// - Complexity: O(*n*) for *n* parts.
   @MainActor
   package mutating func collectParts() -> [any Bindable] {
     visitParts(PartCollector.visitor)
@@ -16,18 +20,18 @@ extension Bindable {
   }
 }
 
-/// One visitor for all, since there are hardly ever any parts to be found.
+/// The shared visitor of `collectParts()`, because most values have no parts and need no visitor of their own.
 private enum PartCollector {
-  // Both are used on the main actor only, by the function above, during which nothing else runs.
+  // Both are used on the main actor only, by `collectParts()`, which calls no other code meanwhile.
   nonisolated(unsafe) static var parts: [any Bindable] = []
   nonisolated(unsafe) static let visitor = PartVisitor { parts.append($0) }
 }
 
-/// What goes through the bindable parts of a model. See ``Bindable/visitParts(_:)``.
+/// A visitor of the bindable parts of a model. See ``Bindable/visitParts(_:)``.
 public struct PartVisitor {
   private let action: (inout any Bindable) -> Void
 
-  /// Makes a visitor that does something with each part, which it may change for another of the same type.
+  /// Creates a visitor that calls a closure with each part. The closure may replace a part by another of the same type.
   public init(_ action: @escaping (inout any Bindable) -> Void) {
     self.action = action
   }
@@ -39,14 +43,14 @@ public struct PartVisitor {
     if let visited = visited as? Part { part = visited }
   }
 
-  /// Visits a part, if there is one.
+  /// Visits an optional part, if there is one.
   public func visit<Part: Bindable>(_ part: inout Part?) {
     guard var present = part else { return }
     visit(&present)
     part = present
   }
 
-  /// Visits parts, in their order.
+  /// Visits the parts in an array, in order.
   public func visit<Part: Bindable>(_ parts: inout [Part]) {
     for index in parts.indices { visit(&parts[index]) }
   }
@@ -59,7 +63,7 @@ public struct PartVisitor {
     slot = visited as? any Widget
   }
 
-  /// Visits the elements of a list, in their order.
+  /// Visits the elements of a list, in order.
   public func visit<List: ModelList>(_ list: inout List) {
     for index in list.indices {
       guard var visited = list[index] as? any Bindable else { continue }

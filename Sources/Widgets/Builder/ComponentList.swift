@@ -1,8 +1,8 @@
 import Foundation
 
-/// Components that become widgets when somebody looks at them.
+/// A list of components that become widgets when they are needed.
 ///
-/// It knows their type where they are listed, so that two lists compare theirs without making a widget.
+/// The list knows the type of its components, so that two lists can be compared without making widgets.
 @usableFromInline
 internal final class ComponentList: Sendable {
   @usableFromInline internal let count: Int
@@ -12,7 +12,7 @@ internal final class ComponentList: Sendable {
   @usableFromInline internal let components: any Sendable
   @usableFromInline internal let comparison: @Sendable (ComponentList) -> ((Int, Int) -> Bool)?
 
-  /// Finds the first index, from one on, at which the component is not the same as that of another list.
+  /// Returns the first index, from `start` on, at which the component differs from that of another list.
   @usableFromInline internal let firstDifference: @Sendable (ComponentList, _ start: Int) -> Int?
 
   @inlinable
@@ -35,7 +35,7 @@ internal final class ComponentList: Sendable {
       return components.withUnsafeBytes { bytes in
         others.withUnsafeBytes { otherBytes in
           let stride = MemoryLayout<Element>.stride
-          // Copies of what equals itself are equal, and comparing their bytes costs next to nothing.
+          // Copies of a value that equals itself are equal, and comparing bytes costs very little.
           let isReflexive = components[start].isSame(as: components[start])
           return Self.firstDifference(
             isReflexive ? bytes : nil, otherBytes, stride: stride, in: start..<min(components.count, others.count)
@@ -45,9 +45,10 @@ internal final class ComponentList: Sendable {
     }
   }
 
-  /// Finds the first index in a range at which the elements of two arrays are neither the same bytes nor equal.
+  /// Returns the first index in a range at which the elements of two arrays have neither equal bytes nor equal values.
   ///
-  /// - Parameter bytes: The first array; `nil` if only a comparison tells.
+  /// - Parameter bytes: The first array, or `nil` to compare values only.
+  /// - Complexity: O(*n*) for the elements up to the index.
   @usableFromInline
   internal static func firstDifference(
     _ bytes: UnsafeRawBufferPointer?,
@@ -72,7 +73,7 @@ internal final class ComponentList: Sendable {
     return index
   }
 
-  /// All widgets.
+  /// The widgets of all components.
   @usableFromInline
   internal var widgets: [any Widget] { (0..<count).map(widget) }
 }

@@ -1,7 +1,7 @@
 import Mod
 
 extension Container {
-  /// Makes a container of the widgets of a block, and applies the Mods to it, in their order.
+  /// Creates a container with the widgets of a block, and applies the Mods to it, in order.
   ///
   /// ```swift
   /// let card = View(.layer.cornerRadius(12)) {

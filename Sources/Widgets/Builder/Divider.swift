@@ -1,14 +1,14 @@
 import Mod
 
-/// A thin line between the widgets of a stack, across its axis. Its colour is its `backgroundColor`, `.separator` by default.
+/// A thin line between the widgets of a stack, across its axis. Its `backgroundColor` is `.separator` by default.
 public struct Divider: Widget {
-  /// How thick the line is, in points. 0.5 by default.
+  /// The thickness of the line, in points. 0.5 by default.
   public var thickness = 0.5
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.divider
 
-  /// Makes a line of half a point.
+  /// Creates a line of half a point.
   public init() {}
 }
 

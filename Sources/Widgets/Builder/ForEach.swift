@@ -1,4 +1,4 @@
-/// Widgets for each element of a sequence, with keys that tell them apart when elements come, go or move.
+/// Widgets for each element of a sequence, with keys that identify them when elements are inserted, removed or moved.
 ///
 /// ```swift
 /// let list = VStack {
@@ -8,17 +8,16 @@
 /// }
 /// ```
 ///
-/// The first widget of an element gets the element's id as its ``Widget/key``, so that it keeps it when others follow later.
-/// Those after it get the id and their place, `7/#1`; and a widget that has a key already gets the id and that key,
-/// `7/"title"`, so that a loop in a loop repeats none. The ids of all elements in a container must differ, also between loops
-/// side by side.
+/// The first widget of an element takes the element's id as its ``Widget/key``. Further widgets take the id and their
+/// position, `7/#1`, and a widget with a key of its own takes the id and that key, `7/"title"`, so that nested loops
+/// have no duplicate keys. The ids of all elements in a container must differ, also between adjacent loops.
 ///
-/// A plain `for` gives no keys.
+/// A plain `for` loop sets no keys.
 public struct ForEach: WidgetConvertible, Equatable, Sendable {
-  /// The widgets of all elements, in their order.
+  /// The widgets of all elements, in order.
   public let widgets: Children
 
-  /// Makes the widgets for each element of a sequence, told apart by a part of it.
+  /// Creates the widgets for each element of a sequence, identified by a property.
   @inlinable
   public init<Data: Sequence>(
     _ data: Data,
@@ -33,7 +32,7 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
     widgets = Children(all)
   }
 
-  /// Lists components, told apart by their `id`.
+  /// Lists components, identified by their `id`.
   ///
   /// ```swift
   /// struct TagRow: Component, Identifiable, Equatable {
@@ -45,15 +44,15 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
   /// let tagList = VStack { ForEach(tags.map { TagRow(id: $0) }) }
   /// ```
   ///
-  /// It costs least where most of them stay what they are: a live tree compares the components as they are listed, and makes
-  /// widgets only of those that have changed. That is so where nothing stands beside the loop: in a block of several lines, all
-  /// become widgets. Give the list a stack of its own there.
+  /// This is the fastest form if most elements stay the same: a live tree compares the components, and makes widgets
+  /// only for those that have changed. The loop has to be the only line of its block; in a block of several lines, all
+  /// components become widgets. Put the list in a stack of its own.
   @inlinable
   public init<Element: Component & Identifiable>(_ components: [Element]) where Element.ID: Sendable {
     widgets = Children(ComponentList(components))
   }
 
-  /// Makes the widgets for each element of a sequence, told apart by its `id`.
+  /// Creates the widgets for each element of a sequence, identified by its `id`.
   @inlinable
   public init<Data: Sequence>(
     _ data: Data,
@@ -62,7 +61,7 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Makes the widgets for each number of a range, told apart by the number.
+  /// Creates the widgets for each number in a range, identified by the number.
   @inlinable
   public init<Data: Collection<Int> & RangeExpression<Int>>(
     _ data: Data,
@@ -73,7 +72,7 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
 }
 
 extension Children {
-  /// The widgets with keys that start with that of the element they were made for.
+  /// Returns the widgets with keys that begin with the key of their element.
   @usableFromInline
   internal consuming func keyed(by element: WidgetKey) -> [any Widget] {
     for place in elements.indices {

@@ -1,4 +1,4 @@
-/// Widgets on their way through a block, as one. It never gets into a tree.
+/// Widgets that pass through a block as one value. A fragment is never part of a tree.
 @usableFromInline
 internal struct Fragment: Widget {
   @usableFromInline internal var content: Children = []
@@ -12,7 +12,7 @@ internal struct Fragment: Widget {
     self.content = content
   }
 
-  /// The widgets, with those of a fragment in its place.
+  /// Returns the widgets, with each fragment replaced by its content.
   @usableFromInline
   internal static func flattened(_ widgets: [any Widget]) -> Children {
     if widgets.count == 1, let content = widgets[0].fragmentContent { return content }
@@ -21,6 +21,6 @@ internal struct Fragment: Widget {
 }
 
 extension Widget {
-  /// The widgets of a fragment; `nil` for what is none.
+  /// The content if the widget is a fragment, otherwise `nil`.
   fileprivate var fragmentContent: Children? { reading(self, as: Fragment.self) { $0.pointee.content } }
 }

@@ -1,4 +1,4 @@
-/// Lines of a block as one, which their container holds as if they stood there by themselves.
+/// A group of widgets that becomes part of the surrounding container without a view of its own.
 ///
 /// ```swift
 /// let header = Group {
@@ -11,10 +11,10 @@
 /// }  // a column of three
 /// ```
 public struct Group: WidgetConvertible, Equatable, Sendable {
-  /// The widgets, in their order.
+  /// The widgets, in order.
   public var widgets: Children
 
-  /// Groups the widgets of a block.
+  /// Creates a group from a block.
   @inlinable
   public init(@WidgetBuilder _ content: () -> Children) {
     widgets = content()

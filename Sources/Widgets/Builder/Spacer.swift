@@ -1,6 +1,6 @@
 import Mod
 
-/// Room between the widgets of a stack.
+/// Space between the widgets of a stack.
 ///
 /// ```swift
 /// let row = HStack {
@@ -10,16 +10,16 @@ import Mod
 /// }
 /// ```
 public struct Spacer: Widget {
-  /// How much room it takes along the axis of the stack, in points, or `nil`, the default, for all that is left over.
+  /// The length along the axis of the stack, in points, or `nil` to fill the remaining space. `nil` by default.
   public var length: Double?
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.spacer
 
-  /// Makes a spacer that takes all the room that is left over.
+  /// Creates a spacer that fills the remaining space.
   public init() {}
 
-  /// Makes a spacer of a length in points, and applies the Mods to it, in their order.
+  /// Creates a spacer with a length in points, and applies the Mods to it, in order.
   @inlinable
   @inline(__always)
   public init(_ length: Double?, _ mods: Mod<Self>...) {

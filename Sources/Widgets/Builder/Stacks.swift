@@ -1,9 +1,8 @@
 import Mod
 
-// Types of their own would each need every name and every style that a stack has.
-// swift-format-ignore: AlwaysUseLowerCamelCase
+// These are functions, because types of their own would each need every name and style that a stack has.
 
-/// A column: a ``StackView`` whose axis is vertical.
+/// Returns a column: a ``StackView`` with a vertical axis.
 ///
 /// ```swift
 /// let card = VStack(spacing: 8) {
@@ -13,9 +12,9 @@ import Mod
 /// ```
 ///
 /// - Parameters:
-///   - alignment: How the widgets stand across the column. `.fill` by default.
-///   - spacing: The space between two neighbours, in points. 0 by default.
-///   - mods: What else to change, in this order.
+/// - alignment: The alignment of the widgets across the column. `.fill` by default.
+/// - spacing: The space between adjacent widgets, in points. 0 by default.
+/// - mods: The Mods to apply, in order.
 ///   - content: The widgets, from the top.
 @inlinable
 @inline(__always)
@@ -36,7 +35,7 @@ public func VStack(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 
-/// A row: a ``StackView`` whose axis is horizontal.
+/// Returns a row: a ``StackView`` with a horizontal axis.
 ///
 /// ```swift
 /// let row = HStack(alignment: .firstBaseline, spacing: 4) {
@@ -47,9 +46,9 @@ public func VStack(
 /// ```
 ///
 /// - Parameters:
-///   - alignment: How the widgets stand across the row. `.fill` by default.
-///   - spacing: The space between two neighbours, in points. 0 by default.
-///   - mods: What else to change, in this order.
+/// - alignment: The alignment of the widgets across the row. `.fill` by default.
+/// - spacing: The space between adjacent widgets, in points. 0 by default.
+/// - mods: The Mods to apply, in order.
 ///   - content: The widgets, from the leading edge.
 @inlinable
 @inline(__always)
@@ -69,7 +68,7 @@ public func HStack(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 
-/// Widgets on top of each other: a ``View`` whose subviews say where they lie by their ``Widget/embedPosition``.
+/// Returns overlapping widgets: a ``View`` whose subviews are positioned by their ``Widget/embedPosition``.
 ///
 /// ```swift
 /// let photo = ZStack {
@@ -79,8 +78,8 @@ public func HStack(
 /// ```
 ///
 /// - Parameters:
-///   - mods: What to change, in this order.
-///   - content: The widgets, the hindmost first.
+/// - mods: The Mods to apply, in order.
+/// - content: The widgets, from back to front.
 @inlinable
 @inline(__always)
 public func ZStack(_ mods: Mod<View>..., @WidgetBuilder content: () -> Children) -> View {

@@ -1,4 +1,4 @@
-/// Builds the children of a container from a block.
+/// A result builder for the children of a container.
 ///
 /// ```swift
 /// let card = VStack(spacing: 8) {
@@ -12,77 +12,79 @@
 /// }
 /// ```
 ///
-/// A line of a block is a widget, an optional or a list of widgets, or anything else that is ``WidgetConvertible``. `if`,
-/// `switch`, `for` and `#available` work as elsewhere; what they leave out takes no place. The block runs once, when the
-/// container is made, and takes the compiler time in proportion to its lines.
+/// A line of a block is a widget, an optional, a list of widgets, or any other ``WidgetConvertible`` value. `if`,
+/// `switch`, `for` and `#available` work as elsewhere. The block runs once, when the container is made. Its compile
+/// time is proportional to its lines.
 ///
-/// A block tells nothing of how its children came about: `if` and `else` give what either branch lists, so that a tree made
-/// by a block equals one made by hand. Where one child must not be taken for another of its type, give it a key.
+/// The result does not depend on the statements that produced it: a tree made by a block with `if` and `else` equals
+/// one made by hand. Give a child a key if it must not be matched with another of its type.
 @resultBuilder
 public enum WidgetBuilder {
-  // All lines are of one type, so that the widgets of a block make their array in place, and overloads never multiply.
-  // What is no widget travels as a fragment, in whose place its own widgets come to stand.
+  // All lines have one type, so that the widgets of a block form an array in place, and overloads never multiply. Other
+  // content passes as a fragment, which is replaced by its widgets.
 
-  /// A widget.
+  /// Builds a line that is a widget.
   @inlinable
   public static func buildExpression(_ widget: some Widget) -> any Widget { widget }
 
-  /// What stands for widgets: an optional, an array, a ``ForEach``, a ``Group``, …
+  /// Builds a line that stands for widgets, such as an optional, an array, a ``ForEach`` or a ``Group``.
   @inlinable
   public static func buildExpression(_ content: some WidgetConvertible) -> any Widget {
     let widgets = content.widgets
     return widgets.count == 1 ? widgets[0] : Fragment(widgets)
   }
 
-  /// A widget of whatever type, or none.
+  /// Builds a line that is an optional widget of any type.
   @inlinable
   public static func buildExpression(_ widget: (any Widget)?) -> any Widget { widget ?? Fragment([]) }
 
-  /// Widgets of whatever types.
+  /// Builds a line that is an array of widgets.
   @inlinable
   public static func buildExpression(_ widgets: [any Widget]) -> any Widget { Fragment(Children(widgets)) }
 
-  /// What is neither a widget nor stands for widgets. It is declared for the sake of the error.
+  /// Reports an error for a line that is not a widget and does not stand for widgets.
   @available(*, unavailable, message: "a line of a block is a widget or something WidgetConvertible")
   public static func buildExpression(_ line: some Any) -> any Widget { Fragment([]) }
 
-  /// The lines of a block.
+  /// Builds the lines of a block.
+  ///
+  /// - Complexity: O(*n*) for *n* lines.
   @inlinable
   public static func buildBlock(_ widgets: any Widget...) -> Children {
     widgets.contains { type(of: $0) == Fragment.self } ? Fragment.flattened(widgets) : Children(widgets)
   }
 
-  /// An `if` without `else`, which leaves nothing where its condition does not hold.
+  /// Builds an `if` without `else`, which is empty if its condition is false.
   @inlinable
   public static func buildOptional(_ children: Children?) -> any Widget { Fragment(children ?? []) }
 
-  /// The branch of an `if` or `switch` that is taken.
+  /// Builds the first branch of an `if` or `switch`.
   @inlinable
   public static func buildEither(first children: Children) -> any Widget { Fragment(children) }
 
-  /// The branch of an `if` or `switch` that is taken.
+  /// Builds the second branch of an `if` or `switch`.
   @inlinable
   public static func buildEither(second children: Children) -> any Widget { Fragment(children) }
 
-  /// The branch of an `else if` or of a longer `switch`.
+  /// Builds the first branch of an `else if` or of a longer `switch`.
   @inlinable
   public static func buildEither(first branch: any Widget) -> any Widget { branch }
 
-  /// The branch of an `else if` or of a longer `switch`.
+  /// Builds the second branch of an `else if` or of a longer `switch`.
   @inlinable
   public static func buildEither(second branch: any Widget) -> any Widget { branch }
 
-  /// A `for` loop.
+  /// Builds a `for` loop.
   @inlinable
   public static func buildArray(_ turns: [Children]) -> any Widget { Fragment(Children(turns.flatMap(\.elements))) }
 
-  /// An `if #available`.
+  /// Builds an `if #available`.
   @inlinable
   public static func buildLimitedAvailability(_ children: Children) -> Children { children }
 }
 
 extension Children {
-  /// The widgets of a block, for one that is kept, passed on, or put beside others.
+  /// Creates a list from a block, for widgets that are stored, passed on or combined with others.
   @inlinable
   public init(@WidgetBuilder _ content: () -> Children) {
     self = content()

@@ -1,6 +1,6 @@
-/// What can stand in a block of a ``WidgetBuilder``: a widget, or something that is made of widgets.
+/// A type whose values can be a line of a ``WidgetBuilder`` block: a widget, or something that stands for widgets.
 ///
-/// Conform a type of your own, and it can be listed among widgets:
+/// Conform a type of your own to list its values among widgets:
 ///
 /// ```swift
 /// struct NameValue: WidgetConvertible {
@@ -13,12 +13,12 @@
 /// }
 /// ```
 public protocol WidgetConvertible {
-  /// The widgets to put in its place; empty for none. A block reads it once.
+  /// The widgets to put in its place. A block reads this property once.
   var widgets: Children { get }
 }
 
 extension Widget {
-  /// The widget alone.
+  /// The widget itself.
   @inlinable
   public var widgets: Children { [self] }
 }
@@ -30,13 +30,13 @@ extension Children: WidgetConvertible {
 }
 
 extension Optional: WidgetConvertible where Wrapped: WidgetConvertible {
-  /// The widgets of what is there; none for `nil`.
+  /// The widgets of the wrapped value, or none for `nil`.
   @inlinable
   public var widgets: Children { self?.widgets ?? [] }
 }
 
 extension Array: WidgetConvertible where Element: WidgetConvertible {
-  /// The widgets of all elements, in their order.
+  /// The widgets of all elements, in order.
   @inlinable
   public var widgets: Children { Children(flatMap(\.widgets.elements)) }
 }

@@ -1,6 +1,6 @@
 import Mod
 
-/// What tells a widget from its siblings: a value of any type that can be hashed.
+/// The key that identifies a widget among its siblings: any hashable value.
 ///
 /// ```swift
 /// Label("Views").with(.key("title"))
@@ -11,7 +11,7 @@ import Mod
 public struct WidgetKey: Hashable, Sendable {
   @usableFromInline internal var storage: Storage
 
-  /// Makes a key of a value, or of a key the same key.
+  /// Creates a key from a value. A key made from a key is that key.
   @inlinable
   public init(_ value: some Hashable & Sendable) {
     if let number = value as? Int {
@@ -25,21 +25,21 @@ public struct WidgetKey: Hashable, Sendable {
     }
   }
 
-  /// Makes the key of a part by those of the whole and of the part: `7/"title"`.
+  /// Creates the key of a part from the keys of the whole and the part: `7/"title"`.
   public init(_ whole: WidgetKey, _ part: WidgetKey) {
     storage = .part(whole, part)
   }
 
-  /// Makes the key of the part at a place among others: `7/#1`.
+  /// Creates the key of the part at a position: `7/#1`.
   ///
-  /// It differs from that of a part whose key is the same number.
+  /// It differs from the key of a part whose own key is the same number.
   public init(_ whole: WidgetKey, at place: Int) {
     storage = .place(whole, place)
   }
 }
 
 extension WidgetKey {
-  /// Hashes the value, and not what kind of value it is.
+  /// Hashes the value without its type.
   public func hash(into hasher: inout Hasher) {
     switch storage {
     case .number(let number): hasher.combine(number)
@@ -54,8 +54,8 @@ extension WidgetKey {
     }
   }
 
-  // Almost all keys are numbers or texts, which compare without looking up a type. The rest is out of line, for a key is
-  // part of what every view has.
+  // Almost all keys are numbers or texts, which are compared without a type lookup. Other keys are stored indirectly,
+  // because a key is part of every view.
   @usableFromInline
   internal enum Storage: Equatable, Sendable {
     case number(Int)
@@ -82,15 +82,15 @@ extension WidgetKey {
 }
 
 extension WidgetKey: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-  /// Lets a text stand for the key that is made of it.
+  /// Creates a key from a string literal.
   public init(stringLiteral text: String) { self.init(text) }
 
-  /// Lets a number stand for the key that is made of it.
+  /// Creates a key from an integer literal.
   public init(integerLiteral number: Int) { self.init(number) }
 }
 
 extension WidgetKey: CustomStringConvertible {
-  /// The value, a text in quotes, or the whole and the part with a slash between: `7/"title"`.
+  /// The value, a quoted text, or the whole and the part separated by a slash: `7/"title"`.
   public var description: String {
     switch storage {
     case .number(let number): "\(number)"

@@ -1,6 +1,6 @@
 import Mod
 
-/// A part of a screen with a name of its own: a struct whose ``body`` says what it is made of.
+/// A reusable part of a screen: a struct whose ``body`` lists its widgets.
 ///
 /// ```swift
 /// struct NameValue: Component {
@@ -22,24 +22,24 @@ import Mod
 /// }
 /// ```
 ///
-/// A component stands wherever a widget does: in a block, in another component, in a live tree, in a preview. It is a description:
-/// ``body`` is read when the component is shown, and again when something that it is made of has changed.
+/// Use a component wherever a widget can be: in a block, in another component, in a live tree, in a preview. A
+/// component is a description: ``body`` is read when the component is shown, and again when its inputs have changed.
 ///
-/// Properties that are declared with `@Variable` are state: a live tree keeps their values for as long as the component stays in its
-/// place, whatever it is described as meanwhile. A component that is read without a live tree has its initial values.
+/// Properties that are declared with `@Variable` are state: a live tree keeps their values for as long as the component
+/// stays in its place, even when it is described again. Outside of a live tree, a component has its initial values.
 @MainActor
 public protocol Component: WidgetConvertible, Sendable {
-  /// What the component is made of.
+  /// The widgets of the component.
   @WidgetBuilder var body: Children { get }
 
-  /// Whether another component of the type is made of the same, so that its ``body`` need not be read again.
+  /// Returns whether another component has the same content, so that its ``body`` need not be read again.
   ///
-  /// By default, whether both are equal if the type is `Equatable`, and otherwise `false`.
+  /// By default, this is `==` if the type is `Equatable`, and otherwise `false`.
   nonisolated func isSame(as other: Self) -> Bool
 }
 
 extension Component {
-  /// `false`: without a way to compare, every component is a new one.
+  /// Returns `false`, because components that cannot be compared are taken to differ.
   @inlinable
   nonisolated public func isSame(as other: Self) -> Bool { false }
 
@@ -47,7 +47,7 @@ extension Component {
   @inlinable
   nonisolated public var widgets: Children { Children([Composed(self)]) }
 
-  /// The component as a widget with the Mods applied to it, in their order.
+  /// Returns the component as a widget, with the Mods applied in order.
   nonisolated public func with(_ mods: Mod<Composed>...) -> Composed {
     var widget = Composed(self)
     Mod(list: mods)(&widget)
@@ -56,7 +56,7 @@ extension Component {
 }
 
 extension Component where Self: Equatable {
-  /// Whether both are equal.
+  /// Returns whether the components are equal.
   @inlinable
   nonisolated public func isSame(as other: Self) -> Bool { self == other }
 }

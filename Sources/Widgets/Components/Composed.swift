@@ -1,41 +1,43 @@
 import Mod
 
-/// The widget that a ``Component`` is in a tree: a plain view filled by the component's body.
+/// The widget that represents a ``Component`` in a tree: a plain view with the content of the component's body.
 ///
-/// As a description it has no children. A live tree and ``Widget/expanded(in:)`` read the body, and put in what it lists.
+/// A description has no children. A live tree and ``Widget/expanded(in:)`` read the body and add its widgets.
 public struct Composed: Container {
-  /// The component; `nil` in a fresh one, which shows nothing.
+  /// The component, or `nil` in a fresh widget, which is empty.
   public var component: (any Component)?
 
-  /// What the body listed, where it has been read; none by default.
+  /// The widgets that the body has listed, if it has been read. None by default.
   public var children: Children = []
 
-  /// What tells the component from its siblings. It is beside the attributes, which most components share with fresh views.
+  /// The key that identifies the component among its siblings.
+  ///
+  /// It is not part of the attributes, which most components share with fresh views.
   public var key: WidgetKey?
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Makes a widget of nothing.
+  /// Creates an empty widget.
   @inlinable
   public init() {}
 
-  /// Makes the widget of a component.
+  /// Creates the widget of a component.
   @inlinable
   public init(_ component: some Component) {
     self.component = component
   }
 
-  /// Returns what the component is made of, with state of its own: the same at each call.
+  /// Returns the widgets of the component's body, with state of its own, which is the same at each call.
   ///
-  /// - Parameter environment: What the widgets around it hand down.
+  /// - Parameter environment: The environment of the component.
   @MainActor
   public func body(in environment: EnvironmentValues = EnvironmentValues()) -> Children {
     var state = ComponentState()
     return having(&state).ownBody(in: environment)
   }
 
-  /// Returns the widget of the component with the state of a place.
+  /// Returns the widget with the state of a place.
   @MainActor
   package func having(_ state: inout ComponentState) -> Composed {
     guard let component, let live = component.having(&state) else { return self }
@@ -44,13 +46,13 @@ public struct Composed: Container {
     return widget
   }
 
-  /// Returns what the component is made of with the state that it has.
+  /// Returns the widgets of the component's body, with the state that the component has.
   @MainActor
   package func ownBody(in environment: EnvironmentValues) -> Children {
     EnvironmentValues.$current.withValue(environment) { component?.body ?? [] }
   }
 
-  /// Whether both have the same key, attributes and children, and are of one component.
+  /// Returns whether both have equal components, keys, attributes and children.
   public static func == (first: Composed, second: Composed) -> Bool {
     first.hasSameBody(as: second) && first.key == second.key && first.attributes == second.attributes
       && first.children == second.children
@@ -58,7 +60,7 @@ public struct Composed: Container {
 }
 
 extension Widget {
-  /// What kind of widget it is: the name of its type, or of the component's.
+  /// The name of the widget's type, or of the component's.
   package var kindName: String {
     let kind = (self as? Composed)?.component ?? self as Any
     if let former = kind as? FormerComponent { return "\(former.type)" }
@@ -67,14 +69,15 @@ extension Widget {
 }
 
 extension Composed {
-  /// Whether the bodies of both are the same without reading them.
+  /// Returns whether the bodies are known to be equal without reading them.
   package func hasSameBody(as other: Composed) -> Bool {
     guard let component, let otherComponent = other.component else { return component == nil && other.component == nil }
     return component.isSame(asAny: otherComponent)
   }
 
-  /// The component with its texts, numbers and flags, and which attributes differ from a fresh view's:
-  /// `NameValue(name: "Views", value: "1000", tag: 1)`.
+  /// The component with its plain properties and the attributes that differ from a fresh view.
+  ///
+  /// For example, `NameValue(name: "Views", value: "1000", tag: 1)`.
   public var description: String {
     let properties = component.map { Mirror(reflecting: $0).children.compactMap(plain) } ?? []
     let attributes = Change.between(Composed(), self)
@@ -83,9 +86,9 @@ extension Composed {
     return "\(kindName)(\((properties + attributes).joined(separator: ", ")))"
   }
 
-  /// The widget without the component itself, which may hold anything. It prints by its type.
+  /// A copy without the component itself, which may retain anything. Only the type of the component is kept.
   ///
-  /// A component of texts, numbers and flags stays.
+  /// A component that has only texts, numbers and flags is kept.
   @MainActor
   package var withoutComponent: Composed {
     guard let component, !component.isPlain else { return self }
@@ -95,7 +98,7 @@ extension Composed {
   }
 
   private func plain(_ property: Mirror.Child) -> String? {
-    // A cast looks into optionals.
+    // A cast would unwrap optionals.
     guard let label = property.label, let value = property.value as? any LosslessStringConvertible else { return nil }
     return "\(label): \(literal(of: value))"
   }
@@ -110,7 +113,7 @@ extension Component {
 }
 
 extension Component {
-  /// Whether the component has nothing but texts, numbers and flags.
+  /// A Boolean value that indicates whether the component has only texts, numbers and flags.
   fileprivate var isPlain: Bool {
     let type = ObjectIdentifier(Self.self)
     if let isPlain = PlainComponents.known[type] { return isPlain }
@@ -120,13 +123,13 @@ extension Component {
   }
 }
 
-/// The types of components that have been inspected, each once.
+/// The types of components that have been inspected.
 @MainActor
 private enum PlainComponents {
   static var known: [ObjectIdentifier: Bool] = [:]
 }
 
-/// The remains of a component that is gone: its type.
+/// The type of a component that has been unmounted.
 private struct FormerComponent: Component {
   let type: any Component.Type
 

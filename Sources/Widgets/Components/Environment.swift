@@ -1,20 +1,20 @@
-/// A value that the widgets around a component hand down: `@Environment(\.theme) var theme`.
+/// A property of a component that reads a value from its environment: `@Environment(\.theme) var theme`.
 ///
-/// It can be read in ``Component/body``; elsewhere it is the default.
+/// Read it in ``Component/body``; elsewhere it has the default value.
 @propertyWrapper
 public struct Environment<Value>: Sendable {
   private let keyPath: any KeyPath<EnvironmentValues, Value> & Sendable
 
-  /// Names the value to read.
+  /// Creates a property that reads a value of the environment.
   public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) {
     self.keyPath = keyPath
   }
 
-  /// The value that is handed down to the component whose body is being read.
+  /// The value in the environment of the component whose body is being read.
   public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
 }
 
 extension Environment: Equatable {
-  /// Whether both read the same value.
+  /// Returns whether both read the same value.
   public static func == (first: Environment, second: Environment) -> Bool { first.keyPath == second.keyPath }
 }

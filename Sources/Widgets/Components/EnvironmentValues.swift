@@ -1,4 +1,4 @@
-/// What widgets hand down to the components inside them, by typed keys.
+/// The values that widgets pass down to the components inside them, by typed keys.
 ///
 /// Declare a value with a key and a property of its own:
 ///
@@ -15,16 +15,16 @@
 /// }
 /// ```
 ///
-/// Hand it down with `.environment(\.theme, .dark)`, and read it in a component with ``Environment``.
+/// Pass it down with `.environment(\.theme, .dark)`, and read it in a component with ``Environment``.
 public struct EnvironmentValues: Sendable {
   @TaskLocal internal static var current = EnvironmentValues()
 
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
-  /// The stylings of the containers around.
+  /// The stylings of the surrounding containers.
   package internal(set) var stylings = Stylings()
 
-  /// Makes an environment in which every value is its default.
+  /// Creates an environment with default values.
   public init() {}
 
   /// The value of a key.
@@ -34,11 +34,11 @@ public struct EnvironmentValues: Sendable {
   }
 }
 
-/// The key of a value that is handed down. See ``EnvironmentValues``.
+/// The key of a value in the environment. See ``EnvironmentValues``.
 public protocol EnvironmentKey {
-  /// What is handed down.
+  /// The type of the value.
   associatedtype Value: Sendable
 
-  /// What components get where nobody hands anything down.
+  /// The value if no surrounding widget sets one.
   static var defaultValue: Value { get }
 }

@@ -1,7 +1,7 @@
 import Mod
 
 extension Mod where Root: Widget {
-  /// Hands a value down to all components inside the widget: `.environment(\.theme, .dark)`.
+  /// Passes a value down to all components inside the widget: `.environment(\.theme, .dark)`.
   public static func environment<Value: Sendable>(
     _ keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable,
     _ value: Value
@@ -11,14 +11,18 @@ extension Mod where Root: Widget {
 }
 
 extension Widget {
-  /// What the widget hands down to the components inside it, when it is handed `environment` itself.
+  /// Returns the environment of the components inside the widget, given that of the widget itself.
+  ///
+  /// - Complexity: O(*n*) for *n* behaviors.
   public func environment(in environment: EnvironmentValues) -> EnvironmentValues {
     behaviors.environment(in: environment)
   }
 }
 
 extension Behaviors {
-  /// Returns what a value with these hands down when it is handed `environment` itself.
+  /// Returns the environment inside a value with these behaviors, given that of the value itself.
+  ///
+  /// - Complexity: O(*n*) for *n* behaviors.
   package func environment(in environment: EnvironmentValues) -> EnvironmentValues {
     if isEmpty { return environment }
     var environment = environment
@@ -27,12 +31,12 @@ extension Behaviors {
   }
 }
 
-/// A behavior that changes what is handed down.
+/// A behavior that changes the environment.
 internal protocol EnvironmentChange: Behavior {
   func change(_ environment: inout EnvironmentValues)
 }
 
-/// A value that a widget hands down: what `.environment(\.theme, .dark)` notes.
+/// The behavior that `.environment(\.theme, .dark)` adds.
 private struct Handover<Value: Sendable>: EnvironmentChange {
   let keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable
   let value: Value

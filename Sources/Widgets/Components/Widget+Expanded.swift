@@ -1,11 +1,10 @@
 extension Widget {
-  /// The widget with the bodies of all components in it read, and styled as the containers around each part say: what the tree
-  /// amounts to.
+  /// Returns the widget with the bodies of all components in it, and with the styling of the surrounding containers.
   ///
-  /// A component whose body was read before, as that of a live tree's present widget, stays as it is.
+  /// A component that has its widgets already, such as one from a live tree, stays the same.
   ///
-  /// - Parameter environment: What is handed down to the widget itself.
-  /// - Complexity: O(*n*) in the number of widgets.
+  /// - Parameter environment: The environment of the widget itself.
+  /// - Complexity: O(*n*) for *n* widgets.
   @MainActor
   public func expanded(in environment: EnvironmentValues = EnvironmentValues()) -> Self {
     expandedPart(in: environment)
@@ -24,7 +23,7 @@ extension Bindable {
     return value
   }
 
-  /// Returns the widgets inside the value, which for a fresh component are those that its body lists; `nil` for what holds none.
+  /// Returns the children of the value, or `nil` if it cannot have any. For a fresh component, they come from its body.
   package func described(in environment: EnvironmentValues) -> Children? {
     guard let children = widgetsInside else { return nil }
     return children.isEmpty ? (self as? Composed)?.body(in: environment) ?? children : children
@@ -32,7 +31,7 @@ extension Bindable {
 }
 
 extension Bindable {
-  /// The screen over the value, if it is a screen that says so.
+  /// The presented screen, if the value is a screen that presents one.
   package var presentedWidget: (any Widget)? {
     get { (self as? any Screen)?.presentedViewController }
     set {

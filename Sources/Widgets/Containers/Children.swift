@@ -1,4 +1,4 @@
-/// The widgets inside another, in their order, whatever their kinds.
+/// The children of a container, in order and of any types.
 ///
 /// ```swift
 /// var rows: Children = [Label("Views"), Switch(.isOn(true))]
@@ -11,10 +11,12 @@ public struct Children: ModelList {
 
   @usableFromInline internal var made: [any Widget] = []
 
-  /// The widgets that have yet to be made; `nil` if all have been.
+  /// The components that have yet to become widgets, or `nil` if there are none.
   @usableFromInline internal var list: ComponentList?
 
-  /// The widgets, in their order.
+  /// The widgets, in order.
+  ///
+  /// - Complexity: O(*n*) for *n* components that have yet to become widgets, and otherwise O(1).
   @inlinable
   public var elements: [any Widget] {
     get { list?.widgets ?? made }
@@ -27,11 +29,11 @@ public struct Children: ModelList {
     }
   }
 
-  /// Makes an empty list.
+  /// Creates an empty list.
   @inlinable
   public init() {}
 
-  /// Makes a list of the widgets of an array.
+  /// Creates a list from an array of widgets.
   @inlinable
   public init(_ elements: [any Widget]) {
     made = elements
@@ -53,23 +55,23 @@ public struct Children: ModelList {
     _modify { yield &elements[position] }
   }
 
-  /// Whether both hold equal widgets of the same types in the same order.
+  /// Returns whether both contain equal widgets of the same types in the same order.
   ///
-  /// - Complexity: O(1) for copies of one list that have not been changed since.
+  /// - Complexity: O(*n*); O(1) for unmodified copies of one list.
   public static func == (first: Children, second: Children) -> Bool {
     if first.isIdentical(to: second) { return true }
     if first.count != second.count { return false }
     return first.isEmpty || Recursion.step { first.elementsEqual(second, by: areEqual) }
   }
 
-  /// Whether two widgets are of one type and equal.
+  /// Returns whether two widgets have one type and are equal.
   public static func areEqual(_ first: any Widget, _ second: any Widget) -> Bool {
     first.isEqual(to: second)
   }
 }
 
 extension Children {
-  /// Whether both are the same list, unchanged since one was copied from the other.
+  /// Returns whether both are unmodified copies of one list.
   ///
   /// - Complexity: O(1).
   package func isIdentical(to other: Children) -> Bool {
@@ -79,24 +81,26 @@ extension Children {
     }
   }
 
-  /// Whether the widgets have yet to be made: components, in which nothing is before their bodies are read.
+  /// A Boolean value that indicates whether the elements are components that have yet to become widgets.
   internal var isLazy: Bool { list != nil }
 
-  /// What tells whether a component at one index is the same as that of another list at another index, key included; `nil` if
-  /// that takes a look at the widgets.
+  /// Returns a closure that compares a component of this list with one of another, including keys.
+  ///
+  /// It is `nil` if the widgets have to be compared instead.
   package func comparison(with other: Children) -> ((Int, Int) -> Bool)? {
     guard let list, let otherList = other.list else { return nil }
     return list.comparison(otherList)
   }
 
-  /// The first index, from one on, at which the component is not the same as that of another list, key included; `nil` if
-  /// that takes a look at the widgets.
+  /// Returns the first index, from `start` on, at which the component or the key differs from that in another list.
+  ///
+  /// It is `nil` if the widgets have to be compared instead.
   package func firstDifference(from other: Children, startingAt start: Int) -> Int? {
     guard let list, let otherList = other.list else { return nil }
     return list.firstDifference(otherList, start)
   }
 
-  /// The type of the component and the key at an index, if the widget has yet to be made.
+  /// Returns the type and the key of the component at an index, if it has yet to become a widget.
   package func component(at index: Int) -> (type: ObjectIdentifier, key: WidgetKey)? {
     list.map { ($0.type, $0.key(index)) }
   }

@@ -1,13 +1,13 @@
 import Mod
 
-/// A widget that holds others.
+/// A widget with children.
 public protocol Container: Widget {
-  /// The widgets inside, in their order.
+  /// The children, in order.
   var children: Children { get set }
 }
 
 extension Container {
-  /// ``children``, for those who do not know what the widget is.
+  /// The ``children``, for code that does not know the type of the widget.
   @inlinable
   public var widgetsInside: Children? {
     get { children }

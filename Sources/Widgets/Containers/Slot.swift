@@ -1,4 +1,4 @@
-/// A place for one widget of any kind, or for none: what a property such as `customView` is kept in.
+/// A property wrapper for an optional widget of any type, such as `customView`.
 ///
 /// ```swift
 /// struct Card: Widget {
@@ -7,20 +7,20 @@
 /// }
 /// ```
 ///
-/// It compares by what is in it, and reads and prints as the optional widget itself.
+/// It is compared by its content, and is reflected and printed as the optional widget itself.
 @propertyWrapper
 public struct Slot: Sendable {
-  /// The widget, or `nil` for none, which is the default.
+  /// The widget. `nil` by default.
   public var wrappedValue: (any Widget)?
 
-  /// Makes a place with a widget in it, or with none.
+  /// Creates a slot with a widget, or an empty one.
   public init(wrappedValue: (any Widget)? = nil) {
     self.wrappedValue = wrappedValue
   }
 }
 
 extension Slot: Equatable {
-  /// Whether both are empty, or hold equal widgets of one type.
+  /// Returns whether both are empty, or contain equal widgets of one type.
   public static func == (first: Slot, second: Slot) -> Bool {
     guard let first = first.wrappedValue, let second = second.wrappedValue else {
       return first.wrappedValue == nil && second.wrappedValue == nil

@@ -1,37 +1,37 @@
 extension StackView {
-  /// How widgets stand across the axis of a stack.
+  /// The alignment of widgets across the axis of a stack.
   public enum Alignment: Hashable, Sendable, CaseIterable {
     /// From edge to edge.
     case fill
     /// At the leading edge of a column, or at the top of a row.
     case leading
-    /// In a row, with the first lines of text level.
+    /// In a row, with aligned first baselines.
     case firstBaseline
-    /// In the middle.
+    /// Centered.
     case center
     /// At the trailing edge of a column, or at the bottom of a row.
     case trailing
-    /// In a row, with the last lines of text level.
+    /// In a row, with aligned last baselines.
     case lastBaseline
 
-    /// The word for `leading` in a row.
+    /// The name of `leading` in a row.
     public static let top = leading
 
-    /// The word for `trailing` in a row.
+    /// The name of `trailing` in a row.
     public static let bottom = trailing
   }
 
-  /// How widgets share the room along the axis of a stack.
+  /// The distribution of widgets along the axis of a stack.
   public enum Distribution: Hashable, Sendable, CaseIterable {
-    /// They fill it; those that resist least grow or shrink.
+    /// They fill the stack; those with the lowest priorities grow or shrink.
     case fill
-    /// They fill it, all at one size.
+    /// They fill the stack, with equal sizes.
     case fillEqually
-    /// They fill it, in proportion to the sizes that their contents need.
+    /// They fill the stack, in proportion to the sizes of their contents.
     case fillProportionally
     /// They keep their sizes, with equal space between their edges.
     case equalSpacing
-    /// They keep their sizes, with equal distances between their centres.
+    /// They keep their sizes, with equal distances between their centers.
     case equalCentering
   }
 }

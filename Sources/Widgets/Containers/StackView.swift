@@ -1,49 +1,49 @@
 import Mod
 
-/// Widgets in a row or a column: a model of `UIStackView`.
+/// A row or a column of widgets: a model of `UIStackView`.
 ///
 /// ```swift
 /// let row = StackView(.spacing(8), .alignment(.center), .arrangedSubviews([Label("Views"), Label("1000")]))
 /// ```
 public struct StackView: Container {
-  /// The widgets in the row or column, in their order. None by default.
+  /// The widgets of the row or column, in order. None by default.
   public var arrangedSubviews: Children = []
 
-  /// Whether they stand in a row or in a column. `.horizontal`, a row, by default.
+  /// The axis of the stack. `.horizontal` by default, for a row.
   public var axis = Axis.horizontal
 
-  /// How they stand across the axis. `.fill` by default.
+  /// The alignment of the widgets across the axis. `.fill` by default.
   public var alignment = Alignment.fill
 
-  /// How they share the room along the axis. `.fill` by default.
+  /// The distribution of the widgets along the axis. `.fill` by default.
   public var distribution = Distribution.fill
 
-  /// The space between two neighbours, in points. 0 by default.
+  /// The space between adjacent widgets, in points. 0 by default.
   public var spacing = 0.0
 
-  /// The space after single widgets, by their index, where it is not ``spacing``. Empty by default.
+  /// The spaces after single widgets that differ from ``spacing``, by the index of the widget. Empty by default.
   public var customSpacing: [Int: Double] = [:]
 
-  /// Whether vertical space counts from baseline to baseline instead of from edge to edge. `false` by default.
+  /// Whether vertical space is measured between baselines instead of edges. `false` by default.
   public var isBaselineRelativeArrangement = false
 
-  /// Whether the widgets keep within the stack's layout margins. `false` by default.
+  /// Whether the widgets stay inside the stack's layout margins. `false` by default.
   public var isLayoutMarginsRelativeArrangement = false
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Makes an empty row.
+  /// Creates an empty row.
   public init() {}
 
-  /// The same as ``arrangedSubviews``.
+  /// The ``arrangedSubviews``.
   @inlinable
   public var children: Children {
     get { arrangedSubviews }
     _modify { yield &arrangedSubviews }
   }
 
-  /// The space after the widget at an index, in points: its own, or else ``spacing``.
+  /// Returns the space after the widget at an index, in points.
   public func spacing(after index: Int) -> Double {
     customSpacing[index] ?? spacing
   }

@@ -1,5 +1,5 @@
 extension Widget {
-  /// The widget and all that is in it, one on each line, two spaces further in for each level.
+  /// The widget and its descendants, each on a line of its own, indented by two spaces for each level.
   ///
   /// ```swift
   /// print(View(.subviews([Label("Views"), Label("1000")])).treeDescription)
@@ -7,9 +7,13 @@ extension Widget {
   /// //   Label(text: "Views")
   /// //   Label(text: "1000")
   /// ```
+  ///
+  /// - Complexity: O(*n*) for *n* widgets.
   public var treeDescription: String { treeDescription(upTo: .max) }
 
-  /// The same, cut off after so many characters: no more of the tree is looked at than that takes.
+  /// Returns the description of the tree, cut off after a number of characters.
+  ///
+  /// Widgets beyond that are not inspected.
   package func treeDescription(upTo length: Int) -> String {
     var text = ""
     write(to: &text, indentation: "", upTo: length)

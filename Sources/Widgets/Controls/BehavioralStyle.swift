@@ -1,9 +1,9 @@
-/// Whether a control looks and behaves as on a touch screen or as on a desktop. It models `UIBehavioralStyle`.
+/// The look and behavior of a control on touch screens and desktops. It models `UIBehavioralStyle`.
 public enum BehavioralStyle: Hashable, Sendable, CaseIterable {
-  /// As fits the device.
+  /// The style of the device.
   case automatic
-  /// As on a touch screen.
+  /// The style of a touch screen.
   case pad
-  /// As on a desktop.
+  /// The style of a desktop.
   case mac
 }

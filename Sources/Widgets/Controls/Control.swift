@@ -1,8 +1,8 @@
 import Mod
 
-/// A widget that people operate: a model of `UIControl`.
+/// A widget that users operate: a model of `UIControl`.
 ///
-/// A control of your own states its properties and embeds both kinds of shared attributes:
+/// A control of your own declares its properties and embeds both kinds of shared attributes:
 ///
 /// ```swift
 /// struct Knob: Control {
@@ -15,40 +15,40 @@ import Mod
 /// knob.state  // .disabled
 /// ```
 public protocol Control: Widget, Switchable {
-  /// What every control has. Declare it before ``Widget/attributes``.
+  /// The attributes of every control. Declare this property before ``Widget/attributes``.
   var controlAttributes: ControlAttributes { get set }
 }
 
 extension Control {
-  /// Whether the control answers to touches. `true` by default.
+  /// Whether the control responds to touches. `true` by default.
   @inlinable
   public var isEnabled: Bool {
     get { controlAttributes.isEnabled }
     _modify { yield &controlAttributes.isEnabled }
   }
 
-  /// Whether the control is chosen. `false` by default.
+  /// Whether the control is selected. `false` by default.
   @inlinable
   public var isSelected: Bool {
     get { controlAttributes.isSelected }
     _modify { yield &controlAttributes.isSelected }
   }
 
-  /// Whether the control is pressed at this moment. `false` by default.
+  /// Whether the control is pressed. `false` by default.
   @inlinable
   public var isHighlighted: Bool {
     get { controlAttributes.isHighlighted }
     _modify { yield &controlAttributes.isHighlighted }
   }
 
-  /// Where the content goes from left to right. `.center` by default.
+  /// The horizontal alignment of the content. `.center` by default.
   @inlinable
   public var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { controlAttributes.contentHorizontalAlignment }
     _modify { yield &controlAttributes.contentHorizontalAlignment }
   }
 
-  /// Where the content goes from top to bottom. `.center` by default.
+  /// The vertical alignment of the content. `.center` by default.
   @inlinable
   public var contentVerticalAlignment: ContentVerticalAlignment {
     get { controlAttributes.contentVerticalAlignment }
@@ -62,28 +62,28 @@ extension Control {
     _modify { yield &controlAttributes.isContextMenuInteractionEnabled }
   }
 
-  /// Whether a tap opens the context menu instead of doing what the control does. `false` by default.
+  /// Whether a tap opens the context menu instead of the primary action. `false` by default.
   @inlinable
   public var showsMenuAsPrimaryAction: Bool {
     get { controlAttributes.showsMenuAsPrimaryAction }
     _modify { yield &controlAttributes.showsMenuAsPrimaryAction }
   }
 
-  /// Whether symbol images in the control move when it is used. `false` by default.
+  /// Whether symbol images in the control are animated when it is used. `false` by default.
   @inlinable
   public var isSymbolAnimationEnabled: Bool {
     get { controlAttributes.isSymbolAnimationEnabled }
     _modify { yield &controlAttributes.isSymbolAnimationEnabled }
   }
 
-  /// The hint that a pointer brings up, or `nil` for none, which is the default.
+  /// The hint that a pointer shows, or `nil` for none. `nil` by default.
   @inlinable
   public var toolTip: String? {
     get { controlAttributes.toolTip }
     _modify { yield &controlAttributes.toolTip }
   }
 
-  /// The state that `isEnabled`, `isSelected` and `isHighlighted` make together.
+  /// The state that results from `isEnabled`, `isSelected` and `isHighlighted`.
   public var state: ControlState {
     var state = ControlState.normal
     if isHighlighted { state.insert(.highlighted) }

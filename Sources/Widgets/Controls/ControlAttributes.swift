@@ -1,8 +1,8 @@
 import Mod
 
-/// What every control has beside what every view has: the properties of `UIControl`.
+/// The attributes of every control: the properties of `UIControl`.
 ///
-/// Controls embed it and read as if the properties were their own: `button.isEnabled`.
+/// Controls embed them, so that they are reported as their own: `button.isEnabled`.
 public struct ControlAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var isEnabled = true
   @usableFromInline internal var isSelected = false
@@ -14,13 +14,13 @@ public struct ControlAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var isSymbolAnimationEnabled = false
   @usableFromInline internal var toolTip: String?
 
-  /// The attributes of a control that nobody has touched.
+  /// Creates the attributes of an unmodified control.
   public init() {}
 }
 
-/// Where a control puts its content from left to right. It models `UIControl.ContentHorizontalAlignment`.
+/// The horizontal alignment of a control's content. It models `UIControl.ContentHorizontalAlignment`.
 public enum ContentHorizontalAlignment: Hashable, Sendable, CaseIterable {
-  /// In the middle.
+  /// Centered.
   case center
   /// At the left edge.
   case left
@@ -28,15 +28,15 @@ public enum ContentHorizontalAlignment: Hashable, Sendable, CaseIterable {
   case right
   /// From edge to edge.
   case fill
-  /// At the edge where reading starts.
+  /// At the leading edge.
   case leading
-  /// At the edge where reading ends.
+  /// At the trailing edge.
   case trailing
 }
 
-/// Where a control puts its content from top to bottom. It models `UIControl.ContentVerticalAlignment`.
+/// The vertical alignment of a control's content. It models `UIControl.ContentVerticalAlignment`.
 public enum ContentVerticalAlignment: Hashable, Sendable, CaseIterable {
-  /// In the middle.
+  /// Centered.
   case center
   /// At the top.
   case top

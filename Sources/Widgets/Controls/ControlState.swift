@@ -1,4 +1,4 @@
-/// What state a control is in: any combination of highlighted, disabled, selected and focused. It models `UIControl.State`.
+/// The state of a control: any combination of highlighted, disabled, selected and focused. It models `UIControl.State`.
 ///
 /// ```swift
 /// let style: Mod<Button> = [.title("Follow"), .title(for: .selected) -- "Following"]
@@ -6,23 +6,23 @@
 public struct ControlState: OptionSet, Hashable, Sendable {
   /// Enabled, and neither selected nor highlighted.
   public static let normal: ControlState = []
-  /// Pressed at this moment.
+  /// Pressed.
   public static let highlighted = ControlState(rawValue: 1 << 0)
-  /// Not open to use.
+  /// Disabled.
   public static let disabled = ControlState(rawValue: 1 << 1)
-  /// Chosen: a tab that is shown, a button that is on.
+  /// Selected, such as a tab that is shown or a button that is on.
   public static let selected = ControlState(rawValue: 1 << 2)
-  /// Where the focus is.
+  /// Focused.
   public static let focused = ControlState(rawValue: 1 << 3)
   /// The bits that are free for states of your own.
   public static let application = ControlState(rawValue: 0x00FF_0000)
-  /// The bits that UIKit keeps for itself.
+  /// The bits that UIKit reserves.
   public static let reserved = ControlState(rawValue: 0xFF00_0000)
 
-  /// The bits, as UIKit numbers them.
+  /// The bits, with the values of UIKit.
   public let rawValue: UInt
 
-  /// Makes a state of bits.
+  /// Creates a state from bits.
   @inlinable
   public init(rawValue: UInt) {
     self.rawValue = rawValue
@@ -33,7 +33,7 @@ public struct ControlState: OptionSet, Hashable, Sendable {
 }
 
 extension ControlState: CustomStringConvertible {
-  /// The state as one writes it: `.normal`, `.selected`, `[.highlighted, .selected]`.
+  /// The state as source code: `.normal`, `.selected`, `[.highlighted, .selected]`.
   public var description: String {
     let names: KeyValuePairs<ControlState, String> = [
       .highlighted: ".highlighted", .disabled: ".disabled", .selected: ".selected", .focused: ".focused",

@@ -1,6 +1,6 @@
-/// A value for each state of a control, where a state without one of its own uses that of `.normal`.
+/// A property wrapper with a value for each state of a control. A state without a value uses that of `.normal`.
 ///
-/// As a property wrapper it reads and writes the value of the normal state, and `$` leads to those of all states:
+/// The wrapped value is that of the normal state, and `$` gives access to those of all states:
 ///
 /// ```swift
 /// struct Badge: Control {
@@ -16,12 +16,12 @@
 /// ```
 @propertyWrapper
 public struct ControlStateValues<Value: Equatable & Sendable>: Equatable, Sendable {
-  /// The value of the normal state, which stands in for every state that has none. `nil` by default.
+  /// The value of the normal state, for every state without a value of its own. `nil` by default.
   public var wrappedValue: Value?
 
   @usableFromInline internal var others: [ControlState: Value] = [:]
 
-  /// Makes values of which only the normal state's is given.
+  /// Creates values of which only that of the normal state is set.
   @inlinable
   public init(wrappedValue: Value? = nil) {
     self.wrappedValue = wrappedValue
@@ -34,7 +34,7 @@ public struct ControlStateValues<Value: Equatable & Sendable>: Equatable, Sendab
     _modify { yield &self }
   }
 
-  /// The value that belongs to exactly this state; `nil` if it has none of its own.
+  /// The value of exactly this state, or `nil` if it has none of its own.
   @inlinable
   public subscript(state: ControlState) -> Value? {
     get { state == .normal ? wrappedValue : others[state] }
@@ -47,9 +47,10 @@ public struct ControlStateValues<Value: Equatable & Sendable>: Equatable, Sendab
     }
   }
 
-  /// What a control in this state shows: the state's own value, else that of the normal state.
+  /// Returns the value for a control in a state: the state's own value, or else that of the normal state.
   ///
-  /// As in UIKit, a combination is a state of its own: `[.highlighted, .selected]` does not look at `.selected`.
+  /// As in UIKit, a combination is a state of its own: `[.highlighted, .selected]` does not use the value of
+  /// `.selected`.
   @inlinable
   public func value(for state: ControlState) -> Value? {
     self[state] ?? wrappedValue
@@ -57,7 +58,7 @@ public struct ControlStateValues<Value: Equatable & Sendable>: Equatable, Sendab
 }
 
 extension ControlStateValues: CustomReflectable {
-  /// The values by state, so that a change reads as `title(for: .highlighted): nil → "Saving"`.
+  /// The mirror with the values by state, so that a change prints as `title(for: .highlighted): nil → "Saving"`.
   public var customMirror: Mirror {
     let named = ControlState.combinations
     let states = named + others.keys.filter { !named.contains($0) }.sorted { $0.rawValue < $1.rawValue }

@@ -1,62 +1,61 @@
 import Foundation
 import Mod
 
-/// A choice of a date, a time or a length of time: a model of `UIDatePicker`.
+/// A picker for a date, a time or a duration: a model of `UIDatePicker`.
 ///
 /// ```swift
 /// let reminder = DatePicker(.datePickerMode(.time), .minuteInterval(15), .preferredDatePickerStyle(.wheels))
 /// ```
 public struct DatePicker: Control {
-  /// What one chooses. `.dateAndTime` by default.
+  /// The kind of value. `.dateAndTime` by default.
   public var datePickerMode = Mode.dateAndTime { didSet { date = nearestDate } }
 
-  /// The chosen date. What lies outside ``minimumDate`` and ``maximumDate`` becomes the nearer of them.
+  /// The selected date, clamped to ``minimumDate`` and ``maximumDate``.
   ///
-  /// `nil` by default, for the moment at which the picker appears: a model has no clock of its own, so that two fresh
-  /// ones are equal.
+  /// `nil` by default, for the moment at which the picker appears. A model does not read the clock, so that two fresh
+  /// pickers are equal.
   public var date: Date? { didSet { date = nearestDate } }
 
   /// The earliest date. `nil` by default, for no limit.
   ///
-  /// Both limits are ignored if they cross, and where a length of time is chosen.
+  /// Both limits are ignored if the minimum is after the maximum, or if the picker selects a duration.
   public var minimumDate: Date? { didSet { date = nearestDate } }
 
   /// The latest date. `nil` by default, for no limit.
   public var maximumDate: Date? { didSet { date = nearestDate } }
 
-  /// The chosen length of time in seconds, where ``datePickerMode`` is `.countDownTimer`: at most 23:59:59.
-  /// 0 by default.
+  /// The selected duration in seconds, if ``datePickerMode`` is `.countDownTimer`. At most 23:59:59; 0 by default.
   public var countDownDuration = 0.0 {
     didSet { countDownDuration = countDownDuration.clamped(to: 0...86_399) }
   }
 
-  /// How many minutes lie between two choices. 1 by default, and in place of what does not divide 60 or exceeds 30.
+  /// The interval between two choices, in minutes. 1 by default, and for values above 30 or that do not divide 60.
   public var minuteInterval = 1 {
     didSet { if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 } }
   }
 
-  /// Whether the chosen date is rounded to the ``minuteInterval``. `true` by default.
+  /// Whether the selected date is rounded to the ``minuteInterval``. `true` by default.
   public var roundsToMinuteInterval = true
 
-  /// How it looks, where there is a choice. `.automatic` by default.
+  /// The preferred appearance. `.automatic` by default.
   public var preferredDatePickerStyle = Style.automatic
 
-  /// The language and customs to write dates by; `nil`, the default, for those of the ``calendar``.
+  /// The locale of the dates, or `nil` for that of the ``calendar``. `nil` by default.
   public var locale: Locale?
 
-  /// The calendar to count days by; `nil`, the default, for the user's.
+  /// The calendar of the dates, or `nil` for the user's. `nil` by default.
   public var calendar: Calendar?
 
-  /// The time zone to tell the time in; `nil`, the default, for that of the ``calendar``.
+  /// The time zone of the dates, or `nil` for that of the ``calendar``. `nil` by default.
   public var timeZone: TimeZone?
 
-  /// What every control has.
+  /// The attributes of every control.
   public var controlAttributes = ControlAttributes()
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.control
 
-  /// Makes a picker of the present date and time.
+  /// Creates a picker for the current date and time.
   public init() {}
 
   private var nearestDate: Date? {
@@ -68,25 +67,25 @@ public struct DatePicker: Control {
 }
 
 extension DatePicker {
-  /// What one chooses with a date picker. It models `UIDatePicker.Mode`.
+  /// The kind of value that a date picker selects. It models `UIDatePicker.Mode`.
   public enum Mode: Hashable, Sendable, CaseIterable {
-    /// A time of the day.
+    /// A time of day.
     case time
     /// A day.
     case date
     /// A day and a time.
     case dateAndTime
-    /// A length of time, in hours and minutes.
+    /// A duration in hours and minutes.
     case countDownTimer
     /// A month.
     case yearAndMonth
   }
 
-  /// How a date picker looks. It models `UIDatePickerStyle`.
+  /// The appearance of a date picker. It models `UIDatePickerStyle`.
   public enum Style: Hashable, Sendable, CaseIterable {
-    /// As fits the device and the mode.
+    /// The appearance that fits the device and the mode.
     case automatic
-    /// Wheels to turn.
+    /// Wheels.
     case wheels
     /// A label that opens a calendar.
     case compact
@@ -96,7 +95,7 @@ extension DatePicker {
 }
 
 extension DatePicker {
-  /// Users change the date or the length of time.
+  /// The properties that users change: the date and the duration.
   public static let userEditable = [
     EditableProperty(\DatePicker.date), EditableProperty(\DatePicker.countDownDuration),
   ]

@@ -1,12 +1,12 @@
 import Mod
 
-/// A row of dots, one for each page: a model of `UIPageControl`.
+/// A row of dots, each of which represents a page: a model of `UIPageControl`.
 ///
 /// ```swift
 /// let pages = PageControl(.numberOfPages(5), .currentPage(2), .hidesForSinglePage(true))
 /// ```
 public struct PageControl: Control {
-  /// How many pages there are. 0 by default; a negative number counts as 0.
+  /// The number of pages. 0 by default; negative numbers are set to 0.
   public var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -14,87 +14,87 @@ public struct PageControl: Control {
     }
   }
 
-  /// The page that is shown, counted from 0. What lies outside the pages becomes the nearest of them. 0 by default.
+  /// The index of the current page, clamped to the pages. 0 by default.
   public var currentPage = 0 { didSet { currentPage = nearestPage } }
 
   /// Whether a single page has no dot. `false` by default.
   public var hidesForSinglePage = false
 
-  /// The colour of the dots; `nil`, the default, for the system's.
+  /// The color of the dots, or `nil` for that of the system. `nil` by default.
   public var pageIndicatorTintColor: Color?
 
-  /// The colour of the present page's dot; `nil`, the default, for the system's.
+  /// The color of the current page's dot, or `nil` for that of the system. `nil` by default.
   public var currentPageIndicatorTintColor: Color?
 
-  /// What stands in for the dots; `nil`, the default, for dots.
+  /// The image in place of the dots, or `nil` for dots. `nil` by default.
   public var preferredIndicatorImage: Image?
 
-  /// What stands in for the present page's dot; `nil`, the default, for what the other pages have.
+  /// The image in place of the current page's dot, or `nil` for that of the other pages. `nil` by default.
   public var preferredCurrentPageIndicatorImage: Image?
 
-  /// What stands in for the dots of single pages, by page. Empty by default.
+  /// The images in place of the dots of single pages, by page. Empty by default.
   public var indicatorImages: [Int: Image] = [:]
 
-  /// What stands in for the dots of single pages while they are the present one, by page. Empty by default.
+  /// The images in place of the dots of single pages while they are current, by page. Empty by default.
   public var currentPageIndicatorImages: [Int: Image] = [:]
 
-  /// When the dots have a background. `.automatic` by default.
+  /// The background of the dots. `.automatic` by default.
   public var backgroundStyle = BackgroundStyle.automatic
 
-  /// Which way the dots run. `.natural` by default.
+  /// The direction of the dots. `.natural` by default.
   public var direction = Direction.natural
 
-  /// Whether one can drag through the pages. `true` by default.
+  /// Whether users can drag through the pages. `true` by default.
   public var allowsContinuousInteraction = true
 
-  /// What every control has.
+  /// The attributes of every control.
   public var controlAttributes = ControlAttributes()
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.adjustable
 
-  /// Makes a page control without pages.
+  /// Creates a page control without pages.
   public init() {}
 
   private var nearestPage: Int { currentPage.clamped(from: 0, to: numberOfPages - 1) }
 }
 
 extension PageControl {
-  /// What stands in for a page's dot: its own image, else the one for all pages.
+  /// Returns the image in place of a page's dot: its own image, or else that of all pages.
   public func indicatorImage(forPage page: Int) -> Image? {
     indicatorImages[page] ?? preferredIndicatorImage
   }
 
-  /// What stands in for a page's dot while it is the present one: its own image, else the one for all pages.
+  /// Returns the image in place of a page's dot while it is current: its own image, or else that of all pages.
   public func currentPageIndicatorImage(forPage page: Int) -> Image? {
     currentPageIndicatorImages[page] ?? preferredCurrentPageIndicatorImage ?? indicatorImage(forPage: page)
   }
 
-  /// Gives a page an image in place of its dot; `nil` for the one for all pages.
+  /// Sets the image in place of a page's dot, or removes it with `nil`.
   public mutating func setIndicatorImage(_ image: Image?, forPage page: Int) {
     indicatorImages[page] = image
   }
 
-  /// Gives a page an image in place of its dot while it is the present one; `nil` for the one for all pages.
+  /// Sets the image in place of a page's dot while it is current, or removes it with `nil`.
   public mutating func setCurrentPageIndicatorImage(_ image: Image?, forPage page: Int) {
     currentPageIndicatorImages[page] = image
   }
 }
 
 extension PageControl {
-  /// When the dots have a background. It models `UIPageControl.BackgroundStyle`.
+  /// The background of the dots. It models `UIPageControl.BackgroundStyle`.
   public enum BackgroundStyle: Hashable, Sendable, CaseIterable {
-    /// While one interacts with them.
+    /// A background while users interact with the dots.
     case automatic
-    /// Always.
+    /// A background.
     case prominent
-    /// Never.
+    /// No background.
     case minimal
   }
 
-  /// Which way the dots run. It models `UIPageControl.Direction`.
+  /// The direction of the dots. It models `UIPageControl.Direction`.
   public enum Direction: Hashable, Sendable, CaseIterable {
-    /// The way one reads.
+    /// The direction of reading.
     case natural
     /// From left to right.
     case leftToRight
@@ -108,6 +108,6 @@ extension PageControl {
 }
 
 extension PageControl {
-  /// Users change the page.
+  /// The properties that users change: the current page.
   public static let userEditable = [EditableProperty(\PageControl.currentPage)]
 }

@@ -1,14 +1,15 @@
 import Mod
 
-/// A control whose value lies between a minimum and a maximum: ``Slider``, ``Stepper``, and yours.
+/// A control whose value is between a minimum and a maximum, such as ``Slider`` and ``Stepper``.
 ///
-/// The order counts, as in UIKit: `Slider(.value(5), .maximumValue(10))` is at 1, which was the maximum when it got its value.
+/// The order of Mods matters, as in UIKit: `Slider(.value(5), .maximumValue(10))` has the value 1, the maximum when its
+/// value was set.
 public protocol RangeControl: Control {
-  /// The value and its limits, which hold one another. Declare it first.
+  /// The value and its limits. Declare this property first.
   var range: RangeValue { get set }
 }
 
-/// A value and its limits, kept in order: the value between the limits, and the maximum not below the minimum.
+/// A value and its limits. The value is kept between the limits, and the maximum is not below the minimum.
 public struct RangeValue: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var value: Double { didSet { value = nearestValue } }
   @usableFromInline internal var minimumValue: Double {
@@ -24,7 +25,7 @@ public struct RangeValue: Equatable, Sendable, InspectableByParts {
     }
   }
 
-  /// Starts at the lower of the limits.
+  /// Creates a range with its value at the lower limit.
   public init(_ limits: ClosedRange<Double>) {
     value = limits.lowerBound
     minimumValue = limits.lowerBound
@@ -35,23 +36,23 @@ public struct RangeValue: Equatable, Sendable, InspectableByParts {
 }
 
 extension RangeControl {
-  /// The present value; what lies outside the limits becomes the nearer one. 0 by default.
+  /// The current value, clamped to the limits. 0 by default.
   @inlinable
   public var value: Double {
     get { range.value }
     _modify { yield &range.value }
   }
 
-  /// The least value. A maximum below it, and then the value, move up with it. 0 by default.
+  /// The least value. Raising it above the maximum raises the maximum too. 0 by default.
   @inlinable
   public var minimumValue: Double {
     get { range.minimumValue }
     _modify { yield &range.minimumValue }
   }
 
-  /// The greatest value. A minimum above it, and then the value, move down with it.
+  /// The greatest value. Lowering it below the minimum lowers the minimum too.
   ///
-  /// 1 by default for a slider, 100 for a stepper.
+  /// The default is 1 for a slider and 100 for a stepper.
   @inlinable
   public var maximumValue: Double {
     get { range.maximumValue }

@@ -2,33 +2,33 @@ import Foundation
 import Mod
 
 extension SegmentedControl {
-  /// One of a control's segments: a title or an image. A string literal is a segment with that title.
+  /// A segment of a segmented control, with a title or an image. A string literal creates a segment with a title.
   public struct Segment: Configurable, Inspectable, Equatable, Sendable, Switchable {
-    /// The title. `nil` by default; a title takes the place of an image.
+    /// The title, or `nil` if there is an image. Setting it removes the image. `nil` by default.
     public var title: String? { didSet { if title != nil { image = nil } } }
 
-    /// The image. `nil` by default; an image takes the place of a title.
+    /// The image, or `nil` if there is a title. Setting it removes the title. `nil` by default.
     public var image: Image? { didSet { if image != nil { title = nil } } }
 
-    /// Whether it can be chosen. `true` by default.
+    /// Whether the segment can be selected. `true` by default.
     public var isEnabled = true
 
-    /// The width in points. 0 by default, for what the control gives it.
+    /// The width in points, or 0 for that which the control determines. 0 by default.
     public var width = 0.0
 
-    /// How far the content lies from the middle of the segment. Not at all by default.
+    /// The offset of the content from the center of the segment. Zero by default.
     public var contentOffset = CGSize.zero
 
-    /// Makes a segment without content.
+    /// Creates a segment without content.
     public init() {}
 
-    /// Makes a segment with a title, and applies the Mods to it, in their order.
+    /// Creates a segment with a title, and applies the Mods to it, in order.
     public init(_ title: String, _ mods: Mod<Self>...) {
       self.title = title
       Mod(list: mods)(&self)
     }
 
-    /// Makes a segment with an image, and applies the Mods to it, in their order.
+    /// Creates a segment with an image, and applies the Mods to it, in order.
     public init(_ image: Image, _ mods: Mod<Self>...) {
       self.image = image
       Mod(list: mods)(&self)
@@ -37,7 +37,7 @@ extension SegmentedControl {
 }
 
 extension SegmentedControl.Segment: ExpressibleByStringLiteral {
-  /// Makes a segment with a title.
+  /// Creates a segment with a title.
   public init(stringLiteral title: String) {
     self.init(title)
   }

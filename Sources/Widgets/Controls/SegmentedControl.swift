@@ -1,45 +1,45 @@
 import Mod
 
-/// A row of segments of which one is chosen: a model of `UISegmentedControl`.
+/// A row of segments of which one is selected: a model of `UISegmentedControl`.
 ///
 /// ```swift
 /// let span = SegmentedControl(["Day", "Week", "Month"], .selectedSegmentIndex(1), .each(\.segments, .width(80)))
 /// ```
 public struct SegmentedControl: Control {
-  /// The index that means that no segment is chosen.
+  /// The index of the selected segment if there is none.
   public static let noSegment = -1
 
   /// The segments, in the direction of reading. None by default.
   public var segments: [Segment] = [] { didSet { selectedSegmentIndex = existingIndex } }
 
-  /// Which segment is chosen, counted from 0; ``noSegment`` by default, and where there is no such segment.
+  /// The index of the selected segment, or ``noSegment`` if there is none. ``noSegment`` by default.
   public var selectedSegmentIndex = noSegment { didSet { selectedSegmentIndex = existingIndex } }
 
-  /// Whether segments spring back when they are tapped, and none stays chosen. `false` by default.
+  /// Whether a tap does not leave the segment selected. `false` by default.
   public var isMomentary = false
 
-  /// Whether segments without a width of their own are as wide as they need, and not all alike. `false` by default.
+  /// Whether the widths of segments follow their content instead of being equal. `false` by default.
   public var apportionsSegmentWidthsByContent = false
 
-  /// The colour of the chosen segment; `nil`, the default, for the system's.
+  /// The color of the selected segment, or `nil` for that of the system. `nil` by default.
   public var selectedSegmentTintColor: Color?
 
-  /// How titles are written, for each state. `nil` by default, as the system does.
+  /// The text attributes of titles for each state. By default `nil`, for those of the system.
   @ControlStateValues public var titleTextAttributes: TextAttributes?
 
-  /// The picture behind the segments, for each state. `nil` by default, for the system's.
+  /// The image behind the segments for each state. By default `nil`, for that of the system.
   @ControlStateValues public var backgroundImage: Image?
 
-  /// What every control has.
+  /// The attributes of every control.
   public var controlAttributes = ControlAttributes()
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.control
 
-  /// Makes a control without segments.
+  /// Creates a control without segments.
   public init() {}
 
-  /// Makes a control of segments, and applies the Mods to it, in their order.
+  /// Creates a control with segments, and applies the Mods to it, in order.
   @inlinable
   @inline(__always)
   public init(_ segments: [Segment], _ mods: Mod<Self>...) {
@@ -48,23 +48,23 @@ public struct SegmentedControl: Control {
     Mod(list: mods)(&self)
   }
 
-  /// How many segments there are.
+  /// The number of segments.
   public var numberOfSegments: Int { segments.count }
 
-  /// How titles are written in a state.
+  /// Returns the text attributes of titles in a state.
   public func titleTextAttributes(for state: ControlState) -> TextAttributes? {
     $titleTextAttributes.value(for: state)
   }
 
-  /// The picture behind the segments in a state.
+  /// Returns the image behind the segments in a state.
   public func backgroundImage(for state: ControlState) -> Image? { $backgroundImage.value(for: state) }
 
-  /// Sets how titles are written in a state; `nil` as in the normal state.
+  /// Sets the text attributes of titles in a state, or removes them with `nil`.
   public mutating func setTitleTextAttributes(_ attributes: TextAttributes?, for state: ControlState) {
     $titleTextAttributes[state] = attributes
   }
 
-  /// Gives the segments a background for a state; `nil` for that of the normal state.
+  /// Sets the image behind the segments in a state, or removes it with `nil`.
   public mutating func setBackgroundImage(_ image: Image?, for state: ControlState) {
     $backgroundImage[state] = image
   }
@@ -75,7 +75,7 @@ public struct SegmentedControl: Control {
 }
 
 extension SegmentedControl {
-  /// Users change the selected segment.
+  /// The properties that users change: the selected segment.
   public static let userEditable = [EditableProperty(\SegmentedControl.selectedSegmentIndex)]
 }
 
@@ -98,13 +98,13 @@ extension PropertyNames where Root == SegmentedControl {
   @inlinable public static var titleTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.titleTextAttributes) }
   }
-  /// Names how titles are written in a state.
+  /// Names the text attributes of titles in a state.
   @inlinable public static func titleTextAttributes(for state: ControlState) -> Property<Root, TextAttributes?> {
     Property("titleTextAttributes(for: \(state))") { $1(&$0.$titleTextAttributes[state]) }
   }
   /// Names ``SegmentedControl/backgroundImage`` of the normal state.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
-  /// Names the picture behind the segments in a state.
+  /// Names the image behind the segments in a state.
   @inlinable public static func backgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("backgroundImage(for: \(state))") { $1(&$0.$backgroundImage[state]) }
   }

@@ -1,6 +1,6 @@
 import Mod
 
-/// A knob on a track, to choose a value from a range: a model of `UISlider`.
+/// A thumb on a track that selects a value from a range: a model of `UISlider`.
 ///
 /// ```swift
 /// let volume = Slider(.maximumValue(11), .value(4), .minimumTrackTintColor(.systemGreen))
@@ -9,82 +9,82 @@ public struct Slider: RangeControl {
   /// The value and its limits.
   public var range = RangeValue(0...1)
 
-  /// Whether the value changes while one drags, and not only at the end. `true` by default.
+  /// Whether the value changes during dragging, and not only at the end. `true` by default.
   public var isContinuous = true
 
-  /// The image at the end of the least value. `nil` by default.
+  /// The image at the end of the minimum. `nil` by default.
   public var minimumValueImage: Image?
 
-  /// The image at the end of the greatest value. `nil` by default.
+  /// The image at the end of the maximum. `nil` by default.
   public var maximumValueImage: Image?
 
-  /// The colour of the track up to the knob; `nil`, the default, for the tint colour.
+  /// The color of the track before the thumb, or `nil` for the tint color. `nil` by default.
   public var minimumTrackTintColor: Color?
 
-  /// The colour of the track from the knob on; `nil`, the default, for the system's.
+  /// The color of the track after the thumb, or `nil` for that of the system. `nil` by default.
   public var maximumTrackTintColor: Color?
 
-  /// The colour of the knob; `nil`, the default, for the system's.
+  /// The color of the thumb, or `nil` for that of the system. `nil` by default.
   public var thumbTintColor: Color?
 
-  /// The picture of the knob, for each state. `nil` by default, for the system's.
+  /// The image of the thumb for each state. By default `nil`, for that of the system.
   @ControlStateValues public var thumbImage: Image?
 
-  /// The picture of the track up to the knob, for each state. `nil` by default, for the system's.
+  /// The image of the track before the thumb for each state. By default `nil`, for that of the system.
   @ControlStateValues public var minimumTrackImage: Image?
 
-  /// The picture of the track from the knob on, for each state. `nil` by default, for the system's.
+  /// The image of the track after the thumb for each state. By default `nil`, for that of the system.
   @ControlStateValues public var maximumTrackImage: Image?
 
-  /// How it behaves on a computer. `.automatic` by default.
+  /// The behavior on desktops. `.automatic` by default.
   public var preferredBehavioralStyle = BehavioralStyle.automatic
 
-  /// What every control has.
+  /// The attributes of every control.
   public var controlAttributes = ControlAttributes()
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.adjustable
 
-  /// Makes a slider from 0 to 1, at 0.
+  /// Creates a slider from 0 to 1 with the value 0.
   public init() {}
 }
 
 extension Slider {
-  /// The picture of the knob in a state.
+  /// Returns the image of the thumb in a state.
   public func thumbImage(for state: ControlState) -> Image? { $thumbImage.value(for: state) }
 
-  /// The picture of the track up to the knob in a state.
+  /// Returns the image of the track before the thumb in a state.
   public func minimumTrackImage(for state: ControlState) -> Image? { $minimumTrackImage.value(for: state) }
 
-  /// The picture of the track from the knob on in a state.
+  /// Returns the image of the track after the thumb in a state.
   public func maximumTrackImage(for state: ControlState) -> Image? { $maximumTrackImage.value(for: state) }
 
-  /// The picture of the knob in the present state.
+  /// The image of the thumb in the current state.
   public var currentThumbImage: Image? { thumbImage(for: state) }
 
-  /// The picture of the track up to the knob in the present state.
+  /// The image of the track before the thumb in the current state.
   public var currentMinimumTrackImage: Image? { minimumTrackImage(for: state) }
 
-  /// The picture of the track from the knob on in the present state.
+  /// The image of the track after the thumb in the current state.
   public var currentMaximumTrackImage: Image? { maximumTrackImage(for: state) }
 
-  /// Gives the knob a picture for a state; `nil` for that of the normal state.
+  /// Sets the image of the thumb in a state, or removes it with `nil`.
   public mutating func setThumbImage(_ image: Image?, for state: ControlState) {
     $thumbImage[state] = image
   }
 
-  /// Gives the track up to the knob a picture for a state; `nil` for that of the normal state.
+  /// Sets the image of the track before the thumb in a state, or removes it with `nil`.
   public mutating func setMinimumTrackImage(_ image: Image?, for state: ControlState) {
     $minimumTrackImage[state] = image
   }
 
-  /// Gives the track from the knob on a picture for a state; `nil` for that of the normal state.
+  /// Sets the image of the track after the thumb in a state, or removes it with `nil`.
   public mutating func setMaximumTrackImage(_ image: Image?, for state: ControlState) {
     $maximumTrackImage[state] = image
   }
 }
 
 extension Slider {
-  /// Users change the value.
+  /// The properties that users change: the value.
   public static let userEditable = [EditableProperty(\Slider.value)]
 }

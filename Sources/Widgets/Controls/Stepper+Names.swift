@@ -9,22 +9,22 @@ extension PropertyNames where Root == Stepper {
   @inlinable public static var autorepeat: Property<Root, Bool> { Property { $1(&$0.autorepeat) } }
   /// Names ``Stepper/isContinuous``.
   @inlinable public static var isContinuous: Property<Root, Bool> { Property { $1(&$0.isContinuous) } }
-  /// Names ``Stepper/backgroundImage``, the picture of the normal state.
+  /// Names ``Stepper/backgroundImage`` of the normal state.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
-  /// Names ``Stepper/decrementImage``, the picture of the normal state.
+  /// Names ``Stepper/decrementImage`` of the normal state.
   @inlinable public static var decrementImage: Property<Root, Image?> { Property { $1(&$0.decrementImage) } }
-  /// Names ``Stepper/incrementImage``, the picture of the normal state.
+  /// Names ``Stepper/incrementImage`` of the normal state.
   @inlinable public static var incrementImage: Property<Root, Image?> { Property { $1(&$0.incrementImage) } }
 
-  /// Names the picture behind the buttons in a state.
+  /// Names the image behind the buttons in a state.
   @inlinable public static func backgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("backgroundImage(for: \(state))") { $1(&$0.$backgroundImage[state]) }
   }
-  /// Names the picture of the button that goes down in a state.
+  /// Names the image of the decrement button in a state.
   @inlinable public static func decrementImage(for state: ControlState) -> Property<Root, Image?> {
     Property("decrementImage(for: \(state))") { $1(&$0.$decrementImage[state]) }
   }
-  /// Names the picture of the button that goes up in a state.
+  /// Names the image of the increment button in a state.
   @inlinable public static func incrementImage(for state: ControlState) -> Property<Root, Image?> {
     Property("incrementImage(for: \(state))") { $1(&$0.$incrementImage[state]) }
   }

@@ -1,6 +1,6 @@
 import Mod
 
-/// Two buttons that take a value up and down in steps: a model of `UIStepper`.
+/// Two buttons that increase and decrease a value by steps: a model of `UIStepper`.
 ///
 /// ```swift
 /// var quantity = Stepper(.minimumValue(1), .maximumValue(3), .wraps(true))
@@ -8,79 +8,79 @@ import Mod
 /// quantity.value  // 3.0
 /// ```
 ///
-/// UIKit's raises an exception where a limit would cross the other; here the other moves along, as a slider's does.
+/// Setting a limit beyond the other one moves the other, as for a slider; UIKit's stepper raises an exception.
 public struct Stepper: RangeControl {
   /// The value and its limits.
   public var range = RangeValue(0...100)
 
-  /// How far a step takes the value; greater than 0. 1 by default.
+  /// The amount of a step, greater than 0. 1 by default.
   public var stepValue = 1.0
 
-  /// Whether a step past one limit leads to the other. `false` by default.
+  /// Whether a step past one limit wraps to the other. `false` by default.
   public var wraps = false
 
-  /// Whether the value keeps changing while a button is held. `true` by default.
+  /// Whether the value keeps changing while a button is pressed. `true` by default.
   public var autorepeat = true
 
-  /// Whether the value changes while a button is held, and not only at the end. `true` by default.
+  /// Whether value changes are sent while a button is pressed, and not only at the end. `true` by default.
   public var isContinuous = true
 
-  /// The picture behind the buttons, for each state. `nil` by default, for the system's.
+  /// The image behind the buttons for each state. By default `nil`, for that of the system.
   @ControlStateValues public var backgroundImage: Image?
 
-  /// The picture of the button that goes down, for each state. `nil` by default, for the system's minus sign.
+  /// The image of the decrement button for each state. By default `nil`, for the system's minus sign.
   @ControlStateValues public var decrementImage: Image?
 
-  /// The picture of the button that goes up, for each state. `nil` by default, for the system's plus sign.
+  /// The image of the increment button for each state. By default `nil`, for the system's plus sign.
   @ControlStateValues public var incrementImage: Image?
 
-  /// What every control has.
+  /// The attributes of every control.
   public var controlAttributes = ControlAttributes()
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.control
 
-  /// Makes a stepper from 0 to 100, at 0, with steps of 1.
+  /// Creates a stepper from 0 to 100 with the value 0 and steps of 1.
   public init() {}
 }
 
 extension Stepper {
-  /// Takes the value up by a step: at most to the maximum, or, if it ``wraps``, from there to the minimum.
+  /// Increases the value by a step, up to the maximum. If the stepper ``wraps``, the value continues at the minimum.
   public mutating func increment() {
     value = wraps && value + stepValue > maximumValue ? minimumValue : value + stepValue
   }
 
-  /// Takes the value down by a step: at most to the minimum, or, if it ``wraps``, from there to the maximum.
+  /// Decreases the value by a step, down to the minimum. If the stepper ``wraps``, the value continues at the maximum.
   public mutating func decrement() {
     value = wraps && value - stepValue < minimumValue ? maximumValue : value - stepValue
   }
 
-  /// The picture behind the buttons in a state.
+  /// Returns the image behind the buttons in a state.
   public func backgroundImage(for state: ControlState) -> Image? { $backgroundImage.value(for: state) }
 
-  /// The picture of the button that goes down in a state.
+  /// Returns the image of the decrement button in a state.
   public func decrementImage(for state: ControlState) -> Image? { $decrementImage.value(for: state) }
 
-  /// The picture of the button that goes up in a state.
+  /// Returns the image of the increment button in a state.
   public func incrementImage(for state: ControlState) -> Image? { $incrementImage.value(for: state) }
 
-  /// Gives the buttons a background for a state; `nil` for that of the normal state.
+  /// Sets the image behind the buttons in a state, or removes it with `nil`.
   public mutating func setBackgroundImage(_ image: Image?, for state: ControlState) {
     $backgroundImage[state] = image
   }
 
-  /// Gives the button that goes down a picture for a state; `nil` for that of the normal state.
+  /// Sets the image of the decrement button in a state, or removes it with `nil`.
   public mutating func setDecrementImage(_ image: Image?, for state: ControlState) {
     $decrementImage[state] = image
   }
 
-  /// Gives the button that goes up a picture for a state; `nil` for that of the normal state.
+  /// Sets the image of the increment button in a state, or removes it with `nil`.
   public mutating func setIncrementImage(_ image: Image?, for state: ControlState) {
     $incrementImage[state] = image
   }
 }
 
 extension Stepper {
-  /// Users change the value.
+  /// The properties that users change: the value.
   public static let userEditable = [EditableProperty(\Stepper.value)]
 }

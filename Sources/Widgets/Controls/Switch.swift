@@ -1,52 +1,52 @@
 import Mod
 
-/// Something that is on or off: a model of `UISwitch`.
+/// A control that is on or off: a model of `UISwitch`.
 public struct Switch: Control {
-  /// Whether it is on. `false` by default.
+  /// Whether the switch is on. `false` by default.
   public var isOn = false
 
-  /// Its colour while it is on; `nil`, the default, for the system's green.
+  /// The color of the switch while it is on, or `nil` for the system's green. `nil` by default.
   public var onTintColor: Color?
 
-  /// The colour of its knob; `nil`, the default, for the system's.
+  /// The color of the thumb, or `nil` for that of the system. `nil` by default.
   public var thumbTintColor: Color?
 
-  /// The picture that shows while it is on, where the system still has one. `nil` by default.
+  /// The image while the switch is on, on systems that support it. `nil` by default.
   public var onImage: Image?
 
-  /// The picture that shows while it is off, where the system still has one. `nil` by default.
+  /// The image while the switch is off, on systems that support it. `nil` by default.
   public var offImage: Image?
 
-  /// What stands beside it where it is a checkbox. `nil` by default.
+  /// The title beside the switch if it is a checkbox. `nil` by default.
   public var title: String?
 
-  /// How it looks. `.automatic` by default.
+  /// The preferred appearance. `.automatic` by default.
   public var preferredStyle = Style.automatic
 
-  /// What every control has.
+  /// The attributes of every control.
   public var controlAttributes = ControlAttributes()
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.button
 
-  /// Makes a switch that is off.
+  /// Creates a switch that is off.
   public init() {}
 }
 
 extension Switch {
-  /// How a switch looks. It models `UISwitch.Style`.
+  /// The appearance of a switch. It models `UISwitch.Style`.
   public enum Style: Hashable, Sendable, CaseIterable {
-    /// As fits the device.
+    /// The appearance that fits the device.
     case automatic
-    /// A box with a tick.
+    /// A checkbox.
     case checkbox
-    /// A knob that slides.
+    /// A sliding thumb.
     case sliding
   }
 }
 
 extension Switch {
-  /// Users change its position.
+  /// The properties that users change: whether the switch is on.
   public static let userEditable = [EditableProperty(\Switch.isOn)]
 }
 

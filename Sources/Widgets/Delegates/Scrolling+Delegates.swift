@@ -2,15 +2,15 @@ import Foundation
 import Mod
 
 extension PropertyNames where Root: Scrolling {
-  /// Asks whether a tap on the status bar may scroll to the top. It may by default, if the view ``Scrolling/scrollsToTop``.
+  /// Asks whether a tap on the status bar may scroll to the top. `true` by default, if ``Scrolling/scrollsToTop`` is.
   public static var shouldScrollToTop: Property<Root, @MainActor @Sendable (Root) -> Bool> {
     Property(delegate: { _ in true })
   }
-  /// Asks for what is to be zoomed; `nil`, the answer by default, for nothing.
+  /// Asks for the view to zoom, or `nil` for none. `nil` by default.
   public static var viewForZooming: Property<Root, @MainActor @Sendable (Root) -> (any Widget)?> {
     Property(delegate: { _ in nil })
   }
-  /// Asks where scrolling is to come to rest once the finger is lifted, given its velocity and where it would; there by default.
+  /// Asks for the offset at which scrolling ends, given the velocity and the expected offset. The latter by default.
   public static var willEndDragging: Property<Root, @MainActor @Sendable (Root, CGPoint, CGPoint) -> CGPoint> {
     Property(delegate: { _, _, target in target })
   }

@@ -1,5 +1,5 @@
 extension Event where Root: Control {
-  /// Something that happened to the control; it comes with the control as it is then.
+  /// Returns the event for control events, with the control as it is then.
   ///
   /// ```swift
   /// Slider(.action(.valueChanged) --> { slider in print(slider.value) })
@@ -8,7 +8,7 @@ extension Event where Root: Control {
     Event<Root, Void>("", events).compactMap("action(\(events))") { root, _ in root }
   }
 
-  /// Something that happened to the control; it comes with one of the control's properties.
+  /// Returns the event for control events, with a property of the control.
   ///
   /// ```swift
   /// Switch(.action(.valueChanged, \.isOn) --> isExpanded)
@@ -20,6 +20,6 @@ extension Event where Root: Control {
     Event<Root, Void>("", events).compactMap("action(\(events))") { root, _ in root[keyPath: value] }
   }
 
-  /// The control was tapped.
+  /// Sent when the control is tapped.
   public static var tapped: Event<Root, Void> { Event<Root, Void>(#function, .touchUpInside) }
 }

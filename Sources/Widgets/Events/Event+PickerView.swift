@@ -1,4 +1,4 @@
 extension Event where Root == PickerView {
-  /// The user turned a wheel to a row.
+  /// Sent when the user selects a row in a component.
   public static var didSelectRow: Event<Root, (row: Int, component: Int)> { Event<Root, (row: Int, component: Int)>() }
 }

@@ -1,22 +1,22 @@
 extension Event where Root: Screen {
-  /// The user, or a handler, has taken away what was presented.
+  /// Sent when the presented screen has been dismissed, by the user or by a handler.
   public static var didDismiss: Event<Root, Void> { Event<Root, Void>() }
 }
 
 extension Event where Root == NavigationController {
-  /// The user, or a handler, has gone back; it comes with how many screens are left.
+  /// Sent when the user or a handler has gone back, with the number of screens that are left.
   public static var poppedToCount: Event<Root, Int> { Event<Root, Int>() }
 
-  /// The user, or a handler, has gone back; it comes with the screens that went, the lowest first.
+  /// Sent when the user or a handler has gone back, with the removed screens, the lowest first.
   public static var didPop: Event<Root, Children> { Event<Root, Children>() }
 }
 
 extension Event where Root == AlertAction {
-  /// The user chose the action; the alert is gone.
+  /// Sent when the user chooses the action, after the alert has been dismissed.
   public static var tapped: Event<Root, Void> { Event<Root, Void>() }
 }
 
 extension Event where Root == TabBarController {
-  /// The user chose a tab, perhaps the one that was chosen already; it comes with its index.
+  /// Sent when the user selects a tab, even the current one, with its index.
   public static var didSelect: Event<Root, Int> { Event<Root, Int>() }
 }

@@ -1,20 +1,20 @@
 extension Event where Root == SearchBar {
-  /// The user pressed the search key.
+  /// Sent when the user presses the search key.
   public static var searchButtonClicked: Event<Root, Void> { Event<Root, Void>() }
 
-  /// The user gave up.
+  /// Sent when the user taps the cancel button.
   public static var cancelButtonClicked: Event<Root, Void> { Event<Root, Void>() }
 
-  /// The user tapped the button for bookmarks.
+  /// Sent when the user taps the bookmark button.
   public static var bookmarkButtonClicked: Event<Root, Void> { Event<Root, Void>() }
 
-  /// The user tapped the button for the results.
+  /// Sent when the user taps the results button.
   public static var resultsListButtonClicked: Event<Root, Void> { Event<Root, Void>() }
 
-  /// The user chose where to search; it comes with the index among the ``SearchBar/scopeButtonTitles``.
+  /// Sent when the user selects a scope, with its index in ``SearchBar/scopeButtonTitles``.
   public static var selectedScopeButtonIndexDidChange: Event<Root, Int> { Event<Root, Int>() }
 
-  /// The user pressed the search key; it comes with the text.
+  /// Returns the event that is sent when the user presses the search key, with the text.
   public static func textSubmitted() -> Event<Root, String> {
     searchButtonClicked.compactMap { bar, _ in bar.text ?? "" }
   }

@@ -1,62 +1,62 @@
 extension Event where Root == TableView {
-  /// The user selected a row; it comes with its place.
+  /// Sent when the user selects a row, with its index path.
   public static var didSelectRow: Event<Root, RowPath> { selection.compactMap { _, used in used.path } }
 
-  /// A row is no longer selected, for the user selected another or tapped it again; it comes with its place.
+  /// Sent when the user deselects a row by selecting another or by tapping it again, with its index path.
   public static var didDeselectRow: Event<Root, RowPath> { Event<Root, RowPath>() }
 
-  /// The user touched a row; it comes with its place.
+  /// Sent when the user touches a row, with its index path.
   public static var didHighlightRow: Event<Root, RowPath> { Event<Root, RowPath>() }
 
-  /// The user no longer touches a row; it comes with its place.
+  /// Sent when the user no longer touches a row, with its index path.
   public static var didUnhighlightRow: Event<Root, RowPath> { Event<Root, RowPath>() }
 
-  /// The user tapped the button at the trailing edge of a row; it comes with its place.
+  /// Sent when the user taps the accessory button of a row, with its index path.
   public static var accessoryButtonTapped: Event<Root, RowPath> { Event<Root, RowPath>() }
 
-  /// The user edited a row as its editing style says; it comes with that and with its place.
+  /// Sent when the user edits a row, with its editing style and its index path.
   public static var didCommit: Event<Root, (style: TableViewCell.EditingStyle, path: RowPath)> {
     commit.compactMap { _, used in (used.style, used.path) }
   }
 
-  /// The user dragged a row elsewhere; it comes with both places.
+  /// Sent when the user moves a row, with both index paths.
   public static var didMoveRow: Event<Root, (from: RowPath, to: RowPath)> {
     Event<Root, (from: RowPath, to: RowPath)>()
   }
 
-  /// A row comes into sight; it comes with its place.
+  /// Sent before a row appears, with its index path.
   public static var willDisplayRow: Event<Root, RowPath> { Event<Root, RowPath>() }
 
-  /// A row has gone out of sight; it comes with the place that it had.
+  /// Sent after a row has disappeared, with its former index path.
   public static var didEndDisplayingRow: Event<Root, RowPath> { Event<Root, RowPath>() }
 
-  /// Rows are about to come into sight, so that what they show can be fetched; it comes with their places.
+  /// Sent when rows are about to appear, so that their data can be fetched, with their index paths.
   public static var prefetchRows: Event<Root, [RowPath]> { Event<Root, [RowPath]>() }
 
-  /// Rows that were about to come into sight no longer are; it comes with their places.
+  /// Sent when rows that were about to appear no longer are, with their index paths.
   public static var cancelPrefetchingRows: Event<Root, [RowPath]> { Event<Root, [RowPath]>() }
 
-  /// The user selected a row; it comes with the element that the row is made of: `.rowSelected() --> selectedUser`.
+  /// Returns the event that is sent when the user selects a row, with the element of the row.
   ///
-  /// A row of a `RowList` of elements is made of one of these, any other of its `CellModel`. Rows of other elements are passed
-  /// over.
+  /// The element of a row is that of its `RowList`, or else its `CellModel`. Rows with elements of other types are
+  /// ignored.
   public static func rowSelected<Element>() -> Event<Root, Element> {
     selection.compactMap { _, used in used.row.element as? Element }
   }
 
-  /// The user deleted a row; it comes with the element that the row is made of: `.rowDeleted() --> { users.remove($0) }`.
+  /// Returns the event that is sent when the user deletes a row, with the element of the row.
   public static func rowDeleted<Element>() -> Event<Root, Element> {
     commit.compactMap { _, used in used.style == .delete ? used.row.element as? Element : nil }
   }
 
-  /// What ``didSelectRow`` and ``rowSelected()`` are made of.
+  /// The event from which ``didSelectRow`` and ``rowSelected()`` are derived.
   package static var selection: Event<Root, UsedRow> { Event<Root, UsedRow>("didSelectRow") }
 
-  /// What ``didCommit`` and ``rowDeleted()`` are made of.
+  /// The event from which ``didCommit`` and ``rowDeleted()`` are derived.
   package static var commit: Event<Root, UsedRow> { Event<Root, UsedRow>("didCommit") }
 }
 
-/// A row at the moment of its use: a handler that changes the table leaves those after it the row that was meant.
+/// A row at the moment of a user's action, so that later handlers receive the same row after the table has changed.
 package struct UsedRow {
   package let row: Row
   package let path: RowPath

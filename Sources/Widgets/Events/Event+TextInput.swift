@@ -1,32 +1,32 @@
 extension Event where Root: TextInput {
-  /// The user began to edit the text: the `editingDidBegin` of a text field.
+  /// Sent when the user starts to edit the text. For a text field, this is `editingDidBegin`.
   public static var didBeginEditing: Event<Root, Void> { editing(#function, .editingDidBegin) }
 
-  /// The user changed the text: the `editingChanged` of a text field.
+  /// Sent when the user changes the text. For a text field, this is `editingChanged`.
   public static var didChange: Event<Root, Void> { editing(#function, .editingChanged) }
 
-  /// The user stopped editing the text: the `editingDidEnd` of a text field.
+  /// Sent when the user stops editing the text. For a text field, this is `editingDidEnd`.
   public static var didEndEditing: Event<Root, Void> { editing(#function, .editingDidEnd) }
 
-  /// The user changed the text, which comes with the event: `.textChanged() --> name.update()`.
+  /// Returns the event that is sent when the user changes the text, with the text: `.textChanged() --> name.update()`.
   public static func textChanged() -> Event<Root, String> {
     didChange.compactMap { root, _ in root.text ?? "" }
   }
 
-  /// Controls have an event of their own for it, which others hear of by name.
+  /// Returns the control event for a control, and an event with a name for other text inputs.
   private static func editing(_ name: String, _ events: ControlEvents) -> Event<Root, Void> {
     Root.self is any Control.Type ? Event<Root, Void>(name, events) : Event<Root, Void>(name)
   }
 }
 
 extension Event where Root == TextField {
-  /// The user pressed the return key; it comes with the text.
+  /// Returns the event that is sent when the user presses the return key, with the text.
   public static func textSubmitted() -> Event<Root, String> {
     Event<Root, Void>("", .editingDidEndOnExit).compactMap { field, _ in field.text ?? "" }
   }
 }
 
 extension Event where Root == TextView {
-  /// The user selected something else, or moved the cursor.
+  /// Sent when the selection changes or the cursor moves.
   public static var didChangeSelection: Event<Root, Void> { Event<Root, Void>() }
 }

@@ -1,11 +1,11 @@
-/// Something that happens to a `Root`, by name: what stands left of `-->`.
+/// An event of a `Root`, which `-->` sends to a handler.
 ///
 /// ```swift
 /// Button(.tapped --> save)
 /// TextField(.textChanged() --> name.update())
 /// ```
 ///
-/// Declare the events of a type of your own in an extension, and send them to the mounted value when they happen:
+/// Declare the events of a type of your own in an extension, and send them to the mounted value when they occur:
 ///
 /// ```swift
 /// extension Event where Root == Gauge {
@@ -13,12 +13,12 @@
 /// }
 /// ```
 ///
-/// What is passed on may be made of the root as well, as the text of a text field is: see ``compactMap(_:_:)``.
+/// The payload can also be computed from the root, such as the text of a text field. See ``compactMap(_:_:)``.
 public struct Event<Root, Payload>: Sendable {
-  /// What the event is called: what its declaration is.
+  /// The name of the event, which is that of its declaration.
   public let name: String
 
-  /// What has to happen.
+  /// The occurrence that the event's handlers wait for.
   public let trigger: Trigger
 
   private let extract: @Sendable (Root, Any) -> Payload?
@@ -29,17 +29,17 @@ public struct Event<Root, Payload>: Sendable {
     self.extract = extract
   }
 
-  /// Names an event that comes with a `Payload`; by default it is called what the declaration around the call is.
+  /// Creates an event with a `Payload`. By default, its name is that of the surrounding declaration.
   public init(_ name: String = #function) {
     self.init(name, .named(name)) { _, detail in detail as? Payload }
   }
 
-  /// What handlers of the event are given when `detail` has happened to `root`; `nil` if it is nothing to them.
+  /// Returns the payload for handlers when `detail` has happened to `root`, or `nil` if they are not to be called.
   public func payload(of detail: Any, in root: Root) -> Payload? {
     extract(root, detail)
   }
 
-  /// The same event, passing on what `transform` makes of the root and of what came with it, where that is not nil.
+  /// Returns the event with the results of `transform` as payload, without those that are `nil`.
   ///
   /// ```swift
   /// extension Event where Root == Gauge {
@@ -57,12 +57,12 @@ public struct Event<Root, Payload>: Sendable {
 }
 
 extension Event where Payload == Void {
-  /// Names an event that comes with nothing; by default it is called what the declaration around the call is.
+  /// Creates an event without a payload. By default, its name is that of the surrounding declaration.
   public init(_ name: String = #function) {
     self.init(name, .named(name)) { _, _ in () }
   }
 
-  /// Names what happens to controls.
+  /// Creates an event that is sent for control events.
   public init(_ name: String = #function, _ events: ControlEvents) {
     self.init(name, .control(events)) { _, _ in () }
   }

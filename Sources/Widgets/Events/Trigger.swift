@@ -1,12 +1,12 @@
-/// What has to happen for the handlers of an ``Event`` to be called.
+/// The occurrence that calls the handlers of an ``Event``.
 public enum Trigger: Hashable, Sendable {
-  /// One of the events of controls.
+  /// One of several control events.
   case control(ControlEvents)
 
-  /// An event of that name.
+  /// An event with a name.
   case named(String)
 
-  /// Whether handlers that wait for this are called when `other` happens.
+  /// Returns whether handlers with this trigger are called for another trigger.
   public func includes(_ other: Trigger) -> Bool {
     switch (self, other) {
     case (.control(let mine), .control(let theirs)): !mine.isDisjoint(with: theirs)

@@ -1,6 +1,6 @@
 import Mod
 
-/// What every gesture recognizer has, whatever its kind: the properties of `UIGestureRecognizer`.
+/// The attributes of every gesture recognizer: the properties of `UIGestureRecognizer`.
 public struct GestureAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var name: String?
   @usableFromInline internal var isEnabled = true
@@ -13,6 +13,6 @@ public struct GestureAttributes: Equatable, Sendable, InspectableByParts {
 
   @usableFromInline internal var behaviors = Behaviors()
 
-  /// The attributes of a recognizer that nobody has touched.
+  /// Creates the attributes of an unmodified recognizer.
   public init() {}
 }

@@ -1,36 +1,36 @@
 import Mod
 
-/// When a recognizer watches, and what it does with touches.
+/// The properties of every gesture recognizer.
 extension GestureRecognizer {
-  /// The name of the recognizer, to find it by. `nil` by default.
+  /// A name that identifies the recognizer. `nil` by default.
   @inlinable
   public var name: String? {
     get { attributes.name }
     _modify { yield &attributes.name }
   }
 
-  /// Whether the recognizer watches at all. `true` by default.
+  /// Whether the recognizer is active. `true` by default.
   @inlinable
   public var isEnabled: Bool {
     get { attributes.isEnabled }
     _modify { yield &attributes.isEnabled }
   }
 
-  /// Whether touches are taken from the view once the gesture is recognized. `true` by default.
+  /// Whether touches are cancelled in the view when the gesture is recognized. `true` by default.
   @inlinable
   public var cancelsTouchesInView: Bool {
     get { attributes.cancelsTouchesInView }
     _modify { yield &attributes.cancelsTouchesInView }
   }
 
-  /// Whether the view learns of touches only when the gesture has failed. `false` by default.
+  /// Whether the view receives touches only when the gesture has failed. `false` by default.
   @inlinable
   public var delaysTouchesBegan: Bool {
     get { attributes.delaysTouchesBegan }
     _modify { yield &attributes.delaysTouchesBegan }
   }
 
-  /// Whether the view learns of the end of touches only when the gesture has failed. `true` by default.
+  /// Whether the view receives the end of touches only when the gesture has failed. `true` by default.
   @inlinable
   public var delaysTouchesEnded: Bool {
     get { attributes.delaysTouchesEnded }
@@ -44,14 +44,14 @@ extension GestureRecognizer {
     _modify { yield &attributes.requiresExclusiveTouchType }
   }
 
-  /// The types of touches that count. All by default.
+  /// The types of touches that are recognized. All by default.
   @inlinable
   public var allowedTouchTypes: TouchTypes {
     get { attributes.allowedTouchTypes }
     _modify { yield &attributes.allowedTouchTypes }
   }
 
-  /// How far the gesture has come. `.possible` by default, and between two gestures.
+  /// The state of the gesture. `.possible` by default and between two gestures.
   @inlinable
   public var state: GestureState {
     get { attributes.state }

@@ -1,19 +1,21 @@
 import Mod
 
-/// A model of a gesture recognizer, of whatever kind: what a view watches for in touches.
+/// A gesture that a view recognizes in touches: a model of `UIGestureRecognizer`.
 ///
 /// ```swift
 /// let card = View(.gestureRecognizers([TapGestureRecognizer(.numberOfTapsRequired(2)), PanGestureRecognizer()]))
 /// ```
 ///
-/// A recognizer of your own states its properties and embeds the shared attributes, as a ``Widget`` does.
+/// A recognizer of your own declares its properties and embeds the shared attributes, as a ``Widget`` does.
 public protocol GestureRecognizer: Model, Bindable, Named, Switchable {
-  /// What every gesture recognizer has. Declare it last, so that a recognizer prints its own properties first.
+  /// The attributes of every gesture recognizer.
+  ///
+  /// Declare this property last, so that the description of a recognizer begins with its own properties.
   var attributes: GestureAttributes { get set }
 }
 
 extension GestureRecognizer {
-  /// What the recognizer does over time. Nothing by default.
+  /// The behaviors of the recognizer. None by default.
   @inlinable
   public var behaviors: Behaviors {
     get { attributes.behaviors }

@@ -1,15 +1,15 @@
-/// The gestures that a view watches for, whatever their kinds.
+/// The gesture recognizers of a view, of any types.
 public struct GestureRecognizers: ModelList {
   /// A recognizer of any kind.
   public typealias Element = any GestureRecognizer
 
-  /// The recognizers, in their order.
+  /// The recognizers, in order.
   public var elements: [any GestureRecognizer] = []
 
-  /// Makes an empty list.
+  /// Creates an empty list.
   public init() {}
 
-  /// Whether two recognizers are of one type and equal.
+  /// Returns whether two recognizers have one type and are equal.
   public static func areEqual(_ first: any GestureRecognizer, _ second: any GestureRecognizer) -> Bool {
     first.isEqual(to: second)
   }

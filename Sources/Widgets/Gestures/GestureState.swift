@@ -1,11 +1,11 @@
-/// How far a gesture has come. It models `UIGestureRecognizer.State`.
+/// The state of a gesture. It models `UIGestureRecognizer.State`.
 public enum GestureState: Hashable, Sendable, CaseIterable {
-  /// Nothing has been recognized.
+  /// No gesture has been recognized.
   case possible
-  /// A gesture that lasts has been recognized.
+  /// A continuous gesture has begun.
   case began
-  /// A gesture that lasts goes on.
+  /// A continuous gesture has changed.
   case changed
-  /// The gesture is over; a tap or a swipe has been recognized.
+  /// The gesture has ended. For a tap or a swipe, it has been recognized.
   case ended
 }

@@ -1,27 +1,27 @@
 import Mod
 
-/// A press that lasts: a model of `UILongPressGestureRecognizer`.
+/// A long press: a model of `UILongPressGestureRecognizer`.
 ///
 /// ```swift
 /// let press = LongPressGestureRecognizer(.minimumPressDuration(1))
 /// ```
 public struct LongPressGestureRecognizer: GestureRecognizer {
-  /// How long the press must last, in seconds. 0.5 by default.
+  /// The least duration of the press, in seconds. 0.5 by default.
   public var minimumPressDuration = 0.5
 
-  /// How far a finger may move meanwhile, in points. 10 by default.
+  /// The distance that a finger may move during the press, in points. 10 by default.
   public var allowableMovement = 10.0
 
-  /// How many taps come before the press. 0 by default.
+  /// The number of taps before the press. 0 by default.
   public var numberOfTapsRequired = 0
 
-  /// How many fingers it takes. 1 by default.
+  /// The number of fingers. 1 by default.
   public var numberOfTouchesRequired = 1
 
-  /// What every gesture recognizer has.
+  /// The attributes of every gesture recognizer.
   public var attributes = GestureAttributes()
 
-  /// Makes a recognizer with UIKit's defaults.
+  /// Creates a recognizer with UIKit's defaults.
   public init() {}
 }
 

@@ -1,23 +1,23 @@
 import Foundation
 import Mod
 
-/// Dragging: a model of `UIPanGestureRecognizer`.
+/// A drag: a model of `UIPanGestureRecognizer`.
 public struct PanGestureRecognizer: Panning {
-  /// How few fingers it may take. 1 by default.
+  /// The least number of fingers. 1 by default.
   public var minimumNumberOfTouches = 1
 
-  /// How many fingers it may take. Any number by default.
+  /// The greatest number of fingers. Unlimited by default.
   public var maximumNumberOfTouches = Int.max
 
-  /// The ways of scrolling that count as well. None by default.
+  /// The kinds of scrolling that are recognized as well. None by default.
   public var allowedScrollTypesMask = ScrollTypeMask()
 
-  /// How far the fingers have moved since they began, in points. Not at all by default.
+  /// The distance that the fingers have moved, in points. Zero by default.
   public var translation = CGPoint.zero
 
-  /// What every gesture recognizer has.
+  /// The attributes of every gesture recognizer.
   public var attributes = GestureAttributes()
 
-  /// Makes a recognizer with UIKit's defaults.
+  /// Creates a recognizer with UIKit's defaults.
   public init() {}
 }

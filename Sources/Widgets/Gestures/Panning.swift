@@ -1,18 +1,18 @@
 import Foundation
 import Mod
 
-/// A gesture recognizer for dragging, from anywhere or from an edge.
+/// A gesture recognizer for drags, from anywhere or from an edge of the screen.
 public protocol Panning: GestureRecognizer {
-  /// How few fingers it may take. 1 by default.
+  /// The least number of fingers. 1 by default.
   var minimumNumberOfTouches: Int { get set }
 
-  /// How many fingers it may take. Any number by default.
+  /// The greatest number of fingers. Unlimited by default.
   var maximumNumberOfTouches: Int { get set }
 
-  /// The ways of scrolling that count as well. None by default.
+  /// The kinds of scrolling that are recognized as well. None by default.
   var allowedScrollTypesMask: ScrollTypeMask { get set }
 
-  /// How far the fingers have moved since they began, in points. Not at all by default.
+  /// The distance that the fingers have moved, in points. Zero by default.
   var translation: CGPoint { get set }
 }
 

@@ -1,14 +1,14 @@
 import Mod
 
-/// Two fingers that move apart or together: a model of `UIPinchGestureRecognizer`.
+/// A pinch of two fingers: a model of `UIPinchGestureRecognizer`.
 public struct PinchGestureRecognizer: GestureRecognizer {
-  /// How far apart the fingers are, relative to where they began. 1 by default.
+  /// The distance of the fingers relative to the start. 1 by default.
   public var scale = 1.0
 
-  /// What every gesture recognizer has.
+  /// The attributes of every gesture recognizer.
   public var attributes = GestureAttributes()
 
-  /// Makes a recognizer with UIKit's defaults.
+  /// Creates a recognizer with UIKit's defaults.
   public init() {}
 }
 

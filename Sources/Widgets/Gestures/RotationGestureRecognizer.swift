@@ -1,14 +1,14 @@
 import Mod
 
-/// Two fingers that turn about each other: a model of `UIRotationGestureRecognizer`.
+/// A rotation with two fingers: a model of `UIRotationGestureRecognizer`.
 public struct RotationGestureRecognizer: GestureRecognizer {
-  /// How far the fingers have turned, in radians. 0 by default.
+  /// The angle that the fingers have rotated, in radians. 0 by default.
   public var rotation = 0.0
 
-  /// What every gesture recognizer has.
+  /// The attributes of every gesture recognizer.
   public var attributes = GestureAttributes()
 
-  /// Makes a recognizer with UIKit's defaults.
+  /// Creates a recognizer with UIKit's defaults.
   public init() {}
 }
 

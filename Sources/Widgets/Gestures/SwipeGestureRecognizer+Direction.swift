@@ -1,5 +1,5 @@
 extension SwipeGestureRecognizer {
-  /// Directions of a swipe.
+  /// The directions of a swipe.
   public struct Direction: NamedOptionSet {
     /// To the right.
     public static let right = Direction(rawValue: 1 << 0)
@@ -10,15 +10,15 @@ extension SwipeGestureRecognizer {
     /// Downwards.
     public static let down = Direction(rawValue: 1 << 3)
 
-    /// The four directions with their names.
+    /// The directions and their names.
     public static var names: KeyValuePairs<Self, String> {
       [.right: "right", .left: "left", .up: "up", .down: "down"]
     }
 
-    /// One bit for each direction.
+    /// The bits, with one for each direction.
     public let rawValue: UInt
 
-    /// Makes a set of directions from their bits.
+    /// Creates a set from its bits.
     @inlinable
     public init(rawValue: UInt) {
       self.rawValue = rawValue

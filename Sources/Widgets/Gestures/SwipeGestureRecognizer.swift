@@ -1,21 +1,21 @@
 import Mod
 
-/// A quick stroke in one direction: a model of `UISwipeGestureRecognizer`.
+/// A swipe in one direction: a model of `UISwipeGestureRecognizer`.
 ///
 /// ```swift
 /// let forward = SwipeGestureRecognizer(.direction(.left))
 /// ```
 public struct SwipeGestureRecognizer: GestureRecognizer {
-  /// The directions that count. `right` by default.
+  /// The directions that are recognized. `right` by default.
   public var direction = Direction.right
 
-  /// How many fingers it takes. 1 by default.
+  /// The number of fingers. 1 by default.
   public var numberOfTouchesRequired = 1
 
-  /// What every gesture recognizer has.
+  /// The attributes of every gesture recognizer.
   public var attributes = GestureAttributes()
 
-  /// Makes a recognizer with UIKit's defaults.
+  /// Creates a recognizer with UIKit's defaults.
   public init() {}
 }
 

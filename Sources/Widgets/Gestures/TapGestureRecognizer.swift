@@ -1,24 +1,24 @@
 import Mod
 
-/// One or more taps: a model of `UITapGestureRecognizer`.
+/// A tap or several: a model of `UITapGestureRecognizer`.
 ///
 /// ```swift
 /// let doubleTap = TapGestureRecognizer(.numberOfTapsRequired(2))
 /// ```
 public struct TapGestureRecognizer: GestureRecognizer {
-  /// How many taps make the gesture. 1 by default.
+  /// The number of taps. 1 by default.
   public var numberOfTapsRequired = 1
 
-  /// How many fingers it takes. 1 by default.
+  /// The number of fingers. 1 by default.
   public var numberOfTouchesRequired = 1
 
-  /// The buttons of a pointer that must be down. `primary` by default.
+  /// The buttons of a pointing device that must be pressed. `primary` by default.
   public var buttonMaskRequired = ButtonMask.primary
 
-  /// What every gesture recognizer has.
+  /// The attributes of every gesture recognizer.
   public var attributes = GestureAttributes()
 
-  /// Makes a recognizer with UIKit's defaults.
+  /// Creates a recognizer with UIKit's defaults.
   public init() {}
 }
 

@@ -1,25 +1,25 @@
-/// What touches: a finger, a pencil, a pointer.
+/// The types of touches: by a finger, a pencil or a pointer.
 public struct TouchTypes: NamedOptionSet {
   /// A finger on the screen.
   public static let direct = TouchTypes(rawValue: 1 << 0)
-  /// A finger elsewhere, as on a remote control.
+  /// A finger on another device, such as a remote control.
   public static let indirect = TouchTypes(rawValue: 1 << 1)
   /// A pencil.
   public static let pencil = TouchTypes(rawValue: 1 << 2)
   /// The pointer of a mouse or a trackpad.
   public static let indirectPointer = TouchTypes(rawValue: 1 << 3)
-  /// Anything that touches.
+  /// All types.
   public static let all: TouchTypes = [.direct, .indirect, .pencil, .indirectPointer]
 
-  /// The kinds with their names.
+  /// The types and their names.
   public static var names: KeyValuePairs<Self, String> {
     [.direct: "direct", .indirect: "indirect", .pencil: "pencil", .indirectPointer: "indirectPointer"]
   }
 
-  /// One bit for each kind.
+  /// The bits, with one for each type.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   @inlinable
   public init(rawValue: UInt) {
     self.rawValue = rawValue

@@ -1,53 +1,53 @@
 import Mod
 
-/// A picture, or several that take turns: a model of `UIImageView`.
+/// An image, or an animated sequence of images: a model of `UIImageView`.
 ///
 /// ```swift
 /// let star = ImageView(Image(systemName: "star"), .highlightedImage(Image(systemName: "star.fill")))
 /// ```
 public struct ImageView: Widget {
-  /// The picture. `nil` by default.
+  /// The image. `nil` by default.
   public var image: Image?
 
-  /// The picture while ``isHighlighted``; `nil`, the default, for ``image``.
+  /// The image while ``isHighlighted``, or `nil` for ``image``. `nil` by default.
   public var highlightedImage: Image?
 
-  /// Whether ``highlightedImage`` shows. `false` by default.
+  /// Whether ``highlightedImage`` is shown. `false` by default.
   public var isHighlighted = false
 
-  /// The pictures that take turns, in place of ``image``, while it is animating. `nil` by default.
+  /// The images of the animation, which replaces ``image``. `nil` by default.
   public var animationImages: [Image]?
 
-  /// The pictures that take turns while ``isHighlighted``. `nil` by default.
+  /// The images of the animation while ``isHighlighted``. `nil` by default.
   public var highlightedAnimationImages: [Image]?
 
-  /// How long one round takes, in seconds. 0 by default, for a thirtieth of a second for each picture.
+  /// The duration of one cycle, in seconds. 0 by default, for a thirtieth of a second for each image.
   public var animationDuration = 0.0
 
-  /// How many rounds there are. 0 by default, for no end.
+  /// The number of cycles. 0 by default, for an endless animation.
   public var animationRepeatCount = 0
 
-  /// Whether the pictures take turns. `false` by default.
+  /// Whether the image view is animating. `false` by default.
   ///
-  /// `UIImageView` sets it by `startAnimating()` and `stopAnimating()`; a model just states it.
+  /// In `UIImageView`, `startAnimating()` and `stopAnimating()` set it. In a model, you can also set it directly.
   public var isAnimating = false
 
-  /// How symbols are drawn that do not say so themselves. `nil` by default.
+  /// The configuration of symbols without one of their own. `nil` by default.
   public var preferredSymbolConfiguration: SymbolConfiguration?
 
-  /// How bright the picture may be. `.unspecified` by default.
+  /// The preferred brightness of the image. `.unspecified` by default.
   public var preferredImageDynamicRange = DynamicRange.unspecified
 
-  /// Whether the picture grows with the text size for accessibility. `false` by default.
+  /// Whether the image grows with the text size for accessibility. `false` by default.
   public var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.imageView
 
-  /// Makes an image view without a picture.
+  /// Creates an image view without an image.
   public init() {}
 
-  /// Makes an image view with a picture, and applies the Mods to it, in their order.
+  /// Creates an image view with an image, and applies the Mods to it, in order.
   @inlinable
   @inline(__always)
   public init(_ image: Image?, _ mods: Mod<Self>...) {
@@ -56,23 +56,23 @@ public struct ImageView: Widget {
     Mod(list: mods)(&self)
   }
 
-  /// Starts to let the pictures take turns.
+  /// Starts the animation.
   public mutating func startAnimating() { isAnimating = true }
 
-  /// Goes back to the picture.
+  /// Stops the animation.
   public mutating func stopAnimating() { isAnimating = false }
 }
 
 extension ImageView {
-  /// How bright a picture may be. It models `UIImage.DynamicRange`.
+  /// The brightness of an image. It models `UIImage.DynamicRange`.
   public enum DynamicRange: Hashable, Sendable, CaseIterable {
-    /// As the system has it.
+    /// The range that the system chooses.
     case unspecified
-    /// No brighter than white.
+    /// The standard range.
     case standard
-    /// A little brighter than white.
+    /// A range somewhat brighter than the standard one.
     case constrainedHigh
-    /// As bright as it is.
+    /// The full range of the image.
     case high
   }
 }

@@ -1,34 +1,34 @@
-/// How large and how heavy a symbol is drawn. It models what of `UIImage.SymbolConfiguration` text and size decide.
+/// The size and the weight of a symbol: a model of those parts of `UIImage.SymbolConfiguration`.
 ///
 /// ```swift
 /// let style: Mod<ImageView> = .preferredSymbolConfiguration(SymbolConfiguration(textStyle: .body, scale: .large))
 /// ```
 public struct SymbolConfiguration: Hashable, Sendable {
-  /// How large a symbol is beside text of its size.
+  /// The size of a symbol relative to text.
   public enum Scale: Hashable, Sendable, CaseIterable {
-    /// As the system has it.
+    /// The size that the system chooses.
     case `default`
     /// Small.
     case small
-    /// As high as the letters.
+    /// The height of the letters.
     case medium
     /// Large.
     case large
   }
 
-  /// The size in points; `nil` for what the surroundings have.
+  /// The size in points, or `nil` for that of the surrounding text.
   public let pointSize: Double?
 
-  /// The text style whose size it follows; `nil` for none.
+  /// The text style that determines the size, or `nil` for none.
   public let textStyle: Font.TextStyle?
 
-  /// How thick the strokes are; `nil` for what the surroundings have.
+  /// The weight of the strokes, or `nil` for that of the surrounding text.
   public let weight: Font.Weight?
 
-  /// How large it is beside text of its size.
+  /// The size relative to the text.
   public let scale: Scale
 
-  /// Follows a size and a weight, those of the surroundings by default.
+  /// Creates a configuration with a size and a weight. By default, they are those of the surrounding text.
   public init(pointSize: Double? = nil, weight: Font.Weight? = nil, scale: Scale = .default) {
     self.pointSize = pointSize
     self.textStyle = nil
@@ -36,7 +36,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// Follows the size and the weight of a text style.
+  /// Creates a configuration with the size and the weight of a text style.
   public init(textStyle: Font.TextStyle, scale: Scale = .default) {
     self.pointSize = nil
     self.textStyle = textStyle
@@ -46,7 +46,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
 }
 
 extension SymbolConfiguration: CustomStringConvertible {
-  /// The configuration as one writes it: `SymbolConfiguration(textStyle: .body, scale: .large)`.
+  /// The configuration as source code: `SymbolConfiguration(textStyle: .body, scale: .large)`.
   public var description: String {
     let arguments = [
       pointSize.map { "pointSize: \($0)" },

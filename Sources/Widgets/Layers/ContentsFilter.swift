@@ -1,9 +1,9 @@
-/// How the image in a layer is made larger or smaller.
+/// The filter that scales the image of a layer.
 public enum ContentsFilter: Hashable, Sendable, CaseIterable {
-  /// Between the pixels, evenly.
+  /// Linear interpolation between pixels.
   case linear
-  /// By the nearest pixel, with hard edges.
+  /// The nearest pixel, with hard edges.
   case nearest
-  /// Through smaller images prepared beforehand.
+  /// Interpolation between mipmaps.
   case trilinear
 }

@@ -1,14 +1,14 @@
-/// How a layer fits its image into its bounds.
+/// The position of a layer's image in its bounds.
 public enum ContentsGravity: Hashable, Sendable, CaseIterable {
-  /// In the middle, at its own size.
+  /// Centered, at its own size.
   case center
-  /// At the middle of the top edge, at its own size.
+  /// Centered at the top edge, at its own size.
   case top
-  /// At the middle of the bottom edge, at its own size.
+  /// Centered at the bottom edge, at its own size.
   case bottom
-  /// At the middle of the left edge, at its own size.
+  /// Centered at the left edge, at its own size.
   case left
-  /// At the middle of the right edge, at its own size.
+  /// Centered at the right edge, at its own size.
   case right
   /// In the top left corner, at its own size.
   case topLeft
@@ -18,10 +18,10 @@ public enum ContentsGravity: Hashable, Sendable, CaseIterable {
   case bottomLeft
   /// In the bottom right corner, at its own size.
   case bottomRight
-  /// Fills the bounds, and is distorted if it must be.
+  /// Stretched to fill the bounds.
   case resize
-  /// As large as fits without distortion.
+  /// Scaled to fit the bounds, keeping its aspect ratio.
   case resizeAspect
-  /// Fills the bounds without distortion, and overhangs them.
+  /// Scaled to fill the bounds, keeping its aspect ratio. Parts may be outside.
   case resizeAspectFill
 }

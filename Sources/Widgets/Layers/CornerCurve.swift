@@ -1,7 +1,7 @@
-/// The curve that the corners of a layer follow.
+/// The curve of a layer's corners.
 public enum CornerCurve: Hashable, Sendable, CaseIterable {
   /// A quarter of a circle.
   case circular
-  /// A curve that starts more gently, as the icons of apps have.
+  /// A continuous curve, as that of app icons.
   case continuous
 }

@@ -1,4 +1,4 @@
-/// Some of the corners of a layer. Where the y axis points downwards, `MinY` is the top.
+/// A set of a layer's corners. If the y axis points downwards, `MinY` is the top.
 public struct CornerMask: NamedOptionSet {
   /// The top left corner.
   public static let layerMinXMinYCorner = CornerMask(rawValue: 1 << 0)
@@ -11,7 +11,7 @@ public struct CornerMask: NamedOptionSet {
   /// All four corners.
   public static let all = CornerMask(rawValue: 0b1111)
 
-  /// The four corners with their names.
+  /// The corners and their names.
   public static var names: KeyValuePairs<Self, String> {
     [
       .layerMinXMinYCorner: "layerMinXMinYCorner",
@@ -21,10 +21,10 @@ public struct CornerMask: NamedOptionSet {
     ]
   }
 
-  /// One bit for each corner.
+  /// The bits, with one for each corner.
   public let rawValue: UInt
 
-  /// Makes a set of corners from their bits.
+  /// Creates a set from its bits.
   @inlinable
   public init(rawValue: UInt) {
     self.rawValue = rawValue

@@ -1,40 +1,40 @@
 import Foundation
 import Mod
 
-/// A layer that changes from one colour to the next: a model of `CAGradientLayer`.
+/// A layer with a color gradient: a model of `CAGradientLayer`.
 ///
 /// ```swift
 /// let sunset = GradientLayer(.colors([.systemOrange, .systemPink]), .endPoint(CGPoint(x: 1, y: 1)))
 /// ```
 public struct GradientLayer: LayerModel {
-  /// The colours, from start to end. None by default.
+  /// The colors, from start to end. None by default.
   public var colors: [Color] = []
 
-  /// Where each colour is, from 0 to 1 and rising, or `nil`, the default, for even steps.
+  /// The locations of the colors, ascending from 0 to 1, or `nil` for equal distances. `nil` by default.
   public var locations: [Double]?
 
-  /// Where the gradient starts, in shares of the bounds. The middle of the top edge by default.
+  /// The start of the gradient, in fractions of the bounds. The center of the top edge by default.
   public var startPoint = CGPoint(x: 0.5, y: 0)
 
-  /// Where the gradient ends, in shares of the bounds. The middle of the bottom edge by default.
+  /// The end of the gradient, in fractions of the bounds. The center of the bottom edge by default.
   public var endPoint = CGPoint(x: 0.5, y: 1)
 
   /// The shape of the gradient. `axial` by default.
   public var type = Kind.axial
 
-  /// What every layer has.
+  /// The properties of every layer.
   @Embedded public var layer = Layer()
 
-  /// Makes a layer with the defaults of `CAGradientLayer`.
+  /// Creates a layer with the defaults of `CAGradientLayer`.
   public init() {}
 
   /// The shape of a gradient.
   public enum Kind: Hashable, Sendable, CaseIterable {
     /// Along the line from the start to the end.
     case axial
-    /// In ellipses about the start, out to the end.
+    /// In ellipses around the start, out to the end.
     case radial
-    /// Around the start, as the hand of a clock goes, beginning towards the end.
+    /// Clockwise around the start, beginning in the direction of the end.
     case conic
   }
 }

@@ -1,19 +1,19 @@
 import Foundation
 import Mod
 
-/// What draws a view, or a part of one: a model of `CALayer`.
+/// The drawing of a view or of a part of it: a model of `CALayer`.
 ///
 /// ```swift
 /// let card = View(.layer.cornerRadius(12), .layer.shadowOpacity(0.2))
 /// ```
 public struct Layer: LayerModel {
-  /// A layer that nobody has touched, shared by all such views.
+  /// An unmodified layer, which all such views share.
   public static let fresh = Boxed(Layer())
 
   /// The name of the layer. `nil` by default.
   public var name: String?
 
-  /// The layers in this one, the hindmost first. None by default.
+  /// The sublayers, from back to front. None by default.
   public var sublayers = Sublayers()
 
   /// The radius of the corners, in points. 0 by default.
@@ -22,111 +22,111 @@ public struct Layer: LayerModel {
   /// The corners that are rounded. All four by default.
   public var maskedCorners = CornerMask.all
 
-  /// The curve that the corners follow. `circular` by default.
+  /// The curve of the corners. `circular` by default.
   public var cornerCurve = CornerCurve.circular
 
-  /// The width of the border, in points. 0, the default, means none.
+  /// The width of the border, in points. 0 by default, for no border.
   public var borderWidth = 0.0
 
-  /// The colour of the border. `black` by default.
+  /// The color of the border. `black` by default.
   public var borderColor: Color? = .black
 
-  /// The colour of the shadow. `black` by default.
+  /// The color of the shadow. `black` by default.
   public var shadowColor: Color? = .black
 
-  /// How opaque the shadow is, from 0 to 1. 0, the default, means none.
+  /// The opacity of the shadow, from 0 to 1. 0 by default, for no shadow.
   public var shadowOpacity = 0.0
 
-  /// How far the shadow is moved, in points. 3 points upwards by default.
+  /// The offset of the shadow, in points. 3 points upwards by default.
   public var shadowOffset = CGSize(width: 0, height: -3)
 
-  /// How far the shadow is blurred, in points. 3 by default.
+  /// The blur radius of the shadow, in points. 3 by default.
   public var shadowRadius = 3.0
 
-  /// The shape of what throws the shadow, or `nil`, the default, for that of the layer.
+  /// The shape that casts the shadow, or `nil` for that of the layer. `nil` by default.
   public var shadowPath: Path?
 
   /// Whether the layer is hidden. `false` by default.
   public var isHidden = false
 
-  /// How opaque the layer is, with all that is in it, from 0 to 1. 1 by default.
+  /// The opacity of the layer with its content, from 0 to 1. 1 by default.
   public var opacity = 1.0
 
-  /// The colour of the ground, or `nil`, the default, for none.
+  /// The background color, or `nil` for none. `nil` by default.
   public var backgroundColor: Color?
 
-  /// Whether the layer promises to fill its bounds. `false` by default.
+  /// Whether the layer fills its bounds completely. `false` by default.
   public var isOpaque = false
 
-  /// Whether what overhangs the bounds, rounded corners included, is cut off. `false` by default.
+  /// Whether content outside the bounds and rounded corners is clipped. `false` by default.
   public var masksToBounds = false
 
-  /// Whether the layer shows when it is seen from behind. `true` by default.
+  /// Whether the layer is visible from behind. `true` by default.
   public var isDoubleSided = true
 
-  /// Whether what is in the layer fades as one, and not each by itself. `true` by default.
+  /// Whether the content of the layer fades as a whole, and not each part by itself. `true` by default.
   public var allowsGroupOpacity = true
 
-  /// The image that the layer shows. `nil` by default.
+  /// The image of the layer. `nil` by default.
   public var contents: Image?
 
-  /// How the image fits into the bounds. `resize` by default.
+  /// The position of the image in the bounds. `resize` by default.
   public var contentsGravity = ContentsGravity.resize
 
-  /// How many pixels of the image make a point. 1 by default.
+  /// The number of pixels of the image in a point. 1 by default.
   public var contentsScale = 1.0
 
-  /// The part of the image that shows, in shares of its size. All of it by default.
+  /// The visible part of the image, in fractions of its size. All of it by default.
   public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// The part of the image that is stretched, in shares of its size. All of it by default.
+  /// The part of the image that is stretched, in fractions of its size. All of it by default.
   public var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// How the image is made smaller. `linear` by default.
+  /// The filter that shrinks the image. `linear` by default.
   public var minificationFilter = ContentsFilter.linear
 
-  /// How the image is made larger. `linear` by default.
+  /// The filter that enlarges the image. `linear` by default.
   public var magnificationFilter = ContentsFilter.linear
 
-  /// Whether the layer is drawn once as a bitmap, and the bitmap after that. `false` by default.
+  /// Whether the layer is cached as a bitmap. `false` by default.
   public var shouldRasterize = false
 
-  /// How many pixels of that bitmap make a point. 1 by default.
+  /// The number of pixels of that bitmap in a point. 1 by default.
   public var rasterizationScale = 1.0
 
-  /// Whether the edges are smoothed. `false` by default.
+  /// Whether the edges are antialiased. `false` by default.
   public var allowsEdgeAntialiasing = false
 
-  /// The edges that are smoothed. All four by default.
+  /// The edges that are antialiased. All four by default.
   public var edgeAntialiasingMask = RectEdge.all
 
   /// Whether the layer is drawn in the background. `false` by default.
   public var drawsAsynchronously = false
 
-  /// Whether the layer is drawn anew when its bounds change. `false` by default.
+  /// Whether the layer is drawn again when its bounds change. `false` by default.
   public var needsDisplayOnBoundsChange = false
 
-  /// The rectangle that the layer shows, in its own coordinates. Empty by default.
+  /// The bounds of the layer in its own coordinates. Empty by default.
   public var bounds = CGRect.zero
 
-  /// Where the anchor point is, in the coordinates of the layer around it. The origin by default.
+  /// The position of the anchor point in the superlayer. The origin by default.
   public var position = CGPoint.zero
 
-  /// How near to the beholder the layer is; nearer ones cover others. 0 by default.
+  /// The position on the axis towards the viewer; nearer layers cover others. 0 by default.
   public var zPosition = 0.0
 
-  /// The point that the layer is placed by and turned about, in shares of its bounds. The middle by default.
+  /// The reference point of position and transform, in fractions of the bounds. The center by default.
   public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
-  /// How the layer is moved, scaled and turned about its anchor point. `identity` by default.
+  /// The transform of the layer around its anchor point. `identity` by default.
   public var affineTransform = Transform.identity
 
-  /// Whether the y axis points upwards in the layer. `false` by default.
+  /// Whether the y axis of the layer points upwards. `false` by default.
   public var isGeometryFlipped = false
 
-  /// What the layer does over time. Nothing by default.
+  /// The behaviors of the layer. None by default.
   public var behaviors = Behaviors()
 
-  /// Makes a layer with the defaults of `CALayer`.
+  /// Creates a layer with the defaults of `CALayer`.
   public init() {}
 }

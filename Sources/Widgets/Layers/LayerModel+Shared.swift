@@ -1,51 +1,51 @@
 import Foundation
 
-// What layers share with models that are no layers. The rest is found through the dynamic member.
+// The properties that layers share with other models. The rest are dynamic members.
 
 extension LayerModel {
-  /// The rectangle in the layer around it: that of its ``layer``.
+  /// The rectangle in the superlayer, which is that of the ``layer``.
   @inlinable
   public var frame: CGRect {
     get { layer.frame }
     _modify { yield &layer.frame }
   }
 
-  /// The rectangle in its own coordinates: that of its ``layer``.
+  /// The rectangle in its own coordinates, which is that of the ``layer``.
   @inlinable
   public var bounds: CGRect {
     get { layer.bounds }
     _modify { yield &layer.bounds }
   }
 
-  /// The colour behind the content: that of its ``layer``.
+  /// The background color, which is that of the ``layer``.
   @inlinable
   public var backgroundColor: Color? {
     get { layer.backgroundColor }
     _modify { yield &layer.backgroundColor }
   }
 
-  /// Whether it is hidden: that of its ``layer``.
+  /// Whether the layer is hidden, which is a property of the ``layer``.
   @inlinable
   public var isHidden: Bool {
     get { layer.isHidden }
     _modify { yield &layer.isHidden }
   }
 
-  /// Whether nothing shines through: that of its ``layer``.
+  /// Whether the layer is opaque, which is a property of the ``layer``.
   @inlinable
   public var isOpaque: Bool {
     get { layer.isOpaque }
     _modify { yield &layer.isOpaque }
   }
 
-  /// The radius of the corners: that of its ``layer``.
+  /// The radius of the corners, which is that of the ``layer``.
   @inlinable
   public var cornerRadius: Double {
     get { layer.cornerRadius }
     _modify { yield &layer.cornerRadius }
   }
 
-  /// A name to find it by: that of its ``layer``.
+  /// A name that identifies the layer, which is that of the ``layer``.
   @inlinable
   public var name: String? {
     get { layer.name }

@@ -1,8 +1,8 @@
 import Mod
 
-/// A model of a layer, of whatever kind: ``Layer``, ``GradientLayer``, ``ShapeLayer``, or one of your own.
+/// A model of a layer, such as ``Layer``, ``GradientLayer``, ``ShapeLayer`` or a type of your own.
 ///
-/// A layer of your own states its properties and embeds a plain layer; everything that layers have comes with it:
+/// A layer of your own declares its properties and embeds a plain layer, which has all the properties of layers:
 ///
 /// ```swift
 /// struct DotsLayer: LayerModel {
@@ -14,12 +14,14 @@ import Mod
 /// ```
 @dynamicMemberLookup
 public protocol LayerModel: Model, Bindable, Drawable, Named {
-  /// What every layer has. Declare it last, so that a layer prints its own properties first.
+  /// The embedded layer with the properties of every layer.
+  ///
+  /// Declare this property last, so that the description of a layer begins with its own properties.
   var layer: Layer { get set }
 }
 
 extension LayerModel {
-  /// A property that every layer has: `gradient.cornerRadius`.
+  /// A property of every layer: `gradient.cornerRadius`.
   @inlinable
   public subscript<Value>(dynamicMember property: WritableKeyPath<Layer, Value>) -> Value {
     get { layer[keyPath: property] }
@@ -28,7 +30,7 @@ extension LayerModel {
 }
 
 extension LayerModel {
-  /// What the layer does over time. Nothing by default.
+  /// The behaviors of the layer. None by default.
   @inlinable
   public var behaviors: Behaviors {
     get { layer.behaviors }

@@ -1,13 +1,13 @@
 extension ShapeLayer {
-  /// What counts as inside a path that crosses itself.
+  /// The rule for the inside of a path that crosses itself.
   public enum FillRule: Hashable, Sendable, CaseIterable {
-    /// What the path goes round more often one way than the other.
+    /// Points are inside if the path winds around them more often in one direction than in the other.
     case nonZero
-    /// What the path goes round an odd number of times.
+    /// Points are inside if the path winds around them an odd number of times.
     case evenOdd
   }
 
-  /// The ends of a line.
+  /// The shape of the ends of a line.
   public enum LineCap: Hashable, Sendable, CaseIterable {
     /// Cut off at the end of the path.
     case butt
@@ -17,13 +17,13 @@ extension ShapeLayer {
     case square
   }
 
-  /// The corners of a line.
+  /// The shape of the corners of a line.
   public enum LineJoin: Hashable, Sendable, CaseIterable {
     /// Pointed.
     case miter
     /// Rounded.
     case round
-    /// Cut off.
+    /// Beveled.
     case bevel
   }
 }

@@ -6,46 +6,46 @@ import Mod
 /// let ring = ShapeLayer(.path(Path(ovalIn: square)), .fillColor(nil), .strokeColor(.systemBlue), .lineWidth(4))
 /// ```
 public struct ShapeLayer: LayerModel {
-  /// The path to draw, or `nil`, the default, for none.
+  /// The path to draw, or `nil` for none. `nil` by default.
   public var path: Path?
 
-  /// The colour inside the path, or `nil` for none. `black` by default.
+  /// The color of the area inside the path, or `nil` for none. `black` by default.
   public var fillColor: Color? = .black
 
-  /// What counts as inside. `nonZero` by default.
+  /// The rule for the inside of the path. `nonZero` by default.
   public var fillRule = FillRule.nonZero
 
-  /// The colour of the line, or `nil`, the default, for none.
+  /// The color of the line, or `nil` for none. `nil` by default.
   public var strokeColor: Color?
 
-  /// Where the line starts, as a share of the path from 0 to 1. 0 by default.
+  /// The start of the line, as a fraction of the path. 0 by default.
   public var strokeStart = 0.0
 
-  /// Where the line ends, as a share of the path from 0 to 1. 1 by default.
+  /// The end of the line, as a fraction of the path. 1 by default.
   public var strokeEnd = 1.0
 
   /// The width of the line, in points. 1 by default.
   public var lineWidth = 1.0
 
-  /// The ends of the line. `butt` by default.
+  /// The shape of the ends of the line. `butt` by default.
   public var lineCap = LineCap.butt
 
-  /// The corners of the line. `miter` by default.
+  /// The shape of the corners of the line. `miter` by default.
   public var lineJoin = LineJoin.miter
 
-  /// How many times its width a pointed corner may be long before it is cut off. 10 by default.
+  /// The longest pointed corner, in multiples of the line width. 10 by default.
   public var miterLimit = 10.0
 
-  /// The lengths of the dashes and gaps, in points, or `nil`, the default, for a solid line.
+  /// The lengths of the dashes and gaps, in points, or `nil` for a solid line. `nil` by default.
   public var lineDashPattern: [Double]?
 
-  /// How far into the pattern the line starts, in points. 0 by default.
+  /// The offset into the pattern at the start of the line, in points. 0 by default.
   public var lineDashPhase = 0.0
 
-  /// What every layer has.
+  /// The properties of every layer.
   @Embedded public var layer = Layer()
 
-  /// Makes a layer with the defaults of `CAShapeLayer`.
+  /// Creates a layer with the defaults of `CAShapeLayer`.
   public init() {}
 }
 

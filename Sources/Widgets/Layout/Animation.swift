@@ -1,31 +1,31 @@
-/// How a change to a view takes its time: a hint for what shows the view.
+/// The timing of changes to a view, as a hint for renderers.
 ///
 /// ```swift
 /// Label("Saved").with(.animation(.easeOut(duration: 0.2)))
 /// ```
 public struct Animation: Hashable, Sendable {
-  /// How fast a change is, from its start to its end.
+  /// The speed of a change from its start to its end.
   public enum Curve: Hashable, Sendable, CaseIterable {
-    /// Slow, faster, slow.
+    /// Slow at the start and at the end.
     case easeInOut
-    /// Slow, then faster.
+    /// Slow at the start.
     case easeIn
-    /// Fast, then slower.
+    /// Slow at the end.
     case easeOut
-    /// As fast all along.
+    /// Constant.
     case linear
   }
 
-  /// How fast a change is along its way. `easeInOut` by default.
+  /// The speed curve. `easeInOut` by default.
   public var curve: Curve
 
-  /// How long it takes, in seconds. 0.25 by default.
+  /// The duration in seconds. 0.25 by default.
   public var duration: Double
 
-  /// How long it waits before it starts, in seconds. 0 by default.
+  /// The delay before the start, in seconds. 0 by default.
   public var delay: Double
 
-  /// Makes an animation.
+  /// Creates an animation.
   @inlinable
   public init(_ curve: Curve = .easeInOut, duration: Double = 0.25, delay: Double = 0) {
     self.curve = curve
@@ -35,25 +35,25 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation {
-  /// Slow, faster, slow, within a quarter of a second.
+  /// An animation of a quarter of a second that is slow at the start and at the end.
   public static let easeInOut = Animation(.easeInOut)
-  /// Slow, then faster, within a quarter of a second.
+  /// An animation of a quarter of a second that is slow at the start.
   public static let easeIn = Animation(.easeIn)
-  /// Fast, then slower, within a quarter of a second.
+  /// An animation of a quarter of a second that is slow at the end.
   public static let easeOut = Animation(.easeOut)
-  /// As fast all along, within a quarter of a second.
+  /// An animation of a quarter of a second with constant speed.
   public static let linear = Animation(.linear)
 
-  /// Slow, faster, slow, within a duration in seconds.
+  /// Returns an animation with a duration in seconds that is slow at the start and at the end.
   @inlinable public static func easeInOut(duration: Double) -> Animation { Animation(.easeInOut, duration: duration) }
-  /// Slow, then faster, within a duration in seconds.
+  /// Returns an animation with a duration in seconds that is slow at the start.
   @inlinable public static func easeIn(duration: Double) -> Animation { Animation(.easeIn, duration: duration) }
-  /// Fast, then slower, within a duration in seconds.
+  /// Returns an animation with a duration in seconds that is slow at the end.
   @inlinable public static func easeOut(duration: Double) -> Animation { Animation(.easeOut, duration: duration) }
-  /// As fast all along, within a duration in seconds.
+  /// Returns an animation with a duration in seconds and constant speed.
   @inlinable public static func linear(duration: Double) -> Animation { Animation(.linear, duration: duration) }
 
-  /// The same, after a delay in seconds.
+  /// Returns the animation with a further delay in seconds.
   @inlinable
   public func delayed(by delay: Double) -> Animation {
     Animation(curve, duration: duration, delay: self.delay + delay)

@@ -1,24 +1,24 @@
-/// Where a view lies in the one around it, where they lie on top of each other.
+/// The position of a view in a superview that does not arrange its subviews.
 ///
-/// A position with one edge in its name fills the room along that edge: `top` reaches from side to side, `topCenter` does not.
+/// A position that names only one edge fills that edge: `top` extends from side to side, `topCenter` does not.
 public enum EmbedPosition: Hashable, Sendable, CaseIterable {
-  /// Over the whole room.
+  /// The whole superview.
   case fill
   /// At the top, from side to side.
   case top
   /// In the top left corner.
   case topLeft
-  /// In the middle of the top edge.
+  /// The center of the top edge.
   case topCenter
   /// In the top right corner.
   case topRight
   /// At the left, from top to bottom.
   case left
-  /// In the middle.
+  /// Centered.
   case center
-  /// In the middle of the left edge.
+  /// The center of the left edge.
   case centerLeft
-  /// In the middle of the right edge.
+  /// The center of the right edge.
   case centerRight
   /// At the right, from top to bottom.
   case right
@@ -26,26 +26,26 @@ public enum EmbedPosition: Hashable, Sendable, CaseIterable {
   case bottom
   /// In the bottom left corner.
   case bottomLeft
-  /// In the middle of the bottom edge.
+  /// The center of the bottom edge.
   case bottomCenter
   /// In the bottom right corner.
   case bottomRight
 }
 
 extension EmbedPosition {
-  /// Where a view lies along one axis.
+  /// The position of a view along one axis.
   public enum Anchor: Hashable, Sendable, CaseIterable {
     /// From edge to edge.
     case fill
     /// At the left edge, or at the top.
     case start
-    /// In the middle.
+    /// Centered.
     case center
     /// At the right edge, or at the bottom.
     case end
   }
 
-  /// Where the view lies between left and right.
+  /// The horizontal position of the view.
   public var horizontal: Anchor {
     switch self {
     case .fill, .top, .bottom: .fill
@@ -55,7 +55,7 @@ extension EmbedPosition {
     }
   }
 
-  /// Where the view lies between top and bottom.
+  /// The vertical position of the view.
   public var vertical: Anchor {
     switch self {
     case .fill, .left, .right: .fill

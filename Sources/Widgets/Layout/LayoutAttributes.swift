@@ -1,6 +1,6 @@
 import Mod
 
-/// Where a view wishes to be, and how large, where UIKit has constraints and no properties.
+/// The preferred position and size of a view, for which UIKit has constraints instead of properties.
 @usableFromInline
 internal struct LayoutAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal static let fresh = Boxed(LayoutAttributes())

@@ -1,12 +1,12 @@
-/// A width or a height that a view wishes for.
+/// A preferred width or height of a view.
 public struct LayoutLength: Hashable, Sendable {
   /// The length in points.
   public var points: Double
 
-  /// How much the wish counts against others.
+  /// The priority relative to other lengths.
   public var priority: LayoutPriority
 
-  /// Makes a length that must be met, or one that counts less.
+  /// Creates a length with a priority. By default, it is required.
   @inlinable
   public init(_ points: Double, priority: LayoutPriority = .required) {
     self.points = points
@@ -15,7 +15,7 @@ public struct LayoutLength: Hashable, Sendable {
 }
 
 extension LayoutLength: CustomStringConvertible {
-  /// The points, and the priority where it is not `.required`: `250.0`, `250.0 at .defaultHigh`.
+  /// The points, and the priority unless it is `.required`: `250.0`, `250.0 at .defaultHigh`.
   public var description: String {
     priority == .required ? "\(points)" : "\(points) at \(priority)"
   }

@@ -1,24 +1,24 @@
 import Mod
 
-/// Where a view lies in the one around it, and how it gets there.
+/// The position of a view in its superview, and the animation of changes.
 extension Widget {
-  /// Where the view lies in one that lays its subviews on top of each other. `fill` by default.
+  /// The position of the view in a superview that does not arrange its subviews. `fill` by default.
   ///
-  /// A stack takes no notice of it; nor does a view that has been given a `frame`.
+  /// A stack ignores it, and so does a view with a `frame`.
   @inlinable
   public var embedPosition: EmbedPosition {
     get { attributes.value.layout.value.embedPosition }
     _modify { yield &attributes.value.layout.value.embedPosition }
   }
 
-  /// Whether the view keeps clear of bars and rounded corners of the screen. `false` by default.
+  /// Whether the view avoids bars and rounded corners of the screen. `false` by default.
   @inlinable
   public var keepsToSafeArea: Bool {
     get { attributes.value.layout.value.keepsToSafeArea }
     _modify { yield &attributes.value.layout.value.keepsToSafeArea }
   }
 
-  /// How changes to the view take their time, or `nil`, the default, for at once.
+  /// The animation of changes to the view, or `nil` for none. `nil` by default.
   @inlinable
   public var animation: Animation? {
     get { attributes.value.layout.value.animation }

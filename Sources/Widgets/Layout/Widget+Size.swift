@@ -1,43 +1,43 @@
 import Mod
 
-/// How large a view wishes to be: what one says in UIKit by constraints.
+/// The preferred size of a view, which UIKit expresses by constraints.
 extension Widget {
-  /// The width that the view wishes for, or `nil`, the default, for that of its content.
+  /// The preferred width of the view, or `nil` for that of its content. `nil` by default.
   @inlinable
   public var width: LayoutLength? {
     get { attributes.value.layout.value.width }
     _modify { yield &attributes.value.layout.value.width }
   }
 
-  /// The width that the view wishes to have at least, or `nil`, the default, for no such wish.
+  /// The minimum width of the view, or `nil` for none. `nil` by default.
   @inlinable
   public var minimumWidth: LayoutLength? {
     get { attributes.value.layout.value.minimumWidth }
     _modify { yield &attributes.value.layout.value.minimumWidth }
   }
 
-  /// The width that the view wishes to have at most, or `nil`, the default, for no such wish.
+  /// The maximum width of the view, or `nil` for none. `nil` by default.
   @inlinable
   public var maximumWidth: LayoutLength? {
     get { attributes.value.layout.value.maximumWidth }
     _modify { yield &attributes.value.layout.value.maximumWidth }
   }
 
-  /// The height that the view wishes for, or `nil`, the default, for that of its content.
+  /// The preferred height of the view, or `nil` for that of its content. `nil` by default.
   @inlinable
   public var height: LayoutLength? {
     get { attributes.value.layout.value.height }
     _modify { yield &attributes.value.layout.value.height }
   }
 
-  /// The height that the view wishes to have at least, or `nil`, the default, for no such wish.
+  /// The minimum height of the view, or `nil` for none. `nil` by default.
   @inlinable
   public var minimumHeight: LayoutLength? {
     get { attributes.value.layout.value.minimumHeight }
     _modify { yield &attributes.value.layout.value.minimumHeight }
   }
 
-  /// The height that the view wishes to have at most, or `nil`, the default, for no such wish.
+  /// The maximum height of the view, or `nil` for none. `nil` by default.
   @inlinable
   public var maximumHeight: LayoutLength? {
     get { attributes.value.layout.value.maximumHeight }
@@ -103,7 +103,7 @@ extension Mod where Root: Widget {
     [.width(width, priority: priority), .height(height, priority: priority)]
   }
 
-  /// Sets ``Widget/width`` and ``Widget/height`` to the same points: a square.
+  /// Sets ``Widget/width`` and ``Widget/height`` to the same number of points.
   @inlinable
   public static func size(_ side: Double, priority: LayoutPriority = .required) -> Mod {
     .size(width: side, height: side, priority: priority)

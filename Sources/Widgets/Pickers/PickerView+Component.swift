@@ -15,10 +15,10 @@ extension PickerView {
     /// The height of a row in points, or `nil` for the height that its title needs, which is the default.
     public var rowHeight: Double?
 
-    /// Makes a wheel without rows.
+    /// Creates a wheel without rows.
     public init() {}
 
-    /// Makes a wheel that shows its first row.
+    /// Creates a wheel that shows its first row.
     public init(_ rows: [String]) {
       self.rows = rows
     }
@@ -30,7 +30,7 @@ extension PickerView {
 }
 
 extension PickerView.Component: ExpressibleByArrayLiteral {
-  /// Makes a wheel that shows its first row.
+  /// Creates a wheel that shows its first row.
   public init(arrayLiteral rows: String...) {
     self.init(rows)
   }

@@ -10,10 +10,10 @@ public struct PickerView: Widget {
   /// The wheels, from the leading to the trailing one. None by default.
   public var components: [Component] = []
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Makes a picker without wheels.
+  /// Creates a picker without wheels.
   public init() {}
 }
 

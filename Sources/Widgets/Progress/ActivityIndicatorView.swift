@@ -17,13 +17,13 @@ public struct ActivityIndicatorView: Widget {
   /// How large it is. `.medium` by default.
   public var style = Style.medium
 
-  /// Its colour, or `nil` for the system's, which is the default.
+  /// Its color, or `nil` for the system's, which is the default.
   public var color: Color?
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Makes a spinner that stands still.
+  /// Creates a spinner that stands still.
   public init() {}
 }
 

@@ -12,22 +12,22 @@ public struct ProgressView: Widget {
   /// What kind of bar it is. `.default` by default.
   public var progressViewStyle = Style.default
 
-  /// The colour of the part that is done, or `nil` for the tint colour, which is the default.
+  /// The color of the part that is done, or `nil` for the tint color, which is the default.
   public var progressTintColor: Color?
 
-  /// The colour of the part that is left, or `nil` for the system's, which is the default.
+  /// The color of the part that is left, or `nil` for the system's, which is the default.
   public var trackTintColor: Color?
 
-  /// An image that stands for the part that is done, in place of a colour. `nil` by default.
+  /// An image that stands for the part that is done, in place of a color. `nil` by default.
   public var progressImage: Image?
 
-  /// An image that stands for the part that is left, in place of a colour. `nil` by default.
+  /// An image that stands for the part that is left, in place of a color. `nil` by default.
   public var trackImage: Image?
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Makes a bar at 0.
+  /// Creates a bar at 0.
   public init() {}
 }
 

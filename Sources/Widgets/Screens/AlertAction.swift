@@ -14,10 +14,10 @@ public struct AlertAction: Model, Bindable {
   /// What the action does over time. Nothing by default.
   public var behaviors = Behaviors()
 
-  /// Makes an action that says nothing.
+  /// Creates an action that says nothing.
   public init() {}
 
-  /// Makes an action with a title and applies the Mods to it, in their order.
+  /// Creates an action with a title and applies the Mods to it, in order.
   @inlinable
   public init(_ title: String?, _ mods: Mod<Self>...) {
     self.title = title

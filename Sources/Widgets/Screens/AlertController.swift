@@ -29,13 +29,13 @@ public struct AlertController: Screen {
   /// The fields to type into, above the actions. None by default.
   public var textFields: Children = []
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Makes an alert that says nothing.
+  /// Creates an alert that says nothing.
   public init() {}
 
-  /// Makes an alert with a title and applies the Mods to it, in their order.
+  /// Creates an alert with a title and applies the Mods to it, in order.
   @inlinable
   public init(_ title: String?, _ mods: Mod<Self>...) {
     self.title = title

@@ -5,6 +5,6 @@ public protocol ContainerScreen: Screen {
 }
 
 extension ContainerScreen {
-  /// The children that show, in their order.
+  /// The children that show, in order.
   public var shownViewControllers: Children { Children(children[shownIndices]) }
 }

@@ -12,7 +12,7 @@ import Mod
 ///
 /// A stack that follows no signal is there as well for handlers to push screens onto.
 public struct NavigationController: ContainerScreen {
-  /// What every screen has.
+  /// The attributes of every screen.
   public var screenAttributes = ScreenAttributes.fresh
 
   /// The screens of the stack, the lowest first. None by default.
@@ -27,10 +27,10 @@ public struct NavigationController: ContainerScreen {
   /// Whether titles in the bar are large where the content is scrolled to its top. `false` by default.
   public var prefersLargeTitles = false
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Makes an empty stack.
+  /// Creates an empty stack.
   public init() {}
 
   /// The ``viewControllers`` and the ``pushedViewControllers``. As many as there are of the latter, the last ones count as

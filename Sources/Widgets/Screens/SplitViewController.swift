@@ -9,7 +9,7 @@ import Mod
 /// }
 /// ```
 public struct SplitViewController: ContainerScreen {
-  /// What every screen has.
+  /// The attributes of every screen.
   public var screenAttributes = ScreenAttributes.fresh
 
   /// The screens: the primary one, and the secondary one. None by default.
@@ -21,10 +21,10 @@ public struct SplitViewController: ContainerScreen {
   /// The share of the width that the primary screen is to have, or `nil` for the system's, which is the default.
   public var preferredPrimaryColumnWidthFraction: Double?
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Makes a controller without screens.
+  /// Creates a controller without screens.
   public init() {}
 
   /// The same as ``viewControllers``.

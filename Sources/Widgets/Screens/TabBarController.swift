@@ -12,7 +12,7 @@ import Mod
 /// The bar shows the ``Screen/tabBarItem`` of each screen: put a component into a ``ViewController`` of its own. All screens
 /// live on, whichever is chosen.
 public struct TabBarController: ContainerScreen {
-  /// What every screen has.
+  /// The attributes of every screen.
   public var screenAttributes = ScreenAttributes.fresh
 
   /// The screens, in the order of their tabs. None by default.
@@ -21,10 +21,10 @@ public struct TabBarController: ContainerScreen {
   /// The index of the screen that shows. 0 by default; where it leads to none, none shows.
   public var selectedIndex = 0
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Makes a controller without screens.
+  /// Creates a controller without screens.
   public init() {}
 
   /// The same as ``viewControllers``.
@@ -39,7 +39,7 @@ public struct TabBarController: ContainerScreen {
     viewControllers.indices.contains(selectedIndex) ? selectedIndex..<(selectedIndex + 1) : 0..<0
   }
 
-  /// What the bar shows for each screen, in their order: its item, with the title of the screen if it has none.
+  /// What the bar shows for each screen, in order: its item, with the title of the screen if it has none.
   public var tabBarItems: [TabBarItem] { viewControllers.map(\.shownTabBarItem) }
 }
 

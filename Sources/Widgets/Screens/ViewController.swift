@@ -8,19 +8,19 @@ import Mod
 /// }
 /// ```
 public struct ViewController: Screen {
-  /// What every screen has.
+  /// The attributes of every screen.
   public var screenAttributes = ScreenAttributes.fresh
 
   /// The widgets on the screen, the hindmost first. None by default.
   public var content: Children = []
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Makes an empty screen.
+  /// Creates an empty screen.
   public init() {}
 
-  /// Makes a screen with a title and with the widgets of a block, and applies the Mods to it, in their order.
+  /// Creates a screen with a title and with the widgets of a block, and applies the Mods to it, in order.
   @inlinable
   public init(_ title: String?, _ mods: Mod<Self>..., @WidgetBuilder content: () -> Children = { [] }) {
     self.title = title

@@ -19,10 +19,10 @@ public struct Window: Container {
   /// Whether it is the window that keys are typed into. `false` by default.
   public var isKeyWindow = false
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Makes an empty window.
+  /// Creates an empty window.
   public init() {}
 
   /// The ``rootViewController``, if there is one. Several widgets become one `View` that holds them.
@@ -51,7 +51,7 @@ extension Window {
     /// The level as a number; those with higher ones stand in front.
     public var rawValue: Double
 
-    /// Makes a level of a number.
+    /// Creates a level of a number.
     public init(rawValue: Double) {
       self.rawValue = rawValue
     }

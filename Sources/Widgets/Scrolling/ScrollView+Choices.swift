@@ -25,7 +25,7 @@ extension ScrollView {
     case interactiveWithAccessory
   }
 
-  /// The colours of scroll indicators.
+  /// The colors of scroll indicators.
   public enum IndicatorStyle: Hashable, Sendable, CaseIterable {
     /// Black with a white border, which is seen on any content.
     case `default`

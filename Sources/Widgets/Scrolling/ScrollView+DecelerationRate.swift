@@ -4,7 +4,7 @@ extension ScrollView {
     /// The share of the speed that is left after each millisecond, below 1.
     public let rawValue: Double
 
-    /// Makes a rate from the share of the speed that is left after each millisecond.
+    /// Creates a rate from the share of the speed that is left after each millisecond.
     public init(rawValue: Double) {
       self.rawValue = rawValue
     }

@@ -12,10 +12,10 @@ public struct ScrollView: Scrolling, Container {
   /// What every view that scrolls has.
   public var scrolling = ScrollAttributes.fresh
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.scrollView
 
-  /// Makes a scroll view with UIKit's defaults.
+  /// Creates a scroll view with UIKit's defaults.
   public init() {}
 
   /// The same as ``subviews``.

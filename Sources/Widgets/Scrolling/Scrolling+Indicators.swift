@@ -17,7 +17,7 @@ extension Scrolling {
     _modify { yield &scrolling.value.showsVerticalScrollIndicator }
   }
 
-  /// The colours of the indicators. `.default` by default.
+  /// The colors of the indicators. `.default` by default.
   @inlinable
   public var indicatorStyle: ScrollView.IndicatorStyle {
     get { scrolling.value.indicatorStyle }

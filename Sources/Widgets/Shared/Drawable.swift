@@ -9,7 +9,7 @@ public protocol Drawable: Sendable {
   /// The rectangle in its own coordinates.
   var bounds: CGRect { get set }
 
-  /// The colour behind the content.
+  /// The color behind the content.
   var backgroundColor: Color? { get set }
 
   /// Whether it is hidden.

@@ -47,7 +47,7 @@ public struct BatchUpdate: Hashable, Sendable {
   /// The rows whose cells stay and show what is new.
   public var reconfiguredRows: [RowPath]
 
-  /// Makes an update of what it is told; of nothing by default.
+  /// Creates an update of what it is told; of nothing by default.
   public init(
     deletedSections: [Int] = [],
     insertedSections: [Int] = [],

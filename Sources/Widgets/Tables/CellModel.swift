@@ -77,20 +77,20 @@ public struct CellModel: Identifiable, Configurable, Sendable {
   /// Called when a row that was about to come into sight no longer is.
   public var cancelPrefetching: Action?
 
-  /// Makes a row of what shows in whatever cell of its kind is free.
+  /// Creates a row of what shows in whatever cell of its kind is free.
   package init(_ id: some Hashable & Sendable, identifier: String, content: any CellContent) {
     self.init(id, identifier: identifier)
     self.content = content
   }
 
-  /// Makes the row of a cell, by a value that tells it from all others of the table.
+  /// Creates the row of a cell, by a value that tells it from all others of the table.
   public init(_ id: some Hashable & Sendable, identifier: String = "Cell", _ cell: TableViewCell = TableViewCell()) {
     self.id = WidgetKey(id)
     self.identifier = identifier
     self.cell = cell
   }
 
-  /// Makes a row of whatever widget: a cell as it is, anything else inside one.
+  /// Creates a row of whatever widget: a cell as it is, anything else inside one.
   public init(_ id: some Hashable & Sendable, identifier: String = "Cell", showing widget: any Widget) {
     self.init(id, identifier: identifier, widget as? TableViewCell ?? TableViewCell(.subviews([widget])))
   }
@@ -103,7 +103,7 @@ package protocol CellContent: Sendable {
 }
 
 extension CellModel: Equatable {
-  /// Whether both are the same row, look the same, and behave the same, whatever they call.
+  /// Returns whether both are the same row, look the same, and behave the same, whatever they call.
   public static func == (first: CellModel, second: CellModel) -> Bool {
     first.id == second.id && first.identifier == second.identifier && first.cell == second.cell
       && first.height == second.height && first.isSelectable == second.isSelectable

@@ -17,19 +17,19 @@ public struct RowList: RandomAccessCollection, Sendable {
   /// How many rows there are.
   public private(set) var count = 0
 
-  /// Makes an empty list.
+  /// Creates an empty list.
   public init() {}
 
   internal init(source: some RowSource) {
     append(source)
   }
 
-  /// Makes a list of rows.
+  /// Creates a list of rows.
   public init(_ rows: [CellModel]) {
     self.init(source: ModelSource(models: rows))
   }
 
-  /// Makes a list of rows of other lists.
+  /// Creates a list of rows of other lists.
   public init(rows: [Row]) {
     self.init(source: PickedSource(rows: rows))
   }
@@ -39,7 +39,7 @@ public struct RowList: RandomAccessCollection, Sendable {
     for list in lists { for part in list.parts { append(part.source) } }
   }
 
-  /// Makes a list of a row for each element, told apart by a part of it.
+  /// Creates a list of a row for each element, told apart by a part of it.
   ///
   /// A row is the same as long as its element is equal, so that all it shows must follow from the element.
   public init<Data: RandomAccessCollection & Sendable, ID: Hashable & Sendable>(
@@ -50,7 +50,7 @@ public struct RowList: RandomAccessCollection, Sendable {
     self.init(source: ElementSource(data: data, id: { WidgetKey(id($0)) }, row: row))
   }
 
-  /// Makes a list of a row for each element, told apart by its `id`.
+  /// Creates a list of a row for each element, told apart by its `id`.
   ///
   /// A row is the same as long as its element is equal, so that all it shows must follow from the element.
   public init<Data: RandomAccessCollection & Sendable>(
@@ -59,7 +59,7 @@ public struct RowList: RandomAccessCollection, Sendable {
     self.init(data, id: { $0.id }, row: row)
   }
 
-  /// Makes a list of rows that stand for some that are not there yet.
+  /// Creates a list of rows that stand for some that are not there yet.
   ///
   /// - Parameters:
   ///   - count: How many rows there are; a negative number counts as 0.

@@ -29,7 +29,7 @@ public struct SectionModel: Identifiable, Configurable, Equatable, Sendable {
   /// The rows, from the top.
   public var rows: RowList
 
-  /// Makes a section of rows.
+  /// Creates a section of rows.
   public init(
     _ header: String? = nil, id: WidgetKey? = nil, footer: String? = nil, indexTitle: String? = nil, rows: RowList
   ) {
@@ -40,7 +40,7 @@ public struct SectionModel: Identifiable, Configurable, Equatable, Sendable {
     self.rows = rows
   }
 
-  /// Makes a section of the rows of a block.
+  /// Creates a section of the rows of a block.
   public init(
     _ header: String? = nil, id: WidgetKey? = nil, footer: String? = nil, indexTitle: String? = nil,
     @RowBuilder content: () -> RowList

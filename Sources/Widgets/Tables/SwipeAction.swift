@@ -9,13 +9,13 @@ public struct SwipeAction: Sendable {
   /// The picture, beside or in place of the title. `nil` by default.
   public var image: Image?
 
-  /// The colour of the ground; `nil`, the default, for that of its style.
+  /// The color of the ground; `nil`, the default, for that of its style.
   public var backgroundColor: Color?
 
   /// What it does.
   public var handler: @MainActor @Sendable () -> Void
 
-  /// Makes an action with a title.
+  /// Creates an action with a title.
   public init(
     _ title: String, style: Style = .normal, image: Image? = nil, backgroundColor: Color? = nil,
     handler: @escaping @MainActor @Sendable () -> Void

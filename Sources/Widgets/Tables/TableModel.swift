@@ -37,13 +37,13 @@ public struct TableModel: Configurable, Equatable, Sendable {
   /// Tells the model from what it was before, without a look at its rows.
   package private(set) var version: TableVersion
 
-  /// Makes a table of sections.
+  /// Creates a table of sections.
   public init(_ sections: [SectionModel] = []) {
     self.sections = sections
     version = sections.isEmpty ? .empty : TableVersion()
   }
 
-  /// Makes a table of the sections of a block.
+  /// Creates a table of the sections of a block.
   public init(@SectionBuilder _ content: () -> [SectionModel]) {
     self.init(content())
   }

@@ -36,7 +36,7 @@ public struct TableView: Scrolling, Container {
   /// What stands between rows. `.singleLine` by default.
   public var separatorStyle = SeparatorStyle.singleLine
 
-  /// The colour of the lines between rows; `nil`, the default, for the system's.
+  /// The color of the lines between rows; `nil`, the default, for the system's.
   public var separatorColor: Color?
 
   /// Room at the ends of the lines between rows, in points. None by default.
@@ -73,7 +73,7 @@ public struct TableView: Scrolling, Container {
   /// What stands below all sections. `nil` by default.
   @Slot public var tableFooterView: (any Widget)?
 
-  /// The colour of the index at the trailing edge; `nil`, the default, for the tint colour.
+  /// The color of the index at the trailing edge; `nil`, the default, for the tint color.
   public var sectionIndexColor: Color?
 
   /// With how many rows the index at the trailing edge shows. 0 by default.
@@ -82,13 +82,13 @@ public struct TableView: Scrolling, Container {
   /// What every view that scrolls has.
   public var scrolling = ScrollAttributes.fresh
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.scrollView
 
-  /// Makes an empty table.
+  /// Creates an empty table.
   public init() {}
 
-  /// Makes a table of the sections of a block, and applies the Mods to it, in their order. It shows the first rows.
+  /// Creates a table of the sections of a block, and applies the Mods to it, in order. It shows the first rows.
   public init(_ mods: Mod<Self>..., @SectionBuilder content: () -> [SectionModel]) {
     self.init()
     model = TableModel(content())

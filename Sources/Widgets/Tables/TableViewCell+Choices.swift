@@ -31,7 +31,7 @@ extension TableViewCell {
     case none
     /// In blue, where the system still does that.
     case blue
-    /// In grey.
+    /// In gray.
     case gray
     /// As the system does.
     case `default`

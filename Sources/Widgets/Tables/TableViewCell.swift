@@ -52,10 +52,10 @@ public struct TableViewCell: Container {
   /// How far the content moves for each level, in points. 10 by default.
   public var indentationWidth = 10.0
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Makes an empty cell.
+  /// Creates an empty cell.
   public init() {}
 
   /// The same as ``subviews``.

@@ -13,9 +13,9 @@ extension AttributeScopes {
   public struct WidgetAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The colour of the letters.
+    /// The color of the letters.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the letters.
+    /// The color behind the letters.
     public let backgroundColor: BackgroundColorAttribute
     /// The space added between two letters, in points.
     public let kern: KernAttribute
@@ -31,14 +31,14 @@ extension AttributeScopes {
       /// What it is called where attributes are listed.
       public static let name = "font"
     }
-    /// The key of the colour of the letters.
+    /// The key of the color of the letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// It is a `Color`.
       public typealias Value = Color
       /// What it is called where attributes are listed.
       public static let name = "foregroundColor"
     }
-    /// The key of the colour behind the letters.
+    /// The key of the color behind the letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// It is a `Color`.
       public typealias Value = Color

@@ -10,7 +10,7 @@ public struct DisplayedText: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var textAlignment = TextAlignment.natural
   @usableFromInline internal var adjustsFontForContentSizeCategory = false
 
-  /// Makes a text in the system's font and colour.
+  /// Creates a text in the system's font and color.
   public init(_ text: String? = nil) {
     _text = text
   }
@@ -28,7 +28,7 @@ public struct DisplayedText: Equatable, Sendable, InspectableByParts {
   /// The text with its attributes, or `nil` if it has none, which `attributedText` does not tell.
   package var attributes: AttributedString? { _attributedText }
 
-  /// The text with its attributes; setting it sets the plain text too, and font and colour to those it starts with.
+  /// The text with its attributes; setting it sets the plain text too, and font and color to those it starts with.
   @usableFromInline
   internal var attributedText: AttributedString? {
     get { _attributedText ?? _text.map { AttributedString($0) } }

@@ -41,10 +41,10 @@ public struct Label: TextDisplaying, Switchable {
   /// Whether it is written in ``highlightedTextColor``. `false` by default.
   public var isHighlighted = false
 
-  /// The colour of the text while ``isHighlighted``; `nil`, the default, for ``TextDisplaying/textColor``.
+  /// The color of the text while ``isHighlighted``; `nil`, the default, for ``TextDisplaying/textColor``.
   public var highlightedTextColor: Color?
 
-  /// The colour of the text's shadow; `nil`, the default, for no shadow.
+  /// The color of the text's shadow; `nil`, the default, for no shadow.
   public var shadowColor: Color?
 
   /// How far the shadow lies from the text, in points. 1 point above it by default.
@@ -53,13 +53,13 @@ public struct Label: TextDisplaying, Switchable {
   /// Whether a pointer that rests on text that is cut off brings up the whole. `false` by default.
   public var showsExpansionTextWhenTruncated = false
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.label
 
-  /// Makes a label without text.
+  /// Creates a label without text.
   public init() {}
 
-  /// Makes a label that shows a text, and applies the Mods to it, in their order.
+  /// Creates a label that shows a text, and applies the Mods to it, in order.
   @inlinable
   @inline(__always)
   public init(_ text: String?, _ mods: Mod<Self>...) {

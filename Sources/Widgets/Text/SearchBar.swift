@@ -38,13 +38,13 @@ public struct SearchBar: Bar, TextInput, Switchable {
   /// How much the bar stands out. `.default` by default.
   public var searchBarStyle = Style.default
 
-  /// How the bar looks before it is given colours of its own. `.default` by default.
+  /// How the bar looks before it is given colors of its own. `.default` by default.
   public var barStyle = BarStyle.default
 
   /// Whether what lies behind the bar shines through. `true` by default.
   public var isTranslucent = true
 
-  /// The colour of the bar's background; `nil`, the default, for that of its style.
+  /// The color of the bar's background; `nil`, the default, for that of its style.
   public var barTintColor: Color?
 
   /// The picture behind the bar. `nil` by default.
@@ -68,10 +68,10 @@ public struct SearchBar: Bar, TextInput, Switchable {
   /// What comes up above the keyboard. `nil` by default.
   @Slot public var inputAccessoryView: (any Widget)?
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Makes an empty search bar.
+  /// Creates an empty search bar.
   public init() {}
 
   private static let freshTextField = TextField(
@@ -96,7 +96,7 @@ extension SearchBar {
     _modify { yield &searchTextField.text }
   }
 
-  /// What shows in grey while there is no text. `nil` by default.
+  /// What shows in gray while there is no text. `nil` by default.
   public var placeholder: String? {
     get { searchTextField.placeholder }
     _modify { yield &searchTextField.placeholder }

@@ -21,7 +21,7 @@ public struct TextContainer: Configurable, Inspectable, Equatable, Sendable {
   /// Whether the area is always as high as the view. `false` by default.
   public var heightTracksTextView = false
 
-  /// Makes the area that a fresh text view has.
+  /// Creates the area that a fresh text view has.
   public init() {}
 }
 

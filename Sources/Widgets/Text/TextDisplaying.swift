@@ -45,7 +45,7 @@ extension TextDisplaying {
     _modify { yield &displayedText.font }
   }
 
-  /// The colour of what has none of its own. `.label` by default.
+  /// The color of what has none of its own. `.label` by default.
   @inlinable
   public var textColor: Color {
     get { displayedText.textColor }

@@ -54,7 +54,7 @@ public struct TextField: Control, TextDisplaying, TextInput {
   /// Whether people can make text bold and the like. `false` by default.
   public var allowsEditingTextAttributes = false
 
-  /// How the whole text is written. A font and a colour in it become ``TextDisplaying/font`` and
+  /// How the whole text is written. A font and a color in it become ``TextDisplaying/font`` and
   /// ``TextDisplaying/textColor``. Nothing by default.
   public var defaultTextAttributes = TextAttributes() {
     didSet {
@@ -75,16 +75,16 @@ public struct TextField: Control, TextDisplaying, TextInput {
   /// How the text is typed.
   public var textInputTraits = TextInputTraits()
 
-  /// What every control has.
+  /// The attributes of every control.
   public var controlAttributes = ControlAttributes()
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.control
 
-  /// Makes an empty text field.
+  /// Creates an empty text field.
   public init() {}
 
-  /// What shows in grey while there is no text. Setting it drops the attributes. `nil` by default.
+  /// What shows in gray while there is no text. Setting it drops the attributes. `nil` by default.
   public var placeholder: String? {
     get { _placeholder }
     set {

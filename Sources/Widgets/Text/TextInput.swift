@@ -105,7 +105,7 @@ extension TextInput {
     _modify { yield &textInputTraits.smartInsertDeleteType }
   }
 
-  /// Whether the likely rest of a sentence shows in grey. `.default` by default.
+  /// Whether the likely rest of a sentence shows in gray. `.default` by default.
   @inlinable
   public var inlinePredictionType: TextInputChoice {
     get { textInputTraits.inlinePredictionType }

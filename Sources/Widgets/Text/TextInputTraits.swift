@@ -18,7 +18,7 @@ public struct TextInputTraits: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var inlinePredictionType = TextInputChoice.default
   @usableFromInline internal var mathExpressionCompletionType = TextInputChoice.default
 
-  /// Makes the traits of ordinary text.
+  /// Creates the traits of ordinary text.
   public init() {}
 }
 

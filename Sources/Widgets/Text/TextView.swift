@@ -60,10 +60,10 @@ public struct TextView: Scrolling, TextDisplaying, TextInput {
   /// What every view that scrolls has.
   public var scrolling = ScrollAttributes.fresh
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.textView
 
-  /// Makes an empty text view.
+  /// Creates an empty text view.
   public init() {}
 }
 

@@ -61,7 +61,7 @@ public struct AccessibilityTraits: NamedOptionSet {
   /// One bit for each trait.
   public let rawValue: UInt64
 
-  /// Makes a set of traits from their bits.
+  /// Creates a set of traits from their bits.
   @inlinable
   public init(rawValue: UInt64) {
     self.rawValue = rawValue

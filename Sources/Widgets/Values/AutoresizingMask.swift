@@ -28,7 +28,7 @@ public struct AutoresizingMask: NamedOptionSet {
   /// One bit for each option.
   public let rawValue: UInt
 
-  /// Makes a mask from its bits.
+  /// Creates a mask from its bits.
   @inlinable
   public init(rawValue: UInt) {
     self.rawValue = rawValue

@@ -16,23 +16,23 @@ public struct Image: Hashable, Sendable {
     case system(String)
   }
 
-  /// Whether an image keeps its colours or lends its shape to the tint colour.
+  /// Whether an image keeps its colors or lends its shape to the tint color.
   public enum RenderingMode: Hashable, Sendable, CaseIterable {
     /// As what shows the image prefers.
     case automatic
-    /// In the image's own colours.
+    /// In the image's own colors.
     case alwaysOriginal
-    /// As a stencil, filled with the tint colour.
+    /// As a stencil, filled with the tint color.
     case alwaysTemplate
   }
 
   /// Where the image comes from, and its name there.
   public let source: Source
 
-  /// Whether it keeps its colours. `automatic` by default.
+  /// Whether it keeps its colors. `automatic` by default.
   public private(set) var renderingMode = RenderingMode.automatic
 
-  /// The colour to draw it in, or `nil`, the default, for that of the view.
+  /// The color to draw it in, or `nil`, the default, for that of the view.
   public private(set) var tintColor: Color?
 
   /// Refers to the app's own image of this name.
@@ -52,7 +52,7 @@ public struct Image: Hashable, Sendable {
     return image
   }
 
-  /// The image in a colour of its own.
+  /// The image in a color of its own.
   public func withTintColor(_ color: Color) -> Image {
     var image = self
     image.tintColor = color

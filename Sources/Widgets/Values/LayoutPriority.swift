@@ -12,7 +12,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority as a number, from 0 to 1000.
   public var rawValue: Double
 
-  /// Makes a priority of a number from 0 to 1000.
+  /// Creates a priority of a number from 0 to 1000.
   @inlinable
   public init(rawValue: Double) {
     self.rawValue = rawValue

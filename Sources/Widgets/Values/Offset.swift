@@ -9,7 +9,7 @@ public struct Offset: Hashable, Sendable {
   /// The distance downwards; less than 0 is upwards.
   public var vertical: Double
 
-  /// Makes an offset of the given distances; those left out are 0.
+  /// Creates an offset of the given distances; those left out are 0.
   @inlinable
   public init(horizontal: Double = 0, vertical: Double = 0) {
     self.horizontal = horizontal

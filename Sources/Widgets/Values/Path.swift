@@ -24,10 +24,10 @@ public struct Path: Hashable, Sendable {
     case closeSubpath
   }
 
-  /// The steps, in their order.
+  /// The steps, in order.
   public private(set) var elements: [Element] = []
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {}
 }
 

@@ -19,7 +19,7 @@ public struct RectEdge: NamedOptionSet {
   /// One bit for each edge.
   public let rawValue: UInt
 
-  /// Makes a set of edges from their bits.
+  /// Creates a set of edges from their bits.
   @inlinable
   public init(rawValue: UInt) {
     self.rawValue = rawValue

@@ -11,10 +11,10 @@ public struct TextAttributes: Model {
   /// The font.
   public var font: Font?
 
-  /// The colour of the letters.
+  /// The color of the letters.
   public var foregroundColor: Color?
 
-  /// The colour behind the letters.
+  /// The color behind the letters.
   public var backgroundColor: Color?
 
   /// The space added between two letters, in points; less than 0 moves them together.

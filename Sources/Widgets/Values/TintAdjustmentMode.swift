@@ -1,9 +1,9 @@
-/// Whether a view shows its tint colour as it is or dimmed, as under an alert.
+/// Whether a view shows its tint color as it is or dimmed, as under an alert.
 public enum TintAdjustmentMode: Hashable, Sendable, CaseIterable {
   /// As the superview does.
   case automatic
-  /// The tint colour as it is.
+  /// The tint color as it is.
   case normal
-  /// The tint colour without its saturation, and dark.
+  /// The tint color without its saturation, and dark.
   case dimmed
 }

@@ -20,7 +20,7 @@ public struct Transform: Hashable, Sendable {
   /// The distance moved downwards, in points.
   public var ty: Double
 
-  /// Makes a transform of its six numbers.
+  /// Creates a transform of its six numbers.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }

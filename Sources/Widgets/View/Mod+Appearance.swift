@@ -12,7 +12,7 @@ extension Mod where Root: Widget {
   @inlinable
   public static func identifier(_ identifier: String) -> Mod { .accessibilityIdentifier(identifier) }
 
-  /// Sets the colour and the width, in points, of the border of `layer`.
+  /// Sets the color and the width, in points, of the border of `layer`.
   @inlinable
   public static func border(_ color: Color, width: Double = 1) -> Mod {
     .layer.update(.borderColor(color), .borderWidth(width))
@@ -24,7 +24,7 @@ extension Mod where Root: Widget {
     .layer.update(.cornerRadius(radius), .maskedCorners(corners))
   }
 
-  /// Sets the shadow of `layer`: its colour, how far it is blurred and moved, in points, and how opaque it is, from 0 to 1.
+  /// Sets the shadow of `layer`: its color, how far it is blurred and moved, in points, and how opaque it is, from 0 to 1.
   @inlinable
   public static func shadow(
     color: Color = .black,

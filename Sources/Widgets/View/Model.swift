@@ -7,7 +7,7 @@ extension Model {
   /// The type and the properties that differ from a fresh value, in the order of declaration.
   public var description: String { descriptionBesideFresh }
 
-  /// Makes a fresh value and applies the Mods to it, in their order: `Layer(.cornerRadius(6), .borderWidth(1))`.
+  /// Creates a fresh value and applies the Mods to it, in order: `Layer(.cornerRadius(6), .borderWidth(1))`.
   @inlinable
   @inline(__always)
   public init(_ mods: Mod<Self>...) {

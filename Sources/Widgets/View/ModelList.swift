@@ -4,7 +4,7 @@
 public protocol ModelList: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
   ExpressibleByArrayLiteral, CustomStringConvertible, CustomReflectable, Equatable, Sendable
 where Index == Int, SubSequence == Slice<Self>, Indices == Range<Int>, ArrayLiteralElement == Element {
-  /// The values, in their order.
+  /// The values, in order.
   var elements: [Element] { get set }
 
   /// Whether two values are of one type and equal.
@@ -29,7 +29,7 @@ extension ModelList {
     elements.replaceSubrange(range, with: new)
   }
 
-  /// Makes a list of the values written.
+  /// Creates a list of the values written.
   public init(arrayLiteral elements: Element...) {
     self.init()
     self.elements = elements

@@ -5,10 +5,10 @@ public struct View: Container {
   /// The widgets inside, the hindmost first. None by default.
   public var subviews: Children = []
 
-  /// What every view has.
+  /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Makes a view with UIKit's defaults.
+  /// Creates a view with UIKit's defaults.
   public init() {}
 
   /// The same as ``subviews``.

@@ -58,7 +58,7 @@ extension Widget {
     _modify { yield &attributes.value.accessibility.value.accessibilityUserInputLabels }
   }
 
-  /// Whether the colours stay as they are, as those of photos should, while others are inverted. `false` by default.
+  /// Whether the colors stay as they are, as those of photos should, while others are inverted. `false` by default.
   @inlinable
   public var accessibilityIgnoresInvertColors: Bool {
     get { attributes.value.accessibility.value.accessibilityIgnoresInvertColors }

@@ -16,21 +16,21 @@ extension Widget {
     _modify { yield &attributes.value.alpha }
   }
 
-  /// The colour of the ground, or `nil`, the default, for none.
+  /// The color of the ground, or `nil`, the default, for none.
   @inlinable
   public var backgroundColor: Color? {
     get { attributes.value.backgroundColor }
     _modify { yield &attributes.value.backgroundColor }
   }
 
-  /// The colour of what can be tapped, or `nil`, the default, for that of the view around it.
+  /// The color of what can be tapped, or `nil`, the default, for that of the view around it.
   @inlinable
   public var tintColor: Color? {
     get { attributes.value.tintColor }
     _modify { yield &attributes.value.tintColor }
   }
 
-  /// Whether the tint colour shows as it is or dimmed. `automatic` by default.
+  /// Whether the tint color shows as it is or dimmed. `automatic` by default.
   @inlinable
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { attributes.value.tintAdjustmentMode }

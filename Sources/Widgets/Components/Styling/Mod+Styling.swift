@@ -1,31 +1,32 @@
 import Mod
 
 extension Mod where Root: Container {
-  /// Applies Mods, as a default, to everything of one type inside the container: `.styling(Label.self, .font(.body))`.
+  /// Applies Mods, as a default, to every value of one type inside the container: `.styling(Label.self, .font(.body))`.
   ///
-  /// A styling is handed down like the ``environment(_:_:)``: it reaches whatever is ever inside, however deep, whoever puts it
-  /// there, and whenever: children, the views in bars and cells, table rows with their headers and footers, what components list,
-  /// screens that are presented from inside, and what signals bring later. It leaves the container itself alone.
+  /// A styling is passed down like a value of the ``environment(_:_:)``. It applies to everything inside, at any depth
+  /// and at any time: children, views in bars and cells, table rows with their headers and footers, the widgets of
+  /// components, presented screens, and what signals bring later. It does not apply to the container itself.
   ///
-  /// It is a default. For each property, the first of these that says something wins:
+  /// A styling is a default. For each property, the first of these wins:
   /// 1. the widget itself,
-  /// 2. the styling of the nearest container, then of those farther out; of two in one container, the later one,
+  /// 2. the styling of the nearest container, then of those farther out; the later of two in one container,
   /// 3. the default of the type.
   ///
-  /// The widget itself says a property if its value differs from that in a fresh widget of the type, or if
-  /// ``own(_:_:)`` says so. Properties that cannot be compared, such as closures, are those of the last styling that sets them.
+  /// A widget sets a property if its value differs from that in a fresh widget of the type, or by ``own(_:_:)``.
+  /// Properties that cannot be compared, such as closures, are taken from the last styling that sets them.
   ///
-  /// The styling takes effect where the tree is shown: in a live tree, in a preview, in ``Widget/expanded(in:)``, and in
-  /// `resolved()`. The description stays as it is. Two stylings are equal if they make the same of a fresh widget.
+  /// The styling takes effect when the tree is shown: in a live tree, in a preview, in ``Widget/expanded(in:)``, and in
+  /// `resolved()`. The description stays the same. Two stylings are equal if they have the same effect on a fresh
+  /// widget.
   public static func styling<Target: Model & Bindable>(_ type: Target.Type, _ mods: Mod<Target>...) -> Mod {
     let styling = Styling(mod: Mod<Target>(list: mods), isForced: false)
     return Mod { $0.behaviors.append(styling) }
   }
 
-  /// Applies Mods to everything of one type inside the container, whatever it or a container further in says.
+  /// Applies Mods to every value of one type inside the container, and overrides the settings of the values themselves.
   ///
-  /// It reaches all that ``styling(_:_:)`` does. Of several, that of the outermost container wins. A binding, which sets its
-  /// property over time, goes on doing so.
+  /// It applies to the same values as ``styling(_:_:)``. The outermost container wins. A binding continues to set its
+  /// property over time.
   public static func forcedStyling<Target: Model & Bindable>(_ type: Target.Type, _ mods: Mod<Target>...) -> Mod {
     let styling = Styling(mod: Mod<Target>(list: mods), isForced: true)
     return Mod { $0.behaviors.append(styling) }
@@ -33,7 +34,7 @@ extension Mod where Root: Container {
 }
 
 extension Mod where Root: Model & Bindable {
-  /// Sets a property so that no ``styling(_:_:)`` around changes it, even if the value is the default of the type.
+  /// Sets a property so that no surrounding ``styling(_:_:)`` changes it, even to the default value of the type.
   ///
   /// ```swift
   /// VStack(.styling(Label.self, .numberOfLines(0))) {

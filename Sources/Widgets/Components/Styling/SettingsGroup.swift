@@ -1,6 +1,6 @@
-/// A property that is made of several settings, each of which a widget may say itself.
+/// A property that consists of several settings, each of which a widget may set separately.
 internal protocol SettingsGroup {
-  /// Returns what keeps the settings that differ from fresh ones; `nil` if none can be kept.
+  /// Returns a closure that keeps the settings that differ from fresh ones, or `nil` if none can be kept.
   @MainActor
   static func keeping(_ sample: Self) -> StoredProperties.Keep<Self>?
 }
@@ -9,7 +9,7 @@ extension Boxed: SettingsGroup {
   internal static func keeping(_ sample: Boxed) -> StoredProperties.Keep<Boxed>? {
     guard let keep = StoredProperties.keeping(sample.value) else { return nil }
     return { own, fresh, styled in
-      // Comparing the references tells which of the three share what they hold, before anything is looked at.
+      // Comparing references shows which of the three share their storage, before any value is compared.
       if styled.storage === own.storage || own.storage === fresh.storage { return }
       keep(own.value, fresh.value, &styled.value)
     }
@@ -32,6 +32,6 @@ extension ControlStateValues: SettingsGroup {
 }
 
 extension Behaviors: SettingsGroup {
-  /// Returns `nil`: ``Stylings`` puts those of a widget and of its stylings together.
+  /// Returns `nil`, because ``Stylings`` combines the behaviors of a widget with those of its stylings.
   internal static func keeping(_ sample: Behaviors) -> StoredProperties.Keep<Behaviors>? { nil }
 }

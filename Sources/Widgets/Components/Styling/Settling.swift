@@ -1,6 +1,6 @@
-/// A value with properties that depend on one another, which taking over single ones may have brought out of order.
+/// A value with interdependent properties, which may be inconsistent after single properties have been copied into it.
 internal protocol Settling {
-  /// Brings the properties into order, as setting each of them does.
+  /// Makes the properties consistent, as setting each of them does.
   mutating func settle()
 }
 

@@ -1,32 +1,32 @@
 import Mod
 
-/// The stored properties of a type of struct, each of which can be taken over from one value into another.
+/// The stored properties of a struct type, to copy them from one value to another.
 ///
-/// Reflection reads the properties of a struct, but does not write them. Swift lays them out in the order of their declaration,
-/// each at the next offset that suits its alignment; that is what this type goes by. A struct that reflects itself as something
-/// else than its properties, or does not end where they do, counts as one property.
+/// Reflection reads the properties of a struct, but does not write them. Swift stores them in the order of declaration,
+/// each at the next offset with its alignment; this type relies on that. A struct with a custom mirror, or whose size
+/// does not match, is handled as one property.
 @MainActor
 internal struct StoredProperties {
-  /// Gives `styled` the value of `own` if it differs from that in `fresh`.
+  /// A closure that copies the value of `own` to `styled` if it differs from that in `fresh`.
   internal typealias Keep<Value> = (_ own: Value, _ fresh: Value, _ styled: inout Value) -> Void
 
   private typealias RawKeep = (UnsafeRawPointer, UnsafeRawPointer, UnsafeMutableRawPointer) -> Void
 
   private var properties: [(offset: Int, keep: RawKeep)] = []
 
-  /// A `Keep` for each type that has been looked into.
+  /// A `Keep` closure for each inspected type.
   private static var known: [ObjectIdentifier: Any] = [:]
 
-  /// Gives `styled` each property of `own` that differs from that in `fresh`.
+  /// Copies each property of `own` that differs from that in `fresh` to `styled`.
   ///
-  /// - Complexity: O(*n*) in the number of stored properties, where boxes that are shared count as one.
+  /// - Complexity: O(*n*) for *n* stored properties, where shared boxes count as one.
   internal static func keep<Value>(_ own: Value, over fresh: Value, in styled: inout Value) {
     let id = ObjectIdentifier(Value.self)
     if known[id] == nil { known[id] = keeping(fresh) ?? { _, _, _ in } as Keep<Value> }
     (known[id] as? Keep<Value>)?(own, fresh, &styled)
   }
 
-  /// Returns what keeps a property of the type of a value; `nil` if such properties cannot be compared.
+  /// Returns a closure that keeps a property of the type of a value, or `nil` if such properties cannot be compared.
   internal static func keeping<Value>(_ sample: Value) -> Keep<Value>? {
     if let type = Value.self as? any SettingsGroup.Type { return group(sample, as: type) as? Keep<Value> }
     if sample is any Inspectable || sample is any InspectableByParts, let properties = StoredProperties(of: sample) {
@@ -54,7 +54,7 @@ internal struct StoredProperties {
     if let settled = settling as? Value { value = settled }
   }
 
-  /// Finds the stored properties of a struct; `nil` if it counts as one property.
+  /// Finds the stored properties of a struct, or returns `nil` if it is handled as one property.
   private init?<Value>(of sample: Value) {
     if sample is any CustomReflectable { return nil }
     let mirror = Mirror(reflecting: sample)
@@ -68,7 +68,7 @@ internal struct StoredProperties {
     let alignment = MemoryLayout<Value>.alignment
     let offset = (end + alignment - 1) / alignment * alignment
     end = offset + MemoryLayout<Value>.size
-    // A weak reference reads as an optional object, and is stored as something else.
+    // Reflection shows a weak reference as an optional object, but its storage differs.
     guard !isReference(Value.self), let keep = Self.keeping(value) else { return }
     let rawKeep: RawKeep = { own, fresh, styled in
       keep(
@@ -79,7 +79,7 @@ internal struct StoredProperties {
   }
 
   private func keep<Value>(_ own: Value, _ fresh: Value, _ styled: inout Value) {
-    // All three are of the type whose properties have been found: at each offset there is a property of its type.
+    // All three have the type whose properties have been found: at each offset there is a property of its type.
     withUnsafePointer(to: own) { own in
       withUnsafePointer(to: fresh) { fresh in
         withUnsafeMutablePointer(to: &styled) { styled in

@@ -1,17 +1,17 @@
 import Mod
 
-/// A change to everything of one type inside a container: what `.styling(Label.self, …)` notes.
+/// The behavior that `.styling(Label.self, …)` adds: a change of every value of one type inside a container.
 internal struct Styling<Target: Model & Bindable>: EnvironmentChange {
   internal let mod: Mod<Target>
 
-  /// Whether it beats what the target says itself.
+  /// A Boolean value that indicates whether the styling overrides the settings of the values themselves.
   internal let isForced: Bool
 
   internal var kind: BehaviorKind { .styling }
   internal var name: String { "\(isForced ? "forcedStyling" : "styling")(\(Target.self))" }
   internal var description: String { name }
 
-  /// Whether both make the same of a fresh target: closures cannot be compared.
+  /// Returns whether both have the same effect on a fresh value, because closures cannot be compared.
   internal func isEqual(to other: any Behavior) -> Bool {
     guard let other = other as? Self, isForced == other.isForced else { return false }
     var (mine, others) = (Target(), Target())
@@ -23,7 +23,7 @@ internal struct Styling<Target: Model & Bindable>: EnvironmentChange {
   internal func change(_ environment: inout EnvironmentValues) { environment.stylings.append(self) }
 }
 
-/// A property that a value says itself, also where it equals the default: what `.own(.font, .body)` notes.
+/// The behavior that `.own(.font, .body)` adds: a property that the value sets itself, even to its default.
 internal struct OwnSetting<Root: Model & Bindable, Value: Sendable>: KeptProperty {
   internal let property: Property<Root, Value>
 
@@ -40,8 +40,8 @@ internal struct OwnSetting<Root: Model & Bindable, Value: Sendable>: KeptPropert
   }
 }
 
-/// A behavior that keeps a property of a value, whatever stylings say.
+/// A behavior that protects a property of a value from stylings.
 internal protocol KeptProperty: Behavior {
-  /// Gives `styled` the property of `own`.
+  /// Copies the property from `own` to `styled`.
   func keep<Whole>(_ own: Whole, in styled: inout Whole)
 }

@@ -2,13 +2,15 @@ import Mod
 
 /// The stylings of the containers around a widget. See ``Mod/styling(_:_:)``.
 package struct Stylings: Sendable {
-  /// Those for each type, the farthest first.
+  /// The stylings for each type, those of the outermost container first.
   private var lists: [ObjectIdentifier: [any Behavior]] = [:]
 
-  /// Whether there are any for a type.
+  /// Returns whether there are stylings for a type.
   package func reach<Value>(_ type: Value.Type) -> Bool { !lists.isEmpty && lists[ObjectIdentifier(type)] != nil }
 
-  /// Whether these and others are the same for a type.
+  /// Returns whether two values have equal stylings for a type.
+  ///
+  /// - Complexity: O(*n*) for *n* stylings of the type.
   package func areSame<Value>(as others: Stylings, for type: Value.Type) -> Bool {
     guard reach(type) || others.reach(type) else { return true }
     let (list, otherList) = (lists[ObjectIdentifier(type)] ?? [], others.lists[ObjectIdentifier(type)] ?? [])
@@ -22,7 +24,7 @@ package struct Stylings: Sendable {
 
 @MainActor
 extension Stylings {
-  /// Returns a value with what the stylings for its type give it.
+  /// Returns a value with the stylings for its type applied.
   package func applied<Value: Bindable>(to value: Value) -> Value {
     guard reach(Value.self), let type = Value.self as? any (Model & Bindable).Type else { return value }
     return applied(to: value, as: type) as? Value ?? value
@@ -32,12 +34,12 @@ extension Stylings {
     guard let own = value as? Target else { return nil }
     let list = (lists[ObjectIdentifier(type)] ?? []).compactMap { $0 as? Styling<Target> }
     var styled = styled(own, by: list.filter { !$0.isForced })
-    // The outermost comes last, and wins.
+    // The outermost styling is applied last, and wins.
     for styling in list.reversed() where styling.isForced { styling.mod(&styled) }
     return styled
   }
 
-  /// Returns a value with defaults in all properties that it does not say itself.
+  /// Returns a value with the stylings applied to all properties that it does not set itself.
   private func styled<Target: Model & Bindable>(_ own: Target, by stylings: [Styling<Target>]) -> Target {
     if stylings.isEmpty { return own }
     var styled = own
@@ -57,7 +59,7 @@ extension Stylings {
 extension Behaviors {
   fileprivate var keepsProperties: Bool { elements.contains(where: \.keepsProperty) }
 
-  /// Returns these without the bindings of some properties, followed and partly replaced by others.
+  /// Returns these behaviors without the bindings of some properties, followed and partly replaced by others.
   fileprivate func followed(by others: Behaviors, withoutBindingsOf paths: [String]) -> Behaviors {
     var result = Behaviors()
     for behavior in elements where !behavior.keepsProperty || !paths.contains(where: behavior.isAbout) {
@@ -69,23 +71,23 @@ extension Behaviors {
 }
 
 extension Behavior {
-  /// Whether it keeps a property up to date.
+  /// A Boolean value that indicates whether the behavior is a binding.
   fileprivate var keepsProperty: Bool { kind == .binding || kind == .twoWayBinding }
 
-  /// Whether it is about the property at a path, a part of it, or what it is a part of.
+  /// Returns whether the behavior concerns the property at a path, a part of it, or a property that contains it.
   fileprivate func isAbout(_ path: String) -> Bool {
     path == name || path.hasPrefix("\(name).") || name.hasPrefix("\(path).")
   }
 }
 
 extension Behaviors {
-  /// Whether there are any that say what the inside looks like.
+  /// A Boolean value that indicates whether there are stylings.
   package var haveStylings: Bool { elements.contains { $0.kind == .styling } }
 
-  /// These without what says what the inside looks like, as in a value whose inside is styled already.
+  /// The behaviors without stylings, for a value whose children have their styling already.
   package var withoutStylings: Behaviors { filtered { $0.kind != .styling || $0 is any KeptProperty } }
 
-  /// Those that hand something down to what is inside.
+  /// The behaviors that pass something down to the children.
   package var handed: Behaviors { filtered { $0.kind == .environment || $0.kind == .styling } }
 
   private func filtered(_ isIncluded: (any Behavior) -> Bool) -> Behaviors {

@@ -1,43 +1,43 @@
 extension Button {
-  /// What kind of button it is. It models `UIButton.ButtonType`.
+  /// The kind of a button. It models `UIButton.ButtonType`.
   public enum ButtonType: Hashable, Sendable, CaseIterable {
-    /// Without looks of its own.
+    /// A button without an appearance of its own.
     case custom
-    /// A title in the tint colour.
+    /// A title in the tint color.
     case system
-    /// An arrow for details.
+    /// A disclosure arrow for details.
     case detailDisclosure
-    /// An `i`, for light ground.
+    /// An `i` for light backgrounds.
     case infoLight
-    /// An `i`, for dark ground.
+    /// An `i` for dark backgrounds.
     case infoDark
     /// A plus sign, for a contact.
     case contactAdd
-    /// A title that does not fade when it is pressed.
+    /// A title that is not dimmed while the button is pressed.
     case plain
     /// A cross.
     case close
   }
 
-  /// What a button does. It models `UIButton.Role`.
+  /// The role of a button. It models `UIButton.Role`.
   public enum Role: Hashable, Sendable, CaseIterable {
-    /// Nothing that stands out.
+    /// No special role.
     case normal
-    /// What one most likely wants.
+    /// The action that users most likely choose.
     case primary
-    /// Giving up.
+    /// Canceling an operation.
     case cancel
-    /// Destroying something.
+    /// Deleting data.
     case destructive
   }
 
-  /// In which order a menu opens. It models `UIContextMenuConfiguration.ElementOrder`.
+  /// The order of the elements in a menu. It models `UIContextMenuConfiguration.ElementOrder`.
   public enum MenuElementOrder: Hashable, Sendable, CaseIterable {
-    /// As fits the place.
+    /// The order that fits the position of the menu.
     case automatic
-    /// The first nearest to where it opens.
+    /// The first element next to where the menu opens.
     case priority
-    /// As they are given, from top to bottom.
+    /// The given order, from top to bottom.
     case fixed
   }
 }

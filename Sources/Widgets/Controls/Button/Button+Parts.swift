@@ -1,16 +1,16 @@
 import Mod
 
 extension Button {
-  /// The label that shows the title. Its font is the system's at 18 points and it cuts off in the middle, by default.
+  /// The label of the title. By default, its font is the system font at 18 points, and it truncates in the middle.
   ///
-  /// Its text and colour are those of the button: set ``title`` and ``titleColor`` instead.
+  /// Its text and color are those of the button: set ``title`` and ``titleColor`` instead.
   @inlinable
   public var titleLabel: Label {
     get { _titleLabel.value }
     _modify { yield &_titleLabel.value }
   }
 
-  /// The view that shows the image, for what the button has no property of its own for. Set its picture by ``image``.
+  /// The view of the image, for properties that the button itself does not have. Set its image by ``image``.
   @inlinable
   public var imageView: ImageView {
     get { _imageView.value }

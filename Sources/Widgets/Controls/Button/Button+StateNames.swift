@@ -1,7 +1,7 @@
 import Foundation
 import Mod
 
-// The names of what has a value for each state: `.title("Save")` and `.title(for: .highlighted) -- "Saving"`.
+// The names of properties with a value for each state: `.title("Save")` and `.title(for: .highlighted) -- "Saving"`.
 
 extension PropertyNames where Root == Button {
   /// Names ``Button/title`` of the normal state.
@@ -14,31 +14,31 @@ extension PropertyNames where Root == Button {
   @inlinable public static var attributedTitle: Property<Root, AttributedString?> {
     Property { $1(&$0.attributedTitle) }
   }
-  /// Names the title with attributes of a state.
+  /// Names the attributed title of a state.
   @inlinable public static func attributedTitle(for state: ControlState) -> Property<Root, AttributedString?> {
     Property("attributedTitle(for: \(state))") { $1(&$0.$attributedTitle[state]) }
   }
   /// Names ``Button/titleColor`` of the normal state.
   @inlinable public static var titleColor: Property<Root, Color?> { Property { $1(&$0.titleColor) } }
-  /// Names the colour of the title in a state.
+  /// Names the color of the title in a state.
   @inlinable public static func titleColor(for state: ControlState) -> Property<Root, Color?> {
     Property("titleColor(for: \(state))") { $1(&$0.$titleColor[state]) }
   }
   /// Names ``Button/titleShadowColor`` of the normal state.
   @inlinable public static var titleShadowColor: Property<Root, Color?> { Property { $1(&$0.titleShadowColor) } }
-  /// Names the colour of the title's shadow in a state.
+  /// Names the color of the title's shadow in a state.
   @inlinable public static func titleShadowColor(for state: ControlState) -> Property<Root, Color?> {
     Property("titleShadowColor(for: \(state))") { $1(&$0.$titleShadowColor[state]) }
   }
   /// Names ``Button/image`` of the normal state.
   @inlinable public static var image: Property<Root, Image?> { Property { $1(&$0.image) } }
-  /// Names the picture before the title in a state.
+  /// Names the image before the title in a state.
   @inlinable public static func image(for state: ControlState) -> Property<Root, Image?> {
     Property("image(for: \(state))") { $1(&$0.$image[state]) }
   }
   /// Names ``Button/backgroundImage`` of the normal state.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
-  /// Names the picture behind title and image in a state.
+  /// Names the image behind the content in a state.
   @inlinable public static func backgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("backgroundImage(for: \(state))") { $1(&$0.$backgroundImage[state]) }
   }
@@ -46,7 +46,7 @@ extension PropertyNames where Root == Button {
   @inlinable public static var preferredSymbolConfiguration: Property<Root, SymbolConfiguration?> {
     Property { $1(&$0.preferredSymbolConfiguration) }
   }
-  /// Names how a symbol before the title is drawn in a state.
+  /// Names the configuration of a symbol before the title in a state.
   @inlinable public static func preferredSymbolConfiguration(
     for state: ControlState
   ) -> Property<Root, SymbolConfiguration?> {

@@ -1,11 +1,11 @@
 extension Color {
-  /// What a colour is called and what it is in each interface style.
+  /// What a color is called and what it is in each interface style.
   internal struct Appearances: Hashable, Sendable {
     var name: String?
     var light: Components
     var dark: Components
 
-    /// The opacity that a named colour is given in place of its own.
+    /// The opacity that a named color is given in place of its own.
     var alpha: Double?
 
     func components(for style: UserInterfaceStyle) -> Components {

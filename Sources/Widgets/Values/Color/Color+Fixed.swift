@@ -1,10 +1,10 @@
-/// Colours that look the same everywhere.
+/// Colors that look the same everywhere.
 extension Color {
   /// Black: no light at all.
   public static let black = Color(white: 0)
-  /// A dark grey: a third of white.
+  /// A dark gray: a third of white.
   public static let darkGray = Color(white: 1 / 3)
-  /// A light grey: two thirds of white.
+  /// A light gray: two thirds of white.
   public static let lightGray = Color(white: 2 / 3)
   /// White: all light there is.
   public static let white = Color(white: 1)
@@ -28,10 +28,10 @@ extension Color {
   public static let purple = Color(red: 0.5, green: 0, blue: 0.5)
   /// Six parts of red, four of green and two of blue.
   public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2)
-  /// No colour: all transparent.
+  /// No color: all transparent.
   public static let clear = Color(white: 0, alpha: 0)
 
-  /// The fixed colours by their names, but for `clear`.
+  /// The fixed colors by their names, but for `clear`.
   internal static let fixed: KeyValuePairs<Color, String> = [
     black: "black", darkGray: "darkGray", lightGray: "lightGray", white: "white", gray: "gray",
     red: "red", green: "green", blue: "blue", cyan: "cyan", yellow: "yellow", magenta: "magenta",

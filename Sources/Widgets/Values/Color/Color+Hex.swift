@@ -1,14 +1,14 @@
 extension Color {
-  /// Makes a colour from a number such as `0xFF9900`: two digits each of red, green and blue.
+  /// Creates a color from a number such as `0xFF9900`: two digits each of red, green and blue.
   ///
   /// - Parameters:
   ///   - hex: The number. Only its lower 24 bits count.
-  ///   - alpha: How opaque the colour is, from 0 to 1.
+  ///   - alpha: How opaque the color is, from 0 to 1.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(Components(hex: hex, alpha: alpha))
   }
 
-  /// Reads a colour as style sheets write it: `#F90`, `#FF9900`, or `#FF9900CC` with opacity; the `#` may be left out.
+  /// Reads a color as style sheets write it: `#F90`, `#FF9900`, or `#FF9900CC` with opacity; the `#` may be left out.
   ///
   /// - Returns: `nil` if it is anything else.
   public init?(hex: String) {
@@ -23,7 +23,7 @@ extension Color {
     }
   }
 
-  /// The colour in a light interface as style sheets write it: `#FF9900`, or `#FF9900CC` if it is not opaque.
+  /// The color in a light interface as style sheets write it: `#FF9900`, or `#FF9900CC` if it is not opaque.
   ///
   /// Components are rounded to the nearest of the 256 steps.
   public var hex: String {

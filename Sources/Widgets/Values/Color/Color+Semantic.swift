@@ -1,6 +1,6 @@
-/// Colours by what they are for, with the values that iOS 15 to 18 give them.
+/// Colors by what they are for, with the values that iOS 15 to 18 give them.
 extension Color {
-  /// The colour of controls that nobody has given one; a view shows its own `tintColor` in its place.
+  /// The color of controls that nobody has given one; a view shows its own `tintColor` in its place.
   public static let tintColor = named("tintColor", 0x007AFF, 0x0A84FF)
 
   /// Text that matters most.

@@ -1,4 +1,4 @@
-/// Colours by what they are called in the system, with the values that iOS 15 to 18 give them.
+/// Colors by what they are called in the system, with the values that iOS 15 to 18 give them.
 extension Color {
   /// Red, for what is wrong or destroys something.
   public static let systemRed = named("systemRed", 0xFF3B30, 0xFF453A)
@@ -24,20 +24,20 @@ extension Color {
   public static let systemPink = named("systemPink", 0xFF2D55, 0xFF375F)
   /// Brown.
   public static let systemBrown = named("systemBrown", 0xA2845E, 0xAC8E68)
-  /// The grey that stands out most.
+  /// The gray that stands out most.
   public static let systemGray = named("systemGray", 0x8E8E93, 0x8E8E93)
-  /// The second grey, nearer to the background.
+  /// The second gray, nearer to the background.
   public static let systemGray2 = named("systemGray2", 0xAEAEB2, 0x636366)
-  /// The third grey.
+  /// The third gray.
   public static let systemGray3 = named("systemGray3", 0xC7C7CC, 0x48484A)
-  /// The fourth grey.
+  /// The fourth gray.
   public static let systemGray4 = named("systemGray4", 0xD1D1D6, 0x3A3A3C)
-  /// The fifth grey.
+  /// The fifth gray.
   public static let systemGray5 = named("systemGray5", 0xE5E5EA, 0x2C2C2E)
-  /// The grey nearest to the background.
+  /// The gray nearest to the background.
   public static let systemGray6 = named("systemGray6", 0xF2F2F7, 0x1C1C1E)
 
-  /// A colour of a name: red, green and blue in light interfaces, then in dark ones, and how opaque it is in each.
+  /// A color of a name: red, green and blue in light interfaces, then in dark ones, and how opaque it is in each.
   internal static func named(
     _ name: String,
     _ light: UInt32,

@@ -1,4 +1,4 @@
-/// A colour, which may differ between light and dark interfaces.
+/// A color, which may differ between light and dark interfaces.
 ///
 /// ```swift
 /// let brand = Color(light: Color(hex: 0x0066CC), dark: Color(hex: 0x66AAFF))
@@ -6,7 +6,7 @@
 /// print(faded, Color(hex: 0xFF9900))  // .label.withAlphaComponent(0.3) #FF9900
 /// ```
 ///
-/// Two colours are equal if they look the same in both interface styles and have the same name, if any:
+/// Two colors are equal if they look the same in both interface styles and have the same name, if any:
 /// `.placeholderText` looks like `.tertiaryLabel`, but means something else.
 public struct Color: Hashable, Sendable {
   internal private(set) var appearances: Boxed<Appearances>
@@ -17,17 +17,17 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// Mixes a colour from its components in sRGB, each from 0 to 1; what lies outside counts as the nearer end.
+  /// Mixes a color from its components in sRGB, each from 0 to 1; what lies outside counts as the nearer end.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(Components(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a shade of grey, from 0 for black to 1 for white.
+  /// Creates a shade of gray, from 0 for black to 1 for white.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour that is one thing in light interfaces and another in dark ones.
+  /// Creates a color that is one thing in light interfaces and another in dark ones.
   public init(light: Color, dark: Color) {
     self.init(light: light.components(for: .light), dark: dark.components(for: .dark))
   }
@@ -44,15 +44,15 @@ extension Color {
   public var green: Double { components(for: .light).green }
   /// The blue component in a light interface, from 0 to 1.
   public var blue: Double { components(for: .light).blue }
-  /// How opaque the colour is in a light interface, from 0 to 1.
+  /// How opaque the color is in a light interface, from 0 to 1.
   public var alpha: Double { components(for: .light).alpha }
 
-  /// The colour as it is in an interface of the given style, light if that is `unspecified`.
+  /// The color as it is in an interface of the given style, light if that is `unspecified`.
   public func resolved(for style: UserInterfaceStyle) -> Color {
     Color(components(for: style))
   }
 
-  /// The colour at another opacity, from 0 to 1, in both interface styles.
+  /// The color at another opacity, from 0 to 1, in both interface styles.
   public func withAlphaComponent(_ alpha: Double) -> Color {
     var color = self
     color.appearances.value.fade(to: alpha)
