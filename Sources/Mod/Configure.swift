@@ -7,8 +7,8 @@
 /// You can discard the result, because a class instance is changed in place.
 ///
 /// - Parameters:
-/// - value: The value to change. A value type is copied, so that the caller's value stays the same.
-/// - change: The change. It may capture anything and may throw.
+///   - value: The value to change. A value type is copied, so that the caller's value stays the same.
+///   - change: The change. It may capture anything and may throw.
 /// - Returns: The changed value.
 /// - Throws: The error that `change` throws.
 @inlinable

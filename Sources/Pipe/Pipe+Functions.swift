@@ -15,9 +15,9 @@ public func |> <Value, Result: ~Copyable, Failure: Error>(
 /// The function does not escape, so that it may capture anything.
 ///
 /// - Parameters:
-/// - value: The value to change. It is copied, so that the caller's value stays the same.
-/// - change: The change. `Void?` accepts any function that returns nothing, and ranks this operator below the one for
-///   objects, which a closure of one expression would fit as well.
+///   - value: The value to change. It is copied, so that the caller's value stays the same.
+///   - change: The change. `Void?` accepts any function that returns nothing, and ranks this operator below the one for
+///     objects, which a closure of one expression would fit as well.
 /// - Returns: The changed value. The compiler warns if it is not used.
 /// - Throws: The error that `change` throws.
 @inlinable

@@ -7,9 +7,9 @@ extension Mod {
   /// ```
   ///
   /// - Parameters:
-  /// - other: The Mod that would be applied after this one.
-  /// - value: The value to apply both to, in either order. It is evaluated twice, so that each order has its own
-  ///   instance of a class: `on: DateFormatter()`.
+  ///   - other: The Mod that would be applied after this one.
+  ///   - value: The value to apply both to, in either order. It is evaluated twice, so that each order has its own
+  ///     instance of a class: `on: DateFormatter()`.
   /// - Returns: The conflicts in the order of declaration. If there are none, the Mods may be composed in either order.
   /// - Complexity: O(*n*) for *n* stored properties, by reflection.
   public func conflicts(with other: Mod, on value: @autoclosure () -> Root) -> [Conflict] {

@@ -18,8 +18,8 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
   /// Creates a property from a closure that gives access to it: `Property { $1(&$0.text) }`.
   ///
   /// - Parameters:
-  /// - name: The name of the property. By default, that of the surrounding declaration.
-  /// - modify: Calls its second argument once with the property of the first.
+  ///   - name: The name of the property. By default, that of the surrounding declaration.
+  ///   - modify: Calls its second argument once with the property of the first.
   @inlinable
   public init(
     _ name: @autoclosure @escaping @Sendable () -> String = #function,

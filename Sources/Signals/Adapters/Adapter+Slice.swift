@@ -23,8 +23,8 @@ extension Adapter {
   /// ```
   ///
   /// - Parameters:
-  /// - resume: The notification that each subscription begins with.
-  /// - processor: Returns a value for a notification, or `none`.
+  ///   - resume: The notification that each subscription begins with.
+  ///   - processor: Returns a value for a notification, or `none`.
   @inlinable
   public func slice<Model, Message, Notification, Result>(
     resume: Notification,
@@ -36,9 +36,9 @@ extension Adapter {
   /// Returns a signal of one part of the model that keeps a memo between notifications.
   ///
   /// - Parameters:
-  /// - initial: The memo that each subscription starts with.
-  /// - resume: The notification that each subscription begins with.
-  /// - processor: Returns a value for a notification, or `none`, and may change the memo.
+  ///   - initial: The memo that each subscription starts with.
+  ///   - resume: The notification that each subscription begins with.
+  ///   - processor: Returns a value for a notification, or `none`, and may change the memo.
   @inlinable
   public func slice<Model, Message, Notification, Memo, Result>(
     initial: Memo,

@@ -33,7 +33,7 @@ public protocol AdapterState {
   /// Returns the state after a message, and the notification for subscribers, if any.
   ///
   /// - Parameters:
-  /// - message: The message.
+  ///   - message: The message.
   ///   - feedback: The adapter's own input. A message sent to it waits until this one has been delivered.
   /// - Throws: Any error if the message fails. The state then stays as it was, and ``Adapter/failures`` delivers the
   ///   error.
@@ -46,7 +46,7 @@ public protocol AdapterState {
   /// The implementation must not read the adapter that the state belongs to.
   ///
   /// - Parameters:
-  /// - message: The message.
+  ///   - message: The message.
   ///   - feedback: The adapter's own input. A message sent to it waits until this one has been delivered.
   /// - Throws: Any error if the message fails. The state then stays as it was, and ``Adapter/failures`` delivers the
   ///   error.

@@ -32,10 +32,10 @@ public struct ModelState<Model, Message, Notification>: AdapterState {
   /// Creates a state.
   ///
   /// - Parameters:
-  /// - initial: The initial model.
-  /// - resumer: Returns the first notification for a new subscriber. By default, there is none.
-  /// - reducer: Applies a message to the model, and returns the notification for subscribers, if any. A message that it
-  ///   sends to its last argument, the adapter's own input, is applied after this one has been delivered.
+  ///   - initial: The initial model.
+  ///   - resumer: Returns the first notification for a new subscriber. By default, there is none.
+  ///   - reducer: Applies a message to the model, and returns the notification for subscribers, if any. A message that
+  ///     it sends to its last argument, the adapter's own input, is applied after this one has been delivered.
   @inlinable
   public init(
     initial: Model,

@@ -33,7 +33,7 @@ extension SetMutation {
   ///
   /// - Parameters:
   ///   - list: The elements, in their order.
-  /// - areInIncreasingOrder: Returns whether its first argument comes before its second.
+  ///   - areInIncreasingOrder: Returns whether its first argument comes before its second.
   /// - Returns: The changes of the list, in order. An element whose position changes is moved, and updated there.
   /// - Throws: ``SetMutationError`` if the change does not fit the elements. The list then stays as it was.
   /// - Complexity: O(*n*) for the list, O(*m* log *m*) for the change, and O(*n*) for each element that moves.
@@ -121,8 +121,8 @@ extension SignalConvertible {
   /// Returns a signal of the list changes that keep a list sorted, so that a table can follow it.
   ///
   /// - Parameters:
-  /// - areInIncreasingOrder: Returns whether its first argument comes before its second.
-  /// - failure: Called when a change does not fit the elements, which stay as they were.
+  ///   - areInIncreasingOrder: Returns whether its first argument comes before its second.
+  ///   - failure: Called when a change does not fit the elements, which stay as they were.
   public func sorted<Element>(
     by areInIncreasingOrder: @escaping (Element, Element) -> Bool,
     failure: @escaping @MainActor (SetMutationError<Element.ID>) -> Void = { _ in }

@@ -18,9 +18,9 @@ public struct Subrange<Element> {
   /// Creates a part of a list. By default, the whole list has no other elements.
   ///
   /// - Parameters:
-  /// - elements: The loaded elements.
-  /// - offset: The number of elements before them. It is clamped to the valid range.
-  /// - count: The number of elements in the whole list. It is raised to at least the end of the loaded part.
+  ///   - elements: The loaded elements.
+  ///   - offset: The number of elements before them. It is clamped to the valid range.
+  ///   - count: The number of elements in the whole list. It is raised to at least the end of the loaded part.
   public init(_ elements: [Element] = [], offset: Int = 0, count: Int? = nil) {
     self.elements = elements
     self.offset = min(max(offset, 0), .max - elements.count)

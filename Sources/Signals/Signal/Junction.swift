@@ -41,8 +41,8 @@ internal class Junction: Node {
   /// Creates a junction.
   ///
   /// - Parameters:
-  /// - open: The number of upstream signals.
-  /// - finish: Passes on the end.
+  ///   - open: The number of upstream signals.
+  ///   - finish: Passes on the end.
   @usableFromInline
   internal init(open: Int, finish: @escaping (End) -> Void) {
     self.open = open

@@ -7,9 +7,9 @@ extension Signal<Notification> {
   /// posted elsewhere is delivered as soon as the main actor is free.
   ///
   /// - Parameters:
-  /// - name: The name of the notifications, or `nil` for all.
-  /// - object: The sender of the notifications, or `nil` for any.
-  /// - center: The notification center.
+  ///   - name: The name of the notifications, or `nil` for all.
+  ///   - object: The sender of the notifications, or `nil` for any.
+  ///   - center: The notification center.
   public static func notifications(
     name: Notification.Name?,
     object: AnyObject? = nil,

@@ -5,9 +5,9 @@ extension SignalConvertible {
   /// use ``throttleFirst(for:clock:)``.
   ///
   /// - Parameters:
-  /// - interval: The least time between two deliveries.
-  /// - clock: The clock that measures the time.
-  /// - latest: Whether the last of the values in between is delivered, or else the first.
+  ///   - interval: The least time between two deliveries.
+  ///   - clock: The clock that measures the time.
+  ///   - latest: Whether the last of the values in between is delivered, or else the first.
   public func throttle<C: Clock>(
     for interval: C.Duration,
     clock: C = ContinuousClock(),

@@ -11,8 +11,8 @@ extension SignalConvertible {
   /// Unlike ``throttle(for:clock:latest:)``, it delivers nothing later and needs no timer.
   ///
   /// - Parameters:
-  /// - interval: The time after a delivered value in which other values are dropped.
-  /// - clock: The clock that measures the time.
+  ///   - interval: The time after a delivered value in which other values are dropped.
+  ///   - clock: The clock that measures the time.
   public func throttleFirst<C: Clock>(for interval: C.Duration, clock: C = ContinuousClock()) -> Signal<Value> {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in

@@ -45,9 +45,9 @@ extension StyleNames where Root == NumberFormatter {
   /// Sets `formatWidth`, `paddingCharacter` and `paddingPosition`: `padded(to: 6)` writes 42 after four spaces.
   ///
   /// - Parameters:
-  /// - width: The number of characters to fill.
-  /// - character: The character to pad with. A space by default.
-  /// - position: The position of the padding. By default, before the prefix.
+  ///   - width: The number of characters to fill.
+  ///   - character: The character to pad with. A space by default.
+  ///   - position: The position of the padding. By default, before the prefix.
   @inlinable
   public static func padded(
     to width: Int,

@@ -22,8 +22,8 @@ extension StyleNames where Root == URLRequest {
   /// ```
   ///
   /// - Parameters:
-  /// - value: The value to send.
-  /// - styles: The styles of the `JSONEncoder`. None by default.
+  ///   - value: The value to send.
+  ///   - styles: The styles of the `JSONEncoder`. None by default.
   /// - Throws: The error of the encoder, in most cases an `EncodingError`.
   /// - Complexity: O(*n*) for *n* encoded bytes.
   @inlinable

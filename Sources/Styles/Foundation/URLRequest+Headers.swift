@@ -8,8 +8,8 @@ extension StyleNames where Root == URLRequest {
   /// Sets a header in place of its former value. `nil` removes the header.
   ///
   /// - Parameters:
-  /// - name: The name of the header, which is not case-sensitive.
-  /// - value: The new value.
+  ///   - name: The name of the header, which is not case-sensitive.
+  ///   - value: The new value.
   @inlinable
   public static func header(_ name: String, _ value: String?) -> Mod<Root> {
     Mod { $0.setValue(value, forHTTPHeaderField: name) }
@@ -38,8 +38,8 @@ extension StyleNames where Root == URLRequest {
   /// Sets the header `Authorization` to `Basic`, a user and a password.
   ///
   /// - Parameters:
-  /// - user: A name without a colon, because a colon ends the name.
-  /// - password: Any text. It is encoded, not encrypted: use HTTPS.
+  ///   - user: A name without a colon, because a colon ends the name.
+  ///   - password: Any text. It is encoded, not encrypted: use HTTPS.
   @inlinable
   public static func basic(user: String, password: String) -> Mod<Root> {
     .header("Authorization", "Basic \(Data("\(user):\(password)".utf8).base64EncodedString())")

@@ -40,8 +40,8 @@ extension Property where Root: Bindable, Value: Sendable {
   /// if they have identical closures.
   ///
   /// - Parameters:
-  /// - name: The name of the delegate. By default, that of the surrounding declaration.
-  /// - answer: The closure that answers as long as no other is set.
+  ///   - name: The name of the delegate. By default, that of the surrounding declaration.
+  ///   - answer: The closure that answers as long as no other is set.
   public init(_ name: String = #function, delegate answer: Value) {
     self.init(name) { root, change in
       let present = root.behaviors.of(.delegate).first { $0.name == name } as? Delegate<Value>

@@ -12,9 +12,9 @@ import Mod
 /// ```
 ///
 /// - Parameters:
-/// - alignment: The alignment of the widgets across the column. `.fill` by default.
-/// - spacing: The space between adjacent widgets, in points. 0 by default.
-/// - mods: The Mods to apply, in order.
+///   - alignment: The alignment of the widgets across the column. `.fill` by default.
+///   - spacing: The space between adjacent widgets, in points. 0 by default.
+///   - mods: The Mods to apply, in order.
 ///   - content: The widgets, from the top.
 @inlinable
 @inline(__always)
@@ -46,9 +46,9 @@ public func VStack(
 /// ```
 ///
 /// - Parameters:
-/// - alignment: The alignment of the widgets across the row. `.fill` by default.
-/// - spacing: The space between adjacent widgets, in points. 0 by default.
-/// - mods: The Mods to apply, in order.
+///   - alignment: The alignment of the widgets across the row. `.fill` by default.
+///   - spacing: The space between adjacent widgets, in points. 0 by default.
+///   - mods: The Mods to apply, in order.
 ///   - content: The widgets, from the leading edge.
 @inlinable
 @inline(__always)
@@ -78,8 +78,8 @@ public func HStack(
 /// ```
 ///
 /// - Parameters:
-/// - mods: The Mods to apply, in order.
-/// - content: The widgets, from back to front.
+///   - mods: The Mods to apply, in order.
+///   - content: The widgets, from back to front.
 @inlinable
 @inline(__always)
 public func ZStack(_ mods: Mod<View>..., @WidgetBuilder content: () -> Children) -> View {

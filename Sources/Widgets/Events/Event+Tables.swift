@@ -36,7 +36,7 @@ extension Event where Root == TableView {
   /// Sent when rows that were about to appear no longer are, with their index paths.
   public static var cancelPrefetchingRows: Event<Root, [RowPath]> { Event<Root, [RowPath]>() }
 
-  /// Returns the event that is sent when the user selects a row, with the element of the row.
+  /// Returns the event that is sent when the user selects a row, with its element: `.rowSelected() --> selectedUser`.
   ///
   /// The element of a row is that of its `RowList`, or else its `CellModel`. Rows with elements of other types are
   /// ignored.
@@ -44,7 +44,7 @@ extension Event where Root == TableView {
     selection.compactMap { _, used in used.row.element as? Element }
   }
 
-  /// Returns the event that is sent when the user deletes a row, with the element of the row.
+  /// Returns the event that is sent when the user deletes a row, with its element: `.rowDeleted() --> deletedUser`.
   public static func rowDeleted<Element>() -> Event<Root, Element> {
     commit.compactMap { _, used in used.style == .delete ? used.row.element as? Element : nil }
   }

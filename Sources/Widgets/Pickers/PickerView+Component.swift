@@ -1,24 +1,24 @@
 import Mod
 
 extension PickerView {
-  /// A wheel of a picker. An array literal of its rows makes one: `["S", "M", "L"]`.
+  /// A component of a picker, which is a wheel of rows. An array literal of rows creates one: `["S", "M", "L"]`.
   public struct Component: Model {
     /// The titles of the rows, from the top. None by default.
     public var rows: [String] = [] { didSet { selectedRow = nearestRow } }
 
-    /// The row in the middle. 0 by default; other values become the nearest row, so set the rows first.
+    /// The index of the selected row, clamped to the rows. Set the rows first. 0 by default.
     public var selectedRow = 0 { didSet { selectedRow = nearestRow } }
 
-    /// The width in points, or `nil` for an equal share, which is the default.
+    /// The width in points, or `nil` for an equal share. `nil` by default.
     public var width: Double?
 
-    /// The height of a row in points, or `nil` for the height that its title needs, which is the default.
+    /// The height of a row in points, or `nil` for that of its title. `nil` by default.
     public var rowHeight: Double?
 
-    /// Creates a wheel without rows.
+    /// Creates a component without rows.
     public init() {}
 
-    /// Creates a wheel that shows its first row.
+    /// Creates a component that selects its first row.
     public init(_ rows: [String]) {
       self.rows = rows
     }
@@ -30,7 +30,7 @@ extension PickerView {
 }
 
 extension PickerView.Component: ExpressibleByArrayLiteral {
-  /// Creates a wheel that shows its first row.
+  /// Creates a component that selects its first row.
   public init(arrayLiteral rows: String...) {
     self.init(rows)
   }

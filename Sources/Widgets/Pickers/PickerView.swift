@@ -1,30 +1,30 @@
 import Mod
 
-/// Wheels to pick values from: a model of `UIPickerView`, with the rows as data in place of a data source.
+/// A picker with wheels: a model of `UIPickerView`, with the rows as data instead of a data source.
 ///
 /// ```swift
 /// let size = PickerView(.components([["Red", "Green"], ["S", "M", "L"]]), .selectRow(1, inComponent: 1))
 /// // size.selectedRow(inComponent: 1) == 1
 /// ```
 public struct PickerView: Widget {
-  /// The wheels, from the leading to the trailing one. None by default.
+  /// The components, from the leading edge. None by default.
   public var components: [Component] = []
 
   /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Creates a picker without wheels.
+  /// Creates a picker without components.
   public init() {}
 }
 
 extension PickerView {
-  /// The row that a wheel shows in its middle, or -1 if there is no such wheel, or no row in it.
+  /// Returns the index of the selected row of a component, or -1 if there is no such component or no row.
   public func selectedRow(inComponent component: Int) -> Int {
     guard components.indices.contains(component), !components[component].rows.isEmpty else { return -1 }
     return components[component].selectedRow
   }
 
-  /// Turns a wheel to a row, or to the nearest one that it has. Nothing happens if there is no such wheel.
+  /// Selects a row of a component, or the nearest one. Does nothing if there is no such component.
   public mutating func selectRow(_ row: Int, inComponent component: Int) {
     guard components.indices.contains(component) else { return }
     components[component].selectedRow = row
@@ -32,14 +32,14 @@ extension PickerView {
 }
 
 extension Mod<PickerView> {
-  /// Turns a wheel to a row, or to the nearest one that it has; see ``PickerView/selectRow(_:inComponent:)``.
+  /// Selects a row of a component, or the nearest one. See ``PickerView/selectRow(_:inComponent:)``.
   public static func selectRow(_ row: Int, inComponent component: Int) -> Mod {
     Mod { $0.selectRow(row, inComponent: component) }
   }
 }
 
 extension PickerView {
-  /// Users change the selected rows.
+  /// The properties that users change: the selected rows.
   public static let userEditable = [EditableProperty(\PickerView.selectedRows)]
 
   private var selectedRows: [Int] {

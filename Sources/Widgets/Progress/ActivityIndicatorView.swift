@@ -1,38 +1,39 @@
 import Mod
 
-/// A spinner that shows that something goes on: a model of `UIActivityIndicatorView`.
+/// A spinning indicator of an activity: a model of `UIActivityIndicatorView`.
 ///
 /// ```swift
 /// let spinner = ActivityIndicatorView(.style(.large), .isAnimating(true))
 /// ```
 public struct ActivityIndicatorView: Widget {
-  /// Whether it spins. `false` by default.
+  /// Whether the indicator is spinning. `false` by default.
   ///
-  /// `UIActivityIndicatorView` sets it by `startAnimating()` and `stopAnimating()`; a model just states it.
+  /// In `UIActivityIndicatorView`, `startAnimating()` and `stopAnimating()` set it. In a model, you can also set it
+  /// directly.
   public var isAnimating = false
 
-  /// Whether it is out of sight while it does not spin. `true` by default.
+  /// Whether the indicator is hidden while it is not spinning. `true` by default.
   public var hidesWhenStopped = true
 
-  /// How large it is. `.medium` by default.
+  /// The size of the indicator. `.medium` by default.
   public var style = Style.medium
 
-  /// Its color, or `nil` for the system's, which is the default.
+  /// The color of the indicator, or `nil` for that of the system. `nil` by default.
   public var color: Color?
 
   /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Creates a spinner that stands still.
+  /// Creates an indicator that is not spinning.
   public init() {}
 }
 
 extension ActivityIndicatorView {
-  /// How large a spinner is.
+  /// The size of an activity indicator.
   public enum Style: Hashable, Sendable, CaseIterable {
-    /// The size that fits beside text.
+    /// The size for use beside text.
     case medium
-    /// The size that fits a screen of its own.
+    /// The size for an empty screen.
     case large
   }
 

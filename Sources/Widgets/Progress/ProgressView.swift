@@ -1,38 +1,38 @@
 import Mod
 
-/// How far a task has come, as a bar: a model of `UIProgressView`.
+/// A bar that shows the progress of a task: a model of `UIProgressView`.
 ///
 /// ```swift
 /// let download = ProgressView(.progress(0.4), .trackTintColor(.systemGray5))
 /// ```
 public struct ProgressView: Widget {
-  /// How far the task has come, from 0 to 1. 0 by default; other values become the nearer end.
+  /// The progress, clamped to 0 to 1. 0 by default.
   public var progress = 0.0 { didSet { progress = progress.clamped(to: 0...1) } }
 
-  /// What kind of bar it is. `.default` by default.
+  /// The style of the bar. `.default` by default.
   public var progressViewStyle = Style.default
 
-  /// The color of the part that is done, or `nil` for the tint color, which is the default.
+  /// The color of the completed part, or `nil` for the tint color. `nil` by default.
   public var progressTintColor: Color?
 
-  /// The color of the part that is left, or `nil` for the system's, which is the default.
+  /// The color of the remaining part, or `nil` for that of the system. `nil` by default.
   public var trackTintColor: Color?
 
-  /// An image that stands for the part that is done, in place of a color. `nil` by default.
+  /// The image of the completed part, in place of a color. `nil` by default.
   public var progressImage: Image?
 
-  /// An image that stands for the part that is left, in place of a color. `nil` by default.
+  /// The image of the remaining part, in place of a color. `nil` by default.
   public var trackImage: Image?
 
   /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Creates a bar at 0.
+  /// Creates a bar with the progress 0.
   public init() {}
 }
 
 extension ProgressView {
-  /// What kind of bar a progress view is.
+  /// The style of a progress view.
   public enum Style: Hashable, Sendable, CaseIterable {
     /// A bar with a track.
     case `default`

@@ -1,36 +1,36 @@
 import Mod
 
-/// An answer to the question of an ``AlertController``: a model of `UIAlertAction`. It is a value, not a view.
+/// An action of an ``AlertController``: a model of `UIAlertAction`. It is a value, not a view.
 public struct AlertAction: Model, Bindable {
-  /// What it says, or `nil` for nothing, which is the default.
+  /// The title of the action, or `nil` for none. `nil` by default.
   public var title: String?
 
-  /// What kind of answer it is. `.default` by default.
+  /// The style of the action. `.default` by default.
   public var style = Style.default
 
-  /// Whether one can choose it. `true` by default.
+  /// Whether users can choose the action. `true` by default.
   public var isEnabled = true
 
-  /// What the action does over time. Nothing by default.
+  /// The behaviors of the action. None by default.
   public var behaviors = Behaviors()
 
-  /// Creates an action that says nothing.
+  /// Creates an action without a title.
   public init() {}
 
-  /// Creates an action with a title and applies the Mods to it, in order.
+  /// Creates an action with a title, and applies the Mods to it, in order.
   @inlinable
   public init(_ title: String?, _ mods: Mod<Self>...) {
     self.title = title
     Mod(list: mods)(&self)
   }
 
-  /// What kind of answer an action is. It models `UIAlertAction.Style`.
+  /// The style of an action. It models `UIAlertAction.Style`.
   public enum Style: Hashable, Sendable, CaseIterable {
-    /// One of several.
+    /// An ordinary action.
     case `default`
-    /// To leave everything as it is.
+    /// An action that leaves everything unchanged.
     case cancel
-    /// One after which something is gone.
+    /// An action that deletes data.
     case destructive
   }
 }
@@ -38,13 +38,13 @@ public struct AlertAction: Model, Bindable {
 extension AlertAction: Switchable {}
 
 extension AlertAction: Perceivable {
-  /// `.button`.
+  /// The role `.button`.
   public var accessibilityRole: AccessibilityRole? { .button }
   /// The title.
   public var accessibilityName: String? { title }
   /// The title.
   public var shownText: String? { title }
-  /// `false`: it shows as long as the alert does.
+  /// `false`, because an action is visible whenever its alert is.
   public var isImperceptible: Bool { false }
 }
 

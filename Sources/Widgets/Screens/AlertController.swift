@@ -1,6 +1,6 @@
 import Mod
 
-/// A question over everything, with the answers that there are: a model of `UIAlertController`.
+/// An alert with actions to choose from: a model of `UIAlertController`.
 ///
 /// ```swift
 /// try context.present(
@@ -12,48 +12,48 @@ import Mod
 ///     ])))
 /// ```
 ///
-/// A tap on an action takes the alert away, and then calls the handlers of the action.
+/// A tap on an action dismisses the alert, and then calls the handlers of the action.
 public struct AlertController: Screen {
-  /// What every screen has. Its title is the question.
+  /// The attributes of every screen. The title is that of the alert.
   public var screenAttributes = ScreenAttributes.fresh
 
-  /// What is said below the title, or `nil` for nothing, which is the default.
+  /// The message below the title, or `nil` for none. `nil` by default.
   public var message: String?
 
-  /// Whether it stands in the middle or comes from below. `.alert` by default.
+  /// The style of the alert. `.alert` by default.
   public var preferredStyle = PreferredStyle.alert
 
-  /// The answers. None by default.
+  /// The actions. None by default.
   public var actions: [AlertAction] = []
 
-  /// The fields to type into, above the actions. None by default.
+  /// The text fields above the actions. None by default.
   public var textFields: Children = []
 
   /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
-  /// Creates an alert that says nothing.
+  /// Creates an alert without a title.
   public init() {}
 
-  /// Creates an alert with a title and applies the Mods to it, in order.
+  /// Creates an alert with a title, and applies the Mods to it, in order.
   @inlinable
   public init(_ title: String?, _ mods: Mod<Self>...) {
     self.title = title
     Mod(list: mods)(&self)
   }
 
-  /// The same as ``textFields``.
+  /// The ``textFields``.
   @inlinable
   public var children: Children {
     get { textFields }
     _modify { yield &textFields }
   }
 
-  /// Where an alert stands. It models `UIAlertController.Style`.
+  /// The style of an alert. It models `UIAlertController.Style`.
   public enum PreferredStyle: Hashable, Sendable, CaseIterable {
-    /// In the middle.
+    /// In the center of the screen.
     case alert
-    /// At the bottom, for choices about what one is doing.
+    /// At the bottom of the screen, for choices about the current task.
     case actionSheet
   }
 }
@@ -62,7 +62,7 @@ extension AlertController {
   /// The title.
   public var shownText: String? { title }
 
-  /// Visits a label with the message, if there is one, the actions, and the parts that every screen has.
+  /// Visits a label with the message, if there is one, the actions, and the parts of every screen.
   public mutating func visitParts(_ visitor: PartVisitor) {
     var label = message.map { Label($0) }
     visitor.visit(&label)

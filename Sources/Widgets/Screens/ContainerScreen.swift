@@ -1,10 +1,10 @@
-/// A screen made of other screens, of which not all need to show: their ``Container/children``.
+/// A screen that contains other screens as its ``Container/children``, of which some are visible.
 public protocol ContainerScreen: Screen {
-  /// Where those of the children are that show. They are within the indices of the children.
+  /// The indices of the visible children.
   var shownIndices: Range<Int> { get }
 }
 
 extension ContainerScreen {
-  /// The children that show, in order.
+  /// The visible children, in order.
   public var shownViewControllers: Children { Children(children[shownIndices]) }
 }

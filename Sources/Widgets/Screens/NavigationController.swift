@@ -1,6 +1,6 @@
 import Mod
 
-/// A stack of screens of which the top one shows, below a bar: a model of `UINavigationController`.
+/// A stack of screens with a bar, of which the top screen is visible: a model of `UINavigationController`.
 ///
 /// ```swift
 /// let path = StackAdapter<User>([])
@@ -10,7 +10,7 @@ import Mod
 /// )
 /// ```
 ///
-/// A stack that follows no signal is there as well for handlers to push screens onto.
+/// Handlers can also push screens onto a stack that is not bound to a signal.
 public struct NavigationController: ContainerScreen {
   /// The attributes of every screen.
   public var screenAttributes = ScreenAttributes.fresh
@@ -18,13 +18,13 @@ public struct NavigationController: ContainerScreen {
   /// The screens of the stack, the lowest first. None by default.
   public var viewControllers: Children = []
 
-  /// The screens that handlers have pushed on top of the ``viewControllers``, the lowest first. None by default.
+  /// The screens that handlers have pushed onto the ``viewControllers``, the lowest first. None by default.
   public var pushedViewControllers: Children = []
 
-  /// Whether there is no bar. `false` by default.
+  /// Whether the bar is hidden. `false` by default.
   public var isNavigationBarHidden = false
 
-  /// Whether titles in the bar are large where the content is scrolled to its top. `false` by default.
+  /// Whether titles in the bar are large while the content is scrolled to its top. `false` by default.
   public var prefersLargeTitles = false
 
   /// The attributes of every view.
@@ -33,8 +33,9 @@ public struct NavigationController: ContainerScreen {
   /// Creates an empty stack.
   public init() {}
 
-  /// The ``viewControllers`` and the ``pushedViewControllers``. As many as there are of the latter, the last ones count as
-  /// such when it is set.
+  /// The ``viewControllers`` and the ``pushedViewControllers``.
+  ///
+  /// Setting it keeps the number of pushed screens, which are the last ones.
   public var children: Children {
     get { pushedViewControllers.isEmpty ? viewControllers : viewControllers + pushedViewControllers }
     set {
@@ -50,7 +51,7 @@ public struct NavigationController: ContainerScreen {
     return max(count - 1, 0)..<count
   }
 
-  /// Takes screens from the top until so many are left. Negative counts as none.
+  /// Removes screens from the top until `count` are left. A negative count removes all.
   public mutating func popToCount(_ count: Int) {
     let surplus = viewControllers.count + pushedViewControllers.count - max(count, 0)
     guard surplus > 0 else { return }
@@ -61,10 +62,10 @@ public struct NavigationController: ContainerScreen {
 }
 
 extension NavigationController {
-  /// Handlers push screens, and users go back from them and take away what is presented.
+  /// The properties that users and handlers change: the pushed screens and the presented screen.
   public static let userEditable = [EditableProperty(\NavigationController.pushedViewControllers), presentation]
 
-  /// Visits the button that leads back, if there is a screen below, and the parts that every screen has.
+  /// Visits the back button, if there is a screen below, and the parts of every screen.
   public mutating func visitParts(_ visitor: PartVisitor) {
     visitor.visitBackButton(if: viewControllers.count + pushedViewControllers.count > 1)
     visitScreenParts(visitor)

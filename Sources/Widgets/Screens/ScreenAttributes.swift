@@ -1,8 +1,8 @@
 import Mod
 
-/// What every screen has beside what every view has: the properties of `UIViewController`. See ``Screen``.
+/// The attributes of every screen: the properties of `UIViewController`. See ``Screen``.
 public struct ScreenAttributes: Equatable, Sendable, InspectableByParts {
-  /// The attributes of a screen that nobody has touched, shared by all such screens.
+  /// The attributes of an unmodified screen, which all such screens share.
   public static let fresh = Boxed(ScreenAttributes())
 
   @usableFromInline internal var title: String?
@@ -17,34 +17,34 @@ public struct ScreenAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal init() {}
 }
 
-/// How much a presented screen covers. It models `UIModalPresentationStyle`.
+/// The area that a presented screen covers. It models `UIModalPresentationStyle`.
 public enum ModalPresentationStyle: Hashable, Sendable, CaseIterable {
-  /// What the system thinks best: a page, as a rule.
+  /// The style that the system chooses, in general a page.
   case automatic
-  /// Everything; what is below goes away meanwhile.
+  /// The whole window; the screen below is removed.
   case fullScreen
-  /// A sheet, with what is below in sight around it.
+  /// A sheet, with the screen below partly visible around it.
   case pageSheet
-  /// A sheet in the middle, smaller than a page.
+  /// A centered sheet, smaller than a page.
   case formSheet
-  /// The screen that it is presented from.
+  /// The presenting screen.
   case currentContext
-  /// Everything; what is below shines through.
+  /// The whole window; the screen below is visible through it.
   case overFullScreen
-  /// The screen that it is presented from, which shines through.
+  /// The presenting screen, which is visible through it.
   case overCurrentContext
-  /// A bubble beside what it is about.
+  /// A popover beside its source.
   case popover
 }
 
-/// How a presented screen comes and goes. It models `UIModalTransitionStyle`.
+/// The animation of presenting a screen. It models `UIModalTransitionStyle`.
 public enum ModalTransitionStyle: Hashable, Sendable, CaseIterable {
-  /// It comes from below.
+  /// The screen slides in from below.
   case coverVertical
-  /// What is below turns over, with the screen on its back.
+  /// The screen below flips over.
   case flipHorizontal
-  /// It fades in.
+  /// The screen fades in.
   case crossDissolve
-  /// What is below curls up at a corner.
+  /// A corner of the screen below curls up.
   case partialCurl
 }

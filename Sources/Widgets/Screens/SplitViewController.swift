@@ -1,6 +1,6 @@
 import Mod
 
-/// Two screens side by side, the second about what is chosen in the first: a model of `UISplitViewController`.
+/// Two screens side by side, a list and its detail: a model of `UISplitViewController`.
 ///
 /// ```swift
 /// let mail = SplitViewController {
@@ -12,13 +12,13 @@ public struct SplitViewController: ContainerScreen {
   /// The attributes of every screen.
   public var screenAttributes = ScreenAttributes.fresh
 
-  /// The screens: the primary one, and the secondary one. None by default.
+  /// The primary and the secondary screen. None by default.
   public var viewControllers: Children = []
 
-  /// Which of them show. `.automatic` by default.
+  /// The preferred display mode. `.automatic` by default.
   public var preferredDisplayMode = DisplayMode.automatic
 
-  /// The share of the width that the primary screen is to have, or `nil` for the system's, which is the default.
+  /// The preferred width of the primary screen as a fraction, or `nil` for that of the system. `nil` by default.
   public var preferredPrimaryColumnWidthFraction: Double?
 
   /// The attributes of every view.
@@ -27,28 +27,28 @@ public struct SplitViewController: ContainerScreen {
   /// Creates a controller without screens.
   public init() {}
 
-  /// The same as ``viewControllers``.
+  /// The ``viewControllers``.
   @inlinable
   public var children: Children {
     get { viewControllers }
     _modify { yield &viewControllers }
   }
 
-  /// The indices of both screens, or that of the secondary one alone.
+  /// The indices of both screens, or of the secondary one only.
   public var shownIndices: Range<Int> {
     preferredDisplayMode == .secondaryOnly
       ? min(1, viewControllers.count)..<viewControllers.count : viewControllers.indices
   }
 
-  /// Which of two screens show. It models `UISplitViewController.DisplayMode`.
+  /// The visible screens. It models `UISplitViewController.DisplayMode`.
   public enum DisplayMode: Hashable, Sendable, CaseIterable {
-    /// What the system thinks best: both.
+    /// The mode that the system chooses: both screens.
     case automatic
-    /// The secondary one alone.
+    /// The secondary screen only.
     case secondaryOnly
-    /// Both, side by side.
+    /// Both screens, side by side.
     case oneBesideSecondary
-    /// Both, the primary one in front of the secondary one.
+    /// Both screens, the primary in front of the secondary.
     case oneOverSecondary
   }
 }

@@ -1,6 +1,6 @@
 import Mod
 
-/// Screens of which one shows, chosen in a bar below: a model of `UITabBarController`.
+/// A set of screens with a tab bar that selects the visible one: a model of `UITabBarController`.
 ///
 /// ```swift
 /// let tabs = TabBarController {
@@ -9,8 +9,8 @@ import Mod
 /// }
 /// ```
 ///
-/// The bar shows the ``Screen/tabBarItem`` of each screen: put a component into a ``ViewController`` of its own. All screens
-/// live on, whichever is chosen.
+/// The bar shows the ``Screen/tabBarItem`` of each screen; put a component into a ``ViewController`` of its own. All
+/// screens stay mounted, whichever is selected.
 public struct TabBarController: ContainerScreen {
   /// The attributes of every screen.
   public var screenAttributes = ScreenAttributes.fresh
@@ -18,7 +18,7 @@ public struct TabBarController: ContainerScreen {
   /// The screens, in the order of their tabs. None by default.
   public var viewControllers: Children = []
 
-  /// The index of the screen that shows. 0 by default; where it leads to none, none shows.
+  /// The index of the visible screen. If there is no such screen, none is visible. 0 by default.
   public var selectedIndex = 0
 
   /// The attributes of every view.
@@ -27,19 +27,19 @@ public struct TabBarController: ContainerScreen {
   /// Creates a controller without screens.
   public init() {}
 
-  /// The same as ``viewControllers``.
+  /// The ``viewControllers``.
   @inlinable
   public var children: Children {
     get { viewControllers }
     _modify { yield &viewControllers }
   }
 
-  /// The index of the chosen screen.
+  /// The index of the visible screen, if there is one.
   public var shownIndices: Range<Int> {
     viewControllers.indices.contains(selectedIndex) ? selectedIndex..<(selectedIndex + 1) : 0..<0
   }
 
-  /// What the bar shows for each screen, in order: its item, with the title of the screen if it has none.
+  /// The items of the bar, one for each screen, with the screen's title by default.
   public var tabBarItems: [TabBarItem] { viewControllers.map(\.shownTabBarItem) }
 }
 
@@ -53,10 +53,10 @@ extension Widget {
 }
 
 extension TabBarController {
-  /// Users choose the tab, and take away what is presented.
+  /// The properties that users change: the selected tab and the presented screen.
   public static let userEditable = [EditableProperty(\TabBarController.selectedIndex), presentation]
 
-  /// Visits the tabs, and the parts that every screen has.
+  /// Visits the tabs and the parts of every screen.
   public mutating func visitParts(_ visitor: PartVisitor) {
     for item in tabBarItems {
       var item = item

@@ -11,7 +11,7 @@ public struct ViewController: Screen {
   /// The attributes of every screen.
   public var screenAttributes = ScreenAttributes.fresh
 
-  /// The widgets on the screen, the hindmost first. None by default.
+  /// The widgets on the screen, from back to front. None by default.
   public var content: Children = []
 
   /// The attributes of every view.
@@ -20,7 +20,7 @@ public struct ViewController: Screen {
   /// Creates an empty screen.
   public init() {}
 
-  /// Creates a screen with a title and with the widgets of a block, and applies the Mods to it, in order.
+  /// Creates a screen with a title and the widgets of a block, and applies the Mods to it, in order.
   @inlinable
   public init(_ title: String?, _ mods: Mod<Self>..., @WidgetBuilder content: () -> Children = { [] }) {
     self.title = title
@@ -28,7 +28,7 @@ public struct ViewController: Screen {
     Mod(list: mods)(&self)
   }
 
-  /// The same as ``content``.
+  /// The ``content``.
   @inlinable
   public var children: Children {
     get { content }

@@ -1,6 +1,6 @@
 import Mod
 
-/// What an app shows its screens in: a model of `UIWindow`, and the root of a live tree.
+/// A window with the screens of an app: a model of `UIWindow`, and the usual root of a live tree.
 ///
 /// ```swift
 /// let window = Window(.tintColor(.systemIndigo)) {
@@ -8,15 +8,15 @@ import Mod
 /// }
 /// ```
 ///
-/// Unlike UIKit's, it is not hidden at first: whoever mounts it shows it.
+/// Unlike `UIWindow`, it is visible by default.
 public struct Window: Container {
-  /// The screen, or `nil` for none, which is the default. Another one takes its place at once.
+  /// The root screen, or `nil` for none. `nil` by default.
   @Slot public var rootViewController: (any Widget)?
 
-  /// How far in front of other windows it stands. `.normal` by default.
+  /// The level in front of or behind other windows. `.normal` by default.
   public var windowLevel = Level.normal
 
-  /// Whether it is the window that keys are typed into. `false` by default.
+  /// Whether the window receives keyboard input. `false` by default.
   public var isKeyWindow = false
 
   /// The attributes of every view.
@@ -25,13 +25,13 @@ public struct Window: Container {
   /// Creates an empty window.
   public init() {}
 
-  /// The ``rootViewController``, if there is one. Several widgets become one `View` that holds them.
+  /// The ``rootViewController``, if there is one. Setting several widgets wraps them in a `View`.
   public var children: Children {
     get { rootViewController.map { [$0] } ?? [] }
     set { rootViewController = newValue.count > 1 ? View(.subviews(newValue)) : newValue.first }
   }
 
-  /// Shows the window, and has keys be typed into it.
+  /// Shows the window and makes it the key window.
   public mutating func makeKeyAndVisible() {
     isKeyWindow = true
     isHidden = false
@@ -39,19 +39,19 @@ public struct Window: Container {
 }
 
 extension Window {
-  /// How far in front of others a window stands: a model of `UIWindow.Level`.
+  /// The level of a window: a model of `UIWindow.Level`.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// 0: where an app shows itself.
+    /// 0, the level of an app's main window.
     public static let normal = Level(rawValue: 0)
-    /// 1000: in front of the status bar.
+    /// 1000, in front of the status bar.
     public static let statusBar = Level(rawValue: 1000)
-    /// 2000: in front of all else, as an alert.
+    /// 2000, in front of everything else, for alerts.
     public static let alert = Level(rawValue: 2000)
 
-    /// The level as a number; those with higher ones stand in front.
+    /// The number of the level. Windows with higher levels are in front.
     public var rawValue: Double
 
-    /// Creates a level of a number.
+    /// Creates a level from a number.
     public init(rawValue: Double) {
       self.rawValue = rawValue
     }
@@ -59,12 +59,12 @@ extension Window {
 }
 
 extension Window.Level: Comparable {
-  /// Whether the first stands behind the second.
+  /// Returns whether the first level is behind the second.
   public static func < (first: Window.Level, second: Window.Level) -> Bool { first.rawValue < second.rawValue }
 }
 
 extension Window.Level: CustomStringConvertible {
-  /// The name, `.alert`, or the number where there is none.
+  /// The name, such as `.alert`, or the number if there is no name.
   public var description: String {
     switch self {
     case .normal: ".normal"
@@ -87,6 +87,6 @@ extension PropertyNames where Root == Window {
 }
 
 extension Mod where Root == Window {
-  /// Shows the window, and has keys be typed into it.
+  /// Shows the window and makes it the key window.
   public static var makeKeyAndVisible: Mod { Mod { $0.makeKeyAndVisible() } }
 }

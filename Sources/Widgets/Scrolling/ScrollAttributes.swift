@@ -1,9 +1,9 @@
 import Foundation
 import Mod
 
-/// What every view that scrolls has: the properties of `UIScrollView`. See ``Scrolling``.
+/// The attributes of every scroll view: the properties of `UIScrollView`. See ``Scrolling``.
 public struct ScrollAttributes: Equatable, Sendable, InspectableByParts {
-  /// The attributes of a view that nobody has touched, shared by all such views.
+  /// The attributes of an unmodified scroll view, which all such views share.
   public static let fresh = Boxed(ScrollAttributes())
 
   @usableFromInline internal var contentOffset = CGPoint.zero

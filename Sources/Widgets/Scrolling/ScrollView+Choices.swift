@@ -1,7 +1,7 @@
 extension ScrollView {
-  /// Whether the safe area is added to the content's insets.
+  /// The rule for adding the safe area to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Hashable, Sendable, CaseIterable {
-    /// As `scrollableAxes`, and also at the top and bottom below a navigation bar.
+    /// Like `scrollableAxes`, and also at the top and bottom below a navigation bar.
     case automatic
     /// Along the axes on which the view scrolls.
     case scrollableAxes
@@ -11,23 +11,23 @@ extension ScrollView {
     case always
   }
 
-  /// How scrolling puts the keyboard away.
+  /// The effect of scrolling on the keyboard.
   public enum KeyboardDismissMode: Hashable, Sendable, CaseIterable {
-    /// It does not.
+    /// The keyboard stays.
     case none
-    /// At once, when a drag starts.
+    /// The keyboard is dismissed when a drag starts.
     case onDrag
     /// The keyboard follows the drag.
     case interactive
-    /// At once, when a drag starts, together with the view above the keyboard.
+    /// The keyboard and its accessory view are dismissed when a drag starts.
     case onDragWithAccessory
-    /// The keyboard follows the drag, together with the view above it.
+    /// The keyboard and its accessory view follow the drag.
     case interactiveWithAccessory
   }
 
   /// The colors of scroll indicators.
   public enum IndicatorStyle: Hashable, Sendable, CaseIterable {
-    /// Black with a white border, which is seen on any content.
+    /// Black with a white border, which is visible on any content.
     case `default`
     /// Black, for light content.
     case black
@@ -35,9 +35,9 @@ extension ScrollView {
     case white
   }
 
-  /// Whether an index beside the content shows.
+  /// The visibility of an index beside the content.
   public enum IndexDisplayMode: Hashable, Sendable, CaseIterable {
-    /// As the system sees fit.
+    /// The visibility that the system chooses.
     case automatic
     /// Never.
     case alwaysHidden

@@ -1,15 +1,15 @@
 import Mod
 
-/// A window on content that may be larger: a model of `UIScrollView`.
+/// A view that scrolls its content: a model of `UIScrollView`.
 ///
 /// ```swift
 /// let gallery = ScrollView(.isPagingEnabled(true), .subviews([ImageView(), ImageView()]))
 /// ```
 public struct ScrollView: Scrolling, Container {
-  /// The widgets inside, the hindmost first. None by default.
+  /// The subviews, from back to front. None by default.
   public var subviews: Children = []
 
-  /// What every view that scrolls has.
+  /// The attributes of every scroll view.
   public var scrolling = ScrollAttributes.fresh
 
   /// The attributes of every view.
@@ -18,7 +18,7 @@ public struct ScrollView: Scrolling, Container {
   /// Creates a scroll view with UIKit's defaults.
   public init() {}
 
-  /// The same as ``subviews``.
+  /// The ``subviews``.
   @inlinable
   public var children: Children {
     get { subviews }
@@ -27,7 +27,7 @@ public struct ScrollView: Scrolling, Container {
 }
 
 extension ScrollView {
-  /// Users change where it stands and how far it is zoomed.
+  /// The properties that users change: the content offset and the zoom scale.
   public static let userEditable = [
     EditableProperty(\ScrollView.contentOffset), EditableProperty(\ScrollView.zoomScale),
   ]

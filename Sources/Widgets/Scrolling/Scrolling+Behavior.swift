@@ -1,6 +1,6 @@
 import Mod
 
-// How it scrolls.
+// The scrolling behavior.
 
 extension Scrolling {
   /// Whether the user can scroll. `true` by default.
@@ -31,7 +31,7 @@ extension Scrolling {
     _modify { yield &scrolling.value.scrollsToTop }
   }
 
-  /// How fast scrolling slows down after the finger is lifted. `.normal` by default.
+  /// The rate at which scrolling slows down after the touch ends. `.normal` by default.
   @inlinable
   public var decelerationRate: ScrollView.DecelerationRate {
     get { scrolling.value.decelerationRate }
@@ -45,14 +45,14 @@ extension Scrolling {
     _modify { yield &scrolling.value.bounces }
   }
 
-  /// Whether the content bounces at its leading and trailing edge, if it ``bounces`` at all. `true` by default.
+  /// Whether the content bounces at its leading and trailing edge, if it ``bounces``. `true` by default.
   @inlinable
   public var bouncesHorizontally: Bool {
     get { scrolling.value.bouncesHorizontally }
     _modify { yield &scrolling.value.bouncesHorizontally }
   }
 
-  /// Whether the content bounces at its top and bottom edge, if it ``bounces`` at all. `true` by default.
+  /// Whether the content bounces at its top and bottom edge, if it ``bounces``. `true` by default.
   @inlinable
   public var bouncesVertically: Bool {
     get { scrolling.value.bouncesVertically }
@@ -73,14 +73,14 @@ extension Scrolling {
     _modify { yield &scrolling.value.alwaysBounceVertical }
   }
 
-  /// Whether a scroll view around this one takes over at the leading and trailing edge. `true` by default.
+  /// Whether a surrounding scroll view continues at the leading and trailing edge. `true` by default.
   @inlinable
   public var transfersHorizontalScrollingToParent: Bool {
     get { scrolling.value.transfersHorizontalScrollingToParent }
     _modify { yield &scrolling.value.transfersHorizontalScrollingToParent }
   }
 
-  /// Whether a scroll view around this one takes over at the top and bottom edge. `true` by default.
+  /// Whether a surrounding scroll view continues at the top and bottom edge. `true` by default.
   @inlinable
   public var transfersVerticalScrollingToParent: Bool {
     get { scrolling.value.transfersVerticalScrollingToParent }

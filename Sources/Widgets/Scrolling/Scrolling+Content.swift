@@ -1,10 +1,10 @@
 import Foundation
 import Mod
 
-// What is scrolled: where it stands, how large it is, and the room around it.
+// The position, the size and the insets of the content.
 
 extension Scrolling {
-  /// How far the content's origin has moved out of the view, in points. Zero by default.
+  /// The offset of the content's origin from the view's origin, in points. Zero by default.
   @inlinable
   public var contentOffset: CGPoint {
     get { scrolling.value.contentOffset }
@@ -18,21 +18,21 @@ extension Scrolling {
     _modify { yield &scrolling.value.contentSize }
   }
 
-  /// Room between the content and the edges of the view, in points. None by default.
+  /// The distance between the content and the edges of the view, in points. Zero by default.
   @inlinable
   public var contentInset: EdgeInsets {
     get { scrolling.value.contentInset }
     _modify { yield &scrolling.value.contentInset }
   }
 
-  /// Whether the safe area is added to ``contentInset``. `.automatic` by default.
+  /// The rule for adding the safe area to ``contentInset``. `.automatic` by default.
   @inlinable
   public var contentInsetAdjustmentBehavior: ScrollView.ContentInsetAdjustmentBehavior {
     get { scrolling.value.contentInsetAdjustmentBehavior }
     _modify { yield &scrolling.value.contentInsetAdjustmentBehavior }
   }
 
-  /// Where content smaller than the view stands in it, from (0, 0) for the leading top to (1, 1). Zero by default.
+  /// The position of content that is smaller than the view, from (0, 0) for top leading to (1, 1). Zero by default.
   @inlinable
   public var contentAlignmentPoint: CGPoint {
     get { scrolling.value.contentAlignmentPoint }

@@ -1,16 +1,16 @@
 import Mod
 
-// The indicators that show where the content stands.
+// The scroll indicators.
 
 extension Scrolling {
-  /// Whether the horizontal indicator shows while scrolling. `true` by default.
+  /// Whether the horizontal indicator is visible during scrolling. `true` by default.
   @inlinable
   public var showsHorizontalScrollIndicator: Bool {
     get { scrolling.value.showsHorizontalScrollIndicator }
     _modify { yield &scrolling.value.showsHorizontalScrollIndicator }
   }
 
-  /// Whether the vertical indicator shows while scrolling. `true` by default.
+  /// Whether the vertical indicator is visible during scrolling. `true` by default.
   @inlinable
   public var showsVerticalScrollIndicator: Bool {
     get { scrolling.value.showsVerticalScrollIndicator }
@@ -24,21 +24,21 @@ extension Scrolling {
     _modify { yield &scrolling.value.indicatorStyle }
   }
 
-  /// Room between the horizontal indicator and the edges of the view, in points. None by default.
+  /// The distance between the horizontal indicator and the edges of the view, in points. Zero by default.
   @inlinable
   public var horizontalScrollIndicatorInsets: EdgeInsets {
     get { scrolling.value.horizontalScrollIndicatorInsets }
     _modify { yield &scrolling.value.horizontalScrollIndicatorInsets }
   }
 
-  /// Room between the vertical indicator and the edges of the view, in points. None by default.
+  /// The distance between the vertical indicator and the edges of the view, in points. Zero by default.
   @inlinable
   public var verticalScrollIndicatorInsets: EdgeInsets {
     get { scrolling.value.verticalScrollIndicatorInsets }
     _modify { yield &scrolling.value.verticalScrollIndicatorInsets }
   }
 
-  /// The insets of both indicators: setting it sets both, and what it reads are the vertical indicator's.
+  /// The insets of both indicators. Reading it returns those of the vertical indicator.
   @inlinable
   public var scrollIndicatorInsets: EdgeInsets {
     get { verticalScrollIndicatorInsets }
@@ -55,7 +55,7 @@ extension Scrolling {
     _modify { yield &scrolling.value.automaticallyAdjustsScrollIndicatorInsets }
   }
 
-  /// Whether an index beside the content shows. `.automatic` by default.
+  /// The visibility of an index beside the content. `.automatic` by default.
   @inlinable
   public var indexDisplayMode: ScrollView.IndexDisplayMode {
     get { scrolling.value.indexDisplayMode }

@@ -1,23 +1,23 @@
 import Mod
 
-// What touches and keys do besides scrolling.
+// The handling of touches and keys.
 
 extension Scrolling {
-  /// Whether a touch waits until it is clear that it does not scroll. `true` by default.
+  /// Whether a touch is delayed until it is certain that it does not scroll. `true` by default.
   @inlinable
   public var delaysContentTouches: Bool {
     get { scrolling.value.delaysContentTouches }
     _modify { yield &scrolling.value.delaysContentTouches }
   }
 
-  /// Whether a touch of the content can still become a scroll. `true` by default.
+  /// Whether a touch in the content can still become a scroll. `true` by default.
   @inlinable
   public var canCancelContentTouches: Bool {
     get { scrolling.value.canCancelContentTouches }
     _modify { yield &scrolling.value.canCancelContentTouches }
   }
 
-  /// How scrolling puts the keyboard away. `.none` by default.
+  /// The effect of scrolling on the keyboard. `.none` by default.
   @inlinable
   public var keyboardDismissMode: ScrollView.KeyboardDismissMode {
     get { scrolling.value.keyboardDismissMode }

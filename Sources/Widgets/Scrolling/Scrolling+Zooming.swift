@@ -1,6 +1,6 @@
 import Mod
 
-// How large the content appears.
+// The zoom scale and its limits.
 
 extension Scrolling {
   /// The smallest ``zoomScale``. 1 by default.
@@ -10,22 +10,21 @@ extension Scrolling {
     _modify { yield &scrolling.value.minimumZoomScale }
   }
 
-  /// The largest ``zoomScale``; the minimum wins if this is smaller. 1 by default, which allows no zooming in.
+  /// The largest ``zoomScale``, which allows no zooming by default. The minimum wins if this is smaller. 1 by default.
   @inlinable
   public var maximumZoomScale: Double {
     get { scrolling.value.maximumZoomScale }
     _modify { yield &scrolling.value.maximumZoomScale }
   }
 
-  /// How large the content appears. 1 by default; other values become the nearest that the limits allow, so set them
-  /// first.
+  /// The scale of the content, clamped to the limits. Set them first. 1 by default.
   @inlinable
   public var zoomScale: Double {
     get { scrolling.value.zoomScale }
     _modify { yield &scrolling.value.zoomScale }
   }
 
-  /// Whether zooming goes past its limits and back. `true` by default.
+  /// Whether zooming bounces at its limits. `true` by default.
   @inlinable
   public var bouncesZoom: Bool {
     get { scrolling.value.bouncesZoom }

@@ -1,8 +1,8 @@
 import Mod
 
-/// A widget that scrolls what it shows, if that is larger than itself: it has everything that `UIScrollView` has.
+/// A widget that scrolls its content: everything that `UIScrollView` has.
 ///
-/// A widget of your own embeds the shared attributes, and everything that scroll views have comes with it:
+/// A widget of your own embeds the shared attributes, and then has all properties of a scroll view:
 ///
 /// ```swift
 /// struct Map: Scrolling {
@@ -13,6 +13,8 @@ import Mod
 /// let map = Map(.maximumZoomScale(8), .zoomScale(2), .bounces(false))
 /// ```
 public protocol Scrolling: Widget {
-  /// What every view that scrolls has. Start with ``ScrollAttributes/fresh``; declare it before `attributes`.
+  /// The attributes of every scroll view. Start with ``ScrollAttributes/fresh``.
+  ///
+  /// Declare this property before `attributes`.
   var scrolling: Boxed<ScrollAttributes> { get set }
 }

@@ -1,23 +1,23 @@
 import Mod
 
-/// What speaks to those who do not see it: every widget and every bar item.
+/// A model with accessibility properties: every widget and every bar item.
 ///
-/// A name that several kinds of models share is declared once, for a protocol that all of them conform to: between
-/// names of protocols that do not know each other, the compiler would try all combinations in a long expression.
+/// A name that several kinds of models share is declared once, for a protocol that all of them conform to. With names
+/// of unrelated protocols, the compiler would try all combinations in a long expression.
 public protocol Accessible: Perceivable {
   /// A short name that assistive technology reads.
   var accessibilityLabel: String? { get set }
 
-  /// What using it leads to.
+  /// A short description of the effect of using the element.
   var accessibilityHint: String? { get set }
 
-  /// Its present value in words.
+  /// The current value of the element in words.
   var accessibilityValue: String? { get set }
 
-  /// How it behaves.
+  /// The accessibility traits of the element.
   var accessibilityTraits: AccessibilityTraits { get set }
 
-  /// A name for tests to find it by, which nobody hears.
+  /// An identifier for tests, which assistive technology does not read.
   var accessibilityIdentifier: String? { get set }
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 import Mod
 
-/// What fills a rectangle: every widget and every layer. Why it is a protocol, see ``Accessible``.
+/// A model with a rectangle: every widget and every layer. ``Accessible`` explains the purpose of such protocols.
 public protocol Drawable: Sendable {
-  /// The rectangle in what it lies in.
+  /// The rectangle in the coordinates of its container.
   var frame: CGRect { get set }
 
   /// The rectangle in its own coordinates.
@@ -12,10 +12,10 @@ public protocol Drawable: Sendable {
   /// The color behind the content.
   var backgroundColor: Color? { get set }
 
-  /// Whether it is hidden.
+  /// Whether the element is hidden.
   var isHidden: Bool { get set }
 
-  /// Whether nothing shines through.
+  /// Whether the element is opaque.
   var isOpaque: Bool { get set }
 
   /// The radius of the corners.

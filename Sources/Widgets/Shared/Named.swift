@@ -1,8 +1,9 @@
 import Mod
 
-/// What bears a name to find it by: every layer and every gesture recognizer. Why it is a protocol, see ``Accessible``.
+/// A model with a name: every layer and every gesture recognizer. ``Accessible`` explains the purpose of such
+/// protocols.
 public protocol Named: Sendable {
-  /// A name to find it by.
+  /// A name that identifies the element.
   var name: String? { get set }
 }
 

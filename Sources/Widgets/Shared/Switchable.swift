@@ -1,8 +1,10 @@
 import Mod
 
-/// What can be out of use: controls, bar items, gesture recognizers. Why it is a protocol, see ``Accessible``.
+/// A model that can be disabled, such as a control, a bar item or a gesture recognizer.
+///
+/// ``Accessible`` explains the purpose of such protocols.
 public protocol Switchable: Sendable {
-  /// Whether it can be used, or looks so.
+  /// Whether the element is enabled.
   var isEnabled: Bool { get set }
 }
 

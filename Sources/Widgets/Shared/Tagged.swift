@@ -1,8 +1,8 @@
 import Mod
 
-/// What bears a number to find it by: every widget and every bar item. Why it is a protocol, see ``Accessible``.
+/// A model with a tag: every widget and every bar item. ``Accessible`` explains the purpose of such protocols.
 public protocol Tagged: Sendable {
-  /// A number to find it by.
+  /// A number that identifies the element.
   var tag: Int { get set }
 }
 

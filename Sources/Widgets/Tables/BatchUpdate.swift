@@ -1,53 +1,53 @@
-/// What a table animates at once: sections and rows that come, go, move or are made anew.
+/// A set of changes that a table applies and animates together, to its sections and rows.
 ///
-/// The order of application is UIKit's: what goes, what is reloaded and the sources of moves by where they are before the
-/// update; then what comes and the targets of moves by where they are after it. `BatchUpdateChecker` of the module `Live` tells
-/// whether UIKit would take it.
+/// As in UIKit, deletions, reloads and the sources of moves refer to the table before the update; insertions and the
+/// targets of moves refer to the table after it. `BatchUpdateChecker` of the module `Live` tells whether UIKit would
+/// accept the update.
 ///
 /// ```swift
 /// BatchUpdate(deletedRows: [RowPath(row: 1, section: 0)])
 /// ```
 public struct BatchUpdate: Hashable, Sendable {
-  /// A section or row that changes its place.
+  /// A section or row that moves.
   public struct Move<Place: Hashable & Sendable>: Hashable, Sendable, CustomStringConvertible {
-    /// Where it is before the update.
+    /// The position before the update.
     public var from: Place
-    /// Where it is after the update.
+    /// The position after the update.
     public var to: Place
 
-    /// Says from where it moves, and where to.
+    /// Creates a move.
     public init(from: Place, to: Place) {
       self.from = from
       self.to = to
     }
 
-    /// Both places, with an arrow between: `[0, 1] → [0, 3]`.
+    /// Both positions: `[0, 1] → [0, 3]`.
     public var description: String { "\(from) → \(to)" }
   }
 
-  /// The sections that go, with their rows.
+  /// The sections to delete, with their rows.
   public var deletedSections: [Int]
-  /// The sections that come, with their rows.
+  /// The sections to insert, with their rows.
   public var insertedSections: [Int]
-  /// The sections that change places.
+  /// The sections to move.
   public var movedSections: [Move<Int>]
-  /// The sections that are made anew, with all their rows.
+  /// The sections to reload, with all their rows.
   public var reloadedSections: [Int]
-  /// The sections whose headers and footers are made anew, while their rows stay.
+  /// The sections whose headers and footers are reloaded, while their rows stay.
   public var reconfiguredSections: [Int]
 
-  /// The rows that go.
+  /// The rows to delete.
   public var deletedRows: [RowPath]
-  /// The rows that come.
+  /// The rows to insert.
   public var insertedRows: [RowPath]
-  /// The rows that change places.
+  /// The rows to move.
   public var movedRows: [Move<RowPath>]
   /// The rows that get new cells.
   public var reloadedRows: [RowPath]
-  /// The rows whose cells stay and show what is new.
+  /// The rows whose cells stay and show new content.
   public var reconfiguredRows: [RowPath]
 
-  /// Creates an update of what it is told; of nothing by default.
+  /// Creates an update with the given changes. By default, there are none.
   public init(
     deletedSections: [Int] = [],
     insertedSections: [Int] = [],
@@ -72,12 +72,12 @@ public struct BatchUpdate: Hashable, Sendable {
     self.reconfiguredRows = reconfiguredRows
   }
 
-  /// Whether nothing changes.
+  /// Whether the update has no changes.
   public var isEmpty: Bool { self == BatchUpdate() }
 }
 
 extension BatchUpdate: CustomStringConvertible {
-  /// What changes, and nothing else: `BatchUpdate(deletedRows: [[0, 1]])`.
+  /// The changes without empty lists: `BatchUpdate(deletedRows: [[0, 1]])`.
   public var description: String {
     func part(_ name: String, _ places: [some Any]) -> String? { places.isEmpty ? nil : "\(name): \(places)" }
     let parts = [

@@ -1,6 +1,6 @@
 import Mod
 
-/// A row as data: what tells it from others, what it looks like, and what becomes of it when it is used.
+/// A row of a table as data: its identity, its cell, and the closures that it calls.
 ///
 /// ```swift
 /// CellModel(user.id, TableViewCell(.text(user.name))).with {
@@ -9,49 +9,49 @@ import Mod
 /// }
 /// ```
 ///
-/// All that concerns a row is in the row, so that it can stand in any table. Two are equal if they look and behave the same;
-/// what they call is not compared, and a table always calls that of the newest model.
+/// A row contains everything about itself, so that it can be part of any table. Two rows are equal if they look and
+/// behave the same. Closures are not compared; a table always calls those of the newest model.
 public struct CellModel: Identifiable, Configurable, Sendable {
-  /// What the row calls, on the main actor.
+  /// A closure that the row calls on the main actor.
   public typealias Action = @MainActor @Sendable () -> Void
 
-  /// What tells the row from all others of the table.
+  /// The identity of the row, unique in the table.
   public var id: WidgetKey
 
-  /// What kind of cell it is. A row that changes its kind gets another cell. `"Cell"` by default.
+  /// The reuse identifier of the cell. A row whose identifier changes gets another cell. `"Cell"` by default.
   public var identifier: String
 
-  /// What shows. It is empty if the row is shown by whatever cell is free.
+  /// The cell. It is empty if the row is shown by a reused cell.
   public var cell: TableViewCell
 
-  /// What a cell shows that stands in for several rows, one after the other; `nil` for a row with a cell of its own.
+  /// The content for a cell that is reused by several rows, or `nil` for a row with a cell of its own.
   package var content: (any CellContent)?
 
-  /// How tall the row is, in points; `nil`, the default, for as tall as the table says.
+  /// The height of the row, in points, or `nil` for that of the table's rows. `nil` by default.
   public var height: Double?
 
   /// Whether the row can be selected. `true` by default.
   public var isSelectable = true
 
-  /// Whether the row shows that it is touched. `true` by default.
+  /// Whether the row is highlighted while it is touched. `true` by default.
   public var isHighlightable = true
 
-  /// What editing does to the row. `.none` by default.
+  /// The effect of editing the row. `.none` by default.
   public var editingStyle = TableViewCell.EditingStyle.none
 
-  /// Whether the row moves aside while the table is edited. `true` by default.
+  /// Whether the row is indented while the table is edited. `true` by default.
   public var shouldIndentWhileEditing = true
 
-  /// Whether users can drag the row elsewhere. `false` by default.
+  /// Whether users can move the row. `false` by default.
   public var canMove = false
 
-  /// Whether the row stands for one that is not there yet. It cannot be used. `false` by default.
+  /// Whether the row is a placeholder for one that is not loaded, and cannot be used. `false` by default.
   public var isPlaceholder = false
 
-  /// What a swipe from the leading edge offers. Nothing by default.
+  /// The actions of a swipe from the leading edge. None by default.
   public var leadingSwipeActions: [SwipeAction] = []
 
-  /// What a swipe from the trailing edge offers. Nothing by default.
+  /// The actions of a swipe from the trailing edge. None by default.
   public var trailingSwipeActions: [SwipeAction] = []
 
   /// Called when a user selects the row.
@@ -62,48 +62,48 @@ public struct CellModel: Identifiable, Configurable, Sendable {
   public var didHighlight: Action?
   /// Called when a user no longer touches the row.
   public var didUnhighlight: Action?
-  /// Called when a user taps the button at the trailing edge.
+  /// Called when a user taps the accessory button.
   public var accessoryTapped: Action?
-  /// Called when a user edits the row as its ``editingStyle`` says.
+  /// Called when a user edits the row according to its ``editingStyle``.
   public var commit: (@MainActor @Sendable (TableViewCell.EditingStyle) -> Void)?
-  /// Called when a user has dragged the row elsewhere, with where it is now.
+  /// Called when a user has moved the row, with its new index path.
   public var didMove: (@MainActor @Sendable (RowPath) -> Void)?
-  /// Called before the row comes into sight.
+  /// Called before the row appears.
   public var willDisplay: Action?
-  /// Called after the row has gone out of sight.
+  /// Called after the row has disappeared.
   public var didEndDisplaying: Action?
-  /// Called when the row is about to come into sight, so that it can fetch what it shows.
+  /// Called when the row is about to appear, so that it can load its data.
   public var prefetch: Action?
-  /// Called when a row that was about to come into sight no longer is.
+  /// Called when a row that was about to appear no longer is.
   public var cancelPrefetching: Action?
 
-  /// Creates a row of what shows in whatever cell of its kind is free.
+  /// Creates a row whose content is shown by a reused cell.
   package init(_ id: some Hashable & Sendable, identifier: String, content: any CellContent) {
     self.init(id, identifier: identifier)
     self.content = content
   }
 
-  /// Creates the row of a cell, by a value that tells it from all others of the table.
+  /// Creates a row with an identity, unique in the table, and a cell.
   public init(_ id: some Hashable & Sendable, identifier: String = "Cell", _ cell: TableViewCell = TableViewCell()) {
     self.id = WidgetKey(id)
     self.identifier = identifier
     self.cell = cell
   }
 
-  /// Creates a row of whatever widget: a cell as it is, anything else inside one.
+  /// Creates a row that shows any widget. A widget other than a cell is put into one.
   public init(_ id: some Hashable & Sendable, identifier: String = "Cell", showing widget: any Widget) {
     self.init(id, identifier: identifier, widget as? TableViewCell ?? TableViewCell(.subviews([widget])))
   }
 }
 
-/// What a cell shows that stands in for several rows, one after the other.
+/// The content for a cell that is reused by several rows.
 package protocol CellContent: Sendable {
-  /// Whether another content is the same.
+  /// Returns whether another content is equal.
   func isEqual(to other: any CellContent) -> Bool
 }
 
 extension CellModel: Equatable {
-  /// Returns whether both are the same row, look the same, and behave the same, whatever they call.
+  /// Returns whether both rows have the same identity, appearance and behavior, apart from closures.
   public static func == (first: CellModel, second: CellModel) -> Bool {
     first.id == second.id && first.identifier == second.identifier && first.cell == second.cell
       && first.height == second.height && first.isSelectable == second.isSelectable

@@ -1,4 +1,4 @@
-/// Builds the rows of a section from a block: of row models, of widgets, of a ``ForEach``, of a ``RowList``.
+/// A result builder for the rows of a section, from row models, widgets, ``ForEach`` and ``RowList``.
 ///
 /// ```swift
 /// Section("Users") {
@@ -7,64 +7,64 @@
 /// }
 /// ```
 ///
-/// A widget makes a row with its ``Widget/key``; without one, it is told from others by its place. `ForEach` makes its widgets
-/// at once; where there are very many rows, use a ``RowList``, which makes them as they come into sight.
+/// A widget becomes a row with its ``Widget/key``. Without a key, the row is identified by its position. `ForEach`
+/// makes its widgets at once; for very many rows, use a ``RowList``, which makes them when they appear.
 @resultBuilder
 public enum RowBuilder {
-  /// A row.
+  /// Builds a line that is a row.
   public static func buildExpression(_ row: CellModel) -> RowList { [row] }
 
-  /// Rows.
+  /// Builds a line that is an array of rows.
   public static func buildExpression(_ rows: [CellModel]) -> RowList { RowList(rows) }
 
-  /// Rows that are made as they come into sight.
+  /// Builds a line of rows that are made when they appear.
   public static func buildExpression(_ rows: RowList) -> RowList { rows }
 
-  /// What stands for widgets: a widget, a ``ForEach``, an optional, …
+  /// Builds a line that stands for widgets, such as a widget, a ``ForEach`` or an optional.
   public static func buildExpression(_ content: some WidgetConvertible) -> RowList {
     RowList(content.widgets.elements.map { CellModel($0.key ?? unnamed, identifier: "\(type(of: $0))", showing: $0) })
   }
 
-  /// The lines of a block.
+  /// Builds the lines of a block.
   public static func buildBlock(_ lists: RowList...) -> RowList { RowList(lists) }
 
-  /// An `if` without `else`.
+  /// Builds an `if` without `else`.
   public static func buildOptional(_ rows: RowList?) -> RowList { rows ?? [] }
 
-  /// The branch of an `if` or `switch` that is taken.
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither(first rows: RowList) -> RowList { rows }
 
-  /// The branch of an `if` or `switch` that is taken.
+  /// Builds the second branch of an `if` or `switch`.
   public static func buildEither(second rows: RowList) -> RowList { rows }
 
-  /// A `for` loop.
+  /// Builds a `for` loop.
   public static func buildArray(_ lists: [RowList]) -> RowList { RowList(lists) }
 
-  /// Rows without keys share one, and correspond by their order.
+  /// The key of all rows without one, which are matched by their order.
   package static let unnamed = WidgetKey("row")
 }
 
-/// Builds the sections of a table from a block.
+/// A result builder for the sections of a table.
 @resultBuilder
 public enum SectionBuilder {
-  /// A section.
+  /// Builds a line that is a section.
   public static func buildExpression(_ section: SectionModel) -> [SectionModel] { [section] }
 
-  /// Sections.
+  /// Builds a line that is an array of sections.
   public static func buildExpression(_ sections: [SectionModel]) -> [SectionModel] { sections }
 
-  /// The lines of a block.
+  /// Builds the lines of a block.
   public static func buildBlock(_ sections: [SectionModel]...) -> [SectionModel] { sections.flatMap { $0 } }
 
-  /// An `if` without `else`.
+  /// Builds an `if` without `else`.
   public static func buildOptional(_ sections: [SectionModel]?) -> [SectionModel] { sections ?? [] }
 
-  /// The branch of an `if` or `switch` that is taken.
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither(first sections: [SectionModel]) -> [SectionModel] { sections }
 
-  /// The branch of an `if` or `switch` that is taken.
+  /// Builds the second branch of an `if` or `switch`.
   public static func buildEither(second sections: [SectionModel]) -> [SectionModel] { sections }
 
-  /// A `for` loop.
+  /// Builds a `for` loop.
   public static func buildArray(_ sections: [[SectionModel]]) -> [SectionModel] { sections.flatMap { $0 } }
 }

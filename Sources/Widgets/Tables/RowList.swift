@@ -1,4 +1,4 @@
-/// The rows of a section, each of which is made when it is looked at.
+/// The rows of a section, which are made on demand.
 ///
 /// ```swift
 /// let rows = RowList(users) { user in CellModel(user.id, TableViewCell(.text(user.name))) }
@@ -14,7 +14,7 @@ public struct RowList: RandomAccessCollection, Sendable {
     let source: any RowSource
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   public private(set) var count = 0
 
   /// Creates an empty list.
@@ -24,24 +24,26 @@ public struct RowList: RandomAccessCollection, Sendable {
     append(source)
   }
 
-  /// Creates a list of rows.
+  /// Creates a list of row models.
   public init(_ rows: [CellModel]) {
     self.init(source: ModelSource(models: rows))
   }
 
-  /// Creates a list of rows of other lists.
+  /// Creates a list of rows from other lists.
   public init(rows: [Row]) {
     self.init(source: PickedSource(rows: rows))
   }
 
-  /// Joins lists, one after the other.
+  /// Creates a list that concatenates other lists.
+  ///
+  /// - Complexity: O(*n*) for *n* lists that have been concatenated.
   public init(_ lists: [RowList]) {
     for list in lists { for part in list.parts { append(part.source) } }
   }
 
-  /// Creates a list of a row for each element, told apart by a part of it.
+  /// Creates a list with a row for each element, identified by a property.
   ///
-  /// A row is the same as long as its element is equal, so that all it shows must follow from the element.
+  /// A row is taken to be unchanged while its element stays equal, so that its content must depend on the element only.
   public init<Data: RandomAccessCollection & Sendable, ID: Hashable & Sendable>(
     _ data: Data,
     id: @escaping @Sendable (Data.Element) -> ID,
@@ -50,21 +52,21 @@ public struct RowList: RandomAccessCollection, Sendable {
     self.init(source: ElementSource(data: data, id: { WidgetKey(id($0)) }, row: row))
   }
 
-  /// Creates a list of a row for each element, told apart by its `id`.
+  /// Creates a list with a row for each element, identified by its `id`.
   ///
-  /// A row is the same as long as its element is equal, so that all it shows must follow from the element.
+  /// A row is taken to be unchanged while its element stays equal, so that its content must depend on the element only.
   public init<Data: RandomAccessCollection & Sendable>(
     _ data: Data, row: @escaping @Sendable (Data.Element) -> CellModel
   ) where Data.Element: Identifiable & Equatable, Data.Element.ID: Sendable {
     self.init(data, id: { $0.id }, row: row)
   }
 
-  /// Creates a list of rows that stand for some that are not there yet.
+  /// Returns a list of placeholders for rows that are not loaded.
   ///
   /// - Parameters:
-  ///   - count: How many rows there are; a negative number counts as 0.
-  ///   - start: What the first is counted from, so that those of several lists can be told apart.
-  ///   - cell: What shows.
+  ///   - count: The number of rows. A negative number is treated as 0.
+  ///   - start: The number of the first placeholder, to distinguish those of several lists.
+  ///   - cell: The cell of each placeholder.
   public static func placeholders(
     _ count: Int, from start: Int = 0, _ cell: TableViewCell = TableViewCell()
   ) -> RowList {
@@ -74,20 +76,21 @@ public struct RowList: RandomAccessCollection, Sendable {
   private mutating func append(_ source: some RowSource) {
     guard source.count > 0 else { return }
     parts.append(Part(start: count, source: source))
-    // Placeholders may stand for more rows than can be counted.
+    // The number of placeholders may exceed the largest integer.
     count += Swift.min(source.count, .max - count)
   }
 
-  /// 0.
+  /// The index 0.
   public var startIndex: Int { 0 }
 
-  /// How many rows there are.
+  /// The number of rows.
   public var endIndex: Int { count }
 
-  /// The row at a place.
+  /// The row at an index.
   ///
-  /// - Precondition: `position` is that of a row, from 0 up to ``count``. ``TableModel/subscript(_:)`` returns `nil` for others.
-  /// - Complexity: O(log *n*) in the number of lists that have been joined.
+  /// - Precondition: `position` is the index of a row, from 0 up to ``count``. ``TableModel/subscript(_:)`` returns
+  ///   `nil` for others.
+  /// - Complexity: O(log *n*) for *n* lists that have been concatenated.
   public subscript(position: Int) -> Row {
     precondition(0..<count ~= position, "There are \(count) rows, and none at \(position).")
     var (low, high) = (0, parts.count - 1)
@@ -96,27 +99,29 @@ public struct RowList: RandomAccessCollection, Sendable {
       if parts[middle].start <= position { low = middle } else { high = middle - 1 }
     }
     let index = position - parts[low].start
-    // A row keeps what it was made of, however often it is picked.
+    // A row keeps its source, however often it is picked from a list.
     if let picked = parts[low].source as? PickedSource { return picked.rows[index] }
     return Row(source: parts[low].source, index: index)
   }
 }
 
 extension RowList: Equatable {
-  /// Whether both have the same rows in the same order.
+  /// Returns whether both lists have equal rows in the same order.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
   public static func == (first: RowList, second: RowList) -> Bool {
     first.count == second.count && first.elementsEqual(second)
   }
 }
 
 extension RowList: ExpressibleByArrayLiteral {
-  /// Lets a list in brackets stand for the rows.
+  /// Creates a list from an array literal of row models.
   public init(arrayLiteral elements: CellModel...) {
     self.init(elements)
   }
 }
 
 extension RowList: CustomStringConvertible {
-  /// How many rows there are.
+  /// The number of rows in words: `3 rows`.
   public var description: String { "\(count) \(count == 1 ? "row" : "rows")" }
 }

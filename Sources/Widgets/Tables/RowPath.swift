@@ -1,12 +1,12 @@
-/// Where a row is in a table: its section, and its place in it. It models `IndexPath` of tables.
+/// The index path of a row in a table: its section and its index there. It models `IndexPath` for tables.
 public struct RowPath: Hashable, Sendable {
-  /// The section, from 0.
+  /// The index of the section.
   public var section: Int
 
-  /// The place in the section, from 0.
+  /// The index of the row in the section.
   public var row: Int
 
-  /// Says where a row is.
+  /// Creates an index path.
   @inlinable
   public init(row: Int, section: Int) {
     self.section = section
@@ -15,7 +15,7 @@ public struct RowPath: Hashable, Sendable {
 }
 
 extension RowPath: Comparable {
-  /// Whether the first is above the second.
+  /// Returns whether the first row is above the second.
   @inlinable
   public static func < (first: RowPath, second: RowPath) -> Bool {
     (first.section, first.row) < (second.section, second.row)
@@ -23,6 +23,6 @@ extension RowPath: Comparable {
 }
 
 extension RowPath: CustomStringConvertible {
-  /// The section and the row, as UIKit's index paths print them: `[0, 3]`.
+  /// The section and the row, as UIKit prints index paths: `[0, 3]`.
   public var description: String { "[\(section), \(row)]" }
 }

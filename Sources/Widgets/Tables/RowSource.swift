@@ -1,4 +1,4 @@
-/// What rows are made of.
+/// A source of rows.
 internal protocol RowSource: Sendable {
   var count: Int { get }
   func id(at index: Int) -> WidgetKey
@@ -14,7 +14,7 @@ extension RowSource {
   func isPlaceholder(at index: Int) -> Bool { false }
 }
 
-/// Rows that are there already.
+/// A source of row models.
 internal struct ModelSource: RowSource {
   let models: [CellModel]
 
@@ -24,7 +24,7 @@ internal struct ModelSource: RowSource {
   func isPlaceholder(at index: Int) -> Bool { models[index].isPlaceholder }
 }
 
-/// Rows of other lists.
+/// A source of rows from other lists.
 internal struct PickedSource: RowSource {
   let rows: [Row]
 
@@ -35,7 +35,7 @@ internal struct PickedSource: RowSource {
   func isPlaceholder(at index: Int) -> Bool { rows[index].isPlaceholder }
 }
 
-/// Rows that stand for some that are not there yet.
+/// A source of placeholders for rows that are not loaded.
 internal struct PlaceholderSource: RowSource {
   let start: Int
   let count: Int
@@ -53,7 +53,7 @@ internal struct PlaceholderSource: RowSource {
   }
 }
 
-/// Rows that are made of elements.
+/// A source of rows that are made from elements.
 internal struct ElementSource<Data: RandomAccessCollection & Sendable>: RowSource where Data.Element: Equatable {
   let data: Data
   let id: @Sendable (Data.Element) -> WidgetKey

@@ -1,6 +1,6 @@
 import Mod
 
-/// Rows of a table that belong together, with what stands above and below them.
+/// A section of a table, with its rows, header and footer.
 ///
 /// ```swift
 /// Section("Users") {
@@ -8,7 +8,7 @@ import Mod
 /// }
 /// ```
 public struct SectionModel: Identifiable, Configurable, Equatable, Sendable {
-  /// What tells the section from others: the header, if nothing else is said.
+  /// The identity of the section. By default, the header.
   public var id: WidgetKey
 
   /// The text above the rows. `nil` by default.
@@ -17,19 +17,19 @@ public struct SectionModel: Identifiable, Configurable, Equatable, Sendable {
   /// The text below the rows. `nil` by default.
   public var footer: String?
 
-  /// What stands above the rows instead of a text. `nil` by default.
+  /// The widget above the rows, in place of a text. `nil` by default.
   @Slot public var headerView: (any Widget)?
 
-  /// What stands below the rows instead of a text. `nil` by default.
+  /// The widget below the rows, in place of a text. `nil` by default.
   @Slot public var footerView: (any Widget)?
 
-  /// What leads to the section in the index at the trailing edge. `nil` by default, for nothing.
+  /// The title of the section in the index at the trailing edge, or `nil` for none. `nil` by default.
   public var indexTitle: String?
 
   /// The rows, from the top.
   public var rows: RowList
 
-  /// Creates a section of rows.
+  /// Creates a section from a list of rows.
   public init(
     _ header: String? = nil, id: WidgetKey? = nil, footer: String? = nil, indexTitle: String? = nil, rows: RowList
   ) {
@@ -40,7 +40,7 @@ public struct SectionModel: Identifiable, Configurable, Equatable, Sendable {
     self.rows = rows
   }
 
-  /// Creates a section of the rows of a block.
+  /// Creates a section with the rows of a block.
   public init(
     _ header: String? = nil, id: WidgetKey? = nil, footer: String? = nil, indexTitle: String? = nil,
     @RowBuilder content: () -> RowList
@@ -49,5 +49,5 @@ public struct SectionModel: Identifiable, Configurable, Equatable, Sendable {
   }
 }
 
-/// A section, as it is called in a block. See ``SectionModel``.
+/// The name of a section in a block. See ``SectionModel``.
 public typealias Section = SectionModel

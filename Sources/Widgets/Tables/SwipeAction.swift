@@ -1,18 +1,18 @@
-/// Something that a swipe over a row offers: a model of `UIContextualAction`.
+/// An action that a swipe over a row reveals: a model of `UIContextualAction`.
 public struct SwipeAction: Sendable {
-  /// What it is called.
+  /// The title of the action.
   public var title: String
 
-  /// Whether it destroys something. `.normal` by default.
+  /// The style of the action. `.normal` by default.
   public var style: Style
 
-  /// The picture, beside or in place of the title. `nil` by default.
+  /// The image beside or in place of the title. `nil` by default.
   public var image: Image?
 
-  /// The color of the ground; `nil`, the default, for that of its style.
+  /// The background color, or `nil` for that of the style. `nil` by default.
   public var backgroundColor: Color?
 
-  /// What it does.
+  /// The closure that is called when a user chooses the action.
   public var handler: @MainActor @Sendable () -> Void
 
   /// Creates an action with a title.
@@ -27,17 +27,17 @@ public struct SwipeAction: Sendable {
     self.handler = handler
   }
 
-  /// Whether an action destroys something. It models `UIContextualAction.Style`.
+  /// The style of an action. It models `UIContextualAction.Style`.
   public enum Style: Hashable, Sendable, CaseIterable {
-    /// It does not.
+    /// An ordinary action.
     case normal
-    /// It does, in red.
+    /// An action that deletes data, in red.
     case destructive
   }
 }
 
 extension SwipeAction: Equatable {
-  /// Whether both look the same, whatever they do.
+  /// Returns whether both actions look the same. Handlers are not compared.
   public static func == (first: SwipeAction, second: SwipeAction) -> Bool {
     first.title == second.title && first.style == second.style && first.image == second.image
       && first.backgroundColor == second.backgroundColor

@@ -1,12 +1,14 @@
 extension TableModel {
-  /// What a table shows for some rows: their cells, the headers of sections that begin and the footers of those that end
-  /// among them, and what stands there without rows.
+  /// Returns the widgets that a table shows for some rows: cells, headers, footers and the empty state.
+  ///
+  /// The headers of sections that begin among the rows and the footers of those that end there are included.
   ///
   /// - Parameters:
-  ///   - paths: The rows, from the top.
-  ///   - table: The table, which says how tall everything is that does not say it itself.
-  ///   - cell: Makes the cell of a row. By default, it is that of the row's model.
-  /// - Returns: What shows, and where in it the cells of the rows are.
+  ///   - paths: The index paths of the rows, from the top.
+  ///   - table: The table, whose heights are the defaults.
+  ///   - cell: Returns the cell of a row. By default, that of the row's model.
+  /// - Returns: The widgets, and the indexes of the cells among them.
+  /// - Complexity: O(*n*) for *n* rows.
   package func cells(
     in paths: [RowPath], of table: TableView, cell: (RowPath, Row) -> TableViewCell = { $1.model.keyedCell }
   ) -> (shown: Children, rows: [Int]) {
@@ -30,7 +32,7 @@ extension TableModel {
 }
 
 extension CellModel {
-  /// The cell, as tall as the row says, with the row's key if it has one.
+  /// The cell with the height and the key of the row.
   package var keyedCell: TableViewCell {
     let cell = id == RowBuilder.unnamed ? cell : cell.with(.key(id))
     return height.map { cell.with(.height(LayoutLength($0))) } ?? cell
@@ -55,7 +57,7 @@ extension Widget {
     return copy
   }
 
-  /// The widget with a height, unless it has one.
+  /// Returns the widget with a height, unless it has one already.
   fileprivate func with(height: Double?) -> any Widget {
     guard let height, self.height == nil else { return self }
     var copy = self

@@ -1,6 +1,6 @@
 import Mod
 
-/// All that a table shows, as data: its sections with their rows, and what stands there without any.
+/// The content of a table as data: its sections with their rows, and its empty state.
 ///
 /// ```swift
 /// func table(of users: [User], delete: @escaping @MainActor @Sendable (User) -> Void) -> TableModel {
@@ -20,35 +20,37 @@ public struct TableModel: Configurable, Equatable, Sendable {
     didSet { version = TableVersion() }
   }
 
-  /// What shows while there are no rows. `nil` by default.
+  /// The widget that is visible while there are no rows. `nil` by default.
   @Slot public var emptyState: (any Widget)? {
     didSet { version = TableVersion() }
   }
 
-  /// Called when the last rows come into sight, to fetch more.
+  /// Called when the last rows appear, to load more.
   ///
-  /// It is called again only after rows have been added, after it has thrown, or, if another model has brought no rows, after a new
-  /// scroll to the end. A model without it starts over: show one, and then one with it, where a fetch fails later. What it throws
-  /// is in the `errors` of the tree.
+  /// It is called again only after rows have been added, after it has thrown an error, or, if another model adds no
+  /// rows, after another scroll to the end. To retry after a load that fails later, set a model without this closure,
+  /// and then one with it. Errors that it throws are added to the `errors` of the tree.
   public var loadMore: (@MainActor @Sendable () throws -> Void)? {
     didSet { version = TableVersion() }
   }
 
-  /// Tells the model from what it was before, without a look at its rows.
+  /// The version of the model, which identifies a change without comparing rows.
   package private(set) var version: TableVersion
 
-  /// Creates a table of sections.
+  /// Creates a model with sections.
   public init(_ sections: [SectionModel] = []) {
     self.sections = sections
     version = sections.isEmpty ? .empty : TableVersion()
   }
 
-  /// Creates a table of the sections of a block.
+  /// Creates a model with the sections of a block.
   public init(@SectionBuilder _ content: () -> [SectionModel]) {
     self.init(content())
   }
 
-  /// Whether both show the same, whatever they call.
+  /// Returns whether both have equal content. Closures are not compared.
+  ///
+  /// - Complexity: O(*n*) for *n* rows, unless they are copies of one model.
   public static func == (first: TableModel, second: TableModel) -> Bool {
     first.version.number == second.version.number
       || first.sections == second.sections && first._emptyState == second._emptyState
@@ -56,21 +58,21 @@ public struct TableModel: Configurable, Equatable, Sendable {
 }
 
 extension TableModel {
-  /// The model, with what is known of how it has come about from another: a table that shows that one does not compare them.
+  /// Returns the model with the changes that lead to it from another, so that a table need not compare them.
   ///
-  /// What does not lead from the one to the other is left aside, and the table finds out what has changed. So it does if the
-  /// model is changed after this.
+  /// Changes that do not lead from one to the other are ignored, and the table compares the models. It also does so if
+  /// the model is modified later.
   ///
   /// - Parameters:
-  ///   - changes: The sections and rows that come, go and move.
-  ///   - old: The model before them.
+  ///   - changes: The changes of sections and rows.
+  ///   - old: The model before the changes.
   public func changed(by changes: BatchUpdate, from old: TableModel) -> TableModel {
     var model = self
     model.version = TableVersion(changes: changes, from: old.version)
     return model
   }
 
-  /// How many rows there are in each section.
+  /// The number of rows in each section.
   public var rowCounts: [Int] { sections.map(\.rows.count) }
 
   /// Whether there are no rows.
@@ -79,17 +81,17 @@ extension TableModel {
   /// The titles of the index at the trailing edge, from the top.
   public var sectionIndexTitles: [String] { sections.compactMap(\.indexTitle) }
 
-  /// The row at a path, or `nil` if there is none.
+  /// The row at an index path, or `nil` if there is none.
   public subscript(path: RowPath) -> Row? {
     guard sections.indices ~= path.section, sections[path.section].rows.indices ~= path.row else { return nil }
     return sections[path.section].rows[path.row]
   }
 
-  /// Returns the paths of rows from one on, as many as there are up to a count.
+  /// Returns the index paths of up to `count` rows, from a start on.
   ///
-  /// A start above the first row counts as the first, and a negative count as none.
+  /// A start above the first row is treated as the first, and a negative count as 0.
   ///
-  /// - Complexity: O(*n*) in the number of sections and of the paths.
+  /// - Complexity: O(*n*) for *n* sections and returned paths.
   public func rowPaths(from start: RowPath, count: Int) -> [RowPath] {
     var paths: [RowPath] = []
     for section in sections.indices.dropFirst(max(start.section, 0)) where paths.count < count {
@@ -101,7 +103,7 @@ extension TableModel {
 }
 
 extension TableModel: CustomStringConvertible {
-  /// The sections with how many rows each has: `TableModel("Users": 3 rows)`.
+  /// The sections with their numbers of rows: `TableModel("Users": 3 rows)`.
   public var description: String {
     "TableModel(\(sections.map { "\($0.id): \($0.rows)" }.joined(separator: ", ")))"
   }

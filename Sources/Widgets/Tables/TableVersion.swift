@@ -1,14 +1,14 @@
 import Synchronization
 
-/// What tells a table's model from what it was before and will be after: each change makes another.
+/// The version of a table's model. Each change of the model creates another.
 package struct TableVersion: Sendable {
-  /// That of a table without anything.
+  /// The version of an empty model.
   package static let empty = TableVersion(number: 0)
 
-  /// The only one of its kind in the process.
+  /// The number of the version, unique in the process.
   package let number: Int
 
-  /// What has changed since the version before, and the number of that, if it is known.
+  /// The changes since an earlier version, and the number of that, if they are known.
   package let history: (changes: BatchUpdate, number: Int)?
 
   private static let count = Atomic(0)

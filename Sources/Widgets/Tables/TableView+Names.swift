@@ -3,7 +3,7 @@ import Mod
 extension PropertyNames where Root == TableView {
   /// Names ``TableView/model``.
   @inlinable public static var model: Property<Root, TableModel> { Property { $1(&$0.model) } }
-  /// Names ``TableView/model``, as it reads where a signal of rows is bound to it: `.tableData <-- rows`.
+  /// Names ``TableView/model``, for bindings to a signal of rows: `.tableData <-- rows`.
   @inlinable public static var tableData: Property<Root, TableModel> { Property { $1(&$0.model) } }
   /// Names ``TableView/cells``.
   @inlinable public static var cells: Property<Root, Children> { Property { $1(&$0.cells) } }

@@ -1,6 +1,6 @@
 import Mod
 
-/// Rows in sections, one below the other: a model of `UITableView`, with the rows as data in place of a data source.
+/// A table of sections with rows: a model of `UITableView`, with the rows as data instead of a data source.
 ///
 /// ```swift
 /// let table = TableView(.style(.insetGrouped)) {
@@ -10,36 +10,37 @@ import Mod
 /// }
 /// ```
 ///
-/// ``model`` is all that there is; ``cells`` are those that show: the first ones in a table made by a block. In a live tree they
-/// follow the model and what one scrolls to. The rows can come from a signal: `TableView(.tableData <-- rows)`.
+/// The ``model`` is the whole content; ``cells`` are the visible cells, which in a table made by a block are the first
+/// ones. In a live tree they follow the model and the scroll position. The rows can come from a signal:
+/// `TableView(.tableData <-- rows)`.
 public struct TableView: Scrolling, Container {
   /// The sections and rows. None by default.
   public var model = TableModel()
 
-  /// The cells that show, with the headers and footers between them, from the top. None by default.
+  /// The visible cells with headers and footers, from the top. None by default.
   public var cells: Children = []
 
-  /// How sections are set apart. `.plain` by default.
+  /// The style of the table. `.plain` by default.
   public var style = Style.plain
 
-  /// How tall rows are that do not say it themselves, in points; `nil`, the default, for as tall as their content.
+  /// The height of rows without one of their own, in points, or `nil` for that of their content. `nil` by default.
   ///
-  /// In a live tree, where a row is from its place, rows count as at least 1 and at most 1,000,000 points tall.
+  /// A live tree, which computes positions from heights, clamps it to 1 to 1,000,000 points.
   public var rowHeight: Double?
 
-  /// How tall headers are, in points; `nil`, the default, for as tall as their content.
+  /// The height of headers, in points, or `nil` for that of their content. `nil` by default.
   public var sectionHeaderHeight: Double?
 
-  /// How tall footers are, in points; `nil`, the default, for as tall as their content.
+  /// The height of footers, in points, or `nil` for that of their content. `nil` by default.
   public var sectionFooterHeight: Double?
 
-  /// What stands between rows. `.singleLine` by default.
+  /// The separators between rows. `.singleLine` by default.
   public var separatorStyle = SeparatorStyle.singleLine
 
-  /// The color of the lines between rows; `nil`, the default, for the system's.
+  /// The color of the separators, or `nil` for that of the system. `nil` by default.
   public var separatorColor: Color?
 
-  /// Room at the ends of the lines between rows, in points. None by default.
+  /// The insets of the separators, in points. Zero by default.
   public var separatorInset = EdgeInsets.zero
 
   /// Whether users can select a row. `true` by default.
@@ -54,32 +55,35 @@ public struct TableView: Scrolling, Container {
   /// Whether users can select several rows while the table is edited. `false` by default.
   public var allowsMultipleSelectionDuringEditing = false
 
-  /// Whether rows show what it takes to edit them. `false` by default.
+  /// Whether rows show their editing controls. `false` by default.
   public var isEditing = false
 
-  /// The selected rows, from the top, in a live tree. None by default.
+  /// The index paths of the selected rows, in a live tree. None by default.
   public var selectedRows: [RowPath] = []
 
-  /// The number of rows in sight, if there are as many. The height of the screen decides it elsewhere. 20 by default; a negative
-  /// number counts as 0.
+  /// The number of rows that are visible at a time, which the screen's height determines elsewhere.
+  ///
+  /// The default is 20. A negative number is treated as 0.
   public var visibleRowCount = 20
 
-  /// The number of rows below those in sight that are told to prefetch their content. 5 by default; a negative number counts as 0.
+  /// The number of rows below the visible ones that prefetch their data.
+  ///
+  /// The default is 5. A negative number is treated as 0.
   public var prefetchedRowCount = 5
 
-  /// What stands above all sections. `nil` by default.
+  /// The widget above all sections. `nil` by default.
   @Slot public var tableHeaderView: (any Widget)?
 
-  /// What stands below all sections. `nil` by default.
+  /// The widget below all sections. `nil` by default.
   @Slot public var tableFooterView: (any Widget)?
 
-  /// The color of the index at the trailing edge; `nil`, the default, for the tint color.
+  /// The color of the index at the trailing edge, or `nil` for the tint color. `nil` by default.
   public var sectionIndexColor: Color?
 
-  /// With how many rows the index at the trailing edge shows. 0 by default.
+  /// The number of rows from which the index at the trailing edge is shown. 0 by default.
   public var sectionIndexMinimumDisplayRowCount = 0
 
-  /// What every view that scrolls has.
+  /// The attributes of every scroll view.
   public var scrolling = ScrollAttributes.fresh
 
   /// The attributes of every view.
@@ -88,7 +92,7 @@ public struct TableView: Scrolling, Container {
   /// Creates an empty table.
   public init() {}
 
-  /// Creates a table of the sections of a block, and applies the Mods to it, in order. It shows the first rows.
+  /// Creates a table with the sections of a block, and applies the Mods to it, in order. Its first rows are visible.
   public init(_ mods: Mod<Self>..., @SectionBuilder content: () -> [SectionModel]) {
     self.init()
     model = TableModel(content())
@@ -96,14 +100,14 @@ public struct TableView: Scrolling, Container {
     cells = model.cells(in: model.rowPaths(from: RowPath(row: 0, section: 0), count: visibleRowCount), of: self).shown
   }
 
-  /// The same as ``cells``.
+  /// The ``cells``.
   @inlinable
   public var children: Children {
     get { cells }
     _modify { yield &cells }
   }
 
-  /// Visits the widgets above and below the sections, and what every widget has.
+  /// Visits the table's header and footer, and the parts of every widget.
   public mutating func visitParts(_ visitor: PartVisitor) {
     visitor.visit(&tableHeaderView)
     visitor.visit(&tableFooterView)
@@ -112,25 +116,25 @@ public struct TableView: Scrolling, Container {
 }
 
 extension TableView {
-  /// How a table sets its sections apart. It models `UITableView.Style`.
+  /// The style of a table. It models `UITableView.Style`.
   public enum Style: Hashable, Sendable, CaseIterable {
-    /// By headers that stay in sight.
+    /// Sections with headers that stay visible.
     case plain
-    /// By room between them.
+    /// Sections with space between them.
     case grouped
-    /// By room around them, with round corners.
+    /// Inset sections with rounded corners.
     case insetGrouped
   }
 
-  /// What stands between rows. It models `UITableViewCell.SeparatorStyle`.
+  /// The separators between rows. It models `UITableViewCell.SeparatorStyle`.
   public enum SeparatorStyle: Hashable, Sendable, CaseIterable {
-    /// Nothing.
+    /// No separators.
     case none
-    /// A line.
+    /// Lines.
     case singleLine
   }
 
-  /// Users change where it stands, and what is selected.
+  /// The properties that users change: the content offset and the selection.
   public static let userEditable = [
     EditableProperty(\TableView.contentOffset), EditableProperty(\TableView.selectedRows),
   ]

@@ -1,49 +1,49 @@
 extension TableViewCell {
-  /// How the texts and the picture of a cell are arranged. It models `UITableViewCell.CellStyle`.
+  /// The arrangement of a cell's texts and image. It models `UITableViewCell.CellStyle`.
   public enum Style: Hashable, Sendable, CaseIterable {
-    /// One text, with the picture before it.
+    /// A text, with the image before it.
     case `default`
-    /// The text at the leading, the smaller text at the trailing edge.
+    /// The text at the leading edge, and the detail text at the trailing edge.
     case value1
-    /// The text at the end of a narrow column, the smaller text beside it.
+    /// The text at the end of a narrow column, and the detail text beside it.
     case value2
-    /// The smaller text below the text.
+    /// The detail text below the text.
     case subtitle
   }
 
-  /// What stands at the trailing edge of a cell. It models `UITableViewCell.AccessoryType`.
+  /// The accessory at the trailing edge of a cell. It models `UITableViewCell.AccessoryType`.
   public enum AccessoryType: Hashable, Sendable, CaseIterable {
-    /// Nothing.
+    /// No accessory.
     case none
-    /// A chevron: a tap on the cell leads on.
+    /// A chevron, for a cell that leads to another screen.
     case disclosureIndicator
-    /// A button for details and a chevron.
+    /// A detail button and a chevron.
     case detailDisclosureButton
-    /// A tick.
+    /// A checkmark.
     case checkmark
-    /// A button for details.
+    /// A detail button.
     case detailButton
   }
 
-  /// How a cell shows that it is selected. It models `UITableViewCell.SelectionStyle`.
+  /// The appearance of a selected cell. It models `UITableViewCell.SelectionStyle`.
   public enum SelectionStyle: Hashable, Sendable, CaseIterable {
-    /// Not at all.
+    /// No difference.
     case none
-    /// In blue, where the system still does that.
+    /// Blue, on systems that support it.
     case blue
-    /// In gray.
+    /// Gray.
     case gray
-    /// As the system does.
+    /// The appearance that the system chooses.
     case `default`
   }
 
-  /// What editing does to a row. It models `UITableViewCell.EditingStyle`.
+  /// The effect of editing a row. It models `UITableViewCell.EditingStyle`.
   public enum EditingStyle: Hashable, Sendable, CaseIterable {
-    /// Nothing.
+    /// No effect.
     case none
-    /// It is deleted.
+    /// The row is deleted.
     case delete
-    /// One is inserted after it.
+    /// A row is inserted after it.
     case insert
   }
 }

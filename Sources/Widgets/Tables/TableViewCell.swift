@@ -1,55 +1,55 @@
 import Mod
 
-/// A row of a table: a model of `UITableViewCell`, with texts and a picture, or with widgets of your own.
+/// A cell of a table: a model of `UITableViewCell`, with texts and an image, or with widgets of your own.
 ///
 /// ```swift
 /// TableViewCell(.text("Ada"), .detailText("Mathematician"), .accessoryType(.disclosureIndicator))
 /// TableViewCell { Slider(.value(0.5)) }
 /// ```
 public struct TableViewCell: Container {
-  /// The widgets inside, beside the texts and the picture. None by default.
+  /// The subviews in addition to texts and image. None by default.
   public var subviews: Children = []
 
   /// The text. `nil` by default.
   public var text: String?
 
-  /// The smaller text, where the ``style`` has room for it. `nil` by default.
+  /// The detail text, if the ``style`` has one. `nil` by default.
   public var detailText: String?
 
-  /// The picture at the leading edge. `nil` by default.
+  /// The image at the leading edge. `nil` by default.
   public var image: Image?
 
-  /// How texts and picture are arranged. `.default` by default.
+  /// The arrangement of texts and image. `.default` by default.
   public var style = Style.default
 
-  /// What stands at the trailing edge. `.none` by default.
+  /// The accessory at the trailing edge. `.none` by default.
   public var accessoryType = AccessoryType.none
 
-  /// What stands at the trailing edge instead. `nil` by default.
+  /// The widget in place of the accessory. `nil` by default.
   @Slot public var accessoryView: (any Widget)?
 
-  /// What stands at the trailing edge while the table is edited. `.none` by default.
+  /// The accessory while the table is edited. `.none` by default.
   public var editingAccessoryType = AccessoryType.none
 
-  /// How the cell shows that it is selected. `.default` by default.
+  /// The appearance of the selected cell. `.default` by default.
   public var selectionStyle = SelectionStyle.default
 
-  /// Whether the cell shows that it is selected. `false` by default.
+  /// Whether the cell is selected. `false` by default.
   public var isSelected = false
 
-  /// Whether the cell shows that it is touched. `false` by default.
+  /// Whether the cell is highlighted. `false` by default.
   public var isHighlighted = false
 
-  /// Whether the cell shows what it takes to edit the table. `false` by default.
+  /// Whether the cell shows its editing controls. `false` by default.
   public var isEditing = false
 
-  /// Whether the cell can be dragged elsewhere while the table is edited. `false` by default.
+  /// Whether the cell can be moved while the table is edited. `false` by default.
   public var showsReorderControl = false
 
-  /// How deep the cell is nested. 0 by default.
+  /// The level of indentation. 0 by default.
   public var indentationLevel = 0
 
-  /// How far the content moves for each level, in points. 10 by default.
+  /// The indentation for each level, in points. 10 by default.
   public var indentationWidth = 10.0
 
   /// The attributes of every view.
@@ -58,14 +58,14 @@ public struct TableViewCell: Container {
   /// Creates an empty cell.
   public init() {}
 
-  /// The same as ``subviews``.
+  /// The ``subviews``.
   @inlinable
   public var children: Children {
     get { subviews }
     _modify { yield &subviews }
   }
 
-  /// Visits the widget at the trailing edge, and what every widget has.
+  /// Visits the accessory view and the parts of every widget.
   public mutating func visitParts(_ visitor: PartVisitor) {
     visitor.visit(&accessoryView)
     visitSharedParts(visitor)

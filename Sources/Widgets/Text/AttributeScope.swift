@@ -9,7 +9,7 @@ extension AttributeScopes {
   /// title.foregroundColor = .systemRed
   /// ```
   ///
-  /// They have the values of ``TextAttributes``, beside Foundation's own, such as `link`.
+  /// They have the values of ``TextAttributes``, in addition to Foundation's own attributes, such as `link`.
   public struct WidgetAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
@@ -17,46 +17,46 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The color behind the letters.
     public let backgroundColor: BackgroundColorAttribute
-    /// The space added between two letters, in points.
+    /// The space added between letters, in points.
     public let kern: KernAttribute
-    /// How far the letters stand above the line, in points.
+    /// The distance of the letters above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// Foundation's own.
+    /// The attributes of Foundation.
     public let foundation: FoundationAttributes
 
     /// The key of the font.
     public enum FontAttribute: AttributedStringKey {
-      /// It is a `Font`.
+      /// The type of the attribute's value.
       public typealias Value = Font
-      /// What it is called where attributes are listed.
+      /// The name of the attribute.
       public static let name = "font"
     }
     /// The key of the color of the letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// It is a `Color`.
+      /// The type of the attribute's value.
       public typealias Value = Color
-      /// What it is called where attributes are listed.
+      /// The name of the attribute.
       public static let name = "foregroundColor"
     }
     /// The key of the color behind the letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// It is a `Color`.
+      /// The type of the attribute's value.
       public typealias Value = Color
-      /// What it is called where attributes are listed.
+      /// The name of the attribute.
       public static let name = "backgroundColor"
     }
-    /// The key of the space between two letters.
+    /// The key of the space between letters.
     public enum KernAttribute: AttributedStringKey {
-      /// It is a `Double`.
+      /// The type of the attribute's value.
       public typealias Value = Double
-      /// What it is called where attributes are listed.
+      /// The name of the attribute.
       public static let name = "kern"
     }
-    /// The key of the height above the line.
+    /// The key of the distance above the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// It is a `Double`.
+      /// The type of the attribute's value.
       public typealias Value = Double
-      /// What it is called where attributes are listed.
+      /// The name of the attribute.
       public static let name = "baselineOffset"
     }
   }

@@ -1,9 +1,9 @@
-/// What stays in place when a label's font shrinks to fit. It models `UIBaselineAdjustment`.
+/// The alignment of a label's text when its font shrinks to fit. It models `UIBaselineAdjustment`.
 public enum BaselineAdjustment: Hashable, Sendable, CaseIterable {
-  /// The line that the letters stand on.
+  /// The baselines stay in place.
   case alignBaselines
-  /// The middle of the letters.
+  /// The centers of the letters stay in place.
   case alignCenters
-  /// The top left corner of the text.
+  /// The top left corner stays in place.
   case none
 }

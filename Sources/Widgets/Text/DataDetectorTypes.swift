@@ -1,27 +1,27 @@
-/// What a text view finds in its text and makes links of. It models `UIDataDetectorTypes`.
+/// The types of data that a text view detects and turns into links. It models `UIDataDetectorTypes`.
 public struct DataDetectorTypes: NamedOptionSet {
   /// Telephone numbers.
   public static let phoneNumber = DataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses on the web.
+  /// Web addresses.
   public static let link = DataDetectorTypes(rawValue: 1 << 1)
   /// Street addresses.
   public static let address = DataDetectorTypes(rawValue: 1 << 2)
   /// Dates and times.
   public static let calendarEvent = DataDetectorTypes(rawValue: 1 << 3)
-  /// Numbers to track a parcel by.
+  /// Tracking numbers of parcels.
   public static let shipmentTrackingNumber = DataDetectorTypes(rawValue: 1 << 4)
-  /// Numbers of flights.
+  /// Flight numbers.
   public static let flightNumber = DataDetectorTypes(rawValue: 1 << 5)
-  /// What one may want to look up.
+  /// Terms that users may want to look up.
   public static let lookupSuggestion = DataDetectorTypes(rawValue: 1 << 6)
   /// Amounts of money.
   public static let money = DataDetectorTypes(rawValue: 1 << 7)
-  /// Lengths, weights and the like.
+  /// Physical quantities, such as lengths and weights.
   public static let physicalValue = DataDetectorTypes(rawValue: 1 << 8)
-  /// All of these, and what may yet come.
+  /// All types, including future ones.
   public static let all = DataDetectorTypes(rawValue: .max)
 
-  /// The types by their names.
+  /// The types and their names.
   public static var names: KeyValuePairs<Self, String> {
     [
       .phoneNumber: "phoneNumber", .link: "link", .address: "address", .calendarEvent: "calendarEvent",
@@ -30,10 +30,10 @@ public struct DataDetectorTypes: NamedOptionSet {
     ]
   }
 
-  /// The bits, as UIKit numbers them.
+  /// The bits, with the values of UIKit.
   public let rawValue: UInt
 
-  /// Makes types of bits.
+  /// Creates a set from its bits.
   @inlinable
   public init(rawValue: UInt) {
     self.rawValue = rawValue

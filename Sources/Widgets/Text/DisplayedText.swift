@@ -1,7 +1,7 @@
 import Foundation
 import Mod
 
-/// A text and how it looks: what labels, text fields and text views have in common. See ``TextDisplaying``.
+/// A text with its font, color and alignment, which labels, text fields and text views share. See ``TextDisplaying``.
 public struct DisplayedText: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var _text: String?
   @usableFromInline internal var _attributedText: AttributedString?
@@ -15,7 +15,7 @@ public struct DisplayedText: Equatable, Sendable, InspectableByParts {
     _text = text
   }
 
-  /// The plain text; setting it drops the attributes.
+  /// The plain text. Setting it removes the attributes.
   @inlinable
   internal var text: String? {
     get { _text }
@@ -25,10 +25,12 @@ public struct DisplayedText: Equatable, Sendable, InspectableByParts {
     }
   }
 
-  /// The text with its attributes, or `nil` if it has none, which `attributedText` does not tell.
+  /// The attributed text, or `nil` if the text has no attributes.
+  ///
+  /// `attributedText` does not tell the two apart.
   package var attributes: AttributedString? { _attributedText }
 
-  /// The text with its attributes; setting it sets the plain text too, and font and color to those it starts with.
+  /// The attributed text. Setting it also sets the plain text, and font and color to those at its start.
   @usableFromInline
   internal var attributedText: AttributedString? {
     get { _attributedText ?? _text.map { AttributedString($0) } }

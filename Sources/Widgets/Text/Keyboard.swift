@@ -1,37 +1,37 @@
-/// Which keyboard comes up. It models `UIKeyboardType`.
+/// The kind of keyboard. It models `UIKeyboardType`.
 public enum KeyboardType: Hashable, Sendable, CaseIterable {
-  /// The language's own.
+  /// The keyboard of the language.
   case `default`
-  /// The letters of ASCII.
+  /// The keyboard for ASCII characters.
   case asciiCapable
   /// Digits and punctuation.
   case numbersAndPunctuation
-  /// With what addresses on the web need.
+  /// The keyboard for web addresses.
   case URL
-  /// Digits in the language's own script, for a code.
+  /// The digits of the language, for a code.
   case numberPad
-  /// A telephone's keys.
+  /// The keys of a telephone.
   case phonePad
-  /// Letters, with a telephone's keys beside them.
+  /// Letters and the keys of a telephone.
   case namePhonePad
-  /// With what e-mail addresses need.
+  /// The keyboard for email addresses.
   case emailAddress
   /// Digits and a decimal point.
   case decimalPad
-  /// With `@` and `#` at hand.
+  /// The keyboard with `@` and `#`.
   case twitter
-  /// With what addresses on the web and words to search for need.
+  /// The keyboard for web addresses and search terms.
   case webSearch
-  /// The digits of ASCII.
+  /// ASCII digits.
   case asciiCapableNumberPad
 
   /// The old name of ``asciiCapable``.
   public static let alphabet = asciiCapable
 }
 
-/// Whether the keyboard is light or dark. It models `UIKeyboardAppearance`.
+/// The appearance of the keyboard. It models `UIKeyboardAppearance`.
 public enum KeyboardAppearance: Hashable, Sendable, CaseIterable {
-  /// As the interface is.
+  /// The appearance of the interface.
   case `default`
   /// Dark.
   case dark
@@ -42,7 +42,7 @@ public enum KeyboardAppearance: Hashable, Sendable, CaseIterable {
   public static let alert = dark
 }
 
-/// What the return key says. It models `UIReturnKeyType`.
+/// The title of the return key. It models `UIReturnKeyType`.
 public enum ReturnKeyType: Hashable, Sendable, CaseIterable {
   /// Return.
   case `default`

@@ -8,49 +8,49 @@ import Mod
 /// print(label)  // Label(text: "Views", font: .body, textColor: .secondaryLabel, numberOfLines: 0)
 /// ```
 public struct Label: TextDisplaying, Switchable {
-  /// The text and how it looks.
+  /// The text with its font, color and alignment.
   public var displayedText = DisplayedText()
 
-  /// How many lines the text may take; 0 for as many as it needs. 1 by default.
+  /// The maximum number of lines, or 0 for any number. 1 by default.
   public var numberOfLines = 1
 
-  /// What happens to text that does not fit. `.byTruncatingTail` by default.
+  /// The handling of text that does not fit. `.byTruncatingTail` by default.
   public var lineBreakMode = LineBreakMode.byTruncatingTail
 
-  /// How lines may be broken better than at the last word that fits. `.standard` by default.
+  /// The strategies that improve line breaks. `.standard` by default.
   public var lineBreakStrategy = LineBreakStrategy.standard
 
   /// Whether the font shrinks until the text fits the width, down to ``minimumScaleFactor``. `false` by default.
   public var adjustsFontSizeToFitWidth = false
 
-  /// The least share of its size that the font may shrink to, from 0 to 1. 0 by default, for the system's.
+  /// The smallest fraction of its size that the font may shrink to. 0 by default, for that of the system.
   public var minimumScaleFactor = 0.0
 
-  /// Whether letters may move together before text is cut off. `false` by default.
+  /// Whether letters may move closer before text is truncated. `false` by default.
   public var allowsDefaultTighteningForTruncation = false
 
-  /// What stays in place when the font shrinks. `.alignBaselines` by default.
+  /// The alignment of the text when the font shrinks. `.alignBaselines` by default.
   public var baselineAdjustment = BaselineAdjustment.alignBaselines
 
-  /// The width in points at which lines wrap if the layout gives none. 0 by default.
+  /// The width in points at which lines wrap if the layout does not determine it. 0 by default.
   public var preferredMaxLayoutWidth = 0.0
 
-  /// Whether it looks enabled. `true` by default.
+  /// Whether the label has its enabled appearance. `true` by default.
   public var isEnabled = true
 
-  /// Whether it is written in ``highlightedTextColor``. `false` by default.
+  /// Whether the text has the ``highlightedTextColor``. `false` by default.
   public var isHighlighted = false
 
-  /// The color of the text while ``isHighlighted``; `nil`, the default, for ``TextDisplaying/textColor``.
+  /// The color of the text while ``isHighlighted``, or `nil` for ``TextDisplaying/textColor``. `nil` by default.
   public var highlightedTextColor: Color?
 
-  /// The color of the text's shadow; `nil`, the default, for no shadow.
+  /// The color of the text's shadow, or `nil` for no shadow. `nil` by default.
   public var shadowColor: Color?
 
-  /// How far the shadow lies from the text, in points. 1 point above it by default.
+  /// The offset of the shadow, in points. 1 point upwards by default.
   public var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// Whether a pointer that rests on text that is cut off brings up the whole. `false` by default.
+  /// Whether a pointer over truncated text shows the whole text. `false` by default.
   public var showsExpansionTextWhenTruncated = false
 
   /// The attributes of every view.
@@ -59,7 +59,7 @@ public struct Label: TextDisplaying, Switchable {
   /// Creates a label without text.
   public init() {}
 
-  /// Creates a label that shows a text, and applies the Mods to it, in order.
+  /// Creates a label with a text, and applies the Mods to it, in order.
   @inlinable
   @inline(__always)
   public init(_ text: String?, _ mods: Mod<Self>...) {

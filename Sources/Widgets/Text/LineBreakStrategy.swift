@@ -1,21 +1,21 @@
-/// How lines may be broken better than at the last word that fits. It models `NSParagraphStyle.LineBreakStrategy`.
+/// The strategies that improve line breaks. It models `NSParagraphStyle.LineBreakStrategy`.
 public struct LineBreakStrategy: NamedOptionSet {
-  /// A paragraph does not end with a single word on its last line.
+  /// Avoids a single word on the last line of a paragraph.
   public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-  /// Hangul breaks between words, not inside them.
+  /// Breaks Hangul between words, not inside them.
   public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-  /// All that the system's own labels do.
+  /// The strategies of the system's labels.
   public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 
-  /// The strategies by their names.
+  /// The strategies and their names.
   public static var names: KeyValuePairs<Self, String> {
     [.pushOut: "pushOut", .hangulWordPriority: "hangulWordPriority"]
   }
 
-  /// The bits, as UIKit numbers them.
+  /// The bits, with the values of UIKit.
   public let rawValue: UInt
 
-  /// Makes strategies of bits.
+  /// Creates a set from its bits.
   @inlinable
   public init(rawValue: UInt) {
     self.rawValue = rawValue

@@ -1,71 +1,71 @@
 import Mod
 
-/// A field for words to search for, with what belongs around it: a model of `UISearchBar`.
+/// A search field with the buttons around it: a model of `UISearchBar`.
 ///
 /// ```swift
 /// let search = SearchBar(.placeholder("Episodes"), .scopeButtonTitles(["All", "Unplayed"]), .showsScopeBar(true))
 /// ```
 ///
-/// The text, the placeholder and what belongs to typing are those of its ``searchTextField``.
+/// The text, the placeholder and the input traits are those of its ``searchTextField``.
 public struct SearchBar: Bar, TextInput, Switchable {
-  /// The field itself.
+  /// The text field.
   public var searchTextField = SearchBar.freshTextField
 
-  /// The line above the field. `nil` by default.
+  /// The text above the field. `nil` by default.
   public var prompt: String?
 
-  /// Whether there is a button for bookmarks at the end of the field. `false` by default.
+  /// Whether there is a bookmark button at the end of the field. `false` by default.
   public var showsBookmarkButton = false
 
-  /// Whether there is a button to give up. `false` by default.
+  /// Whether there is a cancel button. `false` by default.
   public var showsCancelButton = false
 
-  /// Whether there is a button for the results at the end of the field. `false` by default.
+  /// Whether there is a results button at the end of the field. `false` by default.
   public var showsSearchResultsButton = false
 
-  /// Whether the button for the results is on. `false` by default.
+  /// Whether the results button is selected. `false` by default.
   public var isSearchResultsButtonSelected = false
 
-  /// Where one can search, as buttons below the field; `nil`, the default, for no buttons.
+  /// The titles of the scope buttons below the field, or `nil` for no buttons. `nil` by default.
   public var scopeButtonTitles: [String]?
 
-  /// Which of the ``scopeButtonTitles`` is chosen, counted from 0. 0 by default.
+  /// The index of the selected scope in ``scopeButtonTitles``. 0 by default.
   public var selectedScopeButtonIndex = 0
 
-  /// Whether the buttons below the field show. `false` by default.
+  /// Whether the scope buttons are visible. `false` by default.
   public var showsScopeBar = false
 
-  /// How much the bar stands out. `.default` by default.
+  /// The style of the bar. `.default` by default.
   public var searchBarStyle = Style.default
 
-  /// How the bar looks before it is given colors of its own. `.default` by default.
+  /// The basic appearance of the bar. `.default` by default.
   public var barStyle = BarStyle.default
 
-  /// Whether what lies behind the bar shines through. `true` by default.
+  /// Whether content behind the bar is visible through it. `true` by default.
   public var isTranslucent = true
 
-  /// The color of the bar's background; `nil`, the default, for that of its style.
+  /// The background color of the bar, or `nil` for that of its style. `nil` by default.
   public var barTintColor: Color?
 
-  /// The picture behind the bar. `nil` by default.
+  /// The image behind the bar. `nil` by default.
   public var backgroundImage: Image?
 
-  /// The picture behind the buttons below the field. `nil` by default.
+  /// The image behind the scope buttons. `nil` by default.
   public var scopeBarBackgroundImage: Image?
 
-  /// The picture behind the field's text, for each state. `nil` by default.
+  /// The image behind the field's text for each state. `nil` by default.
   @ControlStateValues public var searchFieldBackgroundImage: Image?
 
-  /// How far the field's background moves. Nowhere by default.
+  /// The offset of the field's background. Zero by default.
   public var searchFieldBackgroundPositionAdjustment = Offset.zero
 
-  /// How far the field's text moves. Nowhere by default.
+  /// The offset of the field's text. Zero by default.
   public var searchTextPositionAdjustment = Offset.zero
 
-  /// Whether one can search. `true` by default.
+  /// Whether the search bar is enabled. `true` by default.
   public var isEnabled = true
 
-  /// What comes up above the keyboard. `nil` by default.
+  /// The view above the keyboard. `nil` by default.
   @Slot public var inputAccessoryView: (any Widget)?
 
   /// The attributes of every view.
@@ -80,9 +80,9 @@ public struct SearchBar: Bar, TextInput, Switchable {
 }
 
 extension SearchBar {
-  /// How much a search bar stands out. It models `UISearchBar.Style`.
+  /// The style of a search bar. It models `UISearchBar.Style`.
   public enum Style: Hashable, Sendable, CaseIterable {
-    /// As the system has it.
+    /// The style that the system chooses.
     case `default`
     /// With a background.
     case prominent
@@ -90,37 +90,37 @@ extension SearchBar {
     case minimal
   }
 
-  /// The words to search for. `""` by default.
+  /// The search text. `""` by default.
   public var text: String? {
     get { searchTextField.text }
     _modify { yield &searchTextField.text }
   }
 
-  /// What shows in gray while there is no text. `nil` by default.
+  /// The text that is visible while there is no other. `nil` by default.
   public var placeholder: String? {
     get { searchTextField.placeholder }
     _modify { yield &searchTextField.placeholder }
   }
 
-  /// How the text is typed.
+  /// The input traits of the text.
   public var textInputTraits: TextInputTraits {
     get { searchTextField.textInputTraits }
     _modify { yield &searchTextField.textInputTraits }
   }
 
-  /// The picture behind the field's text in a state.
+  /// Returns the image behind the field's text in a state.
   public func searchFieldBackgroundImage(for state: ControlState) -> Image? {
     $searchFieldBackgroundImage.value(for: state)
   }
 
-  /// Gives the field's text a background for a state; `nil` for that of the normal state.
+  /// Sets the image behind the field's text in a state, or removes it with `nil`.
   public mutating func setSearchFieldBackgroundImage(_ image: Image?, for state: ControlState) {
     $searchFieldBackgroundImage[state] = image
   }
 }
 
 extension SearchBar {
-  /// Visits the field, where it has behaviors of its own, and the view that comes up with it.
+  /// Visits the text field, if it has behaviors, and the view above the keyboard.
   public mutating func visitParts(_ visitor: PartVisitor) {
     if !searchTextField.behaviors.isEmpty { visitor.visit(&searchTextField) }
     visitor.visit(&inputAccessoryView)
@@ -129,7 +129,7 @@ extension SearchBar {
 }
 
 extension SearchBar {
-  /// Users change the text and the selected scope.
+  /// The properties that users change: the text and the selected scope.
   public static let userEditable = [
     EditableProperty(\SearchBar.text), EditableProperty(\SearchBar.selectedScopeButtonIndex),
   ]

@@ -1,27 +1,27 @@
 import Mod
 
-/// The area that a text view's text fills. It models what of `NSTextContainer` needs no layout.
+/// The area of a text view's text: a model of those parts of `NSTextContainer` that need no layout.
 ///
 /// ```swift
 /// let style: Mod<TextView> = .textContainer.update(.maximumNumberOfLines(3), .lineBreakMode(.byTruncatingTail))
 /// ```
 public struct TextContainer: Configurable, Inspectable, Equatable, Sendable {
-  /// How many lines the text may take; 0, the default, for as many as it needs.
+  /// The maximum number of lines, or 0 for any number. 0 by default.
   public var maximumNumberOfLines = 0
 
-  /// What happens to text that does not fit. `.byWordWrapping` by default.
+  /// The handling of text that does not fit. `.byWordWrapping` by default.
   public var lineBreakMode = LineBreakMode.byWordWrapping
 
-  /// The distance of a line's text from its ends, in points. 5 by default.
+  /// The padding at both ends of a line, in points. 5 by default.
   public var lineFragmentPadding = 5.0
 
-  /// Whether the area is always as wide as the view. `true` by default.
+  /// Whether the area follows the width of the view. `true` by default.
   public var widthTracksTextView = true
 
-  /// Whether the area is always as high as the view. `false` by default.
+  /// Whether the area follows the height of the view. `false` by default.
   public var heightTracksTextView = false
 
-  /// Creates the area that a fresh text view has.
+  /// Creates the area of a fresh text view.
   public init() {}
 }
 

@@ -1,6 +1,6 @@
-/// What a text means, so that the system can offer to fill it in. It models `UITextContentType`.
+/// The meaning of a text, for the system's autofill. It models `UITextContentType`.
 public enum TextContentType: Hashable, Sendable, CaseIterable {
-  /// A title before a name, such as Dr.
+  /// A prefix of a name, such as Dr.
   case namePrefix
   /// A whole name.
   case name
@@ -10,17 +10,17 @@ public enum TextContentType: Hashable, Sendable, CaseIterable {
   case middleName
   /// A family name.
   case familyName
-  /// What follows a name, such as Jr.
+  /// A suffix of a name, such as Jr.
   case nameSuffix
   /// A nickname.
   case nickname
   /// A job title.
   case jobTitle
-  /// The name of an organisation.
+  /// The name of an organization.
   case organizationName
-  /// A place, with its address.
+  /// A location with its address.
   case location
-  /// A street address, complete.
+  /// A complete street address.
   case fullStreetAddress
   /// The first line of a street address.
   case streetAddressLine1
@@ -42,15 +42,15 @@ public enum TextContentType: Hashable, Sendable, CaseIterable {
   case telephoneNumber
   /// An e-mail address.
   case emailAddress
-  /// An address on the web.
+  /// A web address.
   case URL
-  /// The name of an account.
+  /// A user name.
   case username
   /// The password of an account.
   case password
   /// The password of a new account.
   case newPassword
-  /// A code that is good for one use.
+  /// A one-time code.
   case oneTimeCode
   /// The number of a credit card.
   case creditCardNumber
@@ -84,10 +84,10 @@ public enum TextContentType: Hashable, Sendable, CaseIterable {
   case dateTime
   /// The number of a flight.
   case flightNumber
-  /// The number to track a parcel by.
+  /// The tracking number of a parcel.
   case shipmentTrackingNumber
-  /// The number of a device in a cellular network.
+  /// The identifier of a device in a cellular network.
   case cellularEID
-  /// The number of a telephone in a cellular network.
+  /// The identifier of a telephone in a cellular network.
   case cellularIMEI
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Mod
 
-/// A widget that shows text.
+/// A widget that displays text.
 ///
-/// A widget of your own embeds the text with its looks, and reads as if the properties were its own:
+/// A widget of your own embeds the text, and then has all its properties:
 ///
 /// ```swift
 /// struct Badge: TextDisplaying {
@@ -14,52 +14,52 @@ import Mod
 /// let badge = Badge(.text("New"), .textColor(.systemRed))
 /// ```
 public protocol TextDisplaying: Widget {
-  /// The text and how it looks. Declare it first.
+  /// The text with its font, color and alignment. Declare this property first.
   var displayedText: DisplayedText { get set }
 }
 
 extension TextDisplaying {
-  /// The text without attributes, or `nil` for none. Setting it drops the attributes of ``attributedText``.
+  /// The text without attributes, or `nil` for none. Setting it removes the attributes of ``attributedText``.
   ///
-  /// `nil` by default; where text is typed, `""` by default and in place of `nil`.
+  /// The default is `nil`; in a text input it is `""`, which also replaces `nil`.
   @inlinable
   public var text: String? {
     get { displayedText.text }
     _modify { yield &displayedText.text }
   }
 
-  /// The text with attributes for its parts, such as `AttributeScopes.WidgetAttributes`. `nil` by default.
+  /// The text with attributes, such as those of `AttributeScopes.WidgetAttributes`. `nil` by default.
   ///
-  /// Setting it sets ``text`` too, and ``font`` and ``textColor`` to those that it starts with, if it has any. After
-  /// ``text`` has been set, it is that text, without attributes.
+  /// Setting it also sets ``text``, and ``font`` and ``textColor`` to those at its start, if it has any. After ``text``
+  /// has been set, it is that text without attributes.
   @inlinable
   public var attributedText: AttributedString? {
     get { displayedText.attributedText }
     _modify { yield &displayedText.attributedText }
   }
 
-  /// The font of what has none of its own. The system's at 17 points by default.
+  /// The font of text without one of its own. The system font at 17 points by default.
   @inlinable
   public var font: Font {
     get { displayedText.font }
     _modify { yield &displayedText.font }
   }
 
-  /// The color of what has none of its own. `.label` by default.
+  /// The color of text without one of its own. `.label` by default.
   @inlinable
   public var textColor: Color {
     get { displayedText.textColor }
     _modify { yield &displayedText.textColor }
   }
 
-  /// Where the lines stand. `.natural` by default.
+  /// The alignment of the lines. `.natural` by default.
   @inlinable
   public var textAlignment: TextAlignment {
     get { displayedText.textAlignment }
     _modify { yield &displayedText.textAlignment }
   }
 
-  /// Whether a font of a text style follows the text size that people choose for their device. `false` by default.
+  /// Whether a font of a text style follows the reader's text size. `false` by default.
   @inlinable
   public var adjustsFontForContentSizeCategory: Bool {
     get { displayedText.adjustsFontForContentSizeCategory }

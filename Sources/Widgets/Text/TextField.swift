@@ -1,13 +1,13 @@
 import Foundation
 import Mod
 
-/// A line of text to type into: a model of `UITextField`.
+/// A single line of text that can be edited: a model of `UITextField`.
 ///
 /// ```swift
 /// let name = TextField(.placeholder("Name"), .borderStyle(.roundedRect), .textContentType(.name))
 /// ```
 public struct TextField: Control, TextDisplaying, TextInput {
-  /// The text and how it looks. No text is `""`.
+  /// The text with its font, color and alignment. It is `""` if there is no text.
   public var displayedText = DisplayedText("") {
     didSet { if displayedText.text == nil { displayedText.text = "" } }
   }
@@ -15,47 +15,48 @@ public struct TextField: Control, TextDisplaying, TextInput {
   private var _placeholder: String?
   private var _attributedPlaceholder: AttributedString?
 
-  /// How the frame looks. `.none` by default.
+  /// The style of the border. `.none` by default.
   public var borderStyle = BorderStyle.none
 
-  /// The picture behind the text, where the ``borderStyle`` is not `.roundedRect`. `nil` by default.
+  /// The image behind the text, unless the ``borderStyle`` is `.roundedRect`. `nil` by default.
   public var background: Image?
 
-  /// The picture behind the text of a disabled field; `nil`, the default, for ``background``.
+  /// The image behind the text of a disabled field, or `nil` for ``background``. `nil` by default.
   public var disabledBackground: Image?
 
-  /// When there is a button that clears the text. `.never` by default.
+  /// The visibility of a button that clears the text. `.never` by default.
   public var clearButtonMode = ViewMode.never
 
-  /// What stands before the text. `nil` by default.
+  /// The view before the text. `nil` by default.
   @Slot public var leftView: (any Widget)?
 
-  /// When ``leftView`` shows. `.never` by default.
+  /// The visibility of ``leftView``. `.never` by default.
   public var leftViewMode = ViewMode.never
 
-  /// What stands behind the text. `nil` by default.
+  /// The view after the text. `nil` by default.
   @Slot public var rightView: (any Widget)?
 
-  /// When ``rightView`` shows. `.never` by default.
+  /// The visibility of ``rightView``. `.never` by default.
   public var rightViewMode = ViewMode.never
 
-  /// Whether the old text goes away when editing begins. `false` by default.
+  /// Whether the text is cleared when editing begins. `false` by default.
   public var clearsOnBeginEditing = false
 
-  /// Whether the old text goes away when the first letter is typed. `false` by default.
+  /// Whether the text is cleared by the first typed letter. `false` by default.
   public var clearsOnInsertion = false
 
   /// Whether the font shrinks until the text fits the width, down to ``minimumFontSize``. `false` by default.
   public var adjustsFontSizeToFitWidth = false
 
-  /// The least size in points that the font may shrink to. 0 by default, for the system's.
+  /// The smallest font size in points. 0 by default, for that of the system.
   public var minimumFontSize = 0.0
 
-  /// Whether people can make text bold and the like. `false` by default.
+  /// Whether users can change text attributes. `false` by default.
   public var allowsEditingTextAttributes = false
 
-  /// How the whole text is written. A font and a color in it become ``TextDisplaying/font`` and
-  /// ``TextDisplaying/textColor``. Nothing by default.
+  /// The default attributes of the text. None by default.
+  ///
+  /// A font and a color in it become ``TextDisplaying/font`` and ``TextDisplaying/textColor``.
   public var defaultTextAttributes = TextAttributes() {
     didSet {
       if let font = defaultTextAttributes.font { self.font = font }
@@ -63,16 +64,16 @@ public struct TextField: Control, TextDisplaying, TextInput {
     }
   }
 
-  /// How the text that is typed next is written; `nil`, the default, as what stands before it.
+  /// The attributes of text that is typed next, or `nil` for those of the text before it. `nil` by default.
   public var typingAttributes: TextAttributes?
 
-  /// What comes up in place of the keyboard. `nil` by default.
+  /// The view in place of the keyboard. `nil` by default.
   @Slot public var inputView: (any Widget)?
 
-  /// What comes up above the keyboard. `nil` by default.
+  /// The view above the keyboard. `nil` by default.
   @Slot public var inputAccessoryView: (any Widget)?
 
-  /// How the text is typed.
+  /// The input traits of the text.
   public var textInputTraits = TextInputTraits()
 
   /// The attributes of every control.
@@ -84,7 +85,7 @@ public struct TextField: Control, TextDisplaying, TextInput {
   /// Creates an empty text field.
   public init() {}
 
-  /// What shows in gray while there is no text. Setting it drops the attributes. `nil` by default.
+  /// The text that is visible while there is no other. Setting it removes the attributes. `nil` by default.
   public var placeholder: String? {
     get { _placeholder }
     set {
@@ -93,7 +94,8 @@ public struct TextField: Control, TextDisplaying, TextInput {
     }
   }
 
-  /// What shows while there is no text, with attributes for its parts. Setting it sets ``placeholder`` too. `nil` by default.
+  /// The attributed text that is visible while there is no other. Setting it also sets ``placeholder``. `nil` by
+  /// default.
   public var attributedPlaceholder: AttributedString? {
     get { _attributedPlaceholder ?? _placeholder.map { AttributedString($0) } }
     set {
@@ -104,25 +106,25 @@ public struct TextField: Control, TextDisplaying, TextInput {
 }
 
 extension TextField {
-  /// How the frame of a text field looks. It models `UITextField.BorderStyle`.
+  /// The style of a text field's border. It models `UITextField.BorderStyle`.
   public enum BorderStyle: Hashable, Sendable, CaseIterable {
-    /// No frame.
+    /// No border.
     case none
     /// A thin rectangle.
     case line
-    /// A rectangle that looks pressed in.
+    /// A rectangle with a bezel.
     case bezel
-    /// A rectangle with round corners.
+    /// A rounded rectangle.
     case roundedRect
   }
 
-  /// When a part of a text field shows. It models `UITextField.ViewMode`.
+  /// The visibility of a view in a text field. It models `UITextField.ViewMode`.
   public enum ViewMode: Hashable, Sendable, CaseIterable {
     /// Never.
     case never
-    /// While one edits the text.
+    /// While the text is edited.
     case whileEditing
-    /// While one does not edit the text.
+    /// While the text is not edited.
     case unlessEditing
     /// Always.
     case always
@@ -130,7 +132,7 @@ extension TextField {
 }
 
 extension TextField {
-  /// Visits the views beside the text and those that come up with it.
+  /// Visits the views beside the text and those of the keyboard.
   public mutating func visitParts(_ visitor: PartVisitor) {
     visitor.visit(&leftView)
     visitor.visit(&rightView)
@@ -141,6 +143,6 @@ extension TextField {
 }
 
 extension TextField {
-  /// Users change the text.
+  /// The properties that users change: the text.
   public static let userEditable = [EditableProperty(\TextField.text)]
 }

@@ -1,34 +1,34 @@
 import Mod
 
-/// A widget that text is typed into: it has everything that `UITextInputTraits` asks for.
+/// A widget for text input: everything in `UITextInputTraits`.
 ///
 /// ```swift
 /// let email = TextField(.keyboardType(.emailAddress), .autocapitalizationType(.none), .textContentType(.username))
 /// ```
 public protocol TextInput: Widget {
-  /// The text. No text is `""`, which is the default.
+  /// The text. It is `""` if there is no text. `""` by default.
   var text: String? { get set }
 
-  /// How the text is typed. Declare it before ``Widget/attributes``.
+  /// The input traits of the text. Declare this property before ``Widget/attributes``.
   var textInputTraits: TextInputTraits { get set }
 }
 
 extension TextInput {
-  /// Which keyboard comes up. `.default` by default.
+  /// The kind of keyboard. `.default` by default.
   @inlinable
   public var keyboardType: KeyboardType {
     get { textInputTraits.keyboardType }
     _modify { yield &textInputTraits.keyboardType }
   }
 
-  /// Whether the keyboard is light or dark. `.default` by default.
+  /// The appearance of the keyboard. `.default` by default.
   @inlinable
   public var keyboardAppearance: KeyboardAppearance {
     get { textInputTraits.keyboardAppearance }
     _modify { yield &textInputTraits.keyboardAppearance }
   }
 
-  /// What the return key says. `.default` by default, `.search` in a search bar.
+  /// The title of the return key. `.default` by default, `.search` in a search bar.
   @inlinable
   public var returnKeyType: ReturnKeyType {
     get { textInputTraits.returnKeyType }
@@ -42,42 +42,42 @@ extension TextInput {
     _modify { yield &textInputTraits.enablesReturnKeyAutomatically }
   }
 
-  /// Whether the text is a secret: hidden, and neither copied nor recorded. `false` by default.
+  /// Whether the text is hidden, and neither copied nor recorded. `false` by default.
   @inlinable
   public var isSecureTextEntry: Bool {
     get { textInputTraits.isSecureTextEntry }
     _modify { yield &textInputTraits.isSecureTextEntry }
   }
 
-  /// What the text means, so that the system can offer to fill it in. `nil` by default.
+  /// The meaning of the text, for the system's autofill. `nil` by default.
   @inlinable
   public var textContentType: TextContentType? {
     get { textInputTraits.textContentType }
     _modify { yield &textInputTraits.textContentType }
   }
 
-  /// What a password that the system makes up must be like. `nil` by default.
+  /// The rules for generated passwords. `nil` by default.
   @inlinable
   public var passwordRules: PasswordRules? {
     get { textInputTraits.passwordRules }
     _modify { yield &textInputTraits.passwordRules }
   }
 
-  /// When the shift key goes down by itself. `.sentences` by default.
+  /// The automatic capitalization. `.sentences` by default.
   @inlinable
   public var autocapitalizationType: AutocapitalizationType {
     get { textInputTraits.autocapitalizationType }
     _modify { yield &textInputTraits.autocapitalizationType }
   }
 
-  /// Whether words are corrected. `.default` by default.
+  /// Whether spelling is corrected automatically. `.default` by default.
   @inlinable
   public var autocorrectionType: TextInputChoice {
     get { textInputTraits.autocorrectionType }
     _modify { yield &textInputTraits.autocorrectionType }
   }
 
-  /// Whether misspelt words are marked. `.default` by default.
+  /// Whether misspelled words are marked. `.default` by default.
   @inlinable
   public var spellCheckingType: TextInputChoice {
     get { textInputTraits.spellCheckingType }
@@ -98,21 +98,21 @@ extension TextInput {
     _modify { yield &textInputTraits.smartDashesType }
   }
 
-  /// Whether spaces come and go with pasted and cut words. `.default` by default.
+  /// Whether spaces are adjusted when words are pasted or cut. `.default` by default.
   @inlinable
   public var smartInsertDeleteType: TextInputChoice {
     get { textInputTraits.smartInsertDeleteType }
     _modify { yield &textInputTraits.smartInsertDeleteType }
   }
 
-  /// Whether the likely rest of a sentence shows in gray. `.default` by default.
+  /// Whether predictions are shown inline. `.default` by default.
   @inlinable
   public var inlinePredictionType: TextInputChoice {
     get { textInputTraits.inlinePredictionType }
     _modify { yield &textInputTraits.inlinePredictionType }
   }
 
-  /// Whether a sum is worked out after its equals sign. `.default` by default.
+  /// Whether a calculation is completed after its equals sign. `.default` by default.
   @inlinable
   public var mathExpressionCompletionType: TextInputChoice {
     get { textInputTraits.mathExpressionCompletionType }

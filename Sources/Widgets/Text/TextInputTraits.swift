@@ -1,6 +1,6 @@
 import Mod
 
-/// How text is typed: the properties of `UITextInputTraits`. See ``TextInput``.
+/// The input traits of a text: the properties of `UITextInputTraits`. See ``TextInput``.
 public struct TextInputTraits: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var keyboardType = KeyboardType.default
   @usableFromInline internal var keyboardAppearance = KeyboardAppearance.default
@@ -22,17 +22,17 @@ public struct TextInputTraits: Equatable, Sendable, InspectableByParts {
   public init() {}
 }
 
-/// Whether the keyboard lends a hand: `UITextAutocorrectionType` and the types like it.
+/// The choice of an input aid: `UITextAutocorrectionType` and similar types.
 public enum TextInputChoice: Hashable, Sendable, CaseIterable {
-  /// As fits the kind of text.
+  /// The choice that fits the kind of text.
   case `default`
-  /// No.
+  /// The aid is off.
   case no
-  /// Yes.
+  /// The aid is on.
   case yes
 }
 
-/// When the shift key goes down by itself. It models `UITextAutocapitalizationType`.
+/// The automatic capitalization. It models `UITextAutocapitalizationType`.
 public enum AutocapitalizationType: Hashable, Sendable, CaseIterable {
   /// Never.
   case none
@@ -44,18 +44,18 @@ public enum AutocapitalizationType: Hashable, Sendable, CaseIterable {
   case allCharacters
 }
 
-/// What a password that the system makes up must be like. It models `UITextInputPasswordRules`.
+/// The rules for generated passwords. It models `UITextInputPasswordRules`.
 public struct PasswordRules: Hashable, Sendable {
   /// The rules in Apple's language: `required: upper; required: digit; minlength: 12;`.
   public let passwordRulesDescriptor: String
 
-  /// Makes rules of their text.
+  /// Creates rules from their text.
   public init(descriptor: String) {
     passwordRulesDescriptor = descriptor
   }
 }
 
 extension PasswordRules: CustomStringConvertible {
-  /// The rules as one writes them in Swift.
+  /// The rules as Swift source code.
   public var description: String { "PasswordRules(descriptor: \(passwordRulesDescriptor.quoted))" }
 }

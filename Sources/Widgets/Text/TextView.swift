@@ -1,13 +1,13 @@
 import Foundation
 import Mod
 
-/// Text of any length that scrolls and can be edited: a model of `UITextView`.
+/// Editable text of any length that scrolls: a model of `UITextView`.
 ///
 /// ```swift
 /// let notes = TextView(.text(episode.notes), .isEditable(false), .dataDetectorTypes([.link, .phoneNumber]))
 /// ```
 public struct TextView: Scrolling, TextDisplaying, TextInput {
-  /// The text and how it looks. No text is `""`.
+  /// The text with its font, color and alignment. It is `""` if there is no text.
   public var displayedText = DisplayedText("") {
     didSet { if displayedText.text == nil { displayedText.text = "" } }
   }
@@ -15,49 +15,50 @@ public struct TextView: Scrolling, TextDisplaying, TextInput {
   /// Whether the text can be edited. `true` by default.
   public var isEditable = true
 
-  /// Whether text can be selected and links be followed. `true` by default.
+  /// Whether text can be selected and links can be followed. `true` by default.
   public var isSelectable = true
 
-  /// What is selected, counted in UTF-16 units; the place of the cursor if nothing is. The start by default.
+  /// The selected range in UTF-16 units, or the cursor if its length is 0. The start of the text by default.
   public var selectedRange = NSRange(location: 0, length: 0)
 
-  /// What in the text becomes a link, where it cannot be edited. Nothing by default.
+  /// The types of data that become links in text that cannot be edited. None by default.
   public var dataDetectorTypes: DataDetectorTypes = []
 
-  /// Whether people can make text bold and the like. `false` by default.
+  /// Whether users can change text attributes. `false` by default.
   public var allowsEditingTextAttributes = false
 
-  /// How the text that is typed next is written; what is `nil` in it as what stands before. Nothing by default.
+  /// The attributes of text that is typed next; those that are `nil` are taken from the text before it. None by
+  /// default.
   public var typingAttributes = TextAttributes()
 
-  /// How links are written; what is `nil` in it as the system does. Nothing by default.
+  /// The attributes of links; those that are `nil` are the system's. None by default.
   public var linkTextAttributes = TextAttributes()
 
-  /// Whether the old text goes away when the first letter is typed. `false` by default.
+  /// Whether the text is cleared by the first typed letter. `false` by default.
   public var clearsOnInsertion = false
 
-  /// The distance of the text from the edges. 8 points at the top and at the bottom by default.
+  /// The distance of the text from the edges. 8 points at the top and bottom by default.
   public var textContainerInset = EdgeInsets(top: 8, bottom: 8)
 
-  /// The area that the text fills.
+  /// The area of the text.
   public var textContainer = TextContainer()
 
-  /// Whether text is as large as on a desktop. `false` by default.
+  /// Whether text has the size of desktop systems. `false` by default.
   public var usesStandardTextScaling = false
 
-  /// Whether there is a panel to find text with. `false` by default.
+  /// Whether there is a panel to search the text. `false` by default.
   public var isFindInteractionEnabled = false
 
-  /// What comes up in place of the keyboard. `nil` by default.
+  /// The view in place of the keyboard. `nil` by default.
   @Slot public var inputView: (any Widget)?
 
-  /// What comes up above the keyboard. `nil` by default.
+  /// The view above the keyboard. `nil` by default.
   @Slot public var inputAccessoryView: (any Widget)?
 
-  /// How the text is typed.
+  /// The input traits of the text.
   public var textInputTraits = TextInputTraits()
 
-  /// What every view that scrolls has.
+  /// The attributes of every scroll view.
   public var scrolling = ScrollAttributes.fresh
 
   /// The attributes of every view.
@@ -68,7 +69,7 @@ public struct TextView: Scrolling, TextDisplaying, TextInput {
 }
 
 extension TextView {
-  /// Users change the text, what is selected in it, and what of it is in view.
+  /// The properties that users change: the text, the selection, the content offset and the zoom scale.
   public static let userEditable = [
     EditableProperty(\TextView.text), EditableProperty(\TextView.selectedRange),
     EditableProperty(\TextView.contentOffset), EditableProperty(\TextView.zoomScale),
@@ -123,7 +124,7 @@ extension PropertyNames where Root == TextView {
 }
 
 extension TextView {
-  /// Visits the views that come up with it.
+  /// Visits the views of the keyboard.
   public mutating func visitParts(_ visitor: PartVisitor) {
     visitor.visit(&inputView)
     visitor.visit(&inputAccessoryView)
