@@ -20,3 +20,11 @@ extension PropertyNames where Root: Bar {
   /// Names ``Bar/barTintColor``.
   @inlinable public static var barTintColor: Property<Root, Color?> { Property { $1(&$0.barTintColor) } }
 }
+
+/// The look of a bar.
+public enum BarStyle: Hashable, Sendable, CaseIterable {
+  /// Dark text on light ground, or what the interface style asks for.
+  case `default`
+  /// Light text on dark ground.
+  case black
+}

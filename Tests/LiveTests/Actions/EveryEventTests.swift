@@ -141,13 +141,13 @@ struct EveryEventTests {
 
 /// The names that the sources declare, `static var didScroll: Event<Root, …>` and `static func textChanged() -> Event<…>`.
 private func declaredEvents() throws -> Set<String> {
-  let events = URL(filePath: #filePath)
+  let widgets = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources/Widgets/Events")
-  let files = try FileManager.default.contentsOfDirectory(at: events, includingPropertiesForKeys: nil)
+    .appending(path: "Sources/Widgets")
+  let files = try FileManager.default.subpathsOfDirectory(atPath: widgets.path).filter { $0.hasSuffix(".swift") }
   return Set(
     try files.flatMap { file in
-      try String(contentsOf: file, encoding: .utf8)
+      try String(contentsOf: widgets.appending(path: file), encoding: .utf8)
         .matches(of: /public static (?:var|func) (\w+)(?:<\w+>)?(?:\([^{]*\) ->|:) Event</).map { String($0.output.1) }
     })
 }

@@ -1,0 +1,61 @@
+import Mod
+
+/// A picker with wheels: a model of `UIPickerView`, with the rows as data instead of a data source.
+///
+/// ```swift
+/// let size = PickerView(.components([["Red", "Green"], ["S", "M", "L"]]), .selectRow(1, inComponent: 1))
+/// // size.selectedRow(inComponent: 1) == 1
+/// ```
+public struct PickerView: Widget {
+  /// The components, from the leading edge. None by default.
+  public var components: [Component] = []
+
+  /// The attributes of every view.
+  public var attributes = ViewAttributes.fresh
+
+  /// Creates a picker without components.
+  public init() {}
+}
+
+extension PickerView {
+  /// Returns the index of the selected row of a component, or -1 if there is no such component or no row.
+  public func selectedRow(inComponent component: Int) -> Int {
+    guard components.indices.contains(component), !components[component].rows.isEmpty else { return -1 }
+    return components[component].selectedRow
+  }
+
+  /// Selects a row of a component, or the nearest one. Does nothing if there is no such component.
+  public mutating func selectRow(_ row: Int, inComponent component: Int) {
+    guard components.indices.contains(component) else { return }
+    components[component].selectedRow = row
+  }
+}
+
+extension Mod<PickerView> {
+  /// Selects a row of a component, or the nearest one. See ``PickerView/selectRow(_:inComponent:)``.
+  public static func selectRow(_ row: Int, inComponent component: Int) -> Mod {
+    Mod { $0.selectRow(row, inComponent: component) }
+  }
+}
+
+extension PickerView {
+  /// The properties that users change: the selected rows.
+  public static let userEditable = [EditableProperty(\PickerView.selectedRows)]
+
+  private var selectedRows: [Int] {
+    get { components.map(\.selectedRow) }
+    set { for (index, row) in zip(components.indices, newValue) { components[index].selectedRow = row } }
+  }
+}
+
+extension PropertyNames where Root == PickerView {
+  /// Names ``PickerView/components``.
+  @inlinable public static var components: Property<Root, [PickerView.Component]> {
+    Property { $1(&$0.components) }
+  }
+}
+
+extension Event where Root == PickerView {
+  /// Sent when the user selects a row in a component.
+  public static var didSelectRow: Event<Root, (row: Int, component: Int)> { Event<Root, (row: Int, component: Int)>() }
+}

@@ -1,0 +1,38 @@
+import Mod
+
+/// A widget with children.
+public protocol Container: Widget {
+  /// The children, in order.
+  var children: Children { get set }
+}
+
+extension Container {
+  /// The ``children``, for code that does not know the type of the widget.
+  @inlinable
+  public var widgetsInside: Children? {
+    get { children }
+    set { children = newValue ?? [] }
+  }
+}
+
+extension PropertyNames where Root: Container {
+  /// Names ``Container/children``.
+  @inlinable public static var children: Property<Root, Children> { Property { $1(&$0.children) } }
+}
+
+extension Container {
+  /// Creates a container with the widgets of a block, and applies the Mods to it, in order.
+  ///
+  /// ```swift
+  /// let card = View(.layer.cornerRadius(12)) {
+  ///   Label("Views")
+  /// }
+  /// ```
+  @inlinable
+  @inline(__always)
+  public init(_ mods: Mod<Self>..., @WidgetBuilder content: () -> Children) {
+    self.init()
+    children = content()
+    Mod(list: mods)(&self)
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Mod
+
+/// The drawing of a view or of a part of it: a model of `CALayer`.
+///
+/// ```swift
+/// let card = View(.layer.cornerRadius(12), .layer.shadowOpacity(0.2))
+/// ```
+public struct Layer: LayerModel {
+  /// An unmodified layer, which all such views share.
+  public static let fresh = Boxed(Layer())
+
+  /// The name of the layer. `nil` by default.
+  public var name: String?
+
+  /// The sublayers, from back to front. None by default.
+  public var sublayers = Sublayers()
+
+  /// The radius of the corners, in points. 0 by default.
+  public var cornerRadius = 0.0
+
+  /// The corners that are rounded. All four by default.
+  public var maskedCorners = CornerMask.all
+
+  /// The curve of the corners. `circular` by default.
+  public var cornerCurve = CornerCurve.circular
+
+  /// The width of the border, in points. 0 by default, for no border.
+  public var borderWidth = 0.0
+
+  /// The color of the border. `black` by default.
+  public var borderColor: Color? = .black
+
+  /// The color of the shadow. `black` by default.
+  public var shadowColor: Color? = .black
+
+  /// The opacity of the shadow, from 0 to 1. 0 by default, for no shadow.
+  public var shadowOpacity = 0.0
+
+  /// The offset of the shadow, in points. 3 points upwards by default.
+  public var shadowOffset = CGSize(width: 0, height: -3)
+
+  /// The blur radius of the shadow, in points. 3 by default.
+  public var shadowRadius = 3.0
+
+  /// The shape that casts the shadow, or `nil` for that of the layer. `nil` by default.
+  public var shadowPath: Path?
+
+  /// Whether the layer is hidden. `false` by default.
+  public var isHidden = false
+
+  /// The opacity of the layer with its content, from 0 to 1. 1 by default.
+  public var opacity = 1.0
+
+  /// The background color, or `nil` for none. `nil` by default.
+  public var backgroundColor: Color?
+
+  /// Whether the layer fills its bounds completely. `false` by default.
+  public var isOpaque = false
+
+  /// Whether content outside the bounds and rounded corners is clipped. `false` by default.
+  public var masksToBounds = false
+
+  /// Whether the layer is visible from behind. `true` by default.
+  public var isDoubleSided = true
+
+  /// Whether the content of the layer fades as a whole, and not each part by itself. `true` by default.
+  public var allowsGroupOpacity = true
+
+  /// The image of the layer. `nil` by default.
+  public var contents: Image?
+
+  /// The position of the image in the bounds. `resize` by default.
+  public var contentsGravity = ContentsGravity.resize
+
+  /// The number of pixels of the image in a point. 1 by default.
+  public var contentsScale = 1.0
+
+  /// The visible part of the image, in fractions of its size. All of it by default.
+  public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  /// The part of the image that is stretched, in fractions of its size. All of it by default.
+  public var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  /// The filter that shrinks the image. `linear` by default.
+  public var minificationFilter = ContentsFilter.linear
+
+  /// The filter that enlarges the image. `linear` by default.
+  public var magnificationFilter = ContentsFilter.linear
+
+  /// Whether the layer is cached as a bitmap. `false` by default.
+  public var shouldRasterize = false
+
+  /// The number of pixels of that bitmap in a point. 1 by default.
+  public var rasterizationScale = 1.0
+
+  /// Whether the edges are antialiased. `false` by default.
+  public var allowsEdgeAntialiasing = false
+
+  /// The edges that are antialiased. All four by default.
+  public var edgeAntialiasingMask = RectEdge.all
+
+  /// Whether the layer is drawn in the background. `false` by default.
+  public var drawsAsynchronously = false
+
+  /// Whether the layer is drawn again when its bounds change. `false` by default.
+  public var needsDisplayOnBoundsChange = false
+
+  /// The bounds of the layer in its own coordinates. Empty by default.
+  public var bounds = CGRect.zero
+
+  /// The position of the anchor point in the superlayer. The origin by default.
+  public var position = CGPoint.zero
+
+  /// The position on the axis towards the viewer; nearer layers cover others. 0 by default.
+  public var zPosition = 0.0
+
+  /// The reference point of position and transform, in fractions of the bounds. The center by default.
+  public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  /// The transform of the layer around its anchor point. `identity` by default.
+  public var affineTransform = Transform.identity
+
+  /// Whether the y axis of the layer points upwards. `false` by default.
+  public var isGeometryFlipped = false
+
+  /// The behaviors of the layer. None by default.
+  public var behaviors = Behaviors()
+
+  /// Creates a layer with the defaults of `CALayer`.
+  public init() {}
+}
+
+extension Layer {
+  /// The rectangle of the layer in its superlayer. Empty, at the origin, by default.
+  ///
+  /// It is computed from `bounds`, `position` and `affineTransform`. Setting it sets the first two.
+  ///
+  /// - Note: While `affineTransform` is not the identity, reading returns the smallest rectangle around the transformed
+  ///   layer, and setting positions the layer as if it were not transformed.
+  public var frame: CGRect {
+    get { affineTransform.frame(of: bounds.size, around: position, anchor: anchorPoint) }
+    set {
+      bounds.size = newValue.size
+      position = newValue.point(at: anchorPoint)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Mod
+
+/// How a view looks.
+extension Widget {
+  /// Whether the view is hidden, and out of the way of layout and touches. `false` by default.
+  @inlinable
+  public var isHidden: Bool {
+    get { attributes.value.isHidden }
+    _modify { yield &attributes.value.isHidden }
+  }
+
+  /// How opaque the view is, with all that is in it, from 0 to 1. 1 by default.
+  @inlinable
+  public var alpha: Double {
+    get { attributes.value.alpha }
+    _modify { yield &attributes.value.alpha }
+  }
+
+  /// The color of the ground, or `nil`, the default, for none.
+  @inlinable
+  public var backgroundColor: Color? {
+    get { attributes.value.backgroundColor }
+    _modify { yield &attributes.value.backgroundColor }
+  }
+
+  /// The color of what can be tapped, or `nil`, the default, for that of the view around it.
+  @inlinable
+  public var tintColor: Color? {
+    get { attributes.value.tintColor }
+    _modify { yield &attributes.value.tintColor }
+  }
+
+  /// Whether the tint color shows as it is or dimmed. `automatic` by default.
+  @inlinable
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    get { attributes.value.tintAdjustmentMode }
+    _modify { yield &attributes.value.tintAdjustmentMode }
+  }
+
+  /// Whether the view promises to fill its bounds, so that nothing behind it needs to be drawn. `true` by default.
+  @inlinable
+  public var isOpaque: Bool {
+    get { attributes.value.isOpaque }
+    _modify { yield &attributes.value.isOpaque }
+  }
+
+  /// The radius of the corners, in points: that of ``layer``. 0 by default.
+  @inlinable
+  public var cornerRadius: Double {
+    get { layer.cornerRadius }
+    _modify { yield &layer.cornerRadius }
+  }
+
+  /// Whether what overhangs the bounds is cut off. `false` by default, `true` for what scrolls.
+  @inlinable
+  public var clipsToBounds: Bool {
+    get { attributes.value.clipsToBounds }
+    _modify { yield &attributes.value.clipsToBounds }
+  }
+
+  /// How the content fits into the bounds. `scaleToFill` by default.
+  @inlinable
+  public var contentMode: ContentMode {
+    get { attributes.value.contentMode }
+    _modify { yield &attributes.value.contentMode }
+  }
+
+  /// Whether the bounds are cleared before the view draws itself. `true` by default.
+  @inlinable
+  public var clearsContextBeforeDrawing: Bool {
+    get { attributes.value.clearsContextBeforeDrawing }
+    _modify { yield &attributes.value.clearsContextBeforeDrawing }
+  }
+
+  /// The interface style of the view and all that is in it. `unspecified`, the default, means that of the surroundings.
+  @inlinable
+  public var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { attributes.value.overrideUserInterfaceStyle }
+    _modify { yield &attributes.value.overrideUserInterfaceStyle }
+  }
+
+  /// The layer that draws the view: corners, borders, shadows.
+  ///
+  /// What views and layers both have (hidden or not, opacity, background, clipping) the layer has of its own.
+  @inlinable
+  public var layer: Layer {
+    get { attributes.value.layer.value }
+    _modify { yield &attributes.value.layer.value }
+  }
+}
+
+extension PropertyNames where Root: Widget {
+  /// Names ``Widget/alpha``.
+  @inlinable public static var alpha: Property<Root, Double> { Property { $1(&$0.alpha) } }
+  /// Names ``Widget/tintColor``.
+  @inlinable public static var tintColor: Property<Root, Color?> { Property { $1(&$0.tintColor) } }
+  /// Names ``Widget/tintAdjustmentMode``.
+  @inlinable public static var tintAdjustmentMode: Property<Root, TintAdjustmentMode> {
+    Property { $1(&$0.tintAdjustmentMode) }
+  }
+  /// Names ``Widget/clipsToBounds``.
+  @inlinable public static var clipsToBounds: Property<Root, Bool> { Property { $1(&$0.clipsToBounds) } }
+  /// Names ``Widget/contentMode``.
+  @inlinable public static var contentMode: Property<Root, ContentMode> { Property { $1(&$0.contentMode) } }
+  /// Names ``Widget/clearsContextBeforeDrawing``.
+  @inlinable public static var clearsContextBeforeDrawing: Property<Root, Bool> {
+    Property { $1(&$0.clearsContextBeforeDrawing) }
+  }
+  /// Names ``Widget/overrideUserInterfaceStyle``.
+  @inlinable public static var overrideUserInterfaceStyle: Property<Root, UserInterfaceStyle> {
+    Property { $1(&$0.overrideUserInterfaceStyle) }
+  }
+  /// Names ``Widget/layer``.
+  @inlinable public static var layer: Property<Root, Layer> { Property { $1(&$0.layer) } }
+}
+
+/// Whether a view shows its tint color as it is or dimmed, as under an alert.
+public enum TintAdjustmentMode: Hashable, Sendable, CaseIterable {
+  /// As the superview does.
+  case automatic
+  /// The tint color as it is.
+  case normal
+  /// The tint color without its saturation, and dark.
+  case dimmed
+}
