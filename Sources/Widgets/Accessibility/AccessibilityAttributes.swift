@@ -1,6 +1,6 @@
 import Mod
 
-/// What a view says to those who do not see it, and how it follows the size of text that its user likes.
+/// The accessibility attributes of a view, including its text size limits.
 @usableFromInline
 internal struct AccessibilityAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal static let fresh = Boxed(AccessibilityAttributes())

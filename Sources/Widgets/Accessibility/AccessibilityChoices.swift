@@ -1,14 +1,14 @@
-/// What kind of collection a view is, for those who do not see it.
+/// The kind of collection that a view is for assistive technology.
 public enum AccessibilityContainerType: Hashable, Sendable, CaseIterable {
-  /// None.
+  /// Not a collection.
   case none
   /// A table of rows and columns.
   case dataTable
-  /// A list of things.
+  /// A list.
   case list
-  /// A part of a page that one can jump to.
+  /// A landmark of a page, which users can jump to.
   case landmark
-  /// Things that belong together, with a label of their own.
+  /// A group with a label of its own.
   case semanticGroup
 }
 

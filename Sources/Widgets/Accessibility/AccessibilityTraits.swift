@@ -1,41 +1,41 @@
-/// How a view behaves for those who do not see it.
+/// The behavior of a view for assistive technology.
 public struct AccessibilityTraits: NamedOptionSet {
-  /// It can be tapped.
+  /// The element is a button.
   public static let button = AccessibilityTraits(rawValue: 1 << 0)
-  /// It leads somewhere.
+  /// The element is a link.
   public static let link = AccessibilityTraits(rawValue: 1 << 1)
-  /// It is a picture.
+  /// The element is an image.
   public static let image = AccessibilityTraits(rawValue: 1 << 2)
-  /// It is the one that is chosen.
+  /// The element is selected.
   public static let selected = AccessibilityTraits(rawValue: 1 << 3)
-  /// It makes a sound of its own when it is used.
+  /// The element plays a sound when it is used.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 4)
-  /// It is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = AccessibilityTraits(rawValue: 1 << 5)
-  /// It is text that does not change.
+  /// The element is text that does not change.
   public static let staticText = AccessibilityTraits(rawValue: 1 << 6)
-  /// It says how things stand when an app starts.
+  /// The element summarizes the state of the app at launch.
   public static let summaryElement = AccessibilityTraits(rawValue: 1 << 7)
-  /// It cannot be used now.
+  /// The element is disabled.
   public static let notEnabled = AccessibilityTraits(rawValue: 1 << 8)
-  /// Its label or value changes often.
+  /// The element's label or value changes often.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
-  /// It is a field to search in.
+  /// The element is a search field.
   public static let searchField = AccessibilityTraits(rawValue: 1 << 10)
-  /// Using it starts to play or to record something.
+  /// The element starts playback or a recording.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// It can be set higher and lower.
+  /// The element's value can be adjusted.
   public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
-  /// It is touched directly, as the keys of a piano are.
+  /// The element is touched directly, such as the keys of a piano.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 13)
-  /// When it has been read, the page turns.
+  /// The page turns after the element has been read.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 14)
-  /// It divides what follows from what went before.
+  /// The element is a header.
   public static let header = AccessibilityTraits(rawValue: 1 << 15)
-  /// It is a bar of tabs.
+  /// The element is a tab bar.
   public static let tabBar = AccessibilityTraits(rawValue: 1 << 16)
 
-  /// The traits with their names.
+  /// The traits and their names.
   public static var names: KeyValuePairs<Self, String> {
     [
       .button: "button",
@@ -58,10 +58,10 @@ public struct AccessibilityTraits: NamedOptionSet {
     ]
   }
 
-  /// One bit for each trait.
+  /// The bits, with one for each trait.
   public let rawValue: UInt64
 
-  /// Creates a set of traits from their bits.
+  /// Creates a set from its bits.
   @inlinable
   public init(rawValue: UInt64) {
     self.rawValue = rawValue

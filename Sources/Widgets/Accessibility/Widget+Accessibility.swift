@@ -1,6 +1,6 @@
 import Mod
 
-/// What a view says to those who do not see it.
+/// The accessibility properties of a view.
 extension Widget {
   /// Whether assistive technology can reach the view. `false` by default, `true` for text and controls.
   @inlinable
@@ -9,56 +9,56 @@ extension Widget {
     _modify { yield &attributes.value.accessibility.value.isAccessibilityElement }
   }
 
-  /// What the view is, in a word: "Play". `nil` by default.
+  /// A short name of the view: "Play". `nil` by default.
   @inlinable
   public var accessibilityLabel: String? {
     get { attributes.value.accessibility.value.accessibilityLabel }
     _modify { yield &attributes.value.accessibility.value.accessibilityLabel }
   }
 
-  /// What happens when one uses it: "Plays the episode." `nil` by default.
+  /// A short description of the effect of using the view: "Plays the episode." `nil` by default.
   @inlinable
   public var accessibilityHint: String? {
     get { attributes.value.accessibility.value.accessibilityHint }
     _modify { yield &attributes.value.accessibility.value.accessibilityHint }
   }
 
-  /// What it is set to: "40 percent". `nil` by default.
+  /// The current value of the view: "40 percent". `nil` by default.
   @inlinable
   public var accessibilityValue: String? {
     get { attributes.value.accessibility.value.accessibilityValue }
     _modify { yield &attributes.value.accessibility.value.accessibilityValue }
   }
 
-  /// How the view behaves. None by default, but for a button, a label and others that say what they are.
+  /// The traits of the view. None by default, except for buttons, labels and other kinds of views with a role.
   @inlinable
   public var accessibilityTraits: AccessibilityTraits {
     get { attributes.value.accessibility.value.accessibilityTraits }
     _modify { yield &attributes.value.accessibility.value.accessibilityTraits }
   }
 
-  /// A name that tests find the view by; nobody hears it. `nil` by default.
+  /// An identifier for tests, which assistive technology does not read. `nil` by default.
   @inlinable
   public var accessibilityIdentifier: String? {
     get { attributes.value.accessibility.value.accessibilityIdentifier }
     _modify { yield &attributes.value.accessibility.value.accessibilityIdentifier }
   }
 
-  /// The language that the texts are spoken in, as `en-US`, or `nil`, the default, for the user's.
+  /// The language of the texts, such as `en-US`, or `nil` for the user's. `nil` by default.
   @inlinable
   public var accessibilityLanguage: String? {
     get { attributes.value.accessibility.value.accessibilityLanguage }
     _modify { yield &attributes.value.accessibility.value.accessibilityLanguage }
   }
 
-  /// What one can call the view when speaking to it. Empty, the default, means its label.
+  /// The names of the view for voice control. By default empty, for the label.
   @inlinable
   public var accessibilityUserInputLabels: [String] {
     get { attributes.value.accessibility.value.accessibilityUserInputLabels }
     _modify { yield &attributes.value.accessibility.value.accessibilityUserInputLabels }
   }
 
-  /// Whether the colors stay as they are, as those of photos should, while others are inverted. `false` by default.
+  /// Whether the colors are kept when others are inverted, as those of photos should be. `false` by default.
   @inlinable
   public var accessibilityIgnoresInvertColors: Bool {
     get { attributes.value.accessibility.value.accessibilityIgnoresInvertColors }

@@ -1,36 +1,36 @@
 import Mod
 
-/// How those who do not see a view find their way through what is in it.
+/// The navigation of assistive technology through a view.
 extension Widget {
-  /// Whether all that is in the view is hidden from assistive technology. `false` by default.
+  /// Whether the descendants are hidden from assistive technology. `false` by default.
   @inlinable
   public var accessibilityElementsHidden: Bool {
     get { attributes.value.accessibility.value.accessibilityElementsHidden }
     _modify { yield &attributes.value.accessibility.value.accessibilityElementsHidden }
   }
 
-  /// Whether all that is beside the view is hidden from assistive technology. `false` by default.
+  /// Whether the siblings are hidden from assistive technology. `false` by default.
   @inlinable
   public var accessibilityViewIsModal: Bool {
     get { attributes.value.accessibility.value.accessibilityViewIsModal }
     _modify { yield &attributes.value.accessibility.value.accessibilityViewIsModal }
   }
 
-  /// Whether what is in the view is read together, wherever it is on the screen. `false` by default.
+  /// Whether the descendants are read together, wherever they are on the screen. `false` by default.
   @inlinable
   public var shouldGroupAccessibilityChildren: Bool {
     get { attributes.value.accessibility.value.shouldGroupAccessibilityChildren }
     _modify { yield &attributes.value.accessibility.value.shouldGroupAccessibilityChildren }
   }
 
-  /// Whether one moves through what is in the view, or past it as one. `automatic` by default.
+  /// The navigation through the descendants. `automatic` by default.
   @inlinable
   public var accessibilityNavigationStyle: AccessibilityNavigationStyle {
     get { attributes.value.accessibility.value.accessibilityNavigationStyle }
     _modify { yield &attributes.value.accessibility.value.accessibilityNavigationStyle }
   }
 
-  /// What kind of collection the view is. `none` by default.
+  /// The kind of collection that the view is. `none` by default.
   @inlinable
   public var accessibilityContainerType: AccessibilityContainerType {
     get { attributes.value.accessibility.value.accessibilityContainerType }

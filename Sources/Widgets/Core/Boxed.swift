@@ -1,17 +1,17 @@
 import Mod
 
-/// A value behind one reference, copied when it is changed and shared.
+/// A copy-on-write box for a value.
 ///
-/// It makes a large struct as cheap to copy as a pointer, and two copies that share it as cheap to compare.
-/// It prints and compares as the value itself.
+/// It makes a large struct as cheap to copy as a reference, and two copies with shared storage as cheap to compare. It
+/// is printed and compared as the value itself.
 ///
-/// It is safe to share between threads: the storage is changed only through a reference that nobody else holds.
+/// Sharing a box between threads is safe, because its storage is changed only through a unique reference.
 public struct Boxed<Value: Sendable>: Sendable {
   @usableFromInline internal var storage: Storage
 
   @usableFromInline
   internal final class Storage: @unchecked Sendable {
-    // Uniqueness is checked before each change, which proves what the run-time check would look for.
+    // Uniqueness is checked before each change, which makes the run-time check of exclusivity unnecessary.
     @exclusivity(unchecked) @usableFromInline internal var value: Value
 
     @inlinable
@@ -20,7 +20,7 @@ public struct Boxed<Value: Sendable>: Sendable {
     }
   }
 
-  /// Boxes a value.
+  /// Creates a box with a value.
   @inlinable
   public init(_ value: Value) {
     storage = Storage(value)
@@ -40,9 +40,9 @@ public struct Boxed<Value: Sendable>: Sendable {
 }
 
 extension Boxed: Equatable where Value: Equatable {
-  /// Whether both box equal values.
+  /// Returns whether both boxes have equal values.
   ///
-  /// - Complexity: O(1) for copies of one box that have not been changed since.
+  /// - Complexity: That of comparing the values; O(1) for unmodified copies of one box.
   @inlinable
   public static func == (first: Boxed, second: Boxed) -> Bool {
     first.storage === second.storage || first.value == second.value
@@ -59,13 +59,13 @@ extension Boxed: Hashable where Value: Hashable {
 
 extension Boxed: InspectableByParts where Value: InspectableByParts {}
 
-// A description that is not for debugging would make inspection take the box for a value without parts.
+// With another description than this one, inspection would take the box for a value without parts.
 extension Boxed: CustomDebugStringConvertible {
-  /// The description of the value: the box does not show.
+  /// The description of the value.
   public var debugDescription: String { "\(value)" }
 }
 
 extension Boxed: CustomReflectable {
-  /// The mirror of the value: the box does not show.
+  /// The mirror of the value.
   public var customMirror: Mirror { Mirror(reflecting: value) }
 }

@@ -1,6 +1,6 @@
 import Mod
 
-/// A property whose parts read, in prints and in reported changes, as those of the value around it.
+/// A property wrapper for a value whose properties are reported as those of the value around it.
 ///
 /// ```swift
 /// struct DotsLayer: LayerModel {
@@ -9,12 +9,12 @@ import Mod
 /// }
 /// ```
 ///
-/// It is kept in a ``Boxed``, so that the value around it stays cheap to copy.
+/// The value is stored in a ``Boxed``, so that the value around it stays cheap to copy.
 @propertyWrapper
 public struct Embedded<Value: Equatable & Sendable>: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var box: Boxed<Value>
 
-  /// Embeds a value.
+  /// Creates a wrapper with a value.
   @inlinable
   public init(wrappedValue: Value) {
     box = Boxed(wrappedValue)

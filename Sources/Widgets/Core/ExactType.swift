@@ -1,17 +1,17 @@
-/// What `body` makes of a value if it is of that very type; `nil` if it is of another.
+/// Calls `body` with a value if it has exactly the given type, and otherwise returns `nil`.
 ///
-/// A cast would look up what a comparison of the types tells, and copy the value.
+/// Unlike a cast, this compares the types without a lookup, and does not copy the value.
 @inlinable
 package func reading<Value, Other, Result>(
   _ value: Value, as type: Other.Type, _ body: (UnsafePointer<Other>) -> Result
 ) -> Result? {
   guard Value.self == type else { return nil }
-  // Both types are one, so that the memory is bound to it.
+  // Both types are the same, so that the memory is bound to the type.
   return withUnsafePointer(to: value) { body(UnsafeRawPointer($0).assumingMemoryBound(to: Other.self)) }
 }
 
 extension Equatable {
-  /// Whether another value is of this very type and equal.
+  /// Returns whether another value has exactly this type and is equal.
   @inlinable
   package func isEqual(to other: some Equatable) -> Bool {
     reading(other, as: Self.self) { self == $0.pointee } ?? false

@@ -1,13 +1,13 @@
-/// Values of different types behind one protocol, in an order: children, layers, gesture recognizers.
+/// A list of values of different types that conform to one protocol, such as children or layers.
 ///
-/// A list is an array that can be compared. It is written as one, and used as one.
+/// A list is used like an array, and can be compared.
 public protocol ModelList: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
   ExpressibleByArrayLiteral, CustomStringConvertible, CustomReflectable, Equatable, Sendable
 where Index == Int, SubSequence == Slice<Self>, Indices == Range<Int>, ArrayLiteralElement == Element {
   /// The values, in order.
   var elements: [Element] { get set }
 
-  /// Whether two values are of one type and equal.
+  /// Returns whether two values have one type and are equal.
   static func areEqual(_ first: Element, _ second: Element) -> Bool
 }
 
@@ -24,23 +24,27 @@ extension ModelList {
     _modify { yield &elements[position] }
   }
 
-  /// Puts other values in the place of those in a range.
+  /// Replaces the values in a range.
+  ///
+  /// - Complexity: O(*n*).
   public mutating func replaceSubrange(_ range: Range<Int>, with new: some Collection<Element>) {
     elements.replaceSubrange(range, with: new)
   }
 
-  /// Creates a list of the values written.
+  /// Creates a list from an array literal.
   public init(arrayLiteral elements: Element...) {
     self.init()
     self.elements = elements
   }
 
-  /// Whether both hold equal values of the same types in the same order.
+  /// Returns whether both contain equal values of the same types in the same order.
+  ///
+  /// - Complexity: O(*n*).
   public static func == (first: Self, second: Self) -> Bool {
     first.elements.elementsEqual(second.elements, by: areEqual)
   }
 
-  /// The values as an array prints them: `[Label(text: "Views"), View()]`.
+  /// The description of the array: `[Label(text: "Views"), View()]`.
   public var description: String { elements.description }
 
   /// The mirror of the array.

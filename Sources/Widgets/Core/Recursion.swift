@@ -1,10 +1,11 @@
 import Foundation
 
-/// Recursions that may be deeper than the stack of a thread allows, as over widgets in widgets in widgets.
+/// Recursion that may be deeper than the stack of a thread allows, such as over nested widgets.
 ///
-/// Each level passes through ``step(_:)``. Deep down, a recursion goes on on a thread of its own, for which the one before waits.
+/// Each level passes through ``step(_:)``. A deep recursion continues on another thread, for which the current one
+/// waits.
 internal enum Recursion {
-  /// Takes one step deeper: runs `body` on a stack with room for it, and returns what it returns.
+  /// Calls `body` one level deeper, on a stack with enough space, and returns its result.
   internal static func step<Result>(_ body: () -> Result) -> Result {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Bionic)
       let level = Int(bitPattern: pthread_getspecific(level))
@@ -15,15 +16,15 @@ internal enum Recursion {
     #endif
   }
 
-  /// The number of levels that fit the smallest stack of a thread, of half a megabyte, with room to spare.
+  /// The number of levels that fit the smallest stack of a thread, half a megabyte, with a margin.
   private static let firstLevels = 64
 
-  /// The number of levels that fit the stack of a thread that is made for them.
+  /// The number of levels that fit the stack of a thread created for the recursion.
   private static let laterLevels = 2_000
   private static let stackSize = 64 << 20
 
   #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Bionic)
-    /// The key under which each thread keeps its level.
+    /// The key of each thread's current level.
     private static let level: pthread_key_t = {
       var key = pthread_key_t()
       pthread_key_create(&key, nil)
@@ -53,9 +54,9 @@ internal enum Recursion {
       }
     }
 
-    /// The work of a thread for another, which waits until the thread has let go of it.
+    /// The work of a thread for another one, which waits for it.
     ///
-    /// It is safe to share between the two: only one of them runs at a time.
+    /// Sharing it between the two is safe, because only one of them runs at a time.
     private final class Work: @unchecked Sendable {
       private var body: (() -> Void)?
 

@@ -1,8 +1,8 @@
 import Mod
 
-/// A plain rectangle that may hold other widgets: a model of `UIView`.
+/// A plain view with subviews: a model of `UIView`.
 public struct View: Container {
-  /// The widgets inside, the hindmost first. None by default.
+  /// The subviews, from back to front. None by default.
   public var subviews: Children = []
 
   /// The attributes of every view.
@@ -11,7 +11,7 @@ public struct View: Container {
   /// Creates a view with UIKit's defaults.
   public init() {}
 
-  /// The same as ``subviews``.
+  /// The ``subviews``.
   @inlinable
   public var children: Children {
     get { subviews }

@@ -1,4 +1,4 @@
-// Where kinds of views start otherwise than a plain one. All views of a kind share them.
+// The initial attributes of kinds of views that differ from a plain view. All views of a kind share them.
 
 extension ViewAttributes {
   internal static let label = View(

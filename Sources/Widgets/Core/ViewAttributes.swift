@@ -1,11 +1,11 @@
 import Foundation
 import Mod
 
-/// What every view has, whatever its kind: the properties of `UIView`.
+/// The attributes of every view: the properties of `UIView`.
 ///
-/// Widgets embed it and read as if the properties were their own: `label.isHidden`.
+/// Widgets embed them, so that they are reported as their own: `label.isHidden`.
 public struct ViewAttributes: Equatable, Sendable, InspectableByParts {
-  /// The attributes of a view that nobody has touched, shared by all such views.
+  /// The attributes of an unmodified view, which all such views share.
   public static let fresh = Boxed(ViewAttributes())
 
   @usableFromInline internal var key: WidgetKey?
@@ -49,7 +49,7 @@ public struct ViewAttributes: Equatable, Sendable, InspectableByParts {
 
   @usableFromInline internal var behaviors = Behaviors()
 
-  // What few views set stays behind a box of its own, so that changing a fresh view copies little.
+  // Attributes that few views set are in a box of their own, so that changing a fresh view copies little.
   @usableFromInline internal var layout = LayoutAttributes.fresh
   @usableFromInline internal var accessibility = AccessibilityAttributes.fresh
 

@@ -1,29 +1,29 @@
 import Mod
 
-/// By what a view is found.
+/// The identity of a view.
 extension Widget {
-  /// What tells the widget from its siblings, kept with what every view has.
+  /// The key that identifies the widget among its siblings, stored in the attributes.
   @inlinable
   public var key: WidgetKey? {
     get { attributes.value.key }
     _modify { yield &attributes.value.key }
   }
 
-  /// A number to find the view by. 0 by default.
+  /// A number that identifies the view. 0 by default.
   @inlinable
   public var tag: Int {
     get { attributes.value.tag }
     _modify { yield &attributes.value.tag }
   }
 
-  /// The name under which the state of the view is kept and restored, or `nil`, the default, for not at all.
+  /// The identifier under which the state of the view is restored, or `nil` not to restore it. `nil` by default.
   @inlinable
   public var restorationIdentifier: String? {
     get { attributes.value.restorationIdentifier }
     _modify { yield &attributes.value.restorationIdentifier }
   }
 
-  /// The group of views that the focus stays in while it moves, or `nil`, the default, for that of the view around it.
+  /// The identifier of the view's focus group, or `nil` for that of the superview. `nil` by default.
   @inlinable
   public var focusGroupIdentifier: String? {
     get { attributes.value.focusGroupIdentifier }
@@ -45,7 +45,7 @@ extension PropertyNames where Root: Widget {
 }
 
 extension Mod where Root: Widget {
-  /// Sets ``Widget/key`` to one made of a value: `.key(user.id)`.
+  /// Sets ``Widget/key`` to a value: `.key(user.id)`.
   @inlinable
   public static func key(_ value: some Hashable & Sendable) -> Mod {
     let key = WidgetKey(value)

@@ -1,29 +1,29 @@
 import Mod
 
-/// How a view takes touches.
+/// The handling of touches in a view.
 extension Widget {
-  /// Whether the view takes touches. `true` by default, `false` for labels and image views.
+  /// Whether the view receives touches. `true` by default, `false` for labels and image views.
   @inlinable
   public var isUserInteractionEnabled: Bool {
     get { attributes.value.isUserInteractionEnabled }
     _modify { yield &attributes.value.isUserInteractionEnabled }
   }
 
-  /// Whether the view takes more than one touch at a time. `false` by default.
+  /// Whether the view receives more than one touch at a time. `false` by default.
   @inlinable
   public var isMultipleTouchEnabled: Bool {
     get { attributes.value.isMultipleTouchEnabled }
     _modify { yield &attributes.value.isMultipleTouchEnabled }
   }
 
-  /// Whether no other view takes touches while this one does. `false` by default.
+  /// Whether no other view receives touches while this one does. `false` by default.
   @inlinable
   public var isExclusiveTouch: Bool {
     get { attributes.value.isExclusiveTouch }
     _modify { yield &attributes.value.isExclusiveTouch }
   }
 
-  /// The gestures that the view watches for. None by default.
+  /// The gesture recognizers of the view. None by default.
   @inlinable
   public var gestureRecognizers: GestureRecognizers {
     get { attributes.value.gestureRecognizers }

@@ -1,11 +1,12 @@
 import Mod
 
-/// A model of a view that needs no screen: what it shows and how it behaves, as a value.
+/// A model of a view that needs no screen: its content and its behavior, as a value.
 ///
-/// A widget is at once a model, the description of a tree and a lazy constructor. Nothing happens until something
-/// shows it; two widgets are equal if they describe the same, which is what unit tests use.
+/// A widget describes a view. Nothing happens until a renderer or a live tree shows it. Two widgets are equal if they
+/// describe the same view, which unit tests rely on.
 ///
-/// A widget of your own states its properties and embeds the shared attributes; everything that views have comes with it:
+/// A widget of your own declares its properties and embeds the shared attributes, and then has all properties of a
+/// view:
 ///
 /// ```swift
 /// struct Gauge: Widget {
@@ -21,16 +22,18 @@ import Mod
 /// print(gauge)  // Gauge(level: 0.4, isHidden: true, layer.cornerRadius: 4.0)
 /// ```
 public protocol Widget: Model, Bindable, Accessible, Drawable, Tagged, WidgetConvertible {
-  /// What every view has. Start with ``ViewAttributes/fresh``.
-  /// Declare it last, so that a widget prints its own properties first.
+  /// The attributes of every view. Start with ``ViewAttributes/fresh``.
+  ///
+  /// Declare this property last, so that the description of a widget begins with its own properties.
   var attributes: Boxed<ViewAttributes> { get set }
 
-  /// What tells the widget from its siblings when they change, or `nil`, the default, for its type and its place.
+  /// The key that identifies the widget among its siblings, or `nil` to use its type and position. `nil` by default.
   ///
-  /// A tree that is shown anew keeps what it shows already for a widget of the same type and key. ``ForEach`` sets it.
+  /// When a tree is described again, a live tree keeps the node of a widget with the same type and key. ``ForEach``
+  /// sets keys.
   var key: WidgetKey? { get set }
 
-  /// The properties that users change by using the widget, which live trees keep. None by default.
+  /// The properties that users change by using the widget, whose values live trees keep. None by default.
   ///
   /// ```swift
   /// extension Gauge {
@@ -41,26 +44,28 @@ public protocol Widget: Model, Bindable, Accessible, Drawable, Tagged, WidgetCon
 }
 
 extension Widget {
-  /// The type and what differs from a fresh widget, on one line, in the order of declaration.
+  /// The type and the differences from a fresh widget, on one line, in the order of declaration.
+  ///
+  /// - Complexity: O(*n*) for *n* properties, by reflection.
   public var description: String { Recursion.step { inspected } }
 
-  /// Nothing: users only look at it.
+  /// An empty list, because users do not change the widget.
   @inlinable public static var userEditable: [EditableProperty<Self>] { [] }
 
-  /// What the widget does over time. Nothing by default.
+  /// The behaviors of the widget. None by default.
   @inlinable
   public var behaviors: Behaviors {
     get { attributes.value.behaviors }
     _modify { yield &attributes.value.behaviors }
   }
 
-  /// Visits the view's layer, if it does something over time, and its gesture recognizers.
+  /// Visits the view's layer, if it has behaviors, and its gesture recognizers.
   @inlinable
   public mutating func visitParts(_ visitor: PartVisitor) {
     visitSharedParts(visitor)
   }
 
-  /// Visits the parts that every widget has: what a widget with parts of its own visits beside them.
+  /// Visits the parts of every widget, for a type that visits further parts.
   public mutating func visitSharedParts(_ visitor: PartVisitor) {
     let layer = attributes.value.layer.value
     if !layer.behaviors.isEmpty || !layer.sublayers.isEmpty { visitor.visit(&attributes.value.layer.value) }

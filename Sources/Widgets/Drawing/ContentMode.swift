@@ -1,22 +1,22 @@
-/// How a view fits its content into its bounds.
+/// The position and the scaling of a view's content in its bounds.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
-  /// Fills the bounds, and distorts the content if it must.
+  /// Stretched to fill the bounds.
   case scaleToFill
-  /// As large as fits without distortion, with the rest of the bounds transparent.
+  /// Scaled to fit the bounds, keeping its aspect ratio.
   case scaleAspectFit
-  /// Fills the bounds without distortion, and cuts off what overhangs.
+  /// Scaled to fill the bounds, keeping its aspect ratio. Parts outside are clipped.
   case scaleAspectFill
-  /// Draws the content anew for each size.
+  /// Drawn again for each size.
   case redraw
-  /// In the middle, at its own size.
+  /// Centered, at its own size.
   case center
-  /// At the middle of the top edge, at its own size.
+  /// Centered at the top edge, at its own size.
   case top
-  /// At the middle of the bottom edge, at its own size.
+  /// Centered at the bottom edge, at its own size.
   case bottom
-  /// At the middle of the left edge, at its own size.
+  /// Centered at the left edge, at its own size.
   case left
-  /// At the middle of the right edge, at its own size.
+  /// Centered at the right edge, at its own size.
   case right
   /// In the top left corner, at its own size.
   case topLeft

@@ -1,58 +1,58 @@
 import Mod
 
-/// A picture, by name: an image of the app's own or one of the system's symbols.
+/// An image by its name, which is an image of the app or a symbol of the system.
 ///
 /// ```swift
 /// ImageView(.image -- Image(systemName: "star").withTintColor(.systemYellow))
 /// ```
 ///
-/// Nothing is loaded; whatever shows the image looks its name up.
+/// Nothing is loaded; a renderer looks up the name.
 public struct Image: Hashable, Sendable {
-  /// Where an image comes from.
+  /// The source of an image.
   public enum Source: Hashable, Sendable {
-    /// The app's own image of this name.
+    /// The image of the app with this name.
     case named(String)
-    /// The system's symbol of this name.
+    /// The system symbol with this name.
     case system(String)
   }
 
-  /// Whether an image keeps its colors or lends its shape to the tint color.
+  /// The rendering of an image: in its own colors, or as a template in the tint color.
   public enum RenderingMode: Hashable, Sendable, CaseIterable {
-    /// As what shows the image prefers.
+    /// The mode that the view prefers.
     case automatic
-    /// In the image's own colors.
+    /// The image's own colors.
     case alwaysOriginal
-    /// As a stencil, filled with the tint color.
+    /// A template, filled with the tint color.
     case alwaysTemplate
   }
 
-  /// Where the image comes from, and its name there.
+  /// The source of the image, with its name.
   public let source: Source
 
-  /// Whether it keeps its colors. `automatic` by default.
+  /// The rendering mode. `automatic` by default.
   public private(set) var renderingMode = RenderingMode.automatic
 
-  /// The color to draw it in, or `nil`, the default, for that of the view.
+  /// The color of the image, or `nil` for that of the view. `nil` by default.
   public private(set) var tintColor: Color?
 
-  /// Refers to the app's own image of this name.
+  /// Creates an image of the app by its name.
   public init(named name: String) {
     source = .named(name)
   }
 
-  /// Refers to the system's symbol of this name.
+  /// Creates a system symbol by its name.
   public init(systemName name: String) {
     source = .system(name)
   }
 
-  /// The image in another rendering mode.
+  /// Returns the image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> Image {
     var image = self
     image.renderingMode = mode
     return image
   }
 
-  /// The image in a color of its own.
+  /// Returns the image with a color of its own.
   public func withTintColor(_ color: Color) -> Image {
     var image = self
     image.tintColor = color
@@ -61,7 +61,7 @@ public struct Image: Hashable, Sendable {
 }
 
 extension Image: CustomStringConvertible {
-  /// How one would write it: `Image(systemName: "star").withTintColor(.systemYellow)`.
+  /// The image as source code: `Image(systemName: "star").withTintColor(.systemYellow)`.
   public var description: String {
     var description =
       switch source {

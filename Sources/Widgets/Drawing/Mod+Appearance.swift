@@ -1,7 +1,7 @@
 import Foundation
 import Mod
 
-// Words for what takes several properties to say, or one with a longer name.
+// Short names for several properties, or for one with a longer name.
 
 extension Mod where Root: Widget {
   /// Sets `isHidden`.
@@ -18,13 +18,13 @@ extension Mod where Root: Widget {
     .layer.update(.borderColor(color), .borderWidth(width))
   }
 
-  /// Sets the radius of the corners of `layer`, in points, and which of them are rounded.
+  /// Sets the corner radius of `layer`, in points, and the corners that are rounded.
   @inlinable
   public static func roundedCorners(radius: Double, corners: CornerMask = .all) -> Mod {
     .layer.update(.cornerRadius(radius), .maskedCorners(corners))
   }
 
-  /// Sets the shadow of `layer`: its color, how far it is blurred and moved, in points, and how opaque it is, from 0 to 1.
+  /// Sets the shadow of `layer`: its color, its blur radius and offset in points, and its opacity from 0 to 1.
   @inlinable
   public static func shadow(
     color: Color = .black,

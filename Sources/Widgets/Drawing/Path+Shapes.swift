@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// A rectangle.
+  /// Creates a rectangle.
   public init(rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -10,19 +10,20 @@ extension Path {
     closeSubpath()
   }
 
-  /// An ellipse that touches the four edges of a rectangle; in a square, a circle.
+  /// Creates an ellipse inside a rectangle, which is a circle in a square.
   public init(ovalIn rect: CGRect) {
     self.init(roundedRect: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2)
   }
 
-  /// A rectangle with corners of a radius, which counts as half the shorter side if it is more.
+  /// Creates a rectangle with rounded corners. The radius is limited to half of the shorter side.
   public init(roundedRect rect: CGRect, cornerRadius: Double) {
     let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
     self.init(roundedRect: rect, cornerWidth: radius, cornerHeight: radius)
   }
 
   private init(roundedRect rect: CGRect, cornerWidth: Double, cornerHeight: Double) {
-    // At this share of the way to the corner, the control points bring the curve within 0.03 % of a quarter of a circle.
+    // With control points at this fraction of the distance to the corner, the curve is within 0.03 % of a quarter
+    // circle.
     let bend = 0.4477152501692066
     move(to: CGPoint(x: rect.minX + cornerWidth, y: rect.minY))
     func turn(x: Double, y: Double, from: (x: Double, y: Double), to: (x: Double, y: Double)) {

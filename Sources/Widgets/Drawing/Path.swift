@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines and curves: a model of `CGPath`.
+/// A path of lines and curves: a model of `CGPath`.
 ///
 /// ```swift
 /// var arrow = Path()
@@ -10,21 +10,21 @@ import Foundation
 /// print(arrow)  // M 0 0 L 10 5 L 0 10
 /// ```
 public struct Path: Hashable, Sendable {
-  /// One step of a path.
+  /// An element of a path.
   public enum Element: Hashable, Sendable {
-    /// Goes somewhere without drawing.
+    /// Moves to a point without drawing.
     case move(to: CGPoint)
     /// Draws a straight line.
     case addLine(to: CGPoint)
-    /// Draws a curve that one point bends.
+    /// Draws a quadratic Bézier curve.
     case addQuadCurve(to: CGPoint, control: CGPoint)
-    /// Draws a curve that two points bend.
+    /// Draws a cubic Bézier curve.
     case addCurve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// Draws a straight line to where the last move went.
+    /// Draws a straight line to the start of the subpath.
     case closeSubpath
   }
 
-  /// The steps, in order.
+  /// The elements, in order.
   public private(set) var elements: [Element] = []
 
   /// Creates an empty path.
@@ -32,7 +32,7 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path {
-  /// Goes somewhere without drawing.
+  /// Moves to a point without drawing.
   public mutating func move(to point: CGPoint) {
     elements.append(.move(to: point))
   }
@@ -42,31 +42,31 @@ extension Path {
     elements.append(.addLine(to: point))
   }
 
-  /// Draws a curve that one point bends.
+  /// Draws a quadratic Bézier curve.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     elements.append(.addQuadCurve(to: point, control: control))
   }
 
-  /// Draws a curve that two points bend.
+  /// Draws a cubic Bézier curve.
   public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.addCurve(to: point, control1: control1, control2: control2))
   }
 
-  /// Draws a straight line to where the last move went.
+  /// Draws a straight line to the start of the subpath.
   public mutating func closeSubpath() {
     elements.append(.closeSubpath)
   }
 }
 
 extension Path: CustomStringConvertible {
-  /// The path as SVG writes it: `M 0 0 L 10 5 Z`.
+  /// The path in SVG's syntax: `M 0 0 L 10 5 Z`.
   public var description: String {
     elements.map(\.description).joined(separator: " ")
   }
 }
 
 extension Path.Element: CustomStringConvertible {
-  /// The step as SVG writes it: `L 10 5`.
+  /// The element in SVG's syntax: `L 10 5`.
   public var description: String {
     switch self {
     case .move(let point): "M \(point.text)"

@@ -1,64 +1,64 @@
 import Mod
 
-/// How a view looks.
+/// The appearance of a view.
 extension Widget {
-  /// Whether the view is hidden, and out of the way of layout and touches. `false` by default.
+  /// Whether the view is hidden, and takes no space and no touches. `false` by default.
   @inlinable
   public var isHidden: Bool {
     get { attributes.value.isHidden }
     _modify { yield &attributes.value.isHidden }
   }
 
-  /// How opaque the view is, with all that is in it, from 0 to 1. 1 by default.
+  /// The opacity of the view with its content, from 0 to 1. 1 by default.
   @inlinable
   public var alpha: Double {
     get { attributes.value.alpha }
     _modify { yield &attributes.value.alpha }
   }
 
-  /// The color of the ground, or `nil`, the default, for none.
+  /// The background color, or `nil` for none. `nil` by default.
   @inlinable
   public var backgroundColor: Color? {
     get { attributes.value.backgroundColor }
     _modify { yield &attributes.value.backgroundColor }
   }
 
-  /// The color of what can be tapped, or `nil`, the default, for that of the view around it.
+  /// The color of interactive elements, or `nil` for that of the superview. `nil` by default.
   @inlinable
   public var tintColor: Color? {
     get { attributes.value.tintColor }
     _modify { yield &attributes.value.tintColor }
   }
 
-  /// Whether the tint color shows as it is or dimmed. `automatic` by default.
+  /// The adjustment of the tint color. `automatic` by default.
   @inlinable
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { attributes.value.tintAdjustmentMode }
     _modify { yield &attributes.value.tintAdjustmentMode }
   }
 
-  /// Whether the view promises to fill its bounds, so that nothing behind it needs to be drawn. `true` by default.
+  /// Whether the view fills its bounds completely, so that nothing behind it needs to be drawn. `true` by default.
   @inlinable
   public var isOpaque: Bool {
     get { attributes.value.isOpaque }
     _modify { yield &attributes.value.isOpaque }
   }
 
-  /// The radius of the corners, in points: that of ``layer``. 0 by default.
+  /// The radius of the corners of the ``layer``, in points. 0 by default.
   @inlinable
   public var cornerRadius: Double {
     get { layer.cornerRadius }
     _modify { yield &layer.cornerRadius }
   }
 
-  /// Whether what overhangs the bounds is cut off. `false` by default, `true` for what scrolls.
+  /// Whether content outside the bounds is clipped. `false` by default, `true` for scroll views.
   @inlinable
   public var clipsToBounds: Bool {
     get { attributes.value.clipsToBounds }
     _modify { yield &attributes.value.clipsToBounds }
   }
 
-  /// How the content fits into the bounds. `scaleToFill` by default.
+  /// The position and the scaling of the content in the bounds. `scaleToFill` by default.
   @inlinable
   public var contentMode: ContentMode {
     get { attributes.value.contentMode }
@@ -72,16 +72,16 @@ extension Widget {
     _modify { yield &attributes.value.clearsContextBeforeDrawing }
   }
 
-  /// The interface style of the view and all that is in it. `unspecified`, the default, means that of the surroundings.
+  /// The interface style of the view and its descendants. By default `unspecified`, for that of the surroundings.
   @inlinable
   public var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { attributes.value.overrideUserInterfaceStyle }
     _modify { yield &attributes.value.overrideUserInterfaceStyle }
   }
 
-  /// The layer that draws the view: corners, borders, shadows.
+  /// The layer of the view, with its corners, borders and shadows.
   ///
-  /// What views and layers both have (hidden or not, opacity, background, clipping) the layer has of its own.
+  /// The layer has its own values for properties that views have as well, such as opacity, background and clipping.
   @inlinable
   public var layer: Layer {
     get { attributes.value.layer.value }

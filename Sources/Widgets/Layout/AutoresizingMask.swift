@@ -1,4 +1,4 @@
-/// What of a view changes when the view around it changes its size.
+/// The parts of a view's geometry that change when its superview is resized.
 public struct AutoresizingMask: NamedOptionSet {
   /// The distance from the left edge.
   public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
@@ -13,7 +13,7 @@ public struct AutoresizingMask: NamedOptionSet {
   /// The distance from the bottom edge.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
 
-  /// The six options with their names.
+  /// The options and their names.
   public static var names: KeyValuePairs<Self, String> {
     [
       .flexibleLeftMargin: "flexibleLeftMargin",
@@ -25,7 +25,7 @@ public struct AutoresizingMask: NamedOptionSet {
     ]
   }
 
-  /// One bit for each option.
+  /// The bits, with one for each option.
   public let rawValue: UInt
 
   /// Creates a mask from its bits.

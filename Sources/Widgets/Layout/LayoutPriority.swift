@@ -1,18 +1,18 @@
-/// How much a wish of the layout counts against others, from 0 to 1000, which must be met.
+/// The priority of a preference of the layout, from 0 to 1000, which is required.
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// 1000: the layout must meet it.
+  /// 1000, which the layout must satisfy.
   public static let required = LayoutPriority(rawValue: 1000)
-  /// 750: how much a button resists being made smaller than its content.
+  /// 750, the priority of a button against being smaller than its content.
   public static let defaultHigh = LayoutPriority(rawValue: 750)
-  /// 250: how much a button resists being made larger than its content.
+  /// 250, the priority of a button against being larger than its content.
   public static let defaultLow = LayoutPriority(rawValue: 250)
-  /// 50: how much a view wants its fitting size when it is asked for it.
+  /// 50, the priority of the fitting size of a view.
   public static let fittingSizeLevel = LayoutPriority(rawValue: 50)
 
   /// The priority as a number, from 0 to 1000.
   public var rawValue: Double
 
-  /// Creates a priority of a number from 0 to 1000.
+  /// Creates a priority from a number from 0 to 1000.
   @inlinable
   public init(rawValue: Double) {
     self.rawValue = rawValue
@@ -20,7 +20,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension LayoutPriority: ExpressibleByFloatLiteral {
-  /// Lets a number stand for the priority: `251.5`.
+  /// Creates a priority from a floating-point literal: `251.5`.
   @inlinable
   public init(floatLiteral value: Double) {
     self.init(rawValue: value)
@@ -28,7 +28,7 @@ extension LayoutPriority: ExpressibleByFloatLiteral {
 }
 
 extension LayoutPriority: ExpressibleByIntegerLiteral {
-  /// Lets a number stand for the priority: `251`.
+  /// Creates a priority from an integer literal: `251`.
   @inlinable
   public init(integerLiteral value: Int) {
     self.init(rawValue: Double(value))
@@ -36,7 +36,7 @@ extension LayoutPriority: ExpressibleByIntegerLiteral {
 }
 
 extension LayoutPriority: Comparable {
-  /// Whether the first counts less than the second.
+  /// Returns whether the first priority is lower than the second.
   @inlinable
   public static func < (first: LayoutPriority, second: LayoutPriority) -> Bool {
     first.rawValue < second.rawValue
@@ -44,7 +44,7 @@ extension LayoutPriority: Comparable {
 }
 
 extension LayoutPriority: CustomStringConvertible {
-  /// The name, `.defaultHigh`, or the number where there is none.
+  /// The name, such as `.defaultHigh`, or the number if there is no name.
   public var description: String {
     switch self {
     case .required: ".required"

@@ -1,49 +1,49 @@
 import Foundation
 import Mod
 
-/// Where a view is, and how large.
+/// The position and the size of a view.
 extension Widget {
-  /// The rectangle that the view shows, in its own coordinates. Empty by default.
+  /// The bounds of the view in its own coordinates. Empty by default.
   @inlinable
   public var bounds: CGRect {
     get { attributes.value.bounds }
     _modify { yield &attributes.value.bounds }
   }
 
-  /// Where the middle of the bounds is, in the coordinates of the view around it. The origin by default.
+  /// The center of the bounds in the coordinates of the superview. The origin by default.
   @inlinable
   public var center: CGPoint {
     get { attributes.value.center }
     _modify { yield &attributes.value.center }
   }
 
-  /// How the view is moved, scaled and turned about its middle. `identity` by default.
+  /// The transform of the view around its center. `identity` by default.
   @inlinable
   public var transform: Transform {
     get { attributes.value.transform }
     _modify { yield &attributes.value.transform }
   }
 
-  /// What changes when the view around it changes its size. Nothing by default.
+  /// The parts of the geometry that change when the superview is resized. None by default.
   @inlinable
   public var autoresizingMask: AutoresizingMask {
     get { attributes.value.autoresizingMask }
     _modify { yield &attributes.value.autoresizingMask }
   }
 
-  /// Whether the views inside are resized with this one, as their masks say. `true` by default.
+  /// Whether the subviews are resized with this view, according to their masks. `true` by default.
   @inlinable
   public var autoresizesSubviews: Bool {
     get { attributes.value.autoresizesSubviews }
     _modify { yield &attributes.value.autoresizesSubviews }
   }
 
-  /// The rectangle that the view takes up in the view around it. Empty, at the origin, by default.
+  /// The rectangle of the view in its superview. Empty, at the origin, by default.
   ///
-  /// It follows from `bounds`, `center` and `transform`, and setting it sets the first two.
+  /// It is computed from `bounds`, `center` and `transform`. Setting it sets the first two.
   ///
-  /// - Note: While `transform` is not the identity, reading gives the smallest rectangle around the transformed view,
-  ///   and setting places the view as it would be without.
+  /// - Note: While `transform` is not the identity, reading returns the smallest rectangle around the transformed view,
+  ///   and setting positions the view as if it were not transformed.
   @inlinable
   public var frame: CGRect {
     get { transform.frame(of: bounds.size, around: center, anchor: layer.anchorPoint) }

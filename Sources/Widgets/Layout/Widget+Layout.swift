@@ -1,57 +1,57 @@
 import Mod
 
-/// What a view wishes of the layout.
+/// The layout preferences of a view.
 extension Widget {
-  /// Whether the autoresizing mask takes part in Auto Layout as constraints. `true` by default.
+  /// Whether the autoresizing mask is translated into constraints. `true` by default.
   @inlinable
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { attributes.value.translatesAutoresizingMaskIntoConstraints }
     _modify { yield &attributes.value.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// Whether the content is mirrored for languages written from right to left. `unspecified` by default.
+  /// The meaning of the content, which determines whether it is mirrored. `unspecified` by default.
   @inlinable
   public var semanticContentAttribute: SemanticContentAttribute {
     get { attributes.value.semanticContentAttribute }
     _modify { yield &attributes.value.semanticContentAttribute }
   }
 
-  /// Whether the margins of the view around it hold for this one too. `false` by default.
+  /// Whether the margins of the superview apply to this view too. `false` by default.
   @inlinable
   public var preservesSuperviewLayoutMargins: Bool {
     get { attributes.value.preservesSuperviewLayoutMargins }
     _modify { yield &attributes.value.preservesSuperviewLayoutMargins }
   }
 
-  /// Whether the margins grow to keep clear of bars and rounded corners of the screen. `true` by default.
+  /// Whether the margins grow to avoid bars and rounded corners of the screen. `true` by default.
   @inlinable
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { attributes.value.insetsLayoutMarginsFromSafeArea }
     _modify { yield &attributes.value.insetsLayoutMarginsFromSafeArea }
   }
 
-  /// How much the view resists being made wider than its content. `defaultLow` by default.
+  /// The priority against being wider than the content. `defaultLow` by default.
   @inlinable
   public var horizontalContentHuggingPriority: LayoutPriority {
     get { attributes.value.horizontalContentHuggingPriority }
     _modify { yield &attributes.value.horizontalContentHuggingPriority }
   }
 
-  /// How much the view resists being made higher than its content. `defaultLow` by default.
+  /// The priority against being higher than the content. `defaultLow` by default.
   @inlinable
   public var verticalContentHuggingPriority: LayoutPriority {
     get { attributes.value.verticalContentHuggingPriority }
     _modify { yield &attributes.value.verticalContentHuggingPriority }
   }
 
-  /// How much the view resists being made narrower than its content. `defaultHigh` by default.
+  /// The priority against being narrower than the content. `defaultHigh` by default.
   @inlinable
   public var horizontalContentCompressionResistancePriority: LayoutPriority {
     get { attributes.value.horizontalContentCompressionResistancePriority }
     _modify { yield &attributes.value.horizontalContentCompressionResistancePriority }
   }
 
-  /// How much the view resists being made lower than its content. `defaultHigh` by default.
+  /// The priority against being lower than the content. `defaultHigh` by default.
   @inlinable
   public var verticalContentCompressionResistancePriority: LayoutPriority {
     get { attributes.value.verticalContentCompressionResistancePriority }
@@ -60,7 +60,7 @@ extension Widget {
 }
 
 extension Mod where Root: Widget {
-  /// Sets how much the view resists being made larger than its content along an axis.
+  /// Sets the priority against being larger than the content along an axis.
   @inlinable
   public static func contentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) -> Mod {
     switch axis {
@@ -69,7 +69,7 @@ extension Mod where Root: Widget {
     }
   }
 
-  /// Sets how much the view resists being made smaller than its content along an axis.
+  /// Sets the priority against being smaller than the content along an axis.
   @inlinable
   public static func contentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) -> Mod {
     switch axis {

@@ -1,18 +1,17 @@
 import Mod
 
-/// The distance that a view keeps between its edges and its content.
+/// The layout margins of a view.
 extension Widget {
-  /// The margins, as the language runs. 8 points on each side by default.
+  /// The margins in the direction of the language. 8 points on each side by default.
   @inlinable
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get { attributes.value.directionalLayoutMargins }
     _modify { yield &attributes.value.directionalLayoutMargins }
   }
 
-  /// The margins by side. 8 points each by default.
+  /// The margins by left and right. 8 points on each side by default.
   ///
-  /// They are the directional ones seen from another side: leading is left, unless `semanticContentAttribute` is
-  /// `forceRightToLeft`.
+  /// They are the directional margins, where leading is left unless `semanticContentAttribute` is `forceRightToLeft`.
   @inlinable
   public var layoutMargins: EdgeInsets {
     get {
@@ -25,7 +24,7 @@ extension Widget {
 
   @inlinable internal var isRightToLeft: Bool { semanticContentAttribute == .forceRightToLeft }
 
-  /// Insets by side, as the language runs.
+  /// Returns insets in the direction of the language.
   @inlinable
   internal func directional(_ insets: EdgeInsets) -> DirectionalEdgeInsets {
     let (leading, trailing) = isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)

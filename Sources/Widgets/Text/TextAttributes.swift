@@ -1,12 +1,12 @@
 import Mod
 
-/// How a piece of text is written, where a widget lets one choose: a bar's title, the titles of segments.
+/// The attributes of a text, such as the title of a bar or of a segment.
 ///
 /// ```swift
 /// NavigationBar(.titleTextAttributes -- TextAttributes(.foregroundColor(.systemRed), .kern(1)))
 /// ```
 ///
-/// What is `nil`, as everything is by default, is left to whatever shows the text.
+/// Attributes that are `nil`, which is the default, are up to the widget.
 public struct TextAttributes: Model {
   /// The font.
   public var font: Font?
@@ -17,13 +17,13 @@ public struct TextAttributes: Model {
   /// The color behind the letters.
   public var backgroundColor: Color?
 
-  /// The space added between two letters, in points; less than 0 moves them together.
+  /// The space added between letters, in points. Negative values move letters closer.
   public var kern: Double?
 
-  /// How far the letters stand above the line, in points.
+  /// The distance of the letters above the baseline, in points.
   public var baselineOffset: Double?
 
-  /// Makes attributes that leave everything as it is.
+  /// Creates attributes that are all `nil`.
   public init() {}
 }
 

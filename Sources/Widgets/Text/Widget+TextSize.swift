@@ -1,50 +1,50 @@
 import Mod
 
-/// How a view follows the size of text that its user likes.
+/// The dependence of a view on the reader's text size.
 extension Widget {
-  /// The smallest size of text that the view follows, or `nil`, the default, for no limit.
+  /// The smallest text size that the view follows, or `nil` for no limit. `nil` by default.
   @inlinable
   public var minimumContentSizeCategory: ContentSizeCategory? {
     get { attributes.value.accessibility.value.minimumContentSizeCategory }
     _modify { yield &attributes.value.accessibility.value.minimumContentSizeCategory }
   }
 
-  /// The largest size of text that the view follows, or `nil`, the default, for no limit.
+  /// The largest text size that the view follows, or `nil` for no limit. `nil` by default.
   @inlinable
   public var maximumContentSizeCategory: ContentSizeCategory? {
     get { attributes.value.accessibility.value.maximumContentSizeCategory }
     _modify { yield &attributes.value.accessibility.value.maximumContentSizeCategory }
   }
 
-  /// Whether a long press shows the view large, if it cannot grow with the text. `false` by default.
+  /// Whether a long press enlarges the view, for views that cannot grow with the text. `false` by default.
   @inlinable
   public var showsLargeContentViewer: Bool {
     get { attributes.value.accessibility.value.showsLargeContentViewer }
     _modify { yield &attributes.value.accessibility.value.showsLargeContentViewer }
   }
 
-  /// The title to show large. `nil` by default.
+  /// The title of the enlarged view. `nil` by default.
   @inlinable
   public var largeContentTitle: String? {
     get { attributes.value.accessibility.value.largeContentTitle }
     _modify { yield &attributes.value.accessibility.value.largeContentTitle }
   }
 
-  /// The image to show large. `nil` by default.
+  /// The image of the enlarged view. `nil` by default.
   @inlinable
   public var largeContentImage: Image? {
     get { attributes.value.accessibility.value.largeContentImage }
     _modify { yield &attributes.value.accessibility.value.largeContentImage }
   }
 
-  /// The distances to keep around the large image, in points. None by default.
+  /// The insets of the enlarged image, in points. Zero by default.
   @inlinable
   public var largeContentImageInsets: EdgeInsets {
     get { attributes.value.accessibility.value.largeContentImageInsets }
     _modify { yield &attributes.value.accessibility.value.largeContentImageInsets }
   }
 
-  /// Whether the large image is scaled up. `false` by default.
+  /// Whether the enlarged image is scaled. `false` by default.
   @inlinable
   public var scalesLargeContentImage: Bool {
     get { attributes.value.accessibility.value.scalesLargeContentImage }

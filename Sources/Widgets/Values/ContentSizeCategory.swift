@@ -1,4 +1,4 @@
-/// The size of text that a user likes, from the smallest to the largest.
+/// The preferred text size of a user.
 public enum ContentSizeCategory: Hashable, Sendable, CaseIterable, Comparable {
   /// The smallest.
   case extraSmall
@@ -12,19 +12,19 @@ public enum ContentSizeCategory: Hashable, Sendable, CaseIterable, Comparable {
   case extraLarge
   /// Two steps above the default.
   case extraExtraLarge
-  /// The largest but for those who need larger text.
+  /// The largest size that is not an accessibility size.
   case extraExtraExtraLarge
-  /// The first of the five sizes for those who need larger text.
+  /// The first of the five accessibility sizes.
   case accessibilityMedium
-  /// The second of the five.
+  /// The second of the five accessibility sizes.
   case accessibilityLarge
-  /// The third of the five.
+  /// The third of the five accessibility sizes.
   case accessibilityExtraLarge
-  /// The fourth of the five.
+  /// The fourth of the five accessibility sizes.
   case accessibilityExtraExtraLarge
   /// The largest.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the five sizes for those who need larger text.
+  /// Whether it is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }

@@ -1,4 +1,4 @@
-/// Distances from the edges of a rectangle inwards, in points, that follow the direction of the language.
+/// Insets from the edges of a rectangle, in points, in the direction of the language.
 ///
 /// Leading is left in English and right in Arabic.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
@@ -7,14 +7,14 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
 
   /// The distance from the top edge.
   public var top: Double
-  /// The distance from the edge where lines start.
+  /// The distance from the leading edge.
   public var leading: Double
   /// The distance from the bottom edge.
   public var bottom: Double
-  /// The distance from the edge where lines end.
+  /// The distance from the trailing edge.
   public var trailing: Double
 
-  /// Makes insets of the given distances; those left out are 0.
+  /// Creates insets with the given distances, which are 0 by default.
   @inlinable
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
@@ -23,7 +23,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Makes insets of one distance on all four sides.
+  /// Creates insets with the same distance on all sides.
   @inlinable
   public init(_ distance: Double) {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)

@@ -1,4 +1,4 @@
-/// Distances from the four edges of a rectangle inwards, in points; negative ones point outwards.
+/// Insets from the edges of a rectangle, in points. Negative values point outwards.
 public struct EdgeInsets: Hashable, Sendable {
   /// No distance on any side.
   public static let zero = EdgeInsets()
@@ -12,7 +12,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The distance from the right edge.
   public var right: Double
 
-  /// Makes insets of the given distances; those left out are 0.
+  /// Creates insets with the given distances, which are 0 by default.
   @inlinable
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
@@ -21,7 +21,7 @@ public struct EdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// Makes insets of one distance on all four sides.
+  /// Creates insets with the same distance on all sides.
   @inlinable
   public init(_ distance: Double) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)

@@ -1,6 +1,6 @@
-/// An option set that prints the names of its members: `[.top, .left]`.
+/// An option set whose description has the names of its members: `[.top, .left]`.
 public protocol NamedOptionSet: OptionSet, Hashable, Sendable, CustomStringConvertible where Element == Self {
-  /// Each single option with its name, in the order in which they print.
+  /// The single options and their names, in the order of the description.
   static var names: KeyValuePairs<Self, String> { get }
 }
 

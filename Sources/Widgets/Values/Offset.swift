@@ -1,15 +1,15 @@
-/// A distance to move something by, in points.
+/// An offset of a position, in points.
 public struct Offset: Hashable, Sendable {
   /// No distance.
   public static let zero = Offset()
 
-  /// The distance to the right; less than 0 is to the left.
+  /// The distance to the right. Negative values are to the left.
   public var horizontal: Double
 
-  /// The distance downwards; less than 0 is upwards.
+  /// The distance downwards. Negative values are upwards.
   public var vertical: Double
 
-  /// Creates an offset of the given distances; those left out are 0.
+  /// Creates an offset with the given distances, which are 0 by default.
   @inlinable
   public init(horizontal: Double = 0, vertical: Double = 0) {
     self.horizontal = horizontal

@@ -1,4 +1,4 @@
-/// Some of the edges of a rectangle.
+/// A set of edges of a rectangle.
 public struct RectEdge: NamedOptionSet {
   /// The top edge.
   public static let top = RectEdge(rawValue: 1 << 0)
@@ -11,15 +11,15 @@ public struct RectEdge: NamedOptionSet {
   /// All four edges.
   public static let all: RectEdge = [.top, .left, .bottom, .right]
 
-  /// The four edges with their names.
+  /// The edges and their names.
   public static var names: KeyValuePairs<Self, String> {
     [.top: "top", .left: "left", .bottom: "bottom", .right: "right"]
   }
 
-  /// One bit for each edge.
+  /// The bits, with one for each edge.
   public let rawValue: UInt
 
-  /// Creates a set of edges from their bits.
+  /// Creates a set from its bits.
   @inlinable
   public init(rawValue: UInt) {
     self.rawValue = rawValue

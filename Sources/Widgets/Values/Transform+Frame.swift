@@ -1,7 +1,7 @@
 import Foundation
 
 extension Transform {
-  /// The smallest rectangle around something of a size, transformed about its anchor, which is at a position.
+  /// Returns the smallest rectangle around a transformed rectangle with a size, a position and an anchor.
   @usableFromInline
   internal func frame(of size: CGSize, around position: CGPoint, anchor: CGPoint) -> CGRect {
     let (left, top) = (-size.width * anchor.x, -size.height * anchor.y)
@@ -20,7 +20,7 @@ extension Transform {
 }
 
 extension CGRect {
-  /// The point at shares of the width and the height.
+  /// Returns the point at fractions of the width and the height.
   @usableFromInline
   internal func point(at anchor: CGPoint) -> CGPoint {
     CGPoint(x: minX + width * anchor.x, y: minY + height * anchor.y)

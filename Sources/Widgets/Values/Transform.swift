@@ -1,48 +1,48 @@
 import Foundation
 
-/// Moving, scaling, turning and shearing in the plane: a model of `CGAffineTransform`.
+/// An affine transform of the plane: a model of `CGAffineTransform`.
 ///
-/// It takes a point (x, y) to (ax + cy + tx, bx + dy + ty).
+/// It transforms a point (x, y) to (ax + cy + tx, bx + dy + ty).
 public struct Transform: Hashable, Sendable {
   /// The transform that changes nothing.
   public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// How much of x goes into the new x.
+  /// The factor of x in the new x.
   public var a: Double
-  /// How much of x goes into the new y.
+  /// The factor of x in the new y.
   public var b: Double
-  /// How much of y goes into the new x.
+  /// The factor of y in the new x.
   public var c: Double
-  /// How much of y goes into the new y.
+  /// The factor of y in the new y.
   public var d: Double
-  /// The distance moved to the right, in points.
+  /// The translation to the right, in points.
   public var tx: Double
-  /// The distance moved downwards, in points.
+  /// The translation downwards, in points.
   public var ty: Double
 
-  /// Creates a transform of its six numbers.
+  /// Creates a transform from its six numbers.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Moves by distances in points.
+  /// Creates a translation by distances in points.
   public init(translationX tx: Double, y ty: Double) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Scales by a factor each way.
+  /// Creates a scaling by factors.
   public init(scaleX sx: Double, y sy: Double) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Turns by an angle in radians, clockwise where the y axis points downwards.
+  /// Creates a rotation by an angle in radians, clockwise if the y axis points downwards.
   public init(rotationAngle angle: Double) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 }
 
 extension Transform {
-  /// First this transform, then the other.
+  /// Returns a transform that applies this transform, then the other.
   public func concatenating(_ other: Transform) -> Transform {
     Transform(
       a: a * other.a + b * other.c,
@@ -56,7 +56,7 @@ extension Transform {
 }
 
 extension CGPoint {
-  /// Where a transform takes the point.
+  /// Returns the transformed point.
   public func applying(_ transform: Transform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,

@@ -1,9 +1,9 @@
-/// Whether an interface is shown light or dark.
+/// The light or dark style of an interface.
 public enum UserInterfaceStyle: Hashable, Sendable, CaseIterable {
-  /// As the surroundings are; light where there are none.
+  /// The style of the surroundings, or light if there are none.
   case unspecified
-  /// Dark text on light ground.
+  /// Dark text on a light background.
   case light
-  /// Light text on dark ground.
+  /// Light text on a dark background.
   case dark
 }

@@ -1,11 +1,11 @@
 extension Color {
-  /// What a color is called and what it is in each interface style.
+  /// The name and the components of a color in both interface styles.
   internal struct Appearances: Hashable, Sendable {
     var name: String?
     var light: Components
     var dark: Components
 
-    /// The opacity that a named color is given in place of its own.
+    /// The opacity that replaces that of a named color.
     var alpha: Double?
 
     func components(for style: UserInterfaceStyle) -> Components {

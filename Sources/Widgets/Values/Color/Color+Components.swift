@@ -1,5 +1,5 @@
 extension Color {
-  /// What a color is mixed from, each from 0 to 1.
+  /// The components of a color in sRGB, each from 0 to 1.
   internal struct Components: Hashable, Sendable {
     let red, green, blue, alpha: Double
 

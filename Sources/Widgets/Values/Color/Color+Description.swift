@@ -1,5 +1,5 @@
 extension Color: CustomStringConvertible {
-  /// The color's name, `.systemRed`, else its components: `#FF9900`, `#FF9900.withAlphaComponent(0.5)`.
+  /// The color's name, `.systemRed`, or its components: `#FF9900`, `#FF9900.withAlphaComponent(0.5)`.
   public var description: String {
     let appearances = appearances.value
     if let name = appearances.name { return ".\(name)\(appearances.alpha.map { ".withAlphaComponent(\($0))" } ?? "")" }

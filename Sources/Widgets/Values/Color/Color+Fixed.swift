@@ -1,14 +1,14 @@
-/// Colors that look the same everywhere.
+/// The colors that are the same in both interface styles.
 extension Color {
-  /// Black: no light at all.
+  /// Black.
   public static let black = Color(white: 0)
-  /// A dark gray: a third of white.
+  /// A dark gray, with a third of white.
   public static let darkGray = Color(white: 1 / 3)
-  /// A light gray: two thirds of white.
+  /// A light gray, with two thirds of white.
   public static let lightGray = Color(white: 2 / 3)
-  /// White: all light there is.
+  /// White.
   public static let white = Color(white: 1)
-  /// The middle between black and white.
+  /// The gray halfway between black and white.
   public static let gray = Color(white: 0.5)
   /// Pure red, `#FF0000`.
   public static let red = Color(hex: 0xFF0000)
@@ -28,10 +28,10 @@ extension Color {
   public static let purple = Color(red: 0.5, green: 0, blue: 0.5)
   /// Six parts of red, four of green and two of blue.
   public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2)
-  /// No color: all transparent.
+  /// Transparent.
   public static let clear = Color(white: 0, alpha: 0)
 
-  /// The fixed colors by their names, but for `clear`.
+  /// The fixed colors and their names, without `clear`.
   internal static let fixed: KeyValuePairs<Color, String> = [
     black: "black", darkGray: "darkGray", lightGray: "lightGray", white: "white", gray: "gray",
     red: "red", green: "green", blue: "blue", cyan: "cyan", yellow: "yellow", magenta: "magenta",

@@ -1,16 +1,17 @@
 extension Color {
-  /// Creates a color from a number such as `0xFF9900`: two digits each of red, green and blue.
+  /// Creates a color from a number such as `0xFF9900`, with two digits for each component.
   ///
   /// - Parameters:
   ///   - hex: The number. Only its lower 24 bits count.
-  ///   - alpha: How opaque the color is, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(Components(hex: hex, alpha: alpha))
   }
 
-  /// Reads a color as style sheets write it: `#F90`, `#FF9900`, or `#FF9900CC` with opacity; the `#` may be left out.
+  /// Creates a color from the notation of style sheets: `#F90`, `#FF9900`, or `#FF9900CC` with opacity. The `#` is
+  /// optional.
   ///
-  /// - Returns: `nil` if it is anything else.
+  /// - Returns: `nil` if the text is not such a color.
   public init?(hex: String) {
     let digits = hex.hasPrefix("#") ? hex.dropFirst() : hex[...]
     guard digits.allSatisfy(\.isHexDigit) else { return nil }
@@ -23,9 +24,9 @@ extension Color {
     }
   }
 
-  /// The color in a light interface as style sheets write it: `#FF9900`, or `#FF9900CC` if it is not opaque.
+  /// The color in a light interface in the notation of style sheets: `#FF9900`, or `#FF9900CC` if it is not opaque.
   ///
-  /// Components are rounded to the nearest of the 256 steps.
+  /// Components are rounded to multiples of 1/255.
   public var hex: String {
     let components = components(for: .light)
     return components.alpha == 1 ? components.hex : components.hex + hexDigits(components.alpha)
@@ -38,12 +39,12 @@ extension Color.Components {
     self.init(red: component(16), green: component(8), blue: component(0), alpha: alpha)
   }
 
-  /// Red, green and blue, rounded: `#FF9900`.
+  /// The rounded components: `#FF9900`.
   internal var hex: String {
     "#" + [red, green, blue].map(hexDigits).joined()
   }
 
-  /// Whether `hex` says all there is to say about red, green and blue.
+  /// Whether `hex` represents red, green and blue exactly.
   internal var isHexExact: Bool {
     [red, green, blue].allSatisfy { ($0 * 255).rounded() / 255 == $0 }
   }

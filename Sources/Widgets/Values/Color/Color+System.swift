@@ -1,12 +1,12 @@
-/// Colors by what they are called in the system, with the values that iOS 15 to 18 give them.
+/// The colors that the system names by their hue, with their values in iOS 15 to 18.
 extension Color {
-  /// Red, for what is wrong or destroys something.
+  /// Red, for errors and destructive actions.
   public static let systemRed = named("systemRed", 0xFF3B30, 0xFF453A)
   /// Orange.
   public static let systemOrange = named("systemOrange", 0xFF9500, 0xFF9F0A)
   /// Yellow.
   public static let systemYellow = named("systemYellow", 0xFFCC00, 0xFFD60A)
-  /// Green, for what is on or right.
+  /// Green, for success and for switches that are on.
   public static let systemGreen = named("systemGreen", 0x34C759, 0x30D158)
   /// Mint.
   public static let systemMint = named("systemMint", 0x00C7BE, 0x63E6E2)
@@ -14,7 +14,7 @@ extension Color {
   public static let systemTeal = named("systemTeal", 0x30B0C7, 0x40C8E0)
   /// Cyan.
   public static let systemCyan = named("systemCyan", 0x32ADE6, 0x64D2FF)
-  /// Blue, for what can be tapped.
+  /// Blue, for interactive elements.
   public static let systemBlue = named("systemBlue", 0x007AFF, 0x0A84FF)
   /// Indigo.
   public static let systemIndigo = named("systemIndigo", 0x5856D6, 0x5E5CE6)
@@ -24,9 +24,9 @@ extension Color {
   public static let systemPink = named("systemPink", 0xFF2D55, 0xFF375F)
   /// Brown.
   public static let systemBrown = named("systemBrown", 0xA2845E, 0xAC8E68)
-  /// The gray that stands out most.
+  /// The gray with the strongest contrast to the background.
   public static let systemGray = named("systemGray", 0x8E8E93, 0x8E8E93)
-  /// The second gray, nearer to the background.
+  /// The second gray, with less contrast.
   public static let systemGray2 = named("systemGray2", 0xAEAEB2, 0x636366)
   /// The third gray.
   public static let systemGray3 = named("systemGray3", 0xC7C7CC, 0x48484A)
@@ -37,7 +37,7 @@ extension Color {
   /// The gray nearest to the background.
   public static let systemGray6 = named("systemGray6", 0xF2F2F7, 0x1C1C1E)
 
-  /// A color of a name: red, green and blue in light interfaces, then in dark ones, and how opaque it is in each.
+  /// Returns a named color with its components and opacity in light and dark interfaces.
   internal static func named(
     _ name: String,
     _ light: UInt32,

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// Two colors are equal if they look the same in both interface styles and have the same name, if any:
-/// `.placeholderText` looks like `.tertiaryLabel`, but means something else.
+/// `.placeholderText` looks like `.tertiaryLabel`, but has another meaning.
 public struct Color: Hashable, Sendable {
   internal private(set) var appearances: Boxed<Appearances>
 
@@ -17,17 +17,17 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// Mixes a color from its components in sRGB, each from 0 to 1; what lies outside counts as the nearer end.
+  /// Creates a color from its components in sRGB, which are clamped to 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(Components(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Creates a shade of gray, from 0 for black to 1 for white.
+  /// Creates a gray, from 0 for black to 1 for white.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a color that is one thing in light interfaces and another in dark ones.
+  /// Creates a color that differs between light and dark interfaces.
   public init(light: Color, dark: Color) {
     self.init(light: light.components(for: .light), dark: dark.components(for: .dark))
   }
@@ -44,15 +44,15 @@ extension Color {
   public var green: Double { components(for: .light).green }
   /// The blue component in a light interface, from 0 to 1.
   public var blue: Double { components(for: .light).blue }
-  /// How opaque the color is in a light interface, from 0 to 1.
+  /// The opacity in a light interface, from 0 to 1.
   public var alpha: Double { components(for: .light).alpha }
 
-  /// The color as it is in an interface of the given style, light if that is `unspecified`.
+  /// Returns the color in an interface of the given style, which is light if it is `unspecified`.
   public func resolved(for style: UserInterfaceStyle) -> Color {
     Color(components(for: style))
   }
 
-  /// The color at another opacity, from 0 to 1, in both interface styles.
+  /// Returns the color with another opacity, from 0 to 1, in both interface styles.
   public func withAlphaComponent(_ alpha: Double) -> Color {
     var color = self
     color.appearances.value.fade(to: alpha)

@@ -1,7 +1,7 @@
 import Mod
 
 extension Font: CustomStringConvertible {
-  /// The text style, `.body`, else the size and what is special: `.system(16, weight: .medium)`.
+  /// The text style, `.body`, or the size with other traits: `.system(16, weight: .medium)`.
   public var description: String {
     if let textStyle { return ".\(textStyle)" }
     var traits = [pointSize.shortest]

@@ -8,27 +8,27 @@ extension Font {
   /// The size of text in the interface: 14 points.
   public static let systemFontSize = 14.0
 
-  /// The font of the interface.
+  /// Returns the system font.
   public static func systemFont(ofSize size: Double, weight: Weight = .regular) -> Font {
     Font(size: size, weight: weight)
   }
 
-  /// The font of the interface, for emphasis.
+  /// Returns the bold system font.
   public static func boldSystemFont(ofSize size: Double) -> Font {
     Font(size: size, weight: .bold)
   }
 
-  /// The font of the interface, leaning.
+  /// Returns the italic system font.
   public static func italicSystemFont(ofSize size: Double) -> Font {
     Font(size: size, isItalic: true)
   }
 
-  /// The font for code, whose letters are all of one width.
+  /// Returns the system font for code, whose letters have the same width.
   public static func monospacedSystemFont(ofSize size: Double, weight: Weight) -> Font {
     Font(size: size, weight: weight, design: .monospaced)
   }
 
-  /// The font of the interface with digits that are all of one width.
+  /// Returns the system font with digits of the same width.
   public static func monospacedDigitSystemFont(ofSize size: Double, weight: Weight) -> Font {
     Font(size: size, weight: weight, design: .monospacedDigit)
   }

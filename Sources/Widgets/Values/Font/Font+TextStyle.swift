@@ -1,5 +1,5 @@
 extension Font {
-  /// What a text is for, from which the system chooses its font.
+  /// The purpose of a text, which determines its font.
   public enum TextStyle: Hashable, Sendable, CaseIterable {
     /// The title of a screen: 34 points.
     case largeTitle
@@ -11,17 +11,17 @@ extension Font {
     case title3
     /// A heading in running text: 17 points, semibold.
     case headline
-    /// Below a heading: 15 points.
+    /// A subheading: 15 points.
     case subheadline
     /// Running text: 17 points.
     case body
-    /// A remark beside the text: 16 points.
+    /// A callout: 16 points.
     case callout
-    /// A note below the text: 13 points.
+    /// A footnote: 13 points.
     case footnote
     /// The caption of an image: 12 points.
     case caption1
-    /// A lesser caption: 11 points.
+    /// A secondary caption: 11 points.
     case caption2
 
     /// The size in points at the default content size (Large).
@@ -41,7 +41,7 @@ extension Font {
     }
   }
 
-  /// The system's font for a text style.
+  /// Returns the system font for a text style.
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     Font(size: style.pointSize, weight: style == .headline ? .semibold : .regular, textStyle: style)
   }
@@ -56,16 +56,16 @@ extension Font {
   public static let title3 = preferredFont(forTextStyle: .title3)
   /// The font for a heading in running text: 17 points, semibold.
   public static let headline = preferredFont(forTextStyle: .headline)
-  /// The font for what stands below a heading: 15 points.
+  /// The font for a subheading: 15 points.
   public static let subheadline = preferredFont(forTextStyle: .subheadline)
   /// The font for running text: 17 points.
   public static let body = preferredFont(forTextStyle: .body)
-  /// The font for a remark beside the text: 16 points.
+  /// The font for a callout: 16 points.
   public static let callout = preferredFont(forTextStyle: .callout)
-  /// The font for a note below the text: 13 points.
+  /// The font for a footnote: 13 points.
   public static let footnote = preferredFont(forTextStyle: .footnote)
   /// The font for the caption of an image: 12 points.
   public static let caption1 = preferredFont(forTextStyle: .caption1)
-  /// The font for a lesser caption: 11 points.
+  /// The font for a secondary caption: 11 points.
   public static let caption2 = preferredFont(forTextStyle: .caption2)
 }

@@ -1,23 +1,23 @@
 extension Font {
-  /// How thick the strokes of a font are. The raw value is the weight in OpenType and in style sheets, from 100 to 900.
+  /// The weight of a font. The raw value is the weight in OpenType and in style sheets, from 100 to 900.
   public enum Weight: Int, Sendable, CaseIterable {
-    /// The thinnest.
+    /// The lightest weight.
     case ultraLight = 100
-    /// Very thin.
+    /// A very light weight.
     case thin = 200
-    /// Thin.
+    /// A light weight.
     case light = 300
     /// The weight of running text.
     case regular = 400
-    /// A little thicker than running text.
+    /// A weight slightly heavier than that of running text.
     case medium = 500
     /// The weight of headlines.
     case semibold = 600
     /// The weight for emphasis.
     case bold = 700
-    /// Very thick.
+    /// A very heavy weight.
     case heavy = 800
-    /// The thickest.
+    /// The heaviest weight.
     case black = 900
   }
 }

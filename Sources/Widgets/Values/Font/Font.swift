@@ -1,4 +1,4 @@
-/// A font: of a text style or of a size, in the system's typeface or in another.
+/// A font with a text style or a size, in the system's typeface or in another.
 ///
 /// ```swift
 /// let title = Font.preferredFont(forTextStyle: .title1)  // or .title1
@@ -9,19 +9,19 @@ public struct Font: Hashable, Sendable {
   /// The typeface's name, or `nil` for the system's.
   public let name: String?
 
-  /// The size in points; that of a text style is the one for the default content size.
+  /// The size in points. For a text style, this is the size at the default content size.
   public let pointSize: Double
 
-  /// How thick the strokes are.
+  /// The weight of the font.
   public let weight: Weight
 
-  /// The kind of letters that the system's typeface has.
+  /// The design of the system's typeface.
   public let design: Design
 
-  /// Whether the letters lean.
+  /// Whether the font is italic.
   public let isItalic: Bool
 
-  /// The text style that the font follows, or `nil` for a font of fixed size.
+  /// The text style, or `nil` for a font with a fixed size.
   public let textStyle: TextStyle?
 
   internal init(
@@ -40,25 +40,25 @@ public struct Font: Hashable, Sendable {
     self.textStyle = textStyle
   }
 
-  /// Names a font that is not the system's.
+  /// Creates a font with another typeface than the system's.
   public init(name: String, size: Double) {
     self.init(name: .some(name), size: size)
   }
 
-  /// The font at another size; it follows no text style any more.
+  /// Returns the font with another size and without a text style.
   public func withSize(_ size: Double) -> Font {
     Font(name: name, size: size, weight: weight, design: design, isItalic: isItalic)
   }
 }
 
 extension Font {
-  /// The kind of letters that a typeface has.
+  /// The design of a typeface.
   public enum Design: Hashable, Sendable, CaseIterable {
-    /// The letters of the interface.
+    /// The default design.
     case `default`
-    /// Letters that are all of one width, for code.
+    /// Letters of the same width, for code.
     case monospaced
-    /// The letters of the interface with digits that are all of one width, for tables and counters.
+    /// The default design with digits of the same width, for tables and counters.
     case monospacedDigit
   }
 }
