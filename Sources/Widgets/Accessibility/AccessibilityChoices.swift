@@ -12,12 +12,12 @@ public enum AccessibilityContainerType: Hashable, Sendable, CaseIterable {
   case semanticGroup
 }
 
-/// Whether one moves through what is in a view, or past it as one.
+/// The navigation of assistive technology through a view's elements.
 public enum AccessibilityNavigationStyle: Hashable, Sendable, CaseIterable {
-  /// As assistive technology sees fit.
+  /// The style that assistive technology chooses.
   case automatic
-  /// Through each thing by itself.
+  /// Element by element.
   case separate
-  /// Past all of them as one.
+  /// All elements as one.
   case combined
 }

@@ -21,10 +21,10 @@ extension PropertyNames where Root: Bar {
   @inlinable public static var barTintColor: Property<Root, Color?> { Property { $1(&$0.barTintColor) } }
 }
 
-/// The look of a bar.
+/// The basic appearance of a bar.
 public enum BarStyle: Hashable, Sendable, CaseIterable {
-  /// Dark text on light ground, or what the interface style asks for.
+  /// Dark text on a light background, or as the interface style requires.
   case `default`
-  /// Light text on dark ground.
+  /// Light text on a dark background.
   case black
 }

@@ -114,12 +114,12 @@ extension PropertyNames where Root: Widget {
   @inlinable public static var layer: Property<Root, Layer> { Property { $1(&$0.layer) } }
 }
 
-/// Whether a view shows its tint color as it is or dimmed, as under an alert.
+/// The adjustment of a view's tint color, which is dimmed for example behind an alert.
 public enum TintAdjustmentMode: Hashable, Sendable, CaseIterable {
-  /// As the superview does.
+  /// The mode of the superview.
   case automatic
-  /// The tint color as it is.
+  /// The tint color itself.
   case normal
-  /// The tint color without its saturation, and dark.
+  /// The tint color, darker and without saturation.
   case dimmed
 }

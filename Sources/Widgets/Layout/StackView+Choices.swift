@@ -36,7 +36,7 @@ extension StackView {
   }
 }
 
-/// One of the two directions of layout.
+/// An axis of a layout.
 public enum Axis: Hashable, Sendable, CaseIterable {
   /// From side to side.
   case horizontal

@@ -1,30 +1,30 @@
-/// Where the lines of a text stand.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
   /// At the left edge.
   case left
-  /// In the middle.
+  /// Centered.
   case center
   /// At the right edge.
   case right
-  /// At both edges, with wider spaces between the words; the last line of a paragraph as by ``natural``.
+  /// At both edges, with wider spaces between words. The last line of a paragraph is aligned like ``natural``.
   case justified
-  /// Where the language of the text starts its lines.
+  /// At the leading edge of the text's language.
   case natural
 }
 
-/// What happens to a line of text that is too long.
+/// The handling of a line of text that is too long.
 public enum LineBreakMode: Hashable, Sendable, CaseIterable {
-  /// It wraps between words, or inside one that fills a line.
+  /// The text wraps between words, or inside a word that fills a line.
   case byWordWrapping
-  /// It wraps between characters.
+  /// The text wraps between characters.
   case byCharWrapping
-  /// It is cut off at the edge.
+  /// The text is clipped at the edge.
   case byClipping
-  /// It ends where the text ends, with an ellipsis at the start: `…wxyz`.
+  /// The start of the text is truncated: `…wxyz`.
   case byTruncatingHead
-  /// It starts where the text starts, with an ellipsis at the end: `abcd…`.
+  /// The end of the text is truncated: `abcd…`.
   case byTruncatingTail
-  /// It shows both ends of the text, with an ellipsis between: `ab…yz`.
+  /// The middle of the text is truncated: `ab…yz`.
   case byTruncatingMiddle
 }
 
