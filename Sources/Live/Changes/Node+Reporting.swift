@@ -19,7 +19,7 @@ extension Node {
     guard tree.shows(self) else { return }
     // Of several changes until then, the first value before counts.
     if untoldUpdate == nil { untoldUpdate = UntoldUpdate(from: old.bare, with: partNodes) }
-    if hasParts(mounted.parts) { reportUntoldUpdate() }
+    if hasParts(mountableParts) { reportUntoldUpdate() }
   }
 
   /// Tells of the change of the node's own value that has yet to be told, if there is one.

@@ -22,6 +22,16 @@ extension Node {
     return true
   }
 
+  /// The parts of the value that get nodes; none where parts of parts would make the tree too deep.
+  internal var mountableParts: [any Bindable] { depth < DepthError.limit ? mounted.parts : [] }
+
+  /// Notes an error of the tree if the value has parts that would make the tree too deep, once for each value of the node.
+  internal func reportRefusedParts() {
+    guard depth >= DepthError.limit, !mounted.parts.isEmpty else { return }
+    let error = DepthError(depth: depth + 2, container: path)
+    if tree.errors.last as? DepthError != error { tree.errors.append(error) }
+  }
+
   /// The number of levels that there may be inside the node.
   private var levels: Int { DepthError.limit - depth - 1 }
 

@@ -4,7 +4,8 @@ extension Node {
   /// A part that comes or goes shows as a change of the property that it is in.
   internal func updateParts() {
     defer { reportUntoldUpdate() }
-    let parts = mounted.parts
+    reportRefusedParts()
+    let parts = mountableParts
     guard !hasParts(parts) else { return }
     let old = partNodes
     let wanted = parts.map(NodeIdentity.init(part:))

@@ -111,6 +111,6 @@ extension Node: MountedObserver {
 
   /// Whether the value lists other parts or children than those that are mounted.
   private var hasNewContent: Bool {
-    newChildren != nil || hasPresentationToUpdate || table?.isOutOfDate == true || !hasParts(mounted.parts)
+    newChildren != nil || hasPresentationToUpdate || table?.isOutOfDate == true || !hasParts(mountableParts)
   }
 }

@@ -30,6 +30,9 @@ extension LayerModel {
 }
 
 extension LayerModel {
+  /// The type and the properties that differ from a fresh layer, in the order of declaration.
+  public var description: String { Recursion.step { descriptionBesideFresh } }
+
   /// The behaviors of the layer. None by default.
   @inlinable
   public var behaviors: Behaviors {
@@ -62,6 +65,12 @@ public struct Sublayers: ModelList {
 
   /// Creates an empty list.
   public init() {}
+
+  /// Returns whether both lists hold equal layers of the same types in the same order.
+  public static func == (first: Sublayers, second: Sublayers) -> Bool {
+    if first.count != second.count { return false }
+    return first.isEmpty || Recursion.step { first.elementsEqual(second, by: areEqual) }
+  }
 
   /// Returns whether two layers have one type and are equal.
   public static func areEqual(_ first: any LayerModel, _ second: any LayerModel) -> Bool {

@@ -91,6 +91,19 @@ struct ResolvedTests {
     #expect(StackView(.arrangedSubviews <-- rows).resolved() == StackView(.arrangedSubviews -- [Label("Ada")]))
   }
 
+  @Test("has resolved values inside at 10,000 levels")
+  func depth() {
+    var widget: any Widget = Composed(Row(name: name))
+    for level in 0..<10_000 {
+      var cell = TableViewCell()
+      cell.accessoryView = widget
+      widget = level.isMultiple(of: 2) ? VStack { widget } : cell
+    }
+    widget = View { widget }.resolved()
+    while let next = (widget as? TableViewCell)?.accessoryView ?? widget.widgetsInside?.first { widget = next }
+    #expect(widget as? Label == Label("none, Ada"))
+  }
+
   @Test("has the resolved bodies of components, also in parts and inside each other, with what is handed down to them")
   func components() {
     let row = Row(name: name)

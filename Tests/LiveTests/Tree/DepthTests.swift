@@ -1,5 +1,6 @@
-import Live
 import Testing
+
+@testable import Live
 
 /// A column in a column, and so on, with a label in the innermost.
 private func deep(_ levels: Int, _ innermost: some Widget = Label("innermost")) -> any Widget {
@@ -77,6 +78,27 @@ struct DepthTests {
     #expect(tree.root.children[1].children.map { $0[Label.self]?.text } == ["first"])
     children.set([Label("second")])
     #expect(tree.root.children[1].children.map { $0[Label.self]?.text } == ["second"])
+  }
+
+  @Test("Parts in parts are mounted as far as the limit, and the tree has an error")
+  func parts() {
+    var cell = TableViewCell()
+    var layer = Layer()
+    for _ in 0..<10_000 {
+      let (innerCell, innerLayer) = (cell, layer)
+      (cell, layer) = (TableViewCell(), Layer())
+      cell.accessoryView = innerCell
+      layer.sublayers = [innerLayer]
+    }
+    var view = View()
+    view.layer = layer
+    for tree in [LiveTree(cell), LiveTree(view)] {
+      let deepest = sequence(first: tree.root, next: \.parts.first).reversed().first
+      #expect(deepest?.depth == DepthError.limit)
+      #expect(tree.errors.count == 1)
+      #expect((tree.errors.first as? DepthError)?.depth == DepthError.limit + 2)
+      tree.unmount()
+    }
   }
 
   @Test("A component that lists itself comes to an end at the limit")

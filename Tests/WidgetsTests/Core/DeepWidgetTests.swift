@@ -17,6 +17,15 @@ private func deep(_ levels: Int, _ innermost: some Widget = Label("innermost")) 
   return widget
 }
 
+/// A component that lists itself.
+private struct Endless: Component {
+  var body: Children { View { Endless() } }
+}
+
+private struct Innermost: Component {
+  var body: Children { Label("read") }
+}
+
 @MainActor
 @Suite("Deep widgets")
 struct DeepWidgetTests {
@@ -41,5 +50,40 @@ struct DeepWidgetTests {
     #expect(!Children([widget]).fit(10_000))
     #expect(Children([widget]).fit(10_001))
     #expect(Children([widget]).depth == 10_001)
+  }
+
+  @Test("Bodies are read, and stylings applied, at 10,000 levels")
+  func expansion() throws {
+    for inner in [deep(10_000, Composed(Innermost())), deep(9_999, Composed(Innermost()))] {
+      let tree = View(.styling(Label.self, .tag(7)), .subviews([inner])).expanded()
+      var widget: any Widget = tree
+      while let next = (widget as? TableViewCell)?.accessoryView ?? widget.widgetsInside?.first { widget = next }
+      #expect(widget as? Label == Label("read", .tag(7)))
+    }
+  }
+
+  @Test("A component that lists itself is read as often as a live tree has levels")
+  func endless() {
+    let tree = Composed(Endless()).expanded()
+    #expect(Children([tree]).depth == 2 * DepthError.limit + 1)
+  }
+
+  @Test("Layers in layers compare and are expanded at 10,000 levels")
+  func layers() {
+    let (first, second, other) = (deepLayer(Layer()), deepLayer(Layer()), deepLayer(Layer(.cornerRadius(4))))
+    #expect(first == second)
+    #expect(first != other)
+    #expect("\(deepLayer(Layer(), 300))".contains("Layer"))
+    var (view, expected) = (View(), View())
+    (view.layer, expected.layer) = (first, second)
+    #expect(view.expanded() == expected)
+  }
+
+  private func deepLayer(_ innermost: Layer, _ levels: Int = 10_000) -> Layer {
+    (0..<levels).reduce(innermost) { inner, _ in
+      var layer = Layer()
+      layer.sublayers = [inner]
+      return layer
+    }
   }
 }

@@ -2,31 +2,23 @@ extension Widget {
   /// Returns the widget with the bodies of all components in it, and with the styling of the surrounding containers.
   ///
   /// A component that has its widgets already, such as one from a live tree, stays the same.
+  /// The tree may have any depth. A component inside `DepthError.limit` others, such as one that lists itself, stays the
+  /// same too.
   ///
   /// - Parameter environment: The environment of the widget itself.
   /// - Complexity: O(*n*) for *n* widgets.
   @MainActor
   public func expanded(in environment: EnvironmentValues = EnvironmentValues()) -> Self {
-    expandedPart(in: environment)
+    TreeRewriting.rewrite(self, in: environment) { $0.styled(in: $1) }
   }
 }
 
-@MainActor
 extension Bindable {
-  fileprivate func expandedPart(in environment: EnvironmentValues) -> Self {
-    var value = environment.stylings.applied(to: self)
-    let inner = value.behaviors.environment(in: environment)
-    value.visitParts(PartVisitor { part in part = part.expandedPart(in: inner) })
-    value.presentedWidget = value.presentedWidget?.expandedPart(in: inner)
-    guard let children = value.described(in: inner), !children.isEmpty else { return value }
-    value.widgetsInside = Children(children.map { $0.expandedPart(in: inner) })
-    return value
-  }
-
-  /// Returns the children of the value, or `nil` if it cannot have any. For a fresh component, they come from its body.
-  package func described(in environment: EnvironmentValues) -> Children? {
-    guard let children = widgetsInside else { return nil }
-    return children.isEmpty ? (self as? Composed)?.body(in: environment) ?? children : children
+  /// Returns the value with the styling of the surrounding containers, and the environment of its contents.
+  @MainActor
+  fileprivate func styled(in environment: EnvironmentValues) -> (any Bindable, EnvironmentValues?) {
+    let value = environment.stylings.applied(to: self)
+    return (value, value.behaviors.environment(in: environment))
   }
 }
 

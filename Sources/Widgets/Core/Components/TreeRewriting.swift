@@ -1,0 +1,99 @@
+/// A change to a value and to all that is inside it, the outermost first: parts, presented screens and children.
+///
+/// It goes by a list of what has been begun instead of calling itself, so that no tree is too deep for the stack: what reads
+/// bodies and signals stays on the main actor, and cannot go on on a thread of its own.
+@MainActor
+package struct TreeRewriting {
+  /// Returns a changed value, and the environment of what is inside it; no environment if the inside stays as it is.
+  package typealias Change = (any Bindable, EnvironmentValues) -> (value: any Bindable, inner: EnvironmentValues?)
+
+  private let change: Change
+  private var begun: [Begun] = []
+
+  /// Returns a value that has been changed with all that is inside it.
+  ///
+  /// Bodies of components are read. A body inside `DepthError.limit` others is not, so that a component that lists itself comes
+  /// to an end.
+  ///
+  /// - Complexity: O(*n*) in the number of values inside.
+  package static func rewrite<Value: Bindable>(
+    _ value: Value, in environment: EnvironmentValues, _ change: @escaping Change
+  ) -> Value {
+    var rewriting = TreeRewriting(change: change)
+    rewriting.begin(value, in: environment, bodies: 0)
+    return rewriting.finish() as? Value ?? value
+  }
+
+  private init(change: @escaping Change) {
+    self.change = change
+  }
+
+  private mutating func begin(_ value: any Bindable, in environment: EnvironmentValues, bodies: Int) {
+    let (value, inner) = change(value, environment)
+    begun.append(Begun(value, handing: inner, bodies: bodies))
+  }
+
+  private mutating func finish() -> any Bindable {
+    while true {
+      let last = begun.count - 1
+      if let next = begun[last].waiting.popLast() {
+        begin(next, in: begun[last].environment, bodies: begun[last].bodies)
+      } else {
+        let value = begun.removeLast().finished
+        if begun.isEmpty { return value }
+        begun[last - 1].done.append(value)
+      }
+    }
+  }
+}
+
+extension TreeRewriting {
+  /// A value that has been changed, while what is inside it is.
+  @MainActor
+  private struct Begun {
+    let environment: EnvironmentValues
+
+    /// The number of components around whose bodies have been read.
+    let bodies: Int
+
+    /// The values inside that have yet to be changed, the last one first.
+    var waiting: [any Bindable] = []
+
+    /// Those that have been changed: the parts, the presented screen, and the children.
+    var done: [any Bindable] = []
+
+    private let value: any Bindable
+    private var partCount = 0
+    private var isPresenting = false
+
+    init(_ value: any Bindable, handing environment: EnvironmentValues?, bodies: Int) {
+      self.value = value
+      self.environment = environment ?? EnvironmentValues()
+      guard let environment else {
+        self.bodies = bodies
+        return
+      }
+      var inside = value.parts
+      partCount = inside.count
+      if let presented = value.presentedWidget {
+        isPresenting = true
+        inside.append(presented)
+      }
+      let component = (value as? Composed).flatMap { $0.children.isEmpty && bodies < DepthError.limit ? $0 : nil }
+      self.bodies = bodies + (component == nil ? 0 : 1)
+      for child in component?.body(in: environment) ?? value.widgetsInside ?? [] { inside.append(child) }
+      waiting = inside.reversed()
+    }
+
+    /// The value with the changed ones inside it.
+    var finished: any Bindable {
+      if done.isEmpty { return value }
+      var (value, next) = (value, done.makeIterator())
+      if partCount > 0 { value.visitParts(PartVisitor { part in part = next.next() ?? part }) }
+      if isPresenting { value.presentedWidget = next.next() as? any Widget }
+      let children = done.dropFirst(partCount + (isPresenting ? 1 : 0))
+      if !children.isEmpty { value.widgetsInside = Children(children.compactMap { $0 as? any Widget }) }
+      return value
+    }
+  }
+}
