@@ -1,4 +1,4 @@
-/// Something that a user could not do. Nothing has changed.
+/// The error of a user's action that could not be performed. Nothing has changed.
 ///
 /// ```swift
 /// do {
@@ -8,19 +8,19 @@
 /// }
 /// ```
 public struct ActionError: Error, Equatable, Sendable {
-  /// What the user was to do: `tap`, `type into`.
+  /// The action: `tap`, `type into`.
   public let action: String
 
-  /// The ``Node/path`` of the node that it was to be done to.
+  /// The ``Node/path`` of the node.
   public let node: String
 
-  /// Why it could not be done.
+  /// The reason why the action could not be performed.
   public let reason: Reason
 
-  /// The path of the node that the reason is about: that of the node itself, or of one around it.
+  /// The path of the node that the reason is about: the node itself or an ancestor.
   public let responsible: String
 
-  /// Makes an error of its parts; the node itself is responsible if nothing else is said.
+  /// Creates an error. By default, the reason is about the node itself.
   public init(_ action: String, _ node: String, _ reason: Reason, responsible: String? = nil) {
     self.action = action
     self.node = node
@@ -28,33 +28,33 @@ public struct ActionError: Error, Equatable, Sendable {
     self.responsible = responsible ?? node
   }
 
-  /// Why something could not be done.
+  /// The reason why an action could not be performed.
   public enum Reason: Hashable, Sendable {
-    /// It is not in a live tree any more.
+    /// The node is not in a live tree any more.
     case unmounted
-    /// It is hidden.
+    /// The node is hidden.
     case hidden
-    /// It is as good as invisible: its `alpha` is less than 0.01.
+    /// The node is invisible because its `alpha` is less than 0.01.
     case transparent
-    /// It is disabled.
+    /// The node is disabled.
     case disabled
-    /// Its `isUserInteractionEnabled` is false.
+    /// The node's `isUserInteractionEnabled` is `false`.
     case noTouches
-    /// Neither the widget nor what is around it answers to the gesture.
+    /// Neither the widget nor an ancestor handles the gesture.
     case unanswered
-    /// It is of a type with which one does other things.
+    /// The action is not available for the type of the node.
     case wrongKind(String)
-    /// It does not have what was to be chosen.
+    /// The node does not have the requested element.
     case missing(String)
-    /// A property or a delegate of that name forbids it.
+    /// A property or a delegate with that name forbids the action.
     case declined(by: String)
-    /// It was to go to a place, or by a distance, a scale or an angle, that is infinite or no number.
+    /// A position, a distance, a scale or an angle is not finite.
     case notFinite
   }
 }
 
 extension ActionError: CustomStringConvertible {
-  /// What was to be done to which node, and why it could not be done.
+  /// The action, the node and the reason.
   public var description: String {
     "cannot \(action) \(node): \(responsible == node ? "it" : responsible) \(reason)"
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A delegate or a property that has declined what was asked of it.
+/// A delegate or a property that has declined an action.
 internal struct Declined {
   internal let name: String
   internal let node: Node
 }
 
 extension Node {
-  /// Makes the node the first responder, and says what declined, if anything did.
+  /// Makes the node the first responder, and returns what declined it, if anything.
   internal func becomeFocused() -> Declined? {
     guard !isFocused, let input = mounted.current as? any TextInput else { return nil }
     guard isEditable else { return Declined(name: "isEditable", node: self) }
@@ -23,7 +23,7 @@ extension Node {
     return nil
   }
 
-  /// Takes the focus from the node, and says what declined, if anything did.
+  /// Ends editing in the node, and returns what declined it, if anything.
   internal func resign() -> Declined? {
     guard let input = mounted.current as? any TextInput else { return nil }
     guard input.allowsEnding else { return Declined(name: "shouldEndEditing", node: self) }
@@ -33,7 +33,7 @@ extension Node {
   }
 }
 
-// A widget of any type is asked as one of its own.
+// The delegates of a widget of any type are called with its own type.
 @MainActor
 extension TextInput {
   fileprivate var allowsBeginning: Bool { delegate(.shouldBeginEditing)(self) }

@@ -1,21 +1,23 @@
 extension NodeConvertible {
-  /// Puts the cursor into the widget, which text is typed into; nothing happens if it is there already.
+  /// Focuses the widget, which accepts text. Does nothing if it is focused already.
   ///
-  /// What happens, in this order, as in UIKit:
-  /// 1. `shouldBeginEditing` is asked, then the `shouldEndEditing` of the widget that is focused until now.
-  /// 2. That one is not focused any more, and sends `didEndEditing`, which is `editingDidEnd` for a text field.
-  /// 3. This one is focused. A text field that clears on beginning is cleared, as by its clear button. In a text view the cursor
-  ///    goes to the end, if nothing is selected.
-  /// 4. It sends `didBeginEditing`, which is `editingDidBegin` for a text field.
+  /// As in UIKit, these steps follow in order:
+  /// 1. `shouldBeginEditing` is asked, then `shouldEndEditing` of the widget that has been focused so far.
+  /// 2. That widget loses the focus, and sends `didEndEditing`, which is `editingDidEnd` for a text field.
+  /// 3. This widget gets the focus. A text field that clears on beginning is cleared, as by its clear button. In a text
+  ///   view the cursor moves to the end, if nothing is selected.
+  /// 4. This widget sends `didBeginEditing`, which is `editingDidBegin` for a text field.
   ///
-  /// - Throws: ``ActionError`` if a user could not type into it, or if one of the two declines.
+  /// - Throws: ``ActionError`` if a user could not type into it, or if one of the two widgets declines.
   public func focus() throws {
     let action = try UserAction("focus", on: self)
     _ = try action.usable((any TextInput).self)
     try action.focus(action.node)
   }
 
-  /// Takes the cursor out of the widget. It asks `shouldEndEditing`, is not focused any more, and sends `didEndEditing`.
+  /// Removes the focus from the widget.
+  ///
+  /// It asks `shouldEndEditing`, loses the focus, and sends `didEndEditing`.
   ///
   /// - Throws: ``ActionError`` if the widget is not focused, or declines.
   public func unfocus() throws {
@@ -24,17 +26,20 @@ extension NodeConvertible {
     if let declined = action.node.resign() { throw action.refusal(.declined(by: declined.name), by: declined.node) }
   }
 
-  /// Moves the cursor to the next widget of the whole tree that a user can type into, as the tab key does, and from the last one
-  /// to the first.
+  /// Moves the focus to the next widget of the tree that accepts text, as the tab key does.
+  ///
+  /// After the last widget follows the first.
   ///
   /// - Throws: ``ActionError`` as ``focus()`` does, or if there is no such widget.
+  /// - Complexity: O(*n*) for *n* nodes.
   public func focusNext() throws {
     try UserAction("move the focus in", on: self).moveFocus(by: 1)
   }
 
-  /// Moves the cursor to the previous widget of the whole tree that a user can type into, and from the first one to the last.
+  /// Moves the focus to the previous widget of the tree that accepts text. Before the first widget comes the last.
   ///
   /// - Throws: ``ActionError`` as ``focus()`` does, or if there is no such widget.
+  /// - Complexity: O(*n*) for *n* nodes.
   public func focusPrevious() throws {
     try UserAction("move the focus in", on: self).moveFocus(by: -1)
   }
@@ -42,6 +47,8 @@ extension NodeConvertible {
 
 extension UserAction {
   /// Makes a node the first responder.
+  ///
+  /// - Throws: ``ActionError`` if a delegate declines.
   internal func focus(_ node: Node) throws(ActionError) {
     if let declined = node.becomeFocused() { throw refusal(.declined(by: declined.name), by: declined.node) }
   }
@@ -55,10 +62,10 @@ extension UserAction {
 }
 
 extension Node {
-  /// Whether what is typed goes into this widget. One widget of a tree at most is focused.
+  /// Whether the widget is focused and receives typed text. At most one widget of a tree is focused.
   public var isFocused: Bool { isMounted && tree.focused === self }
 
-  /// The widgets in the node that users can type into, in their order.
+  /// The widgets in the node that accept text from users, in order.
   fileprivate var inputs: [Node] {
     guard invisibility == nil, !isDisabled, takesTouches else { return [] }
     return (isEditable ? [self] : []) + childNodes.flatMap(\.inputs) + partNodes.flatMap(\.inputs)

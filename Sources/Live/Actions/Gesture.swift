@@ -1,4 +1,4 @@
-/// What recognizers of one type a user's gesture is for.
+/// A user's gesture for recognizers of one type.
 @MainActor
 internal struct Gesture<Recognizer: GestureRecognizer> {
   private let matches: (Recognizer) -> Bool
@@ -7,7 +7,7 @@ internal struct Gesture<Recognizer: GestureRecognizer> {
     self.matches = matches
   }
 
-  /// The enabled recognizers of a view that watch for the gesture.
+  /// Returns the enabled recognizers of a view for the gesture.
   internal func recognizers(of place: Node) -> [Node] {
     place.partNodes.filter { node in
       guard let recognizer = node.mounted.current as? Recognizer else { return false }
@@ -17,11 +17,11 @@ internal struct Gesture<Recognizer: GestureRecognizer> {
 }
 
 extension UserAction {
-  /// Leads the recognizers of a gesture through its steps.
+  /// Performs a gesture step by step on its recognizers.
   ///
-  /// Of those around the node the innermost that begins recognizes the gesture, and with it all that one of the two allows. Each
-  /// step is a change of the recognizer and its new state. Recognizers hear of `recognized` at the first step, of `action` at each.
-  /// In the end they are as they were.
+  /// Among the ancestors of the node, the innermost recognizer that begins recognizes the gesture, together with those
+  /// that it allows or that allow it. Each step changes the recognizer and its state. Recognizers send `recognized` at
+  /// the first step, and `action` at each. Afterwards they have their initial values again.
   internal func recognize<Recognizer>(
     _ gesture: Gesture<Recognizer>,
     _ steps: [(state: GestureState, change: (inout Recognizer) -> Void)]

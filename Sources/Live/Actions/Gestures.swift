@@ -1,18 +1,20 @@
 import Foundation
 
 extension NodeConvertible {
-  /// Presses the widget long enough for every recognizer of long presses. Its state goes from `began` to `ended`.
+  /// Presses the widget long enough for every long-press recognizer. Its state changes from `began` to `ended`.
   ///
-  /// - Throws: ``ActionError`` if a user could not press it, or if nothing answers.
+  /// - Throws: ``ActionError`` if a user could not press it, or if nothing handles the gesture.
   public func longPress() throws {
     try UserAction("press", on: self).recognize(
       Gesture<LongPressGestureRecognizer> { $0.numberOfTapsRequired == 0 },
       [(.began, { _ in }), (.ended, { _ in })])
   }
 
-  /// Swipes over the widget in one direction. A sheet goes by a swipe down where nothing watches for that: see ``swipeAway()``.
+  /// Swipes over the widget in a direction. A downward swipe dismisses a sheet if no recognizer handles it.
   ///
-  /// - Throws: ``ActionError`` if a user could not swipe over it, or if nothing answers.
+  /// See ``swipeAway()``.
+  ///
+  /// - Throws: ``ActionError`` if a user could not swipe over it, or if nothing handles the gesture.
   public func swipe(_ direction: SwipeGestureRecognizer.Direction) throws {
     let action = try UserAction("swipe over", on: self)
     let gesture = Gesture<SwipeGestureRecognizer> { $0.direction.contains(direction) }
@@ -22,10 +24,12 @@ extension NodeConvertible {
     try action.recognize(gesture, [(.ended, { _ in })])
   }
 
-  /// Drags the widget some way, in points. The recognizer's state goes from `began` over `changed`, with the whole
-  /// `translation`, to `ended`.
+  /// Drags the widget by a distance, in points.
   ///
-  /// - Throws: ``ActionError`` if a number is not finite, if a user could not drag it, or if nothing answers.
+  /// The recognizer's state changes from `began` over `changed`, with the whole `translation`, to `ended`.
+  ///
+  /// - Throws: ``ActionError`` if a number is not finite, if a user could not drag it, or if nothing handles the
+  ///   gesture.
   public func pan(by translation: CGPoint) throws {
     let action = try UserAction("drag", on: self)
     try action.checkFinite(translation.x, translation.y)
@@ -34,9 +38,10 @@ extension NodeConvertible {
       [(.began, { _ in }), (.changed, { $0.translation = translation }), (.ended, { _ in })])
   }
 
-  /// Drags inwards from an edge of the widget, in points, as ``pan(by:)`` does.
+  /// Drags inwards from an edge of the widget, in points, like ``pan(by:)``.
   ///
-  /// - Throws: ``ActionError`` if a number is not finite, if a user could not drag there, or if nothing answers.
+  /// - Throws: ``ActionError`` if a number is not finite, if a user could not drag there, or if nothing handles the
+  ///   gesture.
   public func pan(from edge: RectEdge, by translation: CGPoint) throws {
     let action = try UserAction("drag", on: self)
     try action.checkFinite(translation.x, translation.y)
@@ -45,9 +50,9 @@ extension NodeConvertible {
       [(.began, { _ in }), (.changed, { $0.translation = translation }), (.ended, { _ in })])
   }
 
-  /// Moves two fingers apart on the widget, or together, to so many times their distance.
+  /// Moves two fingers on the widget apart or together, by a factor of their distance.
   ///
-  /// - Throws: ``ActionError`` if a number is not finite, if a user could not do so, or if nothing answers.
+  /// - Throws: ``ActionError`` if a number is not finite, if a user could not do so, or if nothing handles the gesture.
   public func pinch(to scale: Double) throws {
     let action = try UserAction("pinch", on: self)
     try action.checkFinite(scale)
@@ -56,9 +61,9 @@ extension NodeConvertible {
       [(.began, { _ in }), (.changed, { $0.scale = scale }), (.ended, { _ in })])
   }
 
-  /// Turns two fingers on the widget about each other, in radians.
+  /// Rotates two fingers on the widget by an angle in radians.
   ///
-  /// - Throws: ``ActionError`` if a number is not finite, if a user could not do so, or if nothing answers.
+  /// - Throws: ``ActionError`` if a number is not finite, if a user could not do so, or if nothing handles the gesture.
   public func rotate(by rotation: Double) throws {
     let action = try UserAction("rotate", on: self)
     try action.checkFinite(rotation)

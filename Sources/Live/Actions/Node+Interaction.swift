@@ -1,8 +1,8 @@
 extension Node {
-  /// The node and those around it, from the inside out.
+  /// The node and its ancestors, from the inside out.
   internal var line: [Node] { Array(sequence(first: self) { $0.parent }) }
 
-  /// Why users do not see the node, as far as that is up to the node itself.
+  /// The reason in the node itself why users do not see it, or `nil` if there is none.
   internal var invisibility: ActionError.Reason? {
     if parent?.shows(self) == false { return .hidden }
     return switch mounted.current {
@@ -12,12 +12,12 @@ extension Node {
     }
   }
 
-  /// Whether touches reach the node, as far as that is up to the node itself.
+  /// A Boolean value that indicates whether the node itself lets touches through to it.
   internal var takesTouches: Bool { (mounted.current as? any Widget)?.isUserInteractionEnabled ?? true }
 
   internal var isDisabled: Bool { (mounted.current as? any Switchable)?.isEnabled == false }
 
-  /// Changes the value, as the user does. A change for a value of another type is ignored.
+  /// Changes the value as the user does, if it has the given type.
   internal func input<Value>(as type: Value.Type, _ change: (inout Value) -> Void) {
     mounted.inputAny { value in
       guard var changed = value as? Value else { return }
@@ -26,18 +26,18 @@ extension Node {
     }
   }
 
-  /// Tells the handlers what has happened to the control, in their order.
+  /// Calls the handlers of control events, in order, and returns whether there are any.
   @discardableResult
   internal func send(_ events: ControlEvents) -> Bool {
     mounted.notify(.control(events))
   }
 
-  /// Tells the handlers of an event, in their order, that it has happened.
+  /// Calls the handlers of an event with a payload, in order.
   internal func send<Root: Bindable, Payload>(_ event: Event<Root, Payload>, _ payload: Payload) {
     mounted.notify(event.trigger, payload)
   }
 
-  /// Tells the handlers of an event, in their order, that it has happened.
+  /// Calls the handlers of an event, in order.
   internal func send<Root: Bindable>(_ event: Event<Root, Void>) {
     mounted.notify(event.trigger)
   }

@@ -1,13 +1,13 @@
 extension Query where Value: Control {
-  /// Does with a control of your own what its user does: the control changes first, then it sends the events.
+  /// Operates a control of your own as a user does: the control changes first, then it sends the events.
   ///
   /// ```swift
   /// try tree.find(Rating.self).operate { $0.value = 5 }
   /// ```
   ///
   /// - Parameters:
-  ///   - events: What the control sends. `valueChanged` by default.
-  ///   - change: What the user makes of the control.
+  ///   - events: The events that the control sends. `valueChanged` by default.
+  ///   - change: The user's change of the control.
   /// - Throws: ``ActionError`` if a user could not operate it.
   public func operate(_ events: ControlEvents = .valueChanged, _ change: (inout Value) -> Void) throws {
     let action = try UserAction("operate", on: self)

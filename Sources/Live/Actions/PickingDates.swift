@@ -1,11 +1,12 @@
 import Foundation
 
 extension NodeConvertible {
-  /// Picks a date, or the nearest one between the limits. The value changes first, then `valueChanged` and
-  /// `primaryActionTriggered` are sent.
+  /// Picks a date, or the nearest one between the limits.
   ///
-  /// - Throws: ``ActionError`` if it is no date picker, if one picks a length of time with it, if the date is no number, or
-  ///   if a user could not use it.
+  /// The value changes first, then `valueChanged` and `primaryActionTriggered` are sent.
+  ///
+  /// - Throws: ``ActionError`` if it is not a date picker, if it picks a duration, if the date is not finite, or if a
+  ///   user could not use it.
   public func pick(_ date: Date) throws {
     let action = try UserAction("pick a date with", on: self)
     if try action.usable(DatePicker.self).datePickerMode == .countDownTimer { throw action.refusal(.missing("date")) }
@@ -14,9 +15,12 @@ extension NodeConvertible {
     action.node.sendValueChanged()
   }
 
-  /// Picks a length of time, in seconds. The value changes first, then `valueChanged` and `primaryActionTriggered` are sent.
+  /// Picks a duration, in seconds.
   ///
-  /// - Throws: ``ActionError`` if it is no date picker, if one picks a date with it, if the duration is no number, or if a user could not use it.
+  /// The value changes first, then `valueChanged` and `primaryActionTriggered` are sent.
+  ///
+  /// - Throws: ``ActionError`` if it is not a date picker, if it picks a date, if the duration is not finite, or if a
+  ///   user could not use it.
   public func pick(duration: Double) throws {
     let action = try UserAction("pick a duration with", on: self)
     if try action.usable(DatePicker.self).datePickerMode != .countDownTimer {

@@ -1,31 +1,32 @@
 import Foundation
 
 extension NodeConvertible {
-  /// Drags the content until it has moved out of the view by an offset, in points, and lifts the finger.
+  /// Drags the content to an offset, in points, and lifts the finger.
   ///
-  /// What happens, in this order, as in UIKit: `willBeginDragging`, `didScroll` and `userDidScroll` for the offset, then
-  /// `willEndDragging` is asked for where to come to rest, and `didEndDragging` is sent. If that is another place, as it is between
-  /// two pages, `willBeginDecelerating`, `didScroll` and `userDidScroll` for that place, and `didEndDecelerating` follow.
+  /// As in UIKit, `willBeginDragging`, `didScroll` and `userDidScroll` are sent for the offset. Then `willEndDragging`
+  /// is asked for the final offset, and `didEndDragging` is sent. If the final offset differs, as it does between two
+  /// pages, `willBeginDecelerating`, `didScroll` and `userDidScroll` for it, and `didEndDecelerating` follow.
   ///
-  /// The content stays within its edges, as far as its `contentSize` is known; beyond all numbers is nowhere otherwise.
+  /// The offset is limited to the content if its `contentSize` is known; otherwise it must be finite.
   ///
-  /// - Throws: ``ActionError`` if it does not scroll, if that is nowhere, or if a user could not scroll it.
+  /// - Throws: ``ActionError`` if it does not scroll, if the offset is not finite, or if a user could not scroll it.
   public func scroll(to offset: CGPoint) throws {
     try UserAction("scroll", on: self).drag { _ in offset }
   }
 
-  /// Drags the content by a distance, in points: see ``scroll(to:)-(CGPoint)``.
+  /// Drags the content by a distance, in points. See ``scroll(to:)-(CGPoint)``.
   ///
-  /// - Throws: ``ActionError`` if it does not scroll, if that is nowhere, or if a user could not scroll it.
+  /// - Throws: ``ActionError`` if it does not scroll, if the offset is not finite, or if a user could not scroll it.
   public func scroll(by distance: CGPoint) throws {
     try UserAction("scroll", on: self).drag {
       CGPoint(x: $0.contentOffset.x + distance.x, y: $0.contentOffset.y + distance.y)
     }
   }
 
-  /// Drags the content to its lower end: see ``scroll(to:)-(CGPoint)``.
+  /// Drags the content to its lower end. See ``scroll(to:)-(CGPoint)``.
   ///
-  /// - Throws: ``ActionError`` if it does not scroll, if its `contentSize` is not known, or if a user could not scroll it.
+  /// - Throws: ``ActionError`` if it does not scroll, if its `contentSize` is not known, or if a user could not scroll
+  ///   it.
   public func scrollToEnd() throws {
     let action = try UserAction("scroll", on: self)
     let height = try action.node.table?.contentHeight ?? action.usable((any Scrolling).self).contentSize.height
@@ -33,11 +34,12 @@ extension NodeConvertible {
     try action.drag { CGPoint(x: $0.contentOffset.x, y: height) }
   }
 
-  /// Taps the status bar. `shouldScrollToTop` is asked, the content moves, and `didScroll`, `userDidScroll` and `didScrollToTop` are
-  /// sent.
+  /// Taps the status bar, to scroll the content to its top.
   ///
-  /// - Throws: ``ActionError`` if it does not scroll, if `scrollsToTop` or `shouldScrollToTop` forbids it, or if a user could not
-  ///   scroll it.
+  /// `shouldScrollToTop` is asked, the content moves, and `didScroll`, `userDidScroll` and `didScrollToTop` are sent.
+  ///
+  /// - Throws: ``ActionError`` if it does not scroll, if `scrollsToTop` or `shouldScrollToTop` forbids it, or if a user
+  ///   could not scroll it.
   public func scrollToTop() throws {
     let action = try UserAction("scroll to the top of", on: self)
     let view = try action.usable((any Scrolling).self)
@@ -47,11 +49,12 @@ extension NodeConvertible {
     action.node.send(Event<ScrollView, Void>.didScrollToTop)
   }
 
-  /// Zooms to a scale, or to the nearest that the limits allow. `viewForZooming` is asked; then `willBeginZooming`, `didZoom` and
-  /// `didEndZooming` are sent.
+  /// Zooms to a scale, or to the nearest one between the limits.
   ///
-  /// - Throws: ``ActionError`` if it does not scroll, if `viewForZooming` names nothing to zoom, if the scale is not finite, or if a user could
-  ///   not zoom it.
+  /// `viewForZooming` is asked, then `willBeginZooming`, `didZoom` and `didEndZooming` are sent.
+  ///
+  /// - Throws: ``ActionError`` if it does not scroll, if `viewForZooming` returns no view, if the scale is not finite,
+  ///   or if a user could not zoom it.
   public func zoom(to scale: Double) throws {
     let action = try UserAction("zoom", on: self)
     if try action.usable((any Scrolling).self).zoomsNothing { throw action.refusal(.declined(by: "viewForZooming")) }
@@ -92,14 +95,14 @@ extension Node {
   }
 }
 
-// A widget of any type is asked as one of its own.
+// The delegates of a widget of any type are called with its own type.
 @MainActor
 extension Scrolling {
   fileprivate var allowsScrollingToTop: Bool { delegate(.shouldScrollToTop)(self) }
 
   fileprivate var zoomsNothing: Bool { delegate(.viewForZooming)(self) == nil }
 
-  /// Where the content comes to rest once the finger is lifted.
+  /// The offset at which the content stops after the finger is lifted.
   fileprivate var restingOffset: CGPoint {
     delegate(.willEndDragging)(self, .zero, isPagingEnabled ? nearestPage : contentOffset)
   }
@@ -111,7 +114,7 @@ extension Scrolling {
     return CGPoint(x: nearest(contentOffset.x, page: bounds.width), y: nearest(contentOffset.y, page: bounds.height))
   }
 
-  /// The offset within the edges that is nearest to another.
+  /// Returns the nearest offset between the edges of the content.
   fileprivate func nearestOffset(to offset: CGPoint) -> CGPoint {
     func nearest(_ offset: Double, before: Double, content: Double, after: Double, visible: Double) -> Double {
       content > 0 ? max(-before, min(offset, content + after - visible)) : offset

@@ -1,8 +1,8 @@
 extension NodeConvertible {
   /// Selects a segment of a segmented control, by its index.
   ///
-  /// The value changes first, then `valueChanged` and `primaryActionTriggered` are sent; nothing happens if the segment is selected
-  /// already. Where segments spring back, none is selected in the end.
+  /// The value changes first, then `valueChanged` and `primaryActionTriggered` are sent. Selecting the selected segment
+  /// does nothing. A momentary control has no selected segment afterwards.
   ///
   /// - Throws: ``ActionError`` if there is no such segment, or if a user could not select it.
   public func select(segment index: Int) throws {
@@ -18,7 +18,7 @@ extension NodeConvertible {
     }
   }
 
-  /// Selects a segment of a segmented control, by its title: see ``select(segment:)-(Int)``.
+  /// Selects a segment of a segmented control, by its title. See ``select(segment:)-(Int)``.
   ///
   /// - Throws: ``ActionError`` if there is no such segment, or if a user could not select it.
   public func select(segment title: String) throws {
@@ -27,9 +27,9 @@ extension NodeConvertible {
       segment: action.index(of: title, in: action.usable(SegmentedControl.self).segments.map(\.title), "segment"))
   }
 
-  /// Turns a wheel of a picker to a row. The row changes first, then `didSelectRow` is sent, if it is another.
+  /// Selects a row of a picker. The row changes first, then `didSelectRow` is sent, if it is another row.
   ///
-  /// - Throws: ``ActionError`` if there is no such row or wheel, or if a user could not turn it.
+  /// - Throws: ``ActionError`` if there is no such row or component, or if a user could not select it.
   public func select(row: Int, inComponent component: Int = 0) throws {
     let action = try UserAction("select a row of", on: self)
     let picker = try action.usable(PickerView.self)
@@ -40,19 +40,21 @@ extension NodeConvertible {
     action.node.send(Event<PickerView, (row: Int, component: Int)>.didSelectRow, (row, component))
   }
 
-  /// Turns a wheel of a picker to a row, by its title: see ``select(row:inComponent:)-(Int,_)``.
+  /// Selects a row of a picker, by its title. See ``select(row:inComponent:)-(Int,_)``.
   ///
-  /// - Throws: ``ActionError`` if there is no such row or wheel, or if a user could not turn it.
+  /// - Throws: ``ActionError`` if there is no such row or component, or if a user could not select it.
   public func select(row title: String, inComponent component: Int = 0) throws {
     let action = try UserAction("select a row of", on: self)
     let wheel = try action.element(component, of: action.usable(PickerView.self).components, "component")
     try select(row: action.index(of: title, in: wheel.rows, "row"), inComponent: component)
   }
 
-  /// Goes to a page of a page control. The value changes first, then `valueChanged` and `primaryActionTriggered` are sent; nothing
-  /// happens if the page is shown already.
+  /// Selects a page of a page control.
   ///
-  /// - Throws: ``ActionError`` if there is no such page, or if a user could not go there.
+  /// The value changes first, then `valueChanged` and `primaryActionTriggered` are sent. Selecting the current page
+  /// does nothing.
+  ///
+  /// - Throws: ``ActionError`` if there is no such page, or if a user could not select it.
   public func select(page: Int) throws {
     let action = try UserAction("select a page of", on: self)
     let control = try action.usable(PageControl.self)
@@ -62,8 +64,9 @@ extension NodeConvertible {
     action.node.sendValueChanged()
   }
 
-  /// Selects where a search bar searches, by the index of the button below the field. The value changes first, then
-  /// `selectedScopeButtonIndexDidChange` is sent, if it is another.
+  /// Selects a scope of a search bar, by its index.
+  ///
+  /// The value changes first, then `selectedScopeButtonIndexDidChange` is sent, if it is another scope.
   ///
   /// - Throws: ``ActionError`` if there is no such button, or if a user could not tap it.
   public func select(scope index: Int) throws {
@@ -75,7 +78,7 @@ extension NodeConvertible {
     action.node.send(Event<SearchBar, Int>.selectedScopeButtonIndexDidChange, index)
   }
 
-  /// Selects where a search bar searches, by the title of the button: see ``select(scope:)-(Int)``.
+  /// Selects a scope of a search bar, by its title. See ``select(scope:)-(Int)``.
   ///
   /// - Throws: ``ActionError`` if there is no such button, or if a user could not tap it.
   public func select(scope title: String) throws {
@@ -85,7 +88,9 @@ extension NodeConvertible {
 }
 
 extension UserAction {
-  /// The element at an index that the user names.
+  /// Returns the element at an index.
+  ///
+  /// - Throws: ``ActionError`` if there is no such element.
   internal func element<Elements: RandomAccessCollection>(
     _ index: Int, of elements: Elements, _ kind: String
   ) throws(ActionError) -> Elements.Element where Elements.Index == Int {
@@ -93,7 +98,10 @@ extension UserAction {
     return elements[index]
   }
 
-  /// The index of the element with a title that the user names.
+  /// Returns the index of the element with a title.
+  ///
+  /// - Throws: ``ActionError`` if there is no such element.
+  /// - Complexity: O(*n*) for *n* titles.
   internal func index(of title: String, in titles: [String?], _ kind: String) throws(ActionError) -> Int {
     guard let index = titles.firstIndex(of: title) else { throw refusal(.missing("\(kind) “\(title)”")) }
     return index

@@ -1,6 +1,7 @@
 extension NodeConvertible {
-  /// Selects a tab of a tab bar or a tab bar controller, by its index. The `shouldSelect` of a bar is asked, the value changes, and
-  /// `didSelect` is sent, as in UIKit also for the tab that is selected already.
+  /// Selects a tab of a tab bar or a tab bar controller, by its index.
+  ///
+  /// A bar asks `shouldSelect`. The value changes, and `didSelect` is sent, as in UIKit also for the selected tab.
   ///
   /// - Throws: ``ActionError`` if there is no such tab, if a user could not select it, or if `shouldSelect` declines.
   public func select(tab index: Int) throws {
@@ -8,7 +9,7 @@ extension NodeConvertible {
     try action.selectTab(action.element(index, of: action.tabs(), "tab"))
   }
 
-  /// Selects a tab of a tab bar or a tab bar controller, by its title: see ``select(tab:)-(Int)``.
+  /// Selects a tab of a tab bar or a tab bar controller, by its title. See ``select(tab:)-(Int)``.
   ///
   /// - Throws: ``ActionError`` if there is no such tab, if a user could not select it, or if `shouldSelect` declines.
   public func select(tab title: String) throws {
@@ -19,7 +20,9 @@ extension NodeConvertible {
 }
 
 extension UserAction {
-  /// The tabs that show.
+  /// Returns the visible tabs.
+  ///
+  /// - Throws: ``ActionError`` if the node has no tabs, or if a user could not use it.
   fileprivate func tabs() throws(ActionError) -> [Node] {
     if !(node.mounted.current is TabBarController) { _ = try usable(TabBar.self) }
     try checkUsable()
@@ -30,7 +33,9 @@ extension UserAction {
 
   private func tabs(of bar: Node) -> [Node] { bar.partNodes.filter { $0.mounted.current is TabBarItem } }
 
-  /// Selects the tab that a node is.
+  /// Selects the tab in a node.
+  ///
+  /// - Throws: ``ActionError`` if a user could not select it, or if `shouldSelect` declines.
   internal func selectTab(_ tab: Node) throws(ActionError) {
     guard let bar = tab.parent, let index = tabs(of: bar).firstIndex(where: { $0 === tab }) else { throw unanswered }
     try checkEnabled(tab)

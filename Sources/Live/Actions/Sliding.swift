@@ -1,10 +1,10 @@
 extension NodeConvertible {
-  /// Drags the knob of a slider to a value, or as near as its limits allow.
+  /// Drags the thumb of a slider to a value, or to the nearest one between its limits.
   ///
-  /// The slider is highlighted and sends `touchDown`. If the value changes, it sends `valueChanged` and `primaryActionTriggered`; then
-  /// `touchDragInside` and `touchUpInside`, and is not highlighted any more.
+  /// The slider is highlighted and sends `touchDown`. If the value changes, it sends `valueChanged` and
+  /// `primaryActionTriggered`. Then it sends `touchDragInside` and `touchUpInside`, and is no longer highlighted.
   ///
-  /// - Throws: ``ActionError`` if it is no slider, if the value is no number, or if a user could not use it.
+  /// - Throws: ``ActionError`` if it is not a slider, if the value is not finite, or if a user could not use it.
   public func slide(to value: Double) throws {
     let action = try UserAction("slide", on: self)
     let control = try action.usable((any RangeControl).self)
@@ -13,16 +13,18 @@ extension NodeConvertible {
     action.node.turn(isDragged: true) { $0.value = value }
   }
 
-  /// Taps the button of a stepper that goes up. It sends what a slider does, but `touchDragInside`.
+  /// Taps the increment button of a stepper. It sends the events of a slider except `touchDragInside`.
   ///
-  /// - Throws: ``ActionError`` if it is no stepper, if it is at its maximum and does not wrap, or if a user could not use it.
+  /// - Throws: ``ActionError`` if it is not a stepper, if it is at its maximum and does not wrap, or if a user could
+  ///   not use it.
   public func stepUp() throws {
     try UserAction("step up", on: self).step { $0.increment() }
   }
 
-  /// Taps the button of a stepper that goes down. It sends what a slider does, but `touchDragInside`.
+  /// Taps the decrement button of a stepper. It sends the events of a slider except `touchDragInside`.
   ///
-  /// - Throws: ``ActionError`` if it is no stepper, if it is at its minimum and does not wrap, or if a user could not use it.
+  /// - Throws: ``ActionError`` if it is not a stepper, if it is at its minimum and does not wrap, or if a user could
+  ///   not use it.
   public func stepDown() throws {
     try UserAction("step down", on: self).step { $0.decrement() }
   }

@@ -1,41 +1,43 @@
 extension NodeConvertible {
   /// Taps the widget, the bar item or the tab.
   ///
-  /// What happens, in this order, as in UIKit:
-  /// - A button is highlighted, sends `touchDown`, `touchUpInside` and `primaryActionTriggered`, and is not highlighted any more.
-  ///   One that changes its selection has done so before `touchUpInside`; one that opens a menu sends `menuActionTriggered` and
-  ///   `touchCancel` in place of the last two.
+  /// As in UIKit, the effect depends on the type:
+  /// - A button is highlighted, sends `touchDown`, `touchUpInside` and `primaryActionTriggered`, and is no longer
+  ///   highlighted. A button that toggles its selection has done so before `touchUpInside`. A button that opens a menu
+  ///   sends `menuActionTriggered` and `touchCancel` instead of the last two.
   /// - A switch is toggled: see ``toggle()``.
   /// - A text field sends `touchDown` and is focused, as are a text view and a search bar: see ``focus()``.
-  /// - A bar button item is selected, if it changes its selection, and sends `tapped`. A tab is selected.
-  /// - The alert of an action is dismissed, and the action sends `tapped`. A back button goes back: see ``goBack()``.
-  /// - The cell of a table has its row selected: see ``select(at:)``.
-  /// - Otherwise the tap is up to the recognizers of the nearest view around that watches for taps. Those of a control go before
-  ///   the control itself: between its `touchDown` and its `touchCancel`.
+  /// - A bar button item is selected, if it toggles its selection, and sends `tapped`. A tab is selected.
+  /// - An alert action dismisses its alert and sends `tapped`. A back button goes back: see ``goBack()``.
+  /// - The cell of a table selects its row: see ``select(at:)``.
+  /// - Otherwise the tap is handled by the recognizers of the nearest view with a tap recognizer. Those of a control
+  ///   are handled before the control itself, between its `touchDown` and its `touchCancel`.
   ///
-  /// A view that takes no touches, such as a label, lets them through to what is around it.
+  /// Touches pass through a view with disabled interaction, such as a label, to the view around it.
   ///
-  /// - Throws: ``ActionError`` if a user could not tap it, or if nothing answers.
+  /// - Throws: ``ActionError`` if a user could not tap it, or if nothing handles the tap.
   public func tap() throws {
     try UserAction("tap", on: self).tap(times: 1)
   }
 
-  /// Taps the widget twice. The second tap of a control sends `touchDownRepeat` after `touchDown`. Of a view's recognizers one of
-  /// single taps recognizes the first, and one of double taps the second, if there is one.
+  /// Taps the widget twice.
   ///
-  /// - Throws: ``ActionError`` if a user could not tap it, or if nothing answers.
+  /// The second tap of a control sends `touchDownRepeat` after `touchDown`. A single-tap recognizer of a view handles
+  /// the first tap, and a double-tap recognizer the second, if there is one.
+  ///
+  /// - Throws: ``ActionError`` if a user could not tap it, or if nothing handles the tap.
   public func doubleTap() throws {
     try UserAction("tap twice", on: self).tap(times: 2)
   }
 
-  /// Presses a control, and lets the finger slip off it before lifting it.
+  /// Presses a control, and moves the finger off it before lifting it.
   ///
-  /// The control is highlighted and sends `touchDown`; off it, it is not highlighted any more, and sends `touchDragExit`,
-  /// `touchDragOutside` and `touchUpOutside`.
+  /// The control is highlighted and sends `touchDown`. Off the control, it is no longer highlighted, and sends
+  /// `touchDragExit`, `touchDragOutside` and `touchUpOutside`.
   ///
-  /// - Parameter andBack: Whether the finger slips back before it is lifted: then `touchDragEnter`, `touchDragInside`, `touchUpInside`
-  ///   and `primaryActionTriggered` take the place of `touchUpOutside`. `false` by default.
-  /// - Throws: ``ActionError`` if it is no control, or a user could not press it.
+  /// - Parameter andBack: Whether the finger moves back before it is lifted. The control then sends `touchDragEnter`,
+  ///   `touchDragInside`, `touchUpInside` and `primaryActionTriggered` instead of `touchUpOutside`. `false` by default.
+  /// - Throws: ``ActionError`` if it is not a control, or if a user could not press it.
   public func slipOff(andBack: Bool = false) throws {
     let action = try UserAction("press", on: self)
     _ = try action.usable((any Control).self)
@@ -86,14 +88,14 @@ extension UserAction {
 }
 
 extension Node {
-  /// Whether a tap does something to the widget or item itself.
+  /// A Boolean value that indicates whether the widget or item itself handles taps.
   fileprivate var answersToTaps: Bool {
     let model = mounted.current
     return model is any Control || model is any TextInput || model is BarButtonItem || model is TabBarItem
       || model is AlertAction || model is BackButton || row != nil
   }
 
-  /// Whether the widget is a choice of several, so that a tap would have to say where.
+  /// A Boolean value that indicates whether the widget has several elements, so that a tap would need a position.
   fileprivate var isChoice: Bool {
     switch mounted.current {
     case is any RangeControl, is SegmentedControl, is PageControl, is DatePicker: true

@@ -1,15 +1,17 @@
-/// The buttons of a search bar that are not in its text field's keyboard.
+/// A button of a search bar, other than the search key.
 public enum SearchBarButton: Hashable, Sendable, CaseIterable {
-  /// The button for bookmarks.
+  /// The bookmark button.
   case bookmark
-  /// The button to give up.
+  /// The cancel button.
   case cancel
-  /// The button for the results.
+  /// The results button.
   case resultsList
 }
 
 extension NodeConvertible {
-  /// Taps a button of a search bar, which sends `bookmarkButtonClicked`, `cancelButtonClicked` or `resultsListButtonClicked`.
+  /// Taps a button of a search bar.
+  ///
+  /// It sends `bookmarkButtonClicked`, `cancelButtonClicked` or `resultsListButtonClicked`.
   ///
   /// - Throws: ``ActionError`` if the search bar does not show the button, or if a user could not tap it.
   public func tap(_ button: SearchBarButton) throws {

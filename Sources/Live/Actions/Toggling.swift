@@ -1,7 +1,7 @@
 extension NodeConvertible {
-  /// Turns a switch on, or off. Its value changes first, then it sends `valueChanged` and `primaryActionTriggered`.
+  /// Toggles a switch. Its value changes first, then it sends `valueChanged` and `primaryActionTriggered`.
   ///
-  /// - Throws: ``ActionError`` if it is no switch, or a user could not toggle it.
+  /// - Throws: ``ActionError`` if it is not a switch, or if a user could not toggle it.
   public func toggle() throws {
     let action = try UserAction("toggle", on: self)
     _ = try action.usable(Switch.self)
@@ -15,7 +15,7 @@ extension Node {
     sendValueChanged()
   }
 
-  /// Tells the handlers of a control that the user has changed its value.
+  /// Sends the events of a control whose value the user has changed.
   internal func sendValueChanged() {
     send(.valueChanged)
     send(.primaryActionTriggered)

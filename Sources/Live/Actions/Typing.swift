@@ -1,14 +1,16 @@
 import Foundation
 
 extension NodeConvertible {
-  /// Types a text, letter by letter, where the cursor is: at the end, or in place of what is selected in a text view.
+  /// Types a text, letter by letter, at the cursor: at the end, or in place of the selection of a text view.
   ///
   /// The widget is focused first: see ``focus()``. Then for each letter, as in UIKit, `shouldChangeCharacters` or
-  /// `shouldChangeText` is asked, the text changes, a text view sends `didChangeSelection`, and `didChange` is sent, which is
-  /// `editingChanged` for a text field. What a delegate declines is left out. A line break is the return key: see ``submit()``;
-  /// in a text view it is a letter. If a handler moves the focus, the rest is typed into the widget that is focused then.
+  /// `shouldChangeText` is asked, the text changes, a text view sends `didChangeSelection`, and `didChange` is sent,
+  /// which is `editingChanged` for a text field. Letters that a delegate declines are skipped. A line break presses the
+  /// return key (see ``submit()``), except in a text view. If a handler moves the focus, the rest is typed into the
+  /// newly focused widget.
   ///
   /// - Throws: ``ActionError`` if a user could not type into it, or if it does not get the focus.
+  /// - Complexity: O(*n* × *m*) for *n* typed letters and a text of *m* letters.
   public func type(_ text: String) throws {
     let action = try UserAction("type into", on: self)
     try action.edit { node in
@@ -23,17 +25,17 @@ extension NodeConvertible {
     }
   }
 
-  /// Clears the text. Nothing happens if there is none.
+  /// Clears the text. Does nothing if there is none.
   ///
-  /// The widget is focused first. A text field asks `shouldClear`, a text view `shouldChangeText`; then the text changes and
-  /// `didChange` is sent.
+  /// The widget is focused first. A text field asks `shouldClear`, a text view `shouldChangeText`. Then the text
+  /// changes and `didChange` is sent.
   ///
   /// - Throws: ``ActionError`` if a user could not type into it, or if it does not get the focus.
   public func clear() throws {
     try UserAction("clear", on: self).edit { $0.clearText() }
   }
 
-  /// Selects the whole text and pastes another, which is one change: see ``type(_:)``.
+  /// Selects the whole text and pastes another, which is a single change. See ``type(_:)``.
   ///
   /// - Throws: ``ActionError`` if a user could not type into it, or if it does not get the focus.
   public func replace(with text: String) throws {
@@ -42,12 +44,12 @@ extension NodeConvertible {
 
   /// Presses the return key.
   ///
-  /// The widget is focused first. A text field asks `shouldReturn`; unless that declines, it sends `editingDidEndOnExit` and
-  /// `primaryActionTriggered`. As in UIKit, editing ends if there is a handler of `editingDidEndOnExit`. A search bar sends
-  /// `searchButtonClicked`.
+  /// The widget is focused first. A text field asks `shouldReturn`; unless that declines, it sends
+  /// `editingDidEndOnExit` and `primaryActionTriggered`. As in UIKit, editing ends if there is a handler of
+  /// `editingDidEndOnExit`. A search bar sends `searchButtonClicked`.
   ///
-  /// - Throws: ``ActionError`` if a user could not type into it, if the return key is disabled because there is no text, or in a
-  ///   text view, where it begins a line.
+  /// - Throws: ``ActionError`` if a user could not type into it, if the return key is disabled because there is no
+  ///   text, or for a text view, where the key starts a new line.
   public func submit() throws {
     let action = try UserAction("submit", on: self)
     let input = try action.usable((any TextInput).self)
@@ -60,7 +62,9 @@ extension NodeConvertible {
 }
 
 extension UserAction {
-  /// Focuses the node, if a user can type into it, and does something to its text.
+  /// Focuses the node, if a user can type into it, and changes its text.
+  ///
+  /// - Throws: ``ActionError`` if a user could not type into it, or if it does not get the focus.
   fileprivate func edit(_ change: (Node) -> Void) throws(ActionError) {
     _ = try usable((any TextInput).self)
     try focus(node)
@@ -71,7 +75,7 @@ extension UserAction {
 extension Node {
   fileprivate var typedText: String { (mounted.current as? any TextInput)?.text ?? "" }
 
-  /// The whole text, in UTF-16 units.
+  /// The range of the whole text, in UTF-16 units.
   fileprivate var wholeRange: NSRange { NSRange(location: 0, length: typedText.utf16.count) }
 
   /// Clears the text as the clear button does.
@@ -92,7 +96,7 @@ extension Node {
     }
   }
 
-  /// Puts a text in the place of another, if a delegate does not decline. A range that is not in the text stands for its end.
+  /// Replaces a range of the text, unless a delegate declines it. A range outside of the text is treated as its end.
   fileprivate func change(_ selection: NSRange, to new: String) {
     let range = selection.isInside(wholeRange) ? selection : NSRange(location: wholeRange.length, length: 0)
     switch mounted.current {
@@ -101,7 +105,7 @@ extension Node {
     default: break
     }
     var text = typedText
-    // A range that splits a letter stands for the end, too.
+    // A range that splits a letter is treated as the end, too.
     text.replaceSubrange(Range(range, in: text) ?? text.endIndex..<text.endIndex, with: new)
     setText(text, cursor: range.location + new.utf16.count)
   }
@@ -132,7 +136,7 @@ extension Node {
 }
 
 extension NSRange {
-  /// Whether the range is in one that starts at 0, without counting to its end, which may lie beyond all numbers.
+  /// Returns whether the range is inside one that starts at 0, without computing an end that may overflow.
   fileprivate func isInside(_ whole: NSRange) -> Bool {
     location >= 0 && length >= 0 && location <= whole.length && length <= whole.length - location
   }

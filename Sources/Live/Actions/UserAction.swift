@@ -1,10 +1,12 @@
-/// Something that a user does to a node, which is refused where a user could not do it.
+/// An action of a user on a node, which is refused if a user could not perform it.
 @MainActor
 internal struct UserAction {
   private let name: String
   internal let node: Node
 
-  /// - Throws: What finding the node throws, or ``ActionError`` if users do not see it.
+  /// Creates an action on a node.
+  ///
+  /// - Throws: The error of finding the node, or ``ActionError`` if users do not see it.
   internal init(_ name: String, on target: some NodeConvertible) throws {
     self.name = name
     node = try target.node()
@@ -16,15 +18,17 @@ internal struct UserAction {
     }
   }
 
-  /// The error that says why it cannot be done, and who is responsible, if not the node itself.
+  /// Returns the error of a refused action, with the node that is responsible, if it is not the node itself.
   internal func refusal(_ reason: ActionError.Reason, by responsible: Node? = nil) -> ActionError {
     ActionError(name, node.path, reason, responsible: responsible?.path)
   }
 
-  /// The error that says that one does other things with such a widget.
+  /// The error of an action that is not available for the type of the node.
   internal var wrongKind: ActionError { refusal(.wrongKind(node.typeName)) }
 
-  /// Sees to it that the node, and all that is around it, takes touches and is enabled.
+  /// Checks that the node and its ancestors accept touches and are enabled.
+  ///
+  /// - Throws: ``ActionError`` otherwise.
   internal func checkUsable() throws(ActionError) {
     for place in node.layerLine {
       if !place.takesTouches { throw refusal(.noTouches, by: place) }
@@ -32,35 +36,39 @@ internal struct UserAction {
     try checkEnabled(node)
   }
 
-  /// Sees to it that a node, and all that is around it, is enabled.
+  /// Checks that a node and its ancestors are enabled.
+  ///
+  /// - Throws: ``ActionError`` otherwise.
   internal func checkEnabled(_ place: Node) throws(ActionError) {
     for place in place.layerLine where place.isDisabled { throw refusal(.disabled, by: place) }
   }
 
-  /// Refuses numbers that are infinite or none, by which no finger moves.
+  /// Checks that numbers are finite.
+  ///
+  /// - Throws: ``ActionError`` otherwise.
   internal func checkFinite(_ numbers: Double...) throws(ActionError) {
     if !numbers.allSatisfy(\.isFinite) { throw refusal(.notFinite) }
   }
 
-  /// The value of the node.
+  /// Returns the value of the node.
   ///
-  /// - Throws: ``ActionError`` if it is of another type, or cannot be used.
+  /// - Throws: ``ActionError`` if it has another type, or if a user could not use it.
   internal func usable<Value>(_ type: Value.Type) throws(ActionError) -> Value {
     guard let value = node.mounted.current as? Value else { throw wrongKind }
     try checkUsable()
     return value
   }
 
-  /// The nodes that a touch of the node is about, from the inside out.
+  /// The nodes that receive a touch of the node, from the inside out.
   ///
-  /// As in UIKit, a view that takes no touches lets them through, with all that is in it.
+  /// As in UIKit, touches pass through a view with disabled interaction and its descendants.
   internal var touched: [Node] {
     let line = node.layerLine
     guard let closed = line.lastIndex(where: { !$0.takesTouches }) else { return line }
     return Array(line[(closed + 1)...])
   }
 
-  /// The error that says that nothing answers to a touch.
+  /// The error of a touch that nothing handles.
   internal var unanswered: ActionError {
     guard let closed = node.layerLine.last(where: { !$0.takesTouches }) else { return refusal(.unanswered) }
     return refusal(.noTouches, by: closed)

@@ -3,7 +3,7 @@ public protocol DiffableSection: Identifiable {
   /// The elements, counted from 0.
   associatedtype Elements: RandomAccessCollection where Elements.Index == Int
 
-  /// The elements, in their order.
+  /// The elements, in order.
   var elements: Elements { get }
 
   /// Whether another section of the same identity has the same content, apart from the elements.
@@ -21,10 +21,10 @@ public struct ListSection<ID: Hashable, Header: Equatable, Element>: DiffableSec
   /// What it has beside the elements.
   public var header: Header
 
-  /// The elements, in their order.
+  /// The elements, in order.
   public var elements: [Element]
 
-  /// Makes a section.
+  /// Creates a section.
   public init(_ id: ID, header: Header, _ elements: [Element]) {
     self.id = id
     self.header = header
@@ -39,7 +39,7 @@ public struct ListSection<ID: Hashable, Header: Equatable, Element>: DiffableSec
 }
 
 extension ListSection where Header == ID {
-  /// Makes a section whose identity is its header.
+  /// Creates a section whose identity is its header.
   public init(_ header: Header, _ elements: [Element]) { self.init(header, header: header, elements) }
 }
 

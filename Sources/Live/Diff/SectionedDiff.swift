@@ -7,7 +7,7 @@
 /// ```
 ///
 /// Sections are the same if their identities are equal, and so are elements, wherever they are: what has left one section and
-/// come into another has moved. Of several elements of one identity those in one section correspond first, in their order.
+/// come into another has moved. Of several elements of one identity those in one section correspond first, in order.
 ///
 /// The order of application is that of ``Diff``: what goes, and the sources of moves, by the paths of the old list; what comes,
 /// and the targets of moves, by those of the new one. Elements that come or go with their section are not listed by themselves,

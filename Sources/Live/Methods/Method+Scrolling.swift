@@ -1,7 +1,7 @@
 import Foundation
 
 extension Method where Root: Scrolling {
-  /// Moves the content, and sends `didScroll`.
+  /// Sets the content offset, and sends `didScroll`.
   public static var setContentOffset: Method<Root, CGPoint> {
     Method<Root, CGPoint> { mounted, offset in
       mounted.apply { $0.contentOffset = offset }
@@ -9,7 +9,7 @@ extension Method where Root: Scrolling {
     }
   }
 
-  /// Zooms the content as far as its limits allow, and sends `didZoom`.
+  /// Sets the zoom scale, clamped to its limits, and sends `didZoom`.
   public static var setZoomScale: Method<Root, Double> {
     Method<Root, Double> { mounted, scale in
       mounted.apply { $0.zoomScale = scale }

@@ -1,17 +1,17 @@
 extension Node {
-  /// The button that leads back, if the node is a bar or a stack with something to go back to.
+  /// The back button, if the node is a bar or a stack with a screen to go back to.
   internal var backButton: Node? { partNodes.first { $0.mounted.current is BackButton } }
 
-  /// What the back button in the node is called, which is up to the item below the one that shows.
+  /// The title of the back button, which the item below the visible one determines.
   internal var backTitle: String? { backItems?.below.backTitle }
 
-  /// Whether the back button in the node shows.
+  /// A Boolean value that indicates whether the back button is visible.
   internal var isBackButtonShown: Bool {
     if (parent?.mounted.current as? NavigationController)?.isNavigationBarHidden == true { return false }
     return backItems?.top.showsBackButton == true
   }
 
-  /// What shows above the back button in the node, and where it leads.
+  /// The visible item above the back button, and the item below it.
   private var backItems: (top: NavigationItem, below: NavigationItem)? {
     guard mounted.current is BackButton, let parent else { return nil }
     let items =
@@ -20,7 +20,7 @@ extension Node {
     return items.count < 2 ? nil : (items[items.count - 1], items[items.count - 2])
   }
 
-  /// What a bar around the screen in the node shows for it now.
+  /// The navigation item of the screen in the node.
   internal var item: NavigationItem {
     if mounted.current is Composed, childNodes.count == 1 { return childNodes[0].item }
     return partNodes.lazy.compactMap { $0.mounted.current as? NavigationItem }.first ?? NavigationItem()

@@ -1,6 +1,6 @@
-/// What is done where an event happens: what `inContext` makes, to stand right of `-->`.
+/// An action with an event's context, which `inContext` creates as a target of `-->`.
 ///
-/// Outside of a live tree, nothing is done.
+/// Outside of a live tree, the action does nothing.
 @MainActor
 public final class ContextualAction<Sent>: InputConvertible {
   private let action: @MainActor (EventContext, Sent) throws -> Void
@@ -9,24 +9,24 @@ public final class ContextualAction<Sent>: InputConvertible {
     self.action = action
   }
 
-  /// Where to send what comes with the event that is being handled.
+  /// The input that performs the action in the context of the event that is being handled.
   public var input: Input<Sent> {
     let context = EventContext.current
     return Input { [action] value in context?.perform { try action($0, value) } }
   }
 
-  /// Whether both are the same action.
+  /// Returns whether both are the same action.
   nonisolated public func isSame(as other: ContextualAction) -> Bool { self === other }
 }
 
-/// Does something where an event happens, with what comes with the event if that is of interest:
+/// Returns an action that is performed in the context of an event.
 ///
 /// ```swift
 /// Button("Open", .tapped --> inContext { context in try context.push(Detail(user)) })
 /// TextField(.textSubmitted() --> inContext { context, name in try context.dismiss(returning: name) })
 /// ```
 ///
-/// What the closure throws is noted in ``LiveTree/errors``.
+/// Errors that the closure throws are added to ``LiveTree/errors``.
 @MainActor
 public func inContext<Sent>(
   _ action: @escaping @MainActor (EventContext) throws -> Void
@@ -34,7 +34,7 @@ public func inContext<Sent>(
   ContextualAction { context, _ in try action(context) }
 }
 
-/// Does something where an event happens, with what comes with the event. See `inContext`.
+/// Returns an action that is performed in the context of an event, with its payload. See `inContext`.
 @MainActor
 public func inContext<Sent>(
   _ action: @escaping @MainActor (EventContext, Sent) throws -> Void

@@ -1,15 +1,15 @@
 extension EventContext {
-  /// Shows a screen over everything: a component, a `ViewController` or any other widget. Users cannot reach what is below.
+  /// Presents a screen over everything: a component, a `ViewController` or any other widget.
   ///
-  /// It goes with ``dismiss()``, or together with what it covers.
+  /// Users cannot reach what is below. The screen is removed by ``dismiss()``, or together with what it covers.
   ///
-  /// - Throws: ``NavigationError``, if the node is not in a live tree any more.
+  /// - Throws: ``NavigationError`` if the node is not in a live tree any more.
   public func present(_ screen: some WidgetConvertible) throws(NavigationError) {
     guard source.isMounted else { throw error("present", .unmounted) }
     source.present(screen.widgets.root)
   }
 
-  /// Shows a screen over everything, and hears what users choose there:
+  /// Presents a screen over everything, and calls a closure with the result of the screen.
   ///
   /// ```swift
   /// try context.present(ColorPicker(), returning: Color.self) { color in tint.set(color) }
@@ -18,8 +18,8 @@ extension EventContext {
   /// - Parameters:
   ///   - screen: A component, a `ViewController` or any other widget, which ends with ``dismiss(returning:)``.
   ///   - type: The type of the result.
-  ///   - completion: What is called with the result once the screen is gone. It is not called after ``dismiss()``.
-  /// - Throws: ``NavigationError``, if the node is not in a live tree any more.
+  ///   - completion: Called with the result after the screen has been dismissed. It is not called after ``dismiss()``.
+  /// - Throws: ``NavigationError`` if the node is not in a live tree any more.
   public func present<Result>(
     _ screen: some WidgetConvertible,
     returning type: Result.Type,
@@ -32,16 +32,16 @@ extension EventContext {
     }
   }
 
-  /// Takes away the presented screen that the node is on, or else the one that has been presented over it.
+  /// Dismisses the presented screen that contains the node, or else the one that has been presented over it.
   ///
-  /// - Throws: ``NavigationError``, if nothing has been presented.
+  /// - Throws: ``NavigationError`` if nothing has been presented.
   public func dismiss() throws(NavigationError) {
     try presenter().dismissPresented()
   }
 
-  /// Takes away the presented screen that the node is on, and gives a result to whoever presented it.
+  /// Dismisses the presented screen that contains the node, and passes a result to its presenter.
   ///
-  /// - Throws: ``NavigationError``, if nothing has been presented, or another result is expected, or none.
+  /// - Throws: ``NavigationError`` if nothing has been presented, or if the presenter expects another result or none.
   public func dismiss<Result>(returning result: Result) throws(NavigationError) {
     let presenter = try presenter()
     let presentation = presenter.presentation
@@ -52,7 +52,7 @@ extension EventContext {
     complete()
   }
 
-  /// The node that the screen has been presented over.
+  /// Returns the node that presents the screen.
   private func presenter() throws(NavigationError) -> Node {
     let layer = source.layer
     if layer.isPresented, let presenter = layer.parent { return presenter }

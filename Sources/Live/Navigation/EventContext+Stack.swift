@@ -1,9 +1,9 @@
 extension EventContext {
-  /// Puts a screen on top of the stack around the node: a component, a `ViewController` or any other widget.
+  /// Pushes a screen onto the surrounding stack: a component, a `ViewController` or any other widget.
   ///
-  /// A stack that follows an adapter is better pushed to by the adapter, which remembers what is on it.
+  /// If the stack is bound to an adapter, send to the adapter instead, because it stores the contents of the stack.
   ///
-  /// - Throws: ``NavigationError``, if there is no navigation controller around the node.
+  /// - Throws: ``NavigationError`` if there is no surrounding navigation controller.
   public func push(_ screen: some WidgetConvertible) throws(NavigationError) {
     let controller = try stack("push")
     let widget = screen.widgets.root
@@ -12,7 +12,7 @@ extension EventContext {
 
   /// Goes back to the screen below. The stack sends `poppedToCount` and `didPop`.
   ///
-  /// - Throws: ``NavigationError``, if there is no navigation controller around the node, or no screen below.
+  /// - Throws: ``NavigationError`` if there is no surrounding navigation controller, or no screen below.
   public func pop() throws(NavigationError) {
     let controller = try stack("pop")
     try pop(controller, to: controller.childNodes.count - 1)
@@ -20,7 +20,7 @@ extension EventContext {
 
   /// Goes back to the lowest screen. The stack sends `poppedToCount` and `didPop`.
   ///
-  /// - Throws: ``NavigationError``, if there is no navigation controller around the node, or no screen below.
+  /// - Throws: ``NavigationError`` if there is no surrounding navigation controller, or no screen below.
   public func popToRoot() throws(NavigationError) {
     try pop(try stack("pop"), to: 1)
   }
@@ -39,7 +39,7 @@ extension EventContext {
 }
 
 extension Node {
-  /// Takes screens from the stack in the node until so many are left, and says so.
+  /// Removes screens from the stack in the node until `count` are left, and sends the events.
   internal func pop(to count: Int) {
     let popped = Children(childNodes.dropFirst(count).compactMap { $0.snapshot as? any Widget })
     input(as: NavigationController.self) { $0.popToCount(count) }

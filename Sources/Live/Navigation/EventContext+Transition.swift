@@ -1,10 +1,9 @@
 extension EventContext {
-  /// Puts a widget in place of all that is on the screen around the node: in the nearest `ViewController`, or else in the
-  /// container that everything is in.
+  /// Replaces the content of the surrounding `ViewController`, or else of the root container.
   ///
-  /// It stays until the screen is described anew with other content.
+  /// The content stays until the screen is described with other content.
   ///
-  /// - Throws: ``NavigationError``, if there is neither.
+  /// - Throws: ``NavigationError`` if there is neither.
   public func transition(to content: some WidgetConvertible) throws(NavigationError) {
     let screen = source.enclosing(ViewController.self) ?? source.layer
     guard source.isMounted, screen.isContainer else { throw error("make a transition", .noContent) }

@@ -1,15 +1,15 @@
-/// Where an event has happened, and what a handler can do from there.
+/// The context of an event, with the actions that a handler can perform from there.
 ///
 /// ```swift
 /// Button("Open", .tapped --> inContext { context in try context.push(Detail(user)) })
 /// Label("More", .onTap { context in try context.present(Menu()) })
 /// ```
 ///
-/// Queries look in the whole tree: `context.find(.identifier("total"))`. See `inContext`. There is no way to the tree itself: what
-/// handlers change of its state goes through the adapters or the model that the state is made of.
+/// Queries search the whole tree: `context.find(.identifier("total"))`. See `inContext`. A context gives no access to
+/// the tree itself: handlers change its state through the adapters or the model that the state consists of.
 @MainActor
 public struct EventContext {
-  /// The node that the event happened to. That of a gesture is the one that was touched.
+  /// The node that sent the event. For a gesture, this is the touched node.
   public let source: Node
 
   /// The context of the handlers that are being called.
@@ -20,7 +20,7 @@ public struct EventContext {
     source = isRecognizer ? node.parent ?? node : node
   }
 
-  /// Takes the cursor out of the widget that it is in, as far as that allows it.
+  /// Ends editing in the focused widget, if its delegate allows it.
   ///
   /// - Returns: Whether no widget is focused now.
   @discardableResult
@@ -29,12 +29,12 @@ public struct EventContext {
     return focused.resign() == nil
   }
 
-  /// Does something, and notes in the tree what it throws.
+  /// Calls a closure, and adds the error that it throws to the tree.
   internal func perform(_ action: (EventContext) throws -> Void) {
     do { try action(self) } catch { source.tree.errors.append(error) }
   }
 
-  /// The error that says why something could not be done.
+  /// Returns the error of an action that could not be performed.
   internal func error(_ action: String, _ reason: NavigationError.Reason) -> NavigationError {
     NavigationError(action, from: source.path, source.isMounted ? reason : .unmounted)
   }

@@ -1,9 +1,11 @@
 extension NodeConvertible {
-  /// Taps the back button, as ``tap()`` does where it is found: by the title of the screen below, or `Back` if it has none.
+  /// Taps the back button.
   ///
-  /// - A navigation bar by itself asks `shouldPop`, its item on top goes away, and it sends `didPop`.
-  /// - Otherwise the screen on top goes from the stack around the node, or else from the innermost one that shows inside it. The
-  ///   stack sends `poppedToCount` and `didPop`. A live tree goes back on the screen that covers all others.
+  /// Its title is that of the screen below, or `Back` if that has none; ``tap()`` on the button does the same.
+  ///
+  /// - A navigation bar outside of a controller asks `shouldPop`, removes its top item, and sends `didPop`.
+  /// - Otherwise the top screen is removed from the surrounding stack, or else from the innermost visible one inside.
+  ///   The stack sends `poppedToCount` and `didPop`. A live tree goes back on the screen that covers all others.
   ///
   /// - Throws: ``ActionError`` if there is no back button, if a user could not tap it, or if `shouldPop` declines.
   public func goBack() throws {
@@ -19,7 +21,7 @@ extension NodeConvertible {
 }
 
 extension UserAction {
-  /// Taps the back button of the bar or the stack that the node is.
+  /// Taps the back button of the bar or the stack in the node.
   fileprivate func goBack() throws(ActionError) {
     guard node.mounted.current is NavigationBar else { return try goBack(inStack: node) }
     _ = try usable(NavigationBar.self)
@@ -27,7 +29,7 @@ extension UserAction {
     try goBack(inBar: node)
   }
 
-  /// Goes back by the back button that a node is.
+  /// Goes back by the back button in a node.
   internal func goBack(by button: Node) throws(ActionError) {
     guard let place = button.parent else { throw unanswered }
     if place.mounted.current is NavigationBar { try goBack(inBar: place) } else { try goBack(inStack: place) }
@@ -51,7 +53,7 @@ extension UserAction {
 }
 
 extension NavigationItem {
-  /// Why there is no back button while the item shows, if there is none.
+  /// The reason why there is no back button while the item is visible, or `nil` if there is one.
   fileprivate var declinesBack: ActionError.Reason? {
     if showsBackButton { return nil }
     return .declined(by: hidesBackButton ? "hidesBackButton" : "leftBarButtonItems")
@@ -61,7 +63,7 @@ extension NavigationItem {
 extension Node {
   fileprivate var isStackWithBack: Bool { mounted.current is NavigationController && childNodes.count > 1 }
 
-  /// The innermost stack that shows in the node and has a screen to go back to.
+  /// The innermost visible stack in the node with a screen to go back to.
   fileprivate var innermostStack: Node? {
     let shown = childNodes[shownIndices].reversed().filter { $0.invisibility == nil }
     return shown.lazy.compactMap(\.innermostStack).first ?? (isStackWithBack ? self : nil)

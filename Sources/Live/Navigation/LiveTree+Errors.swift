@@ -1,5 +1,5 @@
 extension LiveTree {
-  /// What handlers have thrown that were given their context, in order. See `inContext`.
+  /// The errors that handlers with a context have thrown, in order. See `inContext`.
   public var errors: [any Error] {
     Observed.flush()
     return tree.errors

@@ -1,13 +1,13 @@
 extension Mod where Root: Widget {
-  /// Does something where the widget is tapped: adds a recognizer, and has the widget take touches.
+  /// Performs an action when the widget is tapped. It adds a recognizer and enables user interaction.
   ///
   /// ```swift
   /// Label("More", .onTap { context in try context.push(Details()) })
   /// ```
   ///
   /// - Parameters:
-  ///   - count: How many taps it takes. 1 by default.
-  ///   - action: What to do. What it throws is noted in ``LiveTree/errors``.
+  ///   - count: The number of taps. 1 by default.
+  ///   - action: The action. Errors that it throws are added to ``LiveTree/errors``.
   @MainActor
   public static func onTap(
     count: Int = 1,

@@ -1,40 +1,40 @@
-/// Something that a handler wanted to do with screens, and that could not be done. Everything stays as it was.
+/// The error of a navigation that a handler could not perform. Nothing has changed.
 public struct NavigationError: Error, Hashable, Sendable {
-  /// What was to be done, as a verb: `push`.
+  /// The action as a verb: `push`.
   public let action: String
 
-  /// The path of the node that the event happened to.
+  /// The path of the node that sent the event.
   public let node: String
 
-  /// Why it could not be done.
+  /// The reason why the action could not be performed.
   public let reason: Reason
 
-  /// Makes an error: that `action` could not be done from the node at a path, and why.
+  /// Creates an error about an action from the node at a path.
   public init(_ action: String, from node: String, _ reason: Reason) {
     self.action = action
     self.node = node
     self.reason = reason
   }
 
-  /// Why something could not be done.
+  /// The reason why an action could not be performed.
   public enum Reason: Hashable, Sendable {
     /// The node is not in a live tree any more.
     case unmounted
-    /// There is no navigation controller around the node.
+    /// There is no surrounding navigation controller.
     case noNavigationController
-    /// The lowest screen of the stack shows already.
+    /// The lowest screen of the stack is already visible.
     case atRoot
     /// Nothing has been presented.
     case nothingPresented
-    /// Whoever presented the screen expects another result, or `nil` for none at all.
+    /// The presenter of the screen expects another type of result, or `nil` for none.
     case unexpectedResult(String, expected: String?)
-    /// There is no screen or container around the node whose content could be replaced.
+    /// There is no surrounding screen or container whose content could be replaced.
     case noContent
   }
 }
 
 extension NavigationError: CustomStringConvertible {
-  /// What was to be done from which node, and why it could not be done.
+  /// The action, the node and the reason.
   public var description: String { "cannot \(action) from \(node): \(reason)" }
 }
 

@@ -1,17 +1,17 @@
 extension Node {
-  /// The node that holds what is presented over all that a layer shows: the screen in a window or in a component.
+  /// The node that presents over everything in a layer: the screen in a window or in a component.
   private var presenter: Node {
     guard mounted.current is Window || mounted.current is Composed, childNodes.count == 1 else { return self }
     return childNodes[0].presenter
   }
 
-  /// Presents a screen over everything, as a handler does.
+  /// Presents a screen over everything.
   internal func present(
     _ widget: any Widget,
     resultType: String? = nil,
     receive: @escaping @MainActor (Any) -> (@MainActor () -> Void)? = { _ in nil }
   ) {
-    // A screen that is asked for while another is mounted comes over that one.
+    // A screen that is presented while another is being mounted is presented over that one.
     if tree.isPresenting {
       return tree.waitingPresentations.append { [weak self] in
         if let self, isMounted { present(widget, resultType: resultType, receive: receive) }
@@ -28,15 +28,15 @@ extension Node {
     if refuse(presented: widget) { return }
     let index = tree.presented.count
     let node = tree.mounting { Node(widget, NodeIdentity(widget), in: self, of: tree) }
-    // What begins with the screen may end what it was to be over.
+    // Mounting the screen may have ended its presenter.
     guard isMounted else { return node.unmount() }
     self.presentation = presentation(node)
-    // What is presented from inside it has come first, and is over it nevertheless.
+    // Screens presented from inside it have been inserted first, and are nevertheless over it.
     tree.presented.insert(node, at: index)
     node.reportPresented()
   }
 
-  /// Tells whoever shows the tree what has been presented with the node, which is new: the node itself, or from inside it.
+  /// Reports the presentations of a new node to renderers: of the node itself, and from inside it.
   internal func reportPresented() {
     for node in tree.presented where node.isInside(self) {
       tree.report(node) { $0.transition(node, .present(node.transitionStyle)) }
@@ -45,7 +45,7 @@ extension Node {
 
   private func isInside(_ outer: Node) -> Bool { line.contains { $0 === outer } }
 
-  /// Presents what the screen in the node says is to be over everything, or takes it away.
+  /// Presents the screen that the screen in the node describes, or dismisses it.
   internal func updatePresentation() {
     guard isScreen, let screen = mounted.current as? any Screen else { return }
     guard let widget = screen.presentedViewController else {
@@ -59,13 +59,13 @@ extension Node {
     present(widget) { Presentation(node: $0, source: self, isDescribed: true) }
   }
 
-  /// Whether the screen in the node may say something else of what it presents than what is there.
+  /// A Boolean value that indicates whether the presentation may differ from the one that the screen describes.
   internal var hasPresentationToUpdate: Bool {
     guard isScreen, let screen = mounted.current as? any Screen else { return false }
     return screen.presentedViewController != nil || presentation?.isDescribed == true
   }
 
-  /// Takes away what has been presented over the node, with all that is over it, as its user or a handler does.
+  /// Dismisses the screen that the node presents, with everything over it, by the user or by a handler.
   internal func dismissPresented() {
     if presentation?.isDescribed == true {
       input(as: (any Screen).self) { $0.presentedViewController = nil }
@@ -75,14 +75,14 @@ extension Node {
     (mounted.current as? any Screen)?.didDismiss(in: self)
   }
 
-  /// Takes away what has been presented over the node, with all that is over it.
+  /// Ends the presentation of the node, with everything over it.
   private func endPresentation() {
     guard let node = presentation?.node else { return }
     tree.report(node) { $0.transition(node, .dismiss(node.transitionStyle)) }
     removePresented()
   }
 
-  /// Forgets what has been presented over the node.
+  /// Removes the presentation of the node.
   internal func removePresented() {
     guard let node = presentation?.node else { return }
     presentation = nil
@@ -90,18 +90,18 @@ extension Node {
     node.unmount()
   }
 
-  /// Takes away what has been presented from inside the node, which is about to go.
+  /// Ends the presentations from inside the node, which is about to be removed.
   internal func endPresentationsInside() {
     for node in tree.presented where node.isMounted && node.isInside(self) {
       node.parent?.endPresentation()
     }
   }
 
-  /// Takes the alert away that the node is an action of, and says that the action was chosen, to where the alert came from.
+  /// Dismisses the alert of an action, and sends `tapped` to the handlers of the action.
   internal func chooseAction() {
     let presenter = layer.isPresented ? layer.parent : nil
     let source = presenter?.presentation?.source
-    // The handlers go with the alert.
+    // The handlers are removed together with the alert.
     let answer = mounted.answer(to: Event<AlertAction, Void>.tapped.trigger)
     presenter?.dismissPresented()
     if let answer { (source ?? self).whileHandling(answer) }
@@ -110,7 +110,7 @@ extension Node {
   internal var transitionStyle: ModalTransitionStyle { screen?.modalTransitionStyle ?? .coverVertical }
 }
 
-// A screen of any type says so as one of its own.
+// A screen of any type sends the event as one of its own type.
 @MainActor
 extension Screen {
   fileprivate func didDismiss(in node: Node) { node.send(Event<Self, Void>.didDismiss) }

@@ -1,17 +1,17 @@
 extension Node {
-  /// Where those of the children are that users get to see, as far as that is up to what the node is.
+  /// The indices of the children that the type of the node makes visible.
   internal var shownIndices: Range<Int> {
     guard isScreen, let controller = mounted.current as? any ContainerScreen else { return childNodes.indices }
     return controller.shownIndices.clamped(to: childNodes.indices)
   }
 
-  /// Whether users get to see a child or a part, as far as that is up to the node.
+  /// Returns whether the type of the node makes a child or a part visible.
   internal func shows(_ inner: Node) -> Bool {
     if let index = childNodes.firstIndex(where: { $0 === inner }) { return shownIndices.contains(index) }
     return showsPart(inner)
   }
 
-  /// Whether users get to see a part, as far as that is up to the node and the screens around it.
+  /// Returns whether the node and the surrounding screens make a part visible.
   internal func showsPart(_ part: Node) -> Bool {
     switch part.mounted.current {
     case is NavigationItem:
@@ -25,13 +25,13 @@ extension Node {
 
   private var isNavigationItem: Bool { mounted.current is NavigationItem }
 
-  /// Whether the nearest controller around the screen is a stack that shows a bar.
+  /// A Boolean value that indicates whether the nearest surrounding controller is a stack with a visible bar.
   private var isOnStackWithBar: Bool {
     let controller = layerLine.dropFirst().lazy.compactMap { $0.mounted.current as? any ContainerScreen }.first
     return (controller as? NavigationController)?.isNavigationBarHidden == false
   }
 
-  /// Whether the screen on top of a stack that a tab bar controller shows is to have the room of the bar.
+  /// A Boolean value that indicates whether the visible screen of a tab bar controller hides the bar.
   private var hidesBottomBar: Bool {
     guard mounted.current is TabBarController else { return false }
     return childNodes[shownIndices].contains { node in
@@ -40,13 +40,13 @@ extension Node {
     }
   }
 
-  /// Chooses a tab of the tab bar controller in the node, as the user does.
+  /// Selects a tab of the tab bar controller in the node, as the user does.
   internal func selectTab(_ index: Int) {
     input(as: TabBarController.self) { $0.selectedIndex = index }
     send(Event<TabBarController, Int>.didSelect, index)
   }
 
-  /// Says that screens have come onto the stack in the node, if it is one, or gone from it.
+  /// Reports a transition if the depth of the stack in the node has changed.
   internal func reportTransition(from depth: Int) {
     guard depth != childNodes.count, mounted.current is NavigationController else { return }
     let transition = depth < childNodes.count ? Transition.push : .pop

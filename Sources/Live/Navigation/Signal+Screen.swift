@@ -1,5 +1,5 @@
 extension SignalConvertible {
-  /// The screen for each value, where one is to show at a time: in a window, or over everything.
+  /// Returns a signal of the screen for each value, for a window or a presentation.
   ///
   /// ```swift
   /// Window(
@@ -14,7 +14,7 @@ extension SignalConvertible {
   ///   .didDismiss --> { problem.set(nil) })
   /// ```
   ///
-  /// - Parameter content: Makes the screen for a value, or lists nothing for none.
+  /// - Parameter content: Returns the screen for a value. An empty block means none.
   public func screen(@WidgetBuilder _ content: @escaping (Value) -> Children) -> Signal<(any Widget)?> {
     signal.map { value in
       let content = content(value)

@@ -1,5 +1,5 @@
 extension Adapter {
-  /// The screens of a stack: one for each element, over one that is always there, if there is such a one.
+  /// Returns a signal of the screens of a stack, with one for each element.
   ///
   /// ```swift
   /// NavigationController(
@@ -8,12 +8,13 @@ extension Adapter {
   /// )
   /// ```
   ///
-  /// A screen is made when its element comes, and stays while others come and go above it. When all elements are reloaded, as
-  /// from a saved state, the screens are made anew; those at the same place with the same type are the same nodes.
+  /// A screen is made when its element is pushed, and stays while others come and go above it. When all elements are
+  /// reloaded, such as from a saved state, all screens are made again; screens with the same position and type keep
+  /// their nodes.
   ///
   /// - Parameters:
-  ///   - root: The lowest screen. None by default.
-  ///   - screen: Makes the screen of an element.
+  ///   - root: The lowest screen, which is always there. None by default.
+  ///   - screen: Returns the screen of an element.
   public func screens<Element>(
     over root: some WidgetConvertible = Children(),
     @WidgetBuilder _ screen: @escaping (Element) -> Children
@@ -26,16 +27,16 @@ extension Adapter {
     }.map { Children(root + $0) }
   }
 
-  /// Returns where a stack of screens reports how many are left, of which `count` at the bottom are not the adapter's.
+  /// Returns an input for the number of remaining screens, of which the lowest `count` do not belong to the adapter.
   ///
-  /// - Parameter count: The number of screens below. Negative counts as none.
+  /// - Parameter count: The number of screens below. A negative number is treated as 0.
   public func popToCount<Element>(over count: Int) -> Input<Int> where State == StackState<Element> {
     Input { send(.popToCount(max($0, 0) - max(count, 0))) }
   }
 }
 
 extension StackMutation {
-  /// The same mutation of a stack of something that is made of the elements.
+  /// Returns the same mutation of a stack of transformed elements.
   fileprivate func map<Result>(_ transform: (Element) -> Result) -> StackMutation<Result> {
     switch self {
     case .push(let element): .push(transform(element))

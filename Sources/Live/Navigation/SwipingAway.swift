@@ -1,10 +1,10 @@
 extension NodeConvertible {
-  /// Swipes the sheet away that the widget is on; a live tree swipes the one that covers all else.
+  /// Dismisses the sheet that contains the widget by a swipe. A live tree swipes the one that covers everything.
   ///
-  /// The screen that it came from sends `didDismiss`. A downward swipe over a part of the sheet that watches for none does the
+  /// The presenter sends `didDismiss`. A downward swipe over a part of the sheet without a recognizer for it does the
   /// same: see ``swipe(_:)``.
   ///
-  /// - Throws: ``ActionError`` if there is no sheet, or if it fills the window, or declines by `isModalInPresentation`.
+  /// - Throws: ``ActionError`` if there is no sheet, if it fills the window, or if `isModalInPresentation` forbids it.
   public func swipeAway() throws {
     let start = try node()
     Observed.flush()
@@ -13,10 +13,10 @@ extension NodeConvertible {
 }
 
 extension UserAction {
-  /// Whether the node is on something that has been presented, other than an alert.
+  /// A Boolean value that indicates whether the node is on a presented screen other than an alert.
   internal var isOnSheet: Bool { node.layer.isSheet }
 
-  /// Swipes the sheet away that the node is on.
+  /// Dismisses the sheet that contains the node by a swipe.
   internal func swipeAway() throws(ActionError) {
     let sheet = node.layer
     guard sheet.isSheet, let presenter = sheet.parent else { throw refusal(.missing("sheet around it")) }
@@ -31,7 +31,7 @@ extension UserAction {
 extension Node {
   fileprivate var isSheet: Bool { isPresented && !(screen is AlertController) }
 
-  /// The screen among those that show in the node that is not to be wiped away.
+  /// The visible screen in the node that users cannot dismiss.
   fileprivate var modalScreen: Node? {
     guard isScreen || mounted.current is Composed else { return nil }
     if (mounted.current as? any Screen)?.isModalInPresentation == true { return self }

@@ -27,7 +27,7 @@ public struct Matcher: Sendable, CustomStringConvertible {
     self.prepare = prepare
   }
 
-  /// Makes a matcher of a predicate, with a name to tell in the error of a failed query.
+  /// Creates a matcher of a predicate, with a name to tell in the error of a failed query.
   public init(_ name: String, _ predicate: @escaping @MainActor @Sendable (Node) -> Bool) {
     self.init(description: ".\(name)") { tree in Criterion { predicate(tree.elements[$0].node) } }
   }
@@ -40,19 +40,19 @@ internal struct Criterion {
   /// How near a node comes, from 0 to 1.
   let closeness: @MainActor (Int) -> Double
 
-  /// Makes a criterion that a node fulfils or not.
+  /// Creates a criterion that a node fulfils or not.
   init(_ matches: @escaping @MainActor (Int) -> Bool) {
     self.matches = matches
     closeness = { matches($0) ? 1 : 0 }
   }
 
-  /// Makes a criterion of a circumstance, which says little about whether a node is meant: one that is elsewhere comes nearer
+  /// Creates a criterion of a circumstance, which says little about whether a node is meant: one that is elsewhere comes nearer
   /// than one that is another.
   static func circumstance(_ matches: @escaping @MainActor (Int) -> Bool) -> Criterion {
     Criterion(matches) { matches($0) ? 0.5 : 0.25 }
   }
 
-  /// Makes a criterion that a node may nearly fulfil.
+  /// Creates a criterion that a node may nearly fulfil.
   init(_ matches: @escaping @MainActor (Int) -> Bool, closeness: @escaping @MainActor (Int) -> Double) {
     self.matches = matches
     self.closeness = closeness

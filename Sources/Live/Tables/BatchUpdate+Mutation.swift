@@ -1,12 +1,12 @@
 import Widgets
 
 extension BatchUpdate {
-  /// What a table does whose section changes as a list does.
+  /// Creates the update of a table for a change of a list that one of its sections shows.
   ///
   /// - Parameters:
   ///   - mutation: The change of the list.
   ///   - section: The section that shows the list.
-  ///   - count: How many elements the list has before the change. A change that does not fit gives an update that fits no table.
+  ///   - count: The number of elements before the change. If the change does not fit, the update fits no table.
   public init<Element>(_ mutation: ArrayMutation<Element>, inSection section: Int, of count: Int) {
     func path(_ row: Int) -> RowPath { RowPath(row: row, section: section) }
     guard let places = mutation.places(in: count) else {
@@ -18,11 +18,11 @@ extension BatchUpdate {
       movedRows: places.moved.map { Move(from: path($0), to: path($1)) }, reconfiguredRows: places.updated.map(path))
   }
 
-  /// What a table does whose sections change as a list does; `nil` if there are others in place of all.
+  /// Creates the update of a table for a change of its list of sections, or returns `nil` if all are replaced.
   ///
   /// - Parameters:
   ///   - mutation: The change of the list of sections.
-  ///   - count: How many sections there are before the change.
+  ///   - count: The number of sections before the change.
   public init?<Section>(sections mutation: ArrayMutation<Section>, of count: Int) {
     guard let places = mutation.places(in: count) else { return nil }
     self.init(
@@ -32,14 +32,15 @@ extension BatchUpdate {
 }
 
 extension BatchUpdate {
-  /// What a table does whose section shows a list of which a part is loaded; `nil` if that has to be found out.
+  /// Creates the update of a table for a change of a partly loaded list, or returns `nil` if the lists must be
+  /// compared.
   ///
-  /// What is loaded instead of something else is made anew where it is in sight.
+  /// Rows whose elements are replaced are reloaded.
   ///
   /// - Parameters:
-  ///   - mutation: The change of the part.
-  ///   - section: The section that shows the whole.
-  ///   - part: The part before the change.
+  ///   - mutation: The change of the loaded part.
+  ///   - section: The section that shows the whole list.
+  ///   - part: The loaded part before the change.
   public init?<Element>(_ mutation: SubrangeMutation<Element>, inSection section: Int, of part: Subrange<Element>) {
     var new = part
     guard (try? mutation.apply(to: &new)) != nil else { return nil }
@@ -56,7 +57,7 @@ extension BatchUpdate {
 }
 
 extension ArrayMutation {
-  /// The same change of a list with so many more elements before.
+  /// Returns the same change of a list with more elements at its start.
   fileprivate func shifted(by offset: Int) -> ArrayMutation {
     switch self {
     case .delete(let indexes): .delete(at: indexes.map { $0.adding(offset) })
@@ -67,7 +68,7 @@ extension ArrayMutation {
     }
   }
 
-  /// Where a list of a count changes; `nil` if everywhere.
+  /// Returns the positions of the changes in a list of `size` elements, or `nil` if all are replaced.
   fileprivate func places(
     in size: Int
   ) -> (deleted: [Int], inserted: [Int], moved: [(Int, Int)], updated: [Int])? {
@@ -88,7 +89,7 @@ extension ArrayMutation {
 }
 
 extension Int {
-  /// The sum, or the nearest number that there is.
+  /// Returns the sum, or the nearest representable number on overflow.
   fileprivate func adding(_ other: Int) -> Int {
     let (sum, isTooLarge) = addingReportingOverflow(other)
     return isTooLarge ? (other < 0 ? .min : .max) : sum

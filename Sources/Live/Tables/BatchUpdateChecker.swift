@@ -1,6 +1,6 @@
 import Widgets
 
-/// The rules by which `UITableView` takes or refuses a batch update: what UIKit checks with an exception, as a function.
+/// The rules by which `UITableView` accepts a batch update, which UIKit enforces by exceptions.
 ///
 /// ```swift
 /// try BatchUpdateChecker.check(BatchUpdate(deletedRows: [RowPath(row: 0, section: 0)]), from: [3], to: [3])
@@ -10,18 +10,18 @@ import Widgets
 /// // moved into or out of that section (0 moved in, 0 moved out).
 /// ```
 ///
-/// A table is given by how many rows each of its sections has. The rules are those that UIKit's exceptions name; where it is
-/// known to be lenient in one version and strict in another, the checker is strict: one place is named once, and a row is not
-/// reloaded in a section that moves.
+/// A table is represented by the number of rows in each section. The rules are those in the messages of UIKit's
+/// exceptions. If UIKit is lenient in one version and strict in another, the checker is strict: each position occurs
+/// once, and no row is reloaded in a section that moves.
 public enum BatchUpdateChecker {
-  /// Refuses an update that UIKit would refuse.
+  /// Checks whether UIKit would accept an update.
   ///
   /// - Parameters:
-  ///   - update: What changes.
-  ///   - before: How many rows each section has before the update.
-  ///   - after: How many rows each section has after the update.
+  ///   - update: The changes.
+  ///   - before: The number of rows in each section before the update.
+  ///   - after: The number of rows in each section after the update.
   /// - Throws: ``BatchUpdateError`` with the message of the exception.
-  /// - Complexity: O(*n*) for the changes and the sections, whatever the number of rows.
+  /// - Complexity: O(*n*) for *n* changes and sections, independent of the number of rows.
   public static func check(
     _ update: BatchUpdate, from before: [Int], to after: [Int]
   ) throws(BatchUpdateError) {

@@ -1,45 +1,45 @@
 import Widgets
 
-/// Why UIKit would refuse a `BatchUpdate`. The description is the message of the exception that it would raise.
+/// The reason why UIKit would not accept a `BatchUpdate`. The description is the message of its exception.
 public enum BatchUpdateError: Error, Hashable, Sendable {
-  /// The numbers of sections before and after the update do not fit what is inserted and deleted.
+  /// The number of sections after the update does not match the insertions and deletions.
   case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
-  /// The numbers of rows of a section, as it is counted after the update, do not fit what is inserted, deleted and moved.
+  /// The number of rows in a section after the update does not match the insertions, deletions and moves.
   case rowCount(section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int)
-  /// A section is deleted, reloaded or moved that was not there, or inserted where there is none.
+  /// A section that does not exist is deleted, reloaded, moved or inserted.
   case noSection(Action, Int, count: Int)
-  /// A row is deleted, reloaded or moved in a section that was not there, or inserted in one that is not.
+  /// A row is deleted, reloaded, moved or inserted in a section that does not exist.
   case noSectionOfRow(Action, RowPath, count: Int)
-  /// A row is deleted, reloaded or moved that was not there, or inserted where there is none.
+  /// A row that does not exist is deleted, reloaded, moved or inserted.
   case noRow(Action, RowPath, count: Int)
-  /// Two things happen to one section.
+  /// A section has two changes.
   case sectionConflict(Action, Action, Int)
-  /// Two things happen to one row.
+  /// A row has two changes.
   case rowConflict(Action, Action, RowPath)
-  /// A row is to leave a section that goes.
+  /// A row is moved from a deleted section.
   case moveFromDeletedSection(Int)
-  /// A row is to come into a section that comes.
+  /// A row is moved into an inserted section.
   case moveIntoInsertedSection(Int)
 
-  /// What an update does to a section or row.
+  /// The kind of change of a section or row.
   public enum Action: Hashable, Sendable {
-    /// It goes.
+    /// The deletion.
     case delete
-    /// It comes.
+    /// The insertion.
     case insert
-    /// It is made anew.
+    /// The reload.
     case reload
-    /// Its cell, or its header, shows what is new.
+    /// The update of a cell or a header in place.
     case reconfigure
-    /// It leaves its place.
+    /// The source of a move.
     case moveFrom
-    /// It takes a place.
+    /// The target of a move.
     case moveTo
   }
 }
 
 extension BatchUpdateError.Action {
-  /// Whether the place is one of those after the update.
+  /// A Boolean value that indicates whether the position refers to the table after the update.
   internal var isAfter: Bool { self == .insert || self == .moveTo }
 
   fileprivate var time: String { isAfter ? "after" : "before" }
@@ -56,7 +56,7 @@ extension BatchUpdateError.Action {
 }
 
 extension BatchUpdateError: CustomStringConvertible {
-  /// The reason that UIKit's exception gives, without addresses in memory.
+  /// The message of UIKit's exception, without memory addresses.
   public var description: String {
     switch self {
     case .sectionCount(let before, let after, let inserted, let deleted):

@@ -1,11 +1,11 @@
 import Widgets
 
-/// Where sections and rows that are there before a valid update are after it.
+/// A map from the sections and rows before a valid update to those after it.
 internal struct BatchUpdateMap {
-  /// For each section before the update, where it is after it; `nil` for those that go.
+  /// The index of each section after the update, or `nil` for deleted sections.
   internal let sections: [Int?]
 
-  /// The sections before the update whose rows are all made anew.
+  /// The sections before the update that are reloaded with all rows.
   internal let reloaded: Set<Int>
 
   private let moved: [RowPath: RowPath]
@@ -13,7 +13,7 @@ internal struct BatchUpdateMap {
   private let deleted: Set<RowPath>
   private let arriving: [Int: [Int]]
 
-  /// Follows an update of a table of some sections.
+  /// Creates the map of an update of a table.
   internal init(_ update: BatchUpdate, sectionCount: Int) {
     var sections = [Int?](repeating: nil, count: sectionCount)
     let taken = Set(update.insertedSections + update.movedSections.map(\.to))
@@ -36,9 +36,9 @@ internal struct BatchUpdateMap {
     arriving = rows(update.insertedRows + update.movedRows.map(\.to))
   }
 
-  /// Where a row is after the update; `nil` if it goes, or all rows of its section are others.
+  /// Returns the index path of a row after the update, or `nil` if the row is deleted or its section is reloaded.
   ///
-  /// - Complexity: O(*n*) for the changes in its sections, whatever the number of rows.
+  /// - Complexity: O(*n*) for *n* changes in its sections, independent of the number of rows.
   internal func row(_ path: RowPath) -> RowPath? {
     if let target = moved[path] { return target }
     guard !deleted.contains(path), !reloaded.contains(path.section), let section = sections[path.section] else {

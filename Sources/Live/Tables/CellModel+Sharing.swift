@@ -1,14 +1,14 @@
 import Bindings
 import Widgets
 
-/// What is shown by a cell that is told so.
+/// The content of a row that is shown by a reused cell.
 @MainActor
 internal protocol SharedContent: CellContent {
-  /// Makes a cell that shows it, and what tells the cell to show something else of the same type.
+  /// Creates a cell for the content, with a closure that makes the cell show other content of the same type.
   func makeCell() -> (cell: TableViewCell, feed: (any CellContent) -> Bool)
 }
 
-/// The data of a row, and how to make a cell that follows such data.
+/// The data of a row, with a closure that creates a cell for such data.
 private struct RowData<Value: Equatable & Sendable>: SharedContent {
   let value: Value
   let cell: @MainActor @Sendable (Signal<Value>) -> TableViewCell
@@ -29,7 +29,7 @@ private struct RowData<Value: Equatable & Sendable>: SharedContent {
 }
 
 extension CellModel {
-  /// Makes a row that shows in whatever cell of its kind is free.
+  /// Creates a row that is shown by a reused cell.
   ///
   /// ```swift
   /// CellModel(user.id, reusing: "User", showing: user) { user in
@@ -37,14 +37,14 @@ extension CellModel {
   /// }
   /// ```
   ///
-  /// A cell is made where none is free: for as many rows as are in sight at once. From then on it follows the data of the rows
-  /// that it shows, one after the other, and its bindings go on; what users have made of it does not go over to the next row.
+  /// Cells are created until there is one for each visible row. Then each cell shows one row after the other, and its
+  /// bindings continue; changes by users are not carried over to the next row.
   ///
   /// - Parameters:
-  ///   - id: What tells the row from all others of the table.
-  ///   - identifier: What kind of cell it is.
-  ///   - data: What the row shows.
-  ///   - cell: Makes a cell that follows the data of rows.
+  ///   - id: The identity of the row, unique in the table.
+  ///   - identifier: The reuse identifier of the cell.
+  ///   - data: The data of the row.
+  ///   - cell: Creates a cell from a signal of the rows' data.
   public init<Value: Equatable & Sendable>(
     _ id: some Hashable & Sendable,
     reusing identifier: String,

@@ -1,30 +1,30 @@
 import Widgets
 
-/// A row in sight.
+/// A visible row.
 @MainActor
 internal struct DisplayedRow {
   internal var path: RowPath
   internal let row: Row
 
-  /// The row as it was when it came into sight, or last changed.
+  /// The row's model at the time when it appeared or last changed.
   internal let model: CellModel
 
-  /// The version of the table's model that it was made of.
+  /// The version of the table's model that the row belongs to.
   internal let version: Int
 
-  /// The cell that shows it, if that is one for several rows.
+  /// The cell that shows the row, if it is reused.
   internal var cell: SharedCell?
 
-  /// The node of the cell, once there is one.
+  /// The node of the cell, once it is mounted.
   internal var node: Node?
 
-  /// Whether it has gone to another place while the table changed.
+  /// A Boolean value that indicates whether the row has moved in the current update.
   internal var hasMoved = false
 
-  /// Whether it is to get another cell.
+  /// A Boolean value that indicates whether the row gets another cell.
   internal var isReloaded = false
 
-  /// The cell as the row describes it.
+  /// The cell that shows the row.
   internal var shownCell: TableViewCell {
     guard var cell = cell?.cell else { return model.keyedCell }
     cell.height = model.height.map { LayoutLength($0) } ?? cell.height

@@ -1,7 +1,8 @@
 import Widgets
 
 extension Node {
-  /// How many rows are out of sight, if the node is that of a table with such: `980 of 1000 rows of TableView`.
+  /// A description of the rows that are not visible, if the node is a table with such rows: `980 of 1000 rows of
+  /// TableView`.
   internal var rowsOutOfSight: String? {
     guard let table else { return nil }
     let count = table.model.rowCount
@@ -11,7 +12,7 @@ extension Node {
 }
 
 extension LiveTable {
-  /// The node of a row's cell; `nil` if the row is out of sight.
+  /// Returns the node of a row's cell, or `nil` if the row is not visible.
   internal func cell(at path: RowPath) -> Node? {
     guard let index = displayed.firstIndex(where: { $0.path == path }), cells.rows.indices ~= index,
       node.childNodes.indices ~= cells.rows[index]
@@ -19,7 +20,7 @@ extension LiveTable {
     return node.childNodes[cells.rows[index]]
   }
 
-  /// Where the row of a cell is; `nil` if the node is not that of one.
+  /// Returns the index path of the row of a cell, or `nil` if the node is not a cell.
   internal func path(of cell: Node) -> RowPath? {
     guard let place = node.childNodes.firstIndex(where: { $0 === cell }), let index = cells.rows.firstIndex(of: place),
       displayed.indices ~= index

@@ -1,7 +1,7 @@
 import Widgets
 
 extension LiveTable {
-  /// Becomes another model, by what is known of the changes, or else by comparing both.
+  /// Replaces the model, by its known changes or else by comparing both models.
   internal func change(to new: TableModel, isFirst: Bool) {
     defer { model = new }
     lastUpdates = []
@@ -12,7 +12,7 @@ extension LiveTable {
       perform(changes, new)
     } else {
       let diff = SectionedDiff(from: model, to: new)
-      // The diff was made from just these.
+      // The diff was computed from the same models.
       let stages = try? diff.stages(from: model.sections, to: new.sections) {
         $0.model.identifier != $1.model.identifier
       }
@@ -30,14 +30,14 @@ extension LiveTable {
     }
   }
 
-  /// The changes that the new model says it has come about by, if they lead there.
+  /// Returns the changes by which the new model was derived, if they are valid.
   private func changes(to new: TableModel) -> BatchUpdate? {
     guard let history = new.version.history, history.number == model.version.number else { return nil }
     let fits: Void? = try? BatchUpdateChecker.check(history.changes, from: model.rowCounts, to: new.rowCounts)
     return fits.map { history.changes }
   }
 
-  /// Follows a valid update with the rows in sight, those that are to come, and the selected ones.
+  /// Applies a valid update to the visible, the prefetched and the selected rows.
   private func perform(_ update: BatchUpdate, _ model: TableModel) {
     defer { self.model = model }
     guard !update.isEmpty else { return }
@@ -64,9 +64,9 @@ extension LiveTable {
     followEdits(map, to: model)
   }
 
-  /// Tells that a row has gone out of sight.
+  /// Reports that a row has disappeared.
   internal func tellEnd(of row: DisplayedRow) {
-    // One that is to get another cell has been told already.
+    // A row that gets another cell has been reported already.
     if row.isReloaded { return }
     let current = row.version == model.version.number ? nil : model[row.path]?.model
     tell(
@@ -75,7 +75,7 @@ extension LiveTable {
 }
 
 extension BatchUpdate {
-  /// Whether rows have come that do not stand for others.
+  /// Returns whether the update inserts rows that are not placeholders.
   fileprivate func addsRows(to model: TableModel) -> Bool {
     insertedRows.contains { model[$0]?.isPlaceholder == false }
       || (insertedSections + reloadedSections).contains { section in
@@ -85,6 +85,6 @@ extension BatchUpdate {
 }
 
 extension TableModel {
-  /// The path of the first row.
+  /// The index path of the first row.
   fileprivate var firstPath: RowPath? { rowPaths(from: RowPath(row: 0, section: 0), count: 1).first }
 }

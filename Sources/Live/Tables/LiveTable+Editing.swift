@@ -1,18 +1,19 @@
 import Widgets
 
-// What users have typed into a row, and the focus, stay with the row, whatever cell shows it, and while none does.
+// Text that users have typed into a row, and the focus, belong to the row, whichever cell shows it, and are kept while
+// it is not visible.
 extension LiveTable {
-  /// Takes down what users have made of rows that will lose their cells.
+  /// Stores the users' changes of rows that will lose their cells.
   ///
   /// - Parameters:
-  ///   - paths: The rows that will be in sight.
-  ///   - visible: The same, as a set.
+  ///   - paths: The index paths of the rows that will be visible.
+  ///   - visible: The same as a set.
   internal func rememberEdits(whereShowing paths: [RowPath], without visible: Set<RowPath>) {
     let isShifted = displayed.first?.path != paths.first
     for row in displayed {
       guard let node = row.node, node.isMounted else { continue }
       let isGone = !visible.contains(row.path)
-      // Rows without keys share nodes by their order, and a reloaded one gets another cell.
+      // Rows without keys share nodes by their order, and a reloaded row gets another cell.
       let isUnnamed = row.cell == nil && row.model.id == RowBuilder.unnamed
       let losesCell = isGone || isUnnamed && isShifted || row.isReloaded && row.cell != nil
       guard losesCell, let edits = RowEdits(of: node, id: row.model.id) else { continue }
@@ -21,7 +22,7 @@ extension LiveTable {
     }
   }
 
-  /// Makes of the rows in sight what users have made of them before.
+  /// Restores the users' changes of the visible rows.
   internal func restoreEdits() {
     for index in displayed.indices where cells.rows.indices ~= index && node.childNodes.indices ~= cells.rows[index] {
       let (row, cell) = (displayed[index], node.childNodes[cells.rows[index]])
@@ -31,7 +32,7 @@ extension LiveTable {
     }
   }
 
-  /// Follows an update with what is kept of rows out of sight, and forgets what is kept of rows that go.
+  /// Applies an update to the stored changes of rows that are not visible, and removes those of deleted rows.
   internal func followEdits(_ map: BatchUpdateMap, to model: TableModel) {
     if edits.isEmpty { return }
     var new: [RowPath: RowEdits] = [:]
@@ -41,7 +42,7 @@ extension LiveTable {
     edits = new
   }
 
-  /// The path of a row in a section all of whose rows are made anew, if it is one of them still.
+  /// Returns the index path of a row in a reloaded section, if the section still contains it.
   private func reloaded(_ id: WidgetKey, from section: Int, _ map: BatchUpdateMap, in model: TableModel) -> RowPath? {
     guard map.reloaded.contains(section), let section = map.sections[section] else { return nil }
     return model.sections[section].rows.firstIndex { $0.id == id }.map { RowPath(row: $0, section: section) }

@@ -1,7 +1,7 @@
 import Widgets
 
 extension LiveTable {
-  /// Tells rows that are about to come into sight, and those that no longer are.
+  /// Calls the rows that are about to appear, and those that no longer are.
   internal func prefetch() {
     let visible = Set(displayed.map(\.path))
     let paths = nextPath.map { model.rowPaths(from: $0, count: mounted.value.prefetchedRowCount) } ?? []
@@ -31,7 +31,7 @@ extension LiveTable {
     tell(event.trigger, paths, actions.isEmpty ? nil : all)
   }
 
-  /// Asks for more rows if the last ones are in sight.
+  /// Requests more rows if the last ones are visible.
   internal func loadMore() {
     guard let loadMore = model.loadMore, request == .none else { return }
     let isAtEnd =
@@ -49,7 +49,7 @@ extension LiveTable {
     }
   }
 
-  /// Where the row below those in sight would be.
+  /// The index path after the last visible row.
   private var nextPath: RowPath? {
     displayed.last.map { RowPath(row: $0.path.row + 1, section: $0.path.section) }
   }

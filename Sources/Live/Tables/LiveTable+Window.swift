@@ -1,7 +1,7 @@
 import Widgets
 
 extension LiveTable {
-  /// Shows the rows in sight, and tells those that come and go.
+  /// Shows the visible rows, and reports those that appear and disappear.
   internal func showWindow() {
     let table = mounted.value
     let paths = window(of: table.visibleRowCount)
@@ -33,7 +33,7 @@ extension LiveTable {
     }
   }
 
-  /// Shows a row in the cell that showed it before, in one that is free, or in a new one.
+  /// Shows a row in its former cell, in a free one, or in a new one.
   private func display(
     _ row: Row, at path: RowPath, _ before: DisplayedRow?, _ free: inout [SharedCell]
   ) -> DisplayedRow {
@@ -59,7 +59,7 @@ extension LiveTable {
     return new
   }
 
-  /// The paths of the rows in sight: as many as there can be below the top, or else above it.
+  /// Returns the index paths of the visible rows, from the top row on, or before it at the end of the table.
   private func window(of count: Int) -> [RowPath] {
     let paths = model.rowPaths(from: top, count: count)
     guard paths.count < count else { return paths }
@@ -69,25 +69,25 @@ extension LiveTable {
   }
 }
 
-// Where rows are in points: each is as tall as the table estimates, whatever its own height, as no row is made to measure it.
+// The positions of rows in points: every row has the estimated height, because rows are not created to be measured.
 extension LiveTable {
-  /// How far the content has to move for a row to be at the top, in points.
+  /// Returns the content offset at which a row is at the top, in points.
   internal func offset(of path: RowPath) -> Double {
     let above = model.rowCounts.prefix(path.section).reduce(0.0) { $0 + Double($1) }
     return (above + Double(path.row)) * mounted.value.estimatedRowHeight
   }
 
-  /// How tall all rows are together, in points.
+  /// The height of all rows, in points.
   internal var contentHeight: Double { Double(model.rowCount) * mounted.value.estimatedRowHeight }
 
-  /// Where the content stands as all rows come into sight, screen by screen: from an offset on to the end, then from the top.
+  /// Returns the content offsets that show all rows, screen by screen: from an offset to the end, then from the top.
   internal func screens(from offset: Double) -> [Double] {
     let screen = Double(max(mounted.value.visibleRowCount, 1)) * mounted.value.estimatedRowHeight
     let start = place(of: offset)
     return Array(stride(from: start + screen, to: contentHeight, by: screen)) + stride(from: 0, to: start, by: screen)
   }
 
-  /// The row at the top once the content has moved by an offset, in points.
+  /// Returns the index path of the top row at a content offset, in points.
   internal func path(at offset: Double) -> RowPath {
     var index = Int(place(of: offset) / mounted.value.estimatedRowHeight)
     for (section, count) in model.rowCounts.enumerated() {
@@ -97,12 +97,12 @@ extension LiveTable {
     return RowPath(row: index, section: model.rowCounts.count)
   }
 
-  /// The place in the content at an offset, or nearest to it; the beginning for what is no number.
+  /// Returns the nearest position in the content, which is the start for NaN.
   private func place(of offset: Double) -> Double { max(0, min(offset, contentHeight, Double(Int32.max))) }
 }
 
 extension TableView {
-  /// The assumed height of a row that is not measured, in points: from 1 to 1,000,000, and 44 for what is no number.
+  /// The estimated height of a row, in points: from 1 to 1,000,000, and 44 if there is none or for NaN.
   internal var estimatedRowHeight: Double {
     guard let rowHeight, !rowHeight.isNaN else { return 44 }
     return min(max(rowHeight, 1), 1_000_000)
@@ -115,7 +115,7 @@ extension TableModel {
     rowCounts.reduce(0) { $0 + min($1, .max - $0) }
   }
 
-  /// The paths of the last rows, as many as there are up to a count.
+  /// Returns the index paths of up to `count` last rows.
   fileprivate func lastRowPaths(_ count: Int) -> [RowPath] {
     var paths: [RowPath] = []
     for section in sections.indices.reversed() where paths.count < count {

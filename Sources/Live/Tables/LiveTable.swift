@@ -1,49 +1,49 @@
 import Bindings
 import Widgets
 
-/// The rows of a table in a live tree: which of them are in sight, in which cells, and what they are told.
+/// The state of a table in a live tree: the visible rows, their cells, and the calls to make.
 ///
-/// The node of a ``TableView`` has one, which makes the cells follow the model, the selection and the place that one has
-/// scrolled to, whoever changes them.
+/// The node of a ``TableView`` has a live table, which updates the cells when the model, the selection or the scroll
+/// position changes.
 @MainActor
 internal final class LiveTable {
   internal let mounted: Mounted<TableView>
   internal unowned let node: Node
 
-  /// All that there is in the table.
+  /// The model of the table.
   internal var model = TableModel()
 
-  /// The batch updates by which the model came to be shown.
+  /// The batch updates that led to the current model.
   internal var lastUpdates: [BatchUpdate] = []
 
-  /// The row at the top of what is in sight.
+  /// The index path of the top visible row.
   internal var top = RowPath(row: 0, section: 0)
 
-  /// The rows in sight, from the top.
+  /// The visible rows, from the top.
   internal var displayed: [DisplayedRow] = []
 
-  /// The selected rows, from the top.
+  /// The index paths of the selected rows, from the top.
   internal var selectedRows: [RowPath] = []
 
-  /// The rows that have been told to prefetch what they show, and are not in sight.
+  /// The rows that have been prefetched and are not visible.
   internal var prefetched: [RowPath: CellModel] = [:]
 
   /// The outcome of the last request for more rows.
   internal var request = Request.none
 
-  /// The edits by users of rows that are not in sight.
+  /// The changes by users of rows that are not visible.
   internal var edits: [RowPath: RowEdits] = [:]
 
-  /// What to call once the table is up to date.
+  /// The closures to call after the update.
   internal var calls: [@MainActor () -> Void] = []
 
-  /// How many cells have been made that stand in for several rows.
+  /// The number of reused cells that have been created.
   internal var sharedCellCount = 0
 
-  /// What shows, with the headers and footers, and where in it the cells are.
+  /// The children with headers and footers, and the indexes of the cells among them.
   internal var cells: (shown: Children, rows: [Int]) = ([], [])
 
-  /// What the table looked like when it was last brought up to date; `nil` before the first time.
+  /// The inputs of the last update, or `nil` before the first one.
   private var look: Look?
 
   internal init(_ mounted: Mounted<TableView>, of node: Node) {
@@ -55,17 +55,17 @@ internal final class LiveTable {
 extension LiveTable {
   /// A request for more rows at the end of the table.
   internal enum Request {
-    /// Nothing has been asked for since rows were added.
+    /// No request since rows were added.
     case none
-    /// More rows have been asked for.
+    /// More rows have been requested.
     case made
-    /// There has been another model since, without any row more.
+    /// The model has changed since, without additional rows.
     case answered
-    /// Asking has thrown. Another model or a new scroll asks again.
+    /// The request has thrown an error. Another model or another scroll repeats it.
     case failed
   }
 
-  /// What decides about the cells.
+  /// The properties that the cells depend on.
   private struct Look: Equatable {
     let version: Int
     let selectedRows: [RowPath]
@@ -81,7 +81,7 @@ extension LiveTable {
       isEditing = table.isEditing
       visibleRowCount = table.visibleRowCount
       prefetchedRowCount = table.prefetchedRowCount
-      // What is no number would differ from itself.
+      // NaN would differ from itself.
       heights = [table.rowHeight, table.sectionHeaderHeight, table.sectionFooterHeight].map {
         $0?.isNaN == true ? nil : $0
       }
@@ -89,18 +89,18 @@ extension LiveTable {
     }
   }
 
-  /// Whether the table shows something else than it should.
+  /// A Boolean value that indicates whether the cells have to be updated.
   internal var isOutOfDate: Bool {
     let table = mounted.value
     return look != Look(table) || !table.cells.isIdentical(to: cells.shown)
   }
 
-  /// Makes the cells follow the table.
+  /// Updates the cells.
   internal func update() {
     guard isOutOfDate else { return }
     let table = mounted.value
     if model.version.number == 0, table.model.version.number == 0 {
-      // The cells of a table that has never had a model are those that it is described with.
+      // A table without a model keeps the cells that it is described with.
       cells = (table.cells, [])
       look = Look(table)
       return
@@ -116,9 +116,9 @@ extension LiveTable {
     look = Look(mounted.value)
   }
 
-  /// Tells rows that are about to come into sight, asks for more if those are the last, and makes the calls.
+  /// Prefetches rows, requests more if the last ones are visible, and makes the calls.
   ///
-  /// A call that changes the table has those after it wait until the table shows that.
+  /// If a call changes the table, the remaining calls are made after the table shows the change.
   internal func finish() {
     restoreEdits()
     prefetch()
@@ -126,7 +126,7 @@ extension LiveTable {
     while !isOutOfDate, !calls.isEmpty { calls.removeFirst()() }
   }
 
-  /// Has the handlers of an event called, and the row itself, once the table is up to date.
+  /// Schedules a call of an event's handlers and of the row itself for when the table is up to date.
   internal func tell(
     _ trigger: @autoclosure () -> Trigger, _ detail: @autoclosure () -> Any, _ action: CellModel.Action?
   ) {

@@ -1,7 +1,7 @@
 import Widgets
 
 extension Node {
-  /// Whether users have made something else of the value than it is described as.
+  /// A Boolean value that indicates whether users have changed the value.
   internal var isEdited: Bool {
     guard let widget = styledDescription as? any Widget else { return false }
     return isEdited(of: widget)
@@ -12,7 +12,7 @@ extension Node {
     return edited(now, describedAs: description, in: description) != description
   }
 
-  /// Makes of the value what users had made of one with another description, where both descriptions agree.
+  /// Restores the users' changes of a value with another description, where both descriptions agree.
   internal func restore(_ now: any Bindable, describedAs description: any Bindable) {
     if let widget = styledDescription as? any Widget { restore(now, describedAs: description, in: widget) }
   }

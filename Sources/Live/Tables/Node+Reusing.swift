@@ -1,8 +1,7 @@
 import Widgets
 
 extension Node {
-  /// Becomes again what it is described as, apart from what bindings keep up to date: what users and components
-  /// have made of it is forgotten.
+  /// Resets the value to its description, except for bound properties. Changes by users and components are dropped.
   internal func forgetInput() {
     if isFocused { tree.focused = nil }
     if let widget = styledDescription as? any Widget { forgetInput(of: widget) }

@@ -1,15 +1,15 @@
 import Bindings
 import Widgets
 
-/// The edits by users of the nodes in a row, or in a part of one, while it is out of sight.
+/// The changes by users in the nodes of a row while it is not visible.
 @MainActor
 internal final class RowEdits {
-  /// The identity of the row, so that another row at its path does not get the edits.
+  /// The identity of the row, so that another row at its index path does not get the changes.
   internal let id: WidgetKey
 
   private let edits: Edits
 
-  /// Takes down what users have made of a row; `nil` if they have left it as it was.
+  /// Stores the users' changes of a row, or returns `nil` if there are none.
   internal init?(of node: Node, id: WidgetKey) {
     guard let edits = Edits(of: node) else { return nil }
     self.id = id
@@ -17,9 +17,9 @@ internal final class RowEdits {
     if edits.holdFocus { node.tree.outOfSightFocus = self }
   }
 
-  /// Makes of a row what users have made of it before.
+  /// Restores the users' changes in a row.
   ///
-  /// The focus comes back if nothing has been focused since.
+  /// The focus is restored if nothing has been focused since.
   internal func restore(in node: Node) {
     let takesFocus = node.tree.outOfSightFocus === self
     edits.restore(in: node, takingFocus: takesFocus)
@@ -27,10 +27,10 @@ internal final class RowEdits {
   }
 }
 
-/// The edits by users of a node and of those in it.
+/// The changes by users of a node and of its descendants.
 @MainActor
 private struct Edits {
-  /// The value, and what it was described as; `nil` if they are the same to users.
+  /// The value and its description, or `nil` if users have not changed it.
   private var value: (now: any Bindable, description: any Bindable)?
   /// The state of the component in the node, if it has any.
   private let state: ComponentState?
@@ -56,7 +56,7 @@ private struct Edits {
   }
 }
 
-/// The place of a node in another: its identity, and the number of nodes of the same identity before it.
+/// The position of a node in another: its identity, and the number of nodes with the same identity before it.
 private struct NodePlace: Hashable {
   let identity: NodeIdentity
   let isPart: Bool

@@ -4,7 +4,7 @@ extension SectionModel: DiffableSection {
   /// The rows.
   public var elements: RowList { rows }
 
-  /// Whether headers, footers and the title in the index are equal.
+  /// Returns whether headers, footers and the index titles are equal.
   public func hasSameContent(as other: SectionModel) -> Bool {
     var copy = other
     copy.rows = rows
@@ -12,12 +12,12 @@ extension SectionModel: DiffableSection {
     return with(\.rows -- []) == copy.with(\.rows -- [])
   }
 
-  /// The section with other rows.
+  /// Returns the section with other rows.
   public func withElements(_ elements: [Row]) -> SectionModel { with(\.rows -- RowList(rows: elements)) }
 }
 
 extension SectionedDiff<SectionModel> {
-  /// Finds what makes one table into another.
+  /// Creates the diff between two models.
   public init(from old: TableModel, to new: TableModel) {
     self.init(from: old.sections, to: new.sections, id: { $0.id }, areEqual: { $0 == $1 })
   }

@@ -1,27 +1,27 @@
 import Widgets
 
 extension SectionedDiff {
-  /// One of the batch updates that lead from one list of sections to another.
+  /// One of the batch updates that transform one list of sections into another.
   public struct Stage {
-    /// What changes.
+    /// The changes.
     public let update: BatchUpdate
-    /// What there is after it. UIKit's data source has to answer by it from the update on.
+    /// The sections after the update, which UIKit's data source has to return from then on.
     public let sections: [Section]
   }
 
-  /// The batch updates that make a table follow, one after the other. There are at most four, each of which UIKit takes:
+  /// Returns the batch updates that transform a table, at most four, each of which UIKit accepts.
   ///
-  /// 1. Sections come, move and go, apart from those that rows move out of.
-  /// 2. Rows go, come and move, also out of sections that are to go and into sections that have come.
-  /// 3. The sections go that rows have moved out of.
-  /// 4. Rows and headers that have changed are shown anew.
+  /// 1. Sections are deleted, moved and inserted, except for those that rows are moved from.
+  /// 2. Rows are deleted, inserted and moved, also from sections to be deleted and into inserted sections.
+  /// 3. The sections that rows have been moved from are deleted.
+  /// 4. Changed rows and headers are updated.
   ///
   /// - Parameters:
-  ///   - old: The sections that the diff was made from.
-  ///   - new: The sections that it arrives at.
-  ///   - isReloaded: Whether a row that has changed gets another cell. By default its cell stays and shows what is new.
-  /// - Throws: ``DiffError`` if there are other numbers of sections or elements than in the lists that the diff leads from and to.
-  /// - Complexity: O(*n*) in the number of sections, and of the elements of those that rows move into or out of.
+  ///   - old: The old sections of the diff.
+  ///   - new: The new sections of the diff.
+  ///   - isReloaded: Returns whether a changed row gets another cell. By default its cell is updated in place.
+  /// - Throws: ``DiffError`` if the number of sections or elements differs from that in the lists of the diff.
+  /// - Complexity: O(*n*) for *n* sections, and elements in sections that rows are moved from or into.
   public func stages(
     from old: [Section], to new: [Section], reloading isReloaded: (Element, Element) -> Bool = { _, _ in false }
   ) throws(DiffError) -> [Stage] {
@@ -38,17 +38,16 @@ extension SectionedDiff {
 }
 
 extension SectionedDiff {
-  /// The sections as they stand between the changes of sections and the changes of rows: the new ones, and among them those
-  /// of the old that are still to go.
+  /// The sections between the changes of sections and those of rows: the new ones, and those still to be deleted.
   fileprivate struct Layout {
     let sources: [Int]
     let departing: Set<Int>
-    /// Where the sections of the new list stand.
+    /// The positions of the new sections.
     var newPlaces: [Int] = []
-    /// Where the sections of the old list stand, those that go at once aside.
+    /// The positions of the old sections, without those that are deleted in the first stage.
     var oldPlaces: [Int: Int] = [:]
     var departingPlaces: [Int] = []
-    /// For each place, whose section it is.
+    /// The section at each position.
     var order: [(isDeparting: Bool, index: Int)] = []
 
     init(_ diff: SectionedDiff) {
@@ -57,7 +56,7 @@ extension SectionedDiff {
       departing = Set(diff.moves.map(\.from.section)).intersection(removed)
       let moved = Set(diff.sections.moves.map(\.from))
 
-      // A section that is to go stays behind the one before it that does not move, so that neither has to move.
+      // A section to be deleted stays behind the section before it that does not move, so that neither has to move.
       var followers: [Int: [Int]] = [:]
       var anchor = -1
       for section in diff.oldCounts.indices {
@@ -85,7 +84,7 @@ extension SectionedDiff {
 
     func newPath(_ path: RowPath) -> RowPath { RowPath(row: path.row, section: newPlaces[path.section]) }
 
-    /// Where a row of the old list stands while no row has changed.
+    /// Returns the index path of an old row before any row has changed.
     func oldPath(_ path: RowPath) -> RowPath {
       RowPath(row: path.row, section: oldPlaces[path.section] ?? path.section)
     }

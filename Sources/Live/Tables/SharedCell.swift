@@ -1,20 +1,20 @@
 import Bindings
 import Widgets
 
-/// A cell that stands in for several rows, one after the other: it is made once, and told what to show.
+/// A cell that shows several rows, one after the other.
 @MainActor
 internal final class SharedCell {
-  /// What kind of cell it is.
+  /// The reuse identifier.
   internal let identifier: String
 
-  /// What tells it from the other cells of the table.
+  /// The key of the cell in the table.
   internal var key: WidgetKey? { cell.key }
 
   internal let cell: TableViewCell
 
   private let feed: (any CellContent) -> Bool
 
-  /// Makes the cell of a row.
+  /// Creates the cell for the content of a row.
   internal init(of content: some SharedContent, as identifier: String, number: Int) {
     self.identifier = identifier
     let (cell, feed) = content.makeCell()
@@ -22,9 +22,9 @@ internal final class SharedCell {
     self.feed = feed
   }
 
-  /// Shows another row, or the same with other data.
+  /// Shows other content.
   ///
-  /// - Returns: Whether it can.
+  /// - Returns: Whether the cell can show it.
   internal func show(_ content: any CellContent, as identifier: String) -> Bool {
     identifier == self.identifier && feed(content)
   }

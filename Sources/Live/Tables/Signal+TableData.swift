@@ -2,7 +2,9 @@ import Signals
 import Widgets
 
 extension SignalConvertible {
-  /// A table that follows a list: what `.tableData <-- …` is given. What has changed from one list to the next is found out.
+  /// Returns a signal of table models for `.tableData <-- …`, whose rows are made from a list.
+  ///
+  /// A live tree computes the changes from one list to the next.
   ///
   /// ```swift
   /// let users = Var([User(id: 1, name: "Ada")])
@@ -10,10 +12,10 @@ extension SignalConvertible {
   /// ```
   ///
   /// - Parameters:
-  ///   - table: What there is around the rows. By default one section without a header.
-  ///   - section: The section that the rows are in.
-  ///   - id: What tells an element from all others.
-  ///   - row: Makes a row of an element. All that it shows must follow from the element.
+  ///   - table: The table around the rows. By default one section without a header.
+  ///   - section: The section of the rows.
+  ///   - id: Returns the identity of an element.
+  ///   - row: Returns the row of an element. Its content must depend on the element only.
   /// - Precondition: The table has the section.
   public func tableData<Element: Equatable & Sendable, ID: Hashable & Sendable>(
     in table: TableModel = TableModel([SectionModel(rows: [])]),
@@ -25,7 +27,9 @@ extension SignalConvertible {
     return map { rows.table(of: $0) }
   }
 
-  /// A table that follows a list of elements that are told apart by their `id`: see `tableData(in:section:id:row:)`.
+  /// Returns a signal of table models whose rows are made from a list of identifiable elements.
+  ///
+  /// See `tableData(in:section:id:row:)`.
   public func tableData<Element: Identifiable & Equatable & Sendable>(
     in table: TableModel = TableModel([SectionModel(rows: [])]),
     section: Int = 0,

@@ -2,7 +2,7 @@ import Signals
 import Widgets
 
 extension SignalConvertible {
-  /// A table that follows what a signal tells of changes to a list: the first mostly a `.reload`, as that of an `ArrayAdapter`.
+  /// Returns a signal of table models from changes of a list, such as those of an `ArrayAdapter`.
   ///
   /// ```swift
   /// let users = ArrayAdapter([User(id: 1, name: "Ada")])
@@ -10,14 +10,14 @@ extension SignalConvertible {
   /// users.send(.insert([User(id: 2, name: "Grace")], at: [1]))
   /// ```
   ///
-  /// Nothing is compared but the rows in sight.
+  /// Only the visible rows are compared.
   ///
   /// - Parameters:
-  ///   - table: What there is around the rows. By default one section without a header.
-  ///   - section: The section that the rows are in.
-  ///   - id: What tells an element from all others.
-  ///   - row: Makes a row of an element. All that it shows must follow from the element.
-  ///   - failure: Called where a change does not fit the list, which stays as it was.
+  ///   - table: The table around the rows. By default one section without a header.
+  ///   - section: The section of the rows.
+  ///   - id: Returns the identity of an element.
+  ///   - row: Returns the row of an element. Its content must depend on the element only.
+  ///   - failure: Called when a change does not fit the list, which then stays as it was.
   /// - Precondition: The table has the section.
   public func tableData<Element: Equatable & Sendable, ID: Hashable & Sendable>(
     in table: TableModel = TableModel([SectionModel(rows: [])]),
@@ -37,8 +37,9 @@ extension SignalConvertible {
     }.map(\.table)
   }
 
-  /// A table that follows what a signal tells of changes to a list of elements that are told apart by their `id`: see
-  /// `tableData(in:section:id:row:failure:)`.
+  /// Returns a signal of table models from changes of a list of identifiable elements.
+  ///
+  /// See `tableData(in:section:id:row:failure:)`.
   public func tableData<Element: Identifiable & Equatable & Sendable>(
     in table: TableModel = TableModel([SectionModel(rows: [])]),
     section: Int = 0,
@@ -48,11 +49,11 @@ extension SignalConvertible {
     tableData(in: table, section: section, id: { $0.id }, row: row, failure: failure)
   }
 
-  /// A table that follows what a signal tells of changes to its sections, and to the rows in them.
+  /// Returns a signal of table models from changes of sections and of their rows.
   ///
   /// - Parameters:
-  ///   - table: What there is before the first change. Nothing by default.
-  ///   - failure: Called where a change does not fit the table, which stays as it was.
+  ///   - table: The initial table. It is empty by default.
+  ///   - failure: Called when a change does not fit the table, which then stays as it was.
   public func tableData(
     startingWith table: TableModel = TableModel(),
     failure: @escaping @MainActor (ArrayMutationError) -> Void = { _ in }
@@ -60,7 +61,7 @@ extension SignalConvertible {
     states(from: table, failure: failure)
   }
 
-  /// A table that follows what a signal tells of a list of which a part is loaded. Placeholders stand for the other rows.
+  /// Returns a signal of table models from changes of a partly loaded list, with placeholders for the other rows.
   ///
   /// ```swift
   /// let pages = Input<SubrangeMutation<User>>()
@@ -71,15 +72,15 @@ extension SignalConvertible {
   /// pages.send(SubrangeMutation(.reload([User(id: 40)]), offset: 40, count: 1_000))
   /// ```
   ///
-  /// Nothing is compared but the rows in sight, unless the whole becomes longer or shorter otherwise than by what the part gains
-  /// or loses.
+  /// Only the visible rows are compared, unless the count of the whole list changes by another number than that of the
+  /// part.
   ///
   /// - Parameters:
-  ///   - table: What there is around the rows. By default one section without a header.
-  ///   - section: The section that the rows are in.
-  ///   - placeholder: What shows for rows that are not loaded.
-  ///   - row: Makes a row of an element. All that it shows must follow from the element.
-  ///   - failure: Called where a change does not fit the list, which stays as it was.
+  ///   - table: The table around the rows. By default one section without a header.
+  ///   - section: The section of the rows.
+  ///   - placeholder: The cell of rows that are not loaded.
+  ///   - row: Returns the row of an element. Its content must depend on the element only.
+  ///   - failure: Called when a change does not fit the list, which then stays as it was.
   /// - Precondition: The table has the section.
   public func tableData<Element: Identifiable & Equatable & Sendable>(
     in table: TableModel = TableModel([SectionModel(rows: [])]),

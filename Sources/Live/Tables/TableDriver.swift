@@ -1,7 +1,7 @@
 import Bindings
 import Widgets
 
-/// Keeps a table up to date: give it a model, and it finds out what has changed and shows it, in batch updates that UIKit takes.
+/// A driver that keeps a table up to date by batch updates, each of which UIKit accepts.
 ///
 /// ```swift
 /// let driver = TableDriver(table(of: users))
@@ -10,27 +10,27 @@ import Widgets
 /// driver.lastUpdates  // [BatchUpdate(deletedRows: [[0, 1]])]
 /// ```
 ///
-/// Every table in a live tree works like that, and has a driver: `TableDriver(of: tree.find(TableView.self))`. Of all rows only
-/// those in sight are made and mounted, as children of the table; scrolling costs as much as what comes into sight, however long
-/// the table. Rows that stay keep their nodes, with what users have typed into them; a selected row stays selected wherever it
-/// moves; and the row at the top stays there while others come and go above it.
+/// Every table in a live tree has a driver: `TableDriver(of: tree.find(TableView.self))`. Only the visible rows are
+/// created and mounted, as children of the table. The cost of scrolling depends on the rows that appear, not on the
+/// length of the table. Rows that stay keep their nodes, with the text that users have typed; a selected row stays
+/// selected when it moves; and the top row stays at the top when others are inserted or deleted above it.
 ///
-/// What users do to rows is declared for everything that leads to a node, and so for drivers too: `driver.select(at: path)`.
+/// Actions on rows are methods of every ``NodeConvertible`` type, including drivers: `driver.select(at: path)`.
 @MainActor
 public final class TableDriver: NodeConvertible {
   private let table: LiveTable
   private let tableNode: Node
 
-  /// The tree, if it is the driver's own.
+  /// The tree, if the driver owns it.
   private let tree: LiveTree<Void>?
 
   private init(_ table: LiveTable, _ node: Node, _ tree: LiveTree<Void>?) {
     (self.table, tableNode, self.tree) = (table, node, tree)
   }
 
-  /// The driver of a table in a live tree.
+  /// Creates the driver of a table in a live tree.
   ///
-  /// - Throws: ``QueryError`` if no node is found, or several, and ``ActionError`` if it is not that of a table.
+  /// - Throws: ``QueryError`` if no node or several nodes are found, and ``ActionError`` if it is not a table.
   public convenience init(of target: some NodeConvertible) throws {
     let node = try target.node()
     Observed.flush()
@@ -38,21 +38,21 @@ public final class TableDriver: NodeConvertible {
     self.init(table, node, nil)
   }
 
-  /// Shows a table view in a tree of its own.
+  /// Creates a driver with a table view in a tree of its own.
   public convenience init(_ tableView: TableView) {
     let tree = LiveTree(tableView)
-    // The node of a table has its rows from the beginning.
+    // The node of a table has a live table from the beginning.
     let table = tree.rootNode.table ?? LiveTable(MountedValue(tableView), of: tree.rootNode)
     self.init(table, tree.rootNode, tree)
   }
 
-  /// Shows a model in a table view, in a tree of its own.
+  /// Creates a driver with a model, in a tree of its own.
   ///
   /// - Parameters:
-  ///   - model: What to show.
-  ///   - tableView: The table view, whose own model gives way. By default a new one.
-  ///   - visibleRowCount: How many rows are in sight.
-  ///   - prefetchedRowCount: How many rows below them are told to prefetch what they show.
+  ///   - model: The model.
+  ///   - tableView: The table view, whose own model is replaced. By default a fresh one.
+  ///   - visibleRowCount: The number of visible rows.
+  ///   - prefetchedRowCount: The number of rows below them that prefetch their data.
   public convenience init(
     _ model: TableModel, in tableView: TableView = TableView(), visibleRowCount: Int = 20, prefetchedRowCount: Int = 5
   ) {
@@ -66,19 +66,19 @@ public final class TableDriver: NodeConvertible {
 }
 
 extension TableDriver {
-  /// The table view as it is now, without what users have made of the cells.
+  /// The current table view, without changes by users in the cells.
   public var tableView: TableView {
     Observed.flush()
     return table.mounted.value
   }
 
-  /// All that there is in the table.
+  /// The model of the table.
   public var model: TableModel { tableView.model }
 
   /// The selected rows, from the top.
   public var selectedRows: [RowPath] { tableView.selectedRows }
 
-  /// The batch updates by which the model came to be shown.
+  /// The batch updates that led to the current model.
   public var lastUpdates: [BatchUpdate] {
     Observed.flush()
     return table.lastUpdates
@@ -90,23 +90,23 @@ extension TableDriver {
     return table.displayed.map(\.path)
   }
 
-  /// The node of a row's cell; `nil` if the row is out of sight.
+  /// Returns the node of a row's cell, or `nil` if the row is not visible.
   public func cell(at path: RowPath) -> Node? {
     Observed.flush()
     return table.cell(at: path)
   }
 
-  /// Whether users can edit rows, which then show what it takes.
+  /// Whether the table is edited, and rows show their editing controls.
   public var isEditing: Bool {
     get { tableView.isEditing }
     set { table.mounted.apply { $0.isEditing = newValue } }
   }
 
-  /// Shows another model. What has changed is found by comparing both.
+  /// Shows another model, after comparing it with the current one.
   ///
   /// - Parameters:
-  ///   - model: What to show.
-  ///   - completion: Called once it shows.
+  ///   - model: The new model.
+  ///   - completion: Called after the model is shown.
   public func show(_ model: TableModel, completion: (@MainActor () -> Void)? = nil) {
     table.lastUpdates = []
     table.mounted.apply { $0.model = model }
@@ -114,14 +114,15 @@ extension TableDriver {
     if !tableNode.isBusy { table.finish() }
   }
 
-  /// Shows another model, whose changes are known: nothing is compared but the rows in sight.
+  /// Shows another model with known changes, of which only the visible rows are compared.
   ///
   /// - Parameters:
-  ///   - model: What to show.
-  ///   - changes: The sections and rows that come, go and move. Rows in sight that have changed otherwise are found.
-  ///   - completion: Called once it shows.
-  /// - Throws: ``BatchUpdateError`` if the changes do not lead from one model to the other, which goes on to be shown.
-  /// - Complexity: O(*n*) for the changes, the sections and the rows in sight, whatever the number of rows.
+  ///   - model: The new model.
+  ///   - changes: The changes of sections and rows. Other changes of visible rows are found by comparing.
+  ///   - completion: Called after the model is shown.
+  /// - Throws: ``BatchUpdateError`` if the changes do not lead from one model to the other. The current model then
+  ///   stays.
+  /// - Complexity: O(*n*) for *n* changes, sections and visible rows, independent of the number of rows.
   public func show(
     _ model: TableModel, changes: BatchUpdate, completion: (@MainActor () -> Void)? = nil
   ) throws(BatchUpdateError) {
@@ -131,6 +132,6 @@ extension TableDriver {
 }
 
 extension TableDriver: @MainActor CustomStringConvertible {
-  /// The table as it is now, with the cells in sight, one widget on each line.
+  /// The current table with its visible cells, with one widget on each line.
   public var description: String { tableNode.treeDescription }
 }

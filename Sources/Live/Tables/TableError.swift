@@ -1,17 +1,17 @@
 import Widgets
 
-/// Why a user cannot do something to a row of a ``TableDriver``. Nothing has changed then.
+/// The error of a user's action on a row that could not be performed. Nothing has changed.
 public struct TableError: Error, Hashable, Sendable {
-  /// What was to be done: `delete`.
+  /// The action: `delete`.
   public let action: String
 
-  /// The row that it was to be done to.
+  /// The index path of the row.
   public let path: RowPath
 
-  /// Why it cannot be done: `its editing style is none`.
+  /// The reason: `its editing style is none`.
   public let reason: String
 
-  /// States what cannot be done, and why.
+  /// Creates an error.
   public init(action: String, path: RowPath, reason: String) {
     self.action = action
     self.path = path
@@ -20,6 +20,6 @@ public struct TableError: Error, Hashable, Sendable {
 }
 
 extension TableError: CustomStringConvertible {
-  /// What was to be done, to which row, and why it cannot be: `cannot delete row [0, 1]: its editing style is none`.
+  /// The action, the row and the reason: `cannot delete row [0, 1]: its editing style is none`.
   public var description: String { "cannot \(action) row \(path): \(reason)" }
 }

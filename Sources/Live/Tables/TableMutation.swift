@@ -1,7 +1,7 @@
 import Signals
 import Widgets
 
-/// A change of a table: of its sections, or of the rows in one of them.
+/// A change of a table: of its sections, or of the rows in a section.
 ///
 /// ```swift
 /// var table = TableModel([SectionModel("Users", rows: [CellModel("Ada")])])
@@ -9,16 +9,17 @@ import Widgets
 /// try TableMutation.sections(.delete(at: [0])).apply(to: &table)
 /// ```
 public enum TableMutation: Equatable, Sendable {
-  /// The sections change as a list does. Those that are updated are shown anew, with all their rows.
+  /// Changes the list of sections. Updated sections are reloaded with all their rows.
   case sections(ArrayMutation<SectionModel>)
-  /// The rows of a section change as a list does.
+  /// Changes the rows of a section.
   case rows(ArrayMutation<CellModel>, inSection: Int)
 }
 
 extension TableMutation: Mutation {
-  /// Changes a table. One that shows it need not find out what has changed.
+  /// Applies the change to a table. A live tree that shows the table does not need to compare it.
   ///
-  /// - Throws: `ArrayMutationError` if the table has no such sections or rows. It stays as it was then.
+  /// - Throws: `ArrayMutationError` if the table has no such sections or rows. The table then stays as it was.
+  /// - Complexity: The complexity of the list change.
   public func apply(to table: inout TableModel) throws(ArrayMutationError) {
     var new = table
     let changes: BatchUpdate?
@@ -36,10 +37,11 @@ extension TableMutation: Mutation {
     table = changes.map { new.changed(by: $0, from: table) } ?? new
   }
 
-  /// The changes that take this one back, to be made one after the other.
+  /// Returns the changes that undo this change, in the order in which they must be applied.
   ///
   /// - Parameter table: The table before this change.
   /// - Throws: `ArrayMutationError` if the change does not fit the table.
+  /// - Complexity: The complexity of inverting the list change.
   public func inverse(in table: TableModel) throws(ArrayMutationError) -> [TableMutation] {
     switch self {
     case .sections(let mutation): return try mutation.inverse(in: table.sections).map { .sections($0) }

@@ -1,7 +1,7 @@
 import Signals
 import Widgets
 
-/// How a table is made of the elements of one of its sections.
+/// A conversion of elements to a table that shows them in one of its sections.
 internal struct TableRows<Element: Equatable & Sendable, ID: Hashable & Sendable>: Sendable {
   private let around: TableModel
   private let section: Int

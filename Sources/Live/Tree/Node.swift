@@ -133,7 +133,7 @@ extension Node {
   /// ```
   public subscript<Value: Bindable>(type: Value.Type) -> Value? { model as? Value }
 
-  /// The widgets inside the widget, in their order.
+  /// The widgets inside the widget, in order.
   public var children: [Node] {
     Observed.flush()
     return childNodes

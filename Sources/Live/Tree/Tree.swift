@@ -7,7 +7,7 @@ internal final class Tree {
   /// The edits by users of the row that went out of sight with the first responder.
   internal weak var outOfSightFocus: RowEdits?
 
-  /// What handlers have thrown, in their order.
+  /// What handlers have thrown, in order.
   internal var errors: [any Error] = []
 
   /// What covers all else, in the order in which it was presented.

@@ -1,22 +1,22 @@
 import Widgets
 
 extension NodeConvertible {
-  /// Edits a row of a table as its editing style says: has it call `commit`. Another model makes it show.
+  /// Edits a row of a table according to its editing style, which calls its `commit`. A new model shows the result.
   ///
-  /// - Parameter path: The row; by default the one whose cell this is, or is in.
-  /// - Throws: ``TableError`` if there is no such row in sight, or editing does nothing to it.
+  /// - Parameter path: The index path of the row. By default, that of the cell that contains the node.
+  /// - Throws: ``TableError`` if there is no such visible row, or if its editing style is `none`.
   public func commitEditing(at path: RowPath? = nil) throws {
     try RowAction("edit", at: path, of: self).commit()
   }
 
-  /// Swipes over a row of a table, and takes one of the actions that it offers.
+  /// Swipes over a row of a table, and chooses one of its actions.
   ///
-  /// A row whose editing style is `.delete` offers "Delete" if it has no trailing actions of its own.
+  /// A row with the editing style `.delete` has the action "Delete" if it has no trailing actions of its own.
   ///
   /// - Parameters:
-  ///   - path: The row; by default the one whose cell this is, or is in.
-  ///   - title: What the action is called.
-  /// - Throws: ``TableError`` if there is no such row in sight, or no action of that title.
+  ///   - path: The index path of the row. By default, that of the cell that contains the node.
+  ///   - title: The title of the action.
+  /// - Throws: ``TableError`` if there is no such visible row, or no action with that title.
   public func swipe(at path: RowPath? = nil, _ title: String) throws {
     let action = try RowAction("swipe over", at: path, of: self)
     let row = action.model
@@ -28,10 +28,10 @@ extension NodeConvertible {
     throw action.refusal("it offers \(titles), and not \"\(title)\"")
   }
 
-  /// Taps the button at the trailing edge of a row of a table.
+  /// Taps the accessory button of a row of a table.
   ///
-  /// - Parameter path: The row; by default the one whose cell this is, or is in.
-  /// - Throws: ``TableError`` if there is no such row in sight, or no such button.
+  /// - Parameter path: The index path of the row. By default, that of the cell that contains the node.
+  /// - Throws: ``TableError`` if there is no such visible row, or no such button.
   public func tapAccessory(at path: RowPath? = nil) throws {
     let action = try RowAction("tap the accessory of", at: path, of: self)
     let (table, cell) = (action.table, action.model.cell)
@@ -43,13 +43,16 @@ extension NodeConvertible {
     table.finish()
   }
 
-  /// Drags a row of a table elsewhere. The table shows it there, and has the row call `didMove`, so that the next model says the
-  /// same; if that has the row where it was, it moves back.
+  /// Moves a row of a table.
+  ///
+  /// The table shows it at the new position and calls `didMove` of the row, so that the next model can contain the
+  /// change. If the next model has the row at its old position, it moves back.
   ///
   /// - Parameters:
-  ///   - path: Where the row is; by default the row is the one whose cell this is, or is in.
-  ///   - target: Where it is to be once it has left its place.
-  /// - Throws: ``TableError`` if there is no such row in sight or no such place, the row cannot move, or the table is not edited.
+  ///   - path: The index path of the row. By default, that of the cell that contains the node.
+  ///   - target: The index path after the row has been removed.
+  /// - Throws: ``TableError`` if there is no such visible row or position, if the row cannot move, or if the table is
+  ///   not edited.
   public func move(from path: RowPath? = nil, to target: RowPath) throws {
     let action = try RowAction("move", at: path, of: self)
     guard action.table.mounted.value.isEditing else { throw action.refusal("the table is not edited") }

@@ -1,6 +1,6 @@
 import Widgets
 
-/// Something that a user does to a row in sight, which is refused where a user could not do it.
+/// An action of a user on a visible row, which is refused if a user could not perform it.
 @MainActor
 internal struct RowAction {
   internal let table: LiveTable
@@ -11,12 +11,14 @@ internal struct RowAction {
 
   private let name: String
 
+  /// Creates an action on a row.
+  ///
   /// - Parameters:
-  ///   - name: What is done: `select`.
-  ///   - path: The row; `nil` for the one whose cell is the node, or around it.
-  ///   - target: The table, or something in the row.
-  /// - Throws: What finding the node throws, ``ActionError`` if users cannot use it or it is no table, and ``TableError`` if there
-  ///   is no such row, or it is out of sight.
+  ///   - name: The action: `select`.
+  ///   - path: The index path of the row, or `nil` for that of the cell that contains the node.
+  ///   - target: The table, or a node in the row.
+  /// - Throws: The error of finding the node, ``ActionError`` if users cannot use it or if it is not a table, and
+  ///   ``TableError`` if there is no such visible row.
   internal init(_ name: String, at path: RowPath? = nil, of target: some NodeConvertible) throws {
     let action = try UserAction("\(name) a row of", on: target)
     if let path {
@@ -42,12 +44,12 @@ internal struct RowAction {
     model = row.model
   }
 
-  /// The error that says why it cannot be done.
+  /// Returns the error of a refused action.
   internal func refusal(_ reason: String) -> TableError { TableError(action: name, path: path, reason: reason) }
 }
 
 extension Node {
-  /// The table and the row whose cell the node is, if it is one.
+  /// The table and the index path of the row, if the node is a cell.
   internal var row: (table: LiveTable, path: RowPath)? {
     guard let table = parent?.table, let path = table.path(of: self) else { return nil }
     return (table, path)

@@ -2,9 +2,10 @@ import Foundation
 import Widgets
 
 extension NodeConvertible {
-  /// Drags the rows of a table until one is at the top, or as far as there are rows, as ``scroll(to:)-(CGPoint)`` does.
+  /// Scrolls a table until a row is at the top, as far as there are rows. See ``scroll(to:)-(CGPoint)``.
   ///
-  /// - Throws: ``TableError`` if there is no such row, and ``ActionError`` if it is no table, or a user could not scroll it.
+  /// - Throws: ``TableError`` if there is no such row, and ``ActionError`` if it is not a table, or if a user could not
+  ///   scroll it.
   public func scroll(to path: RowPath) throws {
     let action = try UserAction("scroll", on: self)
     guard let table = action.node.table else { throw action.wrongKind }
@@ -15,10 +16,10 @@ extension NodeConvertible {
     try action.drag { CGPoint(x: $0.contentOffset.x, y: table.offset(of: path)) }
   }
 
-  /// Taps a title of the index at the trailing edge of a table: the first section of that title moves to the top.
+  /// Taps a title in the index of a table, which scrolls the first section with that title to the top.
   ///
-  /// - Throws: ``ActionError`` if there is no such title, if there are fewer rows than the index shows with, if the section has no
-  ///   rows, or if it is no table, or a user could not scroll it.
+  /// - Throws: ``ActionError`` if there is no such title, if there are fewer rows than the index requires, if the
+  ///   section has no rows, if it is not a table, or if a user could not scroll it.
   public func select(indexTitle title: String) throws {
     let action = try UserAction("select an index title of", on: self)
     let view = try action.usable(TableView.self)
@@ -29,14 +30,15 @@ extension NodeConvertible {
     try scroll(to: path)
   }
 
-  /// Drags the rows of a table, screen by screen, until something in sight matches: first on to the end, then from the top.
+  /// Scrolls a table, screen by screen, until a visible node matches: first to the end, then from the top.
   ///
   /// ```swift
   /// try tree.find(TableView.self).scroll(to: .cell("Zuse"))
   /// ```
   ///
-  /// - Throws: ``QueryError`` if no row matches, after which the table is where it was, and ``ActionError`` if it is no table, or a
-  ///   user could not scroll it.
+  /// - Throws: ``QueryError`` if no row matches, after which the table is scrolled back, and ``ActionError`` if it is
+  ///   not a table, or if a user could not scroll it.
+  /// - Complexity: O(*n*) for *n* rows.
   public func scroll(to matcher: Matcher) throws {
     let action = try UserAction("scroll", on: self)
     guard let table = action.node.table else { throw action.wrongKind }

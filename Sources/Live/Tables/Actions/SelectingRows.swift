@@ -1,19 +1,19 @@
 import Widgets
 
 extension NodeConvertible {
-  /// Selects a row of a table, as a tap on its cell does. Unless several can be selected, the others are no longer.
+  /// Selects a row of a table, as a tap on its cell does. Unless several rows can be selected, others are deselected.
   ///
-  /// What happens, in this order, as in UIKit: the row is highlighted and no longer, then the row that was selected is told that
-  /// it no longer is, then the row that it is. Where several can be selected, a tap on a selected row makes it one that is not.
+  /// As in UIKit, the row is highlighted and unhighlighted, then the formerly selected row is deselected, then the row
+  /// is selected. If several rows can be selected, a tap on a selected row deselects it.
   ///
-  /// - Throws: ``TableError`` if there is no such row in sight, or it cannot be selected.
+  /// - Throws: ``TableError`` if there is no such visible row, or if it cannot be selected.
   public func select(at path: RowPath) throws {
     try RowAction("select", at: path, of: self).select()
   }
 
-  /// Makes a selected row of a table one that is not.
+  /// Deselects a selected row of a table.
   ///
-  /// - Throws: ``TableError`` if there is no such row in sight, or it is not selected.
+  /// - Throws: ``TableError`` if there is no such visible row, or if it is not selected.
   public func deselect(at path: RowPath) throws {
     let action = try RowAction("deselect", at: path, of: self)
     guard action.table.selectedRows.contains(path) else { throw action.refusal("it is not selected") }
@@ -22,13 +22,15 @@ extension NodeConvertible {
 }
 
 extension RowAction {
-  /// Selects the row, or where that is what a tap does, makes it one that is not selected.
+  /// Selects the row, or deselects it if a tap would do so.
+  ///
+  /// - Throws: ``TableError`` if the row cannot be selected.
   internal func select() throws(TableError) {
     let table = table.mounted.value
     guard table.allowsSelectionNow else { throw refusal("the table does not allow it") }
     guard model.isSelectable else { throw refusal("it is not selectable") }
     if model.isHighlightable { highlight() }
-    // What hears of a touch may well change the table.
+    // A handler of the touch may have changed the table.
     guard let path = self.table.path(of: cell) else { return }
     let selected = self.table.selectedRows
     if !table.allowsMultipleSelectionNow {
@@ -51,7 +53,7 @@ extension RowAction {
 }
 
 extension LiveTable {
-  /// Selects rows, as the user does: tells those that no longer are, then those that are, even if they were before.
+  /// Selects rows as the user does: calls those that are deselected, then those that are selected, even again.
   fileprivate func selectRows(_ paths: [RowPath]) {
     let old = selectedRows
     mounted.input { $0.selectedRows = paths.sorted() }
@@ -68,10 +70,10 @@ extension LiveTable {
 }
 
 extension TableView {
-  /// Whether users can select a row as things are.
+  /// A Boolean value that indicates whether users can currently select a row.
   fileprivate var allowsSelectionNow: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 
-  /// Whether users can select several rows as things are.
+  /// A Boolean value that indicates whether users can currently select several rows.
   fileprivate var allowsMultipleSelectionNow: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
