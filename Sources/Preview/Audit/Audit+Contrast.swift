@@ -2,7 +2,7 @@ import Foundation
 import Widgets
 
 extension Audit {
-  /// Checks the texts of a widget against what has been drawn behind it.
+  /// Checks the contrast of a widget's texts to what has been drawn behind them.
   internal mutating func checkContrast(
     of widget: any Widget, in frame: CGRect, _ surroundings: Surroundings, at place: Int
   ) {
@@ -23,7 +23,7 @@ extension Audit {
     var isUnknown = false
     for reader in readers {
       let ratios = behind.contrast(of: text, for: reader)
-      // To a hundredth, as one reads it: what is printed as 4.5 is 4.5.
+      // Ratios are rounded to hundredths, as they are printed: 4.5 in a message means 4.5.
       let (worst, best) = (ratios.worst.inHundredths, ratios.best.inHundredths)
       if worst >= least { continue }
       guard best < least else {
@@ -49,7 +49,7 @@ extension Audit {
   }
 }
 
-/// The things behind a text.
+/// The coats behind a text.
 private struct Behind {
   let frame: CGRect
   let coats: [Backdrop.Coat]
@@ -57,28 +57,28 @@ private struct Behind {
 
   var isOpaque: Bool { surroundings.veils.isEmpty }
 
-  /// The same if all that the text is in were opaque.
+  /// A copy in which everything around the text is opaque.
   var unveiled: Behind {
     var unveiled = self
     unveiled.surroundings.veils = surroundings.veils.map { Audit.Veil(place: $0.place, alpha: 1) }
     return unveiled
   }
 
-  /// The least and the greatest contrast that the text has to what may be behind it.
+  /// Returns the least and the greatest contrast of the text to the colors that may be behind it.
   func contrast(of text: Audit.Text, for reader: UserInterfaceStyle) -> (worst: Double, best: Double) {
     let pairs = pairs(of: text, for: reader)
     let ratios = pairs.map { $0.text.contrast(to: $0.ground) }
-    // Between a lighter and a darker ground there is one that the text cannot be told from.
+    // Between a lighter and a darker background there is a color without contrast to the text.
     let isBetween = Set(pairs.map { $0.text.luminance >= $0.ground.luminance }).count > 1
     return (isBetween ? 1 : ratios.min() ?? 1, ratios.max() ?? 1)
   }
 
   private typealias Pair = (text: Color, ground: Color)
 
-  /// The colours that may be behind the text, each with that of the text on it.
+  /// Returns the colors that may be behind the text, each with the color of the text on it.
   private func pairs(of text: Audit.Text, for reader: UserInterfaceStyle) -> [Pair] {
     let veils = surroundings.veils
-    // What has been drawn in each veil, and before the first.
+    // The colors drawn in each veil, and before the first.
     var levels = [[Color.systemBackground.resolved(for: reader)]] + veils.map { _ in [Color.clear] }
     for coat in coats {
       let shared = zip(coat.surroundings.veils, veils).prefix { $0.place == $1.place }.count
@@ -105,7 +105,7 @@ private struct Behind {
 }
 
 extension [Color] {
-  /// The colours, or the darkest and the lightest of many.
+  /// The colors, or only the darkest and the lightest of many.
   fileprivate var extremes: [Color] {
     guard count > 8, let darkest = self.min(by: { $0.luminance < $1.luminance }),
       let lightest = self.max(by: { $0.luminance < $1.luminance })

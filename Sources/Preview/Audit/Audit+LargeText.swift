@@ -2,7 +2,7 @@ import Foundation
 import Widgets
 
 extension Audit {
-  /// Checks whether text that follows the text size shows whole at the largest.
+  /// Checks whether text that follows the text size is fully visible at the largest size.
   internal mutating func checkLargeText(of visit: Visit, at place: Int) {
     guard let large = visit.large, large.frame.width > 0, let widget = visit.widget.enlarged else { return }
     let room = large.placed.content.size

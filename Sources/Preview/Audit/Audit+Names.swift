@@ -9,7 +9,7 @@ extension Audit {
       "Another widget is called \(identifier.quoted) too.")
   }
 
-  /// Checks the name of a widget, those of the items in it, and whether those inside are told apart.
+  /// Checks the name of a widget, those of its items, and whether its children have distinct names.
   internal mutating func checkNames(of widget: any Widget, at place: Int) {
     if let image = widget as? ImageView {
       guard image.isAccessibilityElement, image.shownImage != nil, image.spokenName == nil else { return }
@@ -31,7 +31,7 @@ extension Audit {
     }
   }
 
-  /// Checks whether a control is told from those beside it.
+  /// Checks whether adjacent controls have distinct names.
   internal mutating func checkNeighbours(of widget: any Widget, at place: Int) {
     var known: Set<Neighbour> = []
     for (index, child) in widget.shownChildren.enumerated() where child.needsName && !child.isImperceptible {
@@ -48,7 +48,7 @@ extension Audit {
   }
 }
 
-/// The things that people hear of a control.
+/// The attributes of a control that users hear.
 private struct Neighbour: Hashable {
   let name: String
   let role: AccessibilityRole

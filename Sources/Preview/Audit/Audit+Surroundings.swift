@@ -2,34 +2,34 @@ import Foundation
 import Widgets
 
 extension Audit {
-  /// The things that a widget takes over from those around it.
+  /// The values that a widget inherits from its ancestors.
   internal struct Surroundings {
-    /// The colour of what can be tapped.
+    /// The color of interactive elements.
     var tint = Color.tintColor
 
-    /// The interface style that is stated, or `unspecified` for that of the reader.
+    /// The specified interface style, or `unspecified` for that of the reader.
     var style = UserInterfaceStyle.unspecified
 
-    /// The widgets that are not opaque, from the outermost on.
+    /// The ancestors that are not opaque, the outermost first.
     var veils: [Veil] = []
 
-    /// The opacity of all of them together.
+    /// The product of their opacities.
     var alpha = 1.0
 
-    /// Whether assistive technology is kept out.
+    /// A Boolean value that indicates whether the widget is hidden from assistive technology.
     var isSilent = false
 
-    /// Whether touches get in.
+    /// A Boolean value that indicates whether touches reach the widget.
     var takesTouches = true
 
-    /// The place of the widget around that is one accessibility element.
+    /// The number of the ancestor that is a single accessibility element.
     var element: Int?
 
-    /// The place of the nearest widget around that can be tapped.
+    /// The number of the nearest ancestor that can be tapped.
     var target: Int?
   }
 
-  /// A widget that is not opaque: what is in it is drawn first, and then over what is behind it.
+  /// A widget that is not opaque: its content is drawn first, and then composed with what is behind it.
   internal struct Veil {
     let place: Int
     let alpha: Double
@@ -37,7 +37,7 @@ extension Audit {
 }
 
 extension Audit.Surroundings {
-  /// The surroundings of what a widget itself shows.
+  /// Returns the surroundings of the content that a widget draws itself.
   internal func inside(_ widget: any Widget, at place: Int) -> Audit.Surroundings {
     var inside = self
     if let tint = widget.tintColor { inside.tint = tint }
@@ -51,7 +51,7 @@ extension Audit.Surroundings {
     return inside
   }
 
-  /// The surroundings of the widgets in a widget, once its own are known.
+  /// Returns the surroundings of a widget's children.
   internal func around(_ widget: any Widget, isTarget: Bool, at place: Int) -> Audit.Surroundings {
     var around = self
     if !widget.isUserInteractionEnabled { around.takesTouches = false }
@@ -60,7 +60,7 @@ extension Audit.Surroundings {
     return around
   }
 
-  /// A colour as it shows to a reader.
+  /// Returns a color as a reader sees it.
   internal func resolved(_ color: Color, for reader: UserInterfaceStyle) -> Color {
     let color = color == .tintColor ? tint : color
     return color.resolved(for: style == .unspecified ? reader : style)

@@ -2,14 +2,14 @@ import Foundation
 import Widgets
 
 extension Audit {
-  /// Checks a widget that people touch: its trait, its size, and whether assistive technology reaches it.
+  /// Checks a widget that users touch: its trait, its size, and whether assistive technology reaches it.
   ///
-  /// - Returns: Whether people touch it.
+  /// - Returns: Whether users touch it.
   internal mutating func checkTouch(of widget: any Widget, _ visit: Visit, at place: Int) -> Bool {
     guard visit.surroundings.takesTouches, widget.isUserInteractionEnabled, widget.isInUse, widget.isTarget else {
       return false
     }
-    // What holds targets is no button: the outer one is for those who tap beside them.
+    // A view that contains targets need not be a button: it serves users who miss the inner ones.
     if let outer = visit.surroundings.target, let finding = tappables.removeValue(forKey: outer) { takeBack(finding) }
     if !visit.surroundings.isSilent, !widget.accessibilityElementsHidden {
       checkTrait(of: widget, at: place)
@@ -36,7 +36,7 @@ extension Audit {
 
   private mutating func checkSize(of widget: any Widget, _ size: CGSize, at place: Int) {
     let least = level.minimumTarget
-    // What has no extent is not there to be touched.
+    // A widget without area cannot be touched.
     guard size.width > 0, size.height > 0 else { return }
     let own = level == .aa ? widget.systemSize : nil
     let tooSmall = [("width", size.width, own?.width), ("height", size.height, own?.height)]
@@ -50,17 +50,17 @@ extension Audit {
 }
 
 extension Widget {
-  /// Whether people touch the widget, if it can be used at all.
+  /// A Boolean value that indicates whether users touch the widget when it is enabled.
   fileprivate var isTarget: Bool { self is any Control || self is SearchBar || isTappable }
 
-  /// Whether the widget waits for a tap, besides what controls do.
+  /// A Boolean value that indicates whether the widget has a recognizer for single taps.
   fileprivate var isTappable: Bool {
     gestureRecognizers.contains {
       ($0 as? TapGestureRecognizer).map { $0.isEnabled && $0.numberOfTapsRequired == 1 } ?? false
     }
   }
 
-  /// Whether what is heard of the widget says that one can tap it.
+  /// A Boolean value that indicates whether the accessibility role implies that the widget can be tapped.
   fileprivate var saysItCanBeTapped: Bool {
     switch accessibilityRole {
     case nil, .heading, .staticText, .image: false
@@ -68,7 +68,7 @@ extension Widget {
     }
   }
 
-  /// The size that the system gives to a control, or `nil` if it is that of a title.
+  /// The size of a control that the system determines, or `nil` if a title determines it.
   fileprivate var systemSize: CGSize? {
     guard self is any Control, (self as? Button)?.shownText?.isEmpty ?? true else { return nil }
     return (self as? any Drawn)?.pointsNeeded(width: nil).size

@@ -1,20 +1,20 @@
 import Foundation
 import Widgets
 
-/// A walk through a tree, in its layout, that notes what keeps people out.
+/// A traversal of a tree in its layout that collects accessibility findings.
 ///
-/// It keeps a list of what is to be visited, rather than to call itself, so that it needs no more stack than the layout.
+/// It keeps a list of pending visits instead of recursing, so that it needs no more stack than the layout.
 internal struct Audit {
   internal let level: Preview.ConformanceLevel
   internal let minimumContrast: Double?
 
-  /// The interface styles of the reader that are looked at.
+  /// The interface styles to check.
   internal let readers: [UserInterfaceStyle]
 
   internal var identifiers: Set<String> = []
   internal var backdrop = Backdrop()
 
-  /// The views that can be tapped and are not called buttons, by their places, with the index of the finding.
+  /// The number of each view that can be tapped without being a button, with the index of its finding.
   internal var tappables: [Int: Int] = [:]
 
   private var places: [Place] = []
@@ -59,7 +59,7 @@ internal struct Audit {
     push(visit, surroundings.around(widget, isTarget: isTarget, at: place), at: place)
   }
 
-  /// Puts what is inside on the list, so that the first comes off it first.
+  /// Adds the children to the pending visits, so that the first is visited first.
   private mutating func push(_ visit: Visit, _ surroundings: Surroundings, at place: Int) {
     var inside: [Visit] = []
     if let slots = visit.widget.slots {
@@ -90,25 +90,25 @@ internal struct Audit {
 }
 
 extension Audit {
-  /// A widget that is to be looked at.
+  /// A widget to visit.
   internal struct Visit {
     let widget: any Widget
     let parent: Int?
     let index: Int
 
-    /// The place on the screen; where the layout knows none, that of the widget around it.
+    /// The rectangle on the screen, or that of the parent if the layout has none.
     let frame: CGRect
 
     /// The widget in the layout, or `nil` in a slot of a bar or a field.
     let placed: Placed?
 
-    /// The widget in the layout at the largest text size, and its place on the screen, if any text follows it.
+    /// The widget at the largest text size, with its rectangle on the screen, if any text follows the text size.
     let large: (placed: Placed, frame: CGRect)?
 
     let surroundings: Surroundings
   }
 
-  /// A widget that has been visited. Paths are made of these where there is something to note.
+  /// A widget that has been visited, from which paths are made for findings.
   private struct Place {
     let widget: any Widget
     let parent: Int?
@@ -136,10 +136,10 @@ extension Audit {
         wanted: wanted, message: message))
   }
 
-  /// The index that the next finding has.
+  /// The index of the next finding.
   internal var nextFinding: Int { noted.count }
 
-  /// Takes back a finding.
+  /// Removes a finding.
   internal mutating func takeBack(_ finding: Int) { noted[finding] = nil }
 }
 
@@ -150,7 +150,7 @@ extension Node {
 }
 
 extension Placed {
-  /// Whether any text inside follows the text size.
+  /// A Boolean value that indicates whether any text in the node follows the text size.
   fileprivate var followsTextSize: Bool {
     var pending = [self]
     while let placed = pending.popLast() {

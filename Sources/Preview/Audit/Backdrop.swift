@@ -1,23 +1,23 @@
 import Foundation
 import Widgets
 
-/// The colours that have been drawn so far, in their order, to be found by their places.
+/// The colored rectangles that have been drawn so far, in order, indexed by their position.
 internal struct Backdrop {
-  /// A rectangle that a widget has coloured.
+  /// A rectangle that a widget has drawn.
   internal struct Coat {
     let frame: CGRect
 
-    /// The colours that are in it; one for an even ground, black and white for a picture.
+    /// The colors of the rectangle: one for a plain background, black and white for an image.
     let colors: [Color]
     let surroundings: Audit.Surroundings
   }
 
   private typealias Entry = (order: Int, coat: Coat)
 
-  /// The coats that reach into each strip of the screen.
+  /// The coats that overlap each horizontal strip of the screen.
   private var strips: [Int: [Entry]] = [:]
 
-  /// The coats that reach into too many of them.
+  /// The coats that overlap too many strips.
   private var tall: [Entry] = []
   private var count = 0
 
@@ -29,7 +29,9 @@ internal struct Backdrop {
     for strip in range { Self.put(entry, on: &strips[strip, default: []]) }
   }
 
-  /// The coats that reach into a rectangle, in their order.
+  /// Returns the coats that overlap a rectangle, in order.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* coats in the strips of the rectangle.
   internal func coats(in frame: CGRect) -> [Coat] {
     var found: [Int: Coat] = [:]
     func look(into entries: [Entry]) {
@@ -44,7 +46,7 @@ internal struct Backdrop {
     return found.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Adds a coat. Those that it hides are dropped, so that grounds on grounds cost no more than one.
+  /// Adds a coat and removes those that it hides, so that stacked backgrounds cost no more than one.
   private static func put(_ entry: Entry, on entries: inout [Entry]) {
     if entry.coat.hides {
       while let last = entries.last, entry.coat.frame.contains(last.coat.frame), last.coat.surroundings.veils.isEmpty {
@@ -54,7 +56,7 @@ internal struct Backdrop {
     entries.append(entry)
   }
 
-  /// The strips that a rectangle reaches into, or `nil` if they are too many to go through.
+  /// Returns the strips that a rectangle overlaps, or `nil` if there are too many.
   private static func strips(of frame: CGRect) -> ClosedRange<Int>? {
     guard frame.minY > -1e9, frame.maxY < 1e9, frame.height < 64_000 else { return nil }
     return Int(frame.minY / 64) - 1...Int(frame.maxY / 64)
@@ -62,7 +64,7 @@ internal struct Backdrop {
 }
 
 extension Backdrop.Coat {
-  /// Whether nothing shines through.
+  /// A Boolean value that indicates whether the coat is opaque.
   fileprivate var hides: Bool {
     surroundings.veils.isEmpty && colors.count == 1
       && [UserInterfaceStyle.light, .dark].allSatisfy { surroundings.resolved(colors[0], for: $0).alpha == 1 }
@@ -70,7 +72,7 @@ extension Backdrop.Coat {
 }
 
 extension CGRect {
-  /// Whether the rectangles have more than an edge in common.
+  /// Returns whether the rectangles share more than an edge.
   fileprivate func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

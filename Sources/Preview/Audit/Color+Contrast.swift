@@ -2,7 +2,7 @@ import Foundation
 import Widgets
 
 extension Color {
-  /// The colour on a ground, which shines through it.
+  /// Returns the color composed over a background.
   internal func over(_ ground: Color) -> Color {
     let rest = ground.alpha * (1 - alpha)
     let sum = alpha + rest
@@ -15,7 +15,7 @@ extension Color {
     )
   }
 
-  /// The contrast to another colour, from 1 for none to 21 for black and white, by WCAG 2.
+  /// The contrast to another color, from 1 for none to 21 for black and white, by WCAG 2.
   internal func contrast(to other: Color) -> Double {
     let (lighter, darker) = (max(luminance, other.luminance), min(luminance, other.luminance))
     return (lighter + 0.05) / (darker + 0.05)

@@ -3,9 +3,9 @@ extension Preview {
   ///
   /// See ``Preview/audit(_:level:minimumContrast:width:)``.
   public enum ConformanceLevel: Hashable, Sendable, CaseIterable {
-    /// The level that laws ask for: a contrast of 4.5, or 3 for large text, and targets of 24 points.
+    /// The level that laws require: a contrast of 4.5, or 3 for large text, and targets of 24 points.
     case aa
-    /// The highest level: a contrast of 7, or 4.5 for large text, and targets of 44 points, which Apple asks for too.
+    /// The highest level: a contrast of 7, or 4.5 for large text, and targets of 44 points, as Apple recommends.
     case aaa
   }
 }
@@ -14,7 +14,7 @@ extension Preview.ConformanceLevel {
   /// The least side of a target, in points.
   internal var minimumTarget: Double { self == .aa ? 24 : 44 }
 
-  /// The least contrast of a text.
+  /// Returns the least contrast of a text.
   ///
   /// - Parameter normal: The least contrast of small text, or `nil` for that of the level.
   internal func minimumContrast(isLarge: Bool, normal: Double?) -> Double {

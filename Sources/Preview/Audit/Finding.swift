@@ -1,51 +1,53 @@
 extension Preview {
-  /// A fault of a tree that keeps people out. See ``Preview/audit(_:level:minimumContrast:width:)``.
+  /// An accessibility problem of a tree. See ``Preview/audit(_:level:minimumContrast:width:)``.
   public struct Finding: Hashable, Sendable {
-    /// A demand on a tree.
+    /// A rule of an audit.
     public enum Rule: Hashable, Sendable, CaseIterable {
-      /// A control has a name, which people hear who do not see it.
+      /// A control has a name for assistive technology.
       case name
-      /// A picture that matters says what it shows.
+      /// An image that is an accessibility element has a label.
       case imageDescription
-      /// Text stands out from its ground.
+      /// Text has enough contrast to its background.
       case contrast
-      /// Text stands on one colour. On a picture or a gradient, an audit cannot tell whether it stands out: look at it.
+      /// Text is on a background with a single color.
+      ///
+      /// On an image or a gradient, an audit cannot compute the contrast: check it by eye.
       case contrastUnknown
       /// No two widgets have the same identifier.
       case uniqueIdentifier
-      /// Tappable views that are no controls have the trait of a button or of a link.
+      /// Views that can be tapped and are not controls have the trait of a button or a link.
       case buttonTrait
-      /// A target of touches is large enough.
+      /// A target is large enough.
       case targetSize
-      /// No control is inside of what is one element for assistive technology, where nobody reaches it.
+      /// No control is inside of an accessibility element, where assistive technology cannot reach it.
       case reachability
-      /// Text that follows the text size of its user is not cut off at the largest.
+      /// Text that follows the text size is not clipped at the largest size.
       case clippedText
-      /// Controls beside each other have different names.
+      /// Adjacent controls have distinct names.
       case distinctName
     }
 
-    /// The demand that is not met.
+    /// The rule that is broken.
     public let rule: Rule
 
-    /// The widgets from the outermost one on, each with its place in the one before, `StackView/2.Button`.
+    /// The path of the widget from the root, with the index of each widget in its parent: `StackView/2.Button`.
     public let path: String
 
-    /// The property of the widget that is at fault: `textColor`.
+    /// The property that causes the problem: `textColor`.
     public let property: String
 
-    /// The figure that was found: a ratio, a length in points, or a number of lines. `nil` if the demand is not about one.
+    /// The measured ratio, length in points or number of lines, or `nil` if the rule has no number.
     public let found: Double?
 
-    /// The least figure that meets the demand, or `nil` if it is not about one.
+    /// The least number that satisfies the rule, or `nil` if the rule has no number.
     public let wanted: Double?
 
-    /// The fault, in a sentence.
+    /// A description of the problem.
     public let message: String
   }
 }
 
 extension Preview.Finding: CustomStringConvertible {
-  /// The path and the fault: `StackView/2.Button: There is no name.`
+  /// The path and the description: `StackView/2.Button: There is no name.`
   public var description: String { "\(path): \(message)" }
 }

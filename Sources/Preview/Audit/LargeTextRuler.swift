@@ -1,7 +1,7 @@
 import Foundation
 import Widgets
 
-/// Measures in points, with text at the largest size that it follows.
+/// A ruler in points, with text at the largest size that it follows.
 internal struct LargeTextRuler: Ruler {
   private let points = PointRuler()
 
@@ -21,7 +21,7 @@ internal struct LargeTextRuler: Ruler {
 }
 
 extension Widget {
-  /// The widget with its text at the largest size that it follows; `nil` if it follows none.
+  /// The widget with its text at the largest size that it follows, or `nil` if it does not follow the text size.
   internal var enlarged: (any Drawn)? {
     switch self {
     case var label as Label:
@@ -39,7 +39,7 @@ extension Widget {
 }
 
 extension Drawn {
-  /// The size that the content needs, in halves of a point.
+  /// Returns the size of the content, in halves of a point.
   internal func pointsNeeded(width: Double?) -> Need {
     need(width: width).bounded { ($0 * 2).rounded(.up) / 2 }
   }
@@ -53,9 +53,9 @@ extension Label {
 }
 
 extension Font.TextStyle {
-  /// The size in points at a content size.
+  /// Returns the size in points at a content size.
   ///
-  /// Apple publishes a table. This has its first and last columns, and goes between them as running text does.
+  /// The sizes of Apple's table are interpolated between its first and its last column, as for running text.
   fileprivate func pointSize(at category: ContentSizeCategory) -> Double {
     let share = max(0, (category.bodySize - 17) / (53 - 17))
     return pointSize + (largestPointSize - pointSize) * share

@@ -1,7 +1,7 @@
 import Widgets
 
 extension Preview {
-  /// Returns the faults of a tree that keep out people who see little, or nothing, or who touch with difficulty.
+  /// Returns the accessibility problems of a tree: for low vision, for assistive technology, and for touch.
   ///
   /// ```swift
   /// #expect(Preview.audit(screen) == [])
@@ -9,28 +9,29 @@ extension Preview {
   /// #expect(Preview.audit(screen, level: .aaa) == [])
   /// ```
   ///
-  /// The tree is laid out as in a drawing, and looked at in light and in dark. The rules are the cases of ``Finding/Rule``:
+  /// The tree is laid out as for a drawing, and checked in light and in dark. The rules are the cases of
+  /// ``Finding/Rule``:
   ///
-  /// - Controls have a name (a title, a label for accessibility, or at least a placeholder) that no control beside
-  ///   them has too. Pictures that are accessibility elements have a label. Identifiers are unique.
-  /// - Text stands out from what is behind it, with every `alpha` around it and with what earlier siblings have
-  ///   drawn there, by the contrast that WCAG defines. On a picture or a gradient that leaves it open, the finding is
+  /// - Controls have a name (a title, an accessibility label, or at least a placeholder) that differs from those of
+  ///   adjacent controls. Images that are accessibility elements have a label. Identifiers are unique.
+  /// - Text has enough contrast to what is behind it, as WCAG defines it, considering the opacity of all ancestors and
+  ///   what earlier siblings have drawn. If an image or a gradient leaves the contrast open, the finding is
   ///   ``Finding/Rule/contrastUnknown``.
-  /// - What watches for taps has the trait of a button or a link, and is no smaller than the level asks for. At ``ConformanceLevel/aa``, controls
-  ///   may have the size that the system gives them.
-  /// - No control is inside of one accessibility element.
-  /// - Text that follows the text size (`adjustsFontForContentSizeCategory`) shows whole at the largest.
+  /// - Views that can be tapped have the trait of a button or a link, and are not smaller than the level requires. At
+  ///   ``ConformanceLevel/aa``, controls may have the size that the system gives them.
+  /// - No control is inside of an accessibility element.
+  /// - Text that follows the text size (`adjustsFontForContentSizeCategory`) is fully visible at the largest size.
   ///
-  /// Widgets that are hidden, disabled or all but transparent are left out.
+  /// Widgets that are hidden, disabled or almost transparent are ignored.
   ///
-  /// - Precondition: A tree with components is on the main actor, where their bodies are.
+  /// - Precondition: A tree with components is on the main actor, to which their bodies are isolated.
   /// - Parameters:
-  ///   - tree: The outermost widget or component. The ground behind it is that of the system.
+  ///   - tree: The widget or component, on the system's background.
   ///   - level: The level of WCAG to meet. ``ConformanceLevel/aa`` by default.
-  ///   - minimumContrast: The least ratio for text; for large text, from 24 points on or bold from 18.66 points on, two
-  ///     thirds of it. By default `nil`, for those of the level.
+  ///   - minimumContrast: The least ratio for text. For large text, from 24 points or bold from 18.66 points, two
+  ///     thirds of it. By default `nil`, for the ratios of the level.
   ///   - width: The width of the screen, in points. 375 by default.
-  /// - Complexity: O(*n*) in the widgets of the tree, as long as few lie over each other.
+  /// - Complexity: O(*n*) for *n* widgets, as long as few of them overlap.
   public static func audit(
     _ tree: any WidgetConvertible,
     level: ConformanceLevel = .aa,

@@ -2,19 +2,19 @@ import Foundation
 import Widgets
 
 extension Widget {
-  /// The rectangles that the widget colours by itself, the hindmost first.
+  /// Returns the rectangles that the widget itself draws, from back to front.
   internal func coats(in frame: CGRect, _ surroundings: Audit.Surroundings) -> [Backdrop.Coat] {
     grounds.map { Backdrop.Coat(frame: frame, colors: $0, surroundings: surroundings) }
   }
 
-  /// The colours behind what the widget shows: of its background, of gradients, and of pictures, which may have any.
+  /// The colors behind the widget's content: of its background, of gradients, and of images, which may have any.
   private var grounds: [[Color]] {
     let background = backgroundColor ?? layer.backgroundColor ?? (self as? any Bar)?.barTintColor ?? ownGround
     let gradients = layer.sublayers.compactMap { ($0 as? GradientLayer)?.colors }.filter { !$0.isEmpty }
     return [background].compactMap { $0.map { [$0] } } + gradients + (showsPicture ? [[.black, .white]] : [])
   }
 
-  /// The ground that the kind of widget has without being told.
+  /// The default background of the widget's type.
   private var ownGround: Color? {
     switch self {
     case let field as TextField where field.borderStyle == .roundedRect && field.isEnabled:

@@ -1,14 +1,14 @@
 import Widgets
 
 extension Perceivable {
-  /// What it is called; `nil` if that is nothing, or nothing but spaces.
+  /// The accessibility name, or `nil` if it is blank.
   internal var spokenName: String? {
     accessibilityName?.unlessBlank
   }
 }
 
 extension Widget {
-  /// Whether one who does not see the widget needs to be told what it is.
+  /// A Boolean value that indicates whether the widget needs a name for assistive technology.
   internal var needsName: Bool {
     switch accessibilityRole {
     case .button, .link, .textField, .searchField, .switch, .slider, .stepper, .segmentedControl, .pageControl,
@@ -18,13 +18,13 @@ extension Widget {
     }
   }
 
-  /// The names of those parts that can be tapped.
+  /// The names of the parts that can be tapped.
   internal var partNames: [String?] {
     switch self {
     case let bar as Toolbar: bar.items.names
     case let bar as TabBar: bar.items.map(\.spokenName)
     case let bar as NavigationBar: bar.topItem.map { $0.leftBarButtonItems.names + $0.rightBarButtonItems.names } ?? []
-    // A picture in a segment is called by its own name.
+    // An image in a segment has a name of its own.
     case let control as SegmentedControl: control.segments.map { $0.image?.name ?? $0.title?.unlessBlank }
     default: []
     }

@@ -2,27 +2,27 @@ import Foundation
 import Widgets
 
 extension Audit {
-  /// A text that one reads.
+  /// A visible text.
   internal struct Text {
     var color: Color
     var font: Font
     var ground: Color?
 
-    /// The property of the widget that the colour is of.
+    /// The property of the widget that determines the color.
     var property = "textColor"
 
-    /// Whether it is large enough to be read with less contrast.
+    /// A Boolean value that indicates whether the text is large enough for a lower contrast.
     var isLarge: Bool { font.pointSize >= 24 || (font.pointSize >= 18.66 && font.weight.rawValue >= 700) }
   }
 }
 
 extension Widget {
-  /// Whether people can use the widget, if it can be used at all.
+  /// A Boolean value that indicates whether the widget is enabled.
   internal var isInUse: Bool { (self as? any Switchable)?.isEnabled ?? true }
 
-  /// The texts that the widget shows by itself.
+  /// Returns the texts that the widget itself draws.
   ///
-  /// - Parameter tint: The colour of what can be tapped.
+  /// - Parameter tint: The color of interactive elements.
   internal func texts(tint: Color) -> [Audit.Text] {
     switch self {
     case let button as Button:
@@ -53,7 +53,7 @@ extension Widget {
     }
   }
 
-  /// The widgets in the slots of a field or of a bar, whose places no layout knows; `nil` for any other widget.
+  /// The widgets in the slots of a field or a bar, which have no layout, or `nil` for other widgets.
   internal var slots: Children? {
     switch self {
     case let field as TextField: Children([field.leftView, field.rightView].compactMap(\.self))
@@ -66,7 +66,7 @@ extension Widget {
     }
   }
 
-  /// The part of the widget that the text takes.
+  /// Returns the part of the widget that the text occupies.
   internal func textFrame(in frame: CGRect) -> CGRect {
     guard let label = self as? Label else { return frame }
     let size = label.pointsNeeded(width: frame.width).size
@@ -83,7 +83,7 @@ extension Widget {
 }
 
 extension TextDisplaying {
-  /// The colour of the text in the present state.
+  /// The color of the text in the current state.
   fileprivate var shownTextColor: Color {
     guard let label = self as? Label, label.isHighlighted else { return textColor }
     return label.highlightedTextColor ?? textColor

@@ -1,17 +1,17 @@
 import Foundation
 import Widgets
 
-/// The arrangement of the inside of a widget.
+/// An arrangement of a widget's content.
 internal protocol Arranging {
-  /// The size that fits the inside, in a width if one is given.
+  /// Returns the size that fits the content, at a width if one is given.
   func size(width: Double?) -> CGSize
 
-  /// The place of each child.
+  /// Returns the rectangle of each child.
   func frames(in content: CGRect) -> [CGRect]
 
-  /// The priority of the inside against being larger.
+  /// Returns the priority of the content against being larger.
   func hugging(along axis: Axis) -> Double
 
-  /// The priority of the inside against being smaller.
+  /// Returns the priority of the content against being smaller.
   func resistance(along axis: Axis) -> Double
 }

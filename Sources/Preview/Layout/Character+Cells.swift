@@ -1,11 +1,13 @@
 extension Character {
-  /// How many cells of a terminal the character takes: 2 if it is wide, as Chinese, Japanese and Korean characters and
-  /// emoji are, 0 if nothing shows, and otherwise 1.
+  /// The number of terminal cells of the character.
+  ///
+  /// It is 2 for wide characters, such as Chinese, Japanese and Korean ones and emoji, 0 for invisible ones, and
+  /// otherwise 1.
   internal var cells: Int {
     let utf8 = utf8
     if let byte = utf8.first, byte < 0x80, utf8.count == 1 { return 0x20..<0x7F ~= byte ? 1 : 0 }
     guard let first = unicodeScalars.first, first.isPrintable else { return 0 }
-    // Letters of Latin, but for the soft hyphen.
+    // Latin letters, without the soft hyphen.
     if 0xA1...0x2FF ~= first.value, first.value != 0xAD, utf8.count == 2 { return 1 }
     if unicodeScalars.contains("\u{FE0F}") || first.properties.isEmojiPresentation { return 2 }
     switch first.properties.generalCategory {
@@ -14,7 +16,7 @@ extension Character {
     }
   }
 
-  // The blocks of East Asian Width W and F, without the emoji.
+  // The blocks of East Asian Width W and F, without emoji.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
     0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
@@ -23,7 +25,7 @@ extension Character {
 }
 
 extension String {
-  /// How many cells of a terminal the text takes on one line.
+  /// The number of terminal cells of the text on one line.
   ///
   /// - Complexity: O(*n*).
   internal var cells: Int {

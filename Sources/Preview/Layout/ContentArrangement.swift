@@ -1,7 +1,7 @@
 import Foundation
 import Widgets
 
-/// The inside of a widget that holds no others: what it shows itself.
+/// The arrangement of a widget without children, by its own content.
 internal struct ContentArrangement: Arranging {
   unowned let node: Node
 
@@ -22,7 +22,7 @@ internal struct ContentArrangement: Arranging {
     }
   }
 
-  /// What the content needs. Spacers and dividers go by the axis of the stack that they stand in.
+  /// Returns the size of the content. For spacers and dividers it depends on the axis of their stack.
   private func need(width: Double?) -> Need {
     let axis = node.axis ?? .vertical
     switch node.widget {

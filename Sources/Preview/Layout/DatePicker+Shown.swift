@@ -1,8 +1,8 @@
 import Foundation
 import Widgets
 
-// What a date picker shows in words. A picker without a date stands for now, which a preview that is the same every day
-// cannot know: it shows noon of the first of January 2001.
+// The texts of a date picker. A picker without a date stands for the current time, which a reproducible preview cannot
+// use: it shows noon of January 1, 2001.
 
 extension DatePicker {
   /// The style that UIKit would choose.
@@ -11,7 +11,7 @@ extension DatePicker {
     return [.countDownTimer, .yearAndMonth].contains(datePickerMode) ? .wheels : .compact
   }
 
-  /// The date and the time that a compact picker shows, each by itself.
+  /// The date and the time that a compact picker shows.
   internal var pills: [String] {
     switch datePickerMode {
     case .date: [text("MMM d, yyyy")]
@@ -22,7 +22,7 @@ extension DatePicker {
     }
   }
 
-  /// What stands on the wheels, with what is chosen between its neighbours.
+  /// The wheels of the picker.
   internal var wheels: [Wheel] {
     switch datePickerMode {
     case .date: [wheel(.month, "MMMM"), wheel(.day, "d"), wheel(.year, "yyyy")]
@@ -49,7 +49,7 @@ extension DatePicker {
       day: calendar.component(.day, from: shownDate))
   }
 
-  /// A month by its weeks; `nil` where a week begins or ends outside it.
+  /// A month by its weeks, with `nil` for days of other months.
   internal struct Month {
     let title: String
     let weekdays: [String]
@@ -66,7 +66,7 @@ extension DatePicker {
     return calendar
   }
 
-  /// The minutes to count down.
+  /// The minutes of the duration.
   internal var countDownMinutes: Int { Int(bounded: countDownDuration / 60) }
 
   private var countDown: [String] {
@@ -92,7 +92,7 @@ extension DatePicker {
 }
 
 extension Date {
-  /// The date, or the nearest one that calendars can write: from the year 1 to the year 9999.
+  /// The date, clamped to the years 1 to 9999, which calendars can format.
   internal var bounded: Date {
     let seconds = timeIntervalSinceReferenceDate
     return seconds.isNaN

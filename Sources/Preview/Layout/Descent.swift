@@ -1,15 +1,15 @@
 import Foundation
 
-/// Runs a computation that calls itself for each level of a tree, on a stack that is deep enough for it.
+/// Runs a recursive computation on a stack that is deep enough for a number of levels.
 ///
-/// Deep trees are rare, and go to a thread of their own, for which the caller waits.
+/// Deep trees are rare, and are handled on another thread, for which the caller waits.
 internal func descending(_ levels: Int, _ work: () -> String) -> String {
   var text = ""
   descending(levels) { text = work() }
   return text
 }
 
-/// Does something that calls itself for each level of a tree, on a stack that is deep enough for it.
+/// Runs recursive work on a stack that is deep enough for a number of levels.
 internal func descending(_ levels: Int, _ work: () -> Void) {
   guard levels > 64 else { return work() }
   withoutActuallyEscaping(work) { work in
@@ -21,7 +21,7 @@ internal func descending(_ levels: Int, _ work: () -> Void) {
   }
 }
 
-// The thread that waits does nothing until the other one is done: no two use what is in here at once.
+// The waiting thread does nothing until the other one is done, so that they never access the storage at the same time.
 private final class Descent: @unchecked Sendable {
   private var work: (() -> Void)?
   private let isDone = DispatchSemaphore(value: 0)

@@ -1,18 +1,18 @@
 extension Double {
-  /// The number as a distance that a layout can add up: 0 in place of NaN, and at most a million either way.
+  /// The number, clamped to a million in both directions, so that a layout can add it up. NaN becomes 0.
   ///
-  /// Whatever a program or its data put into a widget, no preview traps and none goes on for ever.
+  /// No value in a widget makes a preview trap or run forever.
   internal var bounded: Double { isNaN ? 0 : Swift.max(-1_000_000, Swift.min(self, 1_000_000)) }
 
-  /// The number as a length: ``bounded``, and never less than nothing.
+  /// The number as a length: ``bounded``, and at least 0.
   internal var boundedLength: Double { Swift.max(0, bounded) }
 
-  /// The number as the size of contents, which may be a text of any length: 0 in place of NaN, and at most 10¹².
+  /// The number as the size of content, such as a long text, clamped to 0 to 10¹². NaN becomes 0.
   internal var reachable: Double { isNaN ? 0 : Swift.max(0, Swift.min(self, 1e12)) }
 }
 
 extension Int {
-  /// The whole part of a number, as far as a billion either way; 0 for NaN.
+  /// Creates an integer from a number, clamped to a billion in both directions. NaN becomes 0.
   internal init(bounded number: Double) {
     self = number.isNaN ? 0 : Int(Swift.max(-1_000_000_000, Swift.min(number, 1_000_000_000)))
   }

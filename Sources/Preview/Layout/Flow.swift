@@ -1,15 +1,15 @@
 import Foundation
 import Widgets
 
-/// Text broken into lines.
+/// The breaking of text into lines.
 ///
-/// Lines break after spaces and hyphens, and around wide characters; a word longer than a line breaks anywhere. What
-/// does not fit in the number of lines is left out, with an ellipsis where the mode says so.
+/// Lines break after spaces and hyphens, and around wide characters. A word that is longer than a line breaks anywhere.
+/// Text beyond the last line is truncated, with an ellipsis if the mode requires it.
 internal struct Flow: Sendable {
-  /// The room of a line.
+  /// The width of a line.
   var width = Double.infinity
 
-  /// The largest number of lines, or 0 for any.
+  /// The maximum number of lines, or 0 for any number.
   var limit = 0
 
   var mode = LineBreakMode.byTruncatingTail
@@ -17,9 +17,9 @@ internal struct Flow: Sendable {
   /// The widths of characters.
   let advance: Metric
 
-  /// The runs of each line. A blank line is an empty run, so that it has a height.
+  /// Returns the runs of each line. A blank line is an empty run, so that it has a height.
   ///
-  /// - Complexity: O(*n*) in the length of the texts.
+  /// - Complexity: O(*n*) for texts of *n* characters.
   func lines(of runs: [Run]) -> [[Run]] {
     if runs.count == 1, fitsAsItIs(runs[0]) { return [runs] }
     let glyphs = Glyph.glyphs(of: runs, advance)
@@ -32,13 +32,13 @@ internal struct Flow: Sendable {
     return broken.prefix(limit - 1).map(setter.joined) + [setter.joined(setter.shortened(rest[...], like: mark))]
   }
 
-  /// The width of the widest line.
+  /// Returns the width of the widest line.
   func width(of lines: [[Run]]) -> Double { lines.reduce(0) { max($0, width(of: $1)) } }
 
-  /// The width of a line.
+  /// Returns the width of a line.
   func width(of line: [Run]) -> Double { line.reduce(0) { $0 + advance.width(of: $1.text, in: $1.font) } }
 
-  /// Whether a text is one short line of plain letters, as most are, and nothing of it breaks.
+  /// Returns whether a text is one short line of plain letters, which is the most common case.
   private func fitsAsItIs(_ run: Run) -> Bool {
     guard let last = run.text.utf8.last, last != 0x20 else { return false }
     let letters = advance.letters(of: run.font)
@@ -56,7 +56,7 @@ internal struct Flow: Sendable {
 }
 
 extension [Glyph] {
-  /// The glyphs between line breaks. An empty paragraph is the line break itself.
+  /// The glyphs between line breaks. An empty paragraph consists of the line break itself.
   fileprivate var paragraphs: [ArraySlice<Glyph>] {
     var paragraphs: [ArraySlice<Glyph>] = []
     var start = 0

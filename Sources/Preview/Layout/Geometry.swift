@@ -1,13 +1,13 @@
 import Foundation
 import Widgets
 
-// Sizes and rectangles by axis, so that a row and a column are laid out by the same lines.
+// Sizes and rectangles by axis, so that the same code lays out rows and columns.
 
 extension Axis {
   internal var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// A value for each axis, where it is known.
+/// An optional value for each axis.
 internal struct ByAxis<Value> {
   private var horizontal: Value?
   private var vertical: Value?
@@ -37,7 +37,7 @@ extension CGRect {
       x: x, y: y, width: max(0, min(maxX, other.maxX) - x), height: max(0, min(maxY, other.maxY) - y))
   }
 
-  /// The rectangle without a margin on each side, never less than nothing.
+  /// Returns the rectangle without a margin on each side, at least empty.
   internal func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

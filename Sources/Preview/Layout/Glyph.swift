@@ -1,6 +1,6 @@
-/// A character of a text that is broken into lines: where it stands, and what matters for breaking.
+/// A character of a text that is broken into lines, with the properties that matter for breaking.
 internal struct Glyph {
-  /// The class of the character for the breaking of lines.
+  /// The line-breaking class of a character.
   enum Kind: UInt8 {
     case usual
     case space
@@ -8,13 +8,13 @@ internal struct Glyph {
     /// A character of two cells, around which lines may break.
     case wide
     case newline
-    /// A space in place of a line break.
+    /// A space that replaces a line break.
     case joint
-    /// An ellipsis in place of what is left out.
+    /// An ellipsis that replaces truncated text.
     case dots
   }
 
-  /// The bytes of the character in the text of its run.
+  /// The range of the character's bytes in the text of its run.
   var start: Int32
   var end: Int32
 
@@ -29,9 +29,9 @@ internal struct Glyph {
 }
 
 extension Glyph {
-  /// The characters of runs, in their order.
+  /// Returns the characters of runs, in order.
   ///
-  /// - Complexity: O(*n*) in the length of the texts.
+  /// - Complexity: O(*n*) for texts of *n* bytes.
   static func glyphs(of runs: [Run], _ metric: Metric) -> [Glyph] {
     var glyphs: [Glyph] = []
     glyphs.reserveCapacity(runs.reduce(0) { $0 + $1.text.utf8.count })

@@ -1,6 +1,6 @@
 import Widgets
 
-/// The widths of ASCII letters in a font, found by their bytes alone.
+/// The widths of ASCII letters in a font, by their bytes.
 internal struct LetterWidths {
   /// The size of the font.
   let size: Double
@@ -19,14 +19,14 @@ internal struct LetterWidths {
     (size, boldness, shares) = (1, 1, Self.usualShares.map { $0 > 0 ? 1 : 0 })
   }
 
-  /// Letters that take a cell of a terminal each.
+  /// The widths of letters that take a terminal cell each.
   static let cells = LetterWidths()
 
-  /// The width of a letter. Control characters have none.
+  /// The width of a letter, which is 0 for control characters.
   @inline(__always)
   subscript(byte: UInt8) -> Double { shares[Int(byte)] * size * boldness }
 
-  /// The width of a letter that is not of ASCII, by its share of the size of a font whose letters differ.
+  /// Returns the width of a letter outside of ASCII, by its fraction of the size of a proportional font.
   func width(of share: Double) -> Double { (shares == Self.monospacedShares ? 0.6 : share) * size * boldness }
 
   private static let monospacedShares = usualShares.map { $0 > 0 ? 0.6 : 0 }

@@ -1,26 +1,25 @@
 import Widgets
 
-/// The lengths that a widget wishes for along an axis, in the units of a ruler.
+/// The preferred, least and greatest length of a widget along an axis, in the units of a ruler.
 internal struct Limits {
-  /// The length itself, whatever the content needs.
+  /// The preferred length, independent of the content.
   var wish: Double?
   var minimum: Double
   var maximum: Double
 
-  /// How much ``wish`` counts.
+  /// The priority of ``wish``.
   var priority: Double?
 
   init(wish: Double? = nil, minimum: Double = 0, maximum: Double = .infinity, priority: Double? = nil) {
     (self.wish, self.minimum, self.maximum, self.priority) = (wish, minimum, maximum, priority)
   }
 
-  /// The length that comes nearest to one that the content or the place asks for. What is too much for the maximum is
-  /// still not too little for the minimum.
+  /// Returns the nearest length within the limits. The minimum wins over the maximum.
   func limited(_ length: Double) -> Double { max(minimum, min(wish ?? length, maximum)) }
 }
 
 extension Limits {
-  /// The preferred, least and greatest length of a widget.
+  /// Creates limits from the lengths of a widget.
   init(
     _ wish: LayoutLength?, _ minimum: LayoutLength?, _ maximum: LayoutLength?, _ ruler: any Ruler, along axis: Axis
   ) {

@@ -5,9 +5,9 @@ internal struct LineSetter {
   let flow: Flow
   let runs: [Run]
 
-  /// The lines of a paragraph.
+  /// Returns the lines of a paragraph.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*) for *n* glyphs.
   func wrapped(_ paragraph: ArraySlice<Glyph>) -> [ArraySlice<Glyph>] {
     guard flow.limit != 1 || flow.mode == .byWordWrapping || flow.mode == .byCharWrapping else {
       return [fits(paragraph) ? paragraph : shortened(paragraph, like: paragraph.first)]
@@ -31,7 +31,7 @@ internal struct LineSetter {
     return lines + [paragraph[start...].trimmed]
   }
 
-  /// Returns the part of a line that is too long which remains.
+  /// Returns the visible part of a line that is truncated.
   func shortened(_ glyphs: ArraySlice<Glyph>, like model: Glyph?) -> ArraySlice<Glyph> {
     guard let model else { return glyphs }
     let dots = made("…", .dots, like: model)
@@ -47,10 +47,10 @@ internal struct LineSetter {
     }
   }
 
-  /// A space in place of a line break.
+  /// Returns a space that replaces a line break.
   func joint(like model: Glyph) -> Glyph { made(" ", .joint, like: model) }
 
-  /// The runs of a line. Neighbours that look alike become one.
+  /// Returns the runs of a line. Adjacent runs with the same attributes are joined.
   func joined(_ line: ArraySlice<Glyph>) -> [Run] {
     var joined: [Run] = []
     var rest = line
@@ -77,7 +77,7 @@ internal struct LineSetter {
     glyphs.reduce(0) { $0 + $1.width } <= flow.width + Flow.tolerance
   }
 
-  /// The text of glyphs that follow each other in one run.
+  /// Returns the text of consecutive glyphs in one run.
   private func text(of piece: ArraySlice<Glyph>) -> String {
     guard let first = piece.first, let last = piece.last else { return "" }
     switch first.kind {
@@ -93,10 +93,10 @@ internal struct LineSetter {
 }
 
 extension ArraySlice<Glyph> {
-  /// The glyphs without the spaces at their end.
+  /// The glyphs without trailing spaces.
   fileprivate var trimmed: ArraySlice<Glyph> { prefix(upTo: (lastIndex { !$0.isBlank } ?? startIndex - 1) + 1) }
 
-  /// The end of what follows the first glyph without a gap, in the same run.
+  /// The end of the glyphs that follow the first one without a gap, in the same run.
   fileprivate var pieceEnd: Int {
     var end = startIndex + 1
     while end < endIndex, self[end].run == self[end - 1].run, self[end].start == self[end - 1].end,
@@ -109,7 +109,7 @@ extension ArraySlice<Glyph> {
 }
 
 extension Sequence<Glyph> {
-  /// Returns the number of glyphs from the start that fit in a room.
+  /// Returns the number of leading glyphs that fit in a width.
   fileprivate func count(fitting room: Double) -> Int {
     var left = room + Flow.tolerance
     var count = 0

@@ -1,6 +1,6 @@
 import Widgets
 
-/// The widths of characters.
+/// A measure for the widths of characters.
 internal enum Metric: Sendable {
   /// In points, by a table of averages.
   case points
@@ -8,7 +8,7 @@ internal enum Metric: Sendable {
   /// In the cells of a terminal.
   case cells
 
-  /// The width of a character.
+  /// Returns the width of a character.
   func advance(of character: Character, in font: Font) -> Double {
     switch self {
     case .points: TextMetrics.advance(of: character, in: font)
@@ -16,9 +16,9 @@ internal enum Metric: Sendable {
     }
   }
 
-  /// The width of a text on one line.
+  /// Returns the width of a text on one line.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*) for *n* characters.
   func width(of text: String, in font: Font) -> Double {
     switch self {
     case .points: TextMetrics.width(of: text, in: font)
@@ -26,7 +26,7 @@ internal enum Metric: Sendable {
     }
   }
 
-  /// The widths of the letters of ASCII.
+  /// Returns the widths of ASCII letters.
   func letters(of font: Font) -> LetterWidths {
     switch self {
     case .points: LetterWidths(font)

@@ -1,24 +1,24 @@
 import Foundation
 import Widgets
 
-/// What content needs: a size, and whether it follows a larger or smaller place along each axis.
+/// The size of content, and its flexibility along each axis.
 internal struct Need: Equatable {
-  /// The size at which everything shows.
+  /// The size at which all of the content is visible.
   var size: CGSize
 
-  /// How the content takes to another width.
+  /// The flexibility of the width.
   var horizontal = Give.asPrioritised
 
-  /// How the content takes to another height.
+  /// The flexibility of the height.
   var vertical = Give.asPrioritised
 
-  /// How content takes to a place that is not of its size.
+  /// The flexibility of a length.
   enum Give {
-    /// It keeps its size, as a switch does.
+    /// The length is fixed, such as that of a switch.
     case rigid
-    /// It goes by its hugging and compression priorities, as a label does.
+    /// The length is flexible according to hugging and compression priorities, such as that of a label.
     case asPrioritised
-    /// It has no size of its own, as a slider has no width; its size is what it takes where nobody gives it room.
+    /// The length has no natural value, such as the width of a slider. The size is that without any space to fill.
     case open
   }
 
@@ -30,25 +30,25 @@ extension Need {
     self.init(size: CGSize(width: width, height: height), horizontal: horizontal, vertical: vertical)
   }
 
-  /// A length that nothing changes, and whatever breadth there is.
+  /// Creates a fixed length along an axis, with any length across it.
   init(along axis: Axis, _ length: Double) {
     self.init(
       size: CGSize(along: axis, length, across: 0), horizontal: axis == .horizontal ? .rigid : .open,
       vertical: axis == .vertical ? .rigid : .open)
   }
 
-  /// A size that nothing changes.
+  /// Returns a fixed size.
   static func rigid(_ width: Double, _ height: Double) -> Need {
     Need(width, height, horizontal: .rigid, vertical: .rigid)
   }
 
-  /// The need with a size that can be added up.
+  /// Returns the need with a size that can be added up.
   func bounded(_ rounded: (Double) -> Double) -> Need {
     var need = self
     need.size = CGSize(width: rounded(Double(size.width).reachable), height: rounded(Double(size.height).reachable))
     return need
   }
 
-  /// A size that everything changes.
+  /// A size that is flexible in both directions.
   static let open = Need(0, 0, horizontal: .open, vertical: .open)
 }

@@ -1,35 +1,35 @@
 import Foundation
 import Widgets
 
-/// A widget in a layout, with those inside it, and the sizes that were asked for already.
+/// A widget in a layout, with its children and the sizes that have been computed.
 ///
-/// Asking a row for its height asks each widget in it twice, and so on inside: without memory, the time would double
-/// with each level.
+/// Computing the height of a row measures each child twice, recursively. Without the cached sizes, the time would
+/// double with each level.
 internal final class Node {
   let widget: any Widget
   let ruler: any Ruler
   let isRightToLeft: Bool
 
-  /// The axis of the stack that the widget stands in, if it stands in one.
+  /// The axis of the surrounding stack, if there is one.
   let axis: Axis?
 
-  /// The properties that the widget shares with all others.
+  /// The properties of every view.
   let view: View
 
-  /// The facts about the types of the widget and of those in the tree.
+  /// The facts about the type of the widget.
   let type: WidgetTypes.Entry
   private let types: WidgetTypes
 
-  /// The visible nodes inside, each with its index among all that are inside.
+  /// The visible children, each with its index among all children.
   private(set) var children: [(index: Int, node: Node)] = []
 
-  /// The number of levels of nodes below this one. Only the root knows.
+  /// The number of levels below this node. It is set in the root only.
   private(set) var levels = 0
 
   let horizontalLimits: Limits
   let verticalLimits: Limits
 
-  /// The margins that are kept free around the widget.
+  /// The margins around the widget.
   let margins: DirectionalEdgeInsets
 
   private(set) lazy var arrangement = madeArrangement
@@ -41,10 +41,12 @@ internal final class Node {
   private var huggings = ByAxis<Double>()
   private var resistances = ByAxis<Double>()
 
-  /// Makes the nodes of a widget and of all that is in it.
+  /// Creates the nodes of a widget and of its descendants.
+  ///
+  /// - Complexity: O(*n*) for *n* widgets.
   convenience init(_ widget: any Widget, ruler: any Ruler, isRightToLeft: Bool) {
     self.init(alone: widget, ruler: ruler, isRightToLeft: isRightToLeft, axis: nil, types: WidgetTypes())
-    // Level by level, so that no depth overflows the stack.
+    // Nodes are created level by level, so that no depth overflows the stack.
     var level = [self]
     while !level.isEmpty {
       level = level.flatMap { node in
@@ -81,7 +83,7 @@ internal final class Node {
     }
   }
 
-  /// The size that fits the content, in a width if one is given, with the margins around it.
+  /// Returns the size that fits the content with the margins, at a width if one is given.
   func size(width: Double? = nil) -> CGSize {
     if let known = size(knownFor: width) { return known }
     let margins = margins
@@ -93,8 +95,9 @@ internal final class Node {
     return size
   }
 
-  /// The size that was found for a width, or for one so near to it that nobody could tell: sums of widths differ in their
-  /// last digits, and would be asked for anew at each level.
+  /// Returns the size that has been computed for a width, or for one with only rounding differences.
+  ///
+  /// Without the tolerance, sums of widths would be measured again at each level.
   private func size(knownFor width: Double?) -> CGSize? {
     for known in sizes {
       switch (known.width, width) {
@@ -116,8 +119,9 @@ internal final class Node {
     return size
   }
 
-  /// The priority against being larger than its content: by its own priority, unless it holds others and nobody set
-  /// one, in which case by theirs.
+  /// Returns the priority against being larger than the content.
+  ///
+  /// It is the widget's own priority, or that of its children if it has any and its own is not set.
   func hugging(along axis: Axis) -> Double {
     if let known = huggings[axis] { return known }
     let own = axis == .horizontal ? view.horizontalContentHuggingPriority : view.verticalContentHuggingPriority
@@ -126,7 +130,7 @@ internal final class Node {
     return hugging
   }
 
-  /// The priority against being smaller than its content, by the same rule.
+  /// Returns the priority against being smaller than the content, by the same rule.
   func resistance(along axis: Axis) -> Double {
     if let known = resistances[axis] { return known }
     let own =
@@ -137,7 +141,7 @@ internal final class Node {
     return resistance
   }
 
-  /// The widget and all inside it, each in its place, in a rectangle that has room for the margins.
+  /// Returns the widget and its descendants with their rectangles, in a space that includes the margins.
   func placed(in room: CGRect) -> Placed {
     let frame = rounded(ownFrame == nil ? room.inset(by: margins.resolved(isRightToLeft: isRightToLeft)) : room)
     let content = CGRect(origin: .zero, size: frame.size).inset(by: insets.resolved(isRightToLeft: isRightToLeft))
@@ -146,7 +150,7 @@ internal final class Node {
       children: zip(children, arrangement.frames(in: content)).map { $0.node.placed(in: $1) })
   }
 
-  /// Edges are rounded rather than lengths, so that neighbours keep touching.
+  /// Edges are rounded instead of lengths, so that adjacent widgets keep touching.
   private func rounded(_ frame: CGRect) -> CGRect {
     let (x, y) = (ruler.rounded(frame.minX), ruler.rounded(frame.minY))
     return CGRect(x: x, y: y, width: ruler.rounded(frame.maxX) - x, height: ruler.rounded(frame.maxY) - y)
@@ -161,7 +165,7 @@ internal final class Node {
     }
   }
 
-  // A chain of nodes that are released one by the other would overflow the stack.
+  // Releasing a chain of nodes recursively would overflow the stack.
   deinit {
     guard levels > 256 else { return }
     var released = children.map(\.node)

@@ -1,9 +1,10 @@
 import Foundation
 import Widgets
 
-/// The inside of a plain view: widgets one above the other.
+/// The arrangement of a plain view, whose subviews overlap.
 ///
-/// Those whose frame was set by hand stand there, the others by their position, which is over all of the view by default.
+/// Subviews with an explicit frame are placed at that frame, and others by their position, which fills the view by
+/// default.
 internal struct OverlayArrangement: Arranging {
   unowned let node: Node
 

@@ -1,14 +1,14 @@
 import Foundation
 import Widgets
 
-/// A widget in its place, with all inside it.
+/// A widget with its rectangle and its descendants.
 internal struct Placed {
   private let node: Node
 
-  /// The place, in the coordinates of the widget around it.
+  /// The rectangle in the coordinates of the parent.
   let frame: CGRect
 
-  /// The part of the widget, in its own coordinates, that is left for what it shows.
+  /// The rectangle of the content in the widget's own coordinates.
   let content: CGRect
 
   let isRightToLeft: Bool
@@ -21,7 +21,7 @@ internal struct Placed {
 
   var widget: any Widget { node.widget }
 
-  /// The properties that the widget shares with all others.
+  /// The properties of every view.
   var view: View { node.view }
 
   /// The facts about the type of the widget.

@@ -1,32 +1,33 @@
 import Foundation
 import Widgets
 
-/// What a layout measures with: the points of a screen, or the cells of a terminal.
+/// The units of a layout: the points of a screen, or the cells of a terminal.
 ///
-/// The rules of stacks, margins and frames are one; what a label or a switch needs, and what a distance comes to, differ.
-/// Whatever numbers a widget holds, a ruler gives lengths that can be added up: see `Double.bounded`.
+/// The rules of stacks, margins and frames are the same for every ruler; the sizes of labels and switches, and
+/// distances, differ. A ruler returns lengths that can be added up, whatever numbers a widget contains: see
+/// `Double.bounded`.
 internal protocol Ruler: Sendable {
-  /// What the content of a widget without children needs, at a width if one is given.
+  /// Returns the size of the content of a widget without children, at a width if one is given.
   func need(of node: Node, width: Double?) -> Need
 
-  /// A distance, given in points, in the units of this ruler.
+  /// Returns a distance, given in points, in the units of this ruler.
   func length(_ points: Double, along axis: Axis) -> Double
 
-  /// The space between two widgets of a stack, given in points.
+  /// Returns the space between two widgets of a stack, given in points.
   func gap(_ points: Double, along axis: Axis) -> Double
 
-  /// The least distance between two places where something can stand.
+  /// The least distance between two positions.
   var unit: Double { get }
 
-  /// How far below the top of a widget's content the first line of text stands, if there is one.
+  /// Returns the distance of the first baseline from the top of a widget's content, if there is one.
   func baseline(of node: Node) -> Double?
 
-  /// The room that a border takes on each side, in which nothing else can stand.
+  /// Returns the width of a border, on which nothing else can be drawn.
   func border(of node: Node) -> Double
 }
 
 extension Ruler {
-  /// The nearest place where something can stand.
+  /// Returns the nearest position.
   internal func rounded(_ length: Double) -> Double { (length / unit).rounded() * unit }
 
   internal func gap(_ points: Double, along axis: Axis) -> Double { length(points, along: axis) }

@@ -1,9 +1,9 @@
 import Foundation
 import Widgets
 
-/// The inside of a scroll view: as high as it needs to be, moved by what was scrolled.
+/// The arrangement of a scroll view, whose content is as high as necessary and moved by the content offset.
 ///
-/// A scroll view asks for the height of its content, so that a preview without a height shows all of it.
+/// A scroll view takes the height of its content, so that a preview without a height shows all of it.
 internal struct ScrollArrangement: Arranging {
   let scroll: ScrollView
   unowned let node: Node

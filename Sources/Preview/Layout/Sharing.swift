@@ -1,13 +1,13 @@
 import Widgets
 
-/// How the widgets of a stack share the room along its axis.
+/// The distribution of widgets along the axis of a stack.
 internal struct Sharing {
   let stack: StackArrangement
 
-  /// The lengths at which the widgets show everything.
+  /// The lengths at which the widgets are fully visible.
   let ideal: [Double]
 
-  /// The length of each widget in a room from which the space between them is taken already.
+  /// Returns the length of each widget in a space without the gaps.
   func lengths(in room: Double) -> [Double] {
     let sum = ideal.reduce(0, +)
     switch stack.stack.distribution {
@@ -22,7 +22,7 @@ internal struct Sharing {
     }
   }
 
-  /// Where each widget starts.
+  /// Returns the start of each widget.
   func starts(of lengths: [Double], in room: Double) -> [Double] {
     var gaps = stack.gaps
     let free = room - lengths.reduce(0, +) - gaps.reduce(0, +)
@@ -41,8 +41,10 @@ internal struct Sharing {
     return zip(lengths, gaps).reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.0 + $1.1) }
   }
 
-  /// Those that hug their content least take all that is to spare, in equal shares, up to what they are to have at most;
-  /// then the next. A required size stays.
+  /// Returns the lengths after distributing spare space.
+  ///
+  /// The widgets with the lowest hugging priority take equal shares up to their maximum, then those with the next
+  /// priority. A required size stays.
   private func stretched(by spare: Double) -> [Double] {
     guard spare > 0 else { return ideal }
     let maximum = nodes.map { $0.limits(along: axis).maximum + $0.margins.length(along: axis) }
@@ -52,8 +54,10 @@ internal struct Sharing {
     return zip(ideal, portions).map { $0 + $1 }
   }
 
-  /// Those that resist least give way first, in proportion to their lengths, down to what they are to have at least;
-  /// then the next. A required size stays.
+  /// Returns the lengths after taking away excess.
+  ///
+  /// The widgets with the lowest compression resistance shrink in proportion to their lengths down to their minimum,
+  /// then those with the next priority. A required size stays.
   private func squeezed(by excess: Double) -> [Double] {
     guard excess > 0 else { return ideal }
     let minimum = nodes.map { $0.limits(along: axis).minimum + $0.margins.length(along: axis) }
@@ -63,7 +67,7 @@ internal struct Sharing {
     return zip(ideal, portions).map { $0 - $1 }
   }
 
-  /// Portions of an amount by weight, for those of the least priority first, each no more than it has room for.
+  /// Returns weighted portions of an amount, those of the lowest priority first, each within its limit.
   private func portions(of amount: Double, by priority: [Double], weights: [Double], room: [Double]) -> [Double] {
     var portions = ideal.map { _ in 0.0 }
     var left = amount

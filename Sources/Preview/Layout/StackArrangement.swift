@@ -1,7 +1,7 @@
 import Foundation
 import Widgets
 
-/// The inside of a stack: widgets in a row or a column.
+/// The arrangement of a stack, in a row or a column.
 internal struct StackArrangement: Arranging {
   let stack: StackView
   unowned let node: Node
@@ -41,7 +41,7 @@ internal struct StackArrangement: Arranging {
     }
   }
 
-  /// The space after each widget but the last.
+  /// The space after each widget except the last.
   var gaps: [Double] {
     node.children.dropLast().map { node.ruler.gap(stack.spacing(after: $0.index), along: stack.axis) }
   }
@@ -55,7 +55,7 @@ internal struct StackArrangement: Arranging {
     return (axis == stack.axis ? resistances.min() : resistances.max()) ?? 0
   }
 
-  /// The length along the axis at which each widget shows everything.
+  /// Returns the length along the axis at which each widget is fully visible.
   private func idealLengths(breadth: Double?) -> [Double] {
     node.children.map { child in
       stack.axis == .horizontal
@@ -63,37 +63,37 @@ internal struct StackArrangement: Arranging {
     }
   }
 
-  /// The length that the widgets need in all, without the space between them.
+  /// Returns the sum of the widgets' lengths, without the space between them.
   private func total(of ideal: [Double]) -> Double {
     stack.distribution == .fillEqually ? (ideal.max() ?? 0) * Double(ideal.count) : ideal.reduce(0, +)
   }
 
-  /// The width of a widget in a column.
+  /// Returns the width of a widget in a column.
   private func breadth(of child: Node, in width: Double?) -> Double {
     guard let width else { return child.size().width }
     return stack.alignment == .fill
       ? child.filling(width, along: .horizontal) : min(child.size(width: width).width, width)
   }
 
-  /// The height of a row.
+  /// Returns the height of a row.
   private func breadth(of heights: [Double]) -> Double {
     guard let baselines else { return heights.max() ?? 0 }
     return zip(heights, baselines.lines).map { baselines.lowest - $1 + $0 }.max() ?? 0
   }
 
-  /// How far below the top the line of text lies that the widgets of a row are to share.
+  /// The distance of the common baseline of a row from the top.
   private var baselines: (lines: [Double], lowest: Double)? {
     guard stack.axis == .horizontal, [.firstBaseline, .lastBaseline].contains(stack.alignment) else { return nil }
     let lines = node.children.map { $0.node.baseline ?? $0.node.size().height }
     return (lines, lines.max() ?? 0)
   }
 
-  /// Where a widget starts across the axis, and its breadth.
+  /// Returns the start of a widget across the axis, and its breadth.
   private func across(
     _ index: Int, length: Double, in room: Double, _ baselines: (lines: [Double], lowest: Double)?
   ) -> (Double, Double) {
     let child = node.children[index].node
-    // What fills the room need not be measured: asked for a new width, all that is inside would be.
+    // A widget that fills the breadth need not be measured, which would measure all of its descendants for a new width.
     if stack.alignment == .fill { return (0, child.filling(room, along: stack.axis.other)) }
     let ideal =
       stack.axis == .horizontal ? child.size(width: length).height : breadth(of: child, in: room)

@@ -1,23 +1,23 @@
 import Foundation
 import Widgets
 
-/// How wide and how high text is, without any font at hand: an average advance for each class of characters.
+/// The widths and heights of text, without a font: by an average advance for each class of characters.
 ///
-/// The shares of the font size are those of the usual sans serif faces; wide characters (Chinese, Japanese, Korean,
-/// emoji) count double. Whatever font shows the text in the end, `textLength` makes it fit.
+/// The fractions of the font size are those of common sans-serif fonts. Wide characters (Chinese, Japanese, Korean,
+/// emoji) count double. Whatever font displays the text, `textLength` fits it.
 internal enum TextMetrics {
   static let advance = Metric.points
 
-  /// The width of a text on one line, in points.
+  /// Returns the width of a text on one line, in points.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*) for *n* characters.
   static func width(of text: String, in font: Font) -> Double {
     let letters = LetterWidths(font)
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.reduce(0) { $0 + advance(of: $1, letters) } }
     return text.utf8.reduce(0) { $0 + letters[$1] }
   }
 
-  /// The width of one character, in points.
+  /// Returns the width of a character, in points.
   static func advance(of character: Character, in font: Font) -> Double { advance(of: character, LetterWidths(font)) }
 
   private static func advance(of character: Character, _ letters: LetterWidths) -> Double {
@@ -30,9 +30,9 @@ internal enum TextMetrics {
     }
   }
 
-  /// The height of a line, in points.
+  /// Returns the height of a line, in points.
   static func lineHeight(of font: Font) -> Double { (font.pointSize.boundedLength * 2.4).rounded(.up) / 2 }
 
-  /// How far below the top of a line the letters stand, in points.
+  /// Returns the distance of the baseline from the top of a line, in points.
   static func ascent(of font: Font) -> Double { (font.pointSize.boundedLength * 1.9).rounded() / 2 }
 }

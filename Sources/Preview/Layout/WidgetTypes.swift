@@ -1,8 +1,8 @@
 import Widgets
 
-/// The facts about the types of the widgets of a tree.
+/// The facts about the types of widgets in a tree.
 ///
-/// The runtime takes long to find that out, and the types of a tree are few.
+/// Finding them takes the runtime long, and a tree has few types.
 internal final class WidgetTypes {
   internal struct Entry {
     let type: any Widget.Type
@@ -28,23 +28,23 @@ internal final class WidgetTypes {
 }
 
 extension WidgetTypes.Entry {
-  /// The widget as one that is drawn.
+  /// Returns the widget as one that is drawn.
   func drawn(_ widget: any Widget) -> (any Drawn)? { drawn?.cast(widget) }
 
-  /// The widget as one that is written in cells.
+  /// Returns the widget as one that is written in cells.
   func typeset(_ widget: any Widget) -> (any Typeset)? { typeset?.cast(widget) }
 
-  /// The visible content of a widget of the type.
+  /// Returns the visible content of a widget of the type.
   func shownChildren(of widget: any Widget) -> Children {
     if let preview = previewable?.preview(of: widget) { return [preview] }
     return widget.widgetsInside ?? []
   }
 
-  /// The kind of the widget: the name of its type, or of the component's.
+  /// Returns the name of the widget's type, or of the component's.
   func kindName(of widget: any Widget) -> String { type == Composed.self ? widget.kindName : name }
 }
 
-// A cast to a type costs a fraction of one to a protocol.
+// A cast to a concrete type is much faster than one to a protocol.
 
 extension Previewable {
   fileprivate static func preview(of widget: any Widget) -> (any Widget)? { (widget as? Self)?.preview }

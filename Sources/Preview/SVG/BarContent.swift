@@ -1,6 +1,6 @@
 import Widgets
 
-/// What an item of a bar shows.
+/// The visible content of a bar item.
 internal enum BarContent {
   case text(String, isProminent: Bool)
   case symbol(Symbol)
@@ -9,7 +9,7 @@ internal enum BarContent {
 }
 
 extension BarButtonItem {
-  /// What the item shows. A widget of its own comes first, then what the system knows, an image, a title.
+  /// The visible content of the item: a custom view, or else a system item, an image or a title.
   internal var content: BarContent {
     if let customView { return .widget(customView) }
     switch systemItem {

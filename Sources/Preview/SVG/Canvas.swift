@@ -1,7 +1,7 @@
 import Foundation
 import Widgets
 
-/// A drawing in the making.
+/// A drawing that is being made.
 internal final class Canvas {
   var styles = DrawingStyles()
   private(set) var lines: [String] = []
@@ -18,7 +18,7 @@ internal final class Canvas {
     lines.append(indentation + markup.text)
   }
 
-  /// Adds a group, unless nothing gets into it and it says nothing.
+  /// Adds a group, unless it has neither content nor attributes.
   func group(_ attributes: [(String, String)], _ content: () -> Void) {
     lines.append(indentation + Markup(name: "g", attributes: attributes).opening)
     indent(by: 1)
@@ -27,14 +27,14 @@ internal final class Canvas {
     lines.append(indentation + "</g>")
   }
 
-  /// The name of a clipping shape.
+  /// Returns the name of a clipping shape.
   func clip(to shape: Markup) -> String {
     let id = "c" + digest(of: shape.text)
     if clipIDs.insert(id).inserted { clips.append((id, shape)) }
     return "url(#\(id))"
   }
 
-  /// The name of a gradient: an element with its stops.
+  /// Returns the name of a gradient with its stops.
   func gradient(_ element: Markup, stops: [Markup]) -> String {
     let id = "g" + digest(of: ([element] + stops).map(\.text).joined())
     if gradientIDs.insert(id).inserted {
@@ -44,16 +44,16 @@ internal final class Canvas {
     return "url(#\(id))"
   }
 
-  /// The clipping shapes and gradients, to stand before what uses them.
+  /// The clipping shapes and gradients, which precede their uses.
   var definitions: [String] {
     let shapes = clips.map { "  <clipPath id=\"\($0.id)\">\($0.shape.text)</clipPath>" }
     let lines = shapes + gradients.flatMap(\.lines)
     return lines.isEmpty ? [] : ["<defs>"] + lines + ["</defs>"]
   }
 
-  /// The class for a paint.
+  /// Returns the class of a paint.
   ///
-  /// Most of what is drawn is painted like something before it.
+  /// Most shapes have a paint that has been used before.
   func name(of paint: Paint, _ look: Look) -> String {
     let key = PaintKey(paint: paint, tint: look.tint, style: look.style)
     for known in paints where known.key == key { return known.name }
@@ -68,7 +68,7 @@ internal final class Canvas {
     return name
   }
 
-  // Each level further in would make all lines longer, and a deep tree grow with the square of its depth.
+  // Indenting every level would make the size of a deep drawing quadratic in its depth.
   private func indent(by levels: Int) {
     depth += levels
     indentation = String(repeating: "  ", count: min(depth, 32))

@@ -1,6 +1,6 @@
 import Widgets
 
 extension Color {
-  /// The colour, less opaque by a factor.
+  /// Returns the color with its opacity multiplied by a factor.
   internal func faded(_ factor: Double) -> Color { factor == 1 ? self : withAlphaComponent(alpha * factor) }
 }

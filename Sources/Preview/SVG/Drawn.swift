@@ -1,15 +1,15 @@
 import Foundation
 import Widgets
 
-/// A widget that is drawn by what it shows, besides its background and what it holds.
+/// A widget that draws its own content, in addition to background and children.
 internal protocol Drawn: Widget {
-  /// What the content needs, in points, at a width if one is given.
+  /// Returns the size of the content, in points, at a width if one is given.
   func need(width: Double?) -> Need
 
   /// Draws the content.
   func draw(with pen: Pen)
 
-  /// How far below the top of the widget its first line of text stands.
+  /// The distance of the first baseline from the top of the widget, if there is text.
   var baseline: Double? { get }
 }
 
@@ -17,7 +17,7 @@ extension Drawn {
   var baseline: Double? { nil }
 }
 
-/// Measures in points.
+/// A ruler in points.
 internal struct PointRuler: Ruler {
   func need(of node: Node, width: Double?) -> Need {
     guard let drawn = node.type.drawn(node.widget) else { return .open }

@@ -1,16 +1,16 @@
 import Widgets
 
-/// What a widget takes over from those around it.
+/// The appearance that a widget inherits from its ancestors.
 internal struct Look {
-  /// The colour of what can be touched.
+  /// The color of interactive elements.
   var tint = Color.tintColor
 
-  /// The appearance, or `unspecified` for that of the reader.
+  /// The specified interface style, or `unspecified` for that of the reader.
   var style: UserInterfaceStyle
 
   var isRightToLeft: Bool
 
-  /// The look inside a widget.
+  /// Returns the appearance inside a widget.
   func inside(_ placed: Placed) -> Look {
     var look = self
     look.isRightToLeft = placed.isRightToLeft
@@ -19,7 +19,7 @@ internal struct Look {
     return look
   }
 
-  /// The colour in a light and in a dark appearance.
+  /// Returns the color in a light and in a dark appearance.
   func resolved(_ color: Color) -> (light: Color, dark: Color) {
     let isTint = color.withAlphaComponent(1) == .tintColor
     let color = isTint && tint != .tintColor ? tint.faded(color.alpha) : color
@@ -29,7 +29,7 @@ internal struct Look {
     }
   }
 
-  /// Where text stands by its alignment, seen from the leading edge.
+  /// Returns the side of a text alignment, relative to the leading edge.
   func side(of alignment: TextAlignment) -> Pen.Side {
     switch alignment {
     case .left: isRightToLeft ? .trailing : .leading

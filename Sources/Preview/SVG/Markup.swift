@@ -1,13 +1,13 @@
 import Foundation
 import Mod
 
-/// One element of a drawing, with what is in it.
+/// An element of a drawing with its content.
 internal struct Markup {
   let name: String
   let attributes: [(String, String)]
   var content: String?
 
-  /// The element on one line. Attributes without a value are left out.
+  /// The element on one line, without attributes that have no value.
   var text: String {
     var text = start
     if let content {
@@ -20,7 +20,7 @@ internal struct Markup {
     return text
   }
 
-  /// The start of an element on lines of its own.
+  /// The start tag of an element with content on further lines.
   var opening: String { start + ">" }
 
   private var start: String {
@@ -39,7 +39,7 @@ internal struct Markup {
 }
 
 extension String {
-  /// The text with all that means something in markup spelt out, and without what markup may not hold.
+  /// The text with escaped markup characters, and without characters that markup may not contain.
   internal var escapedForMarkup: String {
     if utf8.allSatisfy(\.isPlain) { return self }
     var text = ""
@@ -60,7 +60,7 @@ extension String {
 }
 
 extension BinaryFloatingPoint {
-  /// The number in the least digits, to a hundredth.
+  /// The number with as few digits as possible, rounded to hundredths.
   internal var short: String {
     let rounded = (Double(self) * 100).rounded() / 100
     guard rounded.isFinite else { return "0" }
@@ -70,7 +70,7 @@ extension BinaryFloatingPoint {
 }
 
 extension UInt8 {
-  /// Whether it is a letter of ASCII that means nothing in markup.
+  /// A Boolean value that indicates whether it is an ASCII character that needs no escaping.
   fileprivate var isPlain: Bool {
     switch self {
     case 0x20, 0x21, 0x23...0x25, 0x28...0x3B, 0x3D, 0x3F...0x7E: true

@@ -1,6 +1,6 @@
 import Widgets
 
-/// How a shape is filled and outlined.
+/// The fill and the stroke of a shape.
 internal struct Paint: Equatable {
   var fill: Color?
   var stroke: Color?
@@ -10,7 +10,7 @@ internal struct Paint: Equatable {
     (self.fill, self.stroke, self.width) = (fill, stroke, width)
   }
 
-  /// The paint as CSS, in a light and in a dark appearance.
+  /// Returns the paint as CSS, in a light and in a dark appearance.
   func declarations(_ look: Look) -> (light: String, dark: String) {
     let fill = fill.map(look.resolved)
     let stroke = stroke.map(look.resolved)

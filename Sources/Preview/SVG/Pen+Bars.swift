@@ -2,7 +2,7 @@ import Foundation
 import Widgets
 
 extension Pen {
-  /// Draws the ground of a bar, with a hairline at the edge that faces the screen.
+  /// Draws the background of a bar, with a hairline at the edge towards the screen.
   func barGround(_ bar: some Bar, lineAtTop: Bool) {
     let color = bar.barTintColor ?? (bar.barStyle == .black ? .black : Color.barGround)
     rectangle(bounds, Paint(fill: color))
@@ -10,7 +10,7 @@ extension Pen {
     rectangle(line, Paint(fill: .separator))
   }
 
-  /// The width that an item of a bar takes.
+  /// Returns the width of a bar item.
   func width(of item: BarButtonItem) -> Double {
     switch item.content {
     case .text(let text, let isProminent): TextMetrics.width(of: text, in: .bar(isProminent))
@@ -20,7 +20,7 @@ extension Pen {
     }
   }
 
-  /// Draws an item of a bar.
+  /// Draws a bar item.
   func item(_ item: BarButtonItem, in rect: CGRect) {
     let color = item.isEnabled ? item.tintColor ?? .tintColor : .tertiaryLabel
     switch item.content {

@@ -2,7 +2,7 @@ import Foundation
 import Widgets
 
 extension Layer {
-  /// The gradients that show, from the one at the back.
+  /// The visible gradients, from back to front.
   internal var gradients: [GradientLayer] {
     sublayers.compactMap { $0 as? GradientLayer }.filter { !$0.isHidden && !$0.colors.isEmpty }
   }
@@ -17,7 +17,9 @@ extension GradientLayer {
 }
 
 extension Pen {
-  /// Fills all of the widget with a gradient. One that turns around a point, which drawings cannot show, runs along its axis.
+  /// Fills the widget with a gradient.
+  ///
+  /// Drawings cannot show a conic gradient, which is drawn along its axis instead.
   func fill(with gradient: GradientLayer, radius: Double) {
     let stops = gradient.colors.enumerated().map { index, color in
       let (light, dark) = look.resolved(color)

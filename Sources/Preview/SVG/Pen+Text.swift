@@ -2,12 +2,12 @@ import Foundation
 import Widgets
 
 extension Pen {
-  /// How text stands in its room, seen from the leading edge.
+  /// The alignment of text, relative to the leading edge.
   enum Side {
     case leading, center, trailing
   }
 
-  /// Draws lines of text, in the middle between the top and the bottom of a rectangle.
+  /// Draws lines of text, vertically centered in a rectangle.
   func lines(_ lines: [[Run]], in rect: CGRect, _ color: Color, _ side: Side = .leading) {
     let heights = lines.map { $0.map { TextMetrics.lineHeight(of: $0.font) }.max() ?? 0 }
     var y = rect.midY - heights.reduce(0, +) / 2
@@ -18,13 +18,13 @@ extension Pen {
     }
   }
 
-  /// Draws a text on one line, cut where it is too long.
+  /// Draws a text on one line, truncated if it is too long.
   func text(_ text: String, font: Font, in rect: CGRect, _ color: Color, _ side: Side = .leading) {
     let flow = Flow(width: rect.width, limit: 1, advance: TextMetrics.advance)
     lines(flow.lines(of: [Run(text: text, font: font)]), in: rect, color, side)
   }
 
-  /// Draws one line. The runs of a line stand from left to right in the order of reading from the leading edge.
+  /// Draws a line. Its runs are in reading order from the leading edge.
   private func line(_ line: [Run], from rect: CGRect, baseline: Double, _ color: Color, _ side: Side) {
     let widths = line.map { TextMetrics.width(of: $0.text, in: $0.font) }
     let total = widths.reduce(0, +)
@@ -52,7 +52,7 @@ extension Pen {
 
   private func halves(_ value: Double) -> String { ((value * 2).rounded() / 2).short }
 
-  /// The class for a font.
+  /// Returns the class of a font.
   private func font(_ font: Font) -> String {
     var declarations = ["font-size:\(font.pointSize.short)px"]
     if font.weight != .regular { declarations.append("font-weight:\(font.weight.rawValue)") }

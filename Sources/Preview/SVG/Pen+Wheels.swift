@@ -1,13 +1,13 @@
 import Foundation
 import Widgets
 
-/// A list of rows that turns, with the selected one in the middle.
+/// A wheel of rows with the selected one in the middle.
 internal struct Wheel {
   let rows: [String]
   let selectedRow: Int
   var width: Double?
 
-  /// The selected row and its neighbours, each with its distance from the selected one.
+  /// Returns the selected row and its neighbors, each with its distance from the selected one.
   func rows(upTo distance: Int) -> [(distance: Int, row: String)] {
     (-distance...distance).compactMap { distance in
       let (index, isBeyond) = selectedRow.addingReportingOverflow(distance)
@@ -17,7 +17,7 @@ internal struct Wheel {
 }
 
 extension Pen {
-  /// Draws wheels side by side, over a band that marks what is selected.
+  /// Draws wheels side by side, over a band that marks the selection.
   func wheels(_ wheels: [Wheel], in rect: CGRect) {
     let band = CGRect(x: rect.minX + 9, y: rect.midY - 16, width: max(0, rect.width - 18), height: 32)
     rectangle(band, radius: 8, Paint(fill: .tertiarySystemFill))

@@ -2,7 +2,7 @@ import Foundation
 import Widgets
 
 extension Pen {
-  /// Draws a widget that stands in this one, with all in it.
+  /// Draws a child of this widget with its descendants.
   func draw(_ placed: Placed) {
     let widget = placed.view
     guard widget.alpha > 0, widget.layer.opacity > 0 else { return }
@@ -19,7 +19,7 @@ extension Pen {
     }
   }
 
-  /// Draws a widget that is a part of this one, in a rectangle.
+  /// Draws a part of this widget in a rectangle.
   func draw(_ widget: any Widget, in rect: CGRect) {
     let node = Node(widget, ruler: PointRuler(), isRightToLeft: look.isRightToLeft)
     if !widget.isHidden { draw(node.placed(in: mirrored(rect))) }

@@ -1,9 +1,9 @@
 import Foundation
 import Widgets
 
-/// Draws one widget, in its own coordinates.
+/// A pen that draws one widget in its own coordinates.
 ///
-/// `x` counts from the leading edge: what is drawn once stands right in both directions of writing.
+/// `x` counts from the leading edge, so that the same code draws both directions of writing.
 internal struct Pen {
   let canvas: Canvas
   let size: CGSize
@@ -11,7 +11,7 @@ internal struct Pen {
 
   var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// The rectangle on the page, where `x` counts from the left.
+  /// Returns the rectangle on the page, where `x` counts from the left.
   func mirrored(_ rect: CGRect) -> CGRect {
     guard look.isRightToLeft else { return rect }
     return CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
@@ -27,13 +27,13 @@ internal struct Pen {
     canvas.add(Markup(name: "circle", attributes: attributes + style(paint)))
   }
 
-  /// Draws path data as they are. What points to a side must say so for both directions.
+  /// Draws path data without mirroring them. Data with a direction must exist for both directions of writing.
   func path(_ data: String, _ paint: Paint, transform: String? = nil) {
     let attributes = [("d", data)] + (transform.map { [("transform", $0)] } ?? [])
     canvas.add(Markup(name: "path", attributes: attributes + style(paint)))
   }
 
-  /// Draws a sign in a square, turned round where it shows a direction and the language runs from right to left.
+  /// Draws a symbol in a square, mirrored if it shows a direction and the language runs from right to left.
   func symbol(_ symbol: Symbol, in rect: CGRect, _ color: Color, followsDirection: Bool = false) {
     let rect = mirrored(rect)
     let scale = min(rect.width, rect.height) / 24
@@ -48,7 +48,7 @@ internal struct Pen {
     path(symbol.path, Paint(stroke: color, width: 3), transform: transform + " matrix(.58 0 0 .58 5 5)")
   }
 
-  /// The attributes of a rectangle on the page.
+  /// Returns the attributes of a rectangle on the page.
   func place(_ rect: CGRect, radius: Double = 0) -> [(String, String)] {
     var attributes: [(String, String)] = []
     if rect.minX != 0 { attributes.append(("x", rect.minX.short)) }
@@ -58,7 +58,7 @@ internal struct Pen {
     return attributes
   }
 
-  /// The class for a paint.
+  /// Returns the class attribute of a paint.
   func style(_ paint: Paint) -> [(String, String)] {
     [("class", canvas.name(of: paint, look))]
   }

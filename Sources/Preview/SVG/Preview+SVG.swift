@@ -2,28 +2,28 @@ import Foundation
 import Widgets
 
 extension Preview {
-  /// A tree as a drawing that any browser shows: a screenshot as text, the same bytes on every platform.
+  /// Returns a tree as an SVG drawing: a screenshot as text, with the same bytes on every platform.
   ///
   /// ```swift
   /// let drawing = Preview.svg(screen, width: 320)
   /// try drawing.write(to: URL(filePath: "screen.svg"), atomically: true, encoding: .utf8)
   /// ```
   ///
-  /// Widgets lie where UIKit would put them: stacks by their axis, spacing, alignment, distribution and priorities,
-  /// widgets whose frame was set by hand at that frame. Text is measured by a table of averages, and the drawing makes
-  /// any font fit it, so that no font needs to be there. Each widget is a group that bears its kind, its identifier or
-  /// key and its role, so that the difference of two drawings names the widget.
+  /// Widgets are laid out as UIKit would do it: stacks by their axis, spacing, alignment, distribution and priorities,
+  /// widgets with a frame at that frame. Text is measured by a table of average widths, and the drawing fits any font
+  /// to it, so that no particular font is needed. Each widget is a group with its kind, its identifier or key, and its
+  /// role, so that a diff of two drawings names the widget.
   ///
-  /// Nothing is loaded and nothing runs; all text is escaped.
+  /// The drawing loads and runs nothing, and all text is escaped.
   ///
-  /// - Precondition: A tree with components is on the main actor, where their bodies are.
+  /// - Precondition: A tree with components is on the main actor, to which their bodies are isolated.
   /// - Parameters:
-  ///   - tree: The widget or component to draw, with all in it.
+  ///   - tree: The widget or component to draw.
   ///   - width: The width of the screen, in points. 375 by default.
-  ///   - height: The height of the screen, in points, or `nil`, the default, for as much as the tree needs.
-  ///   - appearance: Light or dark, or `unspecified`, the default, for that of the reader.
+  ///   - height: The height of the screen, in points, or `nil` for the height of the tree. `nil` by default.
+  ///   - appearance: The light or dark appearance, or `unspecified` for that of the reader. `unspecified` by default.
   ///   - isRightToLeft: Whether the language is written from right to left. `false` by default.
-  ///   - title: What the drawing is called. The type of the widget or component by default.
+  ///   - title: The title of the drawing. The type of the widget or component by default.
   public static func svg(
     _ tree: any WidgetConvertible,
     width: Double = 375,
@@ -68,7 +68,7 @@ extension Preview {
 }
 
 extension Placed {
-  /// What is to be read, in order.
+  /// The visible texts, in order.
   fileprivate var texts: [String] {
     guard widget.alpha > 0 else { return [] }
     return (widget.accessibilityLabel ?? widget.caption).map { [$0] } ?? children.flatMap(\.texts)

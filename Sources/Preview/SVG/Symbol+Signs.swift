@@ -1,6 +1,6 @@
 import Widgets
 
-// The signs that controls bear by themselves.
+// The symbols of controls.
 extension Symbol {
   internal static let plus = Symbol(systemName: "plus")
   internal static let minus = Symbol(systemName: "minus")

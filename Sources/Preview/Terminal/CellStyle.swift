@@ -1,6 +1,6 @@
 import Widgets
 
-/// How a cell of a terminal looks.
+/// The style of a cell in a terminal.
 internal struct CellStyle: Equatable {
   var isBold = false
   var isDim = false
@@ -9,10 +9,10 @@ internal struct CellStyle: Equatable {
   var foreground: TerminalColor?
   var background: TerminalColor?
 
-  /// Whether a blank cell of this style shows nothing.
+  /// A Boolean value that indicates whether a blank cell with this style is invisible.
   var isInvisibleWhenBlank: Bool { background == nil && !isReversed }
 
-  /// The escape sequence that starts the style, from the usual one.
+  /// The escape sequence that changes the default style to this one.
   var sequence: String {
     let codes = [
       isBold ? "1" : nil, isDim ? "2" : nil, isItalic ? "3" : nil, isReversed ? "7" : nil,
@@ -27,7 +27,7 @@ internal struct CellStyle: Equatable {
 }
 
 extension CellStyle {
-  /// The style of a text in a colour and a font. Grey text is dim, whatever the ground of the terminal.
+  /// Creates the style of a text with a color and a font. Gray text is dim on any background of the terminal.
   init(_ color: Color, font: Font? = nil) {
     let isLarge = (font?.pointSize ?? 0) >= 20
     isBold = isLarge || (font?.weight.rawValue ?? 0) >= Font.Weight.semibold.rawValue
@@ -37,14 +37,14 @@ extension CellStyle {
   }
 }
 
-/// A colour that terminals know by a number.
+/// A color that terminals know by a number.
 internal struct TerminalColor: Equatable {
-  /// 0 to 15 for the colours that the user chose, 16 and more for those of a cube of six by six by six.
+  /// The number: 0 to 15 for the colors of the user's palette, higher numbers for a cube of six by six by six colors.
   let number: UInt8
 
   func code(offset: Int) -> String { number < 8 ? "\(offset + Int(number))" : "\(offset + 8);5;\(number)" }
 
-  /// The nearest colour, or `nil` for one without a hue that follows the appearance, which is best left to the terminal.
+  /// Creates the nearest color, or returns `nil` for a gray that follows the appearance, which is left to the terminal.
   init?(_ color: Color) {
     let color = (color: color.resolved(for: .dark), light: color.resolved(for: .light))
     let components = [color.color.red, color.color.green, color.color.blue]
@@ -56,7 +56,7 @@ internal struct TerminalColor: Equatable {
     number = 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
   }
 
-  /// Whether a colour without a hue is fainter than that of text.
+  /// Returns whether a gray has less contrast than text.
   static func isFaint(_ color: Color) -> Bool {
     let dark = color.resolved(for: .dark)
     return dark.alpha < 0.9 || (0.2..<0.8).contains(dark.green)

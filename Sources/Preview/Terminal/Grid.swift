@@ -2,7 +2,7 @@ import Foundation
 
 /// The cells of a terminal.
 ///
-/// A row takes memory once something stands in it, so that a long empty one costs nothing.
+/// A row is allocated when something is written to it.
 internal final class Grid {
   /// A character and its style.
   private struct Cell {
@@ -19,8 +19,9 @@ internal final class Grid {
   private var clusters: [Character] = []
   private var left: Int
 
-  /// Makes a grid of as many rows as are asked for, but not of more than a million, of which not more than twenty million
-  /// cells are ever used. The rest stays blank.
+  /// Creates a grid with at most a million rows, of which at most twenty million cells are used.
+  ///
+  /// Cells beyond that stay blank.
   init(width: Int, height: Int) {
     self.width = max(0, min(width, Self.largestWidth))
     self.height = max(0, min(height, 1_000_000))
@@ -28,10 +29,10 @@ internal final class Grid {
     left = 20_000_000
   }
 
-  /// The greatest number of columns of a terminal.
+  /// The largest number of columns of a terminal.
   static let largestWidth = 10_000
 
-  /// Puts a character of so many cells into a cell, and takes away what it covers by half. A ground that lies there stays.
+  /// Writes a character into a number of cells, and clears characters that it overlaps. The background stays.
   func put(_ glyph: Glyph, cells: Int, x: Int, y: Int, _ style: CellStyle) {
     guard cells > 0, x >= 0, x + cells <= width, isUsable(y) else { return }
     for column in x..<(x + cells) { clear(x: column, y: y) }
@@ -43,7 +44,7 @@ internal final class Grid {
     rows[y][x + 1] = cell
   }
 
-  /// The value that stands for a character in a cell.
+  /// Returns the code of a character in a cell.
   func glyph(of character: Character) -> Glyph {
     let scalars = character.unicodeScalars
     if let scalar = scalars.first, scalars.count == 1 { return Glyph(scalar) }
@@ -51,7 +52,7 @@ internal final class Grid {
     return Glyph(cluster: clusters.count - 1)
   }
 
-  /// Takes the colours and other styles from cells, and dims them.
+  /// Resets the style of cells, and dims them.
   func dim(_ cells: CGRect) {
     let columns = (Int(bounded: cells.minX)..<max(Int(bounded: cells.minX), Int(bounded: cells.maxX)))
       .clamped(to: 0..<width)
@@ -62,7 +63,7 @@ internal final class Grid {
     }
   }
 
-  /// Whether something can stand in a row.
+  /// Returns whether a row can be written to.
   private func isUsable(_ y: Int) -> Bool {
     guard rows.indices.contains(y) else { return false }
     if rows[y].isEmpty {
@@ -78,7 +79,7 @@ internal final class Grid {
     if x + 1 < width, rows[y][x + 1].glyph == .continuation { rows[y][x + 1].glyph = .blank }
   }
 
-  /// The lines, each without blanks at its end; with escape sequences, and the usual style at each end, if in colour.
+  /// Returns the lines without trailing blanks. With color, they contain escape sequences and end in the default style.
   func text(inColor: Bool) -> String {
     var text = ""
     text.reserveCapacity(rows.reduce(0) { $0 + $1.count + 1 })
@@ -108,13 +109,13 @@ internal final class Grid {
 }
 
 extension Grid {
-  /// The code of a character: the number of its scalar, or beyond all scalars the place among the clusters of a grid.
+  /// The code of a character: that of its scalar, or an index into the clusters of the grid.
   struct Glyph: Equatable {
     private let number: UInt32
 
     static let blank = Glyph(" ")
 
-    /// The value that stands after a wide character.
+    /// The code after a wide character.
     static let continuation = Glyph("\0")
 
     init(_ scalar: Unicode.Scalar) { number = scalar.value }

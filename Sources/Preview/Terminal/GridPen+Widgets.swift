@@ -2,7 +2,7 @@ import Foundation
 import Widgets
 
 extension GridPen {
-  /// Writes a widget that stands in this one, with all in it.
+  /// Draws a child of this widget with its descendants.
   func draw(_ placed: Placed) {
     let widget = placed.widget
     let (view, type) = (placed.view, placed.type)
@@ -29,13 +29,13 @@ extension GridPen {
     for child in children { draw(child) }
   }
 
-  /// The pen for what is in a widget, which must not cover the frame around it.
+  /// Returns the pen for the content of a widget, which must not cover its frame.
   private func inside(_ isFramed: Bool) -> GridPen {
     guard isFramed else { return self }
     return GridPen(grid: grid, frame: frame, clip: clip.shared(with: frame.insetBy(dx: 1, dy: 1)), look: look)
   }
 
-  /// Draws a line along the longer side, upright in a single cell.
+  /// Draws a line along the longer side, vertically in a single cell.
   private func divide() {
     if width > max(1, height - 1) { return rows.forEach { rule(y: $0) } }
     for row in rows { put("│", x: 0, y: row, .dim) }
@@ -43,7 +43,7 @@ extension GridPen {
 }
 
 extension View {
-  /// Whether a frame goes around the widget: where it has a border, or a ground with round corners.
+  /// Returns whether the widget has a frame, because of a border or of a background with rounded corners.
   internal func isBoxed(_ type: WidgetTypes.Entry) -> Bool {
     guard type.typeset == nil else { return false }
     return layer.borderWidth > 0 || layer.cornerRadius > 0 && backgroundColor != nil

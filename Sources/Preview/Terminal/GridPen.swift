@@ -1,14 +1,16 @@
 import Foundation
 import Widgets
 
-/// Writes one widget into the cells of a terminal, in its own coordinates. Columns count from the leading edge.
+/// A pen that writes one widget into the cells of a terminal, in its own coordinates.
+///
+/// Columns count from the leading edge.
 internal struct GridPen {
   let grid: Grid
 
-  /// The cells of the widget on the grid.
+  /// The rectangle of the widget on the grid.
   let frame: CGRect
 
-  /// The cells of the grid that show.
+  /// The visible rectangle of the grid.
   let clip: CGRect
 
   let look: Look
@@ -16,14 +18,14 @@ internal struct GridPen {
   var width: Int { Int(bounded: frame.width) }
   var height: Int { Int(bounded: frame.height) }
 
-  /// Writes a text on one line, cut where it is too long.
+  /// Writes a text on one line, truncated if it is too long.
   func text(_ text: String, x: Int = 0, y: Int = 0, width: Int? = nil, _ style: CellStyle = .usual) {
     let flow = Flow(width: Double(width ?? self.width - x), limit: 1, advance: .cells)
     guard let line = flow.lines(of: [Run(text: text, font: .body)]).first else { return }
     put(line.map(\.text).joined(), x: x, y: y, style)
   }
 
-  /// Writes a text as it is; a single bracket or arrow turned round where the language runs from right to left.
+  /// Writes a text as it is. A single bracket or arrow is mirrored if the language runs from right to left.
   func put(_ text: String, x: Int, y: Int, _ style: CellStyle) {
     let row = Int(bounded: frame.minY) + y
     guard shownRows.contains(row) else { return }
@@ -46,7 +48,7 @@ internal struct GridPen {
     }
   }
 
-  /// Writes a sign of one cell again and again, over columns of a row.
+  /// Writes a character of one cell repeatedly into columns of a row.
   func put(_ sign: Character, columns: Range<Int>, y: Int, _ style: CellStyle) {
     let row = Int(bounded: frame.minY) + y
     guard shownRows.contains(row) else { return }
@@ -57,14 +59,14 @@ internal struct GridPen {
     for column in shown { grid.put(glyph, cells: 1, x: column, y: row, style) }
   }
 
-  /// The rows of the widget that show, in its own coordinates.
+  /// The visible rows of the widget, in its own coordinates.
   var rows: Range<Int> {
     let top = Int(bounded: frame.minY)
     let shown = (top..<(top + height)).clamped(to: shownRows)
     return (shown.lowerBound - top)..<(shown.upperBound - top)
   }
 
-  /// The rows and the columns of the grid that show.
+  /// The visible rows of the grid.
   private var shownRows: Range<Int> { Self.whole(clip.minY, clip.maxY).clamped(to: 0..<grid.height) }
   internal var shownColumns: Range<Int> { Self.whole(clip.minX, clip.maxX).clamped(to: 0..<grid.width) }
 
@@ -78,7 +80,7 @@ internal struct GridPen {
     "┐": "┌", "└": "┘", "┘": "└", "‹": "›",
   ]
 
-  /// Writes lines of text, each by its side.
+  /// Writes lines of text with an alignment.
   func lines(_ lines: [[Run]], y: Int = 0, _ color: Color, _ side: Pen.Side) {
     for (row, line) in lines.enumerated() {
       let length = line.reduce(0) { $0 + $1.text.cells }
@@ -95,14 +97,14 @@ internal struct GridPen {
     }
   }
 
-  /// Fills cells with a ground. One that is best left to the terminal still covers what is behind.
+  /// Fills cells with a background. A background that is left to the terminal still covers what is behind.
   func fill(_ color: Color) {
     let ground = TerminalColor(look.tinted(color))
     guard ground != nil || color.resolved(for: .light).alpha == 1 else { return }
     for row in rows { put(" ", columns: 0..<width, y: row, CellStyle(background: ground)) }
   }
 
-  /// Dims all that is in the cells.
+  /// Dims the cells.
   func dim() {
     grid.dim(frame.intersection(clip))
   }
@@ -130,6 +132,6 @@ internal struct GridPen {
 }
 
 extension Look {
-  /// The colour, or that of what can be touched where it stands for it.
+  /// Returns the color, or the tint color in place of `tintColor`.
   func tinted(_ color: Color) -> Color { color == .tintColor ? tint : color }
 }

@@ -1,7 +1,7 @@
 import Widgets
 
 extension Image {
-  /// The sign that stands for the image in a cell.
+  /// The character that represents the image in a cell.
   internal var sign: String {
     guard case .system(let name) = source else { return "▧" }
     if let sign = Self.signs[name] { return sign }

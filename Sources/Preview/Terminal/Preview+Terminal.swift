@@ -2,7 +2,7 @@ import Foundation
 import Widgets
 
 extension Preview {
-  /// A tree as it looks in a terminal.
+  /// Returns a tree as text for a terminal.
   ///
   /// ```swift
   /// print(Preview.terminal(form, width: 30))
@@ -13,21 +13,22 @@ extension Preview {
   /// // [           Save            ]
   /// ```
   ///
-  /// It is laid out by the rules of ``svg(_:width:height:appearance:isRightToLeft:title:)``, in cells instead of points: a
-  /// column stands for eight points, a row for twenty. Borders, and grounds with round corners, become boxes. Wide
-  /// characters take two cells, and what could steer the terminal is left out of texts.
+  /// The tree is laid out like ``svg(_:width:height:appearance:isRightToLeft:title:)``, in cells instead of points: a
+  /// column is eight points wide, a row twenty points high. Borders and backgrounds with rounded corners become boxes.
+  /// Wide characters take two cells. Control characters in texts are removed.
   ///
-  /// The output is cut at a million lines.
+  /// The output has at most a million lines.
   ///
-  /// Each line ends in the usual style and without spaces at its end, so that lines can be compared and mixed with others.
+  /// Each line ends in the default style and without trailing spaces, so that lines can be compared and mixed with
+  /// others.
   ///
-  /// - Precondition: A tree with components is on the main actor, where their bodies are.
+  /// - Precondition: A tree with components is on the main actor, to which their bodies are isolated.
   /// - Parameters:
-  ///   - tree: The widget or component to show, with all in it.
-  ///   - width: The width of the terminal, in cells: 10,000 at most. By default that of the environment variable `COLUMNS`,
-  ///     or else 60.
-  ///   - color: Whether there are colours and other styles. By default there are, unless the environment variable
-  ///     `NO_COLOR` says no. Without, the text is plain: something to compare in a test.
+  ///   - tree: The widget or component to show.
+  ///   - width: The width of the terminal, in cells, at most 10,000. By default that of the environment variable
+  ///     `COLUMNS`, or else 60.
+  ///   - color: Whether to use colors and other styles. `true` by default, unless the environment variable `NO_COLOR`
+  ///     is set. Without colors, the text is plain and can be compared in a test.
   ///   - isRightToLeft: Whether the language is written from right to left. `false` by default.
   public static func terminal(
     _ tree: any WidgetConvertible,

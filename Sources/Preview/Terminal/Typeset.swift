@@ -1,16 +1,16 @@
 import Foundation
 import Widgets
 
-/// A widget that is written in the cells of a terminal by what it shows.
+/// A widget that writes its own content into the cells of a terminal.
 internal protocol Typeset: Widget {
-  /// What the content needs, in cells, at a width if one is given.
+  /// Returns the size of the content, in cells, at a width if one is given.
   func cells(width: Double?) -> Need
 
   /// Writes the content.
   func typeset(with pen: GridPen)
 }
 
-/// Measures in cells: eight points to a column, twenty to a row.
+/// A ruler in cells: eight points to a column, twenty to a row.
 internal struct CellRuler: Ruler {
   func need(of node: Node, width: Double?) -> Need {
     node.type.typeset(node.widget)?.cells(width: width).bounded { $0.rounded() } ?? .open
@@ -20,10 +20,10 @@ internal struct CellRuler: Ruler {
     max(-Self.longest, min(rounded(points.bounded / (axis == .horizontal ? 8 : 20)), Self.longest))
   }
 
-  // Widgets that overlap on a screen can be read there; letters that share a cell cannot.
+  // Widgets that overlap on a screen are readable; letters in the same cell are not.
   func gap(_ points: Double, along axis: Axis) -> Double { max(0, length(points, along: axis)) }
 
-  // No distance is longer: a terminal would have to show all the cells of it.
+  // Longer distances would have to be shown in full by the terminal.
   private static let longest = 10_000.0
 
   var unit: Double { 1 }

@@ -1,7 +1,7 @@
 import Mod
 
 extension [Change] {
-  /// The changed properties as they print, those of several sides as one: `padding: 20.0`, `padding: (h: 16.0, v: 8.0)`.
+  /// The changed properties as text, with the sides of insets combined: `padding: 20.0`, `padding: (h: 16.0, v: 8.0)`.
   internal var properties: [String] {
     var properties: [String] = []
     var rest = self[...]
@@ -20,17 +20,17 @@ extension [Change] {
 }
 
 extension Change {
-  /// The path without its last name.
+  /// The path without its last component.
   fileprivate var owner: Substring { path.lastIndex(of: ".").map { path[..<$0] } ?? "" }
 
-  /// The last name of the path, if it is that of a side.
+  /// The last component of the path, if it is that of a side.
   fileprivate var side: Substring? {
     let name = path[(path.lastIndex(of: ".") ?? path.startIndex)...].dropFirst()
     return ["top", "left", "leading", "bottom", "right", "trailing"].contains(name) ? name : nil
   }
 }
 
-/// Distances from several sides.
+/// The distances of several sides.
 private struct Sides: CustomStringConvertible {
   private let distances: [(side: Substring, distance: String)]
 
@@ -38,7 +38,7 @@ private struct Sides: CustomStringConvertible {
     distances = changes.map { ($0.side ?? "", literal(of: $0.new)) }
   }
 
-  /// The distance that two sides have in common, or `nil`.
+  /// Returns the common distance of two sides, or `nil` if they differ.
   private func both(_ first: Substring..., and second: Substring...) -> String? {
     let distance = distances.first { first.contains($0.side) }?.distance
     return distances.contains { second.contains($0.side) && $0.distance == distance } ? distance : nil

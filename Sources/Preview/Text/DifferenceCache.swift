@@ -1,20 +1,20 @@
 import Mod
 import Widgets
 
-/// The differences from fresh widgets, kept for the last widgets.
+/// A cache of the differences between widgets and fresh ones.
 ///
-/// Trees repeat themselves: that a row is like one before is seen by comparing, and takes no reflection.
+/// Trees contain many equal widgets. Comparing a widget with recent ones is faster than reflection.
 internal struct DifferenceCache {
   private var entries: [(widget: any Widget, rest: Differences)] = []
   private var oldest = 0
 
-  /// The properties of a kind of widget, and those that every widget has.
+  /// The properties of a widget's own type, and those of every widget.
   struct Differences {
     var own: [String]
     var common: [String]
   }
 
-  /// The differences from a fresh widget, without the name of the type. The key stands among them, in its place.
+  /// Returns the differences from a fresh widget, with the key but without the name of the type.
   mutating func properties(of widget: any Widget, key: WidgetKey?) -> String {
     let rest = rest(of: widget)
     return (rest.own + (key.map { ["key: \($0)"] } ?? []) + rest.common).joined(separator: ", ")

@@ -2,7 +2,8 @@ import Mod
 import Widgets
 
 extension Preview {
-  /// A tree as text, a line for each widget: what a user sees of it first, then what else is not as by default.
+  /// Returns a tree as text, with a line for each widget: its visible content first, then properties that differ from
+  /// the defaults.
   ///
   /// ```swift
   /// print(Preview.text(form))
@@ -13,18 +14,19 @@ extension Preview {
   /// //   Button "Save" disabled
   /// ```
   ///
-  /// It is what to compare a screen with in a test: text and values come as they are shown, states as words, an
-  /// accessibility identifier as `#name`, a role in parentheses if the kind does not tell it. A widget that is hidden says
-  /// so, a ``Previewable`` one and a component show what they look like. What is presented follows what it
-  /// covers. `treeDescription` lists the same tree property by property.
+  /// Use it to compare a screen in a test. Texts and values are as users see them, states are words, an accessibility
+  /// identifier is `#name`, and a role is in parentheses unless the kind implies it. Hidden widgets are marked, and
+  /// ``Previewable`` widgets and components are replaced by their content. A presented screen follows the content that
+  /// it covers. `treeDescription` lists the same tree property by property.
   ///
-  /// - Precondition: A tree with components is on the main actor, where their bodies are.
-  /// - Parameter tree: The widget or component to describe, with all in it.
-  /// - Returns: Lines without spaces at their ends, joined by newlines.
+  /// - Precondition: A tree with components is on the main actor, to which their bodies are isolated.
+  /// - Parameter tree: The widget or component to describe.
+  /// - Returns: Lines without trailing spaces, joined by newlines.
+  /// - Complexity: O(*n*) for *n* widgets.
   public static func text(_ tree: any WidgetConvertible) -> String {
     var cache = DifferenceCache()
     var lines: [String] = []
-    // What is yet to be told, the next one last.
+    // The widgets that have yet to be described, the next one last.
     var rest: [(widget: any Widget, depth: Int)] = [(tree.root.shown, 0)]
     while let (widget, depth) = rest.popLast() {
       if let covered = widget as? Covered {

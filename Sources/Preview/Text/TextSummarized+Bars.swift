@@ -28,7 +28,7 @@ extension Toolbar: TextSummarized {
 }
 
 extension BarButtonItem {
-  /// The item in a word.
+  /// The item as a word.
   fileprivate var word: String {
     switch systemItem {
     case .flexibleSpace: "…"

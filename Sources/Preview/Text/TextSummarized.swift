@@ -2,9 +2,9 @@ import Foundation
 import Mod
 import Widgets
 
-/// A widget that shows something in words: a text, a value, a choice.
+/// A widget with visible content that can be written as words, such as a text, a value or a choice.
 internal protocol TextSummarized: Widget {
-  /// What a user sees of it, and the widget without that.
+  /// The words, and the widget without the properties that they describe.
   var textSummary: ([String], any Widget) { get }
 }
 
@@ -90,7 +90,7 @@ extension DatePicker: TextSummarized {
   var textSummary: ([String], any Widget) {
     let rest = with {
       $0.date = nil
-      // Foundation traps where it prints a date that no calendar can write.
+      // Foundation traps when it prints a date that no calendar can represent.
       $0.minimumDate = $0.minimumDate?.bounded
       $0.maximumDate = $0.maximumDate?.bounded
     }
@@ -98,10 +98,10 @@ extension DatePicker: TextSummarized {
   }
 }
 
-/// A text in quotation marks, if there is one.
+/// Returns a text in quotation marks, if there is one.
 internal func quoted(_ text: String?) -> [String] { text.map { [$0.quoted] } ?? [] }
 
-/// A choice, in brackets if it is the one made.
+/// Returns a choice, in brackets if it is selected.
 internal func chosen(_ choice: String, _ isChosen: Bool) -> String { isChosen ? "[\(choice)]" : choice }
 
 extension String {
@@ -110,6 +110,6 @@ extension String {
 }
 
 extension Image {
-  /// An image that tells how it is drawn, or nothing where nobody said so.
+  /// The image without its name, or `nil` if it has no other properties.
   fileprivate var withoutName: Image? { renderingMode == .automatic && tintColor == nil ? nil : self }
 }

@@ -1,7 +1,7 @@
 import Mod
 import Widgets
 
-/// A widget in a few words.
+/// The description of a widget on one line.
 internal struct WidgetLine {
   private let kind: String
   private var words: [String]
@@ -14,20 +14,20 @@ internal struct WidgetLine {
     rest = remaining.withoutStates.properties(&cache)
   }
 
-  /// The words on one line, none of which can break it or steer what it is printed to.
+  /// The line, without characters that could break it or control a terminal.
   var line: String {
     ([kind] + words + (rest.isEmpty ? [] : [rest])).joined(separator: " ").printable
   }
 }
 
 extension Widget {
-  /// What a user sees of the widget, and a widget that has only the rest to tell.
+  /// The words of the widget's visible content, and the widget without the properties that they describe.
   fileprivate var summary: ([String], any Widget) {
     guard let widget = self as? any TextSummarized else { return ([], withoutChildren) }
     return widget.textSummary
   }
 
-  /// The name that tests find the widget by, and what it is where the kind does not say it.
+  /// The accessibility identifier, and the role if the kind does not imply it.
   fileprivate var identity: [String] {
     let traits = accessibilityTraits.subtracting(Self().accessibilityTraits)
     return (accessibilityIdentifier.map { ["#\($0.isWord ? $0 : $0.quoted)"] } ?? [])
@@ -39,7 +39,7 @@ extension Widget {
       .map { $0.key == .header ? "heading" : $0.value }.joined(separator: ", ")
   }
 
-  /// The states that differ from the usual, in words.
+  /// The states that differ from the default, in words.
   fileprivate var states: [String] {
     let control = self as? any Control
     return [
@@ -48,10 +48,10 @@ extension Widget {
     ].compactMap(\.self)
   }
 
-  /// The widget without what words say already.
+  /// A copy without the properties that words describe.
   fileprivate var withoutStates: any Widget {
     var widget: any Widget = self
-    // Setting what is so already would copy what the widget shares with others.
+    // Setting an unchanged value would copy storage that the widget shares with others.
     if widget.isHidden { widget.isHidden = false }
     widget.forgetBehaviors()
     widget.visitParts(PartVisitor { if !$0.behaviors.isEmpty { $0.behaviors = Behaviors() } })
@@ -69,9 +69,9 @@ extension Widget {
     return label
   }
 
-  /// What differs from a fresh widget, without the name of the type.
+  /// Returns the differences from a fresh widget, without the name of the type.
   fileprivate func properties(_ cache: inout DifferenceCache) -> String {
-    // A component says itself what it is made of.
+    // A component describes its own content.
     if self is Composed { return String(description.dropFirst("\(kindName)(".count).dropLast()) }
     guard let key else { return cache.properties(of: self, key: nil) }
     var widget = self

@@ -38,14 +38,14 @@ extension Button: Drawn {
 
   private var font: Font { shownFont }
 
-  /// The font of the title, which is bold for what a screen is about.
+  /// The font of the title, which is bold for the primary role.
   internal var shownFont: Font {
     role == .primary ? .boldSystemFont(ofSize: titleLabel.font.pointSize) : titleLabel.font
   }
 
   private var lineHeight: Double { runs.isEmpty ? 0 : TextMetrics.lineHeight(of: font) }
 
-  /// The side of the square that a picture takes.
+  /// The side of the image's square.
   internal var symbolSize: Double {
     currentPreferredSymbolConfiguration?.pointSize ?? (runs.isEmpty ? 22 : font.pointSize)
   }
@@ -61,7 +61,7 @@ extension Button: Drawn {
     }
   }
 
-  /// UIKit keeps six points above and below a title that nobody gave insets.
+  /// The insets, which for a title without insets are six points above and below, as in UIKit.
   internal var shownInsets: EdgeInsets {
     contentEdgeInsets == .zero && !runs.isEmpty ? EdgeInsets(top: 6, bottom: 6) : contentEdgeInsets
   }

@@ -27,7 +27,7 @@ extension ImageView: Drawn {
 }
 
 extension Pen {
-  /// Draws an image: a system symbol by its lines, any other as a neutral frame with its name.
+  /// Draws an image: a system symbol by its lines, any other image as a neutral frame with its name.
   func image(
     _ image: Image, in rect: CGRect, _ color: Color, symbolSize: Double = 22, _ mode: ContentMode = .scaleAspectFit
   ) {

@@ -18,7 +18,7 @@ extension Label: Drawn {
 
   var baseline: Double? { runs.first.map { TextMetrics.ascent(of: $0.font) } }
 
-  /// The text, made smaller where it may be and the width asks for it.
+  /// Returns the text, shrunk to fit the width if the label allows it.
   private func fitted(to width: Double) -> [Run] {
     let needed = runs.reduce(0) { $0 + TextMetrics.width(of: $1.text, in: $1.font) }
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, needed > width, needed > 0 else { return runs }

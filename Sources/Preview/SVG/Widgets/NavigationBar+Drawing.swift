@@ -31,13 +31,13 @@ extension NavigationBar: Drawn {
     prefersLargeTitles && topItem?.title != nil && ![.never, .inline].contains(topItem?.largeTitleDisplayMode)
   }
 
-  /// What leads back is called, nothing where it shows only its arrow; `nil` where nothing leads back.
+  /// Returns the title of the back button, empty for only an arrow, or `nil` if there is no back button.
   internal func backTitle(of item: NavigationItem) -> String? {
     guard let backItem, item.showsBackButton else { return nil }
     return backItem.backButtonDisplayMode == .minimal ? "" : backItem.backTitle
   }
 
-  /// Draws what leads back and the items on that side, and tells where they end.
+  /// Draws the back button and the leading items, and returns where they end.
   private func leadingEdge(of item: NavigationItem, in row: CGRect, _ pen: Pen) -> Double {
     var x = row.minX
     if let title = backTitle(of: item) {
@@ -59,7 +59,7 @@ extension NavigationBar: Drawn {
     return x
   }
 
-  /// Draws the title: large below the row, or in the middle of it if that is free, and else in what is free.
+  /// Draws the title: large below the row, or else in its middle if that is free, or else in the free space.
   private func title(of item: NavigationItem, in row: CGRect, from start: Double, to end: Double, _ pen: Pen) {
     if let view = item.titleView {
       let size = Node(view, ruler: PointRuler(), isRightToLeft: pen.look.isRightToLeft).size()

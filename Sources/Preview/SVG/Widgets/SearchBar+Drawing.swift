@@ -40,7 +40,7 @@ extension SearchBar: Drawn {
     pen.draw(scopes, in: CGRect(x: 8, y: field.maxY + 6, width: pen.size.width - 16, height: 32))
   }
 
-  /// The choices below the field, if they show.
+  /// The scope buttons below the field, if they are visible.
   internal var scopes: SegmentedControl? {
     guard showsScopeBar, let titles = scopeButtonTitles, !titles.isEmpty else { return nil }
     return SegmentedControl(titles.map { .init($0) }, .selectedSegmentIndex(selectedScopeButtonIndex))

@@ -34,7 +34,7 @@ extension SegmentedControl: Drawn {
     }
   }
 
-  /// The width that each segment needs: all alike, unless they go by their content.
+  /// The widths of the segments: equal, unless they follow their content.
   private var widths: [Double] {
     let font = Font.systemFont(ofSize: 13, weight: .semibold)
     let needed = segments.map {

@@ -66,7 +66,7 @@ extension TextField: Drawn {
     }
   }
 
-  /// A clear button shows where there is something to clear. Nobody edits in a preview.
+  /// A Boolean value that indicates whether there is a clear button. In a preview, nobody is editing.
   internal var hasClearButton: Bool { !isEmpty && isShown(clearButtonMode) }
 
   internal func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }

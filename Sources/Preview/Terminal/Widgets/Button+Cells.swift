@@ -32,7 +32,7 @@ extension Button: Typeset {
 }
 
 extension String {
-  /// The start of the text that fits in so many cells, with an ellipsis if anything is left out.
+  /// Returns the start of the text that fits in a number of cells, with an ellipsis if it is truncated.
   fileprivate func cut(to room: Int) -> String {
     guard cells > room else { return self }
     var left = room - 1

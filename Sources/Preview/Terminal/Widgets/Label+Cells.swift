@@ -23,6 +23,6 @@ extension Label: Typeset {
 }
 
 extension Flow {
-  /// Text broken by the cells that it takes.
+  /// The line breaking by cells.
   internal static let cells = Flow(advance: .cells)
 }

@@ -25,7 +25,7 @@ extension NavigationBar: Typeset {
 }
 
 extension BarButtonItem {
-  /// The item in few cells; `nil` for none.
+  /// The item in few cells, or `nil` if it is not visible.
   internal var sign: String? {
     guard !isHidden else { return nil }
     if let customView { return customView.caption ?? "◇" }

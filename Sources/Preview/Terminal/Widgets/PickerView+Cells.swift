@@ -9,7 +9,7 @@ extension PickerView: Typeset {
 }
 
 extension GridPen {
-  /// Writes wheels side by side: what is selected between its neighbours.
+  /// Writes wheels side by side, with the selection between its neighbors.
   func wheels(_ wheels: [Wheel]) {
     put("▸", x: 0, y: 1, CellStyle(look.tint))
     put("◂", x: width - 1, y: 1, CellStyle(look.tint))

@@ -37,7 +37,7 @@ extension TextField: Typeset {
     return (isSecureTextEntry ? text.concealed : text, style)
   }
 
-  /// What stands before and after the text: a sign for a view, and for the button that clears.
+  /// The text before and after the field's text: a character for a side view, and for the clear button.
   private var sides: (String, String) {
     func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
     func sign(_ view: (any Widget)?) -> String? { (view as? ImageView)?.image?.sign ?? view?.caption }
