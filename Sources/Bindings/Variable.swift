@@ -1,6 +1,7 @@
 /// A property that can be observed and bound: `@Variable var name = ""`.
 ///
-/// The property reads and writes as any other; with a dollar sign it is a `Var`, which signals, bindings and inputs take.
+/// The property is read and written like any other. The projected value, with a dollar sign, is a `Var`, which signals,
+/// bindings and inputs accept.
 ///
 /// ```swift
 /// @MainActor
@@ -13,11 +14,11 @@
 /// ActivityIndicatorView(.isAnimating <-- model.$isBusy)
 /// ```
 ///
-/// A component's body and a live tree's block that read the property follow it.
+/// A component's body and a live tree's block that read the property are updated when it changes.
 ///
-/// In a `Component`, a variable is state: it belongs to the place where the component is shown, and lives as long as the node
-/// there, through all updates of the component's other properties. Each place, and each reading without a live tree, starts with the
-/// value that the component is described with.
+/// In a `Component`, a variable is state: it belongs to the place where the component is shown, and lives as long as
+/// the node there, through all updates of the component's other properties. Each place, and each read without a live
+/// tree, starts with the value that the component is described with.
 ///
 /// ```swift
 /// struct Counter: Component {
@@ -28,20 +29,20 @@
 /// }
 /// ```
 ///
-/// To let a component inside change it, pass the `Var`: `Stepping(count: $count)`. Elsewhere, copies of a struct with a variable
-/// share it.
+/// To let a component inside change it, pass the `Var`: `Stepping(count: $count)`. Elsewhere, copies of a struct share
+/// their variables.
 @MainActor
 @propertyWrapper
 public struct Variable<Value> {
-  /// The variable itself, to subscribe and to bind to.
+  /// The variable, for subscriptions and bindings.
   public let projectedValue: Var<Value>
 
-  /// Makes a variable that starts with a value.
+  /// Creates a variable with an initial value.
   public init(wrappedValue: Value) {
     projectedValue = Var(wrappedValue)
   }
 
-  /// The present value; setting it tells subscribers.
+  /// The current value. Setting it notifies subscribers.
   public var wrappedValue: Value {
     get { projectedValue.state.value }
     nonmutating set { projectedValue.set(newValue) }
@@ -49,7 +50,7 @@ public struct Variable<Value> {
 }
 
 extension Variable: Equatable {
-  /// Returns `true`: the value belongs to the place where a component is shown, and does not tell two descriptions apart.
+  /// Returns `true`, because the value belongs to the place of a component, and does not distinguish descriptions.
   nonisolated public static func == (first: Variable, second: Variable) -> Bool { true }
 }
 

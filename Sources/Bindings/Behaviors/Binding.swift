@@ -1,9 +1,9 @@
-/// A property that follows a signal: what `.text <-- name` notes.
+/// The behavior that `.text <-- name` adds: a property that is set to the values of a signal.
 internal struct Binding<Root: Bindable, Value, Source: SignalConvertible>: PropertyBinding {
   internal let target: Target<Root, Value>
   internal let source: Source
 
-  /// What the property is set to when the source delivers.
+  /// Converts a value of the source to one of the property.
   internal let convert: @MainActor (Source.Value) -> Value
 
   internal var kind: BehaviorKind { .binding }

@@ -1,14 +1,14 @@
-/// A behavior that does something while its root is mounted.
+/// A behavior that is active while its root is mounted.
 internal protocol Connectable: Behavior {
   associatedtype Root: Bindable
 
-  /// Begins, and says for how long; `nil` if there is nothing to end.
+  /// Starts the behavior, and returns the lifetime that ends it, or `nil` if there is nothing to end.
   @MainActor
   func connect(to mounted: Mounted<Root>) -> Lifetime?
 }
 
 extension Connectable {
-  /// Begins, if the root is of the right type.
+  /// Starts the behavior, if the root has the right type.
   @MainActor
   internal func connect(toAny mounted: AnyMounted) -> Lifetime? {
     mounted.view(as: Root.self).flatMap(connect)
@@ -16,6 +16,6 @@ extension Connectable {
 }
 
 extension BehaviorKind {
-  /// Whether it keeps a property up to date.
+  /// A Boolean value that indicates whether the behavior updates a property.
   package var isBinding: Bool { self == .binding || self == .twoWayBinding }
 }

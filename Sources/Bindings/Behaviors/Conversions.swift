@@ -1,11 +1,11 @@
-// Functions of their own, for a closure among constraints would capture the conformances.
+// These are functions, because a closure in a constrained context would capture the conformances.
 
-/// Gives a value as it is.
+/// Returns a closure that returns its argument.
 internal func unchanged<Value>() -> @MainActor (Value) -> Value {
   { $0 }
 }
 
-/// Gives a value that is there as one that may be.
+/// Returns a closure that wraps its argument in an optional.
 internal func wrapped<Value>() -> @MainActor (Value) -> Value? {
   { $0 }
 }

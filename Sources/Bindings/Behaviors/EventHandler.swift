@@ -1,17 +1,17 @@
-/// A behavior that answers to an event.
+/// A behavior that handles an event.
 internal protocol EventHandler: Behavior {
   associatedtype Root: Bindable
 
-  /// What has to happen.
+  /// The occurrence that calls the handler.
   var trigger: Trigger { get }
 
-  /// Answers to what has happened to `root`.
+  /// Handles an occurrence at `root`.
   @MainActor
   func handle(_ detail: Any, in root: Root)
 }
 
 extension EventHandler {
-  /// Answers, if the root is of the right type.
+  /// Handles an occurrence, if the root has the right type.
   @MainActor
   internal func handle(_ detail: Any, inAny mounted: AnyMounted) {
     if let mounted = mounted.view(as: Root.self) { handle(detail, in: mounted.value) }

@@ -1,4 +1,4 @@
-/// Something to do with a root once it is mounted: what `.adHocFinalize -- { … }` notes.
+/// The behavior that `.adHocFinalize -- { … }` adds: a closure that is called after mounting.
 internal struct Finalization<Root: Bindable>: Connectable {
   private let action: @MainActor @Sendable (Mounted<Root>) -> Lifetime?
   private let token = Token()

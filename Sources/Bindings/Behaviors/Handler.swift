@@ -1,4 +1,4 @@
-/// What an event leads to: what `.tapped --> input` notes.
+/// The behavior that `.tapped --> input` adds: the target of an event.
 internal struct Handler<Root: Bindable, Target: InputConvertible>: EventHandler {
   private let event: Event<Root, Target.Sent>
   private let target: Target

@@ -1,9 +1,9 @@
-/// A behavior that keeps subscriptions, whatever its root.
+/// A behavior that retains subscriptions, for any root.
 internal protocol LifetimeOwner: Behavior {
   var lifetimes: [Lifetime] { get }
 }
 
-/// Subscriptions that live as long as a root is mounted: what `.lifetimes -- [ … ]` notes.
+/// The behavior that `.lifetimes -- [ … ]` adds: subscriptions that live as long as the root is mounted.
 internal struct KeptLifetimes<Root: Bindable>: Connectable, LifetimeOwner {
   internal let lifetimes: [Lifetime]
 
@@ -16,7 +16,7 @@ internal struct KeptLifetimes<Root: Bindable>: Connectable, LifetimeOwner {
   }
 
   internal func connect(to mounted: Mounted<Root>) -> Lifetime? {
-    // Those that a signal delivers belong to the value alone, and go when others take their place.
+    // Lifetimes from a signal belong to the value only, and end when others replace them.
     let isBound = mounted.behaviors.elements.contains { $0.kind.isBinding && $0.subject == name }
     if isBound { return nil }
     return Lifetime { [lifetimes] in

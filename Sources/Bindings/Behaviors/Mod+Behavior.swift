@@ -1,5 +1,5 @@
 extension Mod where Root: Bindable {
-  /// Notes a behavior.
+  /// Returns a Mod that adds a behavior.
   internal static func noting(_ behavior: some Behavior) -> Mod {
     Mod { $0.behaviors.append(behavior) }
   }

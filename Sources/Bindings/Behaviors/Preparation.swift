@@ -1,4 +1,4 @@
-/// Something to do to a root when it is mounted: what `.adHocPrepare -- { … }` notes.
+/// The behavior that `.adHocPrepare -- { … }` adds: a closure that changes the root before mounting.
 internal struct Preparation<Root: Bindable>: Connectable {
   private let action: @Sendable (inout Root) -> Void
   private let token = Token()

@@ -1,4 +1,4 @@
-/// A behavior that keeps a property up to date.
+/// A behavior that updates a property.
 internal protocol PropertyBinding: Connectable {
   associatedtype Value
 
@@ -10,7 +10,7 @@ extension PropertyBinding {
   internal var name: String { target.name }
   internal var subject: String { target.subject }
 
-  /// Gives the property of `new` the value that it has in `old`, if both are roots of the right type.
+  /// Copies the property from `old` to `new`, if both are roots of the right type.
   @MainActor
   internal func keepAny<Whole>(_ old: Whole, in new: inout Whole) {
     guard let old = old as? Root, var root = new as? Root else { return }

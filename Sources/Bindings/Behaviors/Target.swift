@@ -1,9 +1,9 @@
-/// The property that a binding is about, and how to get at it.
+/// The property of a binding, with access to it.
 internal struct Target<Root: Bindable, Value>: Sendable {
-  /// What it is called.
+  /// The name of the property.
   internal let name: String
 
-  /// What tells it from others.
+  /// The identity of the property.
   internal let subject: String
 
   internal let get: @MainActor (Root) -> Value
@@ -19,7 +19,7 @@ internal struct Target<Root: Bindable, Value>: Sendable {
   @MainActor
   internal init(_ keyPath: WritableKeyPath<Root, Value>) {
     subject = keyPath.path
-    // A computed property has no name at run time, only the address of its code, which changes from one run to the next.
+    // A computed property has no name at run time, but only the address of its code, which differs between runs.
     name = subject.replacing(#/<computed 0x[0-9a-f]+ \((?<type>.+?)\)>/#) { "<\($0.type)>" }
     get = { $0[keyPath: keyPath] }
     set = { $1[keyPath: keyPath] = $0 }

@@ -1,2 +1,2 @@
-/// What tells one closure from another.
+/// An identity of a closure, because closures cannot be compared.
 internal final class Token: Sendable {}

@@ -1,13 +1,13 @@
-/// A property and a variable that follow each other: what `.text <--> name` notes.
+/// The behavior that `.text <--> name` adds: a property and a variable that update each other.
 internal struct TwoWayBinding<Root: Bindable, Value, Variable: SignalConvertible & InputConvertible>: PropertyBinding
 where Variable.Sent == Variable.Value, Variable.Value: Equatable {
   internal let target: Target<Root, Value>
   internal let variable: Variable
 
-  /// What the property is set to when the variable delivers.
+  /// Converts a value of the variable to one of the property.
   internal let convert: @MainActor (Variable.Value) -> Value
 
-  /// What the variable is sent when the user changes the property, if anything.
+  /// Converts a value of the property to one for the variable, or returns `nil` to send nothing.
   internal let convertBack: @MainActor (Value) -> Variable.Value?
 
   internal var kind: BehaviorKind { .twoWayBinding }
@@ -20,7 +20,7 @@ where Variable.Sent == Variable.Value, Variable.Value: Equatable {
 
   internal func connect(to mounted: Mounted<Root>) -> Lifetime? {
     let input = variable.input
-    // What is sent inside a delivery waits its turn, and so does this, behind it.
+    // A value that is sent during a delivery waits, and so does this event, after it.
     let sent = Input<Void>()
     let answer = sent.signal.subscribe { [weak mounted] in if let mounted { adopt(in: mounted) } }
     let watch = mounted.watch { before in
@@ -37,7 +37,8 @@ where Variable.Sent == Variable.Value, Variable.Value: Equatable {
     }
   }
 
-  /// Sets the property to what the variable has made of the user's value, also where it kept the one that it had and said nothing.
+  /// Sets the property to the current value of the variable, also if the variable has kept its value without a
+  /// notification.
   @MainActor
   private func adopt(in mounted: Mounted<Root>) {
     variable.signal.subscribe { if value(in: mounted.value) != $0 { set($0, in: mounted) } }.cancel()

@@ -1,19 +1,19 @@
 extension Mod where Root: Widget {
-  /// Does something when the widget is tapped: adds a recognizer, and has the widget take touches.
+  /// Performs an action when the widget is tapped. It adds a recognizer and enables user interaction.
   ///
   /// ```swift
   /// Label("More", .onTap { details.set(true) })
   /// ```
   ///
   /// - Parameters:
-  ///   - count: How many taps it takes. 1 by default.
-  ///   - action: What to do.
+  ///   - count: The number of taps. 1 by default.
+  ///   - action: The action.
   @MainActor
   public static func onTap(count: Int = 1, _ action: @escaping @MainActor () -> Void) -> Mod {
     watching(for: TapGestureRecognizer(.numberOfTapsRequired(count), .recognized --> action))
   }
 
-  /// Does something when one swipes over the widget in a direction: adds a recognizer, and has the widget take touches.
+  /// Performs an action when the user swipes over the widget. It adds a recognizer and enables user interaction.
   @MainActor
   public static func onSwipe(
     _ direction: SwipeGestureRecognizer.Direction,
@@ -22,11 +22,11 @@ extension Mod where Root: Widget {
     watching(for: SwipeGestureRecognizer(.direction(direction), .recognized --> action))
   }
 
-  /// Does something as soon as the widget has been pressed for long enough: adds a recognizer, and has the widget take touches.
+  /// Performs an action after a long press on the widget. It adds a recognizer and enables user interaction.
   ///
   /// - Parameters:
-  ///   - duration: How long that is, in seconds. 0.5 by default.
-  ///   - action: What to do.
+  ///   - duration: The least duration of the press, in seconds. 0.5 by default.
+  ///   - action: The action.
   @MainActor
   public static func onLongPress(duration: Double = 0.5, _ action: @escaping @MainActor () -> Void) -> Mod {
     watching(for: LongPressGestureRecognizer(.minimumPressDuration(duration), .recognized --> action))

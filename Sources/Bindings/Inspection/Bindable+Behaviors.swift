@@ -1,11 +1,15 @@
 extension Bindable {
-  /// The bindings, in their order: each has a name, a kind and a source, and prints as it is written.
+  /// The bindings, in order. The description of each is its source code.
   ///
   /// ```swift
   /// print(Label(.text <-- name, .alpha -- 0.5).bindings)  // [text <-- Var<String>]
   /// ```
+  ///
+  /// - Complexity: O(*n*) for *n* behaviors.
   public var bindings: [any Behavior] { behaviors.elements.filter(\.kind.isBinding) }
 
-  /// The handlers of events, in their order: each has a name and a target, and prints as it is written.
+  /// The handlers of events, in order. The description of each is its source code.
+  ///
+  /// - Complexity: O(*n*) for *n* behaviors.
   public var handlers: [any Behavior] { behaviors.of(.handler) }
 }

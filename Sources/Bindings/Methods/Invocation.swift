@@ -1,9 +1,9 @@
-/// A method that is done for each value of a signal: what `.setContentOffset <-- places` notes.
+/// The behavior that `.setContentOffset <-- places` adds: a method that is called with each value of a signal.
 internal struct Invocation<Root: Bindable, Source: SignalConvertible>: Connectable {
   internal let method: Method<Root, Source.Value>
   internal let source: Source
 
-  // It follows the mounting of what is inside, as what it does may be about that.
+  // It starts after the descendants have been mounted, because the method may refer to them.
   internal var kind: BehaviorKind { .finalization }
 
   internal var name: String { method.name }

@@ -1,5 +1,4 @@
-/// Something that a mounted value can be made to do, by name: what stands left of `<--` where the values of the signal are not kept,
-/// but done.
+/// A method of a mounted value that a signal can call with `<--`.
 ///
 /// ```swift
 /// TextField(.becomeFirstResponder <-- loginFailed)
@@ -14,12 +13,12 @@
 /// }
 /// ```
 public struct Method<Root: Bindable, Argument>: Sendable {
-  /// What the method is called: what its declaration is.
+  /// The name of the method, which is that of its declaration.
   public let name: String
 
   internal let perform: @MainActor @Sendable (Mounted<Root>, Argument) -> Void
 
-  /// Names what `perform` does with a mounted value; by default it is called what the declaration around the call is.
+  /// Creates a method from a closure. By default, its name is that of the surrounding declaration.
   public init(
     _ name: String = #function,
     _ perform: @escaping @MainActor @Sendable (Mounted<Root>, Argument) -> Void
@@ -28,9 +27,10 @@ public struct Method<Root: Bindable, Argument>: Sendable {
     self.perform = perform
   }
 
-  /// Does it for each value of a signal: `.setContentOffset <-- places`.
+  /// Calls the method with each value of a signal: `.setContentOffset <-- places`.
   ///
-  /// The signal is subscribed to once the value is mounted with all that is in it. Of several of one method each counts.
+  /// The signal is subscribed to after the value and its descendants have been mounted. Several signals for one method
+  /// all count.
   @MainActor
   @_disfavoredOverload
   public static func <-- <Source: SignalConvertible<Argument>>(method: Method, source: Source) -> Mod<Root> {

@@ -1,5 +1,5 @@
 extension Mod where Root: Bindable {
-  /// Does something with each value of a signal while the root is mounted.
+  /// Calls a closure with each value of a signal while the root is mounted.
   ///
   /// ```swift
   /// Label(terms, .onReceive(isAccepted) { label, isAccepted in

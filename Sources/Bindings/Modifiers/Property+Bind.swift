@@ -1,12 +1,12 @@
 extension Property where Root: Bindable {
-  /// Keeps the property up to date from a signal: `.text(bind: name)`, which is `.text <-- name` in the words of modifiers.
+  /// Binds the property to a signal: `.text(bind: name)` is `.text <-- name` as a modifier.
   @MainActor
   @_disfavoredOverload
   public func callAsFunction<Source: SignalConvertible<Value>>(bind source: Source) -> Mod<Root> {
     self <-- source
   }
 
-  /// Keeps an optional property up to date from a signal of values that are there.
+  /// Binds an optional property to a signal of values that are not optional.
   @MainActor
   @_disfavoredOverload
   public func callAsFunction<Source: SignalConvertible>(bind source: Source) -> Mod<Root> where Value == Source.Value? {
@@ -15,7 +15,7 @@ extension Property where Root: Bindable {
 }
 
 extension Property where Root: Bindable, Value: Equatable {
-  /// Keeps the property and a variable the same: `.isOn(bothWays: isExpanded)`, which is `.isOn <--> isExpanded`.
+  /// Binds the property and a variable in both directions: `.isOn(bothWays: isExpanded)` is `.isOn <--> isExpanded`.
   @MainActor
   @_disfavoredOverload
   public func callAsFunction<Variable: SignalConvertible<Value> & InputConvertible<Value>>(
@@ -24,7 +24,7 @@ extension Property where Root: Bindable, Value: Equatable {
     self <--> variable
   }
 
-  /// Keeps an optional property and a variable the same, as far as the property has a value.
+  /// Binds an optional property and a variable in both directions. The value `nil` is not sent.
   @MainActor
   @_disfavoredOverload
   public func callAsFunction<
@@ -37,7 +37,7 @@ extension Property where Root: Bindable, Value: Equatable {
 }
 
 extension Mod where Root: Bindable {
-  /// Keeps the property at the end of a key path up to date: `.bind(\.backgroundColor, to: color)`.
+  /// Binds the property at a key path to a signal: `.bind(\.backgroundColor, to: color)`.
   @MainActor
   public static func bind<Value>(
     _ keyPath: WritableKeyPath<Root, Value>,
@@ -48,7 +48,7 @@ extension Mod where Root: Bindable {
 }
 
 extension Mod where Root: Widget {
-  /// Hides the widget while the signal's last value is `true`: `.hidden(bind: isBusy)`.
+  /// Hides the widget while the last value of the signal is `true`: `.hidden(bind: isBusy)`.
   @MainActor
   public static func hidden(bind source: some SignalConvertible<Bool>) -> Mod {
     .isHidden <-- source

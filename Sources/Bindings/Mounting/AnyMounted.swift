@@ -1,61 +1,61 @@
-/// A value that lives, whatever its type. See ``Mounted``.
+/// A mounted value with its type erased. See ``Mounted``.
 @MainActor
 public class AnyMounted {
-  /// Hears of changes after they have been made.
+  /// The observer of changes, which is called after each change.
   ///
-  /// It is retained until it is taken away, which whoever sets it sees to.
+  /// The owner sets this to `nil` on unmount, because the observer is retained.
   // It is read and set on the main actor, and no access lasts while other code runs.
   @exclusivity(unchecked) package final var observer: (any MountedObserver)?
 
-  /// Who hears of changes by the user.
+  /// The observers of changes by the user.
   internal private(set) lazy var watches = Watches()
 
   internal init() {}
 
-  /// Mounts what others have mounted, too.
+  /// Creates a mounted value that shares the watches of others.
   internal init(watches: Watches) {
     self.watches = watches
   }
 
-  /// Mounts a value, which starts no behavior yet.
+  /// Mounts a value without starting its behaviors.
   package static func mount(_ value: some Bindable) -> AnyMounted {
     MountedValue(value)
   }
 
-  /// The value as it is now.
+  /// The current value.
   package var current: any Bindable { preconditionFailure("Only subclasses are made, and they have a value.") }
 
-  /// What the value does over time.
+  /// The behaviors of the value.
   package var behaviors: Behaviors { current.behaviors }
 
-  /// The parts of the value that are bindable, in their order.
+  /// The bindable parts of the value, in order.
   package var parts: [any Bindable] { current.parts }
 
-  /// The widgets inside the value; `nil` if it holds none.
+  /// The children of the value, or `nil` if it cannot have any.
   package var widgetsInside: Children? { current.widgetsInside }
 
-  /// Puts other widgets inside the value, as the program does.
+  /// Replaces the children of the value, as the program does.
   package func hold(_ children: Children) {}
 
-  /// Removes what the value does over time.
+  /// Removes the behaviors of the value.
   package func forgetBehaviors() {}
 
-  /// Changes the value, as the program does: two-way bindings are not told.
+  /// Changes the value as the program does, without notifying two-way bindings.
   ///
-  /// A change for a value of another type is ignored.
+  /// A change of a value of another type is ignored.
   package func applyAny(_ change: (inout any Bindable) -> Void) {}
 
-  /// Changes the value, as the user does: two-way bindings are told.
+  /// Changes the value as the user does, and notifies two-way bindings.
   ///
-  /// A change for a value of another type is ignored.
+  /// A change of a value of another type is ignored.
   package func inputAny(_ change: (inout any Bindable) -> Void) {}
 
-  /// The same as a root of another type, which behaviors of a superclass are about; `nil` if it is none.
+  /// Returns the mounted value with another root type, for behaviors of a superclass, or `nil` if it has another type.
   internal func view<Root: Bindable>(as type: Root.Type) -> Mounted<Root>? { self as? Mounted<Root> }
 
-  /// Calls the handlers of what has happened, in their order.
+  /// Calls the handlers of an occurrence, in order.
   ///
-  /// - Returns: Whether there was any.
+  /// - Returns: Whether there is a handler.
   @discardableResult
   package final func notify(_ trigger: Trigger, _ detail: Any = ()) -> Bool {
     guard let handle = answer(to: trigger, detail) else { return false }
@@ -63,7 +63,7 @@ public class AnyMounted {
     return true
   }
 
-  /// Returns what calls the handlers of an event, in their order; `nil` if there are none.
+  /// Returns a closure that calls the handlers of an occurrence, in order, or `nil` if there are none.
   package final func answer(to trigger: Trigger, _ detail: Any = ()) -> (() -> Void)? {
     let handlers = behaviors.of(.handler).compactMap { $0 as? any EventHandler }
     let called = handlers.filter { $0.trigger.includes(trigger) }
@@ -78,25 +78,25 @@ public class AnyMounted {
   }
 }
 
-/// Hears of changes to mounted values.
+/// An observer of changes to mounted values.
 @MainActor
 package protocol MountedObserver: AnyObject {
-  /// Whether the value before a change is of interest.
+  /// A Boolean value that indicates whether the observer needs the value before a change.
   var wantsOldValue: Bool { get }
 
-  /// The value has changed; `old` is what it was, if that is of interest.
+  /// Called after the value has changed. `old` is the value before, if the observer needs it.
   func mountedDidChange(_ mounted: AnyMounted, from old: (any Bindable)?)
 
-  /// Handlers are to be called, which `handle` does. It does so once, and at once.
+  /// Called when handlers are to be called. The observer calls `handle` once, before it returns.
   func whileHandling(_ handle: () -> Void)
 }
 
 extension MountedObserver {
-  /// Lets it happen.
+  /// Calls the handlers.
   package func whileHandling(_ handle: () -> Void) { handle() }
 }
 
 extension AnyMounted: CustomReflectable {
-  /// A mirror without children: Swift 6.3 crashes where it reflects the closures of a generic superclass.
+  /// A mirror without children, because Swift 6.3 crashes when it reflects the closures of a generic superclass.
   nonisolated public var customMirror: Mirror { Mirror(self, children: []) }
 }

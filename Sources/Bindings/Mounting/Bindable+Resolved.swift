@@ -1,24 +1,23 @@
 extension Bindable {
-  /// The value with the present value of every binding in it, and without its behaviors: what it would show now.
+  /// Returns the value with the current values of its bindings, and without its behaviors.
   ///
   /// ```swift
   /// let name = Var("Ada")
   /// Label(.text <-- name).resolved() == Label("Ada")  // true
   /// ```
   ///
-  /// Nothing is mounted and nothing stays subscribed, so that it can be called as often as one likes. Parts, children and the
-  /// bodies of components are resolved too, styled as the containers around them say. A signal without a present value leaves
-  /// the property as it is. An object shows the present already, and is given back as it is.
-  /// The tree may be of any depth. The body of a component inside `DepthError.limit` others, as in one that lists itself, is not
-  /// read.
+  /// Nothing is mounted and no subscription remains, so that you can call it as often as you like. Parts, children and
+  /// the bodies of components are resolved too, with the styling of their containers. A signal without a current value
+  /// leaves the property as it is. An object is up to date already, and is returned as it is. The tree may be of any
+  /// depth. The body of a component inside `DepthError.limit` others, such as one that lists itself, is not read.
   ///
-  /// - Complexity: O(*n*) in the number of values inside, apart from what the signals cost.
+  /// - Complexity: O(*n*) for *n* values in the tree, apart from the cost of the signals.
   @MainActor
   public func resolved() -> Self {
     TreeRewriting.rewrite(self, in: EnvironmentValues()) { $0.resolvedAlone(in: $1) }
   }
 
-  /// Returns the value without its behaviors, as bindings and the containers around make it, and what it hands down.
+  /// Returns the value without behaviors, with its bindings and styling applied, and the environment inside it.
   @MainActor
   private func resolvedAlone(in environment: EnvironmentValues) -> (any Bindable, EnvironmentValues?) {
     if self is any BindableObject { return (self, nil) }

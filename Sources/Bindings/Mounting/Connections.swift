@@ -1,20 +1,24 @@
-/// The behaviors of a mounted value that are under way.
+/// The active behaviors of a mounted value.
 @MainActor
 package struct Connections {
   private var elements: [(behavior: any Behavior, lifetime: Lifetime?)] = []
 
-  /// Makes a list of none.
+  /// Creates an empty list.
   package init() {}
 
-  /// Whether there are none.
+  /// A Boolean value that indicates whether there are no active behaviors.
   package var isEmpty: Bool { elements.isEmpty }
 
-  /// Whether a behavior is under way already.
+  /// Returns whether a behavior is already active.
+  ///
+  /// - Complexity: O(*n*) for *n* active behaviors.
   package func contains(_ behavior: any Behavior) -> Bool {
     elements.contains { $0.behavior.isEqual(to: behavior) }
   }
 
-  /// Goes on with those of the behaviors that are under way, ends all others, and starts those that are new, in their order.
+  /// Keeps the given behaviors that are active, ends all others, and starts the new ones, in order.
+  ///
+  /// - Complexity: O(*n* × *m*) for *n* active and *m* given behaviors.
   package mutating func adopt(_ behaviors: [any Behavior], of mounted: AnyMounted) {
     guard !elements.isEmpty else {
       elements = behaviors.compactMap { start($0, of: mounted) }
@@ -30,13 +34,13 @@ package struct Connections {
     }
   }
 
-  /// Starts a behavior; `nil` for what is kept by the value alone, and must not be kept here.
+  /// Starts a behavior, or returns `nil` for lifetimes that only the value must retain.
   private func start(_ behavior: any Behavior, of mounted: AnyMounted) -> (any Behavior, Lifetime?)? {
     let lifetime = (behavior as? any Connectable)?.connect(toAny: mounted)
     return behavior.kind == .lifetimes && lifetime == nil ? nil : (behavior, lifetime)
   }
 
-  /// Ends all.
+  /// Ends all behaviors.
   package mutating func cancel() {
     for (_, lifetime) in elements { lifetime?.cancel() }
     elements = []
@@ -44,6 +48,6 @@ package struct Connections {
 }
 
 extension BehaviorKind {
-  /// Whether it follows the mounting of what is inside.
+  /// A Boolean value that indicates whether the behavior starts after the descendants have been mounted.
   package var isFinalization: Bool { self == .finalization || self == .lifetimes }
 }

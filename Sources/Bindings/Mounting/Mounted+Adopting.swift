@@ -1,5 +1,5 @@
 extension AnyMounted {
-  /// Does what is to be done before the bindings begin.
+  /// Performs the preparations before the bindings start.
   package final func prepare() {
     guard !behaviors.isEmpty else { return }
     for preparation in behaviors.of(.preparation) {
@@ -9,12 +9,12 @@ extension AnyMounted {
 }
 
 extension Mounted {
-  /// Becomes another value, apart from what bindings that go on have made of it.
+  /// Replaces the value, apart from properties that continuing bindings have set.
   ///
   /// - Parameters:
-  ///   - new: The value.
-  ///   - connections: The bindings under way. Those that the value has too go on.
-  ///   - keep: Keeps in the value more of what there is now.
+  ///   - new: The new value.
+  ///   - connections: The active bindings. Those that the new value has too continue.
+  ///   - keep: Copies further properties from the current to the new value.
   package final func adopt(_ new: Root, with connections: Connections, keeping keep: (_ now: Root, inout Root) -> Void)
   {
     let now = value

@@ -1,42 +1,44 @@
-/// A value that lives: bindings keep it up to date, and its handlers hear of events.
+/// A mounted value, which bindings update and which sends events to its handlers.
 ///
-/// A live tree makes one of each widget in its tree. Whoever has more to do with it gets it from `adHocFinalize`.
+/// A live tree mounts each widget in its tree. `adHocFinalize` gives access to the mounted value.
 @MainActor
 public class Mounted<Root: Bindable>: AnyMounted {
-  /// The value as it is now.
+  /// The current value.
   ///
-  /// - Precondition: If the value is an object, somebody else still holds it: what is bound to an object ends with the object.
+  /// - Precondition: An object is still retained by another reference, because bindings do not retain it and end with
+  ///   it.
   public var value: Root { preconditionFailure("Only subclasses are made, and they have a value.") }
 
-  /// Changes the value, as the program does: two-way bindings are not told.
+  /// Changes the value as the program does, without notifying two-way bindings.
   public func apply(_ change: (inout Root) -> Void) {}
 
-  /// Changes the value, as the user does: two-way bindings are told, in their order.
+  /// Changes the value as the user does, and notifies two-way bindings in order.
   public final func input(_ change: (inout Root) -> Void) {
     watches.perform { apply(change) }
   }
 
-  /// Tells the handlers of an event, in their order, that it has happened.
+  /// Calls the handlers of an event with a payload, in order.
   ///
   /// ```swift
   /// mounted.send(.overheated, 120)
   /// ```
   ///
-  /// - Returns: Whether there was any handler.
+  /// - Returns: Whether there is a handler.
   @discardableResult
   public final func send<Payload>(_ event: Event<Root, Payload>, _ payload: Payload) -> Bool {
     notify(event.trigger, payload)
   }
 
-  /// Tells the handlers of an event, in their order, that it has happened.
+  /// Calls the handlers of an event, in order.
   ///
-  /// - Returns: Whether there was any handler.
+  /// - Returns: Whether there is a handler.
   @discardableResult
   public final func send(_ event: Event<Root, Void>) -> Bool {
     notify(event.trigger)
   }
 
-  /// Has `watch` called before each change by the user, and what it returns after it, for as long as the lifetime lasts.
+  /// Calls `watch` before each change by the user, and the closure that it returns after the change, until the lifetime
+  /// ends.
   internal final func watch(_ watch: @escaping (_ before: Root) -> (_ after: Root) -> Void) -> Lifetime {
     watches.add { [unowned self] in
       let report = watch(value)
@@ -69,7 +71,7 @@ public class Mounted<Root: Bindable>: AnyMounted {
   }
 }
 
-/// A mounted value that is stored here.
+/// A mounted value that stores the value itself.
 package final class MountedValue<Root: Bindable>: Mounted<Root> {
   private var stored: Root
 

@@ -1,4 +1,4 @@
-/// What a ``BindableObject`` does over time.
+/// The behaviors of a ``BindableObject``.
 @MainActor
 public final class Activity {
   internal private(set) var behaviors = Behaviors()
@@ -6,13 +6,13 @@ public final class Activity {
   private let watches = Watches()
   private var links: [Link] = []
 
-  /// The object as each class that it has been used as.
+  /// The mounted object by each class that it has been used as.
   private var views: [ObjectIdentifier: AnyMounted] = [:]
 
-  /// Makes an activity of nothing.
+  /// Creates an activity without behaviors.
   nonisolated public init() {}
 
-  /// Starts what is new in `behaviors`, and ends what is not in them any more.
+  /// Starts the new behaviors, and ends those that are gone.
   internal func adopt(_ behaviors: Behaviors, of object: some BindableObject) {
     self.behaviors = behaviors
     let mounted = mounted(object)
@@ -23,11 +23,11 @@ public final class Activity {
       return place.map { earlier.remove(at: $0) } ?? Link(behavior)
     }
     for link in earlier { link.end() }
-    // What begins may bind more, and comes by here again.
+    // Starting a behavior may bind more, and call this method again.
     for link in links { link.begin(in: mounted) }
   }
 
-  /// The object as what it is used as here, of all the classes that it is an instance of.
+  /// Returns the mounted object by the class that it is used as here.
   internal func mounted<Object: BindableObject>(_ object: Object) -> Mounted<Object> {
     let key = ObjectIdentifier(Object.self)
     if let mounted = views[key] as? Mounted<Object> { return mounted }
@@ -38,7 +38,7 @@ public final class Activity {
 }
 
 extension Activity {
-  /// A behavior of the object, which begins and ends once.
+  /// A behavior of the object, which starts and ends once.
   @MainActor
   private final class Link {
     let behavior: any Connectable

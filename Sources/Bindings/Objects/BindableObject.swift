@@ -1,5 +1,4 @@
-/// An object that bindings keep up to date from the moment they are applied: a class of your own, or a view that is there
-/// already.
+/// A class whose instances are bound from the moment that bindings are applied, such as your own models or views.
 ///
 /// ```swift
 /// final class Gauge: BindableObject {
@@ -14,15 +13,15 @@
 /// gauge.send(.overheated, 120)
 /// ```
 ///
-/// What is bound to the object ends with it, and is replaced by what is bound to the same property later.
+/// Bindings end with the object, and are replaced by later bindings of the same property.
 @MainActor
 public protocol BindableObject: AnyObject, Bindable, Configurable, Sendable {
-  /// What the object does over time. Start with `Activity()`.
+  /// The behaviors of the object. Start with `Activity()`.
   var activity: Activity { get }
 }
 
 extension BindableObject {
-  /// What the object does over time. What is added comes to life at once, and what is removed ends.
+  /// The behaviors of the object. Added behaviors start at once, and removed ones end.
   ///
   /// - Precondition: It is used on the main actor.
   nonisolated public var behaviors: Behaviors {
@@ -30,17 +29,17 @@ extension BindableObject {
     set { MainActor.assumeIsolated { activity.adopt(newValue, of: self) } }
   }
 
-  /// Tells the handlers of an event, in their order, that it has happened.
+  /// Calls the handlers of an event with a payload, in order.
   public func send<Payload>(_ event: Event<Self, Payload>, _ payload: Payload) {
     activity.mounted(self).send(event, payload)
   }
 
-  /// Tells the handlers of an event, in their order, that it has happened.
+  /// Calls the handlers of an event, in order.
   public func send(_ event: Event<Self, Void>) {
     activity.mounted(self).send(event)
   }
 
-  /// Changes the object, as its user does: variables that are bound both ways are told.
+  /// Changes the object as its user does, and notifies two-way bindings.
   public func input(_ change: (Self) -> Void) {
     activity.mounted(self).input { change($0) }
   }

@@ -1,6 +1,7 @@
-/// A mounted object, which owns what is done to it.
+/// A mounted object, which owns the object's active behaviors.
 internal final class MountedObject<Object: BindableObject>: Mounted<Object> {
-  // A signal may still deliver when the object has gone on another thread and its subscriptions are about to end.
+  // A signal may still deliver when the object has been released on another thread and its subscriptions are about to
+  // end.
   private weak var object: Object?
 
   internal init(_ object: Object, watches: Watches) {

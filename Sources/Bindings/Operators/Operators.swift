@@ -1,4 +1,4 @@
-// They bind as `--` does, so that `.text <-- name <> .alpha -- 0.5` composes two pairs.
+// The operators have the precedence of `--`, so that `.text <-- name <> .alpha -- 0.5` composes two pairs.
 
 infix operator <-- : KeyValuePrecedence
 infix operator --> : KeyValuePrecedence

@@ -1,14 +1,14 @@
 extension Property where Root: Bindable {
-  /// Keeps the property up to date from a signal: `.text <-- name`.
+  /// Binds the property to a signal: `.text <-- name`.
   ///
-  /// The Mod is inert: applied to a value, it notes the binding in the value's `behaviors`. The signal is subscribed to when the
-  /// value is mounted, and each of its values sets the property. Of several bindings of one property the last one counts.
+  /// The Mod is inert: applied to a value, it adds the binding to the value's `behaviors`. The signal is subscribed to
+  /// when the value is mounted, and each of its values sets the property. The last binding of a property wins.
   @MainActor
   public static func <-- <Source: SignalConvertible<Value>>(property: Property, source: Source) -> Mod<Root> {
     .noting(Binding(target: Target(property), source: source) { $0 })
   }
 
-  /// Keeps an optional property up to date from a signal of values that are there: `.placeholder <-- prompt`.
+  /// Binds an optional property to a signal of values that are not optional: `.placeholder <-- prompt`.
   @MainActor
   public static func <-- <Source: SignalConvertible>(
     property: Property,
@@ -18,10 +18,10 @@ extension Property where Root: Bindable {
   }
 }
 
-/// Keeps the property at the end of a key path up to date, for which nothing needs to be declared: `\.text <-- name`.
+/// Binds the property at a key path to a signal, without a declared name: `\.text <-- name`.
 ///
-/// A computed property has no name at run time. It prints by its type, `<Optional<String>>`, and counts as another than the
-/// one that a name leads to; bind it by the same way throughout.
+/// A computed property has no name at run time. It is described by its type, `<Optional<String>>`, and does not replace
+/// a binding by name; bind it in the same way throughout.
 @MainActor
 @_disfavoredOverload
 public func <-- <Root: Bindable, Value, Source: SignalConvertible<Value>>(
@@ -31,7 +31,7 @@ public func <-- <Root: Bindable, Value, Source: SignalConvertible<Value>>(
   .noting(Binding(target: Target(keyPath), source: source) { $0 })
 }
 
-/// Keeps the optional property at the end of a key path up to date from a signal of values that are there.
+/// Binds the optional property at a key path to a signal of values that are not optional.
 @MainActor
 @_disfavoredOverload
 public func <-- <Root: Bindable, Source: SignalConvertible>(

@@ -1,9 +1,9 @@
 extension Property where Root: Bindable, Value: Equatable {
-  /// Keeps the property and a variable the same: `.isOn <--> isExpanded`.
+  /// Binds the property and a variable in both directions: `.isOn <--> isExpanded`.
   ///
-  /// The variable sets the property; what the user changes sets the variable, before the handlers of the event are called. It
-  /// does not go round in circles, for what the variable sets is no change by the user. Where the variable makes something else
-  /// of what it is sent, or does not take it, the property shows what the variable has.
+  /// The variable sets the property, and changes by the user set the variable, before the handlers of the event are
+  /// called. There is no cycle, because a change by the variable is not a change by the user. If the variable converts
+  /// or rejects a value, the property shows the value of the variable.
   @MainActor
   public static func <--> <Variable: SignalConvertible<Value> & InputConvertible<Value>>(
     property: Property,
@@ -12,7 +12,7 @@ extension Property where Root: Bindable, Value: Equatable {
     .following(Target(property), variable)
   }
 
-  /// Keeps an optional property and a variable the same, as far as the property has a value: `.text <--> name`.
+  /// Binds an optional property and a variable in both directions: `.text <--> name`. The value `nil` is not sent.
   @MainActor
   public static func <--> <Unwrapped: Equatable, Variable: SignalConvertible<Unwrapped> & InputConvertible<Unwrapped>>(
     property: Property,
@@ -22,7 +22,7 @@ extension Property where Root: Bindable, Value: Equatable {
   }
 }
 
-/// Keeps the property at the end of a key path and a variable the same: `\.isOn <--> isExpanded`.
+/// Binds the property at a key path and a variable in both directions: `\.isOn <--> isExpanded`.
 @MainActor
 @_disfavoredOverload
 public func <--> <
@@ -34,7 +34,7 @@ public func <--> <
   .following(Target(keyPath), variable)
 }
 
-/// Keeps the optional property at the end of a key path and a variable the same, as far as the property has a value.
+/// Binds the optional property at a key path and a variable in both directions. The value `nil` is not sent.
 @MainActor
 @_disfavoredOverload
 public func <--> <

@@ -1,7 +1,7 @@
 extension PropertyNames where Root: Bindable {
-  /// Something to do to the value when it is mounted, before its bindings: `.adHocPrepare -- { $0.tag = 1 }`.
+  /// A closure that changes the value when it is mounted, before its bindings start: `.adHocPrepare -- { $0.tag = 1 }`.
   ///
-  /// Several are done one after the other.
+  /// Several closures are called in order.
   public static var adHocPrepare: Property<Root, @Sendable (inout Root) -> Void> {
     Property { root, change in
       var action: @Sendable (inout Root) -> Void = { _ in }
@@ -10,9 +10,9 @@ extension PropertyNames where Root: Bindable {
     }
   }
 
-  /// Something to do with the value once it is mounted, after its bindings and what is inside; several are done one after the other.
+  /// A closure that is called after the value, its bindings and its descendants have been mounted.
   ///
-  /// What the closure returns lives until the value is unmounted.
+  /// Several closures are called in order. The lifetime that the closure returns ends when the value is unmounted.
   ///
   /// ```swift
   /// Label(.adHocFinalize -- { label in clock.subscribe { time in label.apply { $0.text = time } } })
@@ -25,7 +25,7 @@ extension PropertyNames where Root: Bindable {
     }
   }
 
-  /// Subscriptions that live as long as the value is mounted. Others take their place and end them.
+  /// Subscriptions that live as long as the value is mounted. Setting others ends them.
   public static var lifetimes: Property<Root, [Lifetime]> {
     Property { root, change in
       var lifetimes = root.behaviors.of(.lifetimes).compactMap { $0 as? KeptLifetimes<Root> }.flatMap(\.lifetimes)

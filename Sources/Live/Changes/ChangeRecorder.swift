@@ -1,4 +1,4 @@
-/// Writes down what happens to a tree.
+/// A renderer that records the changes of a tree.
 internal final class ChangeRecorder: Renderer {
   internal private(set) var changes: [TreeChange] = []
 

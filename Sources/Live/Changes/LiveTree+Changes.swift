@@ -1,21 +1,23 @@
 extension LiveTree {
-  /// What changes in the tree while `action` runs, in the order in which it changes.
+  /// Returns the changes of the tree while `action` runs, in order.
   ///
   /// ```swift
   /// let changes = tree.changes { name.set("Ada") }
   /// changes == [.set("Label", "text", from: "", to: "Ada")]
   /// ```
   ///
-  /// - Throws: What `action` throws.
+  /// - Throws: The error that `action` throws.
   @discardableResult
   public func changes<Failure: Error>(_ action: () throws(Failure) -> Void) throws(Failure) -> [TreeChange] {
     try rootNode.changes(action)
   }
 
-  /// Has a renderer show the tree, for as long as the lifetime lasts.
+  /// Shows the tree with a renderer, for as long as the lifetime lasts.
   ///
-  /// However late it comes, it is told at once of all that is there: the root is inserted, then each screen over it is
-  /// presented, the lowest first. Every change follows.
+  /// The renderer first receives the current tree: the root is inserted, then each presented screen, the lowest first.
+  /// Every later change follows.
+  ///
+  /// - Returns: The lifetime of the rendering. Retain it: when it is released, the renderer receives no more changes.
   public func render(with renderer: some Renderer) -> Lifetime {
     Observed.flush()
     tree.renderers.append(renderer)
@@ -28,9 +30,9 @@ extension LiveTree {
 }
 
 extension Node {
-  /// What changes in the whole tree that the node is in while `action` runs. See ``LiveTree/changes(_:)``.
+  /// Returns the changes of the node's whole tree while `action` runs. See ``LiveTree/changes(_:)``.
   ///
-  /// - Throws: What `action` throws.
+  /// - Throws: The error that `action` throws.
   @discardableResult
   public func changes<Failure: Error>(_ action: () throws(Failure) -> Void) throws(Failure) -> [TreeChange] {
     Observed.flush()

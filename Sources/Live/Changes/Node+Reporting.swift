@@ -1,7 +1,7 @@
-/// A change of a node's value that is told once the nodes of its parts are those of the new value.
+/// A change of a node's value that is reported after the nodes of its parts have been updated.
 @MainActor
 internal final class UntoldUpdate {
-  /// The value before.
+  /// The old value.
   internal let old: any Bindable
 
   /// The nodes of its parts.
@@ -14,17 +14,17 @@ internal final class UntoldUpdate {
 }
 
 extension Node {
-  /// Tells whoever shows the tree of a change of the node's own value, at once or as soon as its parts are up to date.
+  /// Reports a change of the node's own value, now or after its parts have been updated.
   internal func reportUpdate(from old: any Bindable) {
     guard tree.shows(self) else { return }
-    // Of several changes until then, the first value before counts.
+    // If there are several changes until then, the first old value counts.
     if untoldUpdate == nil { untoldUpdate = UntoldUpdate(from: old.bare, with: partNodes) }
     if hasParts(mountableParts) { reportUntoldUpdate() }
   }
 
-  /// Tells of the change of the node's own value that has yet to be told, if there is one.
+  /// Reports the change of the node's own value that has not been reported yet, if there is one.
   ///
-  /// Parts that stay tell of their own changes. They are the same before and after here, and as they are now.
+  /// Parts that stay report their own changes. In both values of this report, they have their current values.
   internal func reportUntoldUpdate() {
     guard let update = untoldUpdate else { return }
     untoldUpdate = nil
@@ -35,7 +35,7 @@ extension Node {
 }
 
 extension Bindable {
-  /// The value without what shows nothing, and without children and what is presented: they speak for themselves.
+  /// A copy without behaviors, children or a presented screen.
   internal var bare: any Bindable {
     var value = self
     value.behaviors = Behaviors()
@@ -43,7 +43,7 @@ extension Bindable {
     return value.presenting(nil)
   }
 
-  /// The value with its parts as they are in their nodes, if it has as many.
+  /// Returns the value with the current values of its parts, if their number is the same.
   @MainActor
   fileprivate func holding(_ nodes: [Node]) -> any Bindable {
     guard !nodes.isEmpty, nodes.count == parts.count else { return self }
@@ -53,7 +53,7 @@ extension Bindable {
     return value
   }
 
-  /// Whether another value is of this type and equal.
+  /// Returns whether another value has this type and is equal.
   internal func isSame(as other: any Bindable) -> Bool {
     guard let value = self as? any Equatable, let other = other as? any Equatable else { return false }
     return value.isEqual(to: other)

@@ -1,40 +1,43 @@
-/// Shows a live tree elsewhere: hears of every change, in the order in which it is made.
+/// A renderer that shows a live tree elsewhere, and receives every change in order.
 ///
 /// ```swift
 /// let lifetime = tree.render(with: outline)
 /// ```
 ///
-/// Indexes are those at the time: one change after the other leads from the tree before to the tree after.
+/// Indexes refer to the tree at the time of the change: the changes, one after the other, transform the old tree to the
+/// new one.
 @MainActor
 public protocol Renderer: AnyObject {
-  /// A node has come into the tree with all that is in it, as the child of its parent at an index; the root, which has no
-  /// parent, at 0.
+  /// Called after a node has been inserted with its descendants, as the child of its parent at an index.
+  ///
+  /// The root, which has no parent, is inserted at 0.
   func insert(_ node: Node, at index: Int)
 
-  /// A node has been taken out at one index, and put in again at another.
+  /// Called after a node has been removed at one index and inserted again at another.
   func move(_ node: Node, from old: Int, to new: Int)
 
-  /// A node is about to go out of the tree with all that is in it. It is still there to be looked at.
+  /// Called before a node is removed with its descendants. It can still be read.
   func remove(_ node: Node, at index: Int)
 
-  /// The value in a node has changed: a widget's own properties, or those of a part of one.
+  /// Called after the value of a node has changed: the properties of a widget or of a part.
   ///
-  /// A part that comes or goes is told as a change of the value that it is in, with the nodes of the parts in place. A part that stays
-  /// has an update of its own, before that of the value around it.
+  /// An inserted or removed part is reported as a change of the value that contains it, after the nodes of the parts
+  /// have been updated. A part that stays has an update of its own, before that of the containing value.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - old: The value before, without children. Its parts are as they are now, or as they were when they went.
-  ///   - new: The value now, without children. Its parts are as they are now.
+  ///   - old: The old value, without children. Its parts have their current values, or their last values if they were
+  ///     removed.
+  ///   - new: The new value, without children. Its parts have their current values.
   func update(_ node: Node, from old: any Bindable, to new: any Bindable)
 
-  /// A screen comes or goes, with some motion. By default, nothing is done about it.
+  /// Called when a screen appears or disappears with a transition. The default implementation does nothing.
   ///
   /// - Parameters:
-  ///   - node: The stack that has changed, the screen that has been presented, that is about to be dismissed, or whose content
-  ///     has been replaced. What is presented is inserted or removed by this alone: after the screen that presents it has come,
-  ///     and before that goes.
-  ///   - transition: What happens to it.
+  ///   - node: The stack that has changed, the screen that has been presented or is about to be dismissed, or the
+  ///     screen whose content has been replaced. A presented screen is inserted and removed by this call alone: after
+  ///     its presenter has been inserted, and before it is removed.
+  ///   - transition: The transition.
   func transition(_ node: Node, _ transition: Transition)
 }
 

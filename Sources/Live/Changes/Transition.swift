@@ -1,19 +1,19 @@
-/// How a screen comes or goes: a hint for what shows it. See ``TreeChange/transition(_:_:)``.
+/// The transition of a screen, as a hint for renderers. See ``TreeChange/transition(_:_:)``.
 public enum Transition: Hashable, Sendable {
-  /// A screen comes onto a stack.
+  /// A screen is pushed onto a stack.
   case push
-  /// A screen goes from a stack, or several do.
+  /// One or more screens are popped from a stack.
   case pop
-  /// A screen comes over all others, in its style.
+  /// A screen is presented over all others, in its style.
   case present(ModalTransitionStyle)
-  /// A screen that has been presented goes, in its style.
+  /// A presented screen is dismissed, in its style.
   case dismiss(ModalTransitionStyle)
   /// The content of a screen fades into another.
   case crossDissolve
 }
 
 extension Transition: CustomStringConvertible {
-  /// What is done, with the style unless it is the usual one: `present`, `dismiss (flipHorizontal)`.
+  /// The name, with the style unless it is the default: `present`, `dismiss (flipHorizontal)`.
   public var description: String {
     switch self {
     case .push: "push"

@@ -1,19 +1,19 @@
-/// One change to a live tree. See ``LiveTree/changes(_:)``.
+/// A change of a live tree. See ``LiveTree/changes(_:)``.
 ///
-/// Nodes go by their ``Node/path``.
+/// Nodes are identified by their ``Node/path``.
 public enum TreeChange: Equatable {
-  /// A property of a node got another value.
+  /// A property of a node has changed.
   case set(_ node: String, Change)
-  /// A node came into the tree.
+  /// A node has been inserted.
   case insert(_ node: String, at: Int)
-  /// A node went to another place among its siblings.
+  /// A node has moved among its siblings.
   case move(_ node: String, from: Int, to: Int)
-  /// A node went out of the tree.
+  /// A node has been removed.
   case remove(_ node: String, at: Int)
-  /// A screen came or went, with some motion: the node is the stack of a push or a pop, and otherwise the screen.
+  /// A screen has appeared or disappeared. The node is the stack of a push or a pop, and otherwise the screen.
   case transition(_ node: String, Transition)
 
-  /// A property of a node got another value: `.set("name", "text", from: "", to: "Ada")`.
+  /// Returns the change of a node's property: `.set("name", "text", from: "", to: "Ada")`.
   public static func set(_ node: String, _ property: String, from old: Any?, to new: Any?) -> TreeChange {
     .set(node, Change(property, from: old, to: new))
   }

@@ -1,16 +1,18 @@
-/// Which elements of two lists are the same, and which of them keep their order.
+/// The correspondence between the elements of two lists.
 @usableFromInline
 internal struct Correspondence {
-  /// For each element of the new list, where it is in the old one; -1 where it is not.
+  /// For each element of the new list, its index in the old one, or -1.
   @usableFromInline internal var sources: [Int] = []
 
   /// For each element of the old list, whether it is in the new one.
   @usableFromInline internal var stays: [Bool]
 
-  /// For each element of the new list, whether it comes from the old list but out of order.
+  /// For each element of the new list, whether it is in the old one but out of order.
   @usableFromInline internal var moves: [Bool]
 
-  /// Finds the elements that are the same by their identities. Of several of one identity the first is the first, and so on.
+  /// Matches elements by their identities. Elements with the same identity are matched in order.
+  ///
+  /// - Complexity: O(*n*).
   @inlinable
   internal init<ID: Hashable>(_ old: [ID], _ new: [ID]) {
     stays = Array(repeating: false, count: old.count)
@@ -18,7 +20,7 @@ internal struct Correspondence {
     sources = Array(repeating: -1, count: new.count)
     if old.isEmpty || new.isEmpty { return }
 
-    // From the back, so that the table holds the first of each identity, and `next` those that follow it.
+    // In reverse order, so that `first` has the first index of each identity, and `next` the following ones.
     var first = [ID: Int](minimumCapacity: old.count)
     var next: [Int: Int] = [:]
     for index in old.indices.reversed() {
@@ -27,7 +29,7 @@ internal struct Correspondence {
     var (last, source) = (-1, -1)
     var isOrdered = true
     for (index, id) in new.enumerated() {
-      // What follows in the old list most often follows here, too.
+      // The next element of the old list is most often the next one here, too.
       source += 1
       if !next.isEmpty || source >= old.count || stays[source] || old[source] != id {
         guard let found = first[id], !stays[found] else {
@@ -45,10 +47,12 @@ internal struct Correspondence {
     if !isOrdered { findMoves() }
   }
 
-  /// Leaves in place as many elements as can be: those of a longest increasing subsequence of the sources.
+  /// Marks as moved all elements outside of a longest increasing subsequence of the sources.
+  ///
+  /// - Complexity: O(*n* log *n*).
   @usableFromInline
   internal mutating func findMoves() {
-    // `tails[n]` is where the subsequence of length n + 1 ends that has the smallest last source.
+    // `tails[n]` is the end of the subsequence with length n + 1 whose last source is smallest.
     var tails: [Int] = []
     var previous = [Int](repeating: -1, count: sources.count)
     for (index, source) in sources.enumerated() where source >= 0 {

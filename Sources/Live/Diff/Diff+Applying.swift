@@ -1,7 +1,7 @@
 extension Diff {
-  /// What becomes of a list: for the old list, the new one.
+  /// Applies the diff to the old list, and returns the new one.
   ///
-  /// - Throws: ``DiffError``, if the list has another number of elements than the old one.
+  /// - Throws: ``DiffError`` if the list has another number of elements than the old one.
   /// - Complexity: O(*n*).
   public func apply(to elements: [Element]) throws(DiffError) -> [Element] {
     guard elements.count == oldCount else { throw DiffError(expected: oldCount, found: elements.count) }
@@ -19,7 +19,9 @@ extension Diff {
     return result
   }
 
-  /// For each element of the new list, where it is in the old one; -1 where it is not.
+  /// For each element of the new list, its index in the old one, or -1.
+  ///
+  /// - Complexity: O(*n*).
   internal var sources: [Int] {
     var sources = [Int?](repeating: nil, count: newCount)
     var leaves = [Bool](repeating: false, count: oldCount)
@@ -33,7 +35,9 @@ extension Diff {
     return sources.map { $0 ?? staying.next() ?? -1 }
   }
 
-  /// What makes the new list into the old one again.
+  /// The diff from the new list to the old one.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* changes.
   public var inverse: Diff {
     Diff(
       counts: (newCount, oldCount),
@@ -44,25 +48,25 @@ extension Diff {
   }
 }
 
-/// Why a ``Diff`` could not be applied: the list is not the one it was made from.
+/// The error of a ``Diff`` that is applied to another list than it was made from.
 public struct DiffError: Error, Hashable, CustomStringConvertible {
-  /// How many elements the old list has.
+  /// The number of elements in the old list.
   public let expected: Int
 
-  /// How many elements the list has.
+  /// The number of elements in the list.
   public let found: Int
 
-  /// The section of the old list whose elements were counted; `nil` where the list itself was.
+  /// The section with another number of elements, or `nil` if it is the list itself.
   public let section: Int?
 
-  /// States what was expected and what was found.
+  /// Creates an error.
   public init(expected: Int, found: Int, section: Int? = nil) {
     self.expected = expected
     self.found = found
     self.section = section
   }
 
-  /// What was expected and what was found.
+  /// The expected and the actual number.
   public var description: String {
     let list = section.map { "a section \($0)" } ?? "a list"
     return "The diff is of \(list) of \(expected) elements, and was applied to \(found)."

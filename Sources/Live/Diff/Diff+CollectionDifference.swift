@@ -1,8 +1,8 @@
 extension CollectionDifference {
-  /// Creates the same as removals and insertions of the standard library's: moves are associated pairs, and so are updates.
+  /// Creates a difference of the standard library from a diff. Moves and updates become associated pairs.
   ///
   /// - Throws: ``DiffError`` if the list has another number of elements than that which the diff was made from.
-  /// - Complexity: O(*n*) in the number of changes.
+  /// - Complexity: O(*n* log *n*) for *n* changes.
   public init(_ diff: Diff<ChangeElement>, from old: [ChangeElement]) throws(DiffError) {
     guard old.count == diff.oldCount else { throw DiffError(expected: diff.oldCount, found: old.count) }
     var changes: [Change] = []

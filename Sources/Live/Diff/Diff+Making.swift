@@ -1,13 +1,13 @@
 extension Diff {
-  /// Finds what makes `old` into `new`.
+  /// Creates the diff from `old` to `new`.
   ///
   /// - Parameters:
-  ///   - old: The list to start from.
-  ///   - new: The list to arrive at.
-  ///   - id: What tells elements apart.
-  ///   - areEqual: Whether an element is unchanged.
-  /// - Complexity: O(*n*) where what stays keeps its order, otherwise O(*n* log *n*). What both have in common at their ends
-  ///   takes no memory.
+  ///   - old: The old list.
+  ///   - new: The new list.
+  ///   - id: Returns the identity of an element.
+  ///   - areEqual: Returns whether an element is unchanged.
+  /// - Complexity: O(*n*) if the common elements keep their order, and otherwise O(*n* log *n*). A common prefix and a
+  ///   common suffix need no memory.
   @inlinable
   public init<ID: Hashable>(
     from old: [Element],
@@ -18,7 +18,7 @@ extension Diff {
     self.init(between: old, and: new, id: id, areEqual: areEqual)
   }
 
-  /// The same for lists whose elements are made as they are looked at.
+  /// Creates the diff between lists whose elements are made on demand.
   @inlinable
   internal init<List: RandomAccessCollection<Element>, ID: Hashable>(
     between old: List,
@@ -64,7 +64,7 @@ extension Diff {
 }
 
 extension Diff where Element: Identifiable & Equatable {
-  /// Finds what makes `old` into `new`, by the elements' `id` and equality.
+  /// Creates the diff from `old` to `new`, by the elements' `id` and equality.
   @inlinable
   public init(from old: [Element], to new: [Element]) {
     self.init(from: old, to: new, id: { $0.id }, areEqual: { $0 == $1 })
@@ -72,7 +72,7 @@ extension Diff where Element: Identifiable & Equatable {
 }
 
 extension Diff where Element: Hashable {
-  /// Finds what makes `old` into `new`, where each element is its own identity and nothing is updated.
+  /// Returns the diff from `old` to `new`, with the elements as their own identities and without updates.
   @inlinable
   public static func ofValues(from old: [Element], to new: [Element]) -> Diff {
     Diff(from: old, to: new, id: { $0 }, areEqual: { _, _ in true })

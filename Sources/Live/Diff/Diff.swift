@@ -1,4 +1,4 @@
-/// What makes one list of identified elements into another: removals, insertions, moves and updates, as few as there can be.
+/// The changes from one list of identified elements to another: removals, insertions, moves and updates.
 ///
 /// ```swift
 /// let diff = Diff(from: users, to: newUsers)
@@ -6,18 +6,19 @@
 /// try diff.apply(to: users)        // newUsers
 /// ```
 ///
-/// Elements are the same if their identities are equal, and updated if they are the same but not equal. Of several elements
-/// of one identity the first corresponds to the first, the second to the second, and so on.
+/// Elements are the same if their identities are equal, and updated if they are the same but not equal. Elements with
+/// the same identity correspond in order.
 ///
-/// The order of application is that of UIKit's batch updates: ``removals``, and the sources of ``moves``, go by the indexes of
-/// the old list; then ``insertions`` and the targets of ``moves`` by those of the new list, in ascending order. There are as
-/// many moves as elements that stay, less those of the longest run of them whose order stays; inserting or removing moves nothing.
+/// The order of application is that of UIKit's batch updates: ``removals`` and the sources of ``moves`` refer to
+/// indexes of the old list, then ``insertions`` and the targets of ``moves`` to those of the new list, in ascending
+/// order. The number of moves is minimal: an element moves only if it is outside of the longest sequence that keeps its
+/// order.
 public struct Diff<Element> {
   /// An element that is only in the old list.
   public struct Removal {
-    /// Where it is in the old list.
+    /// The index in the old list.
     public let index: Int
-    /// What it is.
+    /// The element.
     public let element: Element
 
     @usableFromInline
@@ -29,9 +30,9 @@ public struct Diff<Element> {
 
   /// An element that is only in the new list.
   public struct Insertion {
-    /// Where it is in the new list.
+    /// The index in the new list.
     public let index: Int
-    /// What it is.
+    /// The element.
     public let element: Element
 
     @usableFromInline
@@ -41,14 +42,14 @@ public struct Diff<Element> {
     }
   }
 
-  /// An element that changes its place among those that stay.
+  /// An element whose position changes relative to the other common elements.
   public struct Move: Hashable, Sendable {
-    /// Where it is in the old list.
+    /// The index in the old list.
     public let from: Int
-    /// Where it is in the new list.
+    /// The index in the new list.
     public let to: Int
 
-    /// States that the element at an index of the old list is at another of the new one.
+    /// Creates a move.
     @inlinable
     public init(from: Int, to: Int) {
       self.from = from
@@ -56,15 +57,15 @@ public struct Diff<Element> {
     }
   }
 
-  /// An element of one identity that is not equal to what it was.
+  /// An element with the same identity in both lists that is not equal.
   public struct Update {
-    /// Where it is in the old list.
+    /// The index in the old list.
     public let from: Int
-    /// Where it is in the new list.
+    /// The index in the new list.
     public let to: Int
-    /// What it was.
+    /// The old element.
     public let old: Element
-    /// What it is.
+    /// The new element.
     public let new: Element
 
     @usableFromInline
@@ -76,22 +77,22 @@ public struct Diff<Element> {
     }
   }
 
-  /// The elements that go, by ascending index of the old list.
+  /// The removed elements, by ascending index in the old list.
   public let removals: [Removal]
 
-  /// The elements that come, by ascending index of the new list.
+  /// The inserted elements, by ascending index in the new list.
   public let insertions: [Insertion]
 
-  /// The elements that change places, by ascending index of the new list.
+  /// The moved elements, by ascending index in the new list.
   public let moves: [Move]
 
-  /// The elements that change, by ascending index of the new list; they may move as well.
+  /// The updated elements, by ascending index in the new list. They may move as well.
   public let updates: [Update]
 
-  /// How many elements the old list has.
+  /// The number of elements in the old list.
   public let oldCount: Int
 
-  /// How many elements the new list has.
+  /// The number of elements in the new list.
   public let newCount: Int
 
   @usableFromInline

@@ -1,24 +1,24 @@
-/// A list of elements that has an identity among others, and content of its own, such as a header. See ``SectionedDiff``.
+/// A section with an identity, elements, and content of its own, such as a header. See ``SectionedDiff``.
 public protocol DiffableSection: Identifiable {
-  /// The elements, counted from 0.
+  /// The type of the elements, whose indexes start at 0.
   associatedtype Elements: RandomAccessCollection where Elements.Index == Int
 
   /// The elements, in order.
   var elements: Elements { get }
 
-  /// Whether another section of the same identity has the same content, apart from the elements.
+  /// Returns whether another section with the same identity has the same content, apart from the elements.
   func hasSameContent(as other: Self) -> Bool
 
-  /// The section with other elements.
+  /// Returns the section with other elements.
   func withElements(_ elements: [Elements.Element]) -> Self
 }
 
-/// A section whose elements are an array: an identity, a header or whatever else it shows, and the elements.
+/// A section with an array of elements, an identity and a header.
 public struct ListSection<ID: Hashable, Header: Equatable, Element>: DiffableSection {
-  /// What tells the section from others.
+  /// The identity of the section.
   public let id: ID
 
-  /// What it has beside the elements.
+  /// The content in addition to the elements.
   public var header: Header
 
   /// The elements, in order.
@@ -31,10 +31,10 @@ public struct ListSection<ID: Hashable, Header: Equatable, Element>: DiffableSec
     self.elements = elements
   }
 
-  /// Whether the headers are equal.
+  /// Returns whether the headers are equal.
   public func hasSameContent(as other: ListSection) -> Bool { header == other.header }
 
-  /// The section with other elements.
+  /// Returns the section with other elements.
   public func withElements(_ elements: [Element]) -> ListSection { ListSection(id, header: header, elements) }
 }
 

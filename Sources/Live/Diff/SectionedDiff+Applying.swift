@@ -1,8 +1,8 @@
 extension SectionedDiff {
-  /// What becomes of a list of sections: for the old one, the new one.
+  /// Applies the diff to the old list of sections, and returns the new one.
   ///
-  /// - Throws: ``DiffError``, if there are other numbers of sections or elements than in the old list.
-  /// - Complexity: O(*n*) for the sections and for the elements of those that change.
+  /// - Throws: ``DiffError`` if the number of sections or elements differs from that in the old list.
+  /// - Complexity: O(*n*) for *n* sections, and elements of changed sections.
   public func apply(to old: [Section]) throws(DiffError) -> [Section] {
     try check(old, oldCounts)
     var result = try sections.apply(to: old)
@@ -13,7 +13,7 @@ extension SectionedDiff {
       by: \.0.section)
     let changing = Dictionary(grouping: updates, by: \.to.section)
 
-    // A section that has come brought its elements along.
+    // An inserted section has its elements already.
     for (section, source) in sections.sources.enumerated() where source >= 0 {
       var leaves = [Bool](repeating: false, count: oldCounts[source])
       for path in leaving[source] ?? [] { leaves[path.row] = true }
@@ -27,7 +27,9 @@ extension SectionedDiff {
     return result
   }
 
-  /// Refuses sections that have other numbers of elements, or are others, than those that the diff was made from.
+  /// Checks that sections have the numbers of elements that the diff was made from.
+  ///
+  /// - Throws: ``DiffError`` otherwise.
   internal func check(_ list: [Section], _ counts: [Int]) throws(DiffError) {
     if list.count != counts.count { throw DiffError(expected: counts.count, found: list.count) }
     for (section, (expected, found)) in zip(counts, list.map(\.elements.count)).enumerated() where expected != found {
@@ -35,7 +37,7 @@ extension SectionedDiff {
     }
   }
 
-  /// What makes the new list into the old one again.
+  /// The diff from the new list to the old one.
   public var inverse: SectionedDiff {
     SectionedDiff(
       sections: sections.inverse,

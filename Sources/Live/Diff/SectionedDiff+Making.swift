@@ -1,12 +1,12 @@
 extension SectionedDiff {
-  /// Finds what makes `old` into `new`.
+  /// Creates the diff from `old` to `new`.
   ///
   /// - Parameters:
-  ///   - old: The sections to start from.
-  ///   - new: The sections to arrive at.
-  ///   - id: What tells elements apart, also those of different sections.
-  ///   - areEqual: Whether an element is unchanged.
-  /// - Complexity: That of ``Diff`` for each section that stays, and O(*n*) for elements that come or go.
+  ///   - old: The old sections.
+  ///   - new: The new sections.
+  ///   - id: Returns the identity of an element, unique in all sections.
+  ///   - areEqual: Returns whether an element is unchanged.
+  /// - Complexity: That of ``Diff`` for each common section, and O(*n*) for *n* removed and inserted elements.
   public init<ID: Hashable>(
     from old: [Section],
     to new: [Section],
@@ -67,14 +67,14 @@ extension SectionedDiff {
     newCounts = new.map(\.elements.count)
   }
 
-  /// Finds what makes `old` into `new`, where elements of one identity are all equal.
+  /// Creates the diff from `old` to `new`, without updates of elements.
   public init(from old: [Section], to new: [Section], id: (Element) -> some Hashable) {
     self.init(from: old, to: new, id: id, areEqual: { _, _ in true })
   }
 }
 
 extension SectionedDiff where Section.Elements.Element: Identifiable & Equatable {
-  /// Finds what makes `old` into `new`, by the elements' `id` and equality.
+  /// Creates the diff from `old` to `new`, by the elements' `id` and equality.
   public init(from old: [Section], to new: [Section]) {
     self.init(from: old, to: new, id: { $0.id }, areEqual: { $0 == $1 })
   }

@@ -1,84 +1,87 @@
-/// What makes one list of sections into another: changes of the sections, and changes of the elements in them.
+/// The changes from one list of sections to another: changes of the sections, and of their elements.
 ///
 /// ```swift
-/// let diff = SectionedDiff(from: [ListSection("A", [1, 2]), ListSection("B", [3])], to: [ListSection("B", [3, 1])], id: \.self)
+/// let old = [ListSection("A", [1, 2]), ListSection("B", [3])]
+/// let new = [ListSection("B", [3, 1])]
+/// let diff = SectionedDiff(from: old, to: new, id: \.self)
 /// diff.sections.removals.map(\.index)  // [0], and the 2 goes with it
 /// diff.moves                           // [Move(from: [0, 0], to: [0, 1])], out of the section that goes
 /// ```
 ///
-/// Sections are the same if their identities are equal, and so are elements, wherever they are: what has left one section and
-/// come into another has moved. Of several elements of one identity those in one section correspond first, in order.
+/// Sections are the same if their identities are equal, and so are elements in any section: an element that is removed
+/// from one section and inserted into another has moved. Elements with the same identity correspond in order, those in
+/// the same section first.
 ///
-/// The order of application is that of ``Diff``: what goes, and the sources of moves, by the paths of the old list; what comes,
-/// and the targets of moves, by those of the new one. Elements that come or go with their section are not listed by themselves,
-/// unless they move. Within a section there are as few moves as there can be.
+/// The order of application is that of ``Diff``: removals and the sources of moves refer to the old list, insertions
+/// and the targets of moves to the new one. Elements that are removed or inserted together with their section are
+/// listed only if they move. Within a section, the number of moves is minimal.
 ///
-/// Where a table has to follow, use ``stages(from:to:reloading:)``.
+/// To update a table, use ``stages(from:to:reloading:)``.
 public struct SectionedDiff<Section: DiffableSection> {
-  /// What the sections hold.
+  /// The type of the elements.
   public typealias Element = Section.Elements.Element
 
-  /// An element that is only in the old list, in a section that stays.
+  /// An element that is only in the old list, in a section that is in both.
   public struct Removal {
-    /// Where it is in the old list.
+    /// The index path in the old list.
     public let path: RowPath
-    /// What it is.
+    /// The element.
     public let element: Element
   }
 
-  /// An element that is only in the new list, in a section that was there before.
+  /// An element that is only in the new list, in a section that is in both.
   public struct Insertion {
-    /// Where it is in the new list.
+    /// The index path in the new list.
     public let path: RowPath
-    /// What it is.
+    /// The element.
     public let element: Element
   }
 
-  /// An element that changes its place among those that stay in its section, or its section.
+  /// An element that changes its section, or its position relative to the other common elements of its section.
   public struct Move: Hashable, Sendable {
-    /// Where it is in the old list.
+    /// The index path in the old list.
     public let from: RowPath
-    /// Where it is in the new list.
+    /// The index path in the new list.
     public let to: RowPath
 
-    /// States that the element at a path of the old list is at another of the new one.
+    /// Creates a move.
     public init(from: RowPath, to: RowPath) {
       self.from = from
       self.to = to
     }
   }
 
-  /// An element of one identity that is not equal to what it was.
+  /// An element with the same identity in both lists that is not equal.
   public struct Update {
-    /// Where it is in the old list.
+    /// The index path in the old list.
     public let from: RowPath
-    /// Where it is in the new list.
+    /// The index path in the new list.
     public let to: RowPath
-    /// What it was.
+    /// The old element.
     public let old: Element
-    /// What it is.
+    /// The new element.
     public let new: Element
   }
 
-  /// What becomes of the sections. An update says that the content of a section has changed, apart from its elements.
+  /// The changes of the sections. An update means that the content of a section has changed, apart from its elements.
   public let sections: Diff<Section>
 
-  /// The elements that go, by ascending path of the old list.
+  /// The removed elements, by ascending index path in the old list.
   public let removals: [Removal]
 
-  /// The elements that come, by ascending path of the new list.
+  /// The inserted elements, by ascending index path in the new list.
   public let insertions: [Insertion]
 
-  /// The elements that change places, by ascending path of the new list.
+  /// The moved elements, by ascending index path in the new list.
   public let moves: [Move]
 
-  /// The elements that change, by ascending path of the new list; they may move as well.
+  /// The updated elements, by ascending index path in the new list. They may move as well.
   public let updates: [Update]
 
-  /// How many elements each section of the old list has.
+  /// The number of elements in each section of the old list.
   public let oldCounts: [Int]
 
-  /// How many elements each section of the new list has.
+  /// The number of elements in each section of the new list.
   public let newCounts: [Int]
 
   /// Whether both lists are equal.

@@ -1,15 +1,18 @@
-/// Keys that several widgets in one container have, so that they cannot be told apart.
+/// The error of several widgets with the same key in one container.
 ///
-/// ``LiveTree/update(to:)`` refuses such a description. Where nothing can be thrown, when a live tree is made, by a binding or by a block,
-/// the first widget with a key counts as the first, the second as the second, and so on; ``LiveTree/duplicateKeys`` lists them.
+/// ``LiveTree/update(to:)`` does not accept such a description. If nothing can be thrown, because a live tree is
+/// created or a binding or a block changes it, widgets with the same key are matched in order, and
+/// ``LiveTree/duplicateKeys`` lists the keys.
 public struct DuplicateKeys: Error, Hashable {
-  /// How the container is called: the path of its node, or the way to it from the root of the description.
+  /// The path of the container's node, or its path in the description.
   public let container: String
 
-  /// The keys, in the order in which they are first repeated.
+  /// The duplicate keys, in the order of their first repetition.
   public let keys: [WidgetKey]
 
-  /// Finds the keys that repeat; `nil` if none does.
+  /// Finds the duplicate keys, or returns `nil` if there are none.
+  ///
+  /// - Complexity: O(*n*) for *n* keys.
   internal init?(_ keys: some Sequence<WidgetKey?>, in container: @autoclosure () -> String) {
     var seen = Set<WidgetKey>()
     var repeated: [WidgetKey] = []
@@ -21,7 +24,7 @@ public struct DuplicateKeys: Error, Hashable {
 }
 
 extension DuplicateKeys: CustomStringConvertible {
-  /// Which keys, and where: `Among the children of StackView/View, several have the key "a".`
+  /// The keys and the container: `Among the children of StackView/View, several have the key "a".`
   public var description: String {
     let list = keys.map(\.description).joined(separator: ", ")
     return "Among the children of \(container), several have the \(keys.count == 1 ? "key" : "keys") \(list)."
@@ -29,7 +32,9 @@ extension DuplicateKeys: CustomStringConvertible {
 }
 
 extension LiveTree {
-  /// The keys that several widgets in one container of the tree have now. There should be none.
+  /// The duplicate keys in the tree. There should be none.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes.
   public var duplicateKeys: [DuplicateKeys] { root.duplicateKeys }
 }
 
@@ -41,7 +46,9 @@ extension Node {
 }
 
 extension Widget {
-  /// The keys that several widgets in one container of the description have.
+  /// The duplicate keys in the description.
+  ///
+  /// - Complexity: O(*n*) for *n* widgets.
   internal var duplicateKeys: [DuplicateKeys] { duplicateKeys(path: kindName) }
 
   private func duplicateKeys(path: @autoclosure () -> String) -> [DuplicateKeys] {

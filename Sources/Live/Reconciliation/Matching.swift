@@ -1,11 +1,11 @@
-/// The nodes of some children beside the children as they are described anew.
+/// The nodes of some children, matched with the new description of the children.
 @MainActor
 internal struct Matching {
   private let nodes: [Node]
   private let former: Children
   private let children: Children
 
-  /// Whether a child that was described at one index says the same at another; `nil` if only the widgets tell.
+  /// Returns whether a former and a new child are equal, or `nil` if the widgets have to be compared.
   private let isSame: ((_ old: Int, _ new: Int) -> Bool)?
 
   internal init(_ nodes: [Node], of old: Children, with new: Children) {
@@ -15,15 +15,16 @@ internal struct Matching {
     isSame = old.comparison(with: new)
   }
 
-  /// The first index, from one on, at which a node may not be all that the child says.
+  /// Returns the first index, from `start` on, at which a node may differ from the child's description.
   ///
-  /// A node that is busy knows already what was described last.
+  /// A node that is busy knows its last description already.
   internal func firstDifference(startingAt start: Int) -> Int {
     if isSame == nil { return start }
     return former.firstDifference(from: children, startingAt: start) ?? start
   }
 
-  /// Whether the node at an index is all that the child at another says; `nil` if it is the node of another child.
+  /// Returns whether the node at an index equals the description of a child, or `nil` if it is the node of another
+  /// child.
   internal func isUpToDate(_ index: Int, with child: Int) -> Bool? {
     let node = nodes[index]
     if let isSame {

@@ -1,16 +1,16 @@
 extension Node {
-  /// Puts the state of the node into the component that it is described as.
+  /// Puts the state of the node into its component.
   internal func holdState() {
     guard isComponent, let mounted = mounted as? Mounted<Composed> else { return }
     mounted.apply { $0 = $0.having(&state) }
   }
 
-  /// Starts the state of the component again.
+  /// Resets the state of the component.
   internal func forgetState() {
     if state.isHeld { resume(ComponentState()) }
   }
 
-  /// Goes on with the state of another node of the component.
+  /// Continues with the state of another node of the component.
   internal func resume(_ other: ComponentState) {
     guard let described = described as? Composed, let mounted = mounted as? Mounted<Composed> else { return }
     state = other
@@ -21,8 +21,7 @@ extension Node {
     render()
   }
 
-  /// Reads the body of the component in the node, if there is one, now and whenever an adapter or `@Observable` model
-  /// that it reads changes.
+  /// Reads the body of the component, now and whenever an adapter or `@Observable` model that it reads changes.
   internal func render() {
     guard isComponent, let mounted = mounted as? Mounted<Composed> else { return }
     let component = mounted.value
@@ -34,7 +33,7 @@ extension Node {
     }
   }
 
-  /// Reads the body of the component anew, unless it is the one that was there before and is handed the same.
+  /// Reads the body of the component again, unless neither the component nor its environment has changed.
   internal func update(from old: Composed, isHandedOther: Bool) {
     guard let new = (mounted as? Mounted<Composed>)?.value else { return }
     if isHandedOther || !old.hasSameBody(as: new) { render() } else { mounted.hold(old.children) }

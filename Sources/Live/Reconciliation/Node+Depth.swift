@@ -1,9 +1,11 @@
 extension Node {
-  /// Refuses children that would make the tree too deep: the nodes inside stay those that they are, and the tree has an error.
+  /// Refuses children that would make the tree too deep, and adds an error to the tree.
   ///
-  /// - Returns: Whether they are refused.
+  /// The current child nodes stay.
+  ///
+  /// - Returns: Whether the children are refused.
   internal func refuse(_ children: Children) -> Bool {
-    // Those that the node is described with have been counted with the description.
+    // Children that belong to the node's description have been counted with it.
     let areCounted = levels > 0 && !isComponent && described.widgetsInside?.isIdentical(to: children) == true
     if areCounted || children.fit(levels) {
       refusedChildren = []
@@ -14,7 +16,7 @@ extension Node {
     return true
   }
 
-  /// Refuses a screen over the node that would make the tree too deep: the tree has an error.
+  /// Refuses a presented screen that would make the tree too deep, and adds an error to the tree.
   internal func refuse(presented widget: any Widget) -> Bool {
     let screens: Children = [widget]
     if screens.fit(levels) { return false }
@@ -22,17 +24,17 @@ extension Node {
     return true
   }
 
-  /// The parts of the value that get nodes; none where parts of parts would make the tree too deep.
+  /// The parts of the value that get nodes, or none at the depth limit.
   internal var mountableParts: [any Bindable] { depth < DepthError.limit ? mounted.parts : [] }
 
-  /// Notes an error of the tree if the value has parts that would make the tree too deep, once for each value of the node.
+  /// Adds an error to the tree if the value has parts at the depth limit, once for each value of the node.
   internal func reportRefusedParts() {
     guard depth >= DepthError.limit, !mounted.parts.isEmpty else { return }
     let error = DepthError(depth: depth + 2, container: path)
     if tree.errors.last as? DepthError != error { tree.errors.append(error) }
   }
 
-  /// The number of levels that there may be inside the node.
+  /// The number of levels that may be below the node.
   private var levels: Int { DepthError.limit - depth - 1 }
 
   private func reportDepth(of children: Children) {
@@ -41,7 +43,7 @@ extension Node {
 }
 
 extension Widget {
-  /// The error that says that a tree of the widget would be too deep, if it would.
+  /// The error of a tree with the widget as its root, if that tree would be too deep.
   internal var depthError: DepthError? {
     let children: Children = [self]
     return children.fit(DepthError.limit) ? nil : DepthError(depth: children.depth, container: kindName)

@@ -1,7 +1,7 @@
 extension Node {
-  /// Makes the nodes of the parts those of the parts that the value has now.
+  /// Updates the nodes of the parts to the current parts of the value.
   ///
-  /// A part that comes or goes shows as a change of the property that it is in.
+  /// An inserted or removed part is reported as a change of the property that contains it.
   internal func updateParts() {
     defer { reportUntoldUpdate() }
     reportRefusedParts()
@@ -18,7 +18,7 @@ extension Node {
     }
   }
 
-  /// Whether the nodes of the parts are made of just these.
+  /// Returns whether the nodes of the parts have these descriptions.
   internal func hasParts(_ parts: [any Bindable]) -> Bool {
     parts.count == partNodes.count && zip(partNodes, parts).allSatisfy { $0.described.isSame(as: $1) }
   }

@@ -1,8 +1,8 @@
 extension Node {
-  /// The last description of the node, styled as it was then.
+  /// The last description of the node, with the styling of that time.
   internal var styledDescription: any Bindable { stylings.applied(to: described) }
 
-  /// Follows other stylings of the containers around.
+  /// Applies other stylings of the surrounding containers.
   internal func restyle() {
     let outer = outerSurroundings.values.stylings
     if areStylingsSame(as: outer, for: described) {

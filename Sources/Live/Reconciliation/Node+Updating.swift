@@ -1,21 +1,21 @@
 extension Node {
-  /// Makes of the node what a widget says that has the node's identity.
+  /// Updates the node to a widget with the same identity.
   internal func update(to widget: some Widget) {
     if !isUpToDate(with: widget) { follow(widget) }
   }
 
-  /// Whether a widget says all that the last description did. It has the node's identity then.
+  /// Returns whether a widget with the same identity equals the last description.
   internal func isUpToDate(with widget: some Widget) -> Bool {
     if isBusy { return false }
     if isContainer, let old = described.widgetsInside, let new = widget.widgetsInside, !old.isIdentical(to: new) {
-      // Leaves are compared where they are. What is further in is compared by the nodes that it is in, and only once.
+      // Leaves are compared here. Deeper children are compared once, by the nodes that contain them.
       guard old.count == new.count, old.isIdentical(to: describedChildren) else { return false }
       if childNodes.contains(where: \.isContainer) { return false }
     }
     return described.isSame(asWidget: widget)
   }
 
-  /// Makes of the node what a widget says that has the node's identity and is not what the node is.
+  /// Updates the node to a widget with the same identity that differs from the last description.
   internal func follow(_ widget: some Widget) {
     guard isMounted else { return }
     if isBusy {
@@ -27,9 +27,9 @@ extension Node {
     }
   }
 
-  /// The children of a widget that differs from the last description in nothing else.
+  /// Returns the children of a widget that differs from the last description only in its children.
   private func childrenAlone<Value: Widget>(of widget: Value) -> Children? {
-    // What is inside a component is up to its body; elsewhere, users and what is done over time may have changed it.
+    // The children of a component depend on its body. Elsewhere, users and behaviors may have changed the value.
     guard isContainer, !isComponent, Value.userEditable.isEmpty, widget.behaviors.isEmpty,
       !outerSurroundings.values.stylings.reach(Value.self), !stylings.reach(Value.self),
       let children = widget.widgetsInside
@@ -38,7 +38,7 @@ extension Node {
     return described.isSame(asWidget: widget) ? children : nil
   }
 
-  /// Makes of the node what a part says that has the node's identity.
+  /// Updates the node to a part with the same identity.
   internal func update(toPart part: some Bindable) {
     guard isMounted else { return }
     if isBusy {
@@ -50,7 +50,7 @@ extension Node {
 }
 
 extension Node {
-  /// Takes over what a description says of the value itself.
+  /// Takes over the description of the value itself.
   internal func adopt(_ description: any Bindable) {
     if let widget = description as? any Widget { adopt(widget: widget) } else { adopt(part: description) }
   }
@@ -72,7 +72,7 @@ extension Node {
     }
   }
 
-  /// Takes down what the node is described as, and returns it as the containers around style it.
+  /// Stores the description of the node, and returns it with the styling of the surrounding containers.
   private func describe<Value: Bindable>(_ value: Value) -> Value {
     described = value
     stylings = outerSurroundings.values.stylings
@@ -101,7 +101,7 @@ extension Bindable {
     reading(self, as: Value.self) { $0.pointee == widget } ?? false
   }
 
-  /// Keeps in a new value what the user has made of the one now, unless the description differs from this one in it.
+  /// Keeps the user's changes in a new value, unless the new description changes the same properties.
   fileprivate func keepEdits<Value: Widget>(_ now: Value, in new: inout Value, to description: Value) {
     let editable = Value.userEditable
     if editable.isEmpty { return }

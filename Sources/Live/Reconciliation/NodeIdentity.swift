@@ -1,4 +1,4 @@
-/// What a node keeps for life: the type of its value, and what tells it from its siblings.
+/// The identity of a node: the type of its value, and its key.
 internal struct NodeIdentity: Hashable {
   internal let type: ObjectIdentifier
   internal let key: WidgetKey?
@@ -8,13 +8,13 @@ internal struct NodeIdentity: Hashable {
     self.key = key
   }
 
-  /// The identity of the node that a widget makes.
+  /// Creates the identity of a widget's node.
   internal init(_ widget: some Widget) {
     type = Self.type(of: widget)
     key = widget.key
   }
 
-  /// The identity of the node that the child at an index makes.
+  /// Creates the identity of the node of the child at an index.
   internal init(_ children: Children, at index: Int) {
     if let component = children.component(at: index) {
       self.init(type: component.type, key: component.key)
@@ -24,15 +24,15 @@ internal struct NodeIdentity: Hashable {
     }
   }
 
-  /// The identities of some nodes.
+  /// Returns the identities of nodes.
   internal static func all(of nodes: ArraySlice<Node>) -> [NodeIdentity] { nodes.map { $0.identity } }
 
-  /// The identities of the nodes that some children make.
+  /// Returns the identities of the nodes of children.
   internal static func all(of children: Children, _ range: Range<Int>) -> [NodeIdentity] {
     range.map { NodeIdentity(children, at: $0) }
   }
 
-  /// The identity of the node that a part makes.
+  /// Creates the identity of a part's node.
   internal init(part: any Bindable) {
     if let widget = part as? any Widget {
       self.init(widget)
@@ -41,7 +41,7 @@ internal struct NodeIdentity: Hashable {
     }
   }
 
-  /// The type of a widget, or of the component that it stands for.
+  /// Returns the type of a widget, or of its component.
   private static func type<Value: Widget>(of widget: Value) -> ObjectIdentifier {
     guard let component = reading(widget, as: Composed.self, { $0.pointee.component }), let component else {
       return ObjectIdentifier(Value.self)
@@ -49,7 +49,7 @@ internal struct NodeIdentity: Hashable {
     return ObjectIdentifier(Swift.type(of: component))
   }
 
-  /// Hashes what differs: the keys of most siblings do, and the types of those without.
+  /// Hashes the key, which most siblings differ in, or the type if there is no key.
   internal func hash(into hasher: inout Hasher) {
     if let key { key.hash(into: &hasher) } else { type.hash(into: &hasher) }
   }

@@ -1,17 +1,17 @@
-/// Where the elements of a list are while it is put into another order, one element after the other from the front.
+/// The current positions of a list's elements while it is reordered from the front, element by element.
 ///
-/// All before the last element that has stayed in its place are in order, apart from those that have yet to move behind it.
+/// All elements before the last one that has been kept are in order, apart from those that have yet to move behind it.
 ///
 /// - Complexity: O(log *n*) for each step, as a Fenwick tree.
 package struct Places {
-  // For each element that was in the list, from 1 on, whether it is there still, and how many have been put behind it; at 0,
-  // how many have been put before all. A node of the tree counts those up to its index from its lowest bit on.
+  // For each element of the list, from index 1 on, whether it is still at its position, plus the number of elements put
+  // behind it; at index 0, the number of elements put before all. A node of the tree has the sum up to its index.
   private var counts: [Int]
 
-  /// The last element that has stayed in its place, from 1 on; 0 before there is one.
+  /// The index of the last element that has been kept, from 1 on, or 0 before the first one.
   private var last = 0
 
-  /// All elements are where they were, apart from those that have been taken out already.
+  /// Creates the initial positions, without the elements that have already been removed.
   package init(_ isThere: [Bool]) {
     counts = [0] + isThere.map { $0 ? 1 : 0 }
     for index in counts.indices.dropFirst() where index + (index & -index) < counts.count {
@@ -19,18 +19,18 @@ package struct Places {
     }
   }
 
-  /// The element that was at an index stays, and the next one comes behind it.
+  /// Keeps the element at an index. The next element is put behind it.
   package mutating func keep(_ index: Int) {
     last = index + 1
   }
 
-  /// Puts a new element in its place, and tells where that is.
+  /// Inserts a new element, and returns its position.
   package mutating func insert() -> Int {
     defer { add(1, at: last) }
     return count(through: last)
   }
 
-  /// Puts the element that was at an index in its place, and tells where it was until now, and where it is then.
+  /// Moves the element at an index, and returns its old and its new position.
   package mutating func move(_ index: Int) -> (from: Int, to: Int) {
     let from = count(through: index)
     add(-1, at: index + 1)

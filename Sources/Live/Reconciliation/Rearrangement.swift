@@ -1,24 +1,24 @@
-/// The nodes of some children in a row on their way into another order, which they are put into from the front.
+/// A reordering of consecutive child nodes, from the front.
 ///
-/// Whoever hears of the changes finds the nodes in the order of the time at each. If nobody does, they are put into the new
+/// Renderers see the nodes in their current order after each change. Without a renderer, the nodes are put into the new
 /// order at once, in linear time.
 @MainActor
 internal struct Rearrangement {
   private let container: Node
 
-  /// Where the first of them is.
+  /// The index of the first node.
   private let start: Int
 
-  /// How many of them stay.
+  /// The number of nodes that stay.
   private let count: Int
 
-  /// Where they are; `nil` if nobody hears of it.
+  /// The current positions, or `nil` if there is no renderer.
   private var places: Places?
 
-  /// Those that are in their places.
+  /// The nodes that are in their new positions.
   private var nodes: [Node] = []
 
-  /// Takes out the nodes that do not stay, the last one first.
+  /// Removes the nodes that do not stay, the last one first.
   internal init(of container: Node, _ range: Range<Int>, keeping stays: [Bool]) {
     self.container = container
     start = range.lowerBound
@@ -43,7 +43,7 @@ internal struct Rearrangement {
     }
   }
 
-  /// Puts a new node in its place.
+  /// Inserts a new node at the next position.
   internal mutating func insert(_ node: Node) {
     nodes.append(node)
     guard let index = places?.insert() else { return }
@@ -53,7 +53,7 @@ internal struct Rearrangement {
     node.reportPresented()
   }
 
-  /// Puts a node in its place that was at an index among the others.
+  /// Puts a node from an old index at the next position.
   internal mutating func place(_ node: Node, from index: Int, isMove: Bool) {
     nodes.append(node)
     guard isMove else {
@@ -67,7 +67,7 @@ internal struct Rearrangement {
     container.tree.report(node) { [start] in $0.move(node, from: start + from, to: start + to) }
   }
 
-  /// Ends when all are in their places.
+  /// Completes the reordering.
   internal func finish() {
     if places == nil { container.childNodes.replaceSubrange(start..<start + count, with: nodes) }
   }

@@ -1,11 +1,11 @@
-/// The values that nodes hand down to those inside them. Nodes that add nothing share those of the node around them.
+/// The environment inside a node. A node that adds nothing shares that of its parent.
 internal final class Surroundings {
   internal let values: EnvironmentValues
 
-  /// The values that are handed down to the node itself.
+  /// The environment of the node itself.
   private let outer: Surroundings?
 
-  /// The values that the node adds.
+  /// The behaviors that the node adds.
   private let added: Behaviors
 
   internal init(_ values: EnvironmentValues) {
@@ -14,26 +14,26 @@ internal final class Surroundings {
     added = Behaviors()
   }
 
-  /// The values handed down by a node that adds some of its own.
+  /// Creates the environment of a node that adds behaviors.
   internal init(adding added: Behaviors, to outer: Surroundings) {
     values = added.environment(in: outer.values)
     self.outer = outer
     self.added = added
   }
 
-  /// Whether these add just this to others.
+  /// Returns whether this environment results from adding behaviors to another.
   internal func adds(_ added: Behaviors, to outer: Surroundings) -> Bool {
     self.outer === outer && self.added == added
   }
 }
 
 extension Node {
-  /// The values that are handed down to the node.
+  /// The environment of the node itself.
   internal var outerSurroundings: Surroundings { parent?.surroundings ?? tree.surroundings }
 
-  /// Finds out what the node hands down now.
+  /// Updates the environment inside the node.
   ///
-  /// - Returns: Whether it is something else than before.
+  /// - Returns: Whether it has changed.
   internal func updateSurroundings() -> Bool {
     let (outer, old) = (outerSurroundings, surroundings)
     let added = mounted.behaviors.handed
@@ -45,7 +45,7 @@ extension Node {
     return surroundings !== old
   }
 
-  /// Tells all that is inside that something else is handed down, if so.
+  /// Updates the nodes inside if the environment has changed.
   internal func handDown() {
     guard hasToHandDown else { return }
     hasToHandDown = false

@@ -1,6 +1,6 @@
 import Observation
 
-/// The state that a live tree shows, observed so that several changes until it is looked at are shown as one.
+/// The state of a live tree, observed so that several changes before the next read are shown as one.
 @Observable
 @MainActor
 internal final class CurrentState<State> {

@@ -1,6 +1,7 @@
 extension LiveTree {
-  /// Shows what a block makes of a state, and again when the state, or an adapter or `@Observable` model that the block
-  /// reads, changes.
+  /// Creates a live tree that a block describes from a state.
+  ///
+  /// The block runs again when the state, or an adapter or `@Observable` model that the block reads, changes.
   ///
   /// ```swift
   /// let tree = LiveTree([User]()) { users in
@@ -10,16 +11,16 @@ extension LiveTree {
   /// tree.state = [User(name: "Ada")]
   /// ```
   ///
-  /// A widget of the block that has the type and the key of one before takes its place: it keeps what users have made of it,
-  /// and the bindings whose sources are the same. Of several widgets, or none, a plain `View` is made.
+  /// A widget with the type and the key of an existing node updates that node, which keeps the user's changes and the
+  /// bindings whose sources are the same. If the block lists several widgets or none, they are put into a plain `View`.
   ///
-  /// The state may be a model itself: `LiveTree(model) { model in … }`. Changes are shown when the tree is looked at next, or when
-  /// the main actor is free, several of them at once.
+  /// The state may itself be a model: `LiveTree(model) { model in … }`. Changes are shown when the tree is read next,
+  /// or when the main actor is free; several changes are shown at once.
   public convenience init(_ state: State, @WidgetBuilder content: @escaping (State) -> Children) {
     self.init(CurrentState(state), content: content)
   }
 
-  /// Shows what a block makes of the values of a variable or a signal, and nothing as long as there is none.
+  /// Creates a live tree that a block describes from each value of a signal. It is empty as long as there is no value.
   ///
   /// ```swift
   /// let tree = LiveTree(users) { users in Label("\(users.count)") }
@@ -34,7 +35,7 @@ extension LiveTree {
     lifetimes.append(following)
   }
 
-  /// What the tree shows. What is assigned shows when the tree is looked at next, or when the main actor is free.
+  /// The state of the tree. A new state is shown when the tree is read next, or when the main actor is free.
   public var state: State {
     get { current.state }
     set { current.state = newValue }

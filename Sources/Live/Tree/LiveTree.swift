@@ -1,4 +1,4 @@
-/// A live tree of widgets: their bindings keep them up to date, and users act on them.
+/// A mounted tree of widgets, which bindings keep up to date and users act on.
 ///
 /// ```swift
 /// let name = Var("Ada")
@@ -9,7 +9,7 @@
 /// //   Label(text: "Grace")
 /// ```
 ///
-/// What a live tree shows may also be made of a state, and anew whenever the state changes: see ``state``.
+/// A live tree can also be described from a state, again whenever the state changes: see ``state``.
 ///
 /// The nodes live as long as the tree, or until ``unmount()``.
 @MainActor
@@ -19,22 +19,22 @@ public final class LiveTree<State> {
   internal var rootNode: Node
   internal var lifetimes: [Lifetime] = []
 
-  /// Whether the tree is in a state to show something else; it is not after ``unmount()``.
+  /// A Boolean value that indicates whether the tree is mounted. It is `false` after ``unmount()``.
   internal private(set) var isMounted = true
 
-  /// Whether something else is being shown; descriptions that come meanwhile wait.
+  /// A Boolean value that indicates whether an update is under way, for which other updates wait.
   internal var isShowing = false
 
-  /// The last description that has come while another was being shown.
+  /// The last description that has been requested during an update.
   internal var pending: (any Widget)?
 
-  /// Mounts what does not depend on the state.
+  /// Mounts content that does not depend on the state.
   internal init(_ content: Children, _ state: State) {
     current = CurrentState(state)
     rootNode = tree.mountRoot(content.root)
   }
 
-  /// Mounts what `content` makes of the present state, and shows what it makes of each state that follows.
+  /// Mounts the content for the current state, and shows the content for each further state.
   internal init(_ current: CurrentState<State>, content: @escaping (State) -> Children) {
     self.current = current
     var first = Children()
@@ -46,7 +46,7 @@ public final class LiveTree<State> {
     let mounted = first
     rootNode = tree.mountRoot(mounted.root)
     lifetimes.append(rendering)
-    // The block may have been run again while the first tree was mounted.
+    // The block may have run again while the first tree was mounted.
     if !first.isIdentical(to: mounted) { self.show(first.root) }
     show = { [weak self] in self?.show($0.root) }
   }
@@ -55,9 +55,9 @@ public final class LiveTree<State> {
     unmount()
   }
 
-  /// Ends all bindings, and lets go of handlers and finalizations with all that they hold.
+  /// Ends all bindings, and releases handlers and finalizations with everything that they capture.
   ///
-  /// The tree can still be read. It answers to nothing any more, and ``update(to:)`` throws ``LiveTreeError/unmounted``.
+  /// The tree can still be read. It handles no events any more, and ``update(to:)`` throws ``LiveTreeError/unmounted``.
   public func unmount() {
     isMounted = false
     pending = nil
@@ -70,22 +70,24 @@ public final class LiveTree<State> {
 }
 
 extension LiveTree {
-  /// The node of the widget that the tree shows.
+  /// The root node of the tree.
   public var root: Node {
     Observed.flush()
     return rootNode
   }
 
-  /// The widget as it is now, with all that is in it and over it.
+  /// The current widget, with its descendants and with presented screens.
   ///
-  /// What has been presented is in the `presentedViewController` of the screen that it is over. A root that is no screen is in
-  /// a `ViewController` as long as something is over it.
+  /// - Complexity: O(*n*) for *n* nodes that have changed since the last read.
+  ///
+  /// A presented screen is the `presentedViewController` of its presenter. A root that is not a screen is wrapped in a
+  /// `ViewController` while it presents one.
   public var widget: any Widget {
-    // The root is made of a widget, and a node's value keeps its type.
+    // The root is made of a widget, and the value of a node keeps its type.
     root.coveredSnapshot as? any Widget ?? View()
   }
 
-  /// How often the block of the tree, and the bodies of the components in it, have been read.
+  /// The number of times that the tree's block and the bodies of its components have been read.
   public var renderCount: Int {
     Observed.flush()
     return tree.renderCount
@@ -93,6 +95,8 @@ extension LiveTree {
 }
 
 extension LiveTree: @MainActor CustomStringConvertible {
-  /// The tree as it is now, one widget on each line. What keeps it up to date does not show.
+  /// The current tree, with one widget on each line and without behaviors.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes.
   public var description: String { root.treeDescription }
 }

@@ -1,4 +1,4 @@
-/// The reason that a live tree does not show a description. See ``LiveTree/update(to:)``.
+/// The error of a live tree that cannot show a description. See ``LiveTree/update(to:)``.
 public enum LiveTreeError: Error, Hashable {
   /// The tree has been unmounted.
   case unmounted

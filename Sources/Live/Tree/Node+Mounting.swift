@@ -1,5 +1,5 @@
 extension Node {
-  /// Subscribes in the order of declaration: to the sources of the node's own bindings, of its parts', then of its children's.
+  /// Mounts the node, and subscribes its own bindings, then those of its parts, then those of its children.
   internal func mount() {
     holdState()
     busily {
@@ -11,14 +11,14 @@ extension Node {
     }
   }
 
-  /// Ends the bindings of the node and of all that is in it, and lets go of what the node did over time.
+  /// Ends the bindings of the node and its descendants, and removes the node's behaviors.
   internal func unmount() {
     guard isMounted else { return }
     isMounted = false
     valueDidChange()
     twins = nil
     unmountContent()
-    // What ends may unmount the node again.
+    // Ending a binding may unmount the node again.
     var (bindings, finalizations) = (bindings, finalizations)
     (self.bindings, self.finalizations) = (Connections(), Connections())
     bindings.cancel()
@@ -31,7 +31,7 @@ extension Node {
     parent = nil
   }
 
-  /// Lets go of everything that may hold the tree: handlers, descriptions of what is inside, and what is handed down.
+  /// Releases everything that may retain the tree: handlers, descriptions of children, and the environment.
   private func forgetBehavior() {
     table = nil
     pending = nil
@@ -50,16 +50,16 @@ extension Node {
     described = mounted.current
   }
 
-  /// Ends the bindings of all that is in the node. What was shown can still be read.
+  /// Ends the bindings of the node's descendants. Their values can still be read.
   private func unmountContent() {
     for node in childNodes where node.isMounted { node.unmount() }
     for node in partNodes where node.isMounted { node.unmount() }
     removePresented()
   }
 
-  /// Starts the behaviors of some kinds that are new, and ends those that are gone.
+  /// Starts new behaviors of some kinds, and ends those that are gone.
   ///
-  /// They are given and returned, for what starts may well unmount the node.
+  /// The connections are passed in and returned, because starting a behavior may unmount the node.
   internal func connect(_ connections: Connections, _ isIncluded: (BehaviorKind) -> Bool) -> Connections {
     let behaviors = mounted.behaviors.elements
     if connections.isEmpty && !behaviors.contains(where: { isIncluded($0.kind) }) { return connections }
@@ -69,7 +69,7 @@ extension Node {
     return connections
   }
 
-  /// Changes the node while what comes in otherwise waits, and then brings what is in it up to date.
+  /// Changes the node while other changes wait, and then updates the node's descendants.
   internal func busily(_ change: () -> Void) {
     isBusy = true
     isOutOfDate = true
@@ -78,7 +78,7 @@ extension Node {
     isBusy = false
   }
 
-  /// Brings what is in the node up to date with all that came in while it was busy.
+  /// Updates the node's descendants with all changes that were made while the node was busy.
   private func settle() {
     while isMounted, isOutOfDate || pending != nil {
       isOutOfDate = false
@@ -109,7 +109,7 @@ extension Node: MountedObserver {
     if !isBusy { busily {} }
   }
 
-  /// Whether the value lists other parts or children than those that are mounted.
+  /// A Boolean value that indicates whether the value has other parts or children than the mounted ones.
   private var hasNewContent: Bool {
     newChildren != nil || hasPresentationToUpdate || table?.isOutOfDate == true || !hasParts(mountableParts)
   }

@@ -1,6 +1,7 @@
 extension Node {
-  /// How changes and errors name the node: by its accessibility identifier or else its key, and otherwise by the way to it
-  /// from the nearest node around it that has one of these: `login/TextField[1]`.
+  /// The path of the node in changes and errors: `login/TextField[1]`.
+  ///
+  /// It starts at the nearest ancestor with an accessibility identifier or a key, or at the root.
   public var path: String {
     let widget = mounted.current as? any Widget
     if let identifier = widget?.accessibilityIdentifier { return identifier }

@@ -1,8 +1,8 @@
-/// The value of a node with those of the nodes inside in their places.
+/// The value of a node with the current values of its descendants.
 internal final class KeptSnapshot {
   internal let value: any Bindable
 
-  /// The same, if it is a widget.
+  /// The value, if it is a widget.
   internal let widget: (any Widget)?
 
   internal init(_ value: any Bindable) {
@@ -12,9 +12,12 @@ internal final class KeptSnapshot {
 }
 
 extension Node {
-  /// The value with those of the nodes inside in their places.
+  /// The value with the current values of its descendants.
   ///
-  /// It is kept until something in it changes. What is around a node is kept only as long as what is inside it.
+  /// It is cached until something in it changes. The snapshot of a node is cached only as long as those of its
+  /// descendants.
+  ///
+  /// - Complexity: O(*n*) for *n* descendants that have changed since the last read.
   internal var snapshot: any Bindable { snapshotToKeep.value }
 
   private var snapshotToKeep: KeptSnapshot {
@@ -22,13 +25,14 @@ extension Node {
     let children = isContainer ? Children(childNodes.compactMap(\.coveredWidget)) : []
     let value = snapshot(holding: children)
     let new = KeptSnapshot(isScreen ? value.presenting(presentation?.node.coveredSnapshot) : value)
-    // A node that is not in the tree any more does not hear of changes.
+    // A node that is not in the tree any more does not receive changes.
     if isMounted { kept = new }
     return new
   }
 
-  /// The value with those of the nodes inside in their places, and with what has been presented over it: in a screen, if it is
-  /// none itself.
+  /// The value with the current values of its descendants and with the presented screen.
+  ///
+  /// A value that is not a screen is wrapped in one.
   package var coveredSnapshot: any Bindable {
     guard !isScreen, let presentation, let widget = snapshot as? any Widget else { return snapshot }
     return ViewController(.content([widget])).presenting(presentation.node.coveredSnapshot)
@@ -38,7 +42,7 @@ extension Node {
     !isScreen && presentation != nil ? coveredSnapshot as? any Widget : snapshotToKeep.widget
   }
 
-  /// Forgets what the node and those around it were when somebody looked.
+  /// Removes the cached snapshots of the node and its ancestors.
   internal func forgetSnapshot() {
     var node = self
     while node.kept != nil {
@@ -48,7 +52,7 @@ extension Node {
     }
   }
 
-  /// Forgets what has been found out about a value that has changed.
+  /// Removes cached facts about a value that has changed.
   internal func valueDidChange() {
     keptPerception = nil
     forgetSnapshot()

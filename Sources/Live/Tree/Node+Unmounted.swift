@@ -1,5 +1,5 @@
 extension Node {
-  /// The value as it looks, without what it did over time and without what is inside, once the node is gone.
+  /// Returns the value of an unmounted node, without behaviors and without children.
   internal func unmountedValue(of value: any Bindable) -> any Bindable {
     var value = value
     value.behaviors = Behaviors()
@@ -26,7 +26,7 @@ extension Bindable {
 }
 
 extension TableModel {
-  /// As many rows in the same sections, without what they call.
+  /// A copy with the same number of rows in the same sections, without closures.
   fileprivate var remains: TableModel {
     let sections = sections.map { section in
       SectionModel(

@@ -1,13 +1,13 @@
-/// A place in a live tree: a widget that is mounted, or a part of one, such as a bar item or a gesture recognizer.
+/// A node of a live tree: a mounted widget, or a part of one, such as a bar item or a gesture recognizer.
 ///
-/// A node lives from its mounting to its unmounting, while the value in it changes: another description of the same type and
-/// key makes of it what it describes. It owns the subscriptions of its bindings.
+/// A node lives from its mounting to its unmounting, while its value changes: a new description with the same type and
+/// key updates it. It owns the subscriptions of its bindings.
 ///
-/// `@exclusivity(unchecked)` leaves out run-time checks that cannot fail: everything is on the main actor, and no access to a
-/// property lasts while other code runs.
+/// `@exclusivity(unchecked)` omits run-time checks that cannot fail: everything is on the main actor, and no access to
+/// a property lasts while other code runs.
 @MainActor
 public final class Node {
-  /// The node around this one; `nil` for the root, and once the node is unmounted.
+  /// The parent node, or `nil` for the root and for unmounted nodes.
   @exclusivity(unchecked) public internal(set) var parent: Node?
 
   /// Whether the node is in a live tree.
@@ -17,19 +17,19 @@ public final class Node {
   internal let identity: NodeIdentity
   internal let mounted: AnyMounted
 
-  /// The number of nodes that had been made when this one was, itself included.
+  /// The number of nodes that had been created when this one was, including itself.
   internal let number: Int
 
-  /// The number of nodes around the node, up to the root.
+  /// The number of ancestors.
   internal let depth: Int
 
-  /// Whether the value holds children.
+  /// A Boolean value that indicates whether the value has children.
   internal let isContainer: Bool
 
-  /// Whether the value is a screen.
+  /// A Boolean value that indicates whether the value is a screen.
   internal let isScreen: Bool
 
-  /// Whether the value stands for a component, which says what is inside.
+  /// A Boolean value that indicates whether the value represents a component, whose body lists the children.
   internal let isComponent: Bool
 
   @exclusivity(unchecked) package internal(set) var childNodes: [Node] = [] {
@@ -39,66 +39,66 @@ public final class Node {
     didSet { forgetSnapshot() }
   }
 
-  /// What has been presented over the node, if anything has.
+  /// The presented screen, if there is one.
   @exclusivity(unchecked) internal var presentation: Presentation? {
     didSet { forgetSnapshot() }
   }
 
-  /// The value with those of the nodes inside, if somebody has looked and nothing of it has changed since.
+  /// The cached snapshot, if the node has been read and nothing in it has changed since.
   @exclusivity(unchecked) internal var kept: KeptSnapshot?
 
-  /// The perceived properties of the value, if they have been read since it last changed.
+  /// The cached perceivable properties of the value, if they have been read since it last changed.
   @exclusivity(unchecked) internal var keptPerception: Perception?
 
   /// The name of the value's type, or of the component's.
   internal private(set) lazy var nameOfType = TypeName(described.namedType)
 
-  /// The children of each name, once a path has been read.
+  /// The counts of children by name, once a path has been read.
   @exclusivity(unchecked) internal var twins: SiblingIndexes?
 
-  /// The index of the node among its siblings of one name, if they have been counted.
+  /// The index of the node among its siblings of the same name, if they have been counted.
   @exclusivity(unchecked) internal var twinIndex: Int?
 
-  /// What the node was last described as. What the user and bindings made of it since is in ``mounted``.
+  /// The last description of the node, without the changes by the user and bindings, which are in ``mounted``.
   @exclusivity(unchecked) internal var described: any Bindable
 
-  /// The children that ``childNodes`` have been made of.
+  /// The descriptions of ``childNodes``.
   @exclusivity(unchecked) internal var describedChildren = Children()
 
-  /// The children that would have made the tree too deep, if the value has such.
+  /// The children of the value that have been refused because the tree would be too deep.
   @exclusivity(unchecked) internal var refusedChildren = Children()
 
   @exclusivity(unchecked) internal var bindings = Connections()
   @exclusivity(unchecked) internal var finalizations = Connections()
 
-  /// The rows, if the node is that of a table.
+  /// The rows, if the node is a table.
   @exclusivity(unchecked) internal var table: LiveTable?
 
-  /// The reading of the body, if the node is that of a component.
+  /// The tracked reading of the body, if the node is a component.
   @exclusivity(unchecked) internal var rendering: Lifetime?
 
-  /// The values of the component's variables, if the node is that of a component.
+  /// The values of the component's variables, if the node is a component.
   @exclusivity(unchecked) internal var state = ComponentState()
 
-  /// What the node hands down to the components inside it.
+  /// The environment inside the node.
   @exclusivity(unchecked) internal var surroundings: Surroundings
 
-  /// The stylings of the containers around the node when it was last described.
+  /// The stylings of the surrounding containers at the last description of the node.
   @exclusivity(unchecked) internal var stylings: Stylings
 
-  /// Whether what is inside has yet to hear that something else is handed down.
+  /// A Boolean value that indicates whether nodes inside have yet to receive the changed environment.
   @exclusivity(unchecked) internal var hasToHandDown = false
 
-  /// Whether what is in the node is being brought up to date; what comes in meanwhile waits.
+  /// A Boolean value that indicates whether the node's descendants are being updated, for which other changes wait.
   @exclusivity(unchecked) internal var isBusy = true
 
-  /// Whether the value has changed while the node was busy.
+  /// A Boolean value that indicates whether the value has changed while the node was busy.
   @exclusivity(unchecked) internal var isOutOfDate = false
 
-  /// A change of the value that has yet to be told to whoever shows the tree.
+  /// A change of the value that has not been reported to renderers yet.
   @exclusivity(unchecked) internal var untoldUpdate: UntoldUpdate?
 
-  /// What the node was described as while it was busy.
+  /// The last description that came while the node was busy.
   @exclusivity(unchecked) internal var pending: (any Bindable)?
 
   internal init<Value: Bindable>(_ value: Value, _ identity: NodeIdentity, in parent: Node?, of tree: Tree) {
@@ -120,47 +120,47 @@ public final class Node {
 }
 
 extension Node {
-  /// The widget, item or recognizer as it is now, with all that is in it.
+  /// The current widget, item or recognizer, with its descendants.
   public var model: any Bindable {
     Observed.flush()
     return snapshot
   }
 
-  /// The widget, item or recognizer as it is now, with all that is in it, if it is of that type.
+  /// The current widget, item or recognizer with its descendants, if it has the given type.
   ///
   /// ```swift
   /// node[TextField.self]?.text == "Ada"
   /// ```
   public subscript<Value: Bindable>(type: Value.Type) -> Value? { model as? Value }
 
-  /// The widgets inside the widget, in order.
+  /// The child nodes, in order.
   public var children: [Node] {
     Observed.flush()
     return childNodes
   }
 
-  /// The parts that are not children: bar items, gesture recognizers, the views beside a text.
+  /// The nodes of the parts that are not children: bar items, gesture recognizers, the views beside a text.
   public var parts: [Node] {
     Observed.flush()
     return partNodes
   }
 
-  /// What tells the widget from its siblings, if it has a key.
+  /// The key of the widget, if it has one.
   public var key: WidgetKey? { identity.key }
 
-  /// The value as it looks, with what is inside: neither behaviors nor what is over it show.
+  /// The value with its descendants, without behaviors and presented screens.
   internal var appearance: any Bindable {
     var value = snapshot { $0.appearance }
     value.behaviors = Behaviors()
     return value
   }
 
-  /// The value with those of the nodes inside in their places, made by `inner`, and with nothing over it.
+  /// Returns the value with the values that `inner` returns for its descendants, and without a presented screen.
   internal func snapshot(_ inner: (Node) -> any Bindable) -> any Bindable {
     snapshot(holding: Children(childNodes.compactMap { inner($0) as? any Widget }), parts: inner)
   }
 
-  /// The value with the parts in their places as they are now, with other widgets inside, and with nothing over it.
+  /// Returns the value with its current parts, with other children, and without a presented screen.
   package func snapshot(holding children: Children) -> any Bindable {
     snapshot(holding: children) { $0.snapshot }
   }
@@ -175,13 +175,13 @@ extension Node {
       value.visitParts(PartVisitor { part in part = next.next() ?? part })
     }
     if isContainer { value.widgetsInside = children() }
-    // The inside is styled already.
+    // The children have their styling already.
     if value.behaviors.haveStylings { value.behaviors = value.behaviors.withoutStylings }
     return isScreen ? value.presenting(nil) : value
   }
 }
 
 extension Node: CustomReflectable {
-  /// A mirror without children: a node refers to the whole tree.
+  /// A mirror without children, because a node refers to the whole tree.
   nonisolated public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,10 +1,10 @@
-/// The indexes of a node's children among those of one name, counted from the front as far as paths have been read.
+/// The indexes of child nodes among siblings of the same name, computed on demand from the front.
 @MainActor
 internal struct SiblingIndexes {
   /// The number of children of each name.
   private var totals: [TypeName: Int] = [:]
 
-  /// The number of children of each name among the first, which have been counted.
+  /// The number of children of each name among those that have been counted.
   private var counts: [TypeName: Int] = [:]
   private var counted = 0
 
@@ -15,7 +15,7 @@ internal struct SiblingIndexes {
   /// Returns the number of children of a name.
   internal func count(_ name: TypeName) -> Int { totals[name] ?? 0 }
 
-  /// Counts on until a child has been counted.
+  /// Returns the index of a child, after counting up to it.
   internal mutating func index(of node: Node, in children: [Node]) -> Int? {
     if let index = node.twinIndex { return index }
     while counted < children.count {
@@ -29,7 +29,7 @@ internal struct SiblingIndexes {
     return nil
   }
 
-  /// Forgets where the children from an index on are.
+  /// Removes the indexes of the children from an index on.
   internal mutating func forget(from index: Int, in children: [Node]) {
     while counted > index {
       counted -= 1
@@ -38,14 +38,14 @@ internal struct SiblingIndexes {
     }
   }
 
-  /// Notes that a child comes or goes.
+  /// Updates the count for a child that is inserted or removed.
   internal mutating func add(_ number: Int, of node: Node) {
     totals[node.nameOfType, default: 0] += number
   }
 }
 
 extension Node {
-  /// Notes that the children from an index on are about to change, and that one of them is one that comes or goes.
+  /// Prepares for a change of the children from an index on, in which one may be inserted or removed.
   internal func childrenWillChange(from index: Int, adding number: Int = 0, _ node: Node? = nil) {
     guard twins != nil else { return }
     twins?.forget(from: index, in: childNodes)
@@ -55,14 +55,14 @@ extension Node {
     }
   }
 
-  /// Forgets which of the children of one name each is.
+  /// Removes all indexes.
   internal func forgetTwins() {
     guard twins != nil else { return }
     twins?.forget(from: 0, in: childNodes)
     twins = nil
   }
 
-  /// The index of the node among its siblings of one name; `nil` if it is the only one.
+  /// The index of the node among its siblings of the same name, or `nil` if it is the only one.
   internal var indexAmongTwins: Int? {
     guard let parent else { return nil }
     if parent.twins == nil { parent.twins = SiblingIndexes(parent.childNodes) }
@@ -75,7 +75,7 @@ extension Node {
 }
 
 extension Bindable {
-  /// The type that names the node of a value: that of the component, if the value stands for one.
+  /// The type that names the node of a value: that of the component, or else of the value.
   internal var namedType: Any.Type {
     (self as? Composed)?.component.map { type(of: $0) } ?? type(of: self)
   }

@@ -1,46 +1,46 @@
-/// What all nodes of a live tree share.
+/// The state that all nodes of a live tree share.
 @MainActor
 internal final class Tree {
-  /// The first responder: where what is typed goes.
+  /// The first responder, which receives typed text.
   internal weak var focused: Node?
 
-  /// The edits by users of the row that went out of sight with the first responder.
+  /// The changes by users of the row that has disappeared with the first responder.
   internal weak var outOfSightFocus: RowEdits?
 
-  /// What handlers have thrown, in order.
+  /// The errors that handlers have thrown, in order.
   internal var errors: [any Error] = []
 
-  /// What covers all else, in the order in which it was presented.
+  /// The nodes of presented screens, in the order of presentation.
   internal var presented: [Node] = []
 
-  /// Whether a handler's screen is being mounted.
+  /// A Boolean value that indicates whether a presented screen is being mounted.
   internal var isPresenting = false
 
-  /// The screens that handlers have asked for meanwhile.
+  /// The presentations that have been requested in the meantime.
   internal var waitingPresentations: [() -> Void] = []
 
-  /// Who hears of every change to the tree.
+  /// The renderers, which receive every change of the tree.
   internal var renderers: [any Renderer] = []
 
-  /// How often content that depends on a state, and bodies of components, have been read.
+  /// The number of times that the tree's block and the bodies of components have been read.
   internal var renderCount = 0
 
-  /// What is handed down to the root.
+  /// The environment of the root.
   internal let surroundings = Surroundings(EnvironmentValues())
 
-  /// How many nodes there have ever been.
+  /// The number of nodes ever created.
   private var count = 0
 
-  /// The number from which on nodes belong to what is being mounted, and has not been shown yet.
+  /// The number from which on nodes are being mounted and are not reported yet.
   private var firstHidden = Int.max
 
-  /// The number of a node that is being made.
+  /// Returns the number of a new node.
   internal func nextNumber() -> Int {
     count += 1
     return count
   }
 
-  /// Mounts something as a whole: nobody hears of changes in it until it is there.
+  /// Mounts nodes as a whole, without reporting changes in them.
   internal func mounting(_ mount: () -> Node) -> Node {
     let outer = firstHidden
     firstHidden = min(outer, count + 1)
@@ -48,17 +48,17 @@ internal final class Tree {
     return mount()
   }
 
-  /// Whether anybody hears of changes to a node.
+  /// Returns whether changes of a node are reported.
   internal func shows(_ node: Node) -> Bool {
     !renderers.isEmpty && node.number < firstHidden
   }
 
-  /// Takes away one who hears of changes.
+  /// Removes a renderer.
   internal func remove(_ renderer: any Renderer) {
     renderers.removeAll { $0 === renderer }
   }
 
-  /// Tells everybody of a change to a node.
+  /// Reports a change of a node to all renderers.
   internal func report(_ node: Node, _ change: (any Renderer) -> Void) {
     guard shows(node) else { return }
     for renderer in renderers { change(renderer) }

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// The name of a type: a number that is the same for types of the same name, so that names compare at once.
+/// The name of a type as a number that is equal for equal names, so that names are fast to compare.
 internal struct TypeName: Hashable {
   private let number: Int
 
-  /// The name of a type.
+  /// Creates the name of a type.
   internal init(_ type: Any.Type) {
     number = Self.names.withLock { $0.number(of: type) }
   }
 
-  /// The name of the type.
+  /// The text of the name.
   internal var text: String { Self.names.withLock { $0.texts[number] } }
 
   private struct Names {
