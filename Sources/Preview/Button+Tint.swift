@@ -1,23 +1,23 @@
 import Widgets
 
 extension Button {
-  /// Whether a title without a color of its own has the tint's.
+  /// A Boolean value that indicates whether a title without a color of its own has the tint color.
   ///
-  /// The title of a custom button is white in UIKit. Without a ground behind it, it could not be seen.
+  /// The title of a custom button is white in UIKit, which would be invisible without a background.
   internal var isTinted: Bool { buttonType != .custom || !isFilled }
 
-  /// Whether the button has a ground of its own, on which its title must be legible.
+  /// A Boolean value that indicates whether the button has a background on which its title must be legible.
   private var isFilled: Bool { (backgroundColor?.alpha ?? 0) > 0 || currentBackgroundImage != nil }
 
-  /// Whether the title shows in the tint of the surroundings.
+  /// A Boolean value that indicates whether the title has the tint color of the surroundings.
   internal var isTintShown: Bool {
     isEnabled && titleColor(for: state) == nil && role != .destructive && isTinted
       && !isLostInGround(tintColor ?? .tintColor)
   }
 
-  /// The color of the title, in the current state.
+  /// The color of the title in the current state.
   ///
-  /// A title of a disabled button is faint, but on a ground of its own it keeps its color, so that it can be read.
+  /// The title of a disabled button is dimmed. On a background of its own it keeps its color, so that it stays legible.
   internal var shownTitleColor: Color {
     if isEnabled { return enabledTitleColor }
     if let color = $titleColor[.disabled] { return color }
@@ -31,7 +31,7 @@ extension Button {
     return isLostInGround(color) ? legibleColor : color
   }
 
-  /// Whether a color that nobody chose for this ground can hardly be told from it.
+  /// Returns whether a color that has not been chosen for this background has little contrast to it.
   private func isLostInGround(_ color: Color) -> Bool {
     guard let ground = backgroundColor, ground.alpha > 0.5 else { return false }
     return [UserInterfaceStyle.light, .dark].contains { style in
@@ -39,7 +39,7 @@ extension Button {
     }
   }
 
-  /// White or black, whichever shows better on the ground.
+  /// White or black, whichever has more contrast to the background.
   private var legibleColor: Color {
     guard let ground = backgroundColor else { return .label }
     func legible(_ style: UserInterfaceStyle) -> Color {

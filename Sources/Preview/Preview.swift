@@ -1,5 +1,5 @@
-/// The namespace of the ways to look at a tree of widgets without a screen.
+/// A namespace for renderings of a widget tree without a screen.
 ///
-/// A preview is text: the same tree gives the same bytes on every platform, so that it can be kept beside a test and
-/// compared.
+/// A preview is text: the same tree results in the same bytes on every platform, so that it can be stored with a test
+/// and compared.
 public enum Preview {}

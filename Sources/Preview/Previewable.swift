@@ -1,6 +1,6 @@
 import Widgets
 
-/// A widget of your own that says what it looks like, in widgets that every preview knows.
+/// A widget of your own that is rendered by other widgets.
 ///
 /// ```swift
 /// struct Gauge: Widget {
@@ -14,14 +14,14 @@ import Widgets
 /// ```
 ///
 /// Every renderer shows such a widget as a plain view, with its own background, corners and identifier, and with
-/// ``preview`` filling it. A widget that does not conform, and holds no children, is a plain view too.
+/// ``preview`` filling it. A widget that does not conform and has no children is a plain view, too.
 public protocol Previewable: Widget {
-  /// What fills the widget. It may be previewable in its turn, but must come to an end.
+  /// The content of the widget. It may be previewable itself, but must not be infinitely nested.
   var preview: any Widget { get }
 }
 
 extension Widget {
-  /// What a preview shows inside: what a widget of somebody's own looks like, or else what a container holds.
+  /// The visible children: the preview of a widget of your own, or the children of a container.
   internal var shownChildren: Children {
     if let previewable = self as? any Previewable { return [previewable.preview] }
     return widgetsInside ?? []
@@ -29,14 +29,15 @@ extension Widget {
 }
 
 extension Widget {
-  /// The widget as it is shown, with the bodies of its components read, styled, and with what is presented on top.
+  /// The widget as it is rendered, with the bodies of its components, its styling, and presented screens.
   ///
-  /// - Precondition: A tree with components or stylings is on the main actor, where their bodies are.
+  /// - Precondition: A tree with components or stylings is on the main actor, to which their bodies are isolated.
+  /// - Complexity: O(*n*) for *n* widgets.
   internal var shown: any Widget { (needsExpansion ? MainActor.assumeIsolated { expanded() } : self).withPresented }
 
-  /// Whether there is a component with a body to be read, or a styling, in the tree.
+  /// A Boolean value that indicates whether the tree has a component with a body to read, or a styling.
   private var needsExpansion: Bool {
-    // In a loop, which needs no stack however deep the tree is.
+    // A loop needs no stack, however deep the tree is.
     var widgets: [any Widget] = [self]
     while let widget = widgets.popLast() {
       if widget.behaviors.haveStylings { return true }

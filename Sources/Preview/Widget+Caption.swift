@@ -1,7 +1,7 @@
 import Widgets
 
 extension Widget {
-  /// The text that the widget shows itself, if it shows one. What is typed in secret stays so.
+  /// The text that the widget itself shows, if there is one. Secure text is concealed.
   internal var caption: String? {
     switch self {
     case let bar as NavigationBar: return bar.topItem?.shownText

@@ -2,8 +2,10 @@ import Mod
 import Widgets
 
 extension AlertController: Previewable {
-  /// What is said, the fields, and a button for each action: two of an alert side by side, others below each other. The one that
-  /// leaves everything as it is comes before the other, or else last; that of an action sheet stands apart.
+  /// The title, the message, the text fields, and a button for each action.
+  ///
+  /// Two actions of an alert are side by side, others below each other. A cancel action is the first of two, or else
+  /// the last; in an action sheet it is separate.
   public var preview: any Widget {
     guard preferredStyle == .actionSheet, !cancelling.isEmpty else { return card(others + cancelling) }
     return VStack(spacing: 8) {
@@ -66,7 +68,7 @@ extension Widget {
 }
 
 extension Mod where Root == StackView {
-  /// The ground of an alert, or of a part of one that stands apart.
+  /// The background of an alert, or of a separate part of one.
   fileprivate static var ground: Mod {
     .backgroundColor(.secondarySystemBackground) + .layer.cornerRadius(12) + .clipsToBounds(true)
   }

@@ -1,7 +1,7 @@
 import Widgets
 
 extension Covered: HTMLRepresentable {
-  /// Writes what is below as `inert`, and each screen over it as a dialog.
+  /// Writes the content below as `inert`, and each presented screen as a dialog.
   internal func write(to html: inout Preview.HTML) {
     let view = View(attributes)
     html.open("<div", .view, view)
@@ -27,7 +27,7 @@ extension Covered: HTMLRepresentable {
 }
 
 extension Preview.HTML {
-  /// Writes widgets that nobody can use, for something covers them.
+  /// Writes widgets that are covered, and cannot be used.
   fileprivate mutating func addInert(_ widgets: Children) {
     openUnstyled("<div", .view)
     body.write(" inert")
@@ -38,7 +38,7 @@ extension Preview.HTML {
 }
 
 extension Dimming: HTMLRepresentable {
-  /// Writes a veil.
+  /// Writes the dimming.
   internal func write(to html: inout Preview.HTML) {
     html.open("<div", .dimming, View(attributes))
     html.close()

@@ -2,7 +2,7 @@ import Foundation
 import Mod
 import Widgets
 
-/// A screen with others over it, each of which dims what is behind.
+/// A screen with presented screens over it, each of which dims the content behind it.
 internal struct Covered: Widget {
   @Slot internal var base: (any Widget)?
   internal var presented: Children = []
@@ -12,7 +12,7 @@ internal struct Covered: Widget {
 }
 
 extension Covered: Previewable {
-  /// What lies on top of each other: the screen, and what is over it, each behind a veil.
+  /// The screen and the presented screens, each over a dimming.
   internal var preview: any Widget {
     View {
       base
@@ -24,7 +24,7 @@ extension Covered: Previewable {
   }
 }
 
-/// What dims all that is behind it.
+/// A dimming of the content behind it.
 internal struct Dimming: Widget {
   internal var attributes = ViewAttributes.fresh
 
@@ -32,7 +32,7 @@ internal struct Dimming: Widget {
 }
 
 extension Widget {
-  /// The widget with what is presented from it, or from inside it, on top, the last one in front.
+  /// The widget with the screens that are presented from it or its descendants, the last one in front.
   internal var withPresented: any Widget {
     guard presents else { return self }
     var covered = Covered()
@@ -43,7 +43,9 @@ extension Widget {
     return covered
   }
 
-  /// Whether anything is presented from the widget or from inside it. A window shows by itself what is presented in it.
+  /// A Boolean value that indicates whether the widget or a descendant presents a screen that it does not show itself.
+  ///
+  /// A window shows its presented screens itself.
   private var presents: Bool {
     let types = WidgetTypes()
     var rest: [any Widget] = [self]
@@ -55,7 +57,7 @@ extension Widget {
     return false
   }
 
-  /// The widget without what is presented from it and from inside it, which is added to a list in its order.
+  /// Returns the widget without presented screens, and appends those to a list in order.
   private func taking(_ presented: inout Children) -> any Widget {
     guard presents, var container = self as? any Container else { return self }
     container.children = Children(container.children.elements.map { $0.taking(&presented) })
@@ -67,7 +69,7 @@ extension Widget {
     return screen
   }
 
-  /// How the widget looks when it is presented: as a card in the middle, as one at the bottom, or as a sheet.
+  /// The presented widget as a card in the middle, a card at the bottom, or a sheet.
   internal var sheet: any Widget {
     let sheet = View(
       .backgroundColor(.systemBackground), .layer.cornerRadius(12), .clipsToBounds(true),
@@ -81,7 +83,7 @@ extension Widget {
       ? card.with(.position(.center), .margins(24), .width(270)) : card.with(.position(.bottom), .margins(8))
   }
 
-  /// What the screen, or the one in it that shows, is called.
+  /// The title of the screen, or of its visible child screen.
   private var heading: String? {
     shownNavigationItem.title ?? (self as? any ContainerScreen)?.shownViewControllers.first?.heading
   }

@@ -1,7 +1,7 @@
 import Widgets
 
 extension NavigationController: Previewable {
-  /// The bar, and the screen on top below it.
+  /// The bar with the top screen below it.
   public var preview: any Widget {
     VStack {
       if !isNavigationBarHidden {

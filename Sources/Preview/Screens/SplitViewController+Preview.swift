@@ -1,7 +1,7 @@
 import Widgets
 
 extension SplitViewController: Previewable {
-  /// The screens that show, side by side.
+  /// The visible screens, side by side.
   public var preview: any Widget {
     HStack { shownViewControllers }
   }

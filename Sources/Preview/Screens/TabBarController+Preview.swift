@@ -1,7 +1,7 @@
 import Widgets
 
 extension TabBarController: Previewable {
-  /// The screen that is chosen, and the bar below it.
+  /// The selected screen with the bar below it.
   public var preview: any Widget {
     VStack {
       shownViewControllers

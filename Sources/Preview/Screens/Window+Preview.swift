@@ -1,6 +1,6 @@
 import Widgets
 
 extension Window: Previewable {
-  /// The screen, if there is one, and what is presented over it.
+  /// The screen, if there is one, with presented screens over it.
   public var preview: any Widget { rootViewController?.withPresented ?? View() }
 }

@@ -1,7 +1,7 @@
 import Widgets
 
 extension Image {
-  /// What the picture is called.
+  /// The name of the image.
   internal var name: String {
     switch source {
     case .named(let name), .system(let name): name

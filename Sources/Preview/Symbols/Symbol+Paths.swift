@@ -1,11 +1,11 @@
 extension Symbol {
   internal static let circle = "M12 2.5a9.5 9.5 0 1 0 0 19a9.5 9.5 0 1 0 0-19"
 
-  /// What stands for a sign that has no drawing.
+  /// The drawing of a symbol without one of its own.
   internal static let frame =
     "M4 8V6a2 2 0 0 1 2-2h2M16 4h2a2 2 0 0 1 2 2v2M20 16v2a2 2 0 0 1-2 2h-2M8 20H6a2 2 0 0 1-2-2v-2"
 
-  /// Drawings on a square of 24 by 24, by the names of signs without what they are filled or encircled by.
+  /// The drawings on a square of 24 by 24, by the names of symbols without variants such as `fill` and `circle`.
   internal static let paths = [
     "arrow.clockwise": "M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5",
     "arrow.down": "M12 5v14M6 13l6 6 6-6",

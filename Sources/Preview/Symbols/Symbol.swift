@@ -1,12 +1,12 @@
 import Widgets
 
-/// A drawing that stands for a picture: a sign of the program's own for names that are common, else a frame.
+/// A drawing of an image: one for a common symbol name, or else a frame.
 internal struct Symbol {
   internal let path: String
   internal let isFilled: Bool
   internal let isEncircled: Bool
 
-  /// Chooses the drawing for a picture.
+  /// Creates the drawing of an image.
   internal init(_ image: Image) {
     guard case .system(let name) = image.source else {
       self.init(path: Symbol.paths["photo", default: ""])
@@ -31,7 +31,7 @@ internal struct Symbol {
     self.isEncircled = isEncircled
   }
 
-  /// The drawing as an image of a style sheet. Its colours do not matter: it is a stencil.
+  /// The drawing as an image in a style sheet. Its colors are ignored, because it is a mask.
   internal var css: String {
     let shape =
       isEncircled
@@ -45,7 +45,7 @@ internal struct Symbol {
 }
 
 extension [String] {
-  /// Takes the last part away if it is a word.
+  /// Removes the last component if it is a word.
   fileprivate mutating func removeLast(where word: String) -> Bool {
     guard last == word else { return false }
     removeLast()

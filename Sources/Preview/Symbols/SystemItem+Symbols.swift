@@ -1,7 +1,7 @@
 import Widgets
 
 extension BarButtonItem.SystemItem {
-  /// The sign that the item shows, or `nil` for its name.
+  /// The symbol of the item, or `nil` if it has a title.
   internal var symbol: String? {
     switch self {
     case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: nil
@@ -26,7 +26,7 @@ extension BarButtonItem.SystemItem {
 }
 
 extension TabBarItem.SystemItem {
-  /// The sign that the item shows.
+  /// The symbol of the item.
   internal var symbol: String {
     switch self {
     case .more: "ellipsis"

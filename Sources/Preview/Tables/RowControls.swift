@@ -1,6 +1,6 @@
 import Widgets
 
-/// A row of a table with what it takes to edit and to select it.
+/// A row of a table with the controls for editing and selecting it.
 internal struct RowControls {
   private let row: ShownRow
   private let table: TableView
@@ -10,7 +10,7 @@ internal struct RowControls {
     self.table = table
   }
 
-  /// The row by itself, unless the table is edited or a swipe offers something.
+  /// The row, with controls if the table is edited or if it has swipe actions.
   var shown: any Widget {
     guard let cell = row.widget as? TableViewCell else { return row.widget }
     let model = row.row?.model
@@ -44,7 +44,7 @@ internal struct RowControls {
   }
 }
 
-/// The handle by which a row is dragged.
+/// The handle that moves a row.
 internal enum ReorderControl {
   static func image(margin: Double = 0) -> ImageView {
     ImageView(

@@ -1,6 +1,6 @@
 import Widgets
 
-/// A section of a table, as far as it shows.
+/// The visible part of a section.
 internal struct ShownSection {
   /// The section in the model, if it is known.
   var model: SectionModel?
@@ -10,7 +10,7 @@ internal struct ShownSection {
   var footer: (any Widget)?
 }
 
-/// A row that shows.
+/// A visible row.
 internal struct ShownRow {
   let widget: any Widget
 
@@ -19,9 +19,9 @@ internal struct ShownRow {
 }
 
 extension TableView {
-  /// The cells that show, by sections.
+  /// The visible cells by sections.
   ///
-  /// Headers and footers are known by their keys, rows by how many there are in each section before them.
+  /// Headers and footers are recognized by their keys, and rows by the numbers of rows in the sections before them.
   internal var shownSections: [ShownSection] {
     var shown: [ShownSection] = []
     var place = firstPlace
@@ -56,9 +56,9 @@ extension TableView {
     return shown
   }
 
-  /// The place of the first cell in the model, which in a live tree depends on the scroll position.
+  /// The index path of the first cell, which in a live tree depends on the scroll position.
   private var firstPlace: RowPath {
-    // Where rows need no controls and there is one section, all places look the same.
+    // If rows need no controls and there is one section, the index path does not matter.
     guard isEditing || model.sections.count > 1 else { return RowPath(row: 0, section: 0) }
     guard let key = (cells.elements.first { $0 is TableViewCell })?.key else { return RowPath(row: 0, section: 0) }
     for (index, section) in model.sections.enumerated() {

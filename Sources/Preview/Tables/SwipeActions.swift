@@ -1,8 +1,9 @@
 import Foundation
 import Widgets
 
-/// The actions that a swipe over a row offers. Nothing of it shows before the swipe, but in words; in a browser, a pointer and the
-/// keyboard reach it.
+/// The swipe actions of a row.
+///
+/// They are invisible before the swipe, except in text. In a browser, a pointer and the keyboard reach them.
 internal struct SwipeActions: Widget {
   internal var leading: [SwipeAction] = []
   internal var trailing: [SwipeAction] = []
@@ -27,7 +28,7 @@ extension SwipeActions: HTMLRepresentable {
     html.close()
     for action in leading { html.add(action) }
     html.body.write("<i></i>")
-    // The first of the actions is at the edge.
+    // The first action is at the edge.
     for action in trailing.reversed() { html.add(action) }
     html.body.write("</div>")
   }

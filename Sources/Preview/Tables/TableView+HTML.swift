@@ -1,7 +1,7 @@
 import Widgets
 
 extension TableView: HTMLRepresentable {
-  /// Writes a table, with how many rows there are if not all of them are in it.
+  /// Writes a table, with the total number of rows if not all of them are included.
   public func write(to html: inout Preview.HTML) {
     html.open("<div", .tableView, View(attributes), role: .table)
     let count = model.rowCounts.reduce(0, +)
@@ -16,7 +16,7 @@ extension TableView: HTMLRepresentable {
 }
 
 extension TableViewCell: HTMLRepresentable {
-  /// Writes a row of a table, which says whether it is selected, with one cell.
+  /// Writes a row of a table with one cell, and whether it is selected.
   public func write(to html: inout Preview.HTML) {
     html.open("<div", .tableViewCell, View(attributes), role: .row)
     let isChosen = isSelected || accessoryType == .checkmark

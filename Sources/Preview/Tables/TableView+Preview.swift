@@ -1,7 +1,7 @@
 import Widgets
 
 extension TableView: Previewable {
-  /// The sections below each other, as the style sets them apart, between what stands above and below all of them.
+  /// The sections in the table's style, between the table's header and footer.
   public var preview: any Widget {
     ScrollView(.backgroundColor(style == .plain ? nil : .systemGroupedBackground)) {
       VStack {
@@ -40,7 +40,7 @@ extension TableView: Previewable {
     }
   }
 
-  /// The rows, with lines between them.
+  /// Returns the rows with separators.
   private func rows(of section: ShownSection) -> Children {
     Children {
       for (index, row) in section.rows.enumerated() {
@@ -50,7 +50,7 @@ extension TableView: Previewable {
     }
   }
 
-  /// A line: from edge to edge, or from where the text of a cell begins.
+  /// Returns a separator, from edge to edge or from the start of a cell's text.
   private func separator(from cell: TableViewCell?? = .none) -> Children {
     guard separatorStyle == .singleLine else { return [] }
     var line = Divider()
@@ -63,7 +63,7 @@ extension TableView: Previewable {
     return [line]
   }
 
-  /// The header or footer of a section: a text in the font of its place, or a widget as it is.
+  /// Returns the header or footer of a section: a text in its font, or a widget as it is.
   private func title(_ widget: any Widget, isText: Bool, isHeader: Bool) -> any Widget {
     guard isText, var label = widget as? Label else { return widget }
     let isPlain = style == .plain

@@ -1,9 +1,9 @@
 import Widgets
 
 extension TableViewCell: Previewable {
-  /// The picture, the texts, the widgets inside and what stands at the trailing edge, in a row.
+  /// The image, the texts, the subviews and the accessory, in a row.
   ///
-  /// A row is 44 points high, or a line of a terminal, if its content is not higher.
+  /// A row is at least 44 points high, or a line of a terminal.
   public var preview: any Widget {
     HStack(
       alignment: .center, spacing: 12, .backgroundColor(ground), .padding(h: 0, v: 5.75),
@@ -24,7 +24,7 @@ extension TableViewCell: Previewable {
 
   private var indentation: Double { Double(indentationLevel) * indentationWidth }
 
-  /// The ground of a row that is selected or touched.
+  /// The background of a row that is selected or highlighted.
   private var ground: Color? { (isSelected || isHighlighted) && selectionStyle != .none ? .systemGray4 : nil }
 
   private var texts: Children {
