@@ -3,22 +3,20 @@ extension Matcher {
   public static func type<Root: Bindable>(_ type: Root.Type) -> Matcher {
     Matcher(description: ".type(\(type).self)") { tree in
       // Only an object may be of the type without its being the very type.
-      guard type is AnyClass else { return Criterion { tree.elements[$0].node.mounted is Mounted<Root> } }
-      return Criterion { tree.elements[$0].node.mounted.current is Root }
+      guard type is AnyClass else { return OfType<Root>(tree: tree) }
+      return Predicate(tree: tree) { $0.mounted.current is Root }
     }
   }
 
   /// The widgets with a key, hidden or not.
   public static func key(_ key: some Hashable & Sendable) -> Matcher {
     let key = WidgetKey(key)
-    return Matcher(description: ".key(\(key))") { tree in Criterion { tree.elements[$0].node.key == key } }
+    return Matcher(description: ".key(\(key))") { OfKey(tree: $0, key: key) }
   }
 
   /// The widgets and bar items with a tag, hidden or not.
   public static func tag(_ tag: Int) -> Matcher {
-    Matcher(description: ".tag(\(tag))") { tree in
-      Criterion { tree.elements[$0].perception.tag == tag }
-    }
+    Matcher(description: ".tag(\(tag))") { Tagging(tree: $0, tag: tag) }
   }
 
   /// What can be out of use, and is: controls, bar items, gesture recognizers.
@@ -33,4 +31,24 @@ extension Matcher {
     default: false
     }
   }
+}
+
+private struct OfType<Root: Bindable>: Criterion {
+  let tree: SearchedTree
+
+  func matches(_ index: Int) -> Bool { tree.elements[index].node.mounted is Mounted<Root> }
+}
+
+private struct OfKey: Criterion {
+  let tree: SearchedTree
+  let key: WidgetKey
+
+  func matches(_ index: Int) -> Bool { tree.elements[index].node.key == key }
+}
+
+private struct Tagging: Criterion {
+  let tree: SearchedTree
+  let tag: Int
+
+  func matches(_ index: Int) -> Bool { tree.elements[index].perception.tag == tag }
 }

@@ -5,9 +5,13 @@ extension Matcher {
       let criterion = matcher.prepare(tree)
       var isInside: [Bool] = []
       for element in tree.elements {
-        isInside.append(element.parent.map { isInside[$0] || criterion.matches($0) } ?? false)
+        if let parent = element.parent {
+          isInside.append(isInside[parent] || criterion.matches(parent))
+        } else {
+          isInside.append(false)
+        }
       }
-      return .circumstance { [isInside] in isInside[$0] }
+      return Relation(holds: isInside)
     }
   }
 
@@ -17,15 +21,14 @@ extension Matcher {
       let criterion = matcher.prepare(tree)
       var counts = [0]
       for index in tree.elements.indices { counts.append(counts[index] + (criterion.matches(index) ? 1 : 0)) }
-      return .circumstance { [counts] in counts[tree.elements[$0].end] > counts[$0 + 1] }
+      return Relation(holds: tree.elements.indices.map { counts[tree.elements[$0].end] > counts[$0 + 1] })
     }
   }
 
   /// The nodes directly inside those that a matcher matches.
   public static func child(of matcher: Matcher) -> Matcher {
     Matcher(description: ".child(of: \(matcher))") { tree in
-      let criterion = matcher.prepare(tree)
-      return .circumstance { tree.elements[$0].parent.map(criterion.matches) ?? false }
+      ChildRelation(tree: tree, parent: matcher.prepare(tree))
     }
   }
 
@@ -33,8 +36,28 @@ extension Matcher {
   public static func parent(of matcher: Matcher) -> Matcher {
     Matcher(description: ".parent(of: \(matcher))") { tree in
       let criterion = matcher.prepare(tree)
-      let parents = Set(tree.elements.indices.lazy.filter(criterion.matches).compactMap { tree.elements[$0].parent })
-      return .circumstance { parents.contains($0) }
+      var isParent = Array(repeating: false, count: tree.elements.count)
+      for (index, element) in tree.elements.enumerated() {
+        if let parent = element.parent, !isParent[parent] { isParent[parent] = criterion.matches(index) }
+      }
+      return Relation(holds: isParent)
     }
+  }
+}
+
+private struct Relation: Circumstance {
+  /// Whether the relation holds, for each node.
+  let holds: [Bool]
+
+  func matches(_ index: Int) -> Bool { holds[index] }
+}
+
+private struct ChildRelation: Circumstance {
+  let tree: SearchedTree
+  let parent: any Criterion
+
+  func matches(_ index: Int) -> Bool {
+    guard let index = tree.elements[index].parent else { return false }
+    return parent.matches(index)
   }
 }

@@ -1,9 +1,7 @@
 extension Matcher {
   /// The nodes of a role.
   public static func role(_ role: AccessibilityRole) -> Matcher {
-    Matcher(description: ".\(role)") { tree in
-      Criterion { tree.perceived(at: $0)?.role == role }
-    }
+    Matcher(description: ".\(role)") { OfRole(tree: $0, role: role) }
   }
 
   /// The nodes that match, and have a name: `.button("Save")`, `.role(.slider)("Volume")`.
@@ -40,4 +38,11 @@ extension Matcher {
   public static let cell = role(.cell)
   /// The tabs of tab bars.
   public static let tab = role(.tab)
+}
+
+private struct OfRole: Criterion {
+  let tree: SearchedTree
+  let role: AccessibilityRole
+
+  func matches(_ index: Int) -> Bool { tree.perceived(at: index)?.role == role }
 }

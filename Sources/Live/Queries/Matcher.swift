@@ -19,42 +19,16 @@ public struct Matcher: Sendable, CustomStringConvertible {
   /// How one writes it: `.button("Save")`.
   public let description: String
 
-  /// Works out what there is to know about a tree, and gives what tells of each of its nodes.
-  internal let prepare: @MainActor @Sendable (SearchedTree) -> Criterion
+  /// Returns the criterion for the nodes of a tree.
+  internal let prepare: @MainActor @Sendable (SearchedTree) -> any Criterion
 
-  internal init(description: String, _ prepare: @escaping @MainActor @Sendable (SearchedTree) -> Criterion) {
+  internal init(description: String, _ prepare: @escaping @MainActor @Sendable (SearchedTree) -> any Criterion) {
     self.description = description
     self.prepare = prepare
   }
 
   /// Creates a matcher of a predicate, with a name to tell in the error of a failed query.
   public init(_ name: String, _ predicate: @escaping @MainActor @Sendable (Node) -> Bool) {
-    self.init(description: ".\(name)") { tree in Criterion { predicate(tree.elements[$0].node) } }
-  }
-}
-
-/// What a matcher says of the nodes of one tree, which go by their indices in it.
-@MainActor
-internal struct Criterion {
-  let matches: @MainActor (Int) -> Bool
-  /// How near a node comes, from 0 to 1.
-  let closeness: @MainActor (Int) -> Double
-
-  /// Creates a criterion that a node fulfils or not.
-  init(_ matches: @escaping @MainActor (Int) -> Bool) {
-    self.matches = matches
-    closeness = { matches($0) ? 1 : 0 }
-  }
-
-  /// Creates a criterion of a circumstance, which says little about whether a node is meant: one that is elsewhere comes nearer
-  /// than one that is another.
-  static func circumstance(_ matches: @escaping @MainActor (Int) -> Bool) -> Criterion {
-    Criterion(matches) { matches($0) ? 0.5 : 0.25 }
-  }
-
-  /// Creates a criterion that a node may nearly fulfil.
-  init(_ matches: @escaping @MainActor (Int) -> Bool, closeness: @escaping @MainActor (Int) -> Double) {
-    self.matches = matches
-    self.closeness = closeness
+    self.init(description: ".\(name)") { Predicate(tree: $0, isFulfilled: predicate) }
   }
 }

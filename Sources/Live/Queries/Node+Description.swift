@@ -23,20 +23,21 @@ extension Node: @MainActor CustomStringConvertible {
   /// The same, cut off after so many characters.
   internal func treeDescription(upTo length: Int) -> String {
     Observed.flush()
-    var text = ""
-    write(to: &text, indentation: "", upTo: length)
-    if text.count > length { text = "\(text.prefix(length))…" }
+    var lines = TreeLines(limit: length)
+    write(to: &lines, indentation: "")
+    var text = lines.count > length ? "\(lines.text.prefix(length))…" : lines.text
     for node in tree.presented where node.parent?.layer === layer && node.line.contains(where: { $0 === self }) {
       text += "\n" + node.treeDescription(upTo: max(length - text.count, 0))
     }
     return text
   }
 
-  private func write(to text: inout String, indentation: String, upTo length: Int) {
-    guard text.utf8.count / 4 <= length else { return }
-    if !text.isEmpty { text += "\n" }
-    text += indentation + ownDescription
-    for child in childNodes { child.write(to: &text, indentation: indentation + "  ", upTo: length) }
+  private func write(to lines: inout TreeLines, indentation: String) {
+    guard lines.count <= lines.limit else { return }
+    lines.append(ownDescription, indentation)
+    guard !childNodes.isEmpty else { return }
+    let inner = indentation + "  "
+    for child in childNodes { child.write(to: &lines, indentation: inner) }
   }
 
   /// By what it is found, and where: `.button("Save") at login/Button[1]`.
@@ -47,5 +48,21 @@ extension Node: @MainActor CustomStringConvertible {
     case let role?: return ".\(role)\(name) at \(path)"
     case nil: return "\(typeName) at \(path)"
     }
+  }
+}
+
+/// The lines of a description, whose characters are counted if there is a limit to them.
+private struct TreeLines {
+  let limit: Int
+  private(set) var text = ""
+  private(set) var count = 0
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func append(_ line: String, _ indentation: String) {
+    if !text.isEmpty { text += "\n" }
+    text += indentation
+    text += line
+    if limit < .max { count += (count > 0 ? 1 : 0) + indentation.utf8.count + line.count }
   }
 }

@@ -38,9 +38,9 @@ extension QueryError {
     self.query = query.description
     count = search.found.count
     found = search.nodes(at: search.found.prefix(10)).map(\.place)
-    hidden = count > 0 ? [] : query.includingHidden.nodes.prefix(10).map(\.place)
+    hidden = search.mayFindHidden ? query.includingHidden.nodes.prefix(10).map(\.place) : []
     nearest = count > 0 ? [] : search.nodes(at: search.nearest(5)).map(\.place)
-    outOfSight = count > 0 ? [] : search.nodes(at: search.range).compactMap(\.rowsOutOfSight)
+    outOfSight = count > 0 ? [] : search.tables.compactMap(\.rowsOutOfSight)
     tree = search.scope.treeDescription(upTo: 7_000)
   }
 }

@@ -5,7 +5,7 @@ internal struct Search {
   let scope: Node
   /// Where in the tree it looks.
   let range: Range<Int>
-  let criterion: Criterion
+  let criterion: any Criterion
   /// What it finds there.
   let found: [Int]
 
@@ -14,20 +14,40 @@ internal struct Search {
     tree = SearchedTree(around: scope, includingHidden: query.includesHidden)
     range = scope.parent == nil ? tree.elements.indices : tree.inside(scope)
     criterion = query.matcher.prepare(tree)
-    found = range.filter(criterion.matches)
+    var found: [Int] = []
+    for index in range where criterion.matches(index) { found.append(index) }
+    self.found = found
   }
 
   /// The nodes that it finds.
   var nodes: [Node] { nodes(at: found) }
 
+  /// Whether it finds nothing, and might among what users do not perceive.
+  var mayFindHidden: Bool { found.isEmpty && !tree.includesHidden && tree.hasHidden }
+
+  /// The nodes of the tables where it looks.
+  var tables: [Node] {
+    var tables: [Node] = []
+    for element in tree.elements[range] where element.node.table != nil { tables.append(element.node) }
+    return tables
+  }
+
   func nodes(at indices: some Sequence<Int>) -> [Node] {
     indices.map { tree.elements[$0].node }
   }
 
-  /// Those that come nearest to what is looked for, the nearest first: at most `count`.
+  /// Returns the nodes that come nearest to what is looked for, the nearest first: at most `count`.
+  ///
+  /// A tree may have many that are as near: those that come first in it are listed first.
   func nearest(_ count: Int) -> [Int] {
-    let near = range.map { (index: $0, closeness: criterion.closeness($0)) }.filter { $0.closeness >= 0.5 }
-    // A tree may have many that are as near: those that come first in it are told first.
-    return near.sorted { ($1.closeness, $0.index) < ($0.closeness, $1.index) }.prefix(count).map(\.index)
+    var near: [(index: Int, closeness: Double)] = []
+    for index in range {
+      let bound = near.count < count ? 0.5.nextDown : near[count - 1].closeness
+      let closeness = criterion.closeness(index, above: bound)
+      guard closeness > bound else { continue }
+      if near.count == count { near.removeLast() }
+      near.insert((index, closeness), at: near.firstIndex { $0.closeness < closeness } ?? near.endIndex)
+    }
+    return near.map(\.index)
   }
 }

@@ -22,7 +22,7 @@ extension String: TextPattern {
   public func matches(_ text: String) -> Bool { self == text }
 
   /// The share of letters that need no change, whatever their case.
-  public func closeness(to text: String) -> Double { similarity(to: text) }
+  public func closeness(to text: String) -> Double { Likeness(self).closeness(of: text) }
 }
 
 /// The texts that have a text in them, in upper or lower case. See ``TextPattern/containing(_:)``.

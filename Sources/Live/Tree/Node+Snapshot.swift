@@ -42,8 +42,9 @@ extension Node {
     !isScreen && presentation != nil ? coveredSnapshot as? any Widget : snapshotToKeep.widget
   }
 
-  /// Removes the cached snapshots of the node and its ancestors.
+  /// Removes the cached snapshots of the node and its ancestors, and all that is cached of the whole tree.
   internal func forgetSnapshot() {
+    tree.kept = nil
     var node = self
     while node.kept != nil {
       node.kept = nil

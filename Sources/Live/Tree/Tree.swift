@@ -11,7 +11,12 @@ internal final class Tree {
   internal var errors: [any Error] = []
 
   /// The nodes of presented screens, in the order of presentation.
-  internal var presented: [Node] = []
+  internal var presented: [Node] = [] {
+    didSet { kept = nil }
+  }
+
+  /// The cached layout of the whole tree for searches, which is removed when anything in the tree changes.
+  @exclusivity(unchecked) internal var kept: AnyObject?
 
   /// A Boolean value that indicates whether a presented screen is being mounted.
   internal var isPresenting = false
