@@ -25,8 +25,7 @@ extension Inspectable {
 
   /// The default description, for types that add to it.
   package var inspected: String {
-    let changes = Change.fromFresh(to: self)
-    return "\(Self.self)(\(changes.map { "\($0.path): \(literal(of: $0.new))" }.joined(separator: ", ")))"
+    "\(Self.self)(\(Change.fromFresh(to: self).map(\.assignment).joined(separator: ", ")))"
   }
 }
 
@@ -35,4 +34,7 @@ extension Change {
   internal static func fromFresh<Value: Inspectable>(to value: Value) -> [Change] {
     between(Part.stored(of: Value()), Part.stored(of: value))
   }
+
+  /// The path and the new value: `numberOfLines: 0`.
+  internal var assignment: String { "\(path): \(literal(of: new))" }
 }

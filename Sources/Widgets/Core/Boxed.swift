@@ -59,6 +59,10 @@ extension Boxed: Hashable where Value: Hashable {
 
 extension Boxed: InspectableByParts where Value: InspectableByParts {}
 
+extension Boxed: InspectedAsValue {
+  package var inspected: Value { value }
+}
+
 // With another description than this one, inspection would take the box for a value without parts.
 extension Boxed: CustomDebugStringConvertible {
   /// The description of the value.

@@ -32,3 +32,7 @@ extension Embedded: CustomReflectable {
   /// The mirror of the value.
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
 }
+
+extension Embedded: InspectedAsValue {
+  package var inspected: Value { wrappedValue }
+}

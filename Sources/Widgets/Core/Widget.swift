@@ -46,8 +46,8 @@ public protocol Widget: Model, Bindable, Accessible, Drawable, Tagged, WidgetCon
 extension Widget {
   /// The type and the differences from a fresh widget, on one line, in the order of declaration.
   ///
-  /// - Complexity: O(*n*) for *n* properties, by reflection.
-  public var description: String { Recursion.step { inspected } }
+  /// - Complexity: O(*n*) for *n* stored properties.
+  public var description: String { Recursion.step { descriptionBesideFresh } }
 
   /// An empty list, because users do not change the widget.
   @inlinable public static var userEditable: [EditableProperty<Self>] { [] }

@@ -1,0 +1,43 @@
+/// A stored property of a struct: its name, its declared type, and its place in the memory of a value.
+///
+/// A mirror gives the same, anew for each value and some thousand times slower than a look into memory. The functions are those by
+/// which mirrors find properties; they belong to the stable interface of Swift's runtime.
+internal struct StoredField {
+  internal let label: String
+  internal let type: Any.Type
+  internal let offset: Int
+
+  /// Returns the stored properties of a struct in the order of declaration; `nil` if one of them is a weak or unowned reference,
+  /// which is not stored as a value of its type.
+  ///
+  /// - Complexity: O(*n*) in the number of properties.
+  internal static func all(of type: Any.Type) -> [StoredField]? {
+    var fields: [StoredField] = []
+    for index in 0..<count(type) {
+      var declaration = Declaration()
+      let fieldType = fieldType(type, index, &declaration)
+      defer { declaration.free?(declaration.name) }
+      guard declaration.isStrong, let name = declaration.name else { return nil }
+      fields.append(StoredField(label: String(cString: name), type: fieldType, offset: offset(type, index)))
+    }
+    return fields
+  }
+
+  /// What the runtime knows of a property beside its type.
+  private struct Declaration {
+    var name: UnsafePointer<CChar>?
+    var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    var isStrong = false
+    var isVariable = false
+  }
+
+  @_silgen_name("swift_reflectionMirror_recursiveCount")
+  private static func count(_ type: Any.Type) -> Int
+
+  @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+  private static func fieldType(_ type: Any.Type, _ index: Int, _ declaration: UnsafeMutablePointer<Declaration>)
+    -> Any.Type
+
+  @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+  private static func offset(_ type: Any.Type, _ index: Int) -> Int
+}
