@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "Signals", targets: ["Signals"]),
     .library(name: "Bindings", targets: ["Bindings"]),
     .library(name: "Live", targets: ["Live"]),
+    .library(name: "LiveTesting", targets: ["LiveTesting"]),
     .library(name: "Preview", targets: ["Preview"]),
     .library(name: "LivePreview", targets: ["LivePreview"]),
   ],
@@ -23,10 +24,11 @@ let package = Package(
     .target(name: "Signals"),
     .target(name: "Bindings", dependencies: ["Mod", "Widgets", "Signals"]),
     .target(name: "Live", dependencies: ["Widgets", "Bindings"]),
+    .target(name: "LiveTesting", dependencies: ["Live"]),
     .target(name: "Preview", dependencies: ["Widgets"]),
     .target(name: "LivePreview", dependencies: ["Live", "Preview"]),
 
-    .target(name: "Pages", dependencies: ["Styles", "LivePreview"], path: "Playgrounds-Linux/Pages"),
+    .target(name: "Pages", dependencies: ["Styles", "LiveTesting", "LivePreview"], path: "Playgrounds-Linux/Pages"),
     .executableTarget(name: "Playgrounds", dependencies: ["Pages"], path: "Playgrounds-Linux/Playgrounds"),
 
     .testTarget(name: "ModTests", dependencies: ["Mod"]),
@@ -35,15 +37,16 @@ let package = Package(
     .testTarget(name: "StylesTests", dependencies: ["Styles"]),
     .testTarget(
       name: "DiagnosticsTests",
-      dependencies: ["Styles", "LivePreview"],
+      dependencies: ["Styles", "LiveTesting", "LivePreview"],
       path: "Tests/Diagnostics",
       resources: [.copy("Programs")]
     ),
     .testTarget(name: "SignalsTests", dependencies: ["Signals"]),
     .testTarget(name: "PreviewTests", dependencies: ["Preview"]),
     .testTarget(name: "BindingsTests", dependencies: ["Bindings", "Styles"]),
-    .testTarget(name: "LiveTests", dependencies: ["Live"]),
-    .testTarget(name: "LivePreviewTests", dependencies: ["LivePreview"]),
+    .testTarget(name: "LiveTests", dependencies: ["LiveTesting"]),
+    .testTarget(name: "LiveTestingTests", dependencies: ["LiveTesting"]),
+    .testTarget(name: "LivePreviewTests", dependencies: ["LiveTesting", "LivePreview"]),
     .testTarget(name: "PlaygroundsTests", dependencies: ["Pages", "Playgrounds"], exclude: ["Expected"]),
   ],
   swiftLanguageModes: [.v6]

@@ -19,7 +19,7 @@ let package = Package(
         .product(name: "Signals", package: "swift-mod"),
         .product(name: "Preview", package: "swift-mod"),
         .product(name: "Bindings", package: "swift-mod"),
-        .product(name: "Live", package: "swift-mod"),
+        .product(name: "LiveTesting", package: "swift-mod"),
         .product(name: "LivePreview", package: "swift-mod"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],

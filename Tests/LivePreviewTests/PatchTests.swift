@@ -1,4 +1,5 @@
 import LivePreview
+import LiveTesting
 import Testing
 
 @MainActor

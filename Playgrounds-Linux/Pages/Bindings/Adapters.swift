@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 
 /// A value that tells only what differs from what it was: an adapter of one's own takes a few lines.
 struct DistinctState<Value: Equatable & Codable>: PersistentAdapterState {

@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 
 /// Whom the field is about, and whether one edits.
 struct PersonViewState {

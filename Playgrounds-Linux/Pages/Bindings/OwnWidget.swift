@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 import Preview
 
 /// A row of stars to rate something with: all there is to a widget of one's own.

@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 
 /// What a search screen remembers.
 struct SearchState: CodableContainer {

@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 
 /// Where one goes from the menu.
 private enum Place: Codable {

@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 import Preview
 
 /// The whole app in its window: a stack of screens, over a menu, that goes by what the state says.

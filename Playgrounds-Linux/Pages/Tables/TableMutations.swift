@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 
 private struct Chapter: Identifiable, Equatable {
   let id: Int

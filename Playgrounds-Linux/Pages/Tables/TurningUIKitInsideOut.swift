@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 
 /// The list as a function of the members. What becomes of a row when it is used is in the row.
 private func table(of members: [Member], delete: @escaping @MainActor @Sendable (Member) -> Void) -> TableModel {

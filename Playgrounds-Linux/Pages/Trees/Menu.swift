@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 import Preview
 
 /// What a menu offers, and what was chosen last.

@@ -1,5 +1,5 @@
 import Foundation
-import Live
+import LiveTesting
 import Preview
 
 /// A stopwatch on the clock that it is handed.

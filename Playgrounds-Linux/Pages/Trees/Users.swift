@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 import Preview
 
 /// Which user is looked at, if any.

@@ -1,4 +1,4 @@
-extension NodeConvertible {
+extension Node {
   /// Focuses the widget, which accepts text. Does nothing if it is focused already.
   ///
   /// As in UIKit, these steps follow in order:
@@ -12,7 +12,7 @@ extension NodeConvertible {
   public func focus() throws {
     let action = try UserAction("focus", on: self)
     _ = try action.usable((any TextInput).self)
-    try action.focus(action.node)
+    try action.focus(self)
   }
 
   /// Removes the focus from the widget.
@@ -22,8 +22,8 @@ extension NodeConvertible {
   /// - Throws: ``ActionError`` if the widget is not focused, or declines.
   public func unfocus() throws {
     let action = try UserAction("unfocus", on: self)
-    guard action.node.isFocused else { throw action.refusal(.missing("focus")) }
-    if let declined = action.node.resign() { throw action.refusal(.declined(by: declined.name), by: declined.node) }
+    guard isFocused else { throw action.refusal(.missing("focus")) }
+    if let declined = resign() { throw action.refusal(.declined(by: declined.name), by: declined.node) }
   }
 
   /// Moves the focus to the next widget of the tree that accepts text, as the tab key does.

@@ -1,6 +1,6 @@
 import Foundation
 
-extension NodeConvertible {
+extension Node {
   /// Presses the widget long enough for every long-press recognizer. Its state changes from `began` to `ended`.
   ///
   /// - Throws: ``ActionError`` if a user could not press it, or if nothing handles the gesture.

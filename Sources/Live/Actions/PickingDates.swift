@@ -1,6 +1,6 @@
 import Foundation
 
-extension NodeConvertible {
+extension Node {
   /// Picks a date, or the nearest one between the limits.
   ///
   /// The value changes first, then `valueChanged` and `primaryActionTriggered` are sent.
@@ -11,8 +11,8 @@ extension NodeConvertible {
     let action = try UserAction("pick a date with", on: self)
     if try action.usable(DatePicker.self).datePickerMode == .countDownTimer { throw action.refusal(.missing("date")) }
     if date.timeIntervalSinceReferenceDate.isNaN { throw action.refusal(.notFinite) }
-    action.node.input(as: DatePicker.self) { $0.date = date }
-    action.node.sendValueChanged()
+    input(as: DatePicker.self) { $0.date = date }
+    sendValueChanged()
   }
 
   /// Picks a duration, in seconds.
@@ -27,7 +27,7 @@ extension NodeConvertible {
       throw action.refusal(.missing("duration"))
     }
     if duration.isNaN { throw action.refusal(.notFinite) }
-    action.node.input(as: DatePicker.self) { $0.countDownDuration = duration }
-    action.node.sendValueChanged()
+    input(as: DatePicker.self) { $0.countDownDuration = duration }
+    sendValueChanged()
   }
 }

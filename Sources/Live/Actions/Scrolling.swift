@@ -1,6 +1,6 @@
 import Foundation
 
-extension NodeConvertible {
+extension Node {
   /// Drags the content to an offset, in points, and lifts the finger.
   ///
   /// As in UIKit, `willBeginDragging`, `didScroll` and `userDidScroll` are sent for the offset. Then `willEndDragging`
@@ -29,7 +29,7 @@ extension NodeConvertible {
   ///   it.
   public func scrollToEnd() throws {
     let action = try UserAction("scroll", on: self)
-    let height = try action.node.table?.contentHeight ?? action.usable((any Scrolling).self).contentSize.height
+    let height = try table?.contentHeight ?? action.usable((any Scrolling).self).contentSize.height
     if height == 0 { throw action.refusal(.missing("contentSize")) }
     try action.drag { CGPoint(x: $0.contentOffset.x, y: height) }
   }
@@ -45,8 +45,8 @@ extension NodeConvertible {
     let view = try action.usable((any Scrolling).self)
     if !view.scrollsToTop { throw action.refusal(.declined(by: "scrollsToTop")) }
     if !view.allowsScrollingToTop { throw action.refusal(.declined(by: "shouldScrollToTop")) }
-    action.node.drag(to: CGPoint(x: view.contentOffset.x, y: 0 - view.contentInset.top))
-    action.node.send(Event<ScrollView, Void>.didScrollToTop)
+    drag(to: CGPoint(x: view.contentOffset.x, y: 0 - view.contentInset.top))
+    send(Event<ScrollView, Void>.didScrollToTop)
   }
 
   /// Zooms to a scale, or to the nearest one between the limits.
@@ -59,11 +59,10 @@ extension NodeConvertible {
     let action = try UserAction("zoom", on: self)
     if try action.usable((any Scrolling).self).zoomsNothing { throw action.refusal(.declined(by: "viewForZooming")) }
     try action.checkFinite(scale)
-    let node = action.node
-    node.send(Event<ScrollView, Void>.willBeginZooming)
-    node.input(as: (any Scrolling).self) { $0.zoomScale = scale }
-    node.send(Event<ScrollView, Void>.didZoom)
-    node.send(Event<ScrollView, Double>.didEndZooming, (node.mounted.current as? any Scrolling)?.zoomScale ?? scale)
+    send(Event<ScrollView, Void>.willBeginZooming)
+    input(as: (any Scrolling).self) { $0.zoomScale = scale }
+    send(Event<ScrollView, Void>.didZoom)
+    send(Event<ScrollView, Double>.didEndZooming, (mounted.current as? any Scrolling)?.zoomScale ?? scale)
   }
 }
 

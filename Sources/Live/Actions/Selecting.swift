@@ -1,4 +1,4 @@
-extension NodeConvertible {
+extension Node {
   /// Selects a segment of a segmented control, by its index.
   ///
   /// The value changes first, then `valueChanged` and `primaryActionTriggered` are sent. Selecting the selected segment
@@ -11,9 +11,9 @@ extension NodeConvertible {
     let segment = try action.element(index, of: control.segments, "segment")
     if !segment.isEnabled { throw action.refusal(.disabled) }
     if control.selectedSegmentIndex == index { return }
-    action.node.input(as: SegmentedControl.self) { $0.selectedSegmentIndex = index }
-    action.node.sendValueChanged()
-    action.node.input(as: SegmentedControl.self) {
+    input(as: SegmentedControl.self) { $0.selectedSegmentIndex = index }
+    sendValueChanged()
+    input(as: SegmentedControl.self) {
       if $0.isMomentary { $0.selectedSegmentIndex = SegmentedControl.noSegment }
     }
   }
@@ -36,8 +36,8 @@ extension NodeConvertible {
     let wheel = try action.element(component, of: picker.components, "component")
     _ = try action.element(row, of: wheel.rows, "row")
     if wheel.selectedRow == row { return }
-    action.node.input(as: PickerView.self) { $0.selectRow(row, inComponent: component) }
-    action.node.send(Event<PickerView, (row: Int, component: Int)>.didSelectRow, (row, component))
+    input(as: PickerView.self) { $0.selectRow(row, inComponent: component) }
+    send(Event<PickerView, (row: Int, component: Int)>.didSelectRow, (row, component))
   }
 
   /// Selects a row of a picker, by its title. See ``select(row:inComponent:)-(Int,_)``.
@@ -60,8 +60,8 @@ extension NodeConvertible {
     let control = try action.usable(PageControl.self)
     _ = try action.element(page, of: 0..<control.numberOfPages, "page")
     if control.currentPage == page { return }
-    action.node.input(as: PageControl.self) { $0.currentPage = page }
-    action.node.sendValueChanged()
+    input(as: PageControl.self) { $0.currentPage = page }
+    sendValueChanged()
   }
 
   /// Selects a scope of a search bar, by its index.
@@ -74,8 +74,8 @@ extension NodeConvertible {
     let bar = try action.usable(SearchBar.self)
     _ = try action.element(index, of: bar.showsScopeBar ? bar.scopeButtonTitles ?? [] : [], "scope")
     if bar.selectedScopeButtonIndex == index { return }
-    action.node.input(as: SearchBar.self) { $0.selectedScopeButtonIndex = index }
-    action.node.send(Event<SearchBar, Int>.selectedScopeButtonIndexDidChange, index)
+    input(as: SearchBar.self) { $0.selectedScopeButtonIndex = index }
+    send(Event<SearchBar, Int>.selectedScopeButtonIndexDidChange, index)
   }
 
   /// Selects a scope of a search bar, by its title. See ``select(scope:)-(Int)``.

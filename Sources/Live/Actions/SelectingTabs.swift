@@ -1,4 +1,4 @@
-extension NodeConvertible {
+extension Node {
   /// Selects a tab of a tab bar or a tab bar controller, by its index.
   ///
   /// A bar asks `shouldSelect`. The value changes, and `didSelect` is sent, as in UIKit also for the selected tab.

@@ -1,4 +1,4 @@
-extension NodeConvertible {
+extension Node {
   /// Drags the thumb of a slider to a value, or to the nearest one between its limits.
   ///
   /// The slider is highlighted and sends `touchDown`. If the value changes, it sends `valueChanged` and
@@ -10,7 +10,7 @@ extension NodeConvertible {
     let control = try action.usable((any RangeControl).self)
     if control is Stepper { throw action.wrongKind }
     if value.isNaN { throw action.refusal(.notFinite) }
-    action.node.turn(isDragged: true) { $0.value = value }
+    turn(isDragged: true) { $0.value = value }
   }
 
   /// Taps the increment button of a stepper. It sends the events of a slider except `touchDragInside`.

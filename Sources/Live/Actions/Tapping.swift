@@ -1,4 +1,4 @@
-extension NodeConvertible {
+extension Node {
   /// Taps the widget, the bar item or the tab.
   ///
   /// As in UIKit, the effect depends on the type:
@@ -41,7 +41,7 @@ extension NodeConvertible {
   public func slipOff(andBack: Bool = false) throws {
     let action = try UserAction("press", on: self)
     _ = try action.usable((any Control).self)
-    action.node.slipOff(andBack: andBack)
+    slip(andBack: andBack)
   }
 }
 
@@ -72,7 +72,7 @@ extension UserAction {
 
   private func answerTap(of target: Node, _ isRepeated: Bool) throws {
     switch target.mounted.current {
-    case is Switch: target.toggle()
+    case is Switch: target.flip()
     case is any TextInput:
       target.send(.touchDown)
       try focus(target)
@@ -133,7 +133,7 @@ extension Node {
     send(.primaryActionTriggered)
   }
 
-  fileprivate func slipOff(andBack: Bool) {
+  fileprivate func slip(andBack: Bool) {
     highlight()
     unhighlight()
     send(.touchDragExit)

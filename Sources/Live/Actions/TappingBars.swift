@@ -8,7 +8,7 @@ public enum SearchBarButton: Hashable, Sendable, CaseIterable {
   case resultsList
 }
 
-extension NodeConvertible {
+extension Node {
   /// Taps a button of a search bar.
   ///
   /// It sends `bookmarkButtonClicked`, `cancelButtonClicked` or `resultsListButtonClicked`.
@@ -24,6 +24,6 @@ extension NodeConvertible {
       case .resultsList: (bar.showsSearchResultsButton, .resultsListButtonClicked)
       }
     if !isShown { throw action.refusal(.missing("\(button) button")) }
-    action.node.send(event)
+    send(event)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension NodeConvertible {
+extension Node {
   /// Types a text, letter by letter, at the cursor: at the end, or in place of the selection of a text view.
   ///
   /// The widget is focused first: see ``focus()``. Then for each letter, as in UIKit, `shouldChangeCharacters` or
@@ -54,7 +54,7 @@ extension NodeConvertible {
     let action = try UserAction("submit", on: self)
     let input = try action.usable((any TextInput).self)
     if input is TextView { throw action.wrongKind }
-    if input.enablesReturnKeyAutomatically && action.node.typedText.isEmpty {
+    if input.enablesReturnKeyAutomatically && typedText.isEmpty {
       throw action.refusal(.declined(by: "enablesReturnKeyAutomatically"))
     }
     try action.edit { $0.pressReturn() }

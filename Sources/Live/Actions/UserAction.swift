@@ -6,10 +6,9 @@ internal struct UserAction {
 
   /// Creates an action on a node.
   ///
-  /// - Throws: The error of finding the node, or ``ActionError`` if users do not see it.
-  internal init(_ name: String, on target: some NodeConvertible) throws {
-    self.name = name
-    node = try target.node()
+  /// - Throws: ``ActionError`` if users do not see the node.
+  internal init(_ name: String, on node: Node) throws(ActionError) {
+    (self.name, self.node) = (name, node)
     Observed.flush()
     guard node.isMounted else { throw refusal(.unmounted) }
     if node.layer !== node.topLayer { throw refusal(.hidden) }

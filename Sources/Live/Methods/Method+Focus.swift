@@ -1,10 +1,10 @@
 extension Method where Root: TextInput {
-  /// Focuses the widget, if it and the focused widget allow it. See ``NodeConvertible/focus()``.
+  /// Focuses the widget, if it and the focused widget allow it. See ``Node/focus()``.
   public static var becomeFirstResponder: Method<Root, Void> {
     Method<Root, Void> { mounted, _ in _ = (mounted.observer as? Node)?.becomeFocused() }
   }
 
-  /// Removes the focus from the widget, if it allows it. See ``NodeConvertible/unfocus()``.
+  /// Removes the focus from the widget, if it allows it. See ``Node/unfocus()``.
   public static var resignFirstResponder: Method<Root, Void> {
     Method<Root, Void> { mounted, _ in
       if let node = mounted.observer as? Node, node.isFocused { _ = node.resign() }

@@ -5,8 +5,8 @@
 /// Label("More", .onTap { context in try context.present(Menu()) })
 /// ```
 ///
-/// Queries search the whole tree: `context.find(.identifier("total"))`. See `inContext`. A context gives no access to
-/// the tree itself: handlers change its state through the adapters or the model that the state consists of.
+/// See `inContext`. A context gives no access to the tree itself: handlers change its state through the adapters or the
+/// model that the state consists of.
 @MainActor
 public struct EventContext {
   /// The node that sent the event. For a gesture, this is the touched node.
@@ -38,11 +38,6 @@ public struct EventContext {
   internal func error(_ action: String, _ reason: NavigationError.Reason) -> NavigationError {
     NavigationError(action, from: source.path, source.isMounted ? reason : .unmounted)
   }
-}
-
-extension EventContext: NodeConvertible {
-  /// The root of the tree.
-  public func node() -> Node { source.line.last ?? source }
 }
 
 extension EventContext: @MainActor CustomStringConvertible {

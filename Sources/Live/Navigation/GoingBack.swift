@@ -1,4 +1,4 @@
-extension NodeConvertible {
+extension Node {
   /// Taps the back button.
   ///
   /// Its title is that of the screen below, or `Back` if that has none; ``tap()`` on the button does the same.
@@ -9,7 +9,7 @@ extension NodeConvertible {
   ///
   /// - Throws: ``ActionError`` if there is no back button, if a user could not tap it, or if `shouldPop` declines.
   public func goBack() throws {
-    let start = try node()
+    let start = self
     Observed.flush()
     if start.mounted.current is NavigationBar { return try UserAction("go back in", on: start).goBack() }
     let place = start.parent == nil ? start.topLayer : start

@@ -1,6 +1,6 @@
 extension Node {
   /// The indices of the children that the type of the node makes visible.
-  internal var shownIndices: Range<Int> {
+  package var shownIndices: Range<Int> {
     guard isScreen, let controller = mounted.current as? any ContainerScreen else { return childNodes.indices }
     return controller.shownIndices.clamped(to: childNodes.indices)
   }
@@ -12,7 +12,7 @@ extension Node {
   }
 
   /// Returns whether the node and the surrounding screens make a part visible.
-  internal func showsPart(_ part: Node) -> Bool {
+  package func showsPart(_ part: Node) -> Bool {
     switch part.mounted.current {
     case is NavigationItem:
       guard mounted.current is any Screen else { return partNodes.last { $0.isNavigationItem } === part }

@@ -28,7 +28,7 @@ extension Node {
   /// A Boolean value that indicates whether a screen covers the tree.
   package var isTreeCovered: Bool { !tree.presented.isEmpty }
 
-  internal var presentedNodes: [Node] { presentation.map { [$0.node] } ?? [] }
+  package var presentedNodes: [Node] { presentation.map { [$0.node] } ?? [] }
 
   internal var isPresented: Bool { parent?.presentation?.node === self }
 
@@ -43,7 +43,7 @@ extension Node {
   internal var layer: Node { layerLine.last ?? self }
 
   /// The screen that was presented last, or the root.
-  internal var topLayer: Node { tree.presented.last ?? line.last ?? self }
+  package var topLayer: Node { tree.presented.last ?? line.last ?? self }
 
   /// Returns the nearest ancestor of a type on the same screen, or the node itself.
   internal func enclosing<Value: Widget>(_ type: Value.Type) -> Node? {

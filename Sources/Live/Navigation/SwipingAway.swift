@@ -1,4 +1,4 @@
-extension NodeConvertible {
+extension Node {
   /// Dismisses the sheet that contains the widget by a swipe. A live tree swipes the one that covers everything.
   ///
   /// The presenter sends `didDismiss`. A downward swipe over a part of the sheet without a recognizer for it does the
@@ -6,7 +6,7 @@ extension NodeConvertible {
   ///
   /// - Throws: ``ActionError`` if there is no sheet, if it fills the window, or if `isModalInPresentation` forbids it.
   public func swipeAway() throws {
-    let start = try node()
+    let start = self
     Observed.flush()
     try UserAction("swipe away", on: start.parent == nil ? start.topLayer : start).swipeAway()
   }

@@ -15,11 +15,13 @@ import Widgets
 /// length of the table. Rows that stay keep their nodes, with the text that users have typed; a selected row stays
 /// selected when it moves; and the top row stays at the top when others are inserted or deleted above it.
 ///
-/// Actions on rows are methods of every ``NodeConvertible`` type, including drivers: `driver.select(at: path)`.
+/// Users act on its rows through the ``tableNode``: `try driver.tableNode.select(at: path)`.
 @MainActor
-public final class TableDriver: NodeConvertible {
+public final class TableDriver {
   private let table: LiveTable
-  private let tableNode: Node
+
+  /// The node of the table view.
+  public let tableNode: Node
 
   /// The tree, if the driver owns it.
   private let tree: LiveTree<Void>?
@@ -30,9 +32,8 @@ public final class TableDriver: NodeConvertible {
 
   /// Creates the driver of a table in a live tree.
   ///
-  /// - Throws: ``QueryError`` if no node or several nodes are found, and ``ActionError`` if it is not a table.
-  public convenience init(of target: some NodeConvertible) throws {
-    let node = try target.node()
+  /// - Throws: ``ActionError`` if the node is not a table.
+  public convenience init(of node: Node) throws(ActionError) {
     Observed.flush()
     guard let table = node.table else { throw ActionError("drive", node.path, .wrongKind(node.typeName)) }
     self.init(table, node, nil)
@@ -60,9 +61,6 @@ public final class TableDriver: NodeConvertible {
       tableView.with(
         .model(model), .visibleRowCount(visibleRowCount), .prefetchedRowCount(prefetchedRowCount)))
   }
-
-  /// The node of the table view.
-  public func node() -> Node { tableNode }
 }
 
 extension TableDriver {

@@ -18,7 +18,7 @@ extension Node {
   /// descendants.
   ///
   /// - Complexity: O(*n*) for *n* descendants that have changed since the last read.
-  internal var snapshot: any Bindable { snapshotToKeep.value }
+  package var snapshot: any Bindable { snapshotToKeep.value }
 
   private var snapshotToKeep: KeptSnapshot {
     if let kept { return kept }

@@ -15,7 +15,7 @@ public final class Node {
 
   internal let tree: Tree
   internal let identity: NodeIdentity
-  internal let mounted: AnyMounted
+  package let mounted: AnyMounted
 
   /// The number of nodes that had been created when this one was, including itself.
   internal let number: Int
@@ -35,7 +35,7 @@ public final class Node {
   @exclusivity(unchecked) package internal(set) var childNodes: [Node] = [] {
     didSet { forgetSnapshot() }
   }
-  @exclusivity(unchecked) internal var partNodes: [Node] = [] {
+  @exclusivity(unchecked) package internal(set) var partNodes: [Node] = [] {
     didSet { forgetSnapshot() }
   }
 
@@ -48,7 +48,7 @@ public final class Node {
   @exclusivity(unchecked) internal var kept: KeptSnapshot?
 
   /// The cached perceivable properties of the value, if they have been read since it last changed.
-  @exclusivity(unchecked) internal var keptPerception: Perception?
+  @exclusivity(unchecked) package internal(set) var keptPerception: Perception?
 
   /// The name of the value's type, or of the component's.
   internal private(set) lazy var nameOfType = TypeName(described.namedType)

@@ -95,8 +95,8 @@ struct Document: Sendable, CustomTestStringConvertible {
   /// The imports of a listing in a comment, which shows a fragment.
   private static let prelude = """
     import Foundation
-    import Live
     import LivePreview
+    import LiveTesting
     import Observation
     import Preview
     import Styles

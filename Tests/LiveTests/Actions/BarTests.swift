@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 import Testing
 
 @MainActor

@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 
 /// What has happened, in its order.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import Live
+import LiveTesting
 import Testing
 
 @MainActor

@@ -1,4 +1,5 @@
 @testable import Live
+import LiveTesting
 import Testing
 
 @MainActor

@@ -1,6 +1,6 @@
 import class Foundation.JSONDecoder
 import class Foundation.JSONEncoder
-import Live
+import LiveTesting
 import Testing
 
 @MainActor

@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 import Testing
 
 /// A component that counts its taps.

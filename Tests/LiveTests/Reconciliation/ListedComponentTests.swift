@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 import Testing
 
 /// A component that notes how often its body is read, and which of it is compared.

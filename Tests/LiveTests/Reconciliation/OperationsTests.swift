@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 import Testing
 
 /// The operations of js-framework-benchmark, each with as few changes to the tree as there can be.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Live
+import LiveTesting
 
 /// Many children at once in another order.
 @MainActor

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Live
+import LiveTesting
 
 @MainActor
 struct UpdateTests {

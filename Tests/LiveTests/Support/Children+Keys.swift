@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 
 extension Children {
   /// A label for each letter, with the letter as its text and its key.

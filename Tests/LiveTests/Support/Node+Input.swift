@@ -1,4 +1,5 @@
 @testable import Live
+import LiveTesting
 
 extension Node {
   /// Changes the value as its user does.

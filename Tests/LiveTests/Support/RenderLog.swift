@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 
 /// Keeps what it hears of in words.
 final class RenderLog: Renderer {

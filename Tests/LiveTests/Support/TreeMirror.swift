@@ -1,4 +1,5 @@
 @testable import Live
+import LiveTesting
 
 /// A copy of a tree that is kept up to date by nothing but what a renderer is told.
 @MainActor

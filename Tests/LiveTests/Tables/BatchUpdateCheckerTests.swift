@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 import Testing
 
 private func path(_ section: Int, _ row: Int) -> RowPath { RowPath(row: row, section: section) }

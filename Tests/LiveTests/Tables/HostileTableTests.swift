@@ -1,5 +1,5 @@
 import Foundation
-import Live
+import LiveTesting
 import Testing
 
 private let integers = [Int.min, .min + 1, -1, 0, 1, 3, .max - 1, .max]

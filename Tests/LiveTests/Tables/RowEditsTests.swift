@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 import Testing
 
 private func path(_ row: Int, _ section: Int = 0) -> RowPath { RowPath(row: row, section: section) }

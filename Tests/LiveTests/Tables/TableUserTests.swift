@@ -1,5 +1,5 @@
 import struct Foundation.CGPoint
-import Live
+import LiveTesting
 import Testing
 
 private func path(_ section: Int, _ row: Int) -> RowPath { RowPath(row: row, section: section) }

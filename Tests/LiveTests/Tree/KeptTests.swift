@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Live
+import LiveTesting
 
 /// What nodes keep of what has been found out about them, beside what one finds without it.
 @MainActor

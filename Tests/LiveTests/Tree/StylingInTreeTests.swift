@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 import Testing
 
 private struct Row: Component, Equatable {

@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 import Testing
 
 /// What is held weakly, and holds the tree itself.

@@ -1,5 +1,5 @@
 import struct Foundation.CGPoint
-import Live
+import LiveTesting
 import Testing
 
 @testable import Pages

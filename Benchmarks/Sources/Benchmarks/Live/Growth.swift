@@ -1,4 +1,5 @@
 import LivePreview
+import LiveTesting
 
 @MainActor
 extension Group {

@@ -1,4 +1,4 @@
-import Live
+import LiveTesting
 
 extension Group {
   /// What a table driver does to 1,000,000 rows, against the same to 1,000: twenty are in sight.

@@ -1,6 +1,6 @@
 import Widgets
 
-extension NodeConvertible {
+extension Node {
   /// Edits a row of a table according to its editing style, which calls its `commit`. A new model shows the result.
   ///
   /// - Parameter path: The index path of the row. By default, that of the cell that contains the node.

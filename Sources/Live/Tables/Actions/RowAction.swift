@@ -17,13 +17,13 @@ internal struct RowAction {
   ///   - name: The action: `select`.
   ///   - path: The index path of the row, or `nil` for that of the cell that contains the node.
   ///   - target: The table, or a node in the row.
-  /// - Throws: The error of finding the node, ``ActionError`` if users cannot use it or if it is not a table, and
-  ///   ``TableError`` if there is no such visible row.
-  internal init(_ name: String, at path: RowPath? = nil, of target: some NodeConvertible) throws {
+  /// - Throws: ``ActionError`` if users cannot use it or if it is not a table, and ``TableError`` if there is no such
+  ///   visible row.
+  internal init(_ name: String, at path: RowPath? = nil, of target: Node) throws {
     let action = try UserAction("\(name) a row of", on: target)
     if let path {
       try action.checkUsable()
-      guard let table = action.node.table else { throw action.wrongKind }
+      guard let table = target.table else { throw action.wrongKind }
       try self.init(name, at: path, in: table)
     } else {
       guard let (table, path) = action.touched.lazy.compactMap(\.row).first else { throw action.unanswered }

@@ -1,14 +1,14 @@
 import Foundation
 import Widgets
 
-extension NodeConvertible {
+extension Node {
   /// Scrolls a table until a row is at the top, as far as there are rows. See ``scroll(to:)-(CGPoint)``.
   ///
   /// - Throws: ``TableError`` if there is no such row, and ``ActionError`` if it is not a table, or if a user could not
   ///   scroll it.
   public func scroll(to path: RowPath) throws {
     let action = try UserAction("scroll", on: self)
-    guard let table = action.node.table else { throw action.wrongKind }
+    guard let table = table else { throw action.wrongKind }
     guard table.model[path] != nil else {
       throw TableError(
         action: "scroll to", path: path, reason: "there are sections of \(table.model.rowCounts) rows")
@@ -30,25 +30,21 @@ extension NodeConvertible {
     try scroll(to: path)
   }
 
-  /// Scrolls a table, screen by screen, until a visible node matches: first to the end, then from the top.
+  /// Scrolls a table, screen by screen, until a condition holds: first to the end, then from the top.
   ///
-  /// ```swift
-  /// try tree.find(TableView.self).scroll(to: .cell("Zuse"))
-  /// ```
-  ///
-  /// - Throws: ``QueryError`` if no row matches, after which the table is scrolled back, and ``ActionError`` if it is
-  ///   not a table, or if a user could not scroll it.
+  /// - Returns: Whether the condition holds. If it does not, the table is scrolled back.
+  /// - Throws: ``ActionError`` if it is not a table, or if a user could not scroll it.
   /// - Complexity: O(*n*) for *n* rows.
-  public func scroll(to matcher: Matcher) throws {
+  public func scroll(until condition: () -> Bool) throws -> Bool {
     let action = try UserAction("scroll", on: self)
-    guard let table = action.node.table else { throw action.wrongKind }
+    guard let table else { throw action.wrongKind }
     let start = table.mounted.value.contentOffset
     for offset in table.screens(from: start.y) {
-      if action.node.find(matcher).exists { return }
+      if condition() { return true }
       try action.drag { CGPoint(x: $0.contentOffset.x, y: offset) }
     }
-    if action.node.find(matcher).exists { return }
-    defer { try? action.drag { _ in start } }
-    _ = try action.node.find(matcher).node()
+    if condition() { return true }
+    try action.drag { _ in start }
+    return false
   }
 }

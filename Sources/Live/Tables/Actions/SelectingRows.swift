@@ -1,6 +1,6 @@
 import Widgets
 
-extension NodeConvertible {
+extension Node {
   /// Selects a row of a table, as a tap on its cell does. Unless several rows can be selected, others are deselected.
   ///
   /// As in UIKit, the row is highlighted and unhighlighted, then the formerly selected row is deselected, then the row

@@ -1,0 +1,55 @@
+/// The perceived properties of the value in a node. Each is computed when it is first read, and kept until the value
+/// changes.
+@MainActor
+package final class Perception {
+  /// The value, if it is something that users perceive.
+  package let perceivable: (any Perceivable)?
+
+  /// Whether the value reaches nobody.
+  package let isImperceptible: Bool
+
+  /// Whether the value is a widget that speaks for what is inside.
+  package let isAccessibilityElement: Bool
+
+  /// Whether the value is a widget that hides what is beside it from assistive technology.
+  package let isModal: Bool
+
+  package private(set) lazy var role = perceivable?.accessibilityRole
+  package private(set) lazy var name = perceivable?.accessibilityName
+  package private(set) lazy var text = perceivable?.shownText
+  package private(set) lazy var placeholder = perceivable?.shownPlaceholder
+  package private(set) lazy var label = accessible?.accessibilityLabel
+  package private(set) lazy var identifier = accessible?.accessibilityIdentifier
+  package private(set) lazy var tag = (perceivable as? any Tagged)?.tag
+
+  /// The description of the value, if it has been printed.
+  internal var description: String?
+
+  private lazy var accessible = perceivable as? any Accessible
+
+  internal init(_ value: any Bindable) {
+    let widget = value as? any Widget
+    perceivable = widget ?? value as? any Perceivable
+    isImperceptible = perceivable?.isImperceptible == true
+    isAccessibilityElement = widget?.isAccessibilityElement == true
+    isModal = widget?.accessibilityViewIsModal == true
+  }
+}
+
+extension Node {
+  /// The perceived properties of the value.
+  package var perception: Perception {
+    if let keptPerception { return keptPerception }
+    let value = mounted.current
+    let new = Perception(value)
+    // An object changes without anybody hearing of it, and so may a node that is not in the tree any more.
+    if isMounted, !(Swift.type(of: value) is AnyClass) { keptPerception = new }
+    return new
+  }
+
+  /// What a search has made of the tree. It is kept until the tree changes.
+  package var keptSearch: AnyObject? {
+    get { tree.kept }
+    set { tree.kept = newValue }
+  }
+}

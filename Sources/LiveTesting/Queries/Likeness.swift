@@ -1,0 +1,88 @@
+import Live
+
+/// A text that others are compared with.
+///
+/// How alike two texts are, from 0 to 1, is the share of letters that need no change, whatever their case. Long texts are told apart
+/// by how they begin: what is asked for is short, and the cost is that of both lengths.
+internal struct Likeness {
+  private let text: String
+
+  /// The text in lower case, if each letter is one byte; most texts are such, and compare far faster so.
+  private let ascii: LowercasedASCII?
+
+  internal init(_ text: String) {
+    self.text = text
+    ascii = LowercasedASCII(text)
+  }
+
+  /// Returns how alike a text is; if that is not above `bound`, any number that is not above it either.
+  ///
+  /// - Complexity: O(*n* * *m*) in the lengths of both texts, of which 100 letters count, and O(*m*) if the letters that only one of them
+  ///   has rule out that it is above the bound.
+  internal func closeness(of other: String, above bound: Double = -1) -> Double {
+    if text == other { return 1 }
+    guard let first = ascii, let second = LowercasedASCII(other) else {
+      return nearness(of: Array(text.lowercased().prefix(100)), to: Array(other.lowercased().prefix(100)))
+    }
+    let length = Double(max(first.count, second.count, 1))
+    let most = 1 - Double(first.leastEdits(to: second)) / length
+    return most <= bound ? most : nearness(of: first.letters, to: second.letters)
+  }
+}
+
+/// A text of at most 100 letters, each of which is one byte.
+private struct LowercasedASCII {
+  private let text: String
+  let count: Int
+
+  /// The letters that occur, as a set of bits.
+  private let occurring: (low: UInt64, high: UInt64)
+
+  init?(_ text: String) {
+    guard text.utf8.count <= 100 else { return nil }
+    self.text = text
+    count = text.utf8.count
+    var (low, high) = (UInt64(0), UInt64(0))
+    for byte in text.utf8 {
+      guard byte < 0x80, byte != UInt8(ascii: "\r") else { return nil }
+      let letter = Self.lowercased(byte)
+      if letter < 64 { low |= 1 << UInt64(letter) } else { high |= 1 << UInt64(letter & 63) }
+    }
+    occurring = (low, high)
+  }
+
+  var letters: [UInt8] { text.utf8.map(Self.lowercased) }
+
+  /// Returns a number of letters that must be changed at least: those that only one of the texts has.
+  func leastEdits(to other: LowercasedASCII) -> Int {
+    max(abs(count - other.count), lettersMissing(in: other), other.lettersMissing(in: self))
+  }
+
+  private func lettersMissing(in other: LowercasedASCII) -> Int {
+    (occurring.low & ~other.occurring.low).nonzeroBitCount + (occurring.high & ~other.occurring.high).nonzeroBitCount
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+}
+
+private func nearness<Letter: Equatable>(of first: [Letter], to second: [Letter]) -> Double {
+  // Equal but for the case is near, and not the same.
+  min(0.99, 1 - Double(edits(from: first, to: second)) / Double(max(first.count, second.count, 1)))
+}
+
+/// Returns how many letters are inserted, removed or replaced on the way from one text to another.
+private func edits<Letter: Equatable>(from first: [Letter], to second: [Letter]) -> Int {
+  var row = Array(0...second.count)
+  for (index, letter) in first.enumerated() {
+    var diagonal = index
+    row[0] = index + 1
+    for (place, other) in second.enumerated() {
+      let replaced = diagonal + (letter == other ? 0 : 1)
+      diagonal = row[place + 1]
+      row[place + 1] = min(replaced, diagonal + 1, row[place] + 1)
+    }
+  }
+  return row[second.count]
+}

@@ -1,0 +1,56 @@
+import Live
+
+extension Matcher {
+  /// The nodes whose values are of a type, hidden or not.
+  public static func type<Root: Bindable>(_ type: Root.Type) -> Matcher {
+    Matcher(description: ".type(\(type).self)") { tree in
+      // Only an object may be of the type without its being the very type.
+      guard type is AnyClass else { return OfType<Root>(tree: tree) }
+      return Predicate(tree: tree) { $0.mounted.current is Root }
+    }
+  }
+
+  /// The widgets with a key, hidden or not.
+  public static func key(_ key: some Hashable & Sendable) -> Matcher {
+    let key = WidgetKey(key)
+    return Matcher(description: ".key(\(key))") { OfKey(tree: $0, key: key) }
+  }
+
+  /// The widgets and bar items with a tag, hidden or not.
+  public static func tag(_ tag: Int) -> Matcher {
+    Matcher(description: ".tag(\(tag))") { Tagging(tree: $0, tag: tag) }
+  }
+
+  /// What can be out of use, and is: controls, bar items, gesture recognizers.
+  public static let disabled = Matcher("disabled") { ($0.mounted.current as? any Switchable)?.isEnabled == false }
+
+  /// The controls, bar items and cells of tables that are selected.
+  public static let selected = Matcher("selected") {
+    switch $0.mounted.current {
+    case let control as any Control: control.isSelected
+    case let item as BarButtonItem: item.isSelected
+    case let cell as TableViewCell: cell.isSelected
+    default: false
+    }
+  }
+}
+
+private struct OfType<Root: Bindable>: Criterion {
+  let tree: SearchedTree
+
+  func matches(_ index: Int) -> Bool { tree.elements[index].node.mounted is Mounted<Root> }
+}
+
+private struct OfKey: Criterion {
+  let tree: SearchedTree
+  let key: WidgetKey
+
+  func matches(_ index: Int) -> Bool { tree.elements[index].node.key == key }
+}
+
+private struct Tagging: Criterion {
+  let tree: SearchedTree
+  let tag: Int
+
+  func matches(_ index: Int) -> Bool { tree.elements[index].perception.tag == tag }
+}

@@ -1,0 +1,64 @@
+import Live
+
+extension Matcher {
+  /// The nodes that show a text. Where one types, it is what has been typed.
+  public static func text(_ pattern: some TextPattern) -> Matcher {
+    comparing(.text, pattern)
+  }
+
+  /// The nodes of a name: their label for assistive technology, or else what one reads on them.
+  public static func name(_ pattern: some TextPattern) -> Matcher {
+    comparing(.name, pattern)
+  }
+
+  /// The nodes that have a label for assistive technology, their `accessibilityLabel`.
+  public static func label(_ pattern: some TextPattern) -> Matcher {
+    comparing(.label, pattern)
+  }
+
+  /// The fields with a placeholder, whether or not it shows at the moment.
+  public static func placeholder(_ pattern: some TextPattern) -> Matcher {
+    comparing(.placeholder, pattern)
+  }
+
+  /// The nodes with an `accessibilityIdentifier`, hidden or not.
+  public static func identifier(_ pattern: some TextPattern) -> Matcher {
+    comparing(.identifier, pattern)
+  }
+
+  private static func comparing(_ kind: TextKind, _ pattern: some TextPattern) -> Matcher {
+    Matcher(description: ".\(kind)(\(pattern.debugDescription.printable))") { tree in
+      Comparison(tree: tree, kind: kind, pattern: pattern, likeness: (pattern as? String).map(Likeness.init))
+    }
+  }
+}
+
+/// The texts by which nodes are found.
+private enum TextKind { case text, name, label, placeholder, identifier }
+
+private struct Comparison<Pattern: TextPattern>: Criterion {
+  let tree: SearchedTree
+  let kind: TextKind
+  let pattern: Pattern
+  let likeness: Likeness?
+
+  func matches(_ index: Int) -> Bool {
+    guard let text = text(at: index) else { return false }
+    return pattern.matches(text)
+  }
+
+  func closeness(_ index: Int, above bound: Double) -> Double {
+    guard let text = text(at: index) else { return 0 }
+    return likeness?.closeness(of: text, above: bound) ?? pattern.closeness(to: text)
+  }
+
+  private func text(at index: Int) -> String? {
+    switch kind {
+    case .text: tree.text(at: index)
+    case .name: tree.name(at: index)
+    case .label: tree.perceived(at: index)?.label
+    case .placeholder: tree.perceived(at: index)?.placeholder
+    case .identifier: tree.elements[index].perception.identifier
+    }
+  }
+}

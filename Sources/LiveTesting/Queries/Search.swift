@@ -1,0 +1,55 @@
+import Live
+
+/// What a query finds at one moment.
+@MainActor
+internal struct Search {
+  let tree: SearchedTree
+  let scope: Node
+  /// Where in the tree it looks.
+  let range: Range<Int>
+  let criterion: any Criterion
+  /// What it finds there.
+  let found: [Int]
+
+  init<Value>(_ query: Query<Value>) throws(QueryError) {
+    scope = try query.scope.node()
+    tree = SearchedTree(around: scope, includingHidden: query.includesHidden)
+    range = scope.parent == nil ? tree.elements.indices : tree.inside(scope)
+    criterion = query.matcher.prepare(tree)
+    var found: [Int] = []
+    for index in range where criterion.matches(index) { found.append(index) }
+    self.found = found
+  }
+
+  /// The nodes that it finds.
+  var nodes: [Node] { nodes(at: found) }
+
+  /// Whether it finds nothing, and might among what users do not perceive.
+  var mayFindHidden: Bool { found.isEmpty && !tree.includesHidden && tree.hasHidden }
+
+  /// The nodes of the tables where it looks.
+  var tables: [Node] {
+    var tables: [Node] = []
+    for element in tree.elements[range] where element.node.isTable { tables.append(element.node) }
+    return tables
+  }
+
+  func nodes(at indices: some Sequence<Int>) -> [Node] {
+    indices.map { tree.elements[$0].node }
+  }
+
+  /// Returns the nodes that come nearest to what is looked for, the nearest first: at most `count`.
+  ///
+  /// A tree may have many that are as near: those that come first in it are listed first.
+  func nearest(_ count: Int) -> [Int] {
+    var near: [(index: Int, closeness: Double)] = []
+    for index in range {
+      let bound = near.count < count ? 0.5.nextDown : near[count - 1].closeness
+      let closeness = criterion.closeness(index, above: bound)
+      guard closeness > bound else { continue }
+      if near.count == count { near.removeLast() }
+      near.insert((index, closeness), at: near.firstIndex { $0.closeness < closeness } ?? near.endIndex)
+    }
+    return near.map(\.index)
+  }
+}

@@ -1,0 +1,163 @@
+import LiveTesting
+import Testing
+
+@MainActor
+struct MatcherTests {
+  private let tree = LiveTree(
+    VStack {
+      TextField(.placeholder("Name"), .accessibilityLabel("First name"))
+      Label("3 minutes left", .accessibilityLabel("Time"), .tag(7))
+      VStack(.accessibilityIdentifier("ada")) {
+        Label("Ada")
+        Button("Delete")
+      }
+      VStack(.accessibilityIdentifier("grace")) {
+        Label("Grace")
+        Button("Delete", .isEnabled(false), .isSelected(true)).with(.key(2))
+      }
+    }
+  )
+
+  @Test("A text equals the whole text")
+  func text() {
+    #expect(tree.find(.text("3 minutes left")).count == 1)
+    #expect(tree.find(.text("3 minutes")).count == 0)
+  }
+
+  @Test("A part of a text is found in any case")
+  func partOfText() {
+    #expect(tree.find(.text(.containing("Minutes"))).count == 1)
+  }
+
+  @Test("A label for assistive technology is not a text")
+  func label() throws {
+    #expect(try tree.find(.label("Time")).text == "3 minutes left")
+    #expect(tree.find(.label("Ada")).count == 0)
+  }
+
+  @Test("A name is the label or else the text")
+  func name() {
+    #expect(tree.find(.name("Time")).count == 1)
+    #expect(tree.find(.name("Ada")).count == 1)
+  }
+
+  @Test("A placeholder is found though there is a label")
+  func placeholder() {
+    #expect(tree.find(.placeholder("Name"), .textField("First name")).count == 1)
+  }
+
+  @Test("An identifier leads to a node")
+  func identifier() throws {
+    #expect(try tree.find(.identifier("ada")).children.count == 2)
+  }
+
+  @Test("A key leads to a node")
+  func key() throws {
+    #expect(try tree.find(.key(2)).name == "Delete")
+    #expect(tree.find(.key("2")).count == 0)
+  }
+
+  @Test("A tag leads to a node")
+  func tag() throws {
+    #expect(try tree.find(.tag(7)).name == "Time")
+  }
+
+  @Test("A type composes with the rest")
+  func type() {
+    #expect(tree.find(.any(.type(TextField.self), .type(Button.self))).count == 3)
+  }
+
+  @Test("What is out of use is told from what is in use")
+  func disabled() {
+    #expect(tree.find(.button, .disabled).count == 1)
+    #expect(tree.find(.button, .not(.disabled)).count == 1)
+  }
+
+  @Test("What is selected is told from what is not")
+  func selected() {
+    #expect(tree.find(.selected).nodes.map(\.key) == [2])
+  }
+
+  @Test("What is inside is found at any depth")
+  func inside() {
+    #expect(tree.find(.button("Delete"), .inside(.identifier("ada"))).count == 1)
+    #expect(tree.find(.button("Delete"), .inside(.type(StackView.self))).count == 2)
+  }
+
+  @Test("What has something inside is found")
+  func containing() throws {
+    let row = tree.find(.containing(.text("Grace")), .not(.containing(.text("Ada"))))
+    #expect(try row.path == "grace")
+  }
+
+  @Test("A node does not contain itself")
+  func containsNotItself() {
+    #expect(tree.find(.text("Grace"), .containing(.text("Grace"))).count == 0)
+  }
+
+  @Test("Children are directly inside")
+  func child() {
+    #expect(tree.find(.child(of: .identifier("ada"))).count == 2)
+    #expect(tree.find(.button, .child(of: .key("none"))).count == 0)
+  }
+
+  @Test("Parents are directly around")
+  func parent() throws {
+    #expect(try tree.find(.parent(of: .text("Ada"))).path == "ada")
+  }
+
+  @Test("All must hold, any may, and nothing holds always")
+  func composition() {
+    #expect(tree.find(.all(.button, .disabled)).count == 1)
+    #expect(tree.find(.any(.text("Ada"), .text("Grace"))).count == 2)
+    #expect(tree.find(.any()).count == 0)
+    #expect(tree.find(.all()).count == 9)
+  }
+
+  @Test("A matcher of one's own is a predicate with a name")
+  func own() throws {
+    let short = Matcher("short") { $0.text?.count == 3 }
+    #expect(try tree.find(short).text == "Ada")
+    #expect("\(short)" == ".short")
+  }
+
+  @Test("Matchers print as they are written")
+  func description() {
+    let matcher: Matcher = .all(
+      .role(.switch)("Sound"), .any(.key(1), .tag(2)), .not(.label(.containing("a"))), .type(Label.self),
+      .child(of: .parent(of: .link)), .containing(.inside(.selected))
+    )
+    #expect(
+      "\(matcher)" == """
+        .all(.switch("Sound"), .any(.key(1), .tag(2)), .not(.label(.containing("a"))), .type(Label.self), \
+        .child(of: .parent(of: .link)), .containing(.inside(.selected)))
+        """
+    )
+  }
+
+  @Test("Each role that has a matcher of its own is found by it")
+  func roles() {
+    let tree = LiveTree(
+      VStack {
+        Button("A")
+        Button("B", .accessibilityTraits(.link))
+        Label("C", .accessibilityTraits(.header))
+        Label("D")
+        ImageView(.accessibilityLabel("E"))
+        TextField(.placeholder("F"))
+        SearchBar(.placeholder("G"))
+        Switch(.title("H"))
+        Slider(.accessibilityLabel("I"))
+        Stepper(.accessibilityLabel("J"))
+        SegmentedControl(.accessibilityLabel("K"))
+        DatePicker(.accessibilityLabel("L"))
+        TabBar(.items([TabBarItem("M")]))
+      }
+    )
+    let matchers: [Matcher] = [
+      .button, .link, .heading, .staticText, .image, .textField, .searchField, .switch, .slider, .stepper,
+      .segmentedControl, .datePicker, .tab,
+    ]
+    #expect(matchers.flatMap { tree.find($0).all.map(\.name) } == "ABCDEFGHIJKLM".map { "\($0)" })
+  }
+}

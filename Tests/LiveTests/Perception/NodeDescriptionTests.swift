@@ -1,0 +1,24 @@
+import LiveTesting
+import Testing
+
+@MainActor
+struct NodeDescriptionTests {
+  private let tree = LiveTree(VStack { Label("Ada") })
+
+  @Test("A node prints its own value")
+  func description() {
+    #expect("\(tree.root)" == "StackView(axis: .vertical)")
+    #expect("\(tree.root.children[0])" == #"Label(text: "Ada")"#)
+  }
+
+  @Test("A node prints all that is in it")
+  func treeDescription() {
+    #expect(tree.root.treeDescription == "StackView(axis: .vertical)\n  Label(text: \"Ada\")")
+  }
+
+  @Test("A part that is not a widget prints itself")
+  func part() {
+    let tree = LiveTree(Toolbar(.items([BarButtonItem("Edit")])))
+    #expect(tree.root.parts[0].treeDescription == #"BarButtonItem(title: "Edit")"#)
+  }
+}

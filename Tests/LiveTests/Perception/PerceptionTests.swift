@@ -1,0 +1,78 @@
+import LiveTesting
+import Testing
+
+@MainActor
+@Suite("What users do not perceive")
+struct PerceptionTests {
+  private func found(_ matcher: Matcher, in widget: some Widget) -> Int {
+    LiveTree(widget).find(matcher).count
+  }
+
+  @Test("What is hidden is not found by what it shows")
+  func hidden() {
+    #expect(found(.text("Ada"), in: Label("Ada", .isHidden(true))) == 0)
+    #expect(found(.button, in: Button("Save", .isHidden(true))) == 0)
+    #expect(found(.label("Time"), in: Label(.accessibilityLabel("Time"), .isHidden(true))) == 0)
+  }
+
+  @Test("What is inside something hidden is not found by what it shows")
+  func inHidden() {
+    #expect(found(.text("Ada"), in: View(.isHidden(true), .subviews([Label("Ada")]))) == 0)
+  }
+
+  @Test("What is transparent is not found by what it shows")
+  func transparent() {
+    #expect(found(.text("Ada"), in: Label("Ada", .alpha(0))) == 0)
+  }
+
+  @Test("What is kept from assistive technology is not found by what it shows")
+  func kept() {
+    #expect(found(.text("Ada"), in: View(.accessibilityElementsHidden(true), .subviews([Label("Ada")]))) == 0)
+    #expect(found(.text("Ada"), in: Label("Ada", .isAccessibilityElement(false))) == 0)
+  }
+
+  @Test("What is beside something modal is not found by what it shows")
+  func modal() {
+    let tree = LiveTree(
+      View(.subviews([Label("Ada"), View(.accessibilityViewIsModal(true), .subviews([Label("Grace")]))])))
+    #expect(tree.find(.staticText).all.map(\.text) == ["Grace"])
+  }
+
+  @Test("What is hidden is found by what the program calls it")
+  func programmatic() {
+    let label = Label("Ada", .isHidden(true), .accessibilityIdentifier("name"), .tag(2)).with(.key("key"))
+    for matcher: Matcher in [.identifier("name"), .tag(2), .key("key"), .type(Label.self)] {
+      #expect(found(matcher, in: label) == 1)
+    }
+  }
+
+  @Test("What is hidden is found where it is asked for")
+  func includingHidden() throws {
+    let tree = LiveTree(View(.isHidden(true), .subviews([Label("Ada")])))
+    #expect(try tree.find(.text("Ada")).includingHidden.role == .staticText)
+  }
+
+  @Test("An accessibility element has the texts inside, which are not found by themselves")
+  func whole() throws {
+    let card = View(
+      .isAccessibilityElement(true), .accessibilityTraits(.button),
+      .subviews([Label("Episode 12"), View(.subviews([Label("3 minutes left")])), Label("Old", .isHidden(true))])
+    )
+    let tree = LiveTree(View(.subviews([card])))
+    #expect(try tree.find(.button("Episode 12 3 minutes left")).text == "Episode 12 3 minutes left")
+    #expect(tree.find(.staticText).count == 0)
+  }
+
+  @Test("A view with the traits of a button is called by the texts inside, which are found as well")
+  func button() throws {
+    let tree = LiveTree(View(.accessibilityTraits(.button), .subviews([Label("Play")])))
+    #expect(tree.find(.button("Play")).count == 1)
+    #expect(try tree.find(.text("Play")).role == .staticText)
+  }
+
+  @Test("A plain view is called nothing")
+  func plain() {
+    let root = LiveTree(View(.subviews([Label("Play")]))).root
+    #expect(root.role == nil && root.name == nil && root.text == nil)
+  }
+}
