@@ -5,16 +5,19 @@ import Testing
 @Suite("A patch")
 struct PatchFormatTests {
   private let patches: [HTMLPatch] = [
-    .insert(html: "<hr>", at: [1, 2]), .move(from: [1, 2], to: 0), .remove(at: [1]), .replace(at: [], html: "<hr>"),
-    .setAttributes(at: [1, 0], tag: "<p hidden>"),
+    .insert(html: "<hr>", into: [1, 2], before: [3]), .insert(html: "<hr>", into: [1], before: nil),
+    .move(at: [4], before: [3]), .move(at: [4], before: nil), .remove(at: [4]), .replace(at: [], html: "<hr>"),
+    .fill(at: [4, 0], html: "<hr>"), .text(at: [4], to: "Ada"), .set(at: [4], to: ["title": "Ada", "hidden": nil]),
+    .addRule(css: ".s1{color:#F00}"), .removeRule(of: ".s1"),
   ]
 
   @Test("prints on one line")
   func description() {
     #expect(
       patches.map(\.description) == [
-        "insert at 1/2 <hr>", "move 1/2 to 0", "remove 1", "replace all by <hr>",
-        "set attributes of 1/0 to those of <p hidden>",
+        "insert into 1/2 before 3 <hr>", "insert into 1 <hr>", "move 4 before 3", "move 4 to the end", "remove 4",
+        "replace all by <hr>", "fill 4/0 with <hr>", "text 4 to Ada", #"set 4 to hidden=nil title="Ada""#,
+        "add rule .s1{color:#F00}", "remove rule .s1",
       ])
   }
 
@@ -25,8 +28,11 @@ struct PatchFormatTests {
     let lines = try patches.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
     #expect(
       lines == [
-        #"{"insert":{"at":[1,2],"html":"<hr>"}}"#, #"{"move":{"from":[1,2],"to":0}}"#, #"{"remove":{"at":[1]}}"#,
-        #"{"replace":{"at":[],"html":"<hr>"}}"#, #"{"setAttributes":{"at":[1,0],"tag":"<p hidden>"}}"#,
+        #"{"insert":{"before":[3],"html":"<hr>","into":[1,2]}}"#, #"{"insert":{"html":"<hr>","into":[1]}}"#,
+        #"{"move":{"at":[4],"before":[3]}}"#, #"{"move":{"at":[4]}}"#, #"{"remove":{"at":[4]}}"#,
+        #"{"replace":{"at":[],"html":"<hr>"}}"#, #"{"fill":{"at":[4,0],"html":"<hr>"}}"#,
+        #"{"text":{"at":[4],"to":"Ada"}}"#, #"{"set":{"at":[4],"to":{"hidden":null,"title":"Ada"}}}"#,
+        #"{"addRule":{"css":".s1{color:#F00}"}}"#, #"{"removeRule":{"of":".s1"}}"#,
       ])
     #expect(try lines.map { try JSONDecoder().decode(HTMLPatch.self, from: Data($0.utf8)) } == patches)
   }

@@ -25,8 +25,8 @@ extension Node {
     return presentation?.node
   }
 
-  /// A Boolean value that indicates whether a screen covers the tree.
-  package var isTreeCovered: Bool { !tree.presented.isEmpty }
+  /// The screens that cover the tree, from the back to the front.
+  package var coveringNodes: [Node] { tree.presented }
 
   package var presentedNodes: [Node] { presentation.map { [$0.node] } ?? [] }
 

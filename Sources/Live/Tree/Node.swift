@@ -17,17 +17,17 @@ public final class Node {
   internal let identity: NodeIdentity
   package let mounted: AnyMounted
 
-  /// The number of nodes that had been created when this one was, including itself.
-  internal let number: Int
+  /// The number of the node in its live tree, counted from 1 in the order of mounting. No other node of the tree ever has it.
+  public let id: Int
 
   /// The number of ancestors.
-  internal let depth: Int
+  package let depth: Int
 
   /// A Boolean value that indicates whether the value has children.
-  internal let isContainer: Bool
+  package let isContainer: Bool
 
   /// A Boolean value that indicates whether the value is a screen.
-  internal let isScreen: Bool
+  package let isScreen: Bool
 
   /// A Boolean value that indicates whether the value represents a component, whose body lists the children.
   internal let isComponent: Bool
@@ -113,7 +113,7 @@ public final class Node {
     surroundings = parent?.surroundings ?? tree.surroundings
     stylings = surroundings.values.stylings
     mounted = .mount(stylings.reach(Value.self) ? stylings.applied(to: value) : value)
-    number = tree.nextNumber()
+    id = tree.nextNumber()
     if isContainer { table = (mounted as? Mounted<TableView>).map { LiveTable($0, of: self) } }
     mount()
   }

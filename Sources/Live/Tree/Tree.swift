@@ -55,7 +55,7 @@ internal final class Tree {
 
   /// Returns whether changes of a node are reported.
   internal func shows(_ node: Node) -> Bool {
-    !renderers.isEmpty && node.number < firstHidden
+    !renderers.isEmpty && node.id < firstHidden
   }
 
   /// Removes a renderer.

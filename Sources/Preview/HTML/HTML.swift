@@ -8,8 +8,8 @@ extension Preview {
   public struct HTML {
     internal let form: HTMLForm
 
-    /// What has been written so far.
-    internal var body: [UInt8] = []
+    /// The tokens that have been written so far.
+    internal var sink: TokenSink
 
     /// The style of the element that is written next.
     internal var style = CSS()
@@ -30,30 +30,33 @@ extension Preview {
     /// Whether the bodies of all components have been read.
     internal let hasBodies: Bool
 
-    /// The widgets inside the one that is written that are to be written by themselves; `nil` where all are written at once.
-    internal var inside: [any Widget]?
+    /// The children of the node whose widget is written; `nil` if a whole tree is written at once.
+    internal var slots: HTMLSlots?
 
     /// The widget that is being written, as far as it shares the room of the stack around it.
     internal var room = Room()
 
     /// The places among the classes of containers, in the order of what has been written.
-    internal var slots: [Slot] = []
+    internal var gaps: [Gap] = []
 
-    /// Whether each element of a widget bears the way that leads to it, so that it can be found in a browser.
-    internal var isMarked = false
+    /// The way from the outermost widget to the one that is written, if elements bear it so that they can be found in a browser.
+    internal var path: [Int]?
 
     /// The first title of a navigation bar.
     internal var title: String?
 
-    private var depth = 0
+    internal var groups = 0
+
+    /// The number of widgets around what is written.
+    internal private(set) var depth = 0
+
     private var identifiers: Set<String> = []
-    private var groups = 0
     private var writers: [(type: any Widget.Type, writer: (any HTMLRepresentable.Type)?)] = []
 
-    internal init(_ form: HTMLForm, hasBodies: Bool = false) {
+    internal init(_ form: HTMLForm, hasBodies: Bool = false, isTape: Bool = false) {
       self.form = form
       self.hasBodies = hasBodies
-      body.reserveCapacity(4096)
+      sink = TokenSink(isTape: isTape)
     }
   }
 }
@@ -61,7 +64,7 @@ extension Preview {
 extension Preview.HTML {
   /// Writes a widget, of whatever kind.
   public mutating func add(_ widget: any Widget) {
-    if isUnread || (inside != nil && addGap(for: widget)) { return }
+    if isUnread || (slots != nil && addSlot(for: widget)) { return }
     depth += 1
     // Each level takes a part of the stack, which ends at some depth.
     if depth % 128 == 0 { descending(128) { addInRoom(widget) } } else { addInRoom(widget) }
@@ -99,9 +102,9 @@ extension Preview.HTML {
   }
 
   /// A name for elements that belong together, such as radio buttons.
-  internal mutating func newGroup() -> Int {
+  internal mutating func newGroup() -> String {
     groups += 1
-    return groups
+    return slots.map { "g\($0.id)-\(groups)" } ?? "g\(groups)"
   }
 
   /// Whether an identifier, as that of an element, is the first of its kind.

@@ -23,12 +23,12 @@ extension Preview {
   /// The tree as HTML, with the way that leads to each widget if it is marked.
   internal static func html(_ widget: any Widget, as form: HTMLForm, isMarked: Bool) -> String {
     var html = HTML(form)
-    html.isMarked = isMarked
+    if isMarked { html.path = [] }
     html.add(widget)
     if !html.isUnread { return html.document(of: widget) }
     let widget = widget.shown
     html = HTML(form, hasBodies: true)
-    html.isMarked = isMarked
+    if isMarked { html.path = [] }
     html.add(widget)
     return html.document(of: widget)
   }

@@ -4,17 +4,17 @@ extension Covered: HTMLRepresentable {
   /// Writes the content below as `inert`, and each presented screen as a dialog.
   internal func write(to html: inout Preview.HTML) {
     let view = View(attributes)
-    html.open("<div", .view, view)
+    html.open("div", .view, view)
     html.close()
     let outer = html.arrangement
     html.arrangement = .overlay
     html.addInRoom(addLayers)
     html.arrangement = outer
-    html.body.write("</div>")
+    html.end("div")
   }
 
   private func addLayers(to html: inout Preview.HTML) {
-    html.open("<div", .view, View())
+    html.open("div", .view, View())
     html.close()
     if let base { html.addInert([base]) }
     for (index, screen) in presented.elements.enumerated() {
@@ -22,27 +22,27 @@ extension Covered: HTMLRepresentable {
       let sheet = screen.sheet
       if index < presented.count - 1 { html.addInert([sheet]) } else { html.add([sheet], arranged: .overlay) }
     }
-    html.body.write("</div>")
+    html.end("div")
   }
 }
 
 extension Preview.HTML {
   /// Writes widgets that are covered, and cannot be used.
   fileprivate mutating func addInert(_ widgets: Children) {
-    openUnstyled("<div", .view)
-    body.write(" inert")
+    openUnstyled("div", .view)
+    attribute("inert", if: true)
     close()
     add(widgets, arranged: .overlay)
-    body.write("</div>")
+    end("div")
   }
 }
 
 extension Dimming: HTMLRepresentable {
   /// Writes the dimming.
   internal func write(to html: inout Preview.HTML) {
-    html.open("<div", .dimming, View(attributes))
+    html.open("div", .dimming, View(attributes))
     html.close()
-    html.body.write("</div>")
+    html.end("div")
   }
 }
 

@@ -24,24 +24,25 @@ extension SwipeActions: TextSummarized {
 extension SwipeActions: HTMLRepresentable {
   /// Writes a button for each action.
   internal func write(to html: inout Preview.HTML) {
-    html.open("<div", .swipeActions, View(attributes), role: .group)
+    html.open("div", .swipeActions, View(attributes), role: .group)
     html.close()
     for action in leading { html.add(action) }
-    html.body.write("<i></i>")
+    html.begin("i")
+    html.end("i")
     // The first action is at the edge.
     for action in trailing.reversed() { html.add(action) }
-    html.body.write("</div>")
+    html.end("div")
   }
 }
 
 extension Preview.HTML {
   fileprivate mutating func add(_ action: SwipeAction) {
     style.declare("background", action.backgroundColor)
-    openUnstyled("<button type=\"button\"", .swipeAction, modifier: action.style == .destructive ? " destructive" : "")
+    openUnstyled("button", type: "button", .swipeAction, modifier: action.style == .destructive ? " destructive" : "")
     close()
     if let image = action.image { add(image, isDecorative: true) }
     text(action.title)
-    body.write("</button>")
+    end("button")
   }
 }
 

@@ -3,28 +3,31 @@ import Widgets
 extension TableView: HTMLRepresentable {
   /// Writes a table, with the total number of rows if not all of them are included.
   public func write(to html: inout Preview.HTML) {
-    html.open("<div", .tableView, View(attributes), role: .table)
+    html.open("div", .tableView, View(attributes), role: .table)
     let count = model.rowCounts.reduce(0, +)
     if count > cells.elements.count(where: { $0 is TableViewCell }) {
-      html.attribute(" aria-rowcount", number: Double(count))
+      html.attribute("aria-rowcount", number: Double(count))
     }
-    html.attribute(" aria-multiselectable=\"true\"", if: allowsMultipleSelection)
+    html.attribute("aria-multiselectable", is: "true", if: allowsMultipleSelection)
     html.close()
     html.add([preview], arranged: .overlay)
-    html.body.write("</div>")
+    html.end("div")
   }
 }
 
 extension TableViewCell: HTMLRepresentable {
   /// Writes a row of a table with one cell, and whether it is selected.
   public func write(to html: inout Preview.HTML) {
-    html.open("<div", .tableViewCell, View(attributes), role: .row)
+    html.open("div", .tableViewCell, View(attributes), role: .row)
     let isChosen = isSelected || accessoryType == .checkmark
-    html.attribute(" aria-selected", isChosen ? "true" : "false")
+    html.attribute("aria-selected", isChosen ? "true" : "false")
     html.close()
-    html.body.write("<div role=\"cell\">")
+    html.sink.open("div")
+    html.attribute("role", is: "cell")
+    html.close()
     html.add([preview], arranged: .overlay)
-    html.body.write("</div></div>")
+    html.end("div")
+    html.end("div")
   }
 }
 

@@ -26,6 +26,10 @@ public struct Boxed<Value: Sendable>: Sendable {
     storage = Storage(value)
   }
 
+  /// The identity of the reference, which copies share until one of them is changed.
+  @inlinable
+  package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+
   /// The value itself.
   @inlinable
   public var value: Value {

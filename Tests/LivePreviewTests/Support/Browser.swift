@@ -4,17 +4,29 @@ import LivePreview
 @MainActor
 final class Browser {
   final class Element {
-    var tag: String
+    let name: String
+    var attributes: [String: String]
     var content: [Content] = []
+    weak var parent: Element?
 
-    init(tag: String) {
-      self.tag = tag
+    init(_ name: String, _ attributes: [String: String] = [:]) {
+      self.name = name
+      self.attributes = attributes
     }
-
-    var name: Substring { tag.dropFirst().prefix { $0.isLetter || $0.isNumber } }
 
     var elements: [Element] {
       content.compactMap { if case .element(let element) = $0 { element } else { nil } }
+    }
+
+    func insert(_ new: [Content], at index: Int) {
+      for case .element(let element) in new { element.parent = self }
+      content.insert(contentsOf: new, at: index)
+    }
+
+    func find(_ id: Int) -> Element? {
+      if attributes["data-n"] == "\(id)" { return self }
+      for element in elements { if let found = element.find(id) { return found } }
+      return nil
     }
   }
 
@@ -23,15 +35,35 @@ final class Browser {
     case element(Element)
   }
 
-  /// A path that leads nowhere.
+  /// An address that leads nowhere, or a patch that cannot be applied.
   struct Lost: Error {
-    let path: [Int]
+    let patch: HTMLPatch
   }
 
-  private let top = Element(tag: "<body>")
+  private let top = Element("body")
+
+  private var fragment: Element { top.elements[0] }
+
+  /// The styles of the rules, by the names of their classes.
+  private var rules: [String: String] = [:]
 
   init(_ html: String) {
-    top.content = Self.read(html)
+    show(html)
+  }
+
+  private func show(_ html: String) {
+    top.content = []
+    top.insert(Self.read(html), at: 0)
+    rules = [:]
+    if case .text(let css)? = fragment.elements.first?.content.first {
+      for line in css.split(separator: "\n") where line.hasPrefix(".s") { add(line) }
+    }
+  }
+
+  private func add(_ rule: Substring) {
+    let name = rule.prefix { $0 != "{" }
+    guard name.dropFirst(2).allSatisfy(\.isNumber) else { return }
+    rules[String(name)] = String(rule[name.endIndex...].dropFirst().dropLast())
   }
 
   func apply(_ patches: [HTMLPatch]) throws {
@@ -39,59 +71,109 @@ final class Browser {
   }
 
   private func apply(_ patch: HTMLPatch) throws {
+    func element(_ address: [Int]) throws -> Element {
+      guard let parent = try place(address) else { return fragment }
+      guard case .element(let element) = parent.element.content[parent.index] else { throw Lost(patch: patch) }
+      return element
+    }
+    func place(_ address: [Int]) throws -> (element: Element, index: Int)? {
+      guard let id = address.first else { throw Lost(patch: patch) }
+      guard var element = id == 0 ? fragment : fragment.find(id) else { throw Lost(patch: patch) }
+      for index in address.dropFirst().dropLast() {
+        guard element.content.indices.contains(index), case .element(let next) = element.content[index] else {
+          throw Lost(patch: patch)
+        }
+        element = next
+      }
+      if address.count > 1 {
+        guard let index = address.last, element.content.indices.contains(index) else { throw Lost(patch: patch) }
+        return (element, index)
+      }
+      guard let parent = element.parent, id > 0 else { return nil }
+      let index = parent.content.firstIndex { if case .element(let other) = $0 { other === element } else { false } }
+      return index.map { (parent, $0) }
+    }
+    func known(_ address: [Int]) throws -> (element: Element, index: Int) {
+      guard let place = try place(address) else { throw Lost(patch: patch) }
+      return place
+    }
     switch patch {
-    case .replace([], let html): top.content = Self.read(html)
-    case .replace(let path, let html):
-      let (parent, place) = try find(path)
-      parent.content.replaceSubrange(place...place, with: Self.read(html))
-    case .insert(let html, let path):
-      let parent = try element(at: path.dropLast())
-      let index = path[path.count - 1]
-      let place = index < parent.elements.count ? try find(path).place : try end(of: parent, index, path)
-      parent.content.insert(contentsOf: Self.read(html), at: place)
-    case .remove(let path):
-      let (parent, place) = try find(path)
-      parent.content.remove(at: place)
-    case .move(let path, let index):
-      let (parent, place) = try find(path)
-      let moved = parent.content.remove(at: place)
-      let target = path.dropLast() + [index]
-      let new =
-        index < parent.elements.count ? try find(Array(target)).place : try end(of: parent, index, Array(target))
-      parent.content.insert(moved, at: new)
-    case .setAttributes(let path, let tag):
-      let element = try element(at: path[...])
-      guard element.name == Element(tag: tag).name else { throw Lost(path: path) }
-      element.tag = tag
+    case .replace([], let html): show(html)
+    case .replace(let address, let html):
+      let place = try known(address)
+      place.element.content.remove(at: place.index)
+      place.element.insert(Self.read(html), at: place.index)
+    case .insert(let html, let address, let next):
+      let parent = try element(address)
+      let index = try next.map { try known($0).index } ?? parent.content.endIndex
+      if let next, try known(next).element !== parent { throw Lost(patch: patch) }
+      parent.insert(Self.read(html), at: index)
+    case .remove(let address):
+      let place = try known(address)
+      place.element.content.remove(at: place.index)
+    case .move(let address, let next):
+      let place = try known(address)
+      if let next, try known(next).element !== place.element { throw Lost(patch: patch) }
+      let target = try next.map { try known($0).index } ?? place.element.content.endIndex
+      let moved = place.element.content.remove(at: place.index)
+      place.element.insert([moved], at: target > place.index ? target - 1 : target)
+    case .fill(let address, let html):
+      let element = try element(address)
+      element.content = []
+      element.insert(Self.read(html), at: 0)
+    case .text(let address, let text):
+      let place = try known(address)
+      if case .element(let element) = place.element.content[place.index] {
+        element.content = text.isEmpty ? [] : [.text(Self.escaped(text))]
+      } else {
+        place.element.content[place.index] = .text(Self.escaped(text))
+      }
+    case .set(let address, let attributes):
+      let element = try element(address)
+      for (name, value) in attributes {
+        if element.name == "textarea", name == "value" {
+          element.content = [.text(Self.escaped(value ?? ""))]
+        } else {
+          element.attributes[name] = value.map(Self.escaped)
+        }
+      }
+    case .addRule(let rule): add(rule[...])
+    case .removeRule(let name):
+      if rules.removeValue(forKey: name) == nil { throw Lost(patch: patch) }
     }
   }
 
-  private func end(of parent: Element, _ index: Int, _ path: [Int]) throws -> Int {
-    guard index == parent.elements.count else { throw Lost(path: path) }
-    return parent.content.count
-  }
-
-  private func element(at path: ArraySlice<Int>) throws -> Element {
-    var element = top.elements[0]
-    for index in path {
-      guard element.elements.indices.contains(index) else { throw Lost(path: Array(path)) }
-      element = element.elements[index]
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { text, character in
+      switch character {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "'": text += "&#39;"
+      default: text.append(character)
+      }
     }
-    return element
   }
 
-  private func find(_ path: [Int]) throws -> (parent: Element, place: Int) {
-    let (parent, element) = (try element(at: path.dropLast()), try element(at: path[...]))
-    guard
-      let place = parent.content.firstIndex(where: {
-        if case .element(let other) = $0 { other === element } else { false }
-      })
-    else { throw Lost(path: path) }
-    return (parent, place)
+  private static func element(_ tag: Substring) -> Element {
+    var attributes: [String: String] = [:]
+    var rest = tag.drop { $0 != " " }
+    while !rest.isEmpty {
+      let name = rest.dropFirst().prefix { $0 != " " && $0 != "=" }
+      rest = rest[name.endIndex...]
+      var value = Substring()
+      if rest.first == "=" {
+        value = rest.dropFirst(2).prefix { $0 != "\"" }
+        rest = rest[value.endIndex...].dropFirst()
+      }
+      attributes[String(name)] = String(value)
+    }
+    return Element(String(tag.prefix { $0 != " " }), attributes)
   }
 
   private static func read(_ html: String) -> [Content] {
-    let root = Element(tag: "")
+    let root = Element("")
     var open = [root]
     var rest = html[...]
     while let first = rest.first {
@@ -101,14 +183,15 @@ final class Browser {
         rest = rest[text.endIndex...]
         continue
       }
-      let tag = String(rest[...end])
+      let tag = rest[..<end].dropFirst()
       rest = rest[rest.index(after: end)...]
-      if tag.hasPrefix("</") {
+      if tag.hasPrefix("/") {
         open.removeLast()
         continue
       }
-      let element = Element(tag: tag)
-      open[open.count - 1].content.append(.element(element))
+      let element = element(tag)
+      let parent = open[open.count - 1]
+      parent.insert([.element(element)], at: parent.content.endIndex)
       if !["input", "hr", "br"].contains(element.name) { open.append(element) }
     }
     return root.content
@@ -116,35 +199,48 @@ final class Browser {
 }
 
 extension Browser {
-  /// What one sees: the elements below the style sheet, each with what its style says in place of the style's number, and
-  /// groups by their order.
+  /// What one sees: the elements below the style sheet, each with its style in place of the style's number and without the id of its
+  /// node, and groups by their order.
   var look: String {
-    guard let sheet = top.elements.first?.elements.first, case .text(let css)? = sheet.content.first else { return "" }
-    var rules: [Substring: Substring] = [:]
-    for line in css.split(separator: "\n") where line.hasPrefix(".s") {
-      guard let brace = line.firstIndex(of: "{") else { continue }
-      rules[line.dropFirst()[..<brace]] = line[brace...]
+    var groups: [String: Int] = [:]
+    func style(of element: Element) -> String {
+      let classes = (element.attributes["class"] ?? "").split(separator: " ")
+      let styles = classes.compactMap { rules["." + $0] } + [element.attributes["style"] ?? ""]
+      return styles.filter { !$0.isEmpty }.joined(separator: ";").replacing("&quot;", with: "\"")
+        .replacing("&#39;", with: "'")
     }
-    var groups: [Substring: Int] = [:]
     func look(of content: Content) -> String {
       switch content {
       case .text(let text): return text
       case .element(let element):
-        var tag = ""
-        for word in element.tag.split(separator: " ", omittingEmptySubsequences: false) {
-          let bare = word.prefix { $0 != "\"" && $0 != ">" }
-          if let rule = rules[bare] {
-            tag += " \(rule)" + word[bare.endIndex...]
-          } else if word.hasPrefix("name=\"g") {
-            groups[word] = groups[word] ?? groups.count
-            tag += " name=\(groups[word] ?? 0)"
-          } else {
-            tag += " \(word)"
-          }
+        var attributes = element.attributes
+        attributes["data-n"] = nil
+        attributes["style"] = style(of: element)
+        attributes["class"] = attributes["class"]?.split(separator: " ").filter { rules["." + $0] == nil }
+          .joined(separator: " ")
+        if element.name == "input", let group = attributes["name"] {
+          groups[group] = groups[group] ?? groups.count
+          attributes["name"] = "\(groups[group] ?? 0)"
         }
-        return tag + element.content.map(look).joined() + "</\(element.name)>"
+        if element.name == "input", attributes["value"] == "" { attributes["value"] = nil }
+        let tag = attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\"\($0.value)\"" }.joined(separator: " ")
+        let content = element.content.map(look).joined()
+        // The first line feed of a text view does not count.
+        let inside = element.name == "textarea" && content.hasPrefix("\n\n") ? String(content.dropFirst()) : content
+        return "<\(element.name) \(tag)>\(inside)</\(element.name)>"
       }
     }
-    return top.elements[0].content.dropFirst().map(look).joined()
+    // The line feeds around the root do not show.
+    return fragment.content.dropFirst().map(look).filter { $0 != "\n" }.joined()
+  }
+}
+
+extension Browser {
+  /// Where two looks begin to differ; `nil` if they do not.
+  static func difference(_ look: String, _ expected: String) -> String? {
+    if look == expected { return nil }
+    let common = zip(look, expected).prefix { $0 == $1 }.count
+    return
+      "…\(look.dropFirst(max(0, common - 60)).prefix(160))… instead of …\(expected.dropFirst(max(0, common - 60)).prefix(160))…"
   }
 }

@@ -90,9 +90,9 @@ struct BarWidgetTests {
       ]))
     #expect(
       body(of: bar) == """
-        <div class="TabBar s1" role="tablist"><button type="button" role="tab" class="Tab" aria-selected="true">\
+        <div class="TabBar s1" role="tablist"><button type="button" class="Tab" role="tab" aria-selected="true">\
         <i class="Symbol s2" aria-hidden="true"></i>Inbox<b class="Badge s3">3</b></button>\
-        <button type="button" role="tab" class="Tab" aria-selected="false" disabled>Off</button></div>
+        <button type="button" class="Tab" role="tab" aria-selected="false" disabled>Off</button></div>
         """)
   }
 

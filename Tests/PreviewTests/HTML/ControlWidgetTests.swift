@@ -163,13 +163,13 @@ struct ControlWidgetTests {
           <div class="PickerView" role="group" aria-label="Size"><div class="Drums" aria-hidden="true">\
           <div class="Drum"><span></span><span>a</span><span>b</span><span></span><span></span></div>\
           <div class="Drum s1"><span></span><span></span><span>S</span><span></span><span></span></div></div>\
-          <div class="Lists"><select size="5" class="Wheel" aria-label="Column 1">\
+          <div class="Lists"><select class="Wheel" size="5" aria-label="Column 1">\
           <option>a</option><option selected>b</option></select>\
-          <select size="5" class="Wheel s1" aria-label="Column 2"><option selected>S</option></select></div></div>
+          <select class="Wheel s1" size="5" aria-label="Column 2"><option selected>S</option></select></div></div>
           """)
     #expect(
       body(of: PickerView(.components([["a"]]), .accessibilityLabel("Size"))).contains(
-        "class=\"Wheel\" aria-label=\"Size\""))
+        "class=\"Wheel\" size=\"5\" aria-label=\"Size\""))
   }
 
   @Test("Progress is a progress element; a spinner is a progress bar without a value")

@@ -6,8 +6,8 @@ import Widgets
 package struct Flex: Equatable, Sendable {
   /// The priorities along one axis.
   internal struct Pull: Equatable, Sendable {
-    var hugging: Double
-    var resistance: Double
+    var hugging: Float
+    var resistance: Float
   }
 
   internal var horizontal: Pull
@@ -34,9 +34,14 @@ extension Flex {
   internal static let spacer = Flex(
     horizontal: Pull(hugging: -1, resistance: -1), vertical: Pull(hugging: -1, resistance: -1))
 
+  /// The priorities, unless attributes state their own.
+  internal func stated(by attributes: Boxed<ViewAttributes>?) -> Flex {
+    attributes.map { stated(by: View($0)) } ?? self
+  }
+
   /// The priorities, unless a widget states its own.
   internal func stated(by view: View) -> Flex {
-    if view.attributes == ViewAttributes.fresh { return self }
+    if view.attributes.identity == ViewAttributes.fresh.identity { return self }
     if view.bounds.size != .zero { return .rigid }
     return Flex(
       horizontal: horizontal.stated(
@@ -47,29 +52,32 @@ extension Flex {
 }
 
 extension Flex.Pull {
+  private init(_ hugging: LayoutPriority, _ resistance: LayoutPriority) {
+    self.init(hugging: Float(hugging.rawValue), resistance: Float(resistance.rawValue))
+  }
+
   fileprivate init(_ give: Need.Give) {
     switch give {
-    case .rigid: self.init(hugging: LayoutPriority.required.rawValue, resistance: LayoutPriority.required.rawValue)
-    case .asPrioritised:
-      self.init(hugging: LayoutPriority.defaultLow.rawValue, resistance: LayoutPriority.defaultHigh.rawValue)
+    case .rigid: self.init(.required, .required)
+    case .asPrioritised: self.init(.defaultLow, .defaultHigh)
     case .open: self.init(hugging: 0, resistance: 0)
     }
   }
 
   fileprivate func stated(_ hugging: LayoutPriority, _ resistance: LayoutPriority, _ wish: LayoutLength?) -> Self {
-    let least = wish?.priority.rawValue ?? -1
+    let least = Float(wish?.priority.rawValue ?? -1)
     return Flex.Pull(
-      hugging: max(hugging == .defaultLow ? self.hugging : hugging.rawValue, least),
-      resistance: max(resistance == .defaultHigh ? self.resistance : resistance.rawValue, least))
+      hugging: max(hugging == .defaultLow ? self.hugging : Float(hugging.rawValue), least),
+      resistance: max(resistance == .defaultHigh ? self.resistance : Float(resistance.rawValue), least))
   }
 }
 
 /// The priorities of all that is in a container, taken together.
-internal struct FlexSum {
+package struct FlexSum {
   private var least: Flex?
   private var most: Flex?
 
-  mutating func add(_ flex: Flex) {
+  internal mutating func add(_ flex: Flex) {
     least =
       least.map {
         Flex(horizontal: .least($0.horizontal, flex.horizontal), vertical: .least($0.vertical, flex.vertical))
@@ -80,10 +88,10 @@ internal struct FlexSum {
   }
 
   /// The priorities of the only widget that has been added, if any has.
-  var only: Flex? { least }
+  internal var only: Flex? { least }
 
   /// The priorities of a stack along an axis, or of a plain view.
-  func flex(of axis: Axis?) -> Flex {
+  internal func flex(of axis: Axis?) -> Flex {
     guard let least, let most else { return .open }
     func pull(_ along: Axis) -> Flex.Pull {
       Flex.Pull(hugging: least[along].hugging, resistance: (along == axis ? least : most)[along].resistance)

@@ -7,7 +7,7 @@ import Widgets
 internal enum FlexStep: Int, CaseIterable, Comparable {
   case least, none, few, belowLow, low, aboveLow, twoAboveLow, some, many, high, most, required
 
-  init(_ priority: Double) {
+  init(_ priority: Float) {
     self =
       switch priority {
       case ..<0: .least

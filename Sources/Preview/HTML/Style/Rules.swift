@@ -4,20 +4,11 @@ internal struct Rules {
   private var styles: [CSS] = []
   private var numbers: [CSS: Int] = [:]
 
-  /// Notes that a kind of widget occurs, and tells its number, counted from 1 in the order in which kinds first occur.
-  internal mutating func use(_ kind: Kind) -> Int {
+  /// Notes that a kind of widget occurs.
+  internal mutating func use(_ kind: Kind) {
     // A kind is declared once, so that the place of its name tells it from others.
-    for (index, used) in kinds.enumerated() where used.name.utf8Start == kind.name.utf8Start { return index + 1 }
+    for used in kinds where used.name.utf8Start == kind.name.utf8Start { return }
     kinds.append(kind)
-    return kinds.count
-  }
-
-  /// The rules of some of the kinds and styles, in another order.
-  internal func rearranged(kinds: [Int], styles: [Int]) -> Rules {
-    var rules = Rules()
-    rules.kinds = kinds.map { self.kinds[$0 - 1] }
-    rules.styles = styles.map { self.styles[$0 - 1] }
-    return rules
   }
 
   /// The number of a style, counted from 1 in the order in which styles first occur, or `nil` for an empty one.

@@ -4,10 +4,11 @@ extension ActivityIndicatorView: HTMLRepresentable {
   /// Writes a box with the role of a progress bar that says no value, and turns it while the spinner does.
   public func write(to html: inout Preview.HTML) {
     html.style.declare("color", color)
-    html.open("<span", .activityIndicatorView, View(attributes), modifier: modifier, role: .progressbar)
-    if accessibilityLabel == nil { html.body.write(" aria-label=\"In progress\"") }
-    html.attribute(" hidden", if: hidesWhenStopped && !isAnimating && !isHidden)
-    html.body.write("></span>")
+    html.open("span", .activityIndicatorView, View(attributes), modifier: modifier, role: .progressbar)
+    if accessibilityLabel == nil { html.attribute("aria-label", is: "In progress") }
+    html.attribute("hidden", if: hidesWhenStopped && !isAnimating && !isHidden)
+    html.close()
+    html.end("span")
   }
 
   private var modifier: StaticString {

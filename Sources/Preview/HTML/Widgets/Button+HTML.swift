@@ -7,9 +7,9 @@ extension Button: HTMLRepresentable {
     let view = View(attributes)
     let inset = DirectionalEdgeInsets(shownInsets, in: view)
     html.open(
-      "<button type=\"button\"", .button, view, modifier: modifier, inset: inset,
+      "button", type: "button", .button, view, modifier: modifier, inset: inset,
       natural: caption == nil ? .zero : DirectionalEdgeInsets(top: 6, bottom: 6))
-    if accessibilityLabel == nil, shownText == nil { html.attribute(" aria-label", accessibilityName) }
+    if accessibilityLabel == nil, shownText == nil { html.attribute("aria-label", accessibilityName) }
     addState(to: &html)
     html.close()
     if let image = currentImage ?? imageOfType {
@@ -18,7 +18,7 @@ extension Button: HTMLRepresentable {
       html.add(image, isDecorative: accessibilityName != nil)
     }
     addTitle(to: &html)
-    html.body.write("</button>")
+    html.end("button")
   }
 
   private var imageOfType: Image? {
@@ -68,11 +68,11 @@ extension Button: HTMLRepresentable {
 
   private func addState(to html: inout Preview.HTML) {
     if changesSelectionAsPrimaryAction || isSelected {
-      html.attribute(" aria-pressed", isSelected ? "true" : "false")
+      html.attribute("aria-pressed", isSelected ? "true" : "false")
     }
-    html.attribute(" aria-haspopup=\"menu\"", if: showsMenuAsPrimaryAction)
-    html.attribute(" title", toolTip)
-    html.attribute(" disabled", if: !isEnabled)
+    html.attribute("aria-haspopup", is: "menu", if: showsMenuAsPrimaryAction)
+    html.attribute("title", toolTip)
+    html.attribute("disabled", if: !isEnabled)
   }
 
   private func addSize(of image: Image, to html: inout Preview.HTML) {

@@ -6,7 +6,7 @@ extension DatePicker: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     let isCompact = ![.wheels, .inline].contains(shownStyle)
     let flex = isCompact ? nil : Flex(.open, .asPrioritised)
-    html.open("<div", .datePicker, View(attributes).named(nil), modifier: isCompact ? "" : " wide", flex: flex)
+    html.open("div", .datePicker, View(attributes).named(nil), modifier: isCompact ? "" : " wide", flex: flex)
     html.close()
     switch shownStyle {
     case .wheels: html.add(wheels)
@@ -14,26 +14,26 @@ extension DatePicker: HTMLRepresentable {
     default: html.add(pills)
     }
     addInput(to: &html)
-    html.body.write("</div>")
+    html.end("div")
   }
 
   private func addInput(to html: inout Preview.HTML) {
-    html.openUnstyled(tag, .covering)
-    html.attribute(" aria-label", accessibilityLabel)
-    html.attribute(" min", minimumDate.map(text))
-    html.attribute(" max", maximumDate.map(text))
-    if minuteInterval > 1, datePickerMode != .date { html.attribute(" step", number: Double(minuteInterval) * 60) }
-    html.attribute(" value", datePickerMode == .countDownTimer ? duration : date.map(text))
+    html.openUnstyled("input", type: inputType, .covering)
+    html.attribute("aria-label", accessibilityLabel)
+    html.attribute("min", minimumDate.map(text))
+    html.attribute("max", maximumDate.map(text))
+    if minuteInterval > 1, datePickerMode != .date { html.attribute("step", number: Double(minuteInterval) * 60) }
+    html.attribute("value", datePickerMode == .countDownTimer ? duration : date.map(text))
     html.addState(of: self)
-    html.close()
+    html.closeVoid()
   }
 
-  private var tag: StaticString {
+  private var inputType: StaticString {
     switch datePickerMode {
-    case .time, .countDownTimer: "<input type=\"time\""
-    case .date: "<input type=\"date\""
-    case .dateAndTime: "<input type=\"datetime-local\""
-    case .yearAndMonth: "<input type=\"month\""
+    case .time, .countDownTimer: "time"
+    case .date: "date"
+    case .dateAndTime: "datetime-local"
+    case .yearAndMonth: "month"
     }
   }
 
@@ -67,28 +67,30 @@ extension DatePicker: HTMLRepresentable {
 extension Preview.HTML {
   fileprivate mutating func add(_ pills: [String]) {
     for pill in pills {
-      body.write("<b aria-hidden=\"true\">")
+      begin("b", isDecorative: true)
       text(pill)
-      body.write("</b>")
+      end("b")
     }
   }
 
   fileprivate mutating func add(_ month: DatePicker.Month) {
-    body.write("<div class=\"Month\" aria-hidden=\"true\"><p>")
+    begin("div", class: "Month", isDecorative: true)
+    begin("p")
     text(month.title)
-    body.write("</p>")
+    end("p")
     for direction in ["chevron.backward", "chevron.forward"] { add(Image(systemName: direction), isDecorative: true) }
     for name in month.weekdays {
-      body.write("<em>")
+      begin("em")
       text(name)
-      body.write("</em>")
+      end("em")
     }
     for day in month.weeks.flatMap(\.self) {
-      body.write(day == month.day ? "<b>" : "<span>")
-      if let day { body.write(day) }
-      body.write(day == month.day ? "</b>" : "</span>")
+      let tag: StaticString = day == month.day ? "b" : "span"
+      begin(tag)
+      text(day.map(String.init))
+      end(tag)
     }
-    body.write("</div>")
+    end("div")
   }
 }
 

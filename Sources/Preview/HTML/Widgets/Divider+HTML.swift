@@ -6,9 +6,9 @@ extension Divider: HTMLRepresentable {
     var view = View(attributes)
     if view.backgroundColor == .separator { view.backgroundColor = nil }
     if thickness != 0.5 { html.style.declare("flex-basis", points: thickness) }
-    html.open("<hr", .divider, view)
+    html.open("hr", .divider, view)
     html.room.flex = Flex(rigidAlong: html.arrangement == .row ? .horizontal : .vertical).stated(by: view)
-    html.close()
+    html.closeVoid()
   }
 }
 

@@ -11,7 +11,9 @@ extension Preview.HTML {
     if item.isHidden { return }
     switch item.systemItem {
     case _ where item.customView != nil: add([item.customView].compactMap { $0 }[...])
-    case .flexibleSpace: body.write("<i class=\"Flexible\"></i>")
+    case .flexibleSpace:
+      begin("i", class: "Flexible")
+      end("i")
     case .fixedSpace: addSpace(item.width)
     case let system: addButton(for: item, system: system)
     }
@@ -23,36 +25,37 @@ extension Preview.HTML {
 
   private mutating func addSpace(_ width: Double) {
     style.declare("width", points: width)
-    openUnstyled("<i", .space)
-    body.write("></i>")
+    openUnstyled("i", .space)
+    close()
+    end("i")
   }
 
   private mutating func addButton(for item: BarButtonItem, system: BarButtonItem.SystemItem?) {
     style.declare("color", item.tintColor)
     style.add(item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled), font: .body)
     if item.width > 0 { style.declare("width", points: item.width) }
-    openUnstyled("<button type=\"button\"", .barButton, modifier: item.style.modifier(of: system))
+    openUnstyled("button", type: "button", .barButton, modifier: item.style.modifier(of: system))
     addAccessibility(of: item, label: item.accessibilityLabel ?? (item.shownTitle == nil ? system?.name : nil))
     if item.changesSelectionAsPrimaryAction || item.isSelected {
-      attribute(" aria-pressed", item.isSelected ? "true" : "false")
+      attribute("aria-pressed", item.isSelected ? "true" : "false")
     }
-    attribute(" disabled", if: !item.isEnabled)
+    attribute("disabled", if: !item.isEnabled)
     close()
     if let image = item.shownImage {
       add(image, isDecorative: item.shownTitle != nil || item.accessibilityLabel != nil || system != nil)
     }
     text(item.shownTitle)
-    body.write("</button>")
+    end("button")
   }
 
   /// Writes by what an item of a bar is found, and what it says.
   internal mutating func addAccessibility(of item: some BarItem, label: String?) {
     if let identifier = item.accessibilityIdentifier {
-      if form != .fragment, isFirst(identifier) { attribute(" id", identifier) }
-      attribute(" data-testid", identifier)
+      if form != .fragment, isFirst(identifier) { attribute("id", identifier) }
+      attribute("data-testid", identifier)
     }
-    attribute(" aria-label", label)
-    attribute(" aria-description", item.accessibilityHint)
+    attribute("aria-label", label)
+    attribute("aria-description", item.accessibilityHint)
   }
 }
 

@@ -7,15 +7,15 @@ extension Preview.HTML {
     style.utf8.write("--glyph:")
     style.utf8.write(raw: Symbol(image).css)
     style.utf8.write(";")
-    openUnstyled("<i", .symbol)
+    openUnstyled("i", .symbol)
     if isDecorative {
-      body.write(" aria-hidden=\"true\"")
+      attribute("aria-hidden", is: "true")
     } else {
-      body.write(" role=\"img\"")
-      attribute(" aria-label", image.name)
+      attribute("role", is: "img")
+      attribute("aria-label", image.name)
     }
     close()
-    body.write("</i>")
+    end("i")
   }
 }
 

@@ -1,14 +1,14 @@
 import Widgets
 
 extension TextInput {
-  /// The tag of an `input` for what is typed.
-  internal var inputTag: StaticString {
-    if isSecureTextEntry { return "<input type=\"password\"" }
+  /// The type of an `input` for what is typed.
+  internal var inputType: StaticString {
+    if isSecureTextEntry { return "password" }
     switch keyboardType {
-    case .emailAddress: return "<input type=\"email\""
-    case .phonePad: return "<input type=\"tel\""
-    case .URL: return "<input type=\"url\""
-    default: return "<input type=\"text\""
+    case .emailAddress: return "email"
+    case .phonePad: return "tel"
+    case .URL: return "url"
+    default: return "text"
     }
   }
 }
@@ -16,17 +16,17 @@ extension TextInput {
 extension Preview.HTML {
   /// Writes how text is typed, where that differs from ordinary text.
   internal mutating func addTraits(of input: some TextInput) {
-    attribute(" inputmode", input.keyboardType.mode)
-    attribute(" autocomplete", input.textContentType?.word)
-    attribute(" enterkeyhint", input.returnKeyType.hint)
+    attribute("inputmode", input.keyboardType.mode)
+    attribute("autocomplete", input.textContentType?.word)
+    attribute("enterkeyhint", input.returnKeyType.hint)
     switch input.autocapitalizationType {
-    case .none: body.write(" autocapitalize=\"none\"")
-    case .words: body.write(" autocapitalize=\"words\"")
-    case .allCharacters: body.write(" autocapitalize=\"characters\"")
+    case .none: attribute("autocapitalize", is: "none")
+    case .words: attribute("autocapitalize", is: "words")
+    case .allCharacters: attribute("autocapitalize", is: "characters")
     case .sentences: break
     }
-    attribute(" autocorrect=\"off\"", if: input.autocorrectionType == .no)
-    attribute(" spellcheck=\"false\"", if: input.spellCheckingType == .no)
+    attribute("autocorrect", is: "off", if: input.autocorrectionType == .no)
+    attribute("spellcheck", is: "false", if: input.spellCheckingType == .no)
   }
 }
 

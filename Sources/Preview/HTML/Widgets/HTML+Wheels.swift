@@ -3,23 +3,23 @@ import Widgets
 extension Preview.HTML {
   /// Writes wheels as they are drawn, for the eye only: whoever uses them has the browser's own control, which lies over them.
   internal mutating func add(_ wheels: [Wheel]) {
-    body.write("<div class=\"Drums\" aria-hidden=\"true\">")
+    begin("div", class: "Drums", isDecorative: true)
     for wheel in wheels {
       if let width = wheel.width {
         style.declare("flex:none")
         style.declare("width", points: width)
       }
-      openUnstyled("<div", .drum)
+      openUnstyled("div", .drum)
       close()
       for distance in -2...2 {
-        body.write("<span>")
+        begin("span")
         let (row, _) = wheel.selectedRow.addingReportingOverflow(distance)
         if wheel.rows.indices.contains(row) { text(wheel.rows[row]) }
-        body.write("</span>")
+        end("span")
       }
-      body.write("</div>")
+      end("div")
     }
-    body.write("</div>")
+    end("div")
   }
 }
 

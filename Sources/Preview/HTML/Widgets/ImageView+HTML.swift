@@ -11,11 +11,11 @@ extension ImageView: HTMLRepresentable {
       html.style.add(configuration.scale)
     }
     html.style.add(contentMode)
-    html.open("<span", .imageView, View(attributes), modifier: modifier, role: image == nil ? nil : .img, flex: flex)
-    if accessibilityLabel == nil { html.attribute(" aria-label", image?.name) }
+    html.open("span", .imageView, View(attributes), modifier: modifier, role: image == nil ? nil : .img, flex: flex)
+    if accessibilityLabel == nil { html.attribute("aria-label", image?.name) }
     html.close()
     if let image { html.add(image, isDecorative: true) }
-    html.body.write("</span>")
+    html.end("span")
   }
 
   /// The picture that shows in the present state.

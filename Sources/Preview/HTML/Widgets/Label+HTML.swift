@@ -4,22 +4,26 @@ extension Label: HTMLRepresentable {
   /// Writes a `span`, or a heading if the label has the trait of one.
   public func write(to html: inout Preview.HTML) {
     let level = accessibilityTraits.contains(.header) ? font.headingLevel : 0
-    var key = self
-    key.text = nil
-    key.forgetBehaviors()
-    if let (tag, _) = html.labels.tag(of: key, in: html.arrangement) {
-      html.begin(View(attributes), .content, slotAt: 0)
-      html.body.append(contentsOf: tag)
+    if let index = html.labels.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
+      html.begin(html.labels.tags[index].share, isHidden: html.labels.tags[index].isHidden)
+      html.sink.append(html.labels.tags[index].tokens)
     } else {
-      let start = html.body.endIndex
+      let start = html.sink.utf8.count
       open(level, in: &html)
       // An `id` must not be written again.
-      if accessibilityIdentifier == nil, !html.isMarked {
-        html.labels.keep(html.body[start...], of: key, in: html.arrangement)
-      }
+      if accessibilityIdentifier == nil, html.path == nil { html.labels.keep(html.tag(from: start, for: self)) }
     }
     html.text(of: self)
-    html.body.write(Self.tags[level].end)
+    html.end(Self.tags[level])
+  }
+
+  /// Whether another label has the same tag: the text is left out.
+  private func isDrawn(like other: borrowing Label) -> Bool {
+    numberOfLines == other.numberOfLines && textAlignment == other.textAlignment && isEnabled == other.isEnabled
+      && isHighlighted == other.isHighlighted && lineBreakMode == other.lineBreakMode
+      && attributes.areDrawn(like: other.attributes) && font == other.font && textColor == other.textColor
+      && highlightedTextColor == other.highlightedTextColor && shadowColor == other.shadowColor
+      && shadowOffset == other.shadowOffset
   }
 
   private func open(_ level: Int, in html: inout Preview.HTML) {
@@ -28,13 +32,11 @@ extension Label: HTMLRepresentable {
     if !isEnabled { html.style.declare("opacity:.4") }
     addLines(to: &html.style)
     addShadow(to: &html.style)
-    html.open(Self.tags[level].start, .label, View(attributes))
+    html.open(Self.tags[level], .label, View(attributes))
     html.close()
   }
 
-  private static let tags: [(start: StaticString, end: StaticString)] = [
-    ("<span", "</span>"), ("<h1", "</h1>"), ("<h2", "</h2>"), ("<h3", "</h3>"), ("<h4", "</h4>"),
-  ]
+  private static let tags: [StaticString] = ["span", "h1", "h2", "h3", "h4"]
 
   private func addLines(to style: inout CSS) {
     switch numberOfLines {

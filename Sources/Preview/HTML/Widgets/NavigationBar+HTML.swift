@@ -6,28 +6,30 @@ extension NavigationBar: HTMLRepresentable {
     let item = topItem ?? NavigationItem()
     let isLarge = prefersLargeTitles && item.largeTitleDisplayMode != .never && item.largeTitleDisplayMode != .inline
     html.title = html.title ?? item.title
-    html.addBar("<header", .navigationBar, self, role: nil)
+    html.addBar("header", .navigationBar, self, role: nil)
     html.close()
     if let prompt = item.prompt {
-      html.body.write("<p class=\"Prompt\">")
+      html.begin("p", class: "Prompt")
       html.text(prompt)
-      html.body.write("</p>")
+      html.end("p")
     }
-    html.body.write("<div class=\"NavigationRow\"><div class=\"Leading\">")
+    html.begin("div", class: "NavigationRow")
+    html.begin("div", class: "Leading")
     addBack(of: item, to: &html)
     html.add(item.leftBarButtonItems)
-    html.body.write("</div>")
+    html.end("div")
     if let view = item.titleView {
       html.add([view], arranged: .row)
     } else if !isLarge {
       addTitle(of: item, to: &html)
     }
-    html.body.write("<div class=\"Trailing\">")
+    html.begin("div", class: "Trailing")
     // The first of the items is at the edge.
     html.add(item.rightBarButtonItems.reversed())
-    html.body.write("</div></div>")
+    html.end("div")
+    html.end("div")
     if isLarge, item.titleView == nil { addTitle(of: item, isLarge: true, to: &html) }
-    html.body.write("</header>")
+    html.end("header")
   }
 
   private func addTitle(of item: NavigationItem, isLarge: Bool = false, to html: inout Preview.HTML) {
@@ -36,21 +38,21 @@ extension NavigationBar: HTMLRepresentable {
       isLarge ? largeTitleTextAttributes : titleTextAttributes,
       font: isLarge ? .systemFont(ofSize: 34, weight: .bold) : .headline
     )
-    html.openUnstyled("<h1", .navigationTitle, modifier: isLarge ? " large" : "")
+    html.openUnstyled("h1", .navigationTitle, modifier: isLarge ? " large" : "")
     html.close()
     html.text(title)
-    html.body.write("</h1>")
+    html.end("h1")
   }
 
   private func addBack(of item: NavigationItem, to html: inout Preview.HTML) {
     guard let backItem, item.showsBackButton else { return }
     let shown = backItem.backButtonDisplayMode == .minimal ? nil : backItem.backTitle
-    html.openUnstyled("<button type=\"button\"", .barButton)
-    if shown == nil { html.attribute(" aria-label", backItem.backTitle) }
+    html.openUnstyled("button", type: "button", .barButton)
+    if shown == nil { html.attribute("aria-label", backItem.backTitle) }
     html.close()
     html.add(backIndicatorImage ?? Image(systemName: "chevron.backward"), isDecorative: true)
     html.text(shown)
-    html.body.write("</button>")
+    html.end("button")
   }
 }
 

@@ -7,15 +7,15 @@ extension PageControl: HTMLRepresentable {
     html.style.declare("--off", pageIndicatorTintColor)
     html.style.declare("--pages", Double(numberOfPages))
     html.open(
-      "<input type=\"range\"", .pageControl, View(attributes),
+      "input", type: "range", .pageControl, View(attributes),
       modifier: backgroundStyle == .prominent ? " prominent" : "")
-    html.attribute(" min", number: 1)
-    html.attribute(" max", number: Double(max(1, numberOfPages)))
-    html.attribute(" value", number: Double(shownPage))
-    html.attribute(" aria-valuetext", accessibilityValue ?? "Page \(shownPage) of \(numberOfPages)")
+    html.attribute("min", number: 1)
+    html.attribute("max", number: Double(max(1, numberOfPages)))
+    html.attribute("value", number: Double(shownPage))
+    html.attribute("aria-valuetext", accessibilityValue ?? "Page \(shownPage) of \(numberOfPages)")
     html.addState(of: self)
-    html.attribute(" hidden", if: hidesForSinglePage && numberOfPages < 2 && !isHidden)
-    html.close()
+    html.attribute("hidden", if: hidesForSinglePage && numberOfPages < 2 && !isHidden)
+    html.closeVoid()
   }
 }
 

@@ -3,14 +3,15 @@ import Widgets
 extension PickerView: HTMLRepresentable {
   /// Writes the wheels, and over each a list to choose from.
   public func write(to html: inout Preview.HTML) {
-    html.open("<div", .pickerView, View(attributes), role: .group)
+    html.open("div", .pickerView, View(attributes), role: .group)
     html.close()
     html.add(components.map { Wheel(rows: $0.rows, selectedRow: $0.selectedRow, width: $0.width) })
-    html.body.write("<div class=\"Lists\">")
+    html.begin("div", class: "Lists")
     for (index, component) in components.enumerated() {
       html.add(component, name: components.count > 1 ? "Column \(index + 1)" : accessibilityLabel)
     }
-    html.body.write("</div></div>")
+    html.end("div")
+    html.end("div")
   }
 }
 
@@ -20,15 +21,18 @@ extension Preview.HTML {
       style.declare("flex:none")
       style.declare("width", points: width)
     }
-    openUnstyled("<select size=\"5\"", .wheel)
-    attribute(" aria-label", name)
+    openUnstyled("select", .wheel)
+    attribute("size", is: "5")
+    attribute("aria-label", name)
     close()
     for (index, row) in component.rows.enumerated() {
-      body.write(index == component.selectedRow ? "<option selected>" : "<option>")
+      sink.open("option")
+      attribute("selected", if: index == component.selectedRow)
+      close()
       text(row)
-      body.write("</option>")
+      end("option")
     }
-    body.write("</select>")
+    end("select")
   }
 }
 

@@ -5,10 +5,11 @@ extension ProgressView: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     html.style.declare("--on", progressTintColor)
     html.style.declare("--off", trackTintColor)
-    html.open("<progress", .progressView, View(attributes), modifier: progressViewStyle == .bar ? " bar" : "")
-    html.attribute(" value", number: progress)
-    html.attribute(" aria-valuetext", accessibilityValue)
-    html.body.write("></progress>")
+    html.open("progress", .progressView, View(attributes), modifier: progressViewStyle == .bar ? " bar" : "")
+    html.attribute("value", number: progress)
+    html.attribute("aria-valuetext", accessibilityValue)
+    html.close()
+    html.end("progress")
   }
 }
 

@@ -6,11 +6,11 @@ extension ScrollView: HTMLRepresentable {
     let view = View(attributes)
     let inset = DirectionalEdgeInsets(contentInset, in: view)
     let role = view.accessibilityLabel == nil ? nil : ARIARole.region
-    html.open("<div", .scrollView, view, modifier: modifier, role: role, inset: inset)
-    html.attribute(" tabindex=\"0\"", if: isScrollEnabled)
+    html.open("div", .scrollView, view, modifier: modifier, role: role, inset: inset)
+    html.attribute("tabindex", is: "0", if: isScrollEnabled)
     html.close()
-    html.add(subviews, arranged: .overlay)
-    html.body.write("</div>")
+    html.addChildren(subviews, arranged: .overlay)
+    html.end("div")
   }
 
   private var modifier: StaticString {

@@ -4,35 +4,45 @@ extension SearchBar: HTMLRepresentable {
   /// Writes a search landmark with a field, a button to give up, and a choice of where to search.
   public func write(to html: inout Preview.HTML) {
     let natural = DirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
-    html.addBar("<div", .searchBar, self, role: .search, natural: natural)
+    html.addBar("div", .searchBar, self, role: .search, natural: natural)
     html.close()
     addPrompt(to: &html)
-    html.body.write("<div class=\"SearchRow\"><label class=\"SearchField\">")
+    html.begin("div", class: "SearchRow")
+    html.begin("label", class: "SearchField")
     html.add(Image(systemName: "magnifyingglass"), isDecorative: true)
     addField(to: &html)
-    html.body.write("</label>")
-    if showsCancelButton { html.body.write("<button type=\"button\">Cancel</button>") }
-    html.body.write("</div>")
+    html.end("label")
+    addCancelButton(to: &html)
+    html.end("div")
     addScopes(to: &html)
-    html.body.write("</div>")
+    html.end("div")
   }
 
   private func addPrompt(to html: inout Preview.HTML) {
     guard let prompt else { return }
-    html.body.write("<p>")
+    html.begin("p")
     html.text(prompt)
-    html.body.write("</p>")
+    html.end("p")
+  }
+
+  private func addCancelButton(to html: inout Preview.HTML) {
+    guard showsCancelButton else { return }
+    html.sink.open("button")
+    html.attribute("type", is: "button")
+    html.close()
+    html.text("Cancel")
+    html.end("button")
   }
 
   private func addField(to html: inout Preview.HTML) {
     html.style.add(searchTextField)
-    html.openUnstyled("<input type=\"search\"", .input)
-    html.attribute(" aria-label", accessibilityLabel ?? searchTextField.accessibilityLabel)
+    html.openUnstyled("input", type: "search", .input)
+    html.attribute("aria-label", accessibilityLabel ?? searchTextField.accessibilityLabel)
     html.addTraits(of: self)
-    html.attribute(" placeholder", placeholder)
-    html.attribute(" value", text.flatMap { $0.isEmpty ? nil : $0 })
-    html.attribute(" disabled", if: !isEnabled)
-    html.close()
+    html.attribute("placeholder", placeholder)
+    html.attribute("value", text.flatMap { $0.isEmpty ? nil : $0 })
+    html.attribute("disabled", if: !isEnabled)
+    html.closeVoid()
     if showsBookmarkButton { html.add(Image(systemName: "book"), isDecorative: true) }
   }
 

@@ -7,7 +7,7 @@ extension SegmentedControl: HTMLRepresentable {
     html.style.add(titleTextAttributes, font: .systemFont(ofSize: 13))
     let role = isMomentary ? ARIARole.group : .radiogroup
     html.open(
-      "<fieldset", .segmentedControl, View(attributes), modifier: apportionsSegmentWidthsByContent ? " own" : "",
+      "fieldset", .segmentedControl, View(attributes), modifier: apportionsSegmentWidthsByContent ? " own" : "",
       role: role)
     html.addState(of: self)
     html.close()
@@ -15,35 +15,36 @@ extension SegmentedControl: HTMLRepresentable {
     for (index, segment) in segments.enumerated() {
       html.add(segment, isSelected: index == selectedSegmentIndex && !isMomentary, group: isMomentary ? nil : group)
     }
-    html.body.write("</fieldset>")
+    html.end("fieldset")
   }
 }
 
 extension Preview.HTML {
   /// Writes one segment: a radio button of a group, or a plain button if there is no group.
-  fileprivate mutating func add(_ segment: SegmentedControl.Segment, isSelected: Bool, group: Int?) {
+  fileprivate mutating func add(_ segment: SegmentedControl.Segment, isSelected: Bool, group: String?) {
     if segment.width > 0 { style.declare("width", points: segment.width) }
-    openUnstyled(group == nil ? "<button type=\"button\"" : "<label", .segment)
     if let group {
+      openUnstyled("label", .segment)
       close()
       addRadioButton(in: group, isSelected: isSelected, isEnabled: segment.isEnabled)
     } else {
-      attribute(" disabled", if: !segment.isEnabled)
+      openUnstyled("button", type: "button", .segment)
+      attribute("disabled", if: !segment.isEnabled)
       close()
     }
     if let image = segment.image { add(image, isDecorative: false) }
     text(segment.title)
-    body.write(group == nil ? "</button>" : "</label>")
+    end(group == nil ? "button" : "label")
   }
 
   /// Writes a radio button, which lies invisible over the label around it.
-  internal mutating func addRadioButton(in group: Int, isSelected: Bool, isEnabled: Bool = true) {
-    body.write("<input type=\"radio\" name=\"g")
-    write(.group, group)
-    body.write("\"")
-    attribute(" checked", if: isSelected)
-    attribute(" disabled", if: !isEnabled)
-    close()
+  internal mutating func addRadioButton(in group: String, isSelected: Bool, isEnabled: Bool = true) {
+    sink.open("input")
+    attribute("type", is: "radio")
+    attribute("name", group)
+    attribute("checked", if: isSelected)
+    attribute("disabled", if: !isEnabled)
+    closeVoid()
   }
 }
 

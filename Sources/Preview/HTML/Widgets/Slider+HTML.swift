@@ -6,19 +6,19 @@ extension Slider: HTMLRepresentable {
     let isAlone = minimumValueImage == nil && maximumValueImage == nil
     if isAlone {
       addColors(to: &html.style)
-      html.open("<input type=\"range\"", .slider, View(attributes))
+      html.open("input", type: "range", .slider, View(attributes))
     } else {
-      html.open("<span", .sliderRow, View(attributes).named(nil))
+      html.open("span", .sliderRow, View(attributes).named(nil))
       html.close()
       if let minimumValueImage { html.add(minimumValueImage, isDecorative: true) }
       addColors(to: &html.style)
-      html.openUnstyled("<input type=\"range\"", .slider)
-      html.attribute(" aria-label", accessibilityLabel)
+      html.openUnstyled("input", type: "range", .slider)
+      html.attribute("aria-label", accessibilityLabel)
     }
     html.addRange(of: self, step: nil)
-    html.close()
+    html.closeVoid()
     if let maximumValueImage { html.add(maximumValueImage, isDecorative: true) }
-    if !isAlone { html.body.write("</span>") }
+    if !isAlone { html.end("span") }
   }
 }
 
@@ -35,11 +35,11 @@ extension Slider {
 extension Preview.HTML {
   /// Writes the limits and the value of a control, and what it says about itself.
   internal mutating func addRange(of control: some RangeControl, step: Double?) {
-    attribute(" min", number: control.minimumValue)
-    attribute(" max", number: control.maximumValue)
-    if let step { attribute(" step", number: step) } else { body.write(" step=\"any\"") }
-    attribute(" value", number: control.value)
-    attribute(" aria-valuetext", control.accessibilityValue)
+    attribute("min", number: control.minimumValue)
+    attribute("max", number: control.maximumValue)
+    if let step { attribute("step", number: step) } else { attribute("step", is: "any") }
+    attribute("value", number: control.value)
+    attribute("aria-valuetext", control.accessibilityValue)
     addState(of: control)
   }
 }

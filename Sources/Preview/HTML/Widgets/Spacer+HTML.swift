@@ -8,9 +8,11 @@ extension Spacer: HTMLRepresentable {
       html.style.declare("flex-grow:0")
     }
     let axis = html.arrangement == .row ? Axis.horizontal : .vertical
-    html.open("<div", .spacer, View(attributes))
+    html.open("div", .spacer, View(attributes))
     if length != nil { html.room.flex = Flex(rigidAlong: axis).stated(by: View(attributes)) }
-    html.body.write(" aria-hidden=\"true\"></div>")
+    html.attribute("aria-hidden", is: "true")
+    html.close()
+    html.end("div")
   }
 }
 

@@ -3,36 +3,53 @@ import Widgets
 extension StackView: HTMLRepresentable {
   /// Writes a `div` that lays out what is in it as the stack does.
   public func write(to html: inout Preview.HTML) {
-    var key = self
-    key.arrangedSubviews = []
-    key.forgetBehaviors()
-    let start = html.body.endIndex
-    if let (tag, slot) = html.stacks.tag(of: key, in: html.arrangement) {
-      html.begin(View(attributes), nil, slotAt: start + slot, along: axis)
-      html.body.append(contentsOf: tag)
+    if let index = html.stacks.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
+      let start = html.sink.utf8.count
+      html.begin(View(attributes), nil, gapAt: start + html.stacks.tags[index].gap, along: axis)
+      html.sink.append(html.stacks.tags[index].tokens)
     } else {
+      let start = html.sink.utf8.count
       open(in: &html)
       // An `id` must not be written again.
-      if accessibilityIdentifier == nil, !html.isMarked {
-        let slot = html.room.slot.map { html.slots[$0].offset - start } ?? 0
-        html.stacks.keep(html.body[start...], slotAt: slot, of: key, in: html.arrangement)
-      }
+      if accessibilityIdentifier == nil, html.path == nil { html.stacks.keep(html.tag(from: start, for: empty)) }
     }
+    let inside = axis == .horizontal ? Preview.HTML.Arrangement.row : .column
+    if customSpacing.isEmpty && spacing >= 0 {
+      html.addChildren(arrangedSubviews, arranged: inside)
+    } else {
+      addSpaced(to: &html, arranged: inside)
+    }
+    html.end("div")
+  }
+
+  private var empty: StackView {
+    var stack = self
+    stack.arrangedSubviews = []
+    return stack
+  }
+
+  /// Whether another stack has the same tag: what is inside is left out.
+  private func isDrawn(like other: borrowing StackView) -> Bool {
+    axis == other.axis && spacing == other.spacing && alignment == other.alignment && distribution == other.distribution
+      && isLayoutMarginsRelativeArrangement == other.isLayoutMarginsRelativeArrangement
+      && attributes.areDrawn(like: other.attributes)
+  }
+
+  private func addSpaced(to html: inout Preview.HTML, arranged arrangement: Preview.HTML.Arrangement) {
     let outer = html.arrangement
-    html.arrangement = axis == .horizontal ? .row : .column
+    html.arrangement = arrangement
     for (index, widget) in arrangedSubviews.elements.enumerated() {
       html.add(widget)
-      if !customSpacing.isEmpty || spacing < 0 { addSpace(after: index, to: &html) }
+      addSpace(after: index, to: &html)
     }
     html.arrangement = outer
-    html.body.write("</div>")
   }
 
   private func open(in html: inout Preview.HTML) {
     addStyle(to: &html.style)
     let view = View(attributes)
     let inset = isLayoutMarginsRelativeArrangement ? directionalLayoutMargins : .zero
-    html.open("<div", .stackView, view, modifier: modifier, role: view.role, inset: inset, along: axis)
+    html.open("div", .stackView, view, modifier: modifier, role: view.role, inset: inset, along: axis)
     html.close()
   }
 
@@ -72,9 +89,9 @@ extension StackView: HTMLRepresentable {
     let (space, gap) = (self.spacing(after: index), max(0, spacing))
     guard index < arrangedSubviews.count - 1, space != gap else { return }
     html.style.declare(axis == .horizontal ? "margin-inline-start" : "margin-block-start", points: space - 2 * gap)
-    html.openUnstyled("<i", .space)
+    html.openUnstyled("i", .space)
     html.close()
-    html.body.write("</i>")
+    html.end("i")
   }
 }
 

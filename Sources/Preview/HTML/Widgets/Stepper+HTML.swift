@@ -6,9 +6,9 @@ extension Stepper: HTMLRepresentable {
     let faint: StaticString = "linear-gradient(var(--tertiaryLabel) 0 0)"
     if isEnabled, !wraps, value <= minimumValue { html.style.declare("--less", faint) }
     if isEnabled, !wraps, value >= maximumValue { html.style.declare("--more", faint) }
-    html.open("<input type=\"number\"", .stepper, View(attributes))
+    html.open("input", type: "number", .stepper, View(attributes))
     html.addRange(of: self, step: stepValue)
-    html.close()
+    html.closeVoid()
   }
 }
 

@@ -5,29 +5,29 @@ extension Switch: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     let label = preferredStyle == .checkbox ? title : nil
     if label != nil {
-      html.openUnstyled("<label", .checkbox)
+      html.openUnstyled("label", .checkbox)
       html.close()
     }
     html.style.declare("--on", onTintColor)
     html.style.declare("--thumb", thumbTintColor)
     let isBox = preferredStyle == .checkbox
     html.open(
-      "<input type=\"checkbox\"", .switch, View(attributes), modifier: isBox ? " box" : "", role: isBox ? nil : .switch)
-    if accessibilityLabel == nil, label == nil { html.attribute(" aria-label", title) }
-    html.attribute(" checked", if: isOn)
+      "input", type: "checkbox", .switch, View(attributes), modifier: isBox ? " box" : "", role: isBox ? nil : .switch)
+    if accessibilityLabel == nil, label == nil { html.attribute("aria-label", title) }
+    html.attribute("checked", if: isOn)
     html.addState(of: self)
-    html.close()
+    html.closeVoid()
     guard let label else { return }
     html.text(label)
-    html.body.write("</label>")
+    html.end("label")
   }
 }
 
 extension Preview.HTML {
   /// Writes what every control says about itself.
   internal mutating func addState(of control: some Control) {
-    attribute(" title", control.toolTip)
-    attribute(" disabled", if: !control.isEnabled)
+    attribute("title", control.toolTip)
+    attribute("disabled", if: !control.isEnabled)
   }
 }
 

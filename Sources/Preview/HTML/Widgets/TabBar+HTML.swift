@@ -4,10 +4,10 @@ extension TabBar: HTMLRepresentable {
   /// Writes a list of tabs.
   public func write(to html: inout Preview.HTML) {
     html.style.declare("--off", unselectedItemTintColor)
-    html.addBar("<div", .tabBar, self, role: .tablist, natural: .zero)
+    html.addBar("div", .tabBar, self, role: .tablist, natural: .zero)
     html.close()
     for (index, item) in items.enumerated() { html.add(item, isSelected: index == selectedIndex) }
-    html.body.write("</div>")
+    html.end("div")
   }
 }
 
@@ -16,10 +16,11 @@ extension Preview.HTML {
     let title = item.systemItem?.name ?? item.title
     let image = item.systemItem.map { Image(systemName: $0.symbol) } ?? item.image
     style.add(item.titleTextAttributes(for: isSelected ? .selected : .normal), font: .systemFont(ofSize: 10))
-    openUnstyled("<button type=\"button\" role=\"tab\"", .tab)
+    openUnstyled("button", type: "button", .tab)
+    attribute("role", is: "tab")
     addAccessibility(of: item, label: item.accessibilityLabel)
-    attribute(" aria-selected", isSelected ? "true" : "false")
-    attribute(" disabled", if: !item.isEnabled)
+    attribute("aria-selected", isSelected ? "true" : "false")
+    attribute("disabled", if: !item.isEnabled)
     close()
     if let shown = isSelected ? item.selectedImage ?? image : image {
       add(shown, isDecorative: title != nil || item.accessibilityLabel != nil)
@@ -28,12 +29,12 @@ extension Preview.HTML {
     if let badge = item.badgeValue {
       style.declare("background", item.badgeColor)
       style.add(item.badgeTextAttributes, font: .systemFont(ofSize: 13))
-      openUnstyled("<b", .badge)
+      openUnstyled("b", .badge)
       close()
       text(badge)
-      body.write("</b>")
+      end("b")
     }
-    body.write("</button>")
+    end("button")
   }
 }
 

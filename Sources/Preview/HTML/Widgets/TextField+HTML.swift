@@ -6,22 +6,24 @@ extension TextField: HTMLRepresentable {
     let (left, right) = (isShown(leftViewMode) ? leftView : nil, isShown(rightViewMode) ? rightView : nil)
     html.style.add(self)
     guard left != nil || right != nil || hasClearButton else {
-      html.open(inputTag, .textField, View(attributes), modifier: modifier, natural: naturalInset)
+      html.open("input", type: inputType, .textField, View(attributes), modifier: modifier, natural: naturalInset)
       return addInput(to: &html)
     }
-    html.open("<div", .textField, View(attributes).named(nil), modifier: modifier, natural: naturalInset)
+    html.open("div", .textField, View(attributes).named(nil), modifier: modifier, natural: naturalInset)
     html.close()
     if let left { html.add([left], arranged: .row) }
-    html.openUnstyled(inputTag, .input)
-    html.attribute(" aria-label", accessibilityLabel)
+    html.openUnstyled("input", type: inputType, .input)
+    html.attribute("aria-label", accessibilityLabel)
     addInput(to: &html)
     if let right {
       html.add([right], arranged: .row)
     } else if hasClearButton {
-      html.openUnstyled("<i", .clear)
-      html.body.write(" aria-hidden=\"true\"></i>")
+      html.openUnstyled("i", .clear)
+      html.attribute("aria-hidden", is: "true")
+      html.close()
+      html.end("i")
     }
-    html.body.write("</div>")
+    html.end("div")
   }
 
   private var modifier: StaticString {
@@ -43,10 +45,10 @@ extension TextField: HTMLRepresentable {
 
   private func addInput(to html: inout Preview.HTML) {
     html.addTraits(of: self)
-    html.attribute(" placeholder", placeholder)
-    html.attribute(" value", text.flatMap { $0.isEmpty ? nil : $0 })
+    html.attribute("placeholder", placeholder)
+    html.attribute("value", text.flatMap { $0.isEmpty ? nil : $0 })
     html.addState(of: self)
-    html.close()
+    html.closeVoid()
   }
 }
 

@@ -7,20 +7,20 @@ extension TextView: HTMLRepresentable {
     let view = View(attributes)
     let (inset, natural) = (inset(in: view), Self.naturalInset)
     if isEditable {
-      html.open("<textarea", .textView, view, inset: inset, natural: natural)
+      html.open("textarea", .textView, view, inset: inset, natural: natural)
       html.addTraits(of: self)
       html.close()
-      // The first line feed of a textarea does not count.
-      if text?.utf8.first == UInt8(ascii: "\n") { html.body.write("\n") }
+      // The first line feed of a textarea does not count; where it is set as a property, all do.
+      if !html.sink.isTape, text?.utf8.first == UInt8(ascii: "\n") { html.text("\n") }
       html.text(text)
-      html.body.write("</textarea>")
+      html.end("textarea")
     } else {
       let role = view.accessibilityLabel == nil ? nil : ARIARole.region
-      html.open("<div", .textView, view, role: role, inset: inset, natural: natural)
-      html.attribute(" tabindex=\"0\"", if: isScrollEnabled)
+      html.open("div", .textView, view, role: role, inset: inset, natural: natural)
+      html.attribute("tabindex", is: "0", if: isScrollEnabled)
       html.close()
       html.text(of: self)
-      html.body.write("</div>")
+      html.end("div")
     }
   }
 

@@ -3,10 +3,10 @@ import Widgets
 extension Toolbar: HTMLRepresentable {
   /// Writes a toolbar with its buttons.
   public func write(to html: inout Preview.HTML) {
-    html.addBar("<div", .toolbar, self, role: .toolbar)
+    html.addBar("div", .toolbar, self, role: .toolbar)
     html.close()
     html.add(items)
-    html.body.write("</div>")
+    html.end("div")
   }
 }
 

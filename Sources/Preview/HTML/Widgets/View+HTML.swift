@@ -33,12 +33,12 @@ extension Preview.HTML {
   /// Writes a plain box.
   internal mutating func addBox(_ view: View, children: Children) {
     let role = view.role
-    open("<div", .view, view, role: role)
-    attribute(" tabindex=\"0\"", if: role == .button || role == .link)
-    attribute(" aria-level=\"2\"", if: role == .heading)
+    open("div", .view, view, role: role)
+    attribute("tabindex", is: "0", if: role == .button || role == .link)
+    attribute("aria-level", is: "2", if: role == .heading)
     close()
-    add(children, arranged: .overlay)
-    body.write("</div>")
+    addChildren(children, arranged: .overlay)
+    end("div")
   }
 
   /// Writes a widget that is neither the library's nor writes itself.
@@ -47,14 +47,14 @@ extension Preview.HTML {
     if let screen = widget as? any Screen, screen.presentedViewController != nil { return isUnread = true }
     let view = View(widget.attributes)
     let children = widget.shownChildren
-    if !children.isEmpty {
+    if !children.isEmpty || hasSlots(in: widget) {
       addBox(view, children: children)
     } else if let displayed = widget as? any TextDisplaying {
       style.add(displayed)
-      open("<span", .label, view)
+      open("span", .label, view)
       close()
       text(of: displayed)
-      body.write("</span>")
+      end("span")
     } else {
       addBox(view, children: [])
     }

@@ -1,12 +1,13 @@
 import Widgets
 
-// How the library's own widgets write. Tags and attributes are the program's own text, with all their punctuation.
+// How the library's own widgets write. Tags and attributes have names that stand in the program.
 
 extension Preview.HTML {
   /// Begins the element of a widget: its tag and the attributes that every widget has. ``close()`` ends the tag.
   ///
   /// - Parameters:
-  ///   - tag: The tag, with what begins it: `<span`.
+  ///   - tag: The name of the element.
+  ///   - type: What kind of control the element is, if there are several.
   ///   - kind: What kind of widget it is, which names the class that all of them have.
   ///   - view: What the widget has in common with others.
   ///   - modifier: More classes that style sheets of the kind know, each after a space.
@@ -17,6 +18,7 @@ extension Preview.HTML {
   ///   - axis: The axis of the widget, if it is a stack.
   internal mutating func open(
     _ tag: StaticString,
+    type: StaticString? = nil,
     _ kind: Kind,
     _ view: View,
     modifier: StaticString = "",
@@ -29,60 +31,96 @@ extension Preview.HTML {
     if let flex, let axis = arrangement.axis { style.add(flex[axis]) }
     style.addPadding((inset ?? natural) + view.padding, unlike: natural)
     style.add(view, of: kind, in: arrangement)
-    openUnstyled(tag, kind, modifier: modifier, of: view, flex: flex, along: axis)
-    if isMarked { attribute(" data-path", room.path.map(String.init).joined(separator: ".")) }
+    sink.open(tag)
+    if let type { attribute("type", is: type) }
+    begin(view, flex ?? kind.flex, along: axis)
+    addClass(of: kind, modifier, hasGap: true)
+    if let path { attribute("data-path", path.map(String.init).joined(separator: ".")) }
     addIdentity(of: view)
     addAccessibility(of: view, role: role)
   }
 
   /// Begins an element that is a part of a widget, with the ``style`` that has been written for it.
   internal mutating func openUnstyled(
-    _ tag: StaticString, _ kind: Kind, modifier: StaticString = "", of view: View? = nil, flex: Flex? = nil,
-    along axis: Axis? = nil
+    _ tag: StaticString, type: StaticString? = nil, _ kind: Kind, modifier: StaticString = ""
   ) {
-    let number = sheet.use(kind)
-    body.write(tag)
-    body.write(" class=\"")
-    if inside != nil { body.write(.kind, number) }
-    body.write(kind.name)
-    body.write(modifier)
-    if let view { begin(view, flex ?? kind.flex, slotAt: body.count, along: axis) }
-    if let number = sheet.number(of: &style) {
-      body.write(" s")
-      write(.style, number)
+    sink.open(tag)
+    if let type { attribute("type", is: type) }
+    addClass(of: kind, modifier)
+  }
+
+  /// Writes the classes of the element that has begun, and its style, which is empty afterwards.
+  internal mutating func addClass(of kind: Kind, _ modifier: StaticString = "", hasGap: Bool = false) {
+    if sink.isTape {
+      sink.attribute("class") {
+        $0.write(kind.name)
+        $0.write(modifier)
+      }
+      if hasGap, let gap = room.gap, gaps[gap].offset < 0 { gaps[gap].offset = sink.growth() }
+      if style.isEmpty { return }
+      sink.style(style)
+      return style.utf8.removeAll(keepingCapacity: true)
     }
-    body.write("\"")
+    sheet.use(kind)
+    let number = sheet.number(of: &style)
+    let gap = hasGap ? room.gap : nil
+    var gapOffset = -1
+    sink.attribute("class") {
+      $0.write(kind.name)
+      $0.write(modifier)
+      gapOffset = $0.count
+      guard let number else { return }
+      $0.write(" s")
+      $0.write(number)
+    }
+    if let gap, gaps[gap].offset < 0 { gaps[gap].offset = gapOffset }
+  }
+
+  /// Begins an element that has no class, or one that only the rules of the widget around it know.
+  internal mutating func begin(_ tag: StaticString, class name: StaticString? = nil, isDecorative: Bool = false) {
+    sink.open(tag)
+    if let name { attribute("class", is: name) }
+    attribute("aria-hidden", is: "true", if: isDecorative)
+    sink.close()
   }
 
   /// Ends the tag that has been begun.
   internal mutating func close() {
-    body.write(">")
+    sink.close()
   }
 
-  /// Writes an attribute if it has a value: ` alt` for `alt`.
+  /// Ends the tag that has been begun, of an element without content.
+  internal mutating func closeVoid() {
+    sink.closeVoid()
+  }
+
+  /// Ends an element.
+  internal mutating func end(_ tag: StaticString) {
+    sink.end(tag)
+  }
+
+  /// Writes an attribute if it has a value.
   internal mutating func attribute(_ name: StaticString, _ value: String?) {
-    guard let value else { return }
-    body.write(name)
-    body.write("=\"")
-    body.write(escaped: value)
-    body.write("\"")
+    if let value { sink.attribute(name, text: value) }
   }
 
   /// Writes an attribute that is a number.
   internal mutating func attribute(_ name: StaticString, number: Double) {
-    body.write(name)
-    body.write("=\"")
-    body.write(number)
-    body.write("\"")
+    sink.attribute(name) { $0.write(number) }
   }
 
-  /// Writes an attribute without a value if it holds: ` disabled`.
+  /// Writes an attribute whose value stands in the program, if it holds.
+  internal mutating func attribute(_ name: StaticString, is value: StaticString, if holds: Bool = true) {
+    if holds { sink.attribute(name) { $0.write(value) } }
+  }
+
+  /// Writes an attribute without a value, if it holds.
   internal mutating func attribute(_ name: StaticString, if holds: Bool) {
-    if holds { body.write(name) }
+    if holds { sink.flag(name) }
   }
 
   /// Writes text that comes from data.
   internal mutating func text(_ text: String?) {
-    if let text { body.write(escaped: text) }
+    if let text { sink.text(text) }
   }
 }

@@ -4,25 +4,25 @@ extension Preview.HTML {
   /// Writes by what a widget is found, and what holds for all that is in it.
   internal mutating func addIdentity(of view: View) {
     if let identifier = view.accessibilityIdentifier {
-      if form != .fragment, isFirst(identifier) { attribute(" id", identifier) }
-      attribute(" data-testid", identifier)
+      if form != .fragment, isFirst(identifier) { attribute("id", identifier) }
+      attribute("data-testid", identifier)
     }
     switch view.semanticContentAttribute {
-    case .forceRightToLeft: body.write(" dir=\"rtl\"")
-    case .forceLeftToRight, .playback, .spatial: body.write(" dir=\"ltr\"")
+    case .forceRightToLeft: attribute("dir", is: "rtl")
+    case .forceLeftToRight, .playback, .spatial: attribute("dir", is: "ltr")
     case .unspecified: break
     }
-    attribute(" lang", view.accessibilityLanguage)
-    attribute(" hidden", if: view.isHidden)
+    attribute("lang", view.accessibilityLanguage)
+    attribute("hidden", if: view.isHidden)
   }
 
   /// Writes what a widget says to those who do not see it, and the role that its element does not have by itself.
   internal mutating func addAccessibility(of view: View, role: ARIARole?) {
-    attribute(" role", role?.rawValue)
-    attribute(" aria-modal=\"true\"", if: role == .dialog)
-    attribute(" aria-label", view.accessibilityLabel)
-    attribute(" aria-description", view.accessibilityHint)
-    attribute(" aria-hidden=\"true\"", if: view.accessibilityElementsHidden)
-    attribute(" aria-disabled=\"true\"", if: view.accessibilityTraits.contains(.notEnabled))
+    attribute("role", role?.rawValue)
+    attribute("aria-modal", is: "true", if: role == .dialog)
+    attribute("aria-label", view.accessibilityLabel)
+    attribute("aria-description", view.accessibilityHint)
+    attribute("aria-hidden", is: "true", if: view.accessibilityElementsHidden)
+    attribute("aria-disabled", is: "true", if: view.accessibilityTraits.contains(.notEnabled))
   }
 }

@@ -61,25 +61,18 @@ extension Preview.HTML {
     let view = View(widget?.attributes ?? ViewAttributes.fresh)
     self.style.addPadding(view.padding, unlike: .zero)
     self.style.add(view, of: .custom, in: arrangement)
-    body.write("<")
-    body.write(raw: element.rawValue)
-    openUnstyled("", .custom)
+    sink.open(element.rawValue)
+    addClass(of: .custom)
     addIdentity(of: view)
     addAccessibility(of: view, role: nil)
-    for (attribute, value) in attributes {
-      body.write(" ")
-      body.write(raw: attribute.rawValue)
-      self.attribute("", value)
-    }
+    for (attribute, value) in attributes { sink.attribute(attribute.rawValue, text: value) }
+    if element == .hr { return closeVoid() }
     close()
-    if element == .hr { return }
     let outer = arrangement
     arrangement = .overlay
     content(&self)
     arrangement = outer
-    body.write("</")
-    body.write(raw: element.rawValue)
-    close()
+    sink.end(element.rawValue)
   }
 
   /// Writes text.

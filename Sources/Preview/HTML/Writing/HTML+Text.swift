@@ -11,11 +11,11 @@ extension Preview.HTML {
       if style.isEmpty, address == nil {
         self.text(plain)
       } else {
-        openUnstyled(address == nil ? "<span" : "<a", .run)
-        attribute(" href", address)
+        openUnstyled(address == nil ? "span" : "a", .run)
+        attribute("href", address)
         close()
         self.text(plain)
-        body.write(address == nil ? "</span>" : "</a>")
+        end(address == nil ? "span" : "a")
       }
     }
   }

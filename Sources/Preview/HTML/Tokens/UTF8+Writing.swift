@@ -26,34 +26,49 @@ extension [UInt8] {
   /// Control characters are dropped, but for tabs and line feeds, and so is what turns the direction of writing.
   internal mutating func write(escaped text: String) {
     var text = text
-    text.withUTF8 { utf8 in
-      var start = 0
-      for index in utf8.indices where utf8[index].isSpecial {
-        let entity: StaticString
-        switch utf8[index] {
-        case UInt8(ascii: "&"): entity = "&amp;"
-        case UInt8(ascii: "<"): entity = "&lt;"
-        case UInt8(ascii: ">"): entity = "&gt;"
-        case UInt8(ascii: "\""): entity = "&quot;"
-        case UInt8(ascii: "'"): entity = "&#39;"
-        case 0xC2 where utf8[index + 1] < 0xA0:
-          append(contentsOf: utf8[start..<index])
-          start = index + 2
-          continue
-        case 0xE2 where utf8[index + 1] == 0x80 && 0xA8...0xA9 ~= utf8[index + 2]: entity = "\n"
-        case 0xE2 where utf8[index + 1] == 0x80 && 0xAA...0xAE ~= utf8[index + 2],
-          0xE2 where utf8[index + 1] == 0x81 && 0xA6...0xA9 ~= utf8[index + 2],
-          0xEF where utf8[index + 1] == 0xBF && 0xBE...0xBF ~= utf8[index + 2]:
-          entity = ""
-        case 0xC2, 0xE2, 0xEF: continue
-        default: entity = ""
-        }
+    text.withUTF8 { write($0, escapes: true) }
+  }
+
+  /// Writes text that comes from data without what ``write(escaped:)`` drops, and otherwise as it is.
+  internal mutating func write(cleaned text: String) {
+    var text = text
+    text.withUTF8 { write($0, escapes: false) }
+  }
+
+  /// Writes text that has been cleaned, so that it means nothing but itself.
+  package mutating func write(escaped text: ArraySlice<UInt8>) {
+    text.withUnsafeBufferPointer { write($0, escapes: true) }
+  }
+
+  private mutating func write(_ utf8: UnsafeBufferPointer<UInt8>, escapes: Bool) {
+    var start = 0
+    for index in utf8.indices where utf8[index].isSpecial {
+      let entity: StaticString
+      switch utf8[index] {
+      case UInt8(ascii: "&"): entity = "&amp;"
+      case UInt8(ascii: "<"): entity = "&lt;"
+      case UInt8(ascii: ">"): entity = "&gt;"
+      case UInt8(ascii: "\""): entity = "&quot;"
+      case UInt8(ascii: "'"): entity = "&#39;"
+      case 0xC2 where utf8[index + 1] < 0xA0:
         append(contentsOf: utf8[start..<index])
-        write(entity)
-        start = index + (utf8[index] < 0x80 ? 1 : 3)
+        start = index + 2
+        continue
+      case 0xE2 where utf8[index + 1] == 0x80 && 0xA8...0xA9 ~= utf8[index + 2]: entity = "\n"
+      case 0xE2 where utf8[index + 1] == 0x80 && 0xAA...0xAE ~= utf8[index + 2],
+        0xE2 where utf8[index + 1] == 0x81 && 0xA6...0xA9 ~= utf8[index + 2],
+        0xEF where utf8[index + 1] == 0xBF && 0xBE...0xBF ~= utf8[index + 2]:
+        entity = ""
+      case 0xC2, 0xE2, 0xEF: continue
+      default: entity = ""
       }
-      append(contentsOf: utf8[start...])
+      // What is not escaped is still dropped.
+      if !escapes, entity.utf8CodeUnitCount > 1 { continue }
+      append(contentsOf: utf8[start..<index])
+      write(entity)
+      start = index + (utf8[index] < 0x80 ? 1 : 3)
     }
+    append(contentsOf: utf8[start...])
   }
 }
 

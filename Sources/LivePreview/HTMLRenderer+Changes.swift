@@ -1,0 +1,97 @@
+extension HTMLRenderer {
+  /// Notes that there is another root, or that a widget holds others than before.
+  public func insert(_ node: Node, at index: Int) {
+    if let parent = node.parent { return noteChildren(of: parent) }
+    // A renderer that was away does not know what has changed meanwhile.
+    if root != nil { isLost = true }
+    root = node
+    isTopStale = true
+  }
+
+  /// Notes that the widgets in another have changed places.
+  public func move(_ node: Node, from old: Int, to new: Int) {
+    guard let parent = node.parent else { return }
+    guard let piece = pieces[parent.id], piece.layout == .together else { return noteChildren(of: parent) }
+    pieces[node.id]?.isMoved = true
+    rearranged[parent.id, default: []] += []
+    markSeen(from: parent)
+  }
+
+  /// Forgets what has been written of a widget.
+  public func remove(_ node: Node, at index: Int) {
+    if let parent = node.parent {
+      noteChildren(of: parent)
+      if let piece = pieces[node.id], let outer = pieces[parent.id] {
+        if piece.isLoose { outer.mustReplace = true }
+        if !piece.isNew, outer.layout == .together { rearranged[parent.id, default: []].append(node.id) }
+      }
+    } else {
+      root = nil
+      // No address leads to what is no element.
+      if pieces[node.id]?.isLoose == true { isLost = true }
+    }
+    forget(node)
+  }
+
+  /// Notes that a widget, or a part of one, has changed.
+  public func update(_ node: Node, from old: any Bindable, to new: any Bindable) {
+    var node = node
+    while pieces[node.id] == nil, let parent = node.parent { node = parent }
+    if let piece = pieces[node.id] { markStale(piece) }
+    markSeen(from: node)
+  }
+
+  /// Notes that something comes over the tree, or goes.
+  public func transition(_ node: Node, _ transition: Transition) {
+    switch transition {
+    case .present, .dismiss: isTopStale = true
+    case .push, .pop, .crossDissolve: break
+    }
+  }
+}
+
+extension HTMLRenderer {
+  private var isCovered: Bool { root?.coveringNodes.isEmpty == false }
+
+  /// Notes that a widget has other children than before.
+  private func noteChildren(of node: Node) {
+    guard let piece = pieces[node.id] else { return markSeen(from: node) }
+    if piece.layout == .together { rearranged[node.id, default: []] += [] }
+    markStale(piece)
+    markSeen(from: node)
+  }
+
+  internal func markStale(_ piece: LivePiece) {
+    guard !piece.isStale else { return }
+    piece.isStale = true
+    stale.append(piece)
+  }
+
+  /// Notes that those around a node may look at it, and have to be written again then.
+  private func markSeen(from node: Node) {
+    var (inner, isSeen) = (node, true)
+    while let outer = inner.parent {
+      if isCovered, root?.coveringNodes.contains(where: { $0 === inner }) == true { break }
+      let piece = pieces[outer.id]
+      if let piece, piece.layout == .deep || isSeen && piece.layout == .apart { markStale(piece) }
+      isSeen = isSeen && piece?.isSeenThrough != false
+      inner = outer
+    }
+    if isSeen, isCovered { isTopStale = true }
+  }
+
+  /// Forgets a node that goes, with all that is in it.
+  internal func forget(_ node: Node) {
+    guard let piece = pieces.removeValue(forKey: node.id) else { return }
+    release(piece.tape)
+    node.childNodes.forEach(forget)
+  }
+
+  /// Lets go of the rules that a tape uses.
+  internal func release(_ tape: HTMLTape, but kept: Set<Int> = []) {
+    for rule in tape.rules where !kept.contains(rule) {
+      let number = tape[rule: rule]
+      if number > 0, number != HTMLTape.inline { styles.release(number) }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+extension HTMLRenderer {
+  /// Puts what a node and those inside have written into a page.
+  internal func put(_ node: Int, into utf8: inout [UInt8]) {
+    guard let piece = pieces[node] else { return }
+    piece.isNew = false
+    piece.isMoved = false
+    piece.mustReplace = false
+    piece.isPut = true
+    put.append(piece)
+    piece.tape = put(piece.tape, 0..<Int.max, of: node, into: &utf8)
+  }
+
+  /// Puts all into a page.
+  internal func putTop(into utf8: inout [UInt8]) {
+    top = put(top, 0..<Int.max, of: 0, into: &utf8)
+  }
+
+  /// Puts tokens of a tape into a page, and returns the tape with the rules that hold its styles.
+  internal func put(_ tape: HTMLTape, _ tokens: Range<Int>, of node: Int, into utf8: inout [UInt8]) -> HTMLTape {
+    var rules: [(offset: Int, number: Int)] = []
+    var open: [ArraySlice<UInt8>] = []
+    var tag = OpenTag()
+    var offset = tokens.lowerBound
+    while offset < tokens.upperBound {
+      let start = offset
+      guard let token = tape.next(&offset) else { break }
+      switch token {
+      case .open(let name):
+        tag.close(into: &utf8)
+        utf8.append(UInt8(ascii: "<"))
+        utf8 += name
+        if start == 0, node > 0 { utf8 += Array(" data-n=\"\(node)\"".utf8) }
+        open.append(name)
+        tag.isOpen = true
+      case .attribute(let name, let value): tag.add(name, value, into: &utf8)
+      case .growth(let grow, let shrink): utf8 += Array(HTMLTape.classes(grow, shrink).utf8)
+      case .style(let style, let rule):
+        let former = tape[rule: rule]
+        let number = former == 0 || former == HTMLTape.inline ? styles.use(style) : former
+        if number != former { rules.append((rule, number)) }
+        utf8 += Array(" s\(number)".utf8)
+      case .text(let text):
+        tag.close(into: &utf8)
+        // The first line feed of a `textarea` does not count.
+        if open.last?.elementsEqual("textarea".utf8) == true, text.first == UInt8(ascii: "\n") {
+          utf8.append(UInt8(ascii: "\n"))
+        }
+        utf8.write(escaped: text)
+      case .end:
+        tag.close(into: &utf8)
+        if let name = open.popLast(), !name.isVoid { utf8 += Array("</".utf8) + name + [UInt8(ascii: ">")] }
+      case .child(let id, _):
+        tag.close(into: &utf8)
+        put(id, into: &utf8)
+      case .children:
+        tag.close(into: &utf8)
+        for child in pieces[node]?.node.childNodes ?? [] { put(child.id, into: &utf8) }
+      }
+    }
+    var tape = tape
+    for (offset, number) in rules { tape[rule: offset] = number }
+    return tape
+  }
+
+  /// The HTML of a node with all in it.
+  internal func html(of node: Int) -> String {
+    var utf8: [UInt8] = []
+    put(node, into: &utf8)
+    return String(decoding: utf8, as: UTF8.self)
+  }
+}
+
+/// A tag that is being put into a page.
+private struct OpenTag {
+  var isOpen = false
+  private var isInClass = false
+
+  /// Writes an attribute. Further classes may follow one that names some.
+  mutating func add(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>, into utf8: inout [UInt8]) {
+    endClass(into: &utf8)
+    utf8.append(UInt8(ascii: " "))
+    utf8 += name
+    if value.isEmpty { return }
+    utf8 += Array("=\"".utf8)
+    utf8.write(escaped: value)
+    if name.elementsEqual("class".utf8) { isInClass = true } else { utf8.append(UInt8(ascii: "\"")) }
+  }
+
+  /// Ends the tag, if it is open.
+  mutating func close(into utf8: inout [UInt8]) {
+    endClass(into: &utf8)
+    if isOpen { utf8.append(UInt8(ascii: ">")) }
+    isOpen = false
+  }
+
+  private mutating func endClass(into utf8: inout [UInt8]) {
+    if isInClass { utf8.append(UInt8(ascii: "\"")) }
+    isInClass = false
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether it is the name of an element that has neither content nor an end tag.
+  fileprivate var isVoid: Bool { elementsEqual("input".utf8) || elementsEqual("hr".utf8) }
+}

@@ -1,0 +1,96 @@
+extension HTMLRenderer {
+  /// Tells what has become of the page, from the outside in: where an element is written with all in it, nothing in it is told.
+  internal func tellChanges(_ formerTop: HTMLTape?) {
+    if let formerTop { tellTop(formerTop) }
+    let ids = Set(former.keys).union(rearranged.keys)
+    let pieces = ids.compactMap { self.pieces[$0] }.sorted { $0.node.depth < $1.node.depth }
+    for piece in pieces where !piece.isNew && !isLost {
+      if !piece.isPut {
+        tell(piece)
+      } else if let old = former[piece.node.id] {
+        // It has been written with all around it.
+        release(old)
+        drop(from: old, to: piece.tape)
+      }
+    }
+  }
+
+  private func tellTop(_ old: HTMLTape) {
+    var teller = TapeTeller(self, of: 0, from: old, to: top)
+    teller.tell(at: [0], offset: 2)
+    top = teller.finish()
+    drop(from: old, to: top)
+  }
+
+  private func tell(_ piece: LivePiece) {
+    let id = piece.node.id
+    let old = former[id]
+    if piece.mustReplace || piece.isLoose {
+      if let old { release(old) }
+      replace(piece)
+      if let old { drop(from: old, to: piece.tape) }
+      return
+    }
+    var hasWritten = false
+    if let old, old != piece.tape {
+      var teller = TapeTeller(self, of: id, from: old, to: piece.tape)
+      teller.tell(at: [id], offset: 0)
+      piece.tape = teller.finish()
+      hasWritten = teller.hasWritten
+      drop(from: old, to: piece.tape)
+    } else if let old {
+      piece.tape = old
+    }
+    // What has been written again has its children already.
+    if let gone = rearranged[id], piece.layout == .together, !hasWritten { tellChildren(of: piece, without: gone) }
+  }
+
+  /// Tells which children have gone, come, and changed places, as the tree has told.
+  private func tellChildren(of piece: LivePiece, without gone: [Int]) {
+    let id = piece.node.id
+    let children = piece.node.childNodes.compactMap { pieces[$0.id] }
+    if children.contains(where: \.isLoose) { return replace(piece) }
+    for child in gone { output.append(.remove(at: [child])) }
+    // From the end, so that the one that each is put before is in its place.
+    var next: [Int]?
+    for child in children.reversed() {
+      if child.isNew {
+        let html = html(of: child.node.id)
+        output.append(.insert(html: html, into: [id], before: next))
+      } else if child.isMoved {
+        child.isMoved = false
+        output.append(.move(at: [child.node.id], before: next))
+      }
+      next = [child.node.id]
+    }
+  }
+
+  /// Replaces the element of a piece, or the nearest around it that an address leads to, with all in it.
+  internal func replace(_ piece: LivePiece) {
+    var piece = piece
+    while piece.isLoose || piece.mustReplace && former[piece.node.id].map({ !$0.isOneElement }) == true {
+      guard let outer = piece.node.parent.flatMap({ pieces[$0.id] }), !outer.isNew, !top.holds(piece.node.id) else {
+        return isLost = true
+      }
+      piece = outer
+    }
+    if piece.isPut { return }
+    let id = piece.node.id
+    output.append(.replace(at: [id], html: html(of: id)))
+  }
+
+  /// Forgets those that a tape does not hold any more.
+  private func drop(from old: HTMLTape, to new: HTMLTape) {
+    let children = old.children
+    if children.isEmpty { return }
+    let kept = Set(new.children.map(\.id))
+    for (id, _) in children where !kept.contains(id) {
+      if let piece = pieces[id] { forget(piece.node) }
+    }
+  }
+}
+
+extension HTMLTape {
+  /// Whether a child stands on the tape by itself.
+  fileprivate func holds(_ id: Int) -> Bool { children.contains { $0.id == id } }
+}

@@ -1,0 +1,109 @@
+extension HTMLRenderer {
+  /// Writes what has changed, from the outside in, and then those around what shares its room in another way than before.
+  internal func refresh() {
+    while !stale.isEmpty {
+      let pieces = stale.sorted { $0.node.depth < $1.node.depth }
+      stale = []
+      for piece in pieces where piece.isStale && self.pieces[piece.node.id] === piece { rewrite(piece) }
+    }
+  }
+
+  private func rewrite(_ piece: LivePiece) {
+    let (tape, flex) = (piece.tape, piece.flex)
+    write(piece)
+    if !piece.isNew, former[piece.node.id] == nil { former[piece.node.id] = tape }
+    if piece.flex != flex, let outer = piece.node.parent.flatMap({ pieces[$0.id] }) { markStale(outer) }
+  }
+
+  /// Writes the widget of a node, and before it those inside that have not been written yet.
+  private func write(_ piece: LivePiece) {
+    piece.isStale = false
+    let (node, wasLoose) = (piece.node, piece.isLoose)
+    guard let widget = node.snapshot(holding: []) as? any Widget else { return }
+    if !node.isContainer || HTMLSlots.areTogether(in: widget) {
+      piece.layout = .together
+      var slots = HTMLSlots(of: node.id, areTogether: true)
+      let arrangement = HTMLSlots.arrangement(in: widget)
+      for child in node.childNodes { slots.add(flex: self.piece(of: child, arranged: arrangement).flex) }
+      (piece.tape, piece.flex) = writer.write(widget, with: slots, in: piece.arrangement)
+    } else {
+      writeApart(piece)
+    }
+    piece.isSeenThrough = widget is Composed || widget is any ContainerScreen
+    piece.isLoose = !piece.tape.isOneElement
+    if piece.isLoose != wasLoose, !piece.isNew { piece.mustReplace = true }
+  }
+
+  /// Writes a widget whose children stand among what it writes of its own.
+  private func writeApart(_ piece: LivePiece) {
+    let node = piece.node
+    piece.layout = .apart
+    if let widget = node.snapshot(holding: []) as? any Widget, HTMLSlots.looksDeep(widget) { piece.layout = .deep }
+    // How those inside that are new share the room is known only when they have been written.
+    for _ in 0..<2 {
+      var slots = HTMLSlots(of: node.id, areTogether: false)
+      let children = node.childNodes.map { child in
+        slots.add(appearance(of: child, isDeep: piece.layout == .deep), id: child.id, flex: flex(of: child))
+      }
+      guard let widget = node.snapshot(holding: Children(children)) as? any Widget else { return }
+      (piece.tape, piece.flex) = writer.write(widget, with: slots, in: piece.arrangement)
+      if !addPieces(on: piece.tape, of: node.childNodes) { return }
+    }
+  }
+
+  /// Writes what is over the root, with the root below.
+  internal func writeTop() {
+    guard let root else { return }
+    let presented = root.coveringNodes
+    if presented.isEmpty {
+      top = HTMLTape(child: root.id, in: .page)
+    } else {
+      var slots = HTMLSlots(of: 0, areTogether: false)
+      var base = slots.add(appearance(of: root, isDeep: false), id: root.id, flex: flex(of: root))
+      if !root.isScreen { base = ViewController(.content([base])) }
+      let screens = presented.map { slots.add(appearance(of: $0, isDeep: false), id: $0.id, flex: flex(of: $0)) }
+      top = writer.write(base, below: screens, with: slots)
+    }
+    _ = addPieces(on: top, of: [root] + presented)
+  }
+
+  /// Writes those nodes on a tape that have not been written yet.
+  ///
+  /// - Returns: Whether one of them shares the room of what is around it otherwise than it was thought to.
+  private func addPieces(on tape: HTMLTape, of nodes: [Node]) -> Bool {
+    var isOther = false
+    for (id, arrangement) in tape.children {
+      guard let node = nodes.first(where: { $0.id == id }) else { continue }
+      let flex = flex(of: node)
+      if piece(of: node, arranged: arrangement).flex != flex { isOther = true }
+    }
+    return isOther
+  }
+
+  private func flex(of node: Node) -> Flex? {
+    if let piece = pieces[node.id] { piece.flex } else { .content }
+  }
+
+  /// The piece of a node that is shown, written if it is new.
+  private func piece(of node: Node, arranged arrangement: Preview.HTML.Arrangement) -> LivePiece {
+    if let piece = pieces[node.id] {
+      if piece.arrangement == arrangement { return piece }
+      piece.arrangement = arrangement
+      markStale(piece)
+      return piece
+    }
+    let piece = LivePiece(node, arranged: arrangement)
+    pieces[node.id] = piece
+    write(piece)
+    return piece
+  }
+
+  /// The widget of a node, with as much inside as those around it look at.
+  private func appearance(of node: Node, isDeep: Bool) -> any Widget {
+    if isDeep { return node.model as? any Widget ?? View() }
+    guard let widget = node.snapshot(holding: []) as? any Widget else { return View() }
+    guard widget is Composed || widget is any ContainerScreen else { return widget }
+    let inside = node.childNodes.map { appearance(of: $0, isDeep: false) }
+    return node.snapshot(holding: Children(inside)) as? any Widget ?? widget
+  }
+}

@@ -1,0 +1,68 @@
+/// An element on a tape, with what is in it.
+internal struct TapeElement {
+  /// A part of the content.
+  internal enum Item {
+    case text(ArraySlice<UInt8>)
+    case element(TapeElement)
+    case child(Int)
+    case children
+  }
+
+  internal var name: ArraySlice<UInt8> = []
+  internal var attributes: [(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)] = []
+  internal var style: (css: ArraySlice<UInt8>, rule: Int)?
+  internal var growth: (UInt8, UInt8) = (0, 0)
+  internal var items: [Item] = []
+
+  /// The tokens of the element, and of its content.
+  internal var tokens: Range<Int>
+  internal var content: Range<Int>
+
+  /// Reads all that is on a tape, as the content of an element without a name.
+  internal init(_ tape: HTMLTape) {
+    var offset = 0
+    self.init(from: 0, [], tape, &offset)
+  }
+
+  private init(from start: Int, _ name: ArraySlice<UInt8>, _ tape: HTMLTape, _ offset: inout Int) {
+    self.name = name
+    tokens = start..<start
+    content = offset..<offset
+    var end = offset
+    reading: while true {
+      let start = offset
+      end = start
+      switch tape.next(&offset) {
+      case .attribute(let name, let value): attributes.append((name, value))
+      case .style(let css, let rule): style = (css, rule)
+      case .growth(let grow, let shrink): growth = (grow, shrink)
+      case .text(let text): items.append(.text(text))
+      case .child(let id, _): items.append(.child(id))
+      case .children: items.append(.children)
+      case .open(let name): items.append(.element(TapeElement(from: start, name, tape, &offset)))
+      case .end, nil: break reading
+      }
+      if items.isEmpty { content = offset..<offset }
+    }
+    content = content.lowerBound..<end
+    tokens = tokens.lowerBound..<offset
+  }
+}
+
+extension TapeElement {
+  /// The value of an attribute.
+  internal subscript(attribute name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    attributes.first { $0.name == name }?.value
+  }
+
+  /// Whether the content is texts, or nothing.
+  internal var isText: Bool { items.allSatisfy { if case .text = $0 { true } else { false } } }
+
+  /// The texts in the content.
+  internal var text: String {
+    items.reduce(into: "") { if case .text(let text) = $1 { $0 += String(decoding: text, as: UTF8.self) } }
+  }
+
+  /// Whether the element is a `textarea`, whose content is its value.
+  internal var isTextArea: Bool { name.elementsEqual("textarea".utf8) }
+}

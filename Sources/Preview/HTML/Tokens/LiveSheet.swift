@@ -1,0 +1,40 @@
+/// The style sheet of a page that follows a live tree.
+///
+/// It begins with the rules of all kinds of widgets, so that none has to come later, and ends with those of single styles, which
+/// come and go one by one.
+package enum LiveSheet {
+  /// Returns the element with some rules of single styles.
+  ///
+  /// - Complexity: O(*n*) in the rules.
+  package static func element(with rules: some Sequence<String>) -> String {
+    "\(start)\(rules.joined())\(end)"
+  }
+
+  /// Returns the rule of a style: `.s1{color:#FF0000}`.
+  package static func rule(_ number: Int, _ style: ArraySlice<UInt8>) -> String {
+    ".s\(number){\(String(decoding: style.dropLast(), as: UTF8.self))}"
+  }
+
+  private static let end = "\n}</style>"
+
+  private static let start: String = {
+    var rules = Rules()
+    for kind in Kind.all { rules.use(kind) }
+    var utf8: [UInt8] = []
+    rules.writeElement(to: &utf8)
+    return String(String(decoding: utf8, as: UTF8.self).dropLast(end.count)) + "\n"
+  }()
+}
+
+extension Kind {
+  /// The kinds of widgets and of their parts.
+  internal static let all: [Kind] =
+    [
+      activityIndicatorView, badge, barButton, button, checkbox, clear, covering, custom, datePicker, dimming, divider,
+      drum,
+      imageView, input, label, navigationBar, navigationTitle, pageControl, pickerView, progressView, run, scrollView,
+      searchBar, segment, segmentedControl, slider, sliderRow, space, spacer, stackView, stepper, swipeAction,
+      swipeActions,
+      `switch`, symbol, tab, tabBar, tableView, tableViewCell, textField, textView, toolbar, view, wheel,
+    ] + FlexStep.allCases.compactMap(growing) + FlexStep.allCases.compactMap(shrinking)
+}
