@@ -1,42 +1,90 @@
-// Overloads that no program uses. Their messages explain mismatched types, which the compiler would otherwise describe
-// in terms of generics, and at another place.
+// Right programs never use these declarations. The compiler reports their messages, where it would describe a mistake
+// in terms of generic parameters otherwise. It skips unavailable overloads while it checks a right program.
 
 extension Property where Root: Bindable {
-  /// Reports an error for a signal whose values have another type than the property.
+  /// Reports a signal where a constant belongs.
+  @available(*, unavailable, message: "a property follows a signal by '<--'; '--' sets a constant")
+  @_disfavoredOverload
+  public static func -- <Source: SignalConvertible>(property: Property, source: Source) -> Mod<Root> { .identity }
+
+  /// Reports a signal whose values are of another type than the property.
   @available(*, unavailable, message: "the signal's values are of another type than the property: map them")
   @_disfavoredOverload
-  public static func <-- <Source: SignalConvertible>(property: Property, source: Source) -> Mod<Root> {
-    .identity
-  }
+  public static func <-- <Source: SignalConvertible>(property: Property, source: Source) -> Mod<Root> { .identity }
 
-  /// Reports an error for a right side that is not a variable, or whose values have another type than the property.
+  /// Reports a constant where a signal belongs.
+  @available(*, unavailable, message: "'<--' takes a signal, such as '$name'; a constant is set by '--'")
+  @_disfavoredOverload
+  public static func <-- (property: Property, constant: Value) -> Mod<Root> { .identity }
+
+  /// Reports a constant of another type where a signal belongs.
+  @available(*, unavailable, message: "'<--' takes a signal, such as '$name'; a constant is set by '--'")
+  @_disfavoredOverload
+  public static func <-- <Constant>(property: Property, constant: Constant) -> Mod<Root> { .identity }
+
+  /// Reports a variable whose values are of another type than the property.
+  @available(*, unavailable, message: "the variable is of another type than the property: map it, and bind it by '<--'")
+  @_disfavoredOverload
+  public static func <--> <Variable: SignalConvertible & InputConvertible>(
+    property: Property, variable: Variable
+  ) -> Mod<Root> { .identity }
+
+  /// Reports a signal that cannot be set.
+  @available(*, unavailable, message: "a signal cannot be set: bind it one way, by '<--'")
+  @_disfavoredOverload
+  public static func <--> <Source: SignalConvertible>(property: Property, source: Source) -> Mod<Root> { .identity }
+
+  /// Reports a value where a variable belongs.
   @available(
     *, unavailable,
-    message: "no variable, or one of another type than the property; for an @Observable model: model.observing(\\.name)"
+    message: "'<-->' takes a variable, such as '$name'; for an @Observable model, write 'model.observing(\\.name)'"
   )
   @_disfavoredOverload
-  public static func <--> <Other>(property: Property, other: Other) -> Mod<Root> {
-    .identity
-  }
+  public static func <--> <Other>(property: Property, other: Other) -> Mod<Root> { .identity }
 }
 
 extension Event where Root: Bindable {
-  /// Reports an error for a target that takes another type than the event's payload.
-  @available(*, unavailable, message: "the target takes another type than the event comes with: map it")
+  /// Reports a target that takes another type than the event sends.
+  @available(*, unavailable, message: "the target takes another type than the event sends: map it")
   @_disfavoredOverload
-  public static func --> <Target: InputConvertible>(event: Event, target: Target) -> Mod<Root> {
-    .identity
-  }
+  public static func --> <Target: InputConvertible>(event: Event, target: Target) -> Mod<Root> { .identity }
 
-  /// Reports an error for a closure that takes another type than the event's payload.
-  @available(*, unavailable, message: "the closure takes something else than the event comes with")
+  /// Reports a closure with another parameter than the event sends.
+  @available(*, unavailable, message: "the closure takes another type than the event sends")
   @_disfavoredOverload
-  public static func --> <Taken>(event: Event, handle: @escaping @MainActor (Taken) -> Void) -> Mod<Root> {
-    .identity
-  }
+  public static func --> <Taken>(event: Event, handle: @escaping @MainActor (Taken) -> Void) -> Mod<Root> { .identity }
+
+  /// Reports a call that happens at once, not when the event is sent.
+  @available(*, unavailable, message: "this call happens at once; put it in braces to happen with each event")
+  @_disfavoredOverload
+  public static func --> (event: Event, result: Void) -> Mod<Root> { .identity }
+
+  /// Reports a variable that takes another type than the event sends.
+  @available(*, unavailable, message: "the variable takes another type than the event sends: map it")
+  @_disfavoredOverload
+  public static func --> <Variable: SignalConvertible & InputConvertible>(
+    event: Event, variable: Variable
+  ) -> Mod<Root> { .identity }
+
+  /// Reports a signal, which takes no values.
+  @available(
+    *, unavailable, message: "an event leads to a closure, an input or a variable, and a signal takes no values"
+  )
+  @_disfavoredOverload
+  public static func --> <Source: SignalConvertible>(event: Event, source: Source) -> Mod<Root> { .identity }
+
+  /// Reports an operator of properties after an event.
+  @available(*, unavailable, message: "an event leads somewhere by '-->'")
+  @_disfavoredOverload
+  public static func -- <Other>(event: Event, other: Other) -> Mod<Root> { .identity }
+
+  /// Reports an operator of properties after an event.
+  @available(*, unavailable, message: "an event leads somewhere by '-->'")
+  @_disfavoredOverload
+  public static func <-- <Other>(event: Event, other: Other) -> Mod<Root> { .identity }
 }
 
-/// Reports an error for a read-only key path, or for a signal whose values have another type than the property.
+/// Reports a key path that cannot be written, or a signal of another type than the property.
 @available(*, unavailable, message: "the property is read-only, or the signal's values are of another type: map them")
 @MainActor
 @_disfavoredOverload

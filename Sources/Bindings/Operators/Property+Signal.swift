@@ -10,6 +10,7 @@ extension Property where Root: Bindable {
 
   /// Binds an optional property to a signal of values that are not optional: `.placeholder <-- prompt`.
   @MainActor
+  @_disfavoredOverload
   public static func <-- <Source: SignalConvertible>(
     property: Property,
     source: Source

@@ -14,6 +14,7 @@ extension Property where Root: Bindable, Value: Equatable {
 
   /// Binds an optional property and a variable in both directions: `.text <--> name`. The value `nil` is not sent.
   @MainActor
+  @_disfavoredOverload
   public static func <--> <Unwrapped: Equatable, Variable: SignalConvertible<Unwrapped> & InputConvertible<Unwrapped>>(
     property: Property,
     variable: Variable

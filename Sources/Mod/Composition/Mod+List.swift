@@ -7,6 +7,13 @@ extension Mod: ExpressibleByArrayLiteral where Root: ~Copyable {
     self.init(list: mods)
   }
 
+  /// Creates a Mod that applies Mods in order: `Mod<Label>(.text("Views"), .numberOfLines(0))`.
+  @inlinable
+  @inline(__always)
+  public init(_ mods: Mod...) {
+    self.init(list: mods)
+  }
+
   /// Creates a Mod that applies all Mods of an array, in order, for functions that take Mods as arguments.
   ///
   /// A list literal that the compiler sees costs no more than its assignments, up to twelve elements.

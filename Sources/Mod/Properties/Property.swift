@@ -99,6 +99,12 @@ extension Property {
     Mod { [modifyValue] root in modifyValue(&root, change) }
   }
 
+  /// Returns a Mod that replaces the current value with the result of a closure: `.numberOfLines.update { $0 + 1 }`.
+  @inlinable
+  public func update(_ transform: @escaping @Sendable (Value) -> Value) -> Mod<Root> {
+    Mod { [modifyValue] root in modifyValue(&root) { $0 = transform($0) } }
+  }
+
   /// Returns a Mod that applies a Mod to the current value: `.layer.update(.cornerRadius(6))`.
   ///
   /// The optimizer sees through this form for one Mod, but not through a list in a list.

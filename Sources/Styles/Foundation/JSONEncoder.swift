@@ -45,6 +45,10 @@ extension StyleNames where Root == JSONEncoder {
   /// Sets `keyEncodingStrategy` to `.convertToSnakeCase`: `releaseDate` is written `release_date`.
   @inlinable public static var snakeCaseKeys: Mod<Root> { .keyEncodingStrategy(.convertToSnakeCase) }
 
+  /// The name that ``snakeCaseKeys`` is looked for under.
+  @available(*, unavailable, renamed: "snakeCaseKeys")
+  public static var snakeCase: Mod<Root> { .identity }
+
   /// Sets `dateEncodingStrategy` to `.iso8601`: `"2020-10-27T05:12:00Z"`.
   @inlinable public static var iso8601Dates: Mod<Root> { .dateEncodingStrategy(.iso8601) }
 

@@ -45,6 +45,10 @@ public struct Image: Hashable, Sendable {
     source = .system(name)
   }
 
+  /// Reports a name that may be that of an image or of a symbol.
+  @available(*, unavailable, message: "write 'Image(named: \"star\")' or 'Image(systemName: \"star\")'")
+  public init(_ name: String) { source = .named(name) }
+
   /// Returns the image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> Image {
     var image = self

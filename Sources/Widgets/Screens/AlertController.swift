@@ -42,6 +42,14 @@ public struct AlertController: Screen {
     Mod(list: mods)(&self)
   }
 
+  /// Creates an alert with a title and a message, and applies the Mods to it, in order.
+  @inlinable
+  public init(_ title: String?, message: String?, _ mods: Mod<Self>...) {
+    self.title = title
+    self.message = message
+    Mod(list: mods)(&self)
+  }
+
   /// The ``textFields``.
   @inlinable
   public var children: Children {

@@ -85,6 +85,14 @@ public struct TextField: Control, TextDisplaying, TextInput {
   /// Creates an empty text field.
   public init() {}
 
+  /// Creates an empty text field with a placeholder, and applies the Mods to it, in order.
+  @inlinable
+  public init(_ placeholder: String?, _ mods: Mod<Self>...) {
+    self.init()
+    self.placeholder = placeholder
+    Mod(list: mods)(&self)
+  }
+
   /// The text that is visible while there is no other. Setting it removes the attributes. `nil` by default.
   public var placeholder: String? {
     get { _placeholder }

@@ -20,6 +20,12 @@ struct ListTests {
     #expect(traced(.step(1), .step(2)) == [1, 2])
   }
 
+  @Test("is made by passing its elements to the initializer, one by one or as a literal")
+  func initializer() {
+    #expect(Mod<Trace>(.step(1), .step(2)).trace == [1, 2])
+    #expect(Mod<Trace>([.step(1), .step(2)]).trace == [1, 2])
+  }
+
   @Test("equals folding it", arguments: Composition.samples)
   func folding(composition: Composition) {
     let mods = [composition.mod, .step(1), composition.mod]

@@ -60,6 +60,12 @@ struct PropertyTests {
     #expect(configure(Panel(lines: 4), with: .lines.update { $0 += 1 }).lines == 5)
   }
 
+  @Test("is updated by a closure that returns its next value")
+  func updateByResult() {
+    #expect(configure(Panel(lines: 4), with: .lines.update { $0 + 1 }).lines == 5)
+    #expect(configure(Panel(lines: 4), with: .lines.update { max($0, 9) }).lines == 9)
+  }
+
   @Test("is updated by a Mod of its value")
   func updateByMod() {
     #expect(configure(Panel(), with: .shadow.update(.radius(2))).shadow == Shadow(radius: 2))

@@ -4,6 +4,11 @@ import Testing
 import Widgets
 
 struct TextFieldTests {
+  @Test("Its first argument is the placeholder")
+  func placeholderFirst() {
+    #expect(TextField("Name", .text("Ada")) == TextField(.placeholder("Name"), .text("Ada")))
+  }
+
   @Test("The placeholder and its attributed form follow each other")
   func placeholder() {
     var linked = AttributedString("Name")

@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let slider = Slider(
   .action(.valueChanged, \.value) --> { print("changed") }
-//                                ^ error: the closure takes something else
+//                                ^ error: the closure takes another type than the event sends
 )

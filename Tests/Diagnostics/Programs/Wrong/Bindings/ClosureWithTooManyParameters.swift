@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let button = Button(
   .tapped --> { one, two in print(one, two) }
-//        ^ error: the closure takes something else
+//        ^ error: the closure takes another type than the event sends
 )

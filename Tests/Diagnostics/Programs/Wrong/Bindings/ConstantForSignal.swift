@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let label = Label(
   .text <-- "Ada"
-//      ^ error: cannot be applied to operands of type 'Property<Label, String?>' and 'String'
+//      ^ error: '<--' takes a signal, such as '$name'; a constant is set by '--'
 )

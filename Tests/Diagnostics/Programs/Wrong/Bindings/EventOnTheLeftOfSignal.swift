@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let button = Button(
   .tapped <-- name
-// ^ error: 'tapped'
+//        ^ error: an event leads somewhere by '-->'
 )

@@ -5,5 +5,5 @@ import Bindings
 @MainActor private func save(_ text: String) {}
 @MainActor private let slider = Slider(
   .action(.valueChanged, \.value) --> save
-//                                ^ error: the closure takes something else
+//                                ^ error: the closure takes another type than the event sends
 )

@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let field = TextField(
   .text <--> Input<String>()
-//      ^ error: no variable, or one of another type than the property
+//      ^ error: '<-->' takes a variable, such as '$name'; for an @Observable model, write 'model.observing(\.name)'
 )

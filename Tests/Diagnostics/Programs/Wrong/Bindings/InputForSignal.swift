@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let label = Label(
   .text <-- Input<String>()
-//      ^ error: 'Input<String>' conform to 'SignalConvertible'
+//      ^ error: '<--' takes a signal, such as '$name'; a constant is set by '--'
 )

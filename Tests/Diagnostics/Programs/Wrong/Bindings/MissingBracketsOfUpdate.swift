@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let field = TextField(
   .action(.editingChanged, \.text) --> name.update
-//                                 ^ error: the closure takes something else
+//                                 ^ error: the closure takes another type than the event sends
 )

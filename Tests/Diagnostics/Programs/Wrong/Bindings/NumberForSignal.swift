@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let label = Label(
   .numberOfLines <-- 2
-//               ^ error: 'Int' conform to 'SignalConvertible'
+//               ^ error: '<--' takes a signal, such as '$name'; a constant is set by '--'
 )

@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let toggle = Switch(
   .action(.valueChanged, \.isOn) --> Input<Void>()
-//                               ^ error: another type than the event comes with
+//                               ^ error: the target takes another type than the event sends: map it
 )

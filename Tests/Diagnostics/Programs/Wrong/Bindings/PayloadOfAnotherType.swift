@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let toggle = Switch(
   .action(.valueChanged, \.isOn) --> name
-//                               ^ error: another type than the event comes with
+//                               ^ error: the variable takes another type than the event sends: map it
 )

@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let field = TextField(
   .text <--> name.map { $0.uppercased() }
-//      ^ error: no variable, or one of another type than the property
+//      ^ error: a signal cannot be set: bind it one way, by '<--'
 )

@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let button = Button(
   .tapped --> Signal<Void>.never
-//        ^ error: 'Signal<Void>' conform to 'InputConvertible'
+//        ^ error: an event leads to a closure, an input or a variable, and a signal takes no values
 )

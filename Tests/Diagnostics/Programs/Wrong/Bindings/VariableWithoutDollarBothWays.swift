@@ -5,5 +5,5 @@ import Bindings
 @MainActor private final class Model { @Variable var name = "" }
 @MainActor private func field(_ model: Model) -> TextField {
   TextField(.text <--> model.name)
-//                ^ error: no variable, or one of another type than the property
+//                ^ error: '<-->' takes a variable, such as '$name'; for an @Observable model, write 'model.observing(\.name)'
 }

@@ -7,7 +7,7 @@ private struct User {
 private func list(of users: [User]) -> StackView {
   VStack {
     ForEach(users) { user in
-//  ^ error: requires that 'User' conform to 'Identifiable'
+//  ^ error: the elements have no 'id'; name one, as in 'ForEach(names, id: \.self)'
       Label(user.name)
     }
   }

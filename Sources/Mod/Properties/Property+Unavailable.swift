@@ -1,0 +1,43 @@
+// Right programs never use these declarations. The compiler reports their messages, where it would describe a mistake
+// in terms of generic parameters otherwise. It skips unavailable overloads while it checks a right program.
+
+extension Property {
+  /// Reports a value of another type than the property.
+  @available(*, unavailable, message: "the property is of another type than 'String'")
+  @_disfavoredOverload
+  public static func -- (property: Property, value: String) -> Mod<Root> { .identity }
+
+  /// Reports a value of another type than the property.
+  @available(*, unavailable, message: "the property is of another type than 'Int'")
+  @_disfavoredOverload
+  public static func -- (property: Property, value: Int) -> Mod<Root> { .identity }
+
+  /// Reports a value of another type than the property.
+  @available(*, unavailable, message: "the property is of another type than 'Double'")
+  @_disfavoredOverload
+  public static func -- (property: Property, value: Double) -> Mod<Root> { .identity }
+
+  /// Reports a value of another type than the property.
+  @available(*, unavailable, message: "the property is of another type than 'Bool'")
+  @_disfavoredOverload
+  public static func -- (property: Property, value: Bool) -> Mod<Root> { .identity }
+}
+
+extension Mod {
+  /// Reports a property that cannot be written.
+  @available(*, unavailable, message: "the property is read-only")
+  @_disfavoredOverload
+  public static func set<Value>(_ keyPath: KeyPath<Root, Value>, _ value: Value) -> Mod { .identity }
+
+  /// Reports a part that cannot be written.
+  @available(*, unavailable, message: "the property is read-only")
+  @_disfavoredOverload
+  public static func at<Part>(_ keyPath: KeyPath<Root, Part>, _ mods: Mod<Part>...) -> Mod { .identity }
+}
+
+extension Mod where Root: ~Copyable {
+  /// Reports an array where single Mods belong.
+  @available(*, unavailable, renamed: "init(list:)")
+  @_disfavoredOverload
+  public init(_ mods: [Mod]) { self = .identity }
+}

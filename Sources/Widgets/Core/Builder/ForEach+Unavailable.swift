@@ -1,0 +1,13 @@
+// Right programs never use these declarations. The compiler reports their messages instead of missing conformances.
+
+extension ForEach {
+  /// Reports elements without an identity.
+  @available(*, unavailable, message: "the elements have no 'id'; name one, as in 'ForEach(names, id: \\.self)'")
+  @_disfavoredOverload
+  public init<Data: Sequence>(_ data: Data, @WidgetBuilder content: (Data.Element) -> Children) { widgets = [] }
+
+  /// Reports rows, which are no widgets.
+  @available(*, unavailable, message: "list the rows of a section by 'for row in rows { … }' or 'RowList'")
+  @_disfavoredOverload
+  public init<Data: Sequence>(_ data: Data, content: (Data.Element) -> CellModel) { widgets = [] }
+}

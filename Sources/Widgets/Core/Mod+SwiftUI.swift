@@ -1,0 +1,61 @@
+// The names that users of SwiftUI try first. The compiler names the right ones, and completion offers only those.
+
+import Mod
+
+extension Mod where Root: Widget {
+  /// Names the property that sets the color of the text.
+  @available(*, unavailable, renamed: "textColor")
+  public static func foregroundColor(_ color: Color) -> Mod { .identity }
+
+  /// Names the property that sets the color of the text.
+  @available(*, unavailable, renamed: "textColor")
+  public static func foregroundStyle(_ color: Color) -> Mod { .identity }
+
+  /// Names the property that sets the color behind the content.
+  @available(*, unavailable, renamed: "backgroundColor")
+  public static func background(_ color: Color) -> Mod { .identity }
+
+  /// Names the property that sets the color of controls.
+  @available(*, unavailable, renamed: "tintColor")
+  public static func tint(_ color: Color) -> Mod { .identity }
+
+  /// Names the property that sets the opacity.
+  @available(*, unavailable, renamed: "alpha")
+  public static func opacity(_ opacity: Double) -> Mod { .identity }
+
+  /// Names the property that limits the lines.
+  @available(*, unavailable, renamed: "numberOfLines")
+  public static func lineLimit(_ number: Int?) -> Mod { .identity }
+
+  /// Names the property that aligns the text.
+  @available(*, unavailable, renamed: "textAlignment")
+  public static func multilineTextAlignment(_ alignment: TextAlignment) -> Mod { .identity }
+
+  /// Names the property that disables a control.
+  @available(*, unavailable, message: "write '.isEnabled(false)'")
+  public static func disabled(_ isDisabled: Bool = true) -> Mod { .identity }
+
+  /// Names the Mod that sets the size.
+  @available(*, unavailable, renamed: "size(width:height:)")
+  public static func frame(width: Double = 0, height: Double = 0) -> Mod { .identity }
+
+  /// Names the event of a control.
+  @available(*, unavailable, message: "write '.tapped --> { … }'; other widgets have '.onTap { … }'")
+  public static func onTapGesture(perform action: @escaping () -> Void) -> Mod { .identity }
+
+  /// Names the operator that leads an event somewhere.
+  @available(*, unavailable, message: "write '.tapped --> { … }'")
+  public static func tapped(_ action: @escaping () -> Void) -> Mod { .identity }
+}
+
+extension Widget {
+  /// Names the place of Mods.
+  @available(
+    *, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .font(.title1))' or 'label.with(.font(.title1))'"
+  )
+  public func font(_ font: Font) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .padding(8))' or 'label.with(.padding(8))'")
+  public func padding(_ distance: Double = 0) -> Self { self }
+}
