@@ -9,10 +9,10 @@ enum Compiler {
 
   private static let found = Task { (try? await run(["--version"]))?.status == 0 }
 
-  /// What it says about programs, by path, in its own order.
+  /// Returns the diagnostics of programs, by path, in the order of the compiler.
   ///
-  /// All are checked in one run, for each is a file of its own. Those with nothing wrong so far are then compiled in another:
-  /// errors of flow and of isolation come only then, and only if nothing else is wrong.
+  /// One run checks all programs, because each is a file of its own. A second run compiles those without errors,
+  /// because errors of flow and isolation appear only then.
   static func diagnose(_ programs: [Program]) async throws -> [String: [Mark]] {
     let paths = programs.map(\.url.path)
     var marks = try await marks(of: paths, mode: ["-typecheck"])

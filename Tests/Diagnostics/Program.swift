@@ -8,8 +8,8 @@ import Testing
 /// // ^ error: member 'numberOfLins'
 /// ```
 ///
-/// A program that compiles without a word has no such comment. Where the compiler's first error is at another token than the
-/// wrong one, a comment below the program begins with `Missed.` and tells what was tried.
+/// A program without diagnostics has no such comment. If the compiler's first error is at another token than the wrong
+/// one, a comment below the program begins with `Missed.` and describes the attempts.
 struct Program: Sendable, CustomTestStringConvertible {
   let url: URL
   let marks: [Mark]

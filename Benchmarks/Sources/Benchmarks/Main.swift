@@ -1,8 +1,10 @@
 import Foundation
 
-/// `Benchmarks` measures everything, and `Benchmarks check` what is quick; `Benchmarks random` only checks what live trees and
-/// tables make of random changes. The first two print tables and fail if a goal is missed that is not known to be, of those that
-/// are counted in instructions: times are reported, and not judged closely.
+/// Runs everything for `Benchmarks`, the quick measurements for `Benchmarks check`, and only random changes of live
+/// trees and tables for `Benchmarks random`.
+///
+/// The first two print tables, and fail if a goal in instructions is missed that is not listed as known; times are only
+/// reported.
 @main
 @MainActor
 enum Main {

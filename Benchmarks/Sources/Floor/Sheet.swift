@@ -1,5 +1,5 @@
-/// A square sheet of cells, each of which is computed from the one to the left and the one above by a closure, in an order that
-/// was worked out by hand.
+/// A square sheet of cells, updated in a fixed order. A closure computes each cell from the one to the left and the one
+/// above.
 public final class Sheet {
   private final class Cell {
     var value = 0

@@ -2,13 +2,13 @@ import Foundation
 import Live
 import Preview
 
-/// Every widget in its states, every style with what it sets, and the screens of the pages, light and dark side by side.
+/// A gallery of every widget in its states, every style and the screens of the pages, light and dark.
 @MainActor
 public enum Gallery {
-  /// Writes the gallery into a folder, which is made if it is not there.
+  /// Writes the gallery into a folder, which it creates if there is none.
   ///
-  /// - Returns: The files, in the order of their writing.
-  /// - Throws: What the file system does not allow.
+  /// - Returns: The files, in the order of writing.
+  /// - Throws: An error of the file system.
   public static func write(into folder: URL) throws -> [URL] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return try [

@@ -4,10 +4,10 @@ import Widgets
 ///
 /// ```swift
 /// try BatchUpdateChecker.check(BatchUpdate(deletedRows: [RowPath(row: 0, section: 0)]), from: [3], to: [3])
-/// // Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section after the
-/// // update (3) must be equal to the number of rows contained in that section before the update (3), plus or minus the
-/// // number of rows inserted or deleted from that section (0 inserted, 1 deleted) and plus or minus the number of rows
-/// // moved into or out of that section (0 moved in, 0 moved out).
+/// // Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section after
+/// // the update (3) must be equal to the number of rows contained in that section before the update (3), plus or minus
+/// // the number of rows inserted or deleted from that section (0 inserted, 1 deleted) and plus or minus the number of
+/// // rows moved into or out of that section (0 moved in, 0 moved out).
 /// ```
 ///
 /// A table is represented by the number of rows in each section. The rules are those in the messages of UIKit's

@@ -61,14 +61,15 @@ extension BatchUpdateError: CustomStringConvertible {
     switch self {
     case .sectionCount(let before, let after, let inserted, let deleted):
       "Invalid update: invalid number of sections. The number of sections contained in the table view after the update "
-        + "(\(after)) must be equal to the number of sections contained in the table view before the update (\(before)), "
-        + "plus or minus the number of sections inserted or deleted (\(inserted) inserted, \(deleted) deleted)."
+        + "(\(after)) must be equal to the number of sections contained in the table view before the update "
+        + "(\(before)), plus or minus the number of sections inserted or deleted (\(inserted) inserted, "
+        + "\(deleted) deleted)."
     case .rowCount(let section, let before, let after, let inserted, let deleted, let movedIn, let movedOut):
-      "Invalid update: invalid number of rows in section \(section). The number of rows contained in an existing section "
-        + "after the update (\(after)) must be equal to the number of rows contained in that section before the update "
-        + "(\(before)), plus or minus the number of rows inserted or deleted from that section (\(inserted) inserted, "
-        + "\(deleted) deleted) and plus or minus the number of rows moved into or out of that section (\(movedIn) moved "
-        + "in, \(movedOut) moved out)."
+      "Invalid update: invalid number of rows in section \(section). The number of rows contained in an existing "
+        + "section after the update (\(after)) must be equal to the number of rows contained in that section before "
+        + "the update (\(before)), plus or minus the number of rows inserted or deleted from that section "
+        + "(\(inserted) inserted, \(deleted) deleted) and plus or minus the number of rows moved into or out of that "
+        + "section (\(movedIn) moved in, \(movedOut) moved out)."
     case .noSection(let action, let section, let count):
       "attempt to \(action.verb) section \(section), but there are only \(count) sections \(action.time) the update"
     case .noSectionOfRow(let action, let path, let count):

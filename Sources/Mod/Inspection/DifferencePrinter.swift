@@ -1,21 +1,21 @@
 /// Prints the stored properties of a struct that differ from those of another value of its type, such as a fresh one.
 ///
-/// How each property is compared and printed is found out once for each type. Values are compared where they are in memory: nothing is
-/// reflected, cast or copied but what differs, and is not of a type that most properties are of.
+/// The comparison and the literal of each property are found once per type. Values are compared in memory: only a
+/// property that differs, and whose type is uncommon, is reflected, cast or copied.
 internal struct DifferencePrinter {
-  /// Appends what differs between two values in memory, by its path.
+  /// Appends the differences between two values in memory, each with its path.
   internal typealias Print = (
     _ new: UnsafeRawPointer, _ old: UnsafeRawPointer, _ path: String, _ texts: inout [String]
   ) -> Void
 
   private var prints: [(offset: Int, print: Print)] = []
 
-  /// Whether there is a value inside that lists properties, which its `==` may leave out.
+  /// Whether a value inside lists properties, which its `==` may ignore.
   private var listsProperties = false
 
-  /// Finds out how a type of struct is printed; `nil` for any other type, and for a struct that shows itself as something else.
+  /// Creates the printer of a type of struct; `nil` for any other type, and for a struct whose mirror is not its own.
   ///
-  /// - Parameter sample: A value of the type, to see what kinds of values its properties are.
+  /// - Parameter sample: A value of the type, whose properties show their kinds.
   internal init?<Value>(_ type: Value.Type, sample: UnsafeRawPointer) {
     if Value.self is any PropertyListing.Type || Value.self is any CustomReflectable.Type { return nil }
     guard Mirror(reflecting: sample.assumingMemoryBound(to: Value.self).pointee).displayStyle == .struct,
@@ -44,9 +44,10 @@ internal struct DifferencePrinter {
 extension DifferencePrinter {
   private typealias Inside = (print: Print, isListing: Bool)
 
-  /// Returns what prints the properties inside a property; `nil` if it counts as a whole, or only reflection tells.
+  /// Returns the function that prints the properties inside a property; `nil` if the property counts as a whole, or
+  /// only reflection finds them.
   ///
-  /// - Parameter isPart: Whether it is wrapped in what reads as part of the value around it.
+  /// - Parameter isPart: Whether a wrapper makes it read as part of the value around it.
   private static func inside<Value>(
     _ type: Value.Type, _ label: String, _ sample: UnsafeRawPointer, isPart: Bool = false
   ) -> Inside? {
@@ -88,7 +89,8 @@ extension DifferencePrinter {
     }
   }
 
-  /// Returns what prints a property that counts as a whole and is known to differ; `nil` if only reflection tells.
+  /// Returns the function that prints a property that counts as a whole and is known to differ; `nil` if only
+  /// reflection can print it.
   private static func whole<Value>(
     _ type: Value.Type, _ label: String, _ sample: UnsafeRawPointer, _ isEqual: Equality?
   ) -> Print? {
@@ -101,13 +103,13 @@ extension DifferencePrinter {
     }
     let reflecting = reflecting(type, label)
     return { new, old, path, texts in
-      // A value with NaN in it does not equal itself, and may not differ.
+      // A value that contains NaN does not equal itself, so it may be the same.
       guard isEqual(new, new), isEqual(old, old) else { return reflecting(new, old, path, &texts) }
       texts.append("\(path)\(label): \(literal(of: new.assumingMemoryBound(to: type).pointee))")
     }
   }
 
-  /// Returns what prints a property of any type.
+  /// Returns the function that prints a property of any type, by reflection.
   private static func reflecting<Value>(_ type: Value.Type, _ label: String) -> Print {
     { new, old, path, texts in
       let new = Part(label: label, value: new.assumingMemoryBound(to: type).pointee)
@@ -116,7 +118,7 @@ extension DifferencePrinter {
     }
   }
 
-  /// Returns what prints the parts of a property that reflection finds.
+  /// Returns the function that prints the parts of a property that reflection finds.
   private static func parts<Value>(of type: Value.Type) -> Print {
     { new, old, path, texts in
       let new = Part.stored(of: new.assumingMemoryBound(to: type).pointee)
@@ -126,18 +128,18 @@ extension DifferencePrinter {
   }
 }
 
-/// A wrapper in whose place the value in it is inspected.
+/// A wrapper that is inspected as the value in it.
 package protocol InspectedAsValue {
-  /// The type of the value.
+  /// The type of the wrapped value.
   associatedtype Inspected
 
-  /// The value.
+  /// The wrapped value.
   var inspected: Inspected { get }
 }
 
 private typealias Equality = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-/// Returns what compares two values in memory; `nil` if values of the type cannot be compared.
+/// Returns the function that compares two values in memory; `nil` if values of the type cannot be compared.
 private func equality<Value>(of type: Value.Type) -> Equality? {
   func equality<Equal: Equatable>(of type: Equal.Type) -> Equality {
     { $0.assumingMemoryBound(to: type).pointee == $1.assumingMemoryBound(to: type).pointee }
@@ -145,7 +147,7 @@ private func equality<Value>(of type: Value.Type) -> Equality? {
   return (type as? any Equatable.Type).map { equality(of: $0) }
 }
 
-/// Returns what prints values of a type that most properties are of; `nil` for other types.
+/// Returns the function that prints values of a common type; `nil` for other types.
 private func plainLiteral<Value>(of type: Value.Type) -> ((UnsafeRawPointer) -> String)? {
   func literal<Plain>(_ print: @escaping (Plain) -> String) -> ((UnsafeRawPointer) -> String)? {
     if Value.self == Plain.self { return { print($0.assumingMemoryBound(to: Plain.self).pointee) } }
@@ -156,7 +158,7 @@ private func plainLiteral<Value>(of type: Value.Type) -> ((UnsafeRawPointer) -> 
     ?? literal { (flag: Bool) in "\(flag)" }
 }
 
-/// Whether values of a type count as a whole when they are compared: enums, and structs that print themselves.
+/// Whether values of a type count as a whole in comparisons: enums, and structs that print themselves.
 private func countsAsWhole<Value>(_ type: Value.Type, _ sample: Value) -> Bool {
   if let type = type as? any Wrapping.Type { return countsAsWhole(wrappedBy: type) }
   let style = Mirror(reflecting: sample).displayStyle
@@ -179,6 +181,6 @@ private protocol Wrapping {
 extension Optional: Wrapping {}
 
 extension String {
-  /// Whether a stored property of this label belongs to a property wrapper or a lazy property.
+  /// Whether a stored property with this label belongs to a property wrapper or a lazy property.
   fileprivate var isWrapped: Bool { hasPrefix("_") || hasPrefix("$") }
 }

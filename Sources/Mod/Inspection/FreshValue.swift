@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A fresh value of a type, with what prints how others differ from it. There is one for each type.
+/// A fresh value of a type, and the printer of the differences from it; there is one for each type.
 internal final class FreshValue<Value: Inspectable & Sendable> {
   private let value: UnsafeMutablePointer<Value>
   private let printer: DifferencePrinter?
@@ -17,7 +17,7 @@ internal final class FreshValue<Value: Inspectable & Sendable> {
     value.deallocate()
   }
 
-  /// Returns the type and what differs from the fresh value; `nil` if only reflection tells.
+  /// Returns the type and the differences from the fresh value; `nil` if only reflection finds them.
   fileprivate func description(of other: Value) -> String? {
     guard let printer else { return nil }
     var texts: [String] = []
@@ -36,7 +36,7 @@ internal final class FreshValue<Value: Inspectable & Sendable> {
 }
 
 /// The fresh values of all types that have been printed.
-// They may be read anywhere, for they are of types that are `Sendable`, and never change; so do their printers.
+// They can be read on any thread, because their types are `Sendable`, and neither they nor their printers change.
 private struct FreshValues: @unchecked Sendable {
   let value: AnyObject
 
@@ -44,6 +44,7 @@ private struct FreshValues: @unchecked Sendable {
 }
 
 extension Inspectable where Self: Sendable {
-  /// The same as ``Inspectable/description``, at a fraction of its cost: the fresh value is made and looked into once for all.
+  /// The text of ``Inspectable/description``, at a fraction of its cost, because the fresh value is created and
+  /// inspected once.
   package var descriptionBesideFresh: String { FreshValue<Self>.shared.description(of: self) ?? inspected }
 }

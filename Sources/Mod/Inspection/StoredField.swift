@@ -1,14 +1,14 @@
-/// A stored property of a struct: its name, its declared type, and its place in the memory of a value.
+/// A stored property of a struct: its name, its declared type, and its offset in the memory of a value.
 ///
-/// A mirror gives the same, anew for each value and some thousand times slower than a look into memory. The functions are those by
-/// which mirrors find properties; they belong to the stable interface of Swift's runtime.
+/// A mirror has the same information, but computes it for each value and takes some thousand times longer than reading
+/// memory. The functions are those that mirrors use; they belong to the stable interface of Swift's runtime.
 internal struct StoredField {
   internal let label: String
   internal let type: Any.Type
   internal let offset: Int
 
-  /// Returns the stored properties of a struct in the order of declaration; `nil` if one of them is a weak or unowned reference,
-  /// which is not stored as a value of its type.
+  /// Returns the stored properties of a struct in the order of declaration; `nil` if one of them is a weak or unowned
+  /// reference, which is not stored as a value of its type.
   ///
   /// - Complexity: O(*n*) in the number of properties.
   internal static func all(of type: Any.Type) -> [StoredField]? {
@@ -23,7 +23,7 @@ internal struct StoredField {
     return fields
   }
 
-  /// What the runtime knows of a property beside its type.
+  /// The facts that the runtime returns about a property next to its type.
   private struct Declaration {
     var name: UnsafePointer<CChar>?
     var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

@@ -29,7 +29,8 @@ struct Listing {
 
   /// The names of the types that are declared.
   var types: [Substring] {
-    declarations.compactMap { $0.prefixMatch(of: /(?:@\w+ )*fileprivate (?:final |nonisolated )*(?:struct|class|enum) (\w+)/)?.1 }
+    let type = /(?:@\w+ )*fileprivate (?:final |nonisolated )*(?:struct|class|enum) (\w+)/
+    return declarations.compactMap { $0.prefixMatch(of: type)?.1 }
   }
 
   /// Whether a line belongs to the imports of a file.
@@ -56,8 +57,8 @@ struct Listing {
 
   /// The attributes of a declaration that can stand in a file only; functions are such if they have any.
   private static func attributes(of text: Substring) -> Substring? {
-    let start = #/((?:@\w+(?:\(".*"\))? )*)(?:public |final |nonisolated )*(extension|struct|class|enum|protocol|func) /#
-    guard let match = text.prefixMatch(of: start), match.2 != "func" || !match.1.isEmpty else { return nil }
+    let form = #/((?:@\w+(?:\(".*"\))? )*)(?:public |final |nonisolated )*(extension|struct|class|enum|protocol|func) /#
+    guard let match = text.prefixMatch(of: form), match.2 != "func" || !match.1.isEmpty else { return nil }
     return match.1
   }
 }

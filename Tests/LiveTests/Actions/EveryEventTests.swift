@@ -139,7 +139,8 @@ struct EveryEventTests {
   }
 }
 
-/// The names that the sources declare, `static var didScroll: Event<Root, …>` and `static func textChanged() -> Event<…>`.
+/// The names of the declared events, such as `static var didScroll: Event<Root, …>` and `static func textChanged() ->
+/// Event<…>`.
 private func declaredEvents() throws -> Set<String> {
   let widgets = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

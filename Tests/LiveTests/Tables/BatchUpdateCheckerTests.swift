@@ -32,10 +32,10 @@ struct BatchUpdateCheckerTests {
     #expect(
       refusal(BatchUpdate(deletedRows: [path(0, 0), path(0, 1)]), from: [3], to: [2])
         == """
-        Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section after the \
-        update (2) must be equal to the number of rows contained in that section before the update (3), plus or minus the \
-        number of rows inserted or deleted from that section (0 inserted, 2 deleted) and plus or minus the number of rows \
-        moved into or out of that section (0 moved in, 0 moved out).
+        Invalid update: invalid number of rows in section 0. The number of rows contained in an existing section after \
+        the update (2) must be equal to the number of rows contained in that section before the update (3), plus or \
+        minus the number of rows inserted or deleted from that section (0 inserted, 2 deleted) and plus or minus the \
+        number of rows moved into or out of that section (0 moved in, 0 moved out).
         """)
   }
 
@@ -44,9 +44,9 @@ struct BatchUpdateCheckerTests {
     #expect(
       refusal(BatchUpdate(), from: [], to: [1])
         == """
-        Invalid update: invalid number of sections. The number of sections contained in the table view after the update \
-        (1) must be equal to the number of sections contained in the table view before the update (0), plus or minus the \
-        number of sections inserted or deleted (0 inserted, 0 deleted).
+        Invalid update: invalid number of sections. The number of sections contained in the table view after the \
+        update (1) must be equal to the number of sections contained in the table view before the update (0), plus or \
+        minus the number of sections inserted or deleted (0 inserted, 0 deleted).
         """)
   }
 
@@ -91,7 +91,10 @@ struct BatchUpdateCheckerTests {
       ),
       (
         BatchUpdate(movedRows: [.init(from: path(0, 2), to: path(0, 0))]),
-        "attempt to move index path ({length = 2, path = 0 - 2}) that does not exist - there are only 2 rows in section 0 before the update"
+        """
+        attempt to move index path ({length = 2, path = 0 - 2}) that does not exist - there are only 2 rows in section \
+        0 before the update
+        """
       ),
     ])
   func absent(update: BatchUpdate, message: String) {

@@ -5,10 +5,10 @@ import Testing
 @testable import Pages
 @testable import Preview
 
-/// Compares where a browser puts widgets with where the layout does.
+/// Compares the boxes of widgets in a browser with those of the layout.
 ///
-/// The page that the browser gets sets all text in fonts that are made for it, with the widths that the layout reckons with, so that
-/// what differs is the layout and nothing else.
+/// The page sets all text in fonts that are made for it, with the widths that the layout assumes, so that only a
+/// difference in layout shows.
 @MainActor
 @Suite(.enabled(if: Chromium.path != nil, "Chromium is not installed: boxes in a browser are not compared"))
 struct BoxTests {
@@ -84,7 +84,8 @@ struct BoxTests {
           for (const element of section.querySelectorAll("[data-path]")) {
             const box = element.getBoundingClientRect()
             if (!element.checkVisibility()) continue
-            lines.push([section.id, element.dataset.path, box.x - start.x, box.y - start.y, box.width, box.height].join(" "))
+            const place = [box.x - start.x, box.y - start.y, box.width, box.height]
+            lines.push([section.id, element.dataset.path, ...place].join(" "))
           }
         }
         for (const section of document.querySelectorAll("section")) section.remove()

@@ -15,13 +15,13 @@ enum Playgrounds {
     return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
   }
 
-  /// Runs the command that was built beside these tests.
+  /// Runs the command that was built with these tests.
   static func run(_ arguments: String...) async throws -> Result {
     try await run(arguments)
   }
 
-  /// Runs the command that was built beside these tests, and waits on a thread of its own: the threads that run tests are
-  /// few, and others need them.
+  /// Runs the command that was built with these tests, and waits on a thread of its own, because the threads that run
+  /// tests are few.
   static func run(_ arguments: [String]) async throws -> Result {
     try await withCheckedThrowingContinuation { continuation in
       Thread { continuation.resume(with: Swift.Result { try wait(for: arguments) }) }.start()

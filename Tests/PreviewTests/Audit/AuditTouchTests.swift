@@ -105,7 +105,8 @@ struct AuditTouchTests {
       ]))
     #expect(
       Preview.audit(card).map(\.description) == [
-        "View/0.StackView/1.Button: Assistive technology does not reach it: View around it is one accessibility element."
+        "View/0.StackView/1.Button: Assistive technology does not reach it: "
+          + "View around it is one accessibility element."
       ])
     #expect(Preview.audit(card).first?.property == "isAccessibilityElement")
     #expect(rules(card.with(.isAccessibilityElement(false))) == [])

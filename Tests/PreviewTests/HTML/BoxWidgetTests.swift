@@ -44,7 +44,8 @@ struct BoxWidgetTests {
       .isHidden(true), .accessibilityElementsHidden(true), .accessibilityTraits(.notEnabled))
     #expect(
       body(of: view) == """
-        <div class="View" id="a" data-testid="a" dir="ltr" lang="fr" hidden aria-hidden="true" aria-disabled="true"></div>
+        <div class="View" id="a" data-testid="a" dir="ltr" lang="fr" hidden aria-hidden="true" \
+        aria-disabled="true"></div>
         """)
   }
 

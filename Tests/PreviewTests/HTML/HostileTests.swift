@@ -78,7 +78,8 @@ private func textPaths(of value: Any, lacking text: String, at path: String = ""
   if type(of: value) == String?.self { return [path] }
   return Mirror(reflecting: value).children.flatMap { child -> [String] in
     let label = child.label ?? ""
-    // A state without a value shows that of the normal one; nobody can name a colour; other widgets have their own turn.
+    // A state without a value shows the value of the normal one, a color has no text, and other widgets have their own
+    // turn.
     if label.hasPrefix("(for:") || child.value is AttributedString || child.value is Color || child.value is any Widget
     {
       return []

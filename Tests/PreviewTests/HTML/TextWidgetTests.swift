@@ -84,8 +84,9 @@ struct TextWidgetTests {
       .toolTip("Six digits"), .borderStyle(.roundedRect))
     #expect(
       body(of: field) == """
-        <input type="text" class="TextField rounded" inputmode="numeric" autocomplete="one-time-code" enterkeyhint="done" \
-        autocapitalize="none" autocorrect="off" spellcheck="false" placeholder="Code" value="a" title="Six digits" disabled>
+        <input type="text" class="TextField rounded" inputmode="numeric" autocomplete="one-time-code" \
+        enterkeyhint="done" autocapitalize="none" autocorrect="off" spellcheck="false" placeholder="Code" value="a" \
+        title="Six digits" disabled>
         """)
   }
 

@@ -39,7 +39,7 @@ struct ScreenTests {
   }
 
   @Test(
-    "shows two actions of an alert in a row, and more in a column, with the one that leaves everything as it is at its end"
+    "An alert shows two actions in a row, and more in a column with the cancel action at its end"
   )
   func actions() throws {
     func buttons(_ titles: String...) throws -> [String] {

@@ -33,8 +33,8 @@ struct RandomGraphTests {
     }
   }
 
-  /// Sends to the sources, and subscribes and cancels between and inside the deliveries; all nodes are subscribed to from the
-  /// start if they are kept.
+  /// Sends to the sources, and subscribes and cancels between and inside the deliveries. If the nodes are kept, all of
+  /// them are subscribed to from the start.
   private func run(_ graph: RandomGraph, isKept: Bool, steps: Int, _ dice: inout Dice) {
     var listeners: [Listener] = []
     func subscribe(_ node: Int, _ onValue: @escaping () -> Void = {}) {

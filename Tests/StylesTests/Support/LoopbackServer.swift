@@ -5,8 +5,7 @@ import Foundation
 
 /// A server on a free port of 127.0.0.1 that answers one request with `204 No Content`.
 ///
-/// It serves on a thread of its own, from the beginning, and until it is released: how long anything takes is its client's
-/// affair, and no other test can keep it from answering.
+/// It serves on a thread of its own from its creation until its release, so that no other test can delay its answer.
 final class LoopbackServer: Sendable {
   struct SystemError: Error {
     let call: String

@@ -90,7 +90,8 @@ struct ButtonTests {
     )
     #expect(
       "\(button)" == """
-        Button(title: "Save", title(for: .highlighted): "Saving", titleLabel.font: .headline, contentEdgeInsets.top: 4.0)
+        Button(title: "Save", title(for: .highlighted): "Saving", titleLabel.font: .headline, \
+        contentEdgeInsets.top: 4.0)
         """
     )
   }

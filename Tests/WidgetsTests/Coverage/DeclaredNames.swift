@@ -1,7 +1,7 @@
 import Foundation
 
-/// The names that the sources declare, `static var text: Property<Root, …>` and `static func title(for:) -> Property<…>`,
-/// without their arguments.
+/// The names of the declared properties, such as `static var text: Property<Root, …>` and `static func title(for:) ->
+/// Property<…>`, without arguments.
 func declaredNames() throws -> Set<String> {
   Set(try widgetSources().flatMap(names))
 }

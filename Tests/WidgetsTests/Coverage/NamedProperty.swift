@@ -30,7 +30,8 @@ extension NamedProperty {
     let isUnequal: () -> Bool
     let isSameAsPair: () -> Bool
 
-    /// Whether it shows once it is bound and resolved; `nil` for a type that cannot be bound, such as the attributes of a text.
+    /// Whether a bound value shows after resolving; `nil` for a type that cannot be bound, such as the attributes of a
+    /// text.
     let isBound: @MainActor () -> Bool?
   }
 

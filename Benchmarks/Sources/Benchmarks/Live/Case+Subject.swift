@@ -1,6 +1,6 @@
 extension Case {
-  /// A case that does something once to what was made for it before: the small one first, so that nothing of what is measured
-  /// happens for the first time, then one of a size.
+  /// Creates a case that changes a prepared subject once: first a small one, so that the measurement contains no
+  /// first-time work, then one of a given size.
   @MainActor
   init<Subject>(
     _ name: String, of size: Int, _ make: @MainActor (_ size: Int) -> Subject,

@@ -22,7 +22,8 @@ enum Diffs {
       changes.map { change in Case(change.name, of: count, { Pair($0, change.make) }, { $0.findDiff() }) })
   }
 
-  /// How many moves each finds, and for longer lists how long it takes, unless too much has changed for the standard library.
+  /// Adds the number of moves that each finds, and the time for longer lists, unless the standard library would take
+  /// too long.
   static func measure(into table: inout Table) {
     for change in changes {
       let pair = Pair(5_000, change.make)

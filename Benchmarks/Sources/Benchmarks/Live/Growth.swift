@@ -3,10 +3,10 @@ import LiveTesting
 
 @MainActor
 extension Group {
-  /// What a change costs in trees of three sizes, beside the smallest: it follows what changes, and not how much there is.
+  /// The cost of a change in trees of three sizes, relative to the smallest, to see that it depends on the change only.
   static var growth: [Group] { growth(of: [100, 1_000, 10_000]) + wholeTrees }
 
-  /// The changes of one thing, in trees of some sizes.
+  /// The changes of one thing, in trees of several sizes.
   static func growth(of sizes: [Int]) -> [Group] {
     [
       bySize("a bound text among rows of HTML, and its patch", goal: 2, sizes: sizes, makeBoundPage),

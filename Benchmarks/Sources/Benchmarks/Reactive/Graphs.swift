@@ -1,8 +1,7 @@
 import Floor
 import Signals
 
-/// Graphs of signals at several sizes. What is counted is a combination, a cell, a timer or a send: their cost does not depend on
-/// how many there are.
+/// Graphs of signals at several sizes. Costs are per combination, cell, timer or send, and do not depend on the size.
 @MainActor
 enum Graphs {
   static var groups: [Group] {

@@ -1,9 +1,10 @@
 import Mod
 import Pipe
 
-/// The same change of one, four and twelve properties, said in every way.
+/// The same change of one, four and twelve properties, in every notation.
 ///
-/// Each function is compiled for each root on its own, and never into its caller, where the optimiser could do the work once.
+/// Each function is compiled once per root and never inlined, because the optimizer could do the work once in its
+/// caller.
 enum Surface<Root: Numbers> {
   @inline(never)
   static func direct1(_ root: inout Root, _ n: Int) {

@@ -1,8 +1,9 @@
 /// The error of a description that is nested deeper than a live tree may be.
 ///
-/// ``limit`` levels fit the stack of a main thread many times over; HTML parsers do not accept deeper nesting either. A
-/// live tree refuses the whole description and stays as it was: `LiveTree.update(to:)` throws the error, and other
-/// updates add it to the `errors` of the tree. Parts of parts, such as sublayers of sublayers, are mounted up to the limit.
+/// ``limit`` levels use a small part of the stack of a main thread, and HTML parsers do not accept deeper nesting
+/// either. A live tree refuses the whole description and stays unchanged: `LiveTree.update(to:)` throws the error, and
+/// other updates add it to the `errors` of the tree. Parts of parts, such as sublayers of sublayers, are mounted up to
+/// the limit.
 ///
 /// Descriptions may have any depth. They can be compared, printed, resolved and expanded.
 public struct DepthError: Error, Hashable, Sendable {

@@ -1,7 +1,7 @@
-/// A change to a value and to all that is inside it, the outermost first: parts, presented screens and children.
+/// A change to a value and to everything inside it, from the outside in: parts, presented screens and children.
 ///
-/// It goes by a list of what has been begun instead of calling itself, so that no tree is too deep for the stack: what reads
-/// bodies and signals stays on the main actor, and cannot go on on a thread of its own.
+/// It uses a list of unfinished values instead of recursion, because a deep tree would overflow the stack, and code
+/// that reads bodies and signals cannot move to a thread with a larger stack.
 @MainActor
 package struct TreeRewriting {
   /// Returns a changed value, and the environment of what is inside it; no environment if the inside stays as it is.
@@ -10,10 +10,10 @@ package struct TreeRewriting {
   private let change: Change
   private var begun: [Begun] = []
 
-  /// Returns a value that has been changed with all that is inside it.
+  /// Returns a value that has been changed together with everything inside it.
   ///
-  /// Bodies of components are read. A body inside `DepthError.limit` others is not, so that a component that lists itself comes
-  /// to an end.
+  /// Reads the bodies of components up to `DepthError.limit` levels deep, so that a component that contains itself
+  /// ends.
   ///
   /// - Complexity: O(*n*) in the number of values inside.
   package static func rewrite<Value: Bindable>(

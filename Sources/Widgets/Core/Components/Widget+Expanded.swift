@@ -1,9 +1,8 @@
 extension Widget {
   /// Returns the widget with the bodies of all components in it, and with the styling of the surrounding containers.
   ///
-  /// A component that has its widgets already, such as one from a live tree, stays the same.
-  /// The tree may have any depth. A component inside `DepthError.limit` others, such as one that lists itself, stays the
-  /// same too.
+  /// A component whose widgets exist already, such as one from a live tree, stays the same. The tree may have any
+  /// depth. A component inside `DepthError.limit` others, such as one that contains itself, stays the same as well.
   ///
   /// - Parameter environment: The environment of the widget itself.
   /// - Complexity: O(*n*) for *n* widgets.
