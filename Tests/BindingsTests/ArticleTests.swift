@@ -39,7 +39,7 @@ struct ArticleTests {
     var name = "Ada"
   }
 
-  @Test("of a text field with a signal and a constant")
+  @Test("The article's text field follows a signal and has a constant placeholder")
   func signalAndConstant() {
     let model = Var(State())
     let field = TextField(
@@ -49,7 +49,7 @@ struct ArticleTests {
     #expect(field.resolved() == TextField(.text("Ada"), .isEnabled(true)))
   }
 
-  @Test("of the name field")
+  @Test("The article's name field works as described")
   func nameField() {
     let personSignal = Var(State())
     let people = [1: Var(Person()), 2: Var(Person(id: 2, name: "Grace"))]
@@ -84,7 +84,7 @@ struct ArticleTests {
     #expect(people[2]?.value.name == "Barbara")
   }
 
-  @Test("of a text field's view-state")
+  @Test("The article's text field keeps its view-state")
   func textField() {
     let state = TextFieldViewState()
     let stage = Stage(textFieldView(state))
@@ -96,7 +96,7 @@ struct ArticleTests {
     #expect(stage.value.borderStyle == .roundedRect)
   }
 
-  @Test("of bindings as arrays")
+  @Test("The article's arrays of bindings apply in order")
   func arrays() {
     let colorBindings = [.backgroundColor -- .red] as [Mod<View>]
     let visibilityBindings = [.isHidden <-- Var(true)] as [Mod<View>]
@@ -104,7 +104,7 @@ struct ArticleTests {
     #expect(view.resolved() == View(.backgroundColor -- .red, .isHidden -- true))
   }
 
-  @Test("of a value binding")
+  @Test("The article's value binding works as described")
   func valueBinding() {
     @MainActor struct MyViewState { let isBlue = Var(true) }
     let myViewState = MyViewState()
@@ -112,7 +112,7 @@ struct ArticleTests {
     #expect(view.resolved() == View(.backgroundColor -- .blue))
   }
 
-  @Test("of a composite binding, and of what it is short for")
+  @Test("The article's composite binding equals its long form")
   func composite() {
     @MainActor struct SwitchViewState { let value = Var(false) }
     let switchViewState = SwitchViewState()
@@ -136,7 +136,7 @@ struct ArticleTests {
     }
   }
 
-  @Test("of access to the instance")
+  @Test("The article's handler has access to the instance")
   func adHoc() {
     let name = Var("Ada")
     let label = Label(

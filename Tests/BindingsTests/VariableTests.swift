@@ -17,14 +17,14 @@ struct VariableTests {
     @Variable var first = 1
   }
 
-  @Test("reads and writes as any other property")
+  @Test("A variable reads and writes as any other property")
   func readsAndWrites() {
     let model = Model()
     model.name += " Lovelace"
     #expect(model.name == "Ada Lovelace")
   }
 
-  @Test("tells subscribers of what is written")
+  @Test("A variable tells subscribers of what is written")
   func tells() {
     let model = Model(), log = Log()
     let lifetime = model.$name.subscribe { log.note($0) }
@@ -33,7 +33,7 @@ struct VariableTests {
     lifetime.cancel()
   }
 
-  @Test("is bound by its projection, in either direction")
+  @Test("A variable is bound by its projection, in either direction")
   func bound() {
     let model = Model()
     let stage = Stage(TextField(.text <--> model.$name, .isEnabled <-- model.$isBusy.map { !$0 }))
@@ -43,7 +43,7 @@ struct VariableTests {
     #expect(model.name == "Grace")
   }
 
-  @Test("is shared by copies of a struct")
+  @Test("A variable is shared by copies of a struct")
   func copies() {
     let pair = Pair()
     let copy = pair
@@ -51,7 +51,7 @@ struct VariableTests {
     #expect(pair.first == 2)
   }
 
-  @Test("can be a local one")
+  @Test("A variable can be a local one")
   func local() {
     @Variable var count = 1
     let label = Label(.text <-- $count.map(String.init))

@@ -11,7 +11,7 @@ struct PatchFormatTests {
     .addRule(css: ".s1{color:#F00}"), .removeRule(of: ".s1"),
   ]
 
-  @Test("prints on one line")
+  @Test("A patch prints on one line")
   func description() {
     #expect(
       patches.map(\.description) == [
@@ -21,7 +21,7 @@ struct PatchFormatTests {
       ])
   }
 
-  @Test("is an object with its operation in JSON, and comes back")
+  @Test("A patch is an object with its operation in JSON, and comes back")
   func json() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -17,7 +17,7 @@ struct PatchTests {
     return renderer.patches()
   }
 
-  @Test("is the preview's fragment to begin with")
+  @Test("Patched HTML is the preview's fragment to begin with")
   func beginning() {
     let tree = LiveTree(VStack { Label("Ada") })
     let lifetime = tree.render(with: renderer)
@@ -30,7 +30,7 @@ struct PatchTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("gives a text another value, however often it changed")
+  @Test("Patched HTML gives a text another value, however often it changed")
   func text() {
     let name = Var("Ada")
     let tree = LiveTree(
@@ -45,7 +45,7 @@ struct PatchTests {
     #expect("\(patches)" == "[text 3 to <Grace>]")
   }
 
-  @Test("gives an element other attributes, and leaves what is in it")
+  @Test("Patched HTML gives an element other attributes, and leaves what is in it")
   func attributes() {
     let isHidden = Var(false)
     let tree = LiveTree(VStack(.isHidden <-- isHidden) { Label("Ada") })
@@ -54,7 +54,7 @@ struct PatchTests {
     #expect(patches(tree) { isHidden.set(false) } == [.set(at: [1], to: ["hidden": nil])])
   }
 
-  @Test("says anew how widgets are laid out when what is around them lays them out in another way")
+  @Test("Patched HTML updates the layout of widgets when their container lays them out differently")
   func arrangement() throws {
     let axis = Var(Axis.horizontal)
     let tree = LiveTree(StackView(.axis <-- axis) { Label("Ada", .width(40)) })
@@ -65,14 +65,14 @@ struct PatchTests {
       ])
   }
 
-  @Test("is not told what does not show")
+  @Test("Changes that do not show result in no patches")
   func invisible() {
     let tag = Var(1)
     let tree = LiveTree(Label("Ada", .tag <-- tag))
     #expect(patches(tree) { tag.set(2) } == [])
   }
 
-  @Test("lets elements come, go and change places, as few as can be")
+  @Test("Patched HTML lets elements come, go and change places, as few as can be")
   func rows() {
     let rows = Var("abcdef")
     let tree = LiveTree(View(.children <-- rows.map { Children($0.map { Label("\($0)", .key("\($0)")) }) }))
@@ -83,14 +83,14 @@ struct PatchTests {
       ])
   }
 
-  @Test("lets elements change places where none comes or goes")
+  @Test("Patched HTML lets elements change places where none comes or goes")
   func order() {
     let rows = Var("abc")
     let tree = LiveTree(View(.children <-- rows.map { Children($0.map { Label("\($0)", .key("\($0)")) }) }))
     #expect(patches(tree) { rows.set("cab") } == [.move(at: [4], before: [2])])
   }
 
-  @Test("replaces what holds a widget of several elements once when that changes, and leaves it when others do")
+  @Test("The container of a widget with several elements is replaced once when that widget changes, and only then")
   func loose() {
     let name = Var("Ada")
     let words = Var(["and", "so"])
@@ -108,7 +108,7 @@ struct PatchTests {
       "\(patches)".contains(#"replace 1 by <div data-n="1" class="View"><em data-n="2" class="Custom">on</em><span"#))
   }
 
-  @Test("puts one element where another went")
+  @Test("Patched HTML puts one element where another went")
   func exchange() {
     let rows = Var("abc")
     let tree = LiveTree(View(.children <-- rows.map { Children($0.map { Label("\($0)", .key("\($0)")) }) }))
@@ -118,7 +118,7 @@ struct PatchTests {
       ])
   }
 
-  @Test("keeps a style that changes at its element, and leaves the style sheet alone")
+  @Test("Patched HTML keeps a style that changes at its element, and leaves the style sheet alone")
   func changedStyles() {
     let color = Var(Color.red)
     let tree = LiveTree(
@@ -131,7 +131,7 @@ struct PatchTests {
       } == [.set(at: [2], to: ["class": "Label", "style": "color:#00FF00"])])
   }
 
-  @Test("gets the rule of a style before the first element that has it, and once")
+  @Test("Patched HTML gets the rule of a style before the first element that has it, and once")
   func newStyles() {
     let names = Var(["Ada"])
     let tree = LiveTree(names) { names in
@@ -144,7 +144,7 @@ struct PatchTests {
     #expect(patches(tree) { names.set([]) } == [.remove(at: [3]), .remove(at: [2])])
   }
 
-  @Test("lets go of rules that no element has any more, once there are many")
+  @Test("Patched HTML removes unused rules once there are many")
   func unusedStyles() {
     let width = Var(1.0)
     let tree = LiveTree(width) { width in VStack { Label("\(width)", .key(WidgetKey(Int(width))), .width(width)) } }
@@ -165,7 +165,7 @@ struct PatchTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("tells a step of a slider in a hundred bytes, however many came before")
+  @Test("A step of a slider takes at most a hundred bytes, however many came before")
   func slider() throws {
     let value = Var(0.0)
     let tree = LiveTree(VStack { Slider(.value <-- value) })
@@ -178,7 +178,7 @@ struct PatchTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("sets what a user operates, and never replaces it")
+  @Test("Patched HTML sets what a user operates, and never replaces it")
   func controls() {
     let (text, isOn, value) = (Var("Ada"), Var(false), Var(1))
     let tree = LiveTree(
@@ -210,7 +210,7 @@ struct PatchTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("changes within a stack of screens, and its bar with the screen")
+  @Test("Patched HTML changes within a stack of screens, and its bar with the screen")
   func screens() throws {
     let (name, title) = (Var("Ada"), Var("Users"))
     let tree = LiveTree(
@@ -225,7 +225,7 @@ struct PatchTests {
       ])
   }
 
-  @Test("shows what it takes from screens that do not show")
+  @Test("Patched HTML shows what it takes from screens that do not show")
   func hiddenScreens() {
     let title = Var("Users")
     let users = Children { UserScreen(title: title) }
@@ -243,7 +243,7 @@ struct PatchTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("shows what is presented, and changes in it")
+  @Test("Patched HTML shows what is presented, and changes in it")
   func presented() throws {
     let text = Var("Really?")
     let sheet = VStack {
@@ -273,7 +273,7 @@ struct PatchTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("is shown anew with another root")
+  @Test("Patched HTML is replaced with another root")
   func otherRoot() throws {
     let tree = LiveTree(Label("Ada"))
     let patches = try patches(tree) { try tree.update(to: Divider()) }
@@ -282,7 +282,7 @@ struct PatchTests {
       patches == [.remove(at: [1]), .insert(html: #"<hr data-n="2" class="Divider">"#, into: [0], before: [0, 2])])
   }
 
-  @Test("shows nothing between one root and another")
+  @Test("Patched HTML shows nothing between one root and another")
   func noRoot() throws {
     let between = Var("")
     let tree = LiveTree(Label("Ada", .lifetimes -- [Lifetime { [renderer] in between.set(renderer.html()) }]))
@@ -291,7 +291,7 @@ struct PatchTests {
     #expect(patches == [.replace(at: [], html: renderer.html())])
   }
 
-  @Test("is written anew when a renderer that was away comes back")
+  @Test("A renderer that returns gets the whole page again")
   func comingBack() {
     let name = Var("Ada")
     let tree = LiveTree(Label(.text <-- name))
@@ -303,7 +303,7 @@ struct PatchTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("is all new to who has not asked for it")
+  @Test("A renderer without an initial page gets the whole page")
   func unasked() {
     let tree = LiveTree(Label("Ada"))
     #expect(renderer.patches() == [])
@@ -312,7 +312,7 @@ struct PatchTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("follows a state")
+  @Test("Patched HTML follows a state")
   func state() {
     let tree = LiveTree([1, 2]) { numbers in
       VStack { ForEach(numbers, id: \.self) { Label("\($0)") } }

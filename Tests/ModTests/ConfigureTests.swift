@@ -3,7 +3,7 @@ import Testing
 
 @Suite("configure")
 struct ConfigureTests {
-  @Test("changes a copy of a value")
+  @Test("`configure` changes a copy of a value")
   func value() {
     let panel = Panel()
     let changed = configure(panel) { $0.lines = 3 }
@@ -11,7 +11,7 @@ struct ConfigureTests {
     #expect(panel.lines == 1)
   }
 
-  @Test("changes an object in place and returns it", arguments: [true, false])
+  @Test("`configure` changes an object in place and returns it", arguments: [true, false])
   func object(byMod: Bool) {
     let knob = Knob()
     let same = byMod ? configure(knob, with: Mod { $0.angle = 9 }) : configure(knob) { $0.angle = 9 }
@@ -19,7 +19,7 @@ struct ConfigureTests {
     #expect(knob.angle == 9)
   }
 
-  @Test("may be dropped")
+  @Test("`configure` may be dropped")
   func discardable() {
     let knob = Knob()
     configure(knob) { $0.angle = 9 }
@@ -27,7 +27,7 @@ struct ConfigureTests {
     #expect(knob.angle == 9 && knob.label == "Volume")
   }
 
-  @Test("throws just what its closure throws")
+  @Test("`configure` throws just what its closure throws")
   func typedThrows() {
     do throws(Refusal) {
       _ = try configure(Panel()) { _ throws(Refusal) in throw .busy }
@@ -37,7 +37,7 @@ struct ConfigureTests {
     }
   }
 
-  @Test("waits for an asynchronous closure, on the caller's actor", arguments: [1])
+  @Test("`configure` waits for an asynchronous closure, on the caller's actor", arguments: [1])
   @MainActor
   func asynchronous(lines: Int) async throws {
     let knob = Knob()
@@ -56,7 +56,7 @@ struct ConfigureTests {
     }
   }
 
-  @Test("with a synchronous closure needs no await in asynchronous code")
+  @Test("`configure` with a synchronous closure needs no await in asynchronous code")
   func synchronousInAsynchronous() async {
     let panel = configure(Panel()) { $0.lines = 2 }
     #expect(panel.lines == 2)
@@ -65,14 +65,14 @@ struct ConfigureTests {
 
 @Suite("with")
 struct ConfigurableTests {
-  @Test("applies Mods, in their order, to a copy")
+  @Test("`with` applies Mods, in their order, to a copy")
   func mods() {
     let panel = Panel()
     #expect(panel.with(.lines(2), .title("A"), .lines.update { $0 *= 5 }) == Panel(title: "A", lines: 10))
     #expect(panel == Panel())
   }
 
-  @Test("applies each of many Mods once, in their order")
+  @Test("`with` applies each of many Mods once, in their order")
   func manyMods() {
     struct Steps: Configurable { var done: [Int] = [] }
     func step(_ number: Int) -> Mod<Steps> { Mod { $0.done.append(number) } }
@@ -82,7 +82,7 @@ struct ConfigurableTests {
     #expect(steps.done == Array(0...13))
   }
 
-  @Test("changes a copy by a closure, and throws just what it throws")
+  @Test("`with` changes a copy by a closure, and throws just what it throws")
   func closure() {
     #expect(Panel().with { $0.lines = 4 }.lines == 4)
     do throws(Refusal) {
@@ -93,7 +93,7 @@ struct ConfigurableTests {
     }
   }
 
-  @Test("changes an object in place, and may be dropped")
+  @Test("`with` changes an object in place, and may be dropped")
   func object() {
     let knob = Knob()
     knob.with(\.angle -- 3, \.label -- "Volume")
@@ -105,12 +105,12 @@ struct ConfigurableTests {
 #if DEBUG
   @Suite("A Mod of a class that puts another instance in place stops a debug build")
   struct SwappedInstanceTests {
-    @Test("in configure")
+    @Test("A Mod of a class that puts another instance in place stops a debug build in configure")
     func configuring() async {
       await #expect(processExitsWith: .failure) { configure(Knob(), with: .swapping) }
     }
 
-    @Test("in with")
+    @Test("A Mod of a class that puts another instance in place stops a debug build in with")
     func with() async {
       await #expect(processExitsWith: .failure) { Knob().with(.swapping) }
     }

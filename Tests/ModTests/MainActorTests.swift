@@ -32,21 +32,21 @@ extension Mod<ScreenButton> {
 
 @Suite("A Mod of a main-actor class")
 struct MainActorTests {
-  @Test("is kept in a static let, and reaches what its superclasses have")
+  @Test("A Mod of a main-actor class is kept in a static let, and reaches what its superclasses have")
   @MainActor
   func hierarchy() {
     let button = configure(ScreenButton(), with: .disabledSave)
     #expect(button.title == "Save" && button.alpha == 0.5 && !button.isEnabled)
   }
 
-  @Test("composes off the main actor and applies on it")
+  @Test("A Mod of a main-actor class composes off the main actor and applies on it")
   func applies() async {
     let mod = Mod<ScreenButton>.save + .faded
     let alpha = await MainActor.run { configure(ScreenButton(), with: mod).alpha }
     #expect(alpha == 0.5)
   }
 
-  @Test("stops the program off the main actor")
+  @Test("A Mod of a main-actor class stops the program off the main actor")
   func offMain() async {
     await #expect(processExitsWith: .failure) {
       let button = ScreenButton()

@@ -5,21 +5,21 @@ import Testing
 struct ModTests {
   private static let patient = Mod<Panel> { $0.lines = 5 } + Mod { $0.title = "Wait" }
 
-  @Test("is applied to a variable by calling it")
+  @Test("A Mod is applied to a variable by calling it")
   func calling() {
     var panel = Panel()
     Self.patient(&panel)
     #expect(panel == Panel(title: "Wait", lines: 5))
   }
 
-  @Test("is a function that changes a value in place")
+  @Test("A Mod is a function that changes a value in place")
   func function() {
     var panels = [Panel(), Panel()]
     for index in panels.indices { Self.patient.callAsFunction(&panels[index]) }
     #expect(panels.allSatisfy { $0.lines == 5 })
   }
 
-  @Test("may be handed to another task, whatever its root")
+  @Test("A Mod may be handed to another task, whatever its root")
   func sendable() async {
     let mod = Mod<Knob> { $0.angle = 90 }
     let angle = await Task { configure(Knob(), with: mod).angle }.value
@@ -31,7 +31,7 @@ struct ModTests {
 struct NoncopyableTests {
   private static let increment = Mod<Token> { $0.value += 1 }
 
-  @Test("composes by operators, lists, blocks and sequences")
+  @Test("A Mod of a noncopyable root composes by operators, lists, blocks and sequences")
   func composes() {
     let mod: Mod<Token> = [
       Self.increment + Self.increment, .increment <> .increment, .combine([.increment]), Mod { Self.increment },
@@ -41,7 +41,7 @@ struct NoncopyableTests {
     #expect(token.value == 6)
   }
 
-  @Test("is applied by configure")
+  @Test("A Mod of a noncopyable root is applied by configure")
   func configures() {
     let token = configure(Token(value: 1), with: .increment)
     #expect(token.value == 2)
@@ -49,7 +49,7 @@ struct NoncopyableTests {
     #expect(other.value == 7)
   }
 
-  @Test("branches, asks a predicate and looks into optionals")
+  @Test("A Mod of a noncopyable root branches, asks a predicate and looks into optionals")
   func conditions() {
     var token: Token? = Token()
     let mod: Mod<Token?> = .unwrapped(

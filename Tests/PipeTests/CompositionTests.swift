@@ -20,7 +20,7 @@ private enum Kept {
 
 @Suite("Functions composed by <>")
 struct CompositionTests {
-  @Test("run from left to right, in each of the three shapes")
+  @Test("Functions composed by <> run from left to right, in each of the three shapes")
   func shapes() {
     #expect(Kept.plusOneTripled(1) == 6)
     #expect(1 |> Kept.doubledPlusOne == 3)
@@ -28,7 +28,7 @@ struct CompositionTests {
     #expect(knob.angle == 90 && knob.label == "turned")
   }
 
-  @Test("may change noncopyable values")
+  @Test("Functions composed by <> may change noncopyable values")
   func noncopyable() {
     let token = Token(value: 5) |> spend <> spend
     #expect(token.value == 3)
@@ -37,13 +37,13 @@ struct CompositionTests {
 
 @Suite("Functions composed by >>>")
 struct ForwardCompositionTests {
-  @Test("pass on what they return")
+  @Test("Functions composed by >>> pass on what they return")
   func forward() {
     #expect(Kept.described(1) == "2")
     #expect((increment >>> increment >>> text >>> { $0 + "!" })(1) == "3!")
   }
 
-  @Test("run from left to right on a value in place, and on an object")
+  @Test("Functions composed by >>> run from left to right on a value in place, and on an object")
   func shapes() {
     let number = 3 |> double >>> addOne
     #expect(number == 7)

@@ -17,19 +17,19 @@ private enum Formatters {
 
 @Suite("Beside Foundation")
 struct FoundationTests {
-  @Test("a static let holds a styled formatter, and dates are piped through it")
+  @Test("A static let holds a styled formatter, and dates are piped through it")
   func formatter() {
     let text = Date(timeIntervalSince1970: 0) |> Formatters.year.string(from:)
     #expect(text == "1970")
   }
 
-  @Test("a formatter is styled by a closure too")
+  @Test("A formatter is styled by a closure too")
   func closure() {
     let formatter = DateFormatter() |> .posix |> { $0.dateFormat = "MM" }
     #expect(Date(timeIntervalSince1970: 0) |> formatter.string(from:) == "01")
   }
 
-  @Test("values such as requests are styled as values")
+  @Test("Values such as requests are styled as values")
   func value() throws {
     let url = try #require(URL(string: "https://example.com"))
     let components = URLComponents(url: url, resolvingAgainstBaseURL: false) ?? URLComponents()

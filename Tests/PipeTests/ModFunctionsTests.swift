@@ -13,7 +13,7 @@ private enum Kept {
 
 @Suite("A Mod and a function")
 struct ModFunctionsTests {
-  @Test("become Mods in each of the three shapes")
+  @Test("A Mod and a function become Mods in each of the three shapes")
   func modsFromFunctions() {
     let text = "  a" |> Kept.trim
     #expect(text == "a!")
@@ -21,7 +21,7 @@ struct ModFunctionsTests {
     #expect(knob.angle == 91)
   }
 
-  @Test("become functions in each of the three shapes")
+  @Test("A Mod and a function become functions in each of the three shapes")
   func functionsFromMods() {
     #expect([" a", "b"].map(Kept.trim.transform) == ["a!", "b!"])
     let knobs = [Knob(), Knob()]
@@ -33,13 +33,13 @@ struct ModFunctionsTests {
     #expect(text == "a!")
   }
 
-  @Test("compose after conversion")
+  @Test("A Mod and a function compose after conversion")
   func composed() {
     let count = " a" |> Kept.trim.transform >>> { $0.count }
     #expect(count == 2)
   }
 
-  @Test("there and back are the same")
+  @Test("A Mod converted to a function and back stays the same")
   func roundTrip() {
     let text = " a" |> .transform(Kept.trim.transform)
     #expect(text == "a!")

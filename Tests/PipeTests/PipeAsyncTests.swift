@@ -8,13 +8,13 @@ private func refuseLater(_ number: Int) async throws(Refusal) -> Int { throw .bu
 @MainActor
 @Suite("A value piped in asynchronous code")
 struct PipeAsyncTests {
-  @Test("goes through asynchronous functions, and synchronous ones after them")
+  @Test("A piped value goes through asynchronous functions, and synchronous ones after them")
   func transforms() async {
     let number = await 1 |> later |> increment |> later
     #expect(number == 4)
   }
 
-  @Test("needs no await where the function is synchronous")
+  @Test("A value piped in asynchronous code needs no await where the function is synchronous")
   func synchronous() async {
     let number = 1 |> increment |> { $0 * 2 }
     let panel = Panel() |> { $0.lines = number }
@@ -22,7 +22,7 @@ struct PipeAsyncTests {
     #expect(panel.lines == 4 && knob.angle == 1)
   }
 
-  @Test("is changed in place by an asynchronous closure, on the caller's actor, with what is not sendable")
+  @Test("An asynchronous closure changes a piped value in place, on the caller's actor")
   func changes() async {
     let knob = Knob()
     let panel =
@@ -35,7 +35,7 @@ struct PipeAsyncTests {
     #expect(panel.lines == 2 && knob.angle == 3)
   }
 
-  @Test("may be an object, which is changed in place")
+  @Test("A value piped in asynchronous code may be an object, which is changed in place")
   func objects() async {
     let knob = Knob()
     await knob |> { (knob: Knob) in
@@ -45,7 +45,7 @@ struct PipeAsyncTests {
     #expect(knob.angle == 3)
   }
 
-  @Test("throws just what the function throws")
+  @Test("A value piped in asynchronous code throws just what the function throws")
   func typedThrows() async {
     do throws(Refusal) {
       _ = try await 1 |> refuseLater

@@ -11,20 +11,20 @@ private func spend(_ token: inout Token) { token.value -= 1 }
 
 @Suite("A value piped into a function")
 struct PipeFunctionsTests {
-  @Test("is what the function returns")
+  @Test("A value piped into a function is what the function returns")
   func transforms() {
     #expect(1 |> increment == 2)
     #expect("a" |> { $0 + "b" } == "ab")
     #expect([3, 1, 2] |> { $0.sorted() } == [1, 2, 3])
   }
 
-  @Test("goes through one function after another, of any shape")
+  @Test("A value piped into a function goes through one function after another, of any shape")
   func chained() {
     let number = 1 |> increment |> double |> { $0 += 3 } |> increment
     #expect(number == 8)
   }
 
-  @Test("is changed by a closure in place, as a copy")
+  @Test("A value piped into a function is changed by a closure in place, as a copy")
   func changes() {
     let panel = Panel()
     let changed =
@@ -36,7 +36,7 @@ struct PipeFunctionsTests {
     #expect(panel == Panel())
   }
 
-  @Test("is changed by a closure with statements of any kind")
+  @Test("A value piped into a function is changed by a closure with statements of any kind")
   func statements() {
     let panel =
       Panel(title: "A") |> { panel in
@@ -46,7 +46,7 @@ struct PipeFunctionsTests {
     #expect(panel.lines == 3)
   }
 
-  @Test("may be an object, which is changed in place and may be dropped")
+  @Test("A value piped into a function may be an object, which is changed in place and may be dropped")
   func objects() {
     let knob = Knob()
     knob |> turn
@@ -60,13 +60,13 @@ struct PipeFunctionsTests {
     #expect(knob.angle == 182 && knob.label == "Volume")
   }
 
-  @Test("may be noncopyable")
+  @Test("A value piped into a function may be noncopyable")
   func noncopyable() {
     let token = Token(value: 3) |> spend |> { $0.value *= 5 }
     #expect(token.value == 10)
   }
 
-  @Test("need not be sendable, and nor need what the closure captures")
+  @Test("A value piped into a function need not be sendable, and nor need what the closure captures")
   func localState() {
     var calls = 0
     let knob = Knob() |> { _ in calls += 1 }
@@ -74,7 +74,7 @@ struct PipeFunctionsTests {
     #expect(calls == 1 && panel.title == "0.0")
   }
 
-  @Test("throws just what the function throws")
+  @Test("A value piped into a function throws just what the function throws")
   func typedThrows() {
     #expect(throws: Refusal.busy) { try 1 |> refuse }
     do throws(Refusal) {

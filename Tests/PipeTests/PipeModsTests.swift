@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A value piped into a Mod")
 struct PipeModsTests {
-  @Test("is a changed copy")
+  @Test("A value piped into a Mod is a changed copy")
   func value() {
     let panel = Panel()
     let changed = panel |> .title("A") + .lines(2)
@@ -12,7 +12,7 @@ struct PipeModsTests {
     #expect(panel == Panel())
   }
 
-  @Test("takes lists, operators and pairs alike")
+  @Test("A value piped into a Mod takes lists, operators and pairs alike")
   func surfaces() {
     let expected = Panel(title: "A", lines: 2)
     #expect(Panel() |> [.title("A"), .lines(2)] == expected)
@@ -23,7 +23,7 @@ struct PipeModsTests {
     #expect(Panel() |> .title("A") |> .lines(2) == expected)
   }
 
-  @Test("may be an object, which is changed in place")
+  @Test("A value piped into a Mod may be an object, which is changed in place")
   func object() {
     let knob = Knob()
     let same = knob |> \.angle -- 90 |> Mod { $0.label = "Volume" }
@@ -31,7 +31,7 @@ struct PipeModsTests {
     #expect(knob.angle == 90 && knob.label == "Volume")
   }
 
-  @Test("may be noncopyable")
+  @Test("A value piped into a Mod may be noncopyable")
   func noncopyable() {
     let token = Token(value: 1) |> Mod { $0.value += 1 } + Mod { $0.value *= 5 }
     #expect(token.value == 10)
@@ -41,7 +41,7 @@ struct PipeModsTests {
 #if DEBUG
   @Suite("A Mod that puts another object in place of the piped one")
   struct SwappedInstanceTests {
-    @Test("stops a debug build")
+    @Test("A Mod that puts another object in place of the piped one stops a debug build")
     func stops() async {
       await #expect(processExitsWith: .failure) {
         _ = Knob() |> Mod { $0 = Knob() }

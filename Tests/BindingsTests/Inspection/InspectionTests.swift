@@ -6,7 +6,7 @@ import Testing
 struct InspectionTests {
   let name = Var("Ada"), taps = Input<Void>()
 
-  @Test("can be read: property, kind and order")
+  @Test("Bindings and handlers can be read: property, kind and order")
   func read() {
     let field = TextField(.text <--> name, .tapped --> taps, .placeholder <-- name, .alpha -- 0.5)
     #expect(field.bindings.map(\.name) == ["text", "placeholder"])
@@ -15,7 +15,7 @@ struct InspectionTests {
     #expect(field.handlers.map(\.kind) == [.handler])
   }
 
-  @Test("print as they are written, with the types of sources and targets")
+  @Test("Bindings and handlers print as they are written, with the types of sources and targets")
   func printed() {
     let field = TextField(
       .text <--> name,
@@ -42,7 +42,7 @@ struct InspectionTests {
     #expect("\(Label(.text <-- name).behaviors)" == "[text <-- Var<String>]")
   }
 
-  @Test("are compared by property or event, kind, and source or target")
+  @Test("Bindings and handlers are compared by property or event, kind, and source or target")
   func compared() {
     #expect(Label(.text <-- name) == Label(.text <-- name))
     #expect(Label(.text <-- name) != Label(.text <-- Var("Ada")))
@@ -55,7 +55,7 @@ struct InspectionTests {
     #expect(Button(.tapped --> taps) != Button(.action(.touchDown, \.isEnabled) --> Input<Bool>()))
   }
 
-  @Test("that are closures equal their copies and no others")
+  @Test("Handlers that are closures equal their copies and no others")
   func closures() {
     let button = Button(.tapped --> {}, .adHocPrepare -- { $0.tag = 1 }, .adHocFinalize -- { _ in nil })
     let copy = button
@@ -64,14 +64,14 @@ struct InspectionTests {
     #expect(Button(.adHocPrepare -- { $0.tag = 1 }) != Button(.adHocPrepare -- { $0.tag = 1 }))
   }
 
-  @Test("of one key path are the same, and by name too where the key path has one")
+  @Test("Bindings of one key path are equal, also to a binding by the name of the key path")
   func keyPaths() {
     #expect(Label(\.text <-- name) == Label(\.text <-- name))
     #expect(Label(\.text <-- name, \.text <-- Var("Grace")).bindings.count == 1)
     #expect(Segment(.title <-- name) == Segment(\.title <-- name))
   }
 
-  @Test("by a key path of a computed property print its type, and are told apart")
+  @Test("Bindings by the key path of a computed property print its type, and differ from each other")
   func computed() {
     let field = TextField(\.text <-- name, \.accessibilityLabel <-- name, \.layer.borderWidth <--> Var(2))
     #expect(field.bindings.count == 3)
@@ -79,7 +79,7 @@ struct InspectionTests {
     #expect(field.bindings[1].name == "<Optional<String>>")
   }
 
-  @Test("to one variable are the same if they bind one property, and not if they bind two")
+  @Test("Bindings to one variable are equal if they bind the same property, and only then")
   func subjects() {
     let name = Var<String?>("Ada")
     let (text, other) = (TextField(.text <--> name), TextField(.text <--> name))

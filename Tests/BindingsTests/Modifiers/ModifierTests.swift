@@ -8,29 +8,29 @@ struct ModifierTests {
   private let name = Var("Ada")
   private let flag = Var(true)
 
-  @Test("a property is bound by calling its name")
+  @Test("A property is bound by calling its name")
   func bind() {
     #expect(Label(.text(bind: name)) == Label(.text <-- name))
     #expect(Switch(.isOn(bind: flag)) == Switch(.isOn <-- flag))
   }
 
-  @Test("a property is bound both ways by calling its name")
+  @Test("A property is bound both ways by calling its name")
   func bothWays() {
     #expect(TextField(.text(bothWays: name)) == TextField(.text <--> name))
     #expect(Switch(.isOn(bothWays: flag)) == Switch(.isOn <--> flag))
   }
 
-  @Test("a key path is bound to a signal")
+  @Test("A key path is bound to a signal")
   func keyPath() {
     #expect(Switch(.bind(\.isOn, to: flag)).resolved() == Switch(.isOn(true)))
   }
 
-  @Test("a widget is hidden by a signal")
+  @Test("A widget is hidden by a signal")
   func hidden() {
     #expect(Label("x").with(.hidden(bind: flag)) == Label("x", .isHidden <-- flag))
   }
 
-  @Test("a mounted widget receives each value of a signal, until it is unmounted")
+  @Test("A mounted widget receives each value of a signal, until it is unmounted")
   func onReceive() {
     let stage = Stage(Label(.onReceive(name) { label, name in label.apply { $0.accessibilityValue = name } }))
     name.set("Grace")
@@ -40,7 +40,7 @@ struct ModifierTests {
     #expect(stage.value.accessibilityValue == "Grace")
   }
 
-  @Test("a widget that watches for a gesture takes touches, also where its kind does not")
+  @Test("A widget that watches for a gesture takes touches, also where its kind does not")
   func gestures() {
     #expect(Label().isUserInteractionEnabled == false)
     let mods: [Mod<Label>] = [.onTap {}, .onSwipe(.left) {}, .onLongPress {}]

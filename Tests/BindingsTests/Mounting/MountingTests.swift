@@ -6,7 +6,7 @@ import Testing
 struct MountingTests {
   let name = Var("Ada"), log = Log()
 
-  @Test("is prepared first, then bound, then finalized, wherever each was written")
+  @Test("A mounted value is prepared first, then bound, then finalized, wherever each was written")
   func order() {
     _ = Stage(
       Label(
@@ -26,13 +26,13 @@ struct MountingTests {
     #expect(log.entries == ["prepared", "bound", "finalized Ada"])
   }
 
-  @Test("is bound by what its preparation binds")
+  @Test("A mounted value is bound by what its preparation binds")
   func bindingPreparation() {
     let style: Mod<Label> = .text <-- name
     #expect(Stage(Label(.adHocPrepare -- { style(&$0) })).value.text == "Ada")
   }
 
-  @Test("keeps what its finalization returns until it is unmounted")
+  @Test("A mounted value keeps what its finalization returns until it is unmounted")
   func finalization() {
     let stage = Stage(
       Label(.adHocFinalize -- { [name] label in name.subscribe { text in label.apply { $0.text = text } } })
@@ -44,7 +44,7 @@ struct MountingTests {
     #expect(stage.value.text == "Grace")
   }
 
-  @Test("keeps lifetimes until it is unmounted, and ends them then")
+  @Test("A mounted value keeps lifetimes until it is unmounted, and ends them then")
   func lifetimes() {
     let stage = Stage(Label(.lifetimes -- [name.subscribe { [log] in log.note($0) }]))
     name.set("Grace")
@@ -53,7 +53,7 @@ struct MountingTests {
     #expect(log.entries == ["Ada", "Grace"])
   }
 
-  @Test("keeps the lifetimes that a signal delivers, each array until the next")
+  @Test("A mounted value keeps the lifetimes that a signal delivers, each array until the next")
   func lifetimesOverTime() {
     let kept = Var([Lifetime { [log] in log.note("first ended") }])
     do {
@@ -68,7 +68,7 @@ struct MountingTests {
     #expect(log.entries == ["first ended", "second ended"])
   }
 
-  @Test("has no lifetimes but those said last")
+  @Test("A mounted value has no lifetimes but those said last")
   func lastLifetimes() {
     let first = Lifetime {}, second = Lifetime {}
     #expect(Label(.lifetimes -- [first], .lifetimes -- [second]) == Label(.lifetimes -- [second]))
@@ -77,7 +77,7 @@ struct MountingTests {
     #expect("\(Label(.lifetimes -- [first, second]).behaviors)" == "[lifetimes -- 2]")
   }
 
-  @Test("changes by whatever has it as any value, of its own type only")
+  @Test("A mounted value changes by whatever has it as any value, of its own type only")
   func anyValue() {
     let stage = Stage(TextField(.text <--> name))
     let mounted: AnyMounted = stage.mounted
@@ -98,7 +98,7 @@ struct MountingTests {
     #expect(stage.value.text == "Barbara")
   }
 
-  @Test("tells its observer of each change, with the old value if that is wanted")
+  @Test("A mounted value tells its observer of each change, with the old value if that is wanted")
   func observer() {
     let observer = Observer(wantsOldValue: true)
     let stage = Stage(Label(.text <-- name))
@@ -109,7 +109,7 @@ struct MountingTests {
     #expect(observer.heard == ["Ada → Grace", "nil → Barbara"])
   }
 
-  @Test("goes with its subscriptions: nothing leaks")
+  @Test("A mounted value goes with its subscriptions: nothing leaks")
   func leaks() {
     weak var mounted: AnyMounted?
     do {

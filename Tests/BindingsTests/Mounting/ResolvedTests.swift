@@ -30,14 +30,14 @@ private struct Outer: Component {
 struct ResolvedTests {
   let name = Var("Ada")
 
-  @Test("equals one with constants in place of the bindings, and has no behaviors")
+  @Test("A resolved value equals one with constants in place of the bindings, and has no behaviors")
   func constants() {
     let label = Label(.text <-- name, .alpha -- 0.5, .lifetimes -- [], .adHocFinalize -- { _ in nil })
     #expect(label.resolved() == Label(.text("Ada"), .alpha(0.5)))
     #expect(label.resolved().behaviors.isEmpty)
   }
 
-  @Test("has the value of now, as often as one asks")
+  @Test("A resolved value has the value of now, as often as one asks")
   func again() {
     let label = Label(.text <-- name)
     #expect(label.resolved().text == "Ada")
@@ -46,7 +46,7 @@ struct ResolvedTests {
     #expect(label.resolved().resolved() == label.resolved())
   }
 
-  @Test("leaves no subscription")
+  @Test("A resolved value leaves no subscription")
   func noSubscription() {
     var subscriptions = 0
     let counting = Signal<String>.observing { "Ada" }.map {
@@ -58,7 +58,7 @@ struct ResolvedTests {
     #expect(subscriptions == 1)
   }
 
-  @Test("has been prepared, but neither finalized nor asked to keep or end lifetimes")
+  @Test("A resolved value has been prepared, but neither finalized nor asked to keep or end lifetimes")
   func preparation() {
     let log = Log()
     let kept = Lifetime { log.note("ended") }
@@ -73,7 +73,7 @@ struct ResolvedTests {
     #expect(log.entries == [])
   }
 
-  @Test("has the present values inside a delivery, too")
+  @Test("A resolved value has the present values inside a delivery, too")
   func insideDelivery() {
     let other = Var("Lovelace"), log = Log()
     let label = Label(.text <-- name.combineLatest(other) { "\($0) \($1)" }.map { $0.uppercased() })
@@ -83,7 +83,7 @@ struct ResolvedTests {
     lifetime.cancel()
   }
 
-  @Test("has resolved children, also those that a binding has put there")
+  @Test("A resolved value has resolved children, also those that a binding has put there")
   func children() {
     let row = StackView(.axis -- .vertical) { Label(.text <-- name) }
     #expect(row.resolved() == StackView(.axis -- .vertical) { Label("Ada") })
@@ -91,7 +91,7 @@ struct ResolvedTests {
     #expect(StackView(.arrangedSubviews <-- rows).resolved() == StackView(.arrangedSubviews -- [Label("Ada")]))
   }
 
-  @Test("has resolved values inside at 10,000 levels")
+  @Test("A resolved value has resolved values inside at 10,000 levels")
   func depth() {
     var widget: any Widget = Composed(Row(name: name))
     for level in 0..<10_000 {
@@ -104,7 +104,7 @@ struct ResolvedTests {
     #expect(widget as? Label == Label("none, Ada"))
   }
 
-  @Test("has the resolved bodies of components, also in parts and inside each other, with what is handed down to them")
+  @Test("A resolved value has the resolved bodies of components at any place, with the environment around them")
   func components() {
     let row = Row(name: name)
     let tree = View(.environment(\.greeting, "Hello")) { VStack { Outer(row: row) } }.resolved()
@@ -118,7 +118,7 @@ struct ResolvedTests {
     #expect((View(.children <-- rows).resolved().children[0] as? Composed)?.children == [Label("none, Ada")])
   }
 
-  @Test("has resolved parts: layers, gesture recognizers, bar items, the views beside a text")
+  @Test("A resolved value has resolved parts: layers, gesture recognizers, bar items, the views beside a text")
   func parts() {
     let radius = Var(4.0), isOn = Var(false)
     let view = View(
@@ -135,7 +135,7 @@ struct ResolvedTests {
     #expect(TabBar(.items -- [TabBarItem(.title <-- name)]).resolved().items[0].title == "Ada")
   }
 
-  @Test("has a resolved title label, image view, and layers inside layers")
+  @Test("A resolved value has a resolved title label, image view, and layers inside layers")
   func partsWithin() {
     let radius = Var(4.0), isHidden = Var(true)
     let button = Button(.titleLabel.update(.alpha <-- radius), .imageView.update(.isHidden <-- isHidden))
@@ -144,7 +144,7 @@ struct ResolvedTests {
     #expect(view.resolved() == View(.layer.sublayers -- [Layer(.cornerRadius(4))]))
   }
 
-  @Test("is the object itself, which shows the present already")
+  @Test("A resolved value is the object itself, which shows the present already")
   func object() {
     let gauge = Gauge().with(\.level <-- Var(3.0))
     #expect(gauge.resolved() === gauge)

@@ -6,7 +6,7 @@ import Testing
 struct BindableObjectTests {
   let level = Var(1.0), log = Log()
 
-  @Test("is up to date from the moment it is bound, by a name or a key path")
+  @Test("An object is up to date from the moment it is bound, by a name or a key path")
   func bound() {
     let gauge = Gauge().with(\.level <-- level, \.unit <-- Var("m"))
     #expect(gauge.level == 1)
@@ -15,7 +15,7 @@ struct BindableObjectTests {
     #expect(gauge.level == 2)
   }
 
-  @Test("can be bound later, which takes the place of what was bound before")
+  @Test("An object can be bound later, which takes the place of what was bound before")
   func rebound() {
     let other = Var(5.0)
     let gauge = Gauge().with(\.level <-- level)
@@ -25,7 +25,7 @@ struct BindableObjectTests {
     #expect(gauge.level == 5)
   }
 
-  @Test("keeps what is bound already when more is")
+  @Test("An object keeps what is bound already when more is")
   func kept() {
     var subscriptions = 0
     let counted = level.map {
@@ -36,7 +36,7 @@ struct BindableObjectTests {
     #expect(subscriptions == 1)
   }
 
-  @Test("calls its handlers in order, and tells variables of its user's changes")
+  @Test("An object calls its handlers in order, and tells variables of its user's changes")
   func handlers() {
     let gauge = Gauge().with(
       \.level <--> level,
@@ -51,7 +51,7 @@ struct BindableObjectTests {
     #expect(level.value == 7)
   }
 
-  @Test("no longer tells a variable that another has taken the place of")
+  @Test("An object no longer tells a variable that another has taken the place of")
   func replacedVariable() {
     let other = Var(5.0)
     let gauge = Gauge().with(\.level <--> level, \.level <--> other)
@@ -60,7 +60,7 @@ struct BindableObjectTests {
     #expect(other.value == 7)
   }
 
-  @Test("of a subclass is bound and tells as what it is, and as its superclass")
+  @Test("An object of a subclass is bound and tells as what it is, and as its superclass")
   func subclass() {
     let thermometer = Thermometer().with(
       \.isWarm <-- level.map { $0 > 0 }, .overheated --> { [log] in log.note("\($0)") })
@@ -77,7 +77,7 @@ struct BindableObjectTests {
     #expect(log.entries == ["120.0", "reset"])
   }
 
-  @Test("of a superclass ignores what a subclass alone can do")
+  @Test("An object of a superclass ignores what a subclass alone can do")
   func superclass() {
     let warm: Mod<Thermometer> = \.isWarm <-- Var(true)
     let thermometer = Thermometer().with(warm)
@@ -87,7 +87,7 @@ struct BindableObjectTests {
     #expect(gauge.bindings.count == 1)
   }
 
-  @Test("is prepared and finalized at once, and keeps lifetimes")
+  @Test("An object is prepared and finalized at once, and keeps lifetimes")
   func adHoc() {
     let gauge = Gauge().with(
       .adHocFinalize -- { [level] gauge in level.subscribe { gauge.value.level = $0 } },
@@ -100,7 +100,7 @@ struct BindableObjectTests {
     #expect(log.entries == ["1.0", "2.0"])
   }
 
-  @Test("can bind more from within what is bound")
+  @Test("An object can bind more from within what is bound")
   func nested() {
     final class Chain: BindableObject {
       let activity = Activity()
@@ -124,7 +124,7 @@ struct BindableObjectTests {
     #expect(log.entries == ["3.0"])
   }
 
-  @Test("ends what is bound to it when it goes, and is not kept by it")
+  @Test("An object ends what is bound to it when it goes, and is not kept by it")
   func release() {
     weak var gauge: Gauge?
     var deliveries = 0

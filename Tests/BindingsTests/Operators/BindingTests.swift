@@ -7,14 +7,14 @@ import Testing
 struct BindingTests {
   let name = Var("Ada")
 
-  @Test("has the signal's present value once it is mounted, and not before")
+  @Test("A property bound to a signal has the signal's present value once it is mounted, and not before")
   func present() {
     let label = Label(.text <-- name)
     #expect(label.text == nil)
     #expect(Stage(label).value.text == "Ada")
   }
 
-  @Test("follows the signal while it is mounted, and no longer")
+  @Test("A property bound to a signal follows the signal while it is mounted, and no longer")
   func follows() {
     let stage = Stage(Label(.text <-- name))
     name.set("Grace")
@@ -24,7 +24,7 @@ struct BindingTests {
     #expect(stage.value.text == "Grace")
   }
 
-  @Test("keeps what it has until a signal without a present value delivers one")
+  @Test("A property bound to a signal keeps what it has until a signal without a present value delivers one")
   func waits() {
     let sent = Input<String>()
     let stage = Stage(Label(.text -- "Nobody", .text <-- sent.signal))
@@ -33,13 +33,13 @@ struct BindingTests {
     #expect(stage.value.text == "Ada")
   }
 
-  @Test("is stronger than a constant, wherever that stands")
+  @Test("A property bound to a signal is stronger than a constant, wherever that stands")
   func strongerThanConstants() {
     #expect(Label(.text <-- name, .text -- "Nobody").resolved().text == "Ada")
     #expect(Label(.text -- "Nobody", .text <-- name).resolved().text == "Ada")
   }
 
-  @Test("follows the last of the signals it is bound to, and is subscribed to no other")
+  @Test("A property bound to several signals follows the last one, and subscribes to no other")
   func lastBinding() {
     let other = Var("Grace")
     let stage = Stage(Label(.text <-- name, .text <-- other))
@@ -49,7 +49,7 @@ struct BindingTests {
     #expect(stage.value.bindings.count == 1)
   }
 
-  @Test("takes a signal of values that are there where it is optional")
+  @Test("A property bound to a signal takes a signal of values that are there where it is optional")
   func optional() {
     let maybe = Var<String?>(nil)
     #expect(Label(.text -- "Nobody", .text <-- maybe).resolved().text == nil)
@@ -58,14 +58,14 @@ struct BindingTests {
     #expect(Label(\.text <-- name).resolved().text == "Ada")
   }
 
-  @Test("takes cases of its type from a closure, with a leading dot")
+  @Test("A property bound to a signal takes cases of its type from a closure, with a leading dot")
   func cases() {
     let isBlue = Var(true)
     let view = View(.backgroundColor <-- isBlue.map { $0 ? .blue : .white })
     #expect(view.resolved().backgroundColor == .blue)
   }
 
-  @Test("takes whatever has a signal: a signal, an adapter, a variable, a type of one's own")
+  @Test("A property can be bound to a signal, an adapter, a variable, or a custom type with a signal")
   func sources() {
     struct Clock: SignalConvertible {
       let time = Var("12:00")
@@ -81,7 +81,7 @@ struct BindingTests {
     #expect(Label(.text <-- Signal.just("just this")).resolved().text == "just this")
   }
 
-  @Test("takes the properties of a property")
+  @Test("A property bound to a signal takes the properties of a property")
   func nested() {
     let radius = Var(4.0)
     let label = Label(.layer.cornerRadius <-- radius, \.layer.borderWidth <-- radius)
@@ -89,7 +89,7 @@ struct BindingTests {
     #expect(label.bindings.first?.name == "layer.cornerRadius")
   }
 
-  @Test("has one binding for each state of a control")
+  @Test("A property bound to a signal has one binding for each state of a control")
   func states() {
     let title = Var("Save"), pressed = Var("Saving")
     let button = Button(.title <-- title, .title(for: .highlighted) <-- pressed, .title(for: .disabled) <-- title)
@@ -98,7 +98,7 @@ struct BindingTests {
     #expect(button.bindings.count == 3)
   }
 
-  @Test("is set in the order in which bindings are written")
+  @Test("A property bound to a signal is set in the order in which bindings are written")
   func order() {
     let log = Log()
     let first = name.map {
@@ -113,7 +113,7 @@ struct BindingTests {
     #expect(stage.value.alpha == 0.5)
   }
 
-  @Test("follows observable models, of which the next flush tells")
+  @Test("A property bound to a signal follows observable models, of which the next flush tells")
   func observable() {
     let model = Model()
     let stage = Stage(Label(.text <-- Signal.observing { model.title }))
@@ -123,7 +123,7 @@ struct BindingTests {
     #expect(stage.value.text == "second")
   }
 
-  @Test("follows an asynchronous sequence")
+  @Test("A property bound to a signal follows an asynchronous sequence")
   func asynchronous() async {
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
     let arrived = AsyncStream.makeStream(of: Void.self)

@@ -6,7 +6,7 @@ import Testing
 struct HandlerTests {
   let log = Log()
 
-  @Test("sends to an input")
+  @Test("A handler of an event sends to an input")
   func input() {
     let taps = Input<Void>()
     let lifetime = taps.signal.subscribe { log.note("tapped") }
@@ -16,7 +16,7 @@ struct HandlerTests {
     lifetime.cancel()
   }
 
-  @Test("calls a closure, with what comes with the event")
+  @Test("A handler of an event calls a closure, with what comes with the event")
   func closure() {
     let stage = Stage(
       Slider(
@@ -31,7 +31,7 @@ struct HandlerTests {
     #expect(log.entries == ["0.25", "1.0", "tapped"])
   }
 
-  @Test("sets a variable, or sends one of the messages of an adapter")
+  @Test("A handler of an event sets a variable, or sends one of the messages of an adapter")
   func adapters() {
     let isOn = Var(false), isExpanded = ToggleVar(false), stack = StackAdapter<String>([])
     @Variable var copy = false
@@ -50,7 +50,7 @@ struct HandlerTests {
     #expect(stack.value == ["true"])
   }
 
-  @Test("that comes second is added, and called after the first")
+  @Test("A handler of an event that comes second is added, and called after the first")
   func second() {
     let stage = Stage(Button(.tapped --> { log.note("first") }, .tapped --> { log.note("second") }))
     stage.mounted.send(.tapped)
@@ -58,7 +58,7 @@ struct HandlerTests {
     #expect(stage.value.handlers.count == 2)
   }
 
-  @Test("is called when one of several control events happens, and not at others")
+  @Test("A handler of an event is called when one of several control events happens, and not at others")
   func triggers() {
     let stage = Stage(Button(.action([.touchDown, .touchUpInside]) --> { _ in log.note("touched") }))
     #expect(stage.mounted.notify(.control(.touchDown)))
@@ -67,7 +67,7 @@ struct HandlerTests {
     #expect(log.entries == ["touched"])
   }
 
-  @Test("is not called with a payload that the event does not come with")
+  @Test("A handler of an event is not called with a payload that the event does not come with")
   func foreignPayload() {
     let stage = Stage(Gauge().with(.overheated --> { log.note("\($0)") }))
     stage.mounted.notify(.named("overheated"), "hot")
@@ -76,7 +76,7 @@ struct HandlerTests {
     #expect(log.entries == ["120.0"])
   }
 
-  @Test("takes what an event makes of the root")
+  @Test("A handler of an event takes what an event makes of the root")
   func composite() {
     let stage = Stage(Gauge().with(.level() --> { log.note("\($0)") }))
     stage.mounted.apply { $0.level = 3 }

@@ -21,7 +21,7 @@ private final class Model {
 struct ObservedPropertyTests {
   private let model = Model()
 
-  @Test("is bound both ways wherever a variable is")
+  @Test("A property of an observable model is bound both ways wherever a variable is")
   func everywhere() {
     let fields: [(Mod<TextField>, KeyPath<Model, String?>)] = [
       (.text <--> model.observing(\.name), \.optionalName),
@@ -48,7 +48,7 @@ struct ObservedPropertyTests {
     #expect(model.level == 3)
   }
 
-  @Test("is followed, and sent to, in one direction as well")
+  @Test("A property of an observable model is followed, and sent to, in one direction as well")
   func oneWay() {
     let stage = Stage(
       TextField(.placeholder <-- model.observing(\.name), .action(.editingChanged, \.text) --> model.observing(\.note)))
@@ -59,7 +59,7 @@ struct ObservedPropertyTests {
     #expect(Label(.text <-- model.observing(\.name)).resolved().text == "Ada")
   }
 
-  @Test("shows what the model makes of what the user types")
+  @Test("A property of an observable model shows what the model makes of what the user types")
   func correction() {
     let trimming = Trimming()
     let stage = Stage(TextField(.text <--> trimming.observing(\.name)))
@@ -67,13 +67,13 @@ struct ObservedPropertyTests {
     #expect(trimming.name == "Grace" && stage.value.text == "Grace")
   }
 
-  @Test("makes equal bindings of one property of one model")
+  @Test("A property of an observable model makes equal bindings of one property of one model")
   func equality() {
     #expect(TextField(.text <--> model.observing(\.name)) == TextField(.text <--> model.observing(\.name)))
     #expect(TextField(.text <--> model.observing(\.name)) != TextField(.text <--> Model().observing(\.name)))
   }
 
-  @Test("does not outlive what it is bound to")
+  @Test("A property of an observable model does not outlive what it is bound to")
   func noLeak() {
     weak var left: Model?
     do {

@@ -17,14 +17,14 @@ extension Mod<Label> {
 struct StyleTests {
   let name = Var("Ada"), isOn = Var(true)
 
-  @Test("are named in extensions, of one type and of a family of types")
+  @Test("Bindings as styles are named in extensions, of one type and of a family of types")
   func named() {
     #expect(Label(.greeting(name)).resolved() == Label("Ada", .numberOfLines(2)))
     #expect(Label(.showing(name)).resolved() == Label("Ada"))
     #expect(TextField(.showing(name)).resolved().text == "Ada")
   }
 
-  @Test("say the same in a list, an array, a composition, a sum, a block, a pipe and `with`")
+  @Test("Bindings have the same effect in a list, an array, a composition, a sum, a block, a pipe and `with`")
   func surfaces() {
     let expected = Label(.text <-- name, .isHidden <-- isOn, .alpha -- 0.5)
     let array: Mod<Label> = [.text <-- name, .isHidden <-- isOn, .alpha -- 0.5]
@@ -47,13 +47,13 @@ struct StyleTests {
     #expect(configure(Label(), with: array) == expected)
   }
 
-  @Test("are concatenated and passed along as arrays")
+  @Test("Bindings as styles are concatenated and passed along as arrays")
   func arrays() {
     func label(_ more: [Mod<Label>]) -> Label { Label(Mod(list: [.text <-- name] + more)) }
     #expect(label([.isHidden <-- isOn, .alpha -- 0.5]) == Label(.text <-- name, .isHidden <-- isOn, .alpha(0.5)))
   }
 
-  @Test("hold under a condition, at a part, and for each part")
+  @Test("Bindings as styles hold under a condition, at a part, and for each part")
   func focused() {
     let hiding: Mod<Label> = .isHidden <-- isOn
     #expect(Label(.when(true, hiding)) == Label(hiding))

@@ -11,7 +11,7 @@ struct TwoWayTests {
     stage.mounted.notify(.control(.editingChanged))
   }
 
-  @Test("follows the variable, and the variable follows the user")
+  @Test("A property bound both ways follows the variable, and the variable follows the user")
   func bothWays() {
     let stage = Stage(TextField(.text <--> name))
     #expect(stage.value.text == "Ada")
@@ -21,14 +21,14 @@ struct TwoWayTests {
     #expect(name.value == "Barbara")
   }
 
-  @Test("does not tell the variable of what the program changes")
+  @Test("A property bound both ways does not tell the variable of what the program changes")
   func program() {
     let stage = Stage(TextField(.text <--> name))
     stage.mounted.apply { $0.text = "Grace" }
     #expect(name.value == "Ada")
   }
 
-  @Test("does not go round in circles: one change by the user is one change of the variable")
+  @Test("A property bound both ways changes its variable once for one change by the user")
   func once() {
     let log = Log()
     let lifetime = name.subscribe { log.note($0) }
@@ -39,7 +39,7 @@ struct TwoWayTests {
     lifetime.cancel()
   }
 
-  @Test("tells its variable in the order in which the bindings are written")
+  @Test("A property bound both ways tells its variable in the order in which the bindings are written")
   func order() {
     let log = Log()
     let first = Var(0), second = Var(""), third = Var(false)
@@ -57,7 +57,7 @@ struct TwoWayTests {
     for lifetime in lifetimes { lifetime.cancel() }
   }
 
-  @Test("has set the variable before the handlers of the event are called")
+  @Test("A property bound both ways has set the variable before the handlers of the event are called")
   func handlers() {
     let log = Log()
     let stage = Stage(TextField(.action(.editingChanged) --> { _ in log.note(name.value) }, .text <--> name))
@@ -65,7 +65,7 @@ struct TwoWayTests {
     #expect(log.entries == ["Grace"])
   }
 
-  @Test("keeps two fields on one variable the same")
+  @Test("A property bound both ways keeps two fields on one variable the same")
   func twoFields() {
     let first = Stage(TextField(.text <--> name)), second = Stage(TextField(.text <--> name))
     type("Grace", into: first)
@@ -74,7 +74,7 @@ struct TwoWayTests {
     #expect(first.value.text == "Barbara")
   }
 
-  @Test("shows what a variable makes of what was typed")
+  @Test("A property bound both ways shows what a variable makes of what was typed")
   func sanitising() {
     let upper = Adapter(Upper(value: ""))
     let stage = Stage(TextField(.text <--> upper))
@@ -83,7 +83,7 @@ struct TwoWayTests {
     #expect(stage.value.text == "ADA")
   }
 
-  @Test("goes back to what the variable holds if it does not take what was typed")
+  @Test("A property bound both ways goes back to what the variable holds if it does not take what was typed")
   func dropping() {
     let short = Adapter(Short(value: "Ada"))
     let stage = Stage(TextField(.text <--> short))
@@ -92,7 +92,7 @@ struct TwoWayTests {
     #expect(stage.value.text == "Ada")
   }
 
-  @Test("keeps what was typed inside a delivery, which the variable takes in its turn")
+  @Test("A property bound both ways keeps text typed inside a delivery until the variable takes it")
   func insideDelivery() {
     let stage = Stage(TextField(.text <--> name))
     let begin = Input<Void>(), log = Log()
@@ -107,7 +107,7 @@ struct TwoWayTests {
     lifetime.cancel()
   }
 
-  @Test("tells the variable nothing after it has been unmounted")
+  @Test("A property bound both ways tells the variable nothing after it has been unmounted")
   func unmounted() {
     let stage = Stage(TextField(.text <--> name))
     stage.unmount()
@@ -115,14 +115,14 @@ struct TwoWayTests {
     #expect(name.value == "Ada")
   }
 
-  @Test("keeps the variable as it is while an optional property has no value")
+  @Test("A property bound both ways keeps the variable as it is while an optional property has no value")
   func noValue() {
     let stage = Stage(TextField(.placeholder <--> name))
     stage.mounted.input { $0.placeholder = nil }
     #expect(name.value == "Ada")
   }
 
-  @Test("takes an optional variable, a key path, and a part of a property")
+  @Test("A property bound both ways takes an optional variable, a key path, and a part of a property")
   func spellings() {
     let maybe = Var<String?>(nil), isOn = Var(true), radius = Var(2.0)
     let field = TextField(.text <--> maybe, \.placeholder <--> name, .layer.cornerRadius <--> radius)
@@ -136,7 +136,7 @@ struct TwoWayTests {
     #expect(Switch(\.isOn <--> isOn).resolved().isOn)
   }
 
-  @Test("takes the place of other bindings of the property, as they take its place")
+  @Test("A property bound both ways takes the place of other bindings of the property, as they take its place")
   func replacing() {
     let other = Var("Grace")
     #expect(TextField(.text <-- other, .text <--> name).resolved().text == "Ada")
@@ -160,7 +160,7 @@ struct TwoWayTests {
     }
   }
 
-  @Test("comes to rest where variables that convert into each other do not agree, and shows what its variable has")
+  @Test("A property bound both ways settles on the value of its variable when conversions disagree")
   func lossy() {
     let (metres, feet) = (Var(1), Var(3))
     let log = Log()

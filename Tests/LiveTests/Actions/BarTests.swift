@@ -6,7 +6,7 @@ import Testing
 struct BarTests {
   let log = Log()
 
-  @Test("on a button item says so, with the item")
+  @Test("In a bar, a tap on a button item says so, with the item")
   func tapsItem() throws {
     let item = BarButtonItem(
       "Save", .tapped --> { [log] in log("tapped") }, .action --> { [log] in log($0.title ?? "") })
@@ -15,7 +15,7 @@ struct BarTests {
     #expect(log.lines == ["tapped", "Save"])
   }
 
-  @Test("on an item that changes its selection selects it first")
+  @Test("In a bar, a tap on an item that changes its selection selects it first")
   func selectsItem() throws {
     let item = BarButtonItem(
       "Save", .changesSelectionAsPrimaryAction -- true, .action --> { [log] in log("\($0.isSelected)") })
@@ -24,14 +24,14 @@ struct BarTests {
     #expect(log.lines == ["true"])
   }
 
-  @Test("on a disabled item is refused")
+  @Test("In a bar, a tap on a disabled item is refused")
   func refusesItem() {
     let tree = LiveTree(Toolbar(.items([BarButtonItem("Save", .isEnabled -- false)])))
     let item = tree.root.parts[0]
     #expect(throws: ActionError("tap", item.path, .disabled)) { try item.tap() }
   }
 
-  @Test("on the back button takes the item on top away")
+  @Test("In a bar, a tap on the back button takes the item on top away")
   func goesBack() throws {
     let tree = LiveTree(
       NavigationBar(
@@ -42,7 +42,7 @@ struct BarTests {
     #expect(throws: ActionError("go back in", "NavigationBar", .missing("back button"))) { try tree.goBack() }
   }
 
-  @Test("on the back button is refused where shouldPop declines")
+  @Test("In a bar, a tap on the back button is refused where shouldPop declines")
   func doesNotGoBack() {
     let tree = LiveTree(
       NavigationBar(
@@ -51,7 +51,7 @@ struct BarTests {
     #expect(tree.root[NavigationBar.self]?.items.count == 2)
   }
 
-  @Test("on the buttons of a search bar is told apart")
+  @Test("In a bar, a tap on the buttons of a search bar is told apart")
   func tapsSearchBar() throws {
     let log = log
     let tree = LiveTree(

@@ -7,7 +7,7 @@ import Testing
 struct ChoosingTests {
   let log = Log()
 
-  @Test("of a value is made by a slider: the value, then the events")
+  @Test("A choice of a value is made by a slider: the value, then the events")
   func slides() throws {
     let value = Var(0.0)
     let tree = LiveTree(
@@ -21,14 +21,14 @@ struct ChoosingTests {
     #expect(tree.root[Slider.self]?.isHighlighted == false)
   }
 
-  @Test("of a value stays within the limits, and is none if that is the present one")
+  @Test("A choice of a value stays within the limits, and is none if that is the present one")
   func slidesWithinLimits() throws {
     let tree = LiveTree(Slider(.value -- 1, .logged(in: log)))
     try tree.slide(to: 5)
     #expect(log.lines == ["touchDown", "touchDragInside", "touchUpInside"])
   }
 
-  @Test("of a step is made by a stepper, up and down")
+  @Test("A choice of a step is made by a stepper, up and down")
   func steps() throws {
     let tree = LiveTree(Stepper(.logged(in: log), .stepValue -- 2))
     try tree.stepUp()
@@ -38,7 +38,7 @@ struct ChoosingTests {
     #expect(tree.root[Stepper.self]?.value == 2)
   }
 
-  @Test("of a step past the limit is none, as the button is disabled")
+  @Test("A choice of a step past the limit is none, as the button is disabled")
   func doesNotStep() {
     let tree = LiveTree(Stepper(.logged(in: log)))
     #expect(throws: ActionError("step down", "Stepper", .disabled)) { try tree.stepDown() }
@@ -46,7 +46,7 @@ struct ChoosingTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("of a segment is made by its index or title")
+  @Test("A choice of a segment is made by its index or title")
   func selectsSegment() throws {
     let tree = LiveTree(SegmentedControl(["Day", "Week"], .logged(in: log)))
     try tree.select(segment: "Week")
@@ -56,7 +56,7 @@ struct ChoosingTests {
     #expect(log.lines.count == 2)
   }
 
-  @Test("of a segment that springs back is forgotten")
+  @Test("A choice of a segment that springs back is forgotten")
   func springsBack() throws {
     let tree = LiveTree(
       SegmentedControl(
@@ -66,7 +66,7 @@ struct ChoosingTests {
     #expect(tree.root[SegmentedControl.self]?.selectedSegmentIndex == SegmentedControl.noSegment)
   }
 
-  @Test("of a segment that is missing or disabled is refused")
+  @Test("A choice of a segment that is missing or disabled is refused")
   func refusesSegment() {
     let tree = LiveTree(SegmentedControl([.init("Day", .isEnabled -- false)]))
     let action = "select a segment of"
@@ -77,7 +77,7 @@ struct ChoosingTests {
     }
   }
 
-  @Test("of a row is made by its index or title")
+  @Test("A choice of a row is made by its index or title")
   func selectsRow() throws {
     let tree = LiveTree(
       PickerView(
@@ -94,7 +94,7 @@ struct ChoosingTests {
     }
   }
 
-  @Test("of a page is made by its number")
+  @Test("A choice of a page is made by its number")
   func selectsPage() throws {
     let tree = LiveTree(PageControl(.numberOfPages -- 3, .logged(in: log)))
     try tree.select(page: 2)
@@ -104,7 +104,7 @@ struct ChoosingTests {
     #expect(throws: ActionError("select a page of", "PageControl", .missing("page 3"))) { try tree.select(page: 3) }
   }
 
-  @Test("of a scope is made by its index or title, where it shows")
+  @Test("A choice of a scope is made by its index or title, where it shows")
   func selectsScope() throws {
     let scopes: Mod<SearchBar> = .scopeButtonTitles -- ["All", "Unplayed"]
     let tree = LiveTree(
@@ -117,7 +117,7 @@ struct ChoosingTests {
     }
   }
 
-  @Test("of a tab is made by its index, by its title, or by a tap")
+  @Test("A choice of a tab is made by its index, by its title, or by a tap")
   func selectsTab() throws {
     let selected = Var<Int?>(0)
     let tree = LiveTree(
@@ -133,7 +133,7 @@ struct ChoosingTests {
     #expect(throws: ActionError("select a tab of", "TabBar", .missing("tab 2"))) { try tree.select(tab: 2) }
   }
 
-  @Test("of a tab that is disabled or declined is refused")
+  @Test("A choice of a tab that is disabled or declined is refused")
   func refusesTab() {
     let tree = LiveTree(
       TabBar(
@@ -144,7 +144,7 @@ struct ChoosingTests {
     #expect(tree.root[TabBar.self]?.selectedIndex == nil)
   }
 
-  @Test("of a date is made within the limits")
+  @Test("A choice of a date is made within the limits")
   func picksDate() throws {
     let latest = Date(timeIntervalSinceReferenceDate: 100)
     let tree = LiveTree(DatePicker(.maximumDate -- latest, .logged(in: log)))
@@ -156,7 +156,7 @@ struct ChoosingTests {
     }
   }
 
-  @Test("of a length of time is made with a countdown")
+  @Test("A choice of a length of time is made with a countdown")
   func picksDuration() throws {
     let tree = LiveTree(DatePicker(.datePickerMode -- .countDownTimer, .logged(in: log)))
     try tree.pick(duration: 60)

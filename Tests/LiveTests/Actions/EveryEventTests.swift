@@ -7,7 +7,7 @@ import Testing
 struct EveryEventTests {
   let log = Log()
 
-  @Test("of a control happens by what users do")
+  @Test("Every event of a control is sent by a user action")
   func controls() throws {
     let button = LiveTree(Button(.logged(in: log)))
     try button.doubleTap()
@@ -20,7 +20,7 @@ struct EveryEventTests {
     #expect(Set(ControlEvents.names.map(\.value)).subtracting(log.lines) == [])
   }
 
-  @Test("of a widget, an item or a recognizer happens by what users do")
+  @Test("Every event of a widget, an item or a recognizer is sent by a user action")
   func others() throws {
     try text()
     try scrolling()

@@ -17,7 +17,7 @@ struct FocusTests {
     ).with(Mod(list: mods))
   }
 
-  @Test("moves in UIKit's order")
+  @Test("The focus moves in UIKit's order")
   func isInOrder() throws {
     let tree = LiveTree(View(.subviews([field("a"), field("b")])))
     try tree.root.children[0].focus()
@@ -30,7 +30,7 @@ struct FocusTests {
     #expect(tree.root.children.map(\.isFocused) == [false, true])
   }
 
-  @Test("stays where it is if it is asked for again")
+  @Test("The focus stays where it is if it is asked for again")
   func stays() throws {
     let tree = LiveTree(field("a"))
     try tree.focus()
@@ -38,14 +38,14 @@ struct FocusTests {
     #expect(log.lines == ["a shouldBeginEditing", "a didBeginEditing"])
   }
 
-  @Test("is not given to who does not want it")
+  @Test("The focus is not given to who does not want it")
   func isDeclined() {
     let tree = LiveTree(TextField(.shouldBeginEditing -- { _ in false }))
     #expect(throws: ActionError("focus", "TextField", .declined(by: "shouldBeginEditing"))) { try tree.focus() }
     #expect(!tree.root.isFocused)
   }
 
-  @Test("is not given away by who does not want to")
+  @Test("The focus is not given away by who does not want to")
   func isKept() throws {
     let tree = LiveTree(View(.subviews([TextField(.shouldEndEditing -- { _ in false }), TextView()])))
     try tree.root.children[0].focus()
@@ -60,7 +60,7 @@ struct FocusTests {
     #expect(tree.root.children[0].isFocused)
   }
 
-  @Test("is given up")
+  @Test("The focus is given up")
   func isGivenUp() throws {
     let tree = LiveTree(field("a"))
     try tree.focus()
@@ -70,7 +70,7 @@ struct FocusTests {
     #expect(throws: ActionError("unfocus", "a", .missing("focus"))) { try tree.unfocus() }
   }
 
-  @Test("goes from field to field, past those that cannot be used, and round")
+  @Test("The focus goes from field to field, past those that cannot be used, and round")
   func goesOn() throws {
     let tree = LiveTree(
       View(
@@ -90,21 +90,21 @@ struct FocusTests {
     }
   }
 
-  @Test("begins with the last field if it goes back")
+  @Test("The focus begins with the last field if it goes back")
   func beginsWithLast() throws {
     let tree = LiveTree(View(.subviews([TextField(), TextField(), TextField()])))
     try tree.focusPrevious()
     #expect(tree.root.children.map(\.isFocused) == [false, false, true])
   }
 
-  @Test("has nowhere to go where there is nothing to type into")
+  @Test("The focus has nowhere to go where there is nothing to type into")
   func isNowhere() {
     #expect(throws: ActionError("move the focus in", "Label", .missing("text to edit"))) {
       try LiveTree(Label()).focusNext()
     }
   }
 
-  @Test("ends with the field that is removed")
+  @Test("The focus ends with the field that is removed")
   func ends() throws {
     let isShown = Var(true)
     let tree = LiveTree(View(.subviews <-- isShown.map { $0 ? [TextField()] : [] as Children }))
@@ -116,7 +116,7 @@ struct FocusTests {
     #expect(!tree.root.children[0].isFocused)
   }
 
-  @Test("clears a field that asks for it, and says so")
+  @Test("The focus clears a field that asks for it, and says so")
   func clears() throws {
     let tree = LiveTree(
       TextField(.text -- "Ada", .clearsOnBeginEditing -- true, .textChanged() --> { [log] in log("text \($0)") }))
@@ -124,7 +124,7 @@ struct FocusTests {
     #expect(log.lines == ["text "])
   }
 
-  @Test("is not given to a text that cannot be edited")
+  @Test("The focus is not given to a text that cannot be edited")
   func needsEditableText() {
     let tree = LiveTree(TextView(.isEditable -- false))
     #expect(throws: ActionError("type into", "TextView", .declined(by: "isEditable"))) { try tree.type("a") }

@@ -7,14 +7,14 @@ import Testing
 struct GestureTests {
   let log = Log()
 
-  @Test("on what takes no touches reaches what is around it")
+  @Test("A gesture on what takes no touches reaches what is around it")
   func fallsThrough() throws {
     let tree = LiveTree(View(.subviews([Label("Views")]), .onTap { [log] in log("view") }))
     try tree.root.children[0].tap()
     #expect(log.lines == ["view"])
   }
 
-  @Test("on a label that watches for it is its own")
+  @Test("A gesture on a label that watches for it is its own")
   func isTaken() throws {
     let tree = LiveTree(
       View(.subviews([Label("Views", .onTap { [log] in log("label") })]), .onTap { [log] in log("view") }))
@@ -22,7 +22,7 @@ struct GestureTests {
     #expect(log.lines == ["label"])
   }
 
-  @Test("on a button inside is the button's")
+  @Test("A gesture on a button inside is the button's")
   func isButtons() throws {
     let tree = LiveTree(
       View(.subviews([Button(.tapped --> { [log] in log("button") })]), .onTap { [log] in log("view") }))
@@ -30,13 +30,13 @@ struct GestureTests {
     #expect(log.lines == ["button"])
   }
 
-  @Test("that a control itself watches for takes the touch from it")
+  @Test("A gesture that a control itself watches for takes the touch from it")
   func goesBeforeControl() throws {
     try LiveTree(Button(.logged(in: log), .onTap { [log] in log("recognized") })).tap()
     #expect(log.lines == ["touchDown", "recognized", "touchCancel"])
   }
 
-  @Test("is recognized by both of two recognizers if one allows it")
+  @Test("A gesture is recognized by both of two recognizers if one allows it")
   func isSimultaneous() throws {
     let inner = TapGestureRecognizer(
       .shouldRecognizeSimultaneously -- { _, _ in true },
@@ -47,7 +47,7 @@ struct GestureTests {
     #expect(log.lines == ["inner", "outer"])
   }
 
-  @Test("goes on to the next recognizer if the first may not begin")
+  @Test("A gesture goes on to the next recognizer if the first may not begin")
   func isDeclined() throws {
     let inner = TapGestureRecognizer(.shouldBegin -- { _ in false }, .recognized --> { [log] in log("inner") })
     let tree = LiveTree(
@@ -56,7 +56,7 @@ struct GestureTests {
     #expect(log.lines == ["outer"])
   }
 
-  @Test("that no recognizer may begin is an error")
+  @Test("A gesture that no recognizer may begin is an error")
   func isRefused() {
     let tree = LiveTree(View(.gestureRecognizers([TapGestureRecognizer(.shouldBegin -- { _ in false })])))
     #expect(throws: ActionError("tap", "View", .declined(by: "shouldBegin"), responsible: "View/TapGestureRecognizer"))
@@ -65,39 +65,39 @@ struct GestureTests {
     }
   }
 
-  @Test("that a disabled recognizer watches for is nobody's")
+  @Test("A gesture that a disabled recognizer watches for is nobody's")
   func isIgnored() {
     let tree = LiveTree(View(.gestureRecognizers([TapGestureRecognizer(.isEnabled -- false)])))
     #expect(throws: ActionError("tap", "View", .unanswered)) { try tree.tap() }
   }
 
-  @Test("of two taps is a single one first, and then a double one")
+  @Test("A gesture of two taps is a single one first, and then a double one")
   func isDouble() throws {
     let tree = LiveTree(View(.onTap(count: 2) { [log] in log("double") }, .onTap { [log] in log("single") }))
     try tree.doubleTap()
     #expect(log.lines == ["single", "double"])
   }
 
-  @Test("of two taps is recognized twice by who watches for one")
+  @Test("A gesture of two taps is recognized twice by who watches for one")
   func isSingleTwice() throws {
     try LiveTree(View(.onTap { [log] in log("single") })).doubleTap()
     #expect(log.lines == ["single", "single"])
   }
 
-  @Test("of two taps is not recognized from one")
+  @Test("A gesture of two taps is not recognized from one")
   func isNotSingle() {
     let tree = LiveTree(View(.onTap(count: 2) {}))
     #expect(throws: ActionError("tap", "View", .unanswered)) { try tree.tap() }
   }
 
-  @Test("of a swipe goes by the direction")
+  @Test("A gesture of a swipe goes by the direction")
   func swipes() throws {
     let tree = LiveTree(View(.onSwipe(.left) { [log] in log("left") }, .onSwipe(.right) { [log] in log("right") }))
     try tree.swipe(.right)
     #expect(log.lines == ["right"])
   }
 
-  @Test("of a long press is recognized when it begins, and ends")
+  @Test("A gesture of a long press is recognized when it begins, and ends")
   func presses() throws {
     let press = LongPressGestureRecognizer(
       .recognized --> { [log] in log("recognized") }, .action --> { [log] in log("\($0.state)") })
@@ -105,13 +105,13 @@ struct GestureTests {
     #expect(log.lines == ["recognized", "began", "ended"])
   }
 
-  @Test("of a long press calls who asked for it")
+  @Test("A gesture of a long press calls who asked for it")
   func callsOnLongPress() throws {
     try LiveTree(View(.onLongPress { [log] in log("pressed") })).longPress()
     #expect(log.lines == ["pressed"])
   }
 
-  @Test("of dragging comes with the way, which is forgotten after it")
+  @Test("A gesture of dragging comes with the way, which is forgotten after it")
   func pans() throws {
     let pan = PanGestureRecognizer(.action --> { [log] in log("\($0.state) \($0.translation.x)") })
     let tree = LiveTree(View(.gestureRecognizers([pan])))
@@ -121,7 +121,7 @@ struct GestureTests {
     #expect(tree.root.parts[0][PanGestureRecognizer.self]?.state == .possible)
   }
 
-  @Test("of dragging from an edge goes by the edge")
+  @Test("A gesture of dragging from an edge goes by the edge")
   func pansFromEdge() throws {
     let pan = ScreenEdgePanGestureRecognizer(.edges -- .left, .action --> { [log] in log("\($0.translation.x)") })
     let tree = LiveTree(View(.gestureRecognizers([pan])))
@@ -130,14 +130,14 @@ struct GestureTests {
     #expect(throws: ActionError("drag", "View", .unanswered)) { try tree.pan(from: .right, by: .zero) }
   }
 
-  @Test("of two fingers comes with the scale")
+  @Test("A gesture of two fingers comes with the scale")
   func pinches() throws {
     let pinch = PinchGestureRecognizer(.action --> { [log] in log("\($0.scale)") })
     try LiveTree(View(.gestureRecognizers([pinch]))).pinch(to: 2)
     #expect(log.lines == ["1.0", "2.0", "2.0"])
   }
 
-  @Test("of turning comes with the angle")
+  @Test("A gesture of turning comes with the angle")
   func rotates() throws {
     let rotation = RotationGestureRecognizer(.action --> { [log] in log("\($0.rotation)") })
     try LiveTree(View(.gestureRecognizers([rotation]))).rotate(by: 1.5)

@@ -7,7 +7,7 @@ import Testing
 struct MethodTests {
   let log = Log()
 
-  @Test("is done for each value, and not for what it is not sent")
+  @Test("A method is done for each value, and not for what it is not sent")
   func isDone() {
     let place = TempVar<CGPoint>()
     let tree = LiveTree(ScrollView(.setContentOffset <-- place, .didScroll --> { [log] in log("didScroll") }))
@@ -17,7 +17,7 @@ struct MethodTests {
     #expect(tree.root[ScrollView.self]?.contentOffset.y == 5)
   }
 
-  @Test("moves the focus, as far as the field allows")
+  @Test("A method moves the focus, as far as the field allows")
   func focuses() {
     let begin = TempVar<Void>()
     let end = TempVar<Void>()
@@ -33,13 +33,13 @@ struct MethodTests {
     #expect(!other.root.isFocused)
   }
 
-  @Test("is done as soon as the widget is mounted, if there is a value")
+  @Test("A method is done as soon as the widget is mounted, if there is a value")
   func isDoneAtOnce() {
     let tree = LiveTree(TextField(.becomeFirstResponder <-- Signal.just(())))
     #expect(tree.root.isFocused)
   }
 
-  @Test("takes the focus from what is inside")
+  @Test("A method takes the focus from what is inside")
   func endsEditing() throws {
     let end = TempVar<Void>()
     let tree = LiveTree(
@@ -54,7 +54,7 @@ struct MethodTests {
     #expect(outer.isFocused)
   }
 
-  @Test("zooms")
+  @Test("A method zooms")
   func zooms() {
     let scale = TempVar<Double>()
     let tree = LiveTree(
@@ -64,7 +64,7 @@ struct MethodTests {
     #expect(log.lines == ["didZoom"])
   }
 
-  @Test("starts and stops a spinner")
+  @Test("A method starts and stops a spinner")
   func spins() {
     let start = TempVar<Void>()
     let stop = TempVar<Void>()
@@ -75,7 +75,7 @@ struct MethodTests {
     #expect(tree.root[ActivityIndicatorView.self]?.isAnimating == false)
   }
 
-  @Test("turns a wheel")
+  @Test("A method turns a wheel")
   func selectsRow() {
     let place = TempVar<(row: Int, component: Int)>()
     let tree = LiveTree(PickerView(.components([["S", "M"]]), .selectRow <-- place))
@@ -83,7 +83,7 @@ struct MethodTests {
     #expect(tree.root[PickerView.self]?.selectedRow(inComponent: 0) == 1)
   }
 
-  @Test("is inert, prints as it is written, and is compared by its name and source")
+  @Test("A method is inert, prints as it is written, and is compared by its name and source")
   func isInert() {
     let place = TempVar<CGPoint>()
     let view = ScrollView(.setContentOffset <-- place)

@@ -10,7 +10,7 @@ private struct Knob: Control {
 @Suite("Operating a control of one's own")
 @MainActor
 struct OperatingTests {
-  @Test("changes it first, tells two-way bindings, and then sends the event")
+  @Test("Operating a custom control changes it, updates two-way bindings, and then sends the event")
   func operate() throws {
     let angle = Var(0.0)
     var log: [String] = []
@@ -21,7 +21,7 @@ struct OperatingTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("is refused while the control is disabled, and changes nothing")
+  @Test("Operating a disabled custom control is refused and changes nothing")
   func disabled() throws {
     let tree = LiveTree(Knob(.isEnabled(false)))
     #expect(throws: ActionError.self) { try tree.find(Knob.self).operate { $0.angle = 90 } }

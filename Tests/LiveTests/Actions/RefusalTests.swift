@@ -21,42 +21,42 @@ struct RefusalTests {
     #expect(tree.description == before)
   }
 
-  @Test("what is disabled")
+  @Test("A user cannot use what is disabled")
   func disabled() {
     expect(.disabled, in: tree(button: .isEnabled -- false))
   }
 
-  @Test("what is hidden")
+  @Test("A user cannot use what is hidden")
   func hidden() {
     expect(.hidden, in: tree(button: .isHidden -- true))
   }
 
-  @Test("what is hidden with what it is in")
+  @Test("A user cannot use what is hidden with what it is in")
   func hiddenAround() {
     expect(.hidden, by: "form", in: tree(stack: .isHidden -- true))
   }
 
-  @Test("what is as good as invisible")
+  @Test("A user cannot use what is as good as invisible")
   func transparent() {
     expect(.transparent, in: tree(button: .alpha -- 0.001))
   }
 
-  @Test("what is in something as good as invisible")
+  @Test("A user cannot use what is in something as good as invisible")
   func transparentAround() {
     expect(.transparent, by: "form", in: tree(stack: .alpha -- 0))
   }
 
-  @Test("what takes no touches, if nobody around it does")
+  @Test("A user cannot use what takes no touches, if nobody around it does")
   func noTouches() {
     expect(.noTouches, in: tree(button: .isUserInteractionEnabled -- false))
   }
 
-  @Test("what is in something that takes no touches")
+  @Test("A user cannot use what is in something that takes no touches")
   func noTouchesAround() {
     expect(.noTouches, by: "form", in: tree(stack: .isUserInteractionEnabled -- false))
   }
 
-  @Test("what is in a disabled control")
+  @Test("A user cannot use what is in a disabled control")
   func disabledAround() {
     var box = Box(.accessibilityIdentifier -- "box", .isEnabled -- false)
     box.children = [Switch()]
@@ -67,7 +67,7 @@ struct RefusalTests {
     #expect(tree.root.children[0][Switch.self]?.isOn == false)
   }
 
-  @Test("what is not in a live tree any more")
+  @Test("A user cannot use what is not in a live tree any more")
   func unmounted() {
     let tree = tree()
     let button = tree.root.children[0]
@@ -75,7 +75,7 @@ struct RefusalTests {
     #expect(throws: ActionError("tap", button.path, .unmounted)) { try button.tap() }
   }
 
-  @Test("a widget as one of another type")
+  @Test("A user cannot use a widget as one of another type")
   func wrongKind() {
     let tree = LiveTree(Label(.accessibilityIdentifier -- "title"))
     #expect(throws: ActionError("type into", "title", .wrongKind("Label"))) { try tree.type("a") }
@@ -84,7 +84,7 @@ struct RefusalTests {
     #expect(throws: ActionError("scroll", "title", .wrongKind("Label"))) { try tree.scroll(to: .zero) }
   }
 
-  @Test("a bar button item that is hidden, or in a hidden item")
+  @Test("A user cannot use a bar button item that is hidden, or in a hidden item")
   func hiddenItems() {
     let item = NavigationItem("One", .leftBarButtonItems([BarButtonItem("Save", .isHidden -- true)]))
     let tree = LiveTree(NavigationBar(.items([item, NavigationItem("Two")])))
@@ -94,7 +94,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "and is told who is responsible, and why",
+    "The error of a refused action names the responsible node and the reason",
     arguments: [
       (ActionError("tap", "form/Button", .hidden, responsible: "form"), "cannot tap form/Button: form is hidden"),
       (ActionError("tap", "save", .unmounted), "cannot tap save: it is not in a live tree"),

@@ -23,7 +23,7 @@ struct ScrollingTests {
     ).with(Mod(list: mods))
   }
 
-  @Test("by dragging tells in UIKit's order")
+  @Test("Scrolling by dragging tells in UIKit's order")
   func isInOrder() throws {
     let offset = Var(CGPoint.zero)
     let tree = LiveTree(view(.contentOffset <--> offset))
@@ -32,7 +32,7 @@ struct ScrollingTests {
     #expect(offset.value == CGPoint(x: 0, y: 30))
   }
 
-  @Test("goes on to the nearest page")
+  @Test("Scrolling goes on to the nearest page")
   func pages() throws {
     let tree = LiveTree(view(.isPagingEnabled -- true))
     try tree.scroll(to: CGPoint(x: 0, y: 70))
@@ -45,14 +45,14 @@ struct ScrollingTests {
     #expect(tree.root[ScrollView.self]?.contentOffset.y == 100)
   }
 
-  @Test("comes to rest where a delegate says")
+  @Test("Scrolling comes to rest where a delegate says")
   func rests() throws {
     let tree = LiveTree(view(.willEndDragging -- { _, _, target in CGPoint(x: target.x, y: 40) }))
     try tree.scroll(to: CGPoint(x: 0, y: 70))
     #expect(tree.root[ScrollView.self]?.contentOffset.y == 40)
   }
 
-  @Test("stays within the content, and has no limits where that is not known")
+  @Test("Scrolling stays within the content, and has no limits where that is not known")
   func staysWithin() throws {
     let tree = LiveTree(view())
     try tree.scroll(by: CGPoint(x: 0, y: 1000))
@@ -64,7 +64,7 @@ struct ScrollingTests {
     #expect(free.root[ScrollView.self]?.contentOffset.y == 1000)
   }
 
-  @Test("to the end takes the content's size")
+  @Test("Scrolling to the end takes the content's size")
   func scrollsToEnd() throws {
     let tree = LiveTree(view(.contentInset -- EdgeInsets(bottom: 20)))
     try tree.scrollToEnd()
@@ -74,14 +74,14 @@ struct ScrollingTests {
     }
   }
 
-  @Test("to the top is a tap on the status bar")
+  @Test("Scrolling to the top is a tap on the status bar")
   func scrollsToTop() throws {
     let tree = LiveTree(view(.contentOffset -- CGPoint(x: 0, y: 50)))
     try tree.scrollToTop()
     #expect(log.lines == ["didScroll", "to 0.0", "didScrollToTop"])
   }
 
-  @Test("to the top may be forbidden")
+  @Test("Scrolling to the top may be forbidden")
   func doesNotScrollToTop() {
     let action = "scroll to the top of"
     #expect(throws: ActionError(action, "ScrollView", .declined(by: "scrollsToTop"))) {
@@ -92,14 +92,14 @@ struct ScrollingTests {
     }
   }
 
-  @Test("may be switched off")
+  @Test("Scrolling may be switched off")
   func doesNotScroll() {
     #expect(throws: ActionError("scroll", "ScrollView", .declined(by: "isScrollEnabled"))) {
       try LiveTree(ScrollView(.isScrollEnabled -- false)).scroll(to: .zero)
     }
   }
 
-  @Test("and zooming tell in UIKit's order, within the limits")
+  @Test("Scrolling and zooming tell in UIKit's order, within the limits")
   func zooms() throws {
     let tree = LiveTree(view(.maximumZoomScale -- 4, .viewForZooming -- { $0.subviews.first ?? View() }))
     try tree.zoom(to: 9)

@@ -6,13 +6,13 @@ import Testing
 struct TapTests {
   let log = Log()
 
-  @Test("presses a button: touchDown, touchUpInside, primaryActionTriggered")
+  @Test("A tap presses a button: touchDown, touchUpInside, primaryActionTriggered")
   func pressesButton() throws {
     try LiveTree(Button(.logged(in: log))).tap()
     #expect(log.lines == ["touchDown", "touchUpInside", "primaryActionTriggered"])
   }
 
-  @Test("highlights a button from touchDown to touchUpInside")
+  @Test("A tap highlights a button from touchDown to touchUpInside")
   func highlightsButton() throws {
     let tree = LiveTree(
       Button(.action([.touchDown, .touchUpInside], \.isHighlighted) --> { [log] in log("\($0)") })
@@ -22,7 +22,7 @@ struct TapTests {
     #expect((tree.widget as? Button)?.isHighlighted == false)
   }
 
-  @Test("selects a button that changes its selection, before it says so")
+  @Test("A tap selects a button that changes its selection, before it says so")
   func selectsButton() throws {
     let tree = LiveTree(
       Button(
@@ -32,13 +32,13 @@ struct TapTests {
     #expect(log.lines == ["true", "false"])
   }
 
-  @Test("opens the menu of a button that has one, in place of pressing it")
+  @Test("A tap opens the menu of a button that has one, in place of pressing it")
   func opensMenu() throws {
     try LiveTree(Button(.showsMenuAsPrimaryAction(true), .logged(in: log))).tap()
     #expect(log.lines == ["touchDown", "menuActionTriggered", "touchCancel"])
   }
 
-  @Test("toggles a switch: its value first, then valueChanged and primaryActionTriggered")
+  @Test("A tap toggles a switch: its value first, then valueChanged and primaryActionTriggered")
   func togglesSwitch() throws {
     let isOn = Var(false)
     let tree = LiveTree(
@@ -49,7 +49,7 @@ struct TapTests {
     changes.cancel()
   }
 
-  @Test("focuses a text field")
+  @Test("A tap focuses a text field")
   func focusesField() throws {
     let tree = LiveTree(TextField(.logged(in: log)))
     try tree.tap()
@@ -58,7 +58,7 @@ struct TapTests {
   }
 
   @Test(
-    "of a choice would have to say where",
+    "A tap of a choice would have to say where",
     arguments: [Slider(), Stepper(), SegmentedControl(), PageControl(), DatePicker()] as [any Control])
   func refusesChoices(choice: any Control) {
     let tree = LiveTree(View(.subviews([choice]), .onTap {}))
@@ -66,7 +66,7 @@ struct TapTests {
     #expect(throws: ActionError("tap", node.path, .wrongKind("\(type(of: choice))"))) { try node.tap() }
   }
 
-  @Test("is made twice by a double tap, the second one with touchDownRepeat")
+  @Test("A tap is made twice by a double tap, the second one with touchDownRepeat")
   func repeats() throws {
     try LiveTree(Button(.logged(in: log))).doubleTap()
     #expect(

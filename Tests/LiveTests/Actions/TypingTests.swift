@@ -21,7 +21,7 @@ struct TypingTests {
     ).with(Mod(list: mods))
   }
 
-  @Test("asks and tells in UIKit's order")
+  @Test("Typing asks and tells in UIKit's order")
   func isInOrder() throws {
     let tree = LiveTree(field(.text -- "A", .logged(in: log)))
     try tree.type("da")
@@ -33,14 +33,14 @@ struct TypingTests {
     #expect(tree.root[TextField.self]?.text == "Ada")
   }
 
-  @Test("changes the text before it says so, and leaves out what a delegate declines")
+  @Test("Typing changes the text before it says so, and leaves out what a delegate declines")
   func changesText() throws {
     let tree = LiveTree(field(.textChanged() --> { [log] in log("text \($0)") }))
     try tree.type("a-b")
     #expect(log.lines.filter { $0.hasPrefix("text") } == ["text a", "text ab"])
   }
 
-  @Test("tells a variable before the handlers")
+  @Test("Typing tells a variable before the handlers")
   func tellsVariable() throws {
     let name = Var("")
     let tree = LiveTree(TextField(.text <--> name, .didChange --> { [log] in log("changed") }))
@@ -50,7 +50,7 @@ struct TypingTests {
     changes.cancel()
   }
 
-  @Test("goes on where a handler moves the focus")
+  @Test("Typing goes on where a handler moves the focus")
   func goesOn() throws {
     let second = TempVar<Void>()
     let tree = LiveTree(
@@ -59,7 +59,7 @@ struct TypingTests {
     #expect(tree.root.children.map { $0[TextField.self]?.text } == ["1", "2"])
   }
 
-  @Test("ends where a handler takes the focus away")
+  @Test("Typing ends where a handler takes the focus away")
   func endsWithoutFocus() throws {
     let done = TempVar<Void>()
     let tree = LiveTree(TextField(.didChange --> done, .resignFirstResponder <-- done))
@@ -67,14 +67,14 @@ struct TypingTests {
     #expect(tree.root[TextField.self]?.text == "1")
   }
 
-  @Test("replaces the text of a field that clears on insertion, once")
+  @Test("Typing replaces the text of a field that clears on insertion, once")
   func clearsOnInsertion() throws {
     let tree = LiveTree(TextField(.text -- "old", .clearsOnInsertion -- true))
     try tree.type("ab")
     #expect(tree.root[TextField.self]?.text == "ab")
   }
 
-  @Test("clears a field: shouldClear, then editingChanged")
+  @Test("Clearing a field sends shouldClear, then editingChanged")
   func clears() throws {
     let tree = LiveTree(field(.text -- "Ada", .logged(in: log)))
     try tree.clear()
@@ -82,7 +82,7 @@ struct TypingTests {
     #expect(tree.root[TextField.self]?.text == "")
   }
 
-  @Test("does not clear what there is none of, or what must not be cleared")
+  @Test("Clearing does not change an empty field, or one whose shouldClear declines")
   func doesNotClear() throws {
     try LiveTree(TextField(.logged(in: log))).clear()
     #expect(log.lines == ["editingDidBegin"])
@@ -91,7 +91,7 @@ struct TypingTests {
     #expect(tree.root[TextField.self]?.text == "Ada")
   }
 
-  @Test("replaces the whole text at once")
+  @Test("Typing replaces the whole text at once")
   func replaces() throws {
     let tree = LiveTree(field(.text -- "Ada", .logged(in: log)))
     try tree.replace(with: "Eve")
@@ -99,7 +99,7 @@ struct TypingTests {
     #expect(tree.root[TextField.self]?.text == "Eve")
   }
 
-  @Test("submits: shouldReturn, editingDidEndOnExit, primaryActionTriggered, and editing ends if somebody hears of it")
+  @Test("Submitting sends shouldReturn, editingDidEndOnExit and primaryActionTriggered, and ends editing if handled")
   func submits() throws {
     try LiveTree(field(.logged(in: log))).submit()
     #expect(
@@ -108,26 +108,26 @@ struct TypingTests {
       ])
   }
 
-  @Test("submits, and editing goes on if nobody hears of its end")
+  @Test("Submitting leaves the field editing if no handler hears of the end")
   func submitsAndGoesOn() throws {
     let tree = LiveTree(TextField())
     try tree.submit()
     #expect(tree.root.isFocused)
   }
 
-  @Test("does not submit what shouldReturn declines")
+  @Test("The return key does not submit if shouldReturn declines")
   func doesNotSubmit() throws {
     try LiveTree(TextField(.textSubmitted() --> { [log] in log($0) }, .shouldReturn -- { _ in false })).submit()
     #expect(log.lines.isEmpty)
   }
 
-  @Test("submits by a line break")
+  @Test("Typing a line break submits")
   func submitsByLineBreak() throws {
     try LiveTree(TextField(.textSubmitted() --> { [log] in log($0) })).type("Ada\n")
     #expect(log.lines == ["Ada"])
   }
 
-  @Test("does not submit nothing where the return key waits for text")
+  @Test("The return key does not submit an empty field if it waits for text")
   func needsText() throws {
     let tree = LiveTree(TextField(.enablesReturnKeyAutomatically -- true))
     #expect(throws: ActionError("submit", "TextField", .declined(by: "enablesReturnKeyAutomatically"))) {
@@ -137,7 +137,7 @@ struct TypingTests {
     try tree.submit()
   }
 
-  @Test("into a text view asks shouldChangeText, and tells of the selection and the change")
+  @Test("Typing into a text view asks shouldChangeText, and tells of the selection and the change")
   func textView() throws {
     let log = log
     let tree = LiveTree(
@@ -153,7 +153,7 @@ struct TypingTests {
     #expect(tree.root[TextView.self]?.selectedRange == NSRange(location: 3, length: 0))
   }
 
-  @Test("into a text view takes the place of what is selected")
+  @Test("Typing into a text view takes the place of what is selected")
   func textViewSelection() throws {
     let tree = LiveTree(TextView(.text -- "abc", .selectedRange -- NSRange(location: 1, length: 1)))
     try tree.type("xy")
@@ -163,7 +163,7 @@ struct TypingTests {
     #expect(throws: ActionError("submit", "TextView", .wrongKind("TextView"))) { try tree.submit() }
   }
 
-  @Test("into a search bar asks and tells, and the search key is a button")
+  @Test("Typing into a search bar asks and tells, and the search key is a button")
   func searchBar() throws {
     let log = log
     let tree = LiveTree(
@@ -176,7 +176,7 @@ struct TypingTests {
     #expect(log.lines == ["0 a", "a", "1 -", "search", "for a", ""])
   }
 
-  @Test("counts in UTF-16 units, as UIKit does")
+  @Test("Typing counts in UTF-16 units, as UIKit does")
   func countsInUTF16() throws {
     let tree = LiveTree(field(.text -- "👩‍🚀"))
     try tree.type("é")

@@ -28,13 +28,13 @@ private func longestRun(_ numbers: [Int]) -> Int {
 
 @Suite("A diff")
 struct DiffTests {
-  @Test("of equal lists is empty")
+  @Test("A diff of equal lists is empty")
   func empty() {
     #expect(Diff(from: rows(0..<5), to: rows(0..<5)).isEmpty)
     #expect(Diff<Row>(from: [], to: []).isEmpty)
   }
 
-  @Test("finds what goes and what comes, and moves nothing for it")
+  @Test("A diff finds what goes and what comes, and moves nothing for it")
   func removalsAndInsertions() {
     let diff = Diff(from: rows([1, 2, 3, 4]), to: rows([0, 1, 3, 9, 4]))
     #expect(diff.removals.map(\.index) == [1])
@@ -43,7 +43,7 @@ struct DiffTests {
     #expect(diff.updates == [])
   }
 
-  @Test("finds what has changed, also where it moves")
+  @Test("A diff finds what has changed, also where it moves")
   func updates() {
     let old = [Row(id: 1, text: "a"), Row(id: 2, text: "b"), Row(id: 3, text: "c")]
     let new = [Row(id: 3, text: "x"), Row(id: 1, text: "a"), Row(id: 2, text: "y")]
@@ -54,7 +54,7 @@ struct DiffTests {
   }
 
   @Test(
-    "has no more moves than it takes",
+    "A diff has no more moves than it takes",
     arguments: [
       (Array(1..<1000) + [0], 1),
       ([999] + Array(0..<999), 1),
@@ -66,7 +66,7 @@ struct DiffTests {
     #expect(Diff.ofValues(from: Array(0..<1000), to: new).moves.count == moves)
   }
 
-  @Test("of random lists makes the old one into the new one, back again, and with the fewest moves")
+  @Test("A diff of random lists makes the old one into the new one, back again, and with the fewest moves")
   func randomLists() throws {
     var random = SystemRandomNumberGenerator()
     let (olds, news) = (lists(using: &random, count: 3000), lists(using: &random, count: 3000))
@@ -82,7 +82,7 @@ struct DiffTests {
     }
   }
 
-  @Test("is listed in ascending order of where things come to be, and so is its inverse")
+  @Test("A diff is listed in ascending order of where things come to be, and so is its inverse")
   func order() {
     let diff = Diff(from: [4, 1, 3, 2, 0].map { Row(id: $0) }, to: (0..<5).map { Row(id: $0, text: "new") })
     for diff in [diff, diff.inverse] {
@@ -92,21 +92,21 @@ struct DiffTests {
     }
   }
 
-  @Test("takes the first of several elements of one identity for the first, and the second for the second")
+  @Test("A diff matches elements with equal identities in order")
   func duplicates() throws {
     let diff = Diff(from: rows([1, 1, 2]), to: rows([2, 1, 1, 1]))
     #expect(diff.insertions.map(\.index) == [3])
     #expect(diff.moves == [.init(from: 2, to: 0)])
   }
 
-  @Test("says why it cannot be applied to another list")
+  @Test("A diff says why it cannot be applied to another list")
   func wrongList() {
     let diff = Diff(from: rows([1, 2]), to: rows([1]))
     #expect(throws: DiffError(expected: 2, found: 3)) { try diff.apply(to: rows([1, 2, 3])) }
     #expect("\(DiffError(expected: 2, found: 3))" == "The diff is of a list of 2 elements, and was applied to 3.")
   }
 
-  @Test("says the same as the standard library's difference")
+  @Test("A diff finds the same changes as the standard library's difference")
   func collectionDifference() throws {
     var random = SystemRandomNumberGenerator()
     for (old, new) in zip(lists(using: &random, count: 300), lists(using: &random, count: 300)) {

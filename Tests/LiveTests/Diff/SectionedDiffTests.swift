@@ -24,14 +24,14 @@ private func lists(of identities: Int, unique: Bool, using random: inout SeededG
 
 @Suite("A sectioned diff")
 struct SectionedDiffTests {
-  @Test("of equal lists is empty")
+  @Test("A sectioned diff of equal lists is empty")
   func empty() {
     let lists = [Letters("A", ["a", "b"]), Letters("B", [])]
     #expect(SectionedDiff(from: lists, to: lists, id: \.self).isEmpty)
     #expect(SectionedDiff<Letters>(from: [], to: [], id: \.self).isEmpty)
   }
 
-  @Test("finds rows that go, come, move and change within a section")
+  @Test("A sectioned diff finds rows that go, come, move and change within a section")
   func rows() {
     let old = [Rows(0, header: "", [Row(id: 1), Row(id: 2), Row(id: 3), Row(id: 4)])]
     let new = [Rows(0, header: "", [Row(id: 4), Row(id: 1, text: "x"), Row(id: 9), Row(id: 3)])]
@@ -43,7 +43,7 @@ struct SectionedDiffTests {
     #expect(diff.sections.isEmpty)
   }
 
-  @Test("takes a row that leaves one section and comes into another for moved")
+  @Test("A sectioned diff takes a row that leaves one section and comes into another for moved")
   func moveBetweenSections() {
     let old = [Letters("A", ["a", "b"]), Letters("B", ["c"])]
     let new = [Letters("A", ["b"]), Letters("B", ["c", "a"])]
@@ -52,7 +52,7 @@ struct SectionedDiffTests {
     #expect(diff.removals.isEmpty && diff.insertions.isEmpty)
   }
 
-  @Test("lists rows that come or go with their section only if they move")
+  @Test("A sectioned diff lists rows that come or go with their section only if they move")
   func rowsOfSections() {
     let old = [Letters("A", ["a", "b"]), Letters("B", ["c"])]
     let new = [Letters("B", ["c"]), Letters("C", ["b", "d"])]
@@ -63,7 +63,7 @@ struct SectionedDiffTests {
     #expect(diff.removals.isEmpty && diff.insertions.isEmpty)
   }
 
-  @Test("finds sections that move, and headers that change")
+  @Test("A sectioned diff finds sections that move, and headers that change")
   func sections() {
     let old = [Rows(0, header: "a", []), Rows(1, header: "b", []), Rows(2, header: "c", [])]
     let new = [Rows(2, header: "c", []), Rows(0, header: "a", []), Rows(1, header: "x", [])]
@@ -72,7 +72,7 @@ struct SectionedDiffTests {
     #expect(diff.sections.updates.map(\.to) == [2])
   }
 
-  @Test("makes the old list into the new one, and back again", arguments: [true, false])
+  @Test("A sectioned diff makes the old list into the new one, and back again", arguments: [true, false])
   func roundTrip(unique: Bool) throws {
     var random = SeededGenerator(seed: unique ? 1 : 2)
     for _ in 0..<3000 {
@@ -85,7 +85,7 @@ struct SectionedDiffTests {
     }
   }
 
-  @Test("is listed in ascending order of where rows come to be, and so is its inverse")
+  @Test("A sectioned diff is listed in ascending order of where rows come to be, and so is its inverse")
   func order() {
     let old = Rows(0, header: "", [4, 1, 3, 2, 0].map { Row(id: $0) })
     let new = Rows(0, header: "", (0..<5).map { Row(id: $0, text: "new") })
@@ -97,7 +97,7 @@ struct SectionedDiffTests {
     }
   }
 
-  @Test("says which section has another number of elements")
+  @Test("A sectioned diff says which section has another number of elements")
   func wrongList() {
     let diff = SectionedDiff(from: [Letters("A", ["a"]), Letters("B", ["b", "c"])], to: [], id: \.self)
     #expect(throws: DiffError(expected: 2, found: 1)) { try diff.apply(to: [Letters("A", ["a"])]) }

@@ -14,14 +14,14 @@ struct AlertControllerTests {
       })
   }
 
-  @Test("offers its actions by name, and nothing below")
+  @Test("An alert offers its actions by name, and nothing below")
   func offersActions() throws {
     let tree = tree(AlertAction("Delete"), AlertAction("Cancel", .style(.cancel)))
     try tree.find(.button("Ask")).tap()
     #expect(tree.find(.button).all.map(\.name) == ["Delete", "Cancel"])
   }
 
-  @Test("is found by what it asks and by what it says")
+  @Test("An alert is found by what it asks and by what it says")
   func isFound() throws {
     let tree = tree(AlertAction("Delete"))
     try tree.find(.button("Ask")).tap()
@@ -29,7 +29,7 @@ struct AlertControllerTests {
     #expect(try tree.find(.staticText).text == "There is no way back.")
   }
 
-  @Test("goes when an action is chosen, before that is heard of")
+  @Test("An alert goes when an action is chosen, before that is heard of")
   func goes() throws {
     var isThere: Bool?
     let tree = tree(
@@ -40,7 +40,7 @@ struct AlertControllerTests {
     #expect(tree.find(.button("Ask")).exists)
   }
 
-  @Test("leaves actions to go on from where it came from")
+  @Test("An alert leaves actions to go on from where it came from")
   func goesOn() throws {
     let tree = tree(AlertAction("More", .tapped --> inContext { try $0.push(ViewController("More")) }))
     try tree.find(.button("Ask")).tap()
@@ -48,7 +48,7 @@ struct AlertControllerTests {
     #expect(try tree.find(.heading).name == "More")
   }
 
-  @Test("refuses an action that is disabled")
+  @Test("An alert refuses an action that is disabled")
   func refusesDisabled() throws {
     let tree = tree(AlertAction("Delete", .isEnabled(false)))
     try tree.find(.button("Ask")).tap()
@@ -57,7 +57,7 @@ struct AlertControllerTests {
     #expect(action.isMounted)
   }
 
-  @Test("stays where it has not been presented")
+  @Test("An alert stays where it has not been presented")
   func stays() throws {
     let tree = LiveTree(
       AlertController("Delete Ada?", .actions([AlertAction("Delete", .tapped --> { [log] in log("tapped") })])))

@@ -16,7 +16,7 @@ struct BackButtonTests {
       })
   }
 
-  @Test("is called like the screen below, and goes back to it")
+  @Test("A back button is called like the screen below, and goes back to it")
   func goesBack() throws {
     let tree = stack()
     #expect(tree.find(.button).all.map(\.text) == ["Users"])
@@ -25,7 +25,7 @@ struct BackButtonTests {
     #expect(!tree.find(.button).exists)
   }
 
-  @Test("is called Back where the screen below has no title")
+  @Test("A back button is called Back where the screen below has no title")
   func hasGeneralName() throws {
     let tree = LiveTree(
       NavigationController {
@@ -36,7 +36,7 @@ struct BackButtonTests {
     #expect(tree.root.children.count == 1)
   }
 
-  @Test("is called as the screen below says")
+  @Test("A back button is called as the screen below says")
   func hasOwnName() {
     #expect(stack(below: NavigationItem(nil, .backButtonTitle("All"))).find(.button("All")).exists)
     #expect(stack(below: NavigationItem(nil, .backButtonDisplayMode(.generic))).find(.button("Back")).exists)
@@ -44,7 +44,7 @@ struct BackButtonTests {
     #expect(stack(below: NavigationItem(nil, .backBarButtonItem(BarButtonItem("Home")))).find(.button("Home")).exists)
   }
 
-  @Test("follows the title of the screen below")
+  @Test("A back button follows the title of the screen below")
   func followsTitle() {
     let title = Var("Users")
     let tree = LiveTree(
@@ -56,7 +56,7 @@ struct BackButtonTests {
     #expect(tree.find(.button("People")).exists)
   }
 
-  @Test("leads back to a component")
+  @Test("A back button leads back to a component")
   func leadsToComponent() throws {
     let tree = LiveTree(
       NavigationController {
@@ -71,7 +71,7 @@ struct BackButtonTests {
     var body: Children { ViewController("Users") }
   }
 
-  @Test("is not there where the item on top hides it, or has others in its place")
+  @Test("A back button is not there where the item on top hides it, or has others in its place")
   func isHidden() throws {
     let replaced = NavigationItem(nil, .leftBarButtonItems([BarButtonItem("Close")]))
     #expect(stack(replaced).find(.button).all.map(\.name) == ["Close"])
@@ -85,7 +85,7 @@ struct BackButtonTests {
     #expect(Set(both.find(.button).all.map(\.name)) == ["Users", "Close"])
   }
 
-  @Test("is not there where the bar is hidden")
+  @Test("A back button is not there where the bar is hidden")
   func isHiddenWithBar() throws {
     let tree = LiveTree(
       NavigationController(.isNavigationBarHidden(true)) {
@@ -96,13 +96,13 @@ struct BackButtonTests {
     #expect(throws: ActionError("tap", button.path, .hidden)) { try button.tap() }
   }
 
-  @Test("tells which screens went")
+  @Test("A back button tells which screens went")
   func tellsScreens() throws {
     try stack().goBack()
     #expect(log.lines == [#"ViewController(title: "Ada")"#])
   }
 
-  @Test("tells of all screens that went at once, the lowest first")
+  @Test("A back button tells of all screens that went at once, the lowest first")
   func tellsAllScreens() throws {
     var popped: [String?] = []
     let tree = LiveTree(
@@ -115,7 +115,7 @@ struct BackButtonTests {
     #expect(popped == ["Ada", "Letters"])
   }
 
-  @Test("of a bar by itself asks before it goes back")
+  @Test("A back button of a bar by itself asks before it goes back")
   func asks() throws {
     let log = log
     let tree = LiveTree(

@@ -30,7 +30,7 @@ struct DescribedPresentationTests {
       })
   }
 
-  @Test("comes and goes with its signal, over everything")
+  @Test("A described presentation comes and goes with its signal, over everything")
   func follows() throws {
     let tree = tree
     problem.set("Offline")
@@ -41,14 +41,14 @@ struct DescribedPresentationTests {
     #expect(log.lines == [])
   }
 
-  @Test("is there from the start where it is described so")
+  @Test("A described presentation is there from the start where it is described so")
   func isThereFromStart() {
     problem.set("Offline")
     let tree = tree
     #expect(tree.find(.button("Retry")).exists && !tree.find(.textField).exists)
   }
 
-  @Test("tells when its user takes it away, before what was chosen")
+  @Test("A described presentation tells when its user takes it away, before what was chosen")
   func tells() throws {
     let tree = tree
     problem.set("Offline")
@@ -58,7 +58,7 @@ struct DescribedPresentationTests {
     #expect(tree.find(.textField).exists)
   }
 
-  @Test("reports how it comes and goes, and nothing else")
+  @Test("A described presentation reports how it comes and goes, and nothing else")
   func reports() throws {
     let tree = tree
     let changes = try tree.changes {
@@ -69,7 +69,7 @@ struct DescribedPresentationTests {
     #expect(changes == [.transition(path, .present(.coverVertical)), .transition(path, .dismiss(.coverVertical))])
   }
 
-  @Test("stays the same as long as it is described as one of its kind")
+  @Test("A described presentation stays the same as long as it is described as one of its kind")
   func stays() throws {
     let tree = tree
     problem.set("Offline")
@@ -80,7 +80,7 @@ struct DescribedPresentationTests {
     #expect(node[AlertController.self]?.title == "Still offline")
   }
 
-  @Test("gives way to one of another kind")
+  @Test("A described presentation gives way to one of another kind")
   func givesWay() {
     let screen = Var<(any Widget)?>(Label("One"))
     let tree = LiveTree(ViewController(.presentedViewController <-- screen))
@@ -93,7 +93,7 @@ struct DescribedPresentationTests {
       ])
   }
 
-  @Test("is gone for its user although its description stays")
+  @Test("A described presentation is gone for its user although its description stays")
   func isGoneForUser() throws {
     let tree = LiveTree("Users") { ViewController($0, .presentedViewController(Label("Over"))) }
     try tree.swipeAway()
@@ -102,7 +102,7 @@ struct DescribedPresentationTests {
     #expect((tree.widget as? ViewController)?.presentedViewController == nil)
   }
 
-  @Test("goes with the screen that it is presented from")
+  @Test("A described presentation goes with the screen that it is presented from")
   func goesWithScreen() throws {
     let path = StackAdapter(["Ada"])
     let tree = LiveTree(
@@ -122,7 +122,7 @@ struct DescribedPresentationTests {
     #expect(try tree.find(.heading).name == "Users")
   }
 
-  @Test("covers what was presented before it, which is back once it is gone")
+  @Test("A described presentation covers what was presented before it, which is back once it is gone")
   func coversOthers() throws {
     let tree = tree
     try tree.find(.button("Sort")).tap()
@@ -137,7 +137,7 @@ struct DescribedPresentationTests {
     #expect(tree.find(.textField).exists)
   }
 
-  @Test("is in the screen that it is presented from when that is looked at")
+  @Test("A described presentation is in the screen that it is presented from when that is looked at")
   func isInScreen() throws {
     let tree = tree
     problem.set("Offline")
@@ -145,7 +145,7 @@ struct DescribedPresentationTests {
     #expect((screen.presentedViewController as? AlertController)?.title == "Offline")
   }
 
-  @Test("prints after all that it covers")
+  @Test("A described presentation prints after all that it covers")
   func prints() {
     let tree = LiveTree(
       NavigationController { ViewController("Users", .presentedViewController(Label("Over"))) { Label("Under") } })
@@ -158,7 +158,7 @@ struct DescribedPresentationTests {
         """)
   }
 
-  @Test("goes by the context of what is below")
+  @Test("A described presentation goes by the context of what is below")
   func goesByContext() throws {
     var context: EventContext?
     let tree = LiveTree(
@@ -171,7 +171,7 @@ struct DescribedPresentationTests {
     #expect(!tree.find(AlertController.self).exists)
   }
 
-  @Test("ends with the tree")
+  @Test("A described presentation ends with the tree")
   func ends() throws {
     let tree = tree
     problem.set("Offline")
@@ -180,7 +180,7 @@ struct DescribedPresentationTests {
     #expect(!node.isMounted)
   }
 
-  @Test("is reported after the screen that it comes with, and before what it presents itself")
+  @Test("A described presentation is reported after the screen below it, and before its own presentation")
   func reportsTogether() {
     let path = StackAdapter<String>([])
     let sheet = ViewController("Help", .presentedViewController(Label("Over")))

@@ -18,28 +18,28 @@ struct EventContextTests {
 
   private func stack() -> LiveTree<Void> { LiveTree(NavigationController { Detail(name: "Ada") }) }
 
-  @Test("pushes a screen onto the stack around")
+  @Test("The context of an event pushes a screen onto the stack around")
   func pushes() throws {
     let tree = stack()
     try tree.find(.button("More")).tap()
     #expect(try tree.find(.heading).name == "More of Ada")
   }
 
-  @Test("goes back to the screen below")
+  @Test("The context of an event goes back to the screen below")
   func pops() throws {
     let tree = stack()
     for name in ["More", "More", "Back"] { try tree.find(.button(name)).tap() }
     #expect(try tree.find(.heading).name == "More of Ada")
   }
 
-  @Test("goes back to the lowest screen")
+  @Test("The context of an event goes back to the lowest screen")
   func popsToRoot() throws {
     let tree = stack()
     for name in ["More", "More", "Up"] { try tree.find(.button(name)).tap() }
     #expect(try tree.find(.heading).name == "Ada")
   }
 
-  @Test("tells how many screens are left")
+  @Test("The context of an event tells how many screens are left")
   func tellsCount() throws {
     let log = Log()
     let tree = LiveTree(NavigationController(.poppedToCount --> { log("\($0)") }) { Detail(name: "Ada") })
@@ -47,7 +47,7 @@ struct EventContextTests {
     #expect(log.lines == ["1"])
   }
 
-  @Test("leaves to users to go back from what has been pushed")
+  @Test("The context of an event leaves to users to go back from what has been pushed")
   func goesBack() throws {
     let tree = stack()
     try tree.find(.button("More")).tap()
@@ -55,7 +55,7 @@ struct EventContextTests {
     #expect(try tree.find(.heading).name == "Ada")
   }
 
-  @Test("keeps what has been pushed when the stack is described anew")
+  @Test("The context of an event keeps what has been pushed when the stack is described anew")
   func keepsPushed() throws {
     let tree = LiveTree("Ada") { name in NavigationController { Detail(name: name) } }
     try tree.find(.button("More")).tap()
@@ -65,7 +65,7 @@ struct EventContextTests {
     #expect(try tree.find(.heading).name == "Grace")
   }
 
-  @Test("cannot push where there is no stack, and says where")
+  @Test("The context of an event cannot push where there is no stack, and says where")
   func refusesPush() throws {
     let tree = LiveTree(Detail(name: "Ada"))
     try tree.find(.button("More")).tap()
@@ -75,7 +75,7 @@ struct EventContextTests {
       "\(error)" == "cannot push from Detail/ViewController/Button[0]: there is no navigation controller around it")
   }
 
-  @Test("cannot pop the lowest screen")
+  @Test("The context of an event cannot pop the lowest screen")
   func refusesPop() throws {
     let tree = stack()
     try tree.find(.button("Back")).tap()
@@ -83,7 +83,7 @@ struct EventContextTests {
     #expect(try tree.find(.heading).name == "Ada")
   }
 
-  @Test("does nothing from a node that is gone")
+  @Test("The context of an event does nothing from a node that is gone")
   func refusesGone() throws {
     var context: EventContext?
     let tree = LiveTree(Button(.tapped --> inContext { context = $0 }))
@@ -92,7 +92,7 @@ struct EventContextTests {
     #expect(throws: NavigationError("present", from: "Button", .unmounted)) { try context?.present(Label()) }
   }
 
-  @Test("finds what is anywhere in the tree")
+  @Test("The context of an event finds what is anywhere in the tree")
   func finds() throws {
     let log = Log()
     let tree = LiveTree(
@@ -107,7 +107,7 @@ struct EventContextTests {
     #expect((tree.errors.first as? QueryError)?.query == #"context.find(.textField("City"))"#)
   }
 
-  @Test("ends editing")
+  @Test("The context of an event ends editing")
   func endsEditing() throws {
     let tree = LiveTree(
       VStack {
@@ -120,7 +120,7 @@ struct EventContextTests {
     #expect(try !field.node().isFocused)
   }
 
-  @Test("knows the node that was touched")
+  @Test("The context of an event knows the node that was touched")
   func knowsSource() throws {
     var source: Node?
     let tree = LiveTree(Label("More", .onTap { source = $0.source }))
@@ -128,7 +128,7 @@ struct EventContextTests {
     #expect(source === tree.root)
   }
 
-  @Test("comes together with what the event is about")
+  @Test("The context of an event comes together with what the event is about")
   func comesWithPayload() throws {
     let log = Log()
     let tree = LiveTree(
@@ -137,7 +137,7 @@ struct EventContextTests {
     #expect(log.lines == ["TextField a"])
   }
 
-  @Test("is that of the inner event where one event leads to another")
+  @Test("The context of an event is that of the inner event where one event leads to another")
   func isInner() throws {
     let log = Log()
     let tree = LiveTree(
@@ -155,7 +155,7 @@ struct EventContextTests {
     #expect(log.lines == ["StackView/Button[1]", "StackView/Button[0]", "StackView/Button[0]"])
   }
 
-  @Test("puts other content on the screen around")
+  @Test("The context of an event puts other content on the screen around")
   func makesTransition() throws {
     let tree = LiveTree(
       NavigationController {
@@ -166,14 +166,14 @@ struct EventContextTests {
     #expect(changes.contains(.transition("NavigationController/ViewController", .crossDissolve)))
   }
 
-  @Test("puts other content into the root where there is no screen")
+  @Test("The context of an event puts other content into the root where there is no screen")
   func replacesRoot() throws {
     let tree = LiveTree(VStack { Button("Edit", .tapped --> inContext { try $0.transition(to: TextField()) }) })
     try tree.find(.button("Edit")).tap()
     #expect(tree.widget as? StackView == VStack { TextField() })
   }
 
-  @Test("cannot put other content into what holds none")
+  @Test("The context of an event cannot put other content into what holds none")
   func refusesTransition() throws {
     let tree = LiveTree(Button(.tapped --> inContext { try $0.transition(to: TextField()) }))
     try tree.tap()

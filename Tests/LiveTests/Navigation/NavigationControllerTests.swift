@@ -24,7 +24,7 @@ struct NavigationControllerTests {
         .poppedToCount --> state.path.popToCount(over: 1)))
   }
 
-  @Test("shows the screen on top alone")
+  @Test("A navigation controller shows the screen on top alone")
   func showsTop() {
     let tree = tree
     state.path.push("Ada")
@@ -33,7 +33,7 @@ struct NavigationControllerTests {
     #expect(tree.find(.textField("Search")).includingHidden.exists)
   }
 
-  @Test("refuses what is done to a screen below")
+  @Test("A navigation controller refuses what is done to a screen below")
   func refusesBelow() throws {
     let tree = tree
     let field = try tree.find(.textField("Search")).node()
@@ -45,7 +45,7 @@ struct NavigationControllerTests {
     }
   }
 
-  @Test("shows the title of the screen on top in its bar")
+  @Test("A navigation controller shows the title of the screen on top in its bar")
   func showsTitle() throws {
     let tree = tree
     #expect(try tree.find(.heading).name == "Users")
@@ -53,13 +53,13 @@ struct NavigationControllerTests {
     #expect(try tree.find(.heading).name == "Ada")
   }
 
-  @Test("has no bar to show where it is hidden")
+  @Test("A navigation controller has no bar to show where it is hidden")
   func hidesBar() throws {
     let tree = LiveTree(NavigationController(.isNavigationBarHidden(true)) { ViewController("Users") })
     #expect(!tree.find(.heading).exists)
   }
 
-  @Test("leaves to the buttons in the bar what they do")
+  @Test("A navigation controller leaves to the buttons in the bar what they do")
   func tapsBarButton() throws {
     let log = Log()
     let item = BarButtonItem("Add", .tapped --> { log("added") })
@@ -68,7 +68,7 @@ struct NavigationControllerTests {
     #expect(log.lines == ["added"])
   }
 
-  @Test("keeps the screens below while others come and go")
+  @Test("A navigation controller keeps the screens below while others come and go")
   func keepsBelow() throws {
     let tree = tree
     try tree.find(.textField("Search")).type("A")
@@ -79,7 +79,7 @@ struct NavigationControllerTests {
     #expect(try tree.find(.textField("Search")).text == "A")
   }
 
-  @Test("makes no screen anew that stays")
+  @Test("A navigation controller makes no screen anew that stays")
   func makesScreensOnce() {
     let log = Log()
     let tree = LiveTree(
@@ -95,7 +95,7 @@ struct NavigationControllerTests {
     #expect(log.lines == ["Ada", "Grace"])
   }
 
-  @Test("tells the adapter when the user goes back")
+  @Test("A navigation controller tells the adapter when the user goes back")
   func tellsAdapter() throws {
     let tree = tree
     state.path.reload(["Ada", "Grace"])
@@ -104,7 +104,7 @@ struct NavigationControllerTests {
     #expect(try tree.find(.heading).name == "Ada")
   }
 
-  @Test("is restored from a saved state")
+  @Test("A navigation controller is restored from a saved state")
   func isRestored() throws {
     let tree = tree
     state.path.push("Ada")
@@ -115,13 +115,13 @@ struct NavigationControllerTests {
     #expect(tree.root.children.count == 2)
   }
 
-  @Test("has nowhere to go back to from its lowest screen")
+  @Test("A navigation controller has nowhere to go back to from its lowest screen")
   func refusesBackAtRoot() {
     let error = ActionError("go back in", "NavigationController", .missing("screen to go back to"))
     #expect(throws: error) { try tree.goBack() }
   }
 
-  @Test("does not go back by a button that is hidden")
+  @Test("A navigation controller does not go back by a button that is hidden")
   func refusesHiddenButton() {
     let tree = LiveTree(
       NavigationController {
@@ -134,7 +134,7 @@ struct NavigationControllerTests {
     #expect(throws: error) { try tree.goBack() }
   }
 
-  @Test("does not go back by the button of a bar that is hidden")
+  @Test("A navigation controller does not go back by the button of a bar that is hidden")
   func refusesHiddenBar() {
     let tree = LiveTree(
       NavigationController(.isNavigationBarHidden(true)) {
@@ -146,7 +146,7 @@ struct NavigationControllerTests {
     }
   }
 
-  @Test("reports pushes and pops")
+  @Test("A navigation controller reports pushes and pops")
   func reportsTransitions() {
     let tree = tree
     let changes = tree.changes {

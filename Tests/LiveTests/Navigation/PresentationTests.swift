@@ -31,7 +31,7 @@ struct PresentationTests {
       })
   }
 
-  @Test("is found, and what is below is not")
+  @Test("A presented screen is found, and what is below is not")
   func isFound() throws {
     let tree = tree
     try tree.find(.button("Pick")).tap()
@@ -39,7 +39,7 @@ struct PresentationTests {
     #expect(tree.find(.button("Red")).exists && !tree.find(.button("Pick")).exists)
   }
 
-  @Test("covers what is below")
+  @Test("A presented screen covers what is below")
   func covers() throws {
     let tree = tree
     let button = try tree.find(.button("Pick")).node()
@@ -47,7 +47,7 @@ struct PresentationTests {
     #expect(throws: ActionError("tap", "StackView/Button[0]", .hidden)) { try button.tap() }
   }
 
-  @Test("covers a root that is all there is")
+  @Test("A presented screen covers a root that is all there is")
   func coversRoot() throws {
     let tree = LiveTree(Button(.tapped --> inContext { try $0.present(Label("Over")) }))
     try tree.tap()
@@ -55,14 +55,14 @@ struct PresentationTests {
     #expect(throws: ActionError("tap", "Button", .hidden)) { try tree.tap() }
   }
 
-  @Test("prints after what it covers")
+  @Test("A presented screen prints after what it covers")
   func prints() throws {
     let tree = LiveTree(Button(.tapped --> inContext { try $0.present(VStack { Label("Over") }) }))
     try tree.tap()
     #expect("\(tree)" == "Button()\nStackView(axis: .vertical)\n  Label(text: \"Over\")")
   }
 
-  @Test("goes, and what was below is back")
+  @Test("A presented screen goes, and what was below is back")
   func isDismissed() throws {
     let tree = tree
     for name in ["Pick", "Cancel"] { try tree.find(.button(name)).tap() }
@@ -70,7 +70,7 @@ struct PresentationTests {
     #expect(log.lines == [])
   }
 
-  @Test("returns a result")
+  @Test("A presented screen returns a result")
   func returnsResult() throws {
     let tree = tree
     for name in ["Pick", "Red"] { try tree.find(.button(name)).tap() }
@@ -78,7 +78,7 @@ struct PresentationTests {
     #expect(tree.find(.button("Pick")).exists)
   }
 
-  @Test("cannot return a result of another type")
+  @Test("A presented screen cannot return a result of another type")
   func refusesOtherResult() throws {
     let tree = tree
     for name in ["Pick", "Twelve"] { try tree.find(.button(name)).tap() }
@@ -89,21 +89,21 @@ struct PresentationTests {
     #expect("\(error.reason)" == "a String is expected, not a Int")
   }
 
-  @Test("cannot return a result that nobody waits for")
+  @Test("A presented screen cannot return a result that nobody waits for")
   func refusesAnyResult() throws {
     let tree = tree
     for name in ["Look", "Red"] { try tree.find(.button(name)).tap() }
     #expect(tree.errors.map { ($0 as? NavigationError)?.reason } == [.unexpectedResult("String", expected: nil)])
   }
 
-  @Test("cannot go where there is none")
+  @Test("A presented screen cannot go where there is none")
   func refusesDismissal() throws {
     let tree = tree
     try tree.find(.button("Close")).tap()
     #expect(tree.errors.map { ($0 as? NavigationError)?.reason } == [.nothingPresented])
   }
 
-  @Test("goes by what is below, with all that is over it")
+  @Test("A presented screen goes by what is below, with all that is over it")
   func goesWithAll() throws {
     var context: EventContext?
     let tree = LiveTree(
@@ -120,14 +120,14 @@ struct PresentationTests {
     #expect(tree.find(Composed.self).includingHidden.count == 0)
   }
 
-  @Test("covers what has been presented before")
+  @Test("A presented screen covers what has been presented before")
   func stacksUp() throws {
     let tree = tree
     for name in ["Pick", "Again", "Cancel", "Red"] { try tree.find(.button(name)).tap() }
     #expect(log.lines == ["red"])
   }
 
-  @Test("goes with what it covers")
+  @Test("A presented screen goes with what it covers")
   func goesWithPresenter() throws {
     let tree = tree
     try tree.find(.button("Pick")).tap()
@@ -137,7 +137,7 @@ struct PresentationTests {
     #expect(tree.find(.staticText("Over")).exists)
   }
 
-  @Test("reports how it comes and goes")
+  @Test("A presented screen reports how it comes and goes")
   func reportsTransitions() throws {
     let screen = ViewController("Over", .modalTransitionStyle(.flipHorizontal)) {
       Button("Close", .tapped --> inContext { try $0.dismiss() })
@@ -156,7 +156,7 @@ struct PresentationTests {
     #expect(transitions.map(\.description).first == "present (flipHorizontal) Button/ViewController")
   }
 
-  @Test("lets no touch through to what it covers")
+  @Test("A presented screen lets no touch through to what it covers")
   func keepsTouches() throws {
     let tree = LiveTree(
       View(.onTap { [log] in log("below") }) { Button("Open", .tapped --> inContext { try $0.present(Label("Over")) }) }
@@ -166,7 +166,7 @@ struct PresentationTests {
     #expect(log.lines == [])
   }
 
-  @Test("keeps the focus to itself as it moves on")
+  @Test("A presented screen keeps the focus to itself as it moves on")
   func movesFocus() throws {
     let tree = LiveTree(
       VStack {
@@ -178,7 +178,7 @@ struct PresentationTests {
     #expect(try tree.find(.textField("Over")).node().isFocused)
   }
 
-  @Test("has a stack of its own to go back in")
+  @Test("A presented screen has a stack of its own to go back in")
   func goesBackOnTop() throws {
     let over = NavigationController {
       ViewController("One")
@@ -194,7 +194,7 @@ struct PresentationTests {
     #expect(try tree.find(.heading).name == "One")
   }
 
-  @Test("is covered by one that is presented while it is mounted, and each goes by itself")
+  @Test("A screen that is presented while another one mounts covers it, and both can be dismissed")
   func presentsWhileMounted() throws {
     let kept = Kept()
     let over = ViewController("Over")
@@ -222,7 +222,7 @@ struct PresentationTests {
     #expect(tree.root.presented == nil && tree.find(.button("Open")).exists)
   }
 
-  @Test("does not stay alive if what it was to be over ends while it is mounted")
+  @Test("A presented screen does not stay alive if what it was to be over ends while it is mounted")
   func unmountsWhileMounted() throws {
     let name = Var("Ada"), kept = Kept()
     let screen = ViewController(

@@ -12,17 +12,17 @@ struct SplitViewControllerTests {
       })
   }
 
-  @Test("shows both screens")
+  @Test("A split view controller shows both screens")
   func showsBoth() {
     #expect(tree(.automatic).find(.button).all.map(\.name) == ["Ada", "Write"])
   }
 
-  @Test("shows the secondary screen alone")
+  @Test("A split view controller shows the secondary screen alone")
   func showsSecondary() {
     #expect(tree(.secondaryOnly).find(.button).all.map(\.name) == ["Write"])
   }
 
-  @Test("leaves the secondary screen to what is chosen in the primary one")
+  @Test("A split view controller leaves the secondary screen to what is chosen in the primary one")
   func followsChoice() throws {
     let chosen = Var("Ada")
     let tree = LiveTree(

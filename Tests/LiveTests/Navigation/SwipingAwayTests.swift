@@ -8,21 +8,21 @@ struct SwipingAwayTests {
     LiveTree(ViewController("Users", .presentedViewController(sheet)) { Label("Under") })
   }
 
-  @Test("is swiped away from any place on it")
+  @Test("A sheet is swiped away from any place on it")
   func isSwiped() throws {
     let tree = tree(NavigationController { ViewController("Order") { VStack { Label("By name") } } })
     try tree.find(.staticText("By name")).swipe(.down)
     #expect(tree.find(.staticText("Under")).exists)
   }
 
-  @Test("is swiped away by a live tree as the one in front")
+  @Test("A sheet is swiped away by a live tree as the one in front")
   func isSwipedByHost() throws {
     let tree = tree(Label("Over"))
     let changes = try tree.changes { try tree.swipeAway() }
     #expect(changes == [.transition("ViewController/Label", .dismiss(.coverVertical))])
   }
 
-  @Test("leaves a swipe to what watches for it")
+  @Test("A sheet leaves a swipe to what watches for it")
   func leavesSwipe() throws {
     let log = Log()
     let tree = tree(View(.onSwipe(.down) { log("swiped") }, .accessibilityIdentifier("pad")))
@@ -31,7 +31,7 @@ struct SwipingAwayTests {
     #expect(tree.find(.identifier("pad")).exists)
   }
 
-  @Test("stays where the screen in it declines")
+  @Test("A sheet stays where the screen in it declines")
   func declines() throws {
     let tree = tree(NavigationController { ViewController("Form", .isModalInPresentation(true)) })
     #expect(
@@ -42,14 +42,14 @@ struct SwipingAwayTests {
     #expect(try tree.find(.heading).name == "Form")
   }
 
-  @Test("stays where it fills the window")
+  @Test("A sheet stays where it fills the window")
   func fillsWindow() {
     #expect(
       throws: ActionError("swipe away", "ViewController/ViewController", .declined(by: "modalPresentationStyle"))
     ) { try tree(ViewController(.modalPresentationStyle(.fullScreen))).swipeAway() }
   }
 
-  @Test("is not what an alert is, nor what is at the bottom of all")
+  @Test("A sheet is not what an alert is, nor what is at the bottom of all")
   func isNoAlert() {
     let error = ActionError("swipe away", "ViewController/AlertController", .missing("sheet around it"))
     #expect(throws: error) { try tree(AlertController("Delete?")).swipeAway() }

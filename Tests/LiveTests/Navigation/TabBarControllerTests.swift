@@ -16,18 +16,18 @@ struct TabBarControllerTests {
       }
     })
 
-  @Test("has a tab for each screen")
+  @Test("A tab bar controller has a tab for each screen")
   func hasTabs() {
     #expect(tree.find(.tab).all.map(\.name) == ["Inbox", "People"])
   }
 
-  @Test("shows the screen whose tab is chosen")
+  @Test("A tab bar controller shows the screen whose tab is chosen")
   func shows() throws {
     try tree.find(.tab("People")).tap()
     #expect(tree.find(.button("Open")).exists && !tree.find(.textField).exists)
   }
 
-  @Test("keeps the state of other tabs")
+  @Test("A tab bar controller keeps the state of other tabs")
   func keepsState() throws {
     try tree.find(.textField).type("Ada")
     try tree.find(.tab("People")).tap()
@@ -35,7 +35,7 @@ struct TabBarControllerTests {
     #expect(try tree.find(.textField).text == "Ada")
   }
 
-  @Test("has no tabs to choose while the screen on top wants their room")
+  @Test("A tab bar controller has no tabs to choose while the screen on top wants their room")
   func hidesBar() throws {
     try tree.find(.tab("People")).tap()
     try tree.find(.button("Open")).tap()
@@ -44,7 +44,7 @@ struct TabBarControllerTests {
     #expect(tree.find(.tab).count == 2)
   }
 
-  @Test("keeps the tab that the user has chosen in a variable, and says so")
+  @Test("A tab bar controller keeps the tab that the user has chosen in a variable, and says so")
   func tellsVariable() throws {
     let (selected, log) = (Var(1), Log())
     let tree = LiveTree(
@@ -59,14 +59,14 @@ struct TabBarControllerTests {
     #expect(log.lines == ["0", "0"])
   }
 
-  @Test("shows no screen where the index leads to none")
+  @Test("A tab bar controller shows no screen where the index leads to none")
   func showsNone() throws {
     let tree = LiveTree(TabBarController(.selectedIndex(2)) { ViewController("Inbox") { Label("empty") } })
     #expect(!tree.find(.staticText).exists)
     #expect(tree.find(.tab).exists)
   }
 
-  @Test("has its tabs selected by their titles or indices")
+  @Test("A tab bar controller has its tabs selected by their titles or indices")
   func selectsTabs() throws {
     try tree.select(tab: "People")
     #expect(tree.find(.button("Open")).exists)
@@ -77,7 +77,7 @@ struct TabBarControllerTests {
     }
   }
 
-  @Test("has no tab to select while its bar is hidden")
+  @Test("A tab bar controller has no tab to select while its bar is hidden")
   func refusesHiddenTab() throws {
     try tree.select(tab: "People")
     try tree.find(.button("Open")).tap()
@@ -87,7 +87,7 @@ struct TabBarControllerTests {
     ) { try tree.select(tab: "Inbox") }
   }
 
-  @Test("is where it was when its state is restored, on every tab")
+  @Test("A tab bar controller is where it was when its state is restored, on every tab")
   func isRestored() throws {
     struct State: CodableContainer {
       let tab: Var<Int>

@@ -34,7 +34,7 @@ struct WindowTests {
           }, .makeKeyAndVisible))
   }
 
-  @Test("shows the screen that its state asks for")
+  @Test("A window in a live tree shows the screen that its state asks for")
   func swaps() throws {
     let tree = tree
     #expect(!tree.find(.heading).exists)
@@ -46,7 +46,7 @@ struct WindowTests {
       ])
   }
 
-  @Test("is where it was when its state is restored")
+  @Test("A window in a live tree is where it was when its state is restored")
   func isRestored() throws {
     let tree = tree
     try state.restore(json: #"{"user": "Grace", "path": ["Settings", "Sounds"]}"#)
@@ -72,7 +72,7 @@ struct WindowTests {
     }
   }
 
-  @Test("follows a model that messages change, and that is saved and restored")
+  @Test("A window in a live tree follows a model that messages change, and that is saved and restored")
   func followsModel() throws {
     let model = Adapter(
       ModelState(initial: Model(), resumer: { $0 }) { (model, message: Model.Message, _) -> Model? in
@@ -104,7 +104,7 @@ struct WindowTests {
     #expect(try tree.find(.heading).name == "Sent")
   }
 
-  @Test("has what is presented over the screen in it")
+  @Test("A window in a live tree has what is presented over the screen in it")
   func presents() throws {
     let tree = LiveTree(Window { Button("Open", .tapped --> inContext { try $0.present(Label("Over")) }) })
     try tree.find(.button("Open")).tap()
@@ -114,7 +114,7 @@ struct WindowTests {
     #expect((screen.content[0] as? Button)?.title == "Open")
   }
 
-  @Test("hands down what it is given to the screen and what is over it")
+  @Test("A window in a live tree hands down what it is given to the screen and what is over it")
   func handsDown() throws {
     let tree = LiveTree(
       Window(.environment(\.greeting, "Good day")) {

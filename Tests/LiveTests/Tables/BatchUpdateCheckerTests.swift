@@ -10,7 +10,7 @@ private func refusal(_ update: BatchUpdate, from before: [Int], to after: [Int])
 
 @Suite("The checker of batch updates")
 struct BatchUpdateCheckerTests {
-  @Test("takes what fits the numbers of rows and sections")
+  @Test("The batch update checker accepts updates that fit the numbers of rows and sections")
   func valid() {
     #expect(refusal(BatchUpdate(), from: [3], to: [3]) == nil)
     #expect(refusal(BatchUpdate(deletedRows: [path(0, 1)]), from: [3], to: [2]) == nil)
@@ -27,7 +27,7 @@ struct BatchUpdateCheckerTests {
     #expect(refusal(BatchUpdate(reloadedRows: [path(0, 0)], reconfiguredRows: [path(0, 1)]), from: [2], to: [2]) == nil)
   }
 
-  @Test("counts rows, with UIKit's message")
+  @Test("The checker of batch updates counts rows, with UIKit's message")
   func rowCount() {
     #expect(
       refusal(BatchUpdate(deletedRows: [path(0, 0), path(0, 1)]), from: [3], to: [2])
@@ -39,7 +39,7 @@ struct BatchUpdateCheckerTests {
         """)
   }
 
-  @Test("counts sections, with UIKit's message")
+  @Test("The checker of batch updates counts sections, with UIKit's message")
   func sectionCount() {
     #expect(
       refusal(BatchUpdate(), from: [], to: [1])
@@ -51,7 +51,7 @@ struct BatchUpdateCheckerTests {
   }
 
   @Test(
-    "refuses rows and sections that are not there",
+    "The checker of batch updates refuses rows and sections that are not there",
     arguments: [
       (
         BatchUpdate(deletedRows: [path(0, 2)]),
@@ -102,7 +102,7 @@ struct BatchUpdateCheckerTests {
   }
 
   @Test(
-    "refuses two changes of one place",
+    "The batch update checker refuses two changes of one position",
     arguments: [
       (
         BatchUpdate(deletedRows: [path(0, 1)], movedRows: [.init(from: path(0, 1), to: path(0, 0))]),
@@ -125,7 +125,7 @@ struct BatchUpdateCheckerTests {
     #expect(refusal(update, from: [2, 2], to: [2, 2]) == message)
   }
 
-  @Test("refuses rows that leave a section that goes, or come into one that comes")
+  @Test("The batch update checker refuses row moves out of deleted or into inserted sections")
   func movesOfSections() {
     let move = BatchUpdate.Move(from: path(0, 0), to: path(1, 0))
     #expect(
@@ -139,14 +139,14 @@ struct BatchUpdateCheckerTests {
         == "cannot move a row from a deleted section (0)")
   }
 
-  @Test("refuses to reload a row in a section that moves, as UIKit's arithmetic does")
+  @Test("The batch update checker refuses to reload a row in a moved section, as UIKit does")
   func reloadInMovedSection() {
     let update = BatchUpdate(movedSections: [.init(from: 1, to: 0)], reloadedRows: [path(1, 0)])
     #expect(
       refusal(update, from: [3, 3], to: [3, 3])?.contains("section 0. The number of rows") == true)
   }
 
-  @Test("prints an update by what changes")
+  @Test("The checker of batch updates prints an update by what changes")
   func description() {
     let update = BatchUpdate(
       deletedSections: [2], deletedRows: [path(0, 1)], movedRows: [.init(from: path(0, 1), to: path(0, 3))])

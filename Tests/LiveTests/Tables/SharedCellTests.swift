@@ -34,7 +34,7 @@ struct SharedCellTests {
 
   private func texts(_ tree: LiveTree<Void>) -> [String] { tree.find(TableViewCell.self).all.map { $0.text ?? "" } }
 
-  @Test("is made for as many rows as are in sight, and shows the data of others as one scrolls")
+  @Test("A shared cell is created once per visible row, and shows the data of other rows after scrolling")
   func reuse() throws {
     let tree = tree()
     let nodes = tree.find(TableViewCell.self).nodes
@@ -47,7 +47,7 @@ struct SharedCellTests {
     #expect(counter.value == 3)
   }
 
-  @Test("shows what becomes of its row, wherever that goes")
+  @Test("A shared cell follows the changes and moves of its row")
   func updates() throws {
     let tree = tree()
     let first = try #require(tree.find(TableViewCell.self).nodes.first)
@@ -59,7 +59,7 @@ struct SharedCellTests {
     #expect(counter.value == 3)
   }
 
-  @Test("forgets what users have made of it when it shows another row, and keeps it as long as it shows the same")
+  @Test("A shared cell keeps user edits while it shows the same row, and drops them for another row")
   func input() throws {
     let tree = tree()
     try tree.find(TableViewCell.self).nodes[0].find(TextField.self).type("mine")
@@ -70,7 +70,7 @@ struct SharedCellTests {
     #expect(tree.find(TextField.self).nodes.allSatisfy { !$0.isFocused })
   }
 
-  @Test("stands in for rows of its kind alone")
+  @Test("A shared cell shows rows of its kind only")
   func kinds() throws {
     let tree = tree { $0.id.isMultiple(of: 2) ? "Even" : "Odd" }
     #expect(counter.value == 3)
@@ -79,7 +79,7 @@ struct SharedCellTests {
     #expect(counter.value == 4)
   }
 
-  @Test("is another where data are of another type, and where the row becomes one of another kind")
+  @Test("Rows with another type of data, or of another kind, get another shared cell")
   func types() throws {
     let models = Var(TableModel())
     func show(_ row: CellModel) { models.set(TableModel([SectionModel(rows: [row])])) }
@@ -94,7 +94,7 @@ struct SharedCellTests {
     #expect(texts(tree) == ["three"])
   }
 
-  @Test("is selected and edited as its row is")
+  @Test("A shared cell is selected and edited with its row")
   func looks() throws {
     let tree = tree()
     try tree.find(.cell("user 1")).tap()
@@ -103,7 +103,7 @@ struct SharedCellTests {
     #expect(tree.find(TableViewCell.self).all.map(\.isSelected) == [true, false, false])
   }
 
-  @Test("shows what its row is, whatever becomes of the list and wherever one scrolls")
+  @Test("A shared cell shows its row after any changes of the list and any scrolling")
   func random() throws {
     var random = SeededGenerator(seed: 13)
     let list = ArrayAdapter((0..<10).map { User(id: $0, name: "user \($0)") })

@@ -49,7 +49,7 @@ private struct Screen {
 
 @Suite("Stages")
 struct StagesTests {
-  @Test("are one batch update where rows change only")
+  @Test("Stages are one batch update where rows change only")
   func rowsOnly() throws {
     let old = [Rows(0, header: "", [Row(id: 1), Row(id: 2)])]
     let new = [Rows(0, header: "", [Row(id: 2), Row(id: 3)])]
@@ -60,13 +60,13 @@ struct StagesTests {
       ])
   }
 
-  @Test("are none where nothing changes")
+  @Test("Stages are none where nothing changes")
   func none() throws {
     let rows = [Rows(0, header: "", [Row(id: 1)])]
     #expect(try SectionedDiff(from: rows, to: rows).stages(from: rows, to: rows).isEmpty)
   }
 
-  @Test("keep a section until the rows that leave it have moved")
+  @Test("Stages keep a section until the rows that leave it have moved")
   func departingSection() throws {
     let old = [Rows(0, header: "", [Row(id: 1), Row(id: 2)]), Rows(1, header: "", [])]
     let new = [Rows(1, header: "", [Row(id: 2)])]
@@ -79,7 +79,7 @@ struct StagesTests {
     #expect(stages.first?.sections.map { $0.elements.map(\.id) } == [[1], [2]])
   }
 
-  @Test("show what has changed last, anew where that is asked for")
+  @Test("Stages show changed rows last, and reload them if asked to")
   func updates() throws {
     let old = [Rows(0, header: "a", [Row(id: 1), Row(id: 2)])]
     let new = [Rows(0, header: "b", [Row(id: 1, text: "x"), Row(id: 2, text: "y")])]
@@ -92,7 +92,7 @@ struct StagesTests {
       ])
   }
 
-  @Test("of random tables all pass the checker, and lead a table that knows only them to the new rows")
+  @Test("Stages of random tables pass the checker, and lead to the new rows")
   func randomTables() throws {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<5000 {
@@ -113,7 +113,7 @@ struct StagesTests {
     }
   }
 
-  @Test("of random tables fail the checker once one insertion or deletion is left out")
+  @Test("Stages of random tables fail the checker without one of the insertions or deletions")
   func negativeControl() throws {
     var random = SeededGenerator(seed: 8)
     var (refused, spoiled) = (0, 0)

@@ -33,7 +33,7 @@ extension NodeConvertible {
 struct TableDataTests {
   private let users = Var([User(id: 1, name: "Ada"), User(id: 2, name: "Grace")])
 
-  @Test("follows a list anywhere in a tree, and keeps the cells of rows that stay")
+  @Test("The data of a table follows a list anywhere in a tree, and keeps the cells of rows that stay")
   func lists() throws {
     let tree = LiveTree(VStack { TableView(.tableData <-- users.tableData(row: row)) })
     #expect(tree.texts == ["Ada", "Grace"])
@@ -44,7 +44,7 @@ struct TableDataTests {
     #expect(try tree.find(TableView.self).model.rowCounts == [2])
   }
 
-  @Test("follows a signal of models, under either name")
+  @Test("The data of a table follows a signal of models, under either name")
   func models() {
     let models = users.map { TableModel([SectionModel("Users", rows: RowList($0, row: row))]) }
     for table in [TableView(.model <-- models), TableView(.tableData <-- models)] {
@@ -56,7 +56,7 @@ struct TableDataTests {
     }
   }
 
-  @Test("follows a state by which the table is described anew, and keeps the selection")
+  @Test("The data of a table follows a state that describes the table again, and keeps the selection")
   func states() throws {
     let tree = LiveTree([1, 2]) { numbers in
       TableView { Section { RowList(numbers, id: { $0 }) { CellModel($0, TableViewCell(.text("\($0)"))) } } }
@@ -68,7 +68,7 @@ struct TableDataTests {
     #expect(try TableDriver(of: tree).lastUpdates == [BatchUpdate(insertedRows: [path(0, 0), path(0, 3)])])
   }
 
-  @Test("keeps its cells when the widget around it is described anew")
+  @Test("The data of a table keeps its cells when the widget around it is described anew")
   func redescribed() throws {
     let rows = users.tableData(row: row)
     let tree = LiveTree("a") { title in
@@ -81,7 +81,7 @@ struct TableDataTests {
     #expect(try tree.find(.key(1)).node() === ada)
   }
 
-  @Test("follows mutations of a list, without a look at the rest", arguments: changes)
+  @Test("The data of a table follows mutations of a list, without a look at the rest", arguments: changes)
   func mutations(before: String, mutation: ArrayMutation<String>) throws {
     let list = ArrayAdapter(letters(before))
     let tree = LiveTree(
@@ -92,7 +92,7 @@ struct TableDataTests {
     #expect(try TableDriver(of: tree).lastUpdates == (update.isEmpty ? [] : [update]))
   }
 
-  @Test("is a batch update that passes the checker, for a change of rows and of sections", arguments: changes)
+  @Test("Changes of rows and sections result in batch updates that pass the checker", arguments: changes)
   func updates(before: String, mutation: ArrayMutation<String>) throws {
     let count = mutation.count(after: before.count)
     try BatchUpdateChecker.check(
@@ -102,7 +102,7 @@ struct TableDataTests {
       sections, from: Array(repeating: 1, count: before.count), to: Array(repeating: 1, count: count))
   }
 
-  @Test("says at which places a window that moves on loses and gains rows")
+  @Test("The data of a table says at which places a window that moves on loses and gains rows")
   func scrolledPlaces() {
     #expect(
       BatchUpdate(Mutation.scroll(2, ["e"]), inSection: 1, of: 4)
@@ -112,7 +112,7 @@ struct TableDataTests {
         == BatchUpdate(deletedRows: [path(0, 3)], insertedRows: [path(0, 0), path(0, 1)]))
   }
 
-  @Test("reports mutations that do not fit, and goes on")
+  @Test("The data of a table reports mutations that do not fit, and goes on")
   func failures() {
     let mutations = Var<ArrayMutation<String>>(["a"])
     var errors: [ArrayMutationError] = []
@@ -128,7 +128,7 @@ struct TableDataTests {
     #expect(tree.texts == ["a", "b"])
   }
 
-  @Test("puts rows into one of several sections, among which they stay")
+  @Test("The data of a table puts rows into one of several sections, among which they stay")
   func sections() {
     let around = TableModel {
       Section("Actions") { CellModel("add", TableViewCell(.text("Add"))) }
@@ -140,7 +140,7 @@ struct TableDataTests {
     #expect(tree.texts == ["Add", "Grace", "Ada"])
   }
 
-  @Test("compares models that do not follow from one another")
+  @Test("The data of a table compares models that do not follow from one another")
   func unrelated() throws {
     let models = Var(TableModel([SectionModel(rows: [CellModel(1), CellModel(2)])]))
     let tree = LiveTree(TableView(.tableData <-- models))
@@ -150,7 +150,7 @@ struct TableDataTests {
     #expect(try TableDriver(of: tree).lastUpdates == [BatchUpdate(deletedRows: [path(0, 0)])])
   }
 
-  @Test("is not asked of a table that is described by its cells")
+  @Test("The data of a table is not asked of a table that is described by its cells")
   func cells() throws {
     let tree = LiveTree("Ada") { name in TableView(.cells([TableViewCell(.text(name))])) }
     #expect(tree.texts == ["Ada"])

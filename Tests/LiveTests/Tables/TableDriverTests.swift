@@ -19,7 +19,7 @@ extension TableDriver {
 @MainActor
 @Suite("A table driver")
 struct TableDriverTests {
-  @Test("finds what has changed")
+  @Test("A table driver finds what has changed")
   func automatic() {
     let driver = TableDriver(table("Ada", "Grace", "Alan"))
     driver.show(table("Ada", "Alan", "Edsger"))
@@ -29,7 +29,7 @@ struct TableDriverTests {
     #expect(driver.lastUpdates.isEmpty)
   }
 
-  @Test("takes what has changed from those who know")
+  @Test("A table driver takes what has changed from those who know")
   func explicit() throws {
     let driver = TableDriver(table("Ada", "Grace", "Alan"))
     try driver.show(table("Ada", "Alan"), changes: BatchUpdate(deletedRows: [path(0, 1)]))
@@ -37,7 +37,7 @@ struct TableDriverTests {
     #expect(driver.model == table("Ada", "Alan"))
   }
 
-  @Test("refuses changes that do not lead to the model, and goes on as it was")
+  @Test("A table driver refuses changes that do not lead to the model, and goes on as it was")
   func refusal() {
     let driver = TableDriver(table("Ada", "Grace", "Alan"))
     #expect(
@@ -49,7 +49,7 @@ struct TableDriverTests {
     #expect(driver.texts == ["Ada", "Grace", "Alan"])
   }
 
-  @Test("keeps the nodes of rows that stay, also in another section")
+  @Test("A table driver keeps the nodes of rows that stay, also in another section")
   func identity() throws {
     let driver = TableDriver(TableModel([section("A", ["Ada", "Grace"]), section("B", ["Alan"])]))
     let ada = try #require(driver.cell(at: path(0, 0)))
@@ -58,7 +58,7 @@ struct TableDriverTests {
     #expect(driver.lastUpdates.count == 2)
   }
 
-  @Test("shows what has changed in a row, in the cell that is there")
+  @Test("A table driver shows what has changed in a row, in the cell that is there")
   func reconfiguration() throws {
     let driver = TableDriver(TableModel([SectionModel(rows: [CellModel(1, TableViewCell(.text("Ada")))])]))
     let cell = try #require(driver.cell(at: path(0, 0)))
@@ -69,7 +69,7 @@ struct TableDriverTests {
     #expect(driver.lastUpdates == [BatchUpdate(reloadedRows: [path(0, 0)])])
   }
 
-  @Test("shows headers and footers of what is in sight, and what there is without rows")
+  @Test("A table driver shows headers and footers of what is in sight, and what there is without rows")
   func headers() {
     let driver = TableDriver(TableModel([section("Users", [])]).with { $0.emptyState = Label("Nobody") })
     #expect(driver.find(.text("Nobody")).exists)
@@ -78,7 +78,7 @@ struct TableDriverTests {
     #expect(!driver.find(.text("Nobody")).exists)
   }
 
-  @Test("calls completion once the model shows")
+  @Test("A table driver calls completion once the model shows")
   func completion() {
     let driver = TableDriver(table("Ada"))
     var texts: [String] = []
@@ -86,7 +86,7 @@ struct TableDriverTests {
     #expect(texts == ["Grace"])
   }
 
-  @Test("shows a model that a row asks for while another comes to be shown")
+  @Test("A table driver shows a model that a row asks for while another comes to be shown")
   func reentrance() {
     let driver = TableDriver(table("Ada"))
     let greedy = CellModel("greedy").with { $0.willDisplay = { driver.show(table("Grace")) } }
@@ -95,7 +95,7 @@ struct TableDriverTests {
     #expect(driver.model == table("Grace"))
   }
 
-  @Test("shows any table after any other")
+  @Test("A table driver shows any table after any other")
   func randomTables() {
     var random = SeededGenerator(seed: 3)
     func randomTable() -> TableModel {

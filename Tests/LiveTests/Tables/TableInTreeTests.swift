@@ -82,7 +82,7 @@ struct TableInTreeTests {
 
   private var table: Query<TableView> { tree.find(TableView.self) }
 
-  @Test("loads more at its end, with placeholders meanwhile, and goes on where it was")
+  @Test("A table in a component loads more rows at its end, with placeholders in the meantime")
   func pagination() throws {
     #expect(feed.log == ["prefetch [[0, 3]]"])
     try table.scroll(to: path(0, 1))
@@ -95,7 +95,7 @@ struct TableInTreeTests {
     #expect(feed.log.filter { $0.hasPrefix("load") } == ["load after 4", "load after 4"])
   }
 
-  @Test("is edited as its state says, and state follows what users delete and drag")
+  @Test("A table in a component is edited as its state says, and state follows what users delete and drag")
   func editing() throws {
     try tree.find(.button("Edit")).tap()
     #expect(tree.find(TableViewCell.self).all.map(\.isEditing) == [true, true, true])
@@ -110,12 +110,12 @@ struct TableInTreeTests {
     #expect(tree.find(TableViewCell.self).all.allSatisfy { !$0.isEditing && !$0.showsReorderControl })
   }
 
-  @Test("has rows as tall as they say, or else the table")
+  @Test("A table in a component has rows as tall as they say, or else the table")
   func heights() {
     #expect(tree.find(TableViewCell.self).all.map(\.height) == [LayoutLength(80), LayoutLength(50), LayoutLength(50)])
   }
 
-  @Test("shows what there is without rows, and rows again")
+  @Test("A table in a component shows what there is without rows, and rows again")
   func emptyState() {
     feed.hasMore = false
     feed.titles = []
@@ -125,7 +125,7 @@ struct TableInTreeTests {
     #expect(!tree.find(.text("Nothing new")).exists)
   }
 
-  @Test("tells of rows that were to come into sight and do not")
+  @Test("A table in a component tells of rows that were to come into sight and do not")
   func prefetching() throws {
     feed.titles = (0..<50).map { "Post \($0)" }
     _ = tree.root

@@ -20,7 +20,7 @@ struct TableMutationTests {
   private let table = TableModel([section("A", "Ada", "Grace"), section("B", "Alan"), section("C")])
 
   @Test(
-    "changes sections or rows, knows its batch update, and is taken back by its inverse",
+    "A mutation of a table changes sections or rows, and its inverse restores them",
     arguments: [
       (.sections(.delete(at: [1])), BatchUpdate(deletedSections: [1])),
       (.sections(.insert([section("D", "Edsger")], at: [0])), BatchUpdate(insertedSections: [0])),
@@ -39,7 +39,7 @@ struct TableMutationTests {
     #expect(changed == table)
   }
 
-  @Test("is refused where there is no such section or row")
+  @Test("A mutation of a table is refused where there is no such section or row")
   func refused() {
     var changed = table
     for mutation in [TableMutation.rows([], inSection: 3), .sections(.delete(at: [3]))] {
@@ -52,7 +52,7 @@ struct TableMutationTests {
     #expect(changed == table)
   }
 
-  @Test("is followed by a table in a tree, which goes on where one does not fit")
+  @Test("A mutation of a table is followed by a table in a tree, which goes on where one does not fit")
   func follows() {
     let mutations = Input<TableMutation>()
     var errors: [ArrayMutationError] = []
@@ -65,7 +65,7 @@ struct TableMutationTests {
     #expect(errors == [.index(9, count: 1)])
   }
 
-  @Test("of a list of which a part is loaded shows placeholders for the rest")
+  @Test("A mutation of a partly loaded list shows placeholders for the rest")
   func parts() throws {
     let pages = Input<SubrangeMutation<User>>()
     var errors: [ArrayMutationError] = []

@@ -30,7 +30,7 @@ extension NodeConvertible {
 @MainActor
 @Suite("A user of a table in a tree")
 struct TableUserTests {
-  @Test("selects a row by a tap on its cell, in UIKit's order")
+  @Test("A user of a table in a tree selects a row by a tap on its cell, in UIKit's order")
   func tap() throws {
     let lines = Lines()
     func row(_ name: String) -> CellModel {
@@ -61,7 +61,7 @@ struct TableUserTests {
     #expect(try liveTree.find(TableView.self).selectedRows == [path(0, 1)])
   }
 
-  @Test("sees a row that is touched highlighted")
+  @Test("A user of a table in a tree sees a row that is touched highlighted")
   func highlight() throws {
     let lines = Lines()
     weak var tree: Node?
@@ -76,7 +76,7 @@ struct TableUserTests {
     #expect(liveTree.find(TableViewCell.self).all.allSatisfy { !$0.isHighlighted })
   }
 
-  @Test("selects what has gone elsewhere while it was touched, and nothing that has gone")
+  @Test("A touch selects a row that has moved meanwhile, but not one that has been deleted")
   func changeWhileTouched() throws {
     let names = Var(["Ada", "Grace"])
     let rows = names.tableData(id: { $0 }) { CellModel($0, TableViewCell(.text($0))) }
@@ -88,7 +88,7 @@ struct TableUserTests {
     #expect(!liveTree.find(.selected).exists)
   }
 
-  @Test("cannot select a row that does not allow it")
+  @Test("A user of a table in a tree cannot select a row that does not allow it")
   func refusedTap() throws {
     #expect(throws: TableError(action: "select", path: path(0, 1), reason: "it is not selectable")) {
       try numbers().find(.cell("1")).tap()
@@ -101,7 +101,7 @@ struct TableUserTests {
     }
   }
 
-  @Test("taps a button in a cell rather than the cell")
+  @Test("A user of a table in a tree taps a button in a cell rather than the cell")
   func button() throws {
     var count = 0
     let liveTree = LiveTree(
@@ -112,7 +112,7 @@ struct TableUserTests {
     #expect(liveTree.find(.cell("Follow")).exists)
   }
 
-  @Test("selects while the table is edited only where it allows that, and several where it allows those")
+  @Test("Selection in editing mode follows the table's settings, for one row and for several")
   func editing() throws {
     let liveTree = numbers(3, .isEditing(true))
     #expect(throws: TableError(action: "select", path: path(0, 0), reason: "the table does not allow it")) {
@@ -131,7 +131,7 @@ struct TableUserTests {
     #expect(try several.find(TableView.self).selectedRows == [path(0, 0)])
   }
 
-  @Test("selects one row at a time while the table is not edited, whatever it allows then")
+  @Test("Outside editing mode, one row is selected at a time, whatever editing mode allows")
   func notEditing() throws {
     let liveTree = numbers(3, .allowsMultipleSelectionDuringEditing(true))
     try liveTree.find(.cell("0")).tap()
@@ -139,7 +139,7 @@ struct TableUserTests {
     #expect(try liveTree.find(TableView.self).selectedRows == [path(0, 2)])
   }
 
-  @Test("makes a selection that a variable follows, and the other way round")
+  @Test("A user of a table in a tree makes a selection that a variable follows, and the other way round")
   func boundSelection() throws {
     let selection = Var<[RowPath]>([path(0, 2)])
     let liveTree = numbers(3, .selectedRows <--> selection)
@@ -150,7 +150,7 @@ struct TableUserTests {
     #expect(!liveTree.find(.selected).exists)
   }
 
-  @Test("scrolls by points, to a row, to the end and back, and the cells in sight follow")
+  @Test("A user scrolls a table by points, to a row, to the end and back, and the visible cells follow")
   func scrolling() throws {
     let liveTree = numbers()
     let table = liveTree.find(TableView.self)
@@ -172,7 +172,7 @@ struct TableUserTests {
     }
   }
 
-  @Test("sees what a program scrolls to, and how far that is where rows are taller")
+  @Test("Scrolling by the program shows the row, also if the rows have different heights")
   func boundOffset() throws {
     let offset = Var(CGPoint(x: 0, y: 200))
     let liveTree = numbers(100, .contentOffset <-- offset <> .rowHeight(100))
@@ -181,7 +181,7 @@ struct TableUserTests {
     #expect(liveTree.texts == ["97", "98", "99"])
   }
 
-  @Test("is told that a row is out of sight, and finds it by scrolling")
+  @Test("A user of a table in a tree is told that a row is out of sight, and finds it by scrolling")
   func outOfSight() throws {
     let liveTree = numbers()
     let table = liveTree.find(TableView.self)
@@ -202,7 +202,7 @@ struct TableUserTests {
     #expect(try table.contentOffset == offset)
   }
 
-  @Test("uses rows by their cells, or by what is in them")
+  @Test("A user of a table in a tree uses rows by their cells, or by what is in them")
   func cells() throws {
     let lines = Lines()
     let rows = RowList(["Ada", "Grace"], id: { $0 }) { name in
@@ -229,7 +229,7 @@ struct TableUserTests {
     #expect(throws: ActionError("drive", "View", .wrongKind("View"))) { _ = try TableDriver(of: LiveTree(View())) }
   }
 
-  @Test("taps a title of the index, which leads to its section")
+  @Test("A user of a table in a tree taps a title of the index, which leads to its section")
   func index() throws {
     func liveTree(minimum: Int) -> LiveTree<Void> {
       LiveTree(

@@ -37,7 +37,7 @@ private func numbers(_ range: some Collection<Int> & Sendable, _ log: RowLog? = 
 @MainActor
 @Suite("The window of a table driver")
 struct TableWindowTests {
-  @Test("makes and mounts the rows in sight, however many there are")
+  @Test("The window of a table driver makes and mounts the rows in sight, however many there are")
   func isLazy() throws {
     let log = RowLog()
     let driver = TableDriver(numbers(0..<1_000_000, log), visibleRowCount: 3, prefetchedRowCount: 0)
@@ -51,7 +51,7 @@ struct TableWindowTests {
     #expect(driver.visibleRows.first == path(0, 2))
   }
 
-  @Test("stays where it is while rows come and go above, unless it is at the top")
+  @Test("The window of a table stays in place while rows come and go above, unless it is at the top")
   func anchor() throws {
     let driver = TableDriver(numbers(0..<10), visibleRowCount: 3)
     driver.show(numbers(-1..<10))
@@ -63,7 +63,7 @@ struct TableWindowTests {
     #expect(driver.find(TableViewCell.self).all.map(\.text) == ["3", "4", "5"])
   }
 
-  @Test("stays where the rows are that stay, if the one at the top goes elsewhere itself")
+  @Test("The window of a table stays with the remaining rows if the top row moves away")
   func movedTop() throws {
     let driver = TableDriver(numbers(0..<10), visibleRowCount: 3)
     try driver.scroll(to: path(0, 3))
@@ -73,7 +73,7 @@ struct TableWindowTests {
     #expect(driver.find(TableViewCell.self).all.map(\.text) == ["4", "5", "6"])
   }
 
-  @Test("stays where it is while the row at the top is made anew, and tells that row")
+  @Test("The window of a table stays in place while its top row is replaced, and notifies that row")
   func reload() throws {
     let log = RowLog()
     let driver = TableDriver(numbers(0..<10, log), visibleRowCount: 2, prefetchedRowCount: 0)
@@ -84,7 +84,7 @@ struct TableWindowTests {
     #expect(log.read() == ["make 3", "hide 3", "show 3"])
   }
 
-  @Test("scrolls as far as there are rows, and says where there are none")
+  @Test("The window of a table driver scrolls as far as there are rows, and says where there are none")
   func scrolling() throws {
     let driver = TableDriver(numbers(0..<5), visibleRowCount: 3)
     try driver.scroll(to: path(0, 4))
@@ -97,7 +97,7 @@ struct TableWindowTests {
     #expect(driver.visibleRows == [path(0, 0)])
   }
 
-  @Test("has rows that are about to come into sight prefetch, and others cancel that")
+  @Test("The window of a table prefetches rows before they appear, and cancels prefetching for others")
   func prefetching() throws {
     let log = RowLog()
     let driver = TableDriver(numbers(0..<100, log), visibleRowCount: 2, prefetchedRowCount: 2)
@@ -109,7 +109,7 @@ struct TableWindowTests {
     #expect(Set(told) == ["fetch 52", "fetch 53", "cancel 3", "cancel 4"])
   }
 
-  @Test("asks for more once at its end, and again of another model")
+  @Test("The window of a table driver asks for more once at its end, and again of another model")
   func loadMore() throws {
     var count = 0
     let log = RowLog()
@@ -197,7 +197,7 @@ struct TableWindowTests {
     #expect(failing.errors as? [Offline] == [Offline()])
   }
 
-  @Test("stays with the next row that stays where the one at the top moves away")
+  @Test("The window of a table stays with the next remaining row if the top row moves away")
   func anchorMoves() throws {
     for target in [0, 7] {
       let driver = TableDriver(numbers(0..<10), visibleRowCount: 3)
@@ -214,7 +214,7 @@ struct TableWindowTests {
     }
   }
 
-  @Test("calls what the newest model has it call, though the row looks as it did")
+  @Test("The window of a table calls the closures of the newest model, even if the row looks the same")
   func newestCalls() throws {
     let log = RowLog()
     func table(_ name: String) -> TableModel {
@@ -235,7 +235,7 @@ struct TableWindowTests {
     #expect(log.read() == ["new select 0", "new hide 0", "new hide 1"])
   }
 
-  @Test("tells a row that it comes into sight once, however its looks change")
+  @Test("The window of a table driver tells a row that it comes into sight once, however its looks change")
   func displayedOnce() throws {
     let log = RowLog()
     func table(_ texts: [String]) -> TableModel {
@@ -260,7 +260,7 @@ struct TableWindowTests {
     #expect(log.read() == ["hide 0", "show 0"])
   }
 
-  @Test("shows the empty state where there are no rows at all, and never beside rows")
+  @Test("The window of a table shows the empty state only if there are no rows")
   func emptyState() {
     func table(_ numbers: Range<Int>...) -> TableModel {
       TableModel(

@@ -63,7 +63,7 @@ struct TrackedStateTests {
 
   private func texts(_ tree: LiveTree<some Any>) -> [String] { tree.find(Label.self).all.compactMap(\.text) }
 
-  @Test("is followed by components, blocks of states and blocks of signals, whatever adapter it is in")
+  @Test("State in any adapter is followed by components, blocks of states and blocks of signals")
   func adapters() {
     func check(_ tree: LiveTree<some Any>, _ store: Store) {
       #expect(texts(tree) == store.texts)
@@ -82,7 +82,7 @@ struct TrackedStateTests {
     check(LiveTree(number) { _ in VStack { for text in stores[3].texts { Label(text) } } }, stores[3])
   }
 
-  @Test("is not followed when it is stored silently, and shows with the next that is told")
+  @Test("State that is stored silently shows with the next change that notifies")
   func silence() {
     let tree = LiveTree(VStack { Inner(store: store) })
     store.name.update("Grace")
@@ -91,7 +91,7 @@ struct TrackedStateTests {
     #expect(texts(tree) == ["inner GraceGrace"] && tree.renderCount == 2)
   }
 
-  @Test("has each body read once a change, also where one body is inside another")
+  @Test("One change of state reads each body once, also for nested bodies")
   func nesting() {
     let tree = LiveTree(VStack { Titled(store: store) })
     #expect(tree.renderCount == 2)
@@ -104,7 +104,7 @@ struct TrackedStateTests {
     }
   }
 
-  @Test("is followed beside a model and the state of the tree")
+  @Test("State that a body or a block reads is followed beside a model and the state of the tree")
   func mixing() {
     let model = Model()
     let tree = LiveTree("!") { end in Label("\(model.prefix) \(store.name.value)\(end)") }
@@ -118,7 +118,7 @@ struct TrackedStateTests {
     #expect(tree.renderCount == 7)
   }
 
-  @Test("is no longer followed by what has been unmounted")
+  @Test("State that a body or a block reads is no longer followed by what has been unmounted")
   func unmounting() {
     let tree = LiveTree(VStack { Screen(store: store) })
     tree.unmount()
@@ -126,7 +126,7 @@ struct TrackedStateTests {
     #expect(tree.renderCount == 1)
   }
 
-  @Test("can be changed where it is read, until it comes to rest")
+  @Test("State that a body or a block reads can be changed where it is read, until it comes to rest")
   func writing() {
     let normal = LiveTree("x") { _ in
       let _ = store.name.value == "ADA" ? () : store.name.set(store.name.value.uppercased())

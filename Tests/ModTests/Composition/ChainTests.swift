@@ -17,7 +17,7 @@ struct ChainTests {
     return found
   }
 
-  @Test("takes one node for dozens of Mods from the left and from the right, and none as a balanced tree")
+  @Test("A composition of dozens of Mods from one side uses one node, and a balanced one uses none")
   func fewNodes() {
     let few = 1...increments.count / 32
     #expect(few.contains(nodes(of: increments.reduce(.identity, +)).count))
@@ -25,7 +25,7 @@ struct ChainTests {
     #expect(nodes(of: .combine(increments)).isEmpty)
   }
 
-  @Test("makes at most one new node for each further Mod, so that composing is linear", arguments: [true, false])
+  @Test("Composing takes at most one new node for each further Mod", arguments: [true, false])
   func linear(appends: Bool) {
     var mod = Mod.combine(increments)
     for increment in increments.prefix(500) {

@@ -23,12 +23,12 @@ struct DepthTests {
     #expect(result == fingerprint(of: Self.count), sourceLocation: sourceLocation)
   }
 
-  @Test("may be folded from the left")
+  @Test("A million Mods on a stack of 512 KiB may be folded from the left")
   func left() async {
     await expectMillion { (0..<$0).lazy.map(fingerprint).reduce(.identity, +) }
   }
 
-  @Test("may be appended one by one")
+  @Test("A million Mods on a stack of 512 KiB may be appended one by one")
   func appended() async {
     await expectMillion { count in
       var mod = Mod<Int>.identity
@@ -37,12 +37,12 @@ struct DepthTests {
     }
   }
 
-  @Test("may be folded from the right")
+  @Test("A million Mods on a stack of 512 KiB may be folded from the right")
   func right() async {
     await expectMillion { (0..<$0).reversed().reduce(.identity) { fingerprint($1) + $0 } }
   }
 
-  @Test("may be folded from both sides")
+  @Test("A million Mods on a stack of 512 KiB may be folded from both sides")
   func bothSides() async {
     await expectMillion { count in
       let middle = count / 2
@@ -52,7 +52,7 @@ struct DepthTests {
     }
   }
 
-  @Test("may be a balanced tree")
+  @Test("A million Mods on a stack of 512 KiB may be a balanced tree")
   func balanced() async {
     @Sendable func tree(_ range: Range<Int>) -> Mod<Int> {
       guard range.count > 1 else { return fingerprint(range.lowerBound) }
@@ -62,17 +62,17 @@ struct DepthTests {
     await expectMillion { tree(0..<$0) }
   }
 
-  @Test("may be combined")
+  @Test("A million Mods on a stack of 512 KiB may be combined")
   func combined() async {
     await expectMillion { .combine((0..<$0).lazy.map(fingerprint)) }
   }
 
-  @Test("may be one list")
+  @Test("A million Mods on a stack of 512 KiB may be one list")
   func list() async {
     await expectMillion { Mod(list: (0..<$0).map(fingerprint)) }
   }
 
-  @Test("may be made by blocks in blocks")
+  @Test("A million Mods on a stack of 512 KiB may be made by blocks in blocks")
   func blocks() async {
     await expectMillion { count in
       (0..<count).reduce(.identity) { mod, index in
@@ -84,7 +84,7 @@ struct DepthTests {
     }
   }
 
-  @Test("may hold focused Mods, and be focused")
+  @Test("A million Mods on a stack of 512 KiB may hold focused Mods, and be focused")
   func focused() async {
     let result = await onSmallStack {
       let chain = (0..<Self.count).lazy.map { index in
@@ -112,7 +112,7 @@ private struct Switched {
 struct NestingTests {
   private static let increment = Mod<Int> { $0 += 1 }
 
-  @Test("150 conditions, each around a chain, apply and go away")
+  @Test("150 nested conditions, each around a chain, apply and are released on a stack of 512 KiB")
   func conditions() async {
     let result = await onSmallStack {
       let chain = (0..<100).map { _ in Self.increment }.reduce(.identity, +)
@@ -121,7 +121,7 @@ struct NestingTests {
     #expect(result == 15_000)
   }
 
-  @Test("100 conditions on a property, each around a fold that begins with another, apply and go away")
+  @Test("100 conditions on a property, nested in folds, apply and are released on a stack of 512 KiB")
   func properties() async {
     let result = await onSmallStack {
       let mod = (0..<100).reduce(Switched.fold(.identity)) { mod, _ in Switched.fold(.when(\.isOn, mod)) }
@@ -130,7 +130,7 @@ struct NestingTests {
     #expect(result == 5_050)
   }
 
-  @Test("100 conditions on a property that does not hold, each around a fold that begins with another, do so too")
+  @Test("100 failing conditions on a property, nested in folds, apply and are released on a stack of 512 KiB")
   func otherwise() async {
     let result = await onSmallStack {
       let mod = (0..<100).reduce(Switched.fold(.identity)) { mod, _ in
@@ -141,7 +141,7 @@ struct NestingTests {
     #expect(result == 5_050)
   }
 
-  @Test("300 lists in lists apply and go away")
+  @Test("300 nested lists apply and are released on a stack of 512 KiB")
   func lists() async {
     let result = await onSmallStack {
       configure(0, with: (0..<300).reduce(Mod.identity) { mod, _ in [mod, Self.increment] })

@@ -3,12 +3,12 @@ import Testing
 
 @Suite("A composition")
 struct LawsTests {
-  @Test("runs each of its parts once, in order, however it was made", arguments: Composition.samples)
+  @Test("A composition runs each of its parts once, in order, however it was made", arguments: Composition.samples)
   func runsInOrder(composition: Composition) {
     #expect(composition.mod.trace == composition.steps)
   }
 
-  @Test("is the same with the identity on either side", arguments: Composition.samples)
+  @Test("A composition is the same with the identity on either side", arguments: Composition.samples)
   func identity(composition: Composition) {
     let mod = composition.mod
     #expect((.identity + mod).trace == mod.trace)
@@ -17,7 +17,9 @@ struct LawsTests {
     #expect((mod <> .identity).trace == mod.trace)
   }
 
-  @Test("does not depend on how it is grouped", arguments: zip(Composition.samples, Composition.samples.reversed()))
+  @Test(
+    "A composition does not depend on how it is grouped",
+    arguments: zip(Composition.samples, Composition.samples.reversed()))
   func associativity(one: Composition, other: Composition) {
     let (a, b, c) = (one.mod, other.mod, Mod<Trace>.step(-1))
     let expected = one.steps + other.steps + [-1]
@@ -29,13 +31,13 @@ struct LawsTests {
     #expect(((a <> b) + c).trace == expected)
   }
 
-  @Test("lets the later Mod win")
+  @Test("A composition lets the later Mod win")
   func laterWins() {
     let mod: Mod<Int> = Mod { $0 = 1 } + Mod { $0 = 2 }
     #expect(configure(0, with: mod) == 2)
   }
 
-  @Test("applies as often as one likes")
+  @Test("A composition applies as often as one likes")
   func appliesAgain() {
     let mod = Mod.step(1) + .step(2)
     var trace = mod.trace

@@ -3,30 +3,30 @@ import Testing
 
 @Suite("A list of Mods")
 struct ListTests {
-  @Test("applies its elements in order, whatever its length", arguments: 0..<30)
+  @Test("A list of Mods applies its elements in order, whatever its length", arguments: 0..<30)
   func anyLength(count: Int) {
     #expect(Mod(list: (0..<count).map(Mod.step)).trace == Array(0..<count))
   }
 
-  @Test("is written as an array literal")
+  @Test("A list of Mods is written as an array literal")
   func literal() {
     let mod: Mod<Trace> = [.step(1), .step(2), [.step(3), .step(4)], []]
     #expect(mod.trace == [1, 2, 3, 4])
   }
 
-  @Test("may be passed as arguments")
+  @Test("A list of Mods may be passed as arguments")
   func arguments() {
     func traced(_ mods: Mod<Trace>...) -> Trace { Mod(list: mods).trace }
     #expect(traced(.step(1), .step(2)) == [1, 2])
   }
 
-  @Test("is made by passing its elements to the initializer, one by one or as a literal")
+  @Test("A list of Mods is made by passing its elements to the initializer, one by one or as a literal")
   func initializer() {
     #expect(Mod<Trace>(.step(1), .step(2)).trace == [1, 2])
     #expect(Mod<Trace>([.step(1), .step(2)]).trace == [1, 2])
   }
 
-  @Test("equals folding it", arguments: Composition.samples)
+  @Test("A list of Mods equals folding it", arguments: Composition.samples)
   func folding(composition: Composition) {
     let mods = [composition.mod, .step(1), composition.mod]
     #expect(Mod(list: mods).trace == mods.reduce(.identity, +).trace)
@@ -35,7 +35,7 @@ struct ListTests {
 
 @Suite("Combining a sequence")
 struct CombiningTests {
-  @Test("keeps its order, whatever its length", arguments: 0..<70)
+  @Test("Combining a sequence keeps its order, whatever its length", arguments: 0..<70)
   func anyLength(count: Int) {
     #expect(Mod.combine((0..<count).lazy.map(Mod.step)).trace == Array(0..<count))
   }
@@ -43,7 +43,7 @@ struct CombiningTests {
 
 @Suite("Appending")
 struct AppendingTests {
-  @Test("puts a change after all others")
+  @Test("Appending puts a change after all others")
   func appends() {
     var mod = Mod.step(1)
     mod += .step(2)
@@ -51,7 +51,7 @@ struct AppendingTests {
     #expect(mod.trace == [1, 2, 3])
   }
 
-  @Test("leaves copies that were made before as they were")
+  @Test("Appending leaves copies that were made before as they were")
   func copies() {
     var mod = Mod.combine((0..<200).map(Mod.step))
     let copy = mod

@@ -5,7 +5,7 @@ import Testing
 struct LongCompositionTests {
   private let increments = (0..<10_000).map { _ in Mod<Int> { $0 += 1 } }
 
-  @Test("runs each of its Mods once for each application")
+  @Test("A long composition runs each of its Mods once for each application")
   func runsOnce() {
     let runs = Locked(0)
     let mod = increments.reduce(Mod<Int>.identity) { mod, _ in mod + Mod { _ in runs { $0 += 1 } } }
@@ -15,7 +15,7 @@ struct LongCompositionTests {
     #expect(runs { $0 } == 20_000)
   }
 
-  @Test("stays whole while a part of it is still in use")
+  @Test("A long composition stays whole while a part of it is still in use")
   func partialRelease() {
     var whole: Mod? = increments.reduce(.identity, +)
     var other = whole.map { $0 + $0 + Mod { $0 += 5 } }
@@ -25,7 +25,7 @@ struct LongCompositionTests {
     #expect(kept.map { configure(1, with: $0) } == 20_105)
   }
 
-  @Test("lets go of what its Mods captured when the last user lets go of it")
+  @Test("A long composition releases the captures of its Mods with its last reference")
   func releases() {
     final class Witness: Sendable {}
     weak var witness: Witness?
@@ -42,7 +42,7 @@ struct LongCompositionTests {
     #expect(witness == nil)
   }
 
-  @Test("may be let go of by two threads at the same moment, with all of its nodes shared")
+  @Test("Two threads can release a long composition with shared nodes at the same time")
   func concurrentRelease() async {
     for _ in 0..<10 {
       let (first, second) = (Locked<Mod<Int>?>(nil), Locked<Mod<Int>?>(nil))
@@ -62,7 +62,7 @@ struct LongCompositionTests {
     second { $0 = rung.1 }
   }
 
-  @Test("may be applied by many tasks while others let go of it")
+  @Test("Many tasks can apply a long composition while others release it")
   func concurrentUse() async {
     let mod = increments.reduce(.identity, +)
     let results = await withTaskGroup(of: Int.self) { group in

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A block of Mods")
 struct ModBuilderTests {
-  @Test("applies its lines in order")
+  @Test("A block of Mods applies its lines in order")
   func lines() {
     let mod = Mod<Trace> {
       Mod.step(1)
@@ -13,13 +13,13 @@ struct ModBuilderTests {
     #expect(mod.trace == [1, 2, 3])
   }
 
-  @Test("may be empty")
+  @Test("A block of Mods may be empty")
   func empty() {
     let mod = Mod<Trace> {}
     #expect(mod.trace == [])
   }
 
-  @Test("takes an if without else", arguments: [true, false])
+  @Test("A block of Mods takes an if without else", arguments: [true, false])
   func ifAlone(condition: Bool) {
     let mod = Mod<Trace> {
       Mod.step(1)
@@ -28,7 +28,7 @@ struct ModBuilderTests {
     #expect(mod.trace == (condition ? [1, 2] : [1]))
   }
 
-  @Test("takes either branch of an if", arguments: [true, false])
+  @Test("A block of Mods takes either branch of an if", arguments: [true, false])
   func ifElse(condition: Bool) {
     let mod = Mod<Trace> {
       if condition { Mod.step(1) } else { Mod.step(2) }
@@ -36,7 +36,7 @@ struct ModBuilderTests {
     #expect(mod.trace == [condition ? 1 : 2])
   }
 
-  @Test("takes each case of a switch", arguments: 0..<4)
+  @Test("A block of Mods takes each case of a switch", arguments: 0..<4)
   func cases(number: Int) {
     let mod = Mod<Trace> {
       switch number {
@@ -49,7 +49,7 @@ struct ModBuilderTests {
     #expect(mod.trace == [number])
   }
 
-  @Test("takes a for loop, an availability condition and an unwrapped optional")
+  @Test("A block of Mods takes a for loop, an availability condition and an unwrapped optional")
   func others() {
     let last: Int? = 9
     let mod = Mod<Trace> {
@@ -63,7 +63,7 @@ struct ModBuilderTests {
     #expect(mod.trace == [1, -1, 2, -2, 3, -3, 4, 9])
   }
 
-  @Test("runs once, when the Mod is made")
+  @Test("A block of Mods runs once, when the Mod is made")
   func runsOnce() {
     var runs = 0
     let mod = Mod<Trace> {

@@ -3,13 +3,13 @@ import Testing
 
 @Suite("Focusing")
 struct FocusTests {
-  @Test("at a key path changes that part only")
+  @Test("Focusing at a key path changes that part only")
   func at() {
     let panel = configure(Panel(title: "A"), with: .at(\.shadow, .radius(3), .color("red")))
     #expect(panel == Panel(title: "A", shadow: Shadow(radius: 3, color: "red")))
   }
 
-  @Test("on each element changes all, in order")
+  @Test("Focusing on each element changes all, in order")
   func each() {
     let count = Locked(0)
     let number = Mod<Int> { value in
@@ -23,14 +23,14 @@ struct FocusTests {
     #expect(configure([], with: .each(number)) == [])
   }
 
-  @Test("on each element at a key path, or among a dictionary's values")
+  @Test("Focusing works on each element at a key path, and on the values of a dictionary")
   func eachAt() {
     let panel = configure(Panel(tags: ["a", "b"]), with: .each(\.tags, Mod { $0 += "!" }))
     #expect(panel.tags == ["a!", "b!"])
     #expect(configure(["a": 1], with: .each(\.values, Mod { $0 += 1 })) == ["a": 2])
   }
 
-  @Test("on an optional changes what is in it, and leaves nil")
+  @Test("Focusing on an optional changes what is in it, and leaves nil")
   func unwrapped() {
     #expect(configure("a", with: .unwrapped(Mod { $0 += "!" })) == "a!")
     #expect(configure(String?.none, with: .unwrapped(Mod { $0 += "!" })) == nil)
@@ -38,7 +38,7 @@ struct FocusTests {
     #expect(configure(Panel(badge: Shadow()), with: .unwrapped(\.badge, .radius(1))).badge?.radius == 1)
   }
 
-  @Test("on an optional changes an array in place, without a copy")
+  @Test("Focusing on an optional changes an array in place, without a copy")
   func unwrappedInPlace() {
     var numbers: [Int]? = Array(0..<100)
     let before = numbers?.withUnsafeBufferPointer { $0.baseAddress }
@@ -46,7 +46,7 @@ struct FocusTests {
     #expect(numbers?.withUnsafeBufferPointer { $0.baseAddress } == before)
   }
 
-  @Test("where a predicate holds asks it once, before the Mods")
+  @Test("Focusing where a predicate holds asks it once, before the Mods")
   func predicate() {
     let asked = Locked(0)
     let mod = Mod<Int>.where(
@@ -61,20 +61,20 @@ struct FocusTests {
 
 @Suite("A condition")
 struct ConditionTests {
-  @Test("known when the Mod is made takes one of two branches", arguments: [true, false])
+  @Test("A condition known when the Mod is made takes one of two branches", arguments: [true, false])
   func known(condition: Bool) {
     #expect(Mod.when(condition, .step(1), .step(2), else: .step(3), .step(4)).trace == (condition ? [1, 2] : [3, 4]))
     #expect(Mod.when(condition, .step(1)).trace == (condition ? [1] : []))
   }
 
-  @Test("on a property is asked when the Mod is applied", arguments: [true, false])
+  @Test("A condition on a property is asked when the Mod is applied", arguments: [true, false])
   func property(isEnabled: Bool) {
     let panel = Panel(isEnabled: isEnabled)
     #expect(configure(panel, with: .when(\.isEnabled, .lines(2), else: .lines(3))).lines == (isEnabled ? 2 : 3))
     #expect(configure(panel, with: .when(\.isEnabled, .lines(2))).lines == (isEnabled ? 2 : 1))
   }
 
-  @Test("on an optional makes a Mod of what is in it, or takes the other")
+  @Test("A condition on an optional makes a Mod of what is in it, or takes the other")
   func ifLet() {
     let mod: (Int?) -> Mod<Trace> = { .ifLet($0, { .step($0) }, else: .step(0)) }
     #expect(mod(7).trace == [7])

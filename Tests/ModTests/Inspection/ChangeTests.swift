@@ -12,7 +12,7 @@ private struct Poem: CustomStringConvertible, Equatable {
 
 @Suite("A change")
 struct ChangeTests {
-  @Test("equals another to the same property with the same values")
+  @Test("A change equals another to the same property with the same values")
   func equality() {
     let change = Change("lines", from: 1, to: 2)
     #expect(change == Change("lines", from: 1, to: 2))
@@ -24,19 +24,19 @@ struct ChangeTests {
     #expect(Change("style", from: Style.plain, to: Style.bold) == Change("style", from: Style.plain, to: Style.bold))
   }
 
-  @Test("takes nested optionals for what is in them")
+  @Test("A change takes nested optionals for what is in them")
   func optionals() {
     let nested: Int?? = .some(.some(2))
     #expect(Change("a", from: Int??.some(nil) as Any, to: nested as Any) == Change("a", from: nil, to: 2))
     #expect(Change("a", from: Int?.none, to: 2).old == nil)
   }
 
-  @Test("equals itself with numbers that are not one")
+  @Test("A change equals itself with numbers that are not one")
   func notANumber() {
     #expect(Change("a", from: Double.nan, to: [Float.nan]) == Change("a", from: Double.nan, to: [Float.nan]))
   }
 
-  @Test("prints its values as Swift writes them")
+  @Test("A change prints its values as Swift writes them")
   func printing() {
     #expect("\(Change("a", from: "x\n\"y\"", to: ""))" == #"a: "x\n\"y\"" → """#)
     #expect("\(Change("a", from: Style.plain, to: [Style.bold]))" == "a: .plain → [.bold]")
@@ -45,7 +45,7 @@ struct ChangeTests {
     #expect("\(Change("a", from: 1..<3, to: [Int?.none, 2]))" == "a: 1..<3 → [nil, 2]")
   }
 
-  @Test("prints on one line what prints itself on several, and leaves the space in others")
+  @Test("A change prints on one line what prints itself on several, and leaves the space in others")
   func lines() {
     let change = Change("poem", from: Poem(description: "one  line"), to: Poem(description: "a rose\n  is"))
     #expect("\(change)" == "poem: one  line → a rose is")

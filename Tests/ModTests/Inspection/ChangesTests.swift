@@ -75,20 +75,20 @@ private func changes(_ change: @escaping @Sendable (inout Everything) -> Void) -
 
 @Suite("The changes that a Mod makes")
 struct ChangesTests {
-  @Test("are listed in the order of declaration, not of setting")
+  @Test("The changes that a Mod makes are listed in the order of declaration, not of setting")
   func order() {
     let mod: Mod<Panel> = [.shadow.radius(2), .title("A"), .lines(3)]
     #expect(mod.changes(to: Panel()).map(\.path) == ["title", "lines", "shadow.radius"])
   }
 
-  @Test("leave the value as it was")
+  @Test("The changes that a Mod makes leave the value as it was")
   func unchanged() {
     let panel = Panel()
     #expect(Mod.lines(3).changes(to: panel) == [Change("lines", from: 1, to: 3)])
     #expect(panel == Panel())
   }
 
-  @Test("do not list a property that is set to what it was")
+  @Test("The changes that a Mod makes do not list a property that is set to what it was")
   func same() {
     #expect(Mod<Panel>.lines(1).changes(to: Panel()) == [])
     #expect(
@@ -97,20 +97,20 @@ struct ChangesTests {
       } == [])
   }
 
-  @Test("of a value without properties have no path")
+  @Test("The changes that a Mod makes of a value without properties have no path")
   func whole() {
     #expect(Mod<Int> { $0 += 1 }.changes(to: 1).map(\.description) == ["1 → 2"])
     #expect(Mod<String?> { $0 = "a" }.changes(to: nil).map(\.description) == ["nil → \"a\""])
   }
 
-  @Test("of a value that prints itself go by its properties at the root, and by the whole inside another")
+  @Test("A value that prints itself is compared by its properties at the root, and as a whole inside another")
   func selfPrinting() {
     #expect(Mod<Hue> { $0.degrees = 1 }.changes(to: Hue()).map(\.description) == ["degrees: 0 → 1"])
     #expect(changes { $0.hue.degrees = 1 } == ["hue: hue 0 → hue 1"])
     #expect(changes { $0.hue.name = "red" }.count == 1, "though both print alike")
   }
 
-  @Test("of optionals show what is in them")
+  @Test("The changes that a Mod makes of optionals show what is in them")
   func optionals() {
     #expect(changes { $0.count = 2 } == ["count: nil → 2"])
     #expect(changes { $0.deep = 3 } == ["deep: nil → 3"])
@@ -120,7 +120,7 @@ struct ChangesTests {
     #expect(mod.changes(to: Panel(badge: Shadow())) == [Change("badge.radius", from: 0.0, to: 2.0)])
   }
 
-  @Test("of arrays go by element where the length is the same, else by the whole")
+  @Test("Arrays of the same length are compared by element, and others as a whole")
   func arrays() {
     #expect(changes { $0.list[1].top = 2 } == ["list[1].top: 0.0 → 2.0"])
     #expect(
@@ -129,7 +129,7 @@ struct ChangesTests {
     #expect(Mod<[Int]> { $0[1] = 5 }.changes(to: [1, 2]).map(\.description) == ["[1]: 2 → 5"])
   }
 
-  @Test("of enums, dictionaries, sets and tuples count as a whole")
+  @Test("Enums, dictionaries, sets and tuples are compared as a whole")
   func wholes() {
     #expect(changes { $0.fill = .solid("red") } == [#"fill: .none → .solid("red")"#])
     #expect(changes { $0.fill = .gradient(from: "a", to: "b") } == [#"fill: .none → .gradient(from: "a", to: "b")"#])
@@ -138,18 +138,18 @@ struct ChangesTests {
     #expect(changes { $0.pair.1 = "b" } == [#"pair: (1, "a") → (1, "b")"#])
   }
 
-  @Test("of option sets count as a whole")
+  @Test("Option sets are compared as a whole")
   func optionSets() {
     #expect(changes { $0.traits = [Traits(rawValue: 4)] } == ["traits: Traits(rawValue: 0) → Traits(rawValue: 4)"])
   }
 
-  @Test("of parts that are listed as calls continue the path without a dot")
+  @Test("The changes that a Mod makes of parts that are listed as calls continue the path without a dot")
   func calls() {
     #expect(changes { $0.colors.selected = "red" } == [#"colors(for: .selected): "white" → "red""#])
     #expect(changes { $0.colors.normal = "red" } == [#"colors.normal: "black" → "red""#])
   }
 
-  @Test("of values that are not Equatable are found by their parts")
+  @Test("The changes that a Mod makes of values that are not Equatable are found by their parts")
   func notEquatable() {
     #expect(changes { $0.loose["a"] = 1 } == [])
     #expect(changes { $0.loose["a"] = 2 } == [#"loose: ["a": 1] → ["a": 2]"#])
@@ -157,19 +157,19 @@ struct ChangesTests {
     #expect(changes { $0.sides = Sides(top: 0, left: 3) } == ["sides.left: 0.0 → 3.0"])
   }
 
-  @Test("of an untyped property include its type")
+  @Test("The changes that a Mod makes of an untyped property include its type")
   func untyped() {
     #expect(changes { $0.anything = "1" } == [#"anything: 1 → "1""#])
     #expect(changes { $0.anything = Sides() } == ["anything: 1 → Sides(top: 0.0, left: 0.0)"])
     #expect(changes { $0.anything = 1 } == [])
   }
 
-  @Test("of objects inside a value go by identity")
+  @Test("The changes that a Mod makes of objects inside a value go by identity")
   func objects() {
     #expect(changes { $0.reference = Reference() }.count == 1)
   }
 
-  @Test("of numbers that are not one are found")
+  @Test("The changes that a Mod makes of numbers that are not one are found")
   func notANumber() {
     #expect(changes { $0.ratio = 1 } == ["ratio: nan → 1.0"])
     #expect(Change.between(["a": Double.nan], ["a": .nan]) == [])
@@ -177,14 +177,14 @@ struct ChangesTests {
     #expect(Change.between([Double.nan, 1], [.nan, 2]) == [Change("[1]", from: 1.0, to: 2.0)])
   }
 
-  @Test("of wrapped and lazy properties bear the property's name")
+  @Test("The changes that a Mod makes of wrapped and lazy properties bear the property's name")
   func wrapped() {
     #expect(changes { $0.level = 50 } == ["level: 0 → 10"])
     #expect(changes { $0.note = "b" } == [#"note: "" → "b""#])
     #expect(changes { $0.total = 2 } == ["total: nil → 2"])
   }
 
-  @Test("of an object are those of its stored properties, inherited ones first")
+  @Test("The changes of an object are those of its stored properties, inherited ones first")
   func object() {
     class Base { var id = 1 }
     final class Derived: Base { var names = ["a"] }
@@ -206,7 +206,7 @@ private struct Sparse: CustomReflectable, Equatable {
 
 @Suite("The difference of two values")
 struct DifferenceTests {
-  @Test("includes parts that only one of them shows")
+  @Test("The difference of two values includes parts that only one of them shows")
   func sparse() {
     let (old, new) = (Sparse(values: ["day": 1, "hour": 2]), Sparse(values: ["day": 3, "month": 4]))
     #expect(
@@ -214,7 +214,7 @@ struct DifferenceTests {
     )
   }
 
-  @Test("is the whole value where no part shows it")
+  @Test("The difference of two values is the whole value where no part shows it")
   func opaque() {
     struct Opaque: CustomReflectable, Equatable {
       var secret = 1

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Conflicts between two Mods")
 struct ConflictsTests {
-  @Test("are the properties that both set to different values, in the order of declaration")
+  @Test("Conflicts are the properties that both Mods set to different values, in the order of declaration")
   func conflicts() {
     let one: Mod<Panel> = [.shadow.radius(1), .lines(0), .title("A")]
     let other: Mod<Panel> = [.title("A"), .lines(2), .shadow.radius(3), .shadow.color("red")]
@@ -12,31 +12,31 @@ struct ConflictsTests {
     #expect(conflicts.map(\.description) == ["lines: 0 or 2", "shadow.radius: 1.0 or 3.0"])
   }
 
-  @Test("include those where one sets the default")
+  @Test("Conflicts between two Mods include those where one sets the default")
   func defaults() {
     #expect(Mod<Panel>.lines(0).conflicts(with: .lines(1), on: Panel()) == [Conflict("lines", 0, 1)])
   }
 
-  @Test("are none where the Mods may be composed in either order")
+  @Test("Conflicts between two Mods are none where the Mods may be composed in either order")
   func none() {
     #expect(Mod<Panel>.lines(0).conflicts(with: .title("A"), on: Panel()) == [])
     #expect(Mod<Panel>.lines(0).conflicts(with: .lines(0), on: Panel()) == [])
     #expect(Mod<Int> { $0 += 1 }.conflicts(with: Mod { $0 += 2 }, on: 0) == [])
   }
 
-  @Test("of a value without properties have no path")
+  @Test("Conflicts between two Mods of a value without properties have no path")
   func whole() {
     #expect(Mod<Int> { $0 = 1 }.conflicts(with: Mod { $0 = 2 }, on: 0).map(\.description) == ["1 or 2"])
   }
 
-  @Test("on objects are found on a fresh one for each order")
+  @Test("Conflicts between two Mods on objects are found on a fresh one for each order")
   func objects() {
     let (one, other): (Mod<Knob>, Mod<Knob>) = (\.angle -- 1, [\.angle -- 2, \.label -- "A"])
     #expect(one.conflicts(with: other, on: Knob()) == [Conflict("angle", 1.0, 2.0)])
     #expect(one.conflicts(with: \.label -- "A", on: Knob()) == [])
   }
 
-  @Test("are equal if the property and both values are")
+  @Test("Conflicts between two Mods are equal if the property and both values are")
   func equality() {
     #expect(Conflict("a", 1, nil) == Conflict("a", 1, Int?.none))
     #expect(Conflict("a", 1, 2) != Conflict("a", 2, 1))

@@ -28,26 +28,26 @@ private struct Unit: Inspectable {}
 
 @Suite("An inspectable value")
 struct InspectableTests {
-  @Test("prints its type and what differs from a fresh one")
+  @Test("An inspectable value prints its type and what differs from a fresh one")
   func printing() {
     #expect("\(Card())" == "Card()")
     #expect("\(Card(title: "A"))" == #"Card(title: "A")"#)
     #expect("\(Badge(isRound: true))" == "Badge(isRound: true)")
   }
 
-  @Test("prints the properties of embedded attributes as its own")
+  @Test("An inspectable value prints the properties of embedded attributes as its own")
   func parts() {
     #expect("\(Card(title: "A", common: Common(alpha: 0.5)))" == #"Card(title: "A", alpha: 0.5)"#)
   }
 
-  @Test("prints inspectable values in it by their paths, in optionals and arrays as a whole")
+  @Test("An inspectable value prints inspectable values in it by their paths, in optionals and arrays as a whole")
   func nested() {
     #expect("\(Card(main: Badge(text: "9")))" == #"Card(main.text: "9")"#)
     #expect("\(Card(badge: Badge(text: "9")))" == #"Card(badge: Badge(text: "9"))"#)
     #expect("\(Card(badges: [Badge(), Badge(text: "9")]))" == #"Card(badges: [Badge(), Badge(text: "9")])"#)
   }
 
-  @Test("reports changes by property, in optionals and arrays too")
+  @Test("An inspectable value reports changes by property, in optionals and arrays too")
   func changes() {
     let mod = Mod<Card> {
       $0.badge?.text = "1"
@@ -63,7 +63,7 @@ struct InspectableTests {
     )
   }
 
-  @Test("may be an object, even one that refers to others")
+  @Test("An inspectable value may be an object, even one that refers to others")
   func object() {
     let meter = Meter()
     meter.level = 3
@@ -72,7 +72,7 @@ struct InspectableTests {
     #expect("\(meter)" == "Meter(level: 3, peer: Meter())")
   }
 
-  @Test("may have no properties")
+  @Test("An inspectable value may have no properties")
   func empty() {
     #expect("\(Unit())" == "Unit()")
     #expect(Change.between(Unit(), Unit()) == [])

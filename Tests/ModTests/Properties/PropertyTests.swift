@@ -24,13 +24,13 @@ struct Officer: Ranked, Equatable {
 
 @Suite("A property")
 struct PropertyTests {
-  @Test("is set by calling its name, as a pair, and by its key path")
+  @Test("A property is set by calling its name, as a pair, and by its key path")
   func sets() {
     let mods: [Mod<Panel>] = [.lines(3), .lines -- 3, \.lines -- 3, .set(\.lines, 3)]
     #expect(mods.allSatisfy { configure(Panel(), with: $0).lines == 3 })
   }
 
-  @Test("takes a value of any type, those that are captured as what they are among them")
+  @Test("A property takes a value of any type, those that are captured as what they are among them")
   func types() {
     struct Mixed: Equatable {
       var count = 0
@@ -44,7 +44,7 @@ struct PropertyTests {
     #expect(configure(Mixed(), with: mod) == Mixed(count: 3, share: 0.5, isOn: true, name: "A"))
   }
 
-  @Test("that is optional takes values, nil and optionals")
+  @Test("A property that is optional takes values, nil and optionals")
   func optional() {
     let none: String? = nil
     let panel = Panel(title: "A")
@@ -55,35 +55,35 @@ struct PropertyTests {
     #expect(configure(panel, with: \.title -- nil).title == nil)
   }
 
-  @Test("is updated by a closure from its present value")
+  @Test("A property is updated by a closure from its present value")
   func update() {
     #expect(configure(Panel(lines: 4), with: .lines.update { $0 += 1 }).lines == 5)
   }
 
-  @Test("is updated by a closure that returns its next value")
+  @Test("A property is updated by a closure that returns its next value")
   func updateByResult() {
     #expect(configure(Panel(lines: 4), with: .lines.update { $0 + 1 }).lines == 5)
     #expect(configure(Panel(lines: 4), with: .lines.update { max($0, 9) }).lines == 9)
   }
 
-  @Test("is updated by a Mod of its value")
+  @Test("A property is updated by a Mod of its value")
   func updateByMod() {
     #expect(configure(Panel(), with: .shadow.update(.radius(2))).shadow == Shadow(radius: 2))
   }
 
-  @Test("is updated by Mods of its value, in their order")
+  @Test("A property is updated by Mods of its value, in their order")
   func updateByMods() {
     let mod: Mod<Panel> = .shadow.update(.radius(2), .radius.update { $0 *= 3 }, .color("red"))
     #expect(configure(Panel(), with: mod).shadow == Shadow(radius: 6, color: "red"))
   }
 
-  @Test("of a property is named, set and updated after another dot")
+  @Test("A property of a property is named, set and updated after another dot")
   func nested() {
     let mod: Mod<Panel> = [.shadow.radius(2), .shadow.color -- "red", .shadow.radius.update { $0 += 1 }]
     #expect(configure(Panel(), with: mod).shadow == Shadow(radius: 3, color: "red"))
   }
 
-  @Test("knows its name, however it was made")
+  @Test("A property knows its name, however it was made")
   func propertyName() {
     #expect(Property<Panel, Int>.lines.propertyName == "lines")
     #expect(Property<Panel, String?>.title.propertyName == "title")
@@ -92,21 +92,21 @@ struct PropertyTests {
     #expect(Property<Panel, Int>("height", modify: { $1(&$0.lines) }).propertyName == "height")
   }
 
-  @Test("declared for a protocol belongs to every type that conforms, also through inheritance")
+  @Test("A property declared for a protocol belongs to every type that conforms, also through inheritance")
   func inherited() {
     let mod: Mod<Officer> = [.name("Ripley"), .rank -- 3]
     #expect(configure(Officer(), with: mod) == Officer(name: "Ripley", rank: 3))
     #expect(Property<Officer, String>.name.propertyName == "name")
   }
 
-  @Test("of a class is set through its key path")
+  @Test("A property of a class is set through its key path")
   func ofClass() {
     let knob = Knob()
     configure(knob, with: [\.angle -- 3, \.label -- "Volume"])
     #expect(knob.angle == 3 && knob.label == "Volume")
   }
 
-  @Test("pairs bind tighter than + and <>, and looser than *")
+  @Test("Key-value pairs bind tighter than + and <>, and looser than *")
   func precedence() {
     let mod: Mod<Panel> = .lines -- 2 * 3 <> .title -- "A" + .shadow.radius -- 1 / 2
     #expect(configure(Panel(), with: mod) == Panel(title: "A", lines: 6, shadow: Shadow(radius: 0.5)))

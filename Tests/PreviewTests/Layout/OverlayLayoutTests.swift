@@ -12,30 +12,35 @@ struct OverlayLayoutTests {
       .placed(in: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  @Test func subviewsWithoutAFrameFillTheView() {
+  @Test("Subviews without a frame fill the view")
+  func subviewsWithoutAFrameFillTheView() {
     let view = View(.subviews([Label("a"), Label("b")]))
     #expect(
       placed(view, 50, 40).children.map(\.frame)
         == Array(repeating: CGRect(x: 0, y: 0, width: 50, height: 40), count: 2))
   }
 
-  @Test func aFrameSetByHandHolds() {
+  @Test("An explicit frame is kept")
+  func aFrameSetByHandHolds() {
     let frame = CGRect(x: 5, y: 6, width: 7, height: 8)
     let view = View(.subviews([Label("a", .frame(frame))]))
     #expect(placed(view, 50, 40).children.map(\.frame) == [frame])
     #expect(Node(view, ruler: PointRuler(), isRightToLeft: false).size() == CGSize(width: 12, height: 14))
   }
 
-  @Test func boundsAndCenterMakeAFrame() {
+  @Test("Bounds and center determine the frame")
+  func boundsAndCenterMakeAFrame() {
     let child = View(.bounds(CGRect(x: 0, y: 0, width: 10, height: 20)), .center(CGPoint(x: 25, y: 30)))
     #expect(placed(View(.subviews([child])), 50, 40).children[0].frame == CGRect(x: 20, y: 20, width: 10, height: 20))
   }
 
-  @Test func hiddenWidgetsTakeNoPlace() {
+  @Test("Hidden widgets take no space")
+  func hiddenWidgetsTakeNoPlace() {
     #expect(placed(View(.subviews([Label("a", .isHidden(true))])), 50, 40).children.isEmpty)
   }
 
-  @Test func scrollViewsPlaceTheirContentByInsetAndOffset() {
+  @Test("Scroll views place their content by inset and offset")
+  func scrollViewsPlaceTheirContentByInsetAndOffset() {
     let scroll = ScrollView(
       .contentInset(EdgeInsets(top: 10, left: 5)), .contentOffset(CGPoint(x: 0, y: 30)),
       .subviews([StackView(.axis(.vertical), .arrangedSubviews([Label("a\nb", .numberOfLines(0))]))]))
@@ -43,12 +48,14 @@ struct OverlayLayoutTests {
     #expect(Node(scroll, ruler: PointRuler(), isRightToLeft: false).size(width: 50).height == 51)
   }
 
-  @Test func scrollViewsAreAsWideAsTheirContentSaysItIs() {
+  @Test("Scroll views use the width of their content size")
+  func scrollViewsAreAsWideAsTheirContentSaysItIs() {
     let scroll = ScrollView(.contentSize(CGSize(width: 200, height: 0)), .subviews([Label("a")]))
     #expect(placed(scroll, 50, 30).children[0].frame.width == 200)
   }
 
-  @Test func previewableWidgetsHoldWhatTheyLookLike() {
+  @Test("A previewable widget contains the layout of its preview")
+  func previewableWidgetsHoldWhatTheyLookLike() {
     let gauge = placed(Gauge(), 50, 4)
     #expect(gauge.children.map(\.frame) == [CGRect(x: 0, y: 0, width: 50, height: 4)])
   }

@@ -94,7 +94,8 @@ struct DrawnWidgetTests {
     #expect(self.texts(in: widget) == texts)
   }
 
-  @Test func navigationBarsShowTheWayBackATitleAndItems() {
+  @Test("Navigation bars show a back button, a title and items")
+  func navigationBarsShowTheWayBackATitleAndItems() {
     let bar = NavigationBar(
       .items([
         NavigationItem("Home"),
@@ -104,7 +105,8 @@ struct DrawnWidgetTests {
     #expect(count("path", in: bar) == 2)
   }
 
-  @Test func navigationBarsShowLargeTitlesPromptsAndWidgets() {
+  @Test("Navigation bars show large titles, prompts and widgets")
+  func navigationBarsShowLargeTitlesPromptsAndWidgets() {
     let large = NavigationBar(.prefersLargeTitles(true), .items([NavigationItem("Inbox", .prompt("Hint"))]))
     #expect(texts(in: large) == ["Hint", "Inbox"])
     #expect(Preview.svg(large).contains("viewBox=\"0 0 375 126\""))
@@ -114,13 +116,15 @@ struct DrawnWidgetTests {
     #expect(texts(in: NavigationBar()) == [])
   }
 
-  @Test func toolbarsSpreadTheirItems() {
+  @Test("Toolbars distribute their items")
+  func toolbarsSpreadTheirItems() {
     let bar = Toolbar(
       .items([BarButtonItem("a"), .flexibleSpace(), BarButtonItem("b"), .fixedSpace(10), BarButtonItem("c")]))
     #expect(texts(in: bar) == ["a", "b", "c"])
   }
 
-  @Test func tabBarsShowItemsAndBadges() {
+  @Test("Tab bars show items and badges")
+  func tabBarsShowItemsAndBadges() {
     let bar = TabBar(
       .items([
         TabBarItem("Home", .image(Image(systemName: "house"))), TabBarItem(systemItem: .search, .badgeValue("3")),
@@ -130,18 +134,21 @@ struct DrawnWidgetTests {
     #expect(count("path", in: bar) == 2)
   }
 
-  @Test func labelsShrinkWhereTheyMay() {
+  @Test("Labels shrink their font if they may")
+  func labelsShrinkWhereTheyMay() {
     let label = Label("a text of many words", .adjustsFontSizeToFitWidth(true), .minimumScaleFactor(0.5))
     #expect(texts(in: label, width: 100) == ["a text of many words"])
   }
 
-  @Test func buttonsWithoutAGroundAreSeen() {
+  @Test("Buttons without a background are visible")
+  func buttonsWithoutAGroundAreSeen() {
     #expect(Preview.svg(Button("Save"), appearance: .light).contains("fill:#007aff"))
     #expect(Preview.svg(Button("Save", .role(.destructive)), appearance: .light).contains("fill:#ff3b30"))
     #expect(!Preview.svg(Button("Save", .backgroundColor(.systemRed)), appearance: .light).contains("fill:#007aff"))
   }
 
-  @Test func buttonContentStandsByItsAlignment() {
+  @Test("The content of a button follows its alignment")
+  func buttonContentStandsByItsAlignment() {
     func x(_ alignment: ContentHorizontalAlignment, isRightToLeft: Bool = false) -> String? {
       Preview.svg(
         Button("Save", .contentHorizontalAlignment(alignment)), width: 200, appearance: .light,

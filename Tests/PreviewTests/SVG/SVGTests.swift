@@ -12,7 +12,8 @@ struct SVGTests {
     return svg.components(separatedBy: "</style>\n").last?.replacingOccurrences(of: "</svg>\n", with: "") ?? ""
   }
 
-  @Test func aTreeIsADrawing() {
+  @Test("A tree is drawn as SVG")
+  func aTreeIsADrawing() {
     let tree = VStack(.accessibilityIdentifier("card"), .backgroundColor(.secondarySystemBackground)) {
       Label("Views", .accessibilityTraits(.header))
     }
@@ -45,7 +46,8 @@ struct SVGTests {
         """)
   }
 
-  @Test func hostileTextIsEscaped() {
+  @Test("Hostile text is escaped")
+  func hostileTextIsEscaped() {
     let text = "</text><script>alert(1)</script>&\"'\u{0}\u{202E}"
     let svg = Preview.svg(
       View(.accessibilityIdentifier("\"/><script>"), .subviews([Label(text)])), width: 400, title: "</title><script>")
@@ -54,7 +56,8 @@ struct SVGTests {
     #expect(svg.contains("data-key=\"&quot;/&gt;&lt;script&gt;\""))
   }
 
-  @Test func theReaderChoosesTheAppearanceUnlessItIsGiven() {
+  @Test("The reader's settings choose the appearance unless it is given")
+  func theReaderChoosesTheAppearanceUnlessItIsGiven() {
     let dark = "@media (prefers-color-scheme:dark)"
     #expect(Preview.svg(Label("Views")).contains(dark))
     #expect(!Preview.svg(Label("Views"), appearance: .light).contains(dark))
@@ -62,11 +65,13 @@ struct SVGTests {
     #expect(!Preview.svg(Label("Views", .overrideUserInterfaceStyle(.dark)), appearance: .light).contains(dark))
   }
 
-  @Test func textSaysHowLongItIs() {
+  @Test("Text elements state their length")
+  func textSaysHowLongItIs() {
     #expect(drawing(of: Label("Views")).contains("textLength=\"45.5\" lengthAdjust=\"spacingAndGlyphs\">Views</text>"))
   }
 
-  @Test func textStandsByItsAlignmentAndTheLanguage() {
+  @Test("Text is placed by its alignment and the writing direction")
+  func textStandsByItsAlignmentAndTheLanguage() {
     #expect(drawing(of: Label("Views")).contains("x=\"0\""))
     #expect(drawing(of: Label("Views", .textAlignment(.center))).contains("x=\"27\""))
     #expect(drawing(of: Label("Views", .textAlignment(.right))).contains("x=\"54.5\""))
@@ -74,22 +79,26 @@ struct SVGTests {
     #expect(drawing(of: Label("Views", .textAlignment(.left)), isRightToLeft: true).contains("x=\"0\""))
   }
 
-  @Test func equalStylesShareAClass() {
+  @Test("Equal styles share a class")
+  func equalStylesShareAClass() {
     let svg = Preview.svg(VStack { for _ in 0..<3 { Label("Views") } }, appearance: .light)
     #expect(svg.components(separatedBy: "font-size:17px").count == 2)
   }
 
-  @Test func hiddenWidgetsAreNotDrawn() {
+  @Test("Hidden widgets are not drawn")
+  func hiddenWidgetsAreNotDrawn() {
     #expect(!drawing(of: VStack { Label("Views", .isHidden(true)) }).contains("Label"))
     #expect(!drawing(of: VStack { Label("Views", .alpha(0)) }).contains("Label"))
     #expect(!drawing(of: Label("Views", .isHidden(true))).contains("Label"))
   }
 
-  @Test func heightsMayBeGiven() {
+  @Test("The height of the drawing can be given")
+  func heightsMayBeGiven() {
     #expect(Preview.svg(Label("Views"), width: 50, height: 60).contains("viewBox=\"0 0 50 60\""))
   }
 
-  @Test func bordersCornersShadowsAndClippingAreDrawn() {
+  @Test("Borders, corners, shadows and clipping are drawn")
+  func bordersCornersShadowsAndClippingAreDrawn() {
     let view = View(
       .frame(CGRect(x: 0, y: 0, width: 40, height: 40)), .layer.cornerRadius(8), .layer.borderWidth(2),
       .layer.shadowOpacity(0.5), .clipsToBounds(true), .alpha(0.5), .backgroundColor(.systemRed))
@@ -100,7 +109,8 @@ struct SVGTests {
     #expect(svg.contains("clip-path=\"url(#c"))
   }
 
-  @Test func transformsTurnAroundTheCentre() {
+  @Test("Transforms apply around the center")
+  func transformsTurnAroundTheCentre() {
     let view = View(
       .frame(CGRect(x: 10, y: 10, width: 40, height: 20)), .transform(Transform(scaleX: 2, y: 2)))
     #expect(
@@ -108,12 +118,14 @@ struct SVGTests {
         .contains("transform=\"translate(30 20) matrix(2 0 0 2 0 0) translate(-20 -10)\""))
   }
 
-  @Test func tintIsTakenOverFromAround() {
+  @Test("The tint is inherited from the container")
+  func tintIsTakenOverFromAround() {
     let stack = VStack(.tintColor(.systemPink)) { Button("Save") }
     #expect(Preview.svg(stack, appearance: .light).contains("fill:#ff2d55"))
   }
 
-  @Test func secretsStaySecret() {
+  @Test("Secure text is masked")
+  func secretsStaySecret() {
     let field = TextField(.text("hunter2"), .isSecureTextEntry(true))
     #expect(!Preview.svg(field).contains("hunter2"))
     #expect(!Preview.terminal(field).contains("hunter2"))
@@ -126,7 +138,8 @@ struct SVGTests {
     #expect(drawing.contains(">1000</text>"))
   }
 
-  @Test func previewableWidgetsAreDrawn() {
+  @Test("Previewable widgets are drawn")
+  func previewableWidgetsAreDrawn() {
     #expect(drawing(of: Gauge(.accessibilityIdentifier("fuel"))).contains("<g data-kind=\"Gauge\" data-key=\"fuel\">"))
   }
 }

@@ -11,7 +11,7 @@ struct ScreenTests {
     var body: Children { ViewController(name) { Label("About \(name)") } }
   }
 
-  @Test("shows the top of a stack, below its bar")
+  @Test("A preview of screens shows the top of a stack, below its bar")
   func stack() {
     let stack = NavigationController {
       ViewController("Users") { Label("nobody") }
@@ -22,13 +22,13 @@ struct ScreenTests {
     #expect(text.contains("About Ada") && !text.contains("nobody"))
   }
 
-  @Test("shows a stack without a bar")
+  @Test("A preview of screens shows a stack without a bar")
   func stackWithoutBar() {
     let stack = NavigationController(.isNavigationBarHidden(true)) { Detail(name: "Ada") }
     #expect(!Preview.text(stack.preview).contains("NavigationBar"))
   }
 
-  @Test("shows the chosen screen above the tabs")
+  @Test("A preview of screens shows the chosen screen above the tabs")
   func tabs() {
     let tabs = TabBarController(.selectedIndex(1)) {
       ViewController("Inbox") { Label("empty") }
@@ -52,7 +52,7 @@ struct ScreenTests {
     #expect(try buttons("Cancel", "Delete", "Keep") == ["Delete", "Keep", "Cancel"])
   }
 
-  @Test("shows both screens of a split one")
+  @Test("A preview of screens shows both screens of a split one")
   func split() {
     let split = SplitViewController {
       Label("Users")
@@ -61,7 +61,7 @@ struct ScreenTests {
     #expect(Preview.text(split).contains("Users") && Preview.text(split).contains("Ada"))
   }
 
-  @Test("shows what an alert says, and its actions")
+  @Test("A preview of screens shows what an alert says, and its actions")
   func alert() {
     let alert = AlertController(
       "Delete Ada?", .message("There is no way back."), .actions([AlertAction("Delete", .style(.destructive))]))
@@ -76,7 +76,7 @@ struct ScreenTests {
     ) { Button("Sort") }
   }
 
-  @Test("shows what is presented after what it covers, in words")
+  @Test("A preview of screens shows what is presented after what it covers, in words")
   func presentedInWords() {
     #expect(
       Preview.text(covered) == """
@@ -93,7 +93,7 @@ struct ScreenTests {
         """)
   }
 
-  @Test("shows what is presented as a dialog that bears its title, over what nobody can use, in HTML")
+  @Test("A presented screen is a dialog with its title in HTML, over content that cannot be used")
   func presentedInHTML() throws {
     let html = Preview.html(covered)
     let inert = try #require(html.range(of: "<div class=\"View\" inert>"))
@@ -102,7 +102,7 @@ struct ScreenTests {
     #expect(inert.lowerBound < button.lowerBound && button.upperBound < dialog.lowerBound)
   }
 
-  @Test("dims what is covered, in drawings and in cells")
+  @Test("A preview of screens dims what is covered, in drawings and in cells")
   func dims() {
     let svg = Preview.svg(covered)
     #expect(
@@ -114,7 +114,7 @@ struct ScreenTests {
     #expect(Preview.terminal(covered, width: 40, color: false).contains("Delete Ada?"))
   }
 
-  @Test("shows sheets below each other's edges, and all but the last as what nobody can use")
+  @Test("Sheets are stacked below each other's edges, and only the last one can be used")
   func sheets() {
     let html = Preview.html(
       ViewController(
@@ -128,14 +128,14 @@ struct ScreenTests {
     #expect(html.contains("margin-block-start:44px"))
   }
 
-  @Test("shows an action sheet at the bottom")
+  @Test("A preview of screens shows an action sheet at the bottom")
   func actionSheet() {
     let screen = ViewController(
       .presentedViewController(AlertController("Order", .preferredStyle(.actionSheet))))
     #expect(Preview.html(screen).contains("align-self:end"))
   }
 
-  @Test("shows a window by its screen, in its tint and its style, with what is presented inside it")
+  @Test("A preview of a window shows its screen in its tint and style, with presented screens inside")
   func window() {
     let window = Window(.tintColor(.systemPurple), .overrideUserInterfaceStyle(.dark)) { covered }
     #expect(Preview.html(window).contains("color-scheme:dark"))

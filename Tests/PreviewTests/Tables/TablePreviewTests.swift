@@ -13,7 +13,7 @@ private func shown(_ widget: some Previewable) -> [String] {
 
 @Suite("A preview of a table")
 struct TablePreviewTests {
-  @Test("shows the texts of a cell as its style has them")
+  @Test("A preview of a table shows the texts of a cell as its style has them")
   func styles() {
     let cell = TableViewCell(.text("Ada"), .detailText("1815"))
     #expect(shown(cell) == ["StackView row", #"Label "Ada""#, "Spacer"])
@@ -25,7 +25,7 @@ struct TablePreviewTests {
         == ["StackView row", "StackView column", #"Label "Ada""#, #"Label "1815""#, "Spacer"])
   }
 
-  @Test("shows what is in a cell, its picture and what stands at its end")
+  @Test("A preview of a table shows what is in a cell, its picture and what stands at its end")
   func content() {
     #expect(
       shown(TableViewCell(.image(Image(named: "ada")), .subviews([Switch()]), .accessoryType(.checkmark)))
@@ -40,7 +40,7 @@ struct TablePreviewTests {
     #expect(shown(TableViewCell(.accessoryType(.detailButton))).last == "Button buttonType:")
   }
 
-  @Test("shows the cells between what stands above and below them")
+  @Test("A preview of a table shows the cells between what stands above and below them")
   func table() {
     let table = TableView(.tableHeaderView(Label("Above")), .tableFooterView(Label("Below"))) {
       Section("Users") { CellModel(1, TableViewCell(.text("Ada"))) }
@@ -60,7 +60,7 @@ struct TablePreviewTests {
 
   private func table(_ mods: Mod<TableView>...) -> TableView { TableView(Mod(list: mods)) { sections } }
 
-  @Test("sets sections apart as its style says", arguments: TableView.Style.allCases)
+  @Test("A preview of a table sets sections apart as its style says", arguments: TableView.Style.allCases)
   func tableStyles(style: TableView.Style) {
     let svg = Preview.svg(table(.style(style)))
     let text = Preview.terminal(table(.style(style)), width: 30, color: false)
@@ -72,7 +72,7 @@ struct TablePreviewTests {
     #expect(lines == (style == .plain ? 1 : style == .grouped ? 5 : 0))
   }
 
-  @Test("has lines between rows that begin where the texts do, or where the table says")
+  @Test("A preview of a table has lines between rows that begin where the texts do, or where the table says")
   func separators() {
     #expect(Preview.html(table()).contains("margin-inline-start:16px"))
     #expect(Preview.html(table(.separatorInset(EdgeInsets(left: 40)))).contains("margin-inline-start:40px"))
@@ -80,14 +80,14 @@ struct TablePreviewTests {
     #expect(!Preview.html(table(.separatorStyle(.none))).contains("<hr"))
   }
 
-  @Test("has headers and footers in the fonts of their places")
+  @Test("A preview of a table has headers and footers in the fonts of their places")
   func titles() {
     #expect(Preview.text(table().preview).contains(#"Label "Users" (heading) font: .headline"#))
     #expect(Preview.text(table(.style(.grouped)).preview).contains(#"Label "Users" (heading) font: .footnote"#))
     #expect(Preview.text(table().preview).contains(#"Label "Two" font: .footnote, textColor: .secondaryLabel"#))
   }
 
-  @Test("is a table of rows that say whether they are selected")
+  @Test("A preview of a table is a table of rows that say whether they are selected")
   func accessibility() throws {
     let html = try Markup(Preview.html(table(.allowsMultipleSelection(true))))
     let tables = html["div"].filter { $0.attributes["role"] == "table" }
@@ -101,7 +101,7 @@ struct TablePreviewTests {
     #expect(longer["div"].compactMap { $0.attributes["aria-rowcount"] } == ["3"])
   }
 
-  @Test("shows what it takes to edit rows, and to drag them")
+  @Test("A preview of a table shows what it takes to edit rows, and to drag them")
   func editing() {
     let rows = Section("Songs") {
       CellModel(1, TableViewCell(.text("Fugue"))).with {
@@ -115,7 +115,7 @@ struct TablePreviewTests {
     #expect(!Preview.text(TableView { rows }.preview).contains("ImageView"))
   }
 
-  @Test("has what a swipe offers in words, and in a browser as buttons")
+  @Test("A preview of a table has what a swipe offers in words, and in a browser as buttons")
   func swipes() throws {
     let table = TableView {
       Section("Songs") {

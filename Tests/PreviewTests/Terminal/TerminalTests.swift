@@ -29,7 +29,8 @@ struct TerminalTests {
     }
   }
 
-  @Test func aTreeIsLinesOfText() {
+  @Test("A tree is printed as lines of text")
+  func aTreeIsLinesOfText() {
     #expect(
       plain(form, 20) == """
         Settings
@@ -43,7 +44,8 @@ struct TerminalTests {
         """)
   }
 
-  @Test func aTreeIsMirroredWhereTheLanguageRunsFromRightToLeft() {
+  @Test("A tree is mirrored in right-to-left languages")
+  func aTreeIsMirroredWhereTheLanguageRunsFromRightToLeft() {
     #expect(
       plain(form, 20, isRightToLeft: true) == """
                     Settings
@@ -57,7 +59,8 @@ struct TerminalTests {
         """)
   }
 
-  @Test func wideCharactersTakeTwoCells() {
+  @Test("Wide characters take two cells")
+  func wideCharactersTakeTwoCells() {
     let row = HStack {
       Label("日本")
       Label("🎉|", .textAlignment(.right))
@@ -66,13 +69,15 @@ struct TerminalTests {
     #expect(plain(Label("日本語"), 5) == "日本…")
   }
 
-  @Test func bordersAndRoundGroundsAreBoxes() {
+  @Test("Borders and rounded backgrounds are drawn as boxes")
+  func bordersAndRoundGroundsAreBoxes() {
     #expect(plain(View(.layer.borderWidth(1), .subviews([Label("a")])), 5) == "┌───┐\n│a  │\n└───┘")
     let card = View(.layer.cornerRadius(8), .backgroundColor(.systemGray6), .subviews([Label("a")]))
     #expect(plain(card, 5) == "╭───╮\n│a  │\n╰───╯")
   }
 
-  @Test func stylesEndWithTheLine() {
+  @Test("Styles end with the line")
+  func stylesEndWithTheLine() {
     let label = VStack {
       Label("Views", .textColor(.systemRed), .font(.headline))
       Label("1000", .textColor(.secondaryLabel))
@@ -83,18 +88,21 @@ struct TerminalTests {
         == "\u{1B}[1;38;5;203mViews\u{1B}[0m\n\u{1B}[2m1000\u{1B}[0m\nplain")
   }
 
-  @Test func groundsShowToTheEndOfTheLine() {
+  @Test("Backgrounds extend to the end of the line")
+  func groundsShowToTheEndOfTheLine() {
     let view = View(.backgroundColor(.systemBlue), .subviews([Label("a", .textColor(.white))]))
     #expect(
       Preview.terminal(view, width: 4, color: true) == "\u{1B}[38;5;231;48;5;39ma\u{1B}[0m\u{1B}[48;5;39m   \u{1B}[0m")
     #expect(plain(view, 4) == "a")
   }
 
-  @Test func textCannotSteerTheTerminal() {
+  @Test("Text cannot control the terminal")
+  func textCannotSteerTheTerminal() {
     #expect(plain(Label("a\u{1B}[2Jb\u{7}\u{202E}c"), 20) == "a[2Jbc")
   }
 
-  @Test func noColorTurnsStylesOff() {
+  @Test("NO_COLOR turns styles off")
+  func noColorTurnsStylesOff() {
     #expect(TerminalEnvironment.wantsColor(unless: nil))
     #expect(TerminalEnvironment.wantsColor(unless: ""))
     #expect(!TerminalEnvironment.wantsColor(unless: "1"))
@@ -108,12 +116,14 @@ struct TerminalTests {
     }
   }
 
-  @Test func hiddenWidgetsDoNotShow() {
+  @Test("Hidden widgets do not show")
+  func hiddenWidgetsDoNotShow() {
     #expect(plain(Label("a", .isHidden(true)), 5) == "")
     #expect(plain(VStack { Label("a", .alpha(0)) }, 5) == "")
   }
 
-  @Test func scrolledContentIsClipped() {
+  @Test("Scrolled content is clipped")
+  func scrolledContentIsClipped() {
     let list = ScrollView(.height(40), .contentOffset(CGPoint(x: 0, y: 20))) {
       Label("one\ntwo\nthree\nfour", .numberOfLines(0))
     }
@@ -142,7 +152,8 @@ struct TerminalTests {
     #expect(plain(Button("日本語日本語日本語"), 12) == "[ 日本語…  ]")
   }
 
-  @Test func dividersAreLines() {
+  @Test("Dividers are lines")
+  func dividersAreLines() {
     #expect(plain(VStack { Divider() }, 4) == "────")
     #expect(
       plain(
@@ -155,7 +166,8 @@ struct TerminalTests {
     #expect(plain(VStack { NameValue(name: "a", value: "b") }, 2) == "ab")
   }
 
-  @Test func previewableWidgetsShow() {
+  @Test("Previewable widgets show their preview")
+  func previewableWidgetsShow() {
     #expect(plain(Gauge(), 8) == "████░░░░")
   }
 }

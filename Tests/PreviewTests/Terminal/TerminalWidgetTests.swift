@@ -41,35 +41,38 @@ struct TerminalWidgetTests {
     #expect(Preview.terminal(widget, width: 10, color: false) == text)
   }
 
-  @Test(arguments: [
-    (DatePicker(.date(date)), "[ Nov 21, 2025 ] [ 10:13 AM ]"),
-    (DatePicker(.date(date), .datePickerMode(.date)), "[ Nov 21, 2025 ]"),
-    (DatePicker(.date(date), .datePickerMode(.time)), "[ 10:13 AM ]"),
-    (
-      DatePicker(.date(date), .datePickerMode(.yearAndMonth)),
-      "    October         2024\n▸   November        2025     ◂\n    December        2026"
-    ),
-    (DatePicker(.datePickerMode(.countDownTimer), .countDownDuration(3900)), "\n▸   1 hours        5 min     ◂\n"),
-    (DatePicker(), "[ Jan 1, 2001 ] [ 12:00 PM ]"),
-    (
-      DatePicker(.date(date), .preferredDatePickerStyle(.inline)),
-      """
-      November 2025
-       SU  MO  TU  WE  TH  FR  SA
-                                1
-        2   3   4   5   6   7   8
-        9  10  11  12  13  14  15
-       16  17  18  19  20 [21] 22
-       23  24  25  26  27  28  29
-       30
-      """
-    ),
-  ])
+  @Test(
+    "Date pickers show their date in each style",
+    arguments: [
+      (DatePicker(.date(date)), "[ Nov 21, 2025 ] [ 10:13 AM ]"),
+      (DatePicker(.date(date), .datePickerMode(.date)), "[ Nov 21, 2025 ]"),
+      (DatePicker(.date(date), .datePickerMode(.time)), "[ 10:13 AM ]"),
+      (
+        DatePicker(.date(date), .datePickerMode(.yearAndMonth)),
+        "    October         2024\n▸   November        2025     ◂\n    December        2026"
+      ),
+      (DatePicker(.datePickerMode(.countDownTimer), .countDownDuration(3900)), "\n▸   1 hours        5 min     ◂\n"),
+      (DatePicker(), "[ Jan 1, 2001 ] [ 12:00 PM ]"),
+      (
+        DatePicker(.date(date), .preferredDatePickerStyle(.inline)),
+        """
+        November 2025
+         SU  MO  TU  WE  TH  FR  SA
+                                  1
+          2   3   4   5   6   7   8
+          9  10  11  12  13  14  15
+         16  17  18  19  20 [21] 22
+         23  24  25  26  27  28  29
+         30
+        """
+      ),
+    ])
   func datePickersShow(picker: DatePicker, text: String) {
     #expect(Preview.terminal(picker, width: 30, color: false) == text)
   }
 
-  @Test func navigationBarsShow() {
+  @Test("Navigation bars show their title and items")
+  func navigationBarsShow() {
     let bar = NavigationBar(
       .items([
         NavigationItem("Home"), NavigationItem("Users", .rightBarButtonItem(BarButtonItem(systemItem: .add))),
@@ -79,7 +82,8 @@ struct TerminalWidgetTests {
     #expect(Preview.terminal(large, width: 6, color: false) == "\nInbox\n──────")
   }
 
-  @Test func toolbarsShow() {
+  @Test("Toolbars show their items")
+  func toolbarsShow() {
     let bar = Toolbar(
       .items([
         BarButtonItem(systemItem: .trash), .flexibleSpace(), BarButtonItem("Go"), .flexibleSpace(), BarButtonItem("x"),
@@ -87,7 +91,8 @@ struct TerminalWidgetTests {
     #expect(Preview.terminal(bar, width: 12, color: false) == "────────────\n⌫    Go    x")
   }
 
-  @Test func tabBarsShow() {
+  @Test("Tab bars show their tabs")
+  func tabBarsShow() {
     let bar = TabBar(
       .items([TabBarItem("Home"), TabBarItem(systemItem: .search, .badgeValue("3"))]), .selectedIndex(0))
     #expect(
@@ -95,7 +100,8 @@ struct TerminalWidgetTests {
         + "\n    [Home]      ⌕ Search (3)")
   }
 
-  @Test func searchBarsShowWhatBelongsToThem() {
+  @Test("Search bars show their field, buttons and scopes")
+  func searchBarsShowWhatBelongsToThem() {
     let bar = SearchBar(
       .prompt("Users"), .text("Ada"), .showsCancelButton(true), .showsScopeBar(true),
       .scopeButtonTitles(["All", "New"]))

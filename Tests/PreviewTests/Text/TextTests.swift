@@ -6,7 +6,8 @@ import Widgets
 
 @Suite("Text")
 struct TextTests {
-  @Test func eachWidgetIsALineTwoSpacesFurtherInThanItsContainer() {
+  @Test("Each widget is a line, indented by two spaces more than its container")
+  func eachWidgetIsALineTwoSpacesFurtherInThanItsContainer() {
     let tree = VStack(spacing: 8) {
       Label("Views", .font(.headline))
       HStack {
@@ -22,13 +23,15 @@ struct TextTests {
         """)
   }
 
-  @Test func statesAreWordsAfterTheText() {
+  @Test("States are words after the text")
+  func statesAreWordsAfterTheText() {
     #expect(Preview.text(Button("Save", .isEnabled(false), .isSelected(true))) == #"Button "Save" disabled selected"#)
     #expect(Preview.text(Label("Views", .isHidden(true), .isEnabled(false))) == #"Label "Views" hidden disabled"#)
     #expect(Preview.text(Button("Go", .isHighlighted(true), .tag(3))) == #"Button "Go" highlighted tag: 3"#)
   }
 
-  @Test func identifiersFollowAHashAndAreQuotedUnlessAWord() {
+  @Test("Identifiers follow a hash, and are quoted unless they are one word")
+  func identifiersFollowAHashAndAreQuotedUnlessAWord() {
     #expect(Preview.text(View(.accessibilityIdentifier("form.save-1"))) == "View #form.save-1")
     #expect(Preview.text(View(.accessibilityIdentifier("two words"))) == #"View #"two words""#)
   }
@@ -49,17 +52,20 @@ struct TextTests {
     #expect(Preview.text(widget) == line)
   }
 
-  @Test func keysAreTold() {
+  @Test("Keys are printed")
+  func keysAreTold() {
     #expect(Preview.text(Label("Ada", .key(7))) == #"Label "Ada" key: 7"#)
   }
 
-  @Test func rolesAreToldWhereTheKindDoesNot() {
+  @Test("Roles are printed if they differ from that of the kind")
+  func rolesAreToldWhereTheKindDoesNot() {
     #expect(Preview.text(Label("Views", .accessibilityTraits([.staticText, .header]))) == #"Label "Views" (heading)"#)
     #expect(Preview.text(Button("Views", .accessibilityTraits(.button))) == #"Button "Views""#)
     #expect(Preview.text(View(.accessibilityTraits([.button, .selected]))) == "View (button, selected)")
   }
 
-  @Test func textStaysOnOneLine() {
+  @Test("Text stays on one line")
+  func textStaysOnOneLine() {
     #expect(Preview.text(Label("two\nlines \"quoted\"")) == #"Label "two\nlines \"quoted\"""#)
   }
 
@@ -86,7 +92,8 @@ struct TextTests {
     #expect(Preview.text(widget).hasPrefix(line))
   }
 
-  @Test func barsTellTheirItems() {
+  @Test("Bars print their items")
+  func barsTellTheirItems() {
     let bar = NavigationBar(
       .items([
         NavigationItem("Home"),
@@ -112,7 +119,8 @@ struct TextTests {
         """)
   }
 
-  @Test func previewableWidgetsShowWhatTheyLookLike() {
+  @Test("Previewable widgets print their preview")
+  func previewableWidgetsShowWhatTheyLookLike() {
     #expect(
       Preview.text(Gauge(.accessibilityIdentifier("fuel"))) == """
         Gauge #fuel

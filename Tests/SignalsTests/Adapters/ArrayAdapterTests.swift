@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("An adapter of an array")
 struct ArrayAdapterTests {
-  @Test("tells its mutations, and a new subscriber all elements")
+  @Test("An adapter of an array tells its mutations, and a new subscriber all elements")
   func mutations() {
     let users = ArrayAdapter(["Ada", "Grace"])
     var heard: [ArrayMutation<String>] = []
@@ -17,7 +17,7 @@ struct ArrayAdapterTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("refuses what does not fit, says why, and goes on")
+  @Test("An adapter of an array refuses what does not fit, says why, and goes on")
   func refusal() {
     let users = ArrayAdapter(["Ada"])
     var failures: [ArrayMutationError] = []
@@ -29,7 +29,7 @@ struct ArrayAdapterTests {
     withExtendedLifetime(listening) {}
   }
 
-  @Test("is stored and restored whole")
+  @Test("An adapter of an array is stored and restored whole")
   func storing() throws {
     let users = ArrayAdapter(["Ada"])
     let data = try JSONEncoder().encode(users)

@@ -19,7 +19,7 @@ struct InPlaceTests {
     return moves
   }
 
-  @Test("is not copied by a change at its end, whoever is subscribed")
+  @Test("A list in an adapter is not copied by a change at its end, whoever is subscribed")
   func inPlace() {
     let (stack, array) = (StackAdapter([0]), ArrayAdapter([0]))
     let lifetimes = [
@@ -35,7 +35,7 @@ struct InPlaceTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("is not copied by a signal of what changes make of it")
+  @Test("A list in an adapter is not copied by a signal of what changes make of it")
   func states() {
     let changes = Input<ArrayMutation<Int>>()
     var (moves, before) = (0, UnsafePointer<Int>?.none)
@@ -49,7 +49,7 @@ struct InPlaceTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("is whole when an element that goes looks at it")
+  @Test("A list in an adapter is whole when an element that goes looks at it")
   func leavingElements() {
     final class Element {
       let onEnd: () -> Void
@@ -79,7 +79,7 @@ struct InPlaceTests {
     #expect(lists.counts.suffix(2) == [1, 0])
   }
 
-  @Test("changes at many places as it does at one after the other")
+  @Test("A list in an adapter changes at many places as it does at one after the other")
   func manyPlaces() throws {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<300 {

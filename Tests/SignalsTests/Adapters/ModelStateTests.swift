@@ -99,7 +99,7 @@ struct ModelStateTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("sync is safe inside a reducer, which is still to change the model, and inside a slice")
+  @Test("`sync` is safe inside a reducer and inside a slice")
   func sync() {
     final class Box { var adapter: Adapter<ModelState<Int, Int, Int>>? }
     let box = Box()

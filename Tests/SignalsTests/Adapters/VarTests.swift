@@ -21,7 +21,7 @@ struct VarTests {
     withExtendedLifetime((lifetime, other)) {}
   }
 
-  @Test("allChanges() tells of everything")
+  @Test("`allChanges()` emits every change")
   func allChanges() {
     let (variable, log) = (Var(0), Log<Int>())
     let lifetime = log.subscribe(to: variable.allChanges())
@@ -30,7 +30,7 @@ struct VarTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("stateChanges() tells of what is stored")
+  @Test("`stateChanges()` emits the values that are stored")
   func stateChanges() {
     let (variable, log) = (Var(0), Log<Int>())
     let lifetime = log.subscribe(to: variable.stateChanges())

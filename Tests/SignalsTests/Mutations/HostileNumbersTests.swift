@@ -18,7 +18,7 @@ struct HostileNumbersTests {
     ]
   }
 
-  @Test("are refused by a list or change it, and a change can be taken back")
+  @Test("Numbers of any size are refused by a list or change it, and a change can be taken back")
   func arrays() throws {
     for first in hostile {
       for second in hostile {
@@ -46,7 +46,7 @@ struct HostileNumbersTests {
     }
   }
 
-  @Test("leave of a stack what there is, and no less than nothing")
+  @Test("Numbers of any size leave of a stack what there is, and no less than nothing")
   func stacks() {
     for number in hostile {
       let stack = StackAdapter(letters)
@@ -67,7 +67,7 @@ struct HostileNumbersTests {
     }
   }
 
-  @Test("make a part of a list that lies within the whole")
+  @Test("Numbers of any size make a part of a list that lies within the whole")
   func parts() {
     for offset in hostile {
       for count in hostile.map(Int?.some) + [nil] {
@@ -83,7 +83,7 @@ struct HostileNumbersTests {
     }
   }
 
-  @Test("are refused by a part of a list or change it, and a change can be taken back")
+  @Test("Numbers of any size are refused by a part of a list or change it, and a change can be taken back")
   func changesOfParts() throws {
     let parts = [
       Subrange(letters, offset: 2, count: 10), Subrange(letters, offset: .max),
@@ -113,7 +113,7 @@ struct HostileNumbersTests {
     }
   }
 
-  @Test("are no places in trees")
+  @Test("Numbers of any size are no places in trees")
   func trees() throws {
     let trees = [Tree("a", [Tree("b")])]
     for first in hostile {

@@ -13,7 +13,7 @@ private func ascending(_ first: Item, _ second: Item) -> Bool { (first.rank, fir
 struct SetMutationTests {
   private let items = [Item(id: 1, rank: 10), Item(id: 2, rank: 20), Item(id: 3, rank: 30)]
 
-  @Test("tells of a sorted list where elements come and go, and which have moved")
+  @Test("A mutation of a set tells of a sorted list where elements come and go, and which have moved")
   func changes() throws {
     func changes(_ mutation: SetMutation<Item>) throws -> [ArrayMutation<Item>] {
       var list = items
@@ -30,7 +30,7 @@ struct SetMutationTests {
     #expect(try changes(.reload([new[0], new[1]])) == [.reload([new[1], new[0]])])
   }
 
-  @Test("puts an element behind those that are there and neither before nor after it")
+  @Test("A mutation of a set puts an element behind those that are there and neither before nor after it")
   func stable() throws {
     var list = items
     let changes = try SetMutation.insert([Item(id: 0, rank: 20)]).apply(to: &list) { $0.rank < $1.rank }
@@ -38,7 +38,7 @@ struct SetMutationTests {
     #expect(list.map(\.id) == [1, 2, 0, 3])
   }
 
-  @Test("is refused where an element is missing or there already, and the list stays as it was")
+  @Test("A mutation of a set with missing or duplicate elements is refused, and the list stays unchanged")
   func refused() {
     var list = items
     func refusal(_ mutation: SetMutation<Item>) -> SetMutationError<Int>? {
@@ -53,7 +53,7 @@ struct SetMutationTests {
     #expect(list == items)
   }
 
-  @Test("leads a list by its changes to what sorting the elements gives")
+  @Test("A mutation of a set leads a list by its changes to what sorting the elements gives")
   func random() throws {
     var random = SeededGenerator(seed: 7)
     var (set, list, follower): ([Item], [Item], [Item]) = ([], [], [])
@@ -80,7 +80,7 @@ struct SetMutationTests {
     }
   }
 
-  @Test("is followed as a sorted list")
+  @Test("A mutation of a set is followed as a sorted list")
   func signal() {
     let changes = Input<SetMutation<Item>>()
     var (list, errors): ([Item], [SetMutationError<Int>]) = ([], [])
@@ -94,7 +94,7 @@ struct SetMutationTests {
   }
 
   @Test(
-    "of a stack is one of a list",
+    "A mutation of a set of a stack is one of a list",
     arguments: [.push(9), .pop, .popToCount(1), .popToCount(-1), .popToCount(7), .reload([4])] as [StackMutation<Int>])
   func stacks(mutation: StackMutation<Int>) throws {
     for count in 0..<4 {

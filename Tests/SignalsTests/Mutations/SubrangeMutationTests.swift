@@ -9,14 +9,14 @@ private let page = Subrange(["c", "d", "e"], offset: 2, count: 10)
 @MainActor
 @Suite("A mutation of a list of which a part is loaded")
 struct SubrangeMutationTests {
-  @Test("finds elements by their indexes in the whole")
+  @Test("A mutation of a partly loaded list finds elements by their indexes in the whole list")
   func indexes() {
     #expect((0..<10).map { page[$0] } == [nil, nil, "c", "d", "e", nil, nil, nil, nil, nil])
     #expect(page[-1] == nil)
   }
 
   @Test(
-    "changes the part, and the whole with it",
+    "A mutation of a partly loaded list changes the part and the whole",
     arguments: [
       (Change(.delete(at: [0])), Part(["d", "e"], offset: 2, count: 9)),
       (Change(.insert(["x"], at: [3])), Part(["c", "d", "e", "x"], offset: 2, count: 11)),
@@ -37,7 +37,7 @@ struct SubrangeMutationTests {
   }
 
   @Test(
-    "is refused where the part would not lie within the whole",
+    "A mutation that moves the loaded part out of the list is refused",
     arguments: [
       (Change(.delete(at: [3])), .index(3, count: 3)), (Change(.scroll(-3, [])), .index(-1, count: 10)),
       (Change(.update([], at: []), offset: 8), .index(10, count: 10)),
@@ -50,7 +50,7 @@ struct SubrangeMutationTests {
     #expect(part == page)
   }
 
-  @Test("does in the whole what it does in the part, and is taken back by its inverse")
+  @Test("A mutation of a partly loaded list has the same effect in the whole, and its inverse restores it")
   func wholes() throws {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<1_000 {

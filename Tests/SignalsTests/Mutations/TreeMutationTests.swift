@@ -8,7 +8,7 @@ private let music = [Tree("Bach", [Tree("Fugue"), Tree("Suites", [Tree("Gigue")]
 @MainActor
 @Suite("A mutation of trees")
 struct TreeMutationTests {
-  @Test("knows how deep everything is")
+  @Test("A mutation of trees knows how deep everything is")
   func outline() {
     #expect(
       music.flatMap(\.outline).map { "\($0.level) \($0.value)" } == [
@@ -17,7 +17,7 @@ struct TreeMutationTests {
   }
 
   @Test(
-    "changes what is below one place, and nothing else",
+    "A mutation of trees changes what is below one place, and nothing else",
     arguments: [
       (.children(.insert([Tree("Aria")], at: [0]), at: [0, 1]), ["Bach", "Fugue", "Suites", "Aria", "Gigue", "Berg"]),
       (.children(.delete(at: [0]), at: []), ["Berg"]),
@@ -35,7 +35,7 @@ struct TreeMutationTests {
   }
 
   @Test(
-    "is refused where there is no such place",
+    "A mutation of trees is refused where there is no such place",
     arguments: [
       (.children(.delete(at: [0]), at: [2]), .index(2, count: 2)), (.children([], at: [0, 0, 0]), .index(0, count: 0)),
       (.children(.delete(at: [5]), at: [0]), .index(5, count: 2)), (.value("x", at: []), .index(0, count: 0)),
@@ -49,7 +49,7 @@ struct TreeMutationTests {
     #expect(trees == music)
   }
 
-  @Test("is followed as states, which go on where a change does not fit")
+  @Test("A mutation of trees is followed as states, which go on where a change does not fit")
   func states() {
     let changes = Input<Change>()
     var errors: [ArrayMutationError] = []

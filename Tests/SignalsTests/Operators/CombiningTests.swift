@@ -6,7 +6,7 @@ struct CombiningTests {
   private let first = Input<Int>()
   private let second = Input<Int>()
 
-  @Test("combineLatest waits for all, then follows each")
+  @Test("`combineLatest` waits for all, then follows each")
   func combineLatest() {
     let log = Log<String>()
     let third = Var("x")
@@ -20,7 +20,7 @@ struct CombiningTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("combineLatest finishes with the last of its signals and fails with the first")
+  @Test("`combineLatest` finishes with the last of its signals and fails with the first")
   func combineLatestEnds() {
     let (finishing, failing) = (Log<Int>(), Log<Int>())
     let signal = first.signal.combineLatest(second.signal) { $0 + $1 }
@@ -35,7 +35,7 @@ struct CombiningTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("merge passes all on as they come and finishes with the last")
+  @Test("`merge` passes all on as they come and finishes with the last")
   func merge() {
     let log = Log<Int>()
     let lifetime = log.subscribe(to: Signal.just(0).merge(first.signal, second.signal))
@@ -49,7 +49,7 @@ struct CombiningTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("withLatestFrom samples the other signal and starts when that has a value")
+  @Test("`withLatestFrom` samples the other signal and starts when that has a value")
   func withLatestFrom() {
     let log = Log<String>()
     let lifetime = log.subscribe(to: first.signal.withLatestFrom(second.signal) { "\($0) \($1)" })
@@ -62,7 +62,7 @@ struct CombiningTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("withLatestFrom ends with the signal itself, and goes on when the sampled one finishes")
+  @Test("`withLatestFrom` ends with the signal itself, and goes on when the sampled one finishes")
   func withLatestFromEnds() {
     let log = Log<Int>()
     let lifetime = log.subscribe(to: first.signal.withLatestFrom(Signal.just(5)))
@@ -72,7 +72,7 @@ struct CombiningTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("flatMapLatest follows the latest inner signal only")
+  @Test("`flatMapLatest` follows the latest inner signal only")
   func flatMapLatest() {
     let inner = [Var("a"), Var("b")]
     let log = Log<String>()
@@ -85,7 +85,7 @@ struct CombiningTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("flatMapLatest finishes when both the outer and the latest inner signal have")
+  @Test("`flatMapLatest` finishes when both the outer and the latest inner signal have")
   func flatMapLatestEnds() {
     let log = Log<Int>()
     let inner = [first, second]
@@ -102,7 +102,7 @@ struct CombiningTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("flatMapLatest can be cancelled by what it delivers")
+  @Test("`flatMapLatest` can be cancelled by what it delivers")
   func flatMapLatestCancelledInside() {
     let log = Log<Int>()
     var lifetime: Lifetime?
@@ -115,7 +115,7 @@ struct CombiningTests {
     #expect(log.values == [1, 2])
   }
 
-  @Test("flatMap follows all inner signals and finishes with the last")
+  @Test("`flatMap` follows all inner signals and finishes with the last")
   func flatMap() {
     let log = Log<Int>()
     let inner = [first, second]
@@ -134,7 +134,7 @@ struct CombiningTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("share runs the operators before it once for all, from the first subscriber to the last")
+  @Test("`share` runs the operators before it once for all, from the first subscriber to the last")
   func share() {
     var runs = 0
     let shared = first.signal.map { value in
@@ -154,7 +154,7 @@ struct CombiningTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("share replays the latest values to late subscribers, and forgets them with the last")
+  @Test("`share` replays the latest values to late subscribers, and forgets them with the last")
   func shareReplays() {
     let shared = first.signal.share(replay: 2)
     let log = Log<Int>()
@@ -168,7 +168,7 @@ struct CombiningTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("share goes on for a subscriber that cancels the last of the others while the latest values are replayed")
+  @Test("`share` continues for a subscriber that cancels the last other one during the replay")
   func shareCancelledInReplay() {
     let shared = first.signal.share(replay: 1)
     let log = Log<Int>()
@@ -183,7 +183,7 @@ struct CombiningTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("share replays any number of values in their order", arguments: [0, 1, 2, 3, 10])
+  @Test("`share` replays any number of values in their order", arguments: [0, 1, 2, 3, 10])
   func shareReplaysMany(count: Int) {
     let shared = first.signal.share(replay: count)
     let lifetime = shared.subscribe { _ in }
@@ -217,7 +217,7 @@ struct CombiningTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("share passes the end on, also to those who come later")
+  @Test("`share` passes the end on, also to those who come later")
   func shareEnds() {
     let shared = first.signal.share(replay: 1)
     let (early, late) = (Log<Int>(), Log<Int>())

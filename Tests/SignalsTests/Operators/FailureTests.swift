@@ -10,7 +10,7 @@ struct FailureTests {
     return value
   }
 
-  @Test("tryMap fails with what is thrown, and delivers no more")
+  @Test("`tryMap` fails with what is thrown, and delivers no more")
   func tryMap() {
     let log = Log<Int>()
     let lifetime = log.subscribe(to: input.signal.tryMap(positive).map { $0 })
@@ -20,7 +20,7 @@ struct FailureTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("catch goes on with another signal")
+  @Test("`catch` goes on with another signal")
   func recovered() {
     let log = Log<Int>()
     let lifetime = log.subscribe(to: input.signal.tryMap(positive).catch { _ in Signal.from([7, 8]) })
@@ -29,7 +29,7 @@ struct FailureTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("catch leaves a finish alone")
+  @Test("`catch` leaves a finish alone")
   func notNeeded() {
     let log = Log<Int>()
     let lifetime = log.subscribe(to: Signal.just(1).catch { _ in Signal.just(2) })

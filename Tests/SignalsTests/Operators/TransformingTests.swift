@@ -16,32 +16,32 @@ struct TransformingTests {
     return log.values
   }
 
-  @Test("map transforms each value")
+  @Test("`map` transforms each value")
   func map() {
     #expect(heard(sending: [1, 2]) { $0.map { "\($0)" } } == ["1", "2"])
   }
 
-  @Test("compactMap leaves out nil")
+  @Test("`compactMap` leaves out nil")
   func compactMap() {
     #expect(heard(sending: [1, 2, 3]) { $0.compactMap { $0 == 2 ? nil : -$0 } } == [-1, -3])
   }
 
-  @Test("filter leaves out what does not match")
+  @Test("`filter` leaves out what does not match")
   func filter() {
     #expect(heard(sending: [1, 2, 3]) { $0.filter { $0 != 2 } } == [1, 3])
   }
 
-  @Test("removeDuplicates leaves out what equals the value before it, and no more")
+  @Test("`removeDuplicates` leaves out what equals the value before it, and no more")
   func removeDuplicates() {
     #expect(heard(sending: [1, 1, 2, 2, 1]) { $0.removeDuplicates() } == [1, 2, 1])
   }
 
-  @Test("removeDuplicates compares with the last value that it let pass")
+  @Test("`removeDuplicates` compares with the last value that it let pass")
   func removeDuplicatesBy() {
     #expect(heard(sending: [1, 2, 3, 4]) { $0.removeDuplicates { $1 - $0 < 2 } } == [1, 3])
   }
 
-  @Test("scan accumulates, for each subscription from the start")
+  @Test("`scan` accumulates, for each subscription from the start")
   func scan() {
     #expect(heard(sending: [1, 2, 3]) { $0.scan(10, +) } == [11, 13, 16])
     let sums = Signal.from([1, 2]).scan(0, +)
@@ -51,18 +51,18 @@ struct TransformingTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("startWith and prepend come before anything else")
+  @Test("`startWith` and prepend come before anything else")
   func prepend() {
     #expect(heard(sending: [3]) { $0.startWith(0) } == [0, 3])
     #expect(heard(sending: [3]) { $0.prepend(1, 2) } == [1, 2, 3])
   }
 
-  @Test("drop leaves out the first values", arguments: [(-1, [1, 2, 3]), (0, [1, 2, 3]), (2, [3]), (9, [])])
+  @Test("`drop` leaves out the first values", arguments: [(-1, [1, 2, 3]), (0, [1, 2, 3]), (2, [3]), (9, [])])
   func drop(count: Int, expected: [Int]) {
     #expect(heard(sending: [1, 2, 3]) { $0.drop(count) } == expected)
   }
 
-  @Test("prefix finishes after the last of its values", arguments: [(-1, []), (0, []), (2, [1, 2])])
+  @Test("`prefix` finishes after the last of its values", arguments: [(-1, []), (0, []), (2, [1, 2])])
   func prefix(count: Int, expected: [Int]) {
     let log = Log<Int>()
     let lifetime = log.subscribe(to: input.signal.prefix(count))
@@ -71,7 +71,7 @@ struct TransformingTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("prefix stops a source that delivers all at once")
+  @Test("`prefix` stops a source that delivers all at once")
   func prefixOfSequence() {
     let log = Log<Int>()
     let lifetime = log.subscribe(to: Signal.from([1, 2, 3]).prefix(2))
@@ -83,7 +83,7 @@ struct TransformingTests {
 @Suite("On change")
 @MainActor
 struct OnChangeTests {
-  @Test("what differs is heard, but neither the present value nor equal ones")
+  @Test("`onChange` is called for different values, but not for the current or equal ones")
   func changes() {
     let (title, log) = (Var("a"), Log<String>())
     let lifetime = title.onChange { log.add($0) }

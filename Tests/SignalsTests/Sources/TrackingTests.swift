@@ -32,7 +32,7 @@ struct TrackingTests {
     return log.values
   }
 
-  @Test("follows each kind of adapter, and is read once a change")
+  @Test("A reading of adapters follows each kind of adapter, and is read once a change")
   func adapters() {
     let (text, flag, temporary) = (Var("a"), ToggleVar(false), TempVar<Int>())
     let (stack, array, own) = (StackAdapter(["x"]), ArrayAdapter([1]), Adapter(Halving(value: 0)))
@@ -62,7 +62,7 @@ struct TrackingTests {
       readings({ (try? sample.json()) ?? "" }, [{ sample.title.set("b") }, { sample.marks.set([1]) }]).count == 3)
   }
 
-  @Test("does not hear of what is stored silently, and hears of what is notified of")
+  @Test("A reading of adapters does not hear of what is stored silently, and hears of what is notified of")
   func semantics() {
     let text = Var("a")
     #expect(
@@ -70,7 +70,7 @@ struct TrackingTests {
         == ["a", "b", "d"])
   }
 
-  @Test("hears of a restore, also where subscribers are told nothing")
+  @Test("A reading of adapters hears of a restore, also where subscribers are told nothing")
   func restoring() throws {
     struct State: CodableContainer {
       let temporary: TempVar<Int>
@@ -85,7 +85,7 @@ struct TrackingTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("is read once for all that has changed since, models among it")
+  @Test("A reading of adapters is read once for all that has changed since, models among it")
   func coalescing() {
     let (text, other, model) = (Var("a"), Var("x"), Model())
     let log = Log<String>()
@@ -103,7 +103,7 @@ struct TrackingTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("follows what it read last, and forgets what it no longer reads")
+  @Test("A reading of adapters follows what it read last, and forgets what it no longer reads")
   func changingSources() {
     let (which, first, second) = (Var(true), Var("a"), Var("x"))
     let log = Log<String>()
@@ -121,7 +121,7 @@ struct TrackingTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("keeps following what it still reads, however often, beside what it no longer reads")
+  @Test("A reading keeps following the adapters that it still reads, and drops the others")
   func keptSources() {
     let (which, kept, dropped) = (Var(true), Var("a"), Var("x"))
     let log = Log<String>()
@@ -140,7 +140,7 @@ struct TrackingTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("leaves nothing subscribed after it is cancelled, however often it has been read")
+  @Test("A reading of adapters leaves nothing subscribed after it is cancelled, however often it has been read")
   func noLeak() {
     final class Token: Sendable {}
     let (text, model) = (Var("a"), Model())
@@ -164,7 +164,7 @@ struct TrackingTests {
     Observed.flush()
   }
 
-  @Test("is part of the reading that it is made in")
+  @Test("A reading of adapters is part of the reading that it is made in")
   func nesting() {
     let (inner, outer) = (Var("a"), Var("x"))
     let log = Log<String>()
@@ -182,7 +182,7 @@ struct TrackingTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("that changes what it reads is read again until it comes to rest")
+  @Test("A reading that changes its adapters is repeated until it settles")
   func comingToRest() {
     let number = Var(0)
     let log = Log<Int>()
@@ -196,7 +196,7 @@ struct TrackingTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("that never comes to rest is given up, until something else changes what it reads")
+  @Test("A reading that never settles is given up until another change of its adapters")
   func restless() async {
     let (number, follower) = (Var(0), Var(0))
     let following = number.bind(to: follower)

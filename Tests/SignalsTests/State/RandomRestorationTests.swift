@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("A random state")
 struct RandomRestorationTests {
-  @Test("is encoded, restored into a fresh one, and encoded again to the same bytes")
+  @Test("A random state is encoded, restored into a fresh one, and encoded again to the same bytes")
   func roundTrips() throws {
     for seed in 0..<300 as Range<UInt64> {
       let state = SampleState(shape: seed, random: seed)
@@ -21,7 +21,7 @@ struct RandomRestorationTests {
     ProcessInfo.processInfo.environment["SIGNALS_STEPS"].flatMap { Int($0) } ?? 3_000
   }
 
-  @Test("is restored whole from a mutated input, or stays as it was")
+  @Test("A random state is restored whole from a mutated input, or stays as it was")
   func mutatedInputs() throws {
     var random = SeededGenerator(seed: 42)
     var (restored, refused) = (0, 0)
@@ -85,7 +85,7 @@ struct RandomRestorationTests {
     "{\"title\":\"a\",\"title\":\"b\",\"marks\":[]}", "{\"_0\":1}", "nan", "\"\\ud800\"",
   ]
 
-  @Test("is not restored from what is no state of it, however deep, and the error is typed")
+  @Test("A random state is not restored from what is no state of it, however deep, and the error is typed")
   func hostile() throws {
     let open = String(repeating: "[", count: 100_000)
     let inputs = [
@@ -100,7 +100,7 @@ struct RandomRestorationTests {
     }
   }
 
-  @Test("is not restored from numbers that are out of range, at any place of it")
+  @Test("A random state is not restored from numbers that are out of range, at any place of it")
   func numbers() throws {
     let state = Sample("", [1])
     for number in ["9223372036854775808", "-9223372036854775809", "1e999", "1.5", "\"1\"", "true", "null", "{}"] {

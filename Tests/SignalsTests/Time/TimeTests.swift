@@ -12,7 +12,7 @@ struct TimeTests {
     clock.advance(by: .seconds(seconds))
   }
 
-  @Test("debounce delivers the last value once it is quiet")
+  @Test("`debounce` delivers the last value once it is quiet")
   func debounce() {
     let lifetime = log.subscribe(to: input.signal.debounce(for: .seconds(2), clock: clock))
     send(1, 2, then: 1)
@@ -25,7 +25,7 @@ struct TimeTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("debounce delivers what waits when the signal finishes")
+  @Test("`debounce` delivers what waits when the signal finishes")
   func debounceFinishes() {
     let lifetime = log.subscribe(to: input.signal.debounce(for: .seconds(2), clock: clock))
     input.send(1)
@@ -36,7 +36,8 @@ struct TimeTests {
   }
 
   @Test(
-    "throttle delivers the first at once, then one each interval", arguments: [(true, [1, 3, 4]), (false, [1, 2, 4])])
+    "`throttle` delivers the first at once, then one each interval",
+    arguments: [(true, [1, 3, 4]), (false, [1, 2, 4])])
   func throttle(latest: Bool, expected: [Int]) {
     let lifetime = log.subscribe(to: input.signal.throttle(for: .seconds(2), clock: clock, latest: latest))
     send(1, 2, 3, then: 1)
@@ -48,7 +49,7 @@ struct TimeTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("throttle starts anew after a quiet interval")
+  @Test("`throttle` starts again after a quiet interval")
   func throttleReopens() {
     let lifetime = log.subscribe(to: input.signal.throttle(for: .seconds(2), clock: clock))
     send(1, then: 3)
@@ -57,7 +58,7 @@ struct TimeTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("throttleFirst saves once for a double tap, and again after the interval")
+  @Test("`throttleFirst` saves once for a double tap, and again after the interval")
   func throttleFirst() {
     let tapped = Input<Void>()
     var saves = 0
@@ -76,7 +77,7 @@ struct TimeTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("throttleFirst counts the interval from what it delivers, and can be part of a chain from the input's end")
+  @Test("`throttleFirst` counts the interval from its last delivery, and can follow the end of an input")
   func throttleFirstChain() {
     let input = Input<Int>().throttleFirst(for: .seconds(2), clock: clock).handle { log.add($0) }
     for value in 1...6 {
@@ -86,7 +87,7 @@ struct TimeTests {
     #expect(log.values == [1, 3, 5])
   }
 
-  @Test("delay delivers in order, each its time later, and then the finish")
+  @Test("`delay` delivers in order, each its time later, and then the finish")
   func delay() {
     let lifetime = log.subscribe(to: input.signal.delay(for: .seconds(2), clock: clock))
     send(1, then: 1)
@@ -100,7 +101,7 @@ struct TimeTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("interval delivers the moments, from the subscription on")
+  @Test("`interval` delivers the moments, from the subscription on")
   func interval() {
     clock.advance(by: .seconds(1))
     let moments = Log<VirtualClock.Instant>()

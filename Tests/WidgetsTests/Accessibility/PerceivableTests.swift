@@ -3,7 +3,7 @@ import Widgets
 
 @Suite("What users perceive of")
 struct PerceivableTests {
-  @Test("each widget is a role")
+  @Test("Every widget has a role")
   func roles() {
     let roles: [(any Perceivable, AccessibilityRole?)] = [
       (View(), nil), (StackView(), nil), (ScrollView(), nil), (Label(), .staticText), (ImageView(), .image),
@@ -17,7 +17,7 @@ struct PerceivableTests {
     for (model, role) in roles { #expect(model.accessibilityRole == role, "\(model)") }
   }
 
-  @Test("accessibility traits is the role that they tell")
+  @Test("Accessibility traits determine the role")
   func traits() {
     #expect(Label(.accessibilityTraits([.staticText, .header])).accessibilityRole == .heading)
     #expect(Button(.accessibilityTraits(.link)).accessibilityRole == .link)
@@ -26,7 +26,7 @@ struct PerceivableTests {
     #expect(View(.accessibilityTraits(.selected)).accessibilityRole == nil)
   }
 
-  @Test("a button is its title in the present state")
+  @Test("The name of a button is its title in the current state")
   func button() {
     let button = Button("Follow", .title(for: .selected)("Following"))
     #expect(button.accessibilityName == "Follow")
@@ -36,7 +36,7 @@ struct PerceivableTests {
     #expect(Button(.attributedTitle("Play")).shownText == "Play")
   }
 
-  @Test("anything with an accessibility label is that label")
+  @Test("An accessibility label is the name of any widget")
   func label() {
     let models: [any Perceivable] = [
       Label("A", .accessibilityLabel("B")), Button("A", .accessibilityLabel("B")),
@@ -47,7 +47,7 @@ struct PerceivableTests {
     for model in models { #expect(model.accessibilityName == "B", "\(model)") }
   }
 
-  @Test("a field are its placeholder and what has been typed")
+  @Test("A text field is perceived by its placeholder and its text")
   func field() {
     let field = TextField(.placeholder("Name"), .text("Ada"))
     #expect(field.accessibilityName == "Name" && field.shownPlaceholder == "Name" && field.shownText == "Ada")
@@ -58,20 +58,20 @@ struct PerceivableTests {
     #expect(Label("Ada").shownPlaceholder == nil)
   }
 
-  @Test("a text view is its text, if one can but read it")
+  @Test("A text view that is not editable is perceived by its text")
   func textView() {
     #expect(TextView(.text("Notes")).accessibilityName == nil)
     let notes = TextView(.text("Notes"), .isEditable(false))
     #expect(notes.accessibilityName == "Notes" && notes.accessibilityRole == .staticText)
   }
 
-  @Test("a segmented control are the titles of its segments")
+  @Test("A segmented control is perceived by the titles of its segments")
   func segments() {
     let control = SegmentedControl(.segments(["Day", "Week"]))
     #expect(control.shownText == "Day, Week" && control.accessibilityName == nil)
   }
 
-  @Test("a bar item is its title, or that of the system")
+  @Test("The name of a bar item is its title, or that of the system item")
   func barItems() {
     #expect(BarButtonItem("Edit").shownText == "Edit")
     #expect(BarButtonItem(systemItem: .trash).accessibilityName == "Delete")
@@ -81,7 +81,7 @@ struct PerceivableTests {
     #expect(NavigationItem("Episodes", .titleView(Label("Episodes"))).shownText == nil)
   }
 
-  @Test("every item that the system knows is a name, unless it is a space")
+  @Test("Every system item has a name, unless it is a space")
   func systemItems() {
     for item in BarButtonItem.SystemItem.allCases where item != .flexibleSpace && item != .fixedSpace {
       #expect(BarButtonItem(systemItem: item).accessibilityName?.isEmpty == false)
@@ -91,7 +91,7 @@ struct PerceivableTests {
     }
   }
 
-  @Test("what is hidden, transparent or kept from assistive technology is nothing")
+  @Test("Hidden and transparent widgets, and those hidden from assistive technology, are not perceived")
   func imperceptible() {
     #expect(!Label().isImperceptible && !View().isImperceptible)
     #expect(Label(.isHidden(true)).isImperceptible)

@@ -7,7 +7,7 @@ import Widgets
 /// thing and change another. Names only change, so reading is shown here.
 @Suite("What one reads is what one wrote:")
 struct AccessorTests {
-  @Test("the properties of a view")
+  @Test("Properties of a view read as they were written")
   func view() throws {
     try expectReading(
       Names<View>.view,
@@ -30,7 +30,7 @@ struct AccessorTests {
     )
   }
 
-  @Test("the properties of a view that scrolls")
+  @Test("Properties of a scrolling view read as they were written")
   func scrolling() throws {
     try expectReading(
       Names<ScrollView>.scrolling,
@@ -46,7 +46,7 @@ struct AccessorTests {
     )
   }
 
-  @Test("the properties of a view that shows text")
+  @Test("Properties of a view with text read as they were written")
   func text() throws {
     try expectReading(
       Names<Label>.text,
@@ -54,7 +54,7 @@ struct AccessorTests {
     )
   }
 
-  @Test("the properties of a view that one types into")
+  @Test("Properties of a text input read as they were written")
   func input() throws {
     try expectReading(
       Names<TextView>.input,
@@ -65,7 +65,7 @@ struct AccessorTests {
     )
   }
 
-  @Test("the properties of a control")
+  @Test("Properties of a control read as they were written")
   func control() throws {
     try expectReading(
       Names<Switch>.control,
@@ -74,7 +74,7 @@ struct AccessorTests {
     )
   }
 
-  @Test("the properties of a bar item")
+  @Test("Properties of a bar item read as they were written")
   func barItem() throws {
     try expectReading(
       Names<TabBarItem>.barItem,
@@ -84,7 +84,7 @@ struct AccessorTests {
     )
   }
 
-  @Test("the properties of a gesture recognizer")
+  @Test("Properties of a gesture recognizer read as they were written")
   func gesture() throws {
     try expectReading(
       Names<TapGestureRecognizer>.gesture,

@@ -6,19 +6,19 @@ import Testing
 struct CoverageTests {
   static let properties = Subject.all.flatMap(\.names)
 
-  @Test("has a name", arguments: Subject.all)
+  @Test("Every property has a name", arguments: Subject.all)
   func isNamed(subject: Subject) {
     let own = subject.names.filter { $0.homes == [$0.name] }.map(\.name)
     // Behaviors are attached by operators, not by a name of their own.
     #expect(Set(subject.stored).subtracting(own + ["behaviors"]) == [])
   }
 
-  @Test("is where its name leads, or the stored properties behind it are", arguments: Subject.all)
+  @Test("Every property is where its name leads, or the stored properties behind it are", arguments: Subject.all)
   func isStored(subject: Subject) {
     #expect(Set(subject.names.flatMap(\.homes)).subtracting(subject.stored) == [])
   }
 
-  @Test("is under test if its name is declared")
+  @Test("Every property is under test if its name is declared")
   func isTested() throws {
     let tested = Self.properties.map { String($0.name.prefix { $0 != "(" }) }
     #expect(try declaredNames().subtracting(tested) == [])
@@ -26,29 +26,29 @@ struct CoverageTests {
   }
 
   /// Two protocols that declare one name make each further `.name -- value` of an expression double its type-checking.
-  @Test("has a name that one protocol at most declares")
+  @Test("Every property has a name that one protocol at most declares")
   func isDeclaredOnce() throws {
     let protocols = try protocolsPerName()
     #expect(protocols.filter { $0.value > 1 }.isEmpty)
     #expect(protocols["isEnabled"] == 1)
   }
 
-  @Test("is at its default in a fresh value, which prints as its type alone", arguments: Subject.all)
+  @Test("Every property is at its default in a fresh value, which prints as its type alone", arguments: Subject.all)
   func isFresh(subject: Subject) {
     #expect(subject.fresh == "\(subject.testDescription)()")
   }
 
-  @Test("is set by its name, which == sees", arguments: properties)
+  @Test("Every property is set by its name, which == sees", arguments: properties)
   func isCompared(property: NamedProperty) throws {
     #expect(try property.trial().isUnequal())
   }
 
-  @Test("is set by a key-value pair just as by its name", arguments: properties)
+  @Test("Every property is set by a key-value pair just as by its name", arguments: properties)
   func isPaired(property: NamedProperty) throws {
     #expect(try property.trial().isSameAsPair())
   }
 
-  @Test("is kept up to date from a signal, with no further code", arguments: properties)
+  @Test("Every property is kept up to date from a signal, with no further code", arguments: properties)
   @MainActor
   func isBound(property: NamedProperty) throws {
     #expect(try property.trial().isBound() ?? Self.unbound.contains(property.owner))
@@ -57,7 +57,7 @@ struct CoverageTests {
   /// What is part of a property rather than something that has properties over time.
   private static let unbound: Set = ["TextAttributes", "TextContainer", "Component", "Segment"]
 
-  @Test("is reported when it changes, and nothing else with it", arguments: properties)
+  @Test("Every property is reported when it changes, and nothing else with it", arguments: properties)
   func isReported(property: NamedProperty) throws {
     let trial = try property.trial()
     let changes = trial.changes()
@@ -65,7 +65,7 @@ struct CoverageTests {
     #expect(changes == trial.expected())
   }
 
-  @Test("is printed where it differs", arguments: properties)
+  @Test("Every property is printed where it differs", arguments: properties)
   func isPrinted(property: NamedProperty) throws {
     let trial = try property.trial()
     let description = trial.description()

@@ -5,24 +5,24 @@ import Widgets
 
 @Suite("A word for how a view looks sets")
 struct AppearanceTests {
-  @Test("whether it is hidden, and nothing else")
+  @Test("An appearance style sets whether it is hidden, and nothing else")
   func hidden() {
     #expect(Label(.hidden()) == Label(.isHidden(true)))
     #expect(Label(.hidden(), .hidden(false)) == Label())
   }
 
-  @Test("the name that tests find it by")
+  @Test("An appearance style sets the name that tests find it by")
   func identifier() {
     #expect(Label(.identifier("title")) == Label(.accessibilityIdentifier("title")))
   }
 
-  @Test("the border of its layer, 1 point wide by default")
+  @Test("An appearance style sets the border of its layer, 1 point wide by default")
   func border() {
     #expect(View(.border(.red, width: 2)) == View(.layer.borderColor(.red), .layer.borderWidth(2)))
     #expect(View(.border(.red)).layer.borderWidth == 1)
   }
 
-  @Test("the radius of its corners, which is that of its layer")
+  @Test("An appearance style sets the radius of its corners, which is that of its layer")
   func corners() {
     #expect(View(.cornerRadius(6)) == View(.layer.cornerRadius(6)))
     #expect(View(.layer.cornerRadius(6)).cornerRadius == 6)
@@ -32,7 +32,7 @@ struct AppearanceTests {
     #expect(View(.roundedCorners(radius: 6)) == View(.cornerRadius(6)))
   }
 
-  @Test("the shadow of its layer")
+  @Test("An appearance style sets the shadow of its layer")
   func shadow() {
     let offset = CGSize(width: 1, height: 2)
     let view = View(.shadow(color: .red, radius: 4, opacity: 0.25, offset: offset))
@@ -42,7 +42,7 @@ struct AppearanceTests {
     #expect(View(.shadow()).layer.shadowOffset == .zero)
   }
 
-  @Test("how much it resists along one axis, and not along the other")
+  @Test("An appearance style sets how much it resists along one axis, and not along the other")
   func resistance() {
     #expect(
       View(.contentHuggingPriority(.required, for: .horizontal)) == View(.horizontalContentHuggingPriority(.required)))
@@ -56,7 +56,7 @@ struct AppearanceTests {
         == View(.verticalContentCompressionResistancePriority(1)))
   }
 
-  @Test("what it names alone: to be highlighted or selected is not to be enabled")
+  @Test("An appearance style sets one state alone: highlighted and selected do not change enabled")
   func control() {
     let button = Button(.isEnabled(false), .isHighlighted(true), .isSelected(true))
     #expect(!button.isEnabled)

@@ -4,13 +4,13 @@ import Widgets
 
 @Suite("The room in a view and around it")
 struct InsetsTests {
-  @Test("is none in a fresh view")
+  @Test("The padding or margin of a view is none in a fresh view")
   func defaults() {
     #expect(View().padding == .zero)
     #expect(View().margins == .zero)
   }
 
-  @Test("is one distance, one at the sides and one above and below, or four")
+  @Test("The padding or margin of a view is one distance, one at the sides and one above and below, or four")
   func forms() {
     #expect(Label(.padding(20)).padding == DirectionalEdgeInsets(20))
     #expect(Label(.margins(20)).margins == DirectionalEdgeInsets(20))
@@ -24,7 +24,7 @@ struct InsetsTests {
     #expect(Label(.margins -- four).margins == four)
   }
 
-  @Test("is none at sides that are left out")
+  @Test("The padding or margin of a view is none at sides that are left out")
   func sides() {
     #expect(Label(.padding(leading: 20)).padding == DirectionalEdgeInsets(leading: 20))
     #expect(Label(.margins(top: 8)).margins == DirectionalEdgeInsets(top: 8))
@@ -32,7 +32,7 @@ struct InsetsTests {
     #expect(Label(.margins(v: 8)).margins == DirectionalEdgeInsets(top: 8, bottom: 8))
   }
 
-  @Test("may be given by left and right, which are leading and trailing where lines start at the left")
+  @Test("Left and right padding are leading and trailing in left-to-right layouts")
   func leftAndRight() {
     let four = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let label = Label(.padding(top: 1, left: 2, bottom: 3, right: 4), .margins(top: 1, left: 2, bottom: 3, right: 4))
@@ -41,7 +41,7 @@ struct InsetsTests {
     #expect(Label(.padding(insets: EdgeInsets(left: 2))).padding == DirectionalEdgeInsets(leading: 2))
   }
 
-  @Test("turns round where lines start at the right")
+  @Test("Leading and trailing padding change sides in right-to-left layouts")
   func rightToLeft() {
     let label = Label(
       .semanticContentAttribute(.forceRightToLeft), .padding(insets: EdgeInsets(left: 2)),
@@ -51,7 +51,7 @@ struct InsetsTests {
     #expect(label.directionalLayoutMargins == DirectionalEdgeInsets(trailing: 4))
   }
 
-  @Test("of one kind leaves the other kinds as they were")
+  @Test("The padding or margin of a view of one kind leaves the other kinds as they were")
   func independence() {
     let label = Label(.padding(20))
     #expect(label.margins == .zero)

@@ -6,14 +6,14 @@ import Widgets
 struct PlacementTests {
   typealias Anchor = EmbedPosition.Anchor
 
-  @Test("fills it by default")
+  @Test("The place of a view in another fills it by default")
   func defaults() {
     #expect(Label().embedPosition == .fill)
     #expect(!Label().keepsToSafeArea)
     #expect(Label().animation == nil)
   }
 
-  @Test("is one of fourteen, no two of which are the same along both axes")
+  @Test("The place of a view in another is one of fourteen, no two of which are the same along both axes")
   func positions() {
     let places = EmbedPosition.allCases.map { [$0.horizontal, $0.vertical] }
     #expect(places.count == 14)
@@ -21,7 +21,7 @@ struct PlacementTests {
   }
 
   @Test(
-    "is anchored along each axis as its name says",
+    "The place of a view in another is anchored along each axis as its name says",
     arguments: [
       (.fill, .fill, .fill), (.top, .fill, .start), (.topLeft, .start, .start), (.topCenter, .center, .start),
       (.topRight, .end, .start), (.left, .start, .fill), (.center, .center, .center), (.centerLeft, .start, .center),
@@ -33,7 +33,7 @@ struct PlacementTests {
     #expect(position.vertical == vertical)
   }
 
-  @Test("is said in a tree of views, and prints")
+  @Test("The place of a view in another is said in a tree of views, and prints")
   func tree() {
     let photo = ZStack {
       ImageView()
@@ -43,13 +43,13 @@ struct PlacementTests {
     #expect(photo.treeDescription.hasSuffix("padding.trailing: 20.0, embedPosition: .bottom)"))
   }
 
-  @Test("keeps to the safe area where it is told to")
+  @Test("The place of a view in another keeps to the safe area where it is told to")
   func safeArea() {
     #expect(View(.safeArea()).keepsToSafeArea)
     #expect(!View(.safeArea(), .safeArea(false)).keepsToSafeArea)
   }
 
-  @Test("of a layer is a point")
+  @Test("The place of a view in another of a layer is a point")
   func layers() {
     #expect(Layer(.position(.zero)) == Layer())
     #expect(View(.position(.top)) == View(.embedPosition -- .top))
@@ -59,12 +59,12 @@ struct PlacementTests {
 
 @Suite("An animation")
 struct AnimationTests {
-  @Test("takes a quarter of a second, slow at both ends, at once, by default")
+  @Test("An animation takes a quarter of a second, slow at both ends, at once, by default")
   func defaults() {
     #expect(Animation() == Animation(.easeInOut, duration: 0.25, delay: 0))
   }
 
-  @Test("has the curve of its name, and the duration that it is given")
+  @Test("An animation has the curve of its name, and the duration that it is given")
   func curves() {
     let fixed: [Animation] = [.easeInOut, .easeIn, .easeOut, .linear]
     let given = [
@@ -75,12 +75,12 @@ struct AnimationTests {
     #expect(given.map(\.duration) == [2, 2, 2, 2])
   }
 
-  @Test("waits as long as all its delays")
+  @Test("An animation waits as long as all its delays")
   func delays() {
     #expect(Animation.linear.delayed(by: 1).delayed(by: 2) == Animation(.linear, delay: 3))
   }
 
-  @Test("is a property of a widget")
+  @Test("An animation is a property of a widget")
   func widgets() {
     #expect(Label(.animation(.easeOut(duration: 2))).animation == .easeOut(duration: 2))
   }

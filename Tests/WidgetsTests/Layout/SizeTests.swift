@@ -4,7 +4,7 @@ import Widgets
 
 @Suite("The size that a view wishes for")
 struct SizeTests {
-  @Test("is that of its content by default")
+  @Test("The preferred size of a view is that of its content by default")
   func defaults() {
     let view = View()
     let lengths = [
@@ -13,14 +13,14 @@ struct SizeTests {
     #expect(lengths == [nil, nil, nil, nil, nil, nil])
   }
 
-  @Test("is given in points, which must be met")
+  @Test("The preferred size of a view is given in points, which must be met")
   func points() {
     let view = View(.width(250), .height(100))
     #expect(view.width == LayoutLength(250, priority: .required))
     #expect(view.height == LayoutLength(100))
   }
 
-  @Test("has a least and a greatest, each by itself")
+  @Test("The preferred size of a view has a least and a greatest, each by itself")
   func limits() {
     let view = View(.width(min: 1), .width(max: 2), .height(min: 3), .height(max: 4))
     #expect(view.minimumWidth == LayoutLength(1))
@@ -31,7 +31,7 @@ struct SizeTests {
     #expect(view.height == nil)
   }
 
-  @Test("counts as much as its priority says")
+  @Test("The preferred size of a view counts as much as its priority says")
   func priorities() {
     let view = View(
       .width(1, priority: .defaultLow), .width(min: 2, priority: .defaultHigh), .width(max: 3, priority: 999),
@@ -44,18 +44,18 @@ struct SizeTests {
     #expect(view.maximumHeight == LayoutLength(6, priority: 3))
   }
 
-  @Test("is set for both axes at once")
+  @Test("The preferred size of a view is set for both axes at once")
   func both() {
     #expect(View(.size(width: 30, height: 40)) == View(.width(30), .height(40)))
     #expect(View(.size(44, priority: 999)) == View(.width(44, priority: 999), .height(44, priority: 999)))
   }
 
-  @Test("is taken away by nil")
+  @Test("The preferred size of a view is taken away by nil")
   func nothing() {
     #expect(View(.width(250), .width(nil)) == View())
   }
 
-  @Test("prints its points, and its priority where it need not be met")
+  @Test("The preferred size of a view prints its points, and its priority where it need not be met")
   func description() {
     let view = View(.width(250), .height(min: 44, priority: .defaultHigh))
     #expect("\(view)" == "View(width: 250.0, minimumHeight: 44.0 at .defaultHigh)")

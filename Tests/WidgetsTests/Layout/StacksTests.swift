@@ -10,7 +10,7 @@ struct StacksTests {
     #expect(HStack { Label("a") } == StackView(.axis(.horizontal), .arrangedSubviews([Label("a")])))
   }
 
-  @Test("both keep the spacing and the alignment that they are given")
+  @Test("Both stacks keep the spacing and the alignment that they are given")
   func arguments() {
     for stack in [VStack(alignment: .center, spacing: 8) {}, HStack(alignment: .center, spacing: 8) {}] {
       #expect(stack.spacing == 8)
@@ -18,7 +18,7 @@ struct StacksTests {
     }
   }
 
-  @Test("both have UIKit's defaults")
+  @Test("Both stacks have UIKit's defaults")
   func defaults() {
     #expect(VStack {} == StackView(.axis(.vertical)))
     #expect(HStack {} == StackView())
@@ -32,7 +32,7 @@ struct StacksTests {
     #expect(HStack(spacing: 2, .spacing(4)) {}.spacing == 4)
   }
 
-  @Test("one style holds for columns and rows")
+  @Test("One style works for columns and rows")
   func styles() {
     let loose: Mod<StackView> = [.spacing(20), .distribution(.equalSpacing)]
     #expect([VStack {}, HStack {}].map { $0.with(loose).spacing } == [20, 20])
@@ -46,7 +46,7 @@ struct StacksTests {
       } == View(.alpha(0.5), .subviews([ImageView(), Label("a")])))
   }
 
-  @Test("every container takes a block, and Mods before it")
+  @Test("Every container takes a block, and Mods before it")
   func containers() {
     #expect(View { Label("a") } == View(.subviews([Label("a")])))
     #expect(View(.alpha(0.5)) { Label("a") } == View(.alpha(0.5), .subviews([Label("a")])))

@@ -16,7 +16,7 @@ private final class Counter: Sendable {
 
 @Suite("A list of rows")
 struct RowListTests {
-  @Test("makes a row when it is looked at, and not before")
+  @Test("A list of rows makes a row when it is looked at, and not before")
   func isLazy() {
     let counter = Counter()
     let rows = RowList((0..<1_000_000).map { User(id: $0) }) { user in
@@ -30,7 +30,7 @@ struct RowListTests {
     #expect(counter.value == 1)
   }
 
-  @Test("joins rows from wherever they come")
+  @Test("A list of rows joins rows from wherever they come")
   func joins() {
     let rows = RowList([
       [CellModel("a")], [], RowList([User(id: 1), User(id: 2)]) { CellModel($0.id) }, [CellModel("z")],
@@ -40,7 +40,7 @@ struct RowListTests {
     #expect(RowList(rows: rows.reversed()).map(\.model.id) == ["z", 2, 1, "a"])
   }
 
-  @Test("takes rows of equal elements for equal, and compares others themselves")
+  @Test("A list of rows takes rows of equal elements for equal, and compares others themselves")
   func equality() {
     let ada = RowList([User(id: 1, name: "Ada")]) { CellModel($0.id, TableViewCell(.text($0.name))) }
     let grace = RowList([User(id: 1, name: "Grace")]) { CellModel($0.id, TableViewCell(.text($0.name))) }
@@ -53,7 +53,7 @@ struct RowListTests {
     #expect(ada != [])
   }
 
-  @Test("has placeholders that cannot be used, each with an identity of its own")
+  @Test("A list of rows has placeholders that cannot be used, each with an identity of its own")
   func placeholders() {
     let rows = RowList.placeholders(2, TableViewCell(.text("…")))
     #expect(rows.allSatisfy { $0.model.isPlaceholder && !$0.model.isSelectable })

@@ -10,7 +10,7 @@ private let users = [User(id: 1, name: "Ada"), User(id: 2, name: "Grace")]
 
 @Suite("A table model")
 struct TableModelTests {
-  @Test("is built of sections and rows in a block")
+  @Test("A table model is built of sections and rows in a block")
   func block() {
     let isAdmin = users.count == 2
     let table = TableView(.style(.grouped)) {
@@ -27,7 +27,7 @@ struct TableModelTests {
     #expect(table.model.sectionIndexTitles == ["A", "B"])
   }
 
-  @Test("chooses rows and sections as its block does", arguments: [true, false])
+  @Test("A table model chooses rows and sections as its block does", arguments: [true, false])
   func choices(isLong: Bool) {
     let model = TableModel {
       if isLong {
@@ -43,7 +43,7 @@ struct TableModelTests {
     #expect(model.rowCounts == [isLong ? 3 : 1])
   }
 
-  @Test("shows cells with headers and footers, in a table made by a block")
+  @Test("A table model shows cells with headers and footers, in a table made by a block")
   func cells() {
     let table = TableView {
       Section("Users", footer: "Two") { ForEach(users) { user in Label(user.name) } }
@@ -52,7 +52,7 @@ struct TableModelTests {
     #expect(table.treeDescription.contains(#"Label(text: "Grace""#))
   }
 
-  @Test("leaves rows without keys to their places")
+  @Test("A table model leaves rows without keys to their places")
   func unnamed() {
     let section = SectionModel {
       Label("a")
@@ -62,14 +62,14 @@ struct TableModelTests {
     #expect(TableView { section }.children.elements.map(\.key) == [nil, nil])
   }
 
-  @Test("shows a view of its own where there are no rows")
+  @Test("A table model shows a view of its own where there are no rows")
   func emptyState() {
     let model = TableModel([SectionModel("Users", rows: [])]).with { $0.emptyState = Label("Nobody") }
     #expect(model.isEmpty)
     #expect(model != TableModel([SectionModel("Users", rows: [])]))
   }
 
-  @Test("finds rows by their paths, and paths of rows one below the other")
+  @Test("A table model finds rows by their paths, and paths of rows one below the other")
   func paths() {
     let model = TableModel([
       SectionModel("A", rows: [CellModel(1), CellModel(2)]), SectionModel("B", rows: []),
@@ -83,7 +83,7 @@ struct TableModelTests {
     #expect(model.rowPaths(from: RowPath(row: 0, section: 9), count: 1).isEmpty)
   }
 
-  @Test("compares what rows look like and allow, and not what they call")
+  @Test("A table model compares what rows look like and allow, and not what they call")
   func equality() {
     let row = CellModel(1, TableViewCell(.text("Ada")))
     let selecting = row.with { $0.didSelect = {} }
@@ -97,7 +97,7 @@ struct TableModelTests {
     #expect(actions[0] != SwipeAction("Pin", style: .destructive, handler: {}))
   }
 
-  @Test("has cells that say their texts, and rows of whatever widget")
+  @Test("A table model has cells that say their texts, and rows of whatever widget")
   func cell() {
     #expect(TableViewCell(.text("Ada"), .detailText("1815")).shownText == "Ada, 1815")
     #expect(TableViewCell().shownText == nil)

@@ -3,13 +3,13 @@ import Widgets
 
 @Suite("A window")
 struct WindowTests {
-  @Test("holds one screen")
+  @Test("A window holds one screen")
   func holdsOne() {
     #expect(Window { ViewController("Users") } == Window(.rootViewController(ViewController("Users"))))
     #expect(Window().children == [])
   }
 
-  @Test("holds several widgets in a view")
+  @Test("A window holds several widgets in a view")
   func holdsSeveral() {
     let window = Window {
       Label("Ada")
@@ -18,14 +18,14 @@ struct WindowTests {
     #expect(window.rootViewController as? View == View(.subviews([Label("Ada"), Label("Grace")])))
   }
 
-  @Test("shows, and takes keys, once it is told so")
+  @Test("A window shows, and takes keys, once it is told so")
   func becomesKey() {
     let window = Window(.isHidden(true), .makeKeyAndVisible)
     #expect(window.isKeyWindow && !window.isHidden)
     #expect(!Window().isKeyWindow)
   }
 
-  @Test("stands in front of those with a lower level, and prints its own by name")
+  @Test("A window stands in front of those with a lower level, and prints its own by name")
   func hasLevel() {
     #expect(Window.Level.normal < .statusBar && .statusBar < Window.Level.alert)
     #expect("\(Window(.windowLevel(.statusBar)))" == "Window(windowLevel: .statusBar)")

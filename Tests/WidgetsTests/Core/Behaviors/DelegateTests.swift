@@ -5,14 +5,14 @@ import Widgets
 @MainActor
 @Suite("A delegate")
 struct DelegateTests {
-  @Test("answers as declared as long as no other is set")
+  @Test("A delegate answers as declared as long as no other is set")
   func hasDefault() {
     let field = TextField()
     #expect(field.delegate(.shouldReturn)(field))
     #expect(Probe().delegate(.five)(1, 2, 3, 4, 5) == 15)
   }
 
-  @Test("is set as any property is, with no to five arguments")
+  @Test("A delegate is set as any property is, with no to five arguments")
   func isSet() {
     let probe = Probe(
       .none -- { "none" },
@@ -29,7 +29,7 @@ struct DelegateTests {
     #expect(probe.delegate(.five)(1, 2, 3, 4, 5) == 120)
   }
 
-  @Test("takes the place of an earlier one")
+  @Test("A delegate takes the place of an earlier one")
   func isReplaced() {
     let field = TextField(
       .shouldReturn -- { _ in false }, .shouldClear -- { _ in false }, .shouldReturn -- { _ in true })
@@ -37,7 +37,7 @@ struct DelegateTests {
     #expect(field.behaviors.of(.delegate).map(\.name) == ["shouldClear", "shouldReturn"])
   }
 
-  @Test("is equal to itself alone")
+  @Test("A delegate is equal to itself alone")
   func isCompared() {
     var count = 0
     count += 1
@@ -49,13 +49,13 @@ struct DelegateTests {
     #expect(Probe(.one -- { _ in "" }) != Probe(.two -- { _, _ in "" }))
   }
 
-  @Test("prints as it is written")
+  @Test("A delegate prints as it is written")
   func isPrinted() {
     let field = TextField(.shouldReturn -- { _ in false })
     #expect("\(field.behaviors)" == "[shouldReturn -- @MainActor @Sendable (TextField) -> Bool]")
   }
 
-  @Test("can wrap the present one")
+  @Test("A delegate can wrap the present one")
   func isUpdated() {
     let inverse: Mod<TextField> = .shouldReturn.update { answer in
       let old = answer

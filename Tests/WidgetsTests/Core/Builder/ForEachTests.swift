@@ -10,19 +10,19 @@ struct ForEachTests {
 
   let users = [User(id: 7, name: "Ada"), User(id: 9, name: "Alan")]
 
-  @Test("makes a widget for each element, whose key is the id of the element")
+  @Test("A loop with keys makes a widget for each element, whose key is the id of the element")
   func identifiable() {
     let children = Children { ForEach(users) { Label($0.name) } }
     #expect(children == [Label("Ada", .key(7)), Label("Alan", .key(9))])
   }
 
-  @Test("takes a part of the element for its id")
+  @Test("A loop with keys takes a part of the element for its id")
   func partAsID() {
     let children = Children { ForEach(users, id: \.name) { Label("\($0.id)") } }
     #expect(children == [Label("7", .key("Ada")), Label("9", .key("Alan"))])
   }
 
-  @Test("runs over ranges, and over sequences that are no arrays")
+  @Test("A loop with keys runs over ranges, and over sequences that are no arrays")
   func ranges() {
     #expect(ForEach(0..<2) { Label("\($0)") }.widgets == [Label("0", .key(0)), Label("1", .key(1))])
     #expect(ForEach(1...2) { Label("\($0)") }.widgets == [Label("1", .key(1)), Label("2", .key(2))])
@@ -30,7 +30,7 @@ struct ForEachTests {
       ForEach(["b": 2], id: \.key) { Label("\($0.value)") }.widgets == [Label("2", .key("b"))])
   }
 
-  @Test("has a block of its own, and gives each widget of an element another key")
+  @Test("A loop with keys has a block of its own, and gives each widget of an element another key")
   func blocks() {
     let keys = ForEach(users) { user in
       Label(user.name)
@@ -40,12 +40,12 @@ struct ForEachTests {
     #expect(keys == [7, WidgetKey(7, at: 1), WidgetKey(7, at: 2), 9, WidgetKey(9, at: 1)])
   }
 
-  @Test("makes nothing for an element whose block is empty")
+  @Test("A loop with keys makes nothing for an element whose block is empty")
   func emptyBlocks() {
     #expect(ForEach(users) { if $0.id == 9 { Label($0.name) } }.widgets == [Label("Alan", .key(9))])
   }
 
-  @Test("keeps the key of the first widget when others follow it later")
+  @Test("A loop with keys keeps the key of the first widget when others follow it later")
   func stability() {
     func first(isLong: Bool) -> WidgetKey? {
       ForEach(users) {
@@ -57,7 +57,7 @@ struct ForEachTests {
   }
 
   @MainActor
-  @Test("lists components as a block lists them")
+  @Test("A loop with keys lists components as a block lists them")
   func components() {
     let rows = users.map { UserRow(id: $0.id, name: $0.name) }
     var children = VStack { ForEach(rows) }.children
@@ -73,13 +73,13 @@ struct ForEachTests {
       }.map(\.key) == [7, 9, nil])
   }
 
-  @Test("puts the id before a key that a widget has already")
+  @Test("A loop with keys puts the id before a key that a widget has already")
   func ownKeys() {
     let children = ForEach(users) { Label($0.name, .key("name")) }.widgets
     #expect(children.map(\.key) == [WidgetKey(7, "name"), WidgetKey(9, "name")])
   }
 
-  @Test("in another loop repeats no key")
+  @Test("A loop with keys in another loop repeats no key")
   func nesting() {
     let keys = ForEach(0..<3) { row in
       Label("\(row)")
@@ -92,7 +92,7 @@ struct ForEachTests {
     #expect(Set(keys).count == 21)
   }
 
-  @Test("keeps what is made of the same elements equal, wherever they stand")
+  @Test("A loop with keys keeps what is made of the same elements equal, wherever they stand")
   func moves() {
     let (there, back) = (ForEach(users) { Label($0.name) }, ForEach(users.reversed()) { Label($0.name) })
     #expect(there != back)
