@@ -23,7 +23,7 @@ internal final class SearchedRow {
 
   private init(_ root: Node) {
     var elements: [SearchedTree.Element] = []
-    root.add(to: &elements, in: nil, isPerceived: !root.isTreeCovered)
+    root.add(to: &elements, in: nil, isPerceived: root.coveringNodes.isEmpty)
     self.elements = elements
     hasHidden = elements.contains { !$0.isPerceived }
   }
