@@ -1,11 +1,12 @@
 extension Node: @MainActor CustomStringConvertible {
-  /// The value as it prints, without what is inside it and without what keeps it up to date: `Button(title: "Save")`.
+  /// The printed value, without its descendants and behaviors: `Button(title: "Save")`.
   public var description: String {
     Observed.flush()
     return ownDescription
   }
 
-  /// The value as it prints. It is kept with what else shows of it, unless it has parts, which change by themselves.
+  /// The printed value. It is cached with the perceived properties, unless the node has parts, which change on their
+  /// own.
   private var ownDescription: String {
     if partNodes.isEmpty, let kept = keptPerception?.description { return kept }
     var value = snapshot(holding: []) { $0.appearance }
@@ -15,12 +16,12 @@ extension Node: @MainActor CustomStringConvertible {
     return description
   }
 
-  /// The node and all that is in it, one on each line, two spaces further in for each level.
+  /// The printed node and all of its descendants, one per line, indented by two spaces per level.
   ///
-  /// What has been presented from it or from inside it follows.
+  /// The screens that are presented from inside the node follow.
   public var treeDescription: String { treeDescription(upTo: .max) }
 
-  /// The same, cut off after so many characters.
+  /// Returns the printed tree, cut off after a number of characters.
   package func treeDescription(upTo length: Int) -> String {
     Observed.flush()
     var lines = TreeLines(limit: length)
@@ -40,7 +41,7 @@ extension Node: @MainActor CustomStringConvertible {
     for child in childNodes { child.write(to: &lines, indentation: inner) }
   }
 
-  /// By what it is found, and where: `.button("Save") at login/Button[1]`.
+  /// The matcher and the path of the node: `.button("Save") at login/Button[1]`.
   package var place: String {
     let name = name.map { "(\($0.quoted))" } ?? ""
     switch role {
@@ -51,7 +52,7 @@ extension Node: @MainActor CustomStringConvertible {
   }
 }
 
-/// The lines of a description, whose characters are counted if there is a limit to them.
+/// The lines of a description, whose characters are counted if there is a limit.
 private struct TreeLines {
   let limit: Int
   private(set) var text = ""

@@ -1,32 +1,33 @@
 extension Node {
-  /// What the widget or item is to its user, or `nil` for nothing in particular.
+  /// The accessibility role of the widget or item, or `nil` if it has none.
   public var role: AccessibilityRole? {
     Observed.flush()
     return perception.role
   }
 
-  /// What the widget or item is called, or `nil` if it says nothing.
+  /// The accessible name of the widget or item, or `nil` if it has none.
   ///
-  /// A button, link, heading, cell or accessibility element without a label or text of its own is called by the texts inside.
+  /// A button, link, heading, cell or accessibility element without a label or text of its own has the texts inside as
+  /// its name.
   public var name: String? {
     Observed.flush()
     return shownName
   }
 
-  /// The text that shows, or `nil` for none. Where one types, it is what has been typed.
+  /// The text that shows, or `nil` if there is none. For a text field, it is the text that has been typed.
   ///
-  /// An accessibility element without a text of its own has the texts inside, with spaces between.
+  /// An accessibility element without a text of its own has the texts inside, separated by spaces.
   public var text: String? {
     Observed.flush()
     return wholeText
   }
 
-  /// Whether what is inside speaks with one voice, that of the node.
+  /// Whether the node is an accessibility element that represents all of its descendants.
   package var isWhole: Bool {
     !childNodes.isEmpty && perception.isAccessibilityElement
   }
 
-  /// The name of the value.
+  /// The accessible name of the value.
   package var shownName: String? {
     if let name = perception.name ?? shownBackTitle { return name }
     switch perception.role {
@@ -35,14 +36,14 @@ extension Node {
     }
   }
 
-  /// The text that shows in the value, or inside if that speaks with one voice.
+  /// The text of the value, or the texts inside if the node represents its descendants.
   package var wholeText: String? {
     perception.text ?? shownBackTitle ?? (isWhole ? textInside : nil)
   }
 
   private var shownBackTitle: String? { perception.perceivable is BackButton ? backTitle : nil }
 
-  /// The texts inside, with spaces between.
+  /// The texts inside, separated by spaces.
   private var textInside: String? {
     let texts = childNodes.compactMap { child in
       child.perception.isImperceptible ? nil : child.perception.text ?? child.textInside

@@ -2,16 +2,16 @@
 /// changes.
 @MainActor
 package final class Perception {
-  /// The value, if it is something that users perceive.
+  /// The value, if users can perceive it.
   package let perceivable: (any Perceivable)?
 
-  /// Whether the value reaches nobody.
+  /// Whether the value is hidden from all users.
   package let isImperceptible: Bool
 
-  /// Whether the value is a widget that speaks for what is inside.
+  /// Whether the value is a widget that represents its descendants.
   package let isAccessibilityElement: Bool
 
-  /// Whether the value is a widget that hides what is beside it from assistive technology.
+  /// Whether the value is a widget that hides its siblings from assistive technology.
   package let isModal: Bool
 
   package private(set) lazy var role = perceivable?.accessibilityRole
@@ -42,12 +42,12 @@ extension Node {
     if let keptPerception { return keptPerception }
     let value = mounted.current
     let new = Perception(value)
-    // An object changes without anybody hearing of it, and so may a node that is not in the tree any more.
+    // Objects change without notifying the tree, and so may a node that has been unmounted, so neither is cached.
     if isMounted, !(Swift.type(of: value) is AnyClass) { keptPerception = new }
     return new
   }
 
-  /// What a search has made of the tree. It is kept until the tree changes.
+  /// The result of a search in the tree, which is kept until the tree changes.
   package var keptSearch: AnyObject? {
     get { tree.kept }
     set { tree.kept = newValue }

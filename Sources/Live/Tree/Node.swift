@@ -17,7 +17,8 @@ public final class Node {
   internal let identity: NodeIdentity
   package let mounted: AnyMounted
 
-  /// The number of the node in its live tree, counted from 1 in the order of mounting. No other node of the tree ever has it.
+  /// The number of the node in its live tree, counted from 1 in the order of mounting. Numbers are never reused in a
+  /// tree.
   public let id: Int
 
   /// The number of ancestors.

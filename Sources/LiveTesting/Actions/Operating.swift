@@ -2,15 +2,15 @@ import Live
 import Widgets
 
 extension Query where Value: Control {
-  /// Does with a control of your own what its user does: the control changes first, then it sends the events.
+  /// Operates a custom control as its user does: changes the control first, and then sends the events.
   ///
   /// ```swift
   /// try tree.find(Rating.self).operate { $0.value = 5 }
   /// ```
   ///
   /// - Parameters:
-  ///   - events: What the control sends. `valueChanged` by default.
-  ///   - change: What the user makes of the control.
+  ///   - events: The events that the control sends. `valueChanged` by default.
+  ///   - change: The change that the user makes to the control.
   /// - Throws: ``QueryError`` unless there is one such control, and `ActionError` if a user could not operate it.
   public func operate(_ events: ControlEvents = .valueChanged, _ change: (inout Value) -> Void) throws {
     try node().operate(as: Value.self, sending: events, change)

@@ -1,15 +1,16 @@
 import Live
 
-/// A test of the nodes of one tree, which go by their indices in it.
+/// A test of the nodes of one tree, which are identified by their indices in it.
 ///
-/// Criteria are structs and not closures: a closure of the main actor checks that it runs there, each time that it is called, which costs
-/// more than most criteria do.
+/// Criteria are structs instead of closures, because a closure on the main actor checks its isolation on every call,
+/// which costs more than most criteria do.
 @MainActor
 internal protocol Criterion {
   /// Returns whether a node matches.
   func matches(_ index: Int) -> Bool
 
-  /// Returns how near a node comes, from 0 to 1; if that is not above `bound`, any number that is not above it either.
+  /// Returns the similarity of a node to the criterion, from 0 to 1; any number up to `bound` if it is not above
+  /// `bound`.
   func closeness(_ index: Int, above bound: Double) -> Double
 }
 
@@ -18,7 +19,7 @@ extension Criterion {
   internal func closeness(_ index: Int, above bound: Double) -> Double { matches(index) ? 1 : 0 }
 }
 
-/// A criterion that says little about whether a node is meant: a node that is elsewhere comes nearer than another node.
+/// A criterion that says little about the identity of a node, such as its position in the tree.
 @MainActor
 internal protocol Circumstance: Criterion {}
 

@@ -1,13 +1,13 @@
 import Live
 
-/// A text that others are compared with.
+/// A text to compare others with.
 ///
-/// How alike two texts are, from 0 to 1, is the share of letters that need no change, whatever their case. Long texts are told apart
-/// by how they begin: what is asked for is short, and the cost is that of both lengths.
+/// The similarity of two texts, from 0 to 1, is the share of letters that need no change, regardless of case. Only the
+/// beginnings of long texts are compared, which bounds the cost.
 internal struct Likeness {
   private let text: String
 
-  /// The text in lower case, if each letter is one byte; most texts are such, and compare far faster so.
+  /// The text in lower case, if each letter is one byte, as in most texts, because these compare much faster.
   private let ascii: LowercasedASCII?
 
   internal init(_ text: String) {
@@ -15,10 +15,10 @@ internal struct Likeness {
     ascii = LowercasedASCII(text)
   }
 
-  /// Returns how alike a text is; if that is not above `bound`, any number that is not above it either.
+  /// Returns the similarity of a text; any number up to `bound` if it is not above `bound`.
   ///
-  /// - Complexity: O(*n* * *m*) in the lengths of both texts, of which 100 letters count, and O(*m*) if the letters that only one of them
-  ///   has rule out that it is above the bound.
+  /// - Complexity: O(*n* × *m*) in the lengths of both texts, of which 100 letters count; O(*m*) if the letters that
+  ///   only one of them has rule out a similarity above `bound`.
   internal func closeness(of other: String, above bound: Double = -1) -> Double {
     if text == other { return 1 }
     guard let first = ascii, let second = LowercasedASCII(other) else {
@@ -53,7 +53,7 @@ private struct LowercasedASCII {
 
   var letters: [UInt8] { text.utf8.map(Self.lowercased) }
 
-  /// Returns a number of letters that must be changed at least: those that only one of the texts has.
+  /// Returns the least number of letters that must change: those that only one of the texts has.
   func leastEdits(to other: LowercasedASCII) -> Int {
     max(abs(count - other.count), lettersMissing(in: other), other.lettersMissing(in: self))
   }
@@ -68,11 +68,11 @@ private struct LowercasedASCII {
 }
 
 private func nearness<Letter: Equatable>(of first: [Letter], to second: [Letter]) -> Double {
-  // Equal but for the case is near, and not the same.
+  // A text that differs only in case is similar, but not equal.
   min(0.99, 1 - Double(edits(from: first, to: second)) / Double(max(first.count, second.count, 1)))
 }
 
-/// Returns how many letters are inserted, removed or replaced on the way from one text to another.
+/// Returns the number of letters that must be inserted, removed or replaced to turn one text into another.
 private func edits<Letter: Equatable>(from first: [Letter], to second: [Letter]) -> Int {
   var row = Array(0...second.count)
   for (index, letter) in first.enumerated() {

@@ -1,7 +1,7 @@
 import Live
 
 extension Matcher {
-  /// The nodes that all of the matchers match; every node if there are none.
+  /// Returns a matcher of the nodes that match all of the given matchers; every node if there are none.
   public static func all(_ matchers: Matcher...) -> Matcher { .all(matchers) }
 
   internal static func all(_ matchers: [Matcher]) -> Matcher {
@@ -11,14 +11,14 @@ extension Matcher {
     }
   }
 
-  /// The nodes that at least one of the matchers matches.
+  /// Returns a matcher of the nodes that match at least one of the given matchers.
   public static func any(_ matchers: Matcher...) -> Matcher {
     Matcher(description: ".any(\(list(matchers)))") { tree in
       AnyOf(criteria: matchers.map { $0.prepare(tree) })
     }
   }
 
-  /// The nodes that a matcher does not match.
+  /// Returns a matcher of the nodes that a matcher does not match.
   public static func not(_ matcher: Matcher) -> Matcher {
     Matcher(description: ".not(\(matcher))") { tree in
       Negation(criterion: matcher.prepare(tree))
@@ -38,10 +38,11 @@ private struct All: Criterion {
     return true
   }
 
-  /// The mean. A node whose first criteria rule out that it is near is not compared with the rest.
+  /// Returns the mean of the similarities. A node that cannot exceed `bound` is not compared with the remaining
+  /// criteria.
   func closeness(_ index: Int, above bound: Double) -> Double {
     let count = Double(max(criteria.count, 1))
-    // Less than what is needed by more than numbers are rounded by.
+    // The bound is lowered by more than the rounding error.
     let needed = bound * count - 1e-9
     var (sum, rest) = (0.0, Double(criteria.count))
     for criterion in criteria {

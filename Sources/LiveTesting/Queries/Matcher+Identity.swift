@@ -1,30 +1,30 @@
 import Live
 
 extension Matcher {
-  /// The nodes whose values are of a type, hidden or not.
+  /// Returns a matcher of the nodes with a value of a type, hidden or not.
   public static func type<Root: Bindable>(_ type: Root.Type) -> Matcher {
     Matcher(description: ".type(\(type).self)") { tree in
-      // Only an object may be of the type without its being the very type.
+      // Only an object can be an instance of a subclass of the type.
       guard type is AnyClass else { return OfType<Root>(tree: tree) }
       return Predicate(tree: tree) { $0.mounted.current is Root }
     }
   }
 
-  /// The widgets with a key, hidden or not.
+  /// Returns a matcher of the widgets with a key, hidden or not.
   public static func key(_ key: some Hashable & Sendable) -> Matcher {
     let key = WidgetKey(key)
     return Matcher(description: ".key(\(key))") { OfKey(tree: $0, key: key) }
   }
 
-  /// The widgets and bar items with a tag, hidden or not.
+  /// Returns a matcher of the widgets and bar items with a tag, hidden or not.
   public static func tag(_ tag: Int) -> Matcher {
     Matcher(description: ".tag(\(tag))") { Tagging(tree: $0, tag: tag) }
   }
 
-  /// What can be out of use, and is: controls, bar items, gesture recognizers.
+  /// A matcher of disabled controls, bar items and gesture recognizers.
   public static let disabled = Matcher("disabled") { ($0.mounted.current as? any Switchable)?.isEnabled == false }
 
-  /// The controls, bar items and cells of tables that are selected.
+  /// A matcher of selected controls, bar items and table cells.
   public static let selected = Matcher("selected") {
     switch $0.mounted.current {
     case let control as any Control: control.isSelected

@@ -1,7 +1,7 @@
 import Live
 
 extension Matcher {
-  /// The nodes inside those that a matcher matches, at any depth.
+  /// Returns a matcher of the nodes inside those that a matcher matches, at any depth.
   public static func inside(_ matcher: Matcher) -> Matcher {
     Matcher(description: ".inside(\(matcher))") { tree in
       let criterion = matcher.prepare(tree)
@@ -17,7 +17,7 @@ extension Matcher {
     }
   }
 
-  /// The nodes that have a node inside, at any depth, that a matcher matches.
+  /// Returns a matcher of the nodes that contain a node that a matcher matches, at any depth.
   public static func containing(_ matcher: Matcher) -> Matcher {
     Matcher(description: ".containing(\(matcher))") { tree in
       let criterion = matcher.prepare(tree)
@@ -27,14 +27,14 @@ extension Matcher {
     }
   }
 
-  /// The nodes directly inside those that a matcher matches.
+  /// Returns a matcher of the children of the nodes that a matcher matches.
   public static func child(of matcher: Matcher) -> Matcher {
     Matcher(description: ".child(of: \(matcher))") { tree in
       ChildRelation(tree: tree, parent: matcher.prepare(tree))
     }
   }
 
-  /// The nodes directly around those that a matcher matches.
+  /// Returns a matcher of the parents of the nodes that a matcher matches.
   public static func parent(of matcher: Matcher) -> Matcher {
     Matcher(description: ".parent(of: \(matcher))") { tree in
       let criterion = matcher.prepare(tree)
@@ -48,7 +48,7 @@ extension Matcher {
 }
 
 private struct Relation: Circumstance {
-  /// Whether the relation holds, for each node.
+  /// Whether the relation holds, by the index of the node.
   let holds: [Bool]
 
   func matches(_ index: Int) -> Bool { holds[index] }

@@ -1,27 +1,27 @@
 import Live
 
 extension Matcher {
-  /// The nodes that show a text. Where one types, it is what has been typed.
+  /// Returns a matcher of the nodes that show a text. A text field shows the text that has been typed.
   public static func text(_ pattern: some TextPattern) -> Matcher {
     comparing(.text, pattern)
   }
 
-  /// The nodes of a name: their label for assistive technology, or else what one reads on them.
+  /// Returns a matcher of the nodes with a name: their accessibility label, or else their text or placeholder.
   public static func name(_ pattern: some TextPattern) -> Matcher {
     comparing(.name, pattern)
   }
 
-  /// The nodes that have a label for assistive technology, their `accessibilityLabel`.
+  /// Returns a matcher of the nodes with an accessibility label, `accessibilityLabel`.
   public static func label(_ pattern: some TextPattern) -> Matcher {
     comparing(.label, pattern)
   }
 
-  /// The fields with a placeholder, whether or not it shows at the moment.
+  /// Returns a matcher of the fields with a placeholder, whether or not the placeholder shows at the moment.
   public static func placeholder(_ pattern: some TextPattern) -> Matcher {
     comparing(.placeholder, pattern)
   }
 
-  /// The nodes with an `accessibilityIdentifier`, hidden or not.
+  /// Returns a matcher of the nodes with an `accessibilityIdentifier`, hidden or not.
   public static func identifier(_ pattern: some TextPattern) -> Matcher {
     comparing(.identifier, pattern)
   }
@@ -33,7 +33,7 @@ extension Matcher {
   }
 }
 
-/// The texts by which nodes are found.
+/// The texts by which nodes can be found.
 private enum TextKind { case text, name, label, placeholder, identifier }
 
 private struct Comparison<Pattern: TextPattern>: Criterion {

@@ -1,12 +1,13 @@
 import Live
 
-/// Which nodes one looks for: by what users perceive, by what the program calls them, by where they are.
+/// A condition on the nodes to find: by their role and texts, by the program's names for them, or by their position.
 ///
 /// ```swift
 /// tree.find(.button("Save"), .inside(.identifier("login")), .not(.disabled))
 /// ```
 ///
-/// What has commas between holds at once; there are ``any(_:)``, ``not(_:)`` and ``all(_:)`` for the rest. Matchers are values:
+/// Comma-separated matchers must all match; combine matchers with ``any(_:)``, ``not(_:)`` and ``all(_:)`` otherwise.
+/// Matchers are values:
 ///
 /// ```swift
 /// extension Matcher {
@@ -15,13 +16,13 @@ import Live
 /// }
 /// ```
 ///
-/// What users do not perceive, for it is hidden or inside something that speaks with one voice, is not found by role, name,
-/// text, label or placeholder, unless the query is ``Query/includingHidden``.
+/// Nodes that users do not perceive, such as hidden ones and those inside an accessibility element, are not found by
+/// role, name, text, label or placeholder, unless the query is ``Query/includingHidden``.
 public struct Matcher: Sendable, CustomStringConvertible {
-  /// How one writes it: `.button("Save")`.
+  /// The source form of the matcher: `.button("Save")`.
   public let description: String
 
-  /// Returns the criterion for the nodes of a tree.
+  /// Creates the criterion for the nodes of a tree.
   internal let prepare: @MainActor @Sendable (SearchedTree) -> any Criterion
 
   internal init(description: String, _ prepare: @escaping @MainActor @Sendable (SearchedTree) -> any Criterion) {
@@ -29,7 +30,7 @@ public struct Matcher: Sendable, CustomStringConvertible {
     self.prepare = prepare
   }
 
-  /// Creates a matcher of a predicate, with a name to tell in the error of a failed query.
+  /// Creates a matcher from a predicate, with a name that the error of a failed query shows.
   public init(_ name: String, _ predicate: @escaping @MainActor @Sendable (Node) -> Bool) {
     self.init(description: ".\(name)") { Predicate(tree: $0, isFulfilled: predicate) }
   }

@@ -1,7 +1,7 @@
 import Live
 
 extension NodeConvertible {
-  /// A search for the nodes inside that match all of the matchers. The root counts as inside itself.
+  /// Returns a query for the nodes inside that match all of the matchers. The root of the tree is included.
   ///
   /// ```swift
   /// try tree.find(.button("Save")).tap()
@@ -11,7 +11,8 @@ extension NodeConvertible {
     Query(scope: self, matcher: .all(matchers), arguments: Matcher.list(matchers)) { $0 }
   }
 
-  /// A search for the widgets or parts of a type inside that match all of the matchers, and the predicate, if there is one.
+  /// Returns a query for the widgets or parts of a type inside that match all of the matchers and the predicate, if
+  /// there is one.
   ///
   /// ```swift
   /// #expect(try tree.find(TextField.self, .placeholder("Name")).text == "Ada")

@@ -1,28 +1,28 @@
 import Live
 
-/// What leads to one node: a node itself, a live tree, which leads to its root, and a query.
+/// A value that leads to one node: a node itself, a live tree, which leads to its root, or a query.
 ///
-/// What users do is declared here, so that it can be done to all three: `try tree.find(.button("Save")).tap()`.
+/// The user actions are declared here, so that they work on all three: `try tree.find(.button("Save")).tap()`.
 @MainActor
 public protocol NodeConvertible {
-  /// The node, looked for anew each time.
+  /// Returns the node. A query searches for it on each call.
   ///
-  /// - Throws: ``QueryError`` if no node is found, or several.
+  /// - Throws: ``QueryError`` unless exactly one node is found.
   func node() throws(QueryError) -> Node
 }
 
 extension Node: NodeConvertible {
-  /// The node itself.
+  /// Returns the node itself.
   public func node() -> Node { self }
 }
 
 extension LiveTree: NodeConvertible {
-  /// The root.
+  /// Returns the root.
   public func node() -> Node { root }
 }
 
 extension TableDriver: NodeConvertible {
-  /// The node of the table.
+  /// Returns the node of the table.
   public func node() -> Node { tableNode }
 
   /// Creates the driver of a table in a live tree.
@@ -34,6 +34,6 @@ extension TableDriver: NodeConvertible {
 }
 
 extension EventContext: NodeConvertible {
-  /// The root of the tree: a handler's queries search the whole tree.
+  /// Returns the root of the tree, so that queries in a handler search the whole tree.
   public func node() -> Node { sequence(first: source, next: \.parent).reduce(source) { $1 } }
 }

@@ -1,6 +1,6 @@
 import Live
 
-/// A search for nodes in a live tree, made anew each time that something is read or done.
+/// A search for nodes in a live tree, repeated each time that you read something from it or perform an action on it.
 ///
 /// ```swift
 /// let save = tree.find(.button("Save"))
@@ -9,8 +9,8 @@ import Live
 /// try save.tap()
 /// ```
 ///
-/// A query by type reads the properties of the widget; any other reads those of the ``Node``. What needs one node throws
-/// a ``QueryError`` if there is none, or more than one; ``all``, ``count`` and ``exists`` take what there is.
+/// A query by type reads the properties of the widget, and any other query those of the ``Node``. Members that need one
+/// node throw a ``QueryError`` unless there is exactly one; ``all``, ``count`` and ``exists`` work with any number.
 @MainActor
 @dynamicMemberLookup
 public struct Query<Value>: NodeConvertible {
@@ -20,16 +20,16 @@ public struct Query<Value>: NodeConvertible {
   internal let read: @MainActor (Node) -> Value?
   internal var includesHidden = false
 
-  /// The node.
+  /// Returns the node.
   ///
-  /// - Throws: ``QueryError`` if none is found, or several.
+  /// - Throws: ``QueryError`` unless exactly one node is found.
   public func node() throws(QueryError) -> Node {
     try one { $0 }
   }
 
-  /// The node, or the widget in it if the query is by type.
+  /// The node, or its widget if the query is by type.
   ///
-  /// - Throws: ``QueryError`` if none is found, or several.
+  /// - Throws: ``QueryError`` unless exactly one node is found.
   public var one: Value {
     get throws(QueryError) { try one(read) }
   }
@@ -42,29 +42,29 @@ public struct Query<Value>: NodeConvertible {
     return result
   }
 
-  /// A property of the node, or of the widget in it if the query is by type.
+  /// The value of a property of the node, or of its widget if the query is by type.
   public subscript<Property>(dynamicMember property: KeyPath<Value, Property>) -> Property {
     get throws(QueryError) { try one[keyPath: property] }
   }
 
-  /// All nodes that are found, in the order of the tree; none if what is searched is not found itself.
+  /// All nodes that are found, in the order of the tree; none if the scope of the query is not found.
   public var nodes: [Node] {
     (try? Search(self))?.nodes ?? []
   }
 
-  /// All that is found, in the order of the tree: nodes, or the widgets in them if the query is by type.
+  /// All results, in the order of the tree: nodes, or their widgets if the query is by type.
   public var all: [Value] { nodes.compactMap(read) }
 
-  /// The first that is found, or `nil`.
+  /// The first result, or `nil`.
   public var first: Value? { all.first }
 
-  /// How many are found.
+  /// The number of nodes that are found.
   public var count: Int { nodes.count }
 
-  /// Whether any is found.
+  /// A Boolean value that indicates whether any node is found.
   public var exists: Bool { !nodes.isEmpty }
 
-  /// The same search among all nodes, also those that users do not perceive.
+  /// The same query among all nodes, including those that users do not perceive.
   public var includingHidden: Query {
     var query = self
     query.includesHidden = true
@@ -73,7 +73,7 @@ public struct Query<Value>: NodeConvertible {
 }
 
 extension Query: @MainActor CustomStringConvertible {
-  /// How one writes it: `find(.identifier("login")).find(.button("Save"))`.
+  /// The source form of the query: `find(.identifier("login")).find(.button("Save"))`.
   public var description: String {
     let find = "find(\(arguments))" + (includesHidden ? ".includingHidden" : "")
     switch scope {

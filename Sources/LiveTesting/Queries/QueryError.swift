@@ -1,6 +1,6 @@
 import Live
 
-/// A query that did not lead to one node: it tells what was asked, what came nearest, and what there is.
+/// The error of a query that does not lead to exactly one node, with the nearest matches and the searched tree.
 ///
 /// ```
 /// find(.button("Sav")) found nothing. Nearest:
@@ -12,25 +12,25 @@ import Live
 ///   Button(title: "Save")
 /// ```
 public struct QueryError: Error, Equatable {
-  /// What was asked for, as one writes it: `find(.button("Sav"))`.
+  /// The query in its source form: `find(.button("Sav"))`.
   public let query: String
 
-  /// How many were found.
+  /// The number of nodes that were found.
   public let count: Int
 
-  /// Those that were found, each with its place: `.button("Save") at login/Button[1]`. At most ten, the first in the tree.
+  /// At most ten of the nodes that were found, in tree order, each with its path: `.button("Save") at login/Button[1]`.
   public let found: [String]
 
-  /// Those that are found among what is hidden, if none was found otherwise: at most ten.
+  /// At most ten matching nodes that are hidden, if no other node was found.
   public let hidden: [String]
 
-  /// Those that came nearest, if none was found: at most five, the nearest first.
+  /// The nearest matches if no node was found: at most five, the nearest first.
   public let nearest: [String]
 
-  /// The tables that have rows out of sight, which are found once one has scrolled to them, if none was found.
+  /// The tables with invisible rows, if no node was found; scrolling makes these rows searchable.
   public let outOfSight: [String]
 
-  /// What was searched, one widget on each line: at most 7,000 characters.
+  /// The searched tree, one widget per line: at most 7,000 characters.
   public let tree: String
 }
 
@@ -48,7 +48,7 @@ extension QueryError {
 }
 
 extension QueryError: CustomStringConvertible {
-  /// All of it, on several lines.
+  /// The whole error message, on several lines.
   public var description: String {
     let (result, places) =
       if count > 0 {

@@ -1,14 +1,14 @@
 import Live
 
-/// What a query finds at one moment.
+/// The results of a query at one moment.
 @MainActor
 internal struct Search {
   let tree: SearchedTree
   let scope: Node
-  /// Where in the tree it looks.
+  /// The range of the tree that is searched.
   let range: Range<Int>
   let criterion: any Criterion
-  /// What it finds there.
+  /// The indices of the nodes that are found.
   let found: [Int]
 
   init<Value>(_ query: Query<Value>) throws(QueryError) {
@@ -21,13 +21,13 @@ internal struct Search {
     self.found = found
   }
 
-  /// The nodes that it finds.
+  /// The nodes that are found.
   var nodes: [Node] { nodes(at: found) }
 
-  /// Whether it finds nothing, and might among what users do not perceive.
+  /// Whether no node is found, but hidden nodes might match.
   var mayFindHidden: Bool { found.isEmpty && !tree.includesHidden && tree.hasHidden }
 
-  /// The nodes of the tables where it looks.
+  /// The tables in the searched range.
   var tables: [Node] {
     var tables: [Node] = []
     for element in tree.elements[range] where element.node.isTable { tables.append(element.node) }
@@ -38,9 +38,9 @@ internal struct Search {
     indices.map { tree.elements[$0].node }
   }
 
-  /// Returns the nodes that come nearest to what is looked for, the nearest first: at most `count`.
+  /// Returns the indices of the nearest matches, the nearest first: at most `count`.
   ///
-  /// A tree may have many that are as near: those that come first in it are listed first.
+  /// Equally near nodes are listed in the order of the tree.
   func nearest(_ count: Int) -> [Int] {
     var near: [(index: Int, closeness: Double)] = []
     for index in range {

@@ -1,22 +1,22 @@
 import Live
 
-/// The nodes of a live tree in one row, which the tree keeps until it changes.
+/// The flattened nodes of a live tree, which the tree caches until it changes.
 @MainActor
 internal final class SearchedRow {
   internal let elements: [SearchedTree.Element]
 
-  /// Whether there are nodes that users do not perceive.
+  /// Whether any node is not perceived by users.
   internal let hasHidden: Bool
 
-  /// Returns the row of the tree that a node is in.
+  /// Returns the flattened tree that contains a node.
   ///
-  /// - Complexity: O(*n*) in the number of nodes, or O(1) if nothing has changed since the last search.
+  /// - Complexity: O(*n*) in the number of nodes; O(1) if nothing has changed since the last search.
   internal static func around(_ node: Node) -> SearchedRow {
     var root = node
     while let parent = root.parent { root = parent }
     if let kept = root.keptSearch as? SearchedRow, kept.elements.first?.node === root { return kept }
     let row = SearchedRow(root)
-    // An object changes without anybody hearing of it, and so may a node that is not in the tree any more.
+    // Objects change without notifying the tree, and so may a node that has been unmounted, so neither is cached.
     if root.isMounted, row.elements.allSatisfy({ $0.node.keptPerception != nil }) { root.keptSearch = row }
     return row
   }
@@ -30,7 +30,7 @@ internal final class SearchedRow {
 }
 
 extension Node {
-  /// Appends the node and all that is in it.
+  /// Appends the node and all of its descendants.
   fileprivate func add(to elements: inout [SearchedTree.Element], in parent: Int?, isPerceived: Bool) {
     let index = elements.count
     let perception = perception
@@ -56,7 +56,7 @@ extension Node {
 
 @MainActor
 extension [Node] {
-  /// The first node that hides what is beside it from assistive technology.
+  /// The first node that hides its siblings from assistive technology.
   fileprivate var firstModal: Node? {
     for node in self where node.perception.isModal { return node }
     return nil

@@ -1,26 +1,26 @@
 import Live
 
-/// A live tree laid out in one row for a search, with what each node shows to users worked out once.
+/// A flattened live tree for a search, in which the perceived properties of each node are computed once.
 @MainActor
 internal struct SearchedTree {
   internal struct Element {
     let node: Node
     let perception: Perception
-    /// Where the parent is in the row; `nil` for the root.
+    /// The index of the parent; `nil` for the root.
     let parent: Int?
-    /// Where those inside end in the row, which begin after the element.
+    /// The end of the range of the descendants, which begins after the element.
     var end: Int
-    /// Whether a user perceives it by itself.
+    /// Whether users perceive the node on its own.
     let isPerceived: Bool
   }
 
-  /// All nodes, each before those inside it.
+  /// All nodes, each before its descendants.
   internal let elements: [Element]
 
-  /// Whether there are nodes that users do not perceive.
+  /// Whether any node is not perceived by users.
   internal let hasHidden: Bool
 
-  /// Whether those count as well that users do not perceive.
+  /// Whether the search includes nodes that users do not perceive.
   internal let includesHidden: Bool
 
   internal init(around node: Node, includingHidden: Bool) {
@@ -31,23 +31,23 @@ internal struct SearchedTree {
     includesHidden = includingHidden
   }
 
-  /// The indices of the nodes that are inside a node.
+  /// Returns the indices of the descendants of a node.
   internal func inside(_ node: Node) -> Range<Int> {
     for (index, element) in elements.enumerated() where element.node === node { return (index + 1)..<element.end }
     return 0..<0
   }
 
-  /// What users perceive at an index, if they do.
+  /// Returns the perceived properties of the node at an index; `nil` if users do not perceive it.
   internal func perceived(at index: Int) -> Perception? {
     includesHidden || elements[index].isPerceived ? elements[index].perception : nil
   }
 
-  /// What a node is called at an index, for those who perceive it.
+  /// Returns the name of the node at an index; `nil` if users do not perceive it.
   internal func name(at index: Int) -> String? {
     perceived(at: index) == nil ? nil : elements[index].node.shownName
   }
 
-  /// What text shows at an index, for those who perceive it.
+  /// Returns the text of the node at an index; `nil` if users do not perceive it.
   internal func text(at index: Int) -> String? {
     perceived(at: index) == nil ? nil : elements[index].node.wholeText
   }

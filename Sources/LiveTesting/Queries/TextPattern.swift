@@ -1,33 +1,34 @@
 import Live
 
-/// What a text is compared with: a `String`, which it equals, or a part of it, ``containing(_:)``.
+/// A pattern for a text: a `String`, which matches equal texts, or ``containing(_:)``, which matches a part.
 ///
 /// ```swift
 /// tree.find(.button("Save"))
 /// tree.find(.text(.containing("minutes left")))
 /// ```
 public protocol TextPattern: Sendable, CustomDebugStringConvertible {
-  /// Whether a text is as it should be.
+  /// Returns whether a text matches the pattern.
   func matches(_ text: String) -> Bool
 
-  /// How near a text comes, from 0 to 1: what failed queries list comes nearest.
+  /// Returns the similarity of a text to the pattern, from 0 to 1. The error of a failed query lists the most similar
+  /// nodes.
   func closeness(to text: String) -> Double
 }
 
 extension TextPattern {
-  /// 1 if the text matches, and otherwise 0.
+  /// Returns 1 if the text matches, and otherwise 0.
   public func closeness(to text: String) -> Double { matches(text) ? 1 : 0 }
 }
 
 extension String: TextPattern {
-  /// Whether both texts are equal.
+  /// Returns whether both texts are equal.
   public func matches(_ text: String) -> Bool { self == text }
 
-  /// The share of letters that need no change, whatever their case.
+  /// Returns the share of letters that need no change, regardless of case.
   public func closeness(to text: String) -> Double { Likeness(self).closeness(of: text) }
 }
 
-/// The texts that have a text in them, in upper or lower case. See ``TextPattern/containing(_:)``.
+/// A pattern that matches texts containing a part, regardless of case. See ``TextPattern/containing(_:)``.
 public struct TextContaining: TextPattern {
   private let part: String
 
@@ -35,14 +36,14 @@ public struct TextContaining: TextPattern {
     self.part = part
   }
 
-  /// Whether the text has the part in it, in upper or lower case.
+  /// Returns whether the text contains the part, regardless of case.
   public func matches(_ text: String) -> Bool { text.lowercased().contains(part.lowercased()) }
 
-  /// How one writes it: `.containing("left")`.
+  /// The source form of the pattern: `.containing("left")`.
   public var debugDescription: String { ".containing(\(part.quoted))" }
 }
 
 extension TextPattern where Self == TextContaining {
-  /// The texts that have a text in them, in upper or lower case.
+  /// Returns a pattern that matches texts containing a part, regardless of case.
   public static func containing(_ part: String) -> TextContaining { TextContaining(part) }
 }
