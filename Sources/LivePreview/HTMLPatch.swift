@@ -1,31 +1,32 @@
-/// One change to HTML that is shown. See ``HTMLRenderer/patches()``.
+/// A change to displayed HTML. See ``HTMLRenderer/patches()``.
 ///
-/// An address leads to an element, or to a text in one: the id of a node, which its element bears as `data-n`, and then the index
-/// among the child nodes of that, and so on. `[17]` is the element of node 17, and `[17, 0]` the first element or text in it. `[0]` is
-/// the `div` of the fragment. Addresses are those at the time: one patch after the other leads from the HTML before to the HTML after.
+/// An address identifies an element, or a text inside one: the id of a node, which its element has as `data-n`,
+/// followed by child indices. `[17]` is the element of node 17, and `[17, 0]` the first element or text in it. `[0]` is
+/// the `div` of the fragment. Apply the patches one after the other, because each address refers to the HTML after the
+/// patches before it.
 ///
-/// Encoded as JSON, a patch is an object with the operation, and its values by their names: `{"remove":{"at":[17]}}`.
+/// In JSON, a patch is an object with the operation as its key: `{"remove":{"at":[17]}}`.
 public enum HTMLPatch: Hashable, Sendable, Codable {
-  /// An element comes into another, before one that is in it, or else at the end.
+  /// Inserts an element into another one, before one of its children, or at the end.
   case insert(html: String, into: [Int], before: [Int]?)
-  /// An element goes to another place in the one around it: before another, or else to the end.
+  /// Moves an element inside its parent: before another child, or to the end.
   case move(at: [Int], before: [Int]?)
-  /// An element goes out.
+  /// Removes an element.
   case remove(at: [Int])
-  /// An element, with all in it, gives way to another. `[]` is the fragment as a whole.
+  /// Replaces an element and its content. `[]` is the whole fragment.
   case replace(at: [Int], html: String)
-  /// The content of an element gives way to another. The element itself stays.
+  /// Replaces the content of an element, and keeps the element itself.
   case fill(at: [Int], html: String)
-  /// A text, or the text that is all the content of an element, gives way to another.
+  /// Replaces a text, or the text content of an element.
   case text(at: [Int], to: String)
-  /// Attributes of an element get values, or go if they get none.
+  /// Sets attributes of an element, or removes those without a value.
   ///
-  /// `value`, `checked` and `selected` of what a user operates are to be set as properties, since browsers do not look at the
-  /// attributes any more once a user has done something.
+  /// Set `value`, `checked` and `selected` as properties, because browsers ignore these attributes once a user has
+  /// operated the control.
   case set(at: [Int], to: [String: String?])
-  /// A rule comes into the style sheet, at the end.
+  /// Adds a rule to the end of the style sheet.
   case addRule(css: String)
-  /// The rule of a class goes out of the style sheet.
+  /// Removes the rule of a class from the style sheet.
   case removeRule(of: String)
 }
 

@@ -1,14 +1,14 @@
 extension HTMLRenderer {
-  /// Notes that there is another root, or that a widget holds others than before.
+  /// Records a new root, or that the parent has other children.
   public func insert(_ node: Node, at index: Int) {
     if let parent = node.parent { return noteChildren(of: parent) }
-    // A renderer that was away does not know what has changed meanwhile.
+    // A renderer that was detached has missed changes.
     if root != nil { isLost = true }
     root = node
     isTopStale = true
   }
 
-  /// Notes that the widgets in another have changed places.
+  /// Records that the children of a widget have moved.
   public func move(_ node: Node, from old: Int, to new: Int) {
     guard let parent = node.parent else { return }
     guard let piece = pieces[parent.id], piece.layout == .together else { return noteChildren(of: parent) }
@@ -17,7 +17,7 @@ extension HTMLRenderer {
     markSeen(from: parent)
   }
 
-  /// Forgets what has been written of a widget.
+  /// Forgets the written tokens of a node.
   public func remove(_ node: Node, at index: Int) {
     if let parent = node.parent {
       noteChildren(of: parent)
@@ -27,13 +27,13 @@ extension HTMLRenderer {
       }
     } else {
       root = nil
-      // No address leads to what is no element.
+      // No address identifies a widget without a single element.
       if pieces[node.id]?.isLoose == true { isLost = true }
     }
     forget(node)
   }
 
-  /// Notes that a widget, or a part of one, has changed.
+  /// Records that a widget, or a part of one, has changed.
   public func update(_ node: Node, from old: any Bindable, to new: any Bindable) {
     var node = node
     while pieces[node.id] == nil, let parent = node.parent { node = parent }
@@ -41,7 +41,7 @@ extension HTMLRenderer {
     markSeen(from: node)
   }
 
-  /// Notes that something comes over the tree, or goes.
+  /// Records that a presentation over the tree begins or ends.
   public func transition(_ node: Node, _ transition: Transition) {
     switch transition {
     case .present, .dismiss: isTopStale = true
@@ -53,7 +53,7 @@ extension HTMLRenderer {
 extension HTMLRenderer {
   private var isCovered: Bool { root?.coveringNodes.isEmpty == false }
 
-  /// Notes that a widget has other children than before.
+  /// Records that a widget has other children than before.
   private func noteChildren(of node: Node) {
     guard let piece = pieces[node.id] else { return markSeen(from: node) }
     if piece.layout == .together { rearranged[node.id, default: []] += [] }
@@ -67,7 +67,7 @@ extension HTMLRenderer {
     stale.append(piece)
   }
 
-  /// Notes that those around a node may look at it, and have to be written again then.
+  /// Marks the ancestors that read the content of a node, which must then be written again.
   private func markSeen(from node: Node) {
     var (inner, isSeen) = (node, true)
     while let outer = inner.parent {
@@ -80,14 +80,14 @@ extension HTMLRenderer {
     if isSeen, isCovered { isTopStale = true }
   }
 
-  /// Forgets a node that goes, with all that is in it.
+  /// Forgets a removed node and its descendants.
   internal func forget(_ node: Node) {
     guard let piece = pieces.removeValue(forKey: node.id) else { return }
     release(piece.tape)
     node.childNodes.forEach(forget)
   }
 
-  /// Lets go of the rules that a tape uses.
+  /// Releases the rules that a tape uses.
   internal func release(_ tape: HTMLTape, but kept: Set<Int> = []) {
     for rule in tape.rules where !kept.contains(rule) {
       let number = tape[rule: rule]

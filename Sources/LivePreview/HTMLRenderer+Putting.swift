@@ -1,5 +1,5 @@
 extension HTMLRenderer {
-  /// Puts what a node and those inside have written into a page.
+  /// Appends the HTML of a node and its descendants to a page.
   internal func put(_ node: Int, into utf8: inout [UInt8]) {
     guard let piece = pieces[node] else { return }
     piece.isNew = false
@@ -10,12 +10,12 @@ extension HTMLRenderer {
     piece.tape = put(piece.tape, 0..<Int.max, of: node, into: &utf8)
   }
 
-  /// Puts all into a page.
+  /// Appends the HTML of the whole tree to a page.
   internal func putTop(into utf8: inout [UInt8]) {
     top = put(top, 0..<Int.max, of: 0, into: &utf8)
   }
 
-  /// Puts tokens of a tape into a page, and returns the tape with the rules that hold its styles.
+  /// Appends tokens of a tape to a page, and returns the tape with the rules of its styles.
   internal func put(_ tape: HTMLTape, _ tokens: Range<Int>, of node: Int, into utf8: inout [UInt8]) -> HTMLTape {
     var rules: [(offset: Int, number: Int)] = []
     var open: [ArraySlice<UInt8>] = []
@@ -41,7 +41,7 @@ extension HTMLRenderer {
         utf8 += Array(" s\(number)".utf8)
       case .text(let text):
         tag.close(into: &utf8)
-        // The first line feed of a `textarea` does not count.
+        // HTML ignores the first line feed of a `textarea`.
         if open.last?.elementsEqual("textarea".utf8) == true, text.first == UInt8(ascii: "\n") {
           utf8.append(UInt8(ascii: "\n"))
         }
@@ -62,7 +62,7 @@ extension HTMLRenderer {
     return tape
   }
 
-  /// The HTML of a node with all in it.
+  /// Returns the HTML of a node and its descendants.
   internal func html(of node: Int) -> String {
     var utf8: [UInt8] = []
     put(node, into: &utf8)
@@ -70,12 +70,12 @@ extension HTMLRenderer {
   }
 }
 
-/// A tag that is being put into a page.
+/// A start tag that is being appended to a page.
 private struct OpenTag {
   var isOpen = false
   private var isInClass = false
 
-  /// Writes an attribute. Further classes may follow one that names some.
+  /// Appends an attribute. Further classes can follow a `class` attribute.
   mutating func add(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>, into utf8: inout [UInt8]) {
     endClass(into: &utf8)
     utf8.append(UInt8(ascii: " "))
@@ -86,7 +86,7 @@ private struct OpenTag {
     if name.elementsEqual("class".utf8) { isInClass = true } else { utf8.append(UInt8(ascii: "\"")) }
   }
 
-  /// Ends the tag, if it is open.
+  /// Closes the tag, if it is open.
   mutating func close(into utf8: inout [UInt8]) {
     endClass(into: &utf8)
     if isOpen { utf8.append(UInt8(ascii: ">")) }
@@ -100,6 +100,6 @@ private struct OpenTag {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether it is the name of an element that has neither content nor an end tag.
+  /// Whether it is the name of an element without content and end tag.
   fileprivate var isVoid: Bool { elementsEqual("input".utf8) || elementsEqual("hr".utf8) }
 }

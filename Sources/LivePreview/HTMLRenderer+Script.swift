@@ -1,9 +1,11 @@
 extension HTMLRenderer {
-  /// The script that applies patches to the fragment in a page: `patch(fragment, patches)` takes the element and the patches that have
-  /// been read from JSON, and returns the element that is the fragment from then on.
+  /// The script that applies patches to the fragment in a page. Its function `patch(fragment, patches)` takes the
+  /// element and the patches that have been parsed from JSON, and returns the element of the fragment after the
+  /// patches.
   ///
-  /// It sets values as properties and styles through the style object, and moves elements without taking them out where the browser
-  /// can, so that what has the focus keeps it, with its caret and its scroll position. It needs no permission for styles in attributes.
+  /// It sets values as properties and styles through the style object. If the browser can, it moves elements without
+  /// removing them, so that the focused element keeps its focus, caret and scroll position. A content security policy
+  /// need not allow styles in attributes.
   nonisolated public static let script = """
     function patch(fragment, patches) {
       const node = ([id, ...path]) => path.reduce((element, index) => element.childNodes[index],
@@ -38,7 +40,7 @@ extension HTMLRenderer {
         },
         fill: ({ at, html }) => node(at).replaceChildren(make(html)),
         text({ at, to }) { node(at).textContent = to },
-        // The value comes after the limits, which it has to keep to.
+        // The limits come before the value, because browsers clamp it to them.
         set({ at, to }) { for (const [name, value] of Object.entries(to).sort()) set(node(at), name, value) },
         addRule: ({ css }) => sheet().insertRule(css, sheet().cssRules.length),
         removeRule({ of: name }) {

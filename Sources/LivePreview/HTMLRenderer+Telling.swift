@@ -1,5 +1,6 @@
 extension HTMLRenderer {
-  /// Tells what has become of the page, from the outside in: where an element is written with all in it, nothing in it is told.
+  /// Collects the patches of all changes, from the outside in. The content of a rewritten element needs no patches of
+  /// its own.
   internal func tellChanges(_ formerTop: HTMLTape?) {
     if let formerTop { tellTop(formerTop) }
     let ids = Set(former.keys).union(rearranged.keys)
@@ -8,7 +9,7 @@ extension HTMLRenderer {
       if !piece.isPut {
         tell(piece)
       } else if let old = former[piece.node.id] {
-        // It has been written with all around it.
+        // It has been written together with its container.
         release(old)
         drop(from: old, to: piece.tape)
       }
@@ -41,17 +42,17 @@ extension HTMLRenderer {
     } else if let old {
       piece.tape = old
     }
-    // What has been written again has its children already.
+    // A rewritten element contains its current children.
     if let gone = rearranged[id], piece.layout == .together, !hasWritten { tellChildren(of: piece, without: gone) }
   }
 
-  /// Tells which children have gone, come, and changed places, as the tree has told.
+  /// Collects the patches for removed, inserted and moved children.
   private func tellChildren(of piece: LivePiece, without gone: [Int]) {
     let id = piece.node.id
     let children = piece.node.childNodes.compactMap { pieces[$0.id] }
     if children.contains(where: \.isLoose) { return replace(piece) }
     for child in gone { output.append(.remove(at: [child])) }
-    // From the end, so that the one that each is put before is in its place.
+    // Going backwards, the next sibling is in place before each insertion.
     var next: [Int]?
     for child in children.reversed() {
       if child.isNew {
@@ -65,7 +66,7 @@ extension HTMLRenderer {
     }
   }
 
-  /// Replaces the element of a piece, or the nearest around it that an address leads to, with all in it.
+  /// Replaces the element of a piece, or of its nearest ancestor with an address.
   internal func replace(_ piece: LivePiece) {
     var piece = piece
     while piece.isLoose || piece.mustReplace && former[piece.node.id].map({ !$0.isOneElement }) == true {
@@ -79,7 +80,7 @@ extension HTMLRenderer {
     output.append(.replace(at: [id], html: html(of: id)))
   }
 
-  /// Forgets those that a tape does not hold any more.
+  /// Forgets the children that a tape no longer contains.
   private func drop(from old: HTMLTape, to new: HTMLTape) {
     let children = old.children
     if children.isEmpty { return }
@@ -91,6 +92,6 @@ extension HTMLRenderer {
 }
 
 extension HTMLTape {
-  /// Whether a child stands on the tape by itself.
+  /// Whether a child has its own slot on the tape.
   fileprivate func holds(_ id: Int) -> Bool { children.contains { $0.id == id } }
 }

@@ -1,5 +1,6 @@
 extension HTMLRenderer {
-  /// Writes what has changed, from the outside in, and then those around what shares its room in another way than before.
+  /// Writes the changed widgets, from the outside in, and then the containers of those whose share of the space has
+  /// changed.
   internal func refresh() {
     while !stale.isEmpty {
       let pieces = stale.sorted { $0.node.depth < $1.node.depth }
@@ -15,7 +16,7 @@ extension HTMLRenderer {
     if piece.flex != flex, let outer = piece.node.parent.flatMap({ pieces[$0.id] }) { markStale(outer) }
   }
 
-  /// Writes the widget of a node, and before it those inside that have not been written yet.
+  /// Writes the widget of a node, after its descendants that have not been written yet.
   private func write(_ piece: LivePiece) {
     piece.isStale = false
     let (node, wasLoose) = (piece.node, piece.isLoose)
@@ -34,12 +35,12 @@ extension HTMLRenderer {
     if piece.isLoose != wasLoose, !piece.isNew { piece.mustReplace = true }
   }
 
-  /// Writes a widget whose children stand among what it writes of its own.
+  /// Writes a widget whose children stand among its own elements.
   private func writeApart(_ piece: LivePiece) {
     let node = piece.node
     piece.layout = .apart
     if let widget = node.snapshot(holding: []) as? any Widget, HTMLSlots.looksDeep(widget) { piece.layout = .deep }
-    // How those inside that are new share the room is known only when they have been written.
+    // The shares of new children are known only after they have been written.
     for _ in 0..<2 {
       var slots = HTMLSlots(of: node.id, areTogether: false)
       let children = node.childNodes.map { child in
@@ -51,7 +52,7 @@ extension HTMLRenderer {
     }
   }
 
-  /// Writes what is over the root, with the root below.
+  /// Writes the presented screens, with the root below them.
   internal func writeTop() {
     guard let root else { return }
     let presented = root.coveringNodes
@@ -67,9 +68,9 @@ extension HTMLRenderer {
     _ = addPieces(on: top, of: [root] + presented)
   }
 
-  /// Writes those nodes on a tape that have not been written yet.
+  /// Writes the nodes on a tape that have not been written yet.
   ///
-  /// - Returns: Whether one of them shares the room of what is around it otherwise than it was thought to.
+  /// - Returns: Whether the share of one of them differs from the assumed one.
   private func addPieces(on tape: HTMLTape, of nodes: [Node]) -> Bool {
     var isOther = false
     for (id, arrangement) in tape.children {
@@ -84,7 +85,7 @@ extension HTMLRenderer {
     if let piece = pieces[node.id] { piece.flex } else { .content }
   }
 
-  /// The piece of a node that is shown, written if it is new.
+  /// Returns the piece of a visible node, which is written if it is new.
   private func piece(of node: Node, arranged arrangement: Preview.HTML.Arrangement) -> LivePiece {
     if let piece = pieces[node.id] {
       if piece.arrangement == arrangement { return piece }
@@ -98,7 +99,7 @@ extension HTMLRenderer {
     return piece
   }
 
-  /// The widget of a node, with as much inside as those around it look at.
+  /// Returns the widget of a node, with as much of its content as its container reads.
   private func appearance(of node: Node, isDeep: Bool) -> any Widget {
     if isDeep { return node.model as? any Widget ?? View() }
     guard let widget = node.snapshot(holding: []) as? any Widget else { return View() }

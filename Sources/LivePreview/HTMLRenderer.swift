@@ -1,4 +1,4 @@
-/// Shows a live tree as HTML that is patched as the tree changes.
+/// A renderer that shows a live tree as HTML, and patches the HTML as the tree changes.
 ///
 /// ```swift
 /// let renderer = HTMLRenderer()
@@ -8,38 +8,38 @@
 /// renderer.patches()  // [.text(at: [2], to: "Grace")]
 /// ```
 ///
-/// Whoever puts ``html()`` into a page and applies the ``patches()`` to it, by ``script`` or in a web view, shows what
-/// `Preview.html(_:as:)` makes of the tree at that time, and nothing is written again but what has changed.
-/// Ask for patches after each thing that has happened, or as often as the page is drawn: however much has changed meanwhile, they
-/// lead to what is there now. A renderer serves one page; others have renderers of their own.
+/// Put ``html()`` into a page and apply the ``patches()`` to it, with ``script`` or in a web view. The page then shows
+/// the same as `Preview.html(_:as:)` of the current tree, and only changes are written again. Ask for patches after
+/// each event, or as often as the page is drawn: the patches always lead to the current state. A renderer serves one
+/// page; use another one for each further page.
 @MainActor
 public final class HTMLRenderer: Renderer {
   internal var writer = HTMLTapeWriter()
 
-  /// What the page shows, by the ids of nodes.
+  /// The written pieces of the page, by the ids of nodes.
   internal var pieces: [Int: LivePiece] = [:]
 
   /// The styles that elements of the page share.
   internal var styles = StyleRules()
 
-  /// What the page shows of all: the root, or what covers it with the root below.
+  /// The tape of the whole page: the root, or the presented screens with the root below them.
   internal var top = HTMLTape()
 
   internal var root: Node?
 
-  /// Whether what is over the root has to be written again.
+  /// Whether the top of the page, with its presented screens, must be written again.
   internal var isTopStale = false
 
-  /// Whether the page as a whole has to be written again.
+  /// Whether the whole page must be written again.
   internal var isLost = true
 
   /// The pieces whose widgets have changed since they were written.
   internal var stale: [LivePiece] = []
 
-  /// The children that have gone from those containers whose children have changed places, come or gone.
+  /// The removed children of each container whose children have been inserted, removed or moved.
   internal var rearranged: [Int: [Int]] = [:]
 
-  /// The pieces that have been written again since the last patches, with what they had written before.
+  /// The former tapes of the pieces that have been written again since the last patches.
   internal var former: [Int: HTMLTape] = [:]
 
   /// The pieces that have been put into the page in this round.
@@ -48,13 +48,13 @@ public final class HTMLRenderer: Renderer {
   /// The patches of this round.
   internal var output: [HTMLPatch] = []
 
-  /// Creates a renderer that shows nothing yet: hand it to `LiveTree.render(with:)`.
+  /// Creates a renderer that shows nothing yet. Pass it to `LiveTree.render(with:)`.
   public init() {}
 
-  /// Returns the tree as it is now: what `Preview.html(_:as:)` makes of it as a fragment, with the ids of nodes and the rules of all
+  /// Returns the current tree as the fragment of `Preview.html(_:as:)`, with the ids of nodes and the rules of all
   /// kinds of widgets.
   ///
-  /// What ``patches()`` tells afterwards are changes to this.
+  /// The next ``patches()`` are changes to this fragment.
   ///
   /// - Complexity: O(*n*) in the widgets of the tree.
   public func html() -> String {
@@ -74,11 +74,12 @@ public final class HTMLRenderer: Renderer {
     return "<div>\(LiveSheet.element(with: styles.all))\n\(String(decoding: body, as: UTF8.self))\n</div>\n"
   }
 
-  /// Returns what has changed since ``html()`` or this was asked for last, in the order in which it is to be applied.
+  /// Returns the changes since the last call of ``html()`` or of this method, in the order in which to apply them.
   ///
-  /// Several changes of one widget are one. New rules come before the elements that need them, and unused ones go at the end.
+  /// Several changes of one widget are combined. New rules come before the elements that use them, and unused rules are
+  /// removed at the end.
   ///
-  /// - Complexity: O(*n*) in what has changed, and in the children of containers whose children have.
+  /// - Complexity: O(*n*) in the changes, and in the children of the containers whose children have changed.
   public func patches() -> [HTMLPatch] {
     Observed.flush()
     if root == nil { return [] }

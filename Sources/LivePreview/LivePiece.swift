@@ -1,48 +1,48 @@
-/// What a page shows of one node.
+/// The written state of one node in a page.
 @MainActor
 internal final class LivePiece {
-  /// How a widget writes its children.
+  /// The ways in which a widget writes its children.
   internal enum Layout {
-    /// All in one place, in their order.
+    /// All children stand in one place, in order.
     case together
-    /// Among what it writes of its own.
+    /// The children stand among the widget's own elements.
     case apart
-    /// Among what it writes of its own, which depends on all that is in them.
+    /// The children stand among the widget's own elements, which depend on everything inside them.
     case deep
   }
 
   internal let node: Node
 
-  /// What the widget has written.
+  /// The tokens that the widget has written.
   internal var tape = HTMLTape()
 
-  /// How the widget is laid out.
+  /// The layout of the container.
   internal var arrangement: Preview.HTML.Arrangement
 
-  /// How the widget shares the room of what is around it; `nil` if it is hidden.
+  /// The widget's share of the space of its container; `nil` if it is hidden.
   internal var flex: Flex? = .content
 
   internal var layout = Layout.together
 
-  /// Whether what is around the widget looks through it at what is inside.
+  /// Whether the container reads the content of the widget.
   internal var isSeenThrough = false
 
   /// Whether the widget has changed since it was written.
   internal var isStale = false
 
-  /// Whether the page does not have the widget yet.
+  /// Whether the page does not contain the widget yet.
   internal var isNew = true
 
-  /// Whether the widget has been put into the page in this round, with all that is in it.
+  /// Whether the widget has been put into the page in this round, with its content.
   internal var isPut = false
 
-  /// Whether the widget has another place among its siblings since the last patches.
+  /// Whether the widget has moved among its siblings since the last patches.
   internal var isMoved = false
 
-  /// Whether the widget is no element, or several, to which no address leads.
+  /// Whether the widget has no element, or several, so that it has no address.
   internal var isLoose = false
 
-  /// Whether the element has to be replaced with all in it, since something loose in it has changed.
+  /// Whether the element must be replaced as a whole, because a loose widget inside it has changed.
   internal var mustReplace = false
 
   internal init(_ node: Node, arranged arrangement: Preview.HTML.Arrangement) {

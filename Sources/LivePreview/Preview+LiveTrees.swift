@@ -1,11 +1,11 @@
 extension Preview {
-  /// Returns the present tree of a live tree as text: see ``text(_:)``.
+  /// Returns the current state of a live tree as text: see ``text(_:)``.
   ///
   /// - Complexity: O(*n*) in the widgets of the tree.
   @MainActor
   public static func text(_ tree: LiveTree<some Any>) -> String { text(tree.widget) }
 
-  /// Returns the present tree of a live tree as HTML: see ``html(_:as:)``. An ``HTMLRenderer`` follows what changes afterwards.
+  /// Returns the current state of a live tree as HTML: see ``html(_:as:)``. An ``HTMLRenderer`` follows later changes.
   ///
   /// - Complexity: O(*n*) in the widgets of the tree.
   @MainActor
@@ -13,7 +13,8 @@ extension Preview {
     html(tree.widget, as: form)
   }
 
-  /// Returns the present tree of a live tree as a drawing: see ``svg(_:width:height:appearance:isRightToLeft:title:)``.
+  /// Returns the current state of a live tree as a drawing: see
+  /// ``svg(_:width:height:appearance:isRightToLeft:title:)``.
   ///
   /// - Complexity: O(*n*) in the widgets of the tree.
   @MainActor
@@ -29,7 +30,7 @@ extension Preview {
       tree.widget, width: width, height: height, appearance: appearance, isRightToLeft: isRightToLeft, title: title)
   }
 
-  /// Returns the present tree of a live tree as it looks in a terminal: see ``terminal(_:width:color:isRightToLeft:)``.
+  /// Returns the current state of a live tree as terminal text: see ``terminal(_:width:color:isRightToLeft:)``.
   ///
   /// - Complexity: O(*n*) in the widgets of the tree.
   @MainActor
@@ -41,9 +42,10 @@ extension Preview {
   ) -> String {
     terminal(tree.widget, width: width, color: color, isRightToLeft: isRightToLeft)
   }
-  /// Returns the faults of the present tree of a live tree that keep people out: see ``audit(_:level:minimumContrast:width:)``.
+  /// Returns the accessibility problems of the current state of a live tree: see
+  /// ``audit(_:level:minimumContrast:width:)``.
   ///
-  /// - Complexity: O(*n*) in the widgets of the tree, as long as few lie over each other.
+  /// - Complexity: O(*n*) in the widgets of the tree, as long as few of them overlap.
   @MainActor
   public static func audit(
     _ tree: LiveTree<some Any>,

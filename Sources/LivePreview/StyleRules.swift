@@ -1,4 +1,4 @@
-/// The styles that elements of a page share, each with the number of elements that have it.
+/// The styles that elements of a page share, each with the number of its elements.
 internal struct StyleRules {
   private struct Rule {
     let style: [UInt8]
@@ -8,21 +8,21 @@ internal struct StyleRules {
   private var rules: [Int: Rule] = [:]
   private var numbers: [[UInt8]: Int] = [:]
 
-  /// The numbers of rules that are gone, to be given again.
+  /// The numbers of removed rules, which are used again.
   private var free: [Int] = []
 
-  /// The rules that have come since the last ``takePatches()``.
+  /// The rules that have been added since the last ``takePatches()``.
   private var added: [Int] = []
 
-  /// The rules that no element has. Some are kept, since what changes often changes back.
+  /// The rules without elements. Some of them are kept, because changes are often reverted.
   private var unused: Set<Int> = []
 
-  /// The rules, in the order of their numbers.
+  /// The rules, ordered by number.
   internal var all: [String] {
     rules.sorted { $0.key < $1.key }.map { LiveSheet.rule($0.key, $0.value.style[...]) + "\n" }
   }
 
-  /// Notes that an element has a style, and returns the number of its rule.
+  /// Records that an element has a style, and returns the number of its rule.
   internal mutating func use(_ style: ArraySlice<UInt8>) -> Int {
     let style = Array(style)
     if let number = numbers[style] {
@@ -37,15 +37,14 @@ internal struct StyleRules {
     return number
   }
 
-  /// Notes that an element does not have the style of a rule any more.
+  /// Records that an element no longer has the style of a rule.
   internal mutating func release(_ number: Int) {
     guard let uses = rules[number]?.uses else { return }
     rules[number]?.uses = uses - 1
     if uses == 1 { unused.insert(number) }
   }
 
-  /// Returns the patches that bring the style sheet up to date: what has come is needed before the other patches, and what is not
-  /// used any more after them.
+  /// Returns the patches that update the style sheet: additions before, and removals after the other patches.
   internal mutating func takePatches() -> (before: [HTMLPatch], after: [HTMLPatch]) {
     let gone = unused.count > 16 ? unused.sorted() : []
     let before = added.compactMap { number in

@@ -1,4 +1,4 @@
-/// An element on a tape, with what is in it.
+/// An element on a tape, with its content.
 internal struct TapeElement {
   /// A part of the content.
   internal enum Item {
@@ -18,7 +18,7 @@ internal struct TapeElement {
   internal var tokens: Range<Int>
   internal var content: Range<Int>
 
-  /// Reads all that is on a tape, as the content of an element without a name.
+  /// Parses a whole tape as the content of an element without a name.
   internal init(_ tape: HTMLTape) {
     var offset = 0
     self.init(from: 0, [], tape, &offset)
@@ -55,7 +55,7 @@ extension TapeElement {
     attributes.first { $0.name == name }?.value
   }
 
-  /// Whether the content is texts, or nothing.
+  /// Whether the content is empty or consists of texts.
   internal var isText: Bool { items.allSatisfy { if case .text = $0 { true } else { false } } }
 
   /// The texts in the content.

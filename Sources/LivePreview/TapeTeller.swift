@@ -1,4 +1,4 @@
-/// Finds the patches that lead from what one node has written before to what it has written now.
+/// Finds the patches from the former tokens of a node to its current ones.
 @MainActor
 internal struct TapeTeller {
   private let renderer: HTMLRenderer
@@ -6,10 +6,10 @@ internal struct TapeTeller {
   private let old: HTMLTape
   private var new: HTMLTape
 
-  /// The offsets of those rules of the former tape whose elements still have them.
+  /// The offsets of the former rules whose elements still use them.
   private var kept: Set<Int> = []
 
-  /// Whether anything has been told by writing it again with all in it.
+  /// Whether an element has been rewritten together with its content.
   internal private(set) var hasWritten = false
 
   internal init(_ renderer: HTMLRenderer, of node: Int, from old: HTMLTape, to new: HTMLTape) {
@@ -19,11 +19,11 @@ internal struct TapeTeller {
     self.new = new
   }
 
-  /// Tells all changes.
+  /// Collects the patches of all changes.
   ///
   /// - Parameters:
-  ///   - address: The element of the node, or what its elements are in if it is not known to be one.
-  ///   - offset: The index of the first element in that.
+  ///   - address: The element of the node, or its container if the node may not have a single element.
+  ///   - offset: The index of the first element in the container.
   internal mutating func tell(at address: [Int], offset: Int) {
     let (before, after) = (TapeElement(old), TapeElement(new))
     if address != [0], case .element(let before) = before.items.first, case .element(let after) = after.items.first {
@@ -33,7 +33,7 @@ internal struct TapeTeller {
     }
   }
 
-  /// Lets go of the rules that are not used any more, and returns the tape with those that are.
+  /// Releases the rules that are no longer used, and returns the tape with the others.
   internal func finish() -> HTMLTape {
     renderer.release(old, but: kept)
     return new
@@ -65,7 +65,8 @@ internal struct TapeTeller {
     if !changes.isEmpty { renderer.output.append(.set(at: address, to: changes)) }
   }
 
-  /// Keeps the rule of a style that has not changed. One that has stands at the element from then on: it may go on changing.
+  /// Keeps the rule of an unchanged style. A changed style is set on the element itself from then on, because it is
+  /// likely to change again.
   private mutating func keepStyle(_ before: TapeElement, _ after: TapeElement, _ changes: inout [String: String?]) {
     let number = before.style.map { old[rule: $0.rule] } ?? 0
     guard let style = after.style else {
@@ -115,7 +116,7 @@ internal struct TapeTeller {
     }
   }
 
-  /// Whether something in an element is one element, and stands alone.
+  /// Whether an item of an element is a single element, and alone.
   private func isAddressed(_ key: TapeElement.Key) -> Bool {
     switch key {
     case .element: true
@@ -124,7 +125,7 @@ internal struct TapeTeller {
     }
   }
 
-  /// Tells what goes, comes and changes places in an element, and then what has become of what stays.
+  /// Collects the patches for removed, inserted and moved items, and then for changes inside the remaining ones.
   private mutating func tellOrder(_ before: TapeElement, _ after: TapeElement, at address: [Int], offset: Int) {
     let (formerKeys, keys) = (before.keys, after.keys)
     let diff = Diff.ofValues(from: formerKeys, to: keys)
@@ -132,7 +133,7 @@ internal struct TapeTeller {
     func place(_ key: TapeElement.Key) -> [Int] {
       if case .child(let id) = key { [id] } else { address + [offset + (present.firstIndex(of: key) ?? 0)] }
     }
-    // A line feed ends the fragment.
+    // The fragment ends with a line feed.
     func end() -> [Int]? { node == 0 ? address + [offset + present.count] : nil }
     for removal in diff.removals.reversed() {
       renderer.output.append(.remove(at: place(formerKeys[removal.index])))
@@ -176,7 +177,7 @@ internal struct TapeTeller {
 }
 
 extension TapeElement {
-  /// What tells the parts of a content apart.
+  /// The identity of an item among the content.
   internal enum Key: Hashable {
     case text(Int)
     case element(name: ArraySlice<UInt8>, number: Int)
@@ -184,7 +185,7 @@ extension TapeElement {
     case children
   }
 
-  /// What tells the parts of the content apart.
+  /// The identities of the items.
   internal var keys: [Key] {
     var counts: [ArraySlice<UInt8>: Int] = [:]
     return items.enumerated().map { index, item in

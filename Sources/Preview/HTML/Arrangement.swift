@@ -1,9 +1,9 @@
 import Widgets
 
 extension Preview.HTML {
-  /// How widgets in a container are laid out.
+  /// The layouts of the children of a container.
   package enum Arrangement: Int {
-    /// On top of each other, as their positions and frames say.
+    /// On top of each other, according to their positions and frames.
     case overlay
     /// Side by side.
     case row
@@ -12,7 +12,7 @@ extension Preview.HTML {
     /// Alone, as the outermost widget.
     case page
 
-    /// The axis along which room is shared, if it is.
+    /// The axis along which the children share the space, if they do.
     internal var axis: Axis? {
       switch self {
       case .row: .horizontal

@@ -1,7 +1,7 @@
 import Widgets
 
 extension Preview.HTML {
-  /// What has been written, with its style sheet and with what the form asks for around it.
+  /// Returns the written HTML with its style sheet, and with the parts around it that the form needs.
   internal func document(of widget: any Widget) -> String {
     var utf8: [UInt8] = []
     let body = filled
@@ -38,7 +38,7 @@ extension Preview.HTML {
     utf8.write("\n</main>\n</body>\n</html>\n")
   }
 
-  // The outermost widget is the screen: what it says about the ground holds for the whole page.
+  // The outermost widget is the screen, so its background applies to the whole page.
   private func writeGround(of widget: any Widget, to utf8: inout [UInt8]) {
     var page = CSS()
     page.declare("background", widget.backgroundColor)
@@ -65,7 +65,7 @@ extension Preview.HTML {
 }
 
 extension Rules {
-  /// Writes the rules as the element that is in a fragment, and holds for all that is beside it.
+  /// Writes the rules as a `style` element inside a fragment, which applies to its siblings.
   internal func writeElement(to utf8: inout [UInt8]) {
     utf8.write("<style>@scope{\n")
     write(to: &utf8, root: ":scope")

@@ -1,30 +1,30 @@
 import Widgets
 
 extension Preview {
-  /// HTML that is being written: what ``HTMLRepresentable`` widgets write to.
+  /// The HTML that widgets are written to. ``HTMLRepresentable`` widgets write to it.
   ///
-  /// Elements, attributes and style properties have names that stand in the program; whatever comes from data is a
-  /// value, and is escaped.
+  /// The names of elements, attributes and style properties are constants of the program. Values can come from data,
+  /// and are escaped.
   public struct HTML {
     internal let form: HTMLForm
 
     /// The tokens that have been written so far.
     internal var sink: TokenSink
 
-    /// The style of the element that is written next.
+    /// The style of the next element.
     internal var style = CSS()
 
     internal var sheet = Rules()
 
-    /// How the widgets that are written now are laid out.
+    /// The layout of the widgets that are being written.
     internal var arrangement = Arrangement.page
 
-    /// The tags of the labels and stacks that were written last.
+    /// The recently written tags of labels and stacks.
     internal var labels = Recent<Label>()
     internal var stacks = Recent<StackView>()
 
-    /// Whether there is a component whose body has not been read, or something presented that is not on top. Nothing more is
-    /// written then.
+    /// Whether there is a component whose body has not been read, or a presented screen that is not on top, after which
+    /// nothing more is written.
     internal var isUnread = false
 
     /// Whether the bodies of all components have been read.
@@ -33,13 +33,14 @@ extension Preview {
     /// The children of the node whose widget is written; `nil` if a whole tree is written at once.
     internal var slots: HTMLSlots?
 
-    /// The widget that is being written, as far as it shares the room of the stack around it.
+    /// The share of the current widget in the space of its stack.
     internal var room = Room()
 
-    /// The places among the classes of containers, in the order of what has been written.
+    /// The gaps in the classes of containers, in the order of writing.
     internal var gaps: [Gap] = []
 
-    /// The way from the outermost widget to the one that is written, if elements bear it so that they can be found in a browser.
+    /// The indices from the outermost widget to the current one, if elements have them as attributes for tests in a
+    /// browser.
     internal var path: [Int]?
 
     /// The first title of a navigation bar.
@@ -47,7 +48,7 @@ extension Preview {
 
     internal var groups = 0
 
-    /// The number of widgets around what is written.
+    /// The number of widgets around the current one.
     internal private(set) var depth = 0
 
     private var identifiers: Set<String> = []
@@ -62,11 +63,11 @@ extension Preview {
 }
 
 extension Preview.HTML {
-  /// Writes a widget, of whatever kind.
+  /// Writes a widget of any type.
   public mutating func add(_ widget: any Widget) {
     if isUnread || (slots != nil && addSlot(for: widget)) { return }
     depth += 1
-    // Each level takes a part of the stack, which ends at some depth.
+    // Each level takes a part of the stack, which would overflow in deep trees.
     if depth % 128 == 0 { descending(128) { addInRoom(widget) } } else { addInRoom(widget) }
     depth -= 1
   }
@@ -86,7 +87,7 @@ extension Preview.HTML {
     for widget in widgets.elements { add(widget) }
   }
 
-  /// Writes what is in a widget, laid out in a way.
+  /// Writes the content of a widget in a layout.
   internal mutating func add(_ widgets: Children, arranged arrangement: Arrangement) {
     let outer = self.arrangement
     self.arrangement = arrangement
@@ -94,20 +95,20 @@ extension Preview.HTML {
     self.arrangement = outer
   }
 
-  // Whether a type conforms to a protocol takes the runtime long to find out, and the types of a tree are few.
+  // The runtime takes long to find conformances, and a tree has few types.
   private mutating func writer(of type: any Widget.Type) -> (any HTMLRepresentable.Type)? {
     for entry in writers where entry.type == type { return entry.writer }
     writers.append((type, type as? any HTMLRepresentable.Type))
     return writers[writers.count - 1].writer
   }
 
-  /// A name for elements that belong together, such as radio buttons.
+  /// Returns a new name for a group of elements, such as radio buttons.
   internal mutating func newGroup() -> String {
     groups += 1
     return slots.map { "g\($0.id)-\(groups)" } ?? "g\(groups)"
   }
 
-  /// Whether an identifier, as that of an element, is the first of its kind.
+  /// Returns whether an identifier is the first of its kind, so that it can be an `id`.
   internal mutating func isFirst(_ identifier: String) -> Bool {
     !identifier.contains(where: \.isWhitespace) && identifiers.insert(identifier).inserted
   }

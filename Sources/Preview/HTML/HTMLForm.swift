@@ -1,12 +1,12 @@
-/// What is around the HTML of a tree. See ``Preview/html(_:as:)``.
+/// The form of the HTML of a tree: a page or a fragment. See ``Preview/html(_:as:)``.
 public enum HTMLForm: Hashable, Sendable {
-  /// A file of its own, to be opened in a browser.
+  /// A page of its own, to open in a browser.
   ///
-  /// The title is what the window shows, or `nil`, the default, for what the first navigation bar of the tree says.
-  /// The language, the direction of reading and the interface style are those of the outermost widget, if it states
-  /// any, else English and what the reader prefers.
+  /// The title of the window is `title`, or that of the first navigation bar if it is `nil`, the default. The language,
+  /// the writing direction and the interface style are those of the outermost widget if it has any. Otherwise they are
+  /// English and the preferences of the reader.
   case page(title: String? = nil)
 
-  /// One element with its style sheet in it, to be put into a page, as often as one likes.
+  /// One element that contains its style sheet, to insert into a page any number of times.
   case fragment
 }

@@ -15,14 +15,14 @@ import Widgets
 /// }
 /// ```
 ///
-/// Where other widgets can say what yours looks like, ``Previewable`` is shorter, and serves every kind of preview.
+/// ``Previewable`` is shorter if you can compose the preview from other widgets, and works in every kind of preview.
 public protocol HTMLRepresentable: Widget {
-  /// Writes the widget, with what is in it.
+  /// Writes the widget and its content.
   func write(to html: inout Preview.HTML)
 }
 
 extension HTMLRepresentable {
-  /// Writes a widget that is known to be of this type. A cast to a type costs a fraction of one to a protocol.
+  /// Writes a widget that is known to have this type, because a cast to a type is much faster than one to a protocol.
   internal static func write(_ widget: any Widget, to html: inout Preview.HTML) {
     (widget as? Self)?.write(to: &html)
   }

@@ -1,26 +1,25 @@
 import Widgets
 
 extension Preview {
-  /// The tree as HTML: native elements with their roles and names, and one style sheet.
+  /// Returns the tree as HTML: native elements with their roles and names, and one style sheet.
   ///
   /// ```swift
   /// let page = Preview.html(screen)                     // to be written into a file
   /// let card = Preview.html(screen, as: .fragment)      // to be put into a page
   /// ```
   ///
-  /// There are no scripts and nothing is loaded. What comes from the tree is text, whatever it looks like. Light and
-  /// dark follow the reader, unless a widget states its `overrideUserInterfaceStyle`. Only what differs from a fresh
-  /// widget is styled, equal styles share a class, and the same tree gives the same bytes.
+  /// The HTML has no scripts and loads nothing. Texts of the tree are escaped. Light and dark follow the preferences of
+  /// the reader, unless a widget sets its `overrideUserInterfaceStyle`. Only differences from a fresh widget are
+  /// styled, equal styles share a class, and the same tree results in the same bytes.
   ///
   /// - Parameters:
-  ///   - tree: The outermost widget or component. A widget of your own says how it looks by being ``Previewable`` or
-  ///     ``HTMLRepresentable``.
-  ///   - form: Whether the result is a page, which is the default, or a part of one.
+  ///   - tree: The outermost widget or component. A custom widget conforms to ``Previewable`` or ``HTMLRepresentable``.
+  ///   - form: A page, which is the default, or a fragment.
   public static func html(_ tree: any WidgetConvertible, as form: HTMLForm = .page()) -> String {
     html(tree.root, as: form, isMarked: false)
   }
 
-  /// The tree as HTML, with the way that leads to each widget if it is marked.
+  /// Returns the tree as HTML; if it is marked, each element has the path of its widget.
   internal static func html(_ widget: any Widget, as form: HTMLForm, isMarked: Bool) -> String {
     var html = HTML(form)
     if isMarked { html.path = [] }

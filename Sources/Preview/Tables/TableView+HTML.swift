@@ -42,7 +42,8 @@ extension Kind {
   internal static let tableViewCell = Kind(
     "TableViewCell", flex: nil,
     css: """
-      .TableViewCell,.TableViewCell>[role=cell]{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);position:relative}
+      .TableViewCell,.TableViewCell>[role=cell]{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);\
+      position:relative}
       .TableViewCell>*,.TableViewCell>[role=cell]>*{grid-area:1/1}
       """)
 }

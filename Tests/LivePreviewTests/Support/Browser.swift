@@ -199,8 +199,8 @@ final class Browser {
 }
 
 extension Browser {
-  /// What one sees: the elements below the style sheet, each with its style in place of the style's number and without the id of its
-  /// node, and groups by their order.
+  /// The visible elements below the style sheet, with their styles instead of numbers, without ids of nodes, and with
+  /// groups numbered in order.
   var look: String {
     var groups: [String: Int] = [:]
     func style(of element: Element) -> String {
@@ -236,11 +236,11 @@ extension Browser {
 }
 
 extension Browser {
-  /// Where two looks begin to differ; `nil` if they do not.
+  /// Returns the texts around the first difference of two looks; `nil` if they are equal.
   static func difference(_ look: String, _ expected: String) -> String? {
     if look == expected { return nil }
     let common = zip(look, expected).prefix { $0 == $1 }.count
-    return
-      "…\(look.dropFirst(max(0, common - 60)).prefix(160))… instead of …\(expected.dropFirst(max(0, common - 60)).prefix(160))…"
+    func excerpt(_ look: String) -> Substring { look.dropFirst(max(0, common - 60)).prefix(160) }
+    return "…\(excerpt(look))… instead of …\(excerpt(expected))…"
   }
 }

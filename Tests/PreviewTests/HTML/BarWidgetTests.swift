@@ -62,10 +62,11 @@ struct BarWidgetTests {
       body(of: bar) == """
         <div class="Toolbar" role="toolbar"><button type="button" class="BarButton done s1">Save</button>\
         <i class="Flexible"></i><i class="Space s2"></i>\
-        <button type="button" class="BarButton" aria-label="Delete" disabled><i class="Symbol s3" aria-hidden="true"></i></button>\
+        <button type="button" class="BarButton" aria-label="Delete" disabled>\
+        <i class="Symbol s3" aria-hidden="true"></i></button>\
         <button type="button" class="BarButton done">Done</button><span class="Label">c</span>\
-        <button type="button" class="BarButton prominent" id="on" data-testid="on" aria-description="h" aria-pressed="true">\
-        On</button></div>
+        <button type="button" class="BarButton prominent" id="on" data-testid="on" aria-description="h" \
+        aria-pressed="true">On</button></div>
         """)
     #expect(style(of: bar) == "color:#FF0000;width:80px")
   }

@@ -1,15 +1,15 @@
-/// What holds for all elements, whatever kinds of widgets there are.
+/// The rules for all elements, regardless of the kinds of widgets.
 internal enum Base {
-  /// The colours that these rules use.
+  /// The colors that these rules use.
   internal static let colors: Set<String> = ["label", "systemBackground", "tint"]
 
-  /// What the outermost element hands down.
+  /// The inherited style of the outermost element.
   internal static let root: StaticString = """
     --system:-apple-system,system-ui,"Helvetica Neue",Roboto,sans-serif;color:var(--label);\
     font:17px/1.2 var(--system);-webkit-text-size-adjust:none;text-size-adjust:none
     """
 
-  /// Rules that take away what browsers add.
+  /// The rules that reset the default styles of browsers.
   internal static let rules: StaticString = """
     *,::before,::after{box-sizing:border-box;min-width:0;min-height:0;margin:0;padding:0;border:0 solid;\
     line-height:round(up,1.2em,.5px)}
@@ -20,14 +20,14 @@ internal enum Base {
     [hidden]{display:none!important}
     """
 
-  /// Rules for what is around the tree in a page of its own.
+  /// The rules for the page around the tree.
   internal static let page: StaticString = """
     html{color-scheme:light dark;background:var(--systemBackground)}
     main{display:flex;flex-direction:column;max-width:430px;min-height:100vh;margin:0 auto;position:relative}
     main>.StackView,main>.View,main>.ScrollView{flex:1 0 auto}
     """
 
-  /// Rules for the element that a fragment is.
+  /// The rules for the element of a fragment.
   internal static let fragment: StaticString = """
     :scope{color-scheme:light dark;display:flex;flex-direction:column;position:relative}
     """

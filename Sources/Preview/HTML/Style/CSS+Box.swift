@@ -2,7 +2,7 @@ import Foundation
 import Widgets
 
 extension CSS {
-  /// Writes where a widget is, how large and how it looks, where that differs from a fresh one.
+  /// Writes the position, size and appearance of a widget, as far as they differ from a fresh one.
   internal mutating func add(_ view: View, of kind: Kind, in arrangement: Preview.HTML.Arrangement) {
     if view.attributes == ViewAttributes.fresh { return }
     addPlace(of: view, in: arrangement)

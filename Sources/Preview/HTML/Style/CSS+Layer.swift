@@ -2,7 +2,7 @@ import Foundation
 import Widgets
 
 extension CSS {
-  /// Writes what a layer does to a box: gradients, borders, corners, clipping, shadow.
+  /// Writes the gradients, borders, corners, clipping and shadow of a layer.
   internal mutating func add(_ layer: Layer, clips: Bool) {
     let isFresh = layer == Layer.fresh.value
     if clips || layer.masksToBounds { declare("overflow:hidden") }
@@ -43,7 +43,7 @@ extension CSS {
     utf8.write(layer.shadowOffset.width)
     utf8.write("px ")
     utf8.write(layer.shadowOffset.height)
-    // A blur in style sheets reaches half as far to each side; that of a layer is half its width.
+    // The blur of a style sheet extends half as far to each side, and that of a layer is half its width.
     utf8.write("px ")
     utf8.write(layer.shadowRadius * 2)
     utf8.write("px ")
@@ -88,7 +88,7 @@ extension CSS {
         utf8.write("%")
       }
     }
-    // A single colour is no gradient in style sheets.
+    // A style sheet has no gradient of a single color.
     if gradient.colors.count == 1 {
       utf8.write(",")
       write(gradient.colors[0])
@@ -105,7 +105,7 @@ extension CSS {
 }
 
 extension Color {
-  /// The colour with a share of its opacity, in both interface styles.
+  /// The color with a fraction of its opacity, in both interface styles.
   fileprivate func fading(by share: Double) -> Color {
     let (light, dark) = (resolved(for: .light), resolved(for: .dark))
     return Color(

@@ -2,7 +2,7 @@ import Foundation
 import Widgets
 
 extension CSS {
-  /// Writes where a widget lies in what is around it, and how large it is.
+  /// Writes the position of a widget in its container, and its size.
   internal mutating func addPlace(of view: View, in arrangement: Preview.HTML.Arrangement) {
     addMargins(view.margins)
     if view.bounds.size != .zero {
@@ -14,7 +14,7 @@ extension CSS {
     addPriorities(of: view, in: arrangement)
   }
 
-  /// Writes the distance of the content from the edges, where it is not what the kind of widget has.
+  /// Writes the padding, if it differs from that of the kind of widget.
   internal mutating func addPadding(_ insets: DirectionalEdgeInsets, unlike natural: DirectionalEdgeInsets) {
     guard insets != natural else { return }
     declare("padding-block-start", points: insets.top)
@@ -77,7 +77,8 @@ extension CSS {
     }
   }
 
-  // A wish that counts less than others gives way. What a widget does not state is up to its kind, or to what is inside.
+  // A size with a low priority can give way. The kind or the content of a widget determines a size that it does not
+  // set.
   private mutating func addPriorities(of view: View, in arrangement: Preview.HTML.Arrangement) {
     guard arrangement != .overlay else { return }
     let stated = Flex.content.stated(by: view)[arrangement == .row ? .horizontal : .vertical]
@@ -87,7 +88,7 @@ extension CSS {
 }
 
 extension DirectionalEdgeInsets {
-  /// Makes insets of those by side, for a widget.
+  /// Converts insets by side to directional ones, for a widget.
   internal init(_ insets: EdgeInsets, in view: View) {
     let isMirrored = view.semanticContentAttribute == .forceRightToLeft
     self.init(

@@ -2,14 +2,14 @@ import Foundation
 import Widgets
 
 extension CSS {
-  /// Writes how a text looks, where it differs from text in a font and a colour.
+  /// Writes the style of a text, as far as it differs from a given font and the label color.
   internal mutating func add(_ text: some TextDisplaying, font: Font = .systemFont(ofSize: Font.labelFontSize)) {
     add(text.font, unlike: font)
     if text.textColor != .label { declare("color", text.textColor) }
     add(text.textAlignment)
   }
 
-  /// Writes what of a font differs from another.
+  /// Writes the differences of a font from another one.
   internal mutating func add(_ font: Font, unlike other: Font) {
     if font.name != other.name, let name = font.name {
       utf8.write("font-family:")
@@ -24,7 +24,7 @@ extension CSS {
     if font.weight != other.weight { declare("font-weight", Double(font.weight.rawValue)) }
   }
 
-  /// Writes where lines stand, if not where the language starts them.
+  /// Writes the text alignment, unless it is the natural one.
   internal mutating func add(_ alignment: TextAlignment) {
     switch alignment {
     case .natural: break
@@ -35,14 +35,14 @@ extension CSS {
     }
   }
 
-  /// Writes how text of a bar or a segment is written.
+  /// Writes the text attributes of a bar or a segment.
   internal mutating func add(_ attributes: TextAttributes?, font: Font) {
     guard let attributes else { return }
     if let own = attributes.font { add(own, unlike: font) }
     add(attributes.foregroundColor, attributes.backgroundColor, attributes.kern, attributes.baselineOffset)
   }
 
-  /// Writes what the attributes of a piece of text say.
+  /// Writes the attributes of a run of text.
   internal mutating func add(_ run: AttributedString.Runs.Run) {
     if let font = run.font { add(font, unlike: .inherited) }
     add(run.foregroundColor, run.backgroundColor, run.kern, run.baselineOffset)
@@ -57,6 +57,6 @@ extension CSS {
 }
 
 extension Font {
-  /// A font that no other is like, for text whose surroundings may be written in any.
+  /// A font that equals no other one, for text in an unknown font.
   fileprivate static let inherited = Font(name: "", size: -1)
 }

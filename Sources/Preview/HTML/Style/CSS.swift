@@ -1,8 +1,8 @@
 import Widgets
 
-/// What a style sheet says about one element: declarations, in the order in which they are written.
+/// The style of one element: CSS declarations, in the order of writing.
 ///
-/// Each property is written at most once and always in the same order, so that equal styles are equal bytes.
+/// Each property is written at most once and always in the same order, so that equal styles have equal bytes.
 internal struct CSS: Hashable {
   internal var utf8: [UInt8] = []
 
@@ -12,13 +12,13 @@ internal struct CSS: Hashable {
 
   internal var isEmpty: Bool { utf8.isEmpty }
 
-  /// Writes a declaration that stands in the program: `display:block`.
+  /// Writes a constant declaration: `display:block`.
   internal mutating func declare(_ declaration: StaticString) {
     utf8.write(declaration)
     utf8.write(";")
   }
 
-  /// Writes a declaration whose property and value both stand in the program.
+  /// Writes a declaration with a constant property and value.
   internal mutating func declare(_ property: StaticString, _ value: StaticString) {
     utf8.write(property)
     utf8.write(":")
@@ -40,7 +40,7 @@ internal struct CSS: Hashable {
     utf8.write(";")
   }
 
-  /// Writes a colour, or nothing if there is none.
+  /// Writes a color; nothing if it is `nil`.
   internal mutating func declare(_ property: StaticString, _ color: Color?) {
     guard let color else { return }
     utf8.write(property)
@@ -49,7 +49,7 @@ internal struct CSS: Hashable {
     utf8.write(";")
   }
 
-  /// Writes a colour as it is in light interfaces and, if it differs, in dark ones.
+  /// Writes a color for light interfaces and, if it differs, for dark ones.
   internal mutating func write(_ color: Color) {
     let (light, dark) = (color.resolved(for: .light).hex, color.resolved(for: .dark).hex)
     guard light != dark else { return utf8.write(raw: light) }
@@ -60,17 +60,17 @@ internal struct CSS: Hashable {
     utf8.write(")")
   }
 
-  /// Writes text that comes from data as a quoted string, with everything that could end it taken out.
+  /// Writes data as a quoted string, without the characters that could end it.
   internal mutating func write(quoted text: String) {
     utf8.write("\"")
-    // Scalar by scalar, since some letters make one character with whatever follows them, quotes included.
+    // It goes by scalars, because some letters form one character with the following scalars, including quotes.
     for scalar in text.unicodeScalars where scalar.isHarmless { utf8.write(raw: String(scalar)) }
     utf8.write("\"")
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter, a digit or what names are made of besides.
+  /// Whether the scalar is a letter, a digit, or another character that names contain.
   fileprivate var isHarmless: Bool {
     properties.isAlphabetic || properties.numericType != nil || " -_.,+".unicodeScalars.contains(self)
   }

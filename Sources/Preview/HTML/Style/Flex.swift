@@ -1,8 +1,8 @@
 import Widgets
 
-/// The priorities of a widget against being larger or smaller than its content, along both axes.
+/// The hugging and compression resistance priorities of a widget, along both axes.
 ///
-/// These are the priorities by which `Node` shares out the room of a stack. In HTML they become factors of a flexible box.
+/// `Node` shares the space of a stack by these priorities. In HTML they become factors of a flexible box.
 package struct Flex: Equatable, Sendable {
   /// The priorities along one axis.
   internal struct Pull: Equatable, Sendable {
@@ -17,12 +17,12 @@ package struct Flex: Equatable, Sendable {
 }
 
 extension Flex {
-  /// The priorities of content that takes to other sizes in a way.
+  /// Creates the priorities of content that gives way in the given manners.
   internal init(_ horizontal: Need.Give, _ vertical: Need.Give) {
     self.init(horizontal: Pull(horizontal), vertical: Pull(vertical))
   }
 
-  /// The priorities of content with a length along an axis, and any breadth.
+  /// Creates the priorities of content with a fixed length along an axis, and any breadth.
   internal init(rigidAlong axis: Axis) {
     self.init(axis == .horizontal ? .rigid : .open, axis == .vertical ? .rigid : .open)
   }
@@ -34,12 +34,12 @@ extension Flex {
   internal static let spacer = Flex(
     horizontal: Pull(hugging: -1, resistance: -1), vertical: Pull(hugging: -1, resistance: -1))
 
-  /// The priorities, unless attributes state their own.
+  /// Returns the priorities, unless the attributes set their own.
   internal func stated(by attributes: Boxed<ViewAttributes>?) -> Flex {
     attributes.map { stated(by: View($0)) } ?? self
   }
 
-  /// The priorities, unless a widget states its own.
+  /// Returns the priorities, unless a widget sets its own.
   internal func stated(by view: View) -> Flex {
     if view.attributes.identity == ViewAttributes.fresh.identity { return self }
     if view.bounds.size != .zero { return .rigid }
@@ -72,7 +72,7 @@ extension Flex.Pull {
   }
 }
 
-/// The priorities of all that is in a container, taken together.
+/// The combined priorities of all children of a container.
 package struct FlexSum {
   private var least: Flex?
   private var most: Flex?
@@ -87,10 +87,10 @@ package struct FlexSum {
       ?? flex
   }
 
-  /// The priorities of the only widget that has been added, if any has.
+  /// The priorities of the only child that has been added, if any.
   internal var only: Flex? { least }
 
-  /// The priorities of a stack along an axis, or of a plain view.
+  /// Returns the priorities of a stack along an axis, or of a plain view.
   internal func flex(of axis: Axis?) -> Flex {
     guard let least, let most else { return .open }
     func pull(_ along: Axis) -> Flex.Pull {

@@ -1,9 +1,9 @@
 import Widgets
 
-/// The factor of a flexible box that stands for a priority.
+/// The factor of a flexible box that represents a priority.
 ///
-/// A stack gives all there is to share to those of the least priority. Factors that lie far apart come to the same: what the
-/// others get of it cannot be seen. The priorities that are in use have steps of their own.
+/// A stack gives all of the shared space to the children with the lowest priority. Factors that are far apart have the
+/// same visible result. Each commonly used priority has its own step.
 internal enum FlexStep: Int, CaseIterable, Comparable {
   case least, none, few, belowLow, low, aboveLow, twoAboveLow, some, many, high, most, required
 
@@ -27,7 +27,7 @@ internal enum FlexStep: Int, CaseIterable, Comparable {
 
   static func < (first: FlexStep, second: FlexStep) -> Bool { first.rawValue < second.rawValue }
 
-  /// The factor, which for a required length is none at all.
+  /// The factor; none for a required length.
   var factor: StaticString {
     switch self {
     case .least: "1e37"
@@ -47,7 +47,7 @@ internal enum FlexStep: Int, CaseIterable, Comparable {
 }
 
 extension CSS {
-  /// Writes the factors for priorities along an axis, where they are not those of a text.
+  /// Writes the factors for priorities along an axis, if they differ from those of a text.
   internal mutating func add(_ pull: Flex.Pull) {
     let (hugging, resistance) = (FlexStep(pull.hugging), FlexStep(pull.resistance))
     if hugging != .low { declare("flex-grow", hugging) }
@@ -63,10 +63,10 @@ extension CSS {
 }
 
 extension Kind {
-  /// The classes of containers that grow otherwise than texts do, for what is inside them.
+  /// Returns the class of containers whose content grows differently from a text.
   internal static func growing(_ step: FlexStep) -> Kind? { step == .low ? nil : grows[step.rawValue] }
 
-  /// The classes of containers that shrink otherwise than texts do.
+  /// Returns the class of containers whose content shrinks differently from a text.
   internal static func shrinking(_ step: FlexStep) -> Kind? { step == .high ? nil : shrinks[step.rawValue] }
 
   private static let grows = [

@@ -1,20 +1,21 @@
 import Widgets
 
-/// A kind of element that the library writes, with the rules that make it look as its widget does.
+/// A kind of element, with the rules that make it look like its widget.
 internal struct Kind: Sendable {
-  /// The class that elements of the kind have: the name of the widget.
+  /// The class of elements of the kind: the name of the widget.
   internal let name: StaticString
 
   /// The rules of the kind.
   internal let css: StaticString
 
-  /// Whether fresh widgets of the kind cut off what overhangs them.
+  /// Whether fresh widgets of the kind clip their content.
   internal let clips: Bool
 
-  /// The share of fresh widgets of the kind in the room of a stack; `nil` if their content decides.
+  /// The share of fresh widgets of the kind in the space of a stack; `nil` if their content determines it.
   internal let flex: Flex?
 
-  /// The position of the rules among those of other kinds. Those of the same rank stand in the order of their first use.
+  /// The position of the rules among those of other kinds. Kinds of the same rank stand in the order of their first
+  /// use.
   internal let rank: Int
 
   internal init(
@@ -29,7 +30,7 @@ internal struct Kind: Sendable {
 }
 
 extension Kind {
-  /// Writes the rules of the kind, with how it shares the room of a stack.
+  /// Writes the rules of the kind, with its share of the space of a stack.
   internal func write(to utf8: inout [UInt8]) {
     if let flex, rank == 0 {
       write(flex.horizontal, in: ":where(.StackView:not(.vertical))>.", to: &utf8)

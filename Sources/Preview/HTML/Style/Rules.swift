@@ -1,17 +1,17 @@
-/// The rules that a tree needs: of the kinds of widgets in it, and of each style that differs from a fresh one.
+/// The rules that a tree needs: those of its kinds of widgets, and of each style that differs from a fresh one.
 internal struct Rules {
   private var kinds: [Kind] = []
   private var styles: [CSS] = []
   private var numbers: [CSS: Int] = [:]
 
-  /// Notes that a kind of widget occurs.
+  /// Records that a kind of widget occurs.
   internal mutating func use(_ kind: Kind) {
-    // A kind is declared once, so that the place of its name tells it from others.
+    // Each kind is declared once, so the address of its name identifies it.
     for used in kinds where used.name.utf8Start == kind.name.utf8Start { return }
     kinds.append(kind)
   }
 
-  /// The number of a style, counted from 1 in the order in which styles first occur, or `nil` for an empty one.
+  /// Returns the number of a style, counted from 1 in the order of first use, or `nil` for an empty one.
   ///
   /// The style is empty afterwards, ready for the next element.
   internal mutating func number(of style: inout CSS) -> Int? {
@@ -23,9 +23,9 @@ internal struct Rules {
     return styles.count
   }
 
-  /// Writes the rules: what holds everywhere, then the kinds and the styles in the order in which they first occur.
+  /// Writes the general rules, and then those of the kinds and the styles in the order of first use.
   ///
-  /// - Parameter root: What the tree is in, as a selector.
+  /// - Parameter root: The selector of the element that contains the tree.
   internal func write(to utf8: inout [UInt8], root: StaticString) {
     var rules: [UInt8] = []
     for kind in kinds where kind.rank == 0 { kind.write(to: &rules) }

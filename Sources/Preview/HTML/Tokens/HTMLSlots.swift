@@ -1,48 +1,48 @@
 import Widgets
 
-/// The children of a node whose widget writes a tape: each is written by itself, and has a slot.
+/// The slots for the children of a node on its tape; each child is written to a tape of its own.
 package struct HTMLSlots {
-  /// A child, as the widget holds it.
+  /// A child, as its container stores it.
   private struct Child {
     let id: Int
     let flex: Flex?
     let widget: any Widget
   }
 
-  /// The number of the node.
+  /// The id of the node.
   internal let id: Int
 
-  /// Whether all children have a slot together.
+  /// Whether all children share one slot.
   internal let areTogether: Bool
 
-  /// The number of children that have a slot together.
+  /// The number of children that share the slot.
   internal private(set) var count = 0
 
-  /// How these share the room.
+  /// The combined priorities of these children.
   internal private(set) var shares = FlexSum()
 
-  /// The children that have slots of their own, by the storage of their attributes.
+  /// The children with slots of their own, by the storage of their attributes.
   private var children: [ObjectIdentifier: Child] = [:]
 
-  /// Makes the slots of a node without children.
+  /// Creates the slots of a node without children.
   ///
   /// - Parameters:
   ///   - id: The id of the node.
-  ///   - areTogether: Whether all children have a slot together, or each has one of its own.
+  ///   - areTogether: Whether all children share one slot, or each has its own.
   package init(of id: Int, areTogether: Bool) {
     self.id = id
     self.areTogether = areTogether
   }
 
-  /// Adds a child that stands among the others, in the order of the children.
+  /// Adds a child to the shared slot, in the order of the children.
   ///
-  /// - Parameter flex: How it shares the room of what is around it; `nil` if it is hidden.
+  /// - Parameter flex: The child's share of the space of its container; `nil` if it is hidden.
   package mutating func add(flex: Flex?) {
     count += 1
     if let flex { shares.add(flex) }
   }
 
-  /// Adds a child that the widget puts somewhere, and returns it as the widget is to hold it: told from others like it.
+  /// Adds a child with its own slot, and returns a copy that the container can store and that differs from equal ones.
   package mutating func add(_ widget: any Widget, id: Int, flex: Flex?) -> any Widget {
     var widget = widget
     widget.attributes = Boxed(widget.attributes.value)
@@ -52,7 +52,7 @@ package struct HTMLSlots {
 }
 
 extension HTMLSlots {
-  /// Whether what a container writes is around its children, all of which stand in one place in their order.
+  /// Returns whether the children of a container stand in one place, in order, inside what the container writes.
   package static func areTogether(in container: any Widget) -> Bool {
     switch container {
     case let stack as StackView: stack.customSpacing.isEmpty && stack.spacing >= 0
@@ -61,13 +61,13 @@ extension HTMLSlots {
     }
   }
 
-  /// How a container whose children stand together lays them out.
+  /// Returns the layout of a container whose children share a slot.
   package static func arrangement(in container: any Widget) -> Preview.HTML.Arrangement {
     guard let stack = container as? StackView else { return .overlay }
     return stack.axis == .horizontal ? .row : .column
   }
 
-  /// Whether a container of somebody's own may look at all that is inside its children, and not just at them.
+  /// Returns whether a custom container may read everything inside its children, and not only the children themselves.
   package static func looksDeep(_ container: any Widget) -> Bool {
     switch container {
     case is StackView, is NavigationController, is TabBarController, is SplitViewController, is AlertController,
@@ -77,7 +77,7 @@ extension HTMLSlots {
     }
   }
 
-  /// The child that a widget is, unless it has been changed on its way.
+  /// Returns the child that a widget is, unless it has been changed.
   fileprivate func child(_ widget: any Widget) -> (id: Int, flex: Flex?)? {
     guard !children.isEmpty, let child = children[widget.attributes.identity],
       Children.areEqual(child.widget, widget)
@@ -87,7 +87,7 @@ extension HTMLSlots {
 }
 
 extension Preview.HTML {
-  /// Writes a slot for a widget if it is a child that is written by itself.
+  /// Writes a slot for a widget, and returns whether the widget is a child with its own slot.
   internal mutating func addSlot(for widget: any Widget) -> Bool {
     guard let child = slots?.child(widget) else { return false }
     sink.child(child.id, arrangement)
@@ -96,12 +96,12 @@ extension Preview.HTML {
     return true
   }
 
-  /// Whether the children of a container have a slot together.
+  /// Returns whether the children of a container share a slot.
   internal func hasSlots(in container: any Widget) -> Bool {
     depth == 1 && slots.map { $0.areTogether && $0.count > 0 } == true && container.widgetsInside != nil
   }
 
-  /// Writes all children of a container, laid out in a way: those of a node have a slot together.
+  /// Writes all children of a container in a layout: those of a node as a shared slot.
   internal mutating func addChildren(_ children: Children, arranged arrangement: Arrangement) {
     guard depth == 1, let slots, slots.areTogether else { return add(children, arranged: arrangement) }
     sink.children(arrangement)

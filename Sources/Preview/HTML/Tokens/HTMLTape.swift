@@ -1,8 +1,8 @@
 import Widgets
 
-/// The tokens that the widget of one node has written, with the places of its children among them.
+/// The tokens that the widget of one node has written, with the slots of its children among them.
 ///
-/// It is all that a live page keeps of the HTML of a node: a few bytes for each token, and texts as they are.
+/// A live page keeps only the tape of each node: a few bytes per token, and unescaped texts.
 package struct HTMLTape: Equatable {
   /// The first byte of a token.
   internal enum Mark: UInt8 {
@@ -15,7 +15,7 @@ package struct HTMLTape: Equatable {
   /// Creates an empty tape.
   package init() {}
 
-  /// Creates a tape of one child.
+  /// Creates a tape with one child.
   package init(child id: Int, in arrangement: Preview.HTML.Arrangement) {
     var sink = TokenSink(isTape: true)
     sink.child(id, arrangement)
@@ -23,33 +23,33 @@ package struct HTMLTape: Equatable {
   }
 
   internal init(_ utf8: [UInt8]) {
-    // Without the room that was reserved for writing.
+    // The copy has no reserved capacity.
     self.utf8 = utf8.withUnsafeBufferPointer { Array($0) }
   }
 }
 
 extension HTMLTape {
-  /// A token, with what belongs to it as a part of the tape.
+  /// A token, with its values as slices of the tape.
   package enum Token {
-    /// An element begins.
+    /// The start of an element.
     case open(ArraySlice<UInt8>)
-    /// The element has an attribute.
+    /// An attribute of the element.
     case attribute(ArraySlice<UInt8>, ArraySlice<UInt8>)
-    /// The element has a style: the declarations, and the offset of the rule that holds them.
+    /// The style of the element: the declarations, and the offset of the number of its rule.
     case style(ArraySlice<UInt8>, rule: Int)
-    /// The element shares the room of what is around it, as classes say.
+    /// The steps by which the element grows and shrinks, as classes.
     case growth(UInt8, UInt8)
     /// A text.
     case text(ArraySlice<UInt8>)
-    /// An element ends.
+    /// The end of an element.
     case end
-    /// All children of the node.
+    /// The slot of all children of the node.
     case children(Preview.HTML.Arrangement)
-    /// A child of the node.
+    /// The slot of one child of the node.
     case child(Int, Preview.HTML.Arrangement)
   }
 
-  /// Reads the token at an offset, and moves on to the next; `nil` at the end.
+  /// Returns the token at an offset, and advances the offset; `nil` at the end.
   package func next(_ offset: inout Int) -> Token? {
     guard offset < utf8.count, let mark = Mark(rawValue: utf8[offset]) else { return nil }
     offset += 1
@@ -95,7 +95,7 @@ extension HTMLTape {
 }
 
 extension HTMLTape {
-  /// The children that stand by themselves on the tape, with how they are laid out.
+  /// The children with their own slots on the tape, with their layouts.
   package var children: [(id: Int, arrangement: Preview.HTML.Arrangement)] {
     var (children, offset) = ([(id: Int, arrangement: Preview.HTML.Arrangement)](), 0)
     while let token = next(&offset) {
@@ -104,7 +104,7 @@ extension HTMLTape {
     return children
   }
 
-  /// The offsets of the numbers of rules on the tape.
+  /// The offsets of the rule numbers on the tape.
   package var rules: [Int] {
     var (rules, offset) = ([Int](), 0)
     while let token = next(&offset) {
@@ -113,7 +113,7 @@ extension HTMLTape {
     return rules
   }
 
-  /// Whether the tape holds one element, and nothing beside it.
+  /// Whether the tape consists of a single element.
   package var isOneElement: Bool {
     var (offset, depth, count) = (0, 0, 0)
     while let token = next(&offset) {
@@ -129,7 +129,7 @@ extension HTMLTape {
     return count == 1
   }
 
-  /// The rule that holds a style: its number, 0 if it has none yet, or ``inline``.
+  /// The number of the rule of a style: 0 if it has none yet, or ``inline``.
   package subscript(rule offset: Int) -> Int {
     get { number(at: offset) }
     set {
@@ -138,10 +138,10 @@ extension HTMLTape {
     }
   }
 
-  /// The number that says that a style stands at the element itself.
+  /// The number for a style that is set on the element itself.
   package static let inline = Int(UInt32.max)
 
-  /// The classes that say how an element shares the room of what is around it, each after a space.
+  /// Returns the classes for the steps by which an element grows and shrinks, each after a space.
   package static func classes(_ grow: UInt8, _ shrink: UInt8) -> String {
     let kinds = [
       FlexStep(rawValue: Int(grow) - 1).flatMap(Kind.growing),

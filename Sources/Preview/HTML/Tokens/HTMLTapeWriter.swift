@@ -1,18 +1,18 @@
 import Widgets
 
-/// Writes the widgets of single nodes onto tapes, for a page that follows a live tree.
+/// Writes the widgets of single nodes to tapes, for a page that follows a live tree.
 package struct HTMLTapeWriter {
   private var html = Preview.HTML(.fragment, hasBodies: true, isTape: true)
 
   package init() {}
 
-  /// Writes the widget of a node.
+  /// Writes the widget of a node to a tape.
   ///
   /// - Parameters:
-  ///   - widget: The widget. Children that have a slot together need not be in it.
-  ///   - slots: The children.
-  ///   - arrangement: How the widget is laid out.
-  /// - Returns: The tape, and how the widget shares the room of what is around it; `nil` if it is hidden.
+  ///   - widget: The widget, which need not contain the children in a shared slot.
+  ///   - slots: The slots of the children.
+  ///   - arrangement: The layout of the container.
+  /// - Returns: The tape, and the widget's share of the space of its container; `nil` if it is hidden.
   package mutating func write(
     _ widget: any Widget, with slots: HTMLSlots, in arrangement: Preview.HTML.Arrangement
   ) -> (tape: HTMLTape, flex: Flex?) {
@@ -26,7 +26,7 @@ package struct HTMLTapeWriter {
     return (HTMLTape(html.sink.utf8), html.room.inside.only)
   }
 
-  /// Writes a screen with others over it, each of which is a child.
+  /// Writes a screen below presented ones, each of which is a child, to a tape.
   package mutating func write(_ base: any Widget, below presented: [any Widget], with slots: HTMLSlots) -> HTMLTape {
     var covered = Covered()
     covered.base = base

@@ -1,9 +1,9 @@
 /// The style sheet of a page that follows a live tree.
 ///
-/// It begins with the rules of all kinds of widgets, so that none has to come later, and ends with those of single styles, which
-/// come and go one by one.
+/// It begins with the rules of all kinds of widgets, so that none must be added later, and ends with those of single
+/// styles, which are added and removed one by one.
 package enum LiveSheet {
-  /// Returns the element with some rules of single styles.
+  /// Returns the `style` element with the given rules of single styles.
   ///
   /// - Complexity: O(*n*) in the rules.
   package static func element(with rules: some Sequence<String>) -> String {

@@ -1,17 +1,17 @@
 import Widgets
 
-/// The tokens that widgets write, in one of two forms: the bytes of a page, or a tape that a live page keeps for each node.
+/// The destination of written tokens: the bytes of a page, or a tape that a live page keeps for each node.
 ///
-/// A tag is opened, gets its attributes, is closed, and gets its content and its end. A tape keeps the tokens apart, with texts as
-/// they are; see ``HTMLTape``.
+/// A tag is opened, gets its attributes and is closed; then follow its content and its end. A tape keeps the tokens
+/// separate, with unescaped texts; see ``HTMLTape``.
 internal struct TokenSink {
   /// The bytes that have been written.
   internal private(set) var utf8: [UInt8] = []
 
-  /// Whether the tokens go onto a tape.
+  /// Whether the tokens go to a tape.
   internal let isTape: Bool
 
-  /// The offset of the text that the tape ends with, if it ends with one.
+  /// The offset of the text at the end of the tape, if there is one.
   private var openText: Int?
 
   internal init(isTape: Bool) {
@@ -19,13 +19,13 @@ internal struct TokenSink {
     utf8.reserveCapacity(isTape ? 256 : 4096)
   }
 
-  /// Forgets what has been written.
+  /// Removes everything that has been written.
   internal mutating func removeAll() {
     utf8.removeAll(keepingCapacity: true)
     openText = nil
   }
 
-  /// Writes tokens that have been written before.
+  /// Appends tokens that have been written before.
   internal mutating func append(_ tokens: [UInt8]) {
     openText = nil
     utf8.append(contentsOf: tokens)
@@ -35,12 +35,12 @@ internal struct TokenSink {
 // MARK: Elements
 
 extension TokenSink {
-  /// Begins the tag of an element.
+  /// Opens the tag of an element.
   internal mutating func open(_ name: StaticString) {
     name.withUTF8Buffer { open($0) }
   }
 
-  /// Begins the tag of an element.
+  /// Opens the tag of an element.
   internal mutating func open(_ name: String) {
     var name = name
     name.withUTF8 { open($0) }
@@ -58,12 +58,12 @@ extension TokenSink {
     utf8.append(contentsOf: name)
   }
 
-  /// Ends the tag that has been opened.
+  /// Closes the open tag.
   internal mutating func close() {
     if !isTape { utf8.append(UInt8(ascii: ">")) }
   }
 
-  /// Ends the tag that has been opened, and the element, which has no content.
+  /// Closes the open tag and ends the element, which has no content.
   internal mutating func closeVoid() {
     if isTape { utf8.append(HTMLTape.Mark.end.rawValue) } else { utf8.append(UInt8(ascii: ">")) }
   }
@@ -93,19 +93,19 @@ extension TokenSink {
 // MARK: Attributes and texts
 
 extension TokenSink {
-  /// Writes an attribute, with a value that the program writes.
+  /// Writes an attribute with a constant value.
   @inline(__always)
   internal mutating func attribute(_ name: StaticString, _ write: (inout [UInt8]) -> Void) {
     name.withUTF8Buffer { attribute($0, write) }
   }
 
-  /// Writes an attribute, with a value that comes from data.
+  /// Writes an attribute with a value from data.
   internal mutating func attribute(_ name: StaticString, text: String) {
     let isTape = isTape
     attribute(name) { if isTape { $0.write(cleaned: text) } else { $0.write(escaped: text) } }
   }
 
-  /// Writes an attribute, with a value that comes from data.
+  /// Writes an attribute with a value from data.
   internal mutating func attribute(_ name: String, text: String) {
     var name = name
     let isTape = isTape
@@ -139,11 +139,11 @@ extension TokenSink {
     }
   }
 
-  /// Writes text that comes from data.
+  /// Writes text from data.
   internal mutating func text(_ text: String) {
     guard isTape else { return utf8.write(escaped: text) }
     if text.isEmpty { return }
-    // Neighbours are one text in a browser.
+    // Browsers join adjacent texts.
     let start = openText ?? beginText()
     utf8.write(cleaned: text)
     endLength(at: start)
@@ -169,7 +169,7 @@ extension TokenSink {
 // MARK: Tapes
 
 extension TokenSink {
-  /// Writes the style of the element onto the tape.
+  /// Writes the style of the element to the tape.
   internal mutating func style(_ style: CSS) {
     utf8.append(HTMLTape.Mark.style.rawValue)
     utf8.append(contentsOf: repeatElement(0, count: 4))
@@ -178,27 +178,27 @@ extension TokenSink {
     endLength(at: start)
   }
 
-  /// Leaves room on the tape for how the element shares the room of what is around it, and tells where that is.
+  /// Reserves space on the tape for the steps by which the element grows and shrinks, and returns its offset.
   internal mutating func growth() -> Int {
     utf8.append(HTMLTape.Mark.growth.rawValue)
     utf8.append(contentsOf: [0, 0])
     return utf8.count - 2
   }
 
-  /// Fills the room that was left on the tape.
+  /// Fills the reserved space on the tape.
   internal mutating func setGrowth(_ grow: FlexStep, _ shrink: FlexStep, at offset: Int) {
     utf8[offset] = grow == .low ? 0 : UInt8(grow.rawValue) + 1
     utf8[offset + 1] = shrink == .high ? 0 : UInt8(shrink.rawValue) + 1
   }
 
-  /// Writes that all children of the node stand here.
+  /// Writes the slot of all children of the node.
   internal mutating func children(_ arrangement: Preview.HTML.Arrangement) {
     openText = nil
     utf8.append(HTMLTape.Mark.children.rawValue)
     utf8.append(UInt8(arrangement.rawValue))
   }
 
-  /// Writes that a child of the node stands here.
+  /// Writes the slot of one child of the node.
   internal mutating func child(_ id: Int, _ arrangement: Preview.HTML.Arrangement) {
     openText = nil
     utf8.append(HTMLTape.Mark.child.rawValue)

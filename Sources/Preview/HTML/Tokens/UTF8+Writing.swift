@@ -1,11 +1,11 @@
 extension [UInt8] {
-  /// Writes text of the program's own.
+  /// Writes constant text.
   @inline(__always)
   internal mutating func write(_ text: StaticString) {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }
 
-  /// Writes text as it is. What comes from data goes through ``write(escaped:)``.
+  /// Writes unescaped text. Use ``write(escaped:)`` for data.
   internal mutating func write(raw text: String) {
     append(contentsOf: text.utf8)
   }
@@ -15,27 +15,27 @@ extension [UInt8] {
     write(raw: String(number))
   }
 
-  /// Writes a number to a thousandth, as short as can be; 0 in place of what is no number or has no end.
+  /// Writes a number, rounded to a thousandth, in its shortest form; 0 for infinity and NaN.
   internal mutating func write(_ number: Double) {
     let rounded = number.isFinite ? (number * 1000).rounded() / 1000 : 0
     if let whole = Int(exactly: rounded) { write(whole) } else { write(raw: String(rounded)) }
   }
 
-  /// Writes text that comes from data, so that it means nothing but itself, in elements and in quoted attributes.
+  /// Writes data as escaped text, for elements and quoted attributes.
   ///
-  /// Control characters are dropped, but for tabs and line feeds, and so is what turns the direction of writing.
+  /// Drops control characters except tabs and line feeds, and characters that change the writing direction.
   internal mutating func write(escaped text: String) {
     var text = text
     text.withUTF8 { write($0, escapes: true) }
   }
 
-  /// Writes text that comes from data without what ``write(escaped:)`` drops, and otherwise as it is.
+  /// Writes data without the characters that ``write(escaped:)`` drops, but unescaped.
   internal mutating func write(cleaned text: String) {
     var text = text
     text.withUTF8 { write($0, escapes: false) }
   }
 
-  /// Writes text that has been cleaned, so that it means nothing but itself.
+  /// Writes cleaned text in escaped form.
   package mutating func write(escaped text: ArraySlice<UInt8>) {
     text.withUnsafeBufferPointer { write($0, escapes: true) }
   }
@@ -62,7 +62,7 @@ extension [UInt8] {
       case 0xC2, 0xE2, 0xEF: continue
       default: entity = ""
       }
-      // What is not escaped is still dropped.
+      // Characters that are not escaped may still be dropped.
       if !escapes, entity.utf8CodeUnitCount > 1 { continue }
       append(contentsOf: utf8[start..<index])
       write(entity)
@@ -73,10 +73,10 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether it is, or begins, a character that HTML gives a meaning, or a control character.
+  /// Whether the byte is, or begins, a character with a meaning in HTML, or a control character.
   ///
-  /// In UTF-8 the control characters from U+0080 to U+009F begin with 0xC2, what turns the direction of writing with
-  /// 0xE2, and what is no character with 0xEF. See ``Swift/Unicode/Scalar/isPrintable``.
+  /// In UTF-8, the control characters from U+0080 to U+009F begin with 0xC2, those that change the writing direction
+  /// with 0xE2, and noncharacters with 0xEF. See ``Swift/Unicode/Scalar/isPrintable``.
   @inline(__always)
   fileprivate var isSpecial: Bool {
     switch self {

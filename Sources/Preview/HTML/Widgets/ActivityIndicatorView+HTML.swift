@@ -1,7 +1,7 @@
 import Widgets
 
 extension ActivityIndicatorView: HTMLRepresentable {
-  /// Writes a box with the role of a progress bar that says no value, and turns it while the spinner does.
+  /// Writes a box with the role of a progress bar without a value, which rotates while the indicator is animating.
   public func write(to html: inout Preview.HTML) {
     html.style.declare("color", color)
     html.open("span", .activityIndicatorView, View(attributes), modifier: modifier, role: .progressbar)
@@ -22,7 +22,7 @@ extension ActivityIndicatorView: HTMLRepresentable {
 }
 
 extension Kind {
-  // Eight spokes, cut out of a disc whose colour fades around it.
+  // Eight spokes, cut out of a disk whose color fades around its center.
   internal static let activityIndicatorView = Kind(
     "ActivityIndicatorView",
     flex: .rigid,
@@ -32,7 +32,8 @@ extension Kind {
       border-radius:50%;background:conic-gradient(#0000 0,currentColor) padding-box;\
       -webkit-mask:repeating-conic-gradient(#000 0 16deg,#0000 17deg 44deg,#000 45deg),\
       radial-gradient(closest-side,#0000 45%,#000 46%);-webkit-mask-composite:source-in;\
-      mask:repeating-conic-gradient(#000 0 16deg,#0000 17deg 44deg,#000 45deg),radial-gradient(closest-side,#0000 45%,#000 46%);\
+      mask:repeating-conic-gradient(#000 0 16deg,#0000 17deg 44deg,#000 45deg),\
+      radial-gradient(closest-side,#0000 45%,#000 46%);\
       mask-composite:intersect}
       .ActivityIndicatorView:where(.large)::before{width:37px;height:37px}
       .ActivityIndicatorView.turning::before{animation:turn 1s steps(8) infinite}

@@ -1,7 +1,7 @@
 import Widgets
 
 extension Button: HTMLRepresentable {
-  /// Writes a `button` with its picture and its title.
+  /// Writes a `button` with its image and its title.
   public func write(to html: inout Preview.HTML) {
     addStyle(to: &html.style)
     let view = View(attributes)
@@ -83,7 +83,7 @@ extension Button: HTMLRepresentable {
     }
   }
 
-  // The insets of the title and of the picture move them apart, or together.
+  // The insets of the title and the image move them apart, or together.
   private func addSpacing(to html: inout Preview.HTML) {
     let space = titleEdgeInsets.left - imageEdgeInsets.left
     if space != 0, shownText != nil { html.style.declare("margin-inline-end", points: space) }

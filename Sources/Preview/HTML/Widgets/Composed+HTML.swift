@@ -1,10 +1,10 @@
 import Widgets
 
 extension Composed: HTMLRepresentable {
-  /// Writes a `div` with what the component is made of.
+  /// Writes a `div` with the widgets of the component.
   public func write(to html: inout Preview.HTML) {
-    // What is handed down to a body comes from all around it, so that all bodies are read before anything is written.
-    // A body may be empty when it has been read.
+    // The environment of a body comes from all of its containers, so all bodies are read before anything is written. A
+    // body that has been read may be empty.
     if children.isEmpty, component != nil, !html.hasBodies { return html.isUnread = true }
     html.addBox(View(attributes), children: children)
   }

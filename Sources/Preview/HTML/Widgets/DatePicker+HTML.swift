@@ -2,7 +2,7 @@ import Foundation
 import Widgets
 
 extension DatePicker: HTMLRepresentable {
-  /// Writes the date as it is drawn, and over it an `input` for a date, a time, both, or a month.
+  /// Writes the drawn date, and over it an `input` for a date, a time, both, or a month.
   public func write(to html: inout Preview.HTML) {
     let isCompact = ![.wheels, .inline].contains(shownStyle)
     let flex = isCompact ? nil : Flex(.open, .asPrioritised)
@@ -42,7 +42,7 @@ extension DatePicker: HTMLRepresentable {
     return "\(digits(minutes / 60, 2)):\(digits(minutes % 60, 2))"
   }
 
-  // Always in the Gregorian calendar, as HTML asks for, and in Greenwich unless the picker says where.
+  // HTML expects the Gregorian calendar. The time zone is GMT unless the picker has one.
   private func text(of date: Date) -> String {
     var gregorian = Calendar(identifier: .gregorian)
     gregorian.timeZone = timeZone ?? calendar?.timeZone ?? TimeZone(secondsFromGMT: 0) ?? gregorian.timeZone

@@ -1,7 +1,7 @@
 import Widgets
 
 extension Divider: HTMLRepresentable {
-  /// Writes a rule.
+  /// Writes an `hr`.
   public func write(to html: inout Preview.HTML) {
     var view = View(attributes)
     if view.backgroundColor == .separator { view.backgroundColor = nil }

@@ -1,7 +1,7 @@
 import Widgets
 
 extension Preview.HTML {
-  /// Begins the element of a bar, with the colours that bars have.
+  /// Opens the element of a bar, with the colors of the bar.
   internal mutating func addBar(
     _ tag: StaticString,
     _ kind: Kind,

@@ -1,7 +1,7 @@
 import Widgets
 
 extension Preview.HTML {
-  /// Writes items of a bar, from the leading to the trailing edge.
+  /// Writes the items of a bar, from the leading to the trailing edge.
   internal mutating func add(_ items: [BarButtonItem]) {
     for item in items { add(item) }
   }
@@ -48,7 +48,7 @@ extension Preview.HTML {
     end("button")
   }
 
-  /// Writes by what an item of a bar is found, and what it says.
+  /// Writes the identifier and the accessibility attributes of a bar item.
   internal mutating func addAccessibility(of item: some BarItem, label: String?) {
     if let identifier = item.accessibilityIdentifier {
       if form != .fragment, isFirst(identifier) { attribute("id", identifier) }
@@ -60,13 +60,13 @@ extension Preview.HTML {
 }
 
 extension BarButtonItem {
-  /// The picture that shows: that of the system's item, or the item's own if there is no such.
+  /// The visible image: that of the system item, or else the item's own.
   internal var shownImage: Image? {
     guard let systemItem else { return image }
     return systemItem.symbol.map(Image.init(systemName:))
   }
 
-  /// The title that shows, if there is no picture in its place.
+  /// The visible title, if there is no image in its place.
   internal var shownTitle: String? {
     guard let systemItem else { return image == nil ? title : nil }
     return systemItem.symbol == nil ? systemItem.name : nil

@@ -1,7 +1,7 @@
 import Widgets
 
 extension Preview.HTML {
-  /// Writes a picture as a sign of the colour of text around it, since nothing is loaded.
+  /// Writes an image as a symbol in the color of the surrounding text, because nothing is loaded.
   internal mutating func add(_ image: Image, isDecorative: Bool) {
     style.declare("color", image.tintColor)
     style.utf8.write("--glyph:")

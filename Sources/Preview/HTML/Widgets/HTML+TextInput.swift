@@ -1,7 +1,7 @@
 import Widgets
 
 extension TextInput {
-  /// The type of an `input` for what is typed.
+  /// The type of the `input` for a text input.
   internal var inputType: StaticString {
     if isSecureTextEntry { return "password" }
     switch keyboardType {
@@ -14,7 +14,7 @@ extension TextInput {
 }
 
 extension Preview.HTML {
-  /// Writes how text is typed, where that differs from ordinary text.
+  /// Writes the input traits, as far as they differ from those of ordinary text.
   internal mutating func addTraits(of input: some TextInput) {
     attribute("inputmode", input.keyboardType.mode)
     attribute("autocomplete", input.textContentType?.word)
@@ -31,7 +31,7 @@ extension Preview.HTML {
 }
 
 extension KeyboardType {
-  /// The keyboard as HTML calls it, where the type of the element does not say so.
+  /// The name of the keyboard in HTML, unless the type of the element implies it.
   fileprivate var mode: String? {
     switch self {
     case .default, .asciiCapable, .namePhonePad, .emailAddress, .phonePad, .URL, .twitter, .numbersAndPunctuation: nil
@@ -43,7 +43,7 @@ extension KeyboardType {
 }
 
 extension ReturnKeyType {
-  /// What the return key says, as HTML calls it.
+  /// The name of the return key in HTML.
   fileprivate var hint: String? {
     switch self {
     case .default, .emergencyCall, .join, .route: nil
@@ -57,7 +57,7 @@ extension ReturnKeyType {
 }
 
 extension TextContentType {
-  /// The meaning as HTML calls it, where it has a word for it.
+  /// The name of the content type in HTML, if there is one.
   fileprivate var word: String? {
     switch self {
     case .namePrefix: "honorific-prefix"

@@ -1,7 +1,7 @@
 import Widgets
 
 extension Preview.HTML {
-  /// Writes wheels as they are drawn, for the eye only: whoever uses them has the browser's own control, which lies over them.
+  /// Writes wheels as a decoration; the browser's own control lies over them and can be used.
   internal mutating func add(_ wheels: [Wheel]) {
     begin("div", class: "Drums", isDecorative: true)
     for wheel in wheels {
@@ -27,7 +27,8 @@ extension Kind {
   internal static let drum = Kind(
     "Drum",
     css: """
-      .Drums{display:flex;width:100%;height:216px;padding:30.5px 9px;background:linear-gradient(var(--tertiarySystemFill)\
+      .Drums{display:flex;width:100%;height:216px;padding:30.5px 9px;\
+      background:linear-gradient(var(--tertiarySystemFill)\
       0 0) center/calc(100% - 18px) 32px no-repeat;clip-path:inset(0)}
       .Drum{flex:1 1 0;display:flex;flex-direction:column;text-align:center;white-space:nowrap}
       .Drum>span{height:31px;padding:0 4px;line-height:31px;overflow:hidden;text-overflow:ellipsis;font-size:17px;\
@@ -37,7 +38,7 @@ extension Kind {
       """
   )
 
-  /// A control of the browser that lies unseen over what is drawn.
+  /// An invisible control of the browser over a drawing.
   internal static let covering = Kind(
     "Covering", css: ".Covering{position:absolute;inset:0;width:100%;height:100%;opacity:0;cursor:pointer}")
 }

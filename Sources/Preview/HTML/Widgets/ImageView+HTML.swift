@@ -1,7 +1,7 @@
 import Widgets
 
 extension ImageView: HTMLRepresentable {
-  /// Writes a box with the role of an image, and a sign for the picture in it.
+  /// Writes a box with the role of an image, and a symbol in place of the image.
   public func write(to html: inout Preview.HTML) {
     let image = shownImage
     if let configuration = preferredSymbolConfiguration {
@@ -18,14 +18,14 @@ extension ImageView: HTMLRepresentable {
     html.end("span")
   }
 
-  /// The picture that shows in the present state.
+  /// The image that shows in the current state.
   internal var shownImage: Image? {
     let still = isHighlighted ? highlightedImage ?? image : image
     guard isAnimating else { return still }
     return (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages)?.first ?? still
   }
 
-  // A picture has no size that is known before it is loaded.
+  // The size of an image is unknown before it is loaded.
   private var flex: Flex? {
     guard case .system = shownImage?.source else { return .open }
     return nil
@@ -41,7 +41,7 @@ extension ImageView: HTMLRepresentable {
 }
 
 extension ContentMode {
-  /// Whether a picture is made to fit its view.
+  /// Whether the image is scaled to its view.
   internal var isScaling: Bool { [.scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw].contains(self) }
 }
 
@@ -54,7 +54,7 @@ extension CSS {
     }
   }
 
-  /// Writes how a picture fits into its view.
+  /// Writes the scaling and the position of an image in its view.
   fileprivate mutating func add(_ mode: ContentMode) {
     switch mode {
     case .scaleToFill, .redraw, .scaleAspectFit, .scaleAspectFill, .center: break

@@ -1,7 +1,7 @@
 import Widgets
 
 extension Label: HTMLRepresentable {
-  /// Writes a `span`, or a heading if the label has the trait of one.
+  /// Writes a `span`, or a heading if the label has that trait.
   public func write(to html: inout Preview.HTML) {
     let level = accessibilityTraits.contains(.header) ? font.headingLevel : 0
     if let index = html.labels.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
@@ -10,14 +10,14 @@ extension Label: HTMLRepresentable {
     } else {
       let start = html.sink.utf8.count
       open(level, in: &html)
-      // An `id` must not be written again.
+      // An `id` must be unique.
       if accessibilityIdentifier == nil, html.path == nil { html.labels.keep(html.tag(from: start, for: self)) }
     }
     html.text(of: self)
     html.end(Self.tags[level])
   }
 
-  /// Whether another label has the same tag: the text is left out.
+  /// Returns whether another label has the same tag, regardless of the text.
   private func isDrawn(like other: borrowing Label) -> Bool {
     numberOfLines == other.numberOfLines && textAlignment == other.textAlignment && isEnabled == other.isEnabled
       && isHighlighted == other.isHighlighted && lineBreakMode == other.lineBreakMode
@@ -65,7 +65,7 @@ extension Label: HTMLRepresentable {
 }
 
 extension Font {
-  /// The level of a heading that is written in the font.
+  /// The level of a heading in the font.
   fileprivate var headingLevel: Int {
     switch textStyle {
     case .largeTitle, .title1: 1
@@ -84,7 +84,8 @@ extension Kind {
   internal static let label = Kind(
     "Label",
     css: """
-      .Label{display:block;align-content:center;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;overflow-wrap:break-word}
+      .Label{display:block;align-content:center;overflow:hidden;text-overflow:ellipsis;\
+      white-space:nowrap;overflow-wrap:break-word}
       """
   )
 }

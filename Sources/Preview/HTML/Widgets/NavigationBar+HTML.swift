@@ -1,7 +1,7 @@
 import Widgets
 
 extension NavigationBar: HTMLRepresentable {
-  /// Writes a `header` with the way back, the title as a heading, and the items.
+  /// Writes a `header` with the back button, the title as a heading, and the items.
   public func write(to html: inout Preview.HTML) {
     let item = topItem ?? NavigationItem()
     let isLarge = prefersLargeTitles && item.largeTitleDisplayMode != .never && item.largeTitleDisplayMode != .inline
@@ -24,7 +24,7 @@ extension NavigationBar: HTMLRepresentable {
       addTitle(of: item, to: &html)
     }
     html.begin("div", class: "Trailing")
-    // The first of the items is at the edge.
+    // The first item is at the edge.
     html.add(item.rightBarButtonItems.reversed())
     html.end("div")
     html.end("div")

@@ -1,7 +1,7 @@
 import Widgets
 
 extension PageControl: HTMLRepresentable {
-  /// Writes an `input` for a whole number of a range, drawn as dots.
+  /// Writes an `input` of type `range` for whole numbers, drawn as dots.
   public func write(to html: inout Preview.HTML) {
     html.style.declare("--on", currentPageIndicatorTintColor)
     html.style.declare("--off", pageIndicatorTintColor)

@@ -1,7 +1,7 @@
 import Widgets
 
 extension PickerView: HTMLRepresentable {
-  /// Writes the wheels, and over each a list to choose from.
+  /// Writes the wheels, and over each a `select`.
   public func write(to html: inout Preview.HTML) {
     html.open("div", .pickerView, View(attributes), role: .group)
     html.close()

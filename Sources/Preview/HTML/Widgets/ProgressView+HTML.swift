@@ -18,7 +18,8 @@ extension Kind {
     "ProgressView",
     flex: Flex(.open, .rigid),
     css: """
-      .ProgressView{appearance:none;display:block;width:100%;height:auto;contain:size;contain-intrinsic-size:120px 0;min-height:4px;\
+      .ProgressView{appearance:none;display:block;width:100%;height:auto;contain:size;contain-intrinsic-size:120px 0;\
+      min-height:4px;\
       clip-path:inset(calc(50% - 2px) 0 round 2px);\
       background-color:var(--off,var(--systemFill))}
       .ProgressView::-webkit-progress-bar{background:none}

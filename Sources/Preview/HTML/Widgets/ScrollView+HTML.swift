@@ -1,7 +1,7 @@
 import Widgets
 
 extension ScrollView: HTMLRepresentable {
-  /// Writes a `div` that scrolls, and that the keyboard reaches.
+  /// Writes a `div` that scrolls, and that the keyboard can focus.
   public func write(to html: inout Preview.HTML) {
     let view = View(attributes)
     let inset = DirectionalEdgeInsets(contentInset, in: view)

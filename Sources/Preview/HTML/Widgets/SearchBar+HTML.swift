@@ -1,7 +1,7 @@
 import Widgets
 
 extension SearchBar: HTMLRepresentable {
-  /// Writes a search landmark with a field, a button to give up, and a choice of where to search.
+  /// Writes a search landmark with a field, a cancel button, and the scopes.
   public func write(to html: inout Preview.HTML) {
     let natural = DirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
     html.addBar("div", .searchBar, self, role: .search, natural: natural)

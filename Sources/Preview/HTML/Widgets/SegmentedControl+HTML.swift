@@ -1,7 +1,7 @@
 import Widgets
 
 extension SegmentedControl: HTMLRepresentable {
-  /// Writes a group of radio buttons, or of buttons if none stays chosen.
+  /// Writes a group of radio buttons, or of plain buttons if no segment stays selected.
   public func write(to html: inout Preview.HTML) {
     html.style.declare("--on", selectedSegmentTintColor)
     html.style.add(titleTextAttributes, font: .systemFont(ofSize: 13))
@@ -20,7 +20,7 @@ extension SegmentedControl: HTMLRepresentable {
 }
 
 extension Preview.HTML {
-  /// Writes one segment: a radio button of a group, or a plain button if there is no group.
+  /// Writes a segment: a radio button of a group, or a plain button if there is no group.
   fileprivate mutating func add(_ segment: SegmentedControl.Segment, isSelected: Bool, group: String?) {
     if segment.width > 0 { style.declare("width", points: segment.width) }
     if let group {
@@ -37,7 +37,7 @@ extension Preview.HTML {
     end(group == nil ? "button" : "label")
   }
 
-  /// Writes a radio button, which lies invisible over the label around it.
+  /// Writes an invisible radio button over its label.
   internal mutating func addRadioButton(in group: String, isSelected: Bool, isEnabled: Bool = true) {
     sink.open("input")
     attribute("type", is: "radio")
@@ -55,7 +55,8 @@ extension Kind {
     "SegmentedControl",
     flex: Flex(.asPrioritised, .rigid),
     css: """
-      .SegmentedControl{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;padding:2px;border-radius:9px;background-color:var(--tertiarySystemFill);\
+      .SegmentedControl{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;padding:2px;border-radius:9px;\
+      background-color:var(--tertiarySystemFill);\
       font-size:13px}
       .SegmentedControl:where(.own){grid-auto-columns:auto}
       .Segment{display:flex;height:28px;align-items:center;justify-content:center;padding:0 10px;\

@@ -1,7 +1,7 @@
 import Widgets
 
 extension Slider: HTMLRepresentable {
-  /// Writes an `input` for a number of a range, between its pictures if it has any.
+  /// Writes an `input` of type `range`, between its images if it has any.
   public func write(to html: inout Preview.HTML) {
     let isAlone = minimumValueImage == nil && maximumValueImage == nil
     if isAlone {
@@ -33,7 +33,7 @@ extension Slider {
 }
 
 extension Preview.HTML {
-  /// Writes the limits and the value of a control, and what it says about itself.
+  /// Writes the limits, the value and the accessibility attributes of a control.
   internal mutating func addRange(of control: some RangeControl, step: Double?) {
     attribute("min", number: control.minimumValue)
     attribute("max", number: control.maximumValue)
@@ -60,7 +60,8 @@ extension Kind {
     "Slider",
     flex: Flex(.open, .rigid),
     css: """
-      .Slider{display:block;width:100%;contain:size;contain-intrinsic-size:120px 34px;min-height:34px;cursor:pointer;--track:linear-gradient(to right,\
+      .Slider{display:block;width:100%;contain:size;contain-intrinsic-size:120px 34px;min-height:34px;cursor:pointer;\
+      --track:linear-gradient(to right,\
       var(--on,var(--tint)) var(--value),var(--off,var(--systemFill)) 0)}
       .Slider:dir(rtl){--track:linear-gradient(to left,var(--on,var(--tint)) var(--value),\
       var(--off,var(--systemFill)) 0)}

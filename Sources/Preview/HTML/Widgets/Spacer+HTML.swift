@@ -1,7 +1,7 @@
 import Widgets
 
 extension Spacer: HTMLRepresentable {
-  /// Writes a `div` that takes room and is silent.
+  /// Writes a `div` that takes space and is hidden from assistive technology.
   public func write(to html: inout Preview.HTML) {
     if let length {
       html.style.declare(html.arrangement == .overlay ? "height" : "flex-basis", points: length)

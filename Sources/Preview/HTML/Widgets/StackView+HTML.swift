@@ -1,7 +1,7 @@
 import Widgets
 
 extension StackView: HTMLRepresentable {
-  /// Writes a `div` that lays out what is in it as the stack does.
+  /// Writes a `div` that lays out its content as the stack does.
   public func write(to html: inout Preview.HTML) {
     if let index = html.stacks.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
       let start = html.sink.utf8.count
@@ -10,7 +10,7 @@ extension StackView: HTMLRepresentable {
     } else {
       let start = html.sink.utf8.count
       open(in: &html)
-      // An `id` must not be written again.
+      // An `id` must be unique.
       if accessibilityIdentifier == nil, html.path == nil { html.stacks.keep(html.tag(from: start, for: empty)) }
     }
     let inside = axis == .horizontal ? Preview.HTML.Arrangement.row : .column
@@ -28,7 +28,7 @@ extension StackView: HTMLRepresentable {
     return stack
   }
 
-  /// Whether another stack has the same tag: what is inside is left out.
+  /// Returns whether another stack has the same tag, regardless of the content.
   private func isDrawn(like other: borrowing StackView) -> Bool {
     axis == other.axis && spacing == other.spacing && alignment == other.alignment && distribution == other.distribution
       && isLayoutMarginsRelativeArrangement == other.isLayoutMarginsRelativeArrangement
@@ -83,8 +83,8 @@ extension StackView: HTMLRepresentable {
     if spacing > 0 { style.declare("gap", points: spacing) }
   }
 
-  // A gap holds for all neighbours and is never negative; where one is to be wider or narrower, something stands between
-  // that makes up for it.
+  // A gap applies to all neighbors and is never negative, so a wider or narrower space needs an element of its own
+  // between the neighbors.
   private func addSpace(after index: Int, to html: inout Preview.HTML) {
     let (space, gap) = (self.spacing(after: index), max(0, spacing))
     guard index < arrangedSubviews.count - 1, space != gap else { return }

@@ -1,7 +1,7 @@
 import Widgets
 
 extension Stepper: HTMLRepresentable {
-  /// Writes an `input` for a number, drawn as the two buttons that a stepper is.
+  /// Writes an `input` of type `number`, drawn as the two buttons of a stepper.
   public func write(to html: inout Preview.HTML) {
     let faint: StaticString = "linear-gradient(var(--tertiaryLabel) 0 0)"
     if isEnabled, !wraps, value <= minimumValue { html.style.declare("--less", faint) }
@@ -13,7 +13,7 @@ extension Stepper: HTMLRepresentable {
 }
 
 extension Kind {
-  // A stepper shows no number; the one in the field is there for those who hear it.
+  // A stepper shows no number; the field contains it for assistive technology only.
   internal static let stepper = Kind(
     "Stepper",
     flex: .rigid,

@@ -1,7 +1,7 @@
 import Widgets
 
 extension Switch: HTMLRepresentable {
-  /// Writes a checkbox with the role of a switch, or, in the style of one, a checkbox with its title.
+  /// Writes a checkbox with the role of a switch or, in the checkbox style, a checkbox with its title.
   public func write(to html: inout Preview.HTML) {
     let label = preferredStyle == .checkbox ? title : nil
     if label != nil {
@@ -24,7 +24,7 @@ extension Switch: HTMLRepresentable {
 }
 
 extension Preview.HTML {
-  /// Writes what every control says about itself.
+  /// Writes the attributes that all controls have.
   internal mutating func addState(of control: some Control) {
     attribute("title", control.toolTip)
     attribute("disabled", if: !control.isEnabled)

@@ -1,7 +1,7 @@
 import Widgets
 
 extension TextField: HTMLRepresentable {
-  /// Writes an `input` for text, between what stands before and behind it.
+  /// Writes an `input` for text, between the left and the right view.
   public func write(to html: inout Preview.HTML) {
     let (left, right) = (isShown(leftViewMode) ? leftView : nil, isShown(rightViewMode) ? rightView : nil)
     html.style.add(self)
@@ -53,7 +53,7 @@ extension TextField: HTMLRepresentable {
 }
 
 extension View {
-  /// The view with another name.
+  /// Returns the view with another accessibility label.
   internal func named(_ name: String?) -> View {
     var view = self
     view.accessibilityLabel = name
@@ -64,7 +64,7 @@ extension View {
 extension Kind {
   internal static let input = Kind("Input", css: ".Input{flex:1 1 auto;field-sizing:content;outline:none!important}")
 
-  // The button that clears is the browser's to offer while one edits.
+  // The browser offers its own clear button while the user is editing.
   internal static let clear = Kind(
     "Clear",
     css: """

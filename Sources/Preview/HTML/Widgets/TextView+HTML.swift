@@ -10,7 +10,7 @@ extension TextView: HTMLRepresentable {
       html.open("textarea", .textView, view, inset: inset, natural: natural)
       html.addTraits(of: self)
       html.close()
-      // The first line feed of a textarea does not count; where it is set as a property, all do.
+      // HTML ignores the first line feed of a textarea, but a property keeps all.
       if !html.sink.isTape, text?.utf8.first == UInt8(ascii: "\n") { html.text("\n") }
       html.text(text)
       html.end("textarea")

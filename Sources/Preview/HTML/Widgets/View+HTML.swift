@@ -1,20 +1,20 @@
 import Widgets
 
 extension View: HTMLRepresentable {
-  /// Writes a `div` with what is in the view.
+  /// Writes a `div` with the content of the view.
   public func write(to html: inout Preview.HTML) {
     html.addBox(View(attributes), children: subviews)
   }
 }
 
 extension View {
-  /// Makes a view of what another widget has in common with it.
+  /// Creates a view with the attributes of another widget.
   internal init(_ attributes: Boxed<ViewAttributes>) {
     self.init()
     self.attributes = attributes
   }
 
-  /// The role of a box that has none by itself.
+  /// The role of a `div` for the view.
   internal var role: ARIARole? {
     switch accessibilityRole {
     case .button: return .button
@@ -41,9 +41,9 @@ extension Preview.HTML {
     end("div")
   }
 
-  /// Writes a widget that is neither the library's nor writes itself.
+  /// Writes a widget that neither belongs to the library nor writes itself.
   internal mutating func addUnknown(_ widget: any Widget) {
-    // What is presented lies over all that is around the screen.
+    // A presented screen covers the containers of its screen as well.
     if let screen = widget as? any Screen, screen.presentedViewController != nil { return isUnread = true }
     let view = View(widget.attributes)
     let children = widget.shownChildren
@@ -62,7 +62,7 @@ extension Preview.HTML {
 }
 
 extension Kind {
-  // Everything in a view lies in one cell of a grid, so that the view is as large as the largest.
+  // All children of a view share one cell of a grid, so that the view is as large as the largest child.
   internal static let view = Kind(
     "View",
     flex: nil,

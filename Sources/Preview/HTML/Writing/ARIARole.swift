@@ -1,4 +1,4 @@
-/// What an element is to those who do not see it, where its tag does not say so.
+/// The accessibility role of an element whose tag does not imply it.
 internal enum ARIARole: String {
   case button, dialog, group, heading, img, link, progressbar, radiogroup, region, row, search, tab, table, tablist
   case toolbar

@@ -1,20 +1,20 @@
 import Widgets
 
-// How the library's own widgets write. Tags and attributes have names that stand in the program.
+// The writing of the library's own widgets, with constant names of tags and attributes.
 
 extension Preview.HTML {
-  /// Begins the element of a widget: its tag and the attributes that every widget has. ``close()`` ends the tag.
+  /// Opens the tag of a widget's element, and writes the attributes that every widget has. ``close()`` closes the tag.
   ///
   /// - Parameters:
   ///   - tag: The name of the element.
-  ///   - type: What kind of control the element is, if there are several.
-  ///   - kind: What kind of widget it is, which names the class that all of them have.
-  ///   - view: What the widget has in common with others.
-  ///   - modifier: More classes that style sheets of the kind know, each after a space.
-  ///   - role: The role, where the element does not have it by itself.
-  ///   - inset: The distance of the content from the edges that the widget asks for; that of the kind by default.
-  ///   - natural: The distance that the rules of the kind give. None by default.
-  ///   - flex: How the widget shares the room of a stack, if not as others of its kind do.
+  ///   - type: The type of the element, if it is an `input` or a `button`.
+  ///   - kind: The kind of widget, whose name is the class.
+  ///   - view: The attributes that all widgets have.
+  ///   - modifier: More classes of the kind, each after a space.
+  ///   - role: The role, unless the element implies it.
+  ///   - inset: The padding that the widget sets; that of the kind by default.
+  ///   - natural: The padding in the rules of the kind. None by default.
+  ///   - flex: The widget's share of the space of a stack, if it differs from that of the kind.
   ///   - axis: The axis of the widget, if it is a stack.
   internal mutating func open(
     _ tag: StaticString,
@@ -40,7 +40,7 @@ extension Preview.HTML {
     addAccessibility(of: view, role: role)
   }
 
-  /// Begins an element that is a part of a widget, with the ``style`` that has been written for it.
+  /// Opens the tag of a part of a widget, with the current ``style``.
   internal mutating func openUnstyled(
     _ tag: StaticString, type: StaticString? = nil, _ kind: Kind, modifier: StaticString = ""
   ) {
@@ -49,7 +49,7 @@ extension Preview.HTML {
     addClass(of: kind, modifier)
   }
 
-  /// Writes the classes of the element that has begun, and its style, which is empty afterwards.
+  /// Writes the classes of the open tag, and its style, which is empty afterwards.
   internal mutating func addClass(of kind: Kind, _ modifier: StaticString = "", hasGap: Bool = false) {
     if sink.isTape {
       sink.attribute("class") {
@@ -76,7 +76,7 @@ extension Preview.HTML {
     if let gap, gaps[gap].offset < 0 { gaps[gap].offset = gapOffset }
   }
 
-  /// Begins an element that has no class, or one that only the rules of the widget around it know.
+  /// Opens a tag without a class, or with one that only the rules of its container use.
   internal mutating func begin(_ tag: StaticString, class name: StaticString? = nil, isDecorative: Bool = false) {
     sink.open(tag)
     if let name { attribute("class", is: name) }
@@ -84,12 +84,12 @@ extension Preview.HTML {
     sink.close()
   }
 
-  /// Ends the tag that has been begun.
+  /// Closes the open tag.
   internal mutating func close() {
     sink.close()
   }
 
-  /// Ends the tag that has been begun, of an element without content.
+  /// Closes the open tag of an element without content.
   internal mutating func closeVoid() {
     sink.closeVoid()
   }
@@ -99,27 +99,27 @@ extension Preview.HTML {
     sink.end(tag)
   }
 
-  /// Writes an attribute if it has a value.
+  /// Writes an attribute; nothing if the value is `nil`.
   internal mutating func attribute(_ name: StaticString, _ value: String?) {
     if let value { sink.attribute(name, text: value) }
   }
 
-  /// Writes an attribute that is a number.
+  /// Writes an attribute with a number.
   internal mutating func attribute(_ name: StaticString, number: Double) {
     sink.attribute(name) { $0.write(number) }
   }
 
-  /// Writes an attribute whose value stands in the program, if it holds.
+  /// Writes an attribute with a constant value, if a condition holds.
   internal mutating func attribute(_ name: StaticString, is value: StaticString, if holds: Bool = true) {
     if holds { sink.attribute(name) { $0.write(value) } }
   }
 
-  /// Writes an attribute without a value, if it holds.
+  /// Writes an attribute without a value, if a condition holds.
   internal mutating func attribute(_ name: StaticString, if holds: Bool) {
     if holds { sink.flag(name) }
   }
 
-  /// Writes text that comes from data.
+  /// Writes text from data.
   internal mutating func text(_ text: String?) {
     if let text { sink.text(text) }
   }

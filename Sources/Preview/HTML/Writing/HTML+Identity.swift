@@ -1,7 +1,7 @@
 import Widgets
 
 extension Preview.HTML {
-  /// Writes by what a widget is found, and what holds for all that is in it.
+  /// Writes the identifier of a widget, and the attributes that its content inherits.
   internal mutating func addIdentity(of view: View) {
     if let identifier = view.accessibilityIdentifier {
       if form != .fragment, isFirst(identifier) { attribute("id", identifier) }
@@ -16,7 +16,7 @@ extension Preview.HTML {
     attribute("hidden", if: view.isHidden)
   }
 
-  /// Writes what a widget says to those who do not see it, and the role that its element does not have by itself.
+  /// Writes the accessibility attributes of a widget, and its role unless the element implies it.
   internal mutating func addAccessibility(of view: View, role: ARIARole?) {
     attribute("role", role?.rawValue)
     attribute("aria-modal", is: "true", if: role == .dialog)

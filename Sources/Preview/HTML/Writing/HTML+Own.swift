@@ -1,16 +1,16 @@
 import Widgets
 
-// How widgets of others write.
+// The writing of custom widgets.
 
 extension Preview.HTML {
-  /// The elements that a widget of your own may write. None of them runs or loads anything.
+  /// The elements that a custom widget can write. None of them runs or loads anything.
   public enum Element: String, Hashable, Sendable, CaseIterable {
     case article, aside, blockquote, button, code, dd, details, div, dl, dt, em, figcaption, figure, footer, h1, h2, h3
     case h4, h5, h6, header, hr, kbd, label, li, main, meter, nav, ol, output, p, pre, progress, section, small, span
     case strong, summary, table, tbody, td, th, thead, time, tr, ul
   }
 
-  /// The attributes that a widget of your own may write, beside those that every widget has.
+  /// The attributes that a custom widget can write, in addition to those that every widget has.
   public enum Attribute: String, Hashable, Sendable, CaseIterable {
     case ariaChecked = "aria-checked"
     case ariaCurrent = "aria-current"
@@ -25,7 +25,7 @@ extension Preview.HTML {
     case colspan, datetime, disabled, high, low, max, min, open, optimum, role, rowspan, scope, tabindex, title, value
   }
 
-  /// Writes an element with what is in it.
+  /// Writes an element and its content.
   ///
   /// ```swift
   /// struct Meter: HTMLRepresentable {
@@ -39,12 +39,12 @@ extension Preview.HTML {
   /// ```
   ///
   /// - Parameters:
-  ///   - element: The kind of element.
-  ///   - widget: The widget that the element is for, which gives it identifier, name, colours, corners and size; `nil`,
-  ///     the default, for a part of one.
-  ///   - attributes: Its attributes. The values are escaped.
-  ///   - style: Its style. A value that is more than numbers, words and their functions is left out.
-  ///   - content: Writes what is in the element. Nothing by default.
+  ///   - element: The element.
+  ///   - widget: The widget of the element, whose identifier, name, colors, corners and size it gets; `nil`, the
+  ///     default, for a part of a widget.
+  ///   - attributes: The attributes. Their values are escaped.
+  ///   - style: The style. A value is left out unless it consists of numbers, words and functions of them.
+  ///   - content: A closure that writes the content of the element. It is empty by default.
   public mutating func element(
     _ element: Element,
     for widget: (any Widget)? = nil,
@@ -82,7 +82,8 @@ extension Preview.HTML {
 }
 
 extension String {
-  /// Whether it is numbers, words, colours and functions of these: it neither ends a value nor refers to anything.
+  /// Whether the text consists of numbers, words, colors and functions of them, and neither ends a value nor refers to
+  /// a resource.
   fileprivate var isOfStyle: Bool {
     utf8.allSatisfy { $0.isASCIILetterOrDigit || " -_.,%#+*()".utf8.contains($0) } && !lowercased().contains("url(")
   }

@@ -1,18 +1,18 @@
 import Widgets
 
 extension Preview.HTML {
-  /// The widget that is being written, as far as it shares the room of the stack around it.
+  /// The share of the current widget in the space of its stack.
   internal struct Room {
-    /// Whether the element of the widget has begun.
+    /// Whether the element of the widget has been opened.
     var hasBegun = false
 
     /// Whether the widget is hidden.
     var isHidden = false
 
-    /// The share of the widget; `nil` if its content decides, or before its element has begun.
+    /// The share of the widget; `nil` if its content determines it, or before its element has been opened.
     var flex: Flex?
 
-    /// The attributes of the widget, if its content decides about its share.
+    /// The attributes of the widget, if its content determines its share.
     var attributes: Boxed<ViewAttributes>?
 
     /// The axis of the widget, if it is a stack.
@@ -24,24 +24,24 @@ extension Preview.HTML {
     /// The number of widgets that have been written inside.
     var count = 0
 
-    /// All that is inside.
+    /// The combined shares of the content.
     var inside = FlexSum()
 
-    /// How the widget shares the room of what is around it, once it has been written; `nil` if it is hidden.
+    /// The widget's share of the space of its container, after it has been written; `nil` if it is hidden.
     var share: Flex? {
       guard hasBegun else { return .open }
       return isHidden ? nil : flex ?? inside.flex(of: axis).stated(by: attributes)
     }
   }
 
-  /// A place among the classes of a container, for what becomes known when all that is inside it has been written.
+  /// A gap among the classes of a container, which is filled after its content has been written.
   internal struct Gap {
-    /// Where it is; negative before its element has got that far.
+    /// The offset of the gap; negative until the class attribute has been written.
     var offset: Int
     var classes: [UInt8] = []
   }
 
-  /// Notes that the element of the widget has begun, with a gap at an offset if it is a container.
+  /// Records that the element of the widget has been opened, with a gap at an offset if it is a container.
   internal mutating func begin(_ view: View, _ flex: Flex?, gapAt offset: Int = -1, along axis: Axis? = nil) {
     guard !room.hasBegun else { return }
     begin(flex?.stated(by: view), isHidden: view.isHidden)
@@ -53,7 +53,7 @@ extension Preview.HTML {
     gaps.append(Gap(offset: offset))
   }
 
-  /// Notes that the element of a widget has begun that has a share.
+  /// Records that the element of a widget with a share has been opened.
   internal mutating func begin(_ share: Flex?, isHidden: Bool) {
     guard !room.hasBegun else { return }
     room.hasBegun = true
@@ -61,7 +61,7 @@ extension Preview.HTML {
     room.flex = share
   }
 
-  /// Writes a widget, and notes how it shares the room of what is around it.
+  /// Writes a widget, and records its share of the space of its container.
   internal mutating func addInRoom(_ write: (inout Preview.HTML) -> Void) {
     path?.append(room.count)
     room.count += 1
@@ -70,7 +70,7 @@ extension Preview.HTML {
     write(&self)
     swap(&room, &self.room)
     path?.removeLast()
-    // What is empty takes any room, as the rules of its kind say.
+    // An empty container takes any space, according to the rules of its kind.
     if let gap = room.gap, room.count > 0, let axis = arrangement.axis {
       fill(gap, with: (room.flex ?? room.inside.flex(of: room.axis))[axis])
     }

@@ -2,7 +2,7 @@ import Foundation
 import Widgets
 
 extension Preview.HTML {
-  /// Writes a text with its attributes as one span for each piece that differs, and as a link where it leads somewhere.
+  /// Writes an attributed text, with a span for each run that has attributes, and a link for each run with an address.
   internal mutating func text(_ text: AttributedString) {
     for run in text.runs {
       style.add(run)
@@ -20,9 +20,9 @@ extension Preview.HTML {
     }
   }
 
-  /// Writes the text of a widget that shows some.
+  /// Writes the text of a widget.
   internal mutating func text(of displayed: some TextDisplaying) {
-    // Plain text has no attributes, and making some for it would cost more than all the rest.
+    // Plain text has no attributes, and creating some for it would cost more than the rest.
     if let attributed = displayed.displayedText.attributes {
       text(attributed)
     } else {
@@ -32,7 +32,7 @@ extension Preview.HTML {
 }
 
 extension URL {
-  /// The address, if one may follow it without anything happening but going there, writing a mail or making a call.
+  /// The address, if following it only opens a page, composes a mail or makes a call.
   internal var allowedAddress: String? {
     guard let scheme = scheme?.lowercased(), ["http", "https", "mailto", "tel"].contains(scheme) else { return nil }
     return absoluteString

@@ -1,19 +1,19 @@
 import Widgets
 
-/// The start tags of the widgets of a type that were written last, by what the widgets were, their content left out.
+/// The recently written start tags of the widgets of a type, by the properties of the widgets without their content.
 ///
-/// Trees repeat themselves: to see that a row is like one before costs a fraction of working out its style again.
+/// Trees repeat themselves, and comparing a row with a former one costs much less than computing its style again.
 internal struct Recent<Key> {
   /// A start tag that has been written.
   internal struct Tag {
     let key: Key
     let arrangement: Preview.HTML.Arrangement
 
-    /// How the widget shares the room of what is around it, unless its content decides.
+    /// The widget's share of the space of its container, unless its content determines it.
     let share: Flex?
     let isHidden: Bool
 
-    /// The tokens of the tag, and where among them the gap for the content is.
+    /// The tokens of the tag, and the position of the gap for the content among them.
     let tokens: [UInt8]
     let gap: Int
   }
@@ -21,7 +21,7 @@ internal struct Recent<Key> {
   internal private(set) var tags: [Tag] = []
   private var oldest = 0
 
-  /// The index of the tag of a widget that is alike, if there was one of late.
+  /// Returns the index of a recent tag for a matching widget, if there is one.
   @inline(__always)
   internal func index(in arrangement: Preview.HTML.Arrangement, where isAlike: (borrowing Key) -> Bool) -> Int? {
     tags.withUnsafeBufferPointer { tags in
@@ -29,7 +29,7 @@ internal struct Recent<Key> {
     }
   }
 
-  /// Keeps a tag, in the place of the oldest.
+  /// Stores a tag in place of the oldest one.
   internal mutating func keep(_ tag: Tag) {
     if tags.count < 4 { return tags.append(tag) }
     tags[oldest] = tag
@@ -38,7 +38,7 @@ internal struct Recent<Key> {
 }
 
 extension Preview.HTML {
-  /// The tag that has been written since an offset, to be written again for widgets that are alike.
+  /// Returns the tag that has been written since an offset, to write it again for equal widgets.
   internal func tag<Key>(from start: Int, for key: Key) -> Recent<Key>.Tag {
     Recent.Tag(
       key: key, arrangement: arrangement, share: room.flex, isHidden: room.isHidden,
@@ -47,7 +47,7 @@ extension Preview.HTML {
 }
 
 extension Boxed<ViewAttributes> {
-  /// Whether widgets with these attributes and with others look the same: neither keys nor behaviors show.
+  /// Returns whether widgets with these and with other attributes look the same, regardless of keys and behaviors.
   internal func areDrawn(like others: Boxed) -> Bool {
     identity == others.identity || drawn == others.drawn
   }
@@ -61,7 +61,7 @@ extension Boxed<ViewAttributes> {
 }
 
 extension Widget {
-  /// Leaves out what does not show, so that widgets that follow signals of their own may be alike.
+  /// Removes the behaviors, which do not show, so that widgets with different signals can be equal.
   internal mutating func forgetBehaviors() {
     if !behaviors.isEmpty { behaviors = Behaviors() }
   }
