@@ -1,17 +1,18 @@
 import Widgets
 
-/// A small program that shows one thing, run by its name.
+/// A small program that shows one feature, run by its name.
 public struct Page: Sendable {
-  /// What one types to run the page.
+  /// The name with which the page is run.
   public let name: String
 
-  /// What the page shows, in a sentence.
+  /// A sentence about the page.
   public let summary: String
 
   private let screen: (@MainActor () throws -> any Widget)?
   private let body: @MainActor (_ print: @escaping (Any...) -> Void) throws -> Void
 
-  /// Makes a page from a program that is given its `print`, and from the screen that previews of the page show.
+  /// Creates a page from a program, which gets its `print` function, and from the screen that previews of the page
+  /// show.
   init(
     _ name: String,
     _ summary: String,
@@ -24,19 +25,19 @@ public struct Page: Sendable {
     self.body = body
   }
 
-  /// The screen that the page is about, if it is about one.
+  /// Returns the screen of the page, if it has one.
   @MainActor
   public func preview() throws -> (any Widget)? {
     try screen?()
   }
 
-  /// Runs the page, and hands over each line that it prints.
+  /// Runs the page, and passes on each line that it prints.
   @MainActor
   public func run(print line: @escaping (String) -> Void) throws {
     try body { line($0.map { "\($0)" }.joined(separator: " ")) }
   }
 
-  /// All pages, in the order in which one would read them.
+  /// All pages, in reading order.
   public static let all: [Page] = [
     .episode, .configuring, .functions, .mods, .foundation, .buttonStyles, .inspect, .yourOwnType,
     .adapters, .viewState, .observable, .nameField, .login, .ownWidget,
@@ -44,19 +45,19 @@ public struct Page: Sendable {
     .insideOut, .tableMutations, .reorder, .navigation, .sample,
   ]
 
-  /// The page of that name, if there is one.
+  /// Returns the page with a name, if there is one.
   public static func named(_ name: String) -> Page? {
     all.first { $0.name == name }
   }
 
-  /// The page whose name is most like another, if any is at all.
+  /// Returns the page with the most similar name, if any name is similar.
   public static func nearest(to name: String) -> Page? {
     let distances = all.map { ($0, $0.name.distance(to: name.lowercased())) }
     guard let (page, distance) = distances.min(by: { $0.1 < $1.1 }) else { return nil }
     return distance <= max(2, name.count / 2) ? page : nil
   }
 
-  /// A line for each page: its name and what it shows.
+  /// The names and summaries of all pages, one per line.
   public static var list: String {
     let width = all.map(\.name.count).max() ?? 0
     return all.map { page in

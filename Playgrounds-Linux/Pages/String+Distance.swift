@@ -1,5 +1,5 @@
 extension String {
-  /// How many letters have to be put in, taken out or replaced to make another text of this one.
+  /// Returns the number of letters that must be inserted, removed or replaced to turn this text into another one.
   ///
   /// - Complexity: O(*nm*) for the lengths of the texts.
   func distance(to other: String) -> Int {

@@ -2,13 +2,13 @@ import Foundation
 import Pages
 import Preview
 
-/// What the command was told to do.
+/// A command, parsed from its arguments.
 enum Command {
-  /// Says how to use it.
+  /// Prints the usage.
   case help
   /// Runs pages.
   case run([Page])
-  /// Writes what a page shows, in some form and of some width, to a file or to standard output.
+  /// Writes a preview of a page in a form and width, to a file or to standard output.
   case preview(Page, as: Form, width: Int?, to: String?)
   /// Writes the gallery into a folder.
   case gallery(String)
@@ -17,11 +17,11 @@ enum Command {
   enum Form: String, CaseIterable {
     case html, svg, text, terminal
 
-    /// Whether the form is written into a file.
+    /// Whether the form is written to a file.
     var isFile: Bool { self == .html || self == .svg }
   }
 
-  /// Reads the arguments, without the name of the program.
+  /// Parses the arguments, without the name of the program.
   init(_ arguments: [String]) throws(Usage) {
     if arguments.contains("--help") || arguments.contains("-h") {
       self = .help
@@ -51,7 +51,7 @@ enum Command {
     self = .preview(try Command.page(arguments[0]), as: form, width: width, to: form.isFile ? arguments[2] : nil)
   }
 
-  /// Takes `--width` and the number behind it out of the arguments.
+  /// Removes `--width` and its value from the arguments.
   private static func width(from arguments: inout [String]) throws(Usage) -> Int? {
     guard let index = arguments.firstIndex(of: "--width") else { return nil }
     guard arguments.indices.contains(index + 1), let width = Int(arguments[index + 1]), 1...10_000 ~= width else {
@@ -67,7 +67,7 @@ enum Command {
     throw Usage("There is no page named \"\(name)\".\(nearest)")
   }
 
-  /// Does it.
+  /// Performs the command.
   @MainActor
   func perform() throws {
     switch self {
@@ -106,7 +106,7 @@ enum Command {
   }
 }
 
-/// What is wrong with the arguments.
+/// An error in the arguments.
 struct Usage: Error, CustomStringConvertible {
   let problem: String
 

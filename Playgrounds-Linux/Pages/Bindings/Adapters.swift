@@ -1,6 +1,6 @@
 import LiveTesting
 
-/// A value that tells only what differs from what it was: an adapter of one's own takes a few lines.
+/// A value that notifies its subscribers only of different values: a custom adapter takes a few lines.
 struct DistinctState<Value: Equatable & Codable>: PersistentAdapterState {
   let value: Value
 
@@ -9,7 +9,7 @@ struct DistinctState<Value: Equatable & Codable>: PersistentAdapterState {
   }
 }
 
-/// A model that is changed by messages, and says what has changed.
+/// A model that messages change, and whose notifications state the changes.
 struct Playlist {
   enum Message {
     case add(String)

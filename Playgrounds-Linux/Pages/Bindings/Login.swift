@@ -2,7 +2,7 @@ import LiveTesting
 import Preview
 import Styles
 
-/// What a login screen knows, and what follows from it.
+/// The state of a login screen, and the signals that depend on it.
 @MainActor
 final class LoginModel {
   @Variable var name = ""
@@ -10,7 +10,7 @@ final class LoginModel {
   @Variable private(set) var hasTried = false
   @Variable private(set) var greeting: String?
 
-  /// Which fields to mark: those that are wrong, once somebody has tried.
+  /// The wrong fields, which are marked after the first attempt.
   var isNameWrong: Signal<Bool> { $name.combineLatest($hasTried) { $1 && $0.isEmpty } }
   var isPasswordWrong: Signal<Bool> { $password.combineLatest($hasTried) { $1 && $0.count < 8 } }
 
@@ -21,7 +21,7 @@ final class LoginModel {
 }
 
 extension Mod where Root == TextField {
-  /// A field of the screen, which turns red while it is wrong.
+  /// Returns the style of a field, which turns red while it is wrong.
   @MainActor
   static func field(_ name: String, isWrong: Signal<Bool>) -> Mod {
     [

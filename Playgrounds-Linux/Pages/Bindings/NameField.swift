@@ -1,6 +1,6 @@
 import LiveTesting
 
-/// Whom the field is about, and whether one edits.
+/// The person of the field, and whether the user is editing.
 struct PersonViewState {
   var id = "1"
   var isEditing = false
@@ -42,7 +42,7 @@ extension DocumentAdapter {
   }
 }
 
-/// The three ways to keep the field up to date. All behave the same; each is longer the less it leaves to the library.
+/// The three ways to keep the field up to date. All behave the same, and each needs more code than the next.
 private enum Way: String, CaseIterable {
   case imperative, signals, bindings
 
@@ -77,7 +77,7 @@ private func boundField(_ person: Var<PersonViewState>, _ document: DocumentAdap
   )
 }
 
-/// Every property by a subscription of its own, whose lifetimes somebody has to keep.
+/// Creates the field with a subscription for each property, whose lifetimes the caller keeps.
 @MainActor
 private func signalField(_ person: Var<PersonViewState>, _ document: DocumentAdapter) -> TextField {
   TextField(
@@ -98,7 +98,7 @@ private func signalField(_ person: Var<PersonViewState>, _ document: DocumentAda
   )
 }
 
-/// Every change by hand: what is shown, and whose changes to ignore, is kept in variables.
+/// Creates the field with manual updates, and with variables for the current state and for changes to ignore.
 @MainActor
 private func imperativeField(_ person: Var<PersonViewState>, _ document: DocumentAdapter) -> TextField {
   TextField(
@@ -125,7 +125,7 @@ private func imperativeField(_ person: Var<PersonViewState>, _ document: Documen
   )
 }
 
-/// What a user and the program do to the field, with all that it shows.
+/// Runs the actions of a user and of the program, and returns the states of the field.
 @MainActor
 private func script(_ way: Way) throws -> [String] {
   let person = Var(PersonViewState())

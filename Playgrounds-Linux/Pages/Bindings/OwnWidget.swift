@@ -1,7 +1,7 @@
 import LiveTesting
 import Preview
 
-/// A row of stars to rate something with: all there is to a widget of one's own.
+/// A custom widget: a row of stars for a rating.
 struct Rating: Control, Previewable {
   var value = 0
   var count = 5

@@ -1,6 +1,6 @@
 import LiveTesting
 
-/// What a search screen remembers.
+/// The saved state of a search screen.
 struct SearchState: CodableContainer {
   let query: Var<String>
   let isExpanded: ToggleVar

@@ -1,6 +1,6 @@
 import Live
 
-/// A heading, and below it rows on a ground of their own.
+/// A heading, with rows on a background below it.
 struct Card: Component {
   let title: String
   let content: Children

@@ -1,7 +1,7 @@
 import Live
 
 extension Exhibit {
-  /// Widgets along an edge of the screen.
+  /// The bars along an edge of the screen.
   static let bars = [
     Exhibit(
       NavigationBar.self, isWide: true,

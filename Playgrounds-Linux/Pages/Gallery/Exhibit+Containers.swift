@@ -2,7 +2,7 @@ import Foundation
 import Live
 
 extension Exhibit {
-  /// Widgets that hold others.
+  /// The containers of other widgets.
   static let containers = [
     Exhibit(
       View.self, isWide: true,

@@ -3,7 +3,7 @@ import Live
 import Styles
 
 extension Exhibit {
-  /// Widgets that are there to be used.
+  /// The controls.
   static let controls = [buttons, switches, sliders, steppers, segments, pages, dates, wheels]
 
   private static let buttons = Exhibit(

@@ -1,7 +1,7 @@
 import Live
 
 extension Exhibit {
-  /// Widgets that show how far something is.
+  /// The widgets that show progress.
   static let progress = [
     Exhibit(
       ProgressView.self, isWide: true,

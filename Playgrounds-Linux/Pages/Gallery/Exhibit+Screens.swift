@@ -1,7 +1,7 @@
 import Live
 
 extension Exhibit {
-  /// What fills a window, and the window.
+  /// The screens, and the window.
   static let screens = [
     Exhibit(
       ViewController.self, isWide: true,

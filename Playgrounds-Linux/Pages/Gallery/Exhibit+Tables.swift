@@ -1,7 +1,7 @@
 import Live
 
 extension Exhibit {
-  /// Tables, and the cells that they are made of.
+  /// The tables and their cells.
   static let tables = [
     Exhibit(
       TableView.self, isWide: true,

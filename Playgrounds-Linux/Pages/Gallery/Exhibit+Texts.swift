@@ -1,7 +1,7 @@
 import Live
 
 extension Exhibit {
-  /// Widgets that are there for their text.
+  /// The widgets that show or edit text.
   static let texts = [
     Exhibit(
       Label.self, isWide: true,

@@ -2,13 +2,13 @@ import Live
 
 /// A kind of widget in its states.
 struct Exhibit: Identifiable {
-  /// The kind: the name of its type.
+  /// The name of the widget's type.
   let id: String
 
-  /// What is said of a state, and the widget in it.
+  /// The names of the states, and the widget in each of them.
   let states: [(name: String, widget: any Widget)]
 
-  /// Whether the widget is as wide as its card, and stands below the name of its state rather than beside it.
+  /// Whether the widget is as wide as its card, below the name of its state instead of next to it.
   let isWide: Bool
 
   private init(id: String, states: [(name: String, widget: any Widget)], isWide: Bool) {
@@ -21,16 +21,16 @@ struct Exhibit: Identifiable {
     self.init(id: "\(kind)", states: states.map { ($0.key, $0.value) }, isWide: isWide)
   }
 
-  /// The first of the states.
+  /// Returns an exhibit of the first states.
   func first(_ count: Int) -> Exhibit {
     Exhibit(id: id, states: Array(states.prefix(count)), isWide: isWide)
   }
 
-  /// All kinds, those that one meets most first.
+  /// All kinds of widgets, the most common ones first.
   static let all = texts + controls + progress + containers + tables + bars + screens
 }
 
-/// A card with a heading, and a row for each state.
+/// A card with a heading and a row for each state.
 struct ExhibitCard: Component {
   let exhibit: Exhibit
 

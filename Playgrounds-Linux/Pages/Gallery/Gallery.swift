@@ -23,7 +23,7 @@ public enum Gallery {
     }
   }
 
-  /// A drawing of the widgets that one meets most, in two states each.
+  /// A drawing of the most common widgets, in two states each.
   public static var picture: String {
     let kinds = ["Button", "Switch", "Slider", "SegmentedControl", "TextField", "TabBar"]
     let cards = VStack(spacing: 20) {
@@ -32,13 +32,13 @@ public enum Gallery {
     return Preview.svg(sideBySide(cards), width: width, title: "Widgets in light and dark")
   }
 
-  /// A card for each kind of widget.
+  /// Returns a card for each kind of widget.
   public static func widgets() -> StackView { column(of: widgetCards()) }
 
-  /// A card for each type that has styles.
+  /// Returns a card for each type that has styles.
   public static func styles() throws -> StackView { try column(of: styleCards()) }
 
-  /// A card for each page that shows a screen.
+  /// Returns a card for each page that has a screen.
   public static func screens() throws -> StackView { try column(of: screenCards()) }
 
   private static func widgetCards() -> [GalleryCard] {
@@ -63,7 +63,7 @@ public enum Gallery {
 
   private static let width = 900.0
 
-  /// The same twice, in a light and in a dark interface.
+  /// Returns the cards twice, in a light and in a dark interface.
   private static func sideBySide(_ cards: StackView) -> StackView {
     HStack(.distribution(.fillEqually)) {
       for style in [UserInterfaceStyle.light, .dark] {

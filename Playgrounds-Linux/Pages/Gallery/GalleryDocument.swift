@@ -1,15 +1,16 @@
 import Live
 import Preview
 
-/// A part of the gallery that the index leads to.
+/// A part of the gallery with an entry in the index.
 struct GalleryCard: Identifiable {
-  /// What the index calls it.
+  /// The entry in the index.
   let id: String
 
   let content: any WidgetConvertible
 }
 
-/// A page of the gallery: an index, and each card in a light and a dark interface, side by side where there is room.
+/// A page of the gallery: an index, and each card in a light and a dark interface, side by side if there is enough
+/// space.
 @MainActor
 struct GalleryDocument {
   private let title: String

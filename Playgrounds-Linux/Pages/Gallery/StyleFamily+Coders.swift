@@ -2,7 +2,7 @@ import Foundation
 import Styles
 
 extension StyleFamily {
-  /// Styles of encoders and decoders.
+  /// The styles of encoders and decoders.
   static var coders: [StyleFamily] {
     [
       StyleFamily(
@@ -38,7 +38,7 @@ extension StyleFamily {
     ]
   }
 
-  /// Styles of calendars and of parts of dates.
+  /// The styles of calendars and date components.
   static var dates: [StyleFamily] {
     [
       StyleFamily(

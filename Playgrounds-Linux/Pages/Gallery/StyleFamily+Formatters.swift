@@ -3,7 +3,8 @@ import Live
 import Styles
 
 extension StyleFamily {
-  /// Styles of formatters, with what each makes of a value. What a style does not fix is that of no country.
+  /// The styles of formatters, each with the text of a value. Properties that a style does not set are independent of
+  /// any region.
   static var formatters: [StyleFamily] {
     [
       StyleFamily(

@@ -6,7 +6,7 @@ import Styles
 #endif
 
 extension StyleFamily {
-  /// Styles of requests and of what they are made with.
+  /// Returns the styles of requests and of the types that requests are built from.
   static func requests() throws -> [StyleFamily] {
     guard let url = URL(string: "https://example.com") else { return [] }
     return [

@@ -2,7 +2,7 @@ import Live
 import Styles
 
 extension StyleFamily {
-  /// Styles of widgets.
+  /// The styles of widgets.
   static var widgets: [StyleFamily] {
     [
       StyleFamily(

@@ -2,7 +2,7 @@ import Foundation
 import Styles
 
 extension StyleFamily {
-  /// Styles of queues and processes.
+  /// The styles of queues and processes.
   static var work: [StyleFamily] {
     [
       StyleFamily(

@@ -2,33 +2,34 @@ import Foundation
 import Live
 import Styles
 
-/// The styles of a type, each with what it sets.
+/// The styles of a type, each with the properties that it sets.
 struct StyleFamily: Identifiable {
-  /// A style, and what it does to a fresh value.
+  /// A style, and its effect on a fresh value.
   struct Sample: Identifiable {
-    /// How the style is written: `.caption("Views")`.
+    /// The source form of the style: `.caption("Views")`.
     let id: String
 
     /// The properties that it sets, with their values.
     let sets: [String]
 
-    /// What a value looks like, or makes, with the style.
+    /// A widget that shows a value with the style, or the output of such a value.
     let shown: (any Widget)?
   }
 
-  /// What the styles are declared for: a type or a protocol.
+  /// The type or protocol with the styles.
   let id: String
 
-  /// The styles, in the order of their declaration.
+  /// The styles, in the order of declaration.
   let samples: [Sample]
 
-  /// Looks at what styles do.
+  /// Creates a family by applying the styles to fresh values.
   ///
   /// - Parameters:
-  ///   - id: What the styles are declared for.
-  ///   - fresh: Makes a value to apply a style to. The next one serves where the first has already what the style sets.
-  ///   - styles: The styles by the way they are written.
-  ///   - shown: What to show of the first value with a style. By default nothing.
+  ///   - id: The type or protocol with the styles.
+  ///   - fresh: Closures that create a value to apply a style to. The next one is used if the value already has the
+  ///     properties of the style.
+  ///   - styles: The styles by their source form.
+  ///   - shown: A closure that returns a widget for the first value with a style. By default it returns `nil`.
   init<Root>(
     _ id: String,
     _ fresh: (() -> Root)...,
@@ -46,20 +47,20 @@ struct StyleFamily: Identifiable {
     }
   }
 
-  // Descriptions of objects tell their addresses, those of calendars the time zone of the machine.
+  // The description of an object contains its address, and that of a calendar the time zone of the machine.
   private static func written(_ value: Any?) -> String {
     if let calendar = value as? Calendar { return "\(calendar.identifier)" }
     if let value, type(of: value) is AnyClass { return "\(type(of: value))" }
     return literal(of: value).replacing("((Function))", with: "(…)")
   }
 
-  /// The styles of all types.
+  /// Returns the styles of all types.
   static func all() throws -> [StyleFamily] {
     try widgets + formatters + coders + dates + requests() + work
   }
 }
 
-/// A card with a heading, and a row for each style.
+/// A card with a heading and a row for each style.
 struct StyleCard: Component {
   let family: StyleFamily
 

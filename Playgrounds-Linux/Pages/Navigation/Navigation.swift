@@ -1,12 +1,12 @@
 import LiveTesting
 
-/// Where one goes from the menu.
+/// The destinations of the menu.
 private enum Place: Codable {
   case users
   case user(String)
 }
 
-/// What the app remembers.
+/// The saved state of the app.
 private struct AppState: CodableContainer {
   let path: StackAdapter<Place>
   let greeting: Var<String>
@@ -17,7 +17,7 @@ private struct AppState: CodableContainer {
   }
 }
 
-/// The screens of the app, one for each place on the way.
+/// Returns the screens of the app, one for each element of the path.
 @MainActor
 private func app(_ state: AppState) -> NavigationController {
   NavigationController(
@@ -60,7 +60,7 @@ private func detail(_ name: String, _ state: AppState) -> ViewController {
   }
 }
 
-/// A screen to choose from, which returns what was chosen.
+/// A screen to choose a greeting from, which is returned.
 private struct GreetingPicker: Component {
   var body: Children {
     ViewController("Greeting") {

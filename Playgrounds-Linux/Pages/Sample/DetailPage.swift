@@ -1,6 +1,6 @@
 import Live
 
-/// The card of one user.
+/// The card of a user.
 struct DetailPage: Component, Equatable {
   let id: Int
   @Environment(\.directory) var directory
@@ -23,7 +23,7 @@ struct DetailPage: Component, Equatable {
   }
 }
 
-/// The photo of a user by itself.
+/// The photo of a user on its own screen.
 private struct PhotoPage: Component, Equatable {
   let id: Int
   @Environment(\.directory) var directory

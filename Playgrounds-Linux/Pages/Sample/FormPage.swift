@@ -1,6 +1,6 @@
 import Live
 
-/// Where one enters a user. What has been typed is kept until it is saved.
+/// A form for a new user. The typed text is kept until it is saved.
 struct FormPage: Component {
   let model: FormModel
   @Environment(\.directory) var directory
@@ -27,12 +27,12 @@ struct FormPage: Component {
     }
   }
 
-  /// A page is the same as long as its model is.
+  /// Returns whether the model is the same.
   nonisolated func isSame(as other: FormPage) -> Bool { model === other.model }
 }
 
 extension User {
-  /// The user that has been filled in.
+  /// Creates the user of a completed draft.
   @MainActor
   fileprivate init(_ draft: Draft, id: Int) {
     let names = draft.name.state.value.split(separator: " ", maxSplits: 1).map(String.init)

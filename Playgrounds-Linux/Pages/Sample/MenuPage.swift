@@ -1,6 +1,6 @@
 import Live
 
-/// The lowest screen: what there is.
+/// The lowest screen, with the menu.
 struct MenuPage: Component {
   let state: SampleState
 
@@ -29,7 +29,7 @@ struct MenuPage: Component {
   ]
 }
 
-/// A sheet over everything that says what the entries are for.
+/// A sheet that explains the entries of the menu.
 private struct AboutPage: Component, Equatable {
   var body: Children {
     NavigationController {

@@ -1,7 +1,7 @@
 import LiveTesting
 import Preview
 
-/// The whole app in its window: a stack of screens, over a menu, that goes by what the state says.
+/// Returns the whole app in its window: a stack of screens above a menu, which follows the state.
 @MainActor
 func sampleApp(_ state: SampleState, directory: some UserDirectory) -> Window {
   Window(.tintColor(.systemIndigo), .makeKeyAndVisible, .environment(\.directory, directory)) {

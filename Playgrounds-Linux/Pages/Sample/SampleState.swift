@@ -1,6 +1,6 @@
 import Live
 
-/// What the app remembers, saved and restored whole.
+/// The state of the app, saved and restored as a whole.
 struct SampleState: CodableContainer {
   let path: StackAdapter<Place>
   let draft: Draft
@@ -12,7 +12,7 @@ struct SampleState: CodableContainer {
     isAboutShown = Var(false)
   }
 
-  /// Where one can go from the menu.
+  /// The destinations of the menu.
   enum Place: Codable, Equatable {
     case users
     case user(Int)

@@ -1,22 +1,22 @@
 import Live
 
-/// Who knows the users. Screens get it from what is around them.
+/// A source of users. Screens get it from their environment.
 protocol UserDirectory: Sendable {
-  /// All users, once they are known.
+  /// Returns all users, after they have been loaded.
   @MainActor func list() -> Signal<[User]>
 
-  /// Takes in one more, made with a number that is free.
+  /// Adds a user, created with an unused number.
   @MainActor func add(_ user: (_ id: Int) -> User)
 }
 
 extension UserDirectory {
-  /// The user with a number, once known.
+  /// Returns the user with a number, after it has been loaded.
   @MainActor func user(_ id: Int) -> Signal<User> {
     list().compactMap { $0.first { $0.id == id } }
   }
 }
 
-/// A directory in memory, which takes a second to answer.
+/// A directory in memory that answers after a second.
 @MainActor
 final class MemoryDirectory: UserDirectory {
   struct Unreachable: Error, CustomStringConvertible {
@@ -38,13 +38,13 @@ final class MemoryDirectory: UserDirectory {
     users.append(user((users.map(\.id).max() ?? 0) + 1))
   }
 
-  /// Lets the time pass that an answer takes.
+  /// Advances the clock by the duration of an answer.
   func answer() {
     clock.advance(by: .seconds(1))
   }
 }
 
-/// A directory of nobody, where none has been handed down.
+/// An empty directory, for an environment without one.
 private struct EmptyDirectory: UserDirectory {
   func list() -> Signal<[User]> { .just([]) }
   func add(_ user: (_ id: Int) -> User) {}

@@ -1,6 +1,6 @@
 import Live
 
-/// All users of the directory, which may take a while to answer, or fail to.
+/// A list of all users of the directory, which may answer late, or fail.
 struct UsersPage: Component {
   let path: StackAdapter<SampleState.Place>
   let model = UsersModel()
@@ -18,6 +18,6 @@ struct UsersPage: Component {
     }
   }
 
-  /// A page is the same as long as its model is.
+  /// Returns whether the model is the same.
   nonisolated func isSame(as other: UsersPage) -> Bool { model === other.model }
 }

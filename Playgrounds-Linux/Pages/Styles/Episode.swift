@@ -1,7 +1,7 @@
 import Foundation
 import Styles
 
-/// The screen of a podcast episode, each label styled where it is declared.
+/// The screen of a podcast episode. Each label is styled at its declaration.
 struct EpisodeScreen {
   static let dateFormatter = DateFormatter() |> .episodeDatestamp
 
@@ -33,7 +33,7 @@ struct EpisodeScreen {
 
 extension Page {
   static let episode = Page("episode", "The screen of a podcast episode, styled and printed.") { print in
-    // Short dates differ from place to place; this one reads alike everywhere.
+    // Short dates depend on the region, and this one must be the same everywhere.
     EpisodeScreen.dateFormatter.locale = Locale(identifier: "en_US")
     EpisodeScreen.dateFormatter.timeZone = .gmt
     let screen = EpisodeScreen(releaseDate: Date(timeIntervalSince1970: 1_603_775_520))

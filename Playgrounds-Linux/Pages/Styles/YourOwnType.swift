@@ -1,6 +1,6 @@
 import Styles
 
-/// How often to try again, and how long to wait: a type that knows nothing of this library.
+/// The number of attempts and the delay between them: a type that does not depend on this library.
 struct Retry: Equatable {
   var attempts = 1
   var delay = 0.0
@@ -12,7 +12,7 @@ struct Retry: Equatable {
   }
 }
 
-// Names are optional: they give `.attempts(3)` beside `\.attempts -- 3`.
+// Names are optional: they add `.attempts(3)` to `\.attempts -- 3`.
 extension PropertyNames where Root == Retry {
   static var attempts: Property<Root, Int> { Property(\.attempts) }
   static var backoff: Property<Root, Retry.Backoff> { Property(\.backoff) }
@@ -25,7 +25,7 @@ extension Mod<Retry> {
   }
 }
 
-/// A widget of one's own: its properties, and a line for each name.
+/// A custom widget: its properties, and a line for each name.
 struct Gauge: Widget {
   var level = 0.0
   var attributes = ViewAttributes.fresh

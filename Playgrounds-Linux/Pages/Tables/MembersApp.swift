@@ -8,7 +8,7 @@ struct Member: Identifiable, Equatable {
   static let founders = [Member(id: 1, name: "Ada"), Member(id: 2, name: "Grace"), Member(id: 3, name: "Alan")]
 }
 
-/// What the screens of the members are a function of.
+/// The state of the member screens.
 @MainActor
 @Observable
 final class MembersApp {

@@ -1,6 +1,6 @@
 import Live
 
-/// Songs in two lists, that one can drag from one into the other.
+/// Two lists of songs, between which songs can be dragged.
 @MainActor
 private final class Songs {
   private(set) var lists = [("Next", ["Prelude", "Fugue", "Aria"]), ("Later", ["Gigue"])]
@@ -31,7 +31,7 @@ private final class Songs {
     driver.show(model)
   }
 
-  /// Takes back whatever was dragged.
+  /// Restores the original lists.
   func reset() {
     lists = [("Next", ["Prelude", "Fugue", "Aria"]), ("Later", ["Gigue"])]
     driver.show(model)

@@ -5,7 +5,7 @@ private struct Chapter: Identifiable, Equatable {
   var title: String { "Chapter \(id)" }
 }
 
-/// A screen with a table that follows the changes of a list.
+/// Returns a screen with a table that follows the changes of a list.
 @MainActor
 private func tree(of episodes: ArrayAdapter<String>) -> LiveTree<Void> {
   let rows = episodes.tableData(in: TableModel([Section("Episodes", rows: [])]), id: { $0 }) { title in

@@ -1,6 +1,6 @@
 import LiveTesting
 
-/// The list as a function of the members. What becomes of a row when it is used is in the row.
+/// Returns the list as a function of the members. Each row contains the handlers of its actions.
 private func table(of members: [Member], delete: @escaping @MainActor @Sendable (Member) -> Void) -> TableModel {
   TableModel {
     Section("Members") {
@@ -30,7 +30,7 @@ private final class MemberList {
 
   private var model: TableModel { table(of: members) { [weak self] in self?.delete($0) } }
 
-  /// The shortcut of the talk is to say what has changed. Without it, the driver finds out.
+  /// Shows the model with the given changes, as in the talk, or else lets the driver find the changes.
   private func show(_ changes: @autoclosure () -> BatchUpdate) {
     guard tellsChanges else { return driver.show(model) }
     do { try driver.show(model, changes: changes()) } catch { refusal = error }
@@ -52,13 +52,13 @@ private final class MemberList {
     show(BatchUpdate(reloadedSections: [0]))
   }
 
-  /// The mistake of the talk: the table hears of a deletion, and the members do not.
+  /// Makes the mistake of the talk: the table receives a deletion, and the members do not.
   func forget() {
     show(BatchUpdate(deletedRows: [RowPath(row: 0, section: 0)]))
   }
 }
 
-/// The whole app as a component: the same list, and a login before it.
+/// The whole app as a component: the same list after a login.
 struct MembersScreen: Component {
   let app: MembersApp
 

@@ -20,7 +20,7 @@ struct StandardCard: Component {
   }
 }
 
-/// What the card shows of a user.
+/// The values that the card of a user shows.
 @MainActor
 struct DetailViewModel {
   let user: User

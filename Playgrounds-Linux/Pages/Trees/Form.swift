@@ -2,7 +2,7 @@ import LiveTesting
 import Preview
 import Styles
 
-/// What has been filled in so far.
+/// The values of the fields.
 struct Draft: CodableContainer {
   let name: Var<String>
   let email: Var<String>
@@ -17,7 +17,7 @@ struct Draft: CodableContainer {
   }
 }
 
-/// A form that says what is wrong as soon as something is, and saves when nothing is.
+/// A form that shows errors at once, and saves if there are none.
 @MainActor
 final class FormModel {
   let draft: Draft
@@ -45,7 +45,7 @@ final class FormModel {
   }
 }
 
-/// A field with its name above and what is wrong with its text below.
+/// A field with its name above it, and its error below it.
 private struct Field: Component {
   let name: String
   let text: Var<String>

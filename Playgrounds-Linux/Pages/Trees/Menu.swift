@@ -1,7 +1,7 @@
 import LiveTesting
 import Preview
 
-/// What a menu offers, and what was chosen last.
+/// The entries of a menu, and the last choice.
 @MainActor
 final class MenuModel {
   let entries = [

@@ -1,6 +1,6 @@
 import Live
 
-/// Something that a menu offers.
+/// An entry of a menu.
 struct MenuEntry: Identifiable, Equatable, Sendable {
   let id: String
   let sign: String
@@ -20,7 +20,7 @@ struct MenuRow: Component, Equatable {
   }
 }
 
-/// A row to tap for each entry, with lines between.
+/// Returns a row for each entry, with dividers between them.
 @MainActor
 @WidgetBuilder
 func menuRows(of entries: [MenuEntry], choose: @escaping @MainActor (MenuEntry) -> Void) -> Children {

@@ -2,7 +2,7 @@ import Foundation
 import LiveTesting
 import Preview
 
-/// A stopwatch on the clock that it is handed.
+/// A stopwatch that uses the given clock.
 @MainActor
 final class Stopwatch<C: Clock<Duration>> {
   @Variable private(set) var reading = StopwatchReading()
@@ -43,14 +43,14 @@ enum StopwatchButton: String {
   case reset = "Reset"
 }
 
-/// What one reads off a stopwatch.
+/// The displayed values of a stopwatch.
 struct StopwatchReading: Equatable {
   var elapsed = Duration.zero
   var laps: [Duration] = []
   var isRunning = false
 }
 
-/// The screen as a function of what one reads off it.
+/// The screen as a function of the displayed values.
 struct StopwatchScreen: Component {
   let reading: StopwatchReading
   let press: @MainActor @Sendable (StopwatchButton) -> Void
@@ -77,7 +77,7 @@ struct StopwatchScreen: Component {
 }
 
 extension Duration {
-  /// Minutes, seconds and tenths, whatever the language: `01:02.3`.
+  /// The minutes, seconds and tenths in every language: `01:02.3`.
   fileprivate var clockFace: String {
     formatted(
       .time(pattern: .minuteSecond(padMinuteToLength: 2, fractionalSecondsLength: 1))
@@ -86,7 +86,7 @@ extension Duration {
 }
 
 extension Stopwatch {
-  /// The stopwatch on a screen.
+  /// Returns a live tree with the stopwatch.
   func tree() -> Live.LiveTree<StopwatchReading?> {
     LiveTree($reading) { [self] reading in StopwatchScreen(reading: reading) { self.press($0) } }
   }

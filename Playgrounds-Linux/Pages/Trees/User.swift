@@ -1,6 +1,6 @@
 import Live
 
-/// A user, as the screens of the pages show them.
+/// A user, as the example pages show it.
 struct User: Identifiable, Equatable, Sendable {
   let id: Int
   let first: String

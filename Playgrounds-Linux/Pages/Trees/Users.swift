@@ -1,7 +1,7 @@
 import LiveTesting
 import Preview
 
-/// Which user is looked at, if any.
+/// The state of a screen with a list of users, or one of them.
 @MainActor
 final class UsersModel {
   enum State {
@@ -47,7 +47,7 @@ struct UserRow: Component, Equatable {
 }
 
 extension Mod where Root == ActivityIndicatorView {
-  /// A sign that something is on its way.
+  /// An animating indicator for content that is loading.
   static let loading: Mod = [.isAnimating(true), .accessibilityLabel("Loading"), .position(.center)]
 }
 
