@@ -123,8 +123,8 @@ struct Usage: Error, CustomStringConvertible {
     \(Page.list)
 
     swift run Playgrounds NAME…                       runs pages
-    swift run Playgrounds NAME --html|--svg FILE      writes what a page shows
-    swift run Playgrounds NAME --text|--terminal      prints what a page shows
+    swift run Playgrounds NAME --html|--svg FILE      writes the screen of a page
+    swift run Playgrounds NAME --text|--terminal      prints the screen of a page
     swift run Playgrounds --gallery FOLDER            writes every widget and every style, light and dark
     swift run Playgrounds --help                      prints this
 

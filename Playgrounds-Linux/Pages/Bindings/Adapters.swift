@@ -40,8 +40,8 @@ struct Playlist {
 }
 
 extension Page {
-  static let adapters = Page("adapters", "What holds state, and what its subscribers hear.") { print in
-    print("A Var tells what is set and what is notified of, and stores what is set and what is updated:")
+  static let adapters = Page("adapters", "Adapters that hold state, and what their subscribers receive.") { print in
+    print("A Var notifies of values that are set or sent, and stores those that are set or updated:")
     let number = Var(0)
     var (heard, all) = ([Int](), [Int]())
     let lifetimes = [number.subscribe { heard.append($0) }, number.allChanges().subscribe { all.append($0) }]
@@ -53,13 +53,13 @@ extension Page {
     print("all changes:", all)
     print("stored:", number.state.value)
 
-    print("\nA TempVar tells, and keeps nothing with the view-state; a ToggleVar can only be switched:")
+    print("\nA TempVar is not stored with the view-state; a ToggleVar can only be toggled:")
     let (message, isExpanded) = (TempVar<String>(), ToggleVar(false))
     let shown = [message.subscribe { print($0) }, isExpanded.subscribe { print($0) }]
     message.set("Saved")
     isExpanded.toggle()
 
-    print("\nA StackAdapter tells how the stack changes, and what is on it to those who come late:")
+    print("\nA StackAdapter sends changes of its stack, and the whole stack to new subscribers:")
     let screens = StackAdapter(["menu"])
     let navigation = screens.subscribe { print($0) }
     screens.push("users")
@@ -67,7 +67,7 @@ extension Page {
     screens.popToCount(-1)
     screens.pop()
 
-    print("\nA ModelState has a reducer; what it throws changes nothing:")
+    print("\nA ModelState has a reducer; a message for which it throws changes nothing:")
     let playlist = Adapter(
       ModelState<Playlist, Playlist.Message, Playlist.Change>(
         initial: Playlist(),
@@ -80,7 +80,7 @@ extension Page {
     playlist.send(.remove(7))
     print(playlist.sync { $0.episodes })
 
-    print("\nAn adapter of one's own tells only what is new:")
+    print("\nA custom adapter notifies only of different values:")
     let name = Adapter(DistinctState(value: "Ada"))
     let distinct = name.subscribe { print($0) }
     ["Ada", "Grace", "Grace"].forEach(name.send)

@@ -56,7 +56,7 @@ extension Page {
     preview: { LiveTree(loginScreen(LoginModel())).widget }
   ) { print in
     let tree = LiveTree(loginScreen(LoginModel()))
-    print("As it opens:")
+    print("At the start:")
     print(Preview.text(tree.widget))
 
     print("\nLogging in with nothing typed:")

@@ -27,14 +27,14 @@ extension Page {
       })
     print(tree)
 
-    print("\nSeveral changes are seen as one, at the next look, without await:")
+    print("\nSeveral changes are combined when the tree is read next, without await:")
     let changes = tree.changes {
       cart.items.append("book")
       cart.items.append("pen")
     }
     changes.forEach { print($0) }
 
-    print("\nWhat was not read changes nothing:")
+    print("\nChanges to properties that have not been read have no effect:")
     print(tree.changes { cart.note = "Please wrap it." })
 
     print("\nA shop that has closed:")

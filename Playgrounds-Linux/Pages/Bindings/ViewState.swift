@@ -35,7 +35,7 @@ extension Page {
     state.hint.set("gone when it is saved")
     let saved = try state.json()
 
-    print("\nRestored, and shown by a screen that has been there all along:")
+    print("\nRestored, and shown by the existing screen:")
     let restored = SearchState()
     let tree = LiveTree(searchScreen(restored))
     print(tree)
@@ -43,7 +43,7 @@ extension Page {
     changes.forEach { print("  \($0)") }
     print(try restored.json())
 
-    print("\nA state that cannot be restored is refused whole, with the place:")
+    print("\nA state that cannot be restored is refused as a whole, with the position of the error:")
     do {
       try restored.restore(json: #"{"query": "views", "isExpanded": "yes", "path": [], "hint": {}}"#)
     } catch {

@@ -95,7 +95,7 @@ extension Page {
     let saved = try state.json()
     print(saved)
 
-    print("\nA screen over it returns what is chosen:")
+    print("\nA presented screen returns the choice:")
     try tree.find(.button("Greet otherwise")).tap()
     print(tree.find(.button).all.compactMap(\.name))
     try tree.find(.button("Good morning")).tap()
@@ -110,7 +110,7 @@ extension Page {
     print("\nThe menu is the lowest screen:")
     do { try tree.goBack() } catch { print(error) }
 
-    print("\nWhere one was, restored:")
+    print("\nThe restored screens:")
     try state.restore(json: saved)
     print(tree)
   }

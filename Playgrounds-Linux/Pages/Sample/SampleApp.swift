@@ -20,7 +20,7 @@ func sampleApp(_ state: SampleState, directory: some UserDirectory) -> Window {
 
 extension Page {
   static let sample = Page(
-    "sample", "A whole app: a menu, users, the detail of one, a form, and where one was.",
+    "sample", "A whole app: a menu, users, the detail of a user, a form, and restored screens.",
     preview: {
       let tree = LiveTree(sampleApp(SampleState(), directory: MemoryDirectory()))
       try tree.find(.button("New user")).tap()
@@ -35,7 +35,7 @@ extension Page {
     print("The menu:")
     print(Preview.text(tree.widget))
 
-    print("\nUsers, while they are on their way:")
+    print("\nWhile users are loading:")
     try tree.find(.button("Users")).tap()
     print(tree.find(.role(.activityIndicator)).all.compactMap(\.name))
     directory.isReachable = false
@@ -54,7 +54,7 @@ extension Page {
     print(try tree.find(.heading).name ?? "")
     print(tree.find(.staticText).all.compactMap(\.text))
 
-    print("\nHer photo, over everything until it is wiped away:")
+    print("\nHer photo covers everything until it is swiped away:")
     print(try tree.changes { try tree.find(.button("Photo")).tap() })
     directory.answer()
     print(try tree.find(.image).name ?? "")
@@ -74,7 +74,7 @@ extension Page {
     try tree.find(.button("OK")).tap()
     print(directory.users.map(\.fullname))
 
-    print("\nWhere one was, restored:")
+    print("\nThe restored screens:")
     try state.restore(json: saved)
     directory.answer()
     print(try tree.find(.heading).name ?? "", tree.find(.button).all.compactMap(\.name))

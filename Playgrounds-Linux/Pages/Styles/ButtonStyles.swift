@@ -1,7 +1,7 @@
 import Styles
 
 extension Page {
-  static let buttonStyles = Page("button-styles", "What the button styles change.") { print in
+  static let buttonStyles = Page("button-styles", "The changes that the button styles make.") { print in
     let styles: [(String, Mod<Button>)] = [
       (".base", .base),
       (".filled", .filled),
@@ -14,10 +14,10 @@ extension Page {
       print("")
     }
 
-    print("Two styles that may be composed in either order have no conflicts:")
+    print("Styles that can be composed in either order have no conflicts:")
     print(Mod<Button>.rounded.conflicts(with: .filled, on: Button()))
 
-    print("\nTwo that disagree name the properties:")
+    print("\nConflicting styles list the properties:")
     print(Mod<Button>.filled.conflicts(with: .backgroundColor(.systemRed), on: Button()))
   }
 }

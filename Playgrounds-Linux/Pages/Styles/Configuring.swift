@@ -2,14 +2,14 @@ import Foundation
 import Styles
 
 extension Page {
-  static let configuring = Page("configure", "Change a value where it is made.") { print in
+  static let configuring = Page("configure", "Configure a value in the expression that creates it.") { print in
     print("A value is copied, so the original stays as it was:")
     let plain = Label("Views")
     let large = configure(plain) { $0.font = .boldSystemFont(ofSize: 20) }
     print(plain)
     print(large)
 
-    print("\nAn object is changed in place, so the result may be dropped:")
+    print("\nAn object changes in place, so the result can be discarded:")
     let formatter = NumberFormatter()
     configure(formatter) {
       $0.numberStyle = .percent
@@ -17,11 +17,11 @@ extension Page {
     }
     print(formatter.string(from: 0.25) ?? "no number")
 
-    print("\nA Mod says the same, and can be kept and shared:")
+    print("\nA Mod does the same, and can be stored and shared:")
     print(configure(Label("Views"), with: [.centered, .multiline]))
     print(Label("Views").with(.centered, .multiline))
 
-    print("\nWhat a closure throws comes out, with its type:")
+    print("\nAn error of a closure is rethrown with its type:")
     do throws(EmptyText) {
       print(try configure("", with: shout))
     } catch {

@@ -37,14 +37,14 @@ extension PropertyNames where Root == Gauge {
 
 extension Page {
   static let yourOwnType = Page("your-own-type", "Styles for a type of your own, and a widget of your own.") { print in
-    print("Any type takes Mods, with nothing declared for it:")
+    print("Any type takes Mods, without a declaration:")
     print(Retry() |> \.attempts -- 3)
 
-    print("\nStyles of one's own:")
+    print("\nCustom styles:")
     let style: Mod<Retry> = .patient <> .exponential(limit: 30)
     style.changes(to: Retry()).forEach { print($0) }
 
-    print("\nA widget of one's own has all that views have:")
+    print("\nA custom widget has all properties of a view:")
     print(Gauge(.level(0.4), .alpha -- 0.5, .layer.cornerRadius(4)))
   }
 }

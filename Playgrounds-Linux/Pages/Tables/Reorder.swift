@@ -40,28 +40,28 @@ private final class Songs {
 
 extension Page {
   static let reorder = Page(
-    "reorder", "Rows that users drag elsewhere, and state that follows.",
+    "reorder", "Rows that users drag, and a state that follows.",
     preview: { Songs().driver.tableView }
   ) { print in
     let songs = Songs()
     let driver = songs.driver
     print(driver)
 
-    print("\nA row is dragged within its section; the next model has it there, so that nothing is left to do:")
+    print("\nA row is dragged within its section; the next model has it there, so no update is needed:")
     try driver.move(from: RowPath(row: 0, section: 0), to: RowPath(row: 1, section: 0))
     print("  \(songs.lists)")
     print("  \(driver.lastUpdates)")
 
-    print("Another goes to the other section:")
+    print("Another row moves to the other section:")
     try driver.move(from: RowPath(row: 0, section: 0), to: RowPath(row: 0, section: 1))
     print("  \(songs.lists)")
 
-    print("Some do not move:")
+    print("Some rows cannot be moved:")
     do { try driver.move(from: RowPath(row: 1, section: 0), to: RowPath(row: 0, section: 0)) } catch {
       print("  \(error)")
     }
 
-    print("All goes back, in one batch update:")
+    print("Everything is restored in one batch update:")
     songs.reset()
     print("  \(driver.lastUpdates)")
   }

@@ -16,7 +16,7 @@ private func tree(of episodes: ArrayAdapter<String>) -> LiveTree<Void> {
 
 extension Page {
   static let tableMutations = Page(
-    "table-mutations", "A table that follows what a signal tells of changes to a list.",
+    "table-mutations", "A table that follows the changes of a list.",
     preview: { tree(of: ArrayAdapter(["Views", "Layout", "Styles"])).widget }
   ) { print in
     let episodes = ArrayAdapter(["Views", "Layout", "Styles"])
@@ -41,7 +41,7 @@ extension Page {
     }
     withExtendedLifetime(listening) {}
 
-    print("\nOf a long list, a part is loaded; placeholders stand for the rest:")
+    print("\nA part of a long list is loaded, with placeholders for the rest:")
     let parts = Input<SubrangeMutation<Chapter>>()
     let chapters = parts.signal.tableData(placeholder: TableViewCell(.text("…"))) { chapter in
       CellModel(chapter.id, TableViewCell(.text(chapter.title)))
@@ -54,7 +54,7 @@ extension Page {
     parts.send(SubrangeMutation(.reload([Chapter(id: 501), Chapter(id: 502), Chapter(id: 503)]), offset: 500))
     print("  \(cells.all.map { $0.text ?? "" })")
 
-    print("\nElements in no order are sorted, and tell of changes to a list:")
+    print("\nUnordered elements are sorted, and send changes of a list:")
     var shelf = [Chapter(id: 3), Chapter(id: 5)]
     for change in try SetMutation.insert([Chapter(id: 4), Chapter(id: 1)]).apply(to: &shelf, by: { $0.id < $1.id }) {
       print("  \(BatchUpdate(change, inSection: 0, of: 2))")

@@ -114,7 +114,7 @@ extension Page {
       }
     }
 
-    print("\nA component, in which state is all that is said. A wrong name:")
+    print("\nA component that is a function of its state. A wrong name:")
     let tree = LiveTree(MembersScreen(app: MembersApp()))
     let show: @MainActor (() throws -> Void) throws -> Void = { action in
       try tree.changes(action).forEach { print("  \($0)") }
@@ -125,9 +125,9 @@ extension Page {
     try tree.find(.textField("Name")).replace(with: "Test")
     try tree.find(.button("Log in")).tap()
     print("The right one:\n\(tree)")
-    print("One is added:")
+    print("One member is added:")
     try show { try tree.find(.button("Add")).tap() }
-    print("One is deleted by a swipe:")
+    print("One member is deleted by a swipe:")
     try show { try tree.find(.cell("Grace")).swipe("Delete") }
     print("\(tree)")
   }

@@ -65,9 +65,9 @@ extension Page {
     "detail-card", "A card made of components that are made of components.",
     preview: { LiveTree(VStack { DetailCard(user: User.all[0]) }).widget }
   ) { print in
-    print("As it is written:")
+    print("The description:")
     print(Composed(DetailCard(user: User.all[0])))
-    print("\nAs it is shown:")
+    print("\nThe mounted widget:")
     print(Preview.text(LiveTree(VStack { DetailCard(user: User.all[0]) }).widget))
   }
 }

@@ -95,11 +95,11 @@ struct FormScreen: Component {
 
 extension Page {
   static let form = Page(
-    "form", "Data entry that says what is wrong, and saves what is right.",
+    "form", "A form that shows errors, and saves valid values.",
     preview: { LiveTree(VStack { FormScreen(model: FormModel()) }).widget }
   ) { print in
     let tree = LiveTree(VStack { FormScreen(model: FormModel()) })
-    print("As it opens:")
+    print("At the start:")
     print(Preview.text(tree.widget))
 
     print("\nThe button cannot be tapped yet:")

@@ -3,7 +3,7 @@ import Preview
 
 extension Page {
   static let gallery = Page(
-    "gallery", "Every widget in its states, and every style with what it sets.",
+    "gallery", "Every widget in its states, and every style with the properties that it sets.",
     preview: { Gallery.widgets() }
   ) { print in
     for exhibit in Exhibit.all {

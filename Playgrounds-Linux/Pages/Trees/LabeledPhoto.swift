@@ -36,7 +36,7 @@ extension Page {
   ) { print in
     let photo = Var<Image?>(nil)
     let tree = LiveTree(VStack { LabeledPhoto(photo: photo.signal, name: "Ada Lovelace").with(.height(250)) })
-    print("Before the photo is there:")
+    print("Before the photo arrives:")
     print(Preview.text(tree.widget))
 
     print("\nWhen it arrives:")

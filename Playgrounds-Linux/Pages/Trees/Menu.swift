@@ -46,7 +46,7 @@ extension Page {
     preview: { LiveTree(VStack { MenuScreen(model: MenuModel()) }).widget }
   ) { print in
     let tree = LiveTree(VStack { MenuScreen(model: MenuModel()) })
-    print("As it opens:")
+    print("At the start:")
     print(Preview.text(tree.widget))
 
     print("\nThe second entry, tapped:")

@@ -20,10 +20,10 @@ extension Page {
     preview: { NameValue(name: "Email", value: "ada@example.com").with(.padding(16)) }
   ) { print in
     let row = NameValue(name: "Email", value: "ada@example.com")
-    print("A component is a description; it is read where it is shown:")
+    print("A component is a description; its body is read when it is shown:")
     print(Preview.text(row))
 
-    print("\nIt takes Mods as any widget does, and a style for all labels in it:")
+    print("\nIt takes Mods like any widget, and a style for all labels inside:")
     let card = VStack(.styling(Label.self, .font(.preferredFont(forTextStyle: .footnote)))) {
       row.with(.padding(8))
       NameValue(name: "Age", value: "36")

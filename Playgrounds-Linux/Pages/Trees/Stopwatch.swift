@@ -94,7 +94,7 @@ extension Stopwatch {
 
 extension Page {
   static let stopwatch = Page(
-    "stopwatch", "A screen as a function of the time, on a clock that stands still until it is told to go on.",
+    "stopwatch", "A screen as a function of the time, with a clock that tests advance.",
     preview: {
       let laps: [Duration] = [.milliseconds(61_500), .milliseconds(118_200)]
       return VStack { StopwatchScreen(reading: StopwatchReading(elapsed: .seconds(125), laps: laps)) { _ in } }
@@ -104,7 +104,7 @@ extension Page {
     let tree = Stopwatch(clock: clock).tree()
     print(Preview.text(tree.widget))
 
-    print("\nAfter a second and a half, with what the last tenth changed:")
+    print("\nAfter a second and a half, with the changes of the last tenth:")
     try tree.find(.button("Start")).tap()
     clock.advance(by: .milliseconds(1400))
     tree.changes { clock.advance(by: .milliseconds(100)) }.forEach { print("  \($0)") }
@@ -117,10 +117,10 @@ extension Page {
     try tree.find(.button("Stop")).tap()
     print(Preview.text(tree.widget))
 
-    print("\nTime passes, and nothing waits for it:")
+    print("\nTime passes without waiting:")
     print("  \(tree.changes { clock.advance(by: .seconds(3600)) }), \(clock.waiting) waiting")
 
-    print("\nOn it goes from where it was, and back to nothing:")
+    print("\nIt continues, and is then reset:")
     try tree.find(.button("Start")).tap()
     clock.advance(by: .milliseconds(500))
     print("  \(try tree.find(.identifier("time")).text ?? "")")
