@@ -10,11 +10,11 @@ let package = Package(
     .package(name: "swift-mod", path: "../..")
   ],
   targets: [
-    // The styles of a house, for widgets and for types of its own: what one package exports …
+    // The styles of a brand, for widgets and for types of its own. One target exports them …
     .target(name: "BrandStyles", dependencies: [.product(name: "Styles", package: "swift-mod")]),
     .testTarget(name: "BrandStylesTests", dependencies: ["BrandStyles"]),
 
-    // … and another imports, without naming the library itself.
+    // … and another imports them, without naming the library itself.
     .target(name: "PodcastApp", dependencies: ["BrandStyles"]),
     .testTarget(name: "PodcastAppTests", dependencies: ["PodcastApp"]),
   ],

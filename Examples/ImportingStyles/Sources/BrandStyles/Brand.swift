@@ -1,6 +1,6 @@
-/// The house's colours.
+/// The colors of the brand.
 public enum Brand {
-  /// Buttons, links and everything that one may tap.
+  /// The color of buttons, links and other controls.
   public static let accent = Color(hex: 0x5B3DF5)
 
   /// The background of cards.

@@ -1,2 +1,2 @@
-// Who imports the house's styles can compose and apply them at once.
+// Importing the styles of the brand is enough to compose and apply them.
 @_exported import Styles

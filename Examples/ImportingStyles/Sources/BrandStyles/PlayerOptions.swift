@@ -1,30 +1,30 @@
-/// How a player shows an episode: a type of this package's own.
+/// The playback settings of an episode: a type of this package.
 public struct PlayerOptions: Equatable, Sendable, Configurable {
-  /// Playback speed, 1 for the speed of the recording.
+  /// The playback speed; 1 is the speed of the recording.
   public var speed = 1.0
 
-  /// Whether silences are cut.
+  /// Whether silences are skipped.
   public var skipsSilence = false
 
-  /// Seconds to jump forwards.
+  /// The length of a forward jump, in seconds.
   public var jump = 30
 
-  /// Makes the options that a listener starts with.
+  /// Creates the default options.
   public init() {}
 }
 
 extension PropertyNames where Root == PlayerOptions {
-  /// Names ``PlayerOptions/speed``.
+  /// The name of ``PlayerOptions/speed``.
   public static var speed: Property<Root, Double> { Property(\.speed) }
 
-  /// Names ``PlayerOptions/skipsSilence``.
+  /// The name of ``PlayerOptions/skipsSilence``.
   public static var skipsSilence: Property<Root, Bool> { Property(\.skipsSilence) }
 
-  /// Names ``PlayerOptions/jump``.
+  /// The name of ``PlayerOptions/jump``.
   public static var jump: Property<Root, Int> { Property(\.jump) }
 }
 
 extension Mod<PlayerOptions> {
-  /// For a listener in a hurry.
+  /// The style for listeners with little time.
   public static let commuter: Mod = .speed(1.5) <> .skipsSilence(true)
 }

@@ -1,10 +1,10 @@
 extension Mod<Button> {
-  /// The one button of a screen that matters most: filled with the accent.
+  /// The style of the most important button of a screen: filled with the accent color.
   public static let primary: Mod = .roundedFilled <> .backgroundColor(Brand.accent)
 }
 
-// For a whole family of widgets, Swift has no stored statics: a computed one says the same.
+// Swift has no stored static properties for a protocol, so this one is computed.
 extension Mod where Root: Widget {
-  /// A sheet of paper with rounded corners.
+  /// The style of a sheet of paper with rounded corners.
   public static var card: Mod { .backgroundColor(Brand.paper) <> .clipsToBounds(true) <> .layer.cornerRadius(12) }
 }

@@ -1,20 +1,20 @@
 import BrandStyles
 
-/// What an episode looks like in a list.
+/// An episode in a list.
 public struct EpisodeCard {
-  /// The sheet behind it.
+  /// The background.
   public let background = View() |> .card
 
-  /// The episode's name.
+  /// The title of the episode.
   public let title: Label
 
-  /// Starts the episode.
+  /// The button that starts the episode.
   public let play = Button("Play", .primary)
 
-  /// How it is played.
+  /// The playback options.
   public let options: PlayerOptions
 
-  /// Shows an episode to a listener, who may be in a hurry.
+  /// Creates a card for a listener, who may have little time.
   public init(title: String, isCommuting: Bool) {
     self.title = Label(title, .centerTitle, .multiline)
     options = PlayerOptions() |> .jump(15) <> .when(isCommuting, .commuter)

@@ -2,7 +2,8 @@ import BrandStyles
 import Testing
 
 @Suite struct PlayerOptionsTests {
-  @Test func `A commuter listens faster and skips silences`() {
+  @Test("A commuter listens faster and skips silences")
+  func commuter() {
     #expect(
       Mod.commuter.changes(to: PlayerOptions()) == [
         Change("speed", from: 1.0, to: 1.5),
