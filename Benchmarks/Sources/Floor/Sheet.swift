@@ -8,7 +8,7 @@ public final class Sheet {
   private let source = Cell()
   private var steps: [() -> Void] = []
 
-  /// Makes a sheet; `sink` is called with the cells on the right and at the bottom.
+  /// Creates a sheet that calls `sink` with the cells on the right and at the bottom.
   public init(side: Int, _ combine: @escaping (Int, Int) -> Int, sink: @escaping (Int) -> Void) {
     var above = Array(repeating: source, count: side)
     for _ in 0..<side {

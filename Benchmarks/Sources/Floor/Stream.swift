@@ -1,4 +1,4 @@
-/// Values over time, as a function: it takes a sink and gives what cancels.
+/// Values over time, as a function that takes a sink and returns a closure that cancels.
 public struct Stream<Value> {
   @usableFromInline internal let connect: (@escaping (Value) -> Void) -> () -> Void
 
@@ -7,19 +7,19 @@ public struct Stream<Value> {
     self.connect = connect
   }
 
-  /// Calls `sink` with each value, until what is returned has been called.
+  /// Calls `sink` with each value, until the returned closure is called.
   @inlinable
   public func subscribe(_ sink: @escaping (Value) -> Void) -> () -> Void {
     connect(sink)
   }
 
-  /// What `transform` makes of each value.
+  /// Returns a stream of the transformed values.
   @inlinable
   public func map<Result>(_ transform: @escaping (Value) -> Result) -> Stream<Result> {
     Stream<Result> { sink in connect { sink(transform($0)) } }
   }
 
-  /// The latest values of both, once each has one.
+  /// Returns a stream of the latest values of both, after each has one.
   @inlinable
   public func combineLatest<Other>(_ other: Stream<Other>) -> Stream<(Value, Other)> {
     Stream<(Value, Other)> { sink in
@@ -40,7 +40,7 @@ public struct Stream<Value> {
     }
   }
 
-  /// The values of the stream that `transform` makes of the latest value.
+  /// Returns a stream of the values of the stream that `transform` returns for the latest value.
   @inlinable
   public func flatMapLatest<Result>(_ transform: @escaping (Value) -> Stream<Result>) -> Stream<Result> {
     Stream<Result> { sink in
@@ -58,7 +58,7 @@ public struct Stream<Value> {
 }
 
 extension Stream where Value: Equatable {
-  /// The values that do not equal the one before.
+  /// Returns a stream of the values that differ from the previous one.
   @inlinable
   public func removeDuplicates() -> Stream {
     Stream { sink in
@@ -73,11 +73,11 @@ extension Stream where Value: Equatable {
 }
 
 extension Subject {
-  /// What is sent.
+  /// The values that are sent.
   @inlinable public var stream: Stream<Value> { Stream(subscribe) }
 }
 
 extension Held {
-  /// What is held, then what is sent.
+  /// The held value, and then the values that are sent.
   @inlinable public var stream: Stream<Value> { Stream(subscribe) }
 }

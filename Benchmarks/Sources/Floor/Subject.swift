@@ -1,11 +1,11 @@
-/// An array of closures, called one after the other: the least that a signal can be.
+/// An array of closures, called one after the other: the minimal signal.
 public final class Subject<Value> {
   @usableFromInline internal var sinks: [(Value) -> Void] = []
 
-  /// The places in the array that cancelled sinks have left.
+  /// The indices that cancelled sinks have left free.
   @usableFromInline internal var free: [Int] = []
 
-  /// Has no sinks yet.
+  /// Creates a subject without sinks.
   @inlinable
   public init() {}
 
@@ -15,7 +15,7 @@ public final class Subject<Value> {
     for sink in sinks { sink(value) }
   }
 
-  /// Adds a sink, until what is returned has been called.
+  /// Adds a sink, until the returned closure is called.
   @inlinable
   public func subscribe(_ sink: @escaping (Value) -> Void) -> () -> Void {
     let place: Int

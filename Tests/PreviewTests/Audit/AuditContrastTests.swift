@@ -94,7 +94,7 @@ struct AuditContrastTests {
 
   @Test("Text and its ground that fade together fade into what is behind both")
   func group() {
-    // White on black, at half, is a light grey on grey.
+    // White on black, at half, is a light gray on gray.
     let box = View(.alpha(0.5), .backgroundColor(.black), .subviews([white]), .overrideUserInterfaceStyle(.light))
     #expect(Preview.audit(box).first?.found == 3.98)
     let other = View(.backgroundColor(.black), .subviews([box.with(.overrideUserInterfaceStyle(.unspecified))]))
@@ -147,7 +147,7 @@ struct AuditContrastTests {
     #expect(over([.black, Color(white: 0.3)]) == [])
     #expect(over([.white, Color(white: 0.8)]) == [.contrast, .contrast])
     #expect(over([.black, .white]) == [.contrastUnknown])
-    // Each end is far from the text, and between them is its grey.
+    // Each end is far from the text, and between them is its gray.
     let grey = Label("Views", .textColor(Color(hex: 0x757575)))
     #expect(
       rules(View(.layer.sublayers([GradientLayer(.colors([.black, .white]))]), .subviews([grey]))) == [.contrastUnknown]

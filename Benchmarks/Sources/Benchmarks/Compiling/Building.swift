@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long a clean debug build takes relative to that of an empty package, and how large the modules are.
+/// The time of a clean debug build relative to that of an empty package, and the sizes of the modules.
 enum Building {
   static func measure() throws {
     try Shell.withTemporaryFolder { folder in

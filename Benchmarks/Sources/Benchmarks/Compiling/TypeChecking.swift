@@ -1,12 +1,12 @@
 import Foundation
 
-/// How long long compositions take to type-check, relative to a file that only imports the same modules.
+/// The time to type-check long compositions, relative to a file that only imports the same modules.
 enum TypeChecking {
-  /// A way to say many changes in one expression.
+  /// A notation for many changes in one expression.
   struct Surface: Sendable {
     let name: String
 
-    /// Whether 96 of them are known to take too long.
+    /// Whether 96 terms are known to take too long.
     var isKnownMiss = false
 
     let source: @Sendable (_ terms: Int) -> String
@@ -35,7 +35,7 @@ enum TypeChecking {
     Surface(name: "bindings and `<>`") { bound("let style: Mod<Button> = \(joined($0, " <> ", binding))") },
   ]
 
-  /// Measures expressions of 12, 48 and 96 terms, or only those of 96 that are known to be quick.
+  /// Measures expressions of 12, 48 and 96 terms, or only those of 96 that are known to be fast.
   @MainActor
   static func measure(into table: inout Table, quick: Bool) throws {
     let checker = try Checker()
@@ -45,7 +45,7 @@ enum TypeChecking {
           print("| \(surface.name), \(terms) | not checked | |")
           break
         }
-        // Times are noisy: they fail only where they tell of another growth.
+        // Times are noisy, so they fail only if they indicate another growth.
         let isKnown = surface.isKnownMiss || ratio < 20
         table.add("type-checking", "\(surface.name), \(terms)", ratio, goal: 4, isKnown: isKnown)
         if ratio > 20 { break }
@@ -86,7 +86,7 @@ enum TypeChecking {
     ][number % 5]
   }
 
-  /// What has something to be bound to.
+  /// A model with a signal to bind to.
   private static func bound(_ expression: String) -> String {
     """
     import Bindings
@@ -109,7 +109,7 @@ private struct Checker {
     empty = try Self.time(of: "") ?? .infinity
   }
 
-  /// How long a source takes relative to an empty one; `nil` if the compiler gives up.
+  /// Returns the time of a source relative to an empty one; `nil` if the compiler gives up.
   func ratio(of source: String) throws -> Double? {
     try Self.time(of: source).map { $0 / empty }
   }
@@ -133,7 +133,7 @@ private struct Checker {
   }
 }
 
-/// Where the modules lie that this program was built with.
+/// The folder of the modules that this program was built with.
 enum Products {
   static var modules: String {
     URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "Modules").path

@@ -1,4 +1,4 @@
-/// Something to be measured, as often as it is asked to run.
+/// A measured operation, which can run any number of times.
 struct Case {
   let name: String
   let run: (_ count: Int) -> Void
@@ -8,7 +8,7 @@ struct Case {
     self.run = run
   }
 
-  /// A case that changes one root again and again.
+  /// Creates a case that changes one root repeatedly.
   init<Root>(_ name: String, on root: Root, _ change: @escaping (inout Root, Int) -> Void) {
     self.init(name) { count in
       var root = root

@@ -1,25 +1,25 @@
-/// Cases that are compared with the first of them.
+/// Cases that are compared with the first one.
 struct Group {
   let name: String
 
-  /// What a case shall cost at most, relative to the first.
+  /// The maximum cost of a case, relative to the first.
   let goal: Double
 
-  /// How often a case may allocate memory each time that it runs, if that is limited.
+  /// The maximum number of allocations of a case per run, if it is limited.
   let allocations: Double?
 
-  /// The cases that are known to cost more.
+  /// The cases that are known to miss the goal.
   let known: Set<String>
 
-  /// The cases that have no goal, and are there to compare with.
+  /// The cases without a goal, which are there for comparison.
   let peers: Set<String>
 
-  /// How often each case runs.
+  /// The number of runs of each case.
   let count: Int
 
   private let makeCases: @MainActor () -> [Case]
 
-  /// What is compared. It is made anew each time, since some of it takes long to make.
+  /// The compared cases. They are created each time, because some of them take long to create.
   @MainActor var cases: [Case] { makeCases() }
 
   init(
@@ -35,18 +35,18 @@ struct Group {
     makeCases = cases
   }
 
-  /// All that run inside this program.
+  /// All groups that run inside this program.
   @MainActor static var all: [Group] {
     visible + stored + mixed + trees + pages + previews + patchedPages + signals + live + folds
   }
 
-  /// Those of them that take seconds if they run at most ten thousand times.
+  /// The groups that take seconds if they run at most ten thousand times.
   @MainActor static var quick: [Group] {
     visible + stored + mixed + trees + pages + signals + boundLabels + keyedRows(1_000) + growth(of: [100, 1_000])
       + tableDiffs(1_000)
   }
 
-  /// Live trees, and what finds out what has changed.
+  /// The groups of live trees and diffs.
   @MainActor private static var live: [Group] {
     boundLabels + keyedRows + growth + rearranged + tables + tableDiffs + Diffs.groups(5_000) + [Diffs.alone(100_000)]
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What valgrind is told to watch: it writes a count down each time that this has run.
+/// The function that valgrind watches: it writes counts each time that this function has run.
 @inline(never)
 func endOfCase() {
   endsOfCases += 1
@@ -8,24 +8,24 @@ func endOfCase() {
 
 nonisolated(unsafe) private var endsOfCases = 0
 
-/// Counts what cases cost, each relative to the others: in instructions where valgrind is found, in time otherwise.
+/// Counts the costs of cases relative to each other: in instructions if valgrind is installed, and otherwise in time.
 @MainActor
 enum Meter {
-  /// What running each case once costs.
+  /// Returns the cost of one run of each case.
   ///
   /// - Parameters:
-  ///   - group: The group of cases, which this program runs inside of valgrind when it is called with its name.
-  ///   - count: How often each case runs.
+  ///   - group: The group of cases. Valgrind runs this program with the name of the group.
+  ///   - count: The number of runs of each case.
   static func costs(of group: Group, count: Int) throws -> [Cost] {
     try hasValgrind ? instructions(of: group, count) : times(of: group, count)
   }
 
   static let hasValgrind = Shell.has("valgrind")
 
-  /// What costs are counted in.
+  /// The unit of the costs.
   static var unit: String { hasValgrind ? "instructions" : "ns" }
 
-  /// The part that runs inside of valgrind.
+  /// Runs the part inside valgrind.
   static func runMarked(_ group: Group, count: Int) {
     for item in group.cases {
       print("case \(item.name)")
@@ -53,7 +53,8 @@ enum Meter {
     }
   }
 
-  /// The median of rounds in which the cases take turns, so that whatever else the machine does disturbs all alike.
+  /// Returns the median of rounds in which the cases take turns, so that other load of the machine affects all cases
+  /// alike.
   private static func times(of group: Group, _ count: Int) -> [Cost] {
     let clock = ContinuousClock()
     let cases = group.cases
@@ -71,18 +72,18 @@ enum Meter {
   }
 }
 
-/// What a case costs each time that it runs.
+/// The cost of a case per run.
 struct Cost {
   let name: String
 
-  /// In a unit that all cases of its group share.
+  /// The cost, in a unit that all cases of the group share.
   let cost: Double
 
-  /// How often memory is allocated, if that was counted.
+  /// The number of allocations, if they were counted.
   let allocations: Double?
 }
 
-/// A measurement that could not be made.
+/// A failed measurement.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

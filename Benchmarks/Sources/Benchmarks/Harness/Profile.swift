@@ -1,10 +1,10 @@
 import Foundation
 
-/// What valgrind has written of a case.
+/// The output of valgrind for a case.
 struct Profile {
   private(set) var instructions = 0.0
 
-  /// How often memory was allocated.
+  /// The number of allocations.
   private(set) var allocations = 0.0
 
   init(contentsOf file: URL) throws {
@@ -15,7 +15,7 @@ struct Profile {
       switch key {
       case "ob": object = value
       case "cfn": callee = value
-      // The C library's allocators call each other.
+      // The allocation functions of the C library call each other.
       case "calls" where Self.allocators.contains(callee) && !object.contains("/libc."):
         allocations += value.split(separator: " ").first.flatMap { Double($0) } ?? 0
       case "totals", "summary":
@@ -31,7 +31,7 @@ struct Profile {
     "malloc", "calloc", "realloc", "memalign", "aligned_alloc", "posix_memalign",
   ]
 
-  /// The two sides of `key=value` and `key: value`.
+  /// Returns the two sides of `key=value` and `key: value`.
   private static func entry(_ line: Substring) -> (key: Substring, value: Substring)? {
     guard let mark = line.firstIndex(where: { $0 == "=" || $0 == ":" }) else { return nil }
     return (line[..<mark], line[line.index(after: mark)...])

@@ -2,16 +2,16 @@ import Foundation
 
 /// Runs other programs.
 enum Shell {
-  /// What a program wrote, and how long it worked.
+  /// The output of a program and its processor time.
   struct Outcome {
     let status: Int32
     let output: String
 
-    /// The seconds of processor time, its own and its children's.
+    /// The processor time in seconds, including child processes.
     let time: Double
   }
 
-  /// Runs a program that is found on the path, and waits for it.
+  /// Runs a program from the path, and waits for it.
   @discardableResult
   static func run(_ arguments: [String], in directory: URL? = nil) throws -> Outcome {
     let process = Process()
@@ -35,12 +35,12 @@ enum Shell {
   /// The path of this program.
   static let executable = URL(filePath: CommandLine.arguments[0]).path
 
-  /// Whether there is such a program.
+  /// Returns whether a program is on the path.
   static func has(_ program: String) -> Bool {
     (try? run(["which", program]))?.status == 0
   }
 
-  /// Does something in a new folder, and removes the folder.
+  /// Calls a closure with a new folder, and removes the folder.
   static func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,4 +1,4 @@
-/// Random numbers that are the same in each run.
+/// A random number generator with the same numbers in each run.
 struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 

@@ -1,4 +1,4 @@
-/// What was measured, relative to its floor, printed as Markdown tables while it grows.
+/// The measurements, relative to their floors, printed as growing Markdown tables.
 @MainActor
 struct Table {
   private(set) var rows: [Row] = []
@@ -7,14 +7,14 @@ struct Table {
     let group: String
     let name: String
 
-    /// Whether it meets its goal.
+    /// Whether the measurement meets its goal.
     let isMet: Bool
 
-    /// Whether it is known not to.
+    /// Whether it is known to miss the goal.
     let isKnown: Bool
   }
 
-  /// Adds what a case of a group costs, beside the group's first.
+  /// Adds the cost of a case, relative to the first one of the group.
   mutating func add(_ cost: Cost, floor: Cost, group: Group) {
     let ratio = cost.cost / floor.cost
     let hasGoal = cost.name != floor.name && !group.peers.contains(cost.name)
@@ -31,7 +31,7 @@ struct Table {
       ])
   }
 
-  /// Adds a figure that shall not be larger than the goal.
+  /// Adds a figure that must not exceed the goal.
   mutating func add(
     _ group: String, _ name: String, _ figure: Double, in unit: String = "ratio", goal: Double?, isKnown: Bool = false
   ) {
@@ -50,7 +50,7 @@ struct Table {
 }
 
 extension Double {
-  /// With at most as many digits after the point, and no point if it is whole.
+  /// Returns the number with a limited number of fraction digits, and without a point if it is whole.
   func rounded(to digits: Int) -> String {
     let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
     let number = (self * scale).rounded() / scale

@@ -2,7 +2,7 @@ import Live
 
 @MainActor
 extension Group {
-  /// What a label costs that is bound to a variable, beside an object that holds one and a closure that changes it.
+  /// The cost of a label that is bound to a variable, relative to an object and a closure that changes it.
   static var boundLabels: [Group] {
     [
       Group(

@@ -1,10 +1,10 @@
 import Live
 
-/// Random tables that follow each other: what is found to have changed, in stages, past the checker.
+/// Random tables that follow each other: their changes, in stages, are passed to the checker.
 enum Changesets {
   private typealias Rows = ListSection<Int, Int, Int>
 
-  /// Finds so many changesets, and fails at the first that is refused, or leads elsewhere.
+  /// Checks a number of changesets, and fails at the first one that is refused or has a wrong result.
   static func check(_ count: Int) throws {
     var random = SplitMix(state: 1)
     var old = table(using: &random)
@@ -19,7 +19,7 @@ enum Changesets {
   }
 
   private static func leads(from old: [Rows], to new: [Rows]) -> Bool {
-    // The last digit of a row is what it shows, and the rest is what tells it from others.
+    // The last digit of a row is its content, and the rest is its identity.
     let diff = SectionedDiff(from: old, to: new, id: { $0 / 10 }, areEqual: ==)
     var counts = old.map(\.elements.count)
     guard let stages = try? diff.stages(from: old, to: new) else { return false }

@@ -1,9 +1,9 @@
 import Live
 
-/// What it takes to find out what has become of a list, beside the standard library's way.
+/// The cost of finding the changes of a list, relative to the standard library.
 @MainActor
 enum Diffs {
-  /// In instructions for each element.
+  /// The groups with instructions per element.
   static func groups(_ count: Int) -> [Group] {
     changes.map { change in
       Group(
@@ -15,7 +15,7 @@ enum Diffs {
     }
   }
 
-  /// In instructions for each element, of lists for which the standard library takes too long to be counted.
+  /// The groups with instructions per element, for lists that take the standard library too long.
   static func alone(_ count: Int) -> Group {
     Group(
       "diff of \(count) elements", goal: 1, peers: Set(changes.map(\.name)), count: count,
@@ -48,9 +48,9 @@ enum Diffs {
 
   private struct Change {
     let name: String
-    /// Whether so much has changed that the standard library, quadratic in that, takes long.
+    /// Whether the change is so large that the standard library takes long, because it is quadratic in the changes.
     var isLarge = false
-    /// Whether so little has changed that the standard library finds it before `Diff` has made a table of the elements.
+    /// Whether the change is so small that the standard library is done before `Diff` has built its table of elements.
     var isSmall = false
     let make: ([Row], inout SplitMix) -> [Row]
   }
@@ -89,7 +89,7 @@ enum Diffs {
     init(_ count: Int, _ change: ([Row], inout SplitMix) -> [Row]) {
       var random = SplitMix(state: 1)
       old = (0..<count).map { Row(id: $0) }
-      // A list of its own, so that nothing is known of it.
+      // A separate list, so that it shares no storage.
       new = change(old, &random).map { Row(id: $0.id) }
     }
 

@@ -17,7 +17,7 @@ extension Group {
     ]
   }
 
-  /// The operations that look at every row.
+  /// The operations that visit every row.
   private static var wholeTrees: [Group] {
     [
       bySize(

@@ -2,7 +2,7 @@ import LiveTesting
 
 @MainActor
 extension Group {
-  /// The operations of js-framework-benchmark, for each row of a table that a state describes.
+  /// The operations of js-framework-benchmark, per row of a table that a state describes.
   static var keyedRows: [Group] { keyedRows(1_000) + keyedRows(10_000) }
 
   static func keyedRows(_ count: Int) -> [Group] {
@@ -49,11 +49,11 @@ extension Group {
   }
 }
 
-/// What the optimiser must not drop.
+/// A result that the optimizer must keep.
 @inline(never)
 func keepAlive(_ tree: LiveTree<Void>) {}
 
-/// A table of rows, described anew from its state each time.
+/// A table of rows that its state describes again for each update.
 @MainActor
 private final class Rows {
   struct Item: Identifiable, Equatable {
@@ -66,7 +66,7 @@ private final class Rows {
     var selected: Int?
   }
 
-  /// What ``show(_:)`` puts in the place of the items.
+  /// The items that ``show(_:)`` shows next.
   let others: [Item]
   private let tree: LiveTree<State>
 
@@ -75,10 +75,10 @@ private final class Rows {
     tree = LiveTree(State(items: Self.make(0..<count))) { table($0.items, $0.selected) }
   }
 
-  /// What is kept alive, so that no measurement frees it.
+  /// Objects that are kept alive, so that no measurement frees them.
   private var mounted: LiveTree<Void>?
 
-  /// Rows that ``mount()`` mounts.
+  /// The rows that ``mount()`` mounts.
   convenience init(mounting count: Int) { self.init(adding: count) }
 
   func mount() { mounted = LiveTree(Self.components(others, nil)) }
@@ -113,14 +113,14 @@ private final class Rows {
 
   typealias Table = @MainActor (_ items: [Item], _ selected: Int?) -> StackView
 
-  /// The rows are described, and become widgets where they have changed.
+  /// The rows are described as components, which become widgets if they have changed.
   static func components(_ items: [Item], _ selected: Int?) -> StackView {
     VStack {
       ForEach(items.map { Row(id: $0.id, text: $0.text, isSelected: $0.id == selected) })
     }
   }
 
-  /// A block makes a widget of each.
+  /// A block creates a widget for each row.
   static func block(_ items: [Item], _ selected: Int?) -> StackView {
     VStack {
       ForEach(items) { item in Row(id: item.id, text: item.text, isSelected: item.id == selected) }
@@ -142,7 +142,7 @@ private struct Row: Component, Identifiable, Equatable {
   }
 }
 
-/// The same rows, each of which is described by plain widgets.
+/// The same rows, described by plain widgets.
 @MainActor
 enum PlainRows {
   fileprivate static func table(_ items: [Rows.Item], _ selected: Int?) -> StackView {
@@ -162,7 +162,7 @@ enum PlainRows {
   }
 }
 
-/// The floor of a live tree: the same rows as objects that are changed by hand.
+/// The floor of a live tree: the same rows as objects with manual updates.
 @MainActor
 private final class PlainObjects {
   final class Object {

@@ -2,7 +2,7 @@ import LivePreview
 
 @MainActor
 extension Group {
-  /// What it costs to bring a page of 1,000 rows up to date where one text has changed: all of it anew, or the patch.
+  /// The cost of updating a page of 1,000 rows after one text has changed: the whole page, or the patch.
   static var patchedPages: [Group] {
     [
       Group(

@@ -3,7 +3,7 @@ import Live
 /// Random updates of a live tree, each compared with a fresh mount of the same description.
 @MainActor
 enum RandomUpdates {
-  /// Makes so many updates, and fails at the first after which the trees differ.
+  /// Performs a number of updates, and fails at the first one after which the trees differ.
   static func check(_ count: Int) throws {
     var random = SplitMix(state: 1)
     let sources = (0..<4).map { Var("source \($0)") }
@@ -19,7 +19,7 @@ enum RandomUpdates {
     print("\n\(count) random updates of a live tree: each equals a fresh mount.")
   }
 
-  /// Some widgets, keyed and not, with bindings and parts and without.
+  /// Returns some widgets with and without keys, bindings and parts.
   private static func tree(depth: Int, _ sources: [Var<String>], _ random: inout SplitMix) -> Children {
     var children = Children()
     for key in (0..<8).shuffled(using: &random).prefix(Int.random(in: 0...6, using: &random)) {

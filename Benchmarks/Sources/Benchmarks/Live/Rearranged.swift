@@ -19,7 +19,7 @@ extension Group {
     View(.subviews(Children(ids.map { Label("\($0)", .key(WidgetKey($0))) })))
   }
 
-  /// A tree of labels, and the same from the last one to the first.
+  /// A tree of labels, and the same in reverse order.
   @MainActor
   private final class Subject {
     private let tree: LiveTree<Void>

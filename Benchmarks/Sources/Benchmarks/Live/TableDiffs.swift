@@ -2,7 +2,7 @@ import Live
 
 @MainActor
 extension Group {
-  /// What it takes a table driver to find out that a row has come, beside being told so.
+  /// The cost for a table driver to find an inserted row, relative to getting the change.
   static var tableDiffs: [Group] { tableDiffs(1_000) + tableDiffs(100_000) }
 
   static func tableDiffs(_ count: Int) -> [Group] {
@@ -17,7 +17,7 @@ extension Group {
     ]
   }
 
-  /// A driver, and a model with a row more in the middle.
+  /// A driver, and a model with one more row in the middle.
   @MainActor
   private struct Subject {
     let driver: TableDriver

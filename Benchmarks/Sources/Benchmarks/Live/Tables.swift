@@ -1,7 +1,7 @@
 import LiveTesting
 
 extension Group {
-  /// What a table driver does to 1,000,000 rows, against the same to 1,000: twenty are in sight.
+  /// The operations of a table driver on 1,000,000 rows, relative to 1,000 rows; twenty are visible.
   @MainActor static var tables: [Group] {
     [
       Group("table, mount", goal: 1.1, count: 20, both { driver, models in _ = TableDriver(models[0]) }),

@@ -1,6 +1,6 @@
 import OpenCombine
 
-/// OpenCombine, which has no `combineLatest`: `scan` stands in for it.
+/// OpenCombine. It has no `combineLatest`, so `scan` replaces it.
 enum Combine: Library {
   static let name = "OpenCombine"
 

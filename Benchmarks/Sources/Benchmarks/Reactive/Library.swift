@@ -1,28 +1,29 @@
-/// The same uses of one reactive library or another.
+/// The same operations with different reactive libraries.
 protocol Library {
-  /// What the tables call it.
+  /// The name in the tables.
   static var name: String { get }
 
-  /// What sends to a subject, from where `map` leads to a sink.
+  /// Returns a closure that sends to a subject, with `map` and a sink after it.
   static func mapping() -> (Int) -> Void
 
-  /// What sends to a subject with 1,000 sinks, as often as makes `count` deliveries.
+  /// Returns a closure that sends to a subject with 1,000 sinks until `count` values are delivered.
   static func broadcasting() -> (_ count: Int) -> Void
 
-  /// What subscribes to a held value and cancels, beside as many as stay.
+  /// Returns a closure that subscribes to a held value and cancels, next to a number of other subscriptions.
   static func subscribing(beside others: Int) -> (Int) -> Void
 
-  /// What sends to two subjects by turns, from where `combineLatest`, `map` and `removeDuplicates` lead to a sink.
+  /// Returns a closure that sends to two subjects alternately, with `combineLatest`, `map`, `removeDuplicates` and a
+  /// sink after them.
   static func combining() -> (Int) -> Void
 
-  /// What has `flatMapLatest` switch between two held values.
+  /// Returns a closure that makes `flatMapLatest` switch between two held values.
   static func switching() -> (Int) -> Void
 
-  /// What subscribes to a held value through `map`, and stays.
+  /// Returns a closure that subscribes to a held value through `map`, and keeps the subscription.
   static func keeping() -> (Int) -> Void
 }
 
-/// What sinks add to, so that nothing is left out as useless.
+/// The sum of delivered values, so that the optimizer keeps the deliveries.
 final class Sum {
   var value = 0
 

@@ -2,7 +2,7 @@ import Signals
 
 @MainActor
 extension Group {
-  /// Changes at the end of lists that are ever longer, and readings of ever more variables.
+  /// Changes at the end of growing lists, and readings of a growing number of variables.
   static var lists: [Group] {
     [
       growing("push and pop, `StackAdapter`") { size in
@@ -49,7 +49,7 @@ extension Group {
     ]
   }
 
-  /// The same in lists of three sizes, which is to cost the same.
+  /// The same in lists of three sizes, which must have the same cost.
   private static func growing(
     _ name: String, count: Int = 10_000, _ use: @escaping @MainActor (_ size: Int) -> (Int) -> Void
   ) -> Group {

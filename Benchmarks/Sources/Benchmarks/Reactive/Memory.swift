@@ -1,11 +1,11 @@
 import Foundation
 
-/// How much memory a subscription takes that goes through `map`, by what the system says that the process has.
+/// The memory of a subscription through `map`, by the resident size of the process.
 @MainActor
 enum Memory {
   private static let count = 100_000
 
-  /// Has this program keep subscriptions of each library, each time in a process that has done nothing else.
+  /// Runs this program once per library, so that each process has done nothing else before.
   static func measure(into table: inout Table) throws {
     guard resident != nil else { return }
     for library in Libraries.all {
@@ -16,7 +16,7 @@ enum Memory {
     }
   }
 
-  /// The part that runs in a process of its own.
+  /// Runs the part in a process of its own.
   static func keep(_ library: any Library.Type) {
     let subscribe = library.keeping()
     subscribe(1)
@@ -26,7 +26,7 @@ enum Memory {
     withExtendedLifetime(subscribe) { print(after - before) }
   }
 
-  /// The bytes that are in memory, where the system says so in a file.
+  /// The resident bytes, if the system provides them in a file.
   private static var resident: Int? {
     guard let fields = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " "),
       fields.count > 1, let pages = Int(fields[1])

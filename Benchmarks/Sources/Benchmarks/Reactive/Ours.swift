@@ -1,6 +1,6 @@
 import Signals
 
-/// This package's signals.
+/// The signals of this package.
 @MainActor
 enum Ours: @MainActor Library {
   static let name = "`Signals`"

@@ -1,6 +1,6 @@
 @MainActor
 extension Group {
-  /// Signals beside the least that could do the same, and a library that is widely used.
+  /// The groups that compare signals with the minimal implementation and with a widely used library.
   static var signals: [Group] {
     [
       compared("subject, `map`, sink", allocations: 0, count: 1_000_000) { $0.mapping() },

@@ -1,7 +1,7 @@
 import Mod
 
 extension Group {
-  /// Very long compositions: how quickly they apply, and that composing them takes time in proportion to their length.
+  /// The application of very long compositions, and the linear time of composing them.
   static var folds: [Group] {
     [
       Group("applying \(length) Mods", goal: 1.5, count: 1, applying()),
@@ -11,7 +11,7 @@ extension Group {
     ]
   }
 
-  /// How many Mods are composed.
+  /// The number of composed Mods.
   private static var length: Int { 1_000_000 }
 
   private static func applying() -> [Case] {
@@ -30,7 +30,7 @@ extension Group {
     Case(name, on: 0) { root, _ in mod(&root) }
   }
 
-  /// Composing half and all, relative to a quarter: 2 and 4 if it is linear.
+  /// The cost of composing half and all, relative to a quarter: 2 and 4 if it is linear.
   private static func composing(_ fold: @escaping ([Mod<Int>]) -> Mod<Int>) -> [Case] {
     let mods = (0..<length).map { Mod(change($0)) }
     return [4, 2, 1].map { share in

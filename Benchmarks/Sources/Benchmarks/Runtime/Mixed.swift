@@ -1,7 +1,7 @@
 import Mod
 
 extension Group {
-  /// Styles of a struct whose properties are not all numbers.
+  /// The styles of a struct whose properties are not all numbers.
   static var mixed: [Group] {
     [
       Group(

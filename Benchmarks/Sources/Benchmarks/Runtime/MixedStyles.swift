@@ -1,6 +1,6 @@
 import Mod
 
-/// A struct with strings, enums, optionals and an array, as most are.
+/// A typical struct with strings, enums, optionals and an array.
 struct Mixed: Configurable {
   enum Side { case leading, center, trailing }
   enum Tint { case red, blue, custom(Double, Double, Double) }
@@ -34,7 +34,7 @@ extension PropertyNames where Root == Mixed {
   static var l: Property<Root, [Int]> { Property { $1(&$0.l) } }
 }
 
-/// The same change of twelve properties, stored and visible.
+/// The same change of twelve properties, stored and visible to the compiler.
 enum MixedStyles {
   static let sum: Mod<Mixed> =
     .a("one")

@@ -2,7 +2,7 @@ import Preview
 import Widgets
 
 extension Group {
-  /// HTML of a tree, against the same bytes put together by hand: 1,000 rows of three widgets.
+  /// The cost of the HTML of a tree, relative to writing the same bytes by hand: 1,000 rows of three widgets.
   static var pages: [Group] { [Group("HTML, 1,000 rows", goal: 3, known: ["rendered"], count: 10, Pages.cases)] }
 }
 

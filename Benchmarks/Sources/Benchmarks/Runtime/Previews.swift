@@ -2,7 +2,7 @@ import Preview
 import Widgets
 
 extension Group {
-  /// The previews besides HTML, of rows of seven widgets: against HTML, and a row in trees of three sizes.
+  /// The other previews, of rows of seven widgets: relative to HTML, and per row in trees of three sizes.
   static var previews: [Group] {
     [Group("Previews of a row of seven", goal: 4, known: ["SVG"], count: 400, Previews.kinds)]
       + Previews.all.map { name, preview in

@@ -1,7 +1,7 @@
 import Mod
 
 extension Group {
-  /// Styles that are stored, so that the compiler does not see what they do where they are applied.
+  /// Stored styles, whose changes the compiler does not see at their application.
   static var stored: [Group] {
     [
       Group(

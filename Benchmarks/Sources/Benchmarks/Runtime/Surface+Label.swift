@@ -2,7 +2,7 @@ import Mod
 import Pipe
 import Widgets
 
-/// The same as ``Surface`` for a real widget, ten of whose properties are its own and two are every view's.
+/// The same as ``Surface`` for a real widget with ten properties of its own and two of all views.
 enum LabelSurface {
   @inline(never)
   static func direct1(_ root: inout Label, _ n: Int) {

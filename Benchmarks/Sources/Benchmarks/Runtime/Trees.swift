@@ -2,7 +2,7 @@ import Mod
 import Widgets
 
 extension Group {
-  /// Trees from blocks, against the same structs made by hand: three widgets a row.
+  /// The cost of trees from blocks, relative to the same structs created by hand: three widgets per row.
   static var trees: [Group] {
     [
       Group(
@@ -29,7 +29,7 @@ extension Group {
   }
 }
 
-/// A column of rows, made in several ways.
+/// A column of rows, created in several ways.
 private enum Tree {
   @inline(never)
   static func byHand(rows: Int) {
@@ -109,7 +109,7 @@ private enum Tree {
     keep(tree)
   }
 
-  /// What the optimiser must not drop.
+  /// A result that the optimizer must keep.
   @inline(never)
   private static func keep(_ tree: StackView) {}
 }

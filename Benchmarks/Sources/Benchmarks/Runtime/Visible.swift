@@ -2,7 +2,7 @@ import Mod
 import Widgets
 
 extension Group {
-  /// Compositions that the compiler sees whole, across the module border: they cost no more than assignments.
+  /// Compositions that the compiler sees as a whole, across modules, which cost as much as assignments.
   static var visible: [Group] {
     [
       Group(
