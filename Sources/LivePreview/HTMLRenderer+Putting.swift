@@ -42,7 +42,7 @@ extension HTMLRenderer {
       case .text(let text):
         tag.close(into: &utf8)
         // HTML ignores the first line feed of a `textarea`.
-        if open.last?.elementsEqual("textarea".utf8) == true, text.first == UInt8(ascii: "\n") {
+        if open.last?.isTextArea == true, text.first == UInt8(ascii: "\n") {
           utf8.append(UInt8(ascii: "\n"))
         }
         utf8.write(escaped: text)

@@ -47,7 +47,9 @@ extension HTMLRenderer {
           sheet().deleteRule([...sheet().cssRules].findIndex(rule => rule.selectorText === name))
         },
       }
+      const focused = document.activeElement
       for (const patch of patches) for (const name in patch) operations[name](patch[name])
+      if (focused !== document.activeElement && fragment.contains(focused)) focused.focus({ preventScroll: true })
       return fragment
     }
     """

@@ -3,8 +3,9 @@ extension HTMLRenderer {
   /// its own.
   internal func tellChanges(_ formerTop: HTMLTape?) {
     if let formerTop { tellTop(formerTop) }
-    let ids = Set(former.keys).union(rearranged.keys)
-    let pieces = ids.compactMap { self.pieces[$0] }.sorted { $0.node.depth < $1.node.depth }
+    var pieces = former.keys.compactMap { self.pieces[$0] }
+    for id in rearranged.keys where former[id] == nil { if let piece = self.pieces[id] { pieces.append(piece) } }
+    if pieces.count > 1 { pieces.sort { ($0.node.depth, $0.node.id) < ($1.node.depth, $1.node.id) } }
     for piece in pieces where !piece.isNew && !isLost {
       if !piece.isPut {
         tell(piece)

@@ -3,7 +3,7 @@ extension HTMLRenderer {
   /// changed.
   internal func refresh() {
     while !stale.isEmpty {
-      let pieces = stale.sorted { $0.node.depth < $1.node.depth }
+      let pieces = stale.count == 1 ? stale : stale.sorted { $0.node.depth < $1.node.depth }
       stale = []
       for piece in pieces where piece.isStale && self.pieces[piece.node.id] === piece { rewrite(piece) }
     }
@@ -30,7 +30,7 @@ extension HTMLRenderer {
     } else {
       writeApart(piece)
     }
-    piece.isSeenThrough = widget is Composed || widget is any ContainerScreen
+    piece.isSeenThrough = widget is Composed || node.isScreen && widget is any ContainerScreen
     piece.isLoose = !piece.tape.isOneElement
     if piece.isLoose != wasLoose, !piece.isNew { piece.mustReplace = true }
   }
@@ -103,7 +103,7 @@ extension HTMLRenderer {
   private func appearance(of node: Node, isDeep: Bool) -> any Widget {
     if isDeep { return node.model as? any Widget ?? View() }
     guard let widget = node.snapshot(holding: []) as? any Widget else { return View() }
-    guard widget is Composed || widget is any ContainerScreen else { return widget }
+    guard widget is Composed || node.isScreen && widget is any ContainerScreen else { return widget }
     let inside = node.childNodes.map { appearance(of: $0, isDeep: false) }
     return node.snapshot(holding: Children(inside)) as? any Widget ?? widget
   }

@@ -64,5 +64,10 @@ extension TapeElement {
   }
 
   /// Whether the element is a `textarea`, whose content is its value.
-  internal var isTextArea: Bool { name.elementsEqual("textarea".utf8) }
+  internal var isTextArea: Bool { name.isTextArea }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether it is the name of a `textarea`.
+  internal var isTextArea: Bool { elementsEqual("textarea".utf8) }
 }

@@ -25,6 +25,7 @@ internal struct TapeTeller {
   ///   - address: The element of the node, or its container if the node may not have a single element.
   ///   - offset: The index of the first element in the container.
   internal mutating func tell(at address: [Int], offset: Int) {
+    if node > 0, tellText(at: address) { return }
     let (before, after) = (TapeElement(old), TapeElement(new))
     if address != [0], case .element(let before) = before.items.first, case .element(let after) = after.items.first {
       tell(before, after, at: address)
@@ -37,6 +38,34 @@ internal struct TapeTeller {
   internal func finish() -> HTMLTape {
     renderer.release(old, but: kept)
     return new
+  }
+
+  /// Tells of another text if there is nothing else in the element, and nothing else has changed: what happens most.
+  ///
+  /// - Returns: Whether that was all.
+  private mutating func tellText(at address: [Int]) -> Bool {
+    var (offset, newOffset) = (0, 0)
+    var rules: [(old: Int, new: Int)] = []
+    while let before = old.next(&offset), let after = new.next(&newOffset) {
+      switch (before, after) {
+      case (.open(let name), .open(let other)) where name == other && name.startIndex < 3 && !name.isTextArea: continue
+      case (.attribute(let name, let value), .attribute(let other, let new)) where name == other && value == new:
+        continue
+      case (.growth(let grow, let shrink), .growth(let other, let another)) where grow == other && shrink == another:
+        continue
+      case (.style(let style, let rule), .style(let other, let new)) where style == other: rules.append((rule, new))
+      case (.text(let former), .text(let text)):
+        guard offset == old.count - 1, newOffset == new.count - 1 else { return false }
+        for (rule, newRule) in rules {
+          kept.insert(rule)
+          new[rule: newRule] = old[rule: rule]
+        }
+        if former != text { renderer.output.append(.text(at: address, to: String(decoding: text, as: UTF8.self))) }
+        return true
+      default: return false
+      }
+    }
+    return false
   }
 
   private mutating func tell(_ before: TapeElement, _ after: TapeElement, at address: [Int]) {

@@ -68,7 +68,7 @@ struct PatchTests {
   @Test("Changes that do not show result in no patches")
   func invisible() {
     let tag = Var(1)
-    let tree = LiveTree(Label("Ada", .tag <-- tag))
+    let tree = LiveTree(Label("Ada", .textColor(.red), .tag <-- tag))
     #expect(patches(tree) { tag.set(2) } == [])
   }
 

@@ -7,7 +7,7 @@ struct RandomPatchTests {
   func equalsPreview(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let sources = (0..<4).map { Var("source \($0)") }
-    let liveTree = LiveTree(tree(depth: 3, sources, &random).shuffledRoot(&random))
+    let liveTree = LiveTree(RandomWidgets.root(sources, &random))
     let (patched, fresh) = (HTMLRenderer(), HTMLRenderer())
     let lifetimes = [liveTree.render(with: patched), liveTree.render(with: fresh)]
     let browser = Browser(patched.html())
@@ -16,7 +16,7 @@ struct RandomPatchTests {
         sources.randomElement(using: &random)?.set("value \(Int.random(in: 0..<11, using: &random))")
       }
       if Bool.random(using: &random) {
-        try liveTree.update(to: tree(depth: 3, sources, &random).shuffledRoot(&random))
+        try liveTree.update(to: RandomWidgets.root(sources, &random))
       }
       let expected = Preview.html(liveTree.widget, as: .fragment)
       let patches = patched.patches()
@@ -27,100 +27,5 @@ struct RandomPatchTests {
     }
     #expect(patched.html() == fresh.html())
     withExtendedLifetime(lifetimes) {}
-  }
-
-  /// Some widgets, keyed and not, of all kinds that write in a way of their own.
-  private func tree(depth: Int, _ sources: [Var<String>], _ random: inout SeededGenerator) -> Children {
-    let keys = (0..<8).shuffled(using: &random).prefix(Int.random(in: 0...5, using: &random))
-    return Children(
-      keys.map { key in
-        var widget = widget(depth: depth, sources[Int.random(in: 0..<4, using: &random)], &random) {
-          tree(depth: depth - 1, sources, &$0)
-        }
-        if Bool.random(using: &random) { widget.key = WidgetKey(key) }
-        return widget
-      })
-  }
-
-  private func widget(
-    depth: Int,
-    _ source: Var<String>,
-    _ random: inout SeededGenerator,
-    inside: (inout SeededGenerator) -> Children
-  ) -> any Widget {
-    let number = Int.random(in: 0..<3, using: &random)
-    if depth > 0, Bool.random(using: &random) {
-      return container(number, source, &random, inside(&random))
-    }
-    switch Int.random(in: 0..<12, using: &random) {
-    case 0: return Label("\(number)", .width(Double(number)))
-    case 1: return Label(.text <-- source)
-    case 2: return Switch(.isOn(number > 0))
-    case 3: return Toolbar(.items((0..<number).map { BarButtonItem("\($0)", .title <-- source) }))
-    case 4: return Titled(title: number == 0 ? "" : "\(number)").with(.tag(number))
-    case 5:
-      return TextField(
-        .text <-- source, .leftView(Label(.text <-- source)), .leftViewMode(number > 0 ? .always : .never))
-    case 6: return SegmentedControl(["a", "b"], .selectedSegmentIndex(number))
-    case 7: return Slider(.value(Double(number) / 2))
-    case 8:
-      return Scattered().with {
-        $0.words = Array(repeating: "<\(number)>", count: number); $0.isBare = number > 1
-      }
-    case 9, 10: return View(.children <-- source.map(letters))
-    default: return Button("\(number)", .isEnabled <-- source.map { $0.count > 7 })
-    }
-  }
-
-  /// Labels that change places with the text.
-  private func letters(of text: String) -> Children {
-    let turn = (text.last?.wholeNumberValue ?? 0) % 4
-    return Children(
-      ("bcdef".suffix(5 - turn) + text.suffix(1) + "bcdef".prefix(turn)).map { Label("\($0)", .key("\($0)")) })
-  }
-
-  private func container(
-    _ number: Int,
-    _ source: Var<String>,
-    _ random: inout SeededGenerator,
-    _ children: Children
-  ) -> any Widget {
-    switch Int.random(in: 0..<9, using: &random) {
-    case 0: return ScrollView { children }
-    case 1: return StackView(.axis <-- source.map { $0.hasSuffix("1") ? .horizontal : .vertical }) { children }
-    case 2: return VStack(.customSpacing([0: 4])) { children }
-    case 3:
-      return Framed().with {
-        $0.title = "\(number)"; $0.children = children
-      }
-    case 4: return NavigationController { ViewController("\(number)") { children } }
-    case 5:
-      return TabBarController(.selectedIndex(number)) {
-        ViewController("one") { children }
-        ViewController("two") { children }
-      }
-    case 6:
-      return SplitViewController {
-        ViewController("one") { children }
-        ViewController("two") { Label("\(number)") }
-      }
-    case 7:
-      return TableView(.tableHeaderView(Label(.text <-- source))) {
-        Section("\(number)") { ForEach(0..<number) { TableViewCell(.text("\($0)")) } }
-      }
-    case 8: return TableViewCell(.text(number == 0 ? nil : "\(number)")) { children }
-    default: return View(.tag(number)) { children }
-    }
-  }
-}
-
-extension Children {
-  /// One of the widgets, or all in a view, or a stack of them.
-  fileprivate func shuffledRoot(_ random: inout SeededGenerator) -> Children {
-    switch Int.random(in: 0..<4, using: &random) {
-    case 0: [self.first ?? Label("nothing")]
-    case 1: [VStack { self }]
-    default: [View { self }]
-    }
   }
 }

@@ -52,7 +52,7 @@ extension Preview {
     internal private(set) var depth = 0
 
     private var identifiers: Set<String> = []
-    private var writers: [(type: any Widget.Type, writer: (any HTMLRepresentable.Type)?)] = []
+    private var writers: [Writer] = []
 
     internal init(_ form: HTMLForm, hasBodies: Bool = false, isTape: Bool = false) {
       self.form = form
@@ -74,10 +74,10 @@ extension Preview.HTML {
 
   private mutating func addInRoom(_ widget: any Widget) {
     addInRoom { html in
-      if let writer = html.writer(of: type(of: widget)) {
-        writer.write(widget, to: &html)
-      } else {
-        html.addUnknown(widget)
+      switch html.writer(of: type(of: widget)) {
+      case .leaf(let type, let memory): type.write(widget, to: &html, from: memory)
+      case .representable(let type): type.write(widget, to: &html)
+      case .unknown: html.addUnknown(widget)
       }
     }
   }
@@ -95,11 +95,34 @@ extension Preview.HTML {
     self.arrangement = outer
   }
 
+  /// The way of writing the widgets of a type.
+  private struct Writer {
+    enum Way {
+      case leaf(any RepeatedLeaf.Type, AnyObject)
+      case representable(any HTMLRepresentable.Type)
+      case unknown
+    }
+
+    let type: any Widget.Type
+    let way: Way
+
+    init(_ type: any Widget.Type) {
+      self.type = type
+      if let leaf = type as? any RepeatedLeaf.Type {
+        way = .leaf(leaf, leaf.makeMemory())
+      } else if let representable = type as? any HTMLRepresentable.Type {
+        way = .representable(representable)
+      } else {
+        way = .unknown
+      }
+    }
+  }
+
   // The runtime takes long to find conformances, and a tree has few types.
-  private mutating func writer(of type: any Widget.Type) -> (any HTMLRepresentable.Type)? {
-    for entry in writers where entry.type == type { return entry.writer }
-    writers.append((type, type as? any HTMLRepresentable.Type))
-    return writers[writers.count - 1].writer
+  private mutating func writer(of type: any Widget.Type) -> Writer.Way {
+    for writer in writers where writer.type == type { return writer.way }
+    writers.append(Writer(type))
+    return writers[writers.count - 1].way
   }
 
   /// Returns a new name for a group of elements, such as radio buttons.

@@ -12,13 +12,30 @@ internal enum Palette {
 
   /// Declares the colours that the rules use, and those that hold everywhere.
   internal static func write(to utf8: inout [UInt8], for rules: [UInt8]) {
-    let rules = String(decoding: rules, as: UTF8.self)
-    for (name, color) in colors where Base.colors.contains(name) || rules.contains("var(--\(name))") {
+    let used = variables(in: rules)
+    for (name, color) in colors where Base.colors.contains(name) || used.contains(name) {
       var value = CSS()
       value.write(color)
       utf8.write(raw: "--\(name):")
       utf8.append(contentsOf: value.utf8)
       utf8.write(";")
     }
+  }
+
+  /// The names of the variables that rules use.
+  private static func variables(in rules: [UInt8]) -> Set<String> {
+    var names: Set<String> = []
+    rules.withUnsafeBufferPointer { rules in
+      var index = 0
+      while index + 2 < rules.count {
+        defer { index += 1 }
+        guard rules[index] == UInt8(ascii: "("), rules[index + 1] == UInt8(ascii: "-"),
+          rules[index + 2] == UInt8(ascii: "-")
+        else { continue }
+        let name = rules[(index + 3)...].prefix { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: ",") }
+        names.insert(String(decoding: name, as: UTF8.self))
+      }
+    }
+    return names
   }
 }

@@ -29,6 +29,9 @@ package struct HTMLTape: Equatable {
 }
 
 extension HTMLTape {
+  /// The number of bytes on the tape.
+  package var count: Int { utf8.count }
+
   /// A token, with its values as slices of the tape.
   package enum Token {
     /// The start of an element.
