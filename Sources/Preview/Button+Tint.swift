@@ -7,12 +7,20 @@ extension Button {
   internal var isTinted: Bool { buttonType != .custom || !isFilled }
 
   /// A Boolean value that indicates whether the button has a background on which its title must be legible.
-  private var isFilled: Bool { (backgroundColor?.alpha ?? 0) > 0 || currentBackgroundImage != nil }
+  internal var isFilled: Bool { shownBackground != nil }
+
+  /// The background of the button. A background image, which is not loaded, counts as gray.
+  internal var shownBackground: Color? {
+    if currentBackgroundImage != nil { return .systemGray }
+    return (backgroundColor ?? layer.backgroundColor).flatMap { $0.alpha > 0 ? $0 : nil }
+  }
+
+  /// The opacity of the title of a highlighted button, which has to be legible on a background.
+  internal var highlightedAlpha: Double { isFilled ? 0.6 : 0.3 }
 
   /// A Boolean value that indicates whether the title has the tint color of the surroundings.
   internal var isTintShown: Bool {
-    isEnabled && titleColor(for: state) == nil && role != .destructive && isTinted
-      && !isLostInGround(tintColor ?? .tintColor)
+    isEnabled && titleColor(for: state) == nil && role != .destructive && enabledTitleColor == tintColor ?? .tintColor
   }
 
   /// The color of the title in the current state.
@@ -28,23 +36,30 @@ extension Button {
   private var enabledTitleColor: Color {
     if let color = titleColor(for: isEnabled ? state : .normal) { return color }
     let color: Color = role == .destructive ? .systemRed : isTinted ? tintColor ?? .tintColor : currentTitleColor
-    return isLostInGround(color) ? legibleColor : color
+    guard hasLittleContrast(color) else { return color }
+    let tint = tintColor ?? .tintColor
+    return (shownBackground?.alpha ?? 1) <= 0.5 && !hasLittleContrast(tint) ? tint : legibleColor
   }
 
   /// Returns whether a color that has not been chosen for this background has little contrast to it.
-  private func isLostInGround(_ color: Color) -> Bool {
-    guard let ground = backgroundColor, ground.alpha > 0.5 else { return false }
+  private func hasLittleContrast(_ color: Color) -> Bool {
+    guard shownBackground != nil else { return false }
     return [UserInterfaceStyle.light, .dark].contains { style in
-      color.resolved(for: style).contrast(to: ground.resolved(for: style)) < 2
+      color.resolved(for: style).contrast(to: opaqueBackground(style)) < 2
     }
+  }
+
+  /// Returns the background composited over that of the screen.
+  private func opaqueBackground(_ style: UserInterfaceStyle) -> Color {
+    let screen = Color.systemBackground.resolved(for: style)
+    return shownBackground?.resolved(for: style).over(screen) ?? screen
   }
 
   /// White or black, whichever has more contrast to the background.
   private var legibleColor: Color {
-    guard let ground = backgroundColor else { return .label }
     func legible(_ style: UserInterfaceStyle) -> Color {
-      let ground = ground.resolved(for: style)
-      return Color.white.contrast(to: ground) >= Color.black.contrast(to: ground) ? .white : .black
+      let background = opaqueBackground(style)
+      return Color.white.contrast(to: background) >= Color.black.contrast(to: background) ? .white : .black
     }
     return Color(light: legible(.light), dark: legible(.dark))
   }

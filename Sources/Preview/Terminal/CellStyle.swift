@@ -37,28 +37,28 @@ extension CellStyle {
   }
 }
 
-/// A color that terminals know by a number.
-internal struct TerminalColor: Equatable {
-  /// The number: 0 to 15 for the colors of the user's palette, higher numbers for a cube of six by six by six colors.
-  let number: UInt8
-
-  func code(offset: Int) -> String { number < 8 ? "\(offset + Int(number))" : "\(offset + 8);5;\(number)" }
-
-  /// Creates the nearest color, or returns `nil` for a gray that follows the appearance, which is left to the terminal.
-  init?(_ color: Color) {
-    let color = (color: color.resolved(for: .dark), light: color.resolved(for: .light))
-    let components = [color.color.red, color.color.green, color.color.blue]
-    let spread = (components.max() ?? 0) - (components.min() ?? 0)
-    guard color.color.alpha > 0 else { return nil }
-    guard spread > 0.15 || color.color == color.light && color.color.alpha == 1 else { return nil }
-    if spread <= 0.15, (0.1..<0.9).contains(color.color.green) { return nil }
-    let steps = components.map { UInt8(($0 * 5).rounded()) }
-    number = 16 + 36 * steps[0] + 6 * steps[1] + steps[2]
+extension CellStyle {
+  /// The style with a foreground that is legible on the background.
+  ///
+  /// Dim text is mixed with the background instead, as long as it stays legible.
+  var legible: CellStyle {
+    guard let background = background?.color else { return self }
+    var style = self
+    var color = foreground?.color ?? background.mostLegible
+    if color.contrast(to: background) < 3 { color = background.mostLegible }
+    if isDim {
+      style.isDim = false
+      let dimmed = [color, background.mostLegible].map { $0.withAlphaComponent(0.7).over(background) }
+      color = dimmed.first { $0.contrast(to: background) >= 3 } ?? color
+    }
+    style.foreground = TerminalColor(nearest: color)
+    return style
   }
+}
 
-  /// Returns whether a gray has less contrast than text.
-  static func isFaint(_ color: Color) -> Bool {
-    let dark = color.resolved(for: .dark)
-    return dark.alpha < 0.9 || (0.2..<0.8).contains(dark.green)
+extension Color {
+  /// White or black, whichever has more contrast to the color.
+  fileprivate var mostLegible: Color {
+    Color.white.contrast(to: self) >= Color.black.contrast(to: self) ? .white : .black
   }
 }

@@ -18,6 +18,8 @@ internal final class Grid {
   private var rows: [[Cell]]
   private var clusters: [Character] = []
   private var left: Int
+  private var lastStyle = CellStyle.usual
+  private var lastLegible = CellStyle.usual
 
   /// Creates a grid with at most a million rows, of which at most twenty million cells are used.
   ///
@@ -38,6 +40,7 @@ internal final class Grid {
     for column in x..<(x + cells) { clear(x: column, y: y) }
     var cell = Cell(glyph: glyph, style: style)
     if style.background == nil { cell.style.background = rows[y][x].style.background }
+    if glyph != .blank || style != CellStyle(background: style.background) { cell.style = legible(cell.style) }
     rows[y][x] = cell
     guard cells == 2 else { return }
     cell.glyph = .continuation
@@ -72,6 +75,13 @@ internal final class Grid {
       rows[y] = Array(repeating: Cell(), count: width)
     }
     return true
+  }
+
+  /// Returns the legible version of a style. Neighboring cells share one.
+  private func legible(_ style: CellStyle) -> CellStyle {
+    guard style.background != nil else { return style }
+    if style != lastStyle { (lastStyle, lastLegible) = (style, style.legible) }
+    return lastLegible
   }
 
   private func clear(x: Int, y: Int) {

@@ -11,14 +11,14 @@ extension GridPen {
     let isClipped = view.clipsToBounds || view.layer.masksToBounds || type.typeset != nil
     let pen = GridPen(
       grid: grid, frame: frame, clip: isClipped ? clip.shared(with: frame) : clip, look: look.inside(placed))
-    if let color = view.backgroundColor { pen.fill(color) }
+    pen.fillBackground(of: placed)
     for gradient in view.layer.gradients { pen.fill(with: gradient) }
     let isBoxed = view.isBoxed(type)
     if isBoxed {
       let color = view.layer.borderWidth > 0 ? view.layer.borderColor : nil
       pen.box(isRounded: view.layer.cornerRadius > 0, color.map { CellStyle($0) } ?? .dim)
     }
-    if widget is Divider { pen.divide() }
+    if widget is Divider { pen.divide(view.backgroundColor.flatMap { TerminalColor(pen.look.tinted($0)) }) }
     pen.inside(isClipped && isBoxed).draw(placed.children)
     guard placed.children.isEmpty, let typeset = type.typeset(widget) else { return }
     let content = placed.content.offsetBy(dx: frame.minX, dy: frame.minY)
@@ -35,10 +35,23 @@ extension GridPen {
     return GridPen(grid: grid, frame: frame, clip: clip.shared(with: frame.insetBy(dx: 1, dy: 1)), look: look)
   }
 
-  /// Draws a line along the longer side, vertically in a single cell.
-  private func divide() {
-    if width > max(1, height - 1) { return rows.forEach { rule(y: $0) } }
-    for row in rows { put("│", x: 0, y: row, .dim) }
+  /// Fills the background of a widget.
+  private func fillBackground(of placed: Placed) {
+    let (widget, view) = (placed.widget, placed.view)
+    if widget is Divider { return }
+    guard let button = widget as? Button else {
+      guard let color = view.backgroundColor ?? view.layer.backgroundColor else { return }
+      return fill(color, isShape: placed.type.typeset != nil && view.layer.cornerRadius > 0)
+    }
+    // The background of a disabled button fades with its title, which stays legible.
+    if let color = button.shownBackground { fill(color.faded(button.isEnabled ? 1 : 0.5), isShape: true) }
+  }
+
+  /// Draws a line along the longer side, upright in a single cell.
+  private func divide(_ color: TerminalColor?) {
+    let style = color.map { CellStyle(foreground: $0) } ?? .dim
+    if width > max(1, height - 1) { return rows.forEach { rule(y: $0, style) } }
+    for row in rows { put("│", x: 0, y: row, style) }
   }
 }
 

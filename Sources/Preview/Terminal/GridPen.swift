@@ -97,11 +97,19 @@ internal struct GridPen {
     }
   }
 
-  /// Fills cells with a background. A background that is left to the terminal still covers what is behind.
-  func fill(_ color: Color) {
-    let ground = TerminalColor(look.tinted(color))
-    guard ground != nil || color.resolved(for: .light).alpha == 1 else { return }
-    for row in rows { put(" ", columns: 0..<width, y: row, CellStyle(background: ground)) }
+  /// Fills cells with a background color. One that is left to the terminal still covers what is behind.
+  ///
+  /// - Parameters:
+  ///   - color: The background color.
+  ///   - isShape: Whether the background shows even if it is a gray near that of screens, as a button's does.
+  func fill(_ color: Color, isShape: Bool = false) {
+    let color = look.tinted(color)
+    let isShape = isShape || color.standsOut
+    let background =
+      isShape || color.resolved(for: .dark).alpha < 1 && TerminalColor(color) != nil
+      ? TerminalColor(background: color) : TerminalColor(color)
+    guard background != nil || color.resolved(for: .light).alpha == 1 else { return }
+    for row in rows { put(" ", columns: 0..<width, y: row, CellStyle(background: background)) }
   }
 
   /// Dims the cells.
@@ -132,6 +140,16 @@ internal struct GridPen {
 }
 
 extension Look {
-  /// Returns the color, or the tint color in place of `tintColor`.
-  func tinted(_ color: Color) -> Color { color == .tintColor ? tint : color }
+  /// Returns the color, or the tint color of the surroundings for `.tintColor`.
+  func tinted(_ color: Color) -> Color {
+    color.withAlphaComponent(1) == .tintColor ? tint.faded(color.alpha) : color
+  }
+}
+
+extension Color {
+  /// Whether a gray has contrast to the backgrounds of screens, as that of a selected row has.
+  fileprivate var standsOut: Bool {
+    let dark = resolved(for: .dark)
+    return dark.alpha == 1 && dark.contrast(to: .black) >= 1.5
+  }
 }

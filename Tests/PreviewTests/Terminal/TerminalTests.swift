@@ -92,7 +92,7 @@ struct TerminalTests {
   func groundsShowToTheEndOfTheLine() {
     let view = View(.backgroundColor(.systemBlue), .subviews([Label("a", .textColor(.white))]))
     #expect(
-      Preview.terminal(view, width: 4, color: true) == "\u{1B}[38;5;231;48;5;39ma\u{1B}[0m\u{1B}[48;5;39m   \u{1B}[0m")
+      Preview.terminal(view, width: 4, color: true) == "\u{1B}[38;5;231;48;5;33ma\u{1B}[0m\u{1B}[48;5;33m   \u{1B}[0m")
     #expect(plain(view, 4) == "a")
   }
 

@@ -41,10 +41,12 @@ extension Button: HTMLRepresentable {
 
   private func addStyle(to style: inout CSS) {
     style.add(shownFont, unlike: .systemFont(ofSize: Font.buttonFontSize))
+    // A picture is not loaded. Its place is over the color behind it.
+    if currentBackgroundImage != nil { style.declare("background-image:linear-gradient(var(--systemGray) 0 0)") }
     if isHighlighted {
       style.utf8.write("color:color-mix(in srgb,")
       if isTintShown { style.utf8.write("var(--tint)") } else { style.write(shownTitleColor) }
-      style.utf8.write(" 30%,#0000);")
+      style.utf8.write(isFilled ? " 60%,#0000);" : " 30%,#0000);")
     } else if !isTintShown, shownTitleColor != .tertiaryLabel || isEnabled {
       style.declare("color", shownTitleColor)
     }

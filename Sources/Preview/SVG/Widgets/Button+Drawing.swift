@@ -12,8 +12,11 @@ extension Button: Drawn {
   }
 
   func draw(with pen: Pen) {
-    if let image = currentBackgroundImage {
-      pen.image(image, in: pen.bounds, .systemFill)
+    if let image = currentBackgroundImage, let shownBackground {
+      pen.rectangle(pen.bounds, radius: layer.cornerRadius, Paint(fill: shownBackground))
+      let side = min(pen.size.width, pen.size.height)
+      let square = CGRect(x: pen.bounds.midX - side / 2, y: pen.bounds.midY - side / 2, width: side, height: side)
+      pen.symbol(Symbol(image), in: square, .white.withAlphaComponent(0.15))
     }
     let content = pen.bounds.inset(by: shownInsets)
     let symbolWidth = symbol == nil ? 0 : symbolSize + (runs.isEmpty ? 0 : gap)
@@ -23,7 +26,7 @@ extension Button: Drawn {
     let lines = flow.lines(of: runs)
     let needed = symbolWidth + flow.width(of: lines)
     var x = start(of: needed, in: content, pen.look)
-    let color = shownTitleColor.faded(isHighlighted ? 0.3 : 1)
+    let color = shownTitleColor.faded(isHighlighted ? highlightedAlpha : 1)
     if let symbol {
       let square = CGRect(x: x, y: content.midY - symbolSize / 2, width: symbolSize, height: symbolSize)
       pen.symbol(symbol, in: square, color)

@@ -5,7 +5,7 @@ extension Button: Typeset {
   func cells(width: Double?) -> Need { Need(Double(shown.cells + 4), 1) }
 
   func typeset(with pen: GridPen) {
-    var style = CellStyle(pen.look.tinted(shownTitleColor))
+    var style = CellStyle(pen.look.tinted(shownTitleColor.withAlphaComponent(1)))
     style.isBold = role == .primary
     style.isReversed = isHighlighted || isSelected
     style.isDim = !isEnabled
@@ -13,10 +13,12 @@ extension Button: Typeset {
     let room = max(0, pen.width - 4)
     let line = shown.cut(to: room)
     let before = max(0, (room - line.cells) / 2)
+    var edge = style
+    if layer.borderWidth > 0, let color = layer.borderColor { edge.foreground = TerminalColor(pen.look.tinted(color)) }
     pen.put(" ", columns: 1..<max(1, pen.width - 1), y: y, style)
-    pen.put("[", x: 0, y: y, style)
+    pen.put("[", x: 0, y: y, edge)
     pen.put(line, x: 2 + before, y: y, style)
-    pen.put("]", x: pen.width - 1, y: y, style)
+    pen.put("]", x: pen.width - 1, y: y, edge)
   }
 
   private var shown: String {
