@@ -22,6 +22,14 @@ extension Exhibit {
           settings
         },
         "with what a swipe offers": TableView { songs },
+        "swiped": TableView { swiped },
+        "with an index": TableView {
+          for user in User.all.sorted(by: { $0.last < $1.last }) {
+            Section("\(user.last.prefix(1))", indexTitle: "\(user.last.prefix(1))") {
+              TableViewCell(.text(user.fullname))
+            }
+          }
+        },
         "being edited": TableView(.isEditing(true)) { songs },
       ]),
     Exhibit(
@@ -46,6 +54,19 @@ extension Exhibit {
 
   private static let settings = Section("Settings") {
     TableViewCell(.text("Language"), .detailText("English"), .style(.value1), .accessoryType(.disclosureIndicator))
+  }
+
+  private static let swiped = Section("Mail") {
+    CellModel("ada", TableViewCell(.text("Ada Lovelace"), .swipedEdge(.trailing))).with {
+      $0.trailingSwipeActions = [
+        SwipeAction("Delete", style: .destructive) {}, SwipeAction("Flag", backgroundColor: .systemOrange) {},
+      ]
+    }
+    CellModel("grace", TableViewCell(.text("Grace Hopper"), .swipedEdge(.leading))).with {
+      $0.leadingSwipeActions = [
+        SwipeAction("Read", image: Image(systemName: "envelope"), backgroundColor: .systemBlue) {}
+      ]
+    }
   }
 
   private static let songs = Section("Songs") {

@@ -110,11 +110,6 @@ extension TableView {
 }
 
 extension TableModel {
-  /// The number of rows, or `.max` if there are more.
-  internal var rowCount: Int {
-    rowCounts.reduce(0) { $0 + min($1, .max - $0) }
-  }
-
   /// Returns the index paths of up to `count` last rows.
   fileprivate func lastRowPaths(_ count: Int) -> [RowPath] {
     var paths: [RowPath] = []

@@ -15,7 +15,11 @@ internal struct RowControls {
     guard let cell = row.widget as? TableViewCell else { return row.widget }
     let model = row.row?.model
     guard table.isEditing else {
-      let actions = model.map(SwipeActions.init) ?? SwipeActions()
+      var actions = model.map(SwipeActions.init) ?? SwipeActions()
+      if let edge = cell.swipedEdge, actions.offers(at: edge) {
+        actions.edge = edge
+        return SwipedRow(cell, actions)
+      }
       return actions.leading.isEmpty && actions.trailing.isEmpty ? cell : View(.subviews([cell, actions]))
     }
     return HStack(alignment: .center) {

@@ -1,19 +1,40 @@
-import Foundation
 import Widgets
 
 /// The swipe actions of a row.
 ///
 /// They are invisible before the swipe, except in text. In a browser, a pointer and the keyboard reach them.
 internal struct SwipeActions: Widget {
+  /// The actions at the leading edge, the outermost first.
   internal var leading: [SwipeAction] = []
+
+  /// The actions at the trailing edge, the outermost first.
   internal var trailing: [SwipeAction] = []
+
+  /// The edge whose actions are open.
+  internal var edge: TableViewCell.SwipeEdge?
   internal var attributes = ViewAttributes.fresh
 
   internal init() {}
 
+  /// Creates the actions of a row: its own, and "Delete" for a deletable row without trailing actions.
   internal init(_ row: CellModel) {
     leading = row.leadingSwipeActions
     trailing = row.trailingSwipeActions
+    if trailing.isEmpty, row.editingStyle == .delete { trailing = [SwipeAction("Delete", style: .destructive) {}] }
+  }
+
+  /// The open actions, from the leading edge on.
+  internal var open: [SwipeAction] {
+    switch edge {
+    case .leading: leading
+    case .trailing: trailing.reversed()
+    case nil: []
+    }
+  }
+
+  /// Returns whether the row has actions at an edge.
+  internal func offers(at edge: TableViewCell.SwipeEdge) -> Bool {
+    !(edge == .leading ? leading : trailing).isEmpty
   }
 }
 
@@ -21,41 +42,7 @@ extension SwipeActions: TextSummarized {
   internal var textSummary: ([String], any Widget) { ((leading + trailing).flatMap { quoted($0.title) }, Self()) }
 }
 
-extension SwipeActions: HTMLRepresentable {
-  /// Writes a button for each action.
-  internal func write(to html: inout Preview.HTML) {
-    html.open("div", .swipeActions, View(attributes), role: .group)
-    html.close()
-    for action in leading { html.add(action) }
-    html.begin("i")
-    html.end("i")
-    // The first action is at the edge.
-    for action in trailing.reversed() { html.add(action) }
-    html.end("div")
-  }
-}
-
-extension Preview.HTML {
-  fileprivate mutating func add(_ action: SwipeAction) {
-    style.declare("background", action.backgroundColor)
-    openUnstyled("button", type: "button", .swipeAction, modifier: action.style == .destructive ? " destructive" : "")
-    close()
-    if let image = action.image { add(image, isDecorative: true) }
-    text(action.title)
-    end("button")
-  }
-}
-
-extension Kind {
-  internal static let swipeAction = Kind("SwipeAction", css: "")
-
-  internal static let swipeActions = Kind(
-    "SwipeActions", flex: .open,
-    css: """
-      .SwipeActions{display:flex;pointer-events:none;opacity:0}
-      .SwipeActions>i{flex:1 1 0}
-      .SwipeAction{padding:0 16px;background:var(--systemGray);color:#fff;pointer-events:auto}
-      .SwipeAction:where(.destructive){background:var(--systemRed)}
-      .View:hover>.SwipeActions,.SwipeActions:focus-within{opacity:1}
-      """)
+extension SwipeAction {
+  /// The background color: its own, or that of its style.
+  internal var shownBackground: Color { backgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
 }

@@ -1,14 +1,21 @@
 import Widgets
 
 extension TableView: Previewable {
-  /// The sections in the table's style, between the table's header and footer.
+  /// The sections in the table's style, between the table's header and footer, with the index at the trailing edge.
   public var preview: any Widget {
-    ScrollView(.backgroundColor(style == .plain ? nil : .systemGroupedBackground)) {
+    let background = style == .plain ? nil : Color.systemGroupedBackground
+    let scroll = ScrollView {
       VStack {
         tableHeaderView
         for section in shownSections { shown(section) }
         tableFooterView
       }
+    }
+    let titles = showsSectionIndex ? model.sectionIndexTitles : []
+    if titles.isEmpty { return scroll.with(.backgroundColor(background)) }
+    return HStack(.backgroundColor(background)) {
+      scroll
+      SectionIndex(titles, sectionIndexColor)
     }
   }
 

@@ -81,6 +81,9 @@ extension TableModel {
   /// The titles of the index at the trailing edge, from the top.
   public var sectionIndexTitles: [String] { sections.compactMap(\.indexTitle) }
 
+  /// The number of rows, or `.max` if there are more.
+  package var rowCount: Int { rowCounts.reduce(0) { $0 + min($1, .max - $0) } }
+
   /// The row at an index path, or `nil` if there is none.
   public subscript(path: RowPath) -> Row? {
     guard sections.indices ~= path.section, sections[path.section].rows.indices ~= path.row else { return nil }

@@ -107,6 +107,9 @@ public struct TableView: Scrolling, Container {
     _modify { yield &cells }
   }
 
+  /// Whether there are enough rows for the index at the trailing edge.
+  package var showsSectionIndex: Bool { model.rowCount >= sectionIndexMinimumDisplayRowCount }
+
   /// Visits the table's header and footer, and the parts of every widget.
   public mutating func visitParts(_ visitor: PartVisitor) {
     visitor.visit(&tableHeaderView)

@@ -46,4 +46,12 @@ extension TableViewCell {
     /// A row is inserted after it.
     case insert
   }
+
+  /// The edge of a row that swipe actions appear at.
+  public enum SwipeEdge: Hashable, Sendable, CaseIterable {
+    /// The leading edge, with ``CellModel/leadingSwipeActions``.
+    case leading
+    /// The trailing edge, with ``CellModel/trailingSwipeActions``.
+    case trailing
+  }
 }

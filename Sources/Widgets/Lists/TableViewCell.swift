@@ -40,6 +40,11 @@ public struct TableViewCell: Container {
   /// Whether the cell is highlighted. `false` by default.
   public var isHighlighted = false
 
+  /// The edge whose swipe actions are open. `nil`, the default, for a cell that is not swiped.
+  ///
+  /// Previews show the cell as a swipe leaves it: moved aside, with the actions that its row offers at this edge.
+  public var swipedEdge: SwipeEdge?
+
   /// Whether the cell shows its editing controls. `false` by default.
   public var isEditing = false
 
@@ -101,6 +106,8 @@ extension PropertyNames where Root == TableViewCell {
   @inlinable public static var isSelected: Property<Root, Bool> { Property { $1(&$0.isSelected) } }
   /// Names ``TableViewCell/isHighlighted``.
   @inlinable public static var isHighlighted: Property<Root, Bool> { Property { $1(&$0.isHighlighted) } }
+  /// Names ``TableViewCell/swipedEdge``.
+  @inlinable public static var swipedEdge: Property<Root, TableViewCell.SwipeEdge?> { Property { $1(&$0.swipedEdge) } }
   /// Names ``TableViewCell/isEditing``.
   @inlinable public static var isEditing: Property<Root, Bool> { Property { $1(&$0.isEditing) } }
   /// Names ``TableViewCell/showsReorderControl``.

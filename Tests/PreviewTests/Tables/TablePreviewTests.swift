@@ -1,8 +1,9 @@
 import Foundation
 import Mod
-import Preview
 import Testing
 import Widgets
+
+@testable import Preview
 
 /// The kinds of what a preview shows of a widget, and their texts.
 private func shown(_ widget: some Previewable) -> [String] {
@@ -117,17 +118,112 @@ struct TablePreviewTests {
 
   @Test("A preview of a table has what a swipe offers in words, and in a browser as buttons")
   func swipes() throws {
-    let table = TableView {
-      Section("Songs") {
-        CellModel(1, TableViewCell(.text("Fugue"))).with {
+    let table = mail()
+    #expect(Preview.text(table.preview).contains(#"SwipeActions "Pin" "Delete" "More""#))
+    let buttons = try Markup(Preview.html(table))["button"].map { $0.attributes["class"] }
+    #expect(
+      buttons.map { $0?.replacing(/\ss\d+$/, with: "") } == ["SwipeAction", "SwipeAction", "SwipeAction destructive"])
+    for preview in [Preview.svg(table), Preview.terminal(table, width: 40, color: false)] {
+      #expect(!preview.contains("Pin") && !preview.contains("Delete"))
+    }
+  }
+
+  private func mail(swiped edge: TableViewCell.SwipeEdge? = nil) -> TableView {
+    TableView {
+      Section("Mail") {
+        CellModel(1, TableViewCell(.text("Fugue"), .swipedEdge(edge))).with {
           $0.leadingSwipeActions = [SwipeAction("Pin") {}]
-          $0.trailingSwipeActions = [SwipeAction("Delete", style: .destructive) {}, SwipeAction("More") {}]
+          $0.trailingSwipeActions = [
+            SwipeAction("Delete", style: .destructive) {}, SwipeAction("More", backgroundColor: .systemBlue) {},
+          ]
         }
       }
     }
-    #expect(Preview.text(table.preview).contains(#"SwipeActions "Pin" "Delete" "More""#))
-    let buttons = try Markup(Preview.html(table))["button"].map { $0.attributes["class"] }
-    #expect(buttons == ["SwipeAction", "SwipeAction", "SwipeAction destructive"])
-    #expect(!Preview.svg(table).contains("Delete"))
+  }
+
+  @Test("shows a swiped row moved aside, with the actions of that edge and the first of them at the edge")
+  func swiped() throws {
+    #expect(
+      Preview.terminal(mail(swiped: .leading), width: 30, color: false).split(separator: "\n").last
+        == "[ Pin ]  Fugue")
+    #expect(
+      Preview.terminal(mail(swiped: .trailing), width: 30, color: false).split(separator: "\n").last
+        == "            [ More ][ Delete ]")
+    #expect(
+      Preview.terminal(mail(swiped: .leading), width: 30, color: false, isRightToLeft: true).split(separator: "\n").last
+        == "                Fugue  [ Pin ]")
+    let (leading, trailing) = (Preview.svg(mail(swiped: .leading)), Preview.svg(mail(swiped: .trailing)))
+    #expect(leading.contains(">Pin<") && !leading.contains(">More<"))
+    #expect(leading.contains(#"data-kind="TableViewCell" data-key="1" data-role="cell" transform="translate(74 0)""#))
+    #expect(trailing.contains(">Delete<") && trailing.contains(">More<") && !trailing.contains(">Pin<"))
+    #expect(trailing.contains("fill:#ff3b30") && trailing.contains("fill:#007aff"))
+    let html = try Markup(Preview.html(mail(swiped: .trailing)))
+    #expect(
+      html["button"].map { $0.attributes["class"]?.split(separator: " ").first } == ["SwipeAction", "SwipeAction"])
+    #expect(html["div"].contains { $0.attributes["class"] == "SwipeActions open" })
+    #expect(Preview.text(mail(swiped: .trailing).preview).contains("swipedEdge: .trailing"))
+  }
+
+  @Test("leaves a row in its place where a swipe finds nothing, or the table is edited")
+  func notSwiped() {
+    let row = CellModel(1, TableViewCell(.text("Fugue"), .swipedEdge(.leading))).with {
+      $0.trailingSwipeActions = [SwipeAction("Delete") {}]
+    }
+    for table in [TableView { Section { row } }, mail(swiped: .trailing).with(.isEditing(true))] {
+      #expect(!Preview.text(table.preview).contains("SwipedRow"))
+      #expect(!Preview.svg(table).contains(">Delete<"))
+    }
+  }
+
+  @Test("offers to delete a row that editing deletes and that has no actions of its own")
+  func deletes() {
+    let row = CellModel(1, TableViewCell(.text("Fugue"), .swipedEdge(.trailing))).with { $0.editingStyle = .delete }
+    #expect(Preview.text(TableView { Section { row } }.preview).contains(#"SwipeActions "Delete""#))
+    #expect(Preview.svg(TableView { Section { row } }).contains(">Delete<"))
+  }
+
+  private func list(_ mods: Mod<TableView>..., rows: Int = 1, titles: String...) -> TableView {
+    TableView(Mod(list: mods)) {
+      for title in titles {
+        Section(id: WidgetKey(title), indexTitle: title) { for _ in 0..<rows { TableViewCell(.text("\(title)da")) } }
+      }
+    }
+  }
+
+  @Test("has the titles of the index at the trailing edge")
+  func index() throws {
+    let table = list(titles: "A", "B", "C")
+    #expect(
+      Preview.terminal(table, width: 12, color: false) == "  Ada      A\n  Bda      B\n  Cda      C")
+    #expect(
+      Preview.terminal(table, width: 12, color: false, isRightToLeft: true)
+        == "A      Ada\nB      Bda\nC      Cda")
+    #expect(Preview.text(table.preview).hasSuffix(#"SectionIndex "A" "B" "C""#))
+    let buttons = try Markup(Preview.html(table))["button"]
+    #expect(buttons.count == 3)
+    #expect(Preview.html(table).contains(#"role="group" aria-label="Section index""#))
+    let svg = Preview.svg(table.with(.sectionIndexColor(.red)))
+    #expect([">A<", ">B<", ">C<"].allSatisfy(svg.contains) && svg.contains("fill:#ff0000"))
+    #expect(Preview.html(table.with(.sectionIndexColor(.red))).contains("color:#FF0000"))
+  }
+
+  @Test("has an index only with as many rows as the table asks for")
+  func indexOfFewRows() {
+    let table = list(.sectionIndexMinimumDisplayRowCount(3), titles: "A", "B")
+    #expect(!Preview.text(table.preview).contains("SectionIndex"))
+    #expect(
+      Preview.text(list(.sectionIndexMinimumDisplayRowCount(2), titles: "A", "B").preview).contains("SectionIndex"))
+  }
+
+  @Test("leaves out titles of the index that have no room, with dots in their place")
+  func shortIndex() {
+    let table = list(.height(60), titles: "A", "B", "C", "D", "E")
+    let lines = Preview.terminal(table, width: 12, color: false).split(separator: "\n")
+    #expect(lines.map(\.last) == ["A", "•", "E"])
+    let index = SectionIndex(["A", "B", "C", "D", "E"], nil)
+    #expect(index.shown(in: 5) == ["A", "B", "C", "D", "E"])
+    #expect(index.shown(in: 4) == ["A", "•", "E"])
+    #expect(index.shown(in: 1) == ["A"])
+    #expect(index.shown(in: 0) == [])
   }
 }

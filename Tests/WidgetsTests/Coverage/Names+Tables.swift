@@ -17,7 +17,7 @@ extension Names<TableViewCell> {
   static var own: Names {
     Names(
       .subviews, .text, .detailText, .image, .style, .accessoryType, .editingAccessoryType, .selectionStyle,
-      .isSelected, .isHighlighted, .isEditing, .showsReorderControl, .indentationLevel, .indentationWidth
+      .isSelected, .isHighlighted, .swipedEdge, .isEditing, .showsReorderControl, .indentationLevel, .indentationWidth
     ) + Names(slot: .accessoryView)
   }
 }
@@ -27,6 +27,7 @@ extension TableView.SeparatorStyle: Sampled {}
 extension TableViewCell.Style: Sampled {}
 extension TableViewCell.AccessoryType: Sampled {}
 extension TableViewCell.SelectionStyle: Sampled {}
+extension TableViewCell.SwipeEdge: Sampled {}
 
 extension TableModel: Sampled {
   static let samples = [TableModel([SectionModel("Sample", rows: [CellModel(1)])])]

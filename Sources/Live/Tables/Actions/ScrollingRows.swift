@@ -23,8 +23,7 @@ extension Node {
   public func select(indexTitle title: String) throws {
     let action = try UserAction("select an index title of", on: self)
     let view = try action.usable(TableView.self)
-    let showsIndex = view.model.rowCount >= view.sectionIndexMinimumDisplayRowCount
-    let titles = showsIndex ? view.model.sections.map(\.indexTitle) : []
+    let titles = view.showsSectionIndex ? view.model.sections.map(\.indexTitle) : []
     let path = RowPath(row: 0, section: try action.index(of: title, in: titles, "index title"))
     guard view.model[path] != nil else { throw action.refusal(.missing("rows in the section “\(title)”")) }
     try scroll(to: path)

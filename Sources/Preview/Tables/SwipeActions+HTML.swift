@@ -1,0 +1,65 @@
+import Widgets
+
+extension SwipeActions: HTMLRepresentable {
+  /// Writes a button for each action.
+  internal func write(to html: inout Preview.HTML) {
+    html.open("div", .swipeActions, View(attributes), modifier: edge == nil ? "" : " open", role: .group)
+    html.close()
+    if edge != nil {
+      for action in open { html.add(action) }
+    } else {
+      for action in leading { html.add(action) }
+      html.begin("i")
+      html.end("i")
+      for action in trailing.reversed() { html.add(action) }
+    }
+    html.end("div")
+  }
+}
+
+extension SwipedRow: HTMLRepresentable {
+  /// Writes a row that is moved aside, beside its actions.
+  internal func write(to html: inout Preview.HTML) {
+    html.open("div", .swipedRow, View(attributes), modifier: actions.edge == .leading ? " leading" : "")
+    html.close()
+    html.add(children, arranged: .overlay)
+    html.end("div")
+  }
+}
+
+extension Preview.HTML {
+  fileprivate mutating func add(_ action: SwipeAction) {
+    style.declare("background", action.backgroundColor)
+    openUnstyled("button", type: "button", .swipeAction, modifier: action.style == .destructive ? " destructive" : "")
+    close()
+    if let image = action.image { add(image, isDecorative: !action.title.isEmpty) }
+    text(action.title)
+    end("button")
+  }
+}
+
+extension Kind {
+  internal static let swipeAction = Kind("SwipeAction", css: "")
+
+  internal static let swipeActions = Kind(
+    "SwipeActions", flex: .open,
+    css: """
+      .SwipeActions{display:flex;pointer-events:none;opacity:0}
+      .SwipeActions>i{flex:1 1 0}
+      .SwipeAction{display:flex;flex:none;align-items:center;justify-content:center;gap:6px;min-width:74px;padding:0 16px;\
+      background:var(--systemGray);color:#fff;white-space:nowrap;pointer-events:auto}
+      .SwipeAction>.Symbol{width:22px;height:22px}
+      .SwipeAction:where(.destructive){background:var(--systemRed)}
+      .View:hover>.SwipeActions,.SwipeActions:focus-within,.SwipeActions:where(.open){opacity:1}
+      """)
+
+  // The cell overflows the start of the row, which clips it.
+  internal static let swipedRow = Kind(
+    "SwipedRow", clips: true, flex: nil,
+    css: """
+      .SwipedRow{display:flex;justify-content:flex-end;overflow:hidden;position:relative}
+      .SwipedRow:where(.leading){flex-direction:row-reverse}
+      .SwipedRow>*{flex:none}
+      .SwipedRow>.TableViewCell{width:100%}
+      """)
+}

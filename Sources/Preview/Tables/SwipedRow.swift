@@ -1,0 +1,43 @@
+import Foundation
+import Widgets
+
+/// A row moved aside by a swipe, with its open actions beside it.
+internal struct SwipedRow: Container {
+  internal var children: Children = []
+  internal var attributes = ViewAttributes.fresh
+
+  internal init() { clipsToBounds = true }
+
+  internal init(_ cell: TableViewCell, _ actions: SwipeActions) {
+    self.init()
+    children = [cell, actions]
+  }
+
+  internal var actions: SwipeActions { children.elements.last as? SwipeActions ?? SwipeActions() }
+}
+
+/// The layout of a swiped row: a cell as wide as the row, moved by the width of the actions.
+internal struct SwipeArrangement: Arranging {
+  let edge: TableViewCell.SwipeEdge?
+  unowned let node: Node
+
+  private var content: OverlayArrangement { OverlayArrangement(node: node) }
+
+  func size(width: Double?) -> CGSize {
+    let size = node.children.first?.node.size(width: width) ?? .zero
+    return CGSize(width: size.width, height: max(size.height, node.children.last?.node.size().height ?? 0))
+  }
+
+  func frames(in content: CGRect) -> [CGRect] {
+    let width = node.children.last?.node.size().width ?? 0
+    let isLeft = (edge == .leading) != node.isRightToLeft
+    var actions = content
+    actions.size.width = width
+    if !isLeft { actions.origin.x = content.maxX - width }
+    return [content.offsetBy(dx: isLeft ? width : -width, dy: 0), actions]
+  }
+
+  func hugging(along axis: Axis) -> Double { content.hugging(along: axis) }
+
+  func resistance(along axis: Axis) -> Double { content.resistance(along: axis) }
+}

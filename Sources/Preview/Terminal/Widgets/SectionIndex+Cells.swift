@@ -1,0 +1,15 @@
+import Widgets
+
+extension SectionIndex: Typeset {
+  func cells(width: Double?) -> Need {
+    Need(Double(titles.map(\.cells).max() ?? 0) + 1, Double(titles.count), horizontal: .rigid)
+  }
+
+  func typeset(with pen: GridPen) {
+    let shown = shown(in: pen.height)
+    let style = CellStyle(pen.look.tinted(color ?? .tintColor))
+    for (line, title) in shown.enumerated() {
+      pen.put(title, x: max(1, (pen.width + 1 - title.cells) / 2), y: (pen.height - shown.count) / 2 + line, style)
+    }
+  }
+}

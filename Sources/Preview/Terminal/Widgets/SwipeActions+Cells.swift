@@ -1,0 +1,30 @@
+import Widgets
+
+extension SwipeActions: Typeset {
+  func cells(width: Double?) -> Need {
+    edge == nil
+      ? .open : Need(Double(open.reduce(0) { $0 + $1.sign.cells + 4 }), 1, horizontal: .rigid, vertical: .open)
+  }
+
+  func typeset(with pen: GridPen) {
+    var x = 0
+    let y = (pen.height - 1) / 2
+    for action in open {
+      let width = action.sign.cells + 4
+      let style = CellStyle(
+        foreground: TerminalColor(.white), background: TerminalColor(background: pen.look.tinted(action.shownBackground)))
+      for row in pen.rows { pen.put(" ", columns: x..<(x + width), y: row, style) }
+      pen.put("[", x: x, y: y, style)
+      pen.put(action.sign, x: x + 2, y: y, style)
+      pen.put("]", x: x + width - 1, y: y, style)
+      x += width
+    }
+  }
+}
+
+extension SwipeAction {
+  /// The picture and the title, in cells.
+  fileprivate var sign: String {
+    [image?.sign, title].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
