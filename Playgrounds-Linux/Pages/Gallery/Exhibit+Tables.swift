@@ -24,8 +24,8 @@ extension Exhibit {
         "with what a swipe offers": TableView { songs },
         "swiped": TableView { swiped },
         "with an index": TableView {
-          for user in User.all.sorted(by: { $0.last < $1.last }) {
-            Section("\(user.last.prefix(1))", indexTitle: "\(user.last.prefix(1))") {
+          for user in User.all.sorted(by: { $0.first < $1.first }) {
+            Section("\(user.first.prefix(1))", indexTitle: "\(user.first.prefix(1))") {
               TableViewCell(.text(user.fullname))
             }
           }

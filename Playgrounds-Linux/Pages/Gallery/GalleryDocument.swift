@@ -28,7 +28,7 @@ struct GalleryDocument {
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width,initial-scale=1">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'">
     <title>\(title)</title>
     <style>
     :root{color-scheme:light dark;font:15px/1.4 -apple-system,system-ui,"Helvetica Neue",Roboto,sans-serif}
@@ -37,6 +37,7 @@ struct GalleryDocument {
     nav>a{display:inline-block;padding:5px 8px 5px 0}
     .Pages{padding-bottom:0;font-weight:600}
     section{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,360px),1fr))}
+    form{display:grid}
     </style>
     </head>
     <body>
@@ -66,6 +67,8 @@ struct GalleryDocument {
         },
         as: .fragment)
     }
-    return "<section id=\"\(card.id)\">\n\(sides.joined())</section>"
+    // Radio buttons of one name in one form exclude each other. Those of the two sides bear the same names.
+    let forms = sides.map { "<form>\($0)</form>" }.joined(separator: "\n")
+    return "<section id=\"\(card.id)\">\n\(forms)\n</section>"
   }
 }

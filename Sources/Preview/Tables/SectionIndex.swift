@@ -24,6 +24,6 @@ internal struct SectionIndex: Widget {
   }
 }
 
-extension SectionIndex: Told {
-  internal var told: ([String], any Widget) { (titles.map(\.quoted), Self()) }
+extension SectionIndex: TextSummarized {
+  internal var textSummary: ([String], any Widget) { (titles.map(\.quoted), Self()) }
 }
