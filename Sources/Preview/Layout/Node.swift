@@ -109,6 +109,16 @@ internal final class Node {
     return nil
   }
 
+  /// Returns the part of the fitting length along an axis that is there only because of a minimum length.
+  func lengthOfMinimum(along axis: Axis, width: Double?) -> Double {
+    let limits = limits(along: axis)
+    guard limits.minimum > 0, limits.wish == nil, ownFrame == nil else { return 0 }
+    let outer = insets.length(along: .horizontal)
+    let room = width.map { horizontalLimits.limited(max(0, $0 - margins.length(along: .horizontal))) }
+    let content = arrangement.size(width: (horizontalLimits.wish ?? room).map { max(0, $0 - outer) })
+    return max(0, limits.minimum - min(content[axis] + insets.length(along: axis), limits.maximum))
+  }
+
   private func fittingSize(width: Double?) -> CGSize {
     if let frame = ownFrame { return frame.size }
     let outer = insets.length(along: .horizontal)

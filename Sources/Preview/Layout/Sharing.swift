@@ -7,6 +7,9 @@ internal struct Sharing {
   /// The lengths at which the widgets are fully visible.
   let ideal: [Double]
 
+  /// The parts of the ideal lengths that are there only because of minimum lengths.
+  let padding: [Double]
+
   /// Returns the length of each widget in a space without the gaps.
   func lengths(in room: Double) -> [Double] {
     let sum = ideal.reduce(0, +)
@@ -44,13 +47,13 @@ internal struct Sharing {
   /// Returns the lengths after distributing spare space.
   ///
   /// The widgets with the lowest hugging priority take equal shares up to their maximum, then those with the next
-  /// priority. A required size stays.
+  /// priority. A required size stays. A minimum length adds nothing: it counts only where the share is less.
   private func stretched(by spare: Double) -> [Double] {
     guard spare > 0 else { return ideal }
     let maximum = nodes.map { $0.limits(along: axis).maximum + $0.margins.length(along: axis) }
     let portions = portions(
       of: spare, by: nodes.map { $0.hugging(along: axis) }, weights: ideal.map { _ in 1 },
-      room: zip(maximum, ideal).map { max(0, $0 - $1) })
+      room: zip(maximum, ideal).map { max(0, $0 - $1) }, given: padding)
     return zip(ideal, portions).map { $0 + $1 }
   }
 
@@ -63,25 +66,34 @@ internal struct Sharing {
     let minimum = nodes.map { $0.limits(along: axis).minimum + $0.margins.length(along: axis) }
     let portions = portions(
       of: excess, by: nodes.map { $0.resistance(along: axis) }, weights: ideal,
-      room: zip(minimum, ideal).map { max(0, $1 - $0) })
+      room: zip(minimum, ideal).map { max(0, $1 - $0) }, given: ideal.map { _ in 0 })
     return zip(ideal, portions).map { $0 - $1 }
   }
 
-  /// Returns weighted portions of an amount, those of the lowest priority first, each within its limit.
-  private func portions(of amount: Double, by priority: [Double], weights: [Double], room: [Double]) -> [Double] {
+  /// Returns weighted portions of an amount, those of the lowest priority first, each within its limit and without what
+  /// has been given already.
+  private func portions(
+    of amount: Double, by priority: [Double], weights: [Double], room: [Double], given: [Double]
+  ) -> [Double] {
     var portions = ideal.map { _ in 0.0 }
     var left = amount
     for level in Set(priority).sorted() where level < LayoutPriority.required.rawValue {
       var group = priority.indices.filter { priority[$0] == level && weights[$0] > 0 }
       while left > 0, !group.isEmpty {
+        let pool = group.reduce(left) { $0 + given[$1] }
         let sum = group.reduce(0) { $0 + weights[$1] }
-        let amount = left
-        let rest = group.filter { amount * weights[$0] / sum < room[$0] }
+        func portion(_ index: Int) -> Double { pool * weights[index] / sum - given[index] }
+        let open = group.filter { portion($0) >= 0 }
+        let rest = open.filter { portion($0) < room[$0] }
+        guard open.count == group.count else {
+          group = open
+          continue
+        }
         guard rest.count < group.count else {
-          for index in group { portions[index] = left * weights[index] / sum }
+          for index in group { portions[index] = portion(index) }
           return portions
         }
-        for index in group where amount * weights[index] / sum >= room[index] {
+        for index in group where portion(index) >= room[index] {
           portions[index] = room[index]
           left -= room[index]
         }

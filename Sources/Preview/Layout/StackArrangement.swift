@@ -13,7 +13,7 @@ internal struct StackArrangement: Arranging {
     case .horizontal:
       let ideal = idealLengths(breadth: nil)
       let room = min(width ?? .infinity, total(of: ideal) + spacing)
-      let lengths = Sharing(stack: self, ideal: ideal).lengths(in: room - spacing)
+      let lengths = Sharing(stack: self, ideal: ideal, padding: ideal.map { _ in 0 }).lengths(in: room - spacing)
       let heights = zip(node.children, lengths).map { Double($0.node.size(width: $1).height) }
       return CGSize(width: max(room, lengths.reduce(spacing, +)), height: breadth(of: heights))
     case .vertical:
@@ -27,8 +27,12 @@ internal struct StackArrangement: Arranging {
 
   func frames(in content: CGRect) -> [CGRect] {
     let axis = stack.axis
-    let ideal = idealLengths(breadth: axis == .vertical ? content.width : nil)
-    let sharing = Sharing(stack: self, ideal: ideal)
+    let breadth = axis == .vertical ? content.width : nil
+    let ideal = idealLengths(breadth: breadth)
+    let padding = node.children.map { child in
+      child.node.lengthOfMinimum(along: axis, width: breadth.map { self.breadth(of: child.node, in: $0) })
+    }
+    let sharing = Sharing(stack: self, ideal: ideal, padding: padding)
     let lengths = sharing.lengths(in: content.size[axis] - gaps.reduce(0, +))
     let starts = sharing.starts(of: lengths, in: content.size[axis])
     let baselines = baselines

@@ -3,7 +3,9 @@ import Live
 /// Rows and columns in which widgets share the room in different ways.
 @MainActor
 enum Layouts {
-  static let all = [
+  static let all = usual + sliders + distributions + limits + segments
+
+  private static let usual = [
     Specimen(
       name: "a row in a row",
       tree: HStack {

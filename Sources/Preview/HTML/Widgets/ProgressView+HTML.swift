@@ -18,7 +18,7 @@ extension Kind {
     "ProgressView",
     flex: Flex(.open, .rigid),
     css: """
-      .ProgressView{appearance:none;display:block;width:100%;height:auto;contain:size;contain-intrinsic-size:120px 0;\
+      .ProgressView{appearance:none;display:block;width:100%;height:auto;contain:size;contain-intrinsic-size:99999px 0;\
       min-height:4px;\
       clip-path:inset(calc(50% - 2px) 0 round 2px);\
       background-color:var(--off,var(--systemFill))}
@@ -26,6 +26,7 @@ extension Kind {
       .ProgressView::-webkit-progress-value{border-radius:2px;background:var(--on,var(--tint))}
       .ProgressView::-moz-progress-bar{border-radius:2px;background:var(--on,var(--tint))}
       .ProgressView:where(.bar){min-height:2.5px;clip-path:inset(calc(50% - 1.25px) 0 round 1.25px)}
+      :where(.StackView:not(.vertical)) .ProgressView{contain-intrinsic-size:120px 0}
       :where(.StackView:not(.vertical))>.ProgressView{width:auto}
       """
   )

@@ -4,10 +4,11 @@ extension SegmentedControl: HTMLRepresentable {
   /// Writes a group of radio buttons, or of plain buttons if no segment stays selected.
   public func write(to html: inout Preview.HTML) {
     html.style.declare("--on", selectedSegmentTintColor)
+    if hasOwnWidths { html.style.add(shares: widths) }
     html.style.add(titleTextAttributes, font: .systemFont(ofSize: 13))
     let role = isMomentary ? ARIARole.group : .radiogroup
     html.open(
-      "fieldset", .segmentedControl, View(attributes), modifier: apportionsSegmentWidthsByContent ? " own" : "",
+      "fieldset", .segmentedControl, View(attributes), modifier: hasOwnWidths ? " own" : "",
       role: role)
     html.addState(of: self)
     html.close()
@@ -19,10 +20,24 @@ extension SegmentedControl: HTMLRepresentable {
   }
 }
 
+extension CSS {
+  /// Writes the widths of segments, which shrink and grow in proportion to them.
+  fileprivate mutating func add(shares: [Double]) {
+    let shares = shares.map { max(0.01, $0.bounded) }
+    utf8.write("grid-template-columns:")
+    for (index, share) in shares.enumerated() {
+      if index > 0 { utf8.write(" ") }
+      utf8.write(share)
+      utf8.write("fr")
+    }
+    utf8.write(";")
+    declare("--width", points: shares.reduce(0, +))
+  }
+}
+
 extension Preview.HTML {
   /// Writes a segment: a radio button of a group, or a plain button if there is no group.
   fileprivate mutating func add(_ segment: SegmentedControl.Segment, isSelected: Bool, group: String?) {
-    if segment.width > 0 { style.declare("width", points: segment.width) }
     if let group {
       openUnstyled("label", .segment)
       close()
@@ -58,7 +73,8 @@ extension Kind {
       .SegmentedControl{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;padding:2px;border-radius:9px;\
       background-color:var(--tertiarySystemFill);\
       font-size:13px}
-      .SegmentedControl:where(.own){grid-auto-columns:auto}
+      .SegmentedControl:where(.own)::before{content:"";grid-area:2/1/3/-1;width:var(--width);max-width:100%;height:0}
+      .SegmentedControl:where(.own)>.Segment{grid-row:1}
       .Segment{display:flex;height:28px;align-items:center;justify-content:center;padding:0 10px;\
       border-radius:7px;font-weight:600;white-space:nowrap;position:relative;cursor:pointer}
       .Segment>input{position:absolute;inset:0;opacity:0;cursor:inherit}

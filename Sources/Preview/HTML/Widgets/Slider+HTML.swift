@@ -60,7 +60,7 @@ extension Kind {
     "Slider",
     flex: Flex(.open, .rigid),
     css: """
-      .Slider{display:block;width:100%;contain:size;contain-intrinsic-size:120px 34px;min-height:34px;cursor:pointer;\
+      .Slider{display:block;width:100%;contain:size;contain-intrinsic-size:99999px 34px;min-height:34px;cursor:pointer;\
       --track:linear-gradient(to right,\
       var(--on,var(--tint)) var(--value),var(--off,var(--systemFill)) 0)}
       .Slider:dir(rtl){--track:linear-gradient(to left,var(--on,var(--tint)) var(--value),\
@@ -72,6 +72,7 @@ extension Kind {
       .Slider::-moz-range-thumb{width:27px;height:27px;border:0;border-radius:50%;background:var(--thumb,#fff);\
       box-shadow:0 0 1px #0000003d,0 6px 13px #0000001f,0 1px 4px #00000024}
       .Slider:where(:disabled){opacity:.5;cursor:default}
+      :where(.StackView:not(.vertical)) .Slider{contain-intrinsic-size:120px 34px}
       :where(.StackView:not(.vertical))>.Slider{width:auto}
       """
   )

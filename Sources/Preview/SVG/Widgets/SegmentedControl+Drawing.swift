@@ -34,13 +34,16 @@ extension SegmentedControl: Drawn {
     }
   }
 
+  /// Whether segments differ in width.
+  internal var hasOwnWidths: Bool { apportionsSegmentWidthsByContent || segments.contains { $0.width > 0 } }
+
   /// The widths of the segments: equal, unless they follow their content.
-  private var widths: [Double] {
+  internal var widths: [Double] {
     let font = Font.systemFont(ofSize: 13, weight: .semibold)
     let needed = segments.map {
       $0.width > 0 ? $0.width : $0.title.map { TextMetrics.width(of: $0, in: font) + 20 } ?? 44
     }
-    guard !apportionsSegmentWidthsByContent, !segments.contains(where: { $0.width > 0 }) else { return needed }
+    guard !hasOwnWidths else { return needed }
     return Array(repeating: needed.max() ?? 0, count: needed.count)
   }
 
