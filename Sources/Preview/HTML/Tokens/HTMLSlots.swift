@@ -55,7 +55,7 @@ extension HTMLSlots {
   /// Returns whether the children of a container stand in one place, in order, inside what the container writes.
   package static func areTogether(in container: any Widget) -> Bool {
     switch container {
-    case let stack as StackView: stack.customSpacing.isEmpty && stack.spacing >= 0
+    case let stack as StackView: stack.customSpacing.isEmpty && stack.spacing >= 0 && !stack.isMeasured
     case is View, is ScrollView, is Composed: true
     default: !(container is any HTMLRepresentable || container is any Previewable)
     }
@@ -70,7 +70,8 @@ extension HTMLSlots {
   /// Returns whether a custom container may read everything inside its children, and not only the children themselves.
   package static func looksDeep(_ container: any Widget) -> Bool {
     switch container {
-    case is StackView, is NavigationController, is TabBarController, is SplitViewController, is AlertController,
+    case let stack as StackView: stack.isMeasured
+    case is NavigationController, is TabBarController, is SplitViewController, is AlertController,
       is Window, is TableView, is TableViewCell:
       false
     default: true

@@ -3,6 +3,8 @@ import Widgets
 extension StackView: HTMLRepresentable {
   /// Writes a `div` that lays out its content as the stack does.
   public func write(to html: inout Preview.HTML) {
+    // Measuring at each of many levels would take the square of their number.
+    if isMeasured, html.depth <= 64 { return writeMeasured(to: &html) }
     if let index = html.stacks.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
       let start = html.sink.utf8.count
       html.begin(View(attributes), nil, gapAt: start + html.stacks.tags[index].gap, along: axis)
@@ -19,6 +21,21 @@ extension StackView: HTMLRepresentable {
     } else {
       addSpaced(to: &html, arranged: inside)
     }
+    html.end("div")
+  }
+
+  /// Writes a stack whose distribution follows the lengths of the widgets.
+  private func writeMeasured(to html: inout Preview.HTML) {
+    let lengths = measuredLengths()
+    let isCentering = distribution == .equalCentering && lengths.count(where: { $0 != nil }) > 2
+    open(in: &html, lengths)
+    let outer = html.arrangement
+    html.arrangement = axis == .horizontal ? .row : .column
+    for (index, widget) in arrangedSubviews.elements.enumerated() {
+      html.add(widget)
+      if isCentering { addSpace(after: index, of: lengths, to: &html) } else { addSpace(after: index, to: &html) }
+    }
+    html.arrangement = outer
     html.end("div")
   }
 
@@ -45,8 +62,9 @@ extension StackView: HTMLRepresentable {
     html.arrangement = outer
   }
 
-  private func open(in html: inout Preview.HTML) {
+  private func open(in html: inout Preview.HTML, _ lengths: [Double?]? = nil) {
     addStyle(to: &html.style)
+    if let lengths, distribution == .fillProportionally { addTracks(of: lengths, to: &html.style) }
     let view = View(attributes)
     let inset = isLayoutMarginsRelativeArrangement ? directionalLayoutMargins : .zero
     html.open("div", .stackView, view, modifier: modifier, role: view.role, inset: inset, along: axis)
@@ -76,8 +94,7 @@ extension StackView: HTMLRepresentable {
     case .lastBaseline: style.declare("align-items:last baseline")
     }
     switch distribution {
-    case .equalSpacing: style.declare("justify-content:space-between")
-    case .equalCentering: style.declare("justify-content:space-around")
+    case .equalSpacing, .equalCentering: style.declare("justify-content:space-between")
     case .fill, .fillEqually, .fillProportionally: break
     }
     if spacing > 0 { style.declare("gap", points: spacing) }
@@ -114,7 +131,7 @@ extension Kind {
       :where(.StackView)>.StackView:where(:empty){flex-grow:1e31;flex-shrink:1e31}
       .equally>:not(.Space){flex:1 1 0!important}
       .proportionally>:not(.Space){flex:1 1 auto!important}
-      .apart>:not(.Divider){flex-grow:0!important;flex-basis:auto!important}
+      .apart>:not(.Divider,.Space){flex-grow:0!important;flex-basis:auto!important}
       """
   )
 }
