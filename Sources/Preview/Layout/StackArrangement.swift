@@ -27,7 +27,7 @@ internal struct StackArrangement: Arranging {
 
   func frames(in content: CGRect) -> [CGRect] {
     let axis = stack.axis
-    let breadth = axis == .vertical ? content.width : nil
+    let breadth: Double? = axis == .vertical ? content.width : nil
     let ideal = idealLengths(breadth: breadth)
     let padding = node.children.map { child in
       child.node.lengthOfMinimum(along: axis, width: breadth.map { self.breadth(of: child.node, in: $0) })

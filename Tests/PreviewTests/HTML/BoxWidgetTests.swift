@@ -1,8 +1,9 @@
 import Foundation
 import Mod
-import Preview
 import Testing
 import Widgets
+
+@testable import Preview
 
 @Suite("Boxes in HTML")
 struct BoxWidgetTests {
@@ -116,6 +117,28 @@ struct BoxWidgetTests {
       ])
   }
 
+  @Test("A stack whose distribution follows the lengths of its widgets carries them")
+  func measuredStacks() throws {
+    let labels = ["a", "Some more", "b"].map { Label($0) }
+    let lengths = labels.map { Node($0, ruler: PointRuler(), isRightToLeft: false).size().width }
+    let shares = lengths.map { "minmax(0,\(Double($0).short)fr)" }
+    let row = StackView(.distribution(.fillProportionally), .arrangedSubviews(Children(labels)))
+    #expect(
+      style(of: row) == "display:grid;grid-auto-flow:column;grid-template-columns:\(shares.joined(separator: " "))")
+    let column = row.with(.axis(.vertical), .alignment(.center))
+    #expect(style(of: column)?.contains("justify-items:center;grid-template-rows:minmax(0,20.5fr) ") == true)
+    let centered = Preview.html(row.with(.distribution(.equalCentering)))
+    #expect(centered.matches(of: /<i class="Space/).count == 2)
+    let half = Double((lengths[0] + lengths[1]) / 2).short
+    #expect(centered.contains("flex:1 1 0;min-width:\(half)px;margin-inline-start:-\(half)px"))
+    // What is hidden has no share, and two have their centers at equal distances wherever they are.
+    let hidden = StackView(
+      .distribution(.equalCentering), .arrangedSubviews([Label("a"), Label("b", .isHidden(true)), Label("c")]))
+    #expect(!Preview.html(hidden).contains("<i"))
+    let some = row.with(.arrangedSubviews([Label("a"), Label("b", .isHidden(true))]))
+    #expect(style(of: some)?.matches(of: /minmax/).count == 1)
+  }
+
   @Test("A stack is a flexible box along its axis")
   func stack() {
     let alignments = StackView.Alignment.allCases.map { style(of: StackView(.alignment($0))) }
@@ -125,7 +148,7 @@ struct BoxWidgetTests {
         "align-items:last baseline",
       ])
     let distributions = StackView.Distribution.allCases.map { style(of: StackView(.distribution($0))) }
-    #expect(distributions == [nil, nil, nil, "justify-content:space-between", "justify-content:space-around"])
+    #expect(distributions == [nil, nil, nil, "justify-content:space-between", "justify-content:space-between"])
     let classes = [Axis.horizontal, .vertical].flatMap { axis in
       [StackView.Distribution.fill, .fillEqually, .fillProportionally, .equalCentering].map {
         body(of: StackView(.axis(axis), .distribution($0)))

@@ -106,14 +106,14 @@ struct ControlWidgetTests {
     off.width = 80
     #expect(
       body(of: SegmentedControl(["a", off], .selectedSegmentIndex(0), .accessibilityLabel("Span"))) == """
-        <fieldset class="SegmentedControl" role="radiogroup" aria-label="Span">\
+        <fieldset class="SegmentedControl own s1" role="radiogroup" aria-label="Span">\
         <label class="Segment"><input type="radio" name="g1" checked>a</label>\
-        <label class="Segment s1"><input type="radio" name="g1" disabled>b</label></fieldset>
+        <label class="Segment"><input type="radio" name="g1" disabled>b</label></fieldset>
         """)
     #expect(
       body(of: SegmentedControl(["a", off], .isMomentary(true))) == """
-        <fieldset class="SegmentedControl" role="group"><button type="button" class="Segment">a</button>\
-        <button type="button" class="Segment s1" disabled>b</button></fieldset>
+        <fieldset class="SegmentedControl own s1" role="group"><button type="button" class="Segment">a</button>\
+        <button type="button" class="Segment" disabled>b</button></fieldset>
         """)
   }
 

@@ -59,6 +59,22 @@ struct LimitsTests {
     #expect(frames(row, 150, 21).map(\.width) == [100, 50])
   }
 
+  @Test("A minimum length adds nothing to a share that is larger")
+  func minimumWithinShare() {
+    let row = HStack {
+      View(.width(min: 30))
+      View()
+    }
+    #expect(frames(row, 100, 10).map(\.width) == [50, 50])
+    #expect(frames(row, 50, 10).map(\.width) == [30, 20])
+    let column = VStack {
+      View(.height(min: 60))
+      View(.height(min: 10))
+      View(.height(max: 20))
+    }
+    #expect(frames(column, 10, 120).map(\.height) == [60, 40, 20])
+  }
+
   @Test("Nothing is squeezed below its minimum, however short the room is")
   func minimum() {
     let text = "one two three four five"

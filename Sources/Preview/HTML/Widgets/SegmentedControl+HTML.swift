@@ -74,7 +74,7 @@ extension Kind {
       background-color:var(--tertiarySystemFill);\
       font-size:13px}
       .SegmentedControl:where(.own)::before{content:"";grid-area:2/1/3/-1;width:var(--width);max-width:100%;height:0}
-      .SegmentedControl:where(.own)>.Segment{grid-row:1}
+      .SegmentedControl:where(.own)>.Segment{grid-row:1;contain:inline-size;padding:0}
       .Segment{display:flex;height:28px;align-items:center;justify-content:center;padding:0 10px;\
       border-radius:7px;font-weight:600;white-space:nowrap;position:relative;cursor:pointer}
       .Segment>input{position:absolute;inset:0;opacity:0;cursor:inherit}

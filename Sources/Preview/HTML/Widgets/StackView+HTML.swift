@@ -64,7 +64,9 @@ extension StackView: HTMLRepresentable {
 
   private func open(in html: inout Preview.HTML, _ lengths: [Double?]? = nil) {
     addStyle(to: &html.style)
-    if let lengths, distribution == .fillProportionally { addTracks(of: lengths, to: &html.style) }
+    if let lengths, distribution == .fillProportionally, lengths.contains(where: { $0 != nil }) {
+      addTracks(of: lengths, to: &html.style)
+    }
     let view = View(attributes)
     let inset = isLayoutMarginsRelativeArrangement ? directionalLayoutMargins : .zero
     html.open("div", .stackView, view, modifier: modifier, role: view.role, inset: inset, along: axis)

@@ -13,7 +13,7 @@ extension StackView {
   internal func measuredLengths() -> [Double?] {
     var lengths = [Double?](repeating: nil, count: arrangedSubviews.count)
     let node = Node(self, ruler: PointRuler(), isRightToLeft: false)
-    descending(node.levels) {
+    descending(node.levels) { () -> Void in
       for child in node.children { lengths[child.index] = Double(child.node.size()[axis]) }
     }
     return lengths
