@@ -28,7 +28,8 @@ struct GalleryDocument {
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width,initial-scale=1">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+    style-src 'unsafe-inline'; img-src data:; form-action 'none'">
     <title>\(title)</title>
     <style>
     :root{color-scheme:light dark;font:15px/1.4 -apple-system,system-ui,"Helvetica Neue",Roboto,sans-serif}

@@ -46,7 +46,8 @@ extension Kind {
     css: """
       .SwipeActions{display:flex;pointer-events:none;opacity:0}
       .SwipeActions>i{flex:1 1 0}
-      .SwipeAction{display:flex;flex:none;align-items:center;justify-content:center;gap:6px;min-width:74px;padding:0 16px;\
+      .SwipeAction{display:flex;flex:none;align-items:center;justify-content:center;gap:6px;min-width:74px;\
+      padding:0 16px;\
       background:var(--systemGray);color:#fff;white-space:nowrap;pointer-events:auto}
       .SwipeAction>.Symbol{width:22px;height:22px}
       .SwipeAction:where(.destructive){background:var(--systemRed)}

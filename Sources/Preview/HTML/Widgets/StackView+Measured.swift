@@ -1,7 +1,8 @@
 import Foundation
 import Widgets
 
-// Some distributions follow the ideal lengths of the widgets, which style sheets cannot compute with. HTML carries them.
+// Some distributions follow the ideal lengths of the widgets. Style sheets cannot compute with them, so that HTML
+// carries them.
 
 extension StackView {
   /// Whether the distribution follows the lengths of the widgets.

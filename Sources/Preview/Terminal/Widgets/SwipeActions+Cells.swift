@@ -11,8 +11,8 @@ extension SwipeActions: Typeset {
     let y = (pen.height - 1) / 2
     for action in open {
       let width = action.sign.cells + 4
-      let style = CellStyle(
-        foreground: TerminalColor(.white), background: TerminalColor(background: pen.look.tinted(action.shownBackground)))
+      let background = TerminalColor(background: pen.look.tinted(action.shownBackground))
+      let style = CellStyle(foreground: TerminalColor(.white), background: background)
       for row in pen.rows { pen.put(" ", columns: x..<(x + width), y: row, style) }
       pen.put("[", x: x, y: y, style)
       pen.put(action.sign, x: x + 2, y: y, style)
