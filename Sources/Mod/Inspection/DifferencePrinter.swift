@@ -34,7 +34,7 @@ internal struct DifferencePrinter {
     let isListing = Value.self is any PropertyListing.Type || inner?.isListing == true
     listsProperties = listsProperties || isListing
     let isEqual = isListing ? nil : equality(of: type)
-    let print = inner?.print ?? Self.whole(type, field.label, sample, isEqual) ?? Self.reflecting(type, field.label)
+    let print = inner?.print ?? Self.leaf(type, field.label, sample)
     guard let isEqual else { return prints.append((field.offset, print)) }
     prints.append(
       (field.offset, { new, old, path, texts in if !isEqual(new, old) { print(new, old, path, &texts) } }))
@@ -53,6 +53,7 @@ extension DifferencePrinter {
   ) -> Inside? {
     let isPart = isPart || type is any InspectableByParts.Type
     if let wrapper = type as? any InspectedAsValue.Type { return inside(wrapped: wrapper, label, sample, isPart) }
+    if let type = type as? any InspectedInBrief.Type { return (inBrief(type, label, sample), false) }
     if isPart {
       return DifferencePrinter(type, sample: sample).map { ($0.print, $0.listsProperties) } ?? (parts(of: type), true)
     }
@@ -89,23 +90,39 @@ extension DifferencePrinter {
     }
   }
 
-  /// Returns the function that prints a property that counts as a whole and is known to differ; `nil` if only
-  /// reflection can print it.
-  private static func whole<Value>(
-    _ type: Value.Type, _ label: String, _ sample: UnsafeRawPointer, _ isEqual: Equality?
-  ) -> Print? {
+  /// Returns the function that prints a property without looking for others inside it.
+  private static func leaf<Value>(_ type: Value.Type, _ label: String, _ sample: UnsafeRawPointer) -> Print {
+    let reflecting = reflecting(type, label)
     if let literal = plainLiteral(of: type) {
       let name = Part(label: label, value: ()).name
       return { new, _, path, texts in texts.append("\(path)\(name): \(literal(new))") }
     }
-    guard let isEqual, !label.isWrapped, countsAsWhole(type, sample.assumingMemoryBound(to: type).pointee) else {
-      return nil
-    }
-    let reflecting = reflecting(type, label)
+    guard let isEqual = equality(of: type), !label.isWrapped,
+      countsAsWhole(type, sample.assumingMemoryBound(to: type).pointee)
+    else { return reflecting }
     return { new, old, path, texts in
       // A value that contains NaN does not equal itself, so it may be the same.
       guard isEqual(new, new), isEqual(old, old) else { return reflecting(new, old, path, &texts) }
       texts.append("\(path)\(label): \(literal(of: new.assumingMemoryBound(to: type).pointee))")
+    }
+  }
+
+  private static func inBrief<Value: InspectedInBrief>(
+    _ type: Value.Type, _ label: String, _ sample: UnsafeRawPointer
+  ) -> Print {
+    let reflecting = reflecting(type, label)
+    let name = Part(label: label, value: ()).name
+    let brief = withUnsafePointer(to: sample.assumingMemoryBound(to: type).pointee.brief) {
+      leaf(Value.Brief.self, name, $0)
+    }
+    return { new, old, path, texts in
+      let (newValue, oldValue) = (new.assumingMemoryBound(to: type), old.assumingMemoryBound(to: type))
+      guard newValue.pointee.differsOnlyInBrief(from: oldValue.pointee) else {
+        return reflecting(new, old, path, &texts)
+      }
+      withUnsafePointer(to: newValue.pointee.brief) { new in
+        withUnsafePointer(to: oldValue.pointee.brief) { old in brief(new, old, path, &texts) }
+      }
     }
   }
 
@@ -127,58 +144,6 @@ extension DifferencePrinter {
     }
   }
 }
-
-/// A wrapper that is inspected as the value in it.
-package protocol InspectedAsValue {
-  /// The type of the wrapped value.
-  associatedtype Inspected
-
-  /// The wrapped value.
-  var inspected: Inspected { get }
-}
-
-private typealias Equality = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-
-/// Returns the function that compares two values in memory; `nil` if values of the type cannot be compared.
-private func equality<Value>(of type: Value.Type) -> Equality? {
-  func equality<Equal: Equatable>(of type: Equal.Type) -> Equality {
-    { $0.assumingMemoryBound(to: type).pointee == $1.assumingMemoryBound(to: type).pointee }
-  }
-  return (type as? any Equatable.Type).map { equality(of: $0) }
-}
-
-/// Returns the function that prints values of a common type; `nil` for other types.
-private func plainLiteral<Value>(of type: Value.Type) -> ((UnsafeRawPointer) -> String)? {
-  func literal<Plain>(_ print: @escaping (Plain) -> String) -> ((UnsafeRawPointer) -> String)? {
-    if Value.self == Plain.self { return { print($0.assumingMemoryBound(to: Plain.self).pointee) } }
-    guard Value.self == Plain?.self else { return nil }
-    return { $0.assumingMemoryBound(to: Plain?.self).pointee.map(print) ?? "nil" }
-  }
-  return literal { (text: String) in text.quoted } ?? literal { (number: Int) in "\(number)" }
-    ?? literal { (flag: Bool) in "\(flag)" }
-}
-
-/// Whether values of a type count as a whole in comparisons: enums, and structs that print themselves.
-private func countsAsWhole<Value>(_ type: Value.Type, _ sample: Value) -> Bool {
-  if let type = type as? any Wrapping.Type { return countsAsWhole(wrappedBy: type) }
-  let style = Mirror(reflecting: sample).displayStyle
-  return style == .enum || style == .struct && printsItself(type)
-}
-
-private func countsAsWhole<Optional: Wrapping>(wrappedBy type: Optional.Type) -> Bool {
-  printsItself(Optional.Wrapped.self) && !(Optional.Wrapped.self is any Collection.Type)
-}
-
-private func printsItself(_ type: Any.Type) -> Bool {
-  (type is any CustomStringConvertible.Type || type is any RawRepresentable.Type) && !(type is any Inspectable.Type)
-    && !(type is any PropertyListing.Type)
-}
-
-private protocol Wrapping {
-  associatedtype Wrapped
-}
-
-extension Optional: Wrapping {}
 
 extension String {
   /// Whether a stored property with this label belongs to a property wrapper or a lazy property.

@@ -1,3 +1,5 @@
+import Mod
+
 /// A property wrapper with a value for each state of a control. A state without a value uses that of `.normal`.
 ///
 /// The wrapped value is that of the normal state, and `$` gives access to those of all states:
@@ -67,4 +69,10 @@ extension ControlStateValues: CustomReflectable {
     }
     return Mirror(self, children: children, displayStyle: .struct)
   }
+}
+
+extension ControlStateValues: InspectedInBrief {
+  package var brief: Value? { wrappedValue }
+
+  package func differsOnlyInBrief(from other: ControlStateValues) -> Bool { others == other.others }
 }
