@@ -26,7 +26,7 @@ extension Node: @MainActor CustomStringConvertible {
     Observed.flush()
     var lines = TreeLines(limit: length)
     write(to: &lines, indentation: "")
-    var text = lines.count > length ? "\(lines.text.prefix(length))…" : lines.text
+    var text = lines.limitedText
     for node in tree.presented where node.parent?.layer === layer && node.line.contains(where: { $0 === self }) {
       text += "\n" + node.treeDescription(upTo: max(length - text.count, 0))
     }
@@ -59,6 +59,14 @@ private struct TreeLines {
   private(set) var count = 0
 
   init(limit: Int) { self.limit = limit }
+
+  /// The text, cut off at the limit.
+  var limitedText: String {
+    guard count > limit else { return text }
+    // As many bytes as characters: they need not be told apart.
+    let isASCII = text.utf8.count == count
+    return (isASCII ? String(decoding: text.utf8.prefix(limit), as: UTF8.self) : String(text.prefix(limit))) + "…"
+  }
 
   mutating func append(_ line: String, _ indentation: String) {
     if !text.isEmpty { text += "\n" }

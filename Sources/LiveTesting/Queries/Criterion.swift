@@ -19,6 +19,27 @@ extension Criterion {
   internal func closeness(_ index: Int, above bound: Double) -> Double { matches(index) ? 1 : 0 }
 }
 
+/// A criterion of any type, behind one reference. An existential would be copied for each call.
+@MainActor
+internal class AnyCriterion {
+  internal func matches(_ index: Int) -> Bool { false }
+
+  internal func closeness(_ index: Int, above bound: Double) -> Double { 0 }
+
+  /// Returns a criterion behind a reference.
+  internal static func boxing(_ criterion: some Criterion) -> AnyCriterion { BoxedCriterion(criterion) }
+}
+
+private final class BoxedCriterion<Value: Criterion>: AnyCriterion {
+  private let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  override func matches(_ index: Int) -> Bool { value.matches(index) }
+
+  override func closeness(_ index: Int, above bound: Double) -> Double { value.closeness(index, above: bound) }
+}
+
 /// A criterion that says little about the identity of a node, such as its position in the tree.
 @MainActor
 internal protocol Circumstance: Criterion {}

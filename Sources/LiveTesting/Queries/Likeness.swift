@@ -9,10 +9,12 @@ internal struct Likeness {
 
   /// The text in lower case, if each letter is one byte, as in most texts, because these compare much faster.
   private let ascii: LowercasedASCII?
+  private let letters: [UInt8]
 
   internal init(_ text: String) {
     self.text = text
     ascii = LowercasedASCII(text)
+    letters = ascii?.letters ?? []
   }
 
   /// Returns the similarity of a text; any number up to `bound` if it is not above `bound`.
@@ -26,7 +28,7 @@ internal struct Likeness {
     }
     let length = Double(max(first.count, second.count, 1))
     let most = 1 - Double(first.leastEdits(to: second)) / length
-    return most <= bound ? most : nearness(of: first.letters, to: second.letters)
+    return most <= bound ? most : nearness(of: letters, to: second.letters)
   }
 }
 
@@ -42,13 +44,20 @@ private struct LowercasedASCII {
     guard text.utf8.count <= 100 else { return nil }
     self.text = text
     count = text.utf8.count
+    var contiguous = text
+    guard let occurring = contiguous.withUTF8(Self.occurring) else { return nil }
+    self.occurring = occurring
+  }
+
+  /// Returns the letters that occur as a set of bits; `nil` unless each is one byte.
+  private static func occurring(in text: UnsafeBufferPointer<UInt8>) -> (low: UInt64, high: UInt64)? {
     var (low, high) = (UInt64(0), UInt64(0))
-    for byte in text.utf8 {
+    for byte in text {
       guard byte < 0x80, byte != UInt8(ascii: "\r") else { return nil }
-      let letter = Self.lowercased(byte)
+      let letter = lowercased(byte)
       if letter < 64 { low |= 1 << UInt64(letter) } else { high |= 1 << UInt64(letter & 63) }
     }
-    occurring = (low, high)
+    return (low, high)
   }
 
   var letters: [UInt8] { text.utf8.map(Self.lowercased) }

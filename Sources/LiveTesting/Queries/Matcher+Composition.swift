@@ -31,7 +31,7 @@ extension Matcher {
 }
 
 private struct All: Criterion {
-  let criteria: [any Criterion]
+  let criteria: [AnyCriterion]
 
   func matches(_ index: Int) -> Bool {
     for criterion in criteria where !criterion.matches(index) { return false }
@@ -55,7 +55,7 @@ private struct All: Criterion {
 }
 
 private struct AnyOf: Criterion {
-  let criteria: [any Criterion]
+  let criteria: [AnyCriterion]
 
   func matches(_ index: Int) -> Bool {
     for criterion in criteria where criterion.matches(index) { return true }
@@ -70,7 +70,7 @@ private struct AnyOf: Criterion {
 }
 
 private struct Negation: Circumstance {
-  let criterion: any Criterion
+  let criterion: AnyCriterion
 
   func matches(_ index: Int) -> Bool { !criterion.matches(index) }
 }

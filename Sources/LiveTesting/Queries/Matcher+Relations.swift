@@ -56,7 +56,7 @@ private struct Relation: Circumstance {
 
 private struct ChildRelation: Circumstance {
   let tree: SearchedTree
-  let parent: any Criterion
+  let parent: AnyCriterion
 
   func matches(_ index: Int) -> Bool {
     guard let index = tree.elements[index].parent else { return false }

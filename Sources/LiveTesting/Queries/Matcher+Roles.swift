@@ -9,7 +9,7 @@ extension Matcher {
   /// Returns a matcher of the nodes that match and have a name: `.button("Save")`, `.role(.slider)("Volume")`.
   public func callAsFunction(_ name: some TextPattern) -> Matcher {
     let both = Matcher.all([self, .name(name)])
-    return Matcher(description: "\(self)(\(name.debugDescription.printable))", both.prepare)
+    return Matcher(description: "\(self)(\(name.debugDescription.printable))", boxed: both.prepare)
   }
 
   /// A matcher of buttons, including those in bars: `.button` or `.button("Save")`.

@@ -7,7 +7,7 @@ internal struct Search {
   let scope: Node
   /// The range of the tree that is searched.
   let range: Range<Int>
-  let criterion: any Criterion
+  let criterion: AnyCriterion
   /// The indices of the nodes that are found.
   let found: [Int]
 
