@@ -11,7 +11,7 @@ extension Query where Value: Control {
   /// - Parameters:
   ///   - events: The events that the control sends. `valueChanged` by default.
   ///   - change: The change that the user makes to the control.
-  /// - Throws: ``QueryError`` unless there is one such control, and `ActionError` if a user could not operate it.
+  /// - Throws: ``QueryError`` unless exactly one control is found, and `ActionError` if a user could not operate it.
   public func operate(_ events: ControlEvents = .valueChanged, _ change: (inout Value) -> Void) throws {
     try node().operate(as: Value.self, sending: events, change)
   }

@@ -1,7 +1,7 @@
 /// The connection of one observer to a signal, which a ``Lifetime`` cancels.
 ///
-/// A connection and the closures upstream of it may retain each other until it is cancelled. So whoever connects has to
-/// cancel, and ``Lifetime`` makes sure of it.
+/// A connection and the closures upstream of it can retain each other until it is cancelled. The owner of a connection
+/// must therefore cancel it, which ``Lifetime`` guarantees.
 @MainActor
 @usableFromInline
 internal class Connection {

@@ -2,7 +2,7 @@ import Observation
 
 /// The tracked reads of one subscriber from adapters and `@Observable` models.
 ///
-/// A reading becomes stale after the first change of anything that was read. The next run tracks the reads anew.
+/// A reading becomes stale after the first change of anything that was read. The next run tracks the reads again.
 @usableFromInline
 internal final class Reading: Connection {
   /// The reading that is running, to which reads are added.

@@ -1,7 +1,7 @@
 /// A set of changes that a table applies and animates together, to its sections and rows.
 ///
 /// As in UIKit, deletions, reloads and the sources of moves refer to the table before the update; insertions and the
-/// targets of moves refer to the table after it. `BatchUpdateChecker` of the module `Live` tells whether UIKit would
+/// targets of moves refer to the table after it. `BatchUpdateChecker` of the module `Live` checks whether UIKit would
 /// accept the update.
 ///
 /// ```swift

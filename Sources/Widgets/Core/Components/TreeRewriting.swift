@@ -4,7 +4,7 @@
 /// that reads bodies and signals cannot move to a thread with a larger stack.
 @MainActor
 package struct TreeRewriting {
-  /// Returns a changed value, and the environment of what is inside it; no environment if the inside stays as it is.
+  /// Returns a changed value, and the environment of its content; no environment if the content stays unchanged.
   package typealias Change = (any Bindable, EnvironmentValues) -> (value: any Bindable, inner: EnvironmentValues?)
 
   private let change: Change
@@ -48,7 +48,7 @@ package struct TreeRewriting {
 }
 
 extension TreeRewriting {
-  /// A value that has been changed, while what is inside it is.
+  /// A changed value, whose content is still being changed.
   @MainActor
   private struct Begun {
     let environment: EnvironmentValues
