@@ -1,20 +1,29 @@
 /// The behavior that `.text <-- name` adds: a property that is set to the values of a signal.
-internal struct Binding<Root: Bindable, Value, Source: SignalConvertible>: PropertyBinding {
-  internal let target: Target<Root, Value>
-  internal let source: Source
+internal final class Binding<Root: Bindable, Value, Source: SignalConvertible>: Connectable, @unchecked Sendable {
+  private let target: Target<Root, Value>
+  private let source: Source
 
   /// Converts a value of the source to one of the property.
-  internal let convert: @MainActor (Source.Value) -> Value
+  private let convert: @MainActor (Source.Value) -> Value
 
-  internal var kind: BehaviorKind { .binding }
-  internal var description: String { "\(name) <-- \(typeName(Source.self))" }
-
-  internal func isEqual(to other: any Behavior) -> Bool {
-    guard let other = other as? Self else { return false }
-    return subject == other.subject && source.isSame(as: other.source)
+  internal init(target: Target<Root, Value>, source: Source, convert: @escaping @MainActor (Source.Value) -> Value) {
+    self.target = target
+    self.source = source
+    self.convert = convert
+    super.init(.binding, name: target.name, subject: target.subject)
   }
 
-  internal func connect(to mounted: Mounted<Root>) -> Lifetime? {
-    source.signal.subscribe { [target, convert] value in mounted.apply { target.set(convert(value), &$0) } }
+  internal override var description: String { "\(name) <-- \(typeName(Source.self))" }
+
+  internal override func isEqual(to other: any Behavior) -> Bool {
+    guard let other = other as? Binding else { return false }
+    return other === self || subject == other.subject && source.isSame(as: other.source)
   }
+
+  internal override func connect(toAny mounted: AnyMounted) -> Lifetime? {
+    guard let mounted = mounted.view(as: Root.self) else { return nil }
+    return source.signal.subscribe { [target, convert] value in mounted.apply { target.set(convert(value), &$0) } }
+  }
+
+  internal override func keepAny<Whole>(_ old: Whole, in new: inout Whole) { target.keepAny(old, in: &new) }
 }

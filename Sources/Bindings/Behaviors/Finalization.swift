@@ -1,21 +1,15 @@
 /// The behavior that `.adHocFinalize -- { … }` adds: a closure that is called after mounting.
-internal struct Finalization<Root: Bindable>: Connectable {
+internal final class Finalization<Root: Bindable>: Connectable, @unchecked Sendable {
   private let action: @MainActor @Sendable (Mounted<Root>) -> Lifetime?
-  private let token = Token()
 
   internal init(_ action: @escaping @MainActor @Sendable (Mounted<Root>) -> Lifetime?) {
     self.action = action
+    super.init(.finalization, name: "adHocFinalize")
   }
 
-  internal var kind: BehaviorKind { .finalization }
-  internal var name: String { "adHocFinalize" }
-  internal var description: String { "\(name) -- (Mounted<\(Root.self)>) -> Lifetime?" }
+  internal override var description: String { "\(name) -- (Mounted<\(Root.self)>) -> Lifetime?" }
 
-  internal func isEqual(to other: any Behavior) -> Bool {
-    (other as? Self)?.token === token
-  }
-
-  internal func connect(to mounted: Mounted<Root>) -> Lifetime? {
-    action(mounted)
+  internal override func connect(toAny mounted: AnyMounted) -> Lifetime? {
+    mounted.view(as: Root.self).flatMap { action($0) }
   }
 }

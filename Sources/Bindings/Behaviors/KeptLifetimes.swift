@@ -4,19 +4,22 @@ internal protocol LifetimeOwner: Behavior {
 }
 
 /// The behavior that `.lifetimes -- [ … ]` adds: subscriptions that live as long as the root is mounted.
-internal struct KeptLifetimes<Root: Bindable>: Connectable, LifetimeOwner {
+internal final class KeptLifetimes<Root: Bindable>: Connectable, LifetimeOwner, @unchecked Sendable {
   internal let lifetimes: [Lifetime]
 
-  internal var kind: BehaviorKind { .lifetimes }
-  internal var name: String { "lifetimes" }
-  internal var description: String { "\(name) -- \(lifetimes.count)" }
-
-  internal func isEqual(to other: any Behavior) -> Bool {
-    (other as? Self)?.lifetimes.elementsEqual(lifetimes, by: ===) ?? false
+  internal init(lifetimes: [Lifetime]) {
+    self.lifetimes = lifetimes
+    super.init(.lifetimes, name: "lifetimes")
   }
 
-  internal func connect(to mounted: Mounted<Root>) -> Lifetime? {
-    // Lifetimes from a signal belong to the value only, and end when others replace them.
+  internal override var description: String { "\(name) -- \(lifetimes.count)" }
+
+  internal override func isEqual(to other: any Behavior) -> Bool {
+    (other as? KeptLifetimes)?.lifetimes.elementsEqual(lifetimes, by: ===) ?? false
+  }
+
+  internal override func connect(toAny mounted: AnyMounted) -> Lifetime? {
+    // Those that a signal delivers belong to the value alone, and go when others take their place.
     let isBound = mounted.behaviors.elements.contains { $0.kind.isBinding && $0.subject == name }
     if isBound { return nil }
     return Lifetime { [lifetimes] in

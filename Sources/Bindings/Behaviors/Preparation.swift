@@ -1,22 +1,16 @@
 /// The behavior that `.adHocPrepare -- { … }` adds: a closure that changes the root before mounting.
-internal struct Preparation<Root: Bindable>: Connectable {
+internal final class Preparation<Root: Bindable>: Connectable, @unchecked Sendable {
   private let action: @Sendable (inout Root) -> Void
-  private let token = Token()
 
   internal init(_ action: @escaping @Sendable (inout Root) -> Void) {
     self.action = action
+    super.init(.preparation, name: "adHocPrepare")
   }
 
-  internal var kind: BehaviorKind { .preparation }
-  internal var name: String { "adHocPrepare" }
-  internal var description: String { "\(name) -- (inout \(Root.self)) -> Void" }
+  internal override var description: String { "\(name) -- (inout \(Root.self)) -> Void" }
 
-  internal func isEqual(to other: any Behavior) -> Bool {
-    (other as? Self)?.token === token
-  }
-
-  internal func connect(to mounted: Mounted<Root>) -> Lifetime? {
-    mounted.apply(action)
+  internal override func connect(toAny mounted: AnyMounted) -> Lifetime? {
+    mounted.view(as: Root.self)?.apply(action)
     return nil
   }
 }

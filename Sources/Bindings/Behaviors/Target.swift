@@ -24,4 +24,12 @@ internal struct Target<Root: Bindable, Value>: Sendable {
     get = { $0[keyPath: keyPath] }
     set = { $1[keyPath: keyPath] = $0 }
   }
+
+  /// Copies the property from `old` to `new`, if both are roots of the right type.
+  @MainActor
+  internal func keepAny<Whole>(_ old: Whole, in new: inout Whole) {
+    guard let old = old as? Root, var root = new as? Root else { return }
+    set(get(old), &root)
+    if let root = root as? Whole { new = root }
+  }
 }

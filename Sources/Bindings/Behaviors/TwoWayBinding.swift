@@ -1,47 +1,62 @@
 /// The behavior that `.text <--> name` adds: a property and a variable that update each other.
-internal struct TwoWayBinding<Root: Bindable, Value, Variable: SignalConvertible & InputConvertible>: PropertyBinding
+internal final class TwoWayBinding<Root: Bindable, Value, Variable: SignalConvertible & InputConvertible>: Connectable,
+  @unchecked Sendable
 where Variable.Sent == Variable.Value, Variable.Value: Equatable {
-  internal let target: Target<Root, Value>
-  internal let variable: Variable
+  private let target: Target<Root, Value>
+  private let variable: Variable
 
   /// Converts a value of the variable to one of the property.
-  internal let convert: @MainActor (Variable.Value) -> Value
+  private let convert: @MainActor (Variable.Value) -> Value
 
   /// Converts a value of the property to one for the variable, or returns `nil` to send nothing.
-  internal let convertBack: @MainActor (Value) -> Variable.Value?
+  private let convertBack: @MainActor (Value) -> Variable.Value?
 
-  internal var kind: BehaviorKind { .twoWayBinding }
-  internal var description: String { "\(name) <--> \(typeName(Variable.self))" }
-
-  internal func isEqual(to other: any Behavior) -> Bool {
-    guard let other = other as? Self else { return false }
-    return subject == other.subject && variable.isSame(as: other.variable)
+  internal init(
+    target: Target<Root, Value>,
+    variable: Variable,
+    convert: @escaping @MainActor (Variable.Value) -> Value,
+    convertBack: @escaping @MainActor (Value) -> Variable.Value?
+  ) {
+    self.target = target
+    self.variable = variable
+    self.convert = convert
+    self.convertBack = convertBack
+    super.init(.twoWayBinding, name: target.name, subject: target.subject)
   }
 
-  internal func connect(to mounted: Mounted<Root>) -> Lifetime? {
+  internal override var description: String { "\(name) <--> \(typeName(Variable.self))" }
+
+  internal override func isEqual(to other: any Behavior) -> Bool {
+    guard let other = other as? TwoWayBinding else { return false }
+    return other === self || subject == other.subject && variable.isSame(as: other.variable)
+  }
+
+  internal override func connect(toAny mounted: AnyMounted) -> Lifetime? {
+    guard let mounted = mounted.view(as: Root.self) else { return nil }
     let input = variable.input
     // A value that is sent during a delivery waits, and so does this event, after it.
     let sent = Input<Void>()
-    let answer = sent.signal.subscribe { [weak mounted] in if let mounted { adopt(in: mounted) } }
-    let watch = mounted.watch { before in
+    let answer = sent.signal.subscribe { [self, weak mounted] in if let mounted { adopt(in: mounted) } }
+    let watch = mounted.watch { [self] before in
       let old = value(in: before)
-      return { after in
+      return { [self] after in
         guard let new = value(in: after), new != old else { return }
         input.send(new)
         sent.send()
       }
     }
-    let subscription = variable.signal.subscribe { set($0, in: mounted) }
+    let subscription = variable.signal.subscribe { [self] in set($0, in: mounted) }
     return Lifetime {
       for lifetime in [answer, watch, subscription] { lifetime.cancel() }
     }
   }
 
-  /// Sets the property to the current value of the variable, also if the variable has kept its value without a
-  /// notification.
+  internal override func keepAny<Whole>(_ old: Whole, in new: inout Whole) { target.keepAny(old, in: &new) }
+
+  /// Sets the property to what the variable has made of the user's value, also where it kept the one that it had and said nothing.
   @MainActor
   private func adopt(in mounted: Mounted<Root>) {
-    variable.signal.subscribe { if value(in: mounted.value) != $0 { set($0, in: mounted) } }.cancel()
+    variable.signal.subscribe { [self] in if value(in: mounted.value) != $0 { set($0, in: mounted) } }.cancel()
   }
 
   @MainActor

@@ -1,21 +1,24 @@
 /// The behavior that `.setContentOffset <-- places` adds: a method that is called with each value of a signal.
-internal struct Invocation<Root: Bindable, Source: SignalConvertible>: Connectable {
-  internal let method: Method<Root, Source.Value>
-  internal let source: Source
+internal final class Invocation<Root: Bindable, Source: SignalConvertible>: Connectable, @unchecked Sendable {
+  private let method: Method<Root, Source.Value>
+  private let source: Source
 
-  // It starts after the descendants have been mounted, because the method may refer to them.
-  internal var kind: BehaviorKind { .finalization }
+  internal init(method: Method<Root, Source.Value>, source: Source) {
+    self.method = method
+    self.source = source
+    // It follows the mounting of what is inside, as what it does may be about that.
+    super.init(.finalization, name: method.name)
+  }
 
-  internal var name: String { method.name }
-
-  internal func isEqual(to other: any Behavior) -> Bool {
-    guard let other = other as? Self else { return false }
+  internal override func isEqual(to other: any Behavior) -> Bool {
+    guard let other = other as? Invocation else { return false }
     return name == other.name && source.isSame(as: other.source)
   }
 
-  internal func connect(to mounted: Mounted<Root>) -> Lifetime? {
-    source.signal.subscribe { [perform = method.perform] value in perform(mounted, value) }
+  internal override func connect(toAny mounted: AnyMounted) -> Lifetime? {
+    guard let mounted = mounted.view(as: Root.self) else { return nil }
+    return source.signal.subscribe { [perform = method.perform] value in perform(mounted, value) }
   }
 
-  internal var description: String { "\(name) <-- \(typeName(Source.self))" }
+  internal override var description: String { "\(name) <-- \(typeName(Source.self))" }
 }

@@ -37,8 +37,8 @@ public class AnyMounted {
   /// Replaces the children of the value, as the program does.
   package func hold(_ children: Children) {}
 
-  /// Removes the behaviors of the value.
-  package func forgetBehaviors() {}
+  /// Removes the behaviors of the value, and the widgets inside it. Nobody hears of the change.
+  package func forget() {}
 
   /// Changes the value as the program does, without notifying two-way bindings.
   ///
@@ -51,7 +51,7 @@ public class AnyMounted {
   package func inputAny(_ change: (inout any Bindable) -> Void) {}
 
   /// Returns the mounted value with another root type, for behaviors of a superclass, or `nil` if it has another type.
-  internal func view<Root: Bindable>(as type: Root.Type) -> Mounted<Root>? { self as? Mounted<Root> }
+  internal func view<Root: Bindable>(as type: Root.Type) -> Mounted<Root>? { nil }
 
   /// Calls the handlers of an occurrence, in order.
   ///

@@ -36,7 +36,7 @@ package struct Connections {
 
   /// Starts a behavior, or returns `nil` for lifetimes that only the value must retain.
   private func start(_ behavior: any Behavior, of mounted: AnyMounted) -> (any Behavior, Lifetime?)? {
-    let lifetime = (behavior as? any Connectable)?.connect(toAny: mounted)
+    let lifetime = (behavior as? Connectable)?.connect(toAny: mounted)
     return behavior.kind == .lifetimes && lifetime == nil ? nil : (behavior, lifetime)
   }
 

@@ -3,7 +3,7 @@ extension AnyMounted {
   package final func prepare() {
     guard !behaviors.isEmpty else { return }
     for preparation in behaviors.of(.preparation) {
-      _ = (preparation as? any Connectable)?.connect(toAny: self)
+      _ = (preparation as? Connectable)?.connect(toAny: self)
     }
   }
 }
@@ -22,7 +22,9 @@ extension Mounted {
     prepare()
     apply { value in
       keep(now, &value)
-      for case let binding as any PropertyBinding in value.behaviors.elements where connections.contains(binding) {
+      if connections.isEmpty { return }
+      for case let binding as Connectable in value.behaviors.elements
+      where binding.kind.isBinding && connections.contains(binding) {
         binding.keepAny(now, in: &value)
       }
     }

@@ -46,14 +46,15 @@ public class Mounted<Root: Bindable>: AnyMounted {
     }
   }
 
+  internal override func view<Other: Bindable>(as type: Other.Type) -> Mounted<Other>? {
+    // The types are compared, because a cast would look up the metadata of the generic class.
+    Other.self == Root.self ? unsafeDowncast(self, to: Mounted<Other>.self) : nil
+  }
+
   package final override var current: any Bindable { value }
 
   package final override func applyAny(_ change: (inout any Bindable) -> Void) {
     if let new = changed(by: change) { apply { $0 = new } }
-  }
-
-  package final override func forgetBehaviors() {
-    apply { $0.behaviors = Behaviors() }
   }
 
   package final override func inputAny(_ change: (inout any Bindable) -> Void) {
@@ -73,31 +74,63 @@ public class Mounted<Root: Bindable>: AnyMounted {
 
 /// A mounted value that stores the value itself.
 package final class MountedValue<Root: Bindable>: Mounted<Root> {
-  private var stored: Root
+  // A flag that costs less proves what the run-time check would look for: nobody reads or changes it during a change.
+  @exclusivity(unchecked) private var stored: Root
+  @exclusivity(unchecked) private var isChanging = false
 
   package init(_ value: Root) {
     stored = value
     super.init()
   }
 
-  package override var value: Root { stored }
+  package override var value: Root {
+    checkAccess()
+    return stored
+  }
 
-  package override var behaviors: Behaviors { stored.behaviors }
+  package override var behaviors: Behaviors {
+    checkAccess()
+    return stored.behaviors
+  }
 
-  package override var parts: [any Bindable] { stored.collectParts() }
+  package override var parts: [any Bindable] {
+    checkAccess()
+    return stored.collectParts()
+  }
 
-  package override var widgetsInside: Children? { stored.widgetsInside }
+  package override var widgetsInside: Children? {
+    checkAccess()
+    return stored.widgetsInside
+  }
 
   package override func apply(_ change: (inout Root) -> Void) {
-    guard let observer else { return change(&stored) }
+    guard let observer else { return perform(change) }
     // An optional of a generic type would cost more than the change.
     if observer.wantsOldValue {
-      let old = stored
-      change(&stored)
+      let old = value
+      perform(change)
       observer.mountedDidChange(self, from: old)
     } else {
-      change(&stored)
+      perform(change)
       observer.mountedDidChange(self, from: nil)
     }
+  }
+
+  package override func forget() {
+    perform { value in
+      if !value.behaviors.isEmpty { value.behaviors = Behaviors() }
+      if value.widgetsInside != nil { value.widgetsInside = [] }
+    }
+  }
+
+  private func perform(_ change: (inout Root) -> Void) {
+    checkAccess()
+    isChanging = true
+    change(&stored)
+    isChanging = false
+  }
+
+  private func checkAccess() {
+    precondition(!isChanging, "A mounted value is neither read nor changed inside a change of it.")
   }
 }

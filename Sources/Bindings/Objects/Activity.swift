@@ -18,7 +18,7 @@ public final class Activity {
     let mounted = mounted(object)
     var earlier = links
     links = behaviors.elements.compactMap { behavior in
-      guard let behavior = behavior as? any Connectable else { return nil }
+      guard let behavior = behavior as? Connectable else { return nil }
       let place = earlier.firstIndex { $0.behavior.isEqual(to: behavior) }
       return place.map { earlier.remove(at: $0) } ?? Link(behavior)
     }
@@ -41,12 +41,12 @@ extension Activity {
   /// A behavior of the object, which starts and ends once.
   @MainActor
   private final class Link {
-    let behavior: any Connectable
+    let behavior: Connectable
     private var lifetime: Lifetime?
     private var hasBegun = false
     private var hasEnded = false
 
-    init(_ behavior: any Connectable) {
+    init(_ behavior: Connectable) {
       self.behavior = behavior
     }
 

@@ -27,7 +27,7 @@ extension Node {
   private func present(_ widget: any Widget, _ presentation: (Node) -> Presentation) {
     if refuse(presented: widget) { return }
     let index = tree.presented.count
-    let node = tree.mounting { Node(widget, NodeIdentity(widget), in: self, of: tree) }
+    let node = tree.mounting { Node(.widget(widget), NodeIdentity(widget), in: self, of: tree) }
     // Mounting the screen may have ended its presenter.
     guard isMounted else { return node.unmount() }
     self.presentation = presentation(node)

@@ -14,6 +14,7 @@ extension Node {
   /// - Complexity: O(*n* log *n*) for *n* children; O(*n*) if they keep their order.
   internal func updateChildren() {
     guard let new = newChildren, !refuse(new) else { return }
+    if childNodes.isEmpty, !tree.shows(self) { return mountChildren(new) }
     let matching = Matching(childNodes, of: describedChildren, with: new)
     describedChildren = new
     let old = childNodes
@@ -39,7 +40,7 @@ extension Node {
       let index = start + offset
       if source < 0 {
         let child = new[index]
-        rearrangement.insert(tree.mounting { Node(child, wanted[offset], in: self, of: tree) })
+        rearrangement.insert(tree.mounting { Node(.widget(child), wanted[offset], in: self, of: tree) })
       } else {
         let node = old[start + source]
         rearrangement.place(node, from: source, isMove: middle.moves[offset])
@@ -54,7 +55,21 @@ extension Node {
     reportTransition(from: old.count)
   }
 
-  /// Updates the nodes at some indexes to the descriptions of the children.
+  /// Makes the nodes inside where there are none yet, and nobody is to hear of them.
+  private func mountChildren(_ children: Children) {
+    describedChildren = children
+    childNodes = tree.mounting {
+      var nodes: [Node] = []
+      nodes.reserveCapacity(children.count)
+      for index in children.indices {
+        let child = children[index]
+        nodes.append(Node(.widget(child), NodeIdentity(child), in: self, of: tree))
+      }
+      return nodes
+    }
+  }
+
+  /// Makes of the nodes at some indexes what the children there say.
   private func follow(_ children: Children, _ indexes: [Int]) {
     for index in indexes {
       let widget = children[index]

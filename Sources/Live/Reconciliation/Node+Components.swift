@@ -1,8 +1,8 @@
 extension Node {
   /// Puts the state of the node into its component.
   internal func holdState() {
-    guard isComponent, let mounted = mounted as? Mounted<Composed> else { return }
-    mounted.apply { $0 = $0.having(&state) }
+    guard isComponent, !ComponentState.isStateless(ObjectIdentifier(identity.type)) else { return }
+    (mounted as? Mounted<Composed>)?.apply { $0 = $0.having(&state) }
   }
 
   /// Resets the state of the component.
@@ -12,7 +12,7 @@ extension Node {
 
   /// Continues with the state of another node of the component.
   internal func resume(_ other: ComponentState) {
-    guard let described = described as? Composed, let mounted = mounted as? Mounted<Composed> else { return }
+    guard let described = described.value as? Composed, let mounted = mounted as? Mounted<Composed> else { return }
     state = other
     let fresh = described.having(&state)
     mounted.observer = nil

@@ -12,7 +12,7 @@ extension Node {
     let correspondence = Correspondence(old.map(\.identity), wanted)
     for (node, stays) in zip(old, correspondence.stays) where !stays { node.unmount() }
     partNodes = correspondence.sources.enumerated().map { index, source in
-      guard source >= 0 else { return tree.mounting { Node(parts[index], wanted[index], in: self, of: tree) } }
+      guard source >= 0 else { return tree.mounting { Node(.part(parts[index]), wanted[index], in: self, of: tree) } }
       old[source].update(toPart: parts[index])
       return old[source]
     }
@@ -20,6 +20,7 @@ extension Node {
 
   /// Returns whether the nodes of the parts have these descriptions.
   internal func hasParts(_ parts: [any Bindable]) -> Bool {
-    parts.count == partNodes.count && zip(partNodes, parts).allSatisfy { $0.described.isSame(as: $1) }
+    if parts.isEmpty { return partNodes.isEmpty }
+    return parts.count == partNodes.count && zip(partNodes, parts).allSatisfy { $0.described.isSame(asPart: $1) }
   }
 }

@@ -1,13 +1,15 @@
 extension Node {
   /// The last description of the node, with the styling of that time.
-  internal var styledDescription: any Bindable { stylings.applied(to: described) }
+  internal var styledDescription: any Bindable { described.value.map { stylings.applied(to: $0) } ?? mounted.current }
 
   /// Applies other stylings of the surrounding containers.
   internal func restyle() {
     let outer = outerSurroundings.values.stylings
-    if areStylingsSame(as: outer, for: described) {
+    guard let described = described.value, !areStylingsSame(as: outer, for: described) else {
       stylings = outer
-    } else if isBusy {
+      return
+    }
+    if isBusy {
       pending = pending ?? described
     } else {
       busily { adopt(described) }

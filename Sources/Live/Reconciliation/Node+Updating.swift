@@ -1,26 +1,27 @@
 extension Node {
   /// Updates the node to a widget with the same identity.
-  internal func update(to widget: some Widget) {
+  internal func update(to widget: any Widget) {
     if !isUpToDate(with: widget) { follow(widget) }
   }
 
   /// Returns whether a widget with the same identity equals the last description.
-  internal func isUpToDate(with widget: some Widget) -> Bool {
+  internal func isUpToDate(with widget: any Widget) -> Bool {
     if isBusy { return false }
     if isContainer, let old = described.widgetsInside, let new = widget.widgetsInside, !old.isIdentical(to: new) {
       // Leaves are compared here. Deeper children are compared once, by the nodes that contain them.
       guard old.count == new.count, old.isIdentical(to: describedChildren) else { return false }
       if childNodes.contains(where: \.isContainer) { return false }
     }
-    return described.isSame(asWidget: widget)
+    return described.isSame(as: widget)
   }
 
   /// Updates the node to a widget with the same identity that differs from the last description.
-  internal func follow(_ widget: some Widget) {
+  internal func follow(_ widget: any Widget) {
     guard isMounted else { return }
     if isBusy {
       pending = widget
     } else if let children = childrenAlone(of: widget) {
+      described = .widget(widget)
       mounted.hold(children)
     } else {
       busily { adopt(widget: widget) }
@@ -28,22 +29,27 @@ extension Node {
   }
 
   /// Returns the children of a widget that differs from the last description only in its children.
-  private func childrenAlone<Value: Widget>(of widget: Value) -> Children? {
-    // The children of a component depend on its body. Elsewhere, users and behaviors may have changed the value.
-    guard isContainer, !isComponent, Value.userEditable.isEmpty, widget.behaviors.isEmpty,
-      !outerSurroundings.values.stylings.reach(Value.self), !stylings.reach(Value.self),
-      let children = widget.widgetsInside
+  private func childrenAlone(of widget: any Widget) -> Children? {
+    // What is inside a component is up to its body; elsewhere, users and what is done over time may have changed it.
+    guard isContainer, !isComponent, let children = widget.widgetsInside, !mayDiffer(from: widget),
+      case .widget(var old) = described
     else { return nil }
-    described.widgetsInside = children
-    return described.isSame(asWidget: widget) ? children : nil
+    old.widgetsInside = children
+    return old.isEqual(to: widget) ? children : nil
+  }
+
+  /// Whether the value in the node may be another than a widget describes.
+  private func mayDiffer<Value: Widget>(from widget: Value) -> Bool {
+    !widget.behaviors.isEmpty || !Value.userEditable.isEmpty || stylings.reach(Value.self)
+      || outerSurroundings.values.stylings.reach(Value.self)
   }
 
   /// Updates the node to a part with the same identity.
-  internal func update(toPart part: some Bindable) {
+  internal func update(toPart part: any Bindable) {
     guard isMounted else { return }
     if isBusy {
       pending = part
-    } else if !described.isSame(as: part) {
+    } else if !described.isSame(asPart: part) {
       busily { adopt(part) }
     }
   }
@@ -55,31 +61,33 @@ extension Node {
     if let widget = description as? any Widget { adopt(widget: widget) } else { adopt(part: description) }
   }
 
-  private func adopt<Value: Widget>(widget: Value) {
+  private func adopt(widget: any Widget) { adopt(widget, as: .widget(widget)) }
+
+  private func adopt<Value: Widget>(_ widget: Value, as description: NodeDescription) {
     adopting {
-      let before = Value.userEditable.isEmpty ? described : styledDescription
-      let styled = describe(widget)
+      let before = Value.userEditable.isEmpty ? nil : styledDescription
+      let styled = describe(widget, as: description)
       (mounted as? Mounted<Value>)?.adopt(styled, with: bindings) { now, new in
-        before.keepEdits(now, in: &new, to: styled)
+        before?.keepEdits(now, in: &new, to: styled)
       }
     }
   }
 
   private func adopt<Value: Bindable>(part: Value) {
     adopting {
-      let styled = describe(part)
+      let styled = describe(part, as: .part(part))
       (mounted as? Mounted<Value>)?.adopt(styled, with: bindings) { _, _ in }
     }
   }
 
   /// Stores the description of the node, and returns it with the styling of the surrounding containers.
-  private func describe<Value: Bindable>(_ value: Value) -> Value {
-    described = value
+  private func describe<Value: Bindable>(_ value: Value, as description: NodeDescription) -> Value {
+    described = description
     stylings = outerSurroundings.values.stylings
     return stylings.applied(to: value)
   }
 
-  private func adopting(_ adopt: () -> Void) {
+  private func adopting(_ adopt: @MainActor () -> Void) {
     valueDidChange()
     let before = wantsOldValue ? mounted.current : nil
     let component = isComponent ? (mounted as? Mounted<Composed>)?.value : nil
@@ -97,11 +105,7 @@ extension Node {
 }
 
 extension Bindable {
-  fileprivate func isSame<Value: Widget>(asWidget widget: Value) -> Bool {
-    reading(self, as: Value.self) { $0.pointee == widget } ?? false
-  }
-
-  /// Keeps the user's changes in a new value, unless the new description changes the same properties.
+  /// Keeps in a new value what the user has made of the one now, unless the description differs from this one in it.
   fileprivate func keepEdits<Value: Widget>(_ now: Value, in new: inout Value, to description: Value) {
     let editable = Value.userEditable
     if editable.isEmpty { return }

@@ -1,16 +1,16 @@
 /// The identity of a node: the type of its value, and its key.
 internal struct NodeIdentity: Hashable {
-  internal let type: ObjectIdentifier
+  internal let type: Any.Type
   internal let key: WidgetKey?
 
-  private init(type: ObjectIdentifier, key: WidgetKey?) {
+  private init(type: Any.Type, key: WidgetKey?) {
     self.type = type
     self.key = key
   }
 
   /// Creates the identity of a widget's node.
-  internal init(_ widget: some Widget) {
-    type = Self.type(of: widget)
+  internal init(_ widget: any Widget) {
+    type = Swift.type(of: widget) == Composed.self ? Self.type(of: widget) : Swift.type(of: widget)
     key = widget.key
   }
 
@@ -37,20 +37,24 @@ internal struct NodeIdentity: Hashable {
     if let widget = part as? any Widget {
       self.init(widget)
     } else {
-      self.init(type: ObjectIdentifier(Swift.type(of: part)), key: nil)
+      self.init(type: Swift.type(of: part), key: nil)
     }
   }
 
   /// Returns the type of a widget, or of its component.
-  private static func type<Value: Widget>(of widget: Value) -> ObjectIdentifier {
+  private static func type<Value: Widget>(of widget: Value) -> Any.Type {
     guard let component = reading(widget, as: Composed.self, { $0.pointee.component }), let component else {
-      return ObjectIdentifier(Value.self)
+      return Value.self
     }
-    return ObjectIdentifier(Swift.type(of: component))
+    return Swift.type(of: component)
   }
 
   /// Hashes the key, which most siblings differ in, or the type if there is no key.
   internal func hash(into hasher: inout Hasher) {
-    if let key { key.hash(into: &hasher) } else { type.hash(into: &hasher) }
+    if let key { key.hash(into: &hasher) } else { hasher.combine(ObjectIdentifier(type)) }
+  }
+
+  internal static func == (first: NodeIdentity, second: NodeIdentity) -> Bool {
+    first.type == second.type && first.key == second.key
   }
 }

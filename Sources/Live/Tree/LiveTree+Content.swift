@@ -63,6 +63,6 @@ extension Tree {
       errors.append(error)
       widget = View()
     }
-    return mounting { Node(widget, NodeIdentity(widget), in: nil, of: self) }
+    return mounting { Node(.widget(widget), NodeIdentity(widget), in: nil, of: self) }
   }
 }

@@ -2,11 +2,18 @@ extension Node {
   /// Mounts the node, and subscribes its own bindings, then those of its parts, then those of its children.
   internal func mount() {
     holdState()
+    mounted.observer = self
+    let isPlain = mounted.behaviors.isEmpty
+    if isPlain, !isContainer, mounted.parts.isEmpty {
+      isBusy = false
+      return
+    }
     busily {
-      mounted.observer = self
-      mounted.prepare()
-      bindings = connect(bindings, \.isBinding)
-      _ = updateSurroundings()
+      if !isPlain {
+        mounted.prepare()
+        bindings = connect(bindings, \.isBinding)
+        _ = updateSurroundings()
+      }
       render()
     }
   }
@@ -26,7 +33,7 @@ extension Node {
     rendering?.cancel()
     rendering = nil
     mounted.observer = nil
-    mounted.endLifetimes()
+    if !mounted.behaviors.isEmpty { mounted.endLifetimes() }
     forgetBehavior()
     parent = nil
   }
@@ -41,13 +48,13 @@ extension Node {
     stylings = surroundings.values.stylings
     describedChildren = []
     refusedChildren = []
-    if !isContainer && partNodes.isEmpty {
-      if !mounted.behaviors.isEmpty { mounted.forgetBehaviors() }
-      if !described.behaviors.isEmpty { described.behaviors = Behaviors() }
-      return
+    if partNodes.isEmpty, !isContainer || !isScreen && !kind.isTable {
+      mounted.forget()
+      if isComponent { (mounted as? Mounted<Composed>)?.apply { $0 = $0.withoutComponent } }
+    } else {
+      mounted.applyAny { $0 = unmountedValue(of: $0) }
     }
-    mounted.applyAny { $0 = unmountedValue(of: $0) }
-    described = mounted.current
+    described = .unmounted
   }
 
   /// Ends the bindings of the node's descendants. Their values can still be read.
@@ -62,6 +69,7 @@ extension Node {
   /// The connections are passed in and returned, because starting a behavior may unmount the node.
   internal func connect(_ connections: Connections, _ isIncluded: (BehaviorKind) -> Bool) -> Connections {
     let behaviors = mounted.behaviors.elements
+    if behaviors.isEmpty && connections.isEmpty { return connections }
     if connections.isEmpty && !behaviors.contains(where: { isIncluded($0.kind) }) { return connections }
     var connections = connections
     connections.adopt(behaviors.filter { isIncluded($0.kind) }, of: mounted)
@@ -70,7 +78,7 @@ extension Node {
   }
 
   /// Changes the node while other changes wait, and then updates the node's descendants.
-  internal func busily(_ change: () -> Void) {
+  internal func busily(_ change: @MainActor () -> Void) {
     isBusy = true
     isOutOfDate = true
     change()
@@ -82,7 +90,7 @@ extension Node {
   private func settle() {
     while isMounted, isOutOfDate || pending != nil {
       isOutOfDate = false
-      if let description = pending {
+      if pending != nil, let description = pending {
         pending = nil
         adopt(description)
       }

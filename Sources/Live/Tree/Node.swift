@@ -27,11 +27,8 @@ public final class Node {
   /// A Boolean value that indicates whether the value has children.
   package let isContainer: Bool
 
-  /// A Boolean value that indicates whether the value is a screen.
-  package let isScreen: Bool
-
-  /// A Boolean value that indicates whether the value represents a component, whose body lists the children.
-  internal let isComponent: Bool
+  /// The facts about the type of the value.
+  internal let kind: NodeKind
 
   @exclusivity(unchecked) package internal(set) var childNodes: [Node] = [] {
     didSet { forgetSnapshot() }
@@ -52,7 +49,7 @@ public final class Node {
   @exclusivity(unchecked) package internal(set) var keptPerception: Perception?
 
   /// The name of the value's type, or of the component's.
-  internal private(set) lazy var nameOfType = TypeName(described.namedType)
+  internal private(set) lazy var nameOfType = TypeName(identity.type)
 
   /// The counts of children by name, once a path has been read.
   @exclusivity(unchecked) internal var twins: SiblingIndexes?
@@ -61,7 +58,7 @@ public final class Node {
   @exclusivity(unchecked) internal var twinIndex: Int?
 
   /// The last description of the node, without the changes by the user and bindings, which are in ``mounted``.
-  @exclusivity(unchecked) internal var described: any Bindable
+  @exclusivity(unchecked) internal var described: NodeDescription
 
   /// The descriptions of ``childNodes``.
   @exclusivity(unchecked) internal var describedChildren = Children()
@@ -102,26 +99,31 @@ public final class Node {
   /// The last description that came while the node was busy.
   @exclusivity(unchecked) internal var pending: (any Bindable)?
 
-  internal init<Value: Bindable>(_ value: Value, _ identity: NodeIdentity, in parent: Node?, of tree: Tree) {
+  internal init(_ description: NodeDescription, _ identity: NodeIdentity, in parent: Node?, of tree: Tree) {
     self.identity = identity
-    isContainer = value.widgetsInside != nil
-    isScreen = isContainer && value is any Screen
-    isComponent = Value.self == Composed.self
-    described = value
+    isContainer = description.widgetsInside != nil
+    kind = NodeKind(description.type, isContainer: isContainer)
+    described = description
     self.parent = parent
     self.tree = tree
-    depth = parent.map { $0.depth + 1 } ?? 0
+    if let parent { depth = parent.depth + 1 } else { depth = 0 }
     surroundings = parent?.surroundings ?? tree.surroundings
     stylings = surroundings.values.stylings
-    mounted = .mount(stylings.reach(Value.self) ? stylings.applied(to: value) : value)
+    mounted = description.mounted(with: stylings)
     id = tree.nextNumber()
-    if isContainer { table = (mounted as? Mounted<TableView>).map { LiveTable($0, of: self) } }
+    if kind.isTable { table = (mounted as? Mounted<TableView>).map { LiveTable($0, of: self) } }
     mount()
   }
 }
 
 extension Node {
-  /// The current widget, item or recognizer, with its descendants.
+  /// A Boolean value that indicates whether the value is a screen.
+  package var isScreen: Bool { kind.isScreen && isContainer }
+
+  /// A Boolean value that indicates whether the value stands for a component, whose body lists the children.
+  package var isComponent: Bool { kind.isComponent }
+
+  /// The widget, item or recognizer as it is now, with all that is in it.
   public var model: any Bindable {
     Observed.flush()
     return snapshot

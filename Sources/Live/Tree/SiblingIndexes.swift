@@ -73,10 +73,3 @@ extension Node {
     return parent.twins?.index(of: self, in: parent.childNodes)
   }
 }
-
-extension Bindable {
-  /// The type that names the node of a value: that of the component, or else of the value.
-  internal var namedType: Any.Type {
-    (self as? Composed)?.component.map { type(of: $0) } ?? type(of: self)
-  }
-}

@@ -46,7 +46,7 @@ internal final class Tree {
   }
 
   /// Mounts nodes as a whole, without reporting changes in them.
-  internal func mounting(_ mount: () -> Node) -> Node {
+  internal func mounting<Result>(_ mount: @MainActor () -> Result) -> Result {
     let outer = firstHidden
     firstHidden = min(outer, count + 1)
     defer { firstHidden = outer }

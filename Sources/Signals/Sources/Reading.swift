@@ -118,7 +118,7 @@ internal final class Reading: Connection {
   @usableFromInline
   internal override func cancel() {
     deliver = nil
-    forget { _ in true }
+    if !sources.isEmpty { forget { _ in true } }
     registration?.withdraw()
     registration = nil
   }

@@ -61,7 +61,7 @@ public struct Children: ModelList {
   public static func == (first: Children, second: Children) -> Bool {
     if first.isIdentical(to: second) { return true }
     if first.count != second.count { return false }
-    return first.isEmpty || Recursion.step { first.elementsEqual(second, by: areEqual) }
+    return first.isEmpty || Recursion.step { first.indices.allSatisfy { areEqual(first[$0], second[$0]) } }
   }
 
   /// Returns whether two widgets have one type and are equal.
@@ -101,7 +101,7 @@ extension Children {
   }
 
   /// Returns the type and the key of the component at an index, if it has yet to become a widget.
-  package func component(at index: Int) -> (type: ObjectIdentifier, key: WidgetKey)? {
+  package func component(at index: Int) -> (type: any Component.Type, key: WidgetKey)? {
     list.map { ($0.type, $0.key(index)) }
   }
 }

@@ -67,8 +67,12 @@ extension Widget {
 
   /// Visits the parts of every widget, for a type that visits further parts.
   public mutating func visitSharedParts(_ visitor: PartVisitor) {
-    let layer = attributes.value.layer.value
-    if !layer.behaviors.isEmpty || !layer.sublayers.isEmpty { visitor.visit(&attributes.value.layer.value) }
-    if !attributes.value.gestureRecognizers.isEmpty { visitor.visit(&attributes.value.gestureRecognizers) }
+    // Reading by way of the boxes' storage copies neither the attributes nor the layer.
+    let storage = attributes.storage
+    let layer = storage.value.layer.storage
+    if !layer.value.behaviors.isEmpty || !layer.value.sublayers.elements.isEmpty {
+      visitor.visit(&attributes.value.layer.value)
+    }
+    if !storage.value.gestureRecognizers.elements.isEmpty { visitor.visit(&attributes.value.gestureRecognizers) }
   }
 }

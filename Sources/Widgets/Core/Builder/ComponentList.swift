@@ -6,7 +6,7 @@ import Foundation
 @usableFromInline
 internal final class ComponentList: Sendable {
   @usableFromInline internal let count: Int
-  @usableFromInline internal let type: ObjectIdentifier
+  @usableFromInline internal let type: any Component.Type
   @usableFromInline internal let key: @Sendable (Int) -> WidgetKey
   @usableFromInline internal let widget: @Sendable (Int) -> any Widget
   @usableFromInline internal let components: any Sendable
@@ -18,7 +18,7 @@ internal final class ComponentList: Sendable {
   @inlinable
   internal init<Element: Component & Identifiable>(_ components: [Element]) where Element.ID: Sendable {
     count = components.count
-    type = ObjectIdentifier(Element.self)
+    type = Element.self
     key = { WidgetKey(components[$0].id) }
     widget = { index in
       var widget = Composed(components[index])

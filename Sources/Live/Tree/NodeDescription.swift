@@ -1,0 +1,69 @@
+import Bindings
+import Widgets
+
+/// The last description of a node.
+internal enum NodeDescription {
+  /// A child, which shares its memory with the list that describes it: another type of existential would be a copy.
+  case widget(any Widget)
+
+  /// A part.
+  case part(any Bindable)
+
+  /// Nothing, once the node is unmounted.
+  case unmounted
+
+  /// The described value, or `nil` for an unmounted node.
+  internal var value: (any Bindable)? {
+    switch self {
+    case .widget(let widget): widget
+    case .part(let part): part
+    case .unmounted: nil
+    }
+  }
+
+  /// The described children, or `nil` for a description that cannot have any.
+  internal var widgetsInside: Children? {
+    switch self {
+    case .widget(let widget): widget.widgetsInside
+    case .part(let part): part.widgetsInside
+    case .unmounted: nil
+    }
+  }
+
+  /// The type of the described value.
+  internal var type: any Bindable.Type {
+    switch self {
+    case .widget(let widget): Swift.type(of: widget)
+    case .part(let part): Swift.type(of: part)
+    case .unmounted: View.self
+    }
+  }
+
+  /// Returns a mounted value for the description with the styling of the surrounding containers.
+  @MainActor
+  internal func mounted(with stylings: Stylings) -> AnyMounted {
+    switch self {
+    case .widget(let widget): Self.mount(widget, with: stylings)
+    case .part(let part): Self.mount(part, with: stylings)
+    case .unmounted: .mount(View())
+    }
+  }
+
+  @MainActor
+  private static func mount<Value: Bindable>(_ value: Value, with stylings: Stylings) -> AnyMounted {
+    if stylings.reach(Value.self) { return .mount(stylings.applied(to: value)) }
+    return .mount(value)
+  }
+
+  /// Returns whether a widget equals the described value.
+  internal func isSame(as widget: any Widget) -> Bool {
+    switch self {
+    case .widget(let own): own.isEqual(to: widget)
+    case .part(let part): part.isSame(as: widget)
+    case .unmounted: false
+    }
+  }
+
+  /// Returns whether a part equals the described value.
+  internal func isSame(asPart part: any Bindable) -> Bool { value?.isSame(as: part) ?? false }
+}

@@ -1,0 +1,33 @@
+import Bindings
+import Widgets
+
+/// The facts about the type of a node's value.
+internal struct NodeKind {
+  /// A Boolean value that indicates whether the value is a screen.
+  internal let isScreen: Bool
+
+  /// A Boolean value that indicates whether the value stands for a component, whose body lists the children.
+  internal let isComponent: Bool
+
+  /// A Boolean value that indicates whether the value is a table.
+  internal let isTable: Bool
+
+  @MainActor private static var screens: [ObjectIdentifier: Bool] = [:]
+
+  /// Looks up the facts. Only a container may be a screen, which takes a look-up.
+  @MainActor
+  internal init(_ type: any Bindable.Type, isContainer: Bool) {
+    isComponent = type == Composed.self
+    isTable = type == TableView.self
+    isScreen = isContainer && !isComponent && !isTable && type != StackView.self && Self.isScreen(type)
+  }
+
+  @MainActor
+  private static func isScreen(_ type: any Bindable.Type) -> Bool {
+    let id = ObjectIdentifier(type)
+    if let isScreen = screens[id] { return isScreen }
+    let isScreen = type is any Screen.Type
+    screens[id] = isScreen
+    return isScreen
+  }
+}
