@@ -41,7 +41,7 @@ let package = Package(
       path: "Tests/Diagnostics",
       resources: [.copy("Programs")]
     ),
-    .testTarget(name: "SignalsTests", dependencies: ["Signals"]),
+    .testTarget(name: "SignalsTests", dependencies: ["Signals", "Bindings"]),
     .testTarget(name: "PreviewTests", dependencies: ["Preview"]),
     .testTarget(name: "BindingsTests", dependencies: ["Bindings", "Styles"]),
     .testTarget(name: "LiveTests", dependencies: ["LiveTesting"]),
@@ -51,3 +51,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A file imports what it uses, so that it can be read, and moved, by itself.
+for target in package.targets where target.type != .test {
+  target.swiftSettings = [.enableUpcomingFeature("MemberImportVisibility")]
+}

@@ -38,7 +38,9 @@ let package = Package(
     .testTarget(name: "PipeTests", dependencies: [.product(name: "Pipe", package: "swift-mod")]),
     .testTarget(
       name: "SignalsTests",
-      dependencies: [.product(name: "Signals", package: "swift-mod")],
+      dependencies: [
+        .product(name: "Signals", package: "swift-mod"), .product(name: "Bindings", package: "swift-mod"),
+      ],
       exclude: [
         "Signal/FeedbackTests.swift", "Signal/HubTests.swift", "Signal/RandomGraph.swift",
         "Signal/RandomGraphTests.swift", "Time/VirtualClockTests.swift",

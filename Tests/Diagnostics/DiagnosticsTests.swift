@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What the compiler says about programs that use the library wrongly, and rightly.

@@ -1,3 +1,4 @@
+import Mod
 import Preview
 import Testing
 import Widgets

@@ -1,3 +1,4 @@
+import LiveTesting
 import Live
 
 /// Two lists of songs, between which songs can be dragged.

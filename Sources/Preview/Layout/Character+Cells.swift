@@ -1,3 +1,5 @@
+import Mod
+
 extension Character {
   /// The number of terminal cells of the character.
   ///

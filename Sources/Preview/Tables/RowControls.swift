@@ -1,3 +1,4 @@
+import Mod
 import Widgets
 
 /// A row of a table with the controls for editing and selecting it.

@@ -1,3 +1,4 @@
+import Mod
 import Widgets
 
 extension TableView: Previewable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A send that waits for its turn.
 internal struct Send {
   internal let source: (any Source)?
@@ -102,6 +100,6 @@ internal struct Rounds {
     let error = FeedbackError(cycle: circle.map(\.name))
     var isHeard = false
     for source in circle where source.report(error) { isHeard = true }
-    if !isHeard { FileHandle.standardError.write(Data("\(error)\n".utf8)) }
+    if !isHeard { writeToStandardError("\(error)") }
   }
 }

@@ -25,7 +25,7 @@ extension CodableContainer {
   /// Replaces the current state with a decoded one, or changes nothing.
   ///
   /// - Throws: ``RestoreError`` if the state cannot be decoded or does not fit.
-  internal func restore(_ decode: () throws -> Self) throws(RestoreError) {
+  package func restore(_ decode: () throws -> Self) throws(RestoreError) {
     let restored: Self
     do { restored = try decode() } catch { throw RestoreError(error) }
     try adopt(restored)

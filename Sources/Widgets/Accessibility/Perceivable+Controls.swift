@@ -1,3 +1,5 @@
+import Foundation
+
 extension Button {
   /// The role that the accessibility traits imply, or else `.button`.
   public var accessibilityRole: AccessibilityRole? { accessibilityTraits.role ?? .button }

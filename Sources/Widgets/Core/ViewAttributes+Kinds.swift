@@ -1,3 +1,5 @@
+import Mod
+
 // The initial attributes of kinds of views that differ from a plain view. All views of a kind share them.
 
 extension ViewAttributes {

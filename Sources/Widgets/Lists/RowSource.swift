@@ -1,3 +1,5 @@
+import Mod
+
 /// A source of rows.
 internal protocol RowSource: Sendable {
   var count: Int { get }

@@ -1,3 +1,5 @@
+import Mod
+
 extension TableModel {
   /// Returns the widgets that a table shows for some rows: cells, headers, footers and the empty state.
   ///

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What the compiler says about the listings of the README, of the articles and of the comments.

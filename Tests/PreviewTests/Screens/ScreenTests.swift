@@ -1,3 +1,5 @@
+import Mod
+import Foundation
 import Preview
 import Testing
 import Widgets

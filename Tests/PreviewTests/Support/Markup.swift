@@ -1,3 +1,5 @@
+import Foundation
+
 /// HTML taken apart, strictly: what a browser would have to guess at is an error.
 struct Markup {
   struct Element: Equatable {

@@ -1,3 +1,4 @@
+import Bindings
 import Foundation
 import Signals
 import Testing

@@ -1,3 +1,4 @@
+import Bindings
 import Observation
 import Signals
 import Testing

@@ -1,3 +1,4 @@
+import Bindings
 import Signals
 import Testing
 

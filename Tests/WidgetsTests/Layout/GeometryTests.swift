@@ -1,3 +1,4 @@
+import Mod
 import Foundation
 import Testing
 import Widgets

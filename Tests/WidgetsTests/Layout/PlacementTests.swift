@@ -1,3 +1,4 @@
+import Foundation
 import Mod
 import Testing
 import Widgets

@@ -1,3 +1,4 @@
+import Mod
 import Synchronization
 import Testing
 import Widgets

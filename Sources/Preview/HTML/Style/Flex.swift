@@ -1,3 +1,4 @@
+import Foundation
 import Widgets
 
 /// The hugging and compression resistance priorities of a widget, along both axes.

@@ -1,3 +1,5 @@
+import Mod
+
 /// A type whose values can be a line of a ``WidgetBuilder`` block: a widget, or something that stands for widgets.
 ///
 /// Conform a type of your own to list its values among widgets:

@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import Signals
 
 extension CodableContainer {
   /// Returns the whole tree as JSON, by default with sorted keys.

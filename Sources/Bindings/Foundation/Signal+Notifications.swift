@@ -1,4 +1,5 @@
 import Foundation
+import Signals
 
 extension Signal<Notification> {
   /// Returns a signal of the notifications with a name.
@@ -15,18 +16,13 @@ extension Signal<Notification> {
     object: AnyObject? = nil,
     in center: NotificationCenter = .default
   ) -> Signal {
-    Signal { observer in
-      let hub = Hub<Notification>()
-      let subscription = hub.subscribe(observer)
+    Signal { send in
       let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-        // A notification is a value. Handing over what it refers to is up to the poster, as with any notification.
+        // A notification is a value. What it refers to is the poster's to hand over, as with any notification.
         nonisolated(unsafe) let notification = notification
-        onMainActor { hub.send(notification) }
+        send(notification)
       }
-      return Action {
-        center.removeObserver(token)
-        subscription.cancel()
-      }
+      return { center.removeObserver(token) }
     }
   }
 }
