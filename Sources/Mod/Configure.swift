@@ -13,6 +13,7 @@
 /// - Throws: The error that `change` throws.
 @inlinable
 @discardableResult
+@_disfavoredOverload
 public func configure<Value: ~Copyable, Failure: Error>(
   _ value: consuming Value,
   with change: (inout Value) throws(Failure) -> Void
@@ -28,6 +29,7 @@ public func configure<Value: ~Copyable, Failure: Error>(
 /// - Throws: The error that `change` throws.
 @inlinable
 @discardableResult
+@_disfavoredOverload
 nonisolated(nonsending) public func configure<Value: ~Copyable, Failure: Error>(
   _ value: consuming Value,
   with change: nonisolated(nonsending) (inout Value) async throws(Failure) -> Void
@@ -36,28 +38,30 @@ nonisolated(nonsending) public func configure<Value: ~Copyable, Failure: Error>(
   return value
 }
 
-/// Applies a Mod to a value and returns it.
+/// Applies a Mod to a value and returns it. An object is changed in place.
 ///
 /// ```swift
 /// let formatter = configure(DateFormatter(), with: .shortDate + .noTime)
 /// ```
 ///
+/// - Precondition: The Mod of a class changes the object and does not replace it. Debug builds check it.
 /// - Note: `value |> mod` is the same.
 @inlinable
 @discardableResult
 public func configure<Value: ~Copyable>(_ value: consuming Value, with mod: Mod<Value>) -> Value {
+  let object = reference(&value)
   mod(&value)
+  assert(
+    reference(&value) == object,
+    "A Mod of a class changes the instance it is given; this one put another in its place.")
   return value
 }
 
-/// Applies a Mod to an object, in place, and returns the object.
-///
-/// - Precondition: The Mod changes the object and does not replace it. Debug builds check it.
+/// Returns the address of the object that a root is, or `nil` if the root is a value.
 @inlinable
-@discardableResult
-public func configure<Object: AnyObject>(_ object: Object, with mod: Mod<Object>) -> Object {
-  var result = object
-  mod(&result)
-  assert(result === object, "A Mod of a class changes the instance it is given; this one put another in its place.")
-  return result
+internal func reference<Root: ~Copyable>(_ root: inout Root) -> UnsafeRawPointer? {
+  // A cast of `Root.self` fails at compile time, because the root may be noncopyable; its metatype is an `Any.Type`
+  // nevertheless.
+  guard unsafeBitCast(Root.self, to: Any.Type.self) is AnyObject.Type else { return nil }
+  return withUnsafeBytes(of: &root) { $0.load(as: UnsafeRawPointer.self) }
 }

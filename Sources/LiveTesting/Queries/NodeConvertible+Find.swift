@@ -18,11 +18,14 @@ extension NodeConvertible {
   /// #expect(try tree.find(TextField.self, .placeholder("Name")).text == "Ada")
   /// #expect(tree.find(Slider.self) { $0.value > 0.5 }.count == 1)
   /// ```
+  ///
+  /// The type is an existential metatype, because the compiler would take `Value.Type` for every misspelled matcher.
   public func find<Value: Bindable>(
-    _ type: Value.Type, _ matchers: Matcher..., where predicate: (@MainActor @Sendable (Value) -> Bool)? = nil
+    _ type: any Bindable<Value>.Type, _ matchers: Matcher...,
+    where predicate: (@MainActor @Sendable (Value) -> Bool)? = nil
   ) -> Query<Value> {
     var arguments = (["\(type).self"] + matchers.map(\.description)).joined(separator: ", ")
-    var all = [.type(type)] + matchers
+    var all = [.type(Value.self)] + matchers
     if let predicate {
       all.append(Matcher("where") { ($0.snapshot as? Value).map(predicate) ?? false })
       arguments += ", where: …"

@@ -5,7 +5,7 @@ import Mod
 /// ```swift
 /// let items: [BarButtonItem] = [.init(systemItem: .cancel), .flexibleSpace(), .init("Save", .style(.done))]
 /// ```
-public struct BarButtonItem: BarItem {
+public struct BarButtonItem: BarItem, Hideable, Selectable, Tintable {
   /// The attributes of every bar item.
   public var attributes = BarItemAttributes.fresh
 
@@ -54,12 +54,6 @@ extension PropertyNames where Root == BarButtonItem {
   @inlinable public static var possibleTitles: Property<Root, Set<String>?> { Property { $1(&$0.possibleTitles) } }
   /// Names ``BarButtonItem/customView``.
   @inlinable public static var customView: Property<Root, (any Widget)?> { Property { $1(&$0.customView) } }
-  /// Names ``BarButtonItem/tintColor``.
-  @inlinable public static var tintColor: Property<Root, Color?> { Property { $1(&$0.tintColor) } }
-  /// Names ``BarButtonItem/isHidden``.
-  @inlinable public static var isHidden: Property<Root, Bool> { Property { $1(&$0.isHidden) } }
-  /// Names ``BarButtonItem/isSelected``.
-  @inlinable public static var isSelected: Property<Root, Bool> { Property { $1(&$0.isSelected) } }
   /// Names ``BarButtonItem/changesSelectionAsPrimaryAction``.
   @inlinable public static var changesSelectionAsPrimaryAction: Property<Root, Bool> {
     Property { $1(&$0.changesSelectionAsPrimaryAction) }

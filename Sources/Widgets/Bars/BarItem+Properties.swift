@@ -66,10 +66,6 @@ extension BarItem {
 }
 
 extension PropertyNames where Root: BarItem {
-  /// Names ``BarItem/title``.
-  @inlinable public static var title: Property<Root, String?> { Property { $1(&$0.title) } }
-  /// Names ``BarItem/image``.
-  @inlinable public static var image: Property<Root, Image?> { Property { $1(&$0.image) } }
   /// Names ``BarItem/landscapeImagePhone``.
   @inlinable public static var landscapeImagePhone: Property<Root, Image?> { Property { $1(&$0.landscapeImagePhone) } }
   /// Names ``BarItem/largeContentSizeImage``.

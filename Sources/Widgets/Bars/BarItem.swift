@@ -1,7 +1,7 @@
 import Mod
 
 /// An item of a bar, with the properties of `UIBarItem`. Items are values, not views.
-public protocol BarItem: Model, Bindable, Accessible, Switchable, Tagged {
+public protocol BarItem: Model, Bindable, Accessible, Pictured, Switchable, Tagged, Titled {
   /// The attributes of every bar item. Start with ``BarItemAttributes/fresh``.
   ///
   /// Declare this property first, so that the description of an item begins with its title.

@@ -5,7 +5,7 @@ import Mod
 /// ```swift
 /// let item = NavigationItem("Episode", .rightBarButtonItem(BarButtonItem(systemItem: .edit)), .prompt("123"))
 /// ```
-public struct NavigationItem: Model, Bindable {
+public struct NavigationItem: Model, Bindable, Titled {
   /// The title in the middle of the bar, or `nil` for none, which is the default.
   public var title: String?
 
@@ -62,8 +62,6 @@ public struct NavigationItem: Model, Bindable {
 }
 
 extension PropertyNames where Root == NavigationItem {
-  /// Names ``NavigationItem/title``.
-  @inlinable public static var title: Property<Root, String?> { Property { $1(&$0.title) } }
   /// Names ``NavigationItem/titleView``.
   @inlinable public static var titleView: Property<Root, (any Widget)?> { Property { $1(&$0.titleView) } }
   /// Names ``NavigationItem/prompt``.

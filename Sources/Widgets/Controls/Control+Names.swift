@@ -1,10 +1,6 @@
 import Mod
 
 extension PropertyNames where Root: Control {
-  /// Names ``Control/isSelected``.
-  @inlinable public static var isSelected: Property<Root, Bool> { Property { $1(&$0.isSelected) } }
-  /// Names ``Control/isHighlighted``.
-  @inlinable public static var isHighlighted: Property<Root, Bool> { Property { $1(&$0.isHighlighted) } }
   /// Names ``Control/contentHorizontalAlignment``.
   @inlinable public static var contentHorizontalAlignment: Property<Root, ContentHorizontalAlignment> {
     Property { $1(&$0.contentHorizontalAlignment) }

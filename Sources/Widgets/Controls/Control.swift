@@ -14,7 +14,7 @@ import Mod
 /// let knob = Knob(.isEnabled -- false)
 /// knob.state  // .disabled
 /// ```
-public protocol Control: Widget, Switchable {
+public protocol Control: Widget, Highlightable, Selectable, Switchable {
   /// The attributes of every control. Declare this property before ``Widget/attributes``.
   var controlAttributes: ControlAttributes { get set }
 }

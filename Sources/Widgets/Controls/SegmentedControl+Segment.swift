@@ -3,7 +3,7 @@ import Mod
 
 extension SegmentedControl {
   /// A segment of a segmented control, with a title or an image. A string literal creates a segment with a title.
-  public struct Segment: Configurable, Inspectable, Equatable, Sendable, Switchable {
+  public struct Segment: Configurable, Inspectable, Equatable, Sendable, Pictured, Switchable, Titled {
     /// The title, or `nil` if there is an image. Setting it removes the image. `nil` by default.
     public var title: String? { didSet { if title != nil { image = nil } } }
 
@@ -44,10 +44,6 @@ extension SegmentedControl.Segment: ExpressibleByStringLiteral {
 }
 
 extension PropertyNames where Root == SegmentedControl.Segment {
-  /// Names ``SegmentedControl/Segment/title``.
-  @inlinable public static var title: Property<Root, String?> { Property { $1(&$0.title) } }
-  /// Names ``SegmentedControl/Segment/image``.
-  @inlinable public static var image: Property<Root, Image?> { Property { $1(&$0.image) } }
   /// Names ``SegmentedControl/Segment/width``.
   @inlinable public static var width: Property<Root, Double> { Property { $1(&$0.width) } }
   /// Names ``SegmentedControl/Segment/contentOffset``.

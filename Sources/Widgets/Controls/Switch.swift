@@ -1,7 +1,7 @@
 import Mod
 
 /// A control that is on or off: a model of `UISwitch`.
-public struct Switch: Control {
+public struct Switch: Control, Titled {
   /// Whether the switch is on. `false` by default.
   public var isOn = false
 
@@ -61,8 +61,6 @@ extension PropertyNames where Root == Switch {
   @inlinable public static var onImage: Property<Root, Image?> { Property { $1(&$0.onImage) } }
   /// Names ``Switch/offImage``.
   @inlinable public static var offImage: Property<Root, Image?> { Property { $1(&$0.offImage) } }
-  /// Names ``Switch/title``.
-  @inlinable public static var title: Property<Root, String?> { Property { $1(&$0.title) } }
   /// Names ``Switch/preferredStyle``.
   @inlinable public static var preferredStyle: Property<Root, Switch.Style> { Property { $1(&$0.preferredStyle) } }
 }

@@ -35,3 +35,107 @@ extension PropertyNames where Root: Switchable {
   /// Names ``Switchable/isEnabled``.
   @inlinable public static var isEnabled: Property<Root, Bool> { Property { $1(&$0.isEnabled) } }
 }
+
+/// A model with a title, such as a button, a bar item or a screen.
+///
+/// ``Accessible`` explains the purpose of such protocols.
+public protocol Titled: Sendable {
+  /// The title.
+  var title: String? { get set }
+}
+
+extension PropertyNames where Root: Titled {
+  /// Names ``Titled/title``.
+  @inlinable public static var title: Property<Root, String?> { Property { $1(&$0.title) } }
+}
+
+/// A model with a text, such as a label, a search bar or a table cell.
+///
+/// ``Accessible`` explains the purpose of such protocols.
+public protocol Textual: Sendable {
+  /// The text.
+  var text: String? { get set }
+}
+
+extension PropertyNames where Root: Textual {
+  /// Names ``Textual/text``.
+  @inlinable public static var text: Property<Root, String?> { Property { $1(&$0.text) } }
+}
+
+/// A model with a placeholder: a text field or a search bar.
+///
+/// ``Accessible`` explains the purpose of such protocols.
+public protocol Prompting: Sendable {
+  /// The text that is visible while there is no other.
+  var placeholder: String? { get set }
+}
+
+extension PropertyNames where Root: Prompting {
+  /// Names ``Prompting/placeholder``.
+  @inlinable public static var placeholder: Property<Root, String?> { Property { $1(&$0.placeholder) } }
+}
+
+/// A model with an image, such as an image view, a button or a bar item.
+///
+/// ``Accessible`` explains the purpose of such protocols.
+public protocol Pictured: Sendable {
+  /// The image.
+  var image: Image? { get set }
+}
+
+extension PropertyNames where Root: Pictured {
+  /// Names ``Pictured/image``.
+  @inlinable public static var image: Property<Root, Image?> { Property { $1(&$0.image) } }
+}
+
+/// A model that can be hidden: every widget, layer and bar button item.
+///
+/// ``Accessible`` explains the purpose of such protocols.
+public protocol Hideable: Sendable {
+  /// Whether the element is hidden.
+  var isHidden: Bool { get set }
+}
+
+extension PropertyNames where Root: Hideable {
+  /// Names ``Hideable/isHidden``.
+  @inlinable public static var isHidden: Property<Root, Bool> { Property { $1(&$0.isHidden) } }
+}
+
+/// A model that can be selected: a control, a table cell or a bar button item.
+///
+/// ``Accessible`` explains the purpose of such protocols.
+public protocol Selectable: Sendable {
+  /// Whether the element is selected.
+  var isSelected: Bool { get set }
+}
+
+extension PropertyNames where Root: Selectable {
+  /// Names ``Selectable/isSelected``.
+  @inlinable public static var isSelected: Property<Root, Bool> { Property { $1(&$0.isSelected) } }
+}
+
+/// A model that can be highlighted, such as a control, a label or a table cell.
+///
+/// ``Accessible`` explains the purpose of such protocols.
+public protocol Highlightable: Sendable {
+  /// Whether the element is highlighted.
+  var isHighlighted: Bool { get set }
+}
+
+extension PropertyNames where Root: Highlightable {
+  /// Names ``Highlightable/isHighlighted``.
+  @inlinable public static var isHighlighted: Property<Root, Bool> { Property { $1(&$0.isHighlighted) } }
+}
+
+/// A model with a tint color: every widget and bar button item.
+///
+/// ``Accessible`` explains the purpose of such protocols.
+public protocol Tintable: Sendable {
+  /// The color of controls and template images.
+  var tintColor: Color? { get set }
+}
+
+extension PropertyNames where Root: Tintable {
+  /// Names ``Tintable/tintColor``.
+  @inlinable public static var tintColor: Property<Root, Color?> { Property { $1(&$0.tintColor) } }
+}

@@ -21,7 +21,7 @@ import Mod
 /// let gauge = Gauge(.level(0.4), .isHidden -- true, .layer.cornerRadius(4))
 /// print(gauge)  // Gauge(level: 0.4, isHidden: true, layer.cornerRadius: 4.0)
 /// ```
-public protocol Widget: Model, Bindable, Accessible, Drawable, Tagged, WidgetConvertible {
+public protocol Widget: Model, Bindable, Accessible, Drawable, Tagged, Tintable, WidgetConvertible {
   /// The attributes of every view. Start with ``ViewAttributes/fresh``.
   ///
   /// Declare this property last, so that the description of a widget begins with its own properties.

@@ -2,7 +2,7 @@ import Foundation
 import Mod
 
 /// A model with a rectangle: every widget and every layer. ``Accessible`` explains the purpose of such protocols.
-public protocol Drawable: Sendable {
+public protocol Drawable: Hideable {
   /// The rectangle in the coordinates of its container.
   var frame: CGRect { get set }
 
@@ -11,9 +11,6 @@ public protocol Drawable: Sendable {
 
   /// The color behind the content.
   var backgroundColor: Color? { get set }
-
-  /// Whether the element is hidden.
-  var isHidden: Bool { get set }
 
   /// Whether the element is opaque.
   var isOpaque: Bool { get set }
@@ -29,8 +26,6 @@ extension PropertyNames where Root: Drawable {
   @inlinable public static var bounds: Property<Root, CGRect> { Property { $1(&$0.bounds) } }
   /// Names ``Drawable/backgroundColor``.
   @inlinable public static var backgroundColor: Property<Root, Color?> { Property { $1(&$0.backgroundColor) } }
-  /// Names ``Drawable/isHidden``.
-  @inlinable public static var isHidden: Property<Root, Bool> { Property { $1(&$0.isHidden) } }
   /// Names ``Drawable/cornerRadius``.
   @inlinable public static var cornerRadius: Property<Root, Double> { Property { $1(&$0.cornerRadius) } }
   /// Names ``Drawable/isOpaque``.

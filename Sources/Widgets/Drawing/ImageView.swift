@@ -5,7 +5,7 @@ import Mod
 /// ```swift
 /// let star = ImageView(Image(systemName: "star"), .highlightedImage(Image(systemName: "star.fill")))
 /// ```
-public struct ImageView: Widget {
+public struct ImageView: Widget, Highlightable, Pictured {
   /// The image. `nil` by default.
   public var image: Image?
 
@@ -78,12 +78,8 @@ extension ImageView {
 }
 
 extension PropertyNames where Root == ImageView {
-  /// Names ``ImageView/image``.
-  @inlinable public static var image: Property<Root, Image?> { Property { $1(&$0.image) } }
   /// Names ``ImageView/highlightedImage``.
   @inlinable public static var highlightedImage: Property<Root, Image?> { Property { $1(&$0.highlightedImage) } }
-  /// Names ``ImageView/isHighlighted``.
-  @inlinable public static var isHighlighted: Property<Root, Bool> { Property { $1(&$0.isHighlighted) } }
   /// Names ``ImageView/animationImages``.
   @inlinable public static var animationImages: Property<Root, [Image]?> { Property { $1(&$0.animationImages) } }
   /// Names ``ImageView/highlightedAnimationImages``.

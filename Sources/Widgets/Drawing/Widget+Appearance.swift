@@ -92,8 +92,6 @@ extension Widget {
 extension PropertyNames where Root: Widget {
   /// Names ``Widget/alpha``.
   @inlinable public static var alpha: Property<Root, Double> { Property { $1(&$0.alpha) } }
-  /// Names ``Widget/tintColor``.
-  @inlinable public static var tintColor: Property<Root, Color?> { Property { $1(&$0.tintColor) } }
   /// Names ``Widget/tintAdjustmentMode``.
   @inlinable public static var tintAdjustmentMode: Property<Root, TintAdjustmentMode> {
     Property { $1(&$0.tintAdjustmentMode) }

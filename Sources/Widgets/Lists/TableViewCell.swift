@@ -6,7 +6,7 @@ import Mod
 /// TableViewCell(.text("Ada"), .detailText("Mathematician"), .accessoryType(.disclosureIndicator))
 /// TableViewCell { Slider(.value(0.5)) }
 /// ```
-public struct TableViewCell: Container {
+public struct TableViewCell: Container, Highlightable, Pictured, Selectable, Textual {
   /// The subviews in addition to texts and image. None by default.
   public var subviews: Children = []
 
@@ -80,12 +80,8 @@ public struct TableViewCell: Container {
 extension PropertyNames where Root == TableViewCell {
   /// Names ``TableViewCell/subviews``.
   @inlinable public static var subviews: Property<Root, Children> { Property { $1(&$0.subviews) } }
-  /// Names ``TableViewCell/text``.
-  @inlinable public static var text: Property<Root, String?> { Property { $1(&$0.text) } }
   /// Names ``TableViewCell/detailText``.
   @inlinable public static var detailText: Property<Root, String?> { Property { $1(&$0.detailText) } }
-  /// Names ``TableViewCell/image``.
-  @inlinable public static var image: Property<Root, Image?> { Property { $1(&$0.image) } }
   /// Names ``TableViewCell/style``.
   @inlinable public static var style: Property<Root, TableViewCell.Style> { Property { $1(&$0.style) } }
   /// Names ``TableViewCell/accessoryType``.
@@ -102,10 +98,6 @@ extension PropertyNames where Root == TableViewCell {
   @inlinable public static var selectionStyle: Property<Root, TableViewCell.SelectionStyle> {
     Property { $1(&$0.selectionStyle) }
   }
-  /// Names ``TableViewCell/isSelected``.
-  @inlinable public static var isSelected: Property<Root, Bool> { Property { $1(&$0.isSelected) } }
-  /// Names ``TableViewCell/isHighlighted``.
-  @inlinable public static var isHighlighted: Property<Root, Bool> { Property { $1(&$0.isHighlighted) } }
   /// Names ``TableViewCell/swipedEdge``.
   @inlinable public static var swipedEdge: Property<Root, TableViewCell.SwipeEdge?> { Property { $1(&$0.swipedEdge) } }
   /// Names ``TableViewCell/isEditing``.

@@ -1,7 +1,7 @@
 import Mod
 
 /// An action of an ``AlertController``: a model of `UIAlertAction`. It is a value, not a view.
-public struct AlertAction: Model, Bindable {
+public struct AlertAction: Model, Bindable, Titled {
   /// The title of the action, or `nil` for none. `nil` by default.
   public var title: String?
 
@@ -49,8 +49,6 @@ extension AlertAction: Perceivable {
 }
 
 extension PropertyNames where Root == AlertAction {
-  /// Names ``AlertAction/title``.
-  @inlinable public static var title: Property<Root, String?> { Property { $1(&$0.title) } }
   /// Names ``AlertAction/style``.
   @inlinable public static var style: Property<Root, AlertAction.Style> { Property { $1(&$0.style) } }
 }

@@ -13,7 +13,7 @@ import Mod
 /// ```
 ///
 /// A tap on an action dismisses the alert, and then calls the handlers of the action.
-public struct AlertController: Screen {
+public struct AlertController: Screen, Titled {
   /// The attributes of every screen. The title is that of the alert.
   public var screenAttributes = ScreenAttributes.fresh
 
@@ -80,8 +80,6 @@ extension AlertController {
 }
 
 extension PropertyNames where Root == AlertController {
-  /// Names ``Screen/title``.
-  @inlinable public static var title: Property<Root, String?> { Property { $1(&$0.title) } }
   /// Names ``AlertController/message``.
   @inlinable public static var message: Property<Root, String?> { Property { $1(&$0.message) } }
   /// Names ``AlertController/preferredStyle``.

@@ -11,7 +11,7 @@ import Mod
 /// ```
 ///
 /// Handlers can also push screens onto a stack that is not bound to a signal.
-public struct NavigationController: ContainerScreen {
+public struct NavigationController: ContainerScreen, Titled {
   /// The attributes of every screen.
   public var screenAttributes = ScreenAttributes.fresh
 
@@ -73,8 +73,6 @@ extension NavigationController {
 }
 
 extension PropertyNames where Root == NavigationController {
-  /// Names ``Screen/title``.
-  @inlinable public static var title: Property<Root, String?> { Property { $1(&$0.title) } }
   /// Names ``NavigationController/viewControllers``.
   @inlinable public static var viewControllers: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
   /// Names ``NavigationController/pushedViewControllers``.

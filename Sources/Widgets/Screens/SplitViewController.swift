@@ -8,7 +8,7 @@ import Mod
 ///   NavigationController { Message() }
 /// }
 /// ```
-public struct SplitViewController: ContainerScreen {
+public struct SplitViewController: ContainerScreen, Titled {
   /// The attributes of every screen.
   public var screenAttributes = ScreenAttributes.fresh
 
@@ -54,8 +54,6 @@ public struct SplitViewController: ContainerScreen {
 }
 
 extension PropertyNames where Root == SplitViewController {
-  /// Names ``Screen/title``.
-  @inlinable public static var title: Property<Root, String?> { Property { $1(&$0.title) } }
   /// Names ``SplitViewController/viewControllers``.
   @inlinable public static var viewControllers: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
   /// Names ``SplitViewController/preferredDisplayMode``.

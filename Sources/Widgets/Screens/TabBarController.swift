@@ -11,7 +11,7 @@ import Mod
 ///
 /// The bar shows the ``Screen/tabBarItem`` of each screen; put a component into a ``ViewController`` of its own. All
 /// screens stay mounted, whichever is selected.
-public struct TabBarController: ContainerScreen {
+public struct TabBarController: ContainerScreen, Titled {
   /// The attributes of every screen.
   public var screenAttributes = ScreenAttributes.fresh
 
@@ -67,8 +67,6 @@ extension TabBarController {
 }
 
 extension PropertyNames where Root == TabBarController {
-  /// Names ``Screen/title``.
-  @inlinable public static var title: Property<Root, String?> { Property { $1(&$0.title) } }
   /// Names ``TabBarController/viewControllers``.
   @inlinable public static var viewControllers: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
   /// Names ``TabBarController/selectedIndex``.

@@ -7,7 +7,7 @@ import Mod
 ///   Label("nobody")
 /// }
 /// ```
-public struct ViewController: Screen {
+public struct ViewController: Screen, Titled {
   /// The attributes of every screen.
   public var screenAttributes = ScreenAttributes.fresh
 
@@ -37,8 +37,6 @@ public struct ViewController: Screen {
 }
 
 extension PropertyNames where Root == ViewController {
-  /// Names ``Screen/title``.
-  @inlinable public static var title: Property<Root, String?> { Property { $1(&$0.title) } }
   /// Names ``ViewController/content``.
   @inlinable public static var content: Property<Root, Children> { Property { $1(&$0.content) } }
 }

@@ -28,8 +28,6 @@ extension PropertyNames where Root == Label {
   @inlinable public static var preferredMaxLayoutWidth: Property<Root, Double> {
     Property { $1(&$0.preferredMaxLayoutWidth) }
   }
-  /// Names ``Label/isHighlighted``.
-  @inlinable public static var isHighlighted: Property<Root, Bool> { Property { $1(&$0.isHighlighted) } }
   /// Names ``Label/highlightedTextColor``.
   @inlinable public static var highlightedTextColor: Property<Root, Color?> {
     Property { $1(&$0.highlightedTextColor) }

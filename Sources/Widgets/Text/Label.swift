@@ -7,7 +7,7 @@ import Mod
 /// let label = Label("Views", .font(.body), .textColor(.secondaryLabel), .numberOfLines(0))
 /// print(label)  // Label(text: "Views", font: .body, textColor: .secondaryLabel, numberOfLines: 0)
 /// ```
-public struct Label: TextDisplaying, Switchable {
+public struct Label: TextDisplaying, Highlightable, Switchable {
   /// The text with its font, color and alignment.
   public var displayedText = DisplayedText()
 

@@ -1,10 +1,6 @@
 import Mod
 
 extension PropertyNames where Root == SearchBar {
-  /// Names ``SearchBar/text``.
-  @inlinable public static var text: Property<Root, String?> { Property { $1(&$0.text) } }
-  /// Names ``SearchBar/placeholder``.
-  @inlinable public static var placeholder: Property<Root, String?> { Property { $1(&$0.placeholder) } }
   /// Names ``SearchBar/searchTextField``.
   @inlinable public static var searchTextField: Property<Root, TextField> { Property { $1(&$0.searchTextField) } }
   /// Names ``SearchBar/prompt``.

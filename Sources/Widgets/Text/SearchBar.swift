@@ -7,7 +7,7 @@ import Mod
 /// ```
 ///
 /// The text, the placeholder and the input traits are those of its ``searchTextField``.
-public struct SearchBar: Bar, TextInput, Switchable {
+public struct SearchBar: Bar, Prompting, Switchable, TextInput, Textual {
   /// The text field.
   public var searchTextField = SearchBar.freshTextField
 

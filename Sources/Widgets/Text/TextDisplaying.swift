@@ -13,7 +13,7 @@ import Mod
 ///
 /// let badge = Badge(.text("New"), .textColor(.systemRed))
 /// ```
-public protocol TextDisplaying: Widget {
+public protocol TextDisplaying: Widget, Textual {
   /// The text with its font, color and alignment. Declare this property first.
   var displayedText: DisplayedText { get set }
 }
@@ -68,8 +68,6 @@ extension TextDisplaying {
 }
 
 extension PropertyNames where Root: TextDisplaying {
-  /// Names ``TextDisplaying/text``.
-  @inlinable public static var text: Property<Root, String?> { Property { $1(&$0.text) } }
   /// Names ``TextDisplaying/attributedText``.
   @inlinable public static var attributedText: Property<Root, AttributedString?> {
     Property { $1(&$0.attributedText) }

@@ -2,8 +2,6 @@ import Foundation
 import Mod
 
 extension PropertyNames where Root == TextField {
-  /// Names ``TextField/placeholder``.
-  @inlinable public static var placeholder: Property<Root, String?> { Property { $1(&$0.placeholder) } }
   /// Names ``TextField/attributedPlaceholder``.
   @inlinable public static var attributedPlaceholder: Property<Root, AttributedString?> {
     Property { $1(&$0.attributedPlaceholder) }

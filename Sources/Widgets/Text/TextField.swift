@@ -6,7 +6,7 @@ import Mod
 /// ```swift
 /// let name = TextField(.placeholder("Name"), .borderStyle(.roundedRect), .textContentType(.name))
 /// ```
-public struct TextField: Control, TextDisplaying, TextInput {
+public struct TextField: Control, Prompting, TextDisplaying, TextInput {
   /// The text with its font, color and alignment. It is `""` if there is no text.
   public var displayedText = DisplayedText("") {
     didSet { if displayedText.text == nil { displayedText.text = "" } }

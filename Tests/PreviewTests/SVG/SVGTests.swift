@@ -132,8 +132,7 @@ struct SVGTests {
     #expect(!Preview.text(field).contains("hunter2"))
   }
 
-  @Test("Components are drawn as their bodies")
-  @MainActor func componentsAreDrawnByTheirBodies() {
+  @Test @MainActor func componentsAreDrawnByTheirBodies() {
     let drawing = drawing(of: VStack { NameValue(name: "Views", value: "1000") })
     #expect(drawing.contains("<g data-kind=\"NameValue\">"))
     #expect(drawing.contains(">1000</text>"))

@@ -162,8 +162,7 @@ struct TerminalTests {
         }, 3) == "a│b")
   }
 
-  @Test("Components show their bodies")
-  @MainActor func componentsShow() {
+  @Test @MainActor func componentsShow() {
     #expect(plain(VStack { NameValue(name: "a", value: "b") }, 2) == "ab")
   }
 

@@ -108,8 +108,7 @@ struct TextTests {
     #expect(Preview.text(tools) == "Toolbar .trash … Switch")
   }
 
-  @Test("Components print their bodies")
-  @MainActor func componentsShowTheirBodies() {
+  @Test @MainActor func componentsShowTheirBodies() {
     #expect(
       Preview.text(VStack { NameValue(name: "Views", value: "1000").with(.tag(3)) }) == """
         StackView column

@@ -4,8 +4,6 @@ import Mod
 // The names of properties with a value for each state: `.title("Save")` and `.title(for: .highlighted) -- "Saving"`.
 
 extension PropertyNames where Root == Button {
-  /// Names ``Button/title`` of the normal state.
-  @inlinable public static var title: Property<Root, String?> { Property { $1(&$0.title) } }
   /// Names the title of a state.
   @inlinable public static func title(for state: ControlState) -> Property<Root, String?> {
     Property("title(for: \(state))") { $1(&$0.$title[state]) }
@@ -30,8 +28,6 @@ extension PropertyNames where Root == Button {
   @inlinable public static func titleShadowColor(for state: ControlState) -> Property<Root, Color?> {
     Property("titleShadowColor(for: \(state))") { $1(&$0.$titleShadowColor[state]) }
   }
-  /// Names ``Button/image`` of the normal state.
-  @inlinable public static var image: Property<Root, Image?> { Property { $1(&$0.image) } }
   /// Names the image before the title in a state.
   @inlinable public static func image(for state: ControlState) -> Property<Root, Image?> {
     Property("image(for: \(state))") { $1(&$0.$image[state]) }

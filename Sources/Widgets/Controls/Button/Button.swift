@@ -11,7 +11,7 @@ import Mod
 ///
 /// Titles, colors and images have a value for each state; a state without a value uses that of `.normal`. A property
 /// without a state is that of the normal state.
-public struct Button: Control {
+public struct Button: Control, Pictured, Titled {
   /// The kind of the button. `.custom` by default; it cannot be changed later.
   public let buttonType: ButtonType
 

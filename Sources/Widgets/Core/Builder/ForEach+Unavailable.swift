@@ -5,9 +5,4 @@ extension ForEach {
   @available(*, unavailable, message: "the elements have no 'id'; name one, as in 'ForEach(names, id: \\.self)'")
   @_disfavoredOverload
   public init<Data: Sequence>(_ data: Data, @WidgetBuilder content: (Data.Element) -> Children) { widgets = [] }
-
-  /// Reports rows, which are no widgets.
-  @available(*, unavailable, message: "list the rows of a section by 'for row in rows { … }' or 'RowList'")
-  @_disfavoredOverload
-  public init<Data: Sequence>(_ data: Data, content: (Data.Element) -> CellModel) { widgets = [] }
 }

@@ -6,4 +6,4 @@ private struct Gauge: Widget {
 }
 
 private let gauge = Gauge() |> .text("Views")
-//                              ^ error: static property 'text' requires that 'Gauge' conform to 'TextDisplaying'
+//                              ^ error: static property 'text' requires that 'Gauge' conform to 'Textual'

@@ -5,4 +5,3 @@ private let style = Mod<Label> {
   Mod.numberOfLines("2")
 //                  ^ error: cannot convert value of type 'String'
 }
-// Missed. With all modules loaded the solver blames the block; with those below `Live` alone it finds the string.
