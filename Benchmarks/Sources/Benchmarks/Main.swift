@@ -11,7 +11,9 @@ enum Main {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == "marked", arguments.count == 3 {
-      Group.all.first { $0.name == arguments[1] }.map { Meter.runMarked($0, count: Int(arguments[2]) ?? $0.count) }
+      (Group.all + Siblings.groups).first { $0.name == arguments[1] }.map {
+        Meter.runMarked($0, count: Int(arguments[2]) ?? $0.count)
+      }
       return
     }
     if arguments.first == "kept", arguments.count == 2 {
@@ -19,6 +21,11 @@ enum Main {
       return
     }
     if arguments == ["random"] { return try checkRandomChanges() }
+    if arguments == ["siblings"] {
+      let misses = try Siblings.measure()
+      for miss in misses { print("missed: \(miss)") }
+      return misses.isEmpty ? () : exit(1)
+    }
     let isQuick = arguments == ["check"]
     var table = Table()
     for group in isQuick ? Group.quick : Group.all {

@@ -1,0 +1,56 @@
+/// Every operator, adapter, query, table operation, renderer and preview at three sizes: what it costs for each element, or each
+/// time for what should not depend on how many elements there are.
+@MainActor
+enum Siblings {
+  static let sizes = [1_000, 4_000, 16_000]
+
+  /// What each kind of sibling shall cost at the largest size at most, relative to the smallest.
+  static let goal = 1.25
+
+  /// How often something runs at one size.
+  typealias Run = (_ count: Int) -> Void
+
+  static var groups: [Group] { signals + trees }
+
+  /// Something that is measured at all sizes.
+  struct Sibling {
+    let name: String
+
+    /// Makes what is run, for a size.
+    let make: @MainActor (_ size: Int) -> Run
+
+    init(_ name: String, _ make: @escaping @MainActor (_ size: Int) -> Run) {
+      self.name = name
+      self.make = make
+    }
+  }
+
+  /// Makes a group of siblings, each at all sizes.
+  static func group(
+    _ name: String, count: Int = 16_000,
+    _ siblings: @autoclosure @escaping @MainActor () -> [Sibling]
+  ) -> Group {
+    Group(
+      name, goal: goal, count: count,
+      siblings().flatMap { sibling in sizes.map { Case("\(sibling.name)|\($0)", sibling.make($0)) } })
+  }
+
+  /// Prints a table of all, and returns the names of those that miss the goal.
+  static func measure() throws -> [String] {
+    var misses: [String] = []
+    for group in groups {
+      print("\n| \(group.name) | \(sizes.map { "\($0)" }.joined(separator: " | ")) | ratio |")
+      print("|---|\(sizes.map { _ in "---|" }.joined())---|")
+      let costs = try Meter.costs(of: group, count: group.count)
+      for start in stride(from: 0, to: costs.count, by: sizes.count) {
+        let row = costs[start..<start + sizes.count]
+        let name = String(row[start].name.prefix { $0 != "|" })
+        let ratio = row[start + sizes.count - 1].cost / row[start].cost
+        if ratio > goal { misses.append(name) }
+        let figures = row.map { $0.cost.rounded(to: 0) } + [ratio.rounded(to: 2) + (ratio > goal ? ", missed" : "")]
+        print("| \(name) | \(figures.joined(separator: " | ")) |")
+      }
+    }
+    return misses
+  }
+}
