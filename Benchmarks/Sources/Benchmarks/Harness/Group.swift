@@ -43,7 +43,7 @@ struct Group {
   /// The groups that take seconds if they run at most ten thousand times.
   @MainActor static var quick: [Group] {
     visible + stored + mixed + trees + pages + signals + boundLabels + keyedRows(1_000) + growth(of: [100, 1_000])
-      + tableDiffs(1_000)
+      + asking + tableDiffs(1_000)
   }
 
   /// The groups of live trees and diffs.

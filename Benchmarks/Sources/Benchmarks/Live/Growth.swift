@@ -4,7 +4,33 @@ import LiveTesting
 @MainActor
 extension Group {
   /// The cost of a change in trees of three sizes, relative to the smallest, to see that it depends on the change only.
-  static var growth: [Group] { growth(of: [100, 1_000, 10_000]) + wholeTrees }
+  static var growth: [Group] { growth(of: [100, 1_000, 10_000]) + asking + wholeTrees }
+
+  /// Searches, and prints beside a mirror that reads the stored properties of one label.
+  static var asking: [Group] {
+    [
+      Group(
+        "a search among 1,000 rows", goal: 3, known: ["one that fails"], count: 10,
+        [
+          search("one that finds a row", .button("row 500")), search("one that fails", .button("now 500")),
+        ]),
+      Group(
+        "printing a widget", goal: 0.5, count: 100,
+        [
+          Case("a mirror of a label") { turns in
+            for _ in 0..<turns {
+              for child in Mirror(reflecting: Label("Views")).children { keep("\(child.label ?? "")") }
+            }
+          },
+          Case("a label") { turns in for _ in 0..<turns { keep("\(Label("Views"))") } },
+          Case("a button") { turns in for _ in 0..<turns { keep("\(Button("Play"))") } },
+          Case("a stack") { turns in for _ in 0..<turns { keep("\(HStack(spacing: 4) {})") } },
+        ]),
+    ]
+  }
+
+  @inline(never)
+  nonisolated private static func keep(_ text: String) {}
 
   /// The changes of one thing, in trees of several sizes.
   static func growth(of sizes: [Int]) -> [Group] {
@@ -23,11 +49,6 @@ extension Group {
       bySize(
         "a reversal of rows of HTML, and its patches, beside as many more rows", goal: 11, sizes: [400, 4_000],
         makeReversal),
-      Group(
-        "a search among 1,000 rows", goal: 3, known: ["one that fails"], count: 10,
-        [
-          search("one that finds a row", .button("row 500")), search("one that fails", .button("now 500")),
-        ]),
       Group(
         "all of 1,000 rows of plain widgets", goal: 0.05, known: ["the snapshot after a change"], count: 10,
         [
