@@ -1,3 +1,4 @@
+import Mod
 import Widgets
 
 /// The section index at the trailing edge of a table.
