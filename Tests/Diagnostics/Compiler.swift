@@ -52,6 +52,41 @@ enum Compiler {
     return marks
   }
 
+  /// What it says first about each line of the corpus, by setting: an error, or a warning if there is none.
+  ///
+  /// The columns are those of the line; a mark on another line has the column 0.
+  static func diagnose(_ attempts: [Attempt]) async throws -> [String: [String: Mark]] {
+    let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+
+    let settings = Bundle.module.resourceURL?.appending(path: "Programs/Corpus/Settings")
+    var places: [String: (attempt: Attempt, setting: String, line: Int, indent: Int)] = [:]
+    for (number, attempt) in attempts.enumerated() {
+      for setting in attempt.settings {
+        guard let template = settings?.appending(path: "\(setting).txt") else { continue }
+        let text = try String(contentsOf: template, encoding: .utf8)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let line = lines.firstIndex(where: { $0.hasSuffix("LINE") }) else { continue }
+        let file = folder.appending(path: "\(number)\(setting).swift")
+        try Data(text.replacing("LINE", with: attempt.line, maxReplacements: 1).utf8).write(to: file)
+        places[file.path] = (attempt, setting, line + 1, lines[line].count - 4)
+      }
+    }
+    let scene = settings.map { [$0.appending(path: "Scene.swift").path] } ?? []
+    let found = try await marks(of: scene + places.keys.sorted(), mode: ["-typecheck"])
+    var result: [String: [String: Mark]] = [:]
+    for (path, marks) in found {
+      guard let place = places[path] else { continue }
+      let said = marks.filter { !$0.words.contains("never used") && !$0.words.contains("never mutated") }
+      guard let first = said.first(where: { $0.kind == "error" }) ?? said.first else { continue }
+      let column = first.line == place.line ? first.column - place.indent : 0
+      result[place.attempt.line, default: [:]][place.setting] = Mark(
+        kind: first.kind, line: 0, column: column, words: first.words)
+    }
+    return result
+  }
+
   private static func marks(of paths: [String], mode: [String]) async throws -> [String: [Mark]] {
     guard !paths.isEmpty else { return [:] }
     let result = try await run(

@@ -1,0 +1,25 @@
+import Testing
+
+/// What the compiler says about wrong lines that somebody new has written, judged strictly.
+@Suite(.enabled("There is no swiftc on the path to check programs with.") { await Compiler.isAvailable })
+struct CorpusTests {
+  private static let diagnoses = Task { try await Compiler.diagnose(Attempt.all) }
+
+  @Test("The compiler says of a wrong line what the corpus says", arguments: Attempt.all)
+  func verdicts(_ attempt: Attempt) async throws {
+    let marks = try await Self.diagnoses.value
+    for setting in attempt.settings {
+      let first = marks[attempt.line]?[setting]
+      let isAtToken = attempt.column.map { $0 == first?.column } ?? true
+      #expect(isAtToken, "\(setting): \(first?.description ?? "nothing")")
+      #expect(first?.words.contains(attempt.words) == true, "\(setting): \(first?.description ?? "nothing")")
+    }
+  }
+
+  @Test("Four in five of at least 400 wrong lines are hits")
+  func share() {
+    let hits = Attempt.all.count { $0.verdict == .hit || $0.verdict == .alone }
+    #expect(Attempt.all.count >= 400)
+    #expect(hits * 5 >= Attempt.all.count * 4, "\(hits) of \(Attempt.all.count)")
+  }
+}

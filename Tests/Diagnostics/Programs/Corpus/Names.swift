@@ -1,0 +1,259 @@
+// View
+    Label("Ada", .colour(.red))
+//                ^ HIT: type 'Mod<Label>' has no member 'colour'
+
+// View
+    Label("Ada", .txtColor(.red))
+//                ^ HIT: type 'Mod<Label>' has no member 'txtColor'
+
+// View, ViewInComponent
+    Label("Ada", .numberOfLins -- 2)
+//                ^ HIT: type 'Property<Label, Int>' has no member 'numberOfLins'
+
+// View
+    Label("Ada", .alpha(0.5), .isHiden(true), .numberOfLines(2))
+//                             ^ HIT: type 'Mod<Label>' has no member 'isHiden'
+
+// View
+    Label("Ada", .textAlignment(.centre))
+//                               ^ HIT: type 'TextAlignment' has no member 'centre'
+
+// View, ViewInComponent
+    Label("Ada", .textAlignment -- .centre)
+//                ^ HALF: member 'textAlignment' in 'Property<Label, Value>' produces result of type 'Property<Label, TextAlignment>', b
+
+// View
+    Label("Ada", .font(.titel1))
+//                      ^ HIT: type 'Font' has no member 'titel1'
+
+// View
+    Label("Ada", .textColor(.sytemRed))
+//                           ^ HIT: type 'Color' has no member 'sytemRed'
+
+// View, ViewInComponent
+    Label("Ada", .layer.cornerRadus(4))
+//                      ^ HIT: value of type 'Property<Label, Layer>' has no dynamic member 'cornerRadus' using key path from root type 'Laye
+
+// View
+    Label("Ada", .layer.shadow.colr(.red))
+//                      ^ HIT: value of type 'Property<Label, Layer>' has no dynamic member 'shadow' using key path from root type 'Layer'
+
+// View
+    Label("Ada", .numberOfLines("2"))
+//                              ^ HIT: cannot convert value of type 'String' to expected argument type 'Int'
+
+// View, ViewInComponent
+    Label("Ada", .alpha("half"))
+//                      ^ HIT: cannot convert value of type 'String' to expected argument type 'Double'
+
+// View
+    Label("Ada", .numberOfLines(2.5))
+//                              ^ HIT: cannot convert value of type 'Double' to expected argument type 'Int'
+
+// View
+    Label("Ada", .isHidden(1))
+//                         ^ HIT: integer literal value '1' cannot be used as a boolean; did you mean 'true'?
+
+// View, ViewInComponent
+    Label("Ada", .isHidden -- 1)
+//                         ^ HIT: the property is of another type than 'Int'
+
+// View
+    Label("Ada", .text -- 3)
+//                     ^ HIT: the property is of another type than 'Int'
+
+// View
+    Label("Ada", .alpha -- "0.5")
+//                      ^ HIT: the property is of another type than 'String'
+
+// View, ViewInComponent
+    Slider(.value -- "0.5")
+//                ^ HIT: the property is of another type than 'String'
+
+// View
+    TextField(.placeholder -- 3)
+//                         ^ HIT: the property is of another type than 'Int'
+
+// View
+    Label(.font -- 17)
+//              ^ HIT: the property is of another type than 'Int'
+
+// View, ViewInComponent
+    Label(.textColor -- "red")
+//                   ^ HIT: the property is of another type than 'String'
+
+// View
+    Button("Save", .title -- 42)
+//                        ^ HIT: the property is of another type than 'Int'
+
+// View
+    Label("Ada", .numberOfLines -- nil)
+//                                 ^ HIT: 'nil' is not compatible with expected argument type 'Int'
+
+// View, ViewInComponent
+    Label("Ada", .isHidden(nil))
+//                         ^ HIT: 'nil' is not compatible with expected argument type 'Bool'
+
+// View
+    Label(42)
+//        ^ HIT: cannot convert value of type 'Int' to expected argument type 'Mod<Label>'
+
+// View
+    Label(user.age)
+//             ^ HIT: cannot convert value of type 'Int' to expected argument type 'Mod<Label>'
+
+// View, ViewInComponent
+    Button(.title)
+//          ^ HALF: member 'title' in 'Mod<Button>' produces result of type 'Property<Button, String?>', but context expects 'Mod<
+
+// View
+    Label("Ada", .text)
+//                ^ HALF: member 'text' in 'Mod<Label>' produces result of type 'Property<Label, String?>', but context expects 'Mod<Lab
+
+// View
+    Label("Ada", .alpha)
+//                ^ HALF: member 'alpha' in 'Mod<Label>' produces result of type 'Property<Label, Double>', but context expects 'Mod<Lab
+
+// View, ViewInComponent
+    Label("Ada", .alpha())
+//                      ^ HIT: missing argument for parameter #1 in call
+
+// View
+    Label("Ada", .numberOfLines(lines: 2))
+//                             ^ HIT: extraneous argument label 'lines:' in call
+
+// View
+    Label("Ada", .padding(x: 4))
+//                       ^ HIT: extraneous argument label 'x:' in call
+
+// View, ViewInComponent
+    Label("Ada", .padding(h: "4"))
+//                           ^ HIT: cannot convert value of type 'String' to expected argument type 'Double'
+
+// View
+    Label("Ada", .size(w: 30, h: 40))
+//                               ^ HIT: extra argument 'h' in call
+
+// View
+    Label("Ada", .position(.botom))
+//                          ^ HIT: type 'EmbedPosition' has no member 'botom'
+
+// View, ViewInComponent
+    Label("Ada", .title("Ada"))
+//                ^ HIT: static property 'title' requires that 'Label' conform to 'Titled'
+
+// View
+    Button("Save", .text("Save"))
+//                  ^ HIT: static property 'text' requires that 'Button' conform to 'Textual'
+
+// View
+    Button("Save", .placeholder -- "Name")
+//                  ^ HIT: type 'any WritableKeyPath<Button, String> & Sendable' has no member 'placeholder'
+
+// View, ViewInComponent
+    ImageView(.title("a"))
+//             ^ HIT: type 'Image?' has no member 'title'
+
+// View
+    Switch(.value(true))
+//          ^ HIT: static property 'value' requires that 'Switch' conform to 'RangeControl'
+
+// View
+    Slider(.isOn(true))
+//          ^ HALF: static property 'isOn' requires the types 'Slider' and 'Switch' be equivalent
+
+// View
+    Label("Ada", .caption)
+//                ^ HIT: member 'caption' expects argument of type 'String'
+
+// View
+    Label("Ada", Mod<Button>.roundedFilled)
+//                           ^ HIT: cannot convert value of type 'Mod<Button>' to expected argument type 'Mod<Label>'
+
+// View, ViewInComponent
+    Label("Ada", "Lovelace")
+//               ^ HIT: cannot convert value of type 'String' to expected argument type 'Mod<Label>'
+
+// View
+    Label("Ada", .text("Ada"), "Lovelace")
+//                             ^ HIT: cannot convert value of type 'String' to expected argument type 'Mod<Label>'
+
+// View
+    Label("Ada", 0.5, .alpha(0.5))
+//               ^ HIT: cannot convert value of type 'Double' to expected argument type 'Mod<Label>'
+
+// View, ViewInComponent
+    Lable("Ada")
+//  ^ HIT: cannot find 'Lable' in scope
+
+// View
+    VStack(.padding(20)) { Lable("Ada"); Label("b") }
+//                         ^ HIT: cannot find 'Lable' in scope
+
+// View
+    VStack(.spacin(4)) { Label("a") }
+//          ^ HIT: type 'Mod<StackView>' has no member 'spacin'
+
+// View, ViewInComponent
+    VStack(space: 4) { Label("a") }
+//        ^ HIT: extraneous argument label 'space:' in call
+
+// View
+    HStack(space: 4) { Label("a"); Label("b") }
+//        ^ HIT: extraneous argument label 'space:' in call
+
+// View
+    VStack(alignment: .centre) { Label("a"); Label("b") }
+//                     ^ HIT: type 'StackView.Alignment' has no member 'centre'
+
+// View, ViewInComponent
+    VStack(spacing: "8") { Label("a") }
+//                  ^ HIT: cannot convert value of type 'String' to expected argument type 'Double'
+
+// View
+    HStack(spacing: 8, .paddin(4)) { Label("a"); Label("b", .alpha(0.5)) }
+//                      ^ HIT: type 'Mod<StackView>' has no member 'paddin'
+
+// View
+    VStack { Label("a", .alhpa(0.5)); Label("b") }
+//                       ^ HIT: type 'Mod<Label>' has no member 'alhpa'
+
+// View, ViewInComponent
+    VStack { Label("a"); HStack { Label("b"); Label("c", .alpha -- "1") } }
+//                                                              ^ HIT: the property is of another type than 'String'
+
+// View
+    VStack { Label("a"); HStack { Label("b"); Label("c", .alhpa -- 1) } }
+//                                                        ^ HIT: type 'Property<Label, Int>' has no member 'alhpa'
+
+// View
+    VStack { Label("a"); 42 }
+//                       ^ HIT: a line of a block is a widget or something WidgetConvertible
+
+// View, ViewInComponent
+    VStack { Label("a"); print("x") }
+//                       ^ HIT: a line of a block is a widget or something WidgetConvertible
+
+// View
+    VStack { Label("a"); .alpha(0.5) }
+//                        ^ HALF: cannot infer contextual base in reference to member 'alpha'
+
+// View
+    VStack { Label("a"); "b" }
+//                       ^ HIT: a line of a block is a widget or something WidgetConvertible
+
+// View, ViewInComponent
+    VStack { Label(model.users.count) }
+//                             ^ HIT: cannot convert value of type 'Int' to expected argument type 'Mod<Label>'
+
+// View
+    VStack { if user.name { Label("a") } }
+//                   ^ HIT: cannot convert value of type 'String' to expected condition type 'Bool'
+
+// View
+    VStack { if user.isOnlin { Label("a") } else { Label("b") } }
+//                   ^ HIT: value of type 'User' has no member 'isOnlin'
+
+// View, ViewInComponent
+    VStack { if user.isOnline { Label("a", .hiddn(true)) } else { Label("b") } }
+//                                          ^ HIT: type 'Mod<Label>' has no member 'hiddn'

@@ -1,0 +1,195 @@
+// View, ViewInComponent
+    Label("Ada").font(.title1).padding()
+//               ^ HIT: Mods are arguments: 'Label("Ada", .font(.title1))' or 'label.with(.font(.title1))'
+
+// View
+    Label("Ada").foregroundColor(.red)
+//               ^ HIT: value of type 'Label' has no member 'foregroundColor'
+
+// View
+    Label("Ada", .foregroundColor(.red))
+//                ^ HIT: 'foregroundColor' has been renamed to 'textColor'
+
+// View, ViewInComponent
+    Label("Ada", .foregroundStyle(.red))
+//                ^ HIT: 'foregroundStyle' has been renamed to 'textColor'
+
+// View
+    Label("Ada", .background(.red))
+//                ^ HIT: 'background' has been renamed to 'backgroundColor'
+
+// View
+    Label("Ada", .opacity(0.5))
+//                ^ HIT: 'opacity' has been renamed to 'alpha'
+
+// View, ViewInComponent
+    Label("Ada", .cornerRadiu(4))
+//                ^ HIT: type 'Mod<Label>' has no member 'cornerRadiu'
+
+// View
+    Label("Ada", .frame(width: 30, height: 40))
+//                ^ HIT: 'frame(width:height:)' has been renamed to 'size(width:height:)'
+
+// View
+    Label("Ada", .lineLimit(2))
+//                ^ HIT: 'lineLimit' has been renamed to 'numberOfLines'
+
+// View, ViewInComponent
+    Label("Ada", .disabled(true))
+//                ^ HIT: write '.isEnabled(false)'
+
+// View
+    Button("Save", .disabled(true))
+//                  ^ HIT: write '.isEnabled(false)'
+
+// View
+    Label("Ada", .bold())
+//                ^ HIT: type 'Mod<Label>' has no member 'bold'
+
+// View, ViewInComponent
+    Label("Ada", .multilineTextAlignment(.center))
+//                ^ HIT: 'multilineTextAlignment' has been renamed to 'textAlignment'
+
+// View
+    Label("Ada", .tint(.red))
+//                ^ HIT: 'tint' has been renamed to 'tintColor'
+
+// View
+    Text("Ada")
+//  ^ HIT: cannot find 'Text' in scope
+
+// View, ViewInComponent
+    Toggle("Wifi", .isOn <--> model.$isBusy)
+//  ^ HIT: cannot find 'Toggle' in scope
+
+// View
+    Button(action: { model.save() }) { Label("Save") }
+//        ^ HIT: argument passed to call that takes no arguments
+
+// View
+    List(model.users) { Label($0.name) }
+//  ^ HIT: cannot find 'List' in scope
+
+// View, ViewInComponent
+    ZStak { Label("a") }
+//  ^ HIT: cannot find 'ZStak' in scope
+
+// View
+    VStack { Text("Ada") }
+//           ^ HIT: cannot find 'Text' in scope
+
+// View
+    VStack { Label("a").padding(4) }
+//                      ^ HIT: Mods are arguments: 'Label("Ada", .padding(8))' or 'label.with(.padding(8))'
+
+// View, ViewInComponent
+    VStack { Label("a").onTapGesture { } }
+//                      ^ HIT: value of type 'Label' has no member 'onTapGesture'
+
+// View
+    HStack(spacing: 4) { Image("star"); Label("a") }
+//                       ^ HIT: a line of a block is a widget or something WidgetConvertible
+
+// View
+    VStack(alignment: .leadin, spacing: 4) { Label("a") }
+//                     ^ HIT: type 'StackView.Alignment' has no member 'leadin'
+
+// View, ViewInComponent
+    TextField("Name", text: model.$name)
+//           ^ HIT: extraneous argument label 'text:' in call
+
+// View
+    Slider(value: model.$volume)
+//  ^ HALF: no exact matches in call to initializer
+
+// ViewInComponent
+    Slider(value: model.$volume)
+//                      ^ HIT: argument passed to call that takes no arguments
+
+// View
+    Switch(isOn: model.$isBusy)
+//  ^ HALF: no exact matches in call to initializer
+
+// ViewInComponent
+    Switch(isOn: model.$isBusy)
+//                     ^ HIT: argument passed to call that takes no arguments
+
+// View, ViewInComponent
+    Label("Ada", .onAppear { print("a") })
+//                ^ HIT: type 'Mod<Label>' has no member 'onAppear'
+
+// View
+    ForEach(1...3) { Label("\($0)", .alhpa(1)) }
+//                                   ^ HIT: type 'Mod<Label>' has no member 'alhpa'
+
+// View
+    ForEach(model.names) { name in Label(name) }
+//  ^ HIT: the elements have no 'id'; name one, as in 'ForEach(names, id: \.self)'
+
+// View, ViewInComponent
+    ForEach(model.users) { user in Label(user.nam) }
+//                                            ^ HIT: value of type 'User' has no member 'nam'
+
+// View
+    ForEach(model.users) { user in Label(user.age) }
+//                                            ^ HIT: cannot convert value of type 'Int' to expected argument type 'Mod<Label>'
+
+// View
+    ForEach(model.users, id: \.nam) { user in Label(user.name) }
+//                           ^ HIT: value of type 'User' has no member 'nam'
+
+// View, ViewInComponent
+    ForEach(model.$users) { user in Label(user.name) }
+//  ^ HALF: initializer 'init(_:content:)' requires that 'Var<[User]>'
+
+// View
+    ForEach(model) { user in Label(user.name) }
+//  ^ HALF: initializer 'init(_:content:)' requires that 'Model' conform to 'Sequence'
+
+// View
+    ForEach(model.names, id: \.name) { name in Label(name) }
+//                           ^ HIT: value of type 'String' has no member 'name'
+
+// Declaration
+    private struct Card: Component { var body: some View { Label("Ada") } }
+//                                             ^ HALF: a 'some' type must specify only 'Any', 'AnyObject', protocols, and/or a base class
+
+// Declaration
+    private struct Card: Component { var body: some Widget { Label("Ada") } }
+//                 ^ HIT: type 'Card' does not conform to protocol 'Component'
+
+// Declaration
+    private struct Card: Component { var body: Label { Label("Ada") } }
+//                 ^ HIT: type 'Card' does not conform to protocol 'Component'
+
+// Declaration
+    private struct Card: Component { var view: Children { Label("Ada") } }
+//                 ^ HIT: type 'Card' does not conform to protocol 'Component'
+
+// Declaration
+    private struct Card: View { var body: Children { Label("Ada") } }
+//                 ^ HIT: inheritance from non-protocol type 'View'
+
+// Declaration
+    private struct Card: Component { @State var count = 0; var body: Children { Label("\(count)") } }
+//                                    ^ HIT: unknown attribute 'State'
+
+// Declaration
+    private struct Card: Component { @Binding var count: Int; var body: Children { Label("\(count)") } }
+//                                    ^ HIT: unknown attribute 'Binding'
+
+// Declaration
+    private struct Card: Component { @Variable var count = 0; var body: Children { Button("a", .tapped --> { cont += 1 }) } }
+//                                                                                                           ^ HIT: cannot find 'cont' in scope
+
+// Declaration
+    private struct Card: Component { @Variable var count = 0; var body: Children { Label(count) } }
+//                                                                                       ^ HIT: cannot convert value of type 'Int' to expected argument type 'Mod<Label>'
+
+// Declaration
+    private struct Card: Component { @Variable var name = ""; var body: Children { TextField(.text <--> name) } }
+//                                                                                                 ^ HIT: '<-->' takes a variable, such as '$name'; for an @Observable model, write 'model.observing(\.name)'
+
+// Declaration
+    private struct Card: Component { var body: Children { return Label("Ada") } }
+//                                                               ^ HIT: cannot convert return expression of type 'Label' to return type 'Children'
