@@ -231,10 +231,6 @@
 //                                      ^ HIT: cannot assign value of type 'Mod<Label>' to type 'Mod<Button>'
 
 // Statement
-    let style: Mod<Button> = .multiline
-//                            ^ HALF: static property 'multiline' requires the types 'Button' and 'Label' be equivalent
-
-// Statement
     let both: Mod<Label> = Mod<Label>.multiline + Mod<Button>.roundedFilled
 //                                                            ^ HIT: cannot convert value of type 'Mod<Button>' to expected argument type 'Mod<Label>'
 

@@ -155,14 +155,6 @@
 //             ^ HIT: type 'Image?' has no member 'title'
 
 // View
-    Switch(.value(true))
-//          ^ HIT: static property 'value' requires that 'Switch' conform to 'RangeControl'
-
-// View
-    Slider(.isOn(true))
-//          ^ HALF: static property 'isOn' requires the types 'Slider' and 'Switch' be equivalent
-
-// View
     Label("Ada", .caption)
 //                ^ HIT: member 'caption' expects argument of type 'String'
 

@@ -66,10 +66,6 @@
     let both = model.$name.merge(model.$count)
 //                                     ^ HIT: cannot convert value of type 'Var<Int>'
 
-// Statement, StatementInComponent
-    let name: Var<Int> = Var("Ada")
-//                       ^ HALF: initializer 'init(_:)' requires the types 'VarState<Int>' and 'TempState<String>' be equivalent
-
 // Statement
     let name: String = model.$name
 //                           ^ HIT: cannot convert value of type 'Var<String>'
@@ -89,10 +85,6 @@
 // Statement
     let text = model.$name.value + 1
 //                               ^ HIT: binary operator '+' cannot be applied to operands of type 'String' and 'Int'
-
-// Statement, StatementInComponent
-    let lifetime = model.$name.bind(to: model.$count)
-//                             ^ HIT: instance method 'bind(to:)' requires the types 'String' and 'Int' be equivalent
 
 // Statement
     let unique = model.$name.distinct()

@@ -170,10 +170,6 @@
     Label(.text(bind: model.$count))
 //         ^ HALF: no exact matches in reference to instance method 'callAsFunction'
 
-// ViewInComponent
-    Label(.text(bind: model.$count))
-//         ^ HALF: instance method 'callAsFunction(bind:)' requires the types 'String?' and 'Int' be equivalent
-
 // View
     TextField(.text(binding: model.$name))
 //                 ^ HIT: incorrect argument label in call (have 'binding:', expected 'bothWays:')
