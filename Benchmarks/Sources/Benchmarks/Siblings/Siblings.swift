@@ -27,7 +27,7 @@ enum Siblings {
 
   /// Makes a group of siblings, each at all sizes.
   static func group(
-    _ name: String, count: Int = 16_000,
+    _ name: String, goal: Double = goal, count: Int = 16_000,
     _ siblings: @autoclosure @escaping @MainActor () -> [Sibling]
   ) -> Group {
     Group(
@@ -46,8 +46,9 @@ enum Siblings {
         let row = costs[start..<start + sizes.count]
         let name = String(row[start].name.prefix { $0 != "|" })
         let ratio = row[start + sizes.count - 1].cost / row[start].cost
-        if ratio > goal { misses.append(name) }
-        let figures = row.map { $0.cost.rounded(to: 0) } + [ratio.rounded(to: 2) + (ratio > goal ? ", missed" : "")]
+        if ratio > group.goal { misses.append(name) }
+        let figures =
+          row.map { $0.cost.rounded(to: 0) } + [ratio.rounded(to: 2) + (ratio > group.goal ? ", missed" : "")]
         print("| \(name) | \(figures.joined(separator: " | ")) |")
       }
     }
