@@ -40,9 +40,9 @@ internal struct TapeTeller {
     return new
   }
 
-  /// Tells of another text if there is nothing else in the element, and nothing else has changed: what happens most.
+  /// Appends a patch for a changed text if the element contains nothing else, which is the most common change.
   ///
-  /// - Returns: Whether that was all.
+  /// - Returns: Whether nothing else has changed.
   private mutating func tellText(at address: [Int]) -> Bool {
     var (offset, newOffset) = (0, 0)
     var rules: [(old: Int, new: Int)] = []

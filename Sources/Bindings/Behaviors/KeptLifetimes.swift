@@ -19,7 +19,7 @@ internal final class KeptLifetimes<Root: Bindable>: Connectable, LifetimeOwner, 
   }
 
   internal override func connect(toAny mounted: AnyMounted) -> Lifetime? {
-    // Those that a signal delivers belong to the value alone, and go when others take their place.
+    // Lifetimes that a signal delivers belong to the value alone, and end when the next ones replace them.
     let isBound = mounted.behaviors.elements.contains { $0.kind.isBinding && $0.subject == name }
     if isBound { return nil }
     return Lifetime { [lifetimes] in

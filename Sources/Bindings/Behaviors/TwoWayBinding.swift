@@ -53,7 +53,7 @@ where Variable.Sent == Variable.Value, Variable.Value: Equatable {
 
   internal override func keepAny<Whole>(_ old: Whole, in new: inout Whole) { target.keepAny(old, in: &new) }
 
-  /// Sets the property to what the variable has made of the user's value, also where it kept the one that it had and said nothing.
+  /// Sets the property to the current value of the variable, which can differ from the user's value without notice.
   @MainActor
   private func adopt(in mounted: Mounted<Root>) {
     variable.signal.subscribe { [self] in if value(in: mounted.value) != $0 { set($0, in: mounted) } }.cancel()

@@ -6,7 +6,7 @@ internal final class Invocation<Root: Bindable, Source: SignalConvertible>: Conn
   internal init(method: Method<Root, Source.Value>, source: Source) {
     self.method = method
     self.source = source
-    // It follows the mounting of what is inside, as what it does may be about that.
+    // It runs after the descendants are mounted, because the method may act on them.
     super.init(.finalization, name: method.name)
   }
 

@@ -37,7 +37,7 @@ public class AnyMounted {
   /// Replaces the children of the value, as the program does.
   package func hold(_ children: Children) {}
 
-  /// Removes the behaviors of the value, and the widgets inside it. Nobody hears of the change.
+  /// Removes the behaviors of the value, and the widgets inside it, without reporting the change.
   package func forget() {}
 
   /// Changes the value as the program does, without notifying two-way bindings.

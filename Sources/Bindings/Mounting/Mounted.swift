@@ -74,7 +74,7 @@ public class Mounted<Root: Bindable>: AnyMounted {
 
 /// A mounted value that stores the value itself.
 package final class MountedValue<Root: Bindable>: Mounted<Root> {
-  // A flag that costs less proves what the run-time check would look for: nobody reads or changes it during a change.
+  // A cheaper flag proves what the run-time check would prove: there are no other accesses during a change.
   @exclusivity(unchecked) private var stored: Root
   @exclusivity(unchecked) private var isChanging = false
 

@@ -63,7 +63,7 @@ private struct TreeLines {
   /// The text, cut off at the limit.
   var limitedText: String {
     guard count > limit else { return text }
-    // As many bytes as characters: they need not be told apart.
+    // The text has as many bytes as characters, so they need not be distinguished.
     let isASCII = text.utf8.count == count
     return (isASCII ? String(decoding: text.utf8.prefix(limit), as: UTF8.self) : String(text.prefix(limit))) + "…"
   }

@@ -55,7 +55,7 @@ extension Node {
     reportTransition(from: old.count)
   }
 
-  /// Makes the nodes inside where there are none yet, and nobody is to hear of them.
+  /// Creates the first nodes inside, without reporting them.
   private func mountChildren(_ children: Children) {
     describedChildren = children
     childNodes = tree.mounting {
@@ -69,7 +69,7 @@ extension Node {
     }
   }
 
-  /// Makes of the nodes at some indexes what the children there say.
+  /// Updates the nodes at some indexes to the children there.
   private func follow(_ children: Children, _ indexes: [Int]) {
     for index in indexes {
       let widget = children[index]

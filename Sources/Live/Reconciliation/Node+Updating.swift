@@ -30,7 +30,7 @@ extension Node {
 
   /// Returns the children of a widget that differs from the last description only in its children.
   private func childrenAlone(of widget: any Widget) -> Children? {
-    // What is inside a component is up to its body; elsewhere, users and what is done over time may have changed it.
+    // The body determines the content of a component; other content can have been changed by users and behaviors.
     guard isContainer, !isComponent, let children = widget.widgetsInside, !mayDiffer(from: widget),
       case .widget(var old) = described
     else { return nil }
@@ -38,7 +38,7 @@ extension Node {
     return old.isEqual(to: widget) ? children : nil
   }
 
-  /// Whether the value in the node may be another than a widget describes.
+  /// Whether the value in the node may differ from its description.
   private func mayDiffer<Value: Widget>(from widget: Value) -> Bool {
     !widget.behaviors.isEmpty || !Value.userEditable.isEmpty || stylings.reach(Value.self)
       || outerSurroundings.values.stylings.reach(Value.self)
@@ -105,7 +105,7 @@ extension Node {
 }
 
 extension Bindable {
-  /// Keeps in a new value what the user has made of the one now, unless the description differs from this one in it.
+  /// Copies the user's changes to a new value, except properties that differ between the descriptions.
   fileprivate func keepEdits<Value: Widget>(_ now: Value, in new: inout Value, to description: Value) {
     let editable = Value.userEditable
     if editable.isEmpty { return }

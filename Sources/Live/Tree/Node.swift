@@ -123,7 +123,7 @@ extension Node {
   /// A Boolean value that indicates whether the value stands for a component, whose body lists the children.
   package var isComponent: Bool { kind.isComponent }
 
-  /// The widget, item or recognizer as it is now, with all that is in it.
+  /// The current widget, item or recognizer, with its descendants.
   public var model: any Bindable {
     Observed.flush()
     return snapshot

@@ -14,7 +14,7 @@ internal struct NodeKind {
 
   @MainActor private static var screens: [ObjectIdentifier: Bool] = [:]
 
-  /// Looks up the facts. Only a container may be a screen, which takes a look-up.
+  /// Computes the facts. Only a container can be a screen, which requires a conformance check.
   @MainActor
   internal init(_ type: any Bindable.Type, isContainer: Bool) {
     isComponent = type == Composed.self

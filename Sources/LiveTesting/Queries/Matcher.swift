@@ -29,7 +29,7 @@ public struct Matcher: Sendable, CustomStringConvertible {
     self.init(description: description, boxed: { .boxing(prepare($0)) })
   }
 
-  /// Creates a matcher with the criterion of another.
+  /// Creates a matcher with the criterion of another one.
   internal init(description: String, boxed prepare: @escaping @MainActor @Sendable (SearchedTree) -> AnyCriterion) {
     self.description = description
     self.prepare = prepare

@@ -132,7 +132,8 @@ struct SVGTests {
     #expect(!Preview.text(field).contains("hunter2"))
   }
 
-  @Test @MainActor func componentsAreDrawnByTheirBodies() {
+  @Test("Components are drawn as their bodies")
+  @MainActor func componentsAreDrawnByTheirBodies() {
     let drawing = drawing(of: VStack { NameValue(name: "Views", value: "1000") })
     #expect(drawing.contains("<g data-kind=\"NameValue\">"))
     #expect(drawing.contains(">1000</text>"))

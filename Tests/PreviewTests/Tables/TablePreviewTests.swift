@@ -141,7 +141,7 @@ struct TablePreviewTests {
     }
   }
 
-  @Test("shows a swiped row moved aside, with the actions of that edge and the first of them at the edge")
+  @Test("A preview shows a swiped row moved aside, with the actions of that edge in order")
   func swiped() throws {
     #expect(
       Preview.terminal(mail(swiped: .leading), width: 30, color: false).split(separator: "\n").last
@@ -164,7 +164,7 @@ struct TablePreviewTests {
     #expect(Preview.text(mail(swiped: .trailing).preview).contains("swipedEdge: .trailing"))
   }
 
-  @Test("leaves a row in its place where a swipe finds nothing, or the table is edited")
+  @Test("A preview leaves a row in place if there are no swipe actions, or in editing mode")
   func notSwiped() {
     let row = CellModel(1, TableViewCell(.text("Fugue"), .swipedEdge(.leading))).with {
       $0.trailingSwipeActions = [SwipeAction("Delete") {}]
@@ -175,7 +175,7 @@ struct TablePreviewTests {
     }
   }
 
-  @Test("offers to delete a row that editing deletes and that has no actions of its own")
+  @Test("A preview offers to delete a row with the delete style and without actions")
   func deletes() {
     let row = CellModel(1, TableViewCell(.text("Fugue"), .swipedEdge(.trailing))).with { $0.editingStyle = .delete }
     #expect(Preview.text(TableView { Section { row } }.preview).contains(#"SwipeActions "Delete""#))
@@ -190,7 +190,7 @@ struct TablePreviewTests {
     }
   }
 
-  @Test("has the titles of the index at the trailing edge")
+  @Test("A preview of a table has the titles of the index at the trailing edge")
   func index() throws {
     let table = list(titles: "A", "B", "C")
     #expect(
@@ -207,7 +207,7 @@ struct TablePreviewTests {
     #expect(Preview.html(table.with(.sectionIndexColor(.red))).contains("color:#FF0000"))
   }
 
-  @Test("has an index only with as many rows as the table asks for")
+  @Test("A preview of a table has an index only with as many rows as the table asks for")
   func indexOfFewRows() {
     let table = list(.sectionIndexMinimumDisplayRowCount(3), titles: "A", "B")
     #expect(!Preview.text(table.preview).contains("SectionIndex"))
@@ -215,7 +215,7 @@ struct TablePreviewTests {
       Preview.text(list(.sectionIndexMinimumDisplayRowCount(2), titles: "A", "B").preview).contains("SectionIndex"))
   }
 
-  @Test("leaves out titles of the index that have no room, with dots in their place")
+  @Test("A preview of a table leaves out titles of the index that have no room, with dots in their place")
   func shortIndex() {
     let table = list(.height(60), titles: "A", "B", "C", "D", "E")
     let lines = Preview.terminal(table, width: 12, color: false).split(separator: "\n")

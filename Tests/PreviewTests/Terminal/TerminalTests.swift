@@ -162,7 +162,8 @@ struct TerminalTests {
         }, 3) == "a│b")
   }
 
-  @Test @MainActor func componentsShow() {
+  @Test("Components show their bodies")
+  @MainActor func componentsShow() {
     #expect(plain(VStack { NameValue(name: "a", value: "b") }, 2) == "ab")
   }
 

@@ -108,7 +108,8 @@ struct TextTests {
     #expect(Preview.text(tools) == "Toolbar .trash … Switch")
   }
 
-  @Test @MainActor func componentsShowTheirBodies() {
+  @Test("Components print their bodies")
+  @MainActor func componentsShowTheirBodies() {
     #expect(
       Preview.text(VStack { NameValue(name: "Views", value: "1000").with(.tag(3)) }) == """
         StackView column

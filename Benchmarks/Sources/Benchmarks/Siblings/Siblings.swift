@@ -1,13 +1,13 @@
-/// Every operator, adapter, query, table operation, renderer and preview at three sizes: what it costs for each element, or each
-/// time for what should not depend on how many elements there are.
+/// Every operator, adapter, query, table operation, renderer and preview at three sizes, with its cost per element, or
+/// per run if it should not depend on the number of elements.
 @MainActor
 enum Siblings {
   static let sizes = [1_000, 4_000, 16_000]
 
-  /// What each kind of sibling shall cost at the largest size at most, relative to the smallest.
+  /// The maximum cost at the largest size, relative to the smallest.
   static let goal = 1.25
 
-  /// How often something runs at one size.
+  /// A function that runs an operation a number of times.
   typealias Run = (_ count: Int) -> Void
 
   static var groups: [Group] { signals + trees }

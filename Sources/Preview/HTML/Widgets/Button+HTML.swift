@@ -41,7 +41,7 @@ extension Button: HTMLRepresentable {
 
   private func addStyle(to style: inout CSS) {
     style.add(shownFont, unlike: .systemFont(ofSize: Font.buttonFontSize))
-    // A picture is not loaded. Its place is over the color behind it.
+    // An image is not loaded. Its frame is drawn over the background color.
     if currentBackgroundImage != nil { style.declare("background-image:linear-gradient(var(--systemGray) 0 0)") }
     if isHighlighted {
       style.utf8.write("color:color-mix(in srgb,")

@@ -3,7 +3,7 @@ import Widgets
 extension StackView: HTMLRepresentable {
   /// Writes a `div` that lays out its content as the stack does.
   public func write(to html: inout Preview.HTML) {
-    // Measuring at each of many levels would take the square of their number.
+    // Measuring at each level would take quadratic time.
     if isMeasured, html.depth <= 64 { return writeMeasured(to: &html) }
     if let index = html.stacks.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
       let start = html.sink.utf8.count

@@ -37,7 +37,7 @@ extension StackView {
       style.utf8.write("minmax(0,")
       style.utf8.write(max(0.01, length))
       style.utf8.write("fr)")
-      // Something stands between the widgets that makes up for a space of its own.
+      // An element between the widgets adds a custom space.
       if index != last { style.utf8.write(spacing(after: index) == max(0, spacing) ? " " : " auto ") }
     }
     style.utf8.write(";")

@@ -20,7 +20,7 @@ extension RepeatedLeaf {
   /// Writes a widget of this type, from memory if an equal one was written recently.
   internal static func write(_ widget: any Widget, to html: inout Preview.HTML, from memory: AnyObject) {
     guard let leaf = widget as? Self else { return }
-    // An `id` must not be written again.
+    // An `id` must be unique.
     guard let memory = memory as? LeafMemory<Self>, memory.isUseful, html.path == nil,
       leaf.accessibilityIdentifier == nil
     else { return leaf.write(to: &html) }

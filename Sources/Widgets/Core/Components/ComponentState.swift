@@ -82,8 +82,8 @@ extension StateProperty {
       let all = stride(from: 0, through: last, by: MemoryLayout<UInt>.alignment).filter {
         bytes.load(fromByteOffset: $0, as: UInt.self) == address
       }
-      // A word with the address of this property's object is a reference to it, because no other object has that address: the
-      // value that reflection has found keeps the object alive. Padding is no reference, and may hold the address by chance.
+      // A word with the address of this property's object is a reference to it, because the value that reflection has
+      // found keeps the object alive, so no other object has that address. Only padding can contain it by chance.
       for offset in all.contains(expected) ? [expected] : all {
         bytes.baseAddress?.advanced(by: offset).assumingMemoryBound(to: Self.self).pointee = property
       }

@@ -1,0 +1,50 @@
+import Foundation
+import Preview
+import Testing
+import Widgets
+
+@Suite("Leaves that repeat themselves in HTML")
+struct RepeatedLeafTests {
+  private let leaves: [any Widget] = [
+    Button("Play"), Button("Play", .isEnabled(false)), Spacer(8), Spacer(), Divider(), Switch(.isOn(true)),
+    Slider(.value(0.5)), Stepper(.value(2)), ProgressView(.progress(0.4)), ImageView(Image(systemName: "star")),
+    ActivityIndicatorView(.isAnimating(true)), Button("Hidden", .isHidden(true)), Button("Wide", .width(80)),
+  ]
+
+  /// The fragment without its style sheet, and with styles in place of the names of their classes.
+  private func body(_ children: [any Widget], axis: Axis) -> String {
+    let html = Preview.html(StackView(.axis(axis), .arrangedSubviews(Children(children))), as: .fragment)
+    var body = html.split(separator: "</style>", maxSplits: 1)[1].description
+    for rule in html.matches(of: /\n\.(s\d+)(\{[^}]*\})/) {
+      body = body.replacing(" \(rule.1)\"", with: " \(rule.2)\"")
+    }
+    return body
+  }
+
+  private func inside(_ body: String) -> Substring {
+    body.drop { $0 != ">" }.dropFirst().prefix(upTo: body.range(of: "</div>\n</div>")?.lowerBound ?? body.endIndex)
+  }
+
+  @Test("Each is written in a row and in a column as it is by itself, however often it occurs")
+  func repetition() {
+    for axis in [Axis.horizontal, .vertical] {
+      let alone = leaves.map { inside(body([$0], axis: axis)) }
+      #expect(inside(body(leaves + leaves, axis: axis)) == (alone + alone).joined())
+    }
+  }
+
+  @Test("Each is written in a row beside a column as it is in a row alone")
+  func arrangements() {
+    let row = StackView(.arrangedSubviews(Children(leaves)))
+    let both = body(leaves + [row], axis: .vertical)
+    for axis in [Axis.horizontal, .vertical] { #expect(both.contains(inside(body(leaves, axis: axis)))) }
+  }
+
+  @Test("One with an identifier has it as its id only the first time")
+  func identifiers() {
+    let button = Button("Play", .accessibilityIdentifier("play"))
+    let page = Preview.html(StackView(.arrangedSubviews([button, button])))
+    #expect(page.matches(of: /\ id="play"/).count == 1)
+    #expect(page.matches(of: /data-testid="play"/).count == 2)
+  }
+}
