@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A wrong line of the corpus, the settings that it is put into, and a strict verdict of the compiler's first error there.
+/// A wrong line of the corpus, the settings to insert it into, and a strict verdict about the compiler's first error.
 ///
 /// ```swift
 /// // View, ViewInComponent
@@ -9,9 +9,9 @@ import Testing
 /// //                  ^ HIT: a property follows a signal by '<--'
 /// ```
 ///
-/// A `HIT` stands on the line and at the token that are wrong, and says in plain words what is wrong. A `HALF` stands on the
-/// line, but speaks of something else, or in terms of generic parameters. `ALONE` is a half that the compiler prints for
-/// programs without this library, too; those are in `Alone.swift`. A `MISS` stands elsewhere.
+/// A `HIT` is at the wrong line and token, and describes the mistake in plain words. A `HALF` is at the wrong line, but
+/// describes something else, or uses generic parameters. `ALONE` is a half that the compiler also prints for programs
+/// without this library; those are in `Alone.swift`. A `MISS` is elsewhere.
 struct Attempt: Sendable, CustomTestStringConvertible {
   enum Verdict: String {
     case hit = "HIT"
