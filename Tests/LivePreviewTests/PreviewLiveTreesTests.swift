@@ -2,7 +2,7 @@ import LivePreview
 import Testing
 
 @Suite("Previews of live trees") @MainActor
-struct PreviewHostsTests {
+struct PreviewLiveTreesTests {
   private let name = Var("Ada")
 
   /// A live tree of several widgets, which is more than one widget is.
@@ -41,5 +41,23 @@ struct PreviewHostsTests {
     #expect(
       Preview.audit(tree, level: .aaa, minimumContrast: 21)
         == Preview.audit(widget, level: .aaa, minimumContrast: 21))
+  }
+
+  @Test("The swipe actions of a scrolled table are those of the rows that show")
+  func scrolledSwipeActions() throws {
+    let table = TableView(.visibleRowCount(2)) {
+      Section {
+        for id in 0..<100 {
+          CellModel(id, TableViewCell(.text("Row \(id)"))).with {
+            $0.trailingSwipeActions = [SwipeAction("Delete \(id)") {}]
+          }
+        }
+      }
+    }
+    let tree = LiveTree(table)
+    try tree.root.scroll(to: RowPath(row: 50, section: 0))
+    let html = Preview.html(tree, as: .fragment)
+    #expect(html.contains("Delete 50") && html.contains("Delete 51"))
+    #expect(!html.contains("Delete 0<"))
   }
 }

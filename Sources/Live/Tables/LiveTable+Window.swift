@@ -79,35 +79,19 @@ extension LiveTable {
   }
 
   /// The height of all rows, in points.
-  internal var contentHeight: Double { Double(model.rowCount) * mounted.value.estimatedRowHeight }
+  internal var contentHeight: Double { mounted.value.estimatedContentHeight }
 
   /// Returns the content offsets that show all rows, screen by screen: from an offset to the end, then from the top.
   internal func screens(from offset: Double) -> [Double] {
     let screen = Double(max(mounted.value.visibleRowCount, 1)) * mounted.value.estimatedRowHeight
-    let start = place(of: offset)
+    let start = mounted.value.nearestRowOffset(to: offset)
     return Array(stride(from: start + screen, to: contentHeight, by: screen)) + stride(from: 0, to: start, by: screen)
   }
 
   /// Returns the index path of the top row at a content offset, in points.
-  internal func path(at offset: Double) -> RowPath {
-    var index = Int(place(of: offset) / mounted.value.estimatedRowHeight)
-    for (section, count) in model.rowCounts.enumerated() {
-      if index < count { return RowPath(row: index, section: section) }
-      index -= count
-    }
-    return RowPath(row: index, section: model.rowCounts.count)
-  }
-
-  /// Returns the nearest position in the content, which is the start for NaN.
-  private func place(of offset: Double) -> Double { max(0, min(offset, contentHeight, Double(Int32.max))) }
-}
-
-extension TableView {
-  /// The estimated height of a row, in points: from 1 to 1,000,000, and 44 if there is none or for NaN.
-  internal var estimatedRowHeight: Double {
-    guard let rowHeight, !rowHeight.isNaN else { return 44 }
-    return min(max(rowHeight, 1), 1_000_000)
-  }
+  ///
+  /// - Complexity: O(*n*) for *n* sections.
+  internal func path(at offset: Double) -> RowPath { mounted.value.path(at: offset) }
 }
 
 extension TableModel {

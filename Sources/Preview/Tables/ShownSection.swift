@@ -56,15 +56,19 @@ extension TableView {
     return shown
   }
 
-  /// The index path of the first cell, which in a live tree depends on the scroll position.
+  /// The index path of the first cell: in a live tree, of the row at the scroll position.
+  ///
+  /// - Complexity: O(*n*) for *n* rows, if there are several sections and the cells are not those of the scroll
+  ///   position.
   private var firstPlace: RowPath {
-    // If rows need no controls and there is one section, the index path does not matter.
-    guard isEditing || model.sections.count > 1 else { return RowPath(row: 0, section: 0) }
-    guard let key = (cells.elements.first { $0 is TableViewCell })?.key else { return RowPath(row: 0, section: 0) }
+    let start = RowPath(row: 0, section: 0)
+    guard let key = (cells.elements.first { $0 is TableViewCell })?.key else { return start }
+    for place in [start, path(at: contentOffset.y)] where model[place]?.id == key { return place }
+    guard isEditing || model.sections.count > 1 else { return start }
     for (index, section) in model.sections.enumerated() {
       if let row = section.rows.firstIndex(where: { $0.id == key }) { return RowPath(row: row, section: index) }
     }
-    return RowPath(row: 0, section: 0)
+    return start
   }
 
   private func titled(by key: WidgetKey, from start: Int) -> (section: Int, isHeader: Bool)? {
