@@ -1,3 +1,4 @@
+import Foundation
 import Widgets
 
 /// The visible part of a section.
