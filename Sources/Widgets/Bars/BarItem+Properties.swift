@@ -15,14 +15,14 @@ extension BarItem {
     _modify { yield &attributes.value.image }
   }
 
-  /// The image for compact bars of a phone in landscape orientation, or `nil` for ``image``. `nil` by default.
+  /// The image for compact bars of a phone in landscape orientation, or `nil` for `image`. `nil` by default.
   @inlinable
   public var landscapeImagePhone: Image? {
     get { attributes.value.landscapeImagePhone }
     _modify { yield &attributes.value.landscapeImagePhone }
   }
 
-  /// The image that is shown enlarged on a long press at large text sizes, or `nil` for ``image``. `nil` by default.
+  /// The image that is shown enlarged on a long press at large text sizes, or `nil` for `image`. `nil` by default.
   @inlinable
   public var largeContentSizeImage: Image? {
     get { attributes.value.largeContentSizeImage }

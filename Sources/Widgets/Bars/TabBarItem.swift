@@ -12,7 +12,7 @@ public struct TabBarItem: BarItem {
   /// The system item that provides title and image, or `nil` to use those of this item. `nil` by default.
   public var systemItem: SystemItem?
 
-  /// The image while the item is selected, or `nil` for ``BarItem/image``. `nil` by default.
+  /// The image while the item is selected, or `nil` for `image`. `nil` by default.
   public var selectedImage: Image?
 
   /// The text of the badge at the item's corner, or `nil` for no badge. `nil` by default.

@@ -30,7 +30,7 @@ extension TextDisplaying {
 
   /// The text with attributes, such as those of `AttributeScopes.WidgetAttributes`. `nil` by default.
   ///
-  /// Setting it also sets ``text``, and ``font`` and ``textColor`` to those at its start, if it has any. After ``text``
+  /// Setting it also sets `text`, and ``font`` and ``textColor`` to those at its start, if it has any. After `text`
   /// has been set, it is that text without attributes.
   @inlinable
   public var attributedText: AttributedString? {
