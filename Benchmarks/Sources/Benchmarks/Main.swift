@@ -24,7 +24,8 @@ enum Main {
     if arguments == ["siblings"] {
       let misses = try Siblings.measure()
       for miss in misses { print("missed: \(miss)") }
-      return misses.isEmpty ? () : exit(1)
+      if !misses.isEmpty { exit(1) }
+      return
     }
     let isQuick = arguments == ["check"]
     var table = Table()
