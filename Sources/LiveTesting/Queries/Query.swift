@@ -9,7 +9,7 @@ import Live
 /// try save.tap()
 /// ```
 ///
-/// A query by type reads the properties of the widget, and any other query those of the ``Node``. Members that need one
+/// A query by type reads the properties of the widget, and any other query those of the `Node`. Members that need one
 /// node throw a ``QueryError`` unless there is exactly one; ``all``, ``count`` and ``exists`` work with any number.
 @MainActor
 @dynamicMemberLookup
