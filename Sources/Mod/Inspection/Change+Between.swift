@@ -9,33 +9,37 @@ extension Change {
   /// Enums, option sets, dictionaries and sets are compared as a whole, and class instances by identity, unless they
   /// are `Equatable`. NaN equals NaN, and functions are always taken to be equal, because they cannot be compared.
   ///
+  /// Properties inside 256 others are compared as a whole, so that deep values do not exhaust the stack.
+  ///
   /// - Complexity: O(*n*) for *n* stored properties, by reflection. Use it in tests and tools, not in hot paths.
   public static func between<Value>(_ old: Value, _ new: Value) -> [Change] {
     between(old, new, path: "")
   }
 
   /// Returns the differences between the parts of two values of one type. A mirror may omit unset properties.
-  internal static func between(_ old: [Part], _ new: [Part], path: String = "") -> [Change] {
+  internal static func between(_ old: [Part], _ new: [Part], path: String = "", depth: Int = 0) -> [Change] {
     if old.map(\.name) == new.map(\.name) {
-      return zip(old, new).flatMap { between($0.value, $1.value, path: path.appending($0)) }
+      return zip(old, new).flatMap { between($0.value, $1.value, path: path.appending($0), depth: depth) }
     }
     let removed = old.filter { part in !new.contains { $0.name == part.name } }
     return (new + removed).flatMap { part in
-      between(old.value(of: part), new.value(of: part), path: path.appending(part))
+      between(old.value(of: part), new.value(of: part), path: path.appending(part), depth: depth)
     }
   }
 
-  internal static func between(_ old: Any?, _ new: Any?, path: String) -> [Change] {
+  internal static func between(_ old: Any?, _ new: Any?, path: String, depth: Int = 0) -> [Change] {
     // The listed properties decide. The `==` of such a type may ignore some: that of requests ignores headers.
     if !(new is any PropertyListing), areEqual(old, new) { return [] }
     let whole = Change(path, from: old, to: new)
-    guard let old = whole.old, let new = whole.new, type(of: old) == type(of: new) else { return [whole] }
+    guard let old = whole.old, let new = whole.new, type(of: old) == type(of: new), depth < 256 else {
+      return [whole]
+    }
     let (oldParts, newParts) =
       Part.differing(old, new, if: path.isEmpty || new is any Inspectable || !countsAsWhole(new))
       ?? (parts(of: old, isRoot: path.isEmpty), parts(of: new, isRoot: path.isEmpty))
     let isArray = Mirror(reflecting: new).displayStyle == .collection
     guard !isArray || oldParts.count == newParts.count else { return [whole] }
-    let changes = between(oldParts, newParts, path: path)
+    let changes = between(oldParts, newParts, path: path, depth: depth + 1)
     return changes.isEmpty && !areEqual(old, new) ? [whole] : changes
   }
 

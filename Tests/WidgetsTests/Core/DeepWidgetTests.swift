@@ -53,6 +53,15 @@ struct DeepWidgetTests {
     #expect(Children([widget]).depth == 10_001)
   }
 
+  @Test("What changes inside is found down to a documented depth, and reported as a whole below")
+  func changes() {
+    let shallow = Change.between(View(.subviews([deep(20)])), View(.subviews([deep(20, Label("other"))])))
+    #expect(shallow.map(\.description).first?.hasSuffix(#"text: "innermost" → "other""#) == true)
+    let changes = Change.between(View(.subviews([deep(10_000)])), View(.subviews([deep(10_000, Label("other"))])))
+    #expect(changes.count == 1)
+    #expect(changes[0].path.count < 10_000)
+  }
+
   @Test("Bodies are read, and stylings applied, at 10,000 levels")
   func expansion() throws {
     for inner in [deep(10_000, Composed(Innermost())), deep(9_999, Composed(Innermost()))] {
