@@ -1,4 +1,5 @@
 /// A behavior that is active while its root is mounted.
+// A class with subclasses cannot be checked for `Sendable`. Its stored properties are constants of `Sendable` types.
 internal class Connectable: Behavior, @unchecked Sendable {
   internal let kind: BehaviorKind
   internal let name: String

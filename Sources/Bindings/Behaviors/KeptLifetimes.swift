@@ -4,6 +4,8 @@ internal protocol LifetimeOwner: Behavior {
 }
 
 /// The behavior that `.lifetimes -- [ … ]` adds: subscriptions that live as long as the root is mounted.
+// A subclass cannot be checked for `Sendable`. Its stored properties are constants of `Sendable` types, as those of
+// `Connectable` are.
 internal final class KeptLifetimes<Root: Bindable>: Connectable, LifetimeOwner, @unchecked Sendable {
   internal let lifetimes: [Lifetime]
 
