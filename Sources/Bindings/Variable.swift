@@ -31,8 +31,7 @@
 ///
 /// To let a component inside change it, pass the `Var`: `Stepping(count: $count)`. Elsewhere, copies of a struct share
 /// their variables.
-@MainActor
-@propertyWrapper
+@MainActor @propertyWrapper
 public struct Variable<Value> {
   /// The variable, for subscriptions and bindings.
   public let projectedValue: Var<Value>

@@ -12,8 +12,7 @@
 /// the same as `Preview.html(_:as:)` of the current tree, and only changes are written again. Ask for patches after
 /// each event, or as often as the page is drawn: the patches always lead to the current state. A renderer serves one
 /// page; use another one for each further page.
-@MainActor
-public final class HTMLRenderer: Renderer {
+@MainActor public final class HTMLRenderer: Renderer {
   internal var writer = HTMLTapeWriter()
 
   /// The written pieces of the page, by the ids of nodes.

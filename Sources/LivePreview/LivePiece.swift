@@ -1,6 +1,5 @@
 /// The written state of one node in a page.
-@MainActor
-internal final class LivePiece {
+@MainActor internal final class LivePiece {
   /// The ways in which a widget writes its children.
   internal enum Layout {
     /// All children stand in one place, in order.

@@ -2,14 +2,12 @@ extension Preview {
   /// Returns the current state of a live tree as text: see ``text(_:)``.
   ///
   /// - Complexity: O(*n*) in the widgets of the tree.
-  @MainActor
-  public static func text(_ tree: LiveTree<some Any>) -> String { text(tree.widget) }
+  @MainActor public static func text(_ tree: LiveTree<some Any>) -> String { text(tree.widget) }
 
   /// Returns the current state of a live tree as HTML: see ``html(_:as:)``. An ``HTMLRenderer`` follows later changes.
   ///
   /// - Complexity: O(*n*) in the widgets of the tree.
-  @MainActor
-  public static func html(_ tree: LiveTree<some Any>, as form: HTMLForm = .page()) -> String {
+  @MainActor public static func html(_ tree: LiveTree<some Any>, as form: HTMLForm = .page()) -> String {
     html(tree.widget, as: form)
   }
 
@@ -17,8 +15,7 @@ extension Preview {
   /// ``svg(_:width:height:appearance:isRightToLeft:title:)``.
   ///
   /// - Complexity: O(*n*) in the widgets of the tree.
-  @MainActor
-  public static func svg(
+  @MainActor public static func svg(
     _ tree: LiveTree<some Any>,
     width: Double = 375,
     height: Double? = nil,
@@ -33,8 +30,7 @@ extension Preview {
   /// Returns the current state of a live tree as terminal text: see ``terminal(_:width:color:isRightToLeft:)``.
   ///
   /// - Complexity: O(*n*) in the widgets of the tree.
-  @MainActor
-  public static func terminal(
+  @MainActor public static func terminal(
     _ tree: LiveTree<some Any>,
     width: Int? = nil,
     color: Bool? = nil,
@@ -46,8 +42,7 @@ extension Preview {
   /// ``audit(_:level:minimumContrast:width:)``.
   ///
   /// - Complexity: O(*n*) in the widgets of the tree, as long as few of them overlap.
-  @MainActor
-  public static func audit(
+  @MainActor public static func audit(
     _ tree: LiveTree<some Any>,
     level: ConformanceLevel = .aa,
     minimumContrast: Double? = nil,

@@ -1,6 +1,5 @@
 /// Finds the patches from the former tokens of a node to its current ones.
-@MainActor
-internal struct TapeTeller {
+@MainActor internal struct TapeTeller {
   private let renderer: HTMLRenderer
   private let node: Int
   private let old: HTMLTape

@@ -8,9 +8,7 @@ extension Configurable {
   /// Returns a copy with the Mods applied, in order.
   ///
   /// - Complexity: O(*n*) for *n* Mods.
-  @inlinable
-  @inline(__always)
-  public consuming func with(_ mods: Mod<Self>...) -> Self {
+  @inlinable @inline(__always) public consuming func with(_ mods: Mod<Self>...) -> Self {
     mods.apply(to: &self)
     return self
   }
@@ -18,8 +16,7 @@ extension Configurable {
   /// Returns a copy that a closure has changed. An object is changed in place.
   ///
   /// - Throws: The error that `change` throws.
-  @inlinable
-  public consuming func with<Failure: Error>(
+  @inlinable public consuming func with<Failure: Error>(
     _ change: (inout Self) throws(Failure) -> Void
   ) throws(Failure) -> Self {
     try change(&self)
@@ -32,9 +29,7 @@ extension Configurable where Self: AnyObject {
   ///
   /// - Precondition: The Mods change the object and do not replace it. Debug builds check it.
   /// - Complexity: O(*n*) for *n* Mods.
-  @inlinable
-  @discardableResult
-  public func with(_ mods: Mod<Self>...) -> Self {
+  @inlinable @discardableResult public func with(_ mods: Mod<Self>...) -> Self {
     configure(self, with: Mod(list: mods))
   }
 }

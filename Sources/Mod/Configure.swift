@@ -11,10 +11,7 @@
 ///   - change: The change. It may capture anything and may throw.
 /// - Returns: The changed value.
 /// - Throws: The error that `change` throws.
-@inlinable
-@discardableResult
-@_disfavoredOverload
-public func configure<Value: ~Copyable, Failure: Error>(
+@inlinable @discardableResult @_disfavoredOverload public func configure<Value: ~Copyable, Failure: Error>(
   _ value: consuming Value,
   with change: (inout Value) throws(Failure) -> Void
 ) throws(Failure) -> Value {
@@ -28,9 +25,7 @@ public func configure<Value: ~Copyable, Failure: Error>(
 ///
 /// - Throws: The error that `change` throws.
 @inlinable
-@discardableResult
-@_disfavoredOverload
-nonisolated(nonsending) public func configure<Value: ~Copyable, Failure: Error>(
+@discardableResult @_disfavoredOverload nonisolated(nonsending) public func configure<Value: ~Copyable, Failure: Error>(
   _ value: consuming Value,
   with change: nonisolated(nonsending) (inout Value) async throws(Failure) -> Void
 ) async throws(Failure) -> Value {
@@ -47,8 +42,7 @@ nonisolated(nonsending) public func configure<Value: ~Copyable, Failure: Error>(
 /// - Precondition: The Mod of a class changes the object and does not replace it. Debug builds check it.
 /// - Note: `value |> mod` is the same.
 @inlinable
-@discardableResult
-public func configure<Value: ~Copyable>(_ value: consuming Value, with mod: Mod<Value>) -> Value {
+@discardableResult public func configure<Value: ~Copyable>(_ value: consuming Value, with mod: Mod<Value>) -> Value {
   let object = reference(&value)
   mod(&value)
   assert(
@@ -58,8 +52,7 @@ public func configure<Value: ~Copyable>(_ value: consuming Value, with mod: Mod<
 }
 
 /// Returns the address of the object that a root is, or `nil` if the root is a value.
-@inlinable
-internal func reference<Root: ~Copyable>(_ root: inout Root) -> UnsafeRawPointer? {
+@inlinable internal func reference<Root: ~Copyable>(_ root: inout Root) -> UnsafeRawPointer? {
   // A cast of `Root.self` fails at compile time, because the root may be noncopyable; its metatype is an `Any.Type`
   // nevertheless.
   guard unsafeBitCast(Root.self, to: Any.Type.self) is AnyObject.Type else { return nil }

@@ -8,8 +8,7 @@ extension Mod where Root: ~Copyable & Sendable {
   /// ```
   ///
   /// - Precondition: The Mod is applied on the main actor. Applying it elsewhere is a run-time error.
-  @inlinable
-  public init(main change: @escaping @MainActor @Sendable (inout Root) -> Void) {
+  @inlinable public init(main change: @escaping @MainActor @Sendable (inout Root) -> Void) {
     self.init { root in
       MainActor.assumeIsolated { change(&root) }
     }

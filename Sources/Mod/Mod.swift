@@ -36,8 +36,7 @@ public struct Mod<Root: ~Copyable>: Sendable {
   /// The tree of a composition whose closures would nest too deeply.
   @usableFromInline internal let chain: Chain<Root>?
 
-  @inlinable
-  internal init(_ change: @escaping @Sendable (inout Root) -> Void, depth: Int, chain: Chain<Root>? = nil) {
+  @inlinable internal init(_ change: @escaping @Sendable (inout Root) -> Void, depth: Int, chain: Chain<Root>? = nil) {
     self.change = change
     self.depth = depth
     self.chain = chain
@@ -53,14 +52,12 @@ extension Mod where Root: ~Copyable {
   ///
   /// - Parameter change: The change. It is `@Sendable`, so that the Mod can be stored and shared. For a change that
   ///   captures local, non-sendable state, use `configure(value) { … }` or `|>`.
-  @inlinable
-  public init(_ change: @escaping @Sendable (inout Root) -> Void) {
+  @inlinable public init(_ change: @escaping @Sendable (inout Root) -> Void) {
     self.init(change, depth: 1)
   }
 
   /// Applies the change to `root`, in place.
-  @inlinable
-  public func callAsFunction(_ root: inout Root) {
+  @inlinable public func callAsFunction(_ root: inout Root) {
     change(&root)
   }
 }

@@ -3,9 +3,7 @@ import Mod
 /// Returns a function that calls `first`, then `second` with the result.
 ///
 /// The functions are `@Sendable`, and so is the result, which can therefore be a `static let`.
-@inlinable
-@_disfavoredOverload
-public func <> <Value>(
+@inlinable @_disfavoredOverload public func <> <Value>(
   first: @escaping @Sendable (Value) -> Value,
   second: @escaping @Sendable (Value) -> Value
 ) -> @Sendable (Value) -> Value {
@@ -15,9 +13,7 @@ public func <> <Value>(
 /// Returns a function that calls `first`, then `second`, on the same value in place.
 ///
 /// The functions are `@Sendable`, and so is the result, which can therefore be a `static let`.
-@inlinable
-@_disfavoredOverload
-public func <> <Value: ~Copyable>(
+@inlinable @_disfavoredOverload public func <> <Value: ~Copyable>(
   first: @escaping @Sendable (inout Value) -> Void,
   second: @escaping @Sendable (inout Value) -> Void
 ) -> @Sendable (inout Value) -> Void {
@@ -34,9 +30,7 @@ public func <> <Value: ~Copyable>(
 /// ```
 ///
 /// The functions are `@Sendable`, and so is the result, which can therefore be a `static let`.
-@inlinable
-@_disfavoredOverload
-public func <> <Object: AnyObject>(
+@inlinable @_disfavoredOverload public func <> <Object: AnyObject>(
   first: @escaping @Sendable (Object) -> Void,
   second: @escaping @Sendable (Object) -> Void
 ) -> @Sendable (Object) -> Void {

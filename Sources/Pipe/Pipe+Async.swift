@@ -3,9 +3,7 @@
 /// The function starts on the caller's actor, so that neither the function nor the value needs to be `Sendable`.
 ///
 /// - Throws: The error that `function` throws.
-@inlinable
-@_disfavoredOverload
-nonisolated(nonsending) public func |> <Value, Result: ~Copyable, Failure: Error>(
+@inlinable @_disfavoredOverload nonisolated(nonsending) public func |> <Value, Result: ~Copyable, Failure: Error>(
   value: Value,
   function: nonisolated(nonsending) (Value) async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
@@ -18,9 +16,7 @@ nonisolated(nonsending) public func |> <Value, Result: ~Copyable, Failure: Error
 ///
 /// - Returns: The changed value.
 /// - Throws: The error that `change` throws.
-@inlinable
-@_disfavoredOverload
-nonisolated(nonsending) public func |> <Value: ~Copyable, Failure: Error>(
+@inlinable @_disfavoredOverload nonisolated(nonsending) public func |> <Value: ~Copyable, Failure: Error>(
   value: consuming Value,
   change: nonisolated(nonsending) (inout Value) async throws(Failure) -> Void?
 ) async throws(Failure) -> Value {

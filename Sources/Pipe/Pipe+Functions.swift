@@ -1,9 +1,7 @@
 /// Returns the result of a function: `Date() |> formatter.string(from:)`.
 ///
 /// - Throws: The error that `function` throws.
-@inlinable
-@_disfavoredOverload
-public func |> <Value, Result: ~Copyable, Failure: Error>(
+@inlinable @_disfavoredOverload public func |> <Value, Result: ~Copyable, Failure: Error>(
   value: Value,
   function: (Value) throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -20,9 +18,7 @@ public func |> <Value, Result: ~Copyable, Failure: Error>(
 ///     objects, which a closure of one expression would fit as well.
 /// - Returns: The changed value. The compiler warns if it is not used.
 /// - Throws: The error that `change` throws.
-@inlinable
-@_disfavoredOverload
-public func |> <Value: ~Copyable, Failure: Error>(
+@inlinable @_disfavoredOverload public func |> <Value: ~Copyable, Failure: Error>(
   value: consuming Value,
   change: (inout Value) throws(Failure) -> Void?
 ) throws(Failure) -> Value {
@@ -38,10 +34,7 @@ public func |> <Value: ~Copyable, Failure: Error>(
 /// The function does not escape, so that it may capture anything.
 ///
 /// - Throws: The error that `change` throws.
-@inlinable
-@_disfavoredOverload
-@discardableResult
-public func |> <Object: AnyObject, Failure: Error>(
+@inlinable @_disfavoredOverload @discardableResult public func |> <Object: AnyObject, Failure: Error>(
   object: Object,
   change: (Object) throws(Failure) -> Void
 ) throws(Failure) -> Object {

@@ -7,7 +7,6 @@ import Mod
 ///
 /// - Precondition: The Mod of a class changes the object and does not replace it. Debug builds check it.
 /// - Returns: The changed value, or the object. The compiler warns if it is not used.
-@inlinable
-public func |> <Root: ~Copyable>(root: consuming Root, mod: Mod<Root>) -> Root {
+@inlinable public func |> <Root: ~Copyable>(root: consuming Root, mod: Mod<Root>) -> Root {
   configure(root, with: mod)
 }

@@ -16,12 +16,10 @@ internal class Connectable: Behavior, @unchecked Sendable {
   internal func isEqual(to other: any Behavior) -> Bool { (other as? Connectable) === self }
 
   /// Starts the behavior if the root has the right type, and returns its lifetime, or `nil` if there is nothing to end.
-  @MainActor
-  internal func connect(toAny mounted: AnyMounted) -> Lifetime? { nil }
+  @MainActor internal func connect(toAny mounted: AnyMounted) -> Lifetime? { nil }
 
   /// Copies a bound property from `old` to `new`, if both are roots of the right type.
-  @MainActor
-  internal func keepAny<Whole>(_ old: Whole, in new: inout Whole) {}
+  @MainActor internal func keepAny<Whole>(_ old: Whole, in new: inout Whole) {}
 }
 
 extension BehaviorKind {

@@ -16,8 +16,7 @@ internal struct Target<Root: Bindable, Value>: Sendable {
     set = { property.set($0, in: &$1) }
   }
 
-  @MainActor
-  internal init(_ keyPath: WritableKeyPath<Root, Value>) {
+  @MainActor internal init(_ keyPath: WritableKeyPath<Root, Value>) {
     subject = keyPath.path
     // A computed property has no name at run time, but only the address of its code, which differs between runs.
     name = subject.replacing(#/<computed 0x[0-9a-f]+ \((?<type>.+?)\)>/#) { "<\($0.type)>" }
@@ -26,8 +25,7 @@ internal struct Target<Root: Bindable, Value>: Sendable {
   }
 
   /// Copies the property from `old` to `new`, if both are roots of the right type.
-  @MainActor
-  internal func keepAny<Whole>(_ old: Whole, in new: inout Whole) {
+  @MainActor internal func keepAny<Whole>(_ old: Whole, in new: inout Whole) {
     guard let old = old as? Root, var root = new as? Root else { return }
     set(get(old), &root)
     if let root = root as? Whole { new = root }

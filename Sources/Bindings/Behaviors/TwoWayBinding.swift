@@ -56,18 +56,15 @@ where Variable.Sent == Variable.Value, Variable.Value: Equatable {
   internal override func keepAny<Whole>(_ old: Whole, in new: inout Whole) { target.keepAny(old, in: &new) }
 
   /// Sets the property to the current value of the variable, which can differ from the user's value without notice.
-  @MainActor
-  private func adopt(in mounted: Mounted<Root>) {
+  @MainActor private func adopt(in mounted: Mounted<Root>) {
     variable.signal.subscribe { [self] in if value(in: mounted.value) != $0 { set($0, in: mounted) } }.cancel()
   }
 
-  @MainActor
-  private func value(in root: Root) -> Variable.Value? {
+  @MainActor private func value(in root: Root) -> Variable.Value? {
     convertBack(target.get(root))
   }
 
-  @MainActor
-  private func set(_ value: Variable.Value, in mounted: Mounted<Root>) {
+  @MainActor private func set(_ value: Variable.Value, in mounted: Mounted<Root>) {
     mounted.apply { target.set(convert(value), &$0) }
   }
 }

@@ -8,14 +8,12 @@ extension Mod where Root: Widget {
   /// - Parameters:
   ///   - count: The number of taps. 1 by default.
   ///   - action: The action.
-  @MainActor
-  public static func onTap(count: Int = 1, _ action: @escaping @MainActor () -> Void) -> Mod {
+  @MainActor public static func onTap(count: Int = 1, _ action: @escaping @MainActor () -> Void) -> Mod {
     watching(for: TapGestureRecognizer(.numberOfTapsRequired(count), .recognized --> action))
   }
 
   /// Performs an action when the user swipes over the widget. It adds a recognizer and enables user interaction.
-  @MainActor
-  public static func onSwipe(
+  @MainActor public static func onSwipe(
     _ direction: SwipeGestureRecognizer.Direction,
     _ action: @escaping @MainActor () -> Void
   ) -> Mod {
@@ -27,8 +25,7 @@ extension Mod where Root: Widget {
   /// - Parameters:
   ///   - duration: The least duration of the press, in seconds. 0.5 by default.
   ///   - action: The action.
-  @MainActor
-  public static func onLongPress(duration: Double = 0.5, _ action: @escaping @MainActor () -> Void) -> Mod {
+  @MainActor public static func onLongPress(duration: Double = 0.5, _ action: @escaping @MainActor () -> Void) -> Mod {
     watching(for: LongPressGestureRecognizer(.minimumPressDuration(duration), .recognized --> action))
   }
 

@@ -31,8 +31,7 @@ public struct Method<Root: Bindable, Argument>: Sendable {
   ///
   /// The signal is subscribed to after the value and its descendants have been mounted. Several signals for one method
   /// all count.
-  @MainActor
-  @_disfavoredOverload
+  @MainActor @_disfavoredOverload
   public static func <-- <Source: SignalConvertible<Argument>>(method: Method, source: Source) -> Mod<Root> {
     Mod { $0.behaviors.append(Invocation(method: method, source: source)) }
   }

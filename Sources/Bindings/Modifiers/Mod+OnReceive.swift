@@ -6,8 +6,7 @@ extension Mod where Root: Bindable {
   ///   label.apply { $0.accessibilityValue = isAccepted ? "accepted" : "open" }
   /// })
   /// ```
-  @MainActor
-  public static func onReceive<Source: SignalConvertible>(
+  @MainActor public static func onReceive<Source: SignalConvertible>(
     _ source: Source,
     _ action: @escaping @MainActor (Mounted<Root>, Source.Value) -> Void
   ) -> Mod {

@@ -1,14 +1,12 @@
 extension Property where Root: Bindable {
   /// Binds the property to a signal: `.text(bind: name)` is `.text <-- name` as a modifier.
   @MainActor
-  @_disfavoredOverload
-  public func callAsFunction<Source: SignalConvertible<Value>>(bind source: Source) -> Mod<Root> {
+  @_disfavoredOverload public func callAsFunction<Source: SignalConvertible<Value>>(bind source: Source) -> Mod<Root> {
     self <-- source
   }
 
   /// Binds an optional property to a signal of values that are not optional.
-  @MainActor
-  @_disfavoredOverload
+  @MainActor @_disfavoredOverload
   public func callAsFunction<Source: SignalConvertible>(bind source: Source) -> Mod<Root> where Value == Source.Value? {
     self <-- source
   }
@@ -17,16 +15,14 @@ extension Property where Root: Bindable {
 extension Property where Root: Bindable, Value: Equatable {
   /// Binds the property and a variable in both directions: `.isOn(bothWays: isExpanded)` is `.isOn <--> isExpanded`.
   @MainActor
-  @_disfavoredOverload
-  public func callAsFunction<Variable: SignalConvertible<Value> & InputConvertible<Value>>(
+  @_disfavoredOverload public func callAsFunction<Variable: SignalConvertible<Value> & InputConvertible<Value>>(
     bothWays variable: Variable
   ) -> Mod<Root> {
     self <--> variable
   }
 
   /// Binds an optional property and a variable in both directions. The value `nil` is not sent.
-  @MainActor
-  @_disfavoredOverload
+  @MainActor @_disfavoredOverload
   public func callAsFunction<
     Unwrapped: Equatable, Variable: SignalConvertible<Unwrapped> & InputConvertible<Unwrapped>
   >(
@@ -38,8 +34,7 @@ extension Property where Root: Bindable, Value: Equatable {
 
 extension Mod where Root: Bindable {
   /// Binds the property at a key path to a signal: `.bind(\.backgroundColor, to: color)`.
-  @MainActor
-  public static func bind<Value>(
+  @MainActor public static func bind<Value>(
     _ keyPath: WritableKeyPath<Root, Value>,
     to source: some SignalConvertible<Value>
   ) -> Mod {
@@ -49,8 +44,7 @@ extension Mod where Root: Bindable {
 
 extension Mod where Root: Widget {
   /// Hides the widget while the last value of the signal is `true`: `.hidden(bind: isBusy)`.
-  @MainActor
-  public static func hidden(bind source: some SignalConvertible<Bool>) -> Mod {
+  @MainActor public static func hidden(bind source: some SignalConvertible<Bool>) -> Mod {
     .isHidden <-- source
   }
 }

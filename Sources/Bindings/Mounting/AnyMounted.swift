@@ -1,6 +1,5 @@
 /// A mounted value with its type erased. See ``Mounted``.
-@MainActor
-public class AnyMounted {
+@MainActor public class AnyMounted {
   /// The observer of changes, which is called after each change.
   ///
   /// The owner sets this to `nil` on unmount, because the observer is retained.
@@ -56,8 +55,7 @@ public class AnyMounted {
   /// Calls the handlers of an occurrence, in order.
   ///
   /// - Returns: Whether there is a handler.
-  @discardableResult
-  package final func notify(_ trigger: Trigger, _ detail: Any = ()) -> Bool {
+  @discardableResult package final func notify(_ trigger: Trigger, _ detail: Any = ()) -> Bool {
     guard let handle = answer(to: trigger, detail) else { return false }
     if let observer { observer.whileHandling(handle) } else { handle() }
     return true
@@ -79,8 +77,7 @@ public class AnyMounted {
 }
 
 /// An observer of changes to mounted values.
-@MainActor
-package protocol MountedObserver: AnyObject {
+@MainActor package protocol MountedObserver: AnyObject {
   /// A Boolean value that indicates whether the observer needs the value before a change.
   var wantsOldValue: Bool { get }
 

@@ -12,14 +12,12 @@ extension Bindable {
   /// depth. The body of a component inside `DepthError.limit` others, such as one that lists itself, is not read.
   ///
   /// - Complexity: O(*n*) for *n* values in the tree, apart from the cost of the signals.
-  @MainActor
-  public func resolved() -> Self {
+  @MainActor public func resolved() -> Self {
     TreeRewriting.rewrite(self, in: EnvironmentValues()) { $0.resolvedAlone(in: $1) }
   }
 
   /// Returns the value without behaviors, with its bindings and styling applied, and the environment inside it.
-  @MainActor
-  private func resolvedAlone(in environment: EnvironmentValues) -> (any Bindable, EnvironmentValues?) {
+  @MainActor private func resolvedAlone(in environment: EnvironmentValues) -> (any Bindable, EnvironmentValues?) {
     if self is any BindableObject { return (self, nil) }
     let mounted = MountedValue(environment.stylings.applied(to: self))
     mounted.prepare()

@@ -1,6 +1,5 @@
 /// The active behaviors of a mounted value.
-@MainActor
-package struct Connections {
+@MainActor package struct Connections {
   private var elements: [(behavior: any Behavior, lifetime: Lifetime?)] = []
 
   /// Creates an empty list.

@@ -1,8 +1,7 @@
 /// A mounted value, which bindings update and which sends events to its handlers.
 ///
 /// A live tree mounts each widget in its tree. `adHocFinalize` gives access to the mounted value.
-@MainActor
-public class Mounted<Root: Bindable>: AnyMounted {
+@MainActor public class Mounted<Root: Bindable>: AnyMounted {
   /// The current value.
   ///
   /// - Precondition: An object is still retained by another reference, because bindings do not retain it and end with
@@ -24,16 +23,14 @@ public class Mounted<Root: Bindable>: AnyMounted {
   /// ```
   ///
   /// - Returns: Whether there is a handler.
-  @discardableResult
-  public final func send<Payload>(_ event: Event<Root, Payload>, _ payload: Payload) -> Bool {
+  @discardableResult public final func send<Payload>(_ event: Event<Root, Payload>, _ payload: Payload) -> Bool {
     notify(event.trigger, payload)
   }
 
   /// Calls the handlers of an event, in order.
   ///
   /// - Returns: Whether there is a handler.
-  @discardableResult
-  public final func send(_ event: Event<Root, Void>) -> Bool {
+  @discardableResult public final func send(_ event: Event<Root, Void>) -> Bool {
     notify(event.trigger)
   }
 

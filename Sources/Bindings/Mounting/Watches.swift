@@ -1,6 +1,5 @@
 /// The observers of changes by the user, in the order in which they were added.
-@MainActor
-internal final class Watches {
+@MainActor internal final class Watches {
   /// A closure that is called before a change by the user, and returns one to call after it.
   internal typealias Watch = () -> () -> Void
 

@@ -1,6 +1,5 @@
 /// The behaviors of a ``BindableObject``.
-@MainActor
-public final class Activity {
+@MainActor public final class Activity {
   internal private(set) var behaviors = Behaviors()
 
   private let watches = Watches()
@@ -39,8 +38,7 @@ public final class Activity {
 
 extension Activity {
   /// A behavior of the object, which starts and ends once.
-  @MainActor
-  private final class Link {
+  @MainActor private final class Link {
     let behavior: Connectable
     private var lifetime: Lifetime?
     private var hasBegun = false

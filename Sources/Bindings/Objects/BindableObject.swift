@@ -14,8 +14,7 @@
 /// ```
 ///
 /// Bindings end with the object, and are replaced by later bindings of the same property.
-@MainActor
-public protocol BindableObject: AnyObject, Bindable, Configurable, Sendable {
+@MainActor public protocol BindableObject: AnyObject, Bindable, Configurable, Sendable {
   /// The behaviors of the object. Start with `Activity()`.
   var activity: Activity { get }
 }

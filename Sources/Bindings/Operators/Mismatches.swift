@@ -14,8 +14,7 @@ extension Property where Root: Bindable {
 
   /// Reports a constant where a signal belongs.
   @available(*, unavailable, message: "'<--' takes a signal, such as '$name'; a constant is set by '--'")
-  @_disfavoredOverload
-  public static func <-- (property: Property, constant: Value) -> Mod<Root> { .identity }
+  @_disfavoredOverload public static func <-- (property: Property, constant: Value) -> Mod<Root> { .identity }
 
   /// Reports a constant of another type where a signal belongs.
   @available(*, unavailable, message: "'<--' takes a signal, such as '$name'; a constant is set by '--'")
@@ -24,8 +23,7 @@ extension Property where Root: Bindable {
 
   /// Reports a variable whose values are of another type than the property.
   @available(*, unavailable, message: "the variable is of another type than the property: map it, and bind it by '<--'")
-  @_disfavoredOverload
-  public static func <--> <Variable: SignalConvertible & InputConvertible>(
+  @_disfavoredOverload public static func <--> <Variable: SignalConvertible & InputConvertible>(
     property: Property, variable: Variable
   ) -> Mod<Root> { .identity }
 
@@ -39,8 +37,7 @@ extension Property where Root: Bindable {
     *, unavailable,
     message: "'<-->' takes a variable, such as '$name'; for an @Observable model, write 'model.observing(\\.name)'"
   )
-  @_disfavoredOverload
-  public static func <--> <Other>(property: Property, other: Other) -> Mod<Root> { .identity }
+  @_disfavoredOverload public static func <--> <Other>(property: Property, other: Other) -> Mod<Root> { .identity }
 }
 
 extension Event where Root: Bindable {
@@ -56,13 +53,11 @@ extension Event where Root: Bindable {
 
   /// Reports a call that happens at once, not when the event is sent.
   @available(*, unavailable, message: "this call happens at once; put it in braces to happen with each event")
-  @_disfavoredOverload
-  public static func --> (event: Event, result: Void) -> Mod<Root> { .identity }
+  @_disfavoredOverload public static func --> (event: Event, result: Void) -> Mod<Root> { .identity }
 
   /// Reports a variable that takes another type than the event sends.
   @available(*, unavailable, message: "the variable takes another type than the event sends: map it")
-  @_disfavoredOverload
-  public static func --> <Variable: SignalConvertible & InputConvertible>(
+  @_disfavoredOverload public static func --> <Variable: SignalConvertible & InputConvertible>(
     event: Event, variable: Variable
   ) -> Mod<Root> { .identity }
 
@@ -75,20 +70,16 @@ extension Event where Root: Bindable {
 
   /// Reports an operator of properties after an event.
   @available(*, unavailable, message: "an event leads somewhere by '-->'")
-  @_disfavoredOverload
-  public static func -- <Other>(event: Event, other: Other) -> Mod<Root> { .identity }
+  @_disfavoredOverload public static func -- <Other>(event: Event, other: Other) -> Mod<Root> { .identity }
 
   /// Reports an operator of properties after an event.
   @available(*, unavailable, message: "an event leads somewhere by '-->'")
-  @_disfavoredOverload
-  public static func <-- <Other>(event: Event, other: Other) -> Mod<Root> { .identity }
+  @_disfavoredOverload public static func <-- <Other>(event: Event, other: Other) -> Mod<Root> { .identity }
 }
 
 /// Reports a key path that cannot be written, or a signal of another type than the property.
 @available(*, unavailable, message: "the property is read-only, or the signal's values are of another type: map them")
-@MainActor
-@_disfavoredOverload
-public func <-- <Root: Bindable, Value, Source: SignalConvertible>(
+@MainActor @_disfavoredOverload public func <-- <Root: Bindable, Value, Source: SignalConvertible>(
   keyPath: KeyPath<Root, Value>,
   source: Source
 ) -> Mod<Root> {

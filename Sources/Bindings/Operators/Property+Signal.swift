@@ -9,9 +9,7 @@ extension Property where Root: Bindable {
   }
 
   /// Binds an optional property to a signal of values that are not optional: `.placeholder <-- prompt`.
-  @MainActor
-  @_disfavoredOverload
-  public static func <-- <Source: SignalConvertible>(
+  @MainActor @_disfavoredOverload public static func <-- <Source: SignalConvertible>(
     property: Property,
     source: Source
   ) -> Mod<Root> where Value == Source.Value? {
@@ -23,9 +21,7 @@ extension Property where Root: Bindable {
 ///
 /// A computed property has no name at run time. It is described by its type, `<Optional<String>>`, and does not replace
 /// a binding by name; bind it in the same way throughout.
-@MainActor
-@_disfavoredOverload
-public func <-- <Root: Bindable, Value, Source: SignalConvertible<Value>>(
+@MainActor @_disfavoredOverload public func <-- <Root: Bindable, Value, Source: SignalConvertible<Value>>(
   keyPath: WritableKeyPath<Root, Value>,
   source: Source
 ) -> Mod<Root> {
@@ -33,9 +29,7 @@ public func <-- <Root: Bindable, Value, Source: SignalConvertible<Value>>(
 }
 
 /// Binds the optional property at a key path to a signal of values that are not optional.
-@MainActor
-@_disfavoredOverload
-public func <-- <Root: Bindable, Source: SignalConvertible>(
+@MainActor @_disfavoredOverload public func <-- <Root: Bindable, Source: SignalConvertible>(
   keyPath: WritableKeyPath<Root, Source.Value?>,
   source: Source
 ) -> Mod<Root> {

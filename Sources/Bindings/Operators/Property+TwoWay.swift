@@ -4,8 +4,7 @@ extension Property where Root: Bindable, Value: Equatable {
   /// The variable sets the property, and changes by the user set the variable, before the handlers of the event are
   /// called. There is no cycle, because a change by the variable is not a change by the user. If the variable converts
   /// or rejects a value, the property shows the value of the variable.
-  @MainActor
-  public static func <--> <Variable: SignalConvertible<Value> & InputConvertible<Value>>(
+  @MainActor public static func <--> <Variable: SignalConvertible<Value> & InputConvertible<Value>>(
     property: Property,
     variable: Variable
   ) -> Mod<Root> {
@@ -13,8 +12,7 @@ extension Property where Root: Bindable, Value: Equatable {
   }
 
   /// Binds an optional property and a variable in both directions: `.text <--> name`. The value `nil` is not sent.
-  @MainActor
-  @_disfavoredOverload
+  @MainActor @_disfavoredOverload
   public static func <--> <Unwrapped: Equatable, Variable: SignalConvertible<Unwrapped> & InputConvertible<Unwrapped>>(
     property: Property,
     variable: Variable
@@ -24,8 +22,7 @@ extension Property where Root: Bindable, Value: Equatable {
 }
 
 /// Binds the property at a key path and a variable in both directions: `\.isOn <--> isExpanded`.
-@MainActor
-@_disfavoredOverload
+@MainActor @_disfavoredOverload
 public func <--> <
   Root: Bindable, Value: Equatable, Variable: SignalConvertible<Value> & InputConvertible<Value>
 >(
@@ -36,8 +33,7 @@ public func <--> <
 }
 
 /// Binds the optional property at a key path and a variable in both directions. The value `nil` is not sent.
-@MainActor
-@_disfavoredOverload
+@MainActor @_disfavoredOverload
 public func <--> <
   Root: Bindable, Value: Equatable, Variable: SignalConvertible<Value> & InputConvertible<Value>
 >(

@@ -34,8 +34,7 @@ extension Node {
 }
 
 // The delegates of a widget of any type are called with its own type.
-@MainActor
-extension TextInput {
+@MainActor extension TextInput {
   fileprivate var allowsBeginning: Bool { delegate(.shouldBeginEditing)(self) }
   fileprivate var allowsEnding: Bool { delegate(.shouldEndEditing)(self) }
   fileprivate var didBeginEditing: Trigger { Event<Self, Void>.didBeginEditing.trigger }

@@ -1,6 +1,5 @@
 /// A user's gesture for recognizers of one type.
-@MainActor
-internal struct Gesture<Recognizer: GestureRecognizer> {
+@MainActor internal struct Gesture<Recognizer: GestureRecognizer> {
   private let matches: (Recognizer) -> Bool
 
   internal init(_ matches: @escaping (Recognizer) -> Bool = { _ in true }) {

@@ -27,8 +27,7 @@ extension Node {
   }
 
   /// Calls the handlers of control events, in order, and returns whether there are any.
-  @discardableResult
-  internal func send(_ events: ControlEvents) -> Bool {
+  @discardableResult internal func send(_ events: ControlEvents) -> Bool {
     mounted.notify(.control(events))
   }
 

@@ -95,8 +95,7 @@ extension Node {
 }
 
 // The delegates of a widget of any type are called with its own type.
-@MainActor
-extension Scrolling {
+@MainActor extension Scrolling {
   fileprivate var allowsScrollingToTop: Bool { delegate(.shouldScrollToTop)(self) }
 
   fileprivate var zoomsNothing: Bool { delegate(.viewForZooming)(self) == nil }

@@ -1,6 +1,5 @@
 /// An action of a user on a node, which is refused if a user could not perform it.
-@MainActor
-internal struct UserAction {
+@MainActor internal struct UserAction {
   private let name: String
   internal let node: Node
 

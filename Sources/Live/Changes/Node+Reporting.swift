@@ -1,6 +1,5 @@
 /// A change of a node's value that is reported after the nodes of its parts have been updated.
-@MainActor
-internal final class UntoldUpdate {
+@MainActor internal final class UntoldUpdate {
   /// The old value.
   internal let old: any Bindable
 
@@ -44,8 +43,7 @@ extension Bindable {
   }
 
   /// Returns the value with the current values of its parts, if their number is the same.
-  @MainActor
-  fileprivate func holding(_ nodes: [Node]) -> any Bindable {
+  @MainActor fileprivate func holding(_ nodes: [Node]) -> any Bindable {
     guard !nodes.isEmpty, nodes.count == parts.count else { return self }
     var value = self
     var next = nodes.makeIterator()

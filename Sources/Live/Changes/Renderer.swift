@@ -6,8 +6,7 @@
 ///
 /// Indexes refer to the tree at the time of the change: the changes, one after the other, transform the old tree to the
 /// new one.
-@MainActor
-public protocol Renderer: AnyObject {
+@MainActor public protocol Renderer: AnyObject {
   /// Called after a node has been inserted with its descendants, as the child of its parent at an index.
   ///
   /// The root, which has no parent, is inserted at 0.

@@ -1,6 +1,5 @@
 /// The correspondence between the elements of two lists.
-@usableFromInline
-internal struct Correspondence {
+@usableFromInline internal struct Correspondence {
   /// For each element of the new list, its index in the old one, or -1.
   @usableFromInline internal var sources: [Int] = []
 
@@ -13,8 +12,7 @@ internal struct Correspondence {
   /// Matches elements by their identities. Elements with the same identity are matched in order.
   ///
   /// - Complexity: O(*n*).
-  @inlinable
-  internal init<ID: Hashable>(_ old: [ID], _ new: [ID]) {
+  @inlinable internal init<ID: Hashable>(_ old: [ID], _ new: [ID]) {
     stays = Array(repeating: false, count: old.count)
     moves = Array(repeating: false, count: new.count)
     sources = Array(repeating: -1, count: new.count)
@@ -50,8 +48,7 @@ internal struct Correspondence {
   /// Marks as moved all elements outside of a longest increasing subsequence of the sources.
   ///
   /// - Complexity: O(*n* log *n*).
-  @usableFromInline
-  internal mutating func findMoves() {
+  @usableFromInline internal mutating func findMoves() {
     // `tails[n]` is the end of the subsequence with length n + 1 whose last source is smallest.
     var tails: [Int] = []
     var previous = [Int](repeating: -1, count: sources.count)

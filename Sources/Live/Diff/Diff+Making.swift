@@ -8,8 +8,7 @@ extension Diff {
   ///   - areEqual: Returns whether an element is unchanged.
   /// - Complexity: O(*n*) if the common elements keep their order, and otherwise O(*n* log *n*). A common prefix and a
   ///   common suffix need no memory.
-  @inlinable
-  public init<ID: Hashable>(
+  @inlinable public init<ID: Hashable>(
     from old: [Element],
     to new: [Element],
     id: (Element) -> ID,
@@ -19,8 +18,7 @@ extension Diff {
   }
 
   /// Creates the diff between lists whose elements are made on demand.
-  @inlinable
-  internal init<List: RandomAccessCollection<Element>, ID: Hashable>(
+  @inlinable internal init<List: RandomAccessCollection<Element>, ID: Hashable>(
     between old: List,
     and new: List,
     id: (Element) -> ID,
@@ -65,16 +63,14 @@ extension Diff {
 
 extension Diff where Element: Identifiable & Equatable {
   /// Creates the diff from `old` to `new`, by the elements' `id` and equality.
-  @inlinable
-  public init(from old: [Element], to new: [Element]) {
+  @inlinable public init(from old: [Element], to new: [Element]) {
     self.init(from: old, to: new, id: { $0.id }, areEqual: { $0 == $1 })
   }
 }
 
 extension Diff where Element: Hashable {
   /// Returns the diff from `old` to `new`, with the elements as their own identities and without updates.
-  @inlinable
-  public static func ofValues(from old: [Element], to new: [Element]) -> Diff {
+  @inlinable public static func ofValues(from old: [Element], to new: [Element]) -> Diff {
     Diff(from: old, to: new, id: { $0 }, areEqual: { _, _ in true })
   }
 }

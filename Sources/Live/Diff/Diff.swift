@@ -21,8 +21,7 @@ public struct Diff<Element> {
     /// The element.
     public let element: Element
 
-    @usableFromInline
-    internal init(index: Int, element: Element) {
+    @usableFromInline internal init(index: Int, element: Element) {
       self.index = index
       self.element = element
     }
@@ -35,8 +34,7 @@ public struct Diff<Element> {
     /// The element.
     public let element: Element
 
-    @usableFromInline
-    internal init(index: Int, element: Element) {
+    @usableFromInline internal init(index: Int, element: Element) {
       self.index = index
       self.element = element
     }
@@ -50,8 +48,7 @@ public struct Diff<Element> {
     public let to: Int
 
     /// Creates a move.
-    @inlinable
-    public init(from: Int, to: Int) {
+    @inlinable public init(from: Int, to: Int) {
       self.from = from
       self.to = to
     }
@@ -68,8 +65,7 @@ public struct Diff<Element> {
     /// The new element.
     public let new: Element
 
-    @usableFromInline
-    internal init(from: Int, to: Int, old: Element, new: Element) {
+    @usableFromInline internal init(from: Int, to: Int, old: Element, new: Element) {
       self.from = from
       self.to = to
       self.old = old
@@ -95,8 +91,7 @@ public struct Diff<Element> {
   /// The number of elements in the new list.
   public let newCount: Int
 
-  @usableFromInline
-  internal init(
+  @usableFromInline internal init(
     counts: (old: Int, new: Int), removals: [Removal], insertions: [Insertion], moves: [Move], updates: [Update]
   ) {
     (oldCount, newCount) = counts

@@ -1,8 +1,7 @@
 /// An action with an event's context, which `inContext` creates as a target of `-->`.
 ///
 /// Outside of a live tree, the action does nothing.
-@MainActor
-public final class ContextualAction<Sent>: InputConvertible {
+@MainActor public final class ContextualAction<Sent>: InputConvertible {
   private let action: @MainActor (EventContext, Sent) throws -> Void
 
   internal init(_ action: @escaping @MainActor (EventContext, Sent) throws -> Void) {
@@ -27,16 +26,14 @@ public final class ContextualAction<Sent>: InputConvertible {
 /// ```
 ///
 /// Errors that the closure throws are added to ``LiveTree/errors``.
-@MainActor
-public func inContext<Sent>(
+@MainActor public func inContext<Sent>(
   _ action: @escaping @MainActor (EventContext) throws -> Void
 ) -> ContextualAction<Sent> {
   ContextualAction { context, _ in try action(context) }
 }
 
 /// Returns an action that is performed in the context of an event, with its payload. See `inContext`.
-@MainActor
-public func inContext<Sent>(
+@MainActor public func inContext<Sent>(
   _ action: @escaping @MainActor (EventContext, Sent) throws -> Void
 ) -> ContextualAction<Sent> {
   ContextualAction(action)

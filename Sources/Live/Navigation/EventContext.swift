@@ -7,8 +7,7 @@
 ///
 /// See `inContext`. A context gives no access to the tree itself: handlers change its state through the adapters or the
 /// model that the state consists of.
-@MainActor
-public struct EventContext {
+@MainActor public struct EventContext {
   /// The node that sent the event. For a gesture, this is the touched node.
   public let source: Node
 
@@ -23,8 +22,7 @@ public struct EventContext {
   /// Ends editing in the focused widget, if its delegate allows it.
   ///
   /// - Returns: Whether no widget is focused now.
-  @discardableResult
-  public func endEditing() -> Bool {
+  @discardableResult public func endEditing() -> Bool {
     guard let focused = source.tree.focused, focused.isFocused else { return true }
     return focused.resign() == nil
   }

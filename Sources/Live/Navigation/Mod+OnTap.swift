@@ -8,8 +8,7 @@ extension Mod where Root: Widget {
   /// - Parameters:
   ///   - count: The number of taps. 1 by default.
   ///   - action: The action. Errors that it throws are added to ``LiveTree/errors``.
-  @MainActor
-  public static func onTap(
+  @MainActor public static func onTap(
     count: Int = 1,
     _ action: @escaping @MainActor (EventContext) throws -> Void
   ) -> Mod {

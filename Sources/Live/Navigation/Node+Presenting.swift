@@ -111,7 +111,6 @@ extension Node {
 }
 
 // A screen of any type sends the event as one of its own type.
-@MainActor
-extension Screen {
+@MainActor extension Screen {
   fileprivate func didDismiss(in node: Node) { node.send(Event<Self, Void>.didDismiss) }
 }

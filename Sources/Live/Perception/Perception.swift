@@ -1,7 +1,6 @@
 /// The perceived properties of the value in a node. Each is computed when it is first read, and kept until the value
 /// changes.
-@MainActor
-package final class Perception {
+@MainActor package final class Perception {
   /// The value, if users can perceive it.
   package let perceivable: (any Perceivable)?
 

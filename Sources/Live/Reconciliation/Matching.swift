@@ -1,6 +1,5 @@
 /// The nodes of some children, matched with the new description of the children.
-@MainActor
-internal struct Matching {
+@MainActor internal struct Matching {
   private let nodes: [Node]
   private let former: Children
   private let children: Children

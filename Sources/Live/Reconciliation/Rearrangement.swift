@@ -2,8 +2,7 @@
 ///
 /// Renderers see the nodes in their current order after each change. Without a renderer, the nodes are put into the new
 /// order at once, in linear time.
-@MainActor
-internal struct Rearrangement {
+@MainActor internal struct Rearrangement {
   private let container: Node
 
   /// The index of the first node.

@@ -2,8 +2,7 @@ import Bindings
 import Widgets
 
 /// The content of a row that is shown by a reused cell.
-@MainActor
-internal protocol SharedContent: CellContent {
+@MainActor internal protocol SharedContent: CellContent {
   /// Creates a cell for the content, with a closure that makes the cell show other content of the same type.
   func makeCell() -> (cell: TableViewCell, feed: (any CellContent) -> Bool)
 }

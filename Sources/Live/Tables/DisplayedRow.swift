@@ -1,8 +1,7 @@
 import Widgets
 
 /// A visible row.
-@MainActor
-internal struct DisplayedRow {
+@MainActor internal struct DisplayedRow {
   internal var path: RowPath
   internal let row: Row
 

@@ -6,8 +6,7 @@ import Widgets
 ///
 /// The node of a ``TableView`` has a live table, which updates the cells when the model, the selection or the scroll
 /// position changes.
-@MainActor
-internal final class LiveTable {
+@MainActor internal final class LiveTable {
   internal let mounted: Mounted<TableView>
   internal unowned let node: Node
 

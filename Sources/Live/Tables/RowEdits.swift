@@ -2,8 +2,7 @@ import Bindings
 import Widgets
 
 /// The changes by users in the nodes of a row while it is not visible.
-@MainActor
-internal final class RowEdits {
+@MainActor internal final class RowEdits {
   /// The identity of the row, so that another row at its index path does not get the changes.
   internal let id: WidgetKey
 
@@ -28,8 +27,7 @@ internal final class RowEdits {
 }
 
 /// The changes by users of a node and of its descendants.
-@MainActor
-private struct Edits {
+@MainActor private struct Edits {
   /// The value and its description, or `nil` if users have not changed it.
   private var value: (now: any Bindable, description: any Bindable)?
   /// The state of the component in the node, if it has any.
@@ -62,8 +60,7 @@ private struct NodePlace: Hashable {
   let isPart: Bool
   let number: Int
 
-  @MainActor
-  static func all(in node: Node) -> [NodePlace: Node] {
+  @MainActor static func all(in node: Node) -> [NodePlace: Node] {
     var counts: [NodePlace: Int] = [:]
     var places: [NodePlace: Node] = [:]
     for (isPart, nodes) in [(false, node.childNodes), (true, node.partNodes)] {

@@ -2,8 +2,7 @@ import Bindings
 import Widgets
 
 /// A cell that shows several rows, one after the other.
-@MainActor
-internal final class SharedCell {
+@MainActor internal final class SharedCell {
   /// The reuse identifier.
   internal let identifier: String
 

@@ -16,8 +16,7 @@ import Widgets
 /// selected when it moves; and the top row stays at the top when others are inserted or deleted above it.
 ///
 /// Users act on its rows through the ``tableNode``: `try driver.tableNode.select(at: path)`.
-@MainActor
-public final class TableDriver {
+@MainActor public final class TableDriver {
   private let table: LiveTable
 
   /// The node of the table view.

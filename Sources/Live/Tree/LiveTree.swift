@@ -12,8 +12,7 @@
 /// A live tree can also be described from a state, again whenever the state changes: see ``state``.
 ///
 /// The nodes live as long as the tree, or until ``unmount()``.
-@MainActor
-public final class LiveTree<State> {
+@MainActor public final class LiveTree<State> {
   internal let tree = Tree()
   internal let current: CurrentState<State>
   internal var rootNode: Node

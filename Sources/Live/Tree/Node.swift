@@ -5,8 +5,7 @@
 ///
 /// `@exclusivity(unchecked)` omits run-time checks that cannot fail: everything is on the main actor, and no access to
 /// a property lasts while other code runs.
-@MainActor
-public final class Node {
+@MainActor public final class Node {
   /// The parent node, or `nil` for the root and for unmounted nodes.
   @exclusivity(unchecked) public internal(set) var parent: Node?
 

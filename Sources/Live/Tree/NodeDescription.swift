@@ -40,8 +40,7 @@ internal enum NodeDescription {
   }
 
   /// Returns a mounted value for the description with the styling of the surrounding containers.
-  @MainActor
-  internal func mounted(with stylings: Stylings) -> AnyMounted {
+  @MainActor internal func mounted(with stylings: Stylings) -> AnyMounted {
     switch self {
     case .widget(let widget): Self.mount(widget, with: stylings)
     case .part(let part): Self.mount(part, with: stylings)
@@ -49,8 +48,7 @@ internal enum NodeDescription {
     }
   }
 
-  @MainActor
-  private static func mount<Value: Bindable>(_ value: Value, with stylings: Stylings) -> AnyMounted {
+  @MainActor private static func mount<Value: Bindable>(_ value: Value, with stylings: Stylings) -> AnyMounted {
     if stylings.reach(Value.self) { return .mount(stylings.applied(to: value)) }
     return .mount(value)
   }

@@ -1,6 +1,5 @@
 /// The indexes of child nodes among siblings of the same name, computed on demand from the front.
-@MainActor
-internal struct SiblingIndexes {
+@MainActor internal struct SiblingIndexes {
   /// The number of children of each name.
   private var totals: [TypeName: Int] = [:]
 

@@ -1,6 +1,5 @@
 /// The state that all nodes of a live tree share.
-@MainActor
-internal final class Tree {
+@MainActor internal final class Tree {
   /// The first responder, which receives typed text.
   internal weak var focused: Node?
 

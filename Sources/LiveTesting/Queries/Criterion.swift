@@ -4,8 +4,7 @@ import Live
 ///
 /// Criteria are structs instead of closures, because a closure on the main actor checks its isolation on every call,
 /// which costs more than most criteria do.
-@MainActor
-internal protocol Criterion {
+@MainActor internal protocol Criterion {
   /// Returns whether a node matches.
   func matches(_ index: Int) -> Bool
 
@@ -20,8 +19,7 @@ extension Criterion {
 }
 
 /// A criterion of any type, behind one reference. An existential would be copied for each call.
-@MainActor
-internal class AnyCriterion {
+@MainActor internal class AnyCriterion {
   internal func matches(_ index: Int) -> Bool { false }
 
   internal func closeness(_ index: Int, above bound: Double) -> Double { 0 }
@@ -41,8 +39,7 @@ private final class BoxedCriterion<Value: Criterion>: AnyCriterion {
 }
 
 /// A criterion that says little about the identity of a node, such as its position in the tree.
-@MainActor
-internal protocol Circumstance: Criterion {}
+@MainActor internal protocol Circumstance: Criterion {}
 
 extension Circumstance {
   /// Returns a half if the node matches, and otherwise a quarter.

@@ -3,8 +3,7 @@ import Live
 /// A value that leads to one node: a node itself, a live tree, which leads to its root, or a query.
 ///
 /// The user actions are declared here, so that they work on all three: `try tree.find(.button("Save")).tap()`.
-@MainActor
-public protocol NodeConvertible {
+@MainActor public protocol NodeConvertible {
   /// Returns the node. A query searches for it on each call.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found.

@@ -11,8 +11,7 @@ import Live
 ///
 /// A query by type reads the properties of the widget, and any other query those of the `Node`. Members that need one
 /// node throw a ``QueryError`` unless there is exactly one; ``all``, ``count`` and ``exists`` work with any number.
-@MainActor
-@dynamicMemberLookup
+@MainActor @dynamicMemberLookup
 public struct Query<Value>: NodeConvertible {
   internal let scope: any NodeConvertible
   internal let matcher: Matcher

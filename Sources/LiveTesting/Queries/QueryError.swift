@@ -35,8 +35,7 @@ public struct QueryError: Error, Equatable {
 }
 
 extension QueryError {
-  @MainActor
-  internal init<Value>(_ search: Search, of query: Query<Value>) {
+  @MainActor internal init<Value>(_ search: Search, of query: Query<Value>) {
     self.query = query.description
     count = search.found.count
     found = search.nodes(at: search.found.prefix(10)).map(\.place)

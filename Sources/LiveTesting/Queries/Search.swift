@@ -1,8 +1,7 @@
 import Live
 
 /// The results of a query at one moment.
-@MainActor
-internal struct Search {
+@MainActor internal struct Search {
   let tree: SearchedTree
   let scope: Node
   /// The range of the tree that is searched.

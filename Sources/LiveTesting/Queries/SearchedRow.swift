@@ -1,8 +1,7 @@
 import Live
 
 /// The flattened nodes of a live tree, which the tree caches until it changes.
-@MainActor
-internal final class SearchedRow {
+@MainActor internal final class SearchedRow {
   internal let elements: [SearchedTree.Element]
 
   /// Whether any node is not perceived by users.
@@ -54,8 +53,7 @@ extension Node {
   }
 }
 
-@MainActor
-extension [Node] {
+@MainActor extension [Node] {
   /// The first node that hides its siblings from assistive technology.
   fileprivate var firstModal: Node? {
     for node in self where node.perception.isModal { return node }

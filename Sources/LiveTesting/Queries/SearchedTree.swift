@@ -1,8 +1,7 @@
 import Live
 
 /// A flattened live tree for a search, in which the perceived properties of each node are computed once.
-@MainActor
-internal struct SearchedTree {
+@MainActor internal struct SearchedTree {
   internal struct Element {
     let node: Node
     let perception: Perception

@@ -6,14 +6,12 @@
 ///
 /// Sharing it between threads is safe: `first` and `second` are written only while there is one reference, in `deinit`
 /// or after the uniqueness check that copy-on-write relies on too, and there are no weak references to a node.
-@usableFromInline
-internal final class Chain<Root: ~Copyable>: @unchecked Sendable {
+@usableFromInline internal final class Chain<Root: ~Copyable>: @unchecked Sendable {
   private var first: Mod<Root>
   private var second: Mod<Root>
 
   /// The largest depth of nested closures. 64 debug frames of about 128 bytes fit any thread's stack many times over.
-  @inlinable
-  internal static var depthLimit: Int { 64 }
+  @inlinable internal static var depthLimit: Int { 64 }
 
   private init(_ first: Mod<Root>, _ second: Mod<Root>) {
     self.first = first
@@ -23,8 +21,7 @@ internal final class Chain<Root: ~Copyable>: @unchecked Sendable {
   /// Composes two Mods of which at least one has reached the depth limit.
   ///
   /// A shallow Mod is added to the adjacent leaf, so that a long fold makes one node per ``depthLimit`` Mods.
-  @usableFromInline
-  internal static func joining(_ first: Mod<Root>, _ second: Mod<Root>) -> Mod<Root> {
+  @usableFromInline internal static func joining(_ first: Mod<Root>, _ second: Mod<Root>) -> Mod<Root> {
     if let chain = first.chain, chain.second.depth + second.depth < depthLimit {
       return Chain(chain.first, chain.second + second).mod
     }

@@ -1,7 +1,6 @@
 extension Mod where Root: ~Copyable {
   /// The Mod that changes nothing, which is the neutral element of `+` and `<>`.
-  @inlinable
-  public static var identity: Mod { Mod { _ in } }
+  @inlinable public static var identity: Mod { Mod { _ in } }
 
   /// Returns a Mod that applies `first`, then `second`. If both change the same property, the second wins.
   ///
@@ -10,8 +9,7 @@ extension Mod where Root: ~Copyable {
   /// ```
   ///
   /// - Note: `<>` is the same. Lists (`[a, b]`) and `<>` are the fastest to type-check.
-  @inlinable
-  public static func + (first: Mod, second: Mod) -> Mod {
+  @inlinable public static func + (first: Mod, second: Mod) -> Mod {
     let depth = max(first.depth, second.depth) + 1
     guard depth <= Chain<Root>.depthLimit else { return Chain.joining(first, second) }
     let (first, second) = (first.change, second.change)
@@ -27,16 +25,14 @@ extension Mod where Root: ~Copyable {
   /// Returns a Mod that applies `first`, then `second`. If both change the same property, the second wins.
   ///
   /// - Note: `+` is the same.
-  @inlinable
-  public static func <> (first: Mod, second: Mod) -> Mod {
+  @inlinable public static func <> (first: Mod, second: Mod) -> Mod {
     first + second
   }
 
   /// Appends a Mod, which is applied after all others.
   ///
   /// - Complexity: O(1), so that *n* of them take O(*n*).
-  @inlinable
-  public static func += (first: inout Mod, second: Mod) {
+  @inlinable public static func += (first: inout Mod, second: Mod) {
     first = first + second
   }
 

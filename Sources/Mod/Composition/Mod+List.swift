@@ -1,16 +1,12 @@
 extension Mod: ExpressibleByArrayLiteral where Root: ~Copyable {
   /// Creates a Mod that applies all Mods of a list, in order: `let style: Mod<Label> = [.text("Views"),
   /// .numberOfLines(0)]`.
-  @inlinable
-  @inline(__always)
-  public init(arrayLiteral mods: Mod...) {
+  @inlinable @inline(__always) public init(arrayLiteral mods: Mod...) {
     self.init(list: mods)
   }
 
   /// Creates a Mod that applies Mods in order: `Mod<Label>(.text("Views"), .numberOfLines(0))`.
-  @inlinable
-  @inline(__always)
-  public init(_ mods: Mod...) {
+  @inlinable @inline(__always) public init(_ mods: Mod...) {
     self.init(list: mods)
   }
 
@@ -19,9 +15,7 @@ extension Mod: ExpressibleByArrayLiteral where Root: ~Copyable {
   /// A list literal that the compiler sees costs no more than its assignments, up to twelve elements.
   ///
   /// - Complexity: O(*n*) for *n* Mods.
-  @inlinable
-  @inline(__always)
-  public init(list mods: [Mod]) {
+  @inlinable @inline(__always) public init(list mods: [Mod]) {
     // A closure that captures the elements one by one calls them without retaining them. Each element of a captured
     // array would be retained.
     let count = mods.count
@@ -67,9 +61,7 @@ extension Array {
   /// Applies the elements without making a Mod of them.
   ///
   /// - Complexity: O(*n*).
-  @inlinable
-  @inline(__always)
-  internal func apply<Root: ~Copyable>(to root: inout Root) where Element == Mod<Root> {
+  @inlinable @inline(__always) internal func apply<Root: ~Copyable>(to root: inout Root) where Element == Mod<Root> {
     let count = self.count
     if count > 0 { self[0](&root) }
     if count > 1 { self[1](&root) }
@@ -95,8 +87,7 @@ extension Array {
   /// The annotation lets the optimizer remove the call if the list is not composed further.
   ///
   /// - Complexity: O(*n*).
-  @usableFromInline
-  @_effects(readonly)
+  @usableFromInline @_effects(readonly)
   internal func depth<Root: ~Copyable>() -> Int where Element == Mod<Root> {
     reduce(0) { Swift.max($0, $1.depth) }
   }

@@ -6,8 +6,7 @@ extension Mod {
   /// ```
   ///
   /// The part is changed in place. Focusing on `a + b` is the same as focusing on `a`, then on `b`.
-  @inlinable
-  public static func at<Part>(
+  @inlinable public static func at<Part>(
     _ keyPath: any WritableKeyPath<Root, Part> & Sendable,
     _ mods: Mod<Part>...
   ) -> Mod {

@@ -2,8 +2,7 @@ extension Mod {
   /// Returns a Mod that applies Mods to each element of a collection, in order.
   ///
   /// - Complexity: O(*n*) for *n* elements.
-  @inlinable
-  public static func each(_ mods: Mod<Root.Element>...) -> Mod
+  @inlinable public static func each(_ mods: Mod<Root.Element>...) -> Mod
   where Root: MutableCollection & SendableMetatype, Root.Index: SendableMetatype {
     let mod = Mod<Root.Element>(list: mods)
     return Mod(
@@ -25,8 +24,7 @@ extension Mod {
   /// ```
   ///
   /// - Complexity: O(*n*) for *n* elements.
-  @inlinable
-  public static func each<Elements: MutableCollection>(
+  @inlinable public static func each<Elements: MutableCollection>(
     _ keyPath: any WritableKeyPath<Root, Elements> & Sendable,
     _ mods: Mod<Elements.Element>...
   ) -> Mod where Elements: SendableMetatype, Elements.Index: SendableMetatype {

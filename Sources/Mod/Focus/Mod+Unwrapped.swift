@@ -1,7 +1,6 @@
 extension Mod where Root: ~Copyable {
   /// Returns a Mod that applies Mods to the value of an optional root, and does nothing to `nil`.
-  @inlinable
-  public static func unwrapped<Wrapped: ~Copyable>(_ mods: Mod<Wrapped>...) -> Mod where Root == Wrapped? {
+  @inlinable public static func unwrapped<Wrapped: ~Copyable>(_ mods: Mod<Wrapped>...) -> Mod where Root == Wrapped? {
     let mod = Mod<Wrapped>(list: mods)
     return Mod(
       { root in
@@ -21,8 +20,7 @@ extension Mod {
   /// ```swift
   /// let shout: Mod<Label> = .unwrapped(\.text, Mod { $0 = $0.uppercased() })
   /// ```
-  @inlinable
-  public static func unwrapped<Wrapped>(
+  @inlinable public static func unwrapped<Wrapped>(
     _ keyPath: any WritableKeyPath<Root, Wrapped?> & Sendable,
     _ mods: Mod<Wrapped>...
   ) -> Mod {

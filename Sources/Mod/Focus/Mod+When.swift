@@ -4,8 +4,7 @@ extension Mod where Root: ~Copyable {
   /// ```swift
   /// let style: Mod<Label> = .when(isUrgent, .textColor(.systemRed), else: .textColor(.secondaryLabel))
   /// ```
-  @inlinable
-  public static func when(_ condition: Bool, _ mods: Mod..., else others: Mod...) -> Mod {
+  @inlinable public static func when(_ condition: Bool, _ mods: Mod..., else others: Mod...) -> Mod {
     condition ? Mod(list: mods) : Mod(list: others)
   }
 }
@@ -16,8 +15,7 @@ extension Mod {
   /// ```swift
   /// let style: Mod<Button> = .when(\.isEnabled, .alpha(1), else: .alpha(0.5))
   /// ```
-  @inlinable
-  public static func when(
+  @inlinable public static func when(
     _ condition: any KeyPath<Root, Bool> & Sendable,
     _ mods: Mod...,
     else others: Mod...
@@ -37,8 +35,7 @@ extension Mod where Root: ~Copyable {
   /// ```swift
   /// let style: Mod<Label> = .ifLet(subtitle) { .text($0) }
   /// ```
-  @inlinable
-  public static func ifLet<Value>(
+  @inlinable public static func ifLet<Value>(
     _ value: Value?,
     _ mod: (Value) -> Mod,
     else other: Mod = .identity

@@ -7,8 +7,7 @@ extension Mod {
   /// ```swift
   /// let label = Label() |> [.set(\.text, "Views"), .set(\.numberOfLines, 2)]
   /// ```
-  @inlinable
-  public static func set<Value: Sendable>(
+  @inlinable public static func set<Value: Sendable>(
     _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
     _ value: Value
   ) -> Mod {

@@ -4,23 +4,19 @@
 extension Property {
   /// Reports a value of another type than the property.
   @available(*, unavailable, message: "the property is of another type than 'String'")
-  @_disfavoredOverload
-  public static func -- (property: Property, value: String) -> Mod<Root> { .identity }
+  @_disfavoredOverload public static func -- (property: Property, value: String) -> Mod<Root> { .identity }
 
   /// Reports a value of another type than the property.
   @available(*, unavailable, message: "the property is of another type than 'Int'")
-  @_disfavoredOverload
-  public static func -- (property: Property, value: Int) -> Mod<Root> { .identity }
+  @_disfavoredOverload public static func -- (property: Property, value: Int) -> Mod<Root> { .identity }
 
   /// Reports a value of another type than the property.
   @available(*, unavailable, message: "the property is of another type than 'Double'")
-  @_disfavoredOverload
-  public static func -- (property: Property, value: Double) -> Mod<Root> { .identity }
+  @_disfavoredOverload public static func -- (property: Property, value: Double) -> Mod<Root> { .identity }
 
   /// Reports a value of another type than the property.
   @available(*, unavailable, message: "the property is of another type than 'Bool'")
-  @_disfavoredOverload
-  public static func -- (property: Property, value: Bool) -> Mod<Root> { .identity }
+  @_disfavoredOverload public static func -- (property: Property, value: Bool) -> Mod<Root> { .identity }
 }
 
 extension Mod {
@@ -38,6 +34,5 @@ extension Mod {
 extension Mod where Root: ~Copyable {
   /// Reports an array where single Mods belong.
   @available(*, unavailable, renamed: "init(list:)")
-  @_disfavoredOverload
-  public init(_ mods: [Mod]) { self = .identity }
+  @_disfavoredOverload public init(_ mods: [Mod]) { self = .identity }
 }

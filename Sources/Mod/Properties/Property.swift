@@ -20,8 +20,7 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
   /// - Parameters:
   ///   - name: The name of the property. By default, that of the surrounding declaration.
   ///   - modify: Calls its second argument once with the property of the first.
-  @inlinable
-  public init(
+  @inlinable public init(
     _ name: @autoclosure @escaping @Sendable () -> String = #function,
     modify: @escaping @Sendable (inout Root, (inout Value) -> Void) -> Void
   ) {
@@ -31,8 +30,7 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
   }
 
   /// Creates a property from a key path.
-  @inlinable
-  public init(_ keyPath: any WritableKeyPath<Root, Value> & Sendable) {
+  @inlinable public init(_ keyPath: any WritableKeyPath<Root, Value> & Sendable) {
     describe = { keyPath.path }
     modifyValue = { root, change in change(&root[keyPath: keyPath]) }
     setValue = { root, value in root[keyPath: keyPath] = value }
@@ -42,8 +40,7 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
   public var propertyName: String { describe() }
 
   /// Returns the current value in `root`: `Property<Label, String?>.text.value(in: label)`.
-  @inlinable
-  public func value(in root: Root) -> Value {
+  @inlinable public func value(in root: Root) -> Value {
     var copy = root
     // The access calls its argument once, which the type of the closure cannot express.
     var value: Value?
@@ -53,8 +50,7 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
   }
 
   /// Sets the property of `root`, without making a ``Mod``.
-  @inlinable
-  public func set(_ value: Value, in root: inout Root) {
+  @inlinable public func set(_ value: Value, in root: inout Root) {
     setValue(&root, value)
   }
 
@@ -73,8 +69,7 @@ extension Property {
   // Constraining the extension instead crashes Swift 6.3's type checker on a call without the argument.
 
   /// Returns a Mod that sets the property: `.text("Views")`.
-  @inlinable
-  public func callAsFunction(_ value: Value) -> Mod<Root> where Value: Sendable {
+  @inlinable public func callAsFunction(_ value: Value) -> Mod<Root> where Value: Sendable {
     // A closure captures a generic value by address, so that the optimizer does not see that it is constant. Captured
     // with its own type it is folded, so that a stored composition becomes one function. The types are the same; each
     // cast is the identity.
@@ -94,29 +89,24 @@ extension Property {
   }
 
   /// Returns a Mod that changes the current value by a closure: `.numberOfLines.update { $0 += 1 }`.
-  @inlinable
-  public func update(_ change: @escaping @Sendable (inout Value) -> Void) -> Mod<Root> {
+  @inlinable public func update(_ change: @escaping @Sendable (inout Value) -> Void) -> Mod<Root> {
     Mod { [modifyValue] root in modifyValue(&root, change) }
   }
 
   /// Returns a Mod that replaces the current value with the result of a closure: `.numberOfLines.update { $0 + 1 }`.
-  @inlinable
-  public func update(_ transform: @escaping @Sendable (Value) -> Value) -> Mod<Root> {
+  @inlinable public func update(_ transform: @escaping @Sendable (Value) -> Value) -> Mod<Root> {
     Mod { [modifyValue] root in modifyValue(&root) { $0 = transform($0) } }
   }
 
   /// Returns a Mod that applies a Mod to the current value: `.layer.update(.cornerRadius(6))`.
   ///
   /// The optimizer sees through this form for one Mod, but not through a list in a list.
-  @inlinable
-  public func update(_ mod: Mod<Value>) -> Mod<Root> {
+  @inlinable public func update(_ mod: Mod<Value>) -> Mod<Root> {
     Mod({ [modifyValue] root in modifyValue(&root, mod.change) }, depth: mod.depth + 1)
   }
 
   /// Returns a Mod that applies Mods to the current value: `.layer.update(.cornerRadius(6), .borderWidth(1))`.
-  @inlinable
-  @inline(__always)
-  public func update(_ mods: Mod<Value>...) -> Mod<Root> {
+  @inlinable @inline(__always) public func update(_ mods: Mod<Value>...) -> Mod<Root> {
     let mod = Mod(list: mods)
     return Mod({ [modifyValue] root in modifyValue(&root, mod.change) }, depth: mod.depth + 1)
   }
@@ -124,8 +114,7 @@ extension Property {
 
 extension Property where Value: Sendable {
   /// Returns a Mod that sets the property, as a key-value pair: `.text -- "Views"`.
-  @inlinable
-  public static func -- (property: Property, value: Value) -> Mod<Root> {
+  @inlinable public static func -- (property: Property, value: Value) -> Mod<Root> {
     property(value)
   }
 }
@@ -135,9 +124,7 @@ extension Property where Value: Sendable {
 /// The operator is disfavored to keep the type-checking time of `.name -- value` chains linear: with two overloads of
 /// the same rank, each pair doubles the time. Chains of key paths do grow like that. Write more than a few as a list
 /// with a type annotation, or with ``Mod/Mod/set(_:_:)``.
-@inlinable
-@_disfavoredOverload
-public func -- <Root, Value: Sendable>(
+@inlinable @_disfavoredOverload public func -- <Root, Value: Sendable>(
   keyPath: any WritableKeyPath<Root, Value> & Sendable,
   value: Value
 ) -> Mod<Root> {
@@ -146,8 +133,7 @@ public func -- <Root, Value: Sendable>(
 
 extension AnyKeyPath {
   /// The path without its root, such as `layer.cornerRadius`.
-  @usableFromInline
-  package var path: String {
+  @usableFromInline package var path: String {
     String("\(self)".drop { $0 != "." }.dropFirst())
   }
 }

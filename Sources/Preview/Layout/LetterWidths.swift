@@ -23,8 +23,7 @@ internal struct LetterWidths {
   static let cells = LetterWidths()
 
   /// The width of a letter, which is 0 for control characters.
-  @inline(__always)
-  subscript(byte: UInt8) -> Double { shares[Int(byte)] * size * boldness }
+  @inline(__always) subscript(byte: UInt8) -> Double { shares[Int(byte)] * size * boldness }
 
   /// Returns the width of a letter outside of ASCII, by its fraction of the size of a proportional font.
   func width(of share: Double) -> Double { (shares == Self.monospacedShares ? 0.6 : share) * size * boldness }

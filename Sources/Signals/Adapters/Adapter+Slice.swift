@@ -25,8 +25,7 @@ extension Adapter {
   /// - Parameters:
   ///   - resume: The notification that each subscription begins with.
   ///   - processor: Returns a value for a notification, or `none`.
-  @inlinable
-  public func slice<Model, Message, Notification, Result>(
+  @inlinable public func slice<Model, Message, Notification, Result>(
     resume: Notification,
     _ processor: @escaping (Model, Notification) -> Signal<Result>.Next
   ) -> Signal<Result> where State == ModelState<Model, Message, Notification> {
@@ -39,8 +38,7 @@ extension Adapter {
   ///   - initial: The memo that each subscription starts with.
   ///   - resume: The notification that each subscription begins with.
   ///   - processor: Returns a value for a notification, or `none`, and may change the memo.
-  @inlinable
-  public func slice<Model, Message, Notification, Memo, Result>(
+  @inlinable public func slice<Model, Message, Notification, Memo, Result>(
     initial: Memo,
     resume: Notification,
     _ processor: @escaping (inout Memo, Model, Notification) -> Signal<Result>.Next

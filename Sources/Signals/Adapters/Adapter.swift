@@ -6,19 +6,16 @@
 /// ready-made states, ``ModelState`` is a state with a reducer, and ``AdapterState`` shows how to write your own.
 ///
 /// All copies of an adapter share one state.
-@MainActor
-public struct Adapter<State: AdapterState>: SignalConvertible, InputConvertible {
+@MainActor public struct Adapter<State: AdapterState>: SignalConvertible, InputConvertible {
   @usableFromInline internal let core: AdapterCore<State>
 
   /// Creates an adapter with an initial state.
-  @inlinable
-  public init(_ state: State) {
+  @inlinable public init(_ state: State) {
     core = AdapterCore(state)
   }
 
   /// Creates an adapter with an initial state.
-  @inlinable
-  public init(adapterState: State) {
+  @inlinable public init(adapterState: State) {
     core = AdapterCore(adapterState)
   }
 
@@ -35,8 +32,7 @@ public struct Adapter<State: AdapterState>: SignalConvertible, InputConvertible 
   }
 
   /// Sends a message, which is applied and delivered now, or after the delivery that is under way.
-  @inlinable
-  public func send(_ message: State.Message) {
+  @inlinable public func send(_ message: State.Message) {
     core.send(message)
   }
 

@@ -1,16 +1,12 @@
 /// The storage that all copies of an ``Adapter`` share.
-@MainActor
-@usableFromInline
-internal final class AdapterCore<State: AdapterState> {
+@MainActor @usableFromInline internal final class AdapterCore<State: AdapterState> {
   /// The record of one message: the state after it and its notification.
-  @usableFromInline
-  internal struct Step {
+  @usableFromInline internal struct Step {
     @usableFromInline internal let message: State.Message?
     @usableFromInline internal let state: State
     @usableFromInline internal let notification: State.Notification?
 
-    @inlinable
-    internal init(message: State.Message?, state: State, notification: State.Notification?) {
+    @inlinable internal init(message: State.Message?, state: State, notification: State.Notification?) {
       self.message = message
       self.state = state
       self.notification = notification
@@ -25,20 +21,17 @@ internal final class AdapterCore<State: AdapterState> {
   @usableFromInline @exclusivity(unchecked) internal var feedbackIfAny: Input<State.Message>?
   internal private(set) var failuresIfAny: Hub<any Error>?
 
-  @inlinable
-  internal init(_ state: State) {
+  @inlinable internal init(_ state: State) {
     self.state = state
   }
 
-  @inlinable
-  internal func send(_ message: State.Message) {
+  @inlinable internal func send(_ message: State.Message) {
     guard Turn.open() else { return Turn.enqueue(from: self) { self.receive(message) } }
     receive(message)
     Turn.close()
   }
 
-  @inlinable
-  internal func receive(_ message: State.Message) {
+  @inlinable internal func receive(_ message: State.Message) {
     do {
       let notification = try state.apply(message: message, feedback: feedback)
       if let notification { notifications.deliver(notification) }
@@ -56,8 +49,7 @@ internal final class AdapterCore<State: AdapterState> {
   }
 
   /// Makes the current reading depend on this adapter's notifications and restorations.
-  @usableFromInline
-  internal func follow() {
+  @usableFromInline internal func follow() {
     Reading.current?.follow(steps) { $0.notification != nil || $0.message == nil }
   }
 
@@ -77,15 +69,13 @@ internal final class AdapterCore<State: AdapterState> {
 
   @inlinable internal var feedback: Input<State.Message> { feedbackIfAny ?? makeFeedback() }
 
-  @usableFromInline
-  internal func makeFeedback() -> Input<State.Message> {
+  @usableFromInline internal func makeFeedback() -> Input<State.Message> {
     let feedback = Input<State.Message> { [weak self] in self?.send($0) }
     feedbackIfAny = feedback
     return feedback
   }
 
-  @usableFromInline
-  internal func fail(_ error: any Error) {
+  @usableFromInline internal func fail(_ error: any Error) {
     failuresIfAny?.deliver(error)
   }
 }

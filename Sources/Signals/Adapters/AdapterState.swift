@@ -11,8 +11,7 @@
 /// }
 /// let name = Adapter(DistinctState(value: ""))
 /// ```
-@MainActor
-public protocol AdapterState {
+@MainActor public protocol AdapterState {
   /// The type of the messages.
   associatedtype Message
 
@@ -58,8 +57,7 @@ public protocol AdapterState {
 
 extension AdapterState where Sent == Message {
   /// Returns the message itself.
-  @inlinable
-  public static func message(for sent: Message) -> Message { sent }
+  @inlinable public static func message(for sent: Message) -> Message { sent }
 }
 
 extension AdapterState {
@@ -69,14 +67,12 @@ extension AdapterState {
   /// Stores the state that ``reduce(message:feedback:)`` returns.
   ///
   /// - Throws: The error of `reduce(message:feedback:)`; the state then stays as it was.
-  @inlinable
-  public mutating func apply(message: Message, feedback: Input<Message>) throws -> Notification? {
+  @inlinable public mutating func apply(message: Message, feedback: Input<Message>) throws -> Notification? {
     let (state, notification) = try reduce(message: message, feedback: feedback)
     self = state
     return notification
   }
 
   /// Returns `nil`: new subscribers wait for the next notification.
-  @inlinable
-  public func resume() -> Notification? { nil }
+  @inlinable public func resume() -> Notification? { nil }
 }

@@ -18,8 +18,7 @@ public struct ArrayState<Element>: ValueState {
   @inlinable public var value: [Element] { elements }
 
   /// Creates a list of elements.
-  @inlinable
-  public init(value: [Element]) {
+  @inlinable public init(value: [Element]) {
     elements = value
   }
 
@@ -30,8 +29,7 @@ public struct ArrayState<Element>: ValueState {
   ///
   /// - Throws: ``ArrayMutationError`` if it does not fit the list.
   /// - Complexity: O(*n*), because the list is copied; adapters call ``apply(message:feedback:)``.
-  @inlinable
-  public func reduce(
+  @inlinable public func reduce(
     message: ArrayMutation<Element>,
     feedback: Input<ArrayMutation<Element>>
   ) throws -> (state: ArrayState, notification: ArrayMutation<Element>?) {
@@ -44,8 +42,7 @@ public struct ArrayState<Element>: ValueState {
   ///
   /// - Throws: ``ArrayMutationError`` if it does not fit the list.
   /// - Complexity: The complexity of the mutation; see ``ArrayMutation/apply(to:)``.
-  @inlinable
-  public mutating func apply(
+  @inlinable public mutating func apply(
     message: ArrayMutation<Element>,
     feedback: Input<ArrayMutation<Element>>
   ) throws -> ArrayMutation<Element>? {
@@ -54,16 +51,14 @@ public struct ArrayState<Element>: ValueState {
   }
 
   /// Returns a reload with all elements.
-  @inlinable
-  public func resume() -> ArrayMutation<Element>? { .reload(value) }
+  @inlinable public func resume() -> ArrayMutation<Element>? { .reload(value) }
 }
 
 extension ArrayState: StoredState, PersistentAdapterState where Element: Codable {}
 
 extension Adapter {
   /// Creates a list of elements.
-  @inlinable
-  public init<Element>(_ elements: [Element]) where State == ArrayState<Element> {
+  @inlinable public init<Element>(_ elements: [Element]) where State == ArrayState<Element> {
     self.init(ArrayState(value: elements))
   }
 }

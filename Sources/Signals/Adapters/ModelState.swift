@@ -18,8 +18,7 @@ public struct ModelState<Model, Message, Notification>: AdapterState {
   @usableFromInline internal let resumer: (Model) -> Notification?
   @usableFromInline internal let reducer: (inout Model, Message, Input<Message>) throws -> Notification?
 
-  @usableFromInline
-  internal init(
+  @usableFromInline internal init(
     _ model: Model,
     resumer: @escaping (Model) -> Notification?,
     reducer: @escaping (inout Model, Message, Input<Message>) throws -> Notification?
@@ -36,8 +35,7 @@ public struct ModelState<Model, Message, Notification>: AdapterState {
   ///   - resumer: Returns the first notification for a new subscriber. By default, there is none.
   ///   - reducer: Applies a message to the model, and returns the notification for subscribers, if any. A message that
   ///     it sends to its last argument, the adapter's own input, is applied after this one has been delivered.
-  @inlinable
-  public init(
+  @inlinable public init(
     initial: Model,
     resumer: @escaping (Model) -> Notification? = { _ in nil },
     reducer: @escaping (inout Model, Message, Input<Message>) throws -> Notification?
@@ -48,8 +46,7 @@ public struct ModelState<Model, Message, Notification>: AdapterState {
   /// Returns the state after the reducer has applied the message.
   ///
   /// - Throws: The error of the reducer.
-  @inlinable
-  public func reduce(
+  @inlinable public func reduce(
     message: Message,
     feedback: Input<Message>
   ) throws -> (state: ModelState, notification: Notification?) {
@@ -59,8 +56,7 @@ public struct ModelState<Model, Message, Notification>: AdapterState {
   }
 
   /// Returns the notification of the resumer.
-  @inlinable
-  public func resume() -> Notification? { resumer(model) }
+  @inlinable public func resume() -> Notification? { resumer(model) }
 }
 
 extension Adapter {
@@ -69,8 +65,7 @@ extension Adapter {
   /// You can call it anywhere, also inside a reducer, which sees the model before its change, and inside a slice.
   ///
   /// - Throws: The error that `look` throws.
-  @inlinable
-  public func sync<Model, Message, Notification, Result>(
+  @inlinable public func sync<Model, Message, Notification, Result>(
     _ look: (Model) throws -> Result
   ) rethrows -> Result where State == ModelState<Model, Message, Notification> {
     try look(state.model)

@@ -10,8 +10,7 @@ public struct TempState<Value>: ValueState, StoredState {
   public let value: Value?
 
   /// Creates a state with or without a value.
-  @inlinable
-  public init(value: Value? = nil) {
+  @inlinable public init(value: Value? = nil) {
     self.value = value
   }
 
@@ -19,14 +18,12 @@ public struct TempState<Value>: ValueState, StoredState {
   nonisolated public static var adapterName: String { "TempVar<\(Value.self)>" }
 
   /// Returns the state with a new value, and the value as the notification.
-  @inlinable
-  public func reduce(message: Value, feedback: Input<Value>) -> (state: TempState, notification: Value?) {
+  @inlinable public func reduce(message: Value, feedback: Input<Value>) -> (state: TempState, notification: Value?) {
     (TempState(value: message), message)
   }
 
   /// Returns the last value.
-  @inlinable
-  public func resume() -> Value? { value }
+  @inlinable public func resume() -> Value? { value }
 
   /// Encodes an empty object.
   ///
@@ -47,20 +44,17 @@ public struct TempState<Value>: ValueState, StoredState {
 
 extension Adapter {
   /// Creates a variable without a value that is not stored.
-  @inlinable
-  public init<Value>() where State == TempState<Value> {
+  @inlinable public init<Value>() where State == TempState<Value> {
     self.init(TempState())
   }
 
   /// Creates a variable with an initial value that is not stored.
-  @inlinable
-  public init<Value>(_ value: Value) where State == TempState<Value> {
+  @inlinable public init<Value>(_ value: Value) where State == TempState<Value> {
     self.init(TempState(value: value))
   }
 
   /// Notifies subscribers of a value and keeps it for new subscribers.
-  @inlinable
-  public func set<Value>(_ value: Value) where State == TempState<Value> {
+  @inlinable public func set<Value>(_ value: Value) where State == TempState<Value> {
     send(value)
   }
 }

@@ -7,8 +7,7 @@ public struct ToggleState: PersistentAdapterState {
   public let value: Bool
 
   /// Creates a state that is on or off.
-  @inlinable
-  public init(value: Bool) {
+  @inlinable public init(value: Bool) {
     self.value = value
   }
 
@@ -16,22 +15,19 @@ public struct ToggleState: PersistentAdapterState {
   nonisolated public static var adapterName: String { "ToggleVar" }
 
   /// Returns the toggled state, and its value as the notification.
-  @inlinable
-  public func reduce(message: Void, feedback: Input<Void>) -> (state: ToggleState, notification: Bool?) {
+  @inlinable public func reduce(message: Void, feedback: Input<Void>) -> (state: ToggleState, notification: Bool?) {
     (ToggleState(value: !value), !value)
   }
 }
 
 extension Adapter<ToggleState> {
   /// Creates a flag that is initially on or off.
-  @inlinable
-  public init(_ value: Bool) {
+  @inlinable public init(_ value: Bool) {
     self.init(ToggleState(value: value))
   }
 
   /// Toggles the flag.
-  @inlinable
-  public func toggle() {
+  @inlinable public func toggle() {
     send(())
   }
 }

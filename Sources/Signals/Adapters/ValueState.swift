@@ -9,8 +9,7 @@ public protocol ValueState: AdapterState {
 
 extension ValueState where Notification == Value {
   /// Returns the current value.
-  @inlinable
-  public func resume() -> Notification? { value }
+  @inlinable public func resume() -> Notification? { value }
 }
 
 extension Adapter where State: ValueState {

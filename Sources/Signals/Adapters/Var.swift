@@ -27,8 +27,7 @@ public struct VarState<Value>: ValueState {
   public let value: Value
 
   /// Creates a state with a value.
-  @inlinable
-  public init(value: Value) {
+  @inlinable public init(value: Value) {
     self.value = value
   }
 
@@ -36,12 +35,10 @@ public struct VarState<Value>: ValueState {
   nonisolated public static var adapterName: String { "Var<\(Value.self)>" }
 
   /// Returns the message that sets the variable to a value.
-  @inlinable
-  public static func message(for value: Value) -> Message { .set(value) }
+  @inlinable public static func message(for value: Value) -> Message { .set(value) }
 
   /// Returns the state after the message, and the value of the notification, if any.
-  @inlinable
-  public func reduce(message: Message, feedback: Input<Message>) -> (state: VarState, notification: Value?) {
+  @inlinable public func reduce(message: Message, feedback: Input<Message>) -> (state: VarState, notification: Value?) {
     switch message {
     case .set(let value): (VarState(value: value), value)
     case .update(let value): (VarState(value: value), nil)
@@ -54,50 +51,42 @@ extension VarState: StoredState, PersistentAdapterState where Value: Codable {}
 
 extension Adapter {
   /// Creates a variable with an initial value.
-  @inlinable
-  public init<Value>(_ value: Value) where State == VarState<Value> {
+  @inlinable public init<Value>(_ value: Value) where State == VarState<Value> {
     self.init(VarState(value: value))
   }
 
   /// Stores a value and notifies subscribers.
-  @inlinable
-  public func set<Value>(_ value: Value) where State == VarState<Value> {
+  @inlinable public func set<Value>(_ value: Value) where State == VarState<Value> {
     send(.set(value))
   }
 
   /// Stores a value and notifies only ``allChanges()`` and ``stateChanges()``.
-  @inlinable
-  public func update<Value>(_ value: Value) where State == VarState<Value> {
+  @inlinable public func update<Value>(_ value: Value) where State == VarState<Value> {
     send(.update(value))
   }
 
   /// Notifies subscribers of a value that is not stored.
-  @inlinable
-  public func notify<Value>(_ value: Value) where State == VarState<Value> {
+  @inlinable public func notify<Value>(_ value: Value) where State == VarState<Value> {
     send(.notify(value))
   }
 
   /// Returns an input that sets the variable: `.textChanged() --> name.set()`.
-  @inlinable
-  public func set<Value>() -> Input<Value> where State == VarState<Value> {
+  @inlinable public func set<Value>() -> Input<Value> where State == VarState<Value> {
     Input { [core] in core.send(.set($0)) }
   }
 
   /// Returns an input that stores values without a notification, for values that a view shows already.
-  @inlinable
-  public func update<Value>() -> Input<Value> where State == VarState<Value> {
+  @inlinable public func update<Value>() -> Input<Value> where State == VarState<Value> {
     Input { [core] in core.send(.update($0)) }
   }
 
   /// Returns an input that notifies subscribers of values that are not stored.
-  @inlinable
-  public func notify<Value>() -> Input<Value> where State == VarState<Value> {
+  @inlinable public func notify<Value>() -> Input<Value> where State == VarState<Value> {
     Input { [core] in core.send(.notify($0)) }
   }
 
   /// Returns a signal of the current value and of every value that is set, updated or notified of.
-  @inlinable
-  public func allChanges<Value>() -> Signal<Value> where State == VarState<Value> {
+  @inlinable public func allChanges<Value>() -> Signal<Value> where State == VarState<Value> {
     Signal { [core] observer in
       let value = observer.value
       let connection = core.steps.subscribe(
@@ -115,8 +104,7 @@ extension Adapter {
   }
 
   /// Returns a signal of the current value and of every value that is stored.
-  @inlinable
-  public func stateChanges<Value>() -> Signal<Value> where State == VarState<Value> {
+  @inlinable public func stateChanges<Value>() -> Signal<Value> where State == VarState<Value> {
     Signal { [core] observer in
       let value = observer.value
       let connection = core.steps.subscribe(

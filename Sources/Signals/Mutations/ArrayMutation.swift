@@ -40,8 +40,7 @@ extension ArrayMutation: Mutation {
   /// - Throws: ``ArrayMutationError`` if the list has no such indexes. The list then stays as it was.
   /// - Complexity: O(*k*) for *k* elements that are updated or appended; otherwise O(*n*) for the *n* elements behind
   ///   the first index.
-  @inlinable
-  public func apply(to list: inout [Element]) throws(ArrayMutationError) {
+  @inlinable public func apply(to list: inout [Element]) throws(ArrayMutationError) {
     try check(count: list.count)
     switch self {
     case .delete(let indexes): list.remove(at: indexes)
@@ -98,8 +97,7 @@ extension ArrayMutation: Mutation {
     }
   }
 
-  @inlinable
-  internal func check(count: Int) throws(ArrayMutationError) {
+  @inlinable internal func check(count: Int) throws(ArrayMutationError) {
     switch self {
     case .delete(let indexes): try Self.check(indexes, below: count)
     case .insert(let elements, let indexes):
@@ -117,8 +115,7 @@ extension ArrayMutation: Mutation {
     }
   }
 
-  @inlinable
-  internal static func check(_ indexes: [Int], below count: Int) throws(ArrayMutationError) {
+  @inlinable internal static func check(_ indexes: [Int], below count: Int) throws(ArrayMutationError) {
     var last = -1
     for index in indexes {
       guard index > last else { throw .order(indexes) }
@@ -132,8 +129,7 @@ extension Array {
   /// Removes the elements at indexes in ascending order.
   ///
   /// - Complexity: O(*n*) for the *n* elements behind the first index.
-  @inlinable
-  internal mutating func remove(at indexes: [Int]) {
+  @inlinable internal mutating func remove(at indexes: [Int]) {
     // Each removal moves all elements behind it, so that many are removed in one pass.
     guard indexes.count > 8, let first = indexes.first else {
       for index in indexes.reversed() { remove(at: index) }
@@ -152,8 +148,7 @@ extension Array {
   /// Inserts elements at the ascending indexes that they have afterwards.
   ///
   /// - Complexity: O(*n*) for the *n* elements behind the first index.
-  @inlinable
-  internal mutating func insert(_ elements: [Element], at indexes: [Int]) {
+  @inlinable internal mutating func insert(_ elements: [Element], at indexes: [Int]) {
     guard let first = indexes.first else { return }
     guard first < count, indexes.count > 8 else {
       for (element, index) in zip(elements, indexes) {

@@ -25,8 +25,7 @@ extension SignalConvertible where Value: Mutation {
   /// - Parameters:
   ///   - state: The state before the first change.
   ///   - failure: Called when a change does not fit the state, which is then delivered unchanged.
-  @inlinable
-  public func states(
+  @inlinable public func states(
     from state: Value.State, failure: @escaping @MainActor (Value.Failure) -> Void = { _ in }
   ) -> Signal<Value.State> {
     let connect = signal.connect

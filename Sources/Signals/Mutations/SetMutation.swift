@@ -37,8 +37,7 @@ extension SetMutation {
   /// - Returns: The changes of the list, in order. An element whose position changes is moved, and updated there.
   /// - Throws: ``SetMutationError`` if the change does not fit the elements. The list then stays as it was.
   /// - Complexity: O(*n*) for the list, O(*m* log *m*) for the change, and O(*n*) for each element that moves.
-  @discardableResult
-  public func apply(
+  @discardableResult public func apply(
     to list: inout [Element], by areInIncreasingOrder: (Element, Element) -> Bool
   ) throws(SetMutationError<Element.ID>) -> [ArrayMutation<Element>] {
     switch self {

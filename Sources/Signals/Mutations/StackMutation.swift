@@ -12,9 +12,7 @@ public enum StackMutation<Element> {
   /// Applies the change to `stack` in place, and returns whether it changed anything.
   ///
   /// - Complexity: O(1) for `push`, `pop` and `reload`; O(*k*) for `popToCount` that removes *k* elements.
-  @inlinable
-  @discardableResult
-  public func apply(to stack: inout [Element]) -> Bool {
+  @inlinable @discardableResult public func apply(to stack: inout [Element]) -> Bool {
     switch self {
     case .push(let element):
       stack.append(element)

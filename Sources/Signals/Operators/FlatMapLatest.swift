@@ -2,8 +2,7 @@ extension SignalConvertible {
   /// Delivers the values of the signal that `transform` returns for the latest value, and cancels the one before.
   ///
   /// The result finishes when this signal and the latest inner one have finished, and fails when either fails.
-  @inlinable
-  public func flatMapLatest<Inner: SignalConvertible>(
+  @inlinable public func flatMapLatest<Inner: SignalConvertible>(
     _ transform: @escaping (Value) -> Inner
   ) -> Signal<Inner.Value> {
     let upstream = signal.relayed
@@ -30,8 +29,7 @@ extension SignalConvertible {
 
 extension Junction {
   /// Cancels the second connection and makes another.
-  @inlinable
-  internal func replaceSecond(_ connect: () -> Connection) {
+  @inlinable internal func replaceSecond(_ connect: () -> Connection) {
     if let second {
       self.second = nil
       second.cancel()
@@ -44,8 +42,7 @@ extension Junction {
   }
 
   /// Handles the end of a second connection that can be replaced.
-  @usableFromInline
-  internal func hearSecond(_ end: End) {
+  @usableFromInline internal func hearSecond(_ end: End) {
     hasSecond = false
     hear(end)
   }

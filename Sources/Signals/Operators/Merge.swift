@@ -3,8 +3,7 @@ extension SignalConvertible {
   ///
   /// The result finishes when all have finished, and fails when any of them fails. A merge of merges costs no more than
   /// one merge of all their signals.
-  @inlinable
-  public func merge(_ others: Signal<Value>...) -> Signal<Value> {
+  @inlinable public func merge(_ others: Signal<Value>...) -> Signal<Value> {
     .merge([signal] + others)
   }
 }
@@ -16,8 +15,7 @@ extension Signal {
   /// value costs the same for any number of signals.
   ///
   /// - Complexity: O(*n*) in the number of signals for each subscription.
-  @inlinable
-  public static func merge(_ signals: some Sequence<Signal>) -> Signal {
+  @inlinable public static func merge(_ signals: some Sequence<Signal>) -> Signal {
     let merged = Merged(signals)
     return Signal(depth: merged.depth, merged: merged) { observer in
       let confluence = Confluence(finish: observer.end)
@@ -37,16 +35,13 @@ extension Signal {
 }
 
 /// The signals of a merge, some of which may be merges themselves.
-@MainActor
-@usableFromInline
-internal final class Merged<Value> {
+@MainActor @usableFromInline internal final class Merged<Value> {
   private var parts: [Signal<Value>]?
 
   /// The depth of a signal that merges all of them.
   @usableFromInline internal let depth: Int
 
-  @usableFromInline
-  internal init(_ signals: some Sequence<Signal<Value>>) {
+  @usableFromInline internal init(_ signals: some Sequence<Signal<Value>>) {
     let parts = signals.map { $0.merged == nil ? $0.relayed : $0 }
     self.parts = parts
     depth = parts.reduce(1) { max($0, $1.depth + ($1.merged == nil ? 1 : 0)) }

@@ -1,7 +1,6 @@
 extension SignalConvertible {
   /// Delivers `values` to each subscriber before any other value.
-  @inlinable
-  public func prepend(_ values: Value...) -> Signal<Value> {
+  @inlinable public func prepend(_ values: Value...) -> Signal<Value> {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in
       for value in values { observer.value(value) }
@@ -10,8 +9,7 @@ extension SignalConvertible {
   }
 
   /// Delivers `value` to each subscriber before any other value.
-  @inlinable
-  public func startWith(_ value: Value) -> Signal<Value> {
+  @inlinable public func startWith(_ value: Value) -> Signal<Value> {
     prepend(value)
   }
 }

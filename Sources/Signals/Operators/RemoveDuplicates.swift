@@ -1,7 +1,6 @@
 extension SignalConvertible {
   /// Drops each value that is equal, by `areEqual`, to the last delivered value.
-  @inlinable
-  public func removeDuplicates(by areEqual: @escaping (Value, Value) -> Bool) -> Signal<Value> {
+  @inlinable public func removeDuplicates(by areEqual: @escaping (Value, Value) -> Bool) -> Signal<Value> {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in
       let last = Memory<Value?>(nil)
@@ -20,8 +19,7 @@ extension SignalConvertible {
 
 extension SignalConvertible where Value: Equatable {
   /// Drops each value that equals the last delivered value.
-  @inlinable
-  public func removeDuplicates() -> Signal<Value> {
+  @inlinable public func removeDuplicates() -> Signal<Value> {
     removeDuplicates { $0 == $1 }
   }
 }

@@ -1,21 +1,18 @@
 /// The connection of an operator with any number of upstream signals.
-@usableFromInline
-internal final class Confluence: Node {
+@usableFromInline internal final class Confluence: Node {
   @usableFromInline internal private(set) var isLive = true
   private var connections: [Int: Connection] = [:]
   private var open: Set<Int> = []
   private var count = 0
   private var finish: ((End) -> Void)?
 
-  @usableFromInline
-  internal init(finish: @escaping (End) -> Void) {
+  @usableFromInline internal init(finish: @escaping (End) -> Void) {
     self.finish = finish
     super.init()
   }
 
   /// Adds the connection that `connect` makes. `connect` receives the closure to call at the end.
-  @usableFromInline
-  internal func add(_ connect: (@escaping (End) -> Void) -> Connection) {
+  @usableFromInline internal func add(_ connect: (@escaping (End) -> Void) -> Connection) {
     guard isLive else { return }
     count += 1
     let number = count
@@ -41,8 +38,7 @@ internal final class Confluence: Node {
     for connection in connections.values { visit(connection) }
   }
 
-  @usableFromInline
-  internal override func cancel() {
+  @usableFromInline internal override func cancel() {
     guard isLive else { return }
     isLive = false
     let connections = connections

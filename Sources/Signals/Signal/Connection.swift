@@ -2,20 +2,16 @@
 ///
 /// A connection and the closures upstream of it can retain each other until it is cancelled. The owner of a connection
 /// must therefore cancel it, which ``Lifetime`` guarantees.
-@MainActor
-@usableFromInline
-internal class Connection {
+@MainActor @usableFromInline internal class Connection {
   /// The node that receives values through the connection. It is higher than all nodes upstream.
   ///
   /// It is alive as long as it can be reached, because the closures upstream retain it until it cancels the connection.
   @usableFromInline @exclusivity(unchecked) internal final var listener: Unmanaged<Node>?
 
-  @inlinable
-  internal init() {}
+  @inlinable internal init() {}
 
   /// Cancels the connection. Further calls do nothing.
-  @usableFromInline
-  internal func cancel() {}
+  @usableFromInline internal func cancel() {}
 
   /// The height of the upstream node, or 0 if there is none.
   @usableFromInline internal var height: Int { 0 }
@@ -25,17 +21,14 @@ internal class Connection {
 }
 
 /// A connection that calls a closure when it is cancelled.
-@usableFromInline
-internal final class Action: Connection {
+@usableFromInline internal final class Action: Connection {
   private var action: (() -> Void)?
 
-  @usableFromInline
-  internal init(_ action: @escaping () -> Void) {
+  @usableFromInline internal init(_ action: @escaping () -> Void) {
     self.action = action
   }
 
-  @usableFromInline
-  internal override func cancel() {
+  @usableFromInline internal override func cancel() {
     guard let action else { return }
     self.action = nil
     action()

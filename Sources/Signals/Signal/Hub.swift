@@ -2,9 +2,7 @@
 ///
 /// Subscriptions are linked by the nodes themselves, so that adding and removing a subscription takes constant time.
 /// The links do not retain: a subscription belongs to its subscriber, who cancels it before releasing it.
-@MainActor
-@usableFromInline
-internal final class Hub<Value> {
+@MainActor @usableFromInline internal final class Hub<Value> {
   @usableFromInline @exclusivity(unchecked) internal var first: Unmanaged<Subscription<Value>>?
   @usableFromInline @exclusivity(unchecked) internal var last: Unmanaged<Subscription<Value>>?
 
@@ -18,35 +16,29 @@ internal final class Hub<Value> {
   /// The upstream of a shared signal, as long as there is a subscription.
   @usableFromInline @exclusivity(unchecked) internal var source: Node?
 
-  @inlinable
-  internal init() {}
+  @inlinable internal init() {}
 
   /// Delivers a value in a turn of its own: now, or after the current delivery.
-  @inlinable
-  internal func send(_ value: Value) {
+  @inlinable internal func send(_ value: Value) {
     guard Turn.open() else { return wait(with: value) }
     deliver(value)
     Turn.close()
   }
 
   /// Delivers a value after the current delivery.
-  @inlinable
-  @inline(never)
-  internal func wait(with value: Value) {
+  @inlinable @inline(never) internal func wait(with value: Value) {
     Turn.enqueue(from: self) { self.deliver(value) }
   }
 
   /// Ends the values in a turn of its own: now, or after the current delivery.
-  @usableFromInline
-  internal func send(end: End) {
+  @usableFromInline internal func send(end: End) {
     Turn.perform { self.finish(end) }
   }
 
   /// Delivers a value to all current subscriptions.
   ///
   /// - Complexity: O(*n*) for *n* subscriptions.
-  @inlinable
-  internal func deliver(_ sent: Value) {
+  @inlinable internal func deliver(_ sent: Value) {
     guard !isDelivering else { return wait(with: sent) }
     isDelivering = true
     let newest = Turn.subscriptions
@@ -67,8 +59,7 @@ internal final class Hub<Value> {
   /// Delivers the end to all subscriptions and to every later one.
   ///
   /// - Complexity: O(*n*) for *n* subscriptions.
-  @usableFromInline
-  internal func finish(_ end: End) {
+  @usableFromInline internal func finish(_ end: End) {
     guard self.end == nil else { return }
     self.end = end
     while let link = first {
@@ -78,8 +69,7 @@ internal final class Hub<Value> {
     }
   }
 
-  @inlinable
-  internal func subscribe(_ observer: Observer<Value>) -> Connection {
+  @inlinable internal func subscribe(_ observer: Observer<Value>) -> Connection {
     if let end {
       observer.end(end)
       return Connection()

@@ -13,8 +13,7 @@
 /// ```swift
 /// Input<String>().compactMap { Int($0) }.bind(to: age)  // an Input<String>
 /// ```
-@MainActor
-public final class Input<Value>: InputChain, InputConvertible {
+@MainActor public final class Input<Value>: InputChain, InputConvertible {
   @usableFromInline @exclusivity(unchecked) internal var hub: Hub<Value>?
   @usableFromInline internal let receive: ((Value) -> Void)?
 
@@ -22,20 +21,17 @@ public final class Input<Value>: InputChain, InputConvertible {
   private var lifetimes: [Lifetime] = []
 
   /// Creates an input that delivers values to the subscribers of its signal.
-  @inlinable
-  public init() {
+  @inlinable public init() {
     receive = nil
   }
 
   /// Creates an input that calls `receive` with each value as soon as it is sent.
-  @inlinable
-  public init(_ receive: @escaping (Value) -> Void) {
+  @inlinable public init(_ receive: @escaping (Value) -> Void) {
     self.receive = receive
   }
 
   /// Sends a value, which is delivered now, or after the delivery that is under way.
-  @inlinable
-  public func send(_ value: Value) {
+  @inlinable public func send(_ value: Value) {
     receive?(value)
     hub?.send(value)
   }
@@ -57,13 +53,11 @@ public final class Input<Value>: InputChain, InputConvertible {
   /// The input itself, as the start of a chain.
   public var start: Input { self }
 
-  @usableFromInline
-  internal func keep(_ lifetime: Lifetime) {
+  @usableFromInline internal func keep(_ lifetime: Lifetime) {
     lifetimes.append(lifetime)
   }
 
-  @usableFromInline
-  internal func listeners() -> Hub<Value> {
+  @usableFromInline internal func listeners() -> Hub<Value> {
     if let hub { return hub }
     let hub = Hub<Value>()
     self.hub = hub

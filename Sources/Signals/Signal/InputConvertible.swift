@@ -1,6 +1,5 @@
 /// A receiver of values: an ``Input``, or an ``Adapter``, whose input takes messages.
-@MainActor
-public protocol InputConvertible<Sent>: Sendable {
+@MainActor public protocol InputConvertible<Sent>: Sendable {
   /// The type of the values.
   associatedtype Sent
 

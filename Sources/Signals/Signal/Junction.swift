@@ -2,8 +2,7 @@
 ///
 /// A junction that combines values does not pass them on as they arrive, because the other signal may be about to
 /// change in the same turn. It is marked instead, and emits in its ``Turn``, after the signals upstream of it.
-@usableFromInline
-internal class Junction: Node {
+@usableFromInline internal class Junction: Node {
   @usableFromInline @exclusivity(unchecked) internal final var isLive = true
 
   /// A Boolean value that indicates whether there is something to emit.
@@ -43,22 +42,19 @@ internal class Junction: Node {
   /// - Parameters:
   ///   - open: The number of upstream signals.
   ///   - finish: Passes on the end.
-  @usableFromInline
-  internal init(open: Int, finish: @escaping (End) -> Void) {
+  @usableFromInline internal init(open: Int, finish: @escaping (End) -> Void) {
     self.open = open
     self.finish = finish
     super.init()
   }
 
   /// Updates ``isDirect`` after connecting.
-  @usableFromInline
-  internal final func noteWhetherDirect() {
+  @usableFromInline internal final func noteWhetherDirect() {
     isDirect = first?.node == nil && second?.node == nil
   }
 
   /// Schedules the junction to emit.
-  @inlinable
-  internal final func mark() {
+  @inlinable internal final func mark() {
     guard !isPending else { return }
     isPending = true
     Turn.enqueue(self)
@@ -75,34 +71,28 @@ internal class Junction: Node {
   }
 
   /// Retains the connection to the first signal, or cancels it if connecting has ended everything.
-  @inlinable
-  @inline(__always)
-  internal final func adopt(first connection: Connection) {
+  @inlinable @inline(__always) internal final func adopt(first connection: Connection) {
     guard isLive else { return connection.cancel() }
     first = connection
     listen(to: connection)
   }
 
   /// Retains the connection to the second signal, or cancels it if connecting has ended everything.
-  @inlinable
-  @inline(__always)
-  internal final func adopt(second connection: Connection) {
+  @inlinable @inline(__always) internal final func adopt(second connection: Connection) {
     guard isLive else { return connection.cancel() }
     second = connection
     listen(to: connection)
   }
 
   /// Handles the end of one of the signals: a failure ends the junction, as does the last finish.
-  @usableFromInline
-  internal final func hear(_ end: End) {
+  @usableFromInline internal final func hear(_ end: End) {
     open -= 1
     if case .finished = end, open > 0 { return }
     conclude(end)
   }
 
   /// Ends the junction, after a pending value has been emitted.
-  @usableFromInline
-  internal final func conclude(_ end: End) {
+  @usableFromInline internal final func conclude(_ end: End) {
     if isPending {
       owed = end
       return
@@ -117,8 +107,7 @@ internal class Junction: Node {
     if let second { visit(second) }
   }
 
-  @usableFromInline
-  internal final override func cancel() {
+  @usableFromInline internal final override func cancel() {
     guard isLive else { return }
     isLive = false
     let (first, second) = (first, second)
@@ -132,13 +121,11 @@ internal class Junction: Node {
 }
 
 /// The upstream of a shared signal, whose subscribers all subscribe to its hub.
-@usableFromInline
-internal final class SharedSource<Value>: Junction {
+@usableFromInline internal final class SharedSource<Value>: Junction {
   /// The hub, which is alive while this node is connected.
   private let hub: Unmanaged<Hub<Value>>
 
-  @usableFromInline
-  internal init(of hub: Hub<Value>) {
+  @usableFromInline internal init(of hub: Hub<Value>) {
     self.hub = Unmanaged.passUnretained(hub)
     super.init(open: 1, finish: { hub.finish($0) })
   }

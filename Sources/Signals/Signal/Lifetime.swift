@@ -10,12 +10,10 @@
 ///
 /// The last reference may be released on any thread. Away from the main actor, the lifetime ends as soon as the main
 /// actor is free.
-@MainActor
-public final class Lifetime {
+@MainActor public final class Lifetime {
   @usableFromInline @exclusivity(unchecked) internal var connection: Connection?
 
-  @inlinable
-  internal init(_ connection: Connection) {
+  @inlinable internal init(_ connection: Connection) {
     self.connection = connection
   }
 
@@ -30,8 +28,7 @@ public final class Lifetime {
   }
 
   /// Ends the lifetime. Further calls do nothing.
-  @inlinable
-  public func cancel() {
+  @inlinable public func cancel() {
     guard let connection else { return }
     self.connection = nil
     connection.cancel()

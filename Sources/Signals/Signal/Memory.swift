@@ -1,11 +1,8 @@
 /// A mutable value that an operator keeps for one subscription.
-@MainActor
-@usableFromInline
-internal final class Memory<Value> {
+@MainActor @usableFromInline internal final class Memory<Value> {
   @usableFromInline @exclusivity(unchecked) internal var value: Value
 
-  @inlinable
-  internal init(_ value: Value) {
+  @inlinable internal init(_ value: Value) {
     self.value = value
   }
 }

@@ -2,8 +2,7 @@
 ///
 /// A turn processes nodes by their height, which is greater than the heights of the nodes upstream. Heights are
 /// computed while connecting. A signal that is connected later can raise them; they never decrease.
-@usableFromInline
-internal class Node: Connection {
+@usableFromInline internal class Node: Connection {
   /// An upper bound of the number of nodes on the longest path to a source, including this one.
   @usableFromInline @exclusivity(unchecked) internal final var level = 1
 
@@ -21,8 +20,7 @@ internal class Node: Connection {
   /// The number of nodes that had been created when this one was, including itself.
   internal final let number: UInt
 
-  @usableFromInline
-  internal override init() {
+  @usableFromInline internal override init() {
     number = Node.count + 1
     super.init()
     Node.count += 1
@@ -41,9 +39,7 @@ internal class Node: Connection {
   }
 
   /// Makes this node the listener of a connection.
-  @inlinable
-  @inline(__always)
-  internal final func listen(to connection: Connection) {
+  @inlinable @inline(__always) internal final func listen(to connection: Connection) {
     connection.listener = Unmanaged.passUnretained(self)
     let least = connection.height + 1
     if least > level { rise(to: least) }
@@ -55,8 +51,7 @@ internal class Node: Connection {
   /// again is downstream of itself, and keeps its height.
   ///
   /// - Complexity: O(*n* log *n*) for *n* raised nodes.
-  @usableFromInline
-  internal final func rise(to height: Int) {
+  @usableFromInline internal final func rise(to height: Int) {
     Node.visits += 1
     var rising = Heap<Rising>()
     rising.insert(Rising(height: level, node: self))

@@ -5,8 +5,7 @@ internal func onMainActor(_ action: @escaping @MainActor () -> Void) {
   _ = Release(action)
 }
 
-@MainActor
-private final class Release {
+@MainActor private final class Release {
   private let action: @MainActor () -> Void
 
   nonisolated init(_ action: @escaping @MainActor () -> Void) {

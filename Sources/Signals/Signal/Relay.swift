@@ -31,8 +31,7 @@ extension Signal {
   /// The signal itself, or a relay of it after a number of operators.
   @inlinable internal var relayed: Signal { depth % Signal.reach == Signal.reach - 1 ? makeRelay() : self }
 
-  @usableFromInline
-  internal func makeRelay() -> Signal {
+  @usableFromInline internal func makeRelay() -> Signal {
     let (upstream, height) = (Upstream(self), depth + 1)
     return Signal(depth: height) { observer in
       let relay = Relay(height: height, finish: observer.end)
@@ -63,8 +62,7 @@ private final class Upstream<Value> {
     self.signal = signal
   }
 
-  @MainActor
-  func connect(_ observer: Observer<Value>) -> Connection {
+  @MainActor func connect(_ observer: Observer<Value>) -> Connection {
     signal?.connect(observer) ?? Connection()
   }
 

@@ -1,7 +1,5 @@
 /// The latest values of a shared signal, up to the number that is replayed.
-@MainActor
-@usableFromInline
-internal final class ReplayBuffer<Value> {
+@MainActor @usableFromInline internal final class ReplayBuffer<Value> {
   /// The newest value, which is stored without an array.
   @usableFromInline @exclusivity(unchecked) internal var newest: Value?
 
@@ -10,20 +8,17 @@ internal final class ReplayBuffer<Value> {
   @usableFromInline @exclusivity(unchecked) internal var oldest = 0
   @usableFromInline internal let capacity: Int
 
-  @inlinable
-  internal init(capacity: Int) {
+  @inlinable internal init(capacity: Int) {
     self.capacity = capacity
   }
 
-  @inlinable
-  internal func add(_ value: Value) {
+  @inlinable internal func add(_ value: Value) {
     guard capacity > 0 else { return }
     if capacity > 1 { keepNewest() }
     newest = value
   }
 
-  @inlinable
-  internal func keepNewest() {
+  @inlinable internal func keepNewest() {
     guard let newest else { return }
     guard earlier.count == capacity - 1 else { return earlier.append(newest) }
     earlier[oldest] = newest
@@ -31,8 +26,7 @@ internal final class ReplayBuffer<Value> {
     if oldest == earlier.count { oldest = 0 }
   }
 
-  @inlinable
-  internal func forget() {
+  @inlinable internal func forget() {
     newest = nil
     earlier = []
     oldest = 0

@@ -33,8 +33,7 @@ internal final class Trace {
 }
 
 /// The rounds of a turn: sends that are made during a round are delivered in the next.
-@MainActor
-internal struct Rounds {
+@MainActor internal struct Rounds {
   /// The number of cycles after which a turn drops everything that waits.
   private static let patience = 3
 

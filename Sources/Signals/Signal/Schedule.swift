@@ -1,6 +1,5 @@
 /// The junctions that have something to emit, lowest first, and in the order of marking at the same height.
-@MainActor
-internal enum Schedule {
+@MainActor internal enum Schedule {
   /// The linked list of the junctions of one height. Each is retained until it is removed.
   private struct Lane {
     var first: Unmanaged<Junction>?

@@ -4,8 +4,7 @@ extension SignalConvertible {
   /// A signal with a current value delivers it before this method returns.
   ///
   /// - Returns: The lifetime of the subscription. Retain it: when it is released, the subscription is cancelled.
-  @inlinable
-  public func subscribe(
+  @inlinable public func subscribe(
     _ onValue: @escaping (Value) -> Void,
     onEnd: @escaping (End) -> Void
   ) -> Lifetime {
@@ -20,16 +19,14 @@ extension SignalConvertible {
   /// A signal with a current value delivers it before this method returns.
   ///
   /// - Returns: The lifetime of the subscription. Retain it: when it is released, the subscription is cancelled.
-  @inlinable
-  public func subscribe(_ onValue: @escaping (Value) -> Void) -> Lifetime {
+  @inlinable public func subscribe(_ onValue: @escaping (Value) -> Void) -> Lifetime {
     subscribe(onValue, onEnd: { _ in })
   }
 
   /// Sends each value to `target`, until the lifetime ends.
   ///
   /// - Returns: The lifetime of the subscription. Retain it: when it is released, the subscription is cancelled.
-  @inlinable
-  public func bind<Target: InputConvertible>(to target: Target) -> Lifetime where Target.Sent == Value {
+  @inlinable public func bind<Target: InputConvertible>(to target: Target) -> Lifetime where Target.Sent == Value {
     let input = target.input
     return subscribe { input.send($0) }
   }

@@ -12,8 +12,7 @@
 /// ```
 ///
 /// <doc:Semantics> describes the guarantees.
-@MainActor
-public struct Signal<Value>: SignalConvertible {
+@MainActor public struct Signal<Value>: SignalConvertible {
   @usableFromInline internal let connect: (Observer<Value>) -> Connection
 
   /// The number of operators on the longest path from a source.
@@ -29,8 +28,7 @@ public struct Signal<Value>: SignalConvertible {
     self.merged = merged.map { Unmanaged.passUnretained($0) }
   }
 
-  @inlinable
-  internal init(_ hub: Hub<Value>) {
+  @inlinable internal init(_ hub: Hub<Value>) {
     self.init { hub.subscribe($0) }
   }
 

@@ -1,8 +1,7 @@
 /// A value that has a signal: a ``Signal``, or an ``Adapter`` such as ``Var``.
 ///
 /// All operators are declared here, so that they are the same for each of them: `name.map(\.count)`.
-@MainActor
-public protocol SignalConvertible<Value>: Sendable {
+@MainActor public protocol SignalConvertible<Value>: Sendable {
   /// The type of the delivered values.
   associatedtype Value
 

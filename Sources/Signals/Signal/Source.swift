@@ -1,7 +1,5 @@
 /// The receiver of a send, as errors about cycles describe it.
-@MainActor
-@usableFromInline
-internal protocol Source: AnyObject {
+@MainActor @usableFromInline internal protocol Source: AnyObject {
   /// The name of the source in the error.
   var name: String { get }
 
@@ -12,8 +10,7 @@ internal protocol Source: AnyObject {
 }
 
 extension Source {
-  @usableFromInline
-  internal func report(_ error: FeedbackError) -> Bool { false }
+  @usableFromInline internal func report(_ error: FeedbackError) -> Bool { false }
 }
 
 extension Hub: Source {
@@ -31,8 +28,7 @@ extension AdapterCore: Source {
     return "\(State.adapterName)(\(value.count > 40 ? value.prefix(40) + "…" : value))"
   }
 
-  @usableFromInline
-  internal func report(_ error: FeedbackError) -> Bool {
+  @usableFromInline internal func report(_ error: FeedbackError) -> Bool {
     guard failuresIfAny?.first != nil else { return false }
     fail(error)
     return true

@@ -1,6 +1,5 @@
 /// A subscription to a ``Hub``, and a node of its linked list.
-@usableFromInline
-internal final class Subscription<Value>: Connection {
+@usableFromInline internal final class Subscription<Value>: Connection {
   /// The hub, until the subscription is cancelled.
   @usableFromInline @exclusivity(unchecked) internal var hub: Hub<Value>?
   @usableFromInline @exclusivity(unchecked) internal var previous: Unmanaged<Subscription>?
@@ -10,8 +9,7 @@ internal final class Subscription<Value>: Connection {
   /// The number of subscriptions that had been made when this one was, including itself.
   @usableFromInline internal let number: UInt
 
-  @inlinable
-  internal init(to hub: Hub<Value>, _ observer: Observer<Value>) {
+  @inlinable internal init(to hub: Hub<Value>, _ observer: Observer<Value>) {
     self.hub = hub
     self.observer = observer
     Turn.subscriptions += 1
@@ -22,8 +20,7 @@ internal final class Subscription<Value>: Connection {
 
   internal override var node: Node? { hub?.source }
 
-  @usableFromInline
-  internal override func cancel() {
+  @usableFromInline internal override func cancel() {
     guard let hub else { return }
     self.hub = nil
     if hub.next?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() { hub.next = next }

@@ -6,9 +6,7 @@
 ///
 /// The state is in static properties that the optimizer can reach from other modules. `@exclusivity(unchecked)` omits
 /// run-time checks that cannot fail: everything is on the main actor, and no access lasts while other code runs.
-@MainActor
-@usableFromInline
-internal enum Turn {
+@MainActor @usableFromInline internal enum Turn {
   /// A Boolean value that indicates whether a delivery is under way.
   @usableFromInline @exclusivity(unchecked) internal static var isOpen = false
 
@@ -34,38 +32,33 @@ internal enum Turn {
   /// Opens a turn, unless one is open already.
   ///
   /// - Returns: Whether a turn has been opened.
-  @inlinable
-  internal static func open() -> Bool {
+  @inlinable internal static func open() -> Bool {
     if isOpen { return false }
     isOpen = true
     return true
   }
 
   /// Closes the turn after everything that waits in it.
-  @inlinable
-  internal static func close() {
+  @inlinable internal static func close() {
     if waiting > 0 { drain() }
     isOpen = false
   }
 
   /// Calls a closure in a turn of its own: now, or after the current delivery.
-  @usableFromInline
-  internal static func perform(_ action: @escaping () -> Void) {
+  @usableFromInline internal static func perform(_ action: @escaping () -> Void) {
     guard open() else { return enqueue(from: nil, action) }
     action()
     close()
   }
 
   /// Schedules a send for a turn of its own.
-  @usableFromInline
-  internal static func enqueue(from source: (any Source)?, _ action: @escaping () -> Void) {
+  @usableFromInline internal static func enqueue(from source: (any Source)?, _ action: @escaping () -> Void) {
     waiting += 1
     sends.append(Send(source: source, cause: cause, action: Reading.signed(action)))
   }
 
   /// Schedules `junction` to emit after the current value has been delivered and all lower junctions have emitted.
-  @usableFromInline
-  internal static func enqueue(_ junction: Junction) {
+  @usableFromInline internal static func enqueue(_ junction: Junction) {
     guard !junction.isScheduled else { return }
     // A junction that is downstream of itself emits again in another round, so that the rounds are limited.
     guard !junction.isEmitting else { return enqueue(from: junction) { if junction.isPending { enqueue(junction) } } }
@@ -82,8 +75,7 @@ internal enum Turn {
   /// Delivers the current values of a connection that was made during a delivery.
   ///
   /// Only junctions that are newer than `number` emit. The others may be about to change, and emit in their turn.
-  @usableFromInline
-  internal static func settle(_ connection: Connection, newerThan number: UInt) {
+  @usableFromInline internal static func settle(_ connection: Connection, newerThan number: UInt) {
     while Node.count > number, waiting > 0 {
       connectRelays()
       for junction in Node.junctions(upstreamOf: connection, newerThan: number) { junction.settle() }
@@ -91,8 +83,7 @@ internal enum Turn {
     }
   }
 
-  @usableFromInline
-  internal static func drain() {
+  @usableFromInline internal static func drain() {
     settle()
     guard !sends.isEmpty else { return }
     var rounds = Rounds()
@@ -140,8 +131,7 @@ internal enum Turn {
   }
 
   /// Cancels a connection: now or, in a deep recursion of cancellations, as soon as the stack has unwound.
-  @usableFromInline
-  internal static func cancel(_ connection: Connection) {
+  @usableFromInline internal static func cancel(_ connection: Connection) {
     guard cancelling < 64 else { return cancelled.append(connection) }
     cancelling += 1
     connection.cancel()

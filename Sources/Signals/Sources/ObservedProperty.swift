@@ -1,8 +1,7 @@
 import Observation
 
 /// A property of an `@Observable` model that can be bound in both directions. See `observing(_:)`.
-@MainActor
-public struct ObservedProperty<Value>: SignalConvertible, InputConvertible {
+@MainActor public struct ObservedProperty<Value>: SignalConvertible, InputConvertible {
   private let read: @MainActor () -> Value
   private let write: @MainActor (Value) -> Void
 
@@ -48,8 +47,7 @@ extension Observable where Self: AnyObject {
   /// ```
   ///
   /// Changes of the model are delivered as `Signal.observing(_:)` describes. Changes by users are set at once.
-  @MainActor
-  public func observing<Value>(_ keyPath: ReferenceWritableKeyPath<Self, Value>) -> ObservedProperty<Value> {
+  @MainActor public func observing<Value>(_ keyPath: ReferenceWritableKeyPath<Self, Value>) -> ObservedProperty<Value> {
     ObservedProperty(self, keyPath)
   }
 }

@@ -3,8 +3,7 @@ import Observation
 /// The tracked reads of one subscriber from adapters and `@Observable` models.
 ///
 /// A reading becomes stale after the first change of anything that was read. The next run tracks the reads again.
-@usableFromInline
-internal final class Reading: Connection {
+@usableFromInline internal final class Reading: Connection {
   /// The reading that is running, to which reads are added.
   @usableFromInline @exclusivity(unchecked) internal static var current: Reading?
 
@@ -115,8 +114,7 @@ internal final class Reading: Connection {
     }
   }
 
-  @usableFromInline
-  internal override func cancel() {
+  @usableFromInline internal override func cancel() {
     deliver = nil
     if !sources.isEmpty { forget { _ in true } }
     registration?.withdraw()

@@ -1,13 +1,11 @@
 extension Signal {
   /// Returns a signal that delivers `value` and finishes.
-  @inlinable
-  public static func just(_ value: Value) -> Signal {
+  @inlinable public static func just(_ value: Value) -> Signal {
     from(CollectionOfOne(value))
   }
 
   /// Returns a signal that delivers the elements of `values` to each subscriber at once, and finishes.
-  @inlinable
-  public static func from(_ values: some Collection<Value>) -> Signal {
+  @inlinable public static func from(_ values: some Collection<Value>) -> Signal {
     Signal { observer in
       for value in values { observer.value(value) }
       observer.end(.finished)

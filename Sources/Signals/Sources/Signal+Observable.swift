@@ -29,8 +29,7 @@ extension Signal {
 }
 
 /// The changes of everything that signals, bodies and blocks read from adapters and `@Observable` models.
-@MainActor
-public enum Observed {
+@MainActor public enum Observed {
   /// Delivers every change since the last flush.
   ///
   /// Changes are delivered in the order of subscription. Changes that the subscribers make are delivered too, for at

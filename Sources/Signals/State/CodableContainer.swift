@@ -14,8 +14,7 @@
 /// Declare the parts with `let` and initialize them in `init`, because Swift does not decode properties with a default
 /// value. The default implementations find children and changes by encoding. Adapters and containers may be in arrays,
 /// dictionaries, optionals, enums and other values, at any depth.
-@MainActor
-public protocol CodableContainer: Codable {
+@MainActor public protocol CodableContainer: Codable {
   /// A signal that delivers whenever anything in the tree has changed.
   var codableValueChanged: Signal<Void> { get }
 

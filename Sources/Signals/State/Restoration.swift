@@ -1,6 +1,5 @@
 /// A plan that transfers the state of one container to another, adapter by adapter, completely or not at all.
-@MainActor
-internal struct Restoration {
+@MainActor internal struct Restoration {
   private struct Step {
     let adapter: ObjectIdentifier
     let set: (() -> Void)?
@@ -119,8 +118,7 @@ internal struct Restoration {
 }
 
 /// An adapter that can be part of a ``CodableContainer``, with its state type erased.
-@MainActor
-internal protocol RestorableAdapter {
+@MainActor internal protocol RestorableAdapter {
   /// Plans the transfer of the state of another adapter to this one.
   ///
   /// - Throws: ``RestoreError`` if the adapters have different types, or the states do not fit.

@@ -37,8 +37,7 @@ extension SignalConvertible {
 }
 
 /// A first-in, first-out queue.
-@MainActor
-private final class Queue<Value> {
+@MainActor private final class Queue<Value> {
   private var coming: [Value] = []
 
   /// The oldest values in reverse order.

@@ -23,8 +23,7 @@ extension SignalConvertible {
 }
 
 /// The state of throttling for one subscription.
-@MainActor
-private final class Throttle<Value, C: Clock> {
+@MainActor private final class Throttle<Value, C: Clock> {
   let junction: Junction
   private let interval: C.Duration
   private let clock: C

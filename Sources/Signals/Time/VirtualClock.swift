@@ -106,8 +106,7 @@ public final class VirtualClock: Clock {
   /// Advances the clock, and delivers and resumes everything that is due, in order and each at its own instant.
   ///
   /// - Complexity: O(log *n*) for each alarm that is due, with *n* waiting alarms.
-  @MainActor
-  public func advance(by duration: Duration) {
+  @MainActor public func advance(by duration: Duration) {
     let end = now.advanced(by: duration)
     while let alarm = state.withLock({ $0.next(until: end) }) { alarm.ring(false) }
   }
@@ -135,8 +134,7 @@ public final class VirtualClock: Clock {
   /// Schedules `action` for when the clock is advanced to `deadline`.
   ///
   /// - Returns: The number by which to cancel it.
-  @MainActor
-  internal func schedule(at deadline: Instant, _ action: @escaping @MainActor () -> Void) -> Int {
+  @MainActor internal func schedule(at deadline: Instant, _ action: @escaping @MainActor () -> Void) -> Int {
     let number = makeNumber()
     // Called by this method or by `advance(by:)`, which are both on the main actor.
     add(Alarm(number: number, deadline: deadline) { _ in MainActor.assumeIsolated(action) })

@@ -4,8 +4,7 @@ extension Date {
   /// Decodes an ISO 8601 date, with or without fractions of a second.
   ///
   /// - Throws: `DecodingError.dataCorrupted` if the text is not such a date.
-  @usableFromInline
-  internal init(iso8601From decoder: any Decoder) throws {
+  @usableFromInline internal init(iso8601From decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let date = (try? Date(text, strategy: fractionalISO8601)) ?? (try? Date(text, strategy: .iso8601)) else {
@@ -18,8 +17,7 @@ extension Date {
   /// Encodes the date as ISO 8601, with milliseconds.
   ///
   /// - Throws: The error of the encoder.
-  @usableFromInline
-  internal func encodeISO8601(to encoder: any Encoder) throws {
+  @usableFromInline internal func encodeISO8601(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(formatted(fractionalISO8601))
   }

@@ -2,7 +2,6 @@ import Foundation
 import Mod
 
 extension PropertyNames where Root == DateComponents {
-  /// Names `DateComponents.year`.
   @inlinable public static var year: Property<Root, Int?> { Property { $1(&$0.year) } }
   /// Names `DateComponents.month`, counted from 1 in a date.
   @inlinable public static var month: Property<Root, Int?> { Property { $1(&$0.month) } }
@@ -10,17 +9,13 @@ extension PropertyNames where Root == DateComponents {
   @inlinable public static var day: Property<Root, Int?> { Property { $1(&$0.day) } }
   /// Names `DateComponents.hour`, from 0 to 23 in a date.
   @inlinable public static var hour: Property<Root, Int?> { Property { $1(&$0.hour) } }
-  /// Names `DateComponents.minute`.
   @inlinable public static var minute: Property<Root, Int?> { Property { $1(&$0.minute) } }
-  /// Names `DateComponents.second`.
   @inlinable public static var second: Property<Root, Int?> { Property { $1(&$0.second) } }
-  /// Names `DateComponents.nanosecond`.
   @inlinable public static var nanosecond: Property<Root, Int?> { Property { $1(&$0.nanosecond) } }
   /// Names `DateComponents.weekday`: 1 is Sunday in the Gregorian calendar.
   @inlinable public static var weekday: Property<Root, Int?> { Property { $1(&$0.weekday) } }
   /// Names `DateComponents.weekdayOrdinal`: 2 is the second occurrence of the weekday in the month.
   @inlinable public static var weekdayOrdinal: Property<Root, Int?> { Property { $1(&$0.weekdayOrdinal) } }
-  /// Names `DateComponents.weekOfYear`.
   @inlinable public static var weekOfYear: Property<Root, Int?> { Property { $1(&$0.weekOfYear) } }
   /// Names `DateComponents.yearForWeekOfYear`: the year that a week belongs to.
   @inlinable public static var yearForWeekOfYear: Property<Root, Int?> { Property { $1(&$0.yearForWeekOfYear) } }
@@ -32,14 +27,12 @@ extension PropertyNames where Root == DateComponents {
 
 extension StyleNames where Root == DateComponents {
   /// Sets `year`, `month` and `day`.
-  @inlinable
-  public static func date(_ year: Int, _ month: Int, _ day: Int) -> Mod<Root> {
+  @inlinable public static func date(_ year: Int, _ month: Int, _ day: Int) -> Mod<Root> {
     [.year(year), .month(month), .day(day)]
   }
 
   /// Sets `hour`, `minute` and `second`, and `nanosecond` to 0.
-  @inlinable
-  public static func time(_ hour: Int, _ minute: Int = 0, _ second: Int = 0) -> Mod<Root> {
+  @inlinable public static func time(_ hour: Int, _ minute: Int = 0, _ second: Int = 0) -> Mod<Root> {
     [.hour(hour), .minute(minute), .second(second), .nanosecond(0)]
   }
 

@@ -34,8 +34,7 @@ extension StyleNames where Root == DateFormatter {
   /// `"MMMd"` is Oct 27 in English and 27. Okt. in German.
   ///
   /// Apply it after `locale`, because it reads the formatter's locale.
-  @inlinable
-  public static func template(_ fields: String) -> Mod<Root> {
+  @inlinable public static func template(_ fields: String) -> Mod<Root> {
     Mod { $0.setLocalizedDateFormatFromTemplate(fields) }
   }
 }

@@ -47,8 +47,7 @@ extension StyleNames where Root == JSONDecoder {
   @inlinable public static var millisecondsSince1970: Mod<Root> { .dateDecodingStrategy(.millisecondsSince1970) }
 
   /// Sets `dateDecodingStrategy` to `.formatted` with a formatter in the given styles: `.dates(.isoDate, .utc)`.
-  @inlinable
-  public static func dates(_ styles: Mod<DateFormatter>...) -> Mod<Root> {
+  @inlinable public static func dates(_ styles: Mod<DateFormatter>...) -> Mod<Root> {
     let style = Mod(list: styles)
     return Mod { $0.dateDecodingStrategy = .formatted(DateFormatter() |> style) }
   }

@@ -64,8 +64,7 @@ extension StyleNames where Root == JSONEncoder {
   @inlinable public static var millisecondsSince1970: Mod<Root> { .dateEncodingStrategy(.millisecondsSince1970) }
 
   /// Sets `dateEncodingStrategy` to `.formatted` with a formatter in the given styles: `.dates(.isoDate, .utc)`.
-  @inlinable
-  public static func dates(_ styles: Mod<DateFormatter>...) -> Mod<Root> {
+  @inlinable public static func dates(_ styles: Mod<DateFormatter>...) -> Mod<Root> {
     let style = Mod(list: styles)
     return Mod { $0.dateEncodingStrategy = .formatted(DateFormatter() |> style) }
   }

@@ -17,15 +17,13 @@ extension StyleNames where Root == NumberFormatter {
   ///
   /// - Parameter code: A three-letter code of ISO 4217, such as `"EUR"`. The locale determines the symbol and its
   ///   position.
-  @inlinable
-  public static func currency(_ code: String) -> Mod<Root> { .numberStyle(.currency) + .currencyCode(code) }
+  @inlinable public static func currency(_ code: String) -> Mod<Root> { .numberStyle(.currency) + .currencyCode(code) }
 
   /// Sets `minimumFractionDigits` and `maximumFractionDigits` to the same count: `2` writes 1.50.
   @inlinable public static func fractionDigits(_ count: Int) -> Mod<Root> { .fractionDigits(count...count) }
 
   /// Sets `minimumFractionDigits` and `maximumFractionDigits` to the ends of a range: `0...2` writes 1.5.
-  @inlinable
-  public static func fractionDigits(_ range: ClosedRange<Int>) -> Mod<Root> {
+  @inlinable public static func fractionDigits(_ range: ClosedRange<Int>) -> Mod<Root> {
     .minimumFractionDigits(range.lowerBound) + .maximumFractionDigits(range.upperBound)
   }
 
@@ -33,8 +31,7 @@ extension StyleNames where Root == NumberFormatter {
   /// range.
   ///
   /// `1...3` writes 1234.5 as 1230.
-  @inlinable
-  public static func significantDigits(_ range: ClosedRange<Int>) -> Mod<Root> {
+  @inlinable public static func significantDigits(_ range: ClosedRange<Int>) -> Mod<Root> {
     Mod {
       $0.usesSignificantDigits = true
       $0.minimumSignificantDigits = range.lowerBound
@@ -48,8 +45,7 @@ extension StyleNames where Root == NumberFormatter {
   ///   - width: The number of characters to fill.
   ///   - character: The character to pad with. A space by default.
   ///   - position: The position of the padding. By default, before the prefix.
-  @inlinable
-  public static func padded(
+  @inlinable public static func padded(
     to width: Int,
     with character: Character = " ",
     at position: NumberFormatter.PadPosition = .beforePrefix

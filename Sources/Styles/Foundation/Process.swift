@@ -19,8 +19,7 @@
 
   extension StyleNames where Root == Process {
     /// Sets `executableURL` to the file at a path, and `arguments`.
-    @inlinable
-    public static func executable(_ path: String, _ arguments: String...) -> Mod<Root> {
+    @inlinable public static func executable(_ path: String, _ arguments: String...) -> Mod<Root> {
       .executableURL(URL(fileURLWithPath: path)) + .arguments(arguments)
     }
 
@@ -32,8 +31,7 @@
     /// Sets one variable of `environment` and keeps the others. `nil` removes the variable.
     ///
     /// If there is no environment yet, it starts with that of this process.
-    @inlinable
-    public static func variable(_ name: String, _ value: String?) -> Mod<Root> {
+    @inlinable public static func variable(_ name: String, _ value: String?) -> Mod<Root> {
       .environment.update { environment in
         environment = environment ?? ProcessInfo.processInfo.environment
         environment?[name] = value
@@ -41,8 +39,7 @@
     }
 
     /// Sets `currentDirectoryURL` to the directory at a path.
-    @inlinable
-    public static func directory(_ path: String) -> Mod<Root> {
+    @inlinable public static func directory(_ path: String) -> Mod<Root> {
       .currentDirectoryURL(URL(fileURLWithPath: path, isDirectory: true))
     }
   }

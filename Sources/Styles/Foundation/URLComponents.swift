@@ -4,9 +4,7 @@ import Mod
 extension PropertyNames where Root == URLComponents {
   /// Names `URLComponents.scheme`, such as `https`.
   @inlinable public static var scheme: Property<Root, String?> { Property { $1(&$0.scheme) } }
-  /// Names `URLComponents.user`.
   @inlinable public static var user: Property<Root, String?> { Property { $1(&$0.user) } }
-  /// Names `URLComponents.password`.
   @inlinable public static var password: Property<Root, String?> { Property { $1(&$0.password) } }
   /// Names `URLComponents.host`, such as `example.com`.
   @inlinable public static var host: Property<Root, String?> { Property { $1(&$0.host) } }
@@ -32,8 +30,7 @@ extension StyleNames where Root == URLComponents {
   /// Appends to `path`, with one slash between: `/podcasts` and `episodes/123` make `/podcasts/episodes/123`.
   ///
   /// - Parameter path: The components separated by slashes, without percent-encoding.
-  @inlinable
-  public static func appending(path: String) -> Mod<Root> {
+  @inlinable public static func appending(path: String) -> Mod<Root> {
     Mod { components in
       let start = components.path.hasSuffix("/") ? components.path.dropLast() : components.path[...]
       components.path = path.hasPrefix("/") ? "\(start)\(path)" : "\(start)/\(path)"
@@ -45,8 +42,7 @@ extension StyleNames where Root == URLComponents {
   /// - Parameter items: Names and values, in order. They are percent-encoded so that they arrive unchanged, including
   ///   plus signs, which many servers otherwise decode as spaces. A name may occur more than once; a `nil` value has no
   ///   `=`.
-  @inlinable
-  public static func appending(query items: KeyValuePairs<String, String?>) -> Mod<Root> {
+  @inlinable public static func appending(query items: KeyValuePairs<String, String?>) -> Mod<Root> {
     Mod { components in
       components.percentEncodedQueryItems =
         (components.percentEncodedQueryItems ?? [])

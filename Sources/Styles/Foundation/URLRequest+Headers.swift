@@ -10,14 +10,12 @@ extension StyleNames where Root == URLRequest {
   /// - Parameters:
   ///   - name: The name of the header, which is not case-sensitive.
   ///   - value: The new value.
-  @inlinable
-  public static func header(_ name: String, _ value: String?) -> Mod<Root> {
+  @inlinable public static func header(_ name: String, _ value: String?) -> Mod<Root> {
     Mod { $0.setValue(value, forHTTPHeaderField: name) }
   }
 
   /// Sets several headers in place of their former values, and keeps the others.
-  @inlinable
-  public static func headers(_ fields: [String: String]) -> Mod<Root> {
+  @inlinable public static func headers(_ fields: [String: String]) -> Mod<Root> {
     Mod { request in
       for (name, value) in fields { request.setValue(value, forHTTPHeaderField: name) }
     }
@@ -40,8 +38,7 @@ extension StyleNames where Root == URLRequest {
   /// - Parameters:
   ///   - user: A name without a colon, because a colon ends the name.
   ///   - password: Any text. It is encoded, not encrypted: use HTTPS.
-  @inlinable
-  public static func basic(user: String, password: String) -> Mod<Root> {
+  @inlinable public static func basic(user: String, password: String) -> Mod<Root> {
     .header("Authorization", "Basic \(Data("\(user):\(password)".utf8).base64EncodedString())")
   }
 }

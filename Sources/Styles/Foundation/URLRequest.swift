@@ -62,13 +62,11 @@ extension StyleNames where Root == URLRequest {
   ///
   /// - Parameter items: Names and values, in order, without percent-encoding. A name may occur more than once; a `nil`
   ///   value has no `=`.
-  @inlinable
-  public static func appending(query items: KeyValuePairs<String, String?>) -> Mod<Root> {
+  @inlinable public static func appending(query items: KeyValuePairs<String, String?>) -> Mod<Root> {
     changingURL(.appending(query: items))
   }
 
-  @usableFromInline
-  internal static func changingURL(_ mod: Mod<URLComponents>) -> Mod<Root> {
+  @usableFromInline internal static func changingURL(_ mod: Mod<URLComponents>) -> Mod<Root> {
     Mod { request in
       let components = request.url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true) }
       // On Linux, Foundation traps at the next change of a request without a URL.

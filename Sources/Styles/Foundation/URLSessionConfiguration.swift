@@ -47,14 +47,12 @@ extension StyleNames where Root == URLSessionConfiguration {
   /// Sets one of `httpAdditionalHeaders` in place of its former value, and keeps the others.
   ///
   /// A header of the request itself wins. Header names are not case-sensitive.
-  @inlinable
-  public static func header(_ name: String, _ value: String) -> Mod<Root> { .headers([name: value]) }
+  @inlinable public static func header(_ name: String, _ value: String) -> Mod<Root> { .headers([name: value]) }
 
   /// Sets several of `httpAdditionalHeaders` in place of their former values, and keeps the others.
   ///
   /// A header of the request itself wins. Header names are not case-sensitive.
-  @inlinable
-  public static func headers(_ fields: [String: String]) -> Mod<Root> {
+  @inlinable public static func headers(_ fields: [String: String]) -> Mod<Root> {
     Mod { configuration in
       let names = Set(fields.keys.map { $0.lowercased() })
       let others = (configuration.httpAdditionalHeaders ?? [:]).filter { !names.contains("\($0.key)".lowercased()) }

@@ -1,8 +1,7 @@
 import Mod
 
 /// The accessibility attributes of a view, including its text size limits.
-@usableFromInline
-internal struct AccessibilityAttributes: Equatable, Sendable, InspectableByParts {
+@usableFromInline internal struct AccessibilityAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal static let fresh = Boxed(AccessibilityAttributes())
 
   @usableFromInline internal var isAccessibilityElement = false

@@ -62,8 +62,7 @@ public struct AccessibilityTraits: NamedOptionSet {
   public let rawValue: UInt64
 
   /// Creates a set from its bits.
-  @inlinable
-  public init(rawValue: UInt64) {
+  @inlinable public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 }

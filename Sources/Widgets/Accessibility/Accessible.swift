@@ -22,17 +22,12 @@ public protocol Accessible: Perceivable {
 }
 
 extension PropertyNames where Root: Accessible {
-  /// Names ``Accessible/accessibilityLabel``.
   @inlinable public static var accessibilityLabel: Property<Root, String?> { Property { $1(&$0.accessibilityLabel) } }
-  /// Names ``Accessible/accessibilityHint``.
   @inlinable public static var accessibilityHint: Property<Root, String?> { Property { $1(&$0.accessibilityHint) } }
-  /// Names ``Accessible/accessibilityValue``.
   @inlinable public static var accessibilityValue: Property<Root, String?> { Property { $1(&$0.accessibilityValue) } }
-  /// Names ``Accessible/accessibilityTraits``.
   @inlinable public static var accessibilityTraits: Property<Root, AccessibilityTraits> {
     Property { $1(&$0.accessibilityTraits) }
   }
-  /// Names ``Accessible/accessibilityIdentifier``.
   @inlinable public static var accessibilityIdentifier: Property<Root, String?> {
     Property { $1(&$0.accessibilityIdentifier) }
   }

@@ -13,11 +13,8 @@ public protocol Bar: Widget {
 }
 
 extension PropertyNames where Root: Bar {
-  /// Names ``Bar/barStyle``.
   @inlinable public static var barStyle: Property<Root, BarStyle> { Property { $1(&$0.barStyle) } }
-  /// Names ``Bar/isTranslucent``.
   @inlinable public static var isTranslucent: Property<Root, Bool> { Property { $1(&$0.isTranslucent) } }
-  /// Names ``Bar/barTintColor``.
   @inlinable public static var barTintColor: Property<Root, Color?> { Property { $1(&$0.barTintColor) } }
 }
 

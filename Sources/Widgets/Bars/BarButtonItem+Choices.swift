@@ -68,18 +68,14 @@ extension BarButtonItem {
 
 extension BarButtonItem {
   /// Creates an item that the system defines, and applies the Mods to it.
-  @inlinable
-  @inline(__always)
-  public init(systemItem: SystemItem, _ mods: Mod<Self>...) {
+  @inlinable @inline(__always) public init(systemItem: SystemItem, _ mods: Mod<Self>...) {
     self.init()
     self.systemItem = systemItem
     Mod(list: mods)(&self)
   }
 
   /// Creates an item with a widget instead of a button, and applies the Mods to it.
-  @inlinable
-  @inline(__always)
-  public init(customView: any Widget, _ mods: Mod<Self>...) {
+  @inlinable @inline(__always) public init(customView: any Widget, _ mods: Mod<Self>...) {
     self.init()
     self.customView = customView
     Mod(list: mods)(&self)

@@ -44,21 +44,14 @@ public struct BarButtonItem: BarItem, Hideable, Selectable, Tintable {
 }
 
 extension PropertyNames where Root == BarButtonItem {
-  /// Names ``BarButtonItem/style``.
   @inlinable public static var style: Property<Root, BarButtonItem.Style> { Property { $1(&$0.style) } }
-  /// Names ``BarButtonItem/systemItem``.
   @inlinable public static var systemItem: Property<Root, BarButtonItem.SystemItem?> { Property { $1(&$0.systemItem) } }
-  /// Names ``BarButtonItem/width``.
   @inlinable public static var width: Property<Root, Double> { Property { $1(&$0.width) } }
-  /// Names ``BarButtonItem/possibleTitles``.
   @inlinable public static var possibleTitles: Property<Root, Set<String>?> { Property { $1(&$0.possibleTitles) } }
-  /// Names ``BarButtonItem/customView``.
   @inlinable public static var customView: Property<Root, (any Widget)?> { Property { $1(&$0.customView) } }
-  /// Names ``BarButtonItem/changesSelectionAsPrimaryAction``.
   @inlinable public static var changesSelectionAsPrimaryAction: Property<Root, Bool> {
     Property { $1(&$0.changesSelectionAsPrimaryAction) }
   }
-  /// Names ``BarButtonItem/isSymbolAnimationEnabled``.
   @inlinable public static var isSymbolAnimationEnabled: Property<Root, Bool> {
     Property { $1(&$0.isSymbolAnimationEnabled) }
   }

@@ -10,16 +10,13 @@ public protocol BarItem: Model, Bindable, Accessible, Pictured, Switchable, Tagg
 
 extension BarItem {
   /// The behaviors of the item. None by default.
-  @inlinable
-  public var behaviors: Behaviors {
+  @inlinable public var behaviors: Behaviors {
     get { attributes.value.behaviors }
     _modify { yield &attributes.value.behaviors }
   }
 
   /// Creates an item with a title and applies the Mods, in order: `BarButtonItem("Save", .style(.done))`.
-  @inlinable
-  @inline(__always)
-  public init(_ title: String?, _ mods: Mod<Self>...) {
+  @inlinable @inline(__always) public init(_ title: String?, _ mods: Mod<Self>...) {
     self.init()
     self.title = title
     Mod(list: mods)(&self)

@@ -56,29 +56,20 @@ public struct NavigationBar: Bar {
 }
 
 extension PropertyNames where Root == NavigationBar {
-  /// Names ``NavigationBar/items``.
   @inlinable public static var items: Property<Root, [NavigationItem]> { Property { $1(&$0.items) } }
-  /// Names ``NavigationBar/prefersLargeTitles``.
   @inlinable public static var prefersLargeTitles: Property<Root, Bool> { Property { $1(&$0.prefersLargeTitles) } }
-  /// Names ``NavigationBar/titleTextAttributes``.
   @inlinable public static var titleTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.titleTextAttributes) }
   }
-  /// Names ``NavigationBar/largeTitleTextAttributes``.
   @inlinable public static var largeTitleTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.largeTitleTextAttributes) }
   }
-  /// Names ``NavigationBar/backIndicatorImage``.
   @inlinable public static var backIndicatorImage: Property<Root, Image?> { Property { $1(&$0.backIndicatorImage) } }
-  /// Names ``NavigationBar/backIndicatorTransitionMaskImage``.
   @inlinable public static var backIndicatorTransitionMaskImage: Property<Root, Image?> {
     Property { $1(&$0.backIndicatorTransitionMaskImage) }
   }
-  /// Names ``NavigationBar/backgroundImage``.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
-  /// Names ``NavigationBar/shadowImage``.
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
-  /// Names ``NavigationBar/preferredBehavioralStyle``.
   @inlinable public static var preferredBehavioralStyle: Property<Root, BehavioralStyle> {
     Property { $1(&$0.preferredBehavioralStyle) }
   }

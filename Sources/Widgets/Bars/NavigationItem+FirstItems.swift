@@ -21,11 +21,9 @@ extension Array {
 }
 
 extension PropertyNames where Root == NavigationItem {
-  /// Names ``NavigationItem/leftBarButtonItem``.
   @inlinable public static var leftBarButtonItem: Property<Root, BarButtonItem?> {
     Property { $1(&$0.leftBarButtonItem) }
   }
-  /// Names ``NavigationItem/rightBarButtonItem``.
   @inlinable public static var rightBarButtonItem: Property<Root, BarButtonItem?> {
     Property { $1(&$0.rightBarButtonItem) }
   }

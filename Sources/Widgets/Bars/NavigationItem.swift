@@ -52,9 +52,7 @@ public struct NavigationItem: Model, Bindable, Titled {
   public init() {}
 
   /// Creates an item with a title and applies the Mods to it, in order.
-  @inlinable
-  @inline(__always)
-  public init(_ title: String?, _ mods: Mod<Self>...) {
+  @inlinable @inline(__always) public init(_ title: String?, _ mods: Mod<Self>...) {
     self.init()
     self.title = title
     Mod(list: mods)(&self)
@@ -62,41 +60,29 @@ public struct NavigationItem: Model, Bindable, Titled {
 }
 
 extension PropertyNames where Root == NavigationItem {
-  /// Names ``NavigationItem/titleView``.
   @inlinable public static var titleView: Property<Root, (any Widget)?> { Property { $1(&$0.titleView) } }
-  /// Names ``NavigationItem/prompt``.
   @inlinable public static var prompt: Property<Root, String?> { Property { $1(&$0.prompt) } }
-  /// Names ``NavigationItem/largeTitleDisplayMode``.
   @inlinable public static var largeTitleDisplayMode: Property<Root, NavigationItem.LargeTitleDisplayMode> {
     Property { $1(&$0.largeTitleDisplayMode) }
   }
-  /// Names ``NavigationItem/style``.
   @inlinable public static var style: Property<Root, NavigationItem.ItemStyle> { Property { $1(&$0.style) } }
-  /// Names ``NavigationItem/leftBarButtonItems``.
   @inlinable public static var leftBarButtonItems: Property<Root, [BarButtonItem]> {
     Property { $1(&$0.leftBarButtonItems) }
   }
-  /// Names ``NavigationItem/rightBarButtonItems``.
   @inlinable public static var rightBarButtonItems: Property<Root, [BarButtonItem]> {
     Property { $1(&$0.rightBarButtonItems) }
   }
-  /// Names ``NavigationItem/leftItemsSupplementBackButton``.
   @inlinable public static var leftItemsSupplementBackButton: Property<Root, Bool> {
     Property { $1(&$0.leftItemsSupplementBackButton) }
   }
-  /// Names ``NavigationItem/hidesBackButton``.
   @inlinable public static var hidesBackButton: Property<Root, Bool> { Property { $1(&$0.hidesBackButton) } }
-  /// Names ``NavigationItem/backBarButtonItem``.
   @inlinable public static var backBarButtonItem: Property<Root, BarButtonItem?> {
     Property { $1(&$0.backBarButtonItem) }
   }
-  /// Names ``NavigationItem/backButtonTitle``.
   @inlinable public static var backButtonTitle: Property<Root, String?> { Property { $1(&$0.backButtonTitle) } }
-  /// Names ``NavigationItem/backButtonDisplayMode``.
   @inlinable public static var backButtonDisplayMode: Property<Root, NavigationItem.BackButtonDisplayMode> {
     Property { $1(&$0.backButtonDisplayMode) }
   }
-  /// Names ``NavigationItem/customizationIdentifier``.
   @inlinable public static var customizationIdentifier: Property<Root, String?> {
     Property { $1(&$0.customizationIdentifier) }
   }

@@ -69,29 +69,19 @@ extension TabBar {
 }
 
 extension PropertyNames where Root == TabBar {
-  /// Names ``TabBar/items``.
   @inlinable public static var items: Property<Root, [TabBarItem]> { Property { $1(&$0.items) } }
-  /// Names ``TabBar/selectedIndex``.
   @inlinable public static var selectedIndex: Property<Root, Int?> { Property { $1(&$0.selectedIndex) } }
-  /// Names ``TabBar/selectedItem``.
   @inlinable public static var selectedItem: Property<Root, TabBarItem?> { Property { $1(&$0.selectedItem) } }
-  /// Names ``TabBar/unselectedItemTintColor``.
   @inlinable public static var unselectedItemTintColor: Property<Root, Color?> {
     Property { $1(&$0.unselectedItemTintColor) }
   }
-  /// Names ``TabBar/itemPositioning``.
   @inlinable public static var itemPositioning: Property<Root, TabBar.ItemPositioning> {
     Property { $1(&$0.itemPositioning) }
   }
-  /// Names ``TabBar/itemWidth``.
   @inlinable public static var itemWidth: Property<Root, Double> { Property { $1(&$0.itemWidth) } }
-  /// Names ``TabBar/itemSpacing``.
   @inlinable public static var itemSpacing: Property<Root, Double> { Property { $1(&$0.itemSpacing) } }
-  /// Names ``TabBar/backgroundImage``.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
-  /// Names ``TabBar/shadowImage``.
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
-  /// Names ``TabBar/selectionIndicatorImage``.
   @inlinable public static var selectionIndicatorImage: Property<Root, Image?> {
     Property { $1(&$0.selectionIndicatorImage) }
   }

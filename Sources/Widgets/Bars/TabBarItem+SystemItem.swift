@@ -30,9 +30,7 @@ extension TabBarItem {
   }
 
   /// Creates an item that the system defines, and applies the Mods to it.
-  @inlinable
-  @inline(__always)
-  public init(systemItem: SystemItem, _ mods: Mod<Self>...) {
+  @inlinable @inline(__always) public init(systemItem: SystemItem, _ mods: Mod<Self>...) {
     self.init()
     self.systemItem = systemItem
     Mod(list: mods)(&self)

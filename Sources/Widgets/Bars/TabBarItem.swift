@@ -44,13 +44,9 @@ extension TabBarItem {
 }
 
 extension PropertyNames where Root == TabBarItem {
-  /// Names ``TabBarItem/systemItem``.
   @inlinable public static var systemItem: Property<Root, TabBarItem.SystemItem?> { Property { $1(&$0.systemItem) } }
-  /// Names ``TabBarItem/selectedImage``.
   @inlinable public static var selectedImage: Property<Root, Image?> { Property { $1(&$0.selectedImage) } }
-  /// Names ``TabBarItem/badgeValue``.
   @inlinable public static var badgeValue: Property<Root, String?> { Property { $1(&$0.badgeValue) } }
-  /// Names ``TabBarItem/badgeColor``.
   @inlinable public static var badgeColor: Property<Root, Color?> { Property { $1(&$0.badgeColor) } }
   /// Names ``TabBarItem/badgeTextAttributes``, those of the normal state.
   @inlinable public static var badgeTextAttributes: Property<Root, TextAttributes?> {
@@ -60,7 +56,6 @@ extension PropertyNames where Root == TabBarItem {
   @inlinable public static func badgeTextAttributes(for state: ControlState) -> Property<Root, TextAttributes?> {
     Property("badgeTextAttributes(for: \(state))") { $1(&$0.$badgeTextAttributes[state]) }
   }
-  /// Names ``TabBarItem/titlePositionAdjustment``.
   @inlinable public static var titlePositionAdjustment: Property<Root, Offset> {
     Property { $1(&$0.titlePositionAdjustment) }
   }

@@ -32,11 +32,8 @@ public struct Toolbar: Bar {
 }
 
 extension PropertyNames where Root == Toolbar {
-  /// Names ``Toolbar/items``.
   @inlinable public static var items: Property<Root, [BarButtonItem]> { Property { $1(&$0.items) } }
-  /// Names ``Toolbar/backgroundImage``.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
-  /// Names ``Toolbar/shadowImage``.
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
 }
 

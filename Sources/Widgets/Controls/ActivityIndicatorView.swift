@@ -45,12 +45,8 @@ extension ActivityIndicatorView {
 }
 
 extension PropertyNames where Root == ActivityIndicatorView {
-  /// Names ``ActivityIndicatorView/isAnimating``.
   @inlinable public static var isAnimating: Property<Root, Bool> { Property { $1(&$0.isAnimating) } }
-  /// Names ``ActivityIndicatorView/hidesWhenStopped``.
   @inlinable public static var hidesWhenStopped: Property<Root, Bool> { Property { $1(&$0.hidesWhenStopped) } }
-  /// Names ``ActivityIndicatorView/style``.
   @inlinable public static var style: Property<Root, ActivityIndicatorView.Style> { Property { $1(&$0.style) } }
-  /// Names ``ActivityIndicatorView/color``.
   @inlinable public static var color: Property<Root, Color?> { Property { $1(&$0.color) } }
 }

@@ -1,26 +1,20 @@
 import Mod
 
 extension PropertyNames where Root: Control {
-  /// Names ``Control/contentHorizontalAlignment``.
   @inlinable public static var contentHorizontalAlignment: Property<Root, ContentHorizontalAlignment> {
     Property { $1(&$0.contentHorizontalAlignment) }
   }
-  /// Names ``Control/contentVerticalAlignment``.
   @inlinable public static var contentVerticalAlignment: Property<Root, ContentVerticalAlignment> {
     Property { $1(&$0.contentVerticalAlignment) }
   }
-  /// Names ``Control/isContextMenuInteractionEnabled``.
   @inlinable public static var isContextMenuInteractionEnabled: Property<Root, Bool> {
     Property { $1(&$0.isContextMenuInteractionEnabled) }
   }
-  /// Names ``Control/showsMenuAsPrimaryAction``.
   @inlinable public static var showsMenuAsPrimaryAction: Property<Root, Bool> {
     Property { $1(&$0.showsMenuAsPrimaryAction) }
   }
-  /// Names ``Control/isSymbolAnimationEnabled``.
   @inlinable public static var isSymbolAnimationEnabled: Property<Root, Bool> {
     Property { $1(&$0.isSymbolAnimationEnabled) }
   }
-  /// Names ``Control/toolTip``.
   @inlinable public static var toolTip: Property<Root, String?> { Property { $1(&$0.toolTip) } }
 }

@@ -23,8 +23,7 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   /// Creates a state from bits.
-  @inlinable
-  public init(rawValue: UInt) {
+  @inlinable public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 

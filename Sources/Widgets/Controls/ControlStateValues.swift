@@ -24,21 +24,18 @@ public struct ControlStateValues<Value: Equatable & Sendable>: Equatable, Sendab
   @usableFromInline internal var others: [ControlState: Value] = [:]
 
   /// Creates values of which only that of the normal state is set.
-  @inlinable
-  public init(wrappedValue: Value? = nil) {
+  @inlinable public init(wrappedValue: Value? = nil) {
     self.wrappedValue = wrappedValue
   }
 
   /// The values of all states.
-  @inlinable
-  public var projectedValue: ControlStateValues {
+  @inlinable public var projectedValue: ControlStateValues {
     get { self }
     _modify { yield &self }
   }
 
   /// The value of exactly this state, or `nil` if it has none of its own.
-  @inlinable
-  public subscript(state: ControlState) -> Value? {
+  @inlinable public subscript(state: ControlState) -> Value? {
     get { state == .normal ? wrappedValue : others[state] }
     _modify {
       if state == .normal {
@@ -53,8 +50,7 @@ public struct ControlStateValues<Value: Equatable & Sendable>: Equatable, Sendab
   ///
   /// As in UIKit, a combination is a state of its own: `[.highlighted, .selected]` does not use the value of
   /// `.selected`.
-  @inlinable
-  public func value(for state: ControlState) -> Value? {
+  @inlinable public func value(for state: ControlState) -> Value? {
     self[state] ?? wrappedValue
   }
 }

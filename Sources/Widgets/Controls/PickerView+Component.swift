@@ -37,12 +37,8 @@ extension PickerView.Component: ExpressibleByArrayLiteral {
 }
 
 extension PropertyNames where Root == PickerView.Component {
-  /// Names ``PickerView/Component/rows``.
   @inlinable public static var rows: Property<Root, [String]> { Property { $1(&$0.rows) } }
-  /// Names ``PickerView/Component/selectedRow``.
   @inlinable public static var selectedRow: Property<Root, Int> { Property { $1(&$0.selectedRow) } }
-  /// Names ``PickerView/Component/width``.
   @inlinable public static var width: Property<Root, Double?> { Property { $1(&$0.width) } }
-  /// Names ``PickerView/Component/rowHeight``.
   @inlinable public static var rowHeight: Property<Root, Double?> { Property { $1(&$0.rowHeight) } }
 }

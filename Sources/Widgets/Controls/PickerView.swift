@@ -49,7 +49,6 @@ extension PickerView {
 }
 
 extension PropertyNames where Root == PickerView {
-  /// Names ``PickerView/components``.
   @inlinable public static var components: Property<Root, [PickerView.Component]> {
     Property { $1(&$0.components) }
   }

@@ -42,18 +42,12 @@ extension ProgressView {
 }
 
 extension PropertyNames where Root == ProgressView {
-  /// Names ``ProgressView/progress``.
   @inlinable public static var progress: Property<Root, Double> { Property { $1(&$0.progress) } }
-  /// Names ``ProgressView/progressViewStyle``.
   @inlinable public static var progressViewStyle: Property<Root, ProgressView.Style> {
     Property { $1(&$0.progressViewStyle) }
   }
-  /// Names ``ProgressView/progressTintColor``.
   @inlinable public static var progressTintColor: Property<Root, Color?> { Property { $1(&$0.progressTintColor) } }
-  /// Names ``ProgressView/trackTintColor``.
   @inlinable public static var trackTintColor: Property<Root, Color?> { Property { $1(&$0.trackTintColor) } }
-  /// Names ``ProgressView/progressImage``.
   @inlinable public static var progressImage: Property<Root, Image?> { Property { $1(&$0.progressImage) } }
-  /// Names ``ProgressView/trackImage``.
   @inlinable public static var trackImage: Property<Root, Image?> { Property { $1(&$0.trackImage) } }
 }

@@ -44,8 +44,6 @@ extension SegmentedControl.Segment: ExpressibleByStringLiteral {
 }
 
 extension PropertyNames where Root == SegmentedControl.Segment {
-  /// Names ``SegmentedControl/Segment/width``.
   @inlinable public static var width: Property<Root, Double> { Property { $1(&$0.width) } }
-  /// Names ``SegmentedControl/Segment/contentOffset``.
   @inlinable public static var contentOffset: Property<Root, CGSize> { Property { $1(&$0.contentOffset) } }
 }

@@ -40,9 +40,7 @@ public struct SegmentedControl: Control {
   public init() {}
 
   /// Creates a control with segments, and applies the Mods to it, in order.
-  @inlinable
-  @inline(__always)
-  public init(_ segments: [Segment], _ mods: Mod<Self>...) {
+  @inlinable @inline(__always) public init(_ segments: [Segment], _ mods: Mod<Self>...) {
     self.init()
     self.segments = segments
     Mod(list: mods)(&self)
@@ -80,17 +78,12 @@ extension SegmentedControl {
 }
 
 extension PropertyNames where Root == SegmentedControl {
-  /// Names ``SegmentedControl/segments``.
   @inlinable public static var segments: Property<Root, [SegmentedControl.Segment]> { Property { $1(&$0.segments) } }
-  /// Names ``SegmentedControl/selectedSegmentIndex``.
   @inlinable public static var selectedSegmentIndex: Property<Root, Int> { Property { $1(&$0.selectedSegmentIndex) } }
-  /// Names ``SegmentedControl/isMomentary``.
   @inlinable public static var isMomentary: Property<Root, Bool> { Property { $1(&$0.isMomentary) } }
-  /// Names ``SegmentedControl/apportionsSegmentWidthsByContent``.
   @inlinable public static var apportionsSegmentWidthsByContent: Property<Root, Bool> {
     Property { $1(&$0.apportionsSegmentWidthsByContent) }
   }
-  /// Names ``SegmentedControl/selectedSegmentTintColor``.
   @inlinable public static var selectedSegmentTintColor: Property<Root, Color?> {
     Property { $1(&$0.selectedSegmentTintColor) }
   }

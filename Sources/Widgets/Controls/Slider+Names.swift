@@ -1,21 +1,15 @@
 import Mod
 
 extension PropertyNames where Root == Slider {
-  /// Names ``Slider/isContinuous``.
   @inlinable public static var isContinuous: Property<Root, Bool> { Property { $1(&$0.isContinuous) } }
-  /// Names ``Slider/minimumValueImage``.
   @inlinable public static var minimumValueImage: Property<Root, Image?> { Property { $1(&$0.minimumValueImage) } }
-  /// Names ``Slider/maximumValueImage``.
   @inlinable public static var maximumValueImage: Property<Root, Image?> { Property { $1(&$0.maximumValueImage) } }
-  /// Names ``Slider/minimumTrackTintColor``.
   @inlinable public static var minimumTrackTintColor: Property<Root, Color?> {
     Property { $1(&$0.minimumTrackTintColor) }
   }
-  /// Names ``Slider/maximumTrackTintColor``.
   @inlinable public static var maximumTrackTintColor: Property<Root, Color?> {
     Property { $1(&$0.maximumTrackTintColor) }
   }
-  /// Names ``Slider/thumbTintColor``.
   @inlinable public static var thumbTintColor: Property<Root, Color?> { Property { $1(&$0.thumbTintColor) } }
   /// Names ``Slider/thumbImage`` of the normal state.
   @inlinable public static var thumbImage: Property<Root, Image?> { Property { $1(&$0.thumbImage) } }
@@ -23,7 +17,6 @@ extension PropertyNames where Root == Slider {
   @inlinable public static var minimumTrackImage: Property<Root, Image?> { Property { $1(&$0.minimumTrackImage) } }
   /// Names ``Slider/maximumTrackImage`` of the normal state.
   @inlinable public static var maximumTrackImage: Property<Root, Image?> { Property { $1(&$0.maximumTrackImage) } }
-  /// Names ``Slider/preferredBehavioralStyle``.
   @inlinable public static var preferredBehavioralStyle: Property<Root, BehavioralStyle> {
     Property { $1(&$0.preferredBehavioralStyle) }
   }

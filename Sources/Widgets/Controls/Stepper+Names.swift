@@ -1,13 +1,9 @@
 import Mod
 
 extension PropertyNames where Root == Stepper {
-  /// Names ``Stepper/stepValue``.
   @inlinable public static var stepValue: Property<Root, Double> { Property { $1(&$0.stepValue) } }
-  /// Names ``Stepper/wraps``.
   @inlinable public static var wraps: Property<Root, Bool> { Property { $1(&$0.wraps) } }
-  /// Names ``Stepper/autorepeat``.
   @inlinable public static var autorepeat: Property<Root, Bool> { Property { $1(&$0.autorepeat) } }
-  /// Names ``Stepper/isContinuous``.
   @inlinable public static var isContinuous: Property<Root, Bool> { Property { $1(&$0.isContinuous) } }
   /// Names ``Stepper/backgroundImage`` of the normal state.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }

@@ -51,16 +51,10 @@ extension Switch {
 }
 
 extension PropertyNames where Root == Switch {
-  /// Names ``Switch/isOn``.
   @inlinable public static var isOn: Property<Root, Bool> { Property { $1(&$0.isOn) } }
-  /// Names ``Switch/onTintColor``.
   @inlinable public static var onTintColor: Property<Root, Color?> { Property { $1(&$0.onTintColor) } }
-  /// Names ``Switch/thumbTintColor``.
   @inlinable public static var thumbTintColor: Property<Root, Color?> { Property { $1(&$0.thumbTintColor) } }
-  /// Names ``Switch/onImage``.
   @inlinable public static var onImage: Property<Root, Image?> { Property { $1(&$0.onImage) } }
-  /// Names ``Switch/offImage``.
   @inlinable public static var offImage: Property<Root, Image?> { Property { $1(&$0.offImage) } }
-  /// Names ``Switch/preferredStyle``.
   @inlinable public static var preferredStyle: Property<Root, Switch.Style> { Property { $1(&$0.preferredStyle) } }
 }

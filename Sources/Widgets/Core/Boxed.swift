@@ -9,30 +9,25 @@ import Mod
 public struct Boxed<Value: Sendable>: Sendable {
   @usableFromInline internal var storage: Storage
 
-  @usableFromInline
-  internal final class Storage: @unchecked Sendable {
+  @usableFromInline internal final class Storage: @unchecked Sendable {
     // Uniqueness is checked before each change, which makes the run-time check of exclusivity unnecessary.
     @exclusivity(unchecked) @usableFromInline internal var value: Value
 
-    @inlinable
-    internal init(_ value: Value) {
+    @inlinable internal init(_ value: Value) {
       self.value = value
     }
   }
 
   /// Creates a box with a value.
-  @inlinable
-  public init(_ value: Value) {
+  @inlinable public init(_ value: Value) {
     storage = Storage(value)
   }
 
   /// The identity of the reference, which copies share until one of them is changed.
-  @inlinable
-  package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+  @inlinable package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
   /// The value itself.
-  @inlinable
-  public var value: Value {
+  @inlinable public var value: Value {
     get { storage.value }
     _modify {
       if !isKnownUniquelyReferenced(&storage) {
@@ -47,16 +42,14 @@ extension Boxed: Equatable where Value: Equatable {
   /// Returns whether both boxes have equal values.
   ///
   /// - Complexity: That of comparing the values; O(1) for unmodified copies of one box.
-  @inlinable
-  public static func == (first: Boxed, second: Boxed) -> Bool {
+  @inlinable public static func == (first: Boxed, second: Boxed) -> Bool {
     first.storage === second.storage || first.value == second.value
   }
 }
 
 extension Boxed: Hashable where Value: Hashable {
   /// Hashes the value.
-  @inlinable
-  public func hash(into hasher: inout Hasher) {
+  @inlinable public func hash(into hasher: inout Hasher) {
     hasher.combine(storage.value)
   }
 }

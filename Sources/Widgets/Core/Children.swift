@@ -17,8 +17,7 @@ public struct Children: ModelList {
   /// The widgets, in order.
   ///
   /// - Complexity: O(*n*) for *n* components that have yet to become widgets, and otherwise O(1).
-  @inlinable
-  public var elements: [any Widget] {
+  @inlinable public var elements: [any Widget] {
     get { list?.widgets ?? made }
     _modify {
       if let list {
@@ -30,27 +29,22 @@ public struct Children: ModelList {
   }
 
   /// Creates an empty list.
-  @inlinable
-  public init() {}
+  @inlinable public init() {}
 
   /// Creates a list from an array of widgets.
-  @inlinable
-  public init(_ elements: [any Widget]) {
+  @inlinable public init(_ elements: [any Widget]) {
     made = elements
   }
 
-  @inlinable
-  internal init(_ list: ComponentList) {
+  @inlinable internal init(_ list: ComponentList) {
     self.list = list
   }
 
   /// The number of widgets.
-  @inlinable
-  public var endIndex: Int { list?.count ?? made.count }
+  @inlinable public var endIndex: Int { list?.count ?? made.count }
 
   /// The widget at an index.
-  @inlinable
-  public subscript(position: Int) -> any Widget {
+  @inlinable public subscript(position: Int) -> any Widget {
     get { list?.widget(position) ?? made[position] }
     _modify { yield &elements[position] }
   }

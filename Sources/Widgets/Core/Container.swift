@@ -8,15 +8,13 @@ public protocol Container: Widget {
 
 extension Container {
   /// The ``children``, for code that does not know the type of the widget.
-  @inlinable
-  public var widgetsInside: Children? {
+  @inlinable public var widgetsInside: Children? {
     get { children }
     set { children = newValue ?? [] }
   }
 }
 
 extension PropertyNames where Root: Container {
-  /// Names ``Container/children``.
   @inlinable public static var children: Property<Root, Children> { Property { $1(&$0.children) } }
 }
 
@@ -28,9 +26,7 @@ extension Container {
   ///   Label("Views")
   /// }
   /// ```
-  @inlinable
-  @inline(__always)
-  public init(_ mods: Mod<Self>..., @WidgetBuilder content: () -> Children) {
+  @inlinable @inline(__always) public init(_ mods: Mod<Self>..., @WidgetBuilder content: () -> Children) {
     self.init()
     children = content()
     Mod(list: mods)(&self)

@@ -15,14 +15,12 @@ public struct Embedded<Value: Equatable & Sendable>: Equatable, Sendable, Inspec
   @usableFromInline internal var box: Boxed<Value>
 
   /// Creates a wrapper with a value.
-  @inlinable
-  public init(wrappedValue: Value) {
+  @inlinable public init(wrappedValue: Value) {
     box = Boxed(wrappedValue)
   }
 
   /// The value itself.
-  @inlinable
-  public var wrappedValue: Value {
+  @inlinable public var wrappedValue: Value {
     get { box.value }
     _modify { yield &box.value }
   }

@@ -1,8 +1,7 @@
 /// Calls `body` with a value if it has exactly the given type, and otherwise returns `nil`.
 ///
 /// Unlike a cast, this compares the types without a lookup, and does not copy the value.
-@inlinable
-package func reading<Value, Other, Result>(
+@inlinable package func reading<Value, Other, Result>(
   _ value: Value, as type: Other.Type, _ body: (UnsafePointer<Other>) -> Result
 ) -> Result? {
   guard Value.self == type else { return nil }
@@ -12,8 +11,7 @@ package func reading<Value, Other, Result>(
 
 extension Equatable {
   /// Returns whether another value has exactly this type and is equal.
-  @inlinable
-  package func isEqual(to other: some Equatable) -> Bool {
+  @inlinable package func isEqual(to other: some Equatable) -> Bool {
     reading(other, as: Self.self) { self == $0.pointee } ?? false
   }
 }

@@ -10,9 +10,7 @@ extension Model {
   public var description: String { descriptionBesideFresh }
 
   /// Creates a fresh value and applies the Mods to it, in order: `Layer(.cornerRadius(6), .borderWidth(1))`.
-  @inlinable
-  @inline(__always)
-  public init(_ mods: Mod<Self>...) {
+  @inlinable @inline(__always) public init(_ mods: Mod<Self>...) {
     self.init()
     Mod(list: mods)(&self)
   }

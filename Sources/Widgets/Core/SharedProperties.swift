@@ -8,7 +8,6 @@ public protocol Named: Sendable {
 }
 
 extension PropertyNames where Root: Named {
-  /// Names ``Named/name``.
   @inlinable public static var name: Property<Root, String?> { Property { $1(&$0.name) } }
 }
 
@@ -19,7 +18,6 @@ public protocol Tagged: Sendable {
 }
 
 extension PropertyNames where Root: Tagged {
-  /// Names ``Tagged/tag``.
   @inlinable public static var tag: Property<Root, Int> { Property { $1(&$0.tag) } }
 }
 
@@ -32,7 +30,6 @@ public protocol Switchable: Sendable {
 }
 
 extension PropertyNames where Root: Switchable {
-  /// Names ``Switchable/isEnabled``.
   @inlinable public static var isEnabled: Property<Root, Bool> { Property { $1(&$0.isEnabled) } }
 }
 
@@ -45,7 +42,6 @@ public protocol Titled: Sendable {
 }
 
 extension PropertyNames where Root: Titled {
-  /// Names ``Titled/title``.
   @inlinable public static var title: Property<Root, String?> { Property { $1(&$0.title) } }
 }
 
@@ -58,7 +54,6 @@ public protocol Textual: Sendable {
 }
 
 extension PropertyNames where Root: Textual {
-  /// Names ``Textual/text``.
   @inlinable public static var text: Property<Root, String?> { Property { $1(&$0.text) } }
 }
 
@@ -71,7 +66,6 @@ public protocol Prompting: Sendable {
 }
 
 extension PropertyNames where Root: Prompting {
-  /// Names ``Prompting/placeholder``.
   @inlinable public static var placeholder: Property<Root, String?> { Property { $1(&$0.placeholder) } }
 }
 
@@ -84,7 +78,6 @@ public protocol Pictured: Sendable {
 }
 
 extension PropertyNames where Root: Pictured {
-  /// Names ``Pictured/image``.
   @inlinable public static var image: Property<Root, Image?> { Property { $1(&$0.image) } }
 }
 
@@ -97,7 +90,6 @@ public protocol Hideable: Sendable {
 }
 
 extension PropertyNames where Root: Hideable {
-  /// Names ``Hideable/isHidden``.
   @inlinable public static var isHidden: Property<Root, Bool> { Property { $1(&$0.isHidden) } }
 }
 
@@ -110,7 +102,6 @@ public protocol Selectable: Sendable {
 }
 
 extension PropertyNames where Root: Selectable {
-  /// Names ``Selectable/isSelected``.
   @inlinable public static var isSelected: Property<Root, Bool> { Property { $1(&$0.isSelected) } }
 }
 
@@ -123,7 +114,6 @@ public protocol Highlightable: Sendable {
 }
 
 extension PropertyNames where Root: Highlightable {
-  /// Names ``Highlightable/isHighlighted``.
   @inlinable public static var isHighlighted: Property<Root, Bool> { Property { $1(&$0.isHighlighted) } }
 }
 
@@ -136,6 +126,5 @@ public protocol Tintable: Sendable {
 }
 
 extension PropertyNames where Root: Tintable {
-  /// Names ``Tintable/tintColor``.
   @inlinable public static var tintColor: Property<Root, Color?> { Property { $1(&$0.tintColor) } }
 }

@@ -12,14 +12,12 @@ public struct View: Container {
   public init() {}
 
   /// The ``subviews``.
-  @inlinable
-  public var children: Children {
+  @inlinable public var children: Children {
     get { subviews }
     _modify { yield &subviews }
   }
 }
 
 extension PropertyNames where Root == View {
-  /// Names ``View/subviews``.
   @inlinable public static var subviews: Property<Root, Children> { Property { $1(&$0.subviews) } }
 }

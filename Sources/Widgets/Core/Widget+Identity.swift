@@ -3,42 +3,35 @@ import Mod
 /// The identity of a view.
 extension Widget {
   /// The key that identifies the widget among its siblings, stored in the attributes.
-  @inlinable
-  public var key: WidgetKey? {
+  @inlinable public var key: WidgetKey? {
     get { attributes.value.key }
     _modify { yield &attributes.value.key }
   }
 
   /// A number that identifies the view. 0 by default.
-  @inlinable
-  public var tag: Int {
+  @inlinable public var tag: Int {
     get { attributes.value.tag }
     _modify { yield &attributes.value.tag }
   }
 
   /// The identifier under which the state of the view is restored, or `nil` not to restore it. `nil` by default.
-  @inlinable
-  public var restorationIdentifier: String? {
+  @inlinable public var restorationIdentifier: String? {
     get { attributes.value.restorationIdentifier }
     _modify { yield &attributes.value.restorationIdentifier }
   }
 
   /// The identifier of the view's focus group, or `nil` for that of the superview. `nil` by default.
-  @inlinable
-  public var focusGroupIdentifier: String? {
+  @inlinable public var focusGroupIdentifier: String? {
     get { attributes.value.focusGroupIdentifier }
     _modify { yield &attributes.value.focusGroupIdentifier }
   }
 }
 
 extension PropertyNames where Root: Widget {
-  /// Names ``Widget/key``.
   @inlinable public static var key: Property<Root, WidgetKey?> { Property { $1(&$0.key) } }
-  /// Names ``Widget/restorationIdentifier``.
   @inlinable public static var restorationIdentifier: Property<Root, String?> {
     Property { $1(&$0.restorationIdentifier) }
   }
-  /// Names ``Widget/focusGroupIdentifier``.
   @inlinable public static var focusGroupIdentifier: Property<Root, String?> {
     Property { $1(&$0.focusGroupIdentifier) }
   }
@@ -46,8 +39,7 @@ extension PropertyNames where Root: Widget {
 
 extension Mod where Root: Widget {
   /// Sets ``Widget/key`` to a value: `.key(user.id)`.
-  @inlinable
-  public static func key(_ value: some Hashable & Sendable) -> Mod {
+  @inlinable public static func key(_ value: some Hashable & Sendable) -> Mod {
     let key = WidgetKey(value)
     return Mod { $0.key = key }
   }

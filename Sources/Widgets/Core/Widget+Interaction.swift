@@ -3,46 +3,38 @@ import Mod
 /// The handling of touches in a view.
 extension Widget {
   /// Whether the view receives touches. `true` by default, `false` for labels and image views.
-  @inlinable
-  public var isUserInteractionEnabled: Bool {
+  @inlinable public var isUserInteractionEnabled: Bool {
     get { attributes.value.isUserInteractionEnabled }
     _modify { yield &attributes.value.isUserInteractionEnabled }
   }
 
   /// Whether the view receives more than one touch at a time. `false` by default.
-  @inlinable
-  public var isMultipleTouchEnabled: Bool {
+  @inlinable public var isMultipleTouchEnabled: Bool {
     get { attributes.value.isMultipleTouchEnabled }
     _modify { yield &attributes.value.isMultipleTouchEnabled }
   }
 
   /// Whether no other view receives touches while this one does. `false` by default.
-  @inlinable
-  public var isExclusiveTouch: Bool {
+  @inlinable public var isExclusiveTouch: Bool {
     get { attributes.value.isExclusiveTouch }
     _modify { yield &attributes.value.isExclusiveTouch }
   }
 
   /// The gesture recognizers of the view. None by default.
-  @inlinable
-  public var gestureRecognizers: GestureRecognizers {
+  @inlinable public var gestureRecognizers: GestureRecognizers {
     get { attributes.value.gestureRecognizers }
     _modify { yield &attributes.value.gestureRecognizers }
   }
 }
 
 extension PropertyNames where Root: Widget {
-  /// Names ``Widget/isUserInteractionEnabled``.
   @inlinable public static var isUserInteractionEnabled: Property<Root, Bool> {
     Property { $1(&$0.isUserInteractionEnabled) }
   }
-  /// Names ``Widget/isMultipleTouchEnabled``.
   @inlinable public static var isMultipleTouchEnabled: Property<Root, Bool> {
     Property { $1(&$0.isMultipleTouchEnabled) }
   }
-  /// Names ``Widget/isExclusiveTouch``.
   @inlinable public static var isExclusiveTouch: Property<Root, Bool> { Property { $1(&$0.isExclusiveTouch) } }
-  /// Names ``Widget/gestureRecognizers``.
   @inlinable public static var gestureRecognizers: Property<Root, GestureRecognizers> {
     Property { $1(&$0.gestureRecognizers) }
   }

@@ -53,15 +53,13 @@ extension Widget {
   @inlinable public static var userEditable: [EditableProperty<Self>] { [] }
 
   /// The behaviors of the widget. None by default.
-  @inlinable
-  public var behaviors: Behaviors {
+  @inlinable public var behaviors: Behaviors {
     get { attributes.value.behaviors }
     _modify { yield &attributes.value.behaviors }
   }
 
   /// Visits the view's layer, if it has behaviors, and its gesture recognizers.
-  @inlinable
-  public mutating func visitParts(_ visitor: PartVisitor) {
+  @inlinable public mutating func visitParts(_ visitor: PartVisitor) {
     visitSharedParts(visitor)
   }
 

@@ -25,8 +25,7 @@ public struct CornerMask: NamedOptionSet {
   public let rawValue: UInt
 
   /// Creates a set from its bits.
-  @inlinable
-  public init(rawValue: UInt) {
+  @inlinable public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 }

@@ -20,14 +20,9 @@ public protocol Drawable: Hideable {
 }
 
 extension PropertyNames where Root: Drawable {
-  /// Names ``Drawable/frame``.
   @inlinable public static var frame: Property<Root, CGRect> { Property { $1(&$0.frame) } }
-  /// Names ``Drawable/bounds``.
   @inlinable public static var bounds: Property<Root, CGRect> { Property { $1(&$0.bounds) } }
-  /// Names ``Drawable/backgroundColor``.
   @inlinable public static var backgroundColor: Property<Root, Color?> { Property { $1(&$0.backgroundColor) } }
-  /// Names ``Drawable/cornerRadius``.
   @inlinable public static var cornerRadius: Property<Root, Double> { Property { $1(&$0.cornerRadius) } }
-  /// Names ``Drawable/isOpaque``.
   @inlinable public static var isOpaque: Property<Root, Bool> { Property { $1(&$0.isOpaque) } }
 }

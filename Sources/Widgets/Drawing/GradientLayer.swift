@@ -40,14 +40,9 @@ public struct GradientLayer: LayerModel {
 }
 
 extension PropertyNames where Root == GradientLayer {
-  /// Names ``GradientLayer/colors``.
   @inlinable public static var colors: Property<Root, [Color]> { Property { $1(&$0.colors) } }
-  /// Names ``GradientLayer/locations``.
   @inlinable public static var locations: Property<Root, [Double]?> { Property { $1(&$0.locations) } }
-  /// Names ``GradientLayer/startPoint``.
   @inlinable public static var startPoint: Property<Root, CGPoint> { Property { $1(&$0.startPoint) } }
-  /// Names ``GradientLayer/endPoint``.
   @inlinable public static var endPoint: Property<Root, CGPoint> { Property { $1(&$0.endPoint) } }
-  /// Names ``GradientLayer/type``.
   @inlinable public static var type: Property<Root, GradientLayer.Kind> { Property { $1(&$0.type) } }
 }

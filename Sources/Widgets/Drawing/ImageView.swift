@@ -48,9 +48,7 @@ public struct ImageView: Widget, Highlightable, Pictured {
   public init() {}
 
   /// Creates an image view with an image, and applies the Mods to it, in order.
-  @inlinable
-  @inline(__always)
-  public init(_ image: Image?, _ mods: Mod<Self>...) {
+  @inlinable @inline(__always) public init(_ image: Image?, _ mods: Mod<Self>...) {
     self.init()
     self.image = image
     Mod(list: mods)(&self)
@@ -78,29 +76,20 @@ extension ImageView {
 }
 
 extension PropertyNames where Root == ImageView {
-  /// Names ``ImageView/highlightedImage``.
   @inlinable public static var highlightedImage: Property<Root, Image?> { Property { $1(&$0.highlightedImage) } }
-  /// Names ``ImageView/animationImages``.
   @inlinable public static var animationImages: Property<Root, [Image]?> { Property { $1(&$0.animationImages) } }
-  /// Names ``ImageView/highlightedAnimationImages``.
   @inlinable public static var highlightedAnimationImages: Property<Root, [Image]?> {
     Property { $1(&$0.highlightedAnimationImages) }
   }
-  /// Names ``ImageView/animationDuration``.
   @inlinable public static var animationDuration: Property<Root, Double> { Property { $1(&$0.animationDuration) } }
-  /// Names ``ImageView/animationRepeatCount``.
   @inlinable public static var animationRepeatCount: Property<Root, Int> { Property { $1(&$0.animationRepeatCount) } }
-  /// Names ``ImageView/isAnimating``.
   @inlinable public static var isAnimating: Property<Root, Bool> { Property { $1(&$0.isAnimating) } }
-  /// Names ``ImageView/preferredSymbolConfiguration``.
   @inlinable public static var preferredSymbolConfiguration: Property<Root, SymbolConfiguration?> {
     Property { $1(&$0.preferredSymbolConfiguration) }
   }
-  /// Names ``ImageView/preferredImageDynamicRange``.
   @inlinable public static var preferredImageDynamicRange: Property<Root, ImageView.DynamicRange> {
     Property { $1(&$0.preferredImageDynamicRange) }
   }
-  /// Names ``ImageView/adjustsImageSizeForAccessibilityContentSizeCategory``.
   @inlinable public static var adjustsImageSizeForAccessibilityContentSizeCategory: Property<Root, Bool> {
     Property { $1(&$0.adjustsImageSizeForAccessibilityContentSizeCategory) }
   }

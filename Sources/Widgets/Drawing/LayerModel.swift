@@ -22,8 +22,7 @@ public protocol LayerModel: Model, Bindable, Drawable, Named {
 
 extension LayerModel {
   /// A property of every layer: `gradient.cornerRadius`.
-  @inlinable
-  public subscript<Value>(dynamicMember property: WritableKeyPath<Layer, Value>) -> Value {
+  @inlinable public subscript<Value>(dynamicMember property: WritableKeyPath<Layer, Value>) -> Value {
     get { layer[keyPath: property] }
     _modify { yield &layer[keyPath: property] }
   }
@@ -34,8 +33,7 @@ extension LayerModel {
   public var description: String { Recursion.step { descriptionBesideFresh } }
 
   /// The behaviors of the layer. None by default.
-  @inlinable
-  public var behaviors: Behaviors {
+  @inlinable public var behaviors: Behaviors {
     get { layer.behaviors }
     _modify { yield &layer.behaviors }
   }
@@ -48,8 +46,7 @@ extension LayerModel {
 
 extension Layer {
   /// The layer itself.
-  @inlinable
-  public var layer: Layer {
+  @inlinable public var layer: Layer {
     get { self }
     _modify { yield &self }
   }

@@ -5,28 +5,23 @@ import Mod
 
 extension Mod where Root: Widget {
   /// Sets `isHidden`.
-  @inlinable
-  public static func hidden(_ isHidden: Bool = true) -> Mod { .isHidden(isHidden) }
+  @inlinable public static func hidden(_ isHidden: Bool = true) -> Mod { .isHidden(isHidden) }
 
   /// Sets `accessibilityIdentifier`, by which tests find the view.
-  @inlinable
-  public static func identifier(_ identifier: String) -> Mod { .accessibilityIdentifier(identifier) }
+  @inlinable public static func identifier(_ identifier: String) -> Mod { .accessibilityIdentifier(identifier) }
 
   /// Sets the color and the width, in points, of the border of `layer`.
-  @inlinable
-  public static func border(_ color: Color, width: Double = 1) -> Mod {
+  @inlinable public static func border(_ color: Color, width: Double = 1) -> Mod {
     .layer.update(.borderColor(color), .borderWidth(width))
   }
 
   /// Sets the corner radius of `layer`, in points, and the corners that are rounded.
-  @inlinable
-  public static func roundedCorners(radius: Double, corners: CornerMask = .all) -> Mod {
+  @inlinable public static func roundedCorners(radius: Double, corners: CornerMask = .all) -> Mod {
     .layer.update(.cornerRadius(radius), .maskedCorners(corners))
   }
 
   /// Sets the shadow of `layer`: its color, its blur radius and offset in points, and its opacity from 0 to 1.
-  @inlinable
-  public static func shadow(
+  @inlinable public static func shadow(
     color: Color = .black,
     radius: Double = 3,
     opacity: Double = 0.5,

@@ -50,28 +50,16 @@ public struct ShapeLayer: LayerModel {
 }
 
 extension PropertyNames where Root == ShapeLayer {
-  /// Names ``ShapeLayer/path``.
   @inlinable public static var path: Property<Root, Path?> { Property { $1(&$0.path) } }
-  /// Names ``ShapeLayer/fillColor``.
   @inlinable public static var fillColor: Property<Root, Color?> { Property { $1(&$0.fillColor) } }
-  /// Names ``ShapeLayer/fillRule``.
   @inlinable public static var fillRule: Property<Root, ShapeLayer.FillRule> { Property { $1(&$0.fillRule) } }
-  /// Names ``ShapeLayer/strokeColor``.
   @inlinable public static var strokeColor: Property<Root, Color?> { Property { $1(&$0.strokeColor) } }
-  /// Names ``ShapeLayer/strokeStart``.
   @inlinable public static var strokeStart: Property<Root, Double> { Property { $1(&$0.strokeStart) } }
-  /// Names ``ShapeLayer/strokeEnd``.
   @inlinable public static var strokeEnd: Property<Root, Double> { Property { $1(&$0.strokeEnd) } }
-  /// Names ``ShapeLayer/lineWidth``.
   @inlinable public static var lineWidth: Property<Root, Double> { Property { $1(&$0.lineWidth) } }
-  /// Names ``ShapeLayer/lineCap``.
   @inlinable public static var lineCap: Property<Root, ShapeLayer.LineCap> { Property { $1(&$0.lineCap) } }
-  /// Names ``ShapeLayer/lineJoin``.
   @inlinable public static var lineJoin: Property<Root, ShapeLayer.LineJoin> { Property { $1(&$0.lineJoin) } }
-  /// Names ``ShapeLayer/miterLimit``.
   @inlinable public static var miterLimit: Property<Root, Double> { Property { $1(&$0.miterLimit) } }
-  /// Names ``ShapeLayer/lineDashPattern``.
   @inlinable public static var lineDashPattern: Property<Root, [Double]?> { Property { $1(&$0.lineDashPattern) } }
-  /// Names ``ShapeLayer/lineDashPhase``.
   @inlinable public static var lineDashPhase: Property<Root, Double> { Property { $1(&$0.lineDashPhase) } }
 }

@@ -14,8 +14,7 @@ public struct ButtonMask: NamedOptionSet {
   public let rawValue: UInt
 
   /// Creates a set from its bits.
-  @inlinable
-  public init(rawValue: UInt) {
+  @inlinable public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 }

@@ -26,15 +26,11 @@ public struct LongPressGestureRecognizer: GestureRecognizer {
 }
 
 extension PropertyNames where Root == LongPressGestureRecognizer {
-  /// Names ``LongPressGestureRecognizer/minimumPressDuration``.
   @inlinable public static var minimumPressDuration: Property<Root, Double> {
     Property { $1(&$0.minimumPressDuration) }
   }
-  /// Names ``LongPressGestureRecognizer/allowableMovement``.
   @inlinable public static var allowableMovement: Property<Root, Double> { Property { $1(&$0.allowableMovement) } }
-  /// Names ``LongPressGestureRecognizer/numberOfTapsRequired``.
   @inlinable public static var numberOfTapsRequired: Property<Root, Int> { Property { $1(&$0.numberOfTapsRequired) } }
-  /// Names ``LongPressGestureRecognizer/numberOfTouchesRequired``.
   @inlinable public static var numberOfTouchesRequired: Property<Root, Int> {
     Property { $1(&$0.numberOfTouchesRequired) }
   }

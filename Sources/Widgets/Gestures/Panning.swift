@@ -17,18 +17,14 @@ public protocol Panning: GestureRecognizer {
 }
 
 extension PropertyNames where Root: Panning {
-  /// Names ``Panning/minimumNumberOfTouches``.
   @inlinable public static var minimumNumberOfTouches: Property<Root, Int> {
     Property { $1(&$0.minimumNumberOfTouches) }
   }
-  /// Names ``Panning/maximumNumberOfTouches``.
   @inlinable public static var maximumNumberOfTouches: Property<Root, Int> {
     Property { $1(&$0.maximumNumberOfTouches) }
   }
-  /// Names ``Panning/allowedScrollTypesMask``.
   @inlinable public static var allowedScrollTypesMask: Property<Root, ScrollTypeMask> {
     Property { $1(&$0.allowedScrollTypesMask) }
   }
-  /// Names ``Panning/translation``.
   @inlinable public static var translation: Property<Root, CGPoint> { Property { $1(&$0.translation) } }
 }

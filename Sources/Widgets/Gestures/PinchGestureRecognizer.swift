@@ -13,6 +13,5 @@ public struct PinchGestureRecognizer: GestureRecognizer {
 }
 
 extension PropertyNames where Root == PinchGestureRecognizer {
-  /// Names ``PinchGestureRecognizer/scale``.
   @inlinable public static var scale: Property<Root, Double> { Property { $1(&$0.scale) } }
 }

@@ -13,6 +13,5 @@ public struct RotationGestureRecognizer: GestureRecognizer {
 }
 
 extension PropertyNames where Root == RotationGestureRecognizer {
-  /// Names ``RotationGestureRecognizer/rotation``.
   @inlinable public static var rotation: Property<Root, Double> { Property { $1(&$0.rotation) } }
 }

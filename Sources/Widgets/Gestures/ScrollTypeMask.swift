@@ -16,8 +16,7 @@ public struct ScrollTypeMask: NamedOptionSet {
   public let rawValue: UInt
 
   /// Creates a set from its bits.
-  @inlinable
-  public init(rawValue: UInt) {
+  @inlinable public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 }

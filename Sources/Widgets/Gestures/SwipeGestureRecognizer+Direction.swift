@@ -19,8 +19,7 @@ extension SwipeGestureRecognizer {
     public let rawValue: UInt
 
     /// Creates a set from its bits.
-    @inlinable
-    public init(rawValue: UInt) {
+    @inlinable public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
   }

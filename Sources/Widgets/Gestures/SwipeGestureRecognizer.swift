@@ -20,11 +20,9 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
 }
 
 extension PropertyNames where Root == SwipeGestureRecognizer {
-  /// Names ``SwipeGestureRecognizer/direction``.
   @inlinable public static var direction: Property<Root, SwipeGestureRecognizer.Direction> {
     Property { $1(&$0.direction) }
   }
-  /// Names ``SwipeGestureRecognizer/numberOfTouchesRequired``.
   @inlinable public static var numberOfTouchesRequired: Property<Root, Int> {
     Property { $1(&$0.numberOfTouchesRequired) }
   }

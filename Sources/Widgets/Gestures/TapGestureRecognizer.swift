@@ -23,13 +23,10 @@ public struct TapGestureRecognizer: GestureRecognizer {
 }
 
 extension PropertyNames where Root == TapGestureRecognizer {
-  /// Names ``TapGestureRecognizer/numberOfTapsRequired``.
   @inlinable public static var numberOfTapsRequired: Property<Root, Int> { Property { $1(&$0.numberOfTapsRequired) } }
-  /// Names ``TapGestureRecognizer/numberOfTouchesRequired``.
   @inlinable public static var numberOfTouchesRequired: Property<Root, Int> {
     Property { $1(&$0.numberOfTouchesRequired) }
   }
-  /// Names ``TapGestureRecognizer/buttonMaskRequired``.
   @inlinable public static var buttonMaskRequired: Property<Root, ButtonMask> {
     Property { $1(&$0.buttonMaskRequired) }
   }

@@ -20,8 +20,7 @@ public struct TouchTypes: NamedOptionSet {
   public let rawValue: UInt
 
   /// Creates a set from its bits.
-  @inlinable
-  public init(rawValue: UInt) {
+  @inlinable public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 }

@@ -29,8 +29,7 @@ public struct AutoresizingMask: NamedOptionSet {
   public let rawValue: UInt
 
   /// Creates a mask from its bits.
-  @inlinable
-  public init(rawValue: UInt) {
+  @inlinable public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 }

@@ -13,6 +13,5 @@ public struct Divider: Widget {
 }
 
 extension PropertyNames where Root == Divider {
-  /// Names ``Divider/thickness``.
   @inlinable public static var thickness: Property<Root, Double> { Property { $1(&$0.thickness) } }
 }

@@ -1,8 +1,7 @@
 import Mod
 
 /// The preferred position and size of a view, for which UIKit has constraints instead of properties.
-@usableFromInline
-internal struct LayoutAttributes: Equatable, Sendable, InspectableByParts {
+@usableFromInline internal struct LayoutAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal static let fresh = Boxed(LayoutAttributes())
 
   @usableFromInline internal var padding = DirectionalEdgeInsets.zero

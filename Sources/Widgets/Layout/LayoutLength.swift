@@ -7,8 +7,7 @@ public struct LayoutLength: Hashable, Sendable {
   public var priority: LayoutPriority
 
   /// Creates a length with a priority. By default, it is required.
-  @inlinable
-  public init(_ points: Double, priority: LayoutPriority = .required) {
+  @inlinable public init(_ points: Double, priority: LayoutPriority = .required) {
     self.points = points
     self.priority = priority
   }

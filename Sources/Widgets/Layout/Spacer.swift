@@ -20,9 +20,7 @@ public struct Spacer: Widget {
   public init() {}
 
   /// Creates a spacer with a length in points, and applies the Mods to it, in order.
-  @inlinable
-  @inline(__always)
-  public init(_ length: Double?, _ mods: Mod<Self>...) {
+  @inlinable @inline(__always) public init(_ length: Double?, _ mods: Mod<Self>...) {
     self.init()
     self.length = length
     Mod(list: mods)(&self)
@@ -30,6 +28,5 @@ public struct Spacer: Widget {
 }
 
 extension PropertyNames where Root == Spacer {
-  /// Names ``Spacer/length``.
   @inlinable public static var length: Property<Root, Double?> { Property { $1(&$0.length) } }
 }

@@ -37,8 +37,7 @@ public struct StackView: Container {
   public init() {}
 
   /// The ``arrangedSubviews``.
-  @inlinable
-  public var children: Children {
+  @inlinable public var children: Children {
     get { arrangedSubviews }
     _modify { yield &arrangedSubviews }
   }
@@ -50,25 +49,17 @@ public struct StackView: Container {
 }
 
 extension PropertyNames where Root == StackView {
-  /// Names ``StackView/arrangedSubviews``.
   @inlinable public static var arrangedSubviews: Property<Root, Children> { Property { $1(&$0.arrangedSubviews) } }
-  /// Names ``StackView/axis``.
   @inlinable public static var axis: Property<Root, Axis> { Property { $1(&$0.axis) } }
-  /// Names ``StackView/alignment``.
   @inlinable public static var alignment: Property<Root, StackView.Alignment> { Property { $1(&$0.alignment) } }
-  /// Names ``StackView/distribution``.
   @inlinable public static var distribution: Property<Root, StackView.Distribution> {
     Property { $1(&$0.distribution) }
   }
-  /// Names ``StackView/spacing``.
   @inlinable public static var spacing: Property<Root, Double> { Property { $1(&$0.spacing) } }
-  /// Names ``StackView/customSpacing``.
   @inlinable public static var customSpacing: Property<Root, [Int: Double]> { Property { $1(&$0.customSpacing) } }
-  /// Names ``StackView/isBaselineRelativeArrangement``.
   @inlinable public static var isBaselineRelativeArrangement: Property<Root, Bool> {
     Property { $1(&$0.isBaselineRelativeArrangement) }
   }
-  /// Names ``StackView/isLayoutMarginsRelativeArrangement``.
   @inlinable public static var isLayoutMarginsRelativeArrangement: Property<Root, Bool> {
     Property { $1(&$0.isLayoutMarginsRelativeArrangement) }
   }

@@ -16,9 +16,7 @@ import Mod
 ///   - spacing: The space between adjacent widgets, in points. 0 by default.
 ///   - mods: The Mods to apply, in order.
 ///   - content: The widgets, from the top.
-@inlinable
-@inline(__always)
-public func VStack(
+@inlinable @inline(__always) public func VStack(
   alignment: StackView.Alignment = .fill,
   spacing: Double = 0,
   _ mods: Mod<StackView>...,
@@ -50,9 +48,7 @@ public func VStack(
 ///   - spacing: The space between adjacent widgets, in points. 0 by default.
 ///   - mods: The Mods to apply, in order.
 ///   - content: The widgets, from the leading edge.
-@inlinable
-@inline(__always)
-public func HStack(
+@inlinable @inline(__always) public func HStack(
   alignment: StackView.Alignment = .fill,
   spacing: Double = 0,
   _ mods: Mod<StackView>...,
@@ -80,9 +76,7 @@ public func HStack(
 /// - Parameters:
 ///   - mods: The Mods to apply, in order.
 ///   - content: The widgets, from back to front.
-@inlinable
-@inline(__always)
-public func ZStack(_ mods: Mod<View>..., @WidgetBuilder content: () -> Children) -> View {
+@inlinable @inline(__always) public func ZStack(_ mods: Mod<View>..., @WidgetBuilder content: () -> Children) -> View {
   var view = View()
   view.subviews = content()
   Mod(list: mods)(&view)

@@ -5,35 +5,29 @@ extension Widget {
   /// The distance from the edges of the view to its content, in the direction of the language. Zero by default.
   ///
   /// It is added to insets that a kind of view has itself, such as `contentEdgeInsets` of a button.
-  @inlinable
-  public var padding: DirectionalEdgeInsets {
+  @inlinable public var padding: DirectionalEdgeInsets {
     get { attributes.value.layout.value.padding }
     _modify { yield &attributes.value.layout.value.padding }
   }
 
   /// The distance from the edges of the view to its surroundings, in the direction of the language. Zero by default.
-  @inlinable
-  public var margins: DirectionalEdgeInsets {
+  @inlinable public var margins: DirectionalEdgeInsets {
     get { attributes.value.layout.value.margins }
     _modify { yield &attributes.value.layout.value.margins }
   }
 }
 
 extension PropertyNames where Root: Widget {
-  /// Names ``Widget/padding``.
   @inlinable public static var padding: Property<Root, DirectionalEdgeInsets> { Property { $1(&$0.padding) } }
-  /// Names ``Widget/margins``.
   @inlinable public static var margins: Property<Root, DirectionalEdgeInsets> { Property { $1(&$0.margins) } }
 }
 
 extension Mod where Root: Widget {
   /// Sets ``Widget/padding`` to the same distance on all sides: `.padding(20)`.
-  @inlinable
-  public static func padding(_ distance: Double) -> Mod { .padding(DirectionalEdgeInsets(distance)) }
+  @inlinable public static func padding(_ distance: Double) -> Mod { .padding(DirectionalEdgeInsets(distance)) }
 
   /// Sets ``Widget/padding`` to a horizontal and a vertical distance: `.padding(h: 20, v: 8)`.
-  @inlinable
-  public static func padding(h: Double = 0, v: Double = 0) -> Mod {
+  @inlinable public static func padding(h: Double = 0, v: Double = 0) -> Mod {
     .padding(top: v, leading: h, bottom: v, trailing: h)
   }
 
@@ -46,24 +40,20 @@ extension Mod where Root: Widget {
   /// Sets ``Widget/padding`` by left and right.
   ///
   /// Leading is left, unless `semanticContentAttribute` is already `forceRightToLeft`.
-  @inlinable
-  public static func padding(insets: EdgeInsets) -> Mod {
+  @inlinable public static func padding(insets: EdgeInsets) -> Mod {
     Mod { $0.padding = $0.directional(insets) }
   }
 
   /// Sets ``Widget/padding`` by left and right, like `padding(insets:)`.
-  @inlinable
-  public static func padding(top: Double, left: Double, bottom: Double, right: Double) -> Mod {
+  @inlinable public static func padding(top: Double, left: Double, bottom: Double, right: Double) -> Mod {
     .padding(insets: EdgeInsets(top: top, left: left, bottom: bottom, right: right))
   }
 
   /// Sets ``Widget/margins`` to the same distance on all sides: `.margins(20)`.
-  @inlinable
-  public static func margins(_ distance: Double) -> Mod { .margins(DirectionalEdgeInsets(distance)) }
+  @inlinable public static func margins(_ distance: Double) -> Mod { .margins(DirectionalEdgeInsets(distance)) }
 
   /// Sets ``Widget/margins`` to a horizontal and a vertical distance: `.margins(h: 20, v: 8)`.
-  @inlinable
-  public static func margins(h: Double = 0, v: Double = 0) -> Mod {
+  @inlinable public static func margins(h: Double = 0, v: Double = 0) -> Mod {
     .margins(top: v, leading: h, bottom: v, trailing: h)
   }
 
@@ -76,14 +66,12 @@ extension Mod where Root: Widget {
   /// Sets ``Widget/margins`` by left and right.
   ///
   /// Leading is left, unless `semanticContentAttribute` is already `forceRightToLeft`.
-  @inlinable
-  public static func margins(insets: EdgeInsets) -> Mod {
+  @inlinable public static func margins(insets: EdgeInsets) -> Mod {
     Mod { $0.margins = $0.directional(insets) }
   }
 
   /// Sets ``Widget/margins`` by left and right, like `margins(insets:)`.
-  @inlinable
-  public static func margins(top: Double, left: Double, bottom: Double, right: Double) -> Mod {
+  @inlinable public static func margins(top: Double, left: Double, bottom: Double, right: Double) -> Mod {
     .margins(insets: EdgeInsets(top: top, left: left, bottom: bottom, right: right))
   }
 }

@@ -3,8 +3,7 @@ import Mod
 /// The layout margins of a view.
 extension Widget {
   /// The margins in the direction of the language. 8 points on each side by default.
-  @inlinable
-  public var directionalLayoutMargins: DirectionalEdgeInsets {
+  @inlinable public var directionalLayoutMargins: DirectionalEdgeInsets {
     get { attributes.value.directionalLayoutMargins }
     _modify { yield &attributes.value.directionalLayoutMargins }
   }
@@ -12,8 +11,7 @@ extension Widget {
   /// The margins by left and right. 8 points on each side by default.
   ///
   /// They are the directional margins, where leading is left unless `semanticContentAttribute` is `forceRightToLeft`.
-  @inlinable
-  public var layoutMargins: EdgeInsets {
+  @inlinable public var layoutMargins: EdgeInsets {
     get {
       let margins = directionalLayoutMargins
       let (left, right) = isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
@@ -25,18 +23,15 @@ extension Widget {
   @inlinable internal var isRightToLeft: Bool { semanticContentAttribute == .forceRightToLeft }
 
   /// Returns insets in the direction of the language.
-  @inlinable
-  internal func directional(_ insets: EdgeInsets) -> DirectionalEdgeInsets {
+  @inlinable internal func directional(_ insets: EdgeInsets) -> DirectionalEdgeInsets {
     let (leading, trailing) = isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
     return DirectionalEdgeInsets(top: insets.top, leading: leading, bottom: insets.bottom, trailing: trailing)
   }
 }
 
 extension PropertyNames where Root: Widget {
-  /// Names ``Widget/directionalLayoutMargins``.
   @inlinable public static var directionalLayoutMargins: Property<Root, DirectionalEdgeInsets> {
     Property { $1(&$0.directionalLayoutMargins) }
   }
-  /// Names ``Widget/layoutMargins``.
   @inlinable public static var layoutMargins: Property<Root, EdgeInsets> { Property { $1(&$0.layoutMargins) } }
 }

@@ -5,42 +5,34 @@ extension Widget {
   /// The position of the view in a superview that does not arrange its subviews. `fill` by default.
   ///
   /// A stack ignores it, and so does a view with a `frame`.
-  @inlinable
-  public var embedPosition: EmbedPosition {
+  @inlinable public var embedPosition: EmbedPosition {
     get { attributes.value.layout.value.embedPosition }
     _modify { yield &attributes.value.layout.value.embedPosition }
   }
 
   /// Whether the view avoids bars and rounded corners of the screen. `false` by default.
-  @inlinable
-  public var keepsToSafeArea: Bool {
+  @inlinable public var keepsToSafeArea: Bool {
     get { attributes.value.layout.value.keepsToSafeArea }
     _modify { yield &attributes.value.layout.value.keepsToSafeArea }
   }
 
   /// The animation of changes to the view, or `nil` for none. `nil` by default.
-  @inlinable
-  public var animation: Animation? {
+  @inlinable public var animation: Animation? {
     get { attributes.value.layout.value.animation }
     _modify { yield &attributes.value.layout.value.animation }
   }
 }
 
 extension PropertyNames where Root: Widget {
-  /// Names ``Widget/embedPosition``.
   @inlinable public static var embedPosition: Property<Root, EmbedPosition> { Property { $1(&$0.embedPosition) } }
-  /// Names ``Widget/keepsToSafeArea``.
   @inlinable public static var keepsToSafeArea: Property<Root, Bool> { Property { $1(&$0.keepsToSafeArea) } }
-  /// Names ``Widget/animation``.
   @inlinable public static var animation: Property<Root, Animation?> { Property { $1(&$0.animation) } }
 }
 
 extension Mod where Root: Widget {
   /// Sets ``Widget/embedPosition``: `.position(.bottom)`.
-  @inlinable
-  public static func position(_ position: EmbedPosition) -> Mod { .embedPosition(position) }
+  @inlinable public static func position(_ position: EmbedPosition) -> Mod { .embedPosition(position) }
 
   /// Sets ``Widget/keepsToSafeArea``.
-  @inlinable
-  public static func safeArea(_ isKept: Bool = true) -> Mod { .keepsToSafeArea(isKept) }
+  @inlinable public static func safeArea(_ isKept: Bool = true) -> Mod { .keepsToSafeArea(isKept) }
 }

@@ -7,8 +7,7 @@ public struct RowPath: Hashable, Sendable {
   public var row: Int
 
   /// Creates an index path.
-  @inlinable
-  public init(row: Int, section: Int) {
+  @inlinable public init(row: Int, section: Int) {
     self.section = section
     self.row = row
   }
@@ -16,8 +15,7 @@ public struct RowPath: Hashable, Sendable {
 
 extension RowPath: Comparable {
   /// Returns whether the first row is above the second.
-  @inlinable
-  public static func < (first: RowPath, second: RowPath) -> Bool {
+  @inlinable public static func < (first: RowPath, second: RowPath) -> Bool {
     (first.section, first.row) < (second.section, second.row)
   }
 }

@@ -19,8 +19,7 @@ public struct ScrollView: Scrolling, Container {
   public init() {}
 
   /// The ``subviews``.
-  @inlinable
-  public var children: Children {
+  @inlinable public var children: Children {
     get { subviews }
     _modify { yield &subviews }
   }
@@ -34,6 +33,5 @@ extension ScrollView {
 }
 
 extension PropertyNames where Root == ScrollView {
-  /// Names ``ScrollView/subviews``.
   @inlinable public static var subviews: Property<Root, Children> { Property { $1(&$0.subviews) } }
 }

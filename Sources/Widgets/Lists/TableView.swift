@@ -101,8 +101,7 @@ public struct TableView: Scrolling, Container {
   }
 
   /// The ``cells``.
-  @inlinable
-  public var children: Children {
+  @inlinable public var children: Children {
     get { cells }
     _modify { yield &cells }
   }

@@ -64,8 +64,7 @@ public struct TableViewCell: Container, Highlightable, Pictured, Selectable, Tex
   public init() {}
 
   /// The ``subviews``.
-  @inlinable
-  public var children: Children {
+  @inlinable public var children: Children {
     get { subviews }
     _modify { yield &subviews }
   }
@@ -78,34 +77,22 @@ public struct TableViewCell: Container, Highlightable, Pictured, Selectable, Tex
 }
 
 extension PropertyNames where Root == TableViewCell {
-  /// Names ``TableViewCell/subviews``.
   @inlinable public static var subviews: Property<Root, Children> { Property { $1(&$0.subviews) } }
-  /// Names ``TableViewCell/detailText``.
   @inlinable public static var detailText: Property<Root, String?> { Property { $1(&$0.detailText) } }
-  /// Names ``TableViewCell/style``.
   @inlinable public static var style: Property<Root, TableViewCell.Style> { Property { $1(&$0.style) } }
-  /// Names ``TableViewCell/accessoryType``.
   @inlinable public static var accessoryType: Property<Root, TableViewCell.AccessoryType> {
     Property { $1(&$0.accessoryType) }
   }
-  /// Names ``TableViewCell/accessoryView``.
   @inlinable public static var accessoryView: Property<Root, (any Widget)?> { Property { $1(&$0.accessoryView) } }
-  /// Names ``TableViewCell/editingAccessoryType``.
   @inlinable public static var editingAccessoryType: Property<Root, TableViewCell.AccessoryType> {
     Property { $1(&$0.editingAccessoryType) }
   }
-  /// Names ``TableViewCell/selectionStyle``.
   @inlinable public static var selectionStyle: Property<Root, TableViewCell.SelectionStyle> {
     Property { $1(&$0.selectionStyle) }
   }
-  /// Names ``TableViewCell/swipedEdge``.
   @inlinable public static var swipedEdge: Property<Root, TableViewCell.SwipeEdge?> { Property { $1(&$0.swipedEdge) } }
-  /// Names ``TableViewCell/isEditing``.
   @inlinable public static var isEditing: Property<Root, Bool> { Property { $1(&$0.isEditing) } }
-  /// Names ``TableViewCell/showsReorderControl``.
   @inlinable public static var showsReorderControl: Property<Root, Bool> { Property { $1(&$0.showsReorderControl) } }
-  /// Names ``TableViewCell/indentationLevel``.
   @inlinable public static var indentationLevel: Property<Root, Int> { Property { $1(&$0.indentationLevel) } }
-  /// Names ``TableViewCell/indentationWidth``.
   @inlinable public static var indentationWidth: Property<Root, Double> { Property { $1(&$0.indentationWidth) } }
 }

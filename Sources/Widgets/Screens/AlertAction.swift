@@ -18,8 +18,7 @@ public struct AlertAction: Model, Bindable, Titled {
   public init() {}
 
   /// Creates an action with a title, and applies the Mods to it, in order.
-  @inlinable
-  public init(_ title: String?, _ mods: Mod<Self>...) {
+  @inlinable public init(_ title: String?, _ mods: Mod<Self>...) {
     self.title = title
     Mod(list: mods)(&self)
   }
@@ -49,6 +48,5 @@ extension AlertAction: Perceivable {
 }
 
 extension PropertyNames where Root == AlertAction {
-  /// Names ``AlertAction/style``.
   @inlinable public static var style: Property<Root, AlertAction.Style> { Property { $1(&$0.style) } }
 }

@@ -36,23 +36,20 @@ public struct AlertController: Screen, Titled {
   public init() {}
 
   /// Creates an alert with a title, and applies the Mods to it, in order.
-  @inlinable
-  public init(_ title: String?, _ mods: Mod<Self>...) {
+  @inlinable public init(_ title: String?, _ mods: Mod<Self>...) {
     self.title = title
     Mod(list: mods)(&self)
   }
 
   /// Creates an alert with a title and a message, and applies the Mods to it, in order.
-  @inlinable
-  public init(_ title: String?, message: String?, _ mods: Mod<Self>...) {
+  @inlinable public init(_ title: String?, message: String?, _ mods: Mod<Self>...) {
     self.title = title
     self.message = message
     Mod(list: mods)(&self)
   }
 
   /// The ``textFields``.
-  @inlinable
-  public var children: Children {
+  @inlinable public var children: Children {
     get { textFields }
     _modify { yield &textFields }
   }
@@ -80,14 +77,10 @@ extension AlertController {
 }
 
 extension PropertyNames where Root == AlertController {
-  /// Names ``AlertController/message``.
   @inlinable public static var message: Property<Root, String?> { Property { $1(&$0.message) } }
-  /// Names ``AlertController/preferredStyle``.
   @inlinable public static var preferredStyle: Property<Root, AlertController.PreferredStyle> {
     Property { $1(&$0.preferredStyle) }
   }
-  /// Names ``AlertController/actions``.
   @inlinable public static var actions: Property<Root, [AlertAction]> { Property { $1(&$0.actions) } }
-  /// Names ``AlertController/textFields``.
   @inlinable public static var textFields: Property<Root, Children> { Property { $1(&$0.textFields) } }
 }

@@ -73,16 +73,12 @@ extension NavigationController {
 }
 
 extension PropertyNames where Root == NavigationController {
-  /// Names ``NavigationController/viewControllers``.
   @inlinable public static var viewControllers: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
-  /// Names ``NavigationController/pushedViewControllers``.
   @inlinable public static var pushedViewControllers: Property<Root, Children> {
     Property { $1(&$0.pushedViewControllers) }
   }
-  /// Names ``NavigationController/isNavigationBarHidden``.
   @inlinable public static var isNavigationBarHidden: Property<Root, Bool> {
     Property { $1(&$0.isNavigationBarHidden) }
   }
-  /// Names ``NavigationController/prefersLargeTitles``.
   @inlinable public static var prefersLargeTitles: Property<Root, Bool> { Property { $1(&$0.prefersLargeTitles) } }
 }

@@ -28,8 +28,7 @@ public struct SplitViewController: ContainerScreen, Titled {
   public init() {}
 
   /// The ``viewControllers``.
-  @inlinable
-  public var children: Children {
+  @inlinable public var children: Children {
     get { viewControllers }
     _modify { yield &viewControllers }
   }
@@ -54,13 +53,10 @@ public struct SplitViewController: ContainerScreen, Titled {
 }
 
 extension PropertyNames where Root == SplitViewController {
-  /// Names ``SplitViewController/viewControllers``.
   @inlinable public static var viewControllers: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
-  /// Names ``SplitViewController/preferredDisplayMode``.
   @inlinable public static var preferredDisplayMode: Property<Root, SplitViewController.DisplayMode> {
     Property { $1(&$0.preferredDisplayMode) }
   }
-  /// Names ``SplitViewController/preferredPrimaryColumnWidthFraction``.
   @inlinable public static var preferredPrimaryColumnWidthFraction: Property<Root, Double?> {
     Property { $1(&$0.preferredPrimaryColumnWidthFraction) }
   }

@@ -28,8 +28,7 @@ public struct TabBarController: ContainerScreen, Titled {
   public init() {}
 
   /// The ``viewControllers``.
-  @inlinable
-  public var children: Children {
+  @inlinable public var children: Children {
     get { viewControllers }
     _modify { yield &viewControllers }
   }
@@ -67,8 +66,6 @@ extension TabBarController {
 }
 
 extension PropertyNames where Root == TabBarController {
-  /// Names ``TabBarController/viewControllers``.
   @inlinable public static var viewControllers: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
-  /// Names ``TabBarController/selectedIndex``.
   @inlinable public static var selectedIndex: Property<Root, Int> { Property { $1(&$0.selectedIndex) } }
 }

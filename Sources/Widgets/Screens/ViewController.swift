@@ -21,22 +21,19 @@ public struct ViewController: Screen, Titled {
   public init() {}
 
   /// Creates a screen with a title and the widgets of a block, and applies the Mods to it, in order.
-  @inlinable
-  public init(_ title: String?, _ mods: Mod<Self>..., @WidgetBuilder content: () -> Children = { [] }) {
+  @inlinable public init(_ title: String?, _ mods: Mod<Self>..., @WidgetBuilder content: () -> Children = { [] }) {
     self.title = title
     self.content = content()
     Mod(list: mods)(&self)
   }
 
   /// The ``content``.
-  @inlinable
-  public var children: Children {
+  @inlinable public var children: Children {
     get { content }
     _modify { yield &content }
   }
 }
 
 extension PropertyNames where Root == ViewController {
-  /// Names ``ViewController/content``.
   @inlinable public static var content: Property<Root, Children> { Property { $1(&$0.content) } }
 }

@@ -76,13 +76,10 @@ extension Window.Level: CustomStringConvertible {
 }
 
 extension PropertyNames where Root == Window {
-  /// Names ``Window/rootViewController``.
   @inlinable public static var rootViewController: Property<Root, (any Widget)?> {
     Property { $1(&$0.rootViewController) }
   }
-  /// Names ``Window/windowLevel``.
   @inlinable public static var windowLevel: Property<Root, Window.Level> { Property { $1(&$0.windowLevel) } }
-  /// Names ``Window/isKeyWindow``.
   @inlinable public static var isKeyWindow: Property<Root, Bool> { Property { $1(&$0.isKeyWindow) } }
 }
 

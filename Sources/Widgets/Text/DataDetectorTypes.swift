@@ -34,8 +34,7 @@ public struct DataDetectorTypes: NamedOptionSet {
   public let rawValue: UInt
 
   /// Creates a set from its bits.
-  @inlinable
-  public init(rawValue: UInt) {
+  @inlinable public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 }

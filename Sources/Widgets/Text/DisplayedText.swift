@@ -16,8 +16,7 @@ public struct DisplayedText: Equatable, Sendable, InspectableByParts {
   }
 
   /// The plain text. Setting it removes the attributes.
-  @inlinable
-  internal var text: String? {
+  @inlinable internal var text: String? {
     get { _text }
     _modify {
       defer { _attributedText = nil }
@@ -31,8 +30,7 @@ public struct DisplayedText: Equatable, Sendable, InspectableByParts {
   package var attributes: AttributedString? { _attributedText }
 
   /// The attributed text. Setting it also sets the plain text, and font and color to those at its start.
-  @usableFromInline
-  internal var attributedText: AttributedString? {
+  @usableFromInline internal var attributedText: AttributedString? {
     get { _attributedText ?? _text.map { AttributedString($0) } }
     set {
       _attributedText = newValue

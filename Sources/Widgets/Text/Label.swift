@@ -60,9 +60,7 @@ public struct Label: TextDisplaying, Highlightable, Switchable {
   public init() {}
 
   /// Creates a label with a text, and applies the Mods to it, in order.
-  @inlinable
-  @inline(__always)
-  public init(_ text: String?, _ mods: Mod<Self>...) {
+  @inlinable @inline(__always) public init(_ text: String?, _ mods: Mod<Self>...) {
     self.init()
     self.text = text
     Mod(list: mods)(&self)

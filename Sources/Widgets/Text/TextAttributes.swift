@@ -28,14 +28,9 @@ public struct TextAttributes: Model {
 }
 
 extension PropertyNames where Root == TextAttributes {
-  /// Names ``TextAttributes/font``.
   @inlinable public static var font: Property<Root, Font?> { Property { $1(&$0.font) } }
-  /// Names ``TextAttributes/foregroundColor``.
   @inlinable public static var foregroundColor: Property<Root, Color?> { Property { $1(&$0.foregroundColor) } }
-  /// Names ``TextAttributes/backgroundColor``.
   @inlinable public static var backgroundColor: Property<Root, Color?> { Property { $1(&$0.backgroundColor) } }
-  /// Names ``TextAttributes/kern``.
   @inlinable public static var kern: Property<Root, Double?> { Property { $1(&$0.kern) } }
-  /// Names ``TextAttributes/baselineOffset``.
   @inlinable public static var baselineOffset: Property<Root, Double?> { Property { $1(&$0.baselineOffset) } }
 }

@@ -26,14 +26,9 @@ public struct TextContainer: Configurable, Inspectable, Equatable, Sendable {
 }
 
 extension PropertyNames where Root == TextContainer {
-  /// Names ``TextContainer/maximumNumberOfLines``.
   @inlinable public static var maximumNumberOfLines: Property<Root, Int> { Property { $1(&$0.maximumNumberOfLines) } }
-  /// Names ``TextContainer/lineBreakMode``.
   @inlinable public static var lineBreakMode: Property<Root, LineBreakMode> { Property { $1(&$0.lineBreakMode) } }
-  /// Names ``TextContainer/lineFragmentPadding``.
   @inlinable public static var lineFragmentPadding: Property<Root, Double> { Property { $1(&$0.lineFragmentPadding) } }
-  /// Names ``TextContainer/widthTracksTextView``.
   @inlinable public static var widthTracksTextView: Property<Root, Bool> { Property { $1(&$0.widthTracksTextView) } }
-  /// Names ``TextContainer/heightTracksTextView``.
   @inlinable public static var heightTracksTextView: Property<Root, Bool> { Property { $1(&$0.heightTracksTextView) } }
 }

@@ -86,8 +86,7 @@ public struct TextField: Control, Prompting, TextDisplaying, TextInput {
   public init() {}
 
   /// Creates an empty text field with a placeholder, and applies the Mods to it, in order.
-  @inlinable
-  public init(_ placeholder: String?, _ mods: Mod<Self>...) {
+  @inlinable public init(_ placeholder: String?, _ mods: Mod<Self>...) {
     self.init()
     self.placeholder = placeholder
     Mod(list: mods)(&self)

@@ -77,47 +77,33 @@ extension TextView {
 }
 
 extension PropertyNames where Root == TextView {
-  /// Names ``TextView/isEditable``.
   @inlinable public static var isEditable: Property<Root, Bool> { Property { $1(&$0.isEditable) } }
-  /// Names ``TextView/isSelectable``.
   @inlinable public static var isSelectable: Property<Root, Bool> { Property { $1(&$0.isSelectable) } }
-  /// Names ``TextView/selectedRange``.
   @inlinable public static var selectedRange: Property<Root, NSRange> { Property { $1(&$0.selectedRange) } }
-  /// Names ``TextView/dataDetectorTypes``.
   @inlinable public static var dataDetectorTypes: Property<Root, DataDetectorTypes> {
     Property { $1(&$0.dataDetectorTypes) }
   }
-  /// Names ``TextView/allowsEditingTextAttributes``.
   @inlinable public static var allowsEditingTextAttributes: Property<Root, Bool> {
     Property { $1(&$0.allowsEditingTextAttributes) }
   }
-  /// Names ``TextView/typingAttributes``.
   @inlinable public static var typingAttributes: Property<Root, TextAttributes> {
     Property { $1(&$0.typingAttributes) }
   }
-  /// Names ``TextView/linkTextAttributes``.
   @inlinable public static var linkTextAttributes: Property<Root, TextAttributes> {
     Property { $1(&$0.linkTextAttributes) }
   }
-  /// Names ``TextView/clearsOnInsertion``.
   @inlinable public static var clearsOnInsertion: Property<Root, Bool> { Property { $1(&$0.clearsOnInsertion) } }
-  /// Names ``TextView/textContainerInset``.
   @inlinable public static var textContainerInset: Property<Root, EdgeInsets> {
     Property { $1(&$0.textContainerInset) }
   }
-  /// Names ``TextView/textContainer``.
   @inlinable public static var textContainer: Property<Root, TextContainer> { Property { $1(&$0.textContainer) } }
-  /// Names ``TextView/usesStandardTextScaling``.
   @inlinable public static var usesStandardTextScaling: Property<Root, Bool> {
     Property { $1(&$0.usesStandardTextScaling) }
   }
-  /// Names ``TextView/isFindInteractionEnabled``.
   @inlinable public static var isFindInteractionEnabled: Property<Root, Bool> {
     Property { $1(&$0.isFindInteractionEnabled) }
   }
-  /// Names ``TextView/inputView``.
   @inlinable public static var inputView: Property<Root, (any Widget)?> { Property { $1(&$0.inputView) } }
-  /// Names ``TextView/inputAccessoryView``.
   @inlinable public static var inputAccessoryView: Property<Root, (any Widget)?> {
     Property { $1(&$0.inputAccessoryView) }
   }

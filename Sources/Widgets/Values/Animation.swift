@@ -26,8 +26,7 @@ public struct Animation: Hashable, Sendable {
   public var delay: Double
 
   /// Creates an animation.
-  @inlinable
-  public init(_ curve: Curve = .easeInOut, duration: Double = 0.25, delay: Double = 0) {
+  @inlinable public init(_ curve: Curve = .easeInOut, duration: Double = 0.25, delay: Double = 0) {
     self.curve = curve
     self.duration = duration
     self.delay = delay
@@ -54,8 +53,7 @@ extension Animation {
   @inlinable public static func linear(duration: Double) -> Animation { Animation(.linear, duration: duration) }
 
   /// Returns the animation with a further delay in seconds.
-  @inlinable
-  public func delayed(by delay: Double) -> Animation {
+  @inlinable public func delayed(by delay: Double) -> Animation {
     Animation(curve, duration: duration, delay: self.delay + delay)
   }
 }

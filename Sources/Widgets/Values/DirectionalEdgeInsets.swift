@@ -15,8 +15,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   public var trailing: Double
 
   /// Creates insets with the given distances, which are 0 by default.
-  @inlinable
-  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+  @inlinable public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
     self.bottom = bottom
@@ -24,8 +23,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   }
 
   /// Creates insets with the same distance on all sides.
-  @inlinable
-  public init(_ distance: Double) {
+  @inlinable public init(_ distance: Double) {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 }

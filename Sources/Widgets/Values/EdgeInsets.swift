@@ -13,8 +13,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public var right: Double
 
   /// Creates insets with the given distances, which are 0 by default.
-  @inlinable
-  public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
+  @inlinable public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top
     self.left = left
     self.bottom = bottom
@@ -22,8 +21,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// Creates insets with the same distance on all sides.
-  @inlinable
-  public init(_ distance: Double) {
+  @inlinable public init(_ distance: Double) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }
 }

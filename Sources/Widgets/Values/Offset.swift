@@ -10,8 +10,7 @@ public struct Offset: Hashable, Sendable {
   public var vertical: Double
 
   /// Creates an offset with the given distances, which are 0 by default.
-  @inlinable
-  public init(horizontal: Double = 0, vertical: Double = 0) {
+  @inlinable public init(horizontal: Double = 0, vertical: Double = 0) {
     self.horizontal = horizontal
     self.vertical = vertical
   }

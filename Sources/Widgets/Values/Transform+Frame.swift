@@ -2,8 +2,7 @@ import Foundation
 
 extension Transform {
   /// Returns the smallest rectangle around a transformed rectangle with a size, a position and an anchor.
-  @usableFromInline
-  internal func frame(of size: CGSize, around position: CGPoint, anchor: CGPoint) -> CGRect {
+  @usableFromInline internal func frame(of size: CGSize, around position: CGPoint, anchor: CGPoint) -> CGRect {
     let (left, top) = (-size.width * anchor.x, -size.height * anchor.y)
     let corners = [(0, 0), (size.width, 0), (0, size.height), (size.width, size.height)].map { dx, dy in
       CGPoint(x: left + dx, y: top + dy).applying(self)
@@ -21,8 +20,7 @@ extension Transform {
 
 extension CGRect {
   /// Returns the point at fractions of the width and the height.
-  @usableFromInline
-  internal func point(at anchor: CGPoint) -> CGPoint {
+  @usableFromInline internal func point(at anchor: CGPoint) -> CGPoint {
     CGPoint(x: minX + width * anchor.x, y: minY + height * anchor.y)
   }
 }

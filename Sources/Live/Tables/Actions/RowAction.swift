@@ -1,8 +1,7 @@
 import Widgets
 
 /// An action of a user on a visible row, which is refused if a user could not perform it.
-@MainActor
-internal struct RowAction {
+@MainActor internal struct RowAction {
   internal let table: LiveTable
   internal let path: RowPath
   internal let row: Row

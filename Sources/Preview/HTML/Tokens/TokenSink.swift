@@ -46,8 +46,7 @@ extension TokenSink {
     name.withUTF8 { open($0) }
   }
 
-  @inline(__always)
-  private mutating func open(_ name: UnsafeBufferPointer<UInt8>) {
+  @inline(__always) private mutating func open(_ name: UnsafeBufferPointer<UInt8>) {
     if isTape {
       openText = nil
       utf8.append(HTMLTape.Mark.open.rawValue)
@@ -94,8 +93,7 @@ extension TokenSink {
 
 extension TokenSink {
   /// Writes an attribute with a constant value.
-  @inline(__always)
-  internal mutating func attribute(_ name: StaticString, _ write: (inout [UInt8]) -> Void) {
+  @inline(__always) internal mutating func attribute(_ name: StaticString, _ write: (inout [UInt8]) -> Void) {
     name.withUTF8Buffer { attribute($0, write) }
   }
 

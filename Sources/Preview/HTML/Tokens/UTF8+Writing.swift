@@ -1,7 +1,6 @@
 extension [UInt8] {
   /// Writes constant text.
-  @inline(__always)
-  internal mutating func write(_ text: StaticString) {
+  @inline(__always) internal mutating func write(_ text: StaticString) {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }
 
@@ -77,8 +76,7 @@ extension UInt8 {
   ///
   /// In UTF-8, the control characters from U+0080 to U+009F begin with 0xC2, those that change the writing direction
   /// with 0xE2, and noncharacters with 0xEF. See ``Swift/Unicode/Scalar/isPrintable``.
-  @inline(__always)
-  fileprivate var isSpecial: Bool {
+  @inline(__always) fileprivate var isSpecial: Bool {
     switch self {
     case 0x3F...0x7E, 0x28...0x3B, 0x20, 0x21, 0x23...0x25, 0x80...0xC1, 0xC3...0xE1, 0xE3...0xEE, 0xF0...0xFF, 0x3D,
       0x09, 0x0A:

@@ -96,9 +96,7 @@ public struct Button: Control, Pictured, Titled {
   }
 
   /// Creates a custom button with a title, and applies the Mods to it, in order.
-  @inlinable
-  @inline(__always)
-  public init(_ title: String?, _ mods: Mod<Self>...) {
+  @inlinable @inline(__always) public init(_ title: String?, _ mods: Mod<Self>...) {
     self.init()
     self.title = title
     Mod(list: mods)(&self)

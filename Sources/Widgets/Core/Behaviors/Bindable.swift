@@ -19,12 +19,10 @@ public protocol Bindable<Itself>: SendableMetatype {
 
 extension Bindable {
   /// Visits nothing, because there are no parts.
-  @inlinable
-  public mutating func visitParts(_ visitor: PartVisitor) {}
+  @inlinable public mutating func visitParts(_ visitor: PartVisitor) {}
 
   /// `nil`, because the value has no children. Setting it has no effect.
-  @inlinable
-  public var widgetsInside: Children? {
+  @inlinable public var widgetsInside: Children? {
     get { nil }
     set {}
   }

@@ -3,8 +3,7 @@ import Foundation
 /// A list of components that become widgets when they are needed.
 ///
 /// The list knows the type of its components, so that two lists can be compared without making widgets.
-@usableFromInline
-internal final class ComponentList: Sendable {
+@usableFromInline internal final class ComponentList: Sendable {
   @usableFromInline internal let count: Int
   @usableFromInline internal let type: any Component.Type
   @usableFromInline internal let key: @Sendable (Int) -> WidgetKey
@@ -15,8 +14,7 @@ internal final class ComponentList: Sendable {
   /// Returns the first index, from `start` on, at which the component differs from that of another list.
   @usableFromInline internal let firstDifference: @Sendable (ComponentList, _ start: Int) -> Int?
 
-  @inlinable
-  internal init<Element: Component & Identifiable>(_ components: [Element]) where Element.ID: Sendable {
+  @inlinable internal init<Element: Component & Identifiable>(_ components: [Element]) where Element.ID: Sendable {
     count = components.count
     type = Element.self
     key = { WidgetKey(components[$0].id) }
@@ -49,8 +47,7 @@ internal final class ComponentList: Sendable {
   ///
   /// - Parameter bytes: The first array, or `nil` to compare values only.
   /// - Complexity: O(*n*) for the elements up to the index.
-  @usableFromInline
-  internal static func firstDifference(
+  @usableFromInline internal static func firstDifference(
     _ bytes: UnsafeRawBufferPointer?,
     _ others: UnsafeRawBufferPointer,
     stride: Int,
@@ -74,6 +71,5 @@ internal final class ComponentList: Sendable {
   }
 
   /// The widgets of all components.
-  @usableFromInline
-  internal var widgets: [any Widget] { (0..<count).map(widget) }
+  @usableFromInline internal var widgets: [any Widget] { (0..<count).map(widget) }
 }

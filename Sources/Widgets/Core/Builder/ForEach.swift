@@ -18,8 +18,7 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
   public let widgets: Children
 
   /// Creates the widgets for each element of a sequence, identified by a property.
-  @inlinable
-  public init<Data: Sequence>(
+  @inlinable public init<Data: Sequence>(
     _ data: Data,
     id: (Data.Element) -> some Hashable & Sendable,
     @WidgetBuilder content: (Data.Element) -> Children
@@ -47,14 +46,12 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
   /// This is the fastest form if most elements stay the same: a live tree compares the components, and makes widgets
   /// only for those that have changed. The loop has to be the only line of its block; in a block of several lines, all
   /// components become widgets. Put the list in a stack of its own.
-  @inlinable
-  public init<Element: Component & Identifiable>(_ components: [Element]) where Element.ID: Sendable {
+  @inlinable public init<Element: Component & Identifiable>(_ components: [Element]) where Element.ID: Sendable {
     widgets = Children(ComponentList(components))
   }
 
   /// Creates the widgets for each element of a sequence, identified by its `id`.
-  @inlinable
-  public init<Data: Sequence>(
+  @inlinable public init<Data: Sequence>(
     _ data: Data,
     @WidgetBuilder content: (Data.Element) -> Children
   ) where Data.Element: Identifiable, Data.Element.ID: Sendable {
@@ -62,8 +59,7 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
   }
 
   /// Creates the widgets for each number in a range, identified by the number.
-  @inlinable
-  public init<Data: Collection<Int> & RangeExpression<Int>>(
+  @inlinable public init<Data: Collection<Int> & RangeExpression<Int>>(
     _ data: Data,
     @WidgetBuilder content: (Int) -> Children
   ) {
@@ -73,8 +69,7 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
 
 extension Children {
   /// Returns the widgets with keys that begin with the key of their element.
-  @usableFromInline
-  internal consuming func keyed(by element: WidgetKey) -> [any Widget] {
+  @usableFromInline internal consuming func keyed(by element: WidgetKey) -> [any Widget] {
     for place in elements.indices {
       if let key = elements[place].key {
         elements[place].key = WidgetKey(element, key)

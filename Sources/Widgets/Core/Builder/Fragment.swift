@@ -1,20 +1,17 @@
 /// Widgets that pass through a block as one value. A fragment is never part of a tree.
-@usableFromInline
-internal struct Fragment: Widget {
+@usableFromInline internal struct Fragment: Widget {
   @usableFromInline internal var content: Children = []
   @usableFromInline internal var attributes = ViewAttributes.fresh
 
   @usableFromInline internal init() {}
 
-  @inlinable
-  internal init(_ content: Children) {
+  @inlinable internal init(_ content: Children) {
     self.init()
     self.content = content
   }
 
   /// Returns the widgets, with each fragment replaced by its content.
-  @usableFromInline
-  internal static func flattened(_ widgets: [any Widget]) -> Children {
+  @usableFromInline internal static func flattened(_ widgets: [any Widget]) -> Children {
     if widgets.count == 1, let content = widgets[0].fragmentContent { return content }
     return Children(widgets.flatMap { $0.fragmentContent?.elements ?? [$0] })
   }

@@ -15,8 +15,7 @@ public struct Group: WidgetConvertible, Equatable, Sendable {
   public var widgets: Children
 
   /// Creates a group from a block.
-  @inlinable
-  public init(@WidgetBuilder _ content: () -> Children) {
+  @inlinable public init(@WidgetBuilder _ content: () -> Children) {
     widgets = content()
   }
 }

@@ -24,23 +24,19 @@ public enum WidgetBuilder {
   // content passes as a fragment, which is replaced by its widgets.
 
   /// Builds a line that is a widget.
-  @inlinable
-  public static func buildExpression(_ widget: some Widget) -> any Widget { widget }
+  @inlinable public static func buildExpression(_ widget: some Widget) -> any Widget { widget }
 
   /// Builds a line that stands for widgets, such as an optional, an array, a ``ForEach`` or a ``Group``.
-  @inlinable
-  public static func buildExpression(_ content: some WidgetConvertible) -> any Widget {
+  @inlinable public static func buildExpression(_ content: some WidgetConvertible) -> any Widget {
     let widgets = content.widgets
     return widgets.count == 1 ? widgets[0] : Fragment(widgets)
   }
 
   /// Builds a line that is an optional widget of any type.
-  @inlinable
-  public static func buildExpression(_ widget: (any Widget)?) -> any Widget { widget ?? Fragment([]) }
+  @inlinable public static func buildExpression(_ widget: (any Widget)?) -> any Widget { widget ?? Fragment([]) }
 
   /// Builds a line that is an array of widgets.
-  @inlinable
-  public static func buildExpression(_ widgets: [any Widget]) -> any Widget { Fragment(Children(widgets)) }
+  @inlinable public static func buildExpression(_ widgets: [any Widget]) -> any Widget { Fragment(Children(widgets)) }
 
   /// Reports an error for a row, which is not a widget.
   @available(*, unavailable, message: "a row is no widget; list rows by 'for row in rows { … }' or 'RowList'")
@@ -53,44 +49,36 @@ public enum WidgetBuilder {
   /// Builds the lines of a block.
   ///
   /// - Complexity: O(*n*) for *n* lines.
-  @inlinable
-  public static func buildBlock(_ widgets: any Widget...) -> Children {
+  @inlinable public static func buildBlock(_ widgets: any Widget...) -> Children {
     widgets.contains { type(of: $0) == Fragment.self } ? Fragment.flattened(widgets) : Children(widgets)
   }
 
   /// Builds an `if` without `else`, which is empty if its condition is false.
-  @inlinable
-  public static func buildOptional(_ children: Children?) -> any Widget { Fragment(children ?? []) }
+  @inlinable public static func buildOptional(_ children: Children?) -> any Widget { Fragment(children ?? []) }
 
   /// Builds the first branch of an `if` or `switch`.
-  @inlinable
-  public static func buildEither(first children: Children) -> any Widget { Fragment(children) }
+  @inlinable public static func buildEither(first children: Children) -> any Widget { Fragment(children) }
 
   /// Builds the second branch of an `if` or `switch`.
-  @inlinable
-  public static func buildEither(second children: Children) -> any Widget { Fragment(children) }
+  @inlinable public static func buildEither(second children: Children) -> any Widget { Fragment(children) }
 
   /// Builds the first branch of an `else if` or of a longer `switch`.
-  @inlinable
-  public static func buildEither(first branch: any Widget) -> any Widget { branch }
+  @inlinable public static func buildEither(first branch: any Widget) -> any Widget { branch }
 
   /// Builds the second branch of an `else if` or of a longer `switch`.
-  @inlinable
-  public static func buildEither(second branch: any Widget) -> any Widget { branch }
+  @inlinable public static func buildEither(second branch: any Widget) -> any Widget { branch }
 
   /// Builds a `for` loop.
   @inlinable
   public static func buildArray(_ turns: [Children]) -> any Widget { Fragment(Children(turns.flatMap(\.elements))) }
 
   /// Builds an `if #available`.
-  @inlinable
-  public static func buildLimitedAvailability(_ children: Children) -> Children { children }
+  @inlinable public static func buildLimitedAvailability(_ children: Children) -> Children { children }
 }
 
 extension Children {
   /// Creates a list from a block, for widgets that are stored, passed on or combined with others.
-  @inlinable
-  public init(@WidgetBuilder _ content: () -> Children) {
+  @inlinable public init(@WidgetBuilder _ content: () -> Children) {
     self = content()
   }
 }

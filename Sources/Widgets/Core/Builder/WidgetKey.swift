@@ -12,8 +12,7 @@ public struct WidgetKey: Hashable, Sendable {
   @usableFromInline internal var storage: Storage
 
   /// Creates a key from a value. A key made from a key is that key.
-  @inlinable
-  public init(_ value: some Hashable & Sendable) {
+  @inlinable public init(_ value: some Hashable & Sendable) {
     if let number = value as? Int {
       storage = .number(number)
     } else if let text = value as? String {
@@ -56,8 +55,7 @@ extension WidgetKey {
 
   // Almost all keys are numbers or texts, which are compared without a type lookup. Other keys are stored indirectly,
   // because a key is part of every view.
-  @usableFromInline
-  internal enum Storage: Equatable, Sendable {
+  @usableFromInline internal enum Storage: Equatable, Sendable {
     case number(Int)
     case text(String)
     indirect case other(Other)
@@ -65,12 +63,10 @@ extension WidgetKey {
     indirect case place(WidgetKey, Int)
   }
 
-  @usableFromInline
-  internal struct Other: Equatable, Sendable {
+  @usableFromInline internal struct Other: Equatable, Sendable {
     @usableFromInline let value: any Hashable & Sendable
 
-    @inlinable
-    internal init(value: any Hashable & Sendable) {
+    @inlinable internal init(value: any Hashable & Sendable) {
       self.value = value
     }
 

@@ -27,8 +27,7 @@ import Mod
 ///
 /// Properties that are declared with `@Variable` are state: a live tree keeps their values for as long as the component
 /// stays in its place, even when it is described again. Outside of a live tree, a component has its initial values.
-@MainActor
-public protocol Component: WidgetConvertible, Sendable {
+@MainActor public protocol Component: WidgetConvertible, Sendable {
   /// The widgets of the component.
   @WidgetBuilder var body: Children { get }
 
@@ -40,12 +39,10 @@ public protocol Component: WidgetConvertible, Sendable {
 
 extension Component {
   /// Returns `false`, because components that cannot be compared are taken to differ.
-  @inlinable
-  nonisolated public func isSame(as other: Self) -> Bool { false }
+  @inlinable nonisolated public func isSame(as other: Self) -> Bool { false }
 
   /// The component as one widget.
-  @inlinable
-  nonisolated public var widgets: Children { Children([Composed(self)]) }
+  @inlinable nonisolated public var widgets: Children { Children([Composed(self)]) }
 
   /// Returns the component as a widget, with the Mods applied in order.
   nonisolated public func with(_ mods: Mod<Composed>...) -> Composed {
@@ -57,6 +54,5 @@ extension Component {
 
 extension Component where Self: Equatable {
   /// Returns whether the components are equal.
-  @inlinable
-  nonisolated public func isSame(as other: Self) -> Bool { self == other }
+  @inlinable nonisolated public func isSame(as other: Self) -> Bool { self == other }
 }

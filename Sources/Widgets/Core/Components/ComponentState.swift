@@ -1,8 +1,7 @@
 /// A property of a component whose value belongs to the place where the component is shown: a `Variable`.
 ///
 /// In memory, such a property is a single reference to an object.
-@MainActor
-package protocol StateProperty {
+@MainActor package protocol StateProperty {
   /// Returns a new property that starts with the current value.
   func fresh() -> Self
 }
@@ -11,8 +10,7 @@ package protocol StateProperty {
 ///
 /// A component is a value that is described again and again. Its state is created once for each place, and put into
 /// every component that is described there.
-@MainActor
-package struct ComponentState {
+@MainActor package struct ComponentState {
   /// The types of components without state, so that each type is inspected once.
   private static var stateless: Set<ObjectIdentifier> = []
 

@@ -19,27 +19,23 @@ public struct Composed: Container {
   public var attributes = ViewAttributes.fresh
 
   /// Creates an empty widget.
-  @inlinable
-  public init() {}
+  @inlinable public init() {}
 
   /// Creates the widget of a component.
-  @inlinable
-  public init(_ component: some Component) {
+  @inlinable public init(_ component: some Component) {
     self.component = component
   }
 
   /// Returns the widgets of the component's body, with state of its own, which is the same at each call.
   ///
   /// - Parameter environment: The environment of the component.
-  @MainActor
-  public func body(in environment: EnvironmentValues = EnvironmentValues()) -> Children {
+  @MainActor public func body(in environment: EnvironmentValues = EnvironmentValues()) -> Children {
     var state = ComponentState()
     return having(&state).ownBody(in: environment)
   }
 
   /// Returns the widget with the state of a place.
-  @MainActor
-  package func having(_ state: inout ComponentState) -> Composed {
+  @MainActor package func having(_ state: inout ComponentState) -> Composed {
     guard let component, let live = component.having(&state) else { return self }
     var widget = self
     widget.component = live
@@ -47,8 +43,7 @@ public struct Composed: Container {
   }
 
   /// Returns the widgets of the component's body, with the state that the component has.
-  @MainActor
-  package func ownBody(in environment: EnvironmentValues) -> Children {
+  @MainActor package func ownBody(in environment: EnvironmentValues) -> Children {
     EnvironmentValues.$current.withValue(environment) { component?.body ?? [] }
   }
 
@@ -89,8 +84,7 @@ extension Composed {
   /// A copy without the component itself, which may retain anything. Only the type of the component is kept.
   ///
   /// A component that has only texts, numbers and flags is kept.
-  @MainActor
-  package var withoutComponent: Composed {
+  @MainActor package var withoutComponent: Composed {
     guard let component, !component.isPlain else { return self }
     var widget = self
     widget.component = FormerComponent(type: type(of: component))
@@ -124,8 +118,7 @@ extension Component {
 }
 
 /// The types of components that have been inspected.
-@MainActor
-private enum PlainComponents {
+@MainActor private enum PlainComponents {
   static var known: [ObjectIdentifier: Bool] = [:]
 }
 

@@ -2,8 +2,7 @@
 ///
 /// It uses a list of unfinished values instead of recursion, because a deep tree would overflow the stack, and code
 /// that reads bodies and signals cannot move to a thread with a larger stack.
-@MainActor
-package struct TreeRewriting {
+@MainActor package struct TreeRewriting {
   /// Returns a changed value, and the environment of its content; no environment if the content stays unchanged.
   package typealias Change = (any Bindable, EnvironmentValues) -> (value: any Bindable, inner: EnvironmentValues?)
 
@@ -49,8 +48,7 @@ package struct TreeRewriting {
 
 extension TreeRewriting {
   /// A changed value, whose content is still being changed.
-  @MainActor
-  private struct Begun {
+  @MainActor private struct Begun {
     let environment: EnvironmentValues
 
     /// The number of components around whose bodies have been read.

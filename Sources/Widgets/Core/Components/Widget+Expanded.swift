@@ -6,16 +6,14 @@ extension Widget {
   ///
   /// - Parameter environment: The environment of the widget itself.
   /// - Complexity: O(*n*) for *n* widgets.
-  @MainActor
-  public func expanded(in environment: EnvironmentValues = EnvironmentValues()) -> Self {
+  @MainActor public func expanded(in environment: EnvironmentValues = EnvironmentValues()) -> Self {
     TreeRewriting.rewrite(self, in: environment) { $0.styled(in: $1) }
   }
 }
 
 extension Bindable {
   /// Returns the value with the styling of the surrounding containers, and the environment of its contents.
-  @MainActor
-  fileprivate func styled(in environment: EnvironmentValues) -> (any Bindable, EnvironmentValues?) {
+  @MainActor fileprivate func styled(in environment: EnvironmentValues) -> (any Bindable, EnvironmentValues?) {
     let value = environment.stylings.applied(to: self)
     return (value, value.behaviors.environment(in: environment))
   }

@@ -5,8 +5,7 @@ import Mod
 /// Reflection reads the properties of a struct, but does not write them. Swift stores them in the order of declaration,
 /// each at the next offset with its alignment; this type relies on that. A struct with a custom mirror, or whose size
 /// does not match, is handled as one property.
-@MainActor
-internal struct StoredProperties {
+@MainActor internal struct StoredProperties {
   /// A closure that copies the value of `own` to `styled` if it differs from that in `fresh`.
   internal typealias Keep<Value> = (_ own: Value, _ fresh: Value, _ styled: inout Value) -> Void
 

@@ -22,8 +22,7 @@ package struct Stylings: Sendable {
   }
 }
 
-@MainActor
-extension Stylings {
+@MainActor extension Stylings {
   /// Returns a value with the stylings for its type applied.
   package func applied<Value: Bindable>(to value: Value) -> Value {
     guard reach(Value.self), let type = Value.self as? any (Model & Bindable).Type else { return value }
