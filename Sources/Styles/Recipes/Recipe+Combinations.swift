@@ -1,0 +1,53 @@
+import Mod
+
+/// A selection of a recipe, with its style.
+public struct RecipeCombination<Root, Look: Variants>: Sendable, CustomStringConvertible {
+  /// The selection.
+  public let look: Look
+
+  /// The style of the selection.
+  public let style: Mod<Root>
+
+  /// The choices that the recipe has rules for, as text: `intent: danger, size: large`.
+  public let description: String
+
+  /// Returns the changes that the style makes to a value, property by property.
+  ///
+  /// - Complexity: O(*n*) for *n* stored properties, by reflection.
+  public func changes(to root: Root) -> [Change] { style.changes(to: root) }
+}
+
+extension Recipe {
+  /// The number of combinations up to which all are listed, 1,000.
+  public static var combinationLimit: Int { 1_000 }
+
+  /// Returns each selection that differs in a choice that the recipe has rules for, in the order of the choices.
+  ///
+  /// Above ``combinationLimit`` the list is pairwise: each two values of any two choices occur together at least once.
+  ///
+  /// - Parameter look: The selection that gives the values of all other properties.
+  /// - Complexity: O(*n*) for *n* combinations; pairwise, O(*v*² · *a*²) for *a* choices with at most *v* values.
+  public func combinations(from look: Look) -> [RecipeCombination<Root, Look>] {
+    let axes = uniqueAxes
+    return RecipeSelections.indexes(of: axes.map(\.values.count), limit: Self.combinationLimit).map { indexes in
+      var selection = look
+      for (axis, index) in zip(axes, indexes) { axis.choose(&selection, index) }
+      let names = zip(axes, indexes).map { axis, index in "\(axis.name): \(axis.values[index])" }
+      return RecipeCombination(
+        look: selection, style: self(selection), description: names.joined(separator: ", "))
+    }
+  }
+
+  /// The choices, each once, in the order of the rules.
+  internal var uniqueAxes: [RecipeAxis<Root, Look>] {
+    var known: Set<AnyKeyPath> = []
+    return contents.axes.filter { known.insert($0.property).inserted }
+  }
+}
+
+extension Recipe where Look: DefaultVariants {
+  /// Each selection that differs in a choice that the recipe has rules for, in the order of the choices.
+  ///
+  /// - Complexity: As ``combinations(from:)``.
+  public var combinations: [RecipeCombination<Root, Look>] { combinations(from: Look()) }
+}

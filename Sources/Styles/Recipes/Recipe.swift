@@ -1,0 +1,94 @@
+import Mod
+
+/// A style with choices: a base, a style for each value of each choice, and styles for combinations of choices.
+///
+/// ```swift
+/// extension Mod<Button> {
+///   static let chip = Recipe<Button, ChipLook>(
+///     .layer.cornerRadius(8),
+///     .on(\.intent) { switch $0 { case .plain: .tintColor(.label); case .danger: .tintColor(.systemRed) } },
+///     .on(\.size) { switch $0 { case .small: .contentEdgeInsets(EdgeInsets(4)); case .large: .contentEdgeInsets(EdgeInsets(12)) } },
+///     .when({ $0.intent == .danger && $0.size == .large }, .layer.borderWidth(2)))
+/// }
+///
+/// let button = Button("Delete", .chip(ChipLook(intent: .danger)))
+/// ```
+///
+/// A selection makes a Mod of the recipe. It applies, in this order, and the later one wins: the base, the choices in
+/// the order in which the recipe names them, and the combinations in theirs. What follows the recipe at the call comes
+/// after it. Styles of states come last, because they cover what is set.
+///
+/// A `switch` over a choice makes the compiler ask for a style of each case.
+public struct Recipe<Root, Look: Variants>: Sendable {
+  /// The Mods and axes of a recipe, which all its copies share.
+  @usableFromInline
+  internal final class Contents: Sendable {
+    @usableFromInline internal let base: [Mod<Root>]
+    @usableFromInline internal let axes: [RecipeAxis<Root, Look>]
+    @usableFromInline internal let compounds: [RecipeCompound<Root, Look>]
+    @usableFromInline internal let states: [Mod<Root>]
+
+    internal init(_ rules: [RecipeRule<Root, Look>]) {
+      base = rules.flatMap(\.base)
+      axes = rules.flatMap(\.axes)
+      compounds = rules.flatMap(\.compounds)
+      states = rules.flatMap(\.states)
+    }
+  }
+
+  @usableFromInline internal let contents: Contents
+
+  /// Creates a recipe from rules.
+  ///
+  /// - Complexity: O(*n*) for *n* values of all choices. The style of each is made once, here.
+  public init(_ rules: RecipeRule<Root, Look>...) {
+    self.init(rules)
+  }
+
+  /// Creates a recipe from a base, which is applied to every selection, and rules.
+  ///
+  /// - Complexity: O(*n*) for *n* values of all choices. The style of each is made once, here.
+  public init(_ base: Mod<Root>, _ rules: RecipeRule<Root, Look>...) {
+    self.init([.base(base)] + rules)
+  }
+
+  internal init(_ rules: [RecipeRule<Root, Look>]) {
+    contents = Contents(rules)
+  }
+
+  /// Returns the style of a selection.
+  @inlinable
+  public func callAsFunction(_ look: Look) -> Mod<Root> {
+    Mod { [contents] root in contents.apply(look, to: &root) }
+  }
+
+  /// Applies the style of a selection to a value, without making a Mod.
+  ///
+  /// - Complexity: O(*n*) for *n* choices and combinations.
+  @inlinable
+  public func apply(_ look: Look, to root: inout Root) {
+    contents.apply(look, to: &root)
+  }
+}
+
+extension Recipe where Look: DefaultVariants {
+  /// Returns the style of the default selection with changes: `.badge(\.size -- .large)`.
+  ///
+  /// The order of the changes makes no difference, unless two of them set the same choice.
+  @inlinable
+  public func callAsFunction(_ choices: Mod<Look>...) -> Mod<Root> {
+    var look = Look()
+    for choice in choices { choice(&look) }
+    return self(look)
+  }
+}
+
+extension Recipe.Contents {
+  @inlinable
+  internal func apply(_ look: Look, to root: inout Root) {
+    for mod in base { mod(&root) }
+    for axis in axes { axis.styles[axis.index(look)](&root) }
+    for compound in compounds where compound.condition(look) { compound.style(&root) }
+    for mod in states { mod(&root) }
+  }
+}

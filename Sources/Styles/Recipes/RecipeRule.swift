@@ -1,0 +1,104 @@
+import Mod
+
+/// A part of a ``Recipe``: what it says about one choice, one combination of choices, or one part of the root.
+public struct RecipeRule<Root, Look: Variants>: Sendable {
+  internal var base: [Mod<Root>] = []
+  internal var axes: [RecipeAxis<Root, Look>] = []
+  internal var compounds: [RecipeCompound<Root, Look>] = []
+  internal var states: [Mod<Root>] = []
+
+  /// Applies Mods to every selection, before all other rules.
+  public static func base(_ mods: Mod<Root>...) -> RecipeRule {
+    RecipeRule(base: mods)
+  }
+
+  /// Applies a style for each value of a choice.
+  ///
+  /// ```swift
+  /// .on(\.size) { switch $0 { case .small: .contentEdgeInsets(EdgeInsets(4)); case .large: .contentEdgeInsets(EdgeInsets(12)) } }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - axis: The choice, a stored property of the selection.
+  ///   - style: Returns the style of a value. It is called once for each value, when the recipe is made.
+  /// - Complexity: O(*n*) for *n* values.
+  public static func on<Value: CaseIterable & Hashable & Sendable>(
+    _ axis: any WritableKeyPath<Look, Value> & Sendable,
+    _ style: (Value) -> Mod<Root>
+  ) -> RecipeRule {
+    RecipeRule(axes: [RecipeAxis(axis, values: Array(Value.allCases), style)])
+  }
+
+  /// Applies Mods if a choice is `true`.
+  public static func on(
+    _ axis: any WritableKeyPath<Look, Bool> & Sendable,
+    _ mods: Mod<Root>...
+  ) -> RecipeRule {
+    RecipeRule(axes: [RecipeAxis(axis, values: [false, true]) { $0 ? Mod(list: mods) : .identity }])
+  }
+
+  /// Applies Mods to the selections that meet a condition, after the styles of all choices.
+  public static func when(_ condition: @escaping @Sendable (Look) -> Bool, _ mods: Mod<Root>...) -> RecipeRule {
+    RecipeRule(compounds: [RecipeCompound(condition: condition, style: Mod(list: mods))])
+  }
+
+  /// Applies rules to a part of the root: `.part(\.titleLabel, .on(\.size) { … })`.
+  ///
+  /// Each rule keeps its place in the order of the whole recipe: a base of a part comes before all choices.
+  ///
+  /// - Complexity: O(*n*) for *n* values of all choices of the rules.
+  public static func part<Part>(
+    _ part: any WritableKeyPath<Root, Part> & Sendable,
+    _ rules: RecipeRule<Part, Look>...
+  ) -> RecipeRule {
+    lifted(rules) { .at(part, $0) }
+  }
+
+  /// Adds to the Mods of a component's part: `.part(\.title, .on(\.size) { … })`.
+  ///
+  /// A component that takes one Mod for each part is styled like that:
+  ///
+  /// ```swift
+  /// struct CardStyle { var title = Mod<Label>.identity; var image = Mod<ImageView>.identity }
+  ///
+  /// let card = Recipe<CardStyle, CardLook>(.part(\.title, .base(.font(.headline))))
+  /// Card(style: configure(CardStyle(), with: card(CardLook()) + .part(\.title, .textColor(.systemRed))))
+  /// ```
+  ///
+  /// - Complexity: O(*n*) for *n* values of all choices of the rules.
+  public static func part<Part>(
+    _ part: any WritableKeyPath<Root, Mod<Part>> & Sendable,
+    _ rules: RecipeRule<Part, Look>...
+  ) -> RecipeRule {
+    lifted(rules) { .part(part, $0) }
+  }
+
+  /// Returns one rule for all of a part's, whose Mods a closure makes Mods of the root.
+  internal static func lifted<Part>(
+    _ rules: [RecipeRule<Part, Look>], _ lift: (Mod<Part>) -> Mod<Root>
+  ) -> RecipeRule {
+    RecipeRule(
+      base: rules.flatMap(\.base).map(lift),
+      axes: rules.flatMap(\.axes).map { $0.lifted(lift) },
+      compounds: rules.flatMap(\.compounds).map { RecipeCompound(condition: $0.condition, style: lift($0.style)) },
+      states: rules.flatMap(\.states).map(lift))
+  }
+}
+
+extension Mod {
+  /// Adds Mods to a part of a value that holds a Mod for each part of a component: `.part(\.title, .numberOfLines(1))`.
+  public static func part<Part>(
+    _ part: any WritableKeyPath<Root, Mod<Part>> & Sendable,
+    _ mods: Mod<Part>...
+  ) -> Mod {
+    let added = Mod<Part>(list: mods)
+    return Mod { $0[keyPath: part] += added }
+  }
+}
+
+/// The style of the selections that meet a condition.
+@usableFromInline
+internal struct RecipeCompound<Root, Look: Variants>: Sendable {
+  @usableFromInline internal let condition: @Sendable (Look) -> Bool
+  @usableFromInline internal let style: Mod<Root>
+}

@@ -1,0 +1,103 @@
+import Mod
+import Styles
+import Testing
+import Widgets
+
+private enum Size: CaseIterable { case small, medium, large }
+
+private struct Look: DefaultVariants {
+  var size = Size.small
+  var isBold = false
+  var isWide = false
+  var comment = ""
+}
+
+private enum Digit: Int, CaseIterable { case zero, one, two, three, four, five, six, seven, eight, nine }
+
+private struct Digits: DefaultVariants {
+  var a = Digit.zero
+  var b = Digit.zero
+  var c = Digit.zero
+  var d = Digit.zero
+
+  var all: [Int] { [a, b, c, d].map(\.rawValue) }
+}
+
+@Suite("Recipe combinations") struct RecipeCombinationsTests {
+  @Test("All combinations of the choices with rules are listed, each with its style")
+  func all() {
+    let recipe = Recipe<Label, Look>(
+      .on(\.size) { .numberOfLines($0 == .large ? 2 : 1) }, .on(\.isBold, .font(.headline)),
+      .part(\.layer, .on(\.size) { .cornerRadius($0 == .small ? 0 : 4) }))
+    let combinations = recipe.combinations
+    #expect(
+      combinations.map(\.description) == [
+        "size: small, isBold: false", "size: small, isBold: true",
+        "size: medium, isBold: false", "size: medium, isBold: true",
+        "size: large, isBold: false", "size: large, isBold: true",
+      ])
+    #expect(combinations.allSatisfy { !$0.look.isWide })
+    #expect(
+      combinations[5].changes(to: Label()).map(\.description) == [
+        "font: .system(17) → .headline", "numberOfLines: 1 → 2", "layer.cornerRadius: 0.0 → 4.0",
+      ])
+  }
+
+  @Test("Properties without rules keep the values of the given selection")
+  func given() {
+    let recipe = Recipe<Label, Look>(.on(\.isBold, .font(.headline)))
+    #expect(
+      recipe.combinations(from: Look(comment: "x")).map(\.look) == [
+        Look(comment: "x"), Look(isBold: true, comment: "x"),
+      ])
+  }
+
+  @Test("Above the limit, each two values of two choices meet, with far fewer combinations than all")
+  func pairwise() {
+    let recipe = Recipe<Label, Digits>(
+      .on(\.a) { .tag($0.rawValue) }, .on(\.b) { .tag($0.rawValue) }, .on(\.c) { .tag($0.rawValue) },
+      .on(\.d) { .tag($0.rawValue) })
+    let looks = recipe.combinations.map(\.look.all)
+    #expect(looks.count >= 100 && looks.count < 200)
+    for first in 0..<4 {
+      for second in first + 1..<4 {
+        let pairs = Set(looks.map { $0[first] * 10 + $0[second] })
+        #expect(pairs.count == 100)
+      }
+    }
+  }
+}
+
+@Suite("Recipe report") struct RecipeReportTests {
+  @Test("A recipe without faults has no findings")
+  func clean() {
+    let recipe = Recipe<Label, Look>(
+      .tag(1), .on(\.size) { .numberOfLines($0 == .small ? 2 : $0 == .medium ? 3 : 4) },
+      .on(\.isBold, .font(.headline)), .when({ $0.isBold && $0.size == .large }, .alpha(0.5)))
+    #expect(recipe.report(on: Label()).isEmpty)
+  }
+
+  @Test("Two choices that set the same property to different values are in conflict")
+  func conflict() {
+    let recipe = Recipe<Label, Look>(
+      .tag(1), .on(\.isWide, .tag(2)), .on(\.isBold, .tag(3), .alpha(0.5)))
+    #expect(recipe.report(on: Label()) == [.conflict("isWide", "isBold", property: "tag")])
+    #expect(recipe.report(on: Label())[0].description == "isWide and isBold both set tag; isBold wins.")
+  }
+
+  @Test("A combination that no selection meets is reported")
+  func unreachable() {
+    let recipe = Recipe<Label, Look>(
+      .on(\.isBold, .tag(3)), .when({ $0.isBold }, .alpha(0.5)), .when({ $0.isBold && !$0.isBold }, .alpha(1)))
+    #expect(recipe.report(on: Label()) == [.unreachable(combination: 1)])
+  }
+
+  @Test("Values without an effect, and values with the same effect, are reported")
+  func values() {
+    let recipe = Recipe<Label, Look>(.tag(2), .on(\.size) { $0 == .small ? .tag(2) : .tag(3) })
+    #expect(
+      recipe.report(on: Label()) == [
+        .withoutEffect(choice: "size", value: "small"), .equal(choice: "size", "medium", "large"),
+      ])
+  }
+}

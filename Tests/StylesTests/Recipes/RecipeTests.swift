@@ -1,0 +1,175 @@
+import Mod
+import Styles
+import Testing
+import Widgets
+
+private enum Intent: CaseIterable { case plain, danger }
+private enum Size: CaseIterable { case small, medium, large }
+
+private struct ChipLook: Variants {
+  var intent: Intent
+  var size = Size.small
+  var isWide = false
+}
+
+private struct BadgeLook: DefaultVariants {
+  var size = Size.small
+  var count = Count.none
+}
+
+/// A choice that is more than a byte, and is found by its hash.
+private enum Count: CaseIterable, Hashable {
+  case none, few(Int)
+  static let allCases: [Count] = [.none, .few(1), .few(2)]
+}
+
+extension Mod<Button> {
+  fileprivate static let chip = Recipe<Button, ChipLook>(
+    .layer.cornerRadius(8),
+    .on(\.intent) {
+      switch $0 {
+      case .plain: .tintColor(.label)
+      case .danger: .tintColor(.systemRed)
+      }
+    },
+    .on(\.size) {
+      switch $0 {
+      case .small: .contentEdgeInsets(EdgeInsets(4))
+      case .medium: .contentEdgeInsets(EdgeInsets(8))
+      case .large: [.contentEdgeInsets(EdgeInsets(12)), .layer.cornerRadius(12)]
+      }
+    },
+    .on(\.isWide, .tag(7)),
+    .when({ $0.intent == .danger && $0.size == .large }, .layer.borderWidth(2)),
+    .part(\.titleLabel, .on(\.size) { $0 == .large ? .font(.title2) : .font(.footnote) }))
+}
+
+extension Mod<Label> {
+  fileprivate static let badge = Recipe<Label, BadgeLook>(
+    .on(\.size) { .numberOfLines($0 == .small ? 1 : 2) },
+    .on(\.count) { if case .few(let count) = $0 { .text("\(count)") } else { .text(nil) } })
+}
+
+/// A log of what was applied, which shows each step and its place.
+private struct Log: Equatable { var steps: [String] = [] }
+
+extension Mod<Log> {
+  fileprivate static func step(_ name: String) -> Mod { Mod { $0.steps.append(name) } }
+}
+
+@Suite("Recipe") struct RecipeTests {
+  @Test("A selection is a Mod with the styles of its choices")
+  func selection() {
+    let button = Button("Delete", .chip(ChipLook(intent: .danger)))
+    #expect(
+      button
+        == Button(
+          "Delete",
+          [
+            .layer.cornerRadius(8), .tintColor(.systemRed), .contentEdgeInsets(EdgeInsets(4)),
+            .titleLabel.font(.footnote),
+          ]))
+  }
+
+  @Test("A combination applies to the selections that meet its condition")
+  func compound() {
+    #expect(Button(.chip(ChipLook(intent: .danger, size: .large))).layer.borderWidth == 2)
+    #expect(Button(.chip(ChipLook(intent: .plain, size: .large))).layer.borderWidth == 0)
+  }
+
+  @Test("A Boolean choice applies its Mods if it is true")
+  func boolean() {
+    #expect(Button(.chip(ChipLook(intent: .plain, isWide: true))).tag == 7)
+    #expect(Button(.chip(ChipLook(intent: .plain))).tag == 0)
+  }
+
+  @Test("What follows a recipe at the call wins over all its rules")
+  func callWins() {
+    let look = ChipLook(intent: .danger, size: .large)
+    #expect(Button(.chip(look), .layer.borderWidth(5)).layer.borderWidth == 5)
+  }
+
+  @Test("Base, choices and combinations apply in this order, wherever they stand among the rules")
+  func precedence() {
+    let rules: [RecipeRule<Log, ChipLook>] = [
+      .base(.step("base")), .on(\.intent) { .step("\($0)") }, .on(\.size) { .step("\($0)") },
+      .when({ $0.size == .large }, .step("first")), .when({ _ in true }, .step("second")),
+    ]
+    for order in permutations(Array(rules.indices)) {
+      let place = order.map { rules[$0] }
+      let recipe = Recipe(place[0], place[1], place[2], place[3], place[4])
+      var log = Log()
+      recipe.apply(ChipLook(intent: .danger, size: .large), to: &log)
+      // Rules of one kind keep the order that they have among each other.
+      let choices = order.filter { [1, 2].contains($0) }.map { $0 == 1 ? "danger" : "large" }
+      let combinations = order.filter { $0 > 2 }.map { $0 == 3 ? "first" : "second" }
+      #expect(log.steps == ["base"] + choices + combinations)
+    }
+  }
+
+  @Test("The order of the choices at the call makes no difference")
+  func orderOfChoices() {
+    let one = Label(.badge(\.size -- .large, \.count -- .few(2)))
+    #expect(one == Label(.badge(\.count -- .few(2), \.size -- .large)))
+    #expect(one == Label("2", .numberOfLines(2)))
+    #expect(Label(.badge()) == Label(.numberOfLines(1)))
+  }
+
+  @Test("Recipes of the same choices join, and the second one wins")
+  func joining() {
+    let louder = Recipe<Button, ChipLook>(
+      .tag(3), .on(\.intent) { $0 == .danger ? .tintColor(.systemOrange) : .identity })
+    let joined = Mod.chip + louder
+    for combination in joined.combinations(from: ChipLook(intent: .plain)) {
+      var button = Button()
+      joined.apply(combination.look, to: &button)
+      #expect(button == Button(combination.style))
+      #expect(button.tintColor == (combination.look.intent == .danger ? .systemOrange : .label))
+    }
+    #expect(Button(joined(ChipLook(intent: .plain))).tag == 3)
+  }
+
+  @Test("Joining recipes is associative, and keeps each rule's place")
+  func associativity() {
+    func recipe(_ name: String) -> Recipe<Log, BadgeLook> {
+      Recipe(
+        .step("\(name) base"), .on(\.size) { .step("\(name) \($0)") }, .when({ _ in true }, .step("\(name) when")))
+    }
+    let (a, b, c) = (recipe("a"), recipe("b"), recipe("c"))
+    var left = Log(), right = Log()
+    ((a + b) + c).apply(BadgeLook(), to: &left)
+    (a + (b + c)).apply(BadgeLook(), to: &right)
+    #expect(left == right)
+    #expect(
+      left.steps == ["a", "b", "c"].flatMap { name in ["\(name) base"] }
+        + ["a small", "b small", "c small", "a when", "b when", "c when"])
+  }
+
+  @Test("A recipe is lifted to a part of another value")
+  func lifting() {
+    struct Pair { var button = Button(); var count = 0 }
+    var pair = Pair()
+    Mod.chip.at(\Pair.button).apply(ChipLook(intent: .danger), to: &pair)
+    #expect(pair.button == Button(.chip(ChipLook(intent: .danger))))
+  }
+
+  @Test("The parts of a component are styled over the same choices, and each can be overridden alone")
+  func slots() {
+    struct Parts { var title = Mod<Label>.identity; var image = Mod<ImageView>.identity }
+    let card = Recipe<Parts, BadgeLook>(
+      .part(\.title, .base(.font(.headline)), .on(\.size) { .numberOfLines($0 == .small ? 1 : 2) }),
+      .part(\.image, .on(\.size) { .alpha($0 == .small ? 0.5 : 1) }))
+    let parts = configure(Parts(), with: card(\.size -- .large) + .part(\.title, .textColor(.systemRed)))
+    #expect(Label(parts.title) == Label(.font(.headline), .numberOfLines(2), .textColor(.systemRed)))
+    #expect(ImageView(parts.image) == ImageView(.alpha(1)))
+  }
+
+  private func permutations<Element>(_ elements: [Element]) -> [[Element]] {
+    guard !elements.isEmpty else { return [[]] }
+    return elements.indices.flatMap { index in
+      var rest = elements
+      let first = rest.remove(at: index)
+      return permutations(rest).map { [first] + $0 }
+    }
+  }
+}
