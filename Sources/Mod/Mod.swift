@@ -28,7 +28,7 @@
 /// because Swift's key paths, associated types and reflection do.
 public struct Mod<Root: ~Copyable>: Sendable {
   /// The closure that applies the Mod. For a composition on the heap, it traverses ``chain``.
-  @usableFromInline internal let change: @Sendable (inout Root) -> Void
+  @usableFromInline package let change: @Sendable (inout Root) -> Void
 
   /// The number of nested closure calls when ``change`` runs.
   @usableFromInline internal let depth: Int

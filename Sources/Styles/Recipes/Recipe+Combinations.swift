@@ -41,7 +41,7 @@ extension Recipe {
   /// The choices, each once, in the order of the rules.
   internal var uniqueAxes: [RecipeAxis<Root, Look>] {
     var known: Set<AnyKeyPath> = []
-    return contents.axes.filter { known.insert($0.property).inserted }
+    return rule.axes.filter { known.insert($0.property).inserted }
   }
 }
 

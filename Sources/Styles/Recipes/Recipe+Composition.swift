@@ -16,9 +16,4 @@ extension Recipe {
   public func at<Whole>(_ part: any WritableKeyPath<Whole, Root> & Sendable) -> Recipe<Whole, Look> {
     Recipe<Whole, Look>([.part(part, rule)])
   }
-
-  /// The whole recipe as one rule.
-  internal var rule: RecipeRule<Root, Look> {
-    RecipeRule(base: contents.base, axes: contents.axes, compounds: contents.compounds, states: contents.states)
-  }
 }

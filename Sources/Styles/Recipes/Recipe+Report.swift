@@ -40,8 +40,8 @@ extension Recipe {
   ///   - look: The selection that gives the values of properties without rules.
   /// - Complexity: O(*a*² · *v*² · *n*) for *a* choices with *v* values and *n* stored properties.
   public func report(on root: @autoclosure () -> Root, from look: Look) -> [RecipeFinding] {
-    let base = Mod.combine(contents.base)
-    let axes = contents.axes
+    let base = Mod.combine(rule.base)
+    let axes = rule.axes
     func result(_ mod: Mod<Root>) -> [Change] { (base + mod).changes(to: root()) }
 
     var findings: [RecipeFinding] = []
@@ -57,7 +57,7 @@ extension Recipe {
       }
     }
     let looks = combinations(from: look).map(\.look)
-    for (index, compound) in contents.compounds.enumerated() where !looks.contains(where: compound.condition) {
+    for (index, compound) in rule.compounds.enumerated() where !looks.contains(where: compound.condition) {
       findings.append(.unreachable(combination: index))
     }
     let plain = result(.identity)

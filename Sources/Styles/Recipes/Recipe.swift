@@ -20,23 +20,10 @@ import Mod
 ///
 /// A `switch` over a choice makes the compiler ask for a style of each case.
 public struct Recipe<Root, Look: Variants>: Sendable {
-  /// The Mods and axes of a recipe, which all its copies share.
-  @usableFromInline
-  internal final class Contents: Sendable {
-    @usableFromInline internal let base: [Mod<Root>]
-    @usableFromInline internal let axes: [RecipeAxis<Root, Look>]
-    @usableFromInline internal let compounds: [RecipeCompound<Root, Look>]
-    @usableFromInline internal let states: [Mod<Root>]
+  @usableFromInline internal let contents: RecipeContents<Root, Look>
 
-    internal init(_ rules: [RecipeRule<Root, Look>]) {
-      base = rules.flatMap(\.base)
-      axes = rules.flatMap(\.axes)
-      compounds = rules.flatMap(\.compounds)
-      states = rules.flatMap(\.states)
-    }
-  }
-
-  @usableFromInline internal let contents: Contents
+  /// The rules of the recipe, as one.
+  internal let rule: RecipeRule<Root, Look>
 
   /// Creates a recipe from rules.
   ///
@@ -53,7 +40,8 @@ public struct Recipe<Root, Look: Variants>: Sendable {
   }
 
   internal init(_ rules: [RecipeRule<Root, Look>]) {
-    contents = Contents(rules)
+    rule = .lifted(rules) { $0 }
+    contents = RecipeContents(rule)
   }
 
   /// Returns the style of a selection.
@@ -80,15 +68,5 @@ extension Recipe where Look: DefaultVariants {
     var look = Look()
     for choice in choices { choice(&look) }
     return self(look)
-  }
-}
-
-extension Recipe.Contents {
-  @inlinable
-  internal func apply(_ look: Look, to root: inout Root) {
-    for mod in base { mod(&root) }
-    for axis in axes { axis.styles[axis.index(look)](&root) }
-    for compound in compounds where compound.condition(look) { compound.style(&root) }
-    for mod in states { mod(&root) }
   }
 }

@@ -1,7 +1,6 @@
 import Mod
 
 /// One choice of a recipe: its values, and a style for each.
-@usableFromInline
 internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   /// The property of the selection.
   internal let property: any PartialKeyPath<Look> & Sendable
@@ -9,14 +8,18 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   /// The values as text, in order.
   internal let values: [String]
 
+  /// The offset of the byte of a selection that holds the value, and the index of the value for each byte; `nil` if the
+  /// value takes more than a byte.
+  internal let byte: (offset: Int, indexes: [UInt8: Int])?
+
   /// Returns the index of the value that a selection has.
-  @usableFromInline internal let index: @Sendable (Look) -> Int
+  internal let index: @Sendable (Look) -> Int
 
   /// Sets the value at an index.
   internal let choose: @Sendable (inout Look, Int) -> Void
 
   /// The style of each value.
-  @usableFromInline internal let styles: [Mod<Root>]
+  internal let styles: [Mod<Root>]
 
   internal init<Value: Hashable & Sendable>(
     _ property: any WritableKeyPath<Look, Value> & Sendable,
@@ -25,7 +28,8 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   ) {
     self.property = property
     self.values = values.map { "\($0)" }
-    index = Self.byteIndex(of: property, values) ?? Self.hashedIndex(of: property, values)
+    byte = Self.byte(of: property, values)
+    index = Self.hashedIndex(of: property, values)
     choose = { look, index in look[keyPath: property] = values[index] }
     styles = values.map(style)
   }
@@ -33,6 +37,7 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   private init(_ other: RecipeAxis<some Any, Look>, styles: [Mod<Root>]) {
     property = other.property
     values = other.values
+    byte = other.byte
     index = other.index
     choose = other.choose
     self.styles = styles
@@ -48,25 +53,15 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
 }
 
 extension RecipeAxis {
-  /// Returns a function that finds the index by one byte of the selection, or `nil` if the values are not of one byte.
-  ///
-  /// A key path and a hash would cost ten times what a style sets.
-  private static func byteIndex<Value: Hashable>(
+  /// Returns the place and the meaning of the byte of a selection that holds the value, or `nil` if more than a byte
+  /// does.
+  private static func byte<Value: Hashable>(
     of property: WritableKeyPath<Look, Value>, _ values: [Value]
-  ) -> (@Sendable (Look) -> Int)? {
+  ) -> (offset: Int, indexes: [UInt8: Int])? {
     guard MemoryLayout<Value>.size == 1, let offset = MemoryLayout<Look>.offset(of: property) else { return nil }
-    var indexes = [UInt8](repeating: 0, count: 256)
-    var isKnown = [Bool](repeating: false, count: 256)
-    for (index, value) in values.enumerated() {
-      let byte = Int(withUnsafeBytes(of: value) { $0[0] })
-      // Equal bytes of two cases would mean that the value is not in this byte alone.
-      guard !isKnown[byte], index < 256 else { return nil }
-      isKnown[byte] = true
-      indexes[byte] = UInt8(index)
-    }
-    return { [indexes] look in
-      withUnsafeBytes(of: look) { Int(indexes[Int($0[offset])]) }
-    }
+    let bytes = values.map { value in withUnsafeBytes(of: value) { $0[0] } }
+    guard Set(bytes).count == bytes.count else { return nil }
+    return (offset, Dictionary(uniqueKeysWithValues: zip(bytes, values.indices)))
   }
 
   /// Returns a function that finds the index by the hash of the value.

@@ -34,12 +34,12 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
     _ axis: any WritableKeyPath<Look, Bool> & Sendable,
     _ mods: Mod<Root>...
   ) -> RecipeRule {
-    RecipeRule(axes: [RecipeAxis(axis, values: [false, true]) { $0 ? Mod(list: mods) : .identity }])
+    RecipeRule(axes: [RecipeAxis(axis, values: [false, true]) { $0 ? .combine(mods) : .identity }])
   }
 
   /// Applies Mods to the selections that meet a condition, after the styles of all choices.
   public static func when(_ condition: @escaping @Sendable (Look) -> Bool, _ mods: Mod<Root>...) -> RecipeRule {
-    RecipeRule(compounds: [RecipeCompound(condition: condition, style: Mod(list: mods))])
+    RecipeRule(compounds: [RecipeCompound(condition: condition, style: .combine(mods))])
   }
 
   /// Applies rules to a part of the root: `.part(\.titleLabel, .on(\.size) { … })`.
@@ -97,8 +97,7 @@ extension Mod {
 }
 
 /// The style of the selections that meet a condition.
-@usableFromInline
 internal struct RecipeCompound<Root, Look: Variants>: Sendable {
-  @usableFromInline internal let condition: @Sendable (Look) -> Bool
-  @usableFromInline internal let style: Mod<Root>
+  internal let condition: @Sendable (Look) -> Bool
+  internal let style: Mod<Root>
 }

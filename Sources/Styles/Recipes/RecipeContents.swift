@@ -1,0 +1,76 @@
+import Mod
+
+/// The rules of a recipe, arranged for applying them. All copies of the recipe share them.
+///
+/// Choices of one byte, which is nearly every enumeration, are found by a table: a key path and a hash would cost ten
+/// times what the style sets.
+@usableFromInline
+internal final class RecipeContents<Root, Look: Variants>: Sendable {
+  /// The base.
+  @usableFromInline internal let base: @Sendable (inout Root) -> Void
+
+  /// For each choice, the offset of its byte in the selection, or -1 if the value takes more than a byte.
+  @usableFromInline internal let offsets: [Int]
+
+  /// For each choice and each byte, the index of the style in ``styles``.
+  @usableFromInline internal let table: [Int32]
+
+  /// For each choice, a function that returns the index of the style in ``styles``.
+  @usableFromInline internal let indexes: [@Sendable (Look) -> Int]
+
+  /// The styles of all values of all choices.
+  @usableFromInline internal let styles: [RecipeStyle<Root>]
+
+  /// The conditions of the combinations.
+  @usableFromInline internal let conditions: [@Sendable (Look) -> Bool]
+
+  /// The styles of the combinations.
+  @usableFromInline internal let compounds: [RecipeStyle<Root>]
+
+  /// The styles of states, or `nil` if there are none.
+  @usableFromInline internal let states: (@Sendable (inout Root) -> Void)?
+
+  internal init(_ rule: RecipeRule<Root, Look>) {
+    base = Mod.combine(rule.base).change
+    offsets = rule.axes.map { $0.byte?.offset ?? -1 }
+    var table: [Int32] = []
+    var indexes: [@Sendable (Look) -> Int] = []
+    var start = 0
+    for axis in rule.axes {
+      table += (0...UInt8.max).map { Int32(start + (axis.byte?.indexes[$0] ?? 0)) }
+      indexes.append { [start, index = axis.index] in start + index($0) }
+      start += axis.styles.count
+    }
+    self.table = table
+    self.indexes = indexes
+    styles = rule.axes.flatMap(\.styles).map(RecipeStyle.init)
+    conditions = rule.compounds.map(\.condition)
+    compounds = rule.compounds.map { RecipeStyle($0.style) }
+    states = rule.states.isEmpty ? nil : Mod.combine(rule.states).change
+  }
+
+  /// Applies the style of a selection.
+  @inlinable
+  internal func apply(_ look: Look, to root: inout Root) {
+    base(&root)
+    withUnsafeBytes(of: look) { bytes in
+      for axis in offsets.indices {
+        let offset = offsets[axis]
+        let style = offset < 0 ? indexes[axis](look) : Int(table[axis << 8 | Int(bytes[offset])])
+        styles[style].change(&root)
+      }
+    }
+    for compound in conditions.indices where conditions[compound](look) { compounds[compound].change(&root) }
+    if let states { states(&root) }
+  }
+}
+
+/// The closure of a Mod, which is a third of its size.
+@usableFromInline
+internal struct RecipeStyle<Root>: Sendable {
+  @usableFromInline internal let change: @Sendable (inout Root) -> Void
+
+  internal init(_ mod: Mod<Root>) {
+    change = mod.change
+  }
+}
