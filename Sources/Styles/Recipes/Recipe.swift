@@ -5,9 +5,9 @@ import Mod
 /// ```swift
 /// extension Mod<Button> {
 ///   static let chip = Recipe<Button, ChipLook>(
-///     .layer.cornerRadius(8),
+///     .base(.layer.cornerRadius(8)),
 ///     .on(\.intent) { switch $0 { case .plain: .tintColor(.label); case .danger: .tintColor(.systemRed) } },
-///     .on(\.size) { switch $0 { case .small: .contentEdgeInsets(EdgeInsets(4)); case .large: .contentEdgeInsets(EdgeInsets(12)) } },
+///     .on(\.size) { .contentEdgeInsets($0 == .small ? 4 : 12) },
 ///     .when({ $0.intent == .danger && $0.size == .large }, .layer.borderWidth(2)))
 /// }
 ///
@@ -30,13 +30,6 @@ public struct Recipe<Root, Look: Variants>: Sendable {
   /// - Complexity: O(*n*) for *n* values of all choices. The style of each is made once, here.
   public init(_ rules: RecipeRule<Root, Look>...) {
     self.init(rules)
-  }
-
-  /// Creates a recipe from a base, which is applied to every selection, and rules.
-  ///
-  /// - Complexity: O(*n*) for *n* values of all choices. The style of each is made once, here.
-  public init(_ base: Mod<Root>, _ rules: RecipeRule<Root, Look>...) {
-    self.init([.base(base)] + rules)
   }
 
   internal init(_ rules: [RecipeRule<Root, Look>]) {

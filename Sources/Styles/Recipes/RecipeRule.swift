@@ -15,7 +15,7 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
   /// Applies a style for each value of a choice.
   ///
   /// ```swift
-  /// .on(\.size) { switch $0 { case .small: .contentEdgeInsets(EdgeInsets(4)); case .large: .contentEdgeInsets(EdgeInsets(12)) } }
+  /// .on(\.intent) { switch $0 { case .plain: .tintColor(.label); case .danger: .tintColor(.systemRed) } }
   /// ```
   ///
   /// - Parameters:
@@ -24,7 +24,7 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
   /// - Complexity: O(*n*) for *n* values.
   public static func on<Value: CaseIterable & Hashable & Sendable>(
     _ axis: any WritableKeyPath<Look, Value> & Sendable,
-    _ style: (Value) -> Mod<Root>
+    @ModBuilder<Root> _ style: (Value) -> Mod<Root>
   ) -> RecipeRule {
     RecipeRule(axes: [RecipeAxis(axis, values: Array(Value.allCases), style)])
   }
@@ -54,23 +54,23 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
     lifted(rules) { .at(part, $0) }
   }
 
-  /// Adds to the Mods of a component's part: `.part(\.title, .on(\.size) { … })`.
+  /// Adds to the Mods of a component's part: `.slot(\.title, .on(\.size) { … })`.
   ///
   /// A component that takes one Mod for each part is styled like that:
   ///
   /// ```swift
   /// struct CardStyle { var title = Mod<Label>.identity; var image = Mod<ImageView>.identity }
   ///
-  /// let card = Recipe<CardStyle, CardLook>(.part(\.title, .base(.font(.headline))))
-  /// Card(style: configure(CardStyle(), with: card(CardLook()) + .part(\.title, .textColor(.systemRed))))
+  /// let card = Recipe<CardStyle, CardLook>(.slot(\.title, .base(.font(.headline))))
+  /// Card(style: configure(CardStyle(), with: card(CardLook()) + .slot(\.title, .textColor(.systemRed))))
   /// ```
   ///
   /// - Complexity: O(*n*) for *n* values of all choices of the rules.
-  public static func part<Part>(
-    _ part: any WritableKeyPath<Root, Mod<Part>> & Sendable,
+  public static func slot<Part>(
+    _ slot: any WritableKeyPath<Root, Mod<Part>> & Sendable,
     _ rules: RecipeRule<Part, Look>...
   ) -> RecipeRule {
-    lifted(rules) { .part(part, $0) }
+    lifted(rules) { .slot(slot, $0) }
   }
 
   /// Returns one rule for all of a part's, whose Mods a closure makes Mods of the root.
@@ -86,13 +86,13 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
 }
 
 extension Mod {
-  /// Adds Mods to a part of a value that holds a Mod for each part of a component: `.part(\.title, .numberOfLines(1))`.
-  public static func part<Part>(
-    _ part: any WritableKeyPath<Root, Mod<Part>> & Sendable,
+  /// Adds Mods to a part of a value that holds a Mod for each part of a component: `.slot(\.title, .numberOfLines(1))`.
+  public static func slot<Part>(
+    _ slot: any WritableKeyPath<Root, Mod<Part>> & Sendable,
     _ mods: Mod<Part>...
   ) -> Mod {
     let added = Mod<Part>(list: mods)
-    return Mod { $0[keyPath: part] += added }
+    return Mod { $0[keyPath: slot] += added }
   }
 }
 

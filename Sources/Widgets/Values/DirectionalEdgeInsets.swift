@@ -27,3 +27,13 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 }
+
+extension DirectionalEdgeInsets: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Creates insets with the same distance on all sides: `.directionalLayoutMargins(12.5)`.
+  @inlinable
+  public init(floatLiteral distance: Double) { self.init(distance) }
+
+  /// Creates insets with the same distance on all sides: `.directionalLayoutMargins(12)`.
+  @inlinable
+  public init(integerLiteral distance: Int) { self.init(Double(distance)) }
+}

@@ -25,3 +25,13 @@ public struct EdgeInsets: Hashable, Sendable {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }
 }
+
+extension EdgeInsets: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Creates insets with the same distance on all sides: `.contentEdgeInsets(12.5)`.
+  @inlinable
+  public init(floatLiteral distance: Double) { self.init(distance) }
+
+  /// Creates insets with the same distance on all sides: `.contentEdgeInsets(12)`.
+  @inlinable
+  public init(integerLiteral distance: Int) { self.init(Double(distance)) }
+}

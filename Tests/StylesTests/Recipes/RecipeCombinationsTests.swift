@@ -72,7 +72,7 @@ private struct Digits: DefaultVariants {
   @Test("A recipe without faults has no findings")
   func clean() {
     let recipe = Recipe<Label, Look>(
-      .tag(1), .on(\.size) { .numberOfLines($0 == .small ? 2 : $0 == .medium ? 3 : 4) },
+      .base(.tag(1)), .on(\.size) { .numberOfLines($0 == .small ? 2 : $0 == .medium ? 3 : 4) },
       .on(\.isBold, .font(.headline)), .when({ $0.isBold && $0.size == .large }, .alpha(0.5)))
     #expect(recipe.report(on: Label()).isEmpty)
   }
@@ -80,7 +80,7 @@ private struct Digits: DefaultVariants {
   @Test("Two choices that set the same property to different values are in conflict")
   func conflict() {
     let recipe = Recipe<Label, Look>(
-      .tag(1), .on(\.isWide, .tag(2)), .on(\.isBold, .tag(3), .alpha(0.5)))
+      .base(.tag(1)), .on(\.isWide, .tag(2)), .on(\.isBold, .tag(3), .alpha(0.5)))
     #expect(recipe.report(on: Label()) == [.conflict("isWide", "isBold", property: "tag")])
     #expect(recipe.report(on: Label())[0].description == "isWide and isBold both set tag; isBold wins.")
   }
@@ -94,7 +94,7 @@ private struct Digits: DefaultVariants {
 
   @Test("Values without an effect, and values with the same effect, are reported")
   func values() {
-    let recipe = Recipe<Label, Look>(.tag(2), .on(\.size) { $0 == .small ? .tag(2) : .tag(3) })
+    let recipe = Recipe<Label, Look>(.base(.tag(2)), .on(\.size) { $0 == .small ? .tag(2) : .tag(3) })
     #expect(
       recipe.report(on: Label()) == [
         .withoutEffect(choice: "size", value: "small"), .equal(choice: "size", "medium", "large"),

@@ -25,7 +25,7 @@ private enum Count: CaseIterable, Hashable {
 
 extension Mod<Button> {
   fileprivate static let chip = Recipe<Button, ChipLook>(
-    .layer.cornerRadius(8),
+    .base(.layer.cornerRadius(8)),
     .on(\.intent) {
       switch $0 {
       case .plain: .tintColor(.label)
@@ -34,9 +34,9 @@ extension Mod<Button> {
     },
     .on(\.size) {
       switch $0 {
-      case .small: .contentEdgeInsets(EdgeInsets(4))
-      case .medium: .contentEdgeInsets(EdgeInsets(8))
-      case .large: [.contentEdgeInsets(EdgeInsets(12)), .layer.cornerRadius(12)]
+      case .small: .contentEdgeInsets(4)
+      case .medium: .contentEdgeInsets(8)
+      case .large: [.contentEdgeInsets(12), .layer.cornerRadius(12)]
       }
     },
     .on(\.isWide, .tag(7)),
@@ -66,7 +66,7 @@ extension Mod<Log> {
         == Button(
           "Delete",
           [
-            .layer.cornerRadius(8), .tintColor(.systemRed), .contentEdgeInsets(EdgeInsets(4)),
+            .layer.cornerRadius(8), .tintColor(.systemRed), .contentEdgeInsets(4),
             .titleLabel.font(.footnote),
           ]))
   }
@@ -118,7 +118,7 @@ extension Mod<Log> {
   @Test("Recipes of the same choices join, and the second one wins")
   func joining() {
     let louder = Recipe<Button, ChipLook>(
-      .tag(3), .on(\.intent) { $0 == .danger ? .tintColor(.systemOrange) : .identity })
+      .base(.tag(3)), .on(\.intent) { $0 == .danger ? .tintColor(.systemOrange) : .identity })
     let joined = Mod.chip + louder
     for combination in joined.combinations(from: ChipLook(intent: .plain)) {
       var button = Button()
@@ -133,7 +133,8 @@ extension Mod<Log> {
   func associativity() {
     func recipe(_ name: String) -> Recipe<Log, BadgeLook> {
       Recipe(
-        .step("\(name) base"), .on(\.size) { .step("\(name) \($0)") }, .when({ _ in true }, .step("\(name) when")))
+        .base(.step("\(name) base")), .on(\.size) { .step("\(name) \($0)") },
+        .when({ _ in true }, .step("\(name) when")))
     }
     let (a, b, c) = (recipe("a"), recipe("b"), recipe("c"))
     var left = Log(), right = Log()
@@ -157,9 +158,9 @@ extension Mod<Log> {
   func slots() {
     struct Parts { var title = Mod<Label>.identity; var image = Mod<ImageView>.identity }
     let card = Recipe<Parts, BadgeLook>(
-      .part(\.title, .base(.font(.headline)), .on(\.size) { .numberOfLines($0 == .small ? 1 : 2) }),
-      .part(\.image, .on(\.size) { .alpha($0 == .small ? 0.5 : 1) }))
-    let parts = configure(Parts(), with: card(\.size -- .large) + .part(\.title, .textColor(.systemRed)))
+      .slot(\.title, .base(.font(.headline)), .on(\.size) { .numberOfLines($0 == .small ? 1 : 2) }),
+      .slot(\.image, .on(\.size) { .alpha($0 == .small ? 0.5 : 1) }))
+    let parts = configure(Parts(), with: card(\.size -- .large) + .slot(\.title, .textColor(.systemRed)))
     #expect(Label(parts.title) == Label(.font(.headline), .numberOfLines(2), .textColor(.systemRed)))
     #expect(ImageView(parts.image) == ImageView(.alpha(1)))
   }

@@ -58,3 +58,13 @@ struct InsetsTests {
     #expect(label.directionalLayoutMargins == DirectionalEdgeInsets(8))
   }
 }
+
+@Suite("Insets as literals") struct InsetsLiteralTests {
+  @Test("A number stands for the same distance on all sides")
+  func literals() {
+    let insets: EdgeInsets = 4
+    #expect(insets == EdgeInsets(top: 4, left: 4, bottom: 4, right: 4))
+    let directional: DirectionalEdgeInsets = 2.5
+    #expect(directional == DirectionalEdgeInsets(top: 2.5, leading: 2.5, bottom: 2.5, trailing: 2.5))
+  }
+}

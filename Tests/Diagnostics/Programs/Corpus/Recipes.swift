@@ -1,0 +1,87 @@
+// Recipe
+    let button = Button("Delete", .chip(ChipLook(intent: .dangr)))
+//                                                        ^ HIT: type 'Intent' has no member 'dangr'
+
+// Recipe
+    let button = Button("Delete", .chip(ChipLook(intnt: .danger)))
+//                                              ^ HIT: incorrect argument label in call (have 'intnt:', expected 'intent:')
+
+// Recipe
+    let button = Button("Delete", .chip(ChipLook()))
+//                                               ^ HIT: missing argument for parameter 'intent' in call
+
+// Recipe
+    let button = Button("Delete", .chip(ChipLook(intent: .danger, size: .huge)))
+//                                                                       ^ HIT: type 'Size' has no member 'huge'
+
+// Recipe
+    let button = Button("Delete", .chp(ChipLook(intent: .danger)))
+//                                 ^ HIT: type 'Mod<Button>' has no member 'chp'
+
+// Recipe
+    let button = Button("Delete", .chip(.danger))
+//                                       ^ HIT: type 'ChipLook' has no member 'danger'
+
+// Recipe
+    let button = Button("Delete", .chip(BadgeLook()))
+//                                      ^ HIT: cannot convert value of type 'BadgeLook' to expected argument type 'ChipLook'
+
+// Recipe
+    let button = Button("Delete", .chip(\.intent -- .danger))
+//                                 ^ HALF: referencing instance method 'callAsFunction' on 'Recipe' requires that 'ChipLook' conform to 'DefaultVariants'
+
+// Recipe
+    let button = Button("Delete", .chip)
+//                                 ^ HIT: member 'chip' in 'Mod<Button>' produces result of type 'Recipe<Button, ChipLook>', but context expects 'Mod<Button>'
+
+// Recipe
+    let label = Label("3", .badge(\.size -- .larg))
+//                                ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
+
+// Recipe
+    let label = Label("3", .badge(\.sise -- .large))
+//                                ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
+
+// Recipe
+    let label = Label("3", .badge(.large))
+//                                 ^ HIT: type 'BadgeLook' has no member 'large'
+
+// Recipe
+    let recipe = Recipe<Button, ChipLook>(.on(\.size) { switch $0 { case .small: .alpha(1) } })
+//                                                      ^ HIT: switch must be exhaustive
+
+// Recipe
+    let recipe = Recipe<Button, ChipLook>(.on(\.sise) { _ in .alpha(1) })
+//                                            ^ HALF: cannot convert value of type 'KeyPath<ChipLook, Value>' to expected argument type 'WritableKeyPath<ChipLook, Value>'
+
+// Recipe
+    let recipe = Recipe<Button, ChipLook>(.on(\.size) { switch $0 { case .small: .alpha(1); case .big: .alpha(0.5) } })
+//                                                                                                ^ HIT: type 'Size' has no member 'big'
+
+// Recipe
+    let recipe = Recipe<Button, ChipLook>(.part(\.titleLabel, .base(.tintColr(.label))))
+//                                                                   ^ HIT: type 'Mod<Label>' has no member 'tintColr'
+
+// Recipe
+    let recipe = Recipe<Button, ChipLook>(.when({ $0.intent == .dangr }, .alpha(1)))
+//                                                              ^ HIT: type 'Intent' has no member 'dangr'
+
+// Recipe
+    let recipe = Recipe<Button, ChipLook>(.when(.danger, .alpha(1)))
+//                                               ^ HIT: type '@Sendable (ChipLook) -> Bool' has no member 'danger'
+
+// Recipe
+    let recipe = Recipe<Button, ChipLook>(.layer.cornerRadius(8), .layer.borderWidth(1), .on(\.isWide, .alpha(1)))
+//                                         ^ HIT: type 'RecipeRule<Button, ChipLook>' has no member 'layer'
+
+// Recipe
+    let recipe = Recipe<Button, ChipLook>(.base(.layer.cornerRadius("8")))
+//                                                                  ^ HIT: cannot convert value of type 'String' to expected argument type 'Double'
+
+// Recipe
+    let recipe = Mod.chip + Mod.badge
+//                              ^ HIT: cannot convert value of type 'Recipe<Label, BadgeLook>' to expected argument type 'Recipe<Button, ChipLook>'
+
+// Recipe
+    let recipe = Recipe<Button, Size>(.base(.alpha(1)))
+//               ^ HIT: type 'Size' does not conform to protocol 'Variants'
