@@ -67,10 +67,9 @@ struct ArticleTests {
         .flatMapLatest { people[$0]! }
         .map { $0.name },
       .textChanged()
-        --> Input()
-        .withLatestFrom(id) { ($0, $1) }
-        .map { Person(id: $1, name: $0) }
-        .handle { people[$0.id]?.set($0) }
+        --> Input.through {
+          $0.withLatestFrom(id) { Person(id: $1, name: $0) }.subscribe { people[$0.id]?.set($0) }
+        }
     )
     let stage = Stage(nameField)
     #expect(stage.value.backgroundColor == .white)
@@ -124,9 +123,7 @@ struct ArticleTests {
     let spelledOut = Stage(
       Switch(
         .action(.valueChanged)
-          --> Input()
-          .map { ($0 as Switch)[keyPath: \.isOn] }
-          .bind(to: switchViewState.value)
+          --> Input.through { $0.map { ($0 as Switch)[keyPath: \.isOn] }.bind(to: switchViewState.value) }
       )
     )
     for (stage, isOn) in [(composite, true), (spelledOut, false)] {

@@ -50,7 +50,7 @@ private typealias DocumentAdapter = Adapter<ModelState<Document, Document.Action
 extension DocumentAdapter {
   fileprivate init(document: Document) {
     self.init(
-      adapterState: ModelState(
+      ModelState(
         initial: document,
         resumer: { model in Document.Change.reload },
         reducer: { model, message, feedback in try? model.apply(message) }
@@ -89,9 +89,9 @@ struct ArticleTests {
       text.subscribe(to: person.flatMapLatest { document.signalForPerson(withId: $0.id) }.map { $0 }),
       isEnabled.subscribe(to: person.map { $0.isEditing }),
     ]
-    let textChanged: Input<String> = Input()
-      .withLatestFrom(person) { .setName($0, $1.id) }
-      .bind(to: document)
+    let textChanged: Input<String> = .through {
+      $0.withLatestFrom(person) { .setName($0, $1.id) }.bind(to: document)
+    }
 
     textChanged.send("Augusta")
     person.set(Person(id: "2", isEditing: true))

@@ -2,6 +2,10 @@ import Foundation
 import Styles
 import Testing
 
+extension StyleNames where Root == DateFormatter {
+  fileprivate static var episodeDatestamp: Mod<Root> { .shortDate + .noTime }
+}
+
 /// The screen of the article that the styles come from, word for word but for UIKit's prefix and the fixed locale.
 private struct EpisodeScreen {
   static let dateFormatter = DateFormatter() |> .locale(.english) + .utc + .episodeDatestamp

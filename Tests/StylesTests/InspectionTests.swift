@@ -10,7 +10,7 @@ import Testing
 @Suite struct InspectionTests {
   @Test("A style of a formatter lists its settings")
   func formatters() {
-    #expect("\(Mod.episodeDatestamp.changes(to: DateFormatter()))" == "[dateStyle: .none → .short]")
+    #expect("\(Mod<DateFormatter>.shortDate.changes(to: DateFormatter()))" == "[dateStyle: .none → .short]")
     #expect("\(Mod<DateFormatter>.dateFormat("yyyy").changes(to: DateFormatter()))" == #"[dateFormat: nil → "yyyy"]"#)
     #expect(Mod<NumberFormatter>.percent.changes(to: NumberFormatter()).first?.path == "numberStyle")
     #expect(

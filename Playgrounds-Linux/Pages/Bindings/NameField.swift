@@ -24,7 +24,7 @@ typealias DocumentAdapter = Adapter<ModelState<Document, Document.Action, Docume
 extension DocumentAdapter {
   init(document: Document) {
     self.init(
-      adapterState: ModelState(
+      ModelState(
         initial: document,
         reducer: { model, message, _ in
           guard case .setName(let name, let id) = message else { return nil }
@@ -71,9 +71,7 @@ private func boundField(_ person: Var<PersonViewState>, _ document: DocumentAdap
       .flatMapLatest { document.signalForPerson(withId: $0.id) }
       .map { $0 },
     .textChanged()
-      --> Input()
-      .withLatestFrom(person) { .setName($0, $1.id) }
-      .bind(to: document)
+      --> Input.through { $0.withLatestFrom(person) { .setName($0, $1.id) }.bind(to: document) }
   )
 }
 

@@ -65,7 +65,6 @@ extension StyleFamily {
     ".longTime": .longTime,
     ".fullTime": .fullTime,
     ".noTime": .noTime,
-    ".episodeDatestamp": .episodeDatestamp,
     ".utc": .utc,
     ".posix": .posix,
     ".fixed(\"d.M.yyyy\")": .fixed("d.M.yyyy"),

@@ -18,7 +18,7 @@ struct DetailPage: Component, Equatable {
     ) {
       View(
         .subviews
-          <-- user.map { user in [ScrollView { DetailCard(user: user) }] }.startWith([ActivityIndicatorView(.loading)]))
+          <-- user.map { user in [ScrollView { DetailCard(user: user) }] }.prepend([ActivityIndicatorView(.loading)]))
     }
   }
 }

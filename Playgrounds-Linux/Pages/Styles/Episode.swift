@@ -1,6 +1,11 @@
 import Foundation
 import Styles
 
+extension StyleNames where Root == DateFormatter {
+  /// A short date without a time, for the release of an episode.
+  fileprivate static var episodeDatestamp: Mod<Root> { .shortDate + .noTime }
+}
+
 /// The screen of a podcast episode. Each label is styled at its declaration.
 struct EpisodeScreen {
   static let dateFormatter = DateFormatter() |> .episodeDatestamp

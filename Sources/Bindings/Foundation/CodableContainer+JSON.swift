@@ -35,7 +35,7 @@ extension CodableContainer {
     prefix: String = "",
     to write: @escaping (String) -> Void = { print($0) }
   ) -> Lifetime {
-    codableValueChanged.startWith(()).subscribe {
+    codableValueChanged.prepend(()).subscribe {
       do { write(prefix + (try json())) } catch { write(prefix + "\(error)") }
     }
   }

@@ -18,6 +18,6 @@ extension Adapter: Codable where State: StoredState {
   public nonisolated init(from decoder: any Decoder) throws {
     // The decoder does not leave this call, nor the thread that it was made for.
     nonisolated(unsafe) let decoder = decoder
-    self = try MainActor.assumeIsolated { try Adapter(adapterState: State(storedIn: decoder)) }
+    self = try MainActor.assumeIsolated { try Adapter(State(storedIn: decoder)) }
   }
 }

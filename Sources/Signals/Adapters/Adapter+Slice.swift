@@ -44,7 +44,7 @@ extension Adapter {
     _ processor: @escaping (inout Memo, Model, Notification) -> Signal<Result>.Next
   ) -> Signal<Result> where State == ModelState<Model, Message, Notification> {
     Signal<Result> { [core] observer in
-      let memo = Memory(initial)
+      let memo = OperatorState(initial)
       let value = observer.value
       let take: (Model, Notification) -> Void = { model, notification in
         var present = memo.value

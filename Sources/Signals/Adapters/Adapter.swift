@@ -14,11 +14,6 @@
     core = AdapterCore(state)
   }
 
-  /// Creates an adapter with an initial state.
-  @inlinable public init(adapterState: State) {
-    core = AdapterCore(adapterState)
-  }
-
   /// The current state.
   ///
   /// You can read it at any time. During a delivery it is the state after the message that is being delivered; inside a

@@ -30,7 +30,7 @@ extension SignalConvertible where Value: Mutation {
   ) -> Signal<Value.State> {
     let connect = signal.connect
     return Signal<Value.State> { observer in
-      let present = Memory(state)
+      let present = OperatorState(state)
       let value = observer.value
       return connect(
         Observer(

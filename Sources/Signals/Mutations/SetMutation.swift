@@ -128,7 +128,7 @@ extension SignalConvertible {
   ) -> Signal<ArrayMutation<Element>> where Value == SetMutation<Element> {
     let upstream = signal.relayed
     return Signal<ArrayMutation<Element>>(after: upstream) { observer in
-      let list = Memory([Element]())
+      let list = OperatorState([Element]())
       let value = observer.value
       return upstream.connect(
         Observer(

@@ -7,9 +7,4 @@ extension SignalConvertible {
       return upstream.connect(observer)
     }
   }
-
-  /// Delivers `value` to each subscriber before any other value.
-  @inlinable public func startWith(_ value: Value) -> Signal<Value> {
-    prepend(value)
-  }
 }

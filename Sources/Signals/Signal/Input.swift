@@ -8,17 +8,13 @@
 /// tapped.send()
 /// ```
 ///
-/// It can also start a chain of operators, which ends in an input to use as a target:
-///
-/// ```swift
-/// Input<String>().compactMap { Int($0) }.bind(to: age)  // an Input<String>
-/// ```
-@MainActor public final class Input<Value>: InputChain, InputConvertible {
+/// ``through(_:)`` creates an input whose values pass through operators before they reach a target.
+@MainActor public final class Input<Value>: InputConvertible {
   @usableFromInline @exclusivity(unchecked) internal var hub: Hub<Value>?
   @usableFromInline internal let receive: ((Value) -> Void)?
 
-  /// The chains that start here, for as long as this input exists.
-  private var lifetimes: [Lifetime] = []
+  /// The connection of ``through(_:)``, for as long as this input exists.
+  private var lifetime: Lifetime?
 
   /// Creates an input that delivers values to the subscribers of its signal.
   @inlinable public init() {
@@ -28,6 +24,19 @@
   /// Creates an input that calls `receive` with each value as soon as it is sent.
   @inlinable public init(_ receive: @escaping (Value) -> Void) {
     self.receive = receive
+  }
+
+  /// Returns an input whose values pass through operators to a target.
+  ///
+  /// ```swift
+  /// .textChanged --> Input.through { $0.compactMap { Int($0) }.bind(to: age) }
+  /// ```
+  ///
+  /// - Parameter connect: A closure that subscribes to the sent values. The input owns the subscription.
+  public static func through(_ connect: (Signal<Value>) -> Lifetime) -> Input {
+    let input = Input()
+    input.lifetime = connect(input.signal)
+    return input
   }
 
   /// Sends a value, which is delivered now, or after the delivery that is under way.
@@ -49,13 +58,6 @@
 
   /// Returns whether two references are to the same input.
   nonisolated public func isSame(as other: Input) -> Bool { self === other }
-
-  /// The input itself, as the start of a chain.
-  public var start: Input { self }
-
-  @usableFromInline internal func keep(_ lifetime: Lifetime) {
-    lifetimes.append(lifetime)
-  }
 
   @usableFromInline internal func listeners() -> Hub<Value> {
     if let hub { return hub }

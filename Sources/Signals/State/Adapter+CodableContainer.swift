@@ -5,7 +5,7 @@ extension Adapter: CodableContainer where State: StoredState {
       let value = observer.value
       return core.steps.subscribe(Observer(value: { _ in value(()) }, end: observer.end))
     }
-    let nested = own.startWith(()).flatMapLatest {
+    let nested = own.prepend(()).flatMapLatest {
       Signal.from(childCodableContainers.map(\.codableValueChanged)).flatMap { $0 }
     }
     return own.merge(nested)

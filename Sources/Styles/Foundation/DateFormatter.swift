@@ -42,7 +42,4 @@ extension StyleNames where Root == DateFormatter {
   @inlinable public static var fullTime: Mod<Root> { .timeStyle(.full) }
   /// Sets `timeStyle` to `.none`, to show only the date.
   @inlinable public static var noTime: Mod<Root> { .timeStyle(.none) }
-
-  /// Sets `dateStyle` to `.short` and `timeStyle` to `.none`, for the release date of an episode.
-  @inlinable public static var episodeDatestamp: Mod<Root> { .shortDate + .noTime }
 }

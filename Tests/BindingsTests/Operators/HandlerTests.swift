@@ -41,7 +41,7 @@ struct HandlerTests {
         .action(.valueChanged, \.isOn) --> isOn,
         .action(.valueChanged, \.isOn) --> $copy,
         .tapped --> isExpanded,
-        .action(.valueChanged, \.isOn) --> Input().map { "\($0)" }.bind(to: stack.push())
+        .action(.valueChanged, \.isOn) --> Input.through { $0.map { "\($0)" }.bind(to: stack.push()) }
       )
     )
     stage.mounted.notify(.control(.valueChanged))

@@ -19,7 +19,7 @@ struct DistinctState<Value: Equatable & Codable>: PersistentAdapterState {
 struct AdapterTests {
   @Test("A state of one's own decides what is told: this one suppresses equal writes")
   func distinct() {
-    let adapter = Adapter(adapterState: DistinctState(value: 1))
+    let adapter = Adapter(DistinctState(value: 1))
     let log = Log<Int>()
     let lifetime = log.subscribe(to: adapter)
     for value in [1, 2, 2, 1] { adapter.send(value) }

@@ -18,7 +18,7 @@ struct ModelStateTests {
   private typealias Document = Adapter<ModelState<[String], Action, Change>>
 
   private let document = Document(
-    adapterState: ModelState(
+    ModelState(
       initial: ["one"],
       resumer: { _ in .reload },
       reducer: { rows, action, feedback in

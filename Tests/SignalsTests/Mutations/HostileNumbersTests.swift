@@ -112,23 +112,4 @@ struct HostileNumbersTests {
       }
     }
   }
-
-  @Test("Numbers of any size are no places in trees")
-  func trees() throws {
-    let trees = [Tree("a", [Tree("b")])]
-    for first in hostile {
-      for second in hostile {
-        for mutation in [.value("x", at: [first, second]), .children(.delete(at: [second]), at: [first])]
-          as [TreeMutation<String>]
-        {
-          var changed = trees
-          do throws(ArrayMutationError) {
-            try mutation.apply(to: &changed)
-            for inverse in try mutation.inverse(in: trees) { try inverse.apply(to: &changed) }
-          } catch {}
-          #expect(changed == trees)
-        }
-      }
-    }
-  }
 }

@@ -51,9 +51,9 @@ struct TransformingTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("`startWith` and prepend come before anything else")
+  @Test("`prepend` delivers its values before any other")
   func prepend() {
-    #expect(heard(sending: [3]) { $0.startWith(0) } == [0, 3])
+    #expect(heard(sending: [3]) { $0.prepend(0) } == [0, 3])
     #expect(heard(sending: [3]) { $0.prepend(1, 2) } == [1, 2, 3])
   }
 

@@ -77,14 +77,15 @@ struct TimeTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("`throttleFirst` counts the interval from its last delivery, and can follow the end of an input")
-  func throttleFirstChain() {
-    let input = Input<Int>().throttleFirst(for: .seconds(2), clock: clock).handle { log.add($0) }
+  @Test("`throttleFirst` counts the interval from its last delivery")
+  func throttleFirstInterval() {
+    let lifetime = log.subscribe(to: input.signal.throttleFirst(for: .seconds(2), clock: clock))
     for value in 1...6 {
       input.send(value)
       clock.advance(by: .seconds(1))
     }
     #expect(log.values == [1, 3, 5])
+    withExtendedLifetime(lifetime) {}
   }
 
   @Test("`delay` delivers in order, each its time later, and then the finish")

@@ -41,9 +41,9 @@ struct DateFormatterTests {
     #expect((DateFormatter() |> both + .noDate).string(from: release).withPlainSpaces == "5:12 AM")
   }
 
-  @Test("An episode's datestamp is a short date without a time")
-  func episodeDatestamp() {
-    let formatter = DateFormatter() |> .timeStyle(.full) + .english + .episodeDatestamp
+  @Test("A style that is composed of two sets both properties")
+  func composed() {
+    let formatter = DateFormatter() |> .timeStyle(.full) + .english + .shortDate + .noTime
     #expect(formatter.dateStyle == .short)
     #expect(formatter.timeStyle == .none)
     #expect((release |> formatter.string(from:)) == "10/27/20")

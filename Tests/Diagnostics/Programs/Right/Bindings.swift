@@ -29,7 +29,7 @@ private func bound(_ model: Model, taps: Input<Void>) -> [any Widget] {
     Label(style, .showing(model.$name), .layer.cornerRadius <-- Var(4.0)),
     Button(composition, .tapped --> taps, .tapped --> { print("tapped") }, .title(for: .highlighted) <-- model.$name),
     Switch(.isOn <--> model.$isOn, .action(.valueChanged, \.isOn) --> model.$isOn, .action(.touchDown) --> { _ in }),
-    Slider(.action(.valueChanged, \.value) --> Input().map { $0 > 0.5 }.bind(to: model.$isOn)),
+    Slider(.action(.valueChanged, \.value) --> Input.through { $0.map { $0 > 0.5 }.bind(to: model.$isOn) }),
     TextField(.text <--> model.$name, \.placeholder <--> model.$name, .backgroundColor <-- model.$isOn.map { $0 ? .red : nil }),
     View(.adHocPrepare -- { $0.tag = 1 }, .adHocFinalize -- { _ in nil }, .lifetimes -- []),
   ]
