@@ -5,6 +5,9 @@
 
   private var watches: [(token: Token, watch: Watch)] = []
 
+  /// An identity of a closure, because closures cannot be compared.
+  private final class Token: Sendable {}
+
   nonisolated internal init() {}
 
   /// Adds a watch until the lifetime ends.

@@ -2,7 +2,7 @@
 /// changes.
 @MainActor package final class Perception {
   /// The value, if users can perceive it.
-  package let perceivable: (any Perceivable)?
+  package let perceivable: (any AccessibilityElement)?
 
   /// Whether the value is hidden from all users.
   package let isImperceptible: Bool
@@ -28,7 +28,7 @@
 
   internal init(_ value: any Bindable) {
     let widget = value as? any Widget
-    perceivable = widget ?? value as? any Perceivable
+    perceivable = widget ?? value as? any AccessibilityElement
     isImperceptible = perceivable?.isImperceptible == true
     isAccessibilityElement = widget?.isAccessibilityElement == true
     isModal = widget?.accessibilityViewIsModal == true

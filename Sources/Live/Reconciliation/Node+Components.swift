@@ -25,9 +25,9 @@ extension Node {
   internal func render() {
     guard isComponent, let mounted = mounted as? Mounted<Composed> else { return }
     let component = mounted.value
-    let surroundings = surroundings.values
+    let environment = environment.values
     rendering?.cancel()
-    rendering = Signal.observing { component.ownBody(in: surroundings) }.subscribe { [tree] body in
+    rendering = Signal.observing { component.ownBody(in: environment) }.subscribe { [tree] body in
       tree.renderCount += 1
       mounted.hold(body)
     }

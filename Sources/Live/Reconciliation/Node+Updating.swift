@@ -41,7 +41,7 @@ extension Node {
   /// Whether the value in the node may differ from its description.
   private func mayDiffer<Value: Widget>(from widget: Value) -> Bool {
     !widget.behaviors.isEmpty || !Value.userEditable.isEmpty || stylings.reach(Value.self)
-      || outerSurroundings.values.stylings.reach(Value.self)
+      || outerEnvironment.values.stylings.reach(Value.self)
   }
 
   /// Updates the node to a part with the same identity.
@@ -83,7 +83,7 @@ extension Node {
   /// Stores the description of the node, and returns it with the styling of the surrounding containers.
   private func describe<Value: Bindable>(_ value: Value, as description: NodeDescription) -> Value {
     described = description
-    stylings = outerSurroundings.values.stylings
+    stylings = outerEnvironment.values.stylings
     return stylings.applied(to: value)
   }
 
@@ -95,7 +95,7 @@ extension Node {
     adopt()
     holdState()
     bindings = connect(bindings, \.isBinding)
-    let isHandedOther = updateSurroundings()
+    let isHandedOther = updateEnvironment()
     if let component { update(from: component, isHandedOther: isHandedOther) }
     valueDidChange()
     if isMounted { mounted.observer = self }

@@ -12,7 +12,7 @@
   private let count: Int
 
   /// The current positions, or `nil` if there is no renderer.
-  private var places: Places?
+  private var places: ElementPositions?
 
   /// The nodes that are in their new positions.
   private var nodes: [Node] = []
@@ -30,7 +30,7 @@
     count = staying.count
     let isHeard = container.tree.shows(container)
     if !isHeard { container.forgetTwins() }
-    if isHeard { places = Places(stays) } else { container.childNodes.replaceSubrange(range, with: staying) }
+    if isHeard { places = ElementPositions(stays) } else { container.childNodes.replaceSubrange(range, with: staying) }
     for (index, node) in leaving.reversed() {
       node.endPresentationsInside()
       if isHeard {

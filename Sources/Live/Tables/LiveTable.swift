@@ -44,7 +44,7 @@ import Widgets
   internal var cells: (shown: Children, rows: [Int]) = ([], [])
 
   /// The inputs of the last update, or `nil` before the first one.
-  private var look: Look?
+  private var look: DisplayedState?
 
   internal init(_ mounted: Mounted<TableView>, of node: Node) {
     self.mounted = mounted
@@ -66,7 +66,7 @@ extension LiveTable {
   }
 
   /// The properties that the cells depend on.
-  private struct Look: Equatable {
+  private struct DisplayedState: Equatable {
     let version: Int
     let selectedRows: [RowPath]
     let isEditing: Bool
@@ -92,7 +92,7 @@ extension LiveTable {
   /// A Boolean value that indicates whether the cells have to be updated.
   internal var isOutOfDate: Bool {
     let table = mounted.value
-    return look != Look(table) || !table.cells.isIdentical(to: cells.shown)
+    return look != DisplayedState(table) || !table.cells.isIdentical(to: cells.shown)
   }
 
   /// Updates the cells.
@@ -102,18 +102,18 @@ extension LiveTable {
     if model.version.number == 0, table.model.version.number == 0 {
       // A table without a model keeps the cells that it is described with.
       cells = (table.cells, [])
-      look = Look(table)
+      look = DisplayedState(table)
       return
     }
     let isSelectionKept = look?.selectedRows == table.selectedRows
     if model.version.number != table.model.version.number { change(to: table.model, isFirst: look == nil) }
     if !isSelectionKept { selectedRows = table.selectedRows.filter { model[$0] != nil }.sorted() }
-    if Look(table).offset != look?.offset ?? 0 {
+    if DisplayedState(table).offset != look?.offset ?? 0 {
       top = path(at: table.contentOffset.y)
       if request != .made { request = .none }
     }
     showWindow()
-    look = Look(mounted.value)
+    look = DisplayedState(mounted.value)
   }
 
   /// Prefetches rows, requests more if the last ones are visible, and makes the calls.

@@ -56,7 +56,7 @@ extension LiveTree {
   }
 }
 
-extension Tree {
+extension TreeContext {
   internal func mountRoot(_ widget: any Widget) -> Node {
     var widget = widget
     if let error = widget.depthError {

@@ -13,7 +13,7 @@
 ///
 /// The nodes live as long as the tree, or until ``unmount()``.
 @MainActor public final class LiveTree<State> {
-  internal let tree = Tree()
+  internal let tree = TreeContext()
   internal let current: CurrentState<State>
   internal var rootNode: Node
   internal var lifetimes: [Lifetime] = []

@@ -12,7 +12,7 @@ extension Node {
       if !isPlain {
         mounted.prepare()
         bindings = connect(bindings, \.isBinding)
-        _ = updateSurroundings()
+        _ = updateEnvironment()
       }
       render()
     }
@@ -44,8 +44,8 @@ extension Node {
     pending = nil
     untoldUpdate = nil
     state = ComponentState()
-    surroundings = tree.surroundings
-    stylings = surroundings.values.stylings
+    environment = tree.environment
+    stylings = environment.values.stylings
     describedChildren = []
     refusedChildren = []
     if partNodes.isEmpty, !isContainer || !isScreen && !kind.isTable {

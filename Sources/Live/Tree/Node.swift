@@ -12,7 +12,7 @@
   /// Whether the node is in a live tree.
   @exclusivity(unchecked) public internal(set) var isMounted = true
 
-  internal let tree: Tree
+  internal let tree: TreeContext
   internal let identity: NodeIdentity
   package let mounted: AnyMounted
 
@@ -78,7 +78,7 @@
   @exclusivity(unchecked) internal var state = ComponentState()
 
   /// The environment inside the node.
-  @exclusivity(unchecked) internal var surroundings: Surroundings
+  @exclusivity(unchecked) internal var environment: NodeEnvironment
 
   /// The stylings of the surrounding containers at the last description of the node.
   @exclusivity(unchecked) internal var stylings: Stylings
@@ -98,7 +98,7 @@
   /// The last description that came while the node was busy.
   @exclusivity(unchecked) internal var pending: (any Bindable)?
 
-  internal init(_ description: NodeDescription, _ identity: NodeIdentity, in parent: Node?, of tree: Tree) {
+  internal init(_ description: NodeDescription, _ identity: NodeIdentity, in parent: Node?, of tree: TreeContext) {
     self.identity = identity
     isContainer = description.widgetsInside != nil
     kind = NodeKind(description.type, isContainer: isContainer)
@@ -106,8 +106,8 @@
     self.parent = parent
     self.tree = tree
     if let parent { depth = parent.depth + 1 } else { depth = 0 }
-    surroundings = parent?.surroundings ?? tree.surroundings
-    stylings = surroundings.values.stylings
+    environment = parent?.environment ?? tree.environment
+    stylings = environment.values.stylings
     mounted = description.mounted(with: stylings)
     id = tree.nextNumber()
     if kind.isTable { table = (mounted as? Mounted<TableView>).map { LiveTable($0, of: self) } }

@@ -47,7 +47,7 @@ extension Circumstance {
 }
 
 /// A criterion that asks a closure about each node.
-internal struct Predicate: Criterion {
+internal struct NodePredicate: Criterion {
   internal let tree: SearchedTree
   internal let isFulfilled: @MainActor @Sendable (Node) -> Bool
 

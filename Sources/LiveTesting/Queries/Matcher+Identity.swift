@@ -6,7 +6,7 @@ extension Matcher {
     Matcher(description: ".type(\(type).self)") { tree in
       // Only an object can be an instance of a subclass of the type.
       guard type is AnyClass else { return OfType<Root>(tree: tree) }
-      return Predicate(tree: tree) { $0.mounted.current is Root }
+      return NodePredicate(tree: tree) { $0.mounted.current is Root }
     }
   }
 

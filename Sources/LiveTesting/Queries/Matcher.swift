@@ -37,6 +37,6 @@ public struct Matcher: Sendable, CustomStringConvertible {
 
   /// Creates a matcher from a predicate, with a name that the error of a failed query shows.
   public init(_ name: String, _ predicate: @escaping @MainActor @Sendable (Node) -> Bool) {
-    self.init(description: ".\(name)") { Predicate(tree: $0, isFulfilled: predicate) }
+    self.init(description: ".\(name)") { NodePredicate(tree: $0, isFulfilled: predicate) }
   }
 }

@@ -21,7 +21,9 @@ internal struct Audit {
   private var pending: [Visit] = []
   private var noted: [Preview.Finding?] = []
 
-  internal init(level: Preview.ConformanceLevel, minimumContrast: Double?, node: Node, large: Node, width: Double) {
+  internal init(
+    level: Preview.ConformanceLevel, minimumContrast: Double?, node: LayoutNode, large: LayoutNode, width: Double
+  ) {
     self.level = level
     self.minimumContrast = minimumContrast
     let style = node.widget.overrideUserInterfaceStyle
@@ -143,7 +145,7 @@ extension Audit {
   internal mutating func takeBack(_ finding: Int) { noted[finding] = nil }
 }
 
-extension Node {
+extension LayoutNode {
   fileprivate func laidOut(in width: Double) -> Placed {
     placed(in: CGRect(x: 0, y: 0, width: width, height: size(width: width).height))
   }

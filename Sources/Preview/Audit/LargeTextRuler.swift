@@ -5,11 +5,11 @@ import Widgets
 internal struct LargeTextRuler: Ruler {
   private let points = PointRuler()
 
-  func need(of node: Node, width: Double?) -> Need {
+  func need(of node: LayoutNode, width: Double?) -> Need {
     node.widget.enlarged.map { $0.pointsNeeded(width: width) } ?? points.need(of: node, width: width)
   }
 
-  func baseline(of node: Node) -> Double? {
+  func baseline(of node: LayoutNode) -> Double? {
     node.widget.enlarged.map(\.baseline) ?? points.baseline(of: node)
   }
 
@@ -17,7 +17,7 @@ internal struct LargeTextRuler: Ruler {
 
   var unit: Double { points.unit }
 
-  func border(of node: Node) -> Double { points.border(of: node) }
+  func border(of node: LayoutNode) -> Double { points.border(of: node) }
 }
 
 extension Widget {

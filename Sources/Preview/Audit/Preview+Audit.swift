@@ -40,8 +40,8 @@ extension Preview {
   ) -> [Finding] {
     let root = tree.root.shown
     guard !root.isHidden else { return [] }
-    let node = Node(root, ruler: PointRuler(), isRightToLeft: false)
-    let large = Node(root, ruler: LargeTextRuler(), isRightToLeft: false)
+    let node = LayoutNode(root, ruler: PointRuler(), isRightToLeft: false)
+    let large = LayoutNode(root, ruler: LargeTextRuler(), isRightToLeft: false)
     var findings: [Finding] = []
     descending(node.levels) { () -> Void in
       var audit = Audit(level: level, minimumContrast: minimumContrast, node: node, large: large, width: width)

@@ -1,6 +1,6 @@
 import Widgets
 
-extension Perceivable {
+extension AccessibilityElement {
   /// The accessibility name, or `nil` if it is blank.
   internal var spokenName: String? {
     accessibilityName?.unlessBlank

@@ -32,7 +32,7 @@ extension Preview.HTML {
     utf8.write(escaped: title)
     utf8.write("</title>\n<style>\n")
     sheet.write(to: &utf8, root: ":root")
-    utf8.write(Base.page)
+    utf8.write(BaseRules.page)
     writeGround(of: widget, to: &utf8)
     utf8.write("\n</style>\n</head>\n<body>\n<main>\n")
     utf8.append(contentsOf: body)
@@ -70,7 +70,7 @@ extension Rules {
   internal func writeElement(to utf8: inout [UInt8]) {
     utf8.write("<style>@scope{\n")
     write(to: &utf8, root: ":scope")
-    utf8.write(Base.fragment)
+    utf8.write(BaseRules.fragment)
     utf8.write("\n}</style>")
   }
 }

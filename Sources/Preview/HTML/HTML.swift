@@ -20,8 +20,8 @@ extension Preview {
     internal var arrangement = Arrangement.page
 
     /// The recently written tags of labels and stacks.
-    internal var labels = Recent<Label>()
-    internal var stacks = Recent<StackView>()
+    internal var labels = RecentTags<Label>()
+    internal var stacks = RecentTags<StackView>()
 
     /// Whether there is a component whose body has not been read, or a presented screen that is not on top, after which
     /// nothing more is written.

@@ -3,7 +3,7 @@ import Widgets
 
 /// The arrangement of a widget without children, by its own content.
 internal struct ContentArrangement: Arranging {
-  unowned let node: Node
+  unowned let node: LayoutNode
 
   func size(width: Double?) -> CGSize { need(width: width).size }
 

@@ -6,7 +6,7 @@ import Widgets
 /// Subviews with an explicit frame are placed at that frame, and others by their position, which fills the view by
 /// default.
 internal struct OverlayArrangement: Arranging {
-  unowned let node: Node
+  unowned let node: LayoutNode
 
   func size(width: Double?) -> CGSize {
     node.children.reduce(into: CGSize.zero) { size, child in
@@ -26,7 +26,7 @@ internal struct OverlayArrangement: Arranging {
   }
 
   private func place(
-    _ child: Node, _ anchor: EmbedPosition.Anchor, along axis: Axis, in content: CGRect
+    _ child: LayoutNode, _ anchor: EmbedPosition.Anchor, along axis: Axis, in content: CGRect
   ) -> (start: Double, length: Double) {
     let (start, room) = axis == .horizontal ? (content.minX, content.width) : (content.minY, content.height)
     let length = anchor == .fill ? child.filling(room, along: axis) : child.size(width: content.width)[axis]

@@ -3,7 +3,7 @@ import Widgets
 
 /// A widget with its rectangle and its descendants.
 internal struct Placed {
-  private let node: Node
+  private let node: LayoutNode
 
   /// The rectangle in the coordinates of the parent.
   let frame: CGRect
@@ -14,7 +14,7 @@ internal struct Placed {
   let isRightToLeft: Bool
   let children: [Placed]
 
-  init(node: Node, frame: CGRect, content: CGRect, isRightToLeft: Bool, children: [Placed]) {
+  init(node: LayoutNode, frame: CGRect, content: CGRect, isRightToLeft: Bool, children: [Placed]) {
     (self.node, self.frame, self.content, self.isRightToLeft, self.children) =
       (node, frame, content, isRightToLeft, children)
   }

@@ -8,7 +8,7 @@ import Widgets
 /// `Double.bounded`.
 internal protocol Ruler: Sendable {
   /// Returns the size of the content of a widget without children, at a width if one is given.
-  func need(of node: Node, width: Double?) -> Need
+  func need(of node: LayoutNode, width: Double?) -> Need
 
   /// Returns a distance, given in points, in the units of this ruler.
   func length(_ points: Double, along axis: Axis) -> Double
@@ -20,10 +20,10 @@ internal protocol Ruler: Sendable {
   var unit: Double { get }
 
   /// Returns the distance of the first baseline from the top of a widget's content, if there is one.
-  func baseline(of node: Node) -> Double?
+  func baseline(of node: LayoutNode) -> Double?
 
   /// Returns the width of a border, on which nothing else can be drawn.
-  func border(of node: Node) -> Double
+  func border(of node: LayoutNode) -> Double
 }
 
 extension Ruler {

@@ -103,7 +103,7 @@ internal struct Sharing {
     return portions
   }
 
-  private var nodes: [Node] { stack.node.children.map(\.node) }
+  private var nodes: [LayoutNode] { stack.node.children.map(\.node) }
 
   private var axis: Axis { stack.stack.axis }
 }

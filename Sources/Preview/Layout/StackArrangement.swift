@@ -4,7 +4,7 @@ import Widgets
 /// The arrangement of a stack, in a row or a column.
 internal struct StackArrangement: Arranging {
   let stack: StackView
-  unowned let node: Node
+  unowned let node: LayoutNode
 
   func size(width: Double?) -> CGSize {
     guard !node.children.isEmpty else { return .zero }
@@ -73,7 +73,7 @@ internal struct StackArrangement: Arranging {
   }
 
   /// Returns the width of a widget in a column.
-  private func breadth(of child: Node, in width: Double?) -> Double {
+  private func breadth(of child: LayoutNode, in width: Double?) -> Double {
     guard let width else { return child.size().width }
     return stack.alignment == .fill
       ? child.filling(width, along: .horizontal) : min(child.size(width: width).width, width)

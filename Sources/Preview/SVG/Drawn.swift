@@ -19,7 +19,7 @@ extension Drawn {
 
 /// A ruler in points.
 internal struct PointRuler: Ruler {
-  func need(of node: Node, width: Double?) -> Need {
+  func need(of node: LayoutNode, width: Double?) -> Need {
     guard let drawn = node.type.drawn(node.widget) else { return .open }
     return drawn.need(width: width).bounded { ($0 * 2).rounded(.up) / 2 }
   }
@@ -28,7 +28,7 @@ internal struct PointRuler: Ruler {
 
   var unit: Double { 0.5 }
 
-  func baseline(of node: Node) -> Double? { node.type.drawn(node.widget)?.baseline?.bounded }
+  func baseline(of node: LayoutNode) -> Double? { node.type.drawn(node.widget)?.baseline?.bounded }
 
-  func border(of node: Node) -> Double { 0 }
+  func border(of node: LayoutNode) -> Double { 0 }
 }

@@ -15,7 +15,7 @@ extension Pen {
     switch item.content {
     case .text(let text, let isProminent): TextMetrics.width(of: text, in: .bar(isProminent))
     case .symbol: 24
-    case .widget(let widget): Node(widget, ruler: PointRuler(), isRightToLeft: look.isRightToLeft).size().width
+    case .widget(let widget): LayoutNode(widget, ruler: PointRuler(), isRightToLeft: look.isRightToLeft).size().width
     case .space(let width): width ?? 0
     }
   }
@@ -27,7 +27,8 @@ extension Pen {
     case .text(let text, let isProminent): self.text(text, font: .bar(isProminent), in: rect, color)
     case .symbol(let symbol): self.symbol(symbol, in: rect.insetBy(dx: 1, dy: 0), color)
     case .widget(let widget):
-      let height = Node(widget, ruler: PointRuler(), isRightToLeft: look.isRightToLeft).size(width: rect.width).height
+      let height = LayoutNode(widget, ruler: PointRuler(), isRightToLeft: look.isRightToLeft).size(width: rect.width)
+        .height
       draw(widget, in: CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height))
     case .space: break
     }

@@ -21,7 +21,7 @@ extension Pen {
 
   /// Draws a part of this widget in a rectangle.
   func draw(_ widget: any Widget, in rect: CGRect) {
-    let node = Node(widget, ruler: PointRuler(), isRightToLeft: look.isRightToLeft)
+    let node = LayoutNode(widget, ruler: PointRuler(), isRightToLeft: look.isRightToLeft)
     if !widget.isHidden { draw(node.placed(in: mirrored(rect))) }
   }
 

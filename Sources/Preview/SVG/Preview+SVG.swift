@@ -35,7 +35,7 @@ extension Preview {
     let root = tree.root
     let title = title ?? root.kindName
     let tree = root.shown
-    let node = Node(tree, ruler: PointRuler(), isRightToLeft: isRightToLeft)
+    let node = LayoutNode(tree, ruler: PointRuler(), isRightToLeft: isRightToLeft)
     let width = width.boundedLength
     return descending(node.levels) {
       let size = CGSize(width: width, height: height?.boundedLength ?? node.size(width: width).height)

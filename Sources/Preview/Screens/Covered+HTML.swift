@@ -46,6 +46,6 @@ extension Dimming: HTMLRepresentable {
   }
 }
 
-extension Kind {
-  internal static let dimming = Kind("Dimming", flex: .open, css: ".Dimming{background:#0003;z-index:0}")
+extension ElementKind {
+  internal static let dimming = ElementKind("Dimming", flex: .open, css: ".Dimming{background:#0003;z-index:0}")
 }

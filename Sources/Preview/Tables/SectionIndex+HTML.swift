@@ -17,10 +17,10 @@ extension SectionIndex: HTMLRepresentable {
   }
 }
 
-extension Kind {
-  internal static let indexTitle = Kind("IndexTitle", css: "")
+extension ElementKind {
+  internal static let indexTitle = ElementKind("IndexTitle", css: "")
 
-  internal static let sectionIndex = Kind(
+  internal static let sectionIndex = ElementKind(
     "SectionIndex", flex: Flex(.rigid, .asPrioritised),
     css: """
       .SectionIndex{display:flex;flex-direction:column;justify-content:safe center;min-width:15px;padding:0 2px;\

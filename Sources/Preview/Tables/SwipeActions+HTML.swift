@@ -38,10 +38,10 @@ extension Preview.HTML {
   }
 }
 
-extension Kind {
-  internal static let swipeAction = Kind("SwipeAction", css: "")
+extension ElementKind {
+  internal static let swipeAction = ElementKind("SwipeAction", css: "")
 
-  internal static let swipeActions = Kind(
+  internal static let swipeActions = ElementKind(
     "SwipeActions", flex: .open,
     css: """
       .SwipeActions{display:flex;pointer-events:none;opacity:0}
@@ -55,7 +55,7 @@ extension Kind {
       """)
 
   // The cell overflows the start of the row, which clips it.
-  internal static let swipedRow = Kind(
+  internal static let swipedRow = ElementKind(
     "SwipedRow", clips: true, flex: nil,
     css: """
       .SwipedRow{display:flex;justify-content:flex-end;overflow:hidden;position:relative}

@@ -31,15 +31,15 @@ extension TableViewCell: HTMLRepresentable {
   }
 }
 
-extension Kind {
-  internal static let tableView = Kind(
+extension ElementKind {
+  internal static let tableView = ElementKind(
     "TableView", clips: true, flex: .open,
     css: """
       .TableView{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);position:relative}
       .TableView>*{grid-area:1/1}
       """)
 
-  internal static let tableViewCell = Kind(
+  internal static let tableViewCell = ElementKind(
     "TableViewCell", flex: nil,
     css: """
       .TableViewCell,.TableViewCell>[role=cell]{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);\

@@ -6,7 +6,7 @@ import Foundation
 internal final class Grid {
   /// A character and its style.
   private struct Cell {
-    var glyph = Glyph.blank
+    var glyph = PackedCharacter.blank
     var style = CellStyle.usual
   }
 
@@ -35,7 +35,7 @@ internal final class Grid {
   static let largestWidth = 10_000
 
   /// Writes a character into a number of cells, and clears characters that it overlaps. The background stays.
-  func put(_ glyph: Glyph, cells: Int, x: Int, y: Int, _ style: CellStyle) {
+  func put(_ glyph: PackedCharacter, cells: Int, x: Int, y: Int, _ style: CellStyle) {
     guard cells > 0, x >= 0, x + cells <= width, isUsable(y) else { return }
     for column in x..<(x + cells) { clear(x: column, y: y) }
     var cell = Cell(glyph: glyph, style: style)
@@ -48,11 +48,11 @@ internal final class Grid {
   }
 
   /// Returns the code of a character in a cell.
-  func glyph(of character: Character) -> Glyph {
+  func glyph(of character: Character) -> PackedCharacter {
     let scalars = character.unicodeScalars
-    if let scalar = scalars.first, scalars.count == 1 { return Glyph(scalar) }
+    if let scalar = scalars.first, scalars.count == 1 { return PackedCharacter(scalar) }
     clusters.append(character)
-    return Glyph(cluster: clusters.count - 1)
+    return PackedCharacter(cluster: clusters.count - 1)
   }
 
   /// Resets the style of cells, and dims them.
@@ -120,13 +120,13 @@ internal final class Grid {
 
 extension Grid {
   /// The code of a character: that of its scalar, or an index into the clusters of the grid.
-  struct Glyph: Equatable {
+  struct PackedCharacter: Equatable {
     private let number: UInt32
 
-    static let blank = Glyph(" ")
+    static let blank = PackedCharacter(" ")
 
     /// The code after a wide character.
-    static let continuation = Glyph("\0")
+    static let continuation = PackedCharacter("\0")
 
     init(_ scalar: Unicode.Scalar) { number = scalar.value }
 

@@ -34,7 +34,9 @@ internal struct GridPen {
     let shown = shownColumns
     guard !text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else {
       for byte in text.utf8 {
-        if shown.contains(column) { grid.put(Grid.Glyph(Unicode.Scalar(byte)), cells: 1, x: column, y: row, style) }
+        if shown.contains(column) {
+          grid.put(Grid.PackedCharacter(Unicode.Scalar(byte)), cells: 1, x: column, y: row, style)
+        }
         column += 1
       }
       return

@@ -38,7 +38,7 @@ extension Preview {
   ) -> String {
     let tree = tree.root.shown
     guard !tree.isHidden else { return "" }
-    let node = Node(tree, ruler: CellRuler(), isRightToLeft: isRightToLeft)
+    let node = LayoutNode(tree, ruler: CellRuler(), isRightToLeft: isRightToLeft)
     let width = Double(max(0, min(width ?? TerminalEnvironment.columns ?? 60, Grid.largestWidth)))
     return descending(node.levels) {
       let size = CGSize(width: width, height: node.size(width: width).height)

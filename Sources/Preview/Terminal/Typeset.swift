@@ -12,7 +12,7 @@ internal protocol Typeset: Widget {
 
 /// A ruler in cells: eight points to a column, twenty to a row.
 internal struct CellRuler: Ruler {
-  func need(of node: Node, width: Double?) -> Need {
+  func need(of node: LayoutNode, width: Double?) -> Need {
     node.type.typeset(node.widget)?.cells(width: width).bounded { $0.rounded() } ?? .open
   }
 
@@ -28,7 +28,7 @@ internal struct CellRuler: Ruler {
 
   var unit: Double { 1 }
 
-  func baseline(of node: Node) -> Double? { nil }
+  func baseline(of node: LayoutNode) -> Double? { nil }
 
-  func border(of node: Node) -> Double { node.view.isBoxed(node.type) ? 1 : 0 }
+  func border(of node: LayoutNode) -> Double { node.view.isBoxed(node.type) ? 1 : 0 }
 }

@@ -15,8 +15,8 @@ extension SignalConvertible {
     let (signal, other) = (signal.relayed, other.signal.relayed)
     return Signal<Result>(depth: max(signal.depth, other.depth) + 1) { observer in
       let junction = Junction(open: 2, finish: observer.end)
-      let first = Memory<Value?>(nil)
-      let second = Memory<Other.Value?>(nil)
+      let first = OperatorState<Value?>(nil)
+      let second = OperatorState<Other.Value?>(nil)
       let value = observer.value
       junction.emit = {
         if let first = first.value, let second = second.value { value(transform(first, second)) }

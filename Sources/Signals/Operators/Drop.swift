@@ -3,7 +3,7 @@ extension SignalConvertible {
   @inlinable public func drop(_ count: Int = 1) -> Signal<Value> {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in
-      let remaining = Memory(count)
+      let remaining = OperatorState(count)
       let value = observer.value
       return upstream.connect(
         Observer(

@@ -8,7 +8,7 @@ extension SignalConvertible {
         junction.conclude(.finished)
         return junction
       }
-      let remaining = Memory(count)
+      let remaining = OperatorState(count)
       let value = observer.value
       junction.adopt(
         first: upstream.connect(

@@ -3,7 +3,7 @@ extension SignalConvertible {
   @inlinable public func removeDuplicates(by areEqual: @escaping (Value, Value) -> Bool) -> Signal<Value> {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in
-      let last = Memory<Value?>(nil)
+      let last = OperatorState<Value?>(nil)
       let value = observer.value
       return upstream.connect(
         Observer(

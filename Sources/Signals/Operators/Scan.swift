@@ -6,7 +6,7 @@ extension SignalConvertible {
   public func scan<Result>(_ initial: Result, _ combine: @escaping (Result, Value) -> Result) -> Signal<Result> {
     let upstream = signal.relayed
     return Signal<Result>(after: upstream) { observer in
-      let result = Memory(initial)
+      let result = OperatorState(initial)
       let value = observer.value
       return upstream.connect(
         Observer(

@@ -11,7 +11,7 @@ extension SignalConvertible {
     return Signal<Result>(depth: max(signal.depth, other.depth) + 1) { observer in
       let junction = Junction(open: 1, finish: observer.end)
       let heard = Backlog<Value>()
-      let latest = Memory<Other.Value?>(nil)
+      let latest = OperatorState<Other.Value?>(nil)
       let value = observer.value
       junction.emit = {
         heard.deliver(while: junction) { if let latest = latest.value { value(transform($0, latest)) } }

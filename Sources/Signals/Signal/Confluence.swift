@@ -1,5 +1,5 @@
 /// The connection of an operator with any number of upstream signals.
-@usableFromInline internal final class Confluence: Node {
+@usableFromInline internal final class Confluence: GraphNode {
   @usableFromInline internal private(set) var isLive = true
   private var connections: [Int: Connection] = [:]
   private var open: Set<Int> = []

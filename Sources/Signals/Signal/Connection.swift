@@ -6,7 +6,7 @@
   /// The node that receives values through the connection. It is higher than all nodes upstream.
   ///
   /// It is alive as long as it can be reached, because the closures upstream retain it until it cancels the connection.
-  @usableFromInline @exclusivity(unchecked) internal final var listener: Unmanaged<Node>?
+  @usableFromInline @exclusivity(unchecked) internal final var listener: Unmanaged<GraphNode>?
 
   @inlinable internal init() {}
 
@@ -17,11 +17,11 @@
   @usableFromInline internal var height: Int { 0 }
 
   /// The upstream node, if there is one.
-  internal var node: Node? { nil }
+  internal var node: GraphNode? { nil }
 }
 
 /// A connection that calls a closure when it is cancelled.
-@usableFromInline internal final class Action: Connection {
+@usableFromInline internal final class ClosureConnection: Connection {
   private var action: (() -> Void)?
 
   @usableFromInline internal init(_ action: @escaping () -> Void) {

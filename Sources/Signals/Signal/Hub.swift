@@ -14,7 +14,7 @@
   @usableFromInline @exclusivity(unchecked) internal var end: End?
 
   /// The upstream of a shared signal, as long as there is a subscription.
-  @usableFromInline @exclusivity(unchecked) internal var source: Node?
+  @usableFromInline @exclusivity(unchecked) internal var source: GraphNode?
 
   @inlinable internal init() {}
 

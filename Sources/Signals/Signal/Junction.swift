@@ -2,7 +2,7 @@
 ///
 /// A junction that combines values does not pass them on as they arrive, because the other signal may be about to
 /// change in the same turn. It is marked instead, and emits in its ``Turn``, after the signals upstream of it.
-@usableFromInline internal class Junction: Node {
+@usableFromInline internal class Junction: GraphNode {
   @usableFromInline @exclusivity(unchecked) internal final var isLive = true
 
   /// A Boolean value that indicates whether there is something to emit.
@@ -130,7 +130,7 @@
     super.init(open: 1, finish: { hub.finish($0) })
   }
 
-  internal override func visitListeners(_ visit: (Node) -> Void) {
+  internal override func visitListeners(_ visit: (GraphNode) -> Void) {
     var link = hub.takeUnretainedValue().first
     while let subscription = link?.takeUnretainedValue() {
       if let listener = subscription.listener { visit(listener.takeUnretainedValue()) }

@@ -19,7 +19,7 @@
 
   /// Creates a lifetime that calls `onCancel` once, when it ends.
   public convenience init(_ onCancel: @escaping () -> Void) {
-    self.init(Action(onCancel))
+    self.init(ClosureConnection(onCancel))
   }
 
   deinit {

@@ -1,6 +1,6 @@
 /// A send that waits for its turn.
 internal struct Send {
-  internal let source: (any Source)?
+  internal let source: (any FeedbackReporter)?
 
   /// The send during which this one was made, if sends are traced.
   internal let cause: Trace?
@@ -9,7 +9,7 @@ internal struct Send {
   /// The trace of this send, if sends are traced.
   internal var trace: Trace?
 
-  internal init(source: (any Source)?, cause: Trace?, action: @escaping () -> Void) {
+  internal init(source: (any FeedbackReporter)?, cause: Trace?, action: @escaping () -> Void) {
     self.source = source
     self.cause = cause
     self.action = action
@@ -18,10 +18,10 @@ internal struct Send {
 
 /// A traced send, with the send that caused it.
 internal final class Trace {
-  internal let source: any Source
+  internal let source: any FeedbackReporter
   internal private(set) var cause: Trace?
 
-  internal init(_ source: any Source, after cause: Trace?) {
+  internal init(_ source: any FeedbackReporter, after cause: Trace?) {
     self.source = source
     self.cause = cause
   }
@@ -55,7 +55,7 @@ internal final class Trace {
   ///
   /// - Returns: The sources of a cycle in the order of the sends, if there is one. Their sends are removed.
   /// - Complexity: O(*n*) for *n* sends once they are traced.
-  internal mutating func begin(_ sends: inout [Send]) -> [any Source]? {
+  internal mutating func begin(_ sends: inout [Send]) -> [any FeedbackReporter]? {
     round += 1
     let isOverdue = round > Rounds.limit || round > 1 && sends.count > Rounds.limit
     // With many sends in a round, cycles have to be found before the limit of rounds.
@@ -73,7 +73,7 @@ internal final class Trace {
     return nil
   }
 
-  private mutating func stop(_ circle: [any Source], _ sends: inout [Send]) {
+  private mutating func stop(_ circle: [any FeedbackReporter], _ sends: inout [Send]) {
     circles += 1
     // Another cycle need not take as long.
     round = Rounds.limit - Rounds.limit / 100
@@ -83,8 +83,8 @@ internal final class Trace {
   }
 
   /// Returns the sources from the last send to `source` up to the next send to it.
-  private static func circle(of source: any Source, before cause: Trace?) -> [any Source]? {
-    var circle: [any Source] = []
+  private static func circle(of source: any FeedbackReporter, before cause: Trace?) -> [any FeedbackReporter]? {
+    var circle: [any FeedbackReporter] = []
     var trace = cause
     while let step = trace {
       circle.append(step.source)
@@ -95,7 +95,7 @@ internal final class Trace {
   }
 
   /// Reports a cycle to its sources, or to the standard error if none of them has a subscriber.
-  internal static func report(_ circle: [any Source]) {
+  internal static func report(_ circle: [any FeedbackReporter]) {
     let error = FeedbackError(cycle: circle.map(\.name))
     var isHeard = false
     for source in circle where source.report(error) { isHeard = true }

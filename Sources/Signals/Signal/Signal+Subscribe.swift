@@ -8,7 +8,7 @@ extension SignalConvertible {
     _ onValue: @escaping (Value) -> Void,
     onEnd: @escaping (End) -> Void
   ) -> Lifetime {
-    let (isOutermost, newest) = (Turn.open(), Node.count)
+    let (isOutermost, newest) = (Turn.open(), GraphNode.count)
     let connection = signal.connect(Observer(value: onValue, end: onEnd))
     if isOutermost { Turn.close() } else { Turn.settle(connection, newerThan: newest) }
     return Lifetime(connection)

@@ -18,7 +18,7 @@
 
   @usableFromInline internal override var height: Int { hub?.source?.level ?? 0 }
 
-  internal override var node: Node? { hub?.source }
+  internal override var node: GraphNode? { hub?.source }
 
   @usableFromInline internal override func cancel() {
     guard let hub else { return }

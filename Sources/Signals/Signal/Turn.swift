@@ -52,7 +52,7 @@
   }
 
   /// Schedules a send for a turn of its own.
-  @usableFromInline internal static func enqueue(from source: (any Source)?, _ action: @escaping () -> Void) {
+  @usableFromInline internal static func enqueue(from source: (any FeedbackReporter)?, _ action: @escaping () -> Void) {
     waiting += 1
     sends.append(Send(source: source, cause: cause, action: Reading.signed(action)))
   }
@@ -76,9 +76,9 @@
   ///
   /// Only junctions that are newer than `number` emit. The others may be about to change, and emit in their turn.
   @usableFromInline internal static func settle(_ connection: Connection, newerThan number: UInt) {
-    while Node.count > number, waiting > 0 {
+    while GraphNode.count > number, waiting > 0 {
       connectRelays()
-      for junction in Node.junctions(upstreamOf: connection, newerThan: number) { junction.settle() }
+      for junction in GraphNode.junctions(upstreamOf: connection, newerThan: number) { junction.settle() }
       if relays.isEmpty { return }
     }
   }

@@ -17,7 +17,7 @@ extension Signal {
         if Task.isCancelled { return }
         Turn.perform { [end] in observer.end(end) }
       }
-      return Action { task.cancel() }
+      return ClosureConnection { task.cancel() }
     }
   }
 }

@@ -15,7 +15,7 @@ extension Signal {
         nonisolated(unsafe) let value = value
         onMainActor { hub.send(value) }
       }
-      return Action {
+      return ClosureConnection {
         disconnect()
         subscription.cancel()
       }

@@ -5,7 +5,7 @@ extension SignalConvertible {
   public func debounce<C: Clock>(for interval: C.Duration, clock: C = ContinuousClock()) -> Signal<Value> {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in
-      let latest = Memory<Value?>(nil)
+      let latest = OperatorState<Value?>(nil)
       let junction = Junction(open: 1, finish: observer.end)
       let deliver = {
         guard let value = latest.value else { return }

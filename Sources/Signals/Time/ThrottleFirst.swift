@@ -16,7 +16,7 @@ extension SignalConvertible {
   public func throttleFirst<C: Clock>(for interval: C.Duration, clock: C = ContinuousClock()) -> Signal<Value> {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in
-      let reopening = Memory<C.Instant?>(nil)
+      let reopening = OperatorState<C.Instant?>(nil)
       let value = observer.value
       return upstream.connect(
         Observer(

@@ -4,7 +4,7 @@ import Mod
 ///
 /// A name that several kinds of models share is declared once, for a protocol that all of them conform to. With names
 /// of unrelated protocols, the compiler would try all combinations in a long expression.
-public protocol Accessible: Perceivable {
+public protocol Accessible: AccessibilityElement {
   /// A short name that assistive technology reads.
   var accessibilityLabel: String? { get set }
 

@@ -7,7 +7,7 @@ package struct BackButton: Bindable, Equatable, Sendable {
   internal init() {}
 }
 
-extension BackButton: Perceivable {
+extension BackButton: AccessibilityElement {
   package var accessibilityRole: AccessibilityRole? { .button }
   package var accessibilityName: String? { nil }
   package var shownText: String? { nil }

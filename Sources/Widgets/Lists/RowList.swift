@@ -7,9 +7,9 @@
 /// rows[0].model     // the row
 /// ```
 public struct RowList: RandomAccessCollection, Sendable {
-  private var parts: [Part] = []
+  private var parts: [Portion] = []
 
-  private struct Part {
+  private struct Portion {
     let start: Int
     let source: any RowSource
   }
@@ -75,7 +75,7 @@ public struct RowList: RandomAccessCollection, Sendable {
 
   private mutating func append(_ source: some RowSource) {
     guard source.count > 0 else { return }
-    parts.append(Part(start: count, source: source))
+    parts.append(Portion(start: count, source: source))
     // The number of placeholders may exceed the largest integer.
     count += Swift.min(source.count, .max - count)
   }

@@ -36,7 +36,7 @@ public struct AlertAction: Model, Bindable, Titled {
 
 extension AlertAction: Switchable {}
 
-extension AlertAction: Perceivable {
+extension AlertAction: AccessibilityElement {
   /// The role `.button`.
   public var accessibilityRole: AccessibilityRole? { .button }
   /// The title.

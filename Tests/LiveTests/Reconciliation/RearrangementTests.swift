@@ -28,7 +28,7 @@ struct RearrangementTests {
   func places(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let isThere = (0..<20).map { _ in Bool.random(using: &random) }
-    var places = Places(isThere)
+    var places = ElementPositions(isThere)
     // What has been put in its place, or stays in it, is -1 here.
     var list = isThere.indices.filter { isThere[$0] }
     var cursor = 0

@@ -22,7 +22,7 @@ struct Specimen {
   /// The boxes of all widgets as the layout has them, by the ways that lead to them.
   @MainActor
   var boxes: [String: CGRect] {
-    let node = Node(tree.shown, ruler: PointRuler(), isRightToLeft: false)
+    let node = LayoutNode(tree.shown, ruler: PointRuler(), isRightToLeft: false)
     let placed = node.placed(in: CGRect(x: 0, y: 0, width: width, height: node.size(width: width).height))
     var boxes: [String: CGRect] = [:]
     Self.collect(placed, of: node, path: "0", at: .zero, into: &boxes)
@@ -30,7 +30,7 @@ struct Specimen {
   }
 
   private static func collect(
-    _ placed: Placed, of node: Node, path: String, at origin: CGPoint, into boxes: inout [String: CGRect]
+    _ placed: Placed, of node: LayoutNode, path: String, at origin: CGPoint, into boxes: inout [String: CGRect]
   ) {
     let frame = placed.frame.offsetBy(dx: origin.x, dy: origin.y)
     boxes[path] = frame
@@ -43,11 +43,11 @@ struct Specimen {
   @MainActor
   var kinds: [String: String] {
     var kinds: [String: String] = [:]
-    func collect(_ node: Node, _ path: String) {
+    func collect(_ node: LayoutNode, _ path: String) {
       kinds[path] = node.widget.kindName
       for child in node.children { collect(child.node, "\(path).\(child.index)") }
     }
-    collect(Node(tree.shown, ruler: PointRuler(), isRightToLeft: false), "0")
+    collect(LayoutNode(tree.shown, ruler: PointRuler(), isRightToLeft: false), "0")
     return kinds
   }
 }

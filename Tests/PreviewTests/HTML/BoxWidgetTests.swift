@@ -120,7 +120,7 @@ struct BoxWidgetTests {
   @Test("A stack whose distribution follows the lengths of its widgets carries them")
   func measuredStacks() throws {
     let labels = ["a", "Some more", "b"].map { Label($0) }
-    let lengths = labels.map { Node($0, ruler: PointRuler(), isRightToLeft: false).size().width }
+    let lengths = labels.map { LayoutNode($0, ruler: PointRuler(), isRightToLeft: false).size().width }
     let shares = lengths.map { "minmax(0,\(Double($0).short)fr)" }
     let row = StackView(.distribution(.fillProportionally), .arrangedSubviews(Children(labels)))
     #expect(

@@ -7,8 +7,8 @@ import Widgets
 
 @Suite("Padding, margins, sizes and positions")
 struct LimitsTests {
-  private func node(_ tree: any Widget, isRightToLeft: Bool = false) -> Node {
-    Node(tree, ruler: PointRuler(), isRightToLeft: isRightToLeft)
+  private func node(_ tree: any Widget, isRightToLeft: Bool = false) -> LayoutNode {
+    LayoutNode(tree, ruler: PointRuler(), isRightToLeft: isRightToLeft)
   }
 
   private func frames(_ tree: any Widget, _ width: Double, _ height: Double, isRightToLeft: Bool = false) -> [CGRect] {

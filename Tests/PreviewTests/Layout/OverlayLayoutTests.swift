@@ -8,7 +8,7 @@ import Widgets
 @Suite("Plain views and scroll views")
 struct OverlayLayoutTests {
   private func placed(_ tree: any Widget, _ width: Double, _ height: Double) -> Placed {
-    Node(tree, ruler: PointRuler(), isRightToLeft: false)
+    LayoutNode(tree, ruler: PointRuler(), isRightToLeft: false)
       .placed(in: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
@@ -25,7 +25,7 @@ struct OverlayLayoutTests {
     let frame = CGRect(x: 5, y: 6, width: 7, height: 8)
     let view = View(.subviews([Label("a", .frame(frame))]))
     #expect(placed(view, 50, 40).children.map(\.frame) == [frame])
-    #expect(Node(view, ruler: PointRuler(), isRightToLeft: false).size() == CGSize(width: 12, height: 14))
+    #expect(LayoutNode(view, ruler: PointRuler(), isRightToLeft: false).size() == CGSize(width: 12, height: 14))
   }
 
   @Test("Bounds and center determine the frame")
@@ -45,7 +45,7 @@ struct OverlayLayoutTests {
       .contentInset(EdgeInsets(top: 10, left: 5)), .contentOffset(CGPoint(x: 0, y: 30)),
       .subviews([StackView(.axis(.vertical), .arrangedSubviews([Label("a\nb", .numberOfLines(0))]))]))
     #expect(placed(scroll, 50, 30).children[0].frame == CGRect(x: 5, y: -20, width: 45, height: 41))
-    #expect(Node(scroll, ruler: PointRuler(), isRightToLeft: false).size(width: 50).height == 51)
+    #expect(LayoutNode(scroll, ruler: PointRuler(), isRightToLeft: false).size(width: 50).height == 51)
   }
 
   @Test("Scroll views use the width of their content size")

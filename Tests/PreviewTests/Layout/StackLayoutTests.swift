@@ -13,7 +13,7 @@ struct StackLayoutTests {
   }
 
   private func frames(_ tree: any Widget, _ width: Double, _ height: Double, isRightToLeft: Bool = false) -> [CGRect] {
-    Node(tree, ruler: PointRuler(), isRightToLeft: isRightToLeft)
+    LayoutNode(tree, ruler: PointRuler(), isRightToLeft: isRightToLeft)
       .placed(in: CGRect(x: 0, y: 0, width: width, height: height)).children.map(\.frame)
   }
 
@@ -79,7 +79,7 @@ struct StackLayoutTests {
     let row = StackView(
       .arrangedSubviews([Label(long), Label(long, .horizontalContentCompressionResistancePriority(749)), Switch()]))
     let widths = frames(row, 250, 31).map(\.width)
-    #expect(widths[0] == Node(Label(long), ruler: PointRuler(), isRightToLeft: false).size().width)
+    #expect(widths[0] == LayoutNode(Label(long), ruler: PointRuler(), isRightToLeft: false).size().width)
     #expect(widths[2] == 51)
     #expect(widths.reduce(0, +) == 250)
   }
@@ -94,7 +94,7 @@ struct StackLayoutTests {
   func fillEquallyGivesAllOneSize() {
     let row = StackView(.distribution(.fillEqually), .spacing(10), .arrangedSubviews([box(20, 5), box(40, 5)]))
     #expect(frames(row, 110, 5).map(\.width) == [50, 50])
-    #expect(Node(row, ruler: PointRuler(), isRightToLeft: false).size() == CGSize(width: 90, height: 5))
+    #expect(LayoutNode(row, ruler: PointRuler(), isRightToLeft: false).size() == CGSize(width: 90, height: 5))
   }
 
   @Test("Fill proportionally keeps the proportions of the children")
@@ -121,7 +121,7 @@ struct StackLayoutTests {
       .with(.arrangedSubviews([box(20, 10)]))
     let margined = row.with(.isLayoutMarginsRelativeArrangement(true))
     #expect(frames(row, 20, 10) == [CGRect(x: 0, y: 0, width: 20, height: 10)])
-    #expect(Node(margined, ruler: PointRuler(), isRightToLeft: false).size() == CGSize(width: 26, height: 14))
+    #expect(LayoutNode(margined, ruler: PointRuler(), isRightToLeft: false).size() == CGSize(width: 26, height: 14))
     #expect(frames(margined, 26, 14) == [CGRect(x: 2, y: 1, width: 20, height: 10)])
     #expect(frames(margined, 26, 14, isRightToLeft: true) == [CGRect(x: 4, y: 1, width: 20, height: 10)])
   }
@@ -129,7 +129,7 @@ struct StackLayoutTests {
   @Test("Columns are as high as their text in their width")
   func columnsAreAsHighAsTheirTextInTheirWidth() {
     let column = StackView(.axis(.vertical), .arrangedSubviews([Label("one two", .numberOfLines(0))]))
-    let node = Node(column, ruler: PointRuler(), isRightToLeft: false)
+    let node = LayoutNode(column, ruler: PointRuler(), isRightToLeft: false)
     #expect(node.size(width: 200).height == 20.5)
     #expect(node.size(width: 40).height == 41)
   }

@@ -30,7 +30,7 @@ struct DepthTests {
   private final class CountingRuler: Ruler, @unchecked Sendable {
     var count = 0
 
-    func need(of node: Node, width: Double?) -> Need {
+    func need(of node: LayoutNode, width: Double?) -> Need {
       count += 1
       return PointRuler().need(of: node, width: width)
     }
@@ -38,17 +38,17 @@ struct DepthTests {
     func length(_ points: Double, along axis: Axis) -> Double { points }
     var unit: Double { 0.5 }
 
-    func baseline(of node: Node) -> Double? {
+    func baseline(of node: LayoutNode) -> Double? {
       count += 1
       return PointRuler().baseline(of: node)
     }
 
-    func border(of node: Node) -> Double { 0 }
+    func border(of node: LayoutNode) -> Double { 0 }
   }
 
   private func count(_ tree: any Widget, width: Double = 375) -> Int {
     let ruler = CountingRuler()
-    let node = Node(tree, ruler: ruler, isRightToLeft: false)
+    let node = LayoutNode(tree, ruler: ruler, isRightToLeft: false)
     _ = node.placed(in: CGRect(x: 0, y: 0, width: width, height: node.size(width: width).height))
     return ruler.count
   }

@@ -165,7 +165,7 @@ struct DrawnWidgetTests {
   @Test("Blank lines of a text keep their height")
   func blankLines() {
     let heights = ["one\ntwo", "one\n\ntwo", "one\n\n\ntwo\n"].map { text in
-      Node(TextView(.text(text)), ruler: PointRuler(), isRightToLeft: false).size().height
+      LayoutNode(TextView(.text(text)), ruler: PointRuler(), isRightToLeft: false).size().height
     }
     let line = TextMetrics.lineHeight(of: TextView().font)
     #expect(heights[1] - heights[0] == line && heights[2] - heights[1] == 2 * line)

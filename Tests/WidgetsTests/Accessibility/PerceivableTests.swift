@@ -7,7 +7,7 @@ import Widgets
 struct PerceivableTests {
   @Test("Every widget has a role")
   func roles() {
-    let roles: [(any Perceivable, AccessibilityRole?)] = [
+    let roles: [(any AccessibilityElement, AccessibilityRole?)] = [
       (View(), nil), (StackView(), nil), (ScrollView(), nil), (Label(), .staticText), (ImageView(), .image),
       (Button(), .button), (Switch(), .switch), (Slider(), .slider), (Stepper(), .stepper),
       (SegmentedControl(), .segmentedControl), (PageControl(), .pageControl), (DatePicker(), .datePicker),
@@ -40,7 +40,7 @@ struct PerceivableTests {
 
   @Test("An accessibility label is the name of any widget")
   func label() {
-    let models: [any Perceivable] = [
+    let models: [any AccessibilityElement] = [
       Label("A", .accessibilityLabel("B")), Button("A", .accessibilityLabel("B")),
       TextField(.placeholder("A"), .accessibilityLabel("B")), SearchBar(.placeholder("A"), .accessibilityLabel("B")),
       TextView(.accessibilityLabel("B")), BarButtonItem("A", .accessibilityLabel("B")),

@@ -3,7 +3,7 @@ import Widgets
 
 extension CSS {
   /// Writes the position, size and appearance of a widget, as far as they differ from a fresh one.
-  internal mutating func add(_ view: View, of kind: Kind, in arrangement: Preview.HTML.Arrangement) {
+  internal mutating func add(_ view: View, of kind: ElementKind, in arrangement: Preview.HTML.Arrangement) {
     if view.attributes == ViewAttributes.fresh { return }
     addPlace(of: view, in: arrangement)
     addColors(of: view)

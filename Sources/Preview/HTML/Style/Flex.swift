@@ -3,7 +3,7 @@ import Widgets
 
 /// The hugging and compression resistance priorities of a widget, along both axes.
 ///
-/// `Node` shares the space of a stack by these priorities. In HTML they become factors of a flexible box.
+/// `LayoutNode` shares the space of a stack by these priorities. In HTML they become factors of a flexible box.
 package struct Flex: Equatable, Sendable {
   /// The priorities along one axis.
   internal struct Pull: Equatable, Sendable {

@@ -62,39 +62,40 @@ extension CSS {
   }
 }
 
-extension Kind {
+extension ElementKind {
   /// Returns the class of containers whose content grows differently from a text.
-  internal static func growing(_ step: FlexStep) -> Kind? { step == .low ? nil : grows[step.rawValue] }
+  internal static func growing(_ step: FlexStep) -> ElementKind? { step == .low ? nil : grows[step.rawValue] }
 
   /// Returns the class of containers whose content shrinks differently from a text.
-  internal static func shrinking(_ step: FlexStep) -> Kind? { step == .high ? nil : shrinks[step.rawValue] }
+  internal static func shrinking(_ step: FlexStep) -> ElementKind? { step == .high ? nil : shrinks[step.rawValue] }
 
   private static let grows = [
-    Kind("grow-max", rank: 1, css: ".grow-max{flex-grow:1e37}"),
-    Kind("grow-0", rank: 2, css: ".grow-0{flex-grow:1e31}"),
-    Kind("grow-1", rank: 3, css: ".grow-1{flex-grow:1e28}"),
-    Kind("grow-249", rank: 4, css: ".grow-249{flex-grow:1e25}"),
-    Kind("grow-250", rank: 5, css: ".grow-250{flex-grow:1e22}"),
-    Kind("grow-251", rank: 6, css: ".grow-251{flex-grow:1e18}"),
-    Kind("grow-252", rank: 7, css: ".grow-252{flex-grow:1e15}"),
-    Kind("grow-253", rank: 8, css: ".grow-253{flex-grow:1e12}"),
-    Kind("grow-500", rank: 9, css: ".grow-500{flex-grow:1e10}"),
-    Kind("grow-750", rank: 10, css: ".grow-750{flex-grow:1e8}"),
-    Kind("grow-751", rank: 11, css: ".grow-751{flex-grow:1e4}"), Kind("firm", rank: 12, css: ".firm{flex-grow:0}"),
+    ElementKind("grow-max", rank: 1, css: ".grow-max{flex-grow:1e37}"),
+    ElementKind("grow-0", rank: 2, css: ".grow-0{flex-grow:1e31}"),
+    ElementKind("grow-1", rank: 3, css: ".grow-1{flex-grow:1e28}"),
+    ElementKind("grow-249", rank: 4, css: ".grow-249{flex-grow:1e25}"),
+    ElementKind("grow-250", rank: 5, css: ".grow-250{flex-grow:1e22}"),
+    ElementKind("grow-251", rank: 6, css: ".grow-251{flex-grow:1e18}"),
+    ElementKind("grow-252", rank: 7, css: ".grow-252{flex-grow:1e15}"),
+    ElementKind("grow-253", rank: 8, css: ".grow-253{flex-grow:1e12}"),
+    ElementKind("grow-500", rank: 9, css: ".grow-500{flex-grow:1e10}"),
+    ElementKind("grow-750", rank: 10, css: ".grow-750{flex-grow:1e8}"),
+    ElementKind("grow-751", rank: 11, css: ".grow-751{flex-grow:1e4}"),
+    ElementKind("firm", rank: 12, css: ".firm{flex-grow:0}"),
   ]
 
   private static let shrinks = [
-    Kind("shrink-max", rank: 21, css: ".shrink-max{flex-shrink:1e37}"),
-    Kind("shrink-0", rank: 22, css: ".shrink-0{flex-shrink:1e31}"),
-    Kind("shrink-1", rank: 23, css: ".shrink-1{flex-shrink:1e28}"),
-    Kind("shrink-249", rank: 24, css: ".shrink-249{flex-shrink:1e25}"),
-    Kind("shrink-250", rank: 25, css: ".shrink-250{flex-shrink:1e22}"),
-    Kind("shrink-251", rank: 26, css: ".shrink-251{flex-shrink:1e18}"),
-    Kind("shrink-252", rank: 27, css: ".shrink-252{flex-shrink:1e15}"),
-    Kind("shrink-253", rank: 28, css: ".shrink-253{flex-shrink:1e12}"),
-    Kind("shrink-500", rank: 29, css: ".shrink-500{flex-shrink:1e10}"),
-    Kind("shrink-750", rank: 30, css: ".shrink-750{flex-shrink:1e8}"),
-    Kind("shrink-751", rank: 31, css: ".shrink-751{flex-shrink:1e4}"),
-    Kind("hard", rank: 32, css: ".hard{flex-shrink:0}"),
+    ElementKind("shrink-max", rank: 21, css: ".shrink-max{flex-shrink:1e37}"),
+    ElementKind("shrink-0", rank: 22, css: ".shrink-0{flex-shrink:1e31}"),
+    ElementKind("shrink-1", rank: 23, css: ".shrink-1{flex-shrink:1e28}"),
+    ElementKind("shrink-249", rank: 24, css: ".shrink-249{flex-shrink:1e25}"),
+    ElementKind("shrink-250", rank: 25, css: ".shrink-250{flex-shrink:1e22}"),
+    ElementKind("shrink-251", rank: 26, css: ".shrink-251{flex-shrink:1e18}"),
+    ElementKind("shrink-252", rank: 27, css: ".shrink-252{flex-shrink:1e15}"),
+    ElementKind("shrink-253", rank: 28, css: ".shrink-253{flex-shrink:1e12}"),
+    ElementKind("shrink-500", rank: 29, css: ".shrink-500{flex-shrink:1e10}"),
+    ElementKind("shrink-750", rank: 30, css: ".shrink-750{flex-shrink:1e8}"),
+    ElementKind("shrink-751", rank: 31, css: ".shrink-751{flex-shrink:1e4}"),
+    ElementKind("hard", rank: 32, css: ".hard{flex-shrink:0}"),
   ]
 }

@@ -13,7 +13,7 @@ internal enum Palette {
   /// Declares the colours that the rules use, and those that hold everywhere.
   internal static func write(to utf8: inout [UInt8], for rules: [UInt8]) {
     let used = variables(in: rules)
-    for (name, color) in colors where Base.colors.contains(name) || used.contains(name) {
+    for (name, color) in colors where BaseRules.colors.contains(name) || used.contains(name) {
       var value = CSS()
       value.write(color)
       utf8.write(raw: "--\(name):")

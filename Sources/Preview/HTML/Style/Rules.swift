@@ -1,11 +1,11 @@
 /// The rules that a tree needs: those of its kinds of widgets, and of each style that differs from a fresh one.
 internal struct Rules {
-  private var kinds: [Kind] = []
+  private var kinds: [ElementKind] = []
   private var styles: [CSS] = []
   private var numbers: [CSS: Int] = [:]
 
   /// Records that a kind of widget occurs.
-  internal mutating func use(_ kind: Kind) {
+  internal mutating func use(_ kind: ElementKind) {
     // Each kind is declared once, so the address of its name identifies it.
     for used in kinds where used.name.utf8Start == kind.name.utf8Start { return }
     kinds.append(kind)
@@ -40,9 +40,9 @@ internal struct Rules {
     utf8.write(root)
     utf8.write("{")
     Palette.write(to: &utf8, for: rules)
-    utf8.write(Base.root)
+    utf8.write(BaseRules.root)
     utf8.write("}\n")
-    utf8.write(Base.rules)
+    utf8.write(BaseRules.rules)
     utf8.write("\n")
     utf8.append(contentsOf: rules)
   }

@@ -147,8 +147,8 @@ extension HTMLTape {
   /// Returns the classes for the steps by which an element grows and shrinks, each after a space.
   package static func classes(_ grow: UInt8, _ shrink: UInt8) -> String {
     let kinds = [
-      FlexStep(rawValue: Int(grow) - 1).flatMap(Kind.growing),
-      FlexStep(rawValue: Int(shrink) - 1).flatMap(Kind.shrinking),
+      FlexStep(rawValue: Int(grow) - 1).flatMap(ElementKind.growing),
+      FlexStep(rawValue: Int(shrink) - 1).flatMap(ElementKind.shrinking),
     ]
     return kinds.compactMap { $0.map { " \($0.name)" } }.joined()
   }

@@ -19,16 +19,16 @@ package enum LiveSheet {
 
   private static let start: String = {
     var rules = Rules()
-    for kind in Kind.all { rules.use(kind) }
+    for kind in ElementKind.all { rules.use(kind) }
     var utf8: [UInt8] = []
     rules.writeElement(to: &utf8)
     return String(String(decoding: utf8, as: UTF8.self).dropLast(end.count)) + "\n"
   }()
 }
 
-extension Kind {
+extension ElementKind {
   /// The kinds of widgets and of their parts.
-  internal static let all: [Kind] =
+  internal static let all: [ElementKind] =
     [
       activityIndicatorView, badge, barButton, button, checkbox, clear, covering, custom, datePicker, dimming, divider,
       drum,

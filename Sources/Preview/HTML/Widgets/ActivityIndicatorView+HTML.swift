@@ -21,9 +21,9 @@ extension ActivityIndicatorView: HTMLRepresentable {
   }
 }
 
-extension Kind {
+extension ElementKind {
   // Eight spokes, cut out of a disk whose color fades around its center.
-  internal static let activityIndicatorView = Kind(
+  internal static let activityIndicatorView = ElementKind(
     "ActivityIndicatorView",
     flex: .rigid,
     css: """

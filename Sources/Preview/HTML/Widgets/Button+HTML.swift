@@ -96,8 +96,8 @@ extension Button: HTMLRepresentable {
   }
 }
 
-extension Kind {
-  internal static let button = Kind(
+extension ElementKind {
+  internal static let button = ElementKind(
     "Button",
     css: """
       .Button{display:inline-flex;align-items:center;justify-content:center;gap:6px;min-width:30px;padding:6px 0;\

@@ -94,8 +94,8 @@ extension Preview.HTML {
   }
 }
 
-extension Kind {
-  internal static let datePicker = Kind(
+extension ElementKind {
+  internal static let datePicker = ElementKind(
     "DatePicker",
     flex: Flex(.asPrioritised, .rigid),
     css: """

@@ -12,8 +12,8 @@ extension Divider: HTMLRepresentable {
   }
 }
 
-extension Kind {
-  internal static let divider = Kind(
+extension ElementKind {
+  internal static let divider = ElementKind(
     "Divider",
     css: ":where(.StackView)>.Divider{flex:0 0 .5px}.Divider{background-color:var(--separator)}")
 }

@@ -4,7 +4,7 @@ extension Preview.HTML {
   /// Opens the element of a bar, with the colors of the bar.
   internal mutating func addBar(
     _ tag: StaticString,
-    _ kind: Kind,
+    _ kind: ElementKind,
     _ bar: some Bar,
     role: ARIARole?,
     natural: DirectionalEdgeInsets = DirectionalEdgeInsets(leading: 16, trailing: 16)

@@ -83,8 +83,8 @@ extension BarButtonItem.Style {
   }
 }
 
-extension Kind {
-  internal static let barButton = Kind(
+extension ElementKind {
+  internal static let barButton = ElementKind(
     "BarButton",
     css: """
       .BarButton{display:inline-flex;align-items:center;justify-content:center;gap:4px;min-width:28px;min-height:44px;\

@@ -19,8 +19,8 @@ extension Preview.HTML {
   }
 }
 
-extension Kind {
-  internal static let symbol = Kind(
+extension ElementKind {
+  internal static let symbol = ElementKind(
     "Symbol",
     css: """
       .Symbol{display:inline-block;flex:none;width:1.25em;height:1.25em;background:currentColor;\

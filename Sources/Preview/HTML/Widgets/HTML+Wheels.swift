@@ -23,8 +23,8 @@ extension Preview.HTML {
   }
 }
 
-extension Kind {
-  internal static let drum = Kind(
+extension ElementKind {
+  internal static let drum = ElementKind(
     "Drum",
     css: """
       .Drums{display:flex;width:100%;height:216px;padding:30.5px 9px;\
@@ -39,6 +39,6 @@ extension Kind {
   )
 
   /// An invisible control of the browser over a drawing.
-  internal static let covering = Kind(
+  internal static let covering = ElementKind(
     "Covering", css: ".Covering{position:absolute;inset:0;width:100%;height:100%;opacity:0;cursor:pointer}")
 }

@@ -70,8 +70,8 @@ extension CSS {
   }
 }
 
-extension Kind {
-  internal static let imageView = Kind(
+extension ElementKind {
+  internal static let imageView = ElementKind(
     "ImageView",
     css: """
       .ImageView{display:grid;place-items:center;color:var(--tint);position:relative;\

@@ -79,10 +79,10 @@ extension Font {
   }
 }
 
-extension Kind {
-  internal static let run = Kind("Run", css: "a.Run{color:var(--link)}")
+extension ElementKind {
+  internal static let run = ElementKind("Run", css: "a.Run{color:var(--link)}")
 
-  internal static let label = Kind(
+  internal static let label = ElementKind(
     "Label",
     css: """
       .Label{display:block;align-content:center;overflow:hidden;text-overflow:ellipsis;\

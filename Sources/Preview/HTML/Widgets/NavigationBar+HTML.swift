@@ -56,10 +56,10 @@ extension NavigationBar: HTMLRepresentable {
   }
 }
 
-extension Kind {
-  internal static let navigationTitle = Kind("NavigationTitle", css: "")
+extension ElementKind {
+  internal static let navigationTitle = ElementKind("NavigationTitle", css: "")
 
-  internal static let navigationBar = Kind(
+  internal static let navigationBar = ElementKind(
     "NavigationBar",
     flex: Flex(.open, .rigid),
     css: """

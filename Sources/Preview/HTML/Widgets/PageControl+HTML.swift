@@ -19,8 +19,8 @@ extension PageControl: HTMLRepresentable {
   }
 }
 
-extension Kind {
-  internal static let pageControl = Kind(
+extension ElementKind {
+  internal static let pageControl = ElementKind(
     "PageControl",
     flex: Flex(.asPrioritised, .rigid),
     css: """

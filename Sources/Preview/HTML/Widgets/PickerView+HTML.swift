@@ -36,10 +36,10 @@ extension Preview.HTML {
   }
 }
 
-extension Kind {
-  internal static let wheel = Kind("Wheel", css: "")
+extension ElementKind {
+  internal static let wheel = ElementKind("Wheel", css: "")
 
-  internal static let pickerView = Kind(
+  internal static let pickerView = ElementKind(
     "PickerView",
     flex: Flex(.open, .asPrioritised),
     css: """

@@ -13,8 +13,8 @@ extension ProgressView: HTMLRepresentable {
   }
 }
 
-extension Kind {
-  internal static let progressView = Kind(
+extension ElementKind {
+  internal static let progressView = ElementKind(
     "ProgressView",
     flex: Flex(.open, .rigid),
     css: """

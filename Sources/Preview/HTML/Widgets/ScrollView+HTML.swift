@@ -20,8 +20,8 @@ extension ScrollView: HTMLRepresentable {
   }
 }
 
-extension Kind {
-  internal static let scrollView = Kind(
+extension ElementKind {
+  internal static let scrollView = ElementKind(
     "ScrollView",
     clips: true,
     flex: .open,

@@ -59,8 +59,8 @@ extension SearchBar: HTMLRepresentable {
   }
 }
 
-extension Kind {
-  internal static let searchBar = Kind(
+extension ElementKind {
+  internal static let searchBar = ElementKind(
     "SearchBar",
     flex: Flex(.open, .rigid),
     css: """

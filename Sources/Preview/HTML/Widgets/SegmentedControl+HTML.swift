@@ -63,10 +63,10 @@ extension Preview.HTML {
   }
 }
 
-extension Kind {
-  internal static let segment = Kind("Segment", css: "")
+extension ElementKind {
+  internal static let segment = ElementKind("Segment", css: "")
 
-  internal static let segmentedControl = Kind(
+  internal static let segmentedControl = ElementKind(
     "SegmentedControl",
     flex: Flex(.asPrioritised, .rigid),
     css: """

@@ -44,8 +44,8 @@ extension Preview.HTML {
   }
 }
 
-extension Kind {
-  internal static let sliderRow = Kind(
+extension ElementKind {
+  internal static let sliderRow = ElementKind(
     "SliderRow",
     flex: Flex(.open, .rigid),
     css: """
@@ -56,7 +56,7 @@ extension Kind {
       """
   )
 
-  internal static let slider = Kind(
+  internal static let slider = ElementKind(
     "Slider",
     flex: Flex(.open, .rigid),
     css: """

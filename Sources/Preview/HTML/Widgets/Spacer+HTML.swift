@@ -16,6 +16,6 @@ extension Spacer: HTMLRepresentable {
   }
 }
 
-extension Kind {
-  internal static let spacer = Kind("Spacer", flex: .spacer, css: ":where(.StackView)>.Spacer{flex:1e37 0 0}")
+extension ElementKind {
+  internal static let spacer = ElementKind("Spacer", flex: .spacer, css: ":where(.StackView)>.Spacer{flex:1e37 0 0}")
 }

@@ -114,15 +114,15 @@ extension StackView: HTMLRepresentable {
   }
 }
 
-extension Kind {
-  internal static let space = Kind(
+extension ElementKind {
+  internal static let space = ElementKind(
     "Space", flex: .rigid,
     css: """
       .Space{flex:none}
       [hidden]+.Space,.Space:not(:has(~:not([hidden],.Space))){display:none}
       """)
 
-  internal static let stackView = Kind(
+  internal static let stackView = ElementKind(
     "StackView",
     flex: nil,
     css: """

@@ -13,7 +13,7 @@ extension StackView {
   /// - Complexity: O(*n*) in the number of widgets inside, at any depth.
   internal func measuredLengths() -> [Double?] {
     var lengths = [Double?](repeating: nil, count: arrangedSubviews.count)
-    let node = Node(self, ruler: PointRuler(), isRightToLeft: false)
+    let node = LayoutNode(self, ruler: PointRuler(), isRightToLeft: false)
     descending(node.levels) { () -> Void in
       for child in node.children { lengths[child.index] = Double(child.node.size()[axis]) }
     }

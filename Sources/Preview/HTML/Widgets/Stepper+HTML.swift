@@ -12,9 +12,9 @@ extension Stepper: HTMLRepresentable {
   }
 }
 
-extension Kind {
+extension ElementKind {
   // A stepper shows no number; the field contains it for assistive technology only.
-  internal static let stepper = Kind(
+  internal static let stepper = ElementKind(
     "Stepper",
     flex: .rigid,
     css: """

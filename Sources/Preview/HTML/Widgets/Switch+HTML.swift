@@ -31,10 +31,10 @@ extension Preview.HTML {
   }
 }
 
-extension Kind {
-  internal static let checkbox = Kind("Checkbox", css: ".Checkbox{display:flex;align-items:center;gap:8px}")
+extension ElementKind {
+  internal static let checkbox = ElementKind("Checkbox", css: ".Checkbox{display:flex;align-items:center;gap:8px}")
 
-  internal static let `switch` = Kind(
+  internal static let `switch` = ElementKind(
     "Switch",
     flex: .rigid,
     css: """

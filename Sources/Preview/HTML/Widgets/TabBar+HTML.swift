@@ -38,8 +38,8 @@ extension Preview.HTML {
   }
 }
 
-extension Kind {
-  internal static let badge = Kind(
+extension ElementKind {
+  internal static let badge = ElementKind(
     "Badge",
     css: """
       .Badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 4px);min-width:18px;padding:0 5px;\
@@ -48,9 +48,9 @@ extension Kind {
       """
   )
 
-  internal static let tab = Kind("Tab", css: "")
+  internal static let tab = ElementKind("Tab", css: "")
 
-  internal static let tabBar = Kind(
+  internal static let tabBar = ElementKind(
     "TabBar",
     flex: Flex(.open, .rigid),
     css: """

@@ -61,11 +61,12 @@ extension View {
   }
 }
 
-extension Kind {
-  internal static let input = Kind("Input", css: ".Input{flex:1 1 auto;field-sizing:content;outline:none!important}")
+extension ElementKind {
+  internal static let input = ElementKind(
+    "Input", css: ".Input{flex:1 1 auto;field-sizing:content;outline:none!important}")
 
   // The browser offers its own clear button while the user is editing.
-  internal static let clear = Kind(
+  internal static let clear = ElementKind(
     "Clear",
     css: """
       .Clear{flex:none;width:18px;height:18px;border:1px solid #0000;border-radius:50%;background:\
@@ -74,7 +75,7 @@ extension Kind {
       var(--tertiaryLabel) padding-box}
       """)
 
-  internal static let textField = Kind(
+  internal static let textField = ElementKind(
     "TextField",
     flex: Flex(.open, .asPrioritised),
     css: """

@@ -34,8 +34,8 @@ extension TextView: HTMLRepresentable {
   private static let naturalInset = DirectionalEdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
 }
 
-extension Kind {
-  internal static let textView = Kind(
+extension ElementKind {
+  internal static let textView = ElementKind(
     "TextView",
     clips: true,
     flex: .open,

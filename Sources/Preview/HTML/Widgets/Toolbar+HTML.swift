@@ -10,8 +10,8 @@ extension Toolbar: HTMLRepresentable {
   }
 }
 
-extension Kind {
-  internal static let toolbar = Kind(
+extension ElementKind {
+  internal static let toolbar = ElementKind(
     "Toolbar",
     flex: Flex(.open, .rigid),
     css: """

@@ -61,9 +61,9 @@ extension Preview.HTML {
   }
 }
 
-extension Kind {
+extension ElementKind {
   // All children of a view share one cell of a grid, so that the view is as large as the largest child.
-  internal static let view = Kind(
+  internal static let view = ElementKind(
     "View",
     flex: nil,
     css: """

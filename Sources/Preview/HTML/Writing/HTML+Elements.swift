@@ -19,7 +19,7 @@ extension Preview.HTML {
   internal mutating func open(
     _ tag: StaticString,
     type: StaticString? = nil,
-    _ kind: Kind,
+    _ kind: ElementKind,
     _ view: View,
     modifier: StaticString = "",
     role: ARIARole? = nil,
@@ -42,7 +42,7 @@ extension Preview.HTML {
 
   /// Opens the tag of a part of a widget, with the current ``style``.
   internal mutating func openUnstyled(
-    _ tag: StaticString, type: StaticString? = nil, _ kind: Kind, modifier: StaticString = ""
+    _ tag: StaticString, type: StaticString? = nil, _ kind: ElementKind, modifier: StaticString = ""
   ) {
     sink.open(tag)
     if let type { attribute("type", is: type) }
@@ -50,7 +50,7 @@ extension Preview.HTML {
   }
 
   /// Writes the classes of the open tag, and its style, which is empty afterwards.
-  internal mutating func addClass(of kind: Kind, _ modifier: StaticString = "", hasGap: Bool = false) {
+  internal mutating func addClass(of kind: ElementKind, _ modifier: StaticString = "", hasGap: Bool = false) {
     if sink.isTape {
       sink.attribute("class") {
         $0.write(kind.name)

@@ -99,6 +99,6 @@ extension UInt8 {
   }
 }
 
-extension Kind {
-  internal static let custom = Kind("Custom", flex: .open, css: "")
+extension ElementKind {
+  internal static let custom = ElementKind("Custom", flex: .open, css: "")
 }

@@ -80,11 +80,11 @@ extension Preview.HTML {
   private mutating func fill(_ gap: Int, with pull: Flex.Pull) {
     let (grow, shrink) = (FlexStep(pull.hugging), FlexStep(pull.resistance))
     if sink.isTape { return sink.setGrowth(grow, shrink, at: gaps[gap].offset) }
-    if let kind = Kind.growing(grow) { fill(gap, with: kind) }
-    if let kind = Kind.shrinking(shrink) { fill(gap, with: kind) }
+    if let kind = ElementKind.growing(grow) { fill(gap, with: kind) }
+    if let kind = ElementKind.shrinking(shrink) { fill(gap, with: kind) }
   }
 
-  private mutating func fill(_ gap: Int, with kind: Kind) {
+  private mutating func fill(_ gap: Int, with kind: ElementKind) {
     sheet.use(kind)
     gaps[gap].classes.write(" ")
     gaps[gap].classes.write(kind.name)

@@ -39,7 +39,7 @@ extension RepeatedLeaf {
 
 /// The last written widgets of a type, with their tokens.
 private final class LeafMemory<Leaf> {
-  @exclusivity(unchecked) var recent = Recent<Leaf>()
+  @exclusivity(unchecked) var recent = RecentTags<Leaf>()
   @exclusivity(unchecked) var hits = 0
   @exclusivity(unchecked) var misses = 0
 

@@ -76,6 +76,6 @@ extension TextField: Drawn {
   }
 
   private func size(of view: any Widget) -> CGSize {
-    Node(view, ruler: PointRuler(), isRightToLeft: false).size()
+    LayoutNode(view, ruler: PointRuler(), isRightToLeft: false).size()
   }
 }

@@ -4,9 +4,9 @@
 /// that reads bodies and signals cannot move to a thread with a larger stack.
 @MainActor package struct TreeRewriting {
   /// Returns a changed value, and the environment of its content; no environment if the content stays unchanged.
-  package typealias Change = (any Bindable, EnvironmentValues) -> (value: any Bindable, inner: EnvironmentValues?)
+  package typealias Rewrite = (any Bindable, EnvironmentValues) -> (value: any Bindable, inner: EnvironmentValues?)
 
-  private let change: Change
+  private let change: Rewrite
   private var begun: [Begun] = []
 
   /// Returns a value that has been changed together with everything inside it.
@@ -16,14 +16,14 @@
   ///
   /// - Complexity: O(*n*) in the number of values inside.
   package static func rewrite<Value: Bindable>(
-    _ value: Value, in environment: EnvironmentValues, _ change: @escaping Change
+    _ value: Value, in environment: EnvironmentValues, _ change: @escaping Rewrite
   ) -> Value {
     var rewriting = TreeRewriting(change: change)
     rewriting.begin(value, in: environment, bodies: 0)
     return rewriting.finish() as? Value ?? value
   }
 
-  private init(change: @escaping Change) {
+  private init(change: @escaping Rewrite) {
     self.change = change
   }
 

@@ -29,10 +29,10 @@ import Mod
   internal static func keeping<Value>(_ sample: Value) -> Keep<Value>? {
     if let type = Value.self as? any SettingsGroup.Type { return group(sample, as: type) as? Keep<Value> }
     if sample is any Inspectable || sample is any InspectableByParts, let properties = StoredProperties(of: sample) {
-      guard Value.self is any Settling.Type else { return { properties.keep($0, $1, &$2) } }
+      guard Value.self is any Normalizing.Type else { return { properties.keep($0, $1, &$2) } }
       return { own, fresh, styled in
         properties.keep(own, fresh, &styled)
-        settle(&styled)
+        normalize(&styled)
       }
     }
     return (Value.self as? any Equatable.Type).flatMap { whole(of: $0) as? Keep<Value> }
@@ -47,10 +47,10 @@ import Mod
     return keep
   }
 
-  private static func settle<Value>(_ value: inout Value) {
-    guard var settling = value as? any Settling else { return }
-    settling.settle()
-    if let settled = settling as? Value { value = settled }
+  private static func normalize<Value>(_ value: inout Value) {
+    guard var normalizing = value as? any Normalizing else { return }
+    normalizing.normalize()
+    if let normalized = normalizing as? Value { value = normalized }
   }
 
   /// Finds the stored properties of a struct, or returns `nil` if it is handled as one property.

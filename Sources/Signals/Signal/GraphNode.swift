@@ -2,7 +2,7 @@
 ///
 /// A turn processes nodes by their height, which is greater than the heights of the nodes upstream. Heights are
 /// computed while connecting. A signal that is connected later can raise them; they never decrease.
-@usableFromInline internal class Node: Connection {
+@usableFromInline internal class GraphNode: Connection {
   /// An upper bound of the number of nodes on the longest path to a source, including this one.
   @usableFromInline @exclusivity(unchecked) internal final var level = 1
 
@@ -21,20 +21,20 @@
   internal final let number: UInt
 
   @usableFromInline internal override init() {
-    number = Node.count + 1
+    number = GraphNode.count + 1
     super.init()
-    Node.count += 1
+    GraphNode.count += 1
   }
 
   @usableFromInline internal final override var height: Int { level }
 
-  internal final override var node: Node? { self }
+  internal final override var node: GraphNode? { self }
 
   /// Calls `visit` with the upstream connections.
   internal func visitSources(_ visit: (Connection) -> Void) {}
 
   /// Calls `visit` with the nodes directly downstream.
-  internal func visitListeners(_ visit: (Node) -> Void) {
+  internal func visitListeners(_ visit: (GraphNode) -> Void) {
     if let listener { visit(listener.takeUnretainedValue()) }
   }
 
@@ -52,16 +52,16 @@
   ///
   /// - Complexity: O(*n* log *n*) for *n* raised nodes.
   @usableFromInline internal final func rise(to height: Int) {
-    Node.visits += 1
+    GraphNode.visits += 1
     var rising = Heap<Rising>()
     rising.insert(Rising(height: level, node: self))
     level = height
     while let node = rising.popFirst()?.node {
-      node.visit = Node.visits
+      node.visit = GraphNode.visits
       node.isRising = false
       node.visitListeners { listener in
         let least = node.level + 1
-        guard least > listener.level, listener.visit != Node.visits else { return }
+        guard least > listener.level, listener.visit != GraphNode.visits else { return }
         if !listener.isRising { rising.insert(Rising(height: listener.level, node: listener)) }
         listener.isRising = true
         listener.level = least
@@ -91,7 +91,7 @@
 /// A node to raise, ordered by its previous height.
 private struct Rising: Comparable {
   let height: Int
-  let node: Node
+  let node: GraphNode
 
   static func == (left: Rising, right: Rising) -> Bool { left.height == right.height }
   static func < (left: Rising, right: Rising) -> Bool { left.height < right.height }

@@ -8,7 +8,7 @@
 ///   var accessibilityRole: AccessibilityRole? { .progressIndicator }
 /// }
 /// ```
-public protocol Perceivable: Sendable {
+public protocol AccessibilityElement: Sendable {
   /// The role of the element, or `nil` if it has none, such as a plain view.
   var accessibilityRole: AccessibilityRole? { get }
 
@@ -25,12 +25,12 @@ public protocol Perceivable: Sendable {
   var isImperceptible: Bool { get }
 }
 
-extension Perceivable {
+extension AccessibilityElement {
   /// `nil`, because only text fields have a placeholder.
   public var shownPlaceholder: String? { nil }
 }
 
-extension Perceivable where Self: Accessible {
+extension AccessibilityElement where Self: Accessible {
   /// The role that the accessibility traits imply.
   public var accessibilityRole: AccessibilityRole? { accessibilityTraits.role }
 

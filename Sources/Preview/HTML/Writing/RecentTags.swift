@@ -3,7 +3,7 @@ import Widgets
 /// The recently written start tags of the widgets of a type, by the properties of the widgets without their content.
 ///
 /// Trees repeat themselves, and comparing a row with a former one costs much less than computing its style again.
-internal struct Recent<Key> {
+internal struct RecentTags<Key> {
   /// A start tag that has been written.
   internal struct Tag {
     let key: Key
@@ -39,8 +39,8 @@ internal struct Recent<Key> {
 
 extension Preview.HTML {
   /// Returns the tag that has been written since an offset, to write it again for equal widgets.
-  internal func tag<Key>(from start: Int, for key: Key) -> Recent<Key>.Tag {
-    Recent.Tag(
+  internal func tag<Key>(from start: Int, for key: Key) -> RecentTags<Key>.Tag {
+    RecentTags.Tag(
       key: key, arrangement: arrangement, share: room.flex, isHidden: room.isHidden,
       tokens: Array(sink.utf8[start...]), gap: room.gap.map { gaps[$0].offset - start } ?? 0)
   }

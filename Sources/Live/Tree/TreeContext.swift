@@ -1,5 +1,5 @@
 /// The state that all nodes of a live tree share.
-@MainActor internal final class Tree {
+@MainActor internal final class TreeContext {
   /// The first responder, which receives typed text.
   internal weak var focused: Node?
 
@@ -30,7 +30,7 @@
   internal var renderCount = 0
 
   /// The environment of the root.
-  internal let surroundings = Surroundings(EnvironmentValues())
+  internal let environment = NodeEnvironment(EnvironmentValues())
 
   /// The number of nodes ever created.
   private var count = 0

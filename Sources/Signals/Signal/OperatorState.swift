@@ -1,5 +1,5 @@
 /// A mutable value that an operator keeps for one subscription.
-@MainActor @usableFromInline internal final class Memory<Value> {
+@MainActor @usableFromInline internal final class OperatorState<Value> {
   @usableFromInline @exclusivity(unchecked) internal var value: Value
 
   @inlinable internal init(_ value: Value) {

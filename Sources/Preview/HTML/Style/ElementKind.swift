@@ -1,7 +1,7 @@
 import Widgets
 
 /// A kind of element, with the rules that make it look like its widget.
-internal struct Kind: Sendable {
+internal struct ElementKind: Sendable {
   /// The class of elements of the kind: the name of the widget.
   internal let name: StaticString
 
@@ -29,7 +29,7 @@ internal struct Kind: Sendable {
   }
 }
 
-extension Kind {
+extension ElementKind {
   /// Writes the rules of the kind, with its share of the space of a stack.
   internal func write(to utf8: inout [UInt8]) {
     if let flex, rank == 0 {

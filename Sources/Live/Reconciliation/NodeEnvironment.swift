@@ -1,9 +1,9 @@
 /// The environment inside a node. A node that adds nothing shares that of its parent.
-internal final class Surroundings {
+internal final class NodeEnvironment {
   internal let values: EnvironmentValues
 
   /// The environment of the node itself.
-  private let outer: Surroundings?
+  private let outer: NodeEnvironment?
 
   /// The behaviors that the node adds.
   private let added: Behaviors
@@ -15,34 +15,34 @@ internal final class Surroundings {
   }
 
   /// Creates the environment of a node that adds behaviors.
-  internal init(adding added: Behaviors, to outer: Surroundings) {
+  internal init(adding added: Behaviors, to outer: NodeEnvironment) {
     values = added.environment(in: outer.values)
     self.outer = outer
     self.added = added
   }
 
   /// Returns whether this environment results from adding behaviors to another.
-  internal func adds(_ added: Behaviors, to outer: Surroundings) -> Bool {
+  internal func adds(_ added: Behaviors, to outer: NodeEnvironment) -> Bool {
     self.outer === outer && self.added == added
   }
 }
 
 extension Node {
   /// The environment of the node itself.
-  internal var outerSurroundings: Surroundings { parent?.surroundings ?? tree.surroundings }
+  internal var outerEnvironment: NodeEnvironment { parent?.environment ?? tree.environment }
 
   /// Updates the environment inside the node.
   ///
   /// - Returns: Whether it has changed.
-  internal func updateSurroundings() -> Bool {
-    let (outer, old) = (outerSurroundings, surroundings)
+  internal func updateEnvironment() -> Bool {
+    let (outer, old) = (outerEnvironment, environment)
     let added = mounted.behaviors.handed
     if added.isEmpty {
-      surroundings = outer
+      environment = outer
     } else if !old.adds(added, to: outer) {
-      surroundings = Surroundings(adding: added, to: outer)
+      environment = NodeEnvironment(adding: added, to: outer)
     }
-    return surroundings !== old
+    return environment !== old
   }
 
   /// Updates the nodes inside if the environment has changed.
@@ -51,7 +51,7 @@ extension Node {
     hasToHandDown = false
     for node in childNodes + partNodes + presentedNodes {
       node.restyle()
-      guard node.updateSurroundings() else { continue }
+      guard node.updateEnvironment() else { continue }
       node.render()
       node.hasToHandDown = true
       node.handDown()

@@ -3,7 +3,7 @@
 /// All elements before the last one that has been kept are in order, apart from those that have yet to move behind it.
 ///
 /// - Complexity: O(log *n*) for each step, as a Fenwick tree.
-package struct Places {
+package struct ElementPositions {
   // For each element of the list, from index 1 on, whether it is still at its position, plus the number of elements put
   // behind it; at index 0, the number of elements put before all. A node of the tree has the sum up to its index.
   private var counts: [Int]

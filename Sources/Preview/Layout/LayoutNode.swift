@@ -5,7 +5,7 @@ import Widgets
 ///
 /// Computing the height of a row measures each child twice, recursively. Without the cached sizes, the time would
 /// double with each level.
-internal final class Node {
+internal final class LayoutNode {
   let widget: any Widget
   let ruler: any Ruler
   let isRightToLeft: Bool
@@ -21,7 +21,7 @@ internal final class Node {
   private let types: WidgetTypes
 
   /// The visible children, each with its index among all children.
-  private(set) var children: [(index: Int, node: Node)] = []
+  private(set) var children: [(index: Int, node: LayoutNode)] = []
 
   /// The number of levels below this node. It is set in the root only.
   private(set) var levels = 0
@@ -78,7 +78,7 @@ internal final class Node {
   private func addChildren() {
     let axis = (widget as? StackView)?.axis
     for (index, child) in type.shownChildren(of: widget).elements.enumerated() where !child.isHidden {
-      let node = Node(alone: child, ruler: ruler, isRightToLeft: isRightToLeft, axis: axis, types: types)
+      let node = LayoutNode(alone: child, ruler: ruler, isRightToLeft: isRightToLeft, axis: axis, types: types)
       children.append((index, node))
     }
   }

@@ -1,5 +1,5 @@
 /// The rules for all elements, regardless of the kinds of widgets.
-internal enum Base {
+internal enum BaseRules {
   /// The colors that these rules use.
   internal static let colors: Set<String> = ["label", "systemBackground", "tint"]
 

@@ -1,36 +1,36 @@
 /// A value with interdependent properties, which may be inconsistent after single properties have been copied into it.
-internal protocol Settling {
+internal protocol Normalizing {
   /// Makes the properties consistent, as setting each of them does.
-  mutating func settle()
+  mutating func normalize()
 }
 
-extension RangeValue: Settling {
-  internal mutating func settle() { maximumValue = max(minimumValue, maximumValue) }
+extension RangeValue: Normalizing {
+  internal mutating func normalize() { maximumValue = max(minimumValue, maximumValue) }
 }
 
-extension ScrollAttributes: Settling {
-  internal mutating func settle() {
+extension ScrollAttributes: Normalizing {
+  internal mutating func normalize() {
     let zoomScale = zoomScale
     self.zoomScale = zoomScale
   }
 }
 
-extension DatePicker: Settling {
-  internal mutating func settle() {
+extension DatePicker: Normalizing {
+  internal mutating func normalize() {
     let date = date
     self.date = date
   }
 }
 
-extension SegmentedControl: Settling {
-  internal mutating func settle() {
+extension SegmentedControl: Normalizing {
+  internal mutating func normalize() {
     let selectedSegmentIndex = selectedSegmentIndex
     self.selectedSegmentIndex = selectedSegmentIndex
   }
 }
 
-extension PageControl: Settling {
-  internal mutating func settle() {
+extension PageControl: Normalizing {
+  internal mutating func normalize() {
     let currentPage = currentPage
     self.currentPage = currentPage
   }

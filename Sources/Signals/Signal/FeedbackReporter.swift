@@ -1,5 +1,5 @@
 /// The receiver of a send, as errors about cycles describe it.
-@MainActor @usableFromInline internal protocol Source: AnyObject {
+@MainActor @usableFromInline internal protocol FeedbackReporter: AnyObject {
   /// The name of the source in the error.
   var name: String { get }
 
@@ -9,19 +9,19 @@
   func report(_ error: FeedbackError) -> Bool
 }
 
-extension Source {
+extension FeedbackReporter {
   @usableFromInline internal func report(_ error: FeedbackError) -> Bool { false }
 }
 
-extension Hub: Source {
+extension Hub: FeedbackReporter {
   @usableFromInline internal var name: String { "Input<\(Value.self)>" }
 }
 
-extension Junction: Source {
+extension Junction: FeedbackReporter {
   @usableFromInline internal final var name: String { "Signal" }
 }
 
-extension AdapterCore: Source {
+extension AdapterCore: FeedbackReporter {
   @usableFromInline internal var name: String {
     guard let state = state as? any ValueState else { return State.adapterName }
     let value = String(describing: state.value)

@@ -2,7 +2,7 @@ import Foundation
 import Widgets
 
 /// The preferences of a node for its size.
-extension Node {
+extension LayoutNode {
   /// The frame that has been set explicitly, in the units of the ruler. It ignores the transform.
   internal var frameSetByHand: CGRect? {
     let size = view.bounds.size

@@ -33,7 +33,7 @@ extension TabBarItem {
   public var isImperceptible: Bool { false }
 }
 
-extension NavigationItem: Perceivable {
+extension NavigationItem: AccessibilityElement {
   /// The role `.heading`, if there is a title.
   public var accessibilityRole: AccessibilityRole? { shownText == nil ? nil : .heading }
   /// The title.

@@ -1,2 +1,0 @@
-/// An identity of a closure, because closures cannot be compared.
-internal final class Token: Sendable {}
