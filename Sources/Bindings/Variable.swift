@@ -43,7 +43,7 @@ public struct Variable<Value> {
 
   /// The current value. Setting it notifies subscribers.
   public var wrappedValue: Value {
-    get { projectedValue.state.value }
+    get { projectedValue.value }
     nonmutating set { projectedValue.set(newValue) }
   }
 }

@@ -51,7 +51,7 @@ extension Page {
     number.set(3)
     print("told:", heard)
     print("all changes:", all)
-    print("stored:", number.state.value)
+    print("stored:", number.value)
 
     print("\nA TempVar is not stored with the view-state; a ToggleVar can only be toggled:")
     let (message, isExpanded) = (TempVar<String>(), ToggleVar(false))

@@ -70,7 +70,7 @@ private func boundField(_ person: Var<PersonViewState>, _ document: DocumentAdap
       <-- person
       .flatMapLatest { document.signalForPerson(withId: $0.id) }
       .map { $0 },
-    .textChanged()
+    .textChanged
       --> Input.through { $0.withLatestFrom(person) { .setName($0, $1.id) }.bind(to: document) }
   )
 }
@@ -92,7 +92,7 @@ private func signalField(_ person: Var<PersonViewState>, _ document: DocumentAda
       ]
       return Lifetime { lifetimes.forEach { $0.cancel() } }
     },
-    .textChanged() --> { document.send(.setName($0, person.state.value.id)) }
+    .textChanged --> { document.send(.setName($0, person.value.id)) }
   )
 }
 
@@ -119,7 +119,7 @@ private func imperativeField(_ person: Var<PersonViewState>, _ document: Documen
         nameOfPerson?.cancel()
       }
     },
-    .textChanged() --> { text in document.send(.setName(text, person.state.value.id)) }
+    .textChanged --> { text in document.send(.setName(text, person.value.id)) }
   )
 }
 

@@ -49,7 +49,7 @@ extension Page {
     } catch {
       print(error)
     }
-    print(restored.query.state.value)
+    print(restored.query.value)
     withExtendedLifetime(log) {}
   }
 }

@@ -35,9 +35,9 @@ extension User {
   /// Creates the user of a completed draft.
   @MainActor
   fileprivate init(_ draft: Draft, id: Int) {
-    let names = draft.name.state.value.split(separator: " ", maxSplits: 1).map(String.init)
+    let names = draft.name.value.split(separator: " ", maxSplits: 1).map(String.init)
     self.init(
       id: id, first: names.first ?? "", last: names.dropFirst().first ?? "", street: "", city: "",
-      email: draft.email.state.value, phone: "", age: Int(draft.age.state.value))
+      email: draft.email.value, phone: "", age: Int(draft.age.value))
   }
 }

@@ -40,8 +40,8 @@ final class FormModel {
   }
 
   func save() {
-    let (name, email, age) = (draft.name.state.value, draft.email.state.value, Int(draft.age.state.value))
-    saved = "\(name) <\(email)>, \(age)\(draft.isSubscribed.state.value ? ", subscribed" : "")"
+    let (name, email, age) = (draft.name.value, draft.email.value, Int(draft.age.value))
+    saved = "\(name) <\(email)>, \(age)\(draft.isSubscribed.value ? ", subscribed" : "")"
   }
 }
 

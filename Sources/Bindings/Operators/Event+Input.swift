@@ -1,5 +1,5 @@
 extension Event where Root: Bindable {
-  /// Sends the event to a target: `.textChanged() --> name.update()`.
+  /// Sends the event to a target: `.textChanged --> name.update()`.
   ///
   /// The Mod is inert: applied to a value, it adds the handler to the value's `behaviors`. Several handlers of an event
   /// are called in the order in which they were added.

@@ -22,7 +22,7 @@
 ///
 /// ```swift
 /// Button("Open", .tapped --> inContext { context in try context.push(Detail(user)) })
-/// TextField(.textSubmitted() --> inContext { context, name in try context.dismiss(returning: name) })
+/// TextField(.textSubmitted --> inContext { context, name in try context.dismiss(returning: name) })
 /// ```
 ///
 /// Errors that the closure throws are added to ``LiveTree/errors``.

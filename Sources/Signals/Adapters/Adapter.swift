@@ -2,8 +2,9 @@
 ///
 /// An adapter connects a model with the views that show it.
 ///
-/// The `State` decides what messages do. ``Var``, ``TempVar``, ``ToggleVar`` and ``StackAdapter`` are adapters with
-/// ready-made states, ``ModelState`` is a state with a reducer, and ``AdapterState`` shows how to write your own.
+/// The `State` decides what messages do. ``TempVar``, ``ToggleVar``, ``StackAdapter`` and ``ArrayAdapter`` are adapters
+/// with ready-made states, ``ModelState`` is a state with a reducer, and ``AdapterState`` shows how to write your own.
+/// For a single value, use a ``Var``.
 ///
 /// All copies of an adapter share one state.
 @MainActor public struct Adapter<State: AdapterState>: SignalConvertible, InputConvertible {
@@ -31,9 +32,9 @@
     core.send(message)
   }
 
-  /// The input that takes what is sent to the adapter: its messages, or the values of a ``Var``.
-  @inlinable public var input: Input<State.Sent> {
-    Input { [core] in core.send(State.message(for: $0)) }
+  /// An input that sends the messages that it receives.
+  @inlinable public var input: Input<State.Message> {
+    Input { [core] in core.send($0) }
   }
 
   /// A signal of the notification for new subscribers, if the state has one, and then of all later notifications.

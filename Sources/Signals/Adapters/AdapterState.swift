@@ -18,16 +18,8 @@
   /// The type of the notifications.
   associatedtype Notification
 
-  /// The type of what other code sends when the adapter is a target, as in `bind(to: name)`.
-  ///
-  /// By default these are the messages. A ``Var`` takes values instead, and sets itself to them.
-  associatedtype Sent = Message
-
   /// The name of such adapters in printed bindings. By default, `Adapter<Self>`.
   nonisolated static var adapterName: String { get }
-
-  /// Returns the message for something that was sent to the adapter as a target.
-  static func message(for sent: Sent) -> Message
 
   /// Returns the state after a message, and the notification for subscribers, if any.
   ///
@@ -53,11 +45,6 @@
 
   /// Returns the first notification for a new subscriber. By default, there is none.
   func resume() -> Notification?
-}
-
-extension AdapterState where Sent == Message {
-  /// Returns the message itself.
-  @inlinable public static func message(for sent: Message) -> Message { sent }
 }
 
 extension AdapterState {

@@ -3,7 +3,7 @@
 /// ```swift
 /// let users = ArrayAdapter(["Ada", "Grace"])
 /// users.send(.insert(["Alan"], at: [1]))
-/// users.state.value  // ["Ada", "Alan", "Grace"]
+/// users.value  // ["Ada", "Alan", "Grace"]
 /// ```
 ///
 /// Subscribers receive the mutations. A new subscriber first receives `.reload` with all elements. A mutation that does

@@ -1,4 +1,4 @@
-/// An adapter with a type alias, such as ``Var``.
+/// An adapter with a type alias, such as ``TempVar``.
 package protocol NamedAdapter {
   /// The name of the alias.
   static var adapterName: String { get }

@@ -1,4 +1,4 @@
-/// A receiver of values: an ``Input``, or an ``Adapter``, whose input takes messages.
+/// A receiver of values: an ``Input``, a ``Var``, or an ``Adapter``, whose input takes messages.
 @MainActor public protocol InputConvertible<Sent>: Sendable {
   /// The type of the values.
   associatedtype Sent

@@ -1,4 +1,4 @@
-/// A value that has a signal: a ``Signal``, or an ``Adapter`` such as ``Var``.
+/// A value that has a signal: a ``Signal``, a ``Var`` or an ``Adapter``.
 ///
 /// All operators are declared here, so that they are the same for each of them: `name.map(\.count)`.
 @MainActor public protocol SignalConvertible<Value>: Sendable {
@@ -8,6 +8,6 @@
   /// The values over time.
   var signal: Signal<Value> { get }
 
-  /// Returns whether two values are the same source: copies of one adapter or of one signal.
+  /// Returns whether two values are the same source: copies of one variable, adapter or signal.
   nonisolated func isSame(as other: Self) -> Bool
 }

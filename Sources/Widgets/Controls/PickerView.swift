@@ -42,7 +42,7 @@ extension PickerView {
   /// The properties that users change: the selected rows.
   public static let userEditable = [EditableProperty(\PickerView.selectedRows)]
 
-  private var selectedRows: [Int] {
+  fileprivate var selectedRows: [Int] {
     get { components.map(\.selectedRow) }
     set { for (index, row) in zip(components.indices, newValue) { components[index].selectedRow = row } }
   }
@@ -57,4 +57,12 @@ extension PropertyNames where Root == PickerView {
 extension Event where Root == PickerView {
   /// Sent when the user selects a row in a component.
   public static var didSelectRow: Event<Root, (row: Int, component: Int)> { Event<Root, (row: Int, component: Int)>() }
+
+  /// Sent when the user selects a row in a component, with both. Short for ``didSelectRow``.
+  public static var selectionChanged: Event<Root, (row: Int, component: Int)> {
+    didSelectRow.compactMap { $1 }
+  }
+
+  /// Sent when the user selects a row, with the selected row of each component.
+  public static var valueChanged: Event<Root, [Int]> { didSelectRow.compactMap { picker, _ in picker.selectedRows } }
 }

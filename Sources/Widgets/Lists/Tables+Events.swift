@@ -36,23 +36,21 @@ extension Event where Root == TableView {
   /// Sent when rows that were about to appear no longer are, with their index paths.
   public static var cancelPrefetchingRows: Event<Root, [RowPath]> { Event<Root, [RowPath]>() }
 
-  /// Returns the event that is sent when the user selects a row, with its element: `.rowSelected() --> selectedUser`.
+  /// Sent when the user selects a row, with its element: `.rowSelected --> selectedUser`.
   ///
-  /// The element of a row is that of its `RowList`, or else its `CellModel`. Rows with elements of other types are
-  /// ignored.
-  public static func rowSelected<Element>() -> Event<Root, Element> {
-    selection.compactMap { _, used in used.row.element as? Element }
+  /// The element of a row is that of its `RowList`, or else its `CellModel`. The target decides the type: rows with
+  /// elements of other types are ignored.
+  public static var rowSelected: Event { selection.compactMap { _, used in used.row.element as? Payload } }
+
+  /// Sent when the user deletes a row, with its element: `.rowDeleted --> deletedUser`.
+  public static var rowDeleted: Event {
+    commit.compactMap { _, used in used.style == .delete ? used.row.element as? Payload : nil }
   }
 
-  /// Returns the event that is sent when the user deletes a row, with its element: `.rowDeleted() --> deletedUser`.
-  public static func rowDeleted<Element>() -> Event<Root, Element> {
-    commit.compactMap { _, used in used.style == .delete ? used.row.element as? Element : nil }
-  }
-
-  /// The event from which ``didSelectRow`` and ``rowSelected()`` are derived.
+  /// The event from which ``didSelectRow`` and ``rowSelected`` are derived.
   package static var selection: Event<Root, UsedRow> { Event<Root, UsedRow>("didSelectRow") }
 
-  /// The event from which ``didCommit`` and ``rowDeleted()`` are derived.
+  /// The event from which ``didCommit`` and ``rowDeleted`` are derived.
   package static var commit: Event<Root, UsedRow> { Event<Root, UsedRow>("didCommit") }
 }
 

@@ -14,8 +14,6 @@ extension Event where Root == SearchBar {
   /// Sent when the user selects a scope, with its index in ``SearchBar/scopeButtonTitles``.
   public static var selectedScopeButtonIndexDidChange: Event<Root, Int> { Event<Root, Int>() }
 
-  /// Returns the event that is sent when the user presses the search key, with the text.
-  public static func textSubmitted() -> Event<Root, String> {
-    searchButtonClicked.compactMap { bar, _ in bar.text ?? "" }
-  }
+  /// Sent when the user presses the search key, with the text.
+  public static var textSubmitted: Event<Root, String> { searchButtonClicked.compactMap { bar, _ in bar.text ?? "" } }
 }

@@ -8,10 +8,8 @@ extension Event where Root: TextInput {
   /// Sent when the user stops editing the text. For a text field, this is `editingDidEnd`.
   public static var didEndEditing: Event<Root, Void> { editing(#function, .editingDidEnd) }
 
-  /// Returns the event that is sent when the user changes the text, with the text: `.textChanged() --> name.update()`.
-  public static func textChanged() -> Event<Root, String> {
-    didChange.compactMap { root, _ in root.text ?? "" }
-  }
+  /// Sent when the user changes the text, with the text: `.textChanged --> name.update()`.
+  public static var textChanged: Event<Root, String> { didChange.compactMap { root, _ in root.text ?? "" } }
 
   /// Returns the control event for a control, and an event with a name for other text inputs.
   private static func editing(_ name: String, _ events: ControlEvents) -> Event<Root, Void> {
@@ -20,8 +18,8 @@ extension Event where Root: TextInput {
 }
 
 extension Event where Root == TextField {
-  /// Returns the event that is sent when the user presses the return key, with the text.
-  public static func textSubmitted() -> Event<Root, String> {
+  /// Sent when the user presses the return key, with the text.
+  public static var textSubmitted: Event<Root, String> {
     Event<Root, Void>("", .editingDidEndOnExit).compactMap { field, _ in field.text ?? "" }
   }
 }

@@ -84,6 +84,13 @@ struct HandlerTests {
     #expect(log.entries == ["3"])
   }
 
+  @Test("An event with parentheses is the event without them")
+  func parentheses() {
+    let name = Var(""), taps = Input<Void>()
+    #expect(TextField(.textChanged() --> name) == TextField(.textChanged --> name))
+    #expect(Button(.tapped() --> taps) == Button(.tapped --> taps))
+  }
+
   /// A widget of one's own, with an event.
   struct Gauge: Widget {
     var attributes = ViewAttributes.fresh

@@ -21,6 +21,39 @@ struct ChoosingTests {
     #expect(tree.root[Slider.self]?.isHighlighted == false)
   }
 
+  @Test("The values of controls are sent by events that are typed by the value")
+  func values() throws {
+    let volume = Var(0.0), count = Var(0.0), isOn = Var(false), other = Var(false), segment = Var(0), same = Var(0)
+    let page = Var(0), date = Var(Date(timeIntervalSince1970: 0))
+    try LiveTree(Slider(.valueChanged --> volume)).slide(to: 0.5)
+    try LiveTree(Stepper(.valueChanged --> count)).stepUp()
+    try LiveTree(Switch(.valueChanged --> isOn, .toggled --> other)).toggle()
+    try LiveTree(SegmentedControl(["Day", "Week"], .valueChanged --> segment, .selectionChanged --> same))
+      .select(segment: "Week")
+    try LiveTree(PageControl(.numberOfPages(3), .valueChanged --> page)).select(page: 2)
+    try LiveTree(DatePicker(.valueChanged --> date)).pick(Date(timeIntervalSince1970: 60))
+    #expect(volume.value == 0.5 && count.value == 1 && isOn.value && other.value)
+    #expect(segment.value == 1 && same.value == 1 && page.value == 2)
+    #expect(date.value == Date(timeIntervalSince1970: 60))
+  }
+
+  @Test("The selection of bars, tabs and wheels is sent by one event")
+  func selections() throws {
+    let tab = Var(0), title = Var<String?>(nil), wheels = Var<[Int]>([]), row = Var(0)
+    let tabs = LiveTree(
+      TabBarController(.selectionChanged --> tab) {
+        ViewController(.tabBarItem -- TabBarItem("Inbox"))
+        ViewController(.tabBarItem -- TabBarItem("Sent"))
+      })
+    try tabs.select(tab: "Sent")
+    let bar = TabBar(.items([TabBarItem("Inbox"), TabBarItem("Sent")]), .selectionChanged --> { title.set($0.title) })
+    try LiveTree(bar).select(tab: 1)
+    let picker = PickerView(
+      .components([["Red", "Green"], ["S", "M"]]), .valueChanged --> wheels, .selectionChanged --> { row.set($0.row) })
+    try LiveTree(picker).select(row: 1, inComponent: 1)
+    #expect(tab.value == 1 && title.value == "Sent" && wheels.value == [0, 1] && row.value == 1)
+  }
+
   @Test("A choice of a value stays within the limits, and is none if that is the present one")
   func slidesWithinLimits() throws {
     let tree = LiveTree(Slider(.value -- 1, .logged(in: log)))

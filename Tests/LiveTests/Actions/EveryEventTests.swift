@@ -27,12 +27,24 @@ struct EveryEventTests {
     try bars()
     try gestures()
     try tables()
-    let picker = LiveTree(PickerView(.components([["S", "M"]]), .didSelectRow --> { [log] _ in log("didSelectRow") }))
-    try picker.select(row: 1)
+    try values()
     try LiveTree(Button(.tapped --> { [log] in log("tapped") }, .action(.touchDown) --> { [log] _ in log("action") }))
       .tap()
     #expect(try declaredEvents().subtracting(log.lines) == [])
     #expect(try declaredEvents().isSuperset(of: ["didScroll", "textChanged", "tapped"]))
+  }
+
+  private func values() throws {
+    let log = log
+    let picker = LiveTree(
+      PickerView(
+        .components([["S", "M"]]), .didSelectRow --> { _ in log("didSelectRow") },
+        .valueChanged --> { log("valueChanged \($0)") },
+        .selectionChanged --> { _ in log("selectionChanged") }))
+    try picker.select(row: 1)
+    try LiveTree(Switch(.toggled --> { _ in log("toggled") })).toggle()
+    #expect(log.lines.contains("valueChanged [1]"))
+    log("valueChanged")
   }
 
   private func text() throws {
@@ -40,8 +52,8 @@ struct EveryEventTests {
     let field = LiveTree(
       TextField(
         .didBeginEditing --> { log("didBeginEditing") }, .didChange --> { log("didChange") },
-        .didEndEditing --> { log("didEndEditing") }, .textChanged() --> { _ in log("textChanged") },
-        .textSubmitted() --> { _ in log("textSubmitted") }))
+        .didEndEditing --> { log("didEndEditing") }, .textChanged --> { _ in log("textChanged") },
+        .textSubmitted --> { _ in log("textSubmitted") }))
     try field.type("a\n")
     try LiveTree(TextView(.didChangeSelection --> { log("didChangeSelection") })).type("a")
     let search = LiveTree(
@@ -110,8 +122,8 @@ struct EveryEventTests {
         .didMoveRow --> { _ in log("didMoveRow") }, .willDisplayRow --> { _ in log("willDisplayRow") },
         .didEndDisplayingRow --> { _ in log("didEndDisplayingRow") }, .prefetchRows --> { _ in log("prefetchRows") },
         .cancelPrefetchingRows --> { _ in log("cancelPrefetchingRows") },
-        .rowSelected() --> { (number: Int) in log("rowSelected") },
-        .rowDeleted() --> { (number: Int) in log("rowDeleted") }))
+        .rowSelected --> { (number: Int) in log("rowSelected") },
+        .rowDeleted --> { (number: Int) in log("rowDeleted") }))
     try table.find(.text("0")).tap()
     try table.find(.text("1")).tap()
     try table.find(.text("0")).tapAccessory()
@@ -139,8 +151,8 @@ struct EveryEventTests {
   }
 }
 
-/// The names of the declared events, such as `static var didScroll: Event<Root, …>` and `static func textChanged() ->
-/// Event<…>`.
+/// The names of the declared events, such as `static var didScroll: Event<Root, …>`
+/// and `static func action(…) -> Event<…>`.
 private func declaredEvents() throws -> Set<String> {
   let widgets = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -149,6 +161,8 @@ private func declaredEvents() throws -> Set<String> {
   return Set(
     try files.flatMap { file in
       try String(contentsOf: widgets.appending(path: file), encoding: .utf8)
-        .matches(of: /public static (?:var|func) (\w+)(?:<\w+>)?(?:\([^{]*\) ->|:) Event</).map { String($0.output.1) }
+        .matches(of: /public static (?:var|func) (\w+)(?:<\w+>)?(?:\([^{]*\) ->|:) Event(?:<| \{)/).map {
+          String($0.output.1)
+        }
     })
 }

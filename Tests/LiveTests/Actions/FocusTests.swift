@@ -119,7 +119,7 @@ struct FocusTests {
   @Test("The focus clears a field that asks for it, and says so")
   func clears() throws {
     let tree = LiveTree(
-      TextField(.text -- "Ada", .clearsOnBeginEditing -- true, .textChanged() --> { [log] in log("text \($0)") }))
+      TextField(.text -- "Ada", .clearsOnBeginEditing -- true, .textChanged --> { [log] in log("text \($0)") }))
     try tree.focus()
     #expect(log.lines == ["text "])
   }

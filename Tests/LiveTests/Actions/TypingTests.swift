@@ -35,7 +35,7 @@ struct TypingTests {
 
   @Test("Typing changes the text before it says so, and leaves out what a delegate declines")
   func changesText() throws {
-    let tree = LiveTree(field(.textChanged() --> { [log] in log("text \($0)") }))
+    let tree = LiveTree(field(.textChanged --> { [log] in log("text \($0)") }))
     try tree.type("a-b")
     #expect(log.lines.filter { $0.hasPrefix("text") } == ["text a", "text ab"])
   }
@@ -117,13 +117,13 @@ struct TypingTests {
 
   @Test("The return key does not submit if shouldReturn declines")
   func doesNotSubmit() throws {
-    try LiveTree(TextField(.textSubmitted() --> { [log] in log($0) }, .shouldReturn -- { _ in false })).submit()
+    try LiveTree(TextField(.textSubmitted --> { [log] in log($0) }, .shouldReturn -- { _ in false })).submit()
     #expect(log.lines.isEmpty)
   }
 
   @Test("Typing a line break submits")
   func submitsByLineBreak() throws {
-    try LiveTree(TextField(.textSubmitted() --> { [log] in log($0) })).type("Ada\n")
+    try LiveTree(TextField(.textSubmitted --> { [log] in log($0) })).type("Ada\n")
     #expect(log.lines == ["Ada"])
   }
 
@@ -145,7 +145,7 @@ struct TypingTests {
         .text -- "ab",
         .shouldChangeText -- { _, range, text in log.asked("\(range.location) \(range.length) \(text)", text != "-") },
         .didBeginEditing --> { log("didBeginEditing") }, .didEndEditing --> { log("didEndEditing") },
-        .didChangeSelection --> { log("didChangeSelection") }, .textChanged() --> { log($0) }))
+        .didChangeSelection --> { log("didChangeSelection") }, .textChanged --> { log($0) }))
     try tree.type("-\n")
     try tree.unfocus()
     #expect(
@@ -169,8 +169,8 @@ struct TypingTests {
     let tree = LiveTree(
       SearchBar(
         .shouldChangeText -- { _, range, text in log.asked("\(range.location) \(text)", text != "-") },
-        .textChanged() --> { log($0) }, .searchButtonClicked --> { log("search") },
-        .textSubmitted() --> { log("for \($0)") }))
+        .textChanged --> { log($0) }, .searchButtonClicked --> { log("search") },
+        .textSubmitted --> { log("for \($0)") }))
     try tree.type("a-\n")
     try tree.clear()
     #expect(log.lines == ["0 a", "a", "1 -", "search", "for a", ""])

@@ -54,7 +54,7 @@ struct DescribedPresentationTests {
     problem.set("Offline")
     try tree.find(.button("Retry")).tap()
     #expect(log.lines == ["dismissed", "retry"])
-    #expect(problem.state.value == nil)
+    #expect(problem.value == nil)
     #expect(tree.find(.textField).exists)
   }
 

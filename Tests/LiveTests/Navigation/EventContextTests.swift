@@ -132,7 +132,7 @@ struct EventContextTests {
   func comesWithPayload() throws {
     let log = Log()
     let tree = LiveTree(
-      TextField(.textChanged() --> inContext { context, text in log("\(context.source.path) \(text)") }))
+      TextField(.textChanged --> inContext { context, text in log("\(context.source.path) \(text)") }))
     try tree.type("a")
     #expect(log.lines == ["TextField a"])
   }

@@ -100,7 +100,7 @@ struct NavigationControllerTests {
     let tree = tree
     state.path.reload(["Ada", "Grace"])
     try tree.goBack()
-    #expect(state.path.state.value == ["Ada"])
+    #expect(state.path.value == ["Ada"])
     #expect(try tree.find(.heading).name == "Ada")
   }
 

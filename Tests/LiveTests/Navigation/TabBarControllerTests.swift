@@ -53,7 +53,7 @@ struct TabBarControllerTests {
         ViewController("Sent")
       })
     try tree.find(.tab("Inbox")).tap()
-    #expect(selected.state.value == 0)
+    #expect(selected.value == 0)
     selected.set(1)
     try tree.find(.tab("Inbox")).tap()
     #expect(log.lines == ["0", "0"])

@@ -35,7 +35,7 @@ private struct Outer: Component {
     let count: Var<Int>
 
     var body: Children {
-      Button("+", .tapped --> { count.set(count.state.value + 1) })
+      Button("+", .tapped --> { count.value += 1 })
       Label(.text <-- count.map { "outer \($0)" })
     }
   }

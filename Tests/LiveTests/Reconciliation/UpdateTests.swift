@@ -191,7 +191,7 @@ struct UpdateTests {
     #expect(reports == ["Ada", "Grace"])
     try tree.update(to: TextField(.text <--> other))
     tree.root.input(Mod<TextField>.text("Barbara"))
-    #expect(reports == ["Ada", "Grace"] && other.state.value == "Barbara")
+    #expect(reports == ["Ada", "Grace"] && other.value == "Barbara")
     lifetime.cancel()
   }
 

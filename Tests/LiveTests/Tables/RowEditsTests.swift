@@ -93,7 +93,7 @@ struct RowEditsTests {
     try scroll(tree, to: 0)
     #expect(typed(tree) == ["1": "one"])
     try scroll(tree, to: 20)
-    ids.set(ids.value.filter { $0 != 1 })
+    ids.value.removeAll { $0 == 1 }
     ids.set([1, 2] + ids.value)
     try scroll(tree, to: 0)
     #expect(typed(tree) == [:])

@@ -116,7 +116,7 @@ struct SharedCellTests {
     let tree = LiveTree(VStack { TableView(.visibleRowCount(4), .tableData <-- rows) })
     let driver = try TableDriver(of: tree.find(TableView.self))
     for step in 0..<1_000 {
-      let users = list.state.value
+      let users = list.value
       let some = users.indices.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
       switch Int.random(in: 0..<5, using: &random) {
       case 0 where users.count > 6: list.send(.delete(at: some))
@@ -125,7 +125,7 @@ struct SharedCellTests {
       case 3 where !users.isEmpty: try driver.scroll(to: path(0, users.indices.randomElement(using: &random) ?? 0))
       default: list.send(.insert([User(id: 10 + step, name: "new \(step)")], at: [users.count / 2]))
       }
-      let now = list.state.value
+      let now = list.value
       #expect(tree.find(TableViewCell.self).all.map(\.text) == driver.visibleRows.map { .some(now[$0.row].name) })
       #expect(driver.visibleRows.count == min(4, now.count))
     }

@@ -87,7 +87,7 @@ struct TableDataTests {
     let tree = LiveTree(
       TableView(.tableData <-- list.tableData(id: { $0 }) { CellModel($0, TableViewCell(.text($0))) }))
     list.send(mutation)
-    #expect(tree.texts == list.state.value)
+    #expect(tree.texts == list.value)
     let update = BatchUpdate(mutation, inSection: 0, of: before.count)
     #expect(try TableDriver(of: tree).lastUpdates == (update.isEmpty ? [] : [update]))
   }

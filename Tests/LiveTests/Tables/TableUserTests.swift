@@ -216,7 +216,7 @@ struct TableUserTests {
       .model(TableModel([SectionModel(rows: rows)])), .didCommit --> { lines.all.append("\($0.style) \($0.path)") },
       .accessoryButtonTapped --> { lines.all.append("details \($0)") },
       .didMoveRow --> { lines.all.append("move \($0) to \($1)") },
-      .rowDeleted() --> { (name: String) in lines.all.append("delete \(name)") })
+      .rowDeleted --> { (name: String) in lines.all.append("delete \(name)") })
     let liveTree = LiveTree(table)
     try liveTree.find(.text("Grace")).swipe("Pin")
     try liveTree.find(.text("Grace")).commitEditing()

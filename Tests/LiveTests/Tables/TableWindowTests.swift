@@ -186,7 +186,7 @@ struct TableWindowTests {
       numbers(0..<2).with {
         $0.loadMore = {
           requests.note("more")
-          version.set(version.value + 1)
+          version.value += 1
         }
       }
     }

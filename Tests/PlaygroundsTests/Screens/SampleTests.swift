@@ -53,7 +53,7 @@ import Testing
     #expect(!tree.find(.button("Users")).exists)
     try tree.find(.heading).swipe(.down)
     #expect(title == "Menu")
-    #expect(!state.isAboutShown.state.value)
+    #expect(!state.isAboutShown.value)
   }
 
   @Test("Waits for the users, and lists them by their last names") func users() throws {

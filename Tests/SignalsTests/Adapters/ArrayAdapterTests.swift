@@ -25,7 +25,7 @@ struct ArrayAdapterTests {
     users.send(.delete(at: [1]))
     #expect(failures == [.index(1, count: 1)])
     users.send(.delete(at: [0]))
-    #expect(users.state.value == [])
+    #expect(users.value == [])
     withExtendedLifetime(listening) {}
   }
 
@@ -34,7 +34,7 @@ struct ArrayAdapterTests {
     let users = ArrayAdapter(["Ada"])
     let data = try JSONEncoder().encode(users)
     #expect(String(decoding: data, as: UTF8.self) == #"["Ada"]"#)
-    #expect(try JSONDecoder().decode(ArrayAdapter<String>.self, from: data).state.value == ["Ada"])
+    #expect(try JSONDecoder().decode(ArrayAdapter<String>.self, from: data).value == ["Ada"])
     #expect(ArrayState<String>.adapterName == "ArrayAdapter<String>")
   }
 }

@@ -21,6 +21,30 @@ struct VarTests {
     withExtendedLifetime((lifetime, other)) {}
   }
 
+  @Test("Changing the value through the property sets the variable")
+  func property() {
+    let (variable, log) = (Var([1]), Log<[Int]>())
+    let lifetime = log.subscribe(to: variable)
+    variable.value = [2]
+    variable.value[0] += 1
+    variable.value.append(4)
+    #expect(log.values == [[1], [2], [3], [3, 4]])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("A variable is as large as a reference")
+  func size() {
+    #expect(MemoryLayout<Var<[Double]>>.size == MemoryLayout<AnyObject>.size)
+  }
+
+  @Test("Copies are the same variable, and variables with equal values are not")
+  func identity() {
+    let variable = Var(0)
+    let copy = variable
+    copy.set(1)
+    #expect(variable.value == 1 && variable.isSame(as: copy) && !variable.isSame(as: Var(1)))
+  }
+
   @Test("`allChanges()` emits every change")
   func allChanges() {
     let (variable, log) = (Var(0), Log<Int>())

@@ -8,8 +8,8 @@ struct FeedbackTests {
   private let second = Var(2)
   private let errors = Log<FeedbackError>()
 
-  private func listen<State>(to adapter: Adapter<State>) -> Lifetime {
-    adapter.failures.compactMap { $0 as? FeedbackError }.subscribe(errors.add)
+  private func listen(to variable: Var<Int>) -> Lifetime {
+    variable.failures.compactMap { $0 as? FeedbackError }.subscribe(errors.add)
   }
 
   @Test("A variable that its subscriber sets comes to rest with an error that names it, and goes on")

@@ -32,7 +32,8 @@ struct HubTests {
       if number.isMultiple(of: 2) { lifetime.cancel() }
     }
     #expect(Counter.alive == 0)
-    #expect(variable.core.notifications.first?.toOpaque() == variable.core.notifications.last?.toOpaque())
+    #expect(
+      variable.adapter.core.notifications.first?.toOpaque() == variable.adapter.core.notifications.last?.toOpaque())
     withExtendedLifetime(stays) {}
   }
 
@@ -44,7 +45,7 @@ struct HubTests {
     // From the middle out, and in no order that a list would like.
     for index in others.indices { others[(index &* 7919) % others.count].cancel() }
     others = []
-    #expect(variable.core.notifications.first == nil)
+    #expect(variable.adapter.core.notifications.first == nil)
   }
 
   @Test("The last reference may be released on another thread")

@@ -43,7 +43,7 @@ struct TrackingTests {
         return message < 0 ? nil : message
       })
     #expect(readings({ text.value }, [{ text.set("b") }, { text.set("c") }]) == ["a", "b", "c"])
-    #expect(readings({ "\(text.value)\(text.state.value)" }, [{ text.set("d") }]) == ["cc", "dd"])
+    #expect(readings({ "\(text.value)\(text.value)" }, [{ text.set("d") }]) == ["cc", "dd"])
     #expect(readings({ "\(flag.value)" }, [flag.toggle, flag.toggle]) == ["false", "true", "false"])
     #expect(readings({ "\(temporary.value ?? 0)" }, [{ temporary.set(1) }, { temporary.set(2) }]) == ["0", "1", "2"])
     #expect(

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// Button(.tapped --> save)
-/// TextField(.textChanged() --> name.update())
+/// TextField(.textChanged --> name.update())
 /// ```
 ///
 /// Declare the events of a type of your own in an extension, and send them to the mounted value when they occur:
@@ -39,11 +39,14 @@ public struct Event<Root, Payload>: Sendable {
     extract(root, detail)
   }
 
+  /// Returns the event itself, so that `.textChanged --> name` is `.textChanged --> name`.
+  public func callAsFunction() -> Event { self }
+
   /// Returns the event with the results of `transform` as payload, without those that are `nil`.
   ///
   /// ```swift
   /// extension Event where Root == Gauge {
-  ///   static func level() -> Event<Root, Double> { overheated.compactMap { gauge, _ in gauge.level } }
+  ///   static var level: Event<Root, Double> { overheated.compactMap { gauge, _ in gauge.level } }
   /// }
   /// ```
   public func compactMap<Result>(

@@ -112,7 +112,7 @@
 
 // View
     TextField(.textChanged --> model.$count)
-//             ^ HIT: member 'textChanged()' is a function that produces expected type 'Event<TextField, String>'; did you mean to c
+//                         ^ HIT: the variable takes another type than the event sends: map it
 
 // View, ViewInComponent
     TextField(.textChanged() --> model.renam)
@@ -140,11 +140,11 @@
 
 // View
     TextField(.textChanged --> { text, other in model.rename(text) })
-//             ^ HIT: member 'textChanged()' is a function that produces expected type 'Event<TextField, String>'; did you mean to c
+//                                     ^ HALF: cannot infer type of closure parameter 'other' without a type annotation
 
 // View, ViewInComponent
     TextField(.textSubmitted --> { text in model.count = text })
-//             ^ HIT: member 'textSubmitted()' is a function that produces expected type 'Event<TextField, String>'; did you mean to
+//                           ^ HIT: the closure takes another type than the event sends
 
 // View
     Switch(.toggld --> { isOn in model.isBusy = isOn })

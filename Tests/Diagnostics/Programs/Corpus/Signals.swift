@@ -1,10 +1,10 @@
 // Statement
     model.$name.sink { print($0) }
-//              ^ HIT: value of type 'Var<String>'
+//              ^ HIT: 'sink' has been renamed to 'subscribe(_:)'
 
 // Statement
     model.$name.observe { print($0) }
-//              ^ HIT: value of type 'Var<String>'
+//              ^ HIT: 'observe' has been renamed to 'subscribe(_:)'
 
 // Statement, StatementInComponent
     model.$name.onValue { print($0) }
@@ -20,15 +20,11 @@
 
 // Statement, StatementInComponent
     model.$name.send("Ada")
-//                   ^ HALF: cannot convert value of type 'String' to expected argument type 'VarState<String>.Message'
+//              ^ HIT: 'send' has been renamed to 'set(_:)'
 
 // Statement
     model.$name.set(3)
 //                  ^ HIT: cannot convert value of type 'Int' to expected argument type 'String'
-
-// Statement
-    model.$count.value += 1
-//                     ^ HIT: left side of mutating operator isn't mutable: 'value' is a get-only property
 
 // Statement, StatementInComponent
     model.$count.update { $0 + 1 }

@@ -32,7 +32,7 @@
 
 // View
     TableView(.rowSelected -- { row in print(row) })
-//             ^ HIT: member 'rowSelected()' is a function that produces expected type 'Event<TableView, Payload>'; did you mean to
+//                         ^ HALF: generic parameter 'Payload' could not be inferred
 
 // View
     TableView(.rowSelectd --> { row in print(row) })

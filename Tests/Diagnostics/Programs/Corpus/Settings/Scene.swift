@@ -25,7 +25,7 @@ final class Model {
   let names = ["Ada", "Grace"]
   let color = Var(Color?.none)
   let taps = Input<Void>()
-  var saved: Signal<Bool> { $isBusy }
+  var saved: Signal<Bool> { $isBusy.signal }
   func save() {}
   func load() throws {}
   func rename(_ name: String) { self.name = name }
