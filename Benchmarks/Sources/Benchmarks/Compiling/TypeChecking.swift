@@ -1,135 +1,69 @@
 import Foundation
 
-/// The time to type-check long compositions, relative to a file that only imports the same modules.
+/// The cost of type-checking long expressions, above a file that only imports the same modules.
 enum TypeChecking {
-  /// A notation for many changes in one expression.
-  struct Surface: Sendable {
-    let name: String
-
-    /// Whether 96 terms are known to take too long.
-    var isKnownMiss = false
-
-    let source: @Sendable (_ terms: Int) -> String
-  }
-
-  static let surfaces = [
-    Surface(name: "list") { "let label = Label(\(joined($0, ", ", called)))" },
-    Surface(name: "array") { "let style: Mod<Label> = [\(joined($0, ", ", called))]" },
-    Surface(name: "`<>`") { "let style: Mod<Label> = \(joined($0, " <> ", called))" },
-    Surface(name: "`+`", isKnownMiss: true) { "let style: Mod<Label> = \(joined($0, " + ", called))" },
-    Surface(name: "`--` in a list") { "let label = Label(\(joined($0, ", ", paired)))" },
-    Surface(name: "`--` and `<>`") { "let style: Mod<Label> = \(joined($0, " <> ", paired))" },
-    Surface(name: "`--` and `+`", isKnownMiss: true) { "let style: Mod<Label> = \(joined($0, " + ", paired))" },
-    Surface(name: "key paths in a list", isKnownMiss: true) { "let label = Label(\(joined($0, ", ", keyed)))" },
-    Surface(name: "key paths and `<>`", isKnownMiss: true) {
-      "let style: Mod<Label> = \(joined($0, " <> ", keyed))"
-    },
-    Surface(name: "block") { "let style = Mod<Label> { \(joined($0, "; ") { "Mod\(called($0))" }) }" },
-    Surface(name: "children of a block") { "let tree = VStack { \(joined($0, "; ", child)) }" },
-    Surface(name: "`|>` and a list") { "let label = Label() |> [\(joined($0, ", ", called))]" },
-    Surface(name: "`|>` and `<>`") { "let label = Label() |> \(joined($0, " <> ", called))" },
-    Surface(name: "`|>` and `+`", isKnownMiss: true) { "let label = Label() |> \(joined($0, " + ", called))" },
-    Surface(name: "`|>`, `--` and `<>`", isKnownMiss: true) { "let label = Label() |> \(joined($0, " <> ", paired))" },
-    Surface(name: "bindings in a list") { bound("let button = Button(\(joined($0, ", ", binding)))") },
-    Surface(name: "bindings in an array") { bound("let style: Mod<Button> = [\(joined($0, ", ", binding))]") },
-    Surface(name: "bindings and `<>`") { bound("let style: Mod<Button> = \(joined($0, " <> ", binding))") },
-  ]
-
-  /// Measures expressions of 12, 48 and 96 terms, or only those of 96 that are known to be fast.
+  /// Measures expressions of 12, 24, 48 and 96 terms; with `quick`, those of 24 and 96 that do not explode.
+  ///
+  /// Seconds are noisy, so that a missed goal in seconds fails only if it is missed by far. The constraint solver's
+  /// steps are the same in each run, and fail if they grow faster than the terms.
   @MainActor
   static func measure(into table: inout Table, quick: Bool) throws {
-    let checker = try Checker()
-    for surface in surfaces where !(quick && surface.isKnownMiss) {
-      for terms in quick ? [96] : [12, 48, 96] {
-        guard let ratio = try checker.ratio(of: surface.source(terms)) else {
-          print("| \(surface.name), \(terms) | not checked | |")
-          break
+    let empty = try check("") ?? Effort(seconds: 0, steps: 0)
+    let sizes = quick ? [24, 96] : [12, 24, 48, 96]
+    var growth: [(name: String, figure: Double)] = []
+    for notation in Notation.all where !(quick && notation.limit == .exponential) {
+      var steps: [Int: Double] = [:]
+      for terms in notation.limit == .exponential ? [12] : sizes {
+        guard let effort = try check(notation.source(terms)) else {
+          throw Failure("\(notation.name), \(terms) does not compile.")
         }
-        // Times are noisy, so they fail only if they indicate another growth.
-        let isKnown = surface.isKnownMiss || ratio < 20
-        table.add("type-checking", "\(surface.name), \(terms)", ratio, goal: 4, isKnown: isKnown)
-        if ratio > 20 { break }
+        steps[terms] = effort.steps - empty.steps
+        let seconds = max(effort.seconds - empty.seconds, 0)
+        let goal = terms < 48 ? 0.15 : 1.0
+        table.add(
+          "type-checking", "\(notation.name), \(terms)", seconds, in: "seconds", goal: goal,
+          isKnown: notation.limit != .none || seconds < goal * 10)
       }
+      if let few = steps[24], let many = steps[96] { growth.append((notation.name, many / few)) }
     }
-    let styles = (1...1_000).map {
-      "let style\($0): Mod<Label> = .numberOfLines(\($0)) <> .alpha(0.5) <> .text(\"\($0)\")"
-    }
-    if let ratio = try checker.ratio(of: styles.joined(separator: "\n")) {
-      table.add("type-checking", "1,000 styles", ratio, goal: 4, isKnown: true)
+    for (name, figure) in growth {
+      table.add("steps of the type checker, 96 terms to 24", name, figure, goal: 4.5)
     }
   }
 
-  private static func joined(_ terms: Int, _ separator: String, _ term: (Int) -> String) -> String {
-    (0..<terms).map(term).joined(separator: separator)
+  /// The processor time, and the scopes that the constraint solver opened.
+  private struct Effort {
+    let seconds: Double
+    let steps: Double
   }
 
-  private static func called(_ number: Int) -> String {
-    [".numberOfLines(\(number))", ".alpha(0.5)", ".text(\"\(number)\")", ".isHidden(true)"][number % 4]
-  }
-
-  private static func child(_ number: Int) -> String {
-    [
-      "Label(\"\(number)\")", "HStack { Label(\"\(number)\", .alpha(0.5)); Spacer() }",
-      "if CommandLine.argc > \(number) { Divider() }", "CommandLine.argc > \(number) ? Button(\"\(number)\") : nil",
-    ][number % 4]
-  }
-
-  private static func paired(_ number: Int) -> String {
-    [".numberOfLines -- \(number)", ".alpha -- 0.5", ".text -- \"\(number)\"", ".isHidden -- true"][number % 4]
-  }
-
-  /// A constant, a binding or a handler.
-  private static func binding(_ number: Int) -> String {
-    [
-      ".tag -- \(number)", ".title <-- name", ".tapped --> taps", ".isSelected <--> flag",
-      ".tapped --> { print(\(number)) }",
-    ][number % 5]
-  }
-
-  /// A model with a signal to bind to.
-  private static func bound(_ expression: String) -> String {
-    """
-    import Bindings
-    @MainActor func bound(name: Var<String>, flag: Var<Bool>, taps: Input<Void>) {
-      \(expression)
-    }
-    """
-  }
-
-  private static func keyed(_ number: Int) -> String {
-    "\\" + paired(number)
-  }
-}
-
-/// Type-checks sources against the modules that this program was built with.
-private struct Checker {
-  private let empty: Double
-
-  init() throws {
-    empty = try Self.time(of: "") ?? .infinity
-  }
-
-  /// Returns the time of a source relative to an empty one; `nil` if the compiler gives up.
-  func ratio(of source: String) throws -> Double? {
-    try Self.time(of: source).map { $0 / empty }
-  }
-
-  private static func time(of source: String) throws -> Double? {
+  /// Type-checks a source; `nil` if the compiler refuses it.
+  private static func check(_ source: String) throws -> Effort? {
     try Shell.withTemporaryFolder { folder in
       let file = folder.appending(path: "Source.swift")
-      try "import Mod\nimport Pipe\nimport Widgets\n\(source)\n".write(to: file, atomically: true, encoding: .utf8)
-      var times: [Double] = []
-      for _ in 0..<3 {
+      try "import Bindings\nimport Mod\nimport Pipe\nimport Widgets\n\(source)\n"
+        .write(to: file, atomically: true, encoding: .utf8)
+      var best: Effort?
+      for round in 0..<3 {
+        let statistics = folder.appending(path: "\(round)")
+        try FileManager.default.createDirectory(at: statistics, withIntermediateDirectories: false)
         let outcome = try Shell.run([
           "swiftc", "-frontend", "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", Products.modules,
-          file.path,
+          "-stats-output-dir", statistics.path, file.path,
         ])
         guard outcome.status == 0 else { return nil }
-        times.append(outcome.time)
-        if outcome.time > 5 { break }
+        let effort = Effort(seconds: outcome.time, steps: try scopes(in: statistics))
+        best = best.map { Effort(seconds: min($0.seconds, effort.seconds), steps: effort.steps) } ?? effort
+        if outcome.time > 2 { break }
       }
-      return times.min()
+      return best
     }
+  }
+
+  private static func scopes(in folder: URL) throws -> Double {
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let tables = try files.map { try JSONSerialization.jsonObject(with: Data(contentsOf: $0)) as? [String: Any] }
+    return tables.compactMap { $0?["Sema.NumConstraintScopes"] as? NSNumber }.reduce(0) { $0 + $1.doubleValue }
   }
 }
 

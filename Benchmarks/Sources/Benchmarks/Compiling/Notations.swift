@@ -1,0 +1,118 @@
+import Foundation
+
+/// A notation for many changes, or many children, in one expression.
+struct Notation: Sendable {
+  let name: String
+
+  /// The reason that its goals are missed, if they are.
+  var limit = Limit.none
+
+  let source: @Sendable (_ terms: Int) -> String
+
+  enum Limit {
+    case none
+    /// The time grows with the square of the terms, though the compiler's steps do not.
+    case quadraticTime
+    /// The steps double with each term. Only 12 terms are measured.
+    case exponential
+  }
+}
+
+extension Notation {
+  static let all = lists + chains + pipes + trees
+
+  private static let lists = [
+    Notation(name: "arguments") { "let label = Label(\(joined($0, ", ", called)))" },
+    Notation(name: "array") { "let style: Mod<Label> = [\(joined($0, ", ", called))]" },
+    Notation(name: "`--` in arguments") { "let label = Label(\(joined($0, ", ", paired)))" },
+    Notation(name: "`.set` in arguments") { "let label = Label(\(joined($0, ", ", set)))" },
+    Notation(name: "key paths in a typed array") { "let styles: [Mod<Label>] = [\(joined($0, ", ", keyed))]" },
+    Notation(name: "key paths in arguments", limit: .exponential) { "let label = Label(\(joined($0, ", ", keyed)))" },
+    Notation(name: "bindings in arguments") { bound("let button = Button(\(joined($0, ", ", binding)))") },
+    Notation(name: "bindings in an array") { bound("let style: Mod<Button> = [\(joined($0, ", ", binding))]") },
+  ]
+
+  private static let chains = [
+    Notation(name: "`<>`") { "let style: Mod<Label> = \(joined($0, " <> ", called))" },
+    Notation(name: "`--` and `<>`") { "let style: Mod<Label> = \(joined($0, " <> ", paired))" },
+    Notation(name: "`.set` and `<>`") { "let style: Mod<Label> = \(joined($0, " <> ", set))" },
+    Notation(name: "bindings and `<>`") { bound("let style: Mod<Button> = \(joined($0, " <> ", binding))") },
+    Notation(name: "key paths and `<>`", limit: .exponential) {
+      "let style: Mod<Label> = \(joined($0, " <> ", keyed))"
+    },
+    Notation(name: "`+`", limit: .quadraticTime) { "let style: Mod<Label> = \(joined($0, " + ", called))" },
+    Notation(name: "`--` and `+`", limit: .quadraticTime) { "let style: Mod<Label> = \(joined($0, " + ", paired))" },
+    Notation(name: "block") { "let style = Mod<Label> { \(joined($0, "; ") { "Mod\(called($0))" }) }" },
+  ]
+
+  private static let pipes = [
+    Notation(name: "`|>` and a list") { "let label = Label() |> [\(joined($0, ", ", called))]" },
+    Notation(name: "`|>` and a list of pairs") { "let label = Label() |> [\(joined($0, ", ", paired))]" },
+    Notation(name: "`|>` and a list of `.set`") { "let label = Label() |> [\(joined($0, ", ", set))]" },
+    Notation(name: "`|>` and a list of key paths", limit: .exponential) {
+      "let label = Label() |> [\(joined($0, ", ", keyed))]"
+    },
+    Notation(name: "`|>` and `|>`") { "let label = Label() |> \(joined($0, " |> ", called))" },
+    Notation(name: "`|>` and `<>`") { "let label = Label() |> \(joined($0, " <> ", called))" },
+    Notation(name: "`|>`, `--` and `<>`") { "let label = Label() |> \(joined($0, " <> ", paired))" },
+    Notation(name: "`|>` and `+`", limit: .quadraticTime) { "let label = Label() |> \(joined($0, " + ", called))" },
+    Notation(name: "`configure` and pairs") { "let label = configure(Label(), with: [\(joined($0, ", ", paired))])" },
+  ]
+
+  private static let trees = [
+    Notation(name: "children") { tree(joined($0, "\n") { "Label(\"\($0)\", .alpha(0.5))" }) },
+    Notation(name: "children of `if` and `else`", limit: .quadraticTime) {
+      tree(joined($0, "\n") { "if CommandLine.argc > \($0) { Label(\"\($0)\") } else { Divider() }" })
+    },
+    Notation(name: "children with handlers") {
+      tree(joined($0, "\n") { "Button(\"\($0)\", .tapped --> { print(\($0)) })" })
+    },
+    Notation(name: "children of `ForEach`") {
+      tree(joined($0, "\n") { "ForEach([1, 2], id: \\.self) { number in Label(\"\\(number) of \($0)\") }" })
+    },
+    Notation(name: "assignments") {
+      "func style(_ label: inout Label) {\n\(joined($0, "\n", assigned))\n}"
+    },
+  ]
+
+  private static func joined(_ terms: Int, _ separator: String, _ term: (Int) -> String) -> String {
+    (0..<terms).map(term).joined(separator: separator)
+  }
+
+  private static func called(_ number: Int) -> String {
+    [".numberOfLines(\(number))", ".alpha(0.5)", ".text(\"\(number)\")", ".isHidden(true)"][number % 4]
+  }
+
+  private static func paired(_ number: Int) -> String {
+    [".numberOfLines -- \(number)", ".alpha -- 0.5", ".text -- \"\(number)\"", ".isHidden -- true"][number % 4]
+  }
+
+  private static func keyed(_ number: Int) -> String {
+    "\\" + paired(number)
+  }
+
+  private static func set(_ number: Int) -> String {
+    ".set(" + keyed(number).replacingOccurrences(of: " --", with: ",") + ")"
+  }
+
+  private static func assigned(_ number: Int) -> String {
+    "label" + paired(number).replacingOccurrences(of: "--", with: "=")
+  }
+
+  /// A constant, a binding or a handler.
+  private static func binding(_ number: Int) -> String {
+    [
+      ".tag -- \(number)", ".title <-- name", ".tapped --> taps", ".isSelected <--> flag",
+      ".tapped --> { print(\(number)) }",
+    ][number % 5]
+  }
+
+  /// A function with signals to bind to.
+  private static func bound(_ expression: String) -> String {
+    "@MainActor func bound(name: Var<String>, flag: Var<Bool>, taps: Input<Void>) {\n\(expression)\n}"
+  }
+
+  private static func tree(_ children: String) -> String {
+    "@MainActor func tree() -> some Widget {\nVStack {\n\(children)\n}\n}"
+  }
+}
