@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "Mod", targets: ["Mod"]),
     .library(name: "Pipe", targets: ["Pipe"]),
     .library(name: "Widgets", targets: ["Widgets"]),
+    .library(name: "Tokens", targets: ["Tokens"]),
     .library(name: "Styles", targets: ["Styles"]),
     .library(name: "Signals", targets: ["Signals"]),
     .library(name: "Bindings", targets: ["Bindings"]),
@@ -20,6 +21,7 @@ let package = Package(
     .target(name: "Mod"),
     .target(name: "Pipe", dependencies: ["Mod"]),
     .target(name: "Widgets", dependencies: ["Mod"]),
+    .target(name: "Tokens", dependencies: ["Widgets"]),
     .target(name: "Styles", dependencies: ["Mod", "Pipe", "Widgets"]),
     .target(name: "Signals"),
     .target(name: "Bindings", dependencies: ["Mod", "Widgets", "Signals"]),
@@ -34,6 +36,7 @@ let package = Package(
     .testTarget(name: "ModTests", dependencies: ["Mod"]),
     .testTarget(name: "PipeTests", dependencies: ["Pipe"]),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets", "Bindings"]),
+    .testTarget(name: "TokensTests", dependencies: ["Tokens"]),
     .testTarget(name: "StylesTests", dependencies: ["Styles"]),
     .testTarget(
       name: "DiagnosticsTests",

@@ -1,0 +1,73 @@
+/// A file in the design tokens format of the W3C community group, version 2025.10.
+///
+/// ```swift
+/// let file = try TokenFile(contentsOf: "brand.tokens.json")
+/// let tokens = try file.resolved()
+/// print(tokens["color.accent"]?.value)
+/// ```
+///
+/// The file keeps its text: what you do not change is written as it was read, byte for byte.
+public struct TokenFile: Sendable {
+  internal var document: JSONDocument
+
+  /// Reads the text of a file.
+  ///
+  /// - Parameters:
+  ///   - text: The text, which is JSON.
+  ///   - name: The name of the file in problems.
+  /// - Throws: ``TokenError`` if the text is not JSON.
+  /// - Complexity: O(*n*) in the length of the text.
+  public init(_ text: String, name: String = "tokens.json") throws(TokenError) {
+    try self.init(bytes: text.utf8, name: name)
+  }
+
+  /// Reads the bytes of a file in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes, which are JSON.
+  ///   - name: The name of the file in problems.
+  /// - Throws: ``TokenError`` if the text is not JSON.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(bytes: some Sequence<UInt8>, name: String = "tokens.json") throws(TokenError) {
+    document = try JSONDocument(Array(bytes), name: name)
+  }
+
+  /// The name of the file in problems.
+  public var name: String { document.name }
+
+  /// The bytes of the file.
+  public var bytes: [UInt8] { document.bytes }
+
+  /// The text of the file.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Returns the tokens of the file with their values.
+  ///
+  /// - Parameter leniencies: The deviations from the format that are allowed.
+  /// - Throws: ``TokenError`` with all problems of the file.
+  /// - Complexity: O(*n*) in the length of the text and of what groups inherit.
+  public func resolved(allowing leniencies: Set<TokenLeniency> = []) throws(TokenError) -> ResolvedTokens {
+    try ResolvedTokens(layers: [self], allowing: leniencies)
+  }
+}
+
+extension JSONDocument {
+  /// Reads a text.
+  ///
+  /// - Throws: ``TokenError`` if the text is not JSON.
+  internal convenience init(_ bytes: [UInt8], name: String) throws(TokenError) {
+    var parser = JSONParser(bytes)
+    parser.parse()
+    self.init(name: name, bytes: bytes, nodes: parser.nodes)
+    guard !parser.mistakes.isEmpty else { return }
+    let lines = Lines(of: bytes)
+    throw TokenError(
+      parser.mistakes.map { mistake in
+        let (line, column) = lines.position(of: mistake.index)
+        return TokenProblem(
+          .syntax, file: name, line: line, column: column, expected: mistake.expected, found: mistake.found)
+      })
+  }
+}

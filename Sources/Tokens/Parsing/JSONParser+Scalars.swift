@@ -1,0 +1,97 @@
+extension JSONParser {
+  mutating func skipSpace() {
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): index += 1
+      default: return
+      }
+    }
+  }
+
+  /// Skips a string with its quotes, and returns whether it contains escapes.
+  mutating func skipString() -> Bool {
+    let start = index
+    var isEscaped = false
+    index += 1
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        index += 1
+        return isEscaped
+      case UInt8(ascii: "\\"):
+        isEscaped = true
+        skipEscape()
+      case 0..<0x20:
+        mistake("an escape such as “\\n” in a string", found: describedByte)
+        index += 1
+      case 0..<0x80: index += 1
+      default: skipScalar()
+      }
+    }
+    mistake("the end of the string that begins at byte \(start)", found: describedByte)
+    return isEscaped
+  }
+
+  private mutating func skipEscape() {
+    if let length = JSONEscapes.length(in: bytes[index...]) {
+      index += length
+    } else {
+      mistake("an escape of JSON", found: text(from: index, count: 2))
+      // The byte after the backslash is kept unless it is the quote that ends the string.
+      index += index + 1 < bytes.count && bytes[index + 1] < 0x80 ? 2 : 1
+    }
+  }
+
+  /// Skips a character of several bytes in UTF-8.
+  private mutating func skipScalar() {
+    if let length = UTF8Sequence.length(in: bytes, at: index) {
+      index += length
+    } else {
+      mistake("UTF-8", found: describedByte)
+      index += 1
+    }
+  }
+
+  mutating func skipNumber() {
+    let start = index
+    while index < bytes.count, JSONNumber.canContain(bytes[index]) { index += 1 }
+    guard JSONNumber.isValid(bytes[start..<index]) else {
+      return mistake("a number such as 0.5 or 1e-3", at: start, found: text(from: start, count: index - start))
+    }
+    if !JSONNumber.value(of: bytes[start..<index]).isFinite {
+      mistake("a number that a Double can hold", at: start, found: text(from: start, count: index - start))
+    }
+  }
+
+  mutating func skipWord() -> JSONNode.Kind {
+    let start = index
+    while index < bytes.count, (bytes[index] | 0x20) >= UInt8(ascii: "a"), (bytes[index] | 0x20) <= UInt8(ascii: "z") {
+      index += 1
+    }
+    switch text(from: start, count: index - start) {
+    case "true": return .true
+    case "false": return .false
+    case "null": return .null
+    case let other:
+      mistake("a value", at: start, found: "“\(other)”")
+      return .null
+    }
+  }
+}
+
+extension JSONParser {
+  mutating func mistake(_ expected: String, at index: Int? = nil, found: String) {
+    mistakes.append(Mistake(index: index ?? self.index, expected: expected, found: found))
+  }
+
+  /// The byte that comes next, for people.
+  var describedByte: String {
+    guard index < bytes.count else { return "the end of the text" }
+    let byte = bytes[index]
+    return byte > 0x20 && byte < 0x7F ? "“\(Character(UnicodeScalar(byte)))”" : "the byte \(byte)"
+  }
+
+  private func text(from start: Int, count: Int) -> String {
+    String(decoding: bytes[start..<min(start + min(count, 40), bytes.count)], as: UTF8.self)
+  }
+}

@@ -1,0 +1,45 @@
+/// A deviation from the format that can be allowed. Each use is a warning.
+///
+/// Many published files have some of these. Without a leniency, each is an error:
+///
+/// ```swift
+/// let tokens = try file.resolved(allowing: [.untyped, .threeDigitHex, .em])
+/// print(tokens.warnings)
+/// ```
+public enum TokenLeniency: String, Hashable, Sendable, CaseIterable {
+  /// A token without a type, of which the form of its value leaves one possible.
+  case untyped
+  /// A `hex` of three digits: `#f90`.
+  case threeDigitHex
+  /// A string such as `#ff9900` or `#ff9900cc` in place of a color object.
+  case hexString
+  /// A dimension in `em`, which stays in that unit.
+  case em
+  /// A dimension in `dp` or `pt`, which count as `px`.
+  case points
+  /// A dimension of 0 without a unit, or with an empty one.
+  case unitlessZero
+  /// A string such as `"0.16px"` in place of a dimension or a duration.
+  case dimensionString
+  /// A line height with a unit, which is divided by the font size.
+  case dimensionLineHeight
+  /// A typography without `letterSpacing`, which counts as 0.
+  case missingLetterSpacing
+  /// A weight as a string of digits: `"400"`.
+  case weightString
+  /// A color component outside of its range, which stays as it is.
+  case outOfRange
+  /// A type that the format does not have. Tokens of it, and their aliases, are left out.
+  case unknownType
+  /// A key that the format does not have, which is ignored.
+  case unknownKey
+  /// A key that an object has twice: the last value counts, and groups merge.
+  case duplicateKey
+  /// A token with a reference that leads nowhere, which is left out.
+  case unresolvedReference
+}
+
+extension Set<TokenLeniency> {
+  /// All leniencies.
+  public static var all: Set { Set(TokenLeniency.allCases) }
+}

@@ -1,0 +1,60 @@
+/// A mistake in a tokens file or a resolver document, or a warning, with its place.
+///
+/// ```
+/// brand.tokens.json:12:16: error: color.accent: expected a unit of px or rem, found "pt"
+/// ```
+public struct TokenProblem: Hashable, Sendable {
+  /// The kind of mistake.
+  public let kind: Kind
+
+  /// The name of the file, as it was given when the file was read.
+  public let file: String
+
+  /// The line, from 1.
+  public let line: Int
+
+  /// The column, from 1, in bytes of UTF-8.
+  public let column: Int
+
+  /// The path of the token or group, with dots: `color.accent`. It is empty for problems of a whole file.
+  public let path: String
+
+  /// The values that are valid here.
+  public let expected: String
+
+  /// The value or text that stands in the file.
+  public let found: String
+
+  internal init(
+    _ kind: Kind, file: String, line: Int = 1, column: Int = 1, path: String = "", expected: String, found: String
+  ) {
+    self.kind = kind
+    self.file = file
+    self.line = line
+    self.column = column
+    self.path = path
+    self.expected = expected
+    self.found = found
+  }
+}
+
+extension TokenProblem {
+  /// A Boolean value that indicates whether the tokens can be used in spite of the problem.
+  public var isWarning: Bool {
+    switch kind {
+    case .allowed, .hexDiffers, .clamped, .typeDiffersFromGroup, .groupIsEmpty, .replacesGroup, .lint: true
+    default: false
+    }
+  }
+}
+
+extension TokenProblem: CustomStringConvertible {
+  /// The place, the path, and both what was expected and what was found, in the form that editors link.
+  public var description: String {
+    let severity = isWarning ? "warning" : "error"
+    return "\(file):\(line):\(column): \(severity): \(path.isEmpty ? "" : "\(path): ")\(message)"
+  }
+
+  /// The sentence without the place: `expected px or rem, found "pt"`.
+  public var message: String { "expected \(expected), found \(found)" }
+}

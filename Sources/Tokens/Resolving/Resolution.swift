@@ -1,0 +1,95 @@
+/// The work of merging layers and resolving references, types and values.
+///
+/// Its steps are in the extensions, in this order: merging, extending, typing, evaluating. No step recurses into the
+/// depth of a file or along a chain of references.
+internal struct Resolution {
+  /// A part of a document that is merged over the layers before it.
+  struct Layer {
+    var file: Int32
+    var root: Int32
+    /// The names at the root that are left out, because the reference to the file overrides them.
+    var overridden: Set<String> = []
+  }
+
+  let leniencies: Set<TokenLeniency>
+  var documents: [JSONDocument]
+  var log = ProblemLog()
+
+  var names = NameTable()
+  /// The tokens and groups. The first one is the root.
+  var entries = [Entry(name: -1, parent: -1, place: Place(file: 0, node: 0))]
+  /// The children by their parent and name.
+  var children: [UInt64: Int32] = [:]
+  /// The roots of layers, where paths begin.
+  var roots: Set<Place> = []
+  var hasExtensions = false
+  /// The number of tokens and groups that `$extends` may produce, which a few lines could make astronomical.
+  var limit = 1_000_000
+
+  /// The results of references, by the place of the reference.
+  var followed: [Place: Following] = [:]
+  /// The elements that references in lists of shadows and stops stand for.
+  var elements: [Place: Place?] = [:]
+  /// The values, and the indices of those within others by place and type, -1 for those that are not valid.
+  var values: [Token.Value] = []
+  var valueIndices: [ValueKey: Int32] = [:]
+
+  /// The index of each entry's value, or a negative number for none.
+  var entryValues: [Int32] = []
+
+  init(_ documents: [JSONDocument], allowing leniencies: Set<TokenLeniency>) {
+    self.documents = documents
+    self.leniencies = leniencies
+  }
+
+  /// Resolves the layers, and returns the tokens in the order in which they first appear.
+  mutating func resolve(_ layers: [Layer]) -> [Int32] {
+    for file in documents.indices { reportDuplicateKeys(in: Int32(file)) }
+    for layer in layers { merge(layer) }
+    if hasExtensions { extend() }
+    if entries.count > limit { return [] }
+    let tokens = tokensInOrder()
+    inheritTypes()
+    evaluate(tokens)
+    return tokens.filter { entryValues[Int($0)] >= 0 }
+  }
+}
+
+extension Resolution {
+  func child(_ name: Int32, of parent: Int32) -> Int32? { children[Self.edge(parent, name)] }
+
+  static func edge(_ parent: Int32, _ name: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: parent)) << 32 | UInt64(UInt32(bitPattern: name))
+  }
+
+  /// Adds a child at the end of its parent's children.
+  mutating func add(_ entry: Entry) -> Int32 {
+    let index = Int32(entries.count)
+    let parent = Int(entry.parent)
+    entries.append(entry)
+    if entries[parent].lastChild < 0 {
+      entries[parent].firstChild = index
+    } else {
+      entries[Int(entries[parent].lastChild)].nextSibling = index
+    }
+    entries[parent].lastChild = index
+    children[Self.edge(entry.parent, entry.name)] = index
+    return index
+  }
+
+  /// Returns the tokens in the order of the tree.
+  private func tokensInOrder() -> [Int32] {
+    var tokens: [Int32] = []
+    var entry: Int32 = 0
+    while entry >= 0 {
+      if entries[Int(entry)].isToken { tokens.append(entry) }
+      if entries[Int(entry)].firstChild >= 0 {
+        entry = entries[Int(entry)].firstChild
+        continue
+      }
+      while entry >= 0, entries[Int(entry)].nextSibling < 0 { entry = entries[Int(entry)].parent }
+      if entry >= 0 { entry = entries[Int(entry)].nextSibling }
+    }
+    return tokens
+  }
+}
