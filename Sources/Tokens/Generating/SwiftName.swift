@@ -1,0 +1,27 @@
+/// Names of Swift for the paths of tokens.
+internal enum SwiftName {
+  /// Returns the name of a property: `colorAccent` for `color.accent.$root`.
+  static func property(_ path: String) -> String {
+    var name = ""
+    var isStart = true
+    for scalar in path.replacing(".$root", with: "").unicodeScalars {
+      guard scalar.properties.isXIDContinue else {
+        isStart = true
+        continue
+      }
+      let character = String(scalar)
+      name += isStart ? (name.isEmpty ? character.lowercased() : character.uppercased()) : character
+      isStart = false
+    }
+    if name.isEmpty || name.unicodeScalars.first?.properties.isXIDStart != true { name = "_" + name }
+    return keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
+    "try", "typealias", "var", "where", "while", "Type", "Protocol", "_",
+  ]
+}

@@ -1,0 +1,64 @@
+/// A rule that good tokens follow, beyond the format.
+///
+/// ```swift
+/// let findings = tokens.lint([
+///   .duplicateValues,
+///   .unused(except: ["color.accent"]),
+///   .contrast(of: "text.primary", on: "background.page", atLeast: 4.5),
+/// ])
+/// ```
+public enum TokenLint: Hashable, Sendable {
+  /// No two tokens have the same value, unless one is an alias of the other.
+  case duplicateValues
+  /// Another token refers to each token, except to those that the code uses.
+  ///
+  /// A path also stands for all tokens in that group.
+  case unused(except: Set<String>)
+  /// Text of one color has at least a ratio of contrast on another, by WCAG 2.
+  case contrast(of: String, on: String, atLeast: Double)
+  /// No token refers to one that is deprecated, unless it is deprecated itself.
+  case deprecatedReferences
+}
+
+extension ResolvedTokens {
+  /// Returns the tokens that do not follow the rules, as warnings with their places.
+  ///
+  /// - Complexity: O(*n*) in the number of tokens and the length of their paths and values, for each rule.
+  public func lint(_ lints: [TokenLint]) -> [TokenProblem] {
+    lints.flatMap { lint in
+      switch lint {
+      case .duplicateValues: duplicates()
+      case .unused(let used): unused(except: used)
+      case .contrast(let text, let background, let ratio): contrast(of: text, on: background, atLeast: ratio)
+      case .deprecatedReferences: deprecatedReferences()
+      }
+    }
+  }
+}
+
+extension TokenResolver {
+  /// Returns the tokens that do not follow the rules in any permutation, as warnings with their places. A finding of
+  /// several permutations is listed once.
+  ///
+  /// - Throws: ``TokenError`` with all problems of the first permutation that has any.
+  /// - Complexity: O(*n* · *p*) in the number of tokens and permutations.
+  public func lint(_ lints: [TokenLint]) throws(TokenError) -> [TokenProblem] {
+    var findings: [TokenProblem] = []
+    var known: Set<TokenProblem> = []
+    for input in permutations {
+      let permutation = input.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+      for finding in try resolved(input).lint(lints) where known.insert(finding).inserted {
+        findings.append(permutation.isEmpty ? finding : finding.with(permutation: permutation))
+      }
+    }
+    return findings
+  }
+}
+
+extension TokenProblem {
+  fileprivate func with(permutation: String) -> TokenProblem {
+    TokenProblem(
+      kind, file: file, line: line, column: column, path: path, expected: expected,
+      found: "\(found) (\(permutation))")
+  }
+}

@@ -1,0 +1,38 @@
+extension TokenFile {
+  /// A change to a file.
+  public enum Edit: Hashable, Sendable {
+    /// Gives the token at a path a value. The token, and groups around it, are added if there are none.
+    case set(String, Token.Value)
+    /// Makes the token at a path an alias of another. It is added if there is none.
+    case alias(String, of: String)
+    /// Removes the token or group at a path.
+    case remove(String)
+
+    internal var path: String {
+      switch self {
+      case .set(let path, _), .alias(let path, _), .remove(let path): path
+      }
+    }
+  }
+
+  /// Makes changes, and leaves all other bytes as they are: extensions, order, aliases, descriptions and white space.
+  ///
+  /// ```swift
+  /// var file = try TokenFile(contentsOf: "brand.tokens.json")
+  /// try file.apply([
+  ///   .set("color.accent", .color(Token.Color(.oklch, 0.62, 0.19, 259.81))),
+  ///   .alias("button.color", of: "color.accent"),
+  ///   .remove("old"),
+  /// ])
+  /// ```
+  ///
+  /// - Throws: ``TokenError`` if a path is not valid, leads to a group where a token is set, or to nothing that can be
+  ///   removed. The file then stays as it was.
+  /// - Complexity: O(*n* + *m*) in the length of the file and of the changes.
+  public mutating func apply(_ edits: [Edit]) throws(TokenError) {
+    var editor = FileEditor(document)
+    for edit in edits { editor.add(edit) }
+    if !editor.problems.isEmpty { throw TokenError(editor.problems) }
+    document = try JSONDocument(editor.bytes(), name: name)
+  }
+}
