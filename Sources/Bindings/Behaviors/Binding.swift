@@ -12,7 +12,7 @@ internal final class Binding<Root: Bindable, Value, Source: SignalConvertible>: 
     self.target = target
     self.source = source
     self.convert = convert
-    super.init(.binding, name: target.name, subject: target.subject)
+    super.init(name: target.name, subject: target.subject)
   }
 
   internal override var description: String { "\(name) <-- \(typeName(Source.self))" }

@@ -1,12 +1,10 @@
 /// A behavior that is active while its root is mounted.
 // A class with subclasses cannot be checked for `Sendable`. Its stored properties are constants of `Sendable` types.
-internal class Connectable: Behavior, @unchecked Sendable {
-  internal let kind: BehaviorKind
+internal class Connectable: ActiveBehavior, @unchecked Sendable {
   internal let name: String
   internal let subject: String
 
-  internal init(_ kind: BehaviorKind, name: String, subject: String? = nil) {
-    self.kind = kind
+  internal init(name: String, subject: String? = nil) {
     self.name = name
     self.subject = subject ?? name
   }
@@ -22,7 +20,7 @@ internal class Connectable: Behavior, @unchecked Sendable {
   @MainActor internal func keepAny<Whole>(_ old: Whole, in new: inout Whole) {}
 }
 
-extension BehaviorKind {
-  /// A Boolean value that indicates whether the behavior updates a property.
-  package var isBinding: Bool { self == .binding || self == .twoWayBinding }
+extension ActiveBehavior {
+  /// The behavior as one that can be connected. This module makes all active behaviors, of this class.
+  internal var connectable: Connectable { unsafeDowncast(self, to: Connectable.self) }
 }

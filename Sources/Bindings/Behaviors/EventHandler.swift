@@ -1,17 +1,27 @@
 /// A behavior that handles an event.
-internal protocol EventHandler: Behavior {
-  associatedtype Root: Bindable
+// A class with subclasses cannot be checked for `Sendable`. Its stored properties are constants of `Sendable` types.
+internal class EventHandler: ActiveBehavior, @unchecked Sendable {
+  internal let name: String
 
   /// The occurrence that calls the handler.
-  var trigger: Trigger { get }
+  internal let trigger: Trigger
 
-  /// Handles an occurrence at `root`.
-  @MainActor func handle(_ detail: Any, in root: Root)
+  internal init(name: String, trigger: Trigger) {
+    self.name = name
+    self.trigger = trigger
+  }
+
+  internal var description: String { name }
+
+  internal func isEqual(to other: any Behavior) -> Bool { (other as? EventHandler) === self }
+
+  /// Handles an occurrence, if the root has the right type.
+  @MainActor internal func handle(_ detail: Any, inAny mounted: AnyMounted) {}
 }
 
-extension EventHandler {
-  /// Handles an occurrence, if the root has the right type.
-  @MainActor internal func handle(_ detail: Any, inAny mounted: AnyMounted) {
-    if let mounted = mounted.view(as: Root.self) { handle(detail, in: mounted.value) }
+extension Behaviors {
+  /// Returns the handlers of an occurrence. This module makes all handlers, of this class.
+  internal func handlers(of trigger: Trigger) -> [EventHandler] {
+    handlers.lazy.map { unsafeDowncast($0, to: EventHandler.self) }.filter { $0.trigger.includes(trigger) }
   }
 }

@@ -1,27 +1,24 @@
 /// The behavior that `.tapped --> input` adds: the target of an event.
-internal struct Handler<Root: Bindable, Target: InputConvertible>: EventHandler {
+// Its stored properties are constants of `Sendable` types, as those of `EventHandler` are.
+internal final class Handler<Root: Bindable, Target: InputConvertible>: EventHandler, @unchecked Sendable {
   private let event: Event<Root, Target.Sent>
   private let target: Target
 
   internal init(_ event: Event<Root, Target.Sent>, _ target: Target) {
     self.event = event
     self.target = target
+    super.init(name: event.name, trigger: event.trigger)
   }
 
-  internal var kind: BehaviorKind { .handler }
+  internal override var description: String { "\(name) --> \(typeName(Target.self))" }
 
-  internal var name: String { event.name }
-
-  internal var trigger: Trigger { event.trigger }
-
-  internal func isEqual(to other: any Behavior) -> Bool {
-    guard let other = other as? Self else { return false }
-    return name == other.name && trigger == other.trigger && target.isSame(as: other.target)
+  internal override func isEqual(to other: any Behavior) -> Bool {
+    guard let other = other as? Handler else { return false }
+    return other === self || name == other.name && trigger == other.trigger && target.isSame(as: other.target)
   }
 
-  internal func handle(_ detail: Any, in root: Root) {
+  internal override func handle(_ detail: Any, inAny mounted: AnyMounted) {
+    guard let root = mounted.view(as: Root.self)?.value else { return }
     if let payload = event.payload(of: detail, in: root) { target.input.send(payload) }
   }
-
-  internal var description: String { "\(name) --> \(typeName(Target.self))" }
 }

@@ -1,17 +1,11 @@
-/// A behavior that retains subscriptions, for any root.
-internal protocol LifetimeOwner: Behavior {
-  var lifetimes: [Lifetime] { get }
-}
-
 /// The behavior that `.lifetimes -- [ … ]` adds: subscriptions that live as long as the root is mounted.
-// A subclass cannot be checked for `Sendable`. Its stored properties are constants of `Sendable` types, as those of
-// `Connectable` are.
-internal final class KeptLifetimes<Root: Bindable>: Connectable, LifetimeOwner, @unchecked Sendable {
+// Its stored properties are constants of `Sendable` types, as those of `Connectable` are.
+internal final class KeptLifetimes: Connectable, @unchecked Sendable {
   internal let lifetimes: [Lifetime]
 
   internal init(lifetimes: [Lifetime]) {
     self.lifetimes = lifetimes
-    super.init(.lifetimes, name: "lifetimes")
+    super.init(name: "lifetimes")
   }
 
   internal override var description: String { "\(name) -- \(lifetimes.count)" }
@@ -22,10 +16,16 @@ internal final class KeptLifetimes<Root: Bindable>: Connectable, LifetimeOwner, 
 
   internal override func connect(toAny mounted: AnyMounted) -> Lifetime? {
     // Lifetimes that a signal delivers belong to the value alone, and end when the next ones replace them.
-    let isBound = mounted.behaviors.elements.contains { $0.kind.isBinding && $0.subject == name }
-    if isBound { return nil }
-    return Lifetime { [lifetimes] in
-      for lifetime in lifetimes { lifetime.cancel() }
-    }
+    if mounted.behaviors.bindings.contains(where: { $0.subject == name }) { return nil }
+    return Lifetime(cancel)
   }
+
+  @MainActor internal func cancel() {
+    for lifetime in lifetimes { lifetime.cancel() }
+  }
+}
+
+extension Behaviors {
+  /// The subscriptions that the model retains.
+  internal var keptLifetimes: KeptLifetimes? { lifetimes.map { unsafeDowncast($0, to: KeptLifetimes.self) } }
 }

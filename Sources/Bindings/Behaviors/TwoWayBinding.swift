@@ -23,7 +23,7 @@ where Variable.Sent == Variable.Value, Variable.Value: Equatable {
     self.variable = variable
     self.convert = convert
     self.convertBack = convertBack
-    super.init(.twoWayBinding, name: target.name, subject: target.subject)
+    super.init(name: target.name, subject: target.subject)
   }
 
   internal override var description: String { "\(name) <--> \(typeName(Variable.self))" }

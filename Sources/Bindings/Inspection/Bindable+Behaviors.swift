@@ -6,10 +6,10 @@ extension Bindable {
   /// ```
   ///
   /// - Complexity: O(*n*) for *n* behaviors.
-  public var bindings: [any Behavior] { behaviors.elements.filter(\.kind.isBinding) }
+  public var bindings: [any Behavior] { behaviors.bindings.map { $0 } }
 
   /// The handlers of events, in order. The description of each is its source code.
   ///
   /// - Complexity: O(*n*) for *n* behaviors.
-  public var handlers: [any Behavior] { behaviors.of(.handler) }
+  public var handlers: [any Behavior] { behaviors.handlers.map { $0 } }
 }

@@ -8,8 +8,7 @@ internal final class Invocation<Root: Bindable, Source: SignalConvertible>: Conn
   internal init(method: Method<Root, Source.Value>, source: Source) {
     self.method = method
     self.source = source
-    // It runs after the descendants are mounted, because the method may act on them.
-    super.init(.finalization, name: method.name)
+    super.init(name: method.name)
   }
 
   internal override func isEqual(to other: any Behavior) -> Bool {

@@ -33,6 +33,7 @@ public struct Method<Root: Bindable, Argument>: Sendable {
   /// all count.
   @MainActor @_disfavoredOverload
   public static func <-- <Source: SignalConvertible<Argument>>(method: Method, source: Source) -> Mod<Root> {
-    Mod { $0.behaviors.append(Invocation(method: method, source: source)) }
+    // It runs after the descendants are mounted, because the method may act on them.
+    Mod { $0.behaviors.lists.finalizations.append(Invocation(method: method, source: source)) }
   }
 }

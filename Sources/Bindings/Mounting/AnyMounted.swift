@@ -63,16 +63,13 @@
 
   /// Returns a closure that calls the handlers of an occurrence, in order, or `nil` if there are none.
   package final func answer(to trigger: Trigger, _ detail: Any = ()) -> (() -> Void)? {
-    let handlers = behaviors.of(.handler).compactMap { $0 as? any EventHandler }
-    let called = handlers.filter { $0.trigger.includes(trigger) }
+    let called = behaviors.handlers(of: trigger)
     return called.isEmpty ? nil : { for handler in called { handler.handle(detail, inAny: self) } }
   }
 
   /// Ends the lifetimes that a signal has delivered to the value.
   package final func endLifetimes() {
-    for case let keeping as any LifetimeOwner in behaviors.of(.lifetimes) {
-      for lifetime in keeping.lifetimes { lifetime.cancel() }
-    }
+    behaviors.keptLifetimes?.cancel()
   }
 }
 

@@ -22,7 +22,7 @@ extension Bindable {
     let mounted = MountedValue(environment.stylings.applied(to: self))
     mounted.prepare()
     var bindings = Connections()
-    bindings.adopt(mounted.value.bindings, of: mounted)
+    bindings.adopt(mounted.behaviors.bindings, of: mounted)
     bindings.cancel()
     var value = mounted.value
     let inner = value.behaviors.environment(in: environment)

@@ -1,6 +1,6 @@
 /// The active behaviors of a mounted value.
 @MainActor package struct Connections {
-  private var elements: [(behavior: any Behavior, lifetime: Lifetime?)] = []
+  private var elements: [(behavior: Connectable, lifetime: Lifetime?)] = []
 
   /// Creates an empty list.
   package init() {}
@@ -18,7 +18,7 @@
   /// Keeps the given behaviors that are active, ends all others, and starts the new ones, in order.
   ///
   /// - Complexity: O(*n* × *m*) for *n* active and *m* given behaviors.
-  package mutating func adopt(_ behaviors: [any Behavior], of mounted: AnyMounted) {
+  package mutating func adopt(_ behaviors: [any ActiveBehavior], of mounted: AnyMounted) {
     guard !elements.isEmpty else {
       elements = behaviors.compactMap { start($0, of: mounted) }
       return
@@ -34,9 +34,9 @@
   }
 
   /// Starts a behavior, or returns `nil` for lifetimes that only the value must retain.
-  private func start(_ behavior: any Behavior, of mounted: AnyMounted) -> (any Behavior, Lifetime?)? {
-    let lifetime = (behavior as? Connectable)?.connect(toAny: mounted)
-    return behavior.kind == .lifetimes && lifetime == nil ? nil : (behavior, lifetime)
+  private func start(_ behavior: any ActiveBehavior, of mounted: AnyMounted) -> (Connectable, Lifetime?)? {
+    let lifetime = behavior.connectable.connect(toAny: mounted)
+    return lifetime == nil && behavior is KeptLifetimes ? nil : (behavior.connectable, lifetime)
   }
 
   /// Ends all behaviors.
@@ -44,9 +44,4 @@
     for (_, lifetime) in elements { lifetime?.cancel() }
     elements = []
   }
-}
-
-extension BehaviorKind {
-  /// A Boolean value that indicates whether the behavior starts after the descendants have been mounted.
-  package var isFinalization: Bool { self == .finalization || self == .lifetimes }
 }

@@ -2,9 +2,7 @@ extension AnyMounted {
   /// Performs the preparations before the bindings start.
   package final func prepare() {
     guard !behaviors.isEmpty else { return }
-    for preparation in behaviors.of(.preparation) {
-      _ = (preparation as? Connectable)?.connect(toAny: self)
-    }
+    for preparation in behaviors.preparations { _ = preparation.connectable.connect(toAny: self) }
   }
 }
 
@@ -23,9 +21,8 @@ extension Mounted {
     apply { value in
       keep(now, &value)
       if connections.isEmpty { return }
-      for case let binding as Connectable in value.behaviors.elements
-      where binding.kind.isBinding && connections.contains(binding) {
-        binding.keepAny(now, in: &value)
+      for binding in value.behaviors.bindings where connections.contains(binding) {
+        binding.connectable.keepAny(now, in: &value)
       }
     }
   }

@@ -16,10 +16,9 @@
     self.behaviors = behaviors
     let mounted = mounted(object)
     var earlier = links
-    links = behaviors.elements.compactMap { behavior in
-      guard let behavior = behavior as? Connectable else { return nil }
+    links = (behaviors.preparations + behaviors.bindings + behaviors.conclusions).map { behavior in
       let place = earlier.firstIndex { $0.behavior.isEqual(to: behavior) }
-      return place.map { earlier.remove(at: $0) } ?? Link(behavior)
+      return place.map { earlier.remove(at: $0) } ?? Link(behavior.connectable)
     }
     for link in earlier { link.end() }
     // Starting a behavior may bind more, and call this method again.

@@ -5,7 +5,7 @@ extension Property where Root: Bindable {
   /// when the value is mounted, and each of its values sets the property. The last binding of a property wins.
   @MainActor
   public static func <-- <Source: SignalConvertible<Value>>(property: Property, source: Source) -> Mod<Root> {
-    .noting(Binding(target: Target(property), source: source) { $0 })
+    .binding(Binding(target: Target(property), source: source) { $0 })
   }
 
   /// Binds an optional property to a signal of values that are not optional: `.placeholder <-- prompt`.
@@ -13,7 +13,7 @@ extension Property where Root: Bindable {
     property: Property,
     source: Source
   ) -> Mod<Root> where Value == Source.Value? {
-    .noting(Binding(target: Target(property), source: source) { $0 })
+    .binding(Binding(target: Target(property), source: source) { $0 })
   }
 }
 
@@ -25,7 +25,7 @@ extension Property where Root: Bindable {
   keyPath: WritableKeyPath<Root, Value>,
   source: Source
 ) -> Mod<Root> {
-  .noting(Binding(target: Target(keyPath), source: source) { $0 })
+  .binding(Binding(target: Target(keyPath), source: source) { $0 })
 }
 
 /// Binds the optional property at a key path to a signal of values that are not optional.
@@ -33,5 +33,12 @@ extension Property where Root: Bindable {
   keyPath: WritableKeyPath<Root, Source.Value?>,
   source: Source
 ) -> Mod<Root> {
-  .noting(Binding(target: Target(keyPath), source: source) { $0 })
+  .binding(Binding(target: Target(keyPath), source: source) { $0 })
+}
+
+extension Mod where Root: Bindable {
+  /// Returns a Mod that adds a binding.
+  internal static func binding(_ binding: Connectable) -> Mod {
+    Mod { $0.behaviors.lists.bind(binding) }
+  }
 }

@@ -49,7 +49,7 @@ extension Mod where Root: Bindable {
     _ target: Target<Root, Value>,
     _ variable: Variable
   ) -> Mod {
-    .noting(TwoWayBinding(target: target, variable: variable, convert: unchanged(), convertBack: wrapped()))
+    .binding(TwoWayBinding(target: target, variable: variable, convert: unchanged(), convertBack: wrapped()))
   }
 
   @MainActor
@@ -57,6 +57,6 @@ extension Mod where Root: Bindable {
     _ target: Target<Root, Value?>,
     _ variable: Variable
   ) -> Mod {
-    .noting(TwoWayBinding(target: target, variable: variable, convert: wrapped(), convertBack: unchanged()))
+    .binding(TwoWayBinding(target: target, variable: variable, convert: wrapped(), convertBack: unchanged()))
   }
 }

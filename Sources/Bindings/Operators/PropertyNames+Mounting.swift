@@ -6,7 +6,7 @@ extension PropertyNames where Root: Bindable {
     Property { root, change in
       var action: @Sendable (inout Root) -> Void = { _ in }
       change(&action)
-      root.behaviors.append(Preparation(action))
+      root.behaviors.lists.preparations.append(Preparation(action))
     }
   }
 
@@ -21,16 +21,16 @@ extension PropertyNames where Root: Bindable {
     Property { root, change in
       var action: @MainActor @Sendable (Mounted<Root>) -> Lifetime? = { _ in nil }
       change(&action)
-      root.behaviors.append(Finalization(action))
+      root.behaviors.lists.finalizations.append(Finalization(action))
     }
   }
 
   /// Subscriptions that live as long as the value is mounted. Setting others ends them.
   public static var lifetimes: Property<Root, [Lifetime]> {
     Property { root, change in
-      var lifetimes = root.behaviors.of(.lifetimes).compactMap { $0 as? KeptLifetimes<Root> }.flatMap(\.lifetimes)
+      var lifetimes = root.behaviors.keptLifetimes?.lifetimes ?? []
       change(&lifetimes)
-      root.behaviors.append(KeptLifetimes<Root>(lifetimes: lifetimes))
+      root.behaviors.lists.lifetimes = KeptLifetimes(lifetimes: lifetimes)
     }
   }
 }

@@ -94,7 +94,7 @@ extension Node {
     mounted.observer = nil
     adopt()
     holdState()
-    bindings = connect(bindings, \.isBinding)
+    bindings = connect(bindings) { $0.bindings }
     let isHandedOther = updateEnvironment()
     if let component { update(from: component, isHandedOther: isHandedOther) }
     valueDidChange()

@@ -11,7 +11,7 @@ extension Node {
     busily {
       if !isPlain {
         mounted.prepare()
-        bindings = connect(bindings, \.isBinding)
+        bindings = connect(bindings) { $0.bindings }
         _ = updateEnvironment()
       }
       render()
@@ -64,15 +64,17 @@ extension Node {
     removePresented()
   }
 
-  /// Starts new behaviors of some kinds, and ends those that are gone.
+  /// Starts new behaviors of a role, and ends those that are gone.
   ///
   /// The connections are passed in and returned, because starting a behavior may unmount the node.
-  internal func connect(_ connections: Connections, _ isIncluded: (BehaviorKind) -> Bool) -> Connections {
-    let behaviors = mounted.behaviors.elements
+  internal func connect(
+    _ connections: Connections,
+    _ role: (Behaviors) -> [any ActiveBehavior]
+  ) -> Connections {
+    let behaviors = mounted.behaviors
     if behaviors.isEmpty && connections.isEmpty { return connections }
-    if connections.isEmpty && !behaviors.contains(where: { isIncluded($0.kind) }) { return connections }
     var connections = connections
-    connections.adopt(behaviors.filter { isIncluded($0.kind) }, of: mounted)
+    connections.adopt(role(behaviors), of: mounted)
     if !isMounted { connections.cancel() }
     return connections
   }
@@ -99,7 +101,7 @@ extension Node {
       updateChildren()
       updatePresentation()
       handDown()
-      if isMounted { finalizations = connect(finalizations, \.isFinalization) }
+      if isMounted { finalizations = connect(finalizations) { $0.conclusions } }
       table?.finish()
     }
     if !isMounted { unmountContent() }

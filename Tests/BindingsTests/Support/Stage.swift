@@ -10,8 +10,8 @@ final class Stage<Root: Bindable> {
   init(_ root: Root) {
     mounted = MountedValue(root)
     mounted.prepare()
-    bindings.adopt(mounted.value.bindings, of: mounted)
-    finalizations.adopt(mounted.behaviors.elements.filter(\.kind.isFinalization), of: mounted)
+    bindings.adopt(mounted.behaviors.bindings, of: mounted)
+    finalizations.adopt(mounted.behaviors.conclusions, of: mounted)
   }
 
   var value: Root { mounted.value }

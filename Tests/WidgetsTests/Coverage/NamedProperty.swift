@@ -74,13 +74,13 @@ extension NamedProperty {
             let bound = configure(base, with: property <-- Var(sample))
             let mounted = MountedValue(bound)
             var bindings = Connections()
-            bindings.adopt(bound.bindings, of: mounted)
+            bindings.adopt(bound.behaviors.bindings, of: mounted)
             defer { bindings.cancel() }
             // Delegates are behaviors, of which a resolved value has none.
             guard let changed = changed as? Bound, bound.resolved() as? Root == changed.resolved() as? Root else {
               return false
             }
-            let (present, expected) = (mounted.behaviors.of(.delegate), changed.behaviors.of(.delegate))
+            let (present, expected) = (mounted.behaviors.delegates, changed.behaviors.delegates)
             return present.elementsEqual(expected) { $0.isEqual(to: $1) }
           }
           return (base as? any Bindable).map { isBound($0) }

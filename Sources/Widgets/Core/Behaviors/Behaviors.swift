@@ -1,35 +1,49 @@
-/// The behaviors of a model, in the order in which they were added. See ``Bindable``.
+/// The behaviors of a model, by their roles, and for each role in the order in which they were added.
+///
+/// See ``Bindable``.
 public struct Behaviors: Equatable, Sendable {
-  /// The behaviors, in order.
-  public private(set) var elements: [any Behavior] = []
+  // Most models have no behaviors. The lists of the others share one reference.
+  @usableFromInline internal var box: Boxed<BehaviorLists>?
 
   /// Creates an empty list.
   public init() {}
 
   /// A Boolean value that indicates whether there are no behaviors.
-  @inlinable public var isEmpty: Bool { elements.isEmpty }
+  @inlinable public var isEmpty: Bool { box == nil }
 
-  /// Appends a behavior. A binding replaces an earlier binding of the same property.
-  ///
-  /// - Complexity: O(*n*) for *n* behaviors.
-  public mutating func append(_ behavior: some Behavior) {
-    elements.removeAll { behavior.kind.replaces($0.kind) && $0.subject == behavior.subject }
-    elements.append(behavior)
+  /// The lists of the behaviors, one for each role. Reading a single role copies less than reading all of them.
+  package var lists: BehaviorLists {
+    get { box?.value ?? BehaviorLists() }
+    _modify {
+      var box = self.box ?? Boxed(BehaviorLists())
+      self.box = nil
+      defer { self.box = box.value.isEmpty ? nil : box }
+      yield &box.value
+    }
   }
 
-  /// Returns the behaviors of one kind, in order.
-  ///
-  /// - Complexity: O(*n*) for *n* behaviors.
-  public func of(_ kind: BehaviorKind) -> [any Behavior] {
-    elements.filter { $0.kind == kind }
-  }
+  /// The bindings. See ``BehaviorLists/bindings``.
+  package var bindings: [any ActiveBehavior] { box?.storage.value.bindings ?? [] }
 
-  /// Returns whether two lists have equal behaviors in the same order.
+  /// The handlers. See ``BehaviorLists/handlers``.
+  package var handlers: [any ActiveBehavior] { box?.storage.value.handlers ?? [] }
+
+  /// The delegates. See ``BehaviorLists/delegates``.
+  package var delegates: [any Behavior] { box?.storage.value.delegates ?? [] }
+
+  /// The preparations. See ``BehaviorLists/preparations``.
+  package var preparations: [any ActiveBehavior] { box?.storage.value.preparations ?? [] }
+
+  /// The finalizations and lifetimes. See ``BehaviorLists/conclusions``.
+  package var conclusions: [any ActiveBehavior] { box?.storage.value.conclusions ?? [] }
+
+  /// The owner of subscriptions. See ``BehaviorLists/lifetimes``.
+  package var lifetimes: (any ActiveBehavior)? { box?.storage.value.lifetimes }
+
+  /// The behaviors: bindings, handlers, delegates and others.
   ///
   /// - Complexity: O(*n*) for *n* behaviors.
-  public static func == (first: Behaviors, second: Behaviors) -> Bool {
-    first.elements.elementsEqual(second.elements) { $0.isEqual(to: $1) }
-  }
+  public var elements: [any Behavior] { lists.all }
 }
 
 extension Behaviors: CustomStringConvertible {

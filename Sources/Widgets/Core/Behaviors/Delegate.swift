@@ -5,8 +5,6 @@ internal struct Delegate<Function: Sendable>: Behavior {
   internal let name: String
   internal let function: Function
 
-  internal var kind: BehaviorKind { .delegate }
-
   internal func isEqual(to other: any Behavior) -> Bool {
     guard let other = other as? Self else { return false }
     return name == other.name && Self.areSame(function, other.function)
@@ -44,10 +42,10 @@ extension Property where Root: Bindable, Value: Sendable {
   ///   - answer: The closure that answers as long as no other is set.
   public init(_ name: String = #function, delegate answer: Value) {
     self.init(name) { root, change in
-      let present = root.behaviors.of(.delegate).first { $0.name == name } as? Delegate<Value>
+      let present = root.behaviors.delegates.first { $0.name == name } as? Delegate<Value>
       var function = present?.function ?? answer
       change(&function)
-      root.behaviors.append(Delegate(name: name, function: function))
+      root.behaviors.lists.delegate(to: Delegate(name: name, function: function))
     }
   }
 }

@@ -6,7 +6,7 @@ extension Mod where Root: Widget {
     _ keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable,
     _ value: Value
   ) -> Mod {
-    Mod { $0.behaviors.append(Handover(keyPath: keyPath, value: value)) }
+    Mod { $0.behaviors.lists.handDown(Handover(keyPath: keyPath, value: value)) }
   }
 }
 
@@ -24,9 +24,10 @@ extension Behaviors {
   ///
   /// - Complexity: O(*n*) for *n* behaviors.
   package func environment(in environment: EnvironmentValues) -> EnvironmentValues {
-    if isEmpty { return environment }
+    guard let lists = box?.storage.value else { return environment }
     var environment = environment
-    for case let change as any EnvironmentChange in elements { change.change(&environment) }
+    for change in lists.environment { change.change(&environment) }
+    for styling in lists.stylings { styling.change(&environment) }
     return environment
   }
 }
@@ -41,7 +42,6 @@ private struct Handover<Value: Sendable>: EnvironmentChange {
   let keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable
   let value: Value
 
-  var kind: BehaviorKind { .environment }
   var name: String { "environment(\(keyPath))" }
   var description: String { "environment(\(keyPath), \(value))" }
 

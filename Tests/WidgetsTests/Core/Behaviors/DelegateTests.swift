@@ -34,7 +34,7 @@ struct DelegateTests {
     let field = TextField(
       .shouldReturn -- { _ in false }, .shouldClear -- { _ in false }, .shouldReturn -- { _ in true })
     #expect(field.delegate(.shouldReturn)(field))
-    #expect(field.behaviors.of(.delegate).map(\.name) == ["shouldClear", "shouldReturn"])
+    #expect(field.behaviors.delegates.map(\.name) == ["shouldClear", "shouldReturn"])
   }
 
   @Test("A delegate is equal to itself alone")

@@ -20,7 +20,7 @@ extension Mod where Root: Container {
   /// widget.
   public static func styling<Target: Model & Bindable>(_ type: Target.Type, _ mods: Mod<Target>...) -> Mod {
     let styling = Styling(mod: Mod<Target>(list: mods), isForced: false)
-    return Mod { $0.behaviors.append(styling) }
+    return Mod { $0.behaviors.lists.stylings.append(styling) }
   }
 
   /// Applies Mods to every value of one type inside the container, and overrides the settings of the values themselves.
@@ -29,7 +29,7 @@ extension Mod where Root: Container {
   /// property over time.
   public static func forcedStyling<Target: Model & Bindable>(_ type: Target.Type, _ mods: Mod<Target>...) -> Mod {
     let styling = Styling(mod: Mod<Target>(list: mods), isForced: true)
-    return Mod { $0.behaviors.append(styling) }
+    return Mod { $0.behaviors.lists.stylings.append(styling) }
   }
 }
 
@@ -45,7 +45,7 @@ extension Mod where Root: Model & Bindable {
   public static func own<Value: Sendable>(_ property: Property<Root, Value>, _ value: Value) -> Mod {
     Mod {
       property.set(value, in: &$0)
-      $0.behaviors.append(OwnSetting(property: property))
+      $0.behaviors.lists.ownSettings.append(OwnSetting(property: property))
     }
   }
 }

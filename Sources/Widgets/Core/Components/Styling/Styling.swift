@@ -7,7 +7,6 @@ internal struct Styling<Target: Model & Bindable>: EnvironmentChange {
   /// A Boolean value that indicates whether the styling overrides the settings of the values themselves.
   internal let isForced: Bool
 
-  internal var kind: BehaviorKind { .styling }
   internal var name: String { "\(isForced ? "forcedStyling" : "styling")(\(Target.self))" }
   internal var description: String { name }
 
@@ -27,7 +26,6 @@ internal struct Styling<Target: Model & Bindable>: EnvironmentChange {
 internal struct OwnSetting<Root: Model & Bindable, Value: Sendable>: KeptProperty {
   internal let property: Property<Root, Value>
 
-  internal var kind: BehaviorKind { .styling }
   internal var name: String { "own(\(property.propertyName))" }
   internal var description: String { name }
 

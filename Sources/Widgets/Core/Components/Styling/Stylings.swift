@@ -47,32 +47,18 @@ package struct Stylings: Sendable {
     let fresh = Target()
     StoredProperties.keep(own, over: fresh, in: &styled)
     let (said, handed) = (own.behaviors, styled.behaviors)
-    if said.isEmpty && !handed.keepsProperties { return styled }
-    let paths = handed.keepsProperties ? Change.between(fresh, own).map(\.path) : []
-    styled.behaviors = handed.followed(by: said, withoutBindingsOf: paths)
-    for case let setting as any KeptProperty in said.elements { setting.keep(own, in: &styled) }
+    if said.isEmpty && handed.bindings.isEmpty { return styled }
+    if !handed.bindings.isEmpty {
+      let paths = Change.between(fresh, own).map(\.path)
+      styled.behaviors.lists.bindings.removeAll { paths.contains(where: $0.isAbout) }
+    }
+    styled.behaviors.lists.append(contentsOf: said.lists)
+    for setting in said.lists.ownSettings { setting.keep(own, in: &styled) }
     return styled
   }
 }
 
-extension Behaviors {
-  fileprivate var keepsProperties: Bool { elements.contains(where: \.keepsProperty) }
-
-  /// Returns these behaviors without the bindings of some properties, followed and partly replaced by others.
-  fileprivate func followed(by others: Behaviors, withoutBindingsOf paths: [String]) -> Behaviors {
-    var result = Behaviors()
-    for behavior in elements where !behavior.keepsProperty || !paths.contains(where: behavior.isAbout) {
-      result.append(behavior)
-    }
-    for behavior in others.elements { result.append(behavior) }
-    return result
-  }
-}
-
 extension Behavior {
-  /// A Boolean value that indicates whether the behavior is a binding.
-  fileprivate var keepsProperty: Bool { kind == .binding || kind == .twoWayBinding }
-
   /// Returns whether the behavior concerns the property at a path, a part of it, or a property that contains it.
   fileprivate func isAbout(_ path: String) -> Bool {
     path == name || path.hasPrefix("\(name).") || name.hasPrefix("\(path).")
@@ -81,18 +67,21 @@ extension Behavior {
 
 extension Behaviors {
   /// A Boolean value that indicates whether there are stylings.
-  package var haveStylings: Bool { elements.contains { $0.kind == .styling } }
+  package var haveStylings: Bool { box?.storage.value.stylings.isEmpty == false }
 
   /// The behaviors without stylings, for a value whose children have their styling already.
-  package var withoutStylings: Behaviors { filtered { $0.kind != .styling || $0 is any KeptProperty } }
+  package var withoutStylings: Behaviors {
+    var result = self
+    if haveStylings { result.lists.stylings = [] }
+    return result
+  }
 
   /// The behaviors that pass something down to the children.
-  package var handed: Behaviors { filtered { $0.kind == .environment || $0.kind == .styling } }
-
-  private func filtered(_ isIncluded: (any Behavior) -> Bool) -> Behaviors {
-    if elements.allSatisfy(isIncluded) { return self }
+  package var handed: Behaviors {
     var result = Behaviors()
-    for behavior in elements where isIncluded(behavior) { result.append(behavior) }
+    guard let box, !box.storage.value.environment.isEmpty || !box.storage.value.stylings.isEmpty else { return result }
+    result.lists.environment = box.value.environment
+    result.lists.stylings = box.value.stylings
     return result
   }
 }

@@ -1,0 +1,95 @@
+/// The behaviors of a model, in a list for each role.
+@usableFromInline package struct BehaviorLists: Sendable {
+  /// Updates of properties from signals, in one direction or both. A later one of the same property replaces them.
+  package var bindings: [any ActiveBehavior] = []
+
+  /// Handlers of events, which are all called.
+  package var handlers: [any ActiveBehavior] = []
+
+  /// Answers to questions of the model. A later one with the same name replaces them.
+  package var delegates: [any Behavior] = []
+
+  /// Changes of the model before its bindings start.
+  package var preparations: [any ActiveBehavior] = []
+
+  /// Activities that start after the bindings and the descendants.
+  package var finalizations: [any ActiveBehavior] = []
+
+  /// The owner of subscriptions. A later one replaces it.
+  package var lifetimes: (any ActiveBehavior)?
+
+  /// Values that are passed down to components. A later one with the same name replaces them.
+  internal var environment: [any EnvironmentChange] = []
+
+  /// Changes of widgets inside the model.
+  internal var stylings: [any EnvironmentChange] = []
+
+  /// Properties that are protected from stylings.
+  internal var ownSettings: [any KeptProperty] = []
+
+  /// The activities that start after the descendants have been mounted.
+  package var conclusions: [any ActiveBehavior] {
+    guard let lifetimes else { return finalizations }
+    return finalizations + [lifetimes]
+  }
+
+  /// The behaviors of all roles.
+  internal var all: [any Behavior] {
+    // A conversion of a whole array would look up the conformance of each element.
+    let active = (bindings + handlers + preparations + conclusions).map { $0 as any Behavior }
+    return active + delegates + (environment + stylings).map { $0 } + ownSettings.map { $0 }
+  }
+
+  /// A Boolean value that indicates whether there are no behaviors.
+  @usableFromInline internal var isEmpty: Bool {
+    bindings.isEmpty && handlers.isEmpty && delegates.isEmpty && preparations.isEmpty && finalizations.isEmpty
+      && lifetimes == nil && environment.isEmpty && stylings.isEmpty && ownSettings.isEmpty
+  }
+
+  /// Adds a binding, which replaces an earlier one of the same property.
+  package mutating func bind(_ binding: some ActiveBehavior) {
+    if !bindings.isEmpty { bindings.removeAll { $0.subject == binding.subject } }
+    bindings.append(binding)
+  }
+
+  /// Adds a delegate, which replaces an earlier one with the same name.
+  internal mutating func delegate(to delegate: some Behavior) {
+    delegates.removeAll { $0.name == delegate.name }
+    delegates.append(delegate)
+  }
+
+  /// Adds a value of the environment, which replaces an earlier one with the same name.
+  internal mutating func handDown(_ change: some EnvironmentChange) {
+    environment.removeAll { $0.name == change.name }
+    environment.append(change)
+  }
+
+  /// Adds the behaviors of another model, which replace some of these.
+  internal mutating func append(contentsOf others: BehaviorLists) {
+    for binding in others.bindings { bind(binding) }
+    handlers += others.handlers
+    for delegate in others.delegates { self.delegate(to: delegate) }
+    preparations += others.preparations
+    finalizations += others.finalizations
+    lifetimes = others.lifetimes ?? lifetimes
+    for change in others.environment { handDown(change) }
+    stylings += others.stylings
+    ownSettings += others.ownSettings
+  }
+}
+
+extension BehaviorLists: Equatable {
+  /// Returns whether two models have equal behaviors of each role, in the same order.
+  ///
+  /// - Complexity: O(*n*) for *n* behaviors.
+  @usableFromInline package static func == (first: BehaviorLists, second: BehaviorLists) -> Bool {
+    first.bindings.elementsEqual(second.bindings) { $0.isEqual(to: $1) }
+      && first.handlers.elementsEqual(second.handlers) { $0.isEqual(to: $1) }
+      && first.delegates.elementsEqual(second.delegates) { $0.isEqual(to: $1) }
+      && first.preparations.elementsEqual(second.preparations) { $0.isEqual(to: $1) }
+      && first.conclusions.elementsEqual(second.conclusions) { $0.isEqual(to: $1) }
+      && first.environment.elementsEqual(second.environment) { $0.isEqual(to: $1) }
+      && first.stylings.elementsEqual(second.stylings) { $0.isEqual(to: $1) }
+      && first.ownSettings.elementsEqual(second.ownSettings) { $0.isEqual(to: $1) }
+  }
+}
