@@ -37,9 +37,7 @@ public struct Variable<Value> {
   public let projectedValue: Var<Value>
 
   /// Creates a variable with an initial value.
-  public init(wrappedValue: Value) {
-    projectedValue = Var(wrappedValue)
-  }
+  public init(wrappedValue: Value) { projectedValue = Var(wrappedValue) }
 
   /// The current value. Setting it notifies subscribers.
   public var wrappedValue: Value {

@@ -80,14 +80,12 @@ extension HTMLRenderer {
     if isSeen, isCovered { isTopStale = true }
   }
 
-  /// Forgets a removed node and its descendants.
   internal func forget(_ node: Node) {
     guard let piece = pieces.removeValue(forKey: node.id) else { return }
     release(piece.tape)
     node.childNodes.forEach(forget)
   }
 
-  /// Releases the rules that a tape uses.
   internal func release(_ tape: HTMLTape, but kept: Set<Int> = []) {
     for rule in tape.rules where !kept.contains(rule) {
       let number = tape[rule: rule]

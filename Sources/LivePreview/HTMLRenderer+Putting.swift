@@ -11,9 +11,7 @@ extension HTMLRenderer {
   }
 
   /// Appends the HTML of the whole tree to a page.
-  internal func putTop(into utf8: inout [UInt8]) {
-    top = put(top, 0..<Int.max, of: 0, into: &utf8)
-  }
+  internal func putTop(into utf8: inout [UInt8]) { top = put(top, 0..<Int.max, of: 0, into: &utf8) }
 
   /// Appends tokens of a tape to a page, and returns the tape with the rules of its styles.
   internal func put(_ tape: HTMLTape, _ tokens: Range<Int>, of node: Int, into utf8: inout [UInt8]) -> HTMLTape {
@@ -62,7 +60,6 @@ extension HTMLRenderer {
     return tape
   }
 
-  /// Returns the HTML of a node and its descendants.
   internal func html(of node: Int) -> String {
     var utf8: [UInt8] = []
     put(node, into: &utf8)

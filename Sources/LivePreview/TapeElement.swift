@@ -14,7 +14,6 @@ internal struct TapeElement {
   internal var growth: (UInt8, UInt8) = (0, 0)
   internal var items: [Item] = []
 
-  /// The tokens of the element, and of its content.
   internal var tokens: Range<Int>
   internal var content: Range<Int>
 
@@ -50,7 +49,6 @@ internal struct TapeElement {
 }
 
 extension TapeElement {
-  /// The value of an attribute.
   internal subscript(attribute name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     attributes.first { $0.name == name }?.value
   }
@@ -58,7 +56,6 @@ extension TapeElement {
   /// Whether the content is empty or consists of texts.
   internal var isText: Bool { items.allSatisfy { if case .text = $0 { true } else { false } } }
 
-  /// The texts in the content.
   internal var text: String {
     items.reduce(into: "") { if case .text(let text) = $1 { $0 += String(decoding: text, as: UTF8.self) } }
   }

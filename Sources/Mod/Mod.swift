@@ -52,12 +52,8 @@ extension Mod where Root: ~Copyable {
   ///
   /// - Parameter change: The change. It is `@Sendable`, so that the Mod can be stored and shared. For a change that
   ///   captures local, non-sendable state, use `configure(value) { … }` or `|>`.
-  @inlinable public init(_ change: @escaping @Sendable (inout Root) -> Void) {
-    self.init(change, depth: 1)
-  }
+  @inlinable public init(_ change: @escaping @Sendable (inout Root) -> Void) { self.init(change, depth: 1) }
 
   /// Applies the change to `root`, in place.
-  @inlinable public func callAsFunction(_ root: inout Root) {
-    change(&root)
-  }
+  @inlinable public func callAsFunction(_ root: inout Root) { change(&root) }
 }

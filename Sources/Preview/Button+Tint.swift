@@ -18,7 +18,6 @@ extension Button {
   /// The opacity of the title of a highlighted button, which has to be legible on a background.
   internal var highlightedAlpha: Double { isFilled ? 0.6 : 0.3 }
 
-  /// A Boolean value that indicates whether the title has the tint color of the surroundings.
   internal var isTintShown: Bool {
     isEnabled && titleColor(for: state) == nil && role != .destructive && enabledTitleColor == tintColor ?? .tintColor
   }

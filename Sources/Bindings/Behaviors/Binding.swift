@@ -5,7 +5,6 @@ internal final class Binding<Root: Bindable, Value, Source: SignalConvertible>: 
   private let target: Target<Root, Value>
   private let source: Source
 
-  /// Converts a value of the source to one of the property.
   private let convert: @MainActor (Source.Value) -> Value
 
   internal init(target: Target<Root, Value>, source: Source, convert: @escaping @MainActor (Source.Value) -> Value) {

@@ -3,7 +3,6 @@
 internal class EventHandler: ActiveBehavior, @unchecked Sendable {
   internal let name: String
 
-  /// The occurrence that calls the handler.
   internal let trigger: Trigger
 
   internal init(name: String, trigger: Trigger) {

@@ -1,6 +1,5 @@
 /// The property of a binding, with access to it.
 internal struct Target<Root: Bindable, Value>: Sendable {
-  /// The name of the property.
   internal let name: String
 
   /// The identity of the property.

@@ -7,7 +7,6 @@ where Variable.Sent == Variable.Value, Variable.Value: Equatable {
   private let target: Target<Root, Value>
   private let variable: Variable
 
-  /// Converts a value of the variable to one of the property.
   private let convert: @MainActor (Variable.Value) -> Value
 
   /// Converts a value of the property to one for the variable, or returns `nil` to send nothing.
@@ -60,9 +59,7 @@ where Variable.Sent == Variable.Value, Variable.Value: Equatable {
     variable.signal.subscribe { [self] in if value(in: mounted.value) != $0 { set($0, in: mounted) } }.cancel()
   }
 
-  @MainActor private func value(in root: Root) -> Variable.Value? {
-    convertBack(target.get(root))
-  }
+  @MainActor private func value(in root: Root) -> Variable.Value? { convertBack(target.get(root)) }
 
   @MainActor private func set(_ value: Variable.Value, in mounted: Mounted<Root>) {
     mounted.apply { target.set(convert(value), &$0) }

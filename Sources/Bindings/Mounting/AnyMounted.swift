@@ -12,22 +12,15 @@
   internal init() {}
 
   /// Creates a mounted value that shares the watches of others.
-  internal init(watches: Watches) {
-    self.watches = watches
-  }
+  internal init(watches: Watches) { self.watches = watches }
 
   /// Mounts a value without starting its behaviors.
-  package static func mount(_ value: some Bindable) -> AnyMounted {
-    MountedValue(value)
-  }
+  package static func mount(_ value: some Bindable) -> AnyMounted { MountedValue(value) }
 
-  /// The current value.
   package var current: any Bindable { preconditionFailure("Only subclasses are made, and they have a value.") }
 
-  /// The behaviors of the value.
   package var behaviors: Behaviors { current.behaviors }
 
-  /// The bindable parts of the value, in order.
   package var parts: [any Bindable] { current.parts }
 
   /// The children of the value, or `nil` if it cannot have any.
@@ -68,9 +61,7 @@
   }
 
   /// Ends the lifetimes that a signal has delivered to the value.
-  package final func endLifetimes() {
-    behaviors.keptLifetimes?.cancel()
-  }
+  package final func endLifetimes() { behaviors.keptLifetimes?.cancel() }
 }
 
 /// An observer of changes to mounted values.
@@ -86,7 +77,6 @@
 }
 
 extension MountedObserver {
-  /// Calls the handlers.
   package func whileHandling(_ handle: () -> Void) { handle() }
 }
 

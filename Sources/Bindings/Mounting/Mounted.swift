@@ -12,9 +12,7 @@
   public func apply(_ change: (inout Root) -> Void) {}
 
   /// Changes the value as the user does, and notifies two-way bindings in order.
-  public final func input(_ change: (inout Root) -> Void) {
-    watches.perform { apply(change) }
-  }
+  public final func input(_ change: (inout Root) -> Void) { watches.perform { apply(change) } }
 
   /// Calls the handlers of an event with a payload, in order.
   ///
@@ -30,9 +28,7 @@
   /// Calls the handlers of an event, in order.
   ///
   /// - Returns: Whether there is a handler.
-  @discardableResult public final func send(_ event: Event<Root, Void>) -> Bool {
-    notify(event.trigger)
-  }
+  @discardableResult public final func send(_ event: Event<Root, Void>) -> Bool { notify(event.trigger) }
 
   /// Calls `watch` before each change by the user, and the closure that it returns after the change, until the lifetime
   /// ends.
@@ -58,9 +54,7 @@
     if let new = changed(by: change) { input { $0 = new } }
   }
 
-  package final override func hold(_ children: Children) {
-    apply { $0.widgetsInside = children }
-  }
+  package final override func hold(_ children: Children) { apply { $0.widgetsInside = children } }
 
   private func changed(by change: (inout any Bindable) -> Void) -> Root? {
     var current: any Bindable = value

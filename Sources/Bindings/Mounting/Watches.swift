@@ -17,7 +17,6 @@
     return Lifetime { [weak self] in self?.watches.removeAll { $0.token === token } }
   }
 
-  /// Performs a change by the user, and calls the watches.
   internal func perform(_ change: () -> Void) {
     let reports = watches.map { $0.watch() }
     change()

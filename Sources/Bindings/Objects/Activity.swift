@@ -43,9 +43,7 @@ extension Activity {
     private var hasBegun = false
     private var hasEnded = false
 
-    init(_ behavior: Connectable) {
-      self.behavior = behavior
-    }
+    init(_ behavior: Connectable) { self.behavior = behavior }
 
     func begin(in mounted: AnyMounted) {
       guard !hasBegun else { return }

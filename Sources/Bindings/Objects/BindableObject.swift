@@ -34,12 +34,8 @@ extension BindableObject {
   }
 
   /// Calls the handlers of an event, in order.
-  public func send(_ event: Event<Self, Void>) {
-    activity.mounted(self).send(event)
-  }
+  public func send(_ event: Event<Self, Void>) { activity.mounted(self).send(event) }
 
   /// Changes the object as its user does, and notifies two-way bindings.
-  public func input(_ change: (Self) -> Void) {
-    activity.mounted(self).input { change($0) }
-  }
+  public func input(_ change: (Self) -> Void) { activity.mounted(self).input { change($0) } }
 }

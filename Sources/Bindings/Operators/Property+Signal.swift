@@ -37,8 +37,5 @@ extension Property where Root: Bindable {
 }
 
 extension Mod where Root: Bindable {
-  /// Returns a Mod that adds a binding.
-  internal static func binding(_ binding: Connectable) -> Mod {
-    Mod { $0.behaviors.lists.bind(binding) }
-  }
+  internal static func binding(_ binding: Connectable) -> Mod { Mod { $0.behaviors.lists.bind(binding) } }
 }

@@ -2,9 +2,7 @@
 @MainActor internal struct Gesture<Recognizer: GestureRecognizer> {
   private let matches: (Recognizer) -> Bool
 
-  internal init(_ matches: @escaping (Recognizer) -> Bool = { _ in true }) {
-    self.matches = matches
-  }
+  internal init(_ matches: @escaping (Recognizer) -> Bool = { _ in true }) { self.matches = matches }
 
   /// Returns the enabled recognizers of a view for the gesture.
   internal func recognizers(of place: Node) -> [Node] {

@@ -32,17 +32,13 @@ extension Node {
   ///
   /// - Throws: ``ActionError`` as ``focus()`` does, or if there is no such widget.
   /// - Complexity: O(*n*) for *n* nodes.
-  public func focusNext() throws {
-    try UserAction("move the focus in", on: self).moveFocus(by: 1)
-  }
+  public func focusNext() throws { try UserAction("move the focus in", on: self).moveFocus(by: 1) }
 
   /// Moves the focus to the previous widget of the tree that accepts text. Before the first widget comes the last.
   ///
   /// - Throws: ``ActionError`` as ``focus()`` does, or if there is no such widget.
   /// - Complexity: O(*n*) for *n* nodes.
-  public func focusPrevious() throws {
-    try UserAction("move the focus in", on: self).moveFocus(by: -1)
-  }
+  public func focusPrevious() throws { try UserAction("move the focus in", on: self).moveFocus(by: -1) }
 }
 
 extension UserAction {

@@ -27,9 +27,7 @@ extension Node {
   }
 
   /// Calls the handlers of control events, in order, and returns whether there are any.
-  @discardableResult internal func send(_ events: ControlEvents) -> Bool {
-    mounted.notify(.control(events))
-  }
+  @discardableResult internal func send(_ events: ControlEvents) -> Bool { mounted.notify(.control(events)) }
 
   /// Calls the handlers of an event with a payload, in order.
   internal func send<Root: Bindable, Payload>(_ event: Event<Root, Payload>, _ payload: Payload) {
@@ -37,7 +35,5 @@ extension Node {
   }
 
   /// Calls the handlers of an event, in order.
-  internal func send<Root: Bindable>(_ event: Event<Root, Void>) {
-    mounted.notify(event.trigger)
-  }
+  internal func send<Root: Bindable>(_ event: Event<Root, Void>) { mounted.notify(event.trigger) }
 }

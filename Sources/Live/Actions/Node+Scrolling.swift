@@ -10,9 +10,7 @@ extension Node {
   /// The offset is limited to the content if its `contentSize` is known; otherwise it must be finite.
   ///
   /// - Throws: ``ActionError`` if it does not scroll, if the offset is not finite, or if a user could not scroll it.
-  public func scroll(to offset: CGPoint) throws {
-    try UserAction("scroll", on: self).drag { _ in offset }
-  }
+  public func scroll(to offset: CGPoint) throws { try UserAction("scroll", on: self).drag { _ in offset } }
 
   /// Drags the content by a distance, in points. See ``scroll(to:)-(CGPoint)``.
   ///

@@ -17,17 +17,13 @@ extension Node {
   ///
   /// - Throws: ``ActionError`` if it is not a stepper, if it is at its maximum and does not wrap, or if a user could
   ///   not use it.
-  public func stepUp() throws {
-    try UserAction("step up", on: self).step { $0.increment() }
-  }
+  public func stepUp() throws { try UserAction("step up", on: self).step { $0.increment() } }
 
   /// Taps the decrement button of a stepper. It sends the events of a slider except `touchDragInside`.
   ///
   /// - Throws: ``ActionError`` if it is not a stepper, if it is at its minimum and does not wrap, or if a user could
   ///   not use it.
-  public func stepDown() throws {
-    try UserAction("step down", on: self).step { $0.decrement() }
-  }
+  public func stepDown() throws { try UserAction("step down", on: self).step { $0.decrement() } }
 }
 
 extension UserAction {

@@ -16,9 +16,7 @@ extension Node {
   /// Touches pass through a view with disabled interaction, such as a label, to the view around it.
   ///
   /// - Throws: ``ActionError`` if a user could not tap it, or if nothing handles the tap.
-  public func tap() throws {
-    try UserAction("tap", on: self).tap(times: 1)
-  }
+  public func tap() throws { try UserAction("tap", on: self).tap(times: 1) }
 
   /// Taps the widget twice.
   ///
@@ -26,9 +24,7 @@ extension Node {
   /// the first tap, and a double-tap recognizer the second, if there is one.
   ///
   /// - Throws: ``ActionError`` if a user could not tap it, or if nothing handles the tap.
-  public func doubleTap() throws {
-    try UserAction("tap twice", on: self).tap(times: 2)
-  }
+  public func doubleTap() throws { try UserAction("tap twice", on: self).tap(times: 2) }
 
   /// Presses a control, and moves the finger off it before lifting it.
   ///
@@ -111,9 +107,7 @@ extension Node {
   }
 
   /// Ends a touch of the control.
-  internal func unhighlight() {
-    input(as: (any Control).self) { $0.isHighlighted = false }
-  }
+  internal func unhighlight() { input(as: (any Control).self) { $0.isHighlighted = false } }
 
   fileprivate func press(_ isRepeated: Bool) {
     highlight(isRepeated)

@@ -31,9 +31,7 @@ extension Node {
   /// changes and `didChange` is sent.
   ///
   /// - Throws: ``ActionError`` if a user could not type into it, or if it does not get the focus.
-  public func clear() throws {
-    try UserAction("clear", on: self).edit { $0.clearText() }
-  }
+  public func clear() throws { try UserAction("clear", on: self).edit { $0.clearText() } }
 
   /// Selects the whole text and pastes another, which is a single change. See ``type(_:)``.
   ///
@@ -75,7 +73,6 @@ extension UserAction {
 extension Node {
   fileprivate var typedText: String { (mounted.current as? any TextInput)?.text ?? "" }
 
-  /// The range of the whole text, in UTF-16 units.
   fileprivate var wholeRange: NSRange { NSRange(location: 0, length: typedText.utf16.count) }
 
   /// Clears the text as the clear button does.

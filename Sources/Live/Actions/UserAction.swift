@@ -21,7 +21,6 @@
     ActionError(name, node.path, reason, responsible: responsible?.path)
   }
 
-  /// The error of an action that is not available for the type of the node.
   internal var wrongKind: ActionError { refusal(.wrongKind(node.typeName)) }
 
   /// Checks that the node and its ancestors accept touches and are enabled.

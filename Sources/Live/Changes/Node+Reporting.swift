@@ -1,9 +1,7 @@
 /// A change of a node's value that is reported after the nodes of its parts have been updated.
 @MainActor internal final class UntoldUpdate {
-  /// The old value.
   internal let old: any Bindable
 
-  /// The nodes of its parts.
   internal let parts: [Node]
 
   internal init(from old: any Bindable, with parts: [Node]) {
@@ -51,7 +49,6 @@ extension Bindable {
     return value
   }
 
-  /// Returns whether another value has this type and is equal.
   internal func isSame(as other: any Bindable) -> Bool {
     guard let value = self as? any Equatable, let other = other as? any Equatable else { return false }
     return value.isEqual(to: other)

@@ -102,9 +102,7 @@ public struct Diff<Element> {
   }
 
   /// Whether both lists are equal.
-  public var isEmpty: Bool {
-    removals.isEmpty && insertions.isEmpty && moves.isEmpty && updates.isEmpty
-  }
+  public var isEmpty: Bool { removals.isEmpty && insertions.isEmpty && moves.isEmpty && updates.isEmpty }
 }
 
 extension Diff.Removal: Equatable where Element: Equatable {}

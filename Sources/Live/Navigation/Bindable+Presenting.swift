@@ -1,5 +1,4 @@
 extension Bindable {
-  /// Returns the value with a presented screen, or without one, if the value is a screen.
   internal func presenting(_ widget: (any Bindable)?) -> any Bindable {
     guard var screen = self as? any Screen else { return self }
     screen.presentedViewController = widget as? any Widget

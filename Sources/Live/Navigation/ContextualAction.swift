@@ -4,9 +4,7 @@
 @MainActor public final class ContextualAction<Sent>: InputConvertible {
   private let action: @MainActor (EventContext, Sent) throws -> Void
 
-  internal init(_ action: @escaping @MainActor (EventContext, Sent) throws -> Void) {
-    self.action = action
-  }
+  internal init(_ action: @escaping @MainActor (EventContext, Sent) throws -> Void) { self.action = action }
 
   /// The input that performs the action in the context of the event that is being handled.
   public var input: Input<Sent> {

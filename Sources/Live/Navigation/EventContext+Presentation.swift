@@ -35,9 +35,7 @@ extension EventContext {
   /// Dismisses the presented screen that contains the node, or else the one that has been presented over it.
   ///
   /// - Throws: ``NavigationError`` if nothing has been presented.
-  public func dismiss() throws(NavigationError) {
-    try presenter().dismissPresented()
-  }
+  public func dismiss() throws(NavigationError) { try presenter().dismissPresented() }
 
   /// Dismisses the presented screen that contains the node, and passes a result to its presenter.
   ///

@@ -21,9 +21,7 @@ extension EventContext {
   /// Goes back to the lowest screen. The stack sends `poppedToCount` and `didPop`.
   ///
   /// - Throws: ``NavigationError`` if there is no surrounding navigation controller, or no screen below.
-  public func popToRoot() throws(NavigationError) {
-    try pop(try stack("pop"), to: 1)
-  }
+  public func popToRoot() throws(NavigationError) { try pop(try stack("pop"), to: 1) }
 
   private func stack(_ action: String) throws(NavigationError) -> Node {
     guard let controller = source.enclosing(NavigationController.self) else {

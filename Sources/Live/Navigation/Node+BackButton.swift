@@ -5,7 +5,6 @@ extension Node {
   /// The title of the back button, which the item below the visible one determines.
   internal var backTitle: String? { backItems?.below.backTitle }
 
-  /// A Boolean value that indicates whether the back button is visible.
   internal var isBackButtonShown: Bool {
     if (parent?.mounted.current as? NavigationController)?.isNavigationBarHidden == true { return false }
     return backItems?.top.showsBackButton == true
@@ -20,7 +19,6 @@ extension Node {
     return items.count < 2 ? nil : (items[items.count - 1], items[items.count - 2])
   }
 
-  /// The navigation item of the screen in the node.
   internal var item: NavigationItem {
     if mounted.current is Composed, childNodes.count == 1 { return childNodes[0].item }
     return partNodes.lazy.compactMap { $0.mounted.current as? NavigationItem }.first ?? NavigationItem()

@@ -29,7 +29,6 @@ extension UserAction {
     try goBack(inBar: node)
   }
 
-  /// Goes back by the back button in a node.
   internal func goBack(by button: Node) throws(ActionError) {
     guard let place = button.parent else { throw unanswered }
     if place.mounted.current is NavigationBar { try goBack(inBar: place) } else { try goBack(inStack: place) }

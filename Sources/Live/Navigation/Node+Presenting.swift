@@ -82,7 +82,6 @@ extension Node {
     removePresented()
   }
 
-  /// Removes the presentation of the node.
   internal func removePresented() {
     guard let node = presentation?.node else { return }
     presentation = nil

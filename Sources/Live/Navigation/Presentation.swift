@@ -1,6 +1,5 @@
 /// A screen that is presented over everything in a tree.
 internal struct Presentation {
-  /// The node of the screen.
   internal let node: Node
 
   /// The node from which the screen has been presented.
@@ -9,7 +8,6 @@ internal struct Presentation {
   /// A Boolean value that indicates whether the presenter describes the screen in its `presentedViewController`.
   internal var isDescribed = false
 
-  /// The type of the expected result, if there is one.
   internal var resultType: String?
 
   /// Receives a result, and returns the closure that passes it on, or `nil` if the result has another type.

@@ -36,7 +36,6 @@ extension Adapter {
 }
 
 extension StackMutation {
-  /// Returns the same mutation of a stack of transformed elements.
   fileprivate func map<Result>(_ transform: (Element) -> Result) -> StackMutation<Result> {
     switch self {
     case .push(let element): .push(transform(element))

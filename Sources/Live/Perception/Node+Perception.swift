@@ -23,11 +23,8 @@ extension Node {
   }
 
   /// Whether the node is an accessibility element that represents all of its descendants.
-  package var isWhole: Bool {
-    !childNodes.isEmpty && perception.isAccessibilityElement
-  }
+  package var isWhole: Bool { !childNodes.isEmpty && perception.isAccessibilityElement }
 
-  /// The accessible name of the value.
   package var shownName: String? {
     if let name = perception.name ?? shownBackTitle { return name }
     switch perception.role {
@@ -37,9 +34,7 @@ extension Node {
   }
 
   /// The text of the value, or the texts inside if the node represents its descendants.
-  package var wholeText: String? {
-    perception.text ?? shownBackTitle ?? (isWhole ? textInside : nil)
-  }
+  package var wholeText: String? { perception.text ?? shownBackTitle ?? (isWhole ? textInside : nil) }
 
   private var shownBackTitle: String? { perception.perceivable is BackButton ? backTitle : nil }
 

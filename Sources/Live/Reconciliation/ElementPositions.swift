@@ -20,11 +20,8 @@ package struct ElementPositions {
   }
 
   /// Keeps the element at an index. The next element is put behind it.
-  package mutating func keep(_ index: Int) {
-    last = index + 1
-  }
+  package mutating func keep(_ index: Int) { last = index + 1 }
 
-  /// Inserts a new element, and returns its position.
   package mutating func insert() -> Int {
     defer { add(1, at: last) }
     return count(through: last)

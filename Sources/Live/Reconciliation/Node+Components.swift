@@ -1,16 +1,13 @@
 extension Node {
-  /// Puts the state of the node into its component.
   internal func holdState() {
     guard isComponent, !ComponentState.isStateless(ObjectIdentifier(identity.type)) else { return }
     (mounted as? Mounted<Composed>)?.apply { $0 = $0.having(&state) }
   }
 
-  /// Resets the state of the component.
   internal func forgetState() {
     if state.isHeld { resume(ComponentState()) }
   }
 
-  /// Continues with the state of another node of the component.
   internal func resume(_ other: ComponentState) {
     guard let described = described.value as? Composed, let mounted = mounted as? Mounted<Composed> else { return }
     state = other

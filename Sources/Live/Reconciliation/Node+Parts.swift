@@ -18,7 +18,6 @@ extension Node {
     }
   }
 
-  /// Returns whether the nodes of the parts have these descriptions.
   internal func hasParts(_ parts: [any Bindable]) -> Bool {
     if parts.isEmpty { return partNodes.isEmpty }
     return parts.count == partNodes.count && zip(partNodes, parts).allSatisfy { $0.described.isSame(asPart: $1) }

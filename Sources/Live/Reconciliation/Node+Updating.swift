@@ -38,7 +38,6 @@ extension Node {
     return old.isEqual(to: widget) ? children : nil
   }
 
-  /// Whether the value in the node may differ from its description.
   private func mayDiffer<Value: Widget>(from widget: Value) -> Bool {
     !widget.behaviors.isEmpty || !Value.userEditable.isEmpty || stylings.reach(Value.self)
       || outerEnvironment.values.stylings.reach(Value.self)

@@ -2,10 +2,8 @@
 internal final class NodeEnvironment {
   internal let values: EnvironmentValues
 
-  /// The environment of the node itself.
   private let outer: NodeEnvironment?
 
-  /// The behaviors that the node adds.
   private let added: Behaviors
 
   internal init(_ values: EnvironmentValues) {
@@ -14,21 +12,18 @@ internal final class NodeEnvironment {
     added = Behaviors()
   }
 
-  /// Creates the environment of a node that adds behaviors.
   internal init(adding added: Behaviors, to outer: NodeEnvironment) {
     values = added.environment(in: outer.values)
     self.outer = outer
     self.added = added
   }
 
-  /// Returns whether this environment results from adding behaviors to another.
   internal func adds(_ added: Behaviors, to outer: NodeEnvironment) -> Bool {
     self.outer === outer && self.added == added
   }
 }
 
 extension Node {
-  /// The environment of the node itself.
   internal var outerEnvironment: NodeEnvironment { parent?.environment ?? tree.environment }
 
   /// Updates the environment inside the node.

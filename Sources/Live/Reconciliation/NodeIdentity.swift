@@ -8,13 +8,11 @@ internal struct NodeIdentity: Hashable {
     self.key = key
   }
 
-  /// Creates the identity of a widget's node.
   internal init(_ widget: any Widget) {
     type = Swift.type(of: widget) == Composed.self ? Self.type(of: widget) : Swift.type(of: widget)
     key = widget.key
   }
 
-  /// Creates the identity of the node of the child at an index.
   internal init(_ children: Children, at index: Int) {
     if let component = children.component(at: index) {
       self.init(type: component.type, key: component.key)
@@ -24,15 +22,12 @@ internal struct NodeIdentity: Hashable {
     }
   }
 
-  /// Returns the identities of nodes.
   internal static func all(of nodes: ArraySlice<Node>) -> [NodeIdentity] { nodes.map { $0.identity } }
 
-  /// Returns the identities of the nodes of children.
   internal static func all(of children: Children, _ range: Range<Int>) -> [NodeIdentity] {
     range.map { NodeIdentity(children, at: $0) }
   }
 
-  /// Creates the identity of a part's node.
   internal init(part: any Bindable) {
     if let widget = part as? any Widget {
       self.init(widget)
@@ -41,7 +36,6 @@ internal struct NodeIdentity: Hashable {
     }
   }
 
-  /// Returns the type of a widget, or of its component.
   private static func type<Value: Widget>(of widget: Value) -> Any.Type {
     guard let component = reading(widget, as: Composed.self, { $0.pointee.component }), let component else {
       return Value.self

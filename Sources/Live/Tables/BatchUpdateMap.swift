@@ -13,7 +13,6 @@ internal struct BatchUpdateMap {
   private let deleted: Set<RowPath>
   private let arriving: [Int: [Int]]
 
-  /// Creates the map of an update of a table.
   internal init(_ update: BatchUpdate, sectionCount: Int) {
     var sections = [Int?](repeating: nil, count: sectionCount)
     let taken = Set(update.insertedSections + update.movedSections.map(\.to))

@@ -23,7 +23,6 @@ import Widgets
   /// A Boolean value that indicates whether the row gets another cell.
   internal var isReloaded = false
 
-  /// The cell that shows the row.
   internal var shownCell: TableViewCell {
     guard var cell = cell?.cell else { return model.keyedCell }
     cell.height = model.height.map { LayoutLength($0) } ?? cell.height

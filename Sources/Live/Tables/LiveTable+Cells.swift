@@ -1,7 +1,6 @@
 import Widgets
 
 extension Node {
-  /// Whether the node is that of a table.
   package var isTable: Bool { table != nil }
 
   /// A description of the rows that are not visible, if the node is a table with such rows: `980 of 1000 rows of

@@ -64,7 +64,6 @@ extension LiveTable {
     followEdits(map, to: model)
   }
 
-  /// Reports that a row has disappeared.
   internal func tellEnd(of row: DisplayedRow) {
     // A row that gets another cell has been reported already.
     if row.isReloaded { return }
@@ -75,7 +74,6 @@ extension LiveTable {
 }
 
 extension BatchUpdate {
-  /// Returns whether the update inserts rows that are not placeholders.
   fileprivate func addsRows(to model: TableModel) -> Bool {
     insertedRows.contains { model[$0]?.isPlaceholder == false }
       || (insertedSections + reloadedSections).contains { section in
@@ -85,6 +83,5 @@ extension BatchUpdate {
 }
 
 extension TableModel {
-  /// The index path of the first row.
   fileprivate var firstPath: RowPath? { rowPaths(from: RowPath(row: 0, section: 0), count: 1).first }
 }

@@ -10,7 +10,6 @@ import Widgets
   internal let mounted: Mounted<TableView>
   internal unowned let node: Node
 
-  /// The model of the table.
   internal var model = TableModel()
 
   /// The batch updates that led to the current model.
@@ -95,7 +94,6 @@ extension LiveTable {
     return look != DisplayedState(table) || !table.cells.isIdentical(to: cells.shown)
   }
 
-  /// Updates the cells.
   internal func update() {
     guard isOutOfDate else { return }
     let table = mounted.value

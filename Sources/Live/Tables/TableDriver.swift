@@ -22,7 +22,6 @@ import Widgets
   /// The node of the table view.
   public let tableNode: Node
 
-  /// The tree, if the driver owns it.
   private let tree: LiveTree<Void>?
 
   private init(_ table: LiveTable, _ node: Node, _ tree: LiveTree<Void>?) {

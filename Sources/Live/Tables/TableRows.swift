@@ -16,9 +16,7 @@ internal struct TableRows<Element: Equatable & Sendable, ID: Hashable & Sendable
     (self.around, self.section, self.id, self.row) = (around, section, id, row)
   }
 
-  internal func table(of elements: [Element]) -> TableModel {
-    table(of: RowList(elements, id: id, row: row))
-  }
+  internal func table(of elements: [Element]) -> TableModel { table(of: RowList(elements, id: id, row: row)) }
 
   private func table(of rows: RowList) -> TableModel {
     var table = around

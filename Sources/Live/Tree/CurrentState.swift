@@ -5,7 +5,5 @@ import Observation
 @MainActor internal final class CurrentState<State> {
   internal var state: State
 
-  internal init(_ state: State) {
-    self.state = state
-  }
+  internal init(_ state: State) { self.state = state }
 }

@@ -3,9 +3,7 @@ extension LiveTree where State == Void {
   ///
   /// Siblings with the same key are matched in order: see ``duplicateKeys``. A tree deeper than `DepthError.limit` is
   /// replaced by an empty view, and the error is added to the ``errors``.
-  public convenience init(_ content: some WidgetConvertible) {
-    self.init(content.widgets, ())
-  }
+  public convenience init(_ content: some WidgetConvertible) { self.init(content.widgets, ()) }
 
   /// Shows another widget or component, and keeps the nodes of the tree that match it.
   ///

@@ -2,7 +2,6 @@
 internal final class KeptSnapshot {
   internal let value: any Bindable
 
-  /// The value, if it is a widget.
   internal let widget: (any Widget)?
 
   internal init(_ value: any Bindable) {

@@ -23,7 +23,6 @@
   /// The number of ancestors.
   package let depth: Int
 
-  /// A Boolean value that indicates whether the value has children.
   package let isContainer: Bool
 
   /// The facts about the type of the value.
@@ -37,9 +36,7 @@
   }
 
   /// The presented screen, if there is one.
-  @exclusivity(unchecked) internal var presentation: Presentation? {
-    didSet { forgetSnapshot() }
-  }
+  @exclusivity(unchecked) internal var presentation: Presentation? { didSet { forgetSnapshot() } }
 
   /// The cached snapshot, if the node has been read and nothing in it has changed since.
   @exclusivity(unchecked) internal var kept: KeptSnapshot?
@@ -68,7 +65,6 @@
   @exclusivity(unchecked) internal var bindings = Connections()
   @exclusivity(unchecked) internal var finalizations = Connections()
 
-  /// The rows, if the node is a table.
   @exclusivity(unchecked) internal var table: LiveTable?
 
   /// The tracked reading of the body, if the node is a component.
@@ -77,7 +73,6 @@
   /// The values of the component's variables, if the node is a component.
   @exclusivity(unchecked) internal var state = ComponentState()
 
-  /// The environment inside the node.
   @exclusivity(unchecked) internal var environment: NodeEnvironment
 
   /// The stylings of the surrounding containers at the last description of the node.
@@ -116,7 +111,6 @@
 }
 
 extension Node {
-  /// A Boolean value that indicates whether the value is a screen.
   package var isScreen: Bool { kind.isScreen && isContainer }
 
   /// A Boolean value that indicates whether the value stands for a component, whose body lists the children.

@@ -30,7 +30,6 @@ internal enum NodeDescription {
     }
   }
 
-  /// The type of the described value.
   internal var type: any Bindable.Type {
     switch self {
     case .widget(let widget): Swift.type(of: widget)

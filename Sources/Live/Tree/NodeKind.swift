@@ -3,13 +3,11 @@ import Widgets
 
 /// The facts about the type of a node's value.
 internal struct NodeKind {
-  /// A Boolean value that indicates whether the value is a screen.
   internal let isScreen: Bool
 
   /// A Boolean value that indicates whether the value stands for a component, whose body lists the children.
   internal let isComponent: Bool
 
-  /// A Boolean value that indicates whether the value is a table.
   internal let isTable: Bool
 
   @MainActor private static var screens: [ObjectIdentifier: Bool] = [:]

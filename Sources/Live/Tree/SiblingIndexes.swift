@@ -28,7 +28,6 @@
     return nil
   }
 
-  /// Removes the indexes of the children from an index on.
   internal mutating func forget(from index: Int, in children: [Node]) {
     while counted > index {
       counted -= 1
@@ -38,9 +37,7 @@
   }
 
   /// Updates the count for a child that is inserted or removed.
-  internal mutating func add(_ number: Int, of node: Node) {
-    totals[node.nameOfType, default: 0] += number
-  }
+  internal mutating func add(_ number: Int, of node: Node) { totals[node.nameOfType, default: 0] += number }
 }
 
 extension Node {
@@ -54,7 +51,6 @@ extension Node {
     }
   }
 
-  /// Removes all indexes.
   internal func forgetTwins() {
     guard twins != nil else { return }
     twins?.forget(from: 0, in: childNodes)

@@ -10,9 +10,7 @@
   internal var errors: [any Error] = []
 
   /// The nodes of presented screens, in the order of presentation.
-  internal var presented: [Node] = [] {
-    didSet { kept = nil }
-  }
+  internal var presented: [Node] = [] { didSet { kept = nil } }
 
   /// The cached layout of the whole tree for searches, which is removed when anything in the tree changes.
   @exclusivity(unchecked) internal var kept: AnyObject?
@@ -29,7 +27,6 @@
   /// The number of times that the tree's block and the bodies of components have been read.
   internal var renderCount = 0
 
-  /// The environment of the root.
   internal let environment = NodeEnvironment(EnvironmentValues())
 
   /// The number of nodes ever created.
@@ -53,16 +50,10 @@
   }
 
   /// Returns whether changes of a node are reported.
-  internal func shows(_ node: Node) -> Bool {
-    !renderers.isEmpty && node.id < firstHidden
-  }
+  internal func shows(_ node: Node) -> Bool { !renderers.isEmpty && node.id < firstHidden }
 
-  /// Removes a renderer.
-  internal func remove(_ renderer: any Renderer) {
-    renderers.removeAll { $0 === renderer }
-  }
+  internal func remove(_ renderer: any Renderer) { renderers.removeAll { $0 === renderer } }
 
-  /// Reports a change of a node to all renderers.
   internal func report(_ node: Node, _ change: (any Renderer) -> Void) {
     guard shows(node) else { return }
     for renderer in renderers { change(renderer) }

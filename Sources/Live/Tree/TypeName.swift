@@ -4,12 +4,8 @@ import Synchronization
 internal struct TypeName: Hashable {
   private let number: Int
 
-  /// Creates the name of a type.
-  internal init(_ type: Any.Type) {
-    number = Self.names.withLock { $0.number(of: type) }
-  }
+  internal init(_ type: Any.Type) { number = Self.names.withLock { $0.number(of: type) } }
 
-  /// The text of the name.
   internal var text: String { Self.names.withLock { $0.texts[number] } }
 
   private struct Names {

@@ -6,52 +6,38 @@ extension NodeConvertible {
   /// Drags the content to an offset, in points, and lifts the finger. See `Node.scroll(to:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func scroll(to offset: CGPoint) throws {
-    try node().scroll(to: offset)
-  }
+  public func scroll(to offset: CGPoint) throws { try node().scroll(to: offset) }
 
   /// Drags the content by a distance, in points. See `Node.scroll(by:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func scroll(by distance: CGPoint) throws {
-    try node().scroll(by: distance)
-  }
+  public func scroll(by distance: CGPoint) throws { try node().scroll(by: distance) }
 
   /// Drags the content to its lower end. See `Node.scrollToEnd()`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func scrollToEnd() throws {
-    try node().scrollToEnd()
-  }
+  public func scrollToEnd() throws { try node().scrollToEnd() }
 
   /// Taps the status bar, to scroll the content to its top. See `Node.scrollToTop()`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func scrollToTop() throws {
-    try node().scrollToTop()
-  }
+  public func scrollToTop() throws { try node().scrollToTop() }
 
   /// Zooms to a scale, or to the nearest one between the limits. See `Node.zoom(to:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func zoom(to scale: Double) throws {
-    try node().zoom(to: scale)
-  }
+  public func zoom(to scale: Double) throws { try node().zoom(to: scale) }
 
   /// Scrolls a table until a row is at the top, as far as there are rows. See `Node.scroll(to:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func scroll(to path: RowPath) throws {
-    try node().scroll(to: path)
-  }
+  public func scroll(to path: RowPath) throws { try node().scroll(to: path) }
 
   /// Taps a title in the index of a table, which scrolls the first section with that title to the top. See
   /// `Node.select(indexTitle:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func select(indexTitle title: String) throws {
-    try node().select(indexTitle: title)
-  }
+  public func select(indexTitle title: String) throws { try node().select(indexTitle: title) }
 
   /// Scrolls a table, screen by screen, until a visible node matches: first to the end, then from the top.
   ///

@@ -5,51 +5,37 @@ extension NodeConvertible {
   /// Taps the widget, the bar item or the tab. See `Node.tap()`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func tap() throws {
-    try node().tap()
-  }
+  public func tap() throws { try node().tap() }
 
   /// Taps the widget twice. See `Node.doubleTap()`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func doubleTap() throws {
-    try node().doubleTap()
-  }
+  public func doubleTap() throws { try node().doubleTap() }
 
   /// Presses a control, and moves the finger off it before lifting it. See `Node.slipOff(andBack:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func slipOff(andBack: Bool = false) throws {
-    try node().slipOff(andBack: andBack)
-  }
+  public func slipOff(andBack: Bool = false) throws { try node().slipOff(andBack: andBack) }
 
   /// Taps a button of a search bar. See `Node.tap(_:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func tap(_ button: SearchBarButton) throws {
-    try node().tap(button)
-  }
+  public func tap(_ button: SearchBarButton) throws { try node().tap(button) }
 
   /// Presses the widget long enough for every long-press recognizer. See `Node.longPress()`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func longPress() throws {
-    try node().longPress()
-  }
+  public func longPress() throws { try node().longPress() }
 
   /// Swipes over the widget in a direction. See `Node.swipe(_:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func swipe(_ direction: SwipeGestureRecognizer.Direction) throws {
-    try node().swipe(direction)
-  }
+  public func swipe(_ direction: SwipeGestureRecognizer.Direction) throws { try node().swipe(direction) }
 
   /// Drags the widget by a distance, in points. See `Node.pan(by:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func pan(by translation: CGPoint) throws {
-    try node().pan(by: translation)
-  }
+  public func pan(by translation: CGPoint) throws { try node().pan(by: translation) }
 
   /// Drags inwards from an edge of the widget, in points, like `pan(by:)`. See `Node.pan(from:by:)`.
   ///
@@ -61,14 +47,10 @@ extension NodeConvertible {
   /// Moves two fingers on the widget apart or together, by a factor of their distance. See `Node.pinch(to:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func pinch(to scale: Double) throws {
-    try node().pinch(to: scale)
-  }
+  public func pinch(to scale: Double) throws { try node().pinch(to: scale) }
 
   /// Rotates two fingers on the widget by an angle in radians. See `Node.rotate(by:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func rotate(by rotation: Double) throws {
-    try node().rotate(by: rotation)
-  }
+  public func rotate(by rotation: Double) throws { try node().rotate(by: rotation) }
 }

@@ -6,56 +6,40 @@ extension NodeConvertible {
   /// `Node.type(_:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func type(_ text: String) throws {
-    try node().type(text)
-  }
+  public func type(_ text: String) throws { try node().type(text) }
 
   /// Clears the text. See `Node.clear()`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func clear() throws {
-    try node().clear()
-  }
+  public func clear() throws { try node().clear() }
 
   /// Selects the whole text and pastes another, which is a single change. See `Node.replace(with:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func replace(with text: String) throws {
-    try node().replace(with: text)
-  }
+  public func replace(with text: String) throws { try node().replace(with: text) }
 
   /// Presses the return key. See `Node.submit()`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func submit() throws {
-    try node().submit()
-  }
+  public func submit() throws { try node().submit() }
 
   /// Focuses the widget, which accepts text. See `Node.focus()`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func focus() throws {
-    try node().focus()
-  }
+  public func focus() throws { try node().focus() }
 
   /// Removes the focus from the widget. See `Node.unfocus()`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func unfocus() throws {
-    try node().unfocus()
-  }
+  public func unfocus() throws { try node().unfocus() }
 
   /// Moves the focus to the next widget of the tree that accepts text, as the tab key does. See `Node.focusNext()`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func focusNext() throws {
-    try node().focusNext()
-  }
+  public func focusNext() throws { try node().focusNext() }
 
   /// Moves the focus to the previous widget of the tree that accepts text. See `Node.focusPrevious()`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func focusPrevious() throws {
-    try node().focusPrevious()
-  }
+  public func focusPrevious() throws { try node().focusPrevious() }
 }

@@ -2,29 +2,19 @@ import Live
 
 extension Matcher {
   /// Returns a matcher of the nodes that show a text. A text field shows the text that has been typed.
-  public static func text(_ pattern: some TextPattern) -> Matcher {
-    comparing(.text, pattern)
-  }
+  public static func text(_ pattern: some TextPattern) -> Matcher { comparing(.text, pattern) }
 
   /// Returns a matcher of the nodes with a name: their accessibility label, or else their text or placeholder.
-  public static func name(_ pattern: some TextPattern) -> Matcher {
-    comparing(.name, pattern)
-  }
+  public static func name(_ pattern: some TextPattern) -> Matcher { comparing(.name, pattern) }
 
   /// Returns a matcher of the nodes with an accessibility label, `accessibilityLabel`.
-  public static func label(_ pattern: some TextPattern) -> Matcher {
-    comparing(.label, pattern)
-  }
+  public static func label(_ pattern: some TextPattern) -> Matcher { comparing(.label, pattern) }
 
   /// Returns a matcher of the fields with a placeholder, whether or not the placeholder shows at the moment.
-  public static func placeholder(_ pattern: some TextPattern) -> Matcher {
-    comparing(.placeholder, pattern)
-  }
+  public static func placeholder(_ pattern: some TextPattern) -> Matcher { comparing(.placeholder, pattern) }
 
   /// Returns a matcher of the nodes with an `accessibilityIdentifier`, hidden or not.
-  public static func identifier(_ pattern: some TextPattern) -> Matcher {
-    comparing(.identifier, pattern)
-  }
+  public static func identifier(_ pattern: some TextPattern) -> Matcher { comparing(.identifier, pattern) }
 
   private static func comparing(_ kind: TextKind, _ pattern: some TextPattern) -> Matcher {
     Matcher(description: ".\(kind)(\(pattern.debugDescription.printable))") { tree in

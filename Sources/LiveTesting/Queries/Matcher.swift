@@ -22,14 +22,12 @@ public struct Matcher: Sendable, CustomStringConvertible {
   /// The source form of the matcher: `.button("Save")`.
   public let description: String
 
-  /// Creates the criterion for the nodes of a tree.
   internal let prepare: @MainActor @Sendable (SearchedTree) -> AnyCriterion
 
   internal init(description: String, _ prepare: @escaping @MainActor @Sendable (SearchedTree) -> any Criterion) {
     self.init(description: description, boxed: { .boxing(prepare($0)) })
   }
 
-  /// Creates a matcher with the criterion of another one.
   internal init(description: String, boxed prepare: @escaping @MainActor @Sendable (SearchedTree) -> AnyCriterion) {
     self.description = description
     self.prepare = prepare

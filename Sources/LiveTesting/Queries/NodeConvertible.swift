@@ -27,9 +27,7 @@ extension TableDriver: NodeConvertible {
   /// Creates the driver of a table in a live tree.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and `ActionError` if it is not a table.
-  public convenience init(of target: some NodeConvertible) throws {
-    try self.init(of: target.node())
-  }
+  public convenience init(of target: some NodeConvertible) throws { try self.init(of: target.node()) }
 }
 
 extension EventContext: NodeConvertible {

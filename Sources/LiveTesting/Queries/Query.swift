@@ -22,16 +22,12 @@ public struct Query<Value>: NodeConvertible {
   /// Returns the node.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found.
-  public func node() throws(QueryError) -> Node {
-    try one { $0 }
-  }
+  public func node() throws(QueryError) -> Node { try one { $0 } }
 
   /// The node, or its widget if the query is by type.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found.
-  public var one: Value {
-    get throws(QueryError) { try one(read) }
-  }
+  public var one: Value { get throws(QueryError) { try one(read) } }
 
   private func one<Result>(_ read: (Node) -> Result?) throws(QueryError) -> Result {
     let search = try Search(self)
@@ -47,9 +43,7 @@ public struct Query<Value>: NodeConvertible {
   }
 
   /// All nodes that are found, in the order of the tree; none if the scope of the query is not found.
-  public var nodes: [Node] {
-    (try? Search(self))?.nodes ?? []
-  }
+  public var nodes: [Node] { (try? Search(self))?.nodes ?? [] }
 
   /// All results, in the order of the tree: nodes, or their widgets if the query is by type.
   public var all: [Value] { nodes.compactMap(read) }

@@ -33,9 +33,7 @@ import Live
     return tables
   }
 
-  func nodes(at indices: some Sequence<Int>) -> [Node] {
-    indices.map { tree.elements[$0].node }
-  }
+  func nodes(at indices: some Sequence<Int>) -> [Node] { indices.map { tree.elements[$0].node } }
 
   /// Returns the indices of the nearest matches, the nearest first: at most `count`.
   ///

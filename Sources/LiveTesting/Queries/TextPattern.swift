@@ -32,9 +32,7 @@ extension String: TextPattern {
 public struct TextContaining: TextPattern {
   private let part: String
 
-  internal init(_ part: String) {
-    self.part = part
-  }
+  internal init(_ part: String) { self.part = part }
 
   /// Returns whether the text contains the part, regardless of case.
   public func matches(_ text: String) -> Bool { text.lowercased().contains(part.lowercased()) }

@@ -32,9 +32,7 @@
   }
 
   /// The whole tree as a Mod.
-  private var mod: Mod<Root> {
-    Mod({ self.apply(to: &$0) }, depth: Self.depthLimit, chain: self)
-  }
+  private var mod: Mod<Root> { Mod({ self.apply(to: &$0) }, depth: Self.depthLimit, chain: self) }
 
   private func apply(to root: inout Root) {
     var pending = [second]

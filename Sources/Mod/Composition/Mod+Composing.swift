@@ -25,16 +25,12 @@ extension Mod where Root: ~Copyable {
   /// Returns a Mod that applies `first`, then `second`. If both change the same property, the second wins.
   ///
   /// - Note: `+` is the same.
-  @inlinable public static func <> (first: Mod, second: Mod) -> Mod {
-    first + second
-  }
+  @inlinable public static func <> (first: Mod, second: Mod) -> Mod { first + second }
 
   /// Appends a Mod, which is applied after all others.
   ///
   /// - Complexity: O(1), so that *n* of them take O(*n*).
-  @inlinable public static func += (first: inout Mod, second: Mod) {
-    first = first + second
-  }
+  @inlinable public static func += (first: inout Mod, second: Mod) { first = first + second }
 
   /// Returns a Mod that applies all Mods of a sequence, in order.
   ///

@@ -1,14 +1,10 @@
 extension Mod: ExpressibleByArrayLiteral where Root: ~Copyable {
   /// Creates a Mod that applies all Mods of a list, in order: `let style: Mod<Label> = [.text("Views"),
   /// .numberOfLines(0)]`.
-  @inlinable @inline(__always) public init(arrayLiteral mods: Mod...) {
-    self.init(list: mods)
-  }
+  @inlinable @inline(__always) public init(arrayLiteral mods: Mod...) { self.init(list: mods) }
 
   /// Creates a Mod that applies Mods in order: `Mod<Label>(.text("Views"), .numberOfLines(0))`.
-  @inlinable @inline(__always) public init(_ mods: Mod...) {
-    self.init(list: mods)
-  }
+  @inlinable @inline(__always) public init(_ mods: Mod...) { self.init(list: mods) }
 
   /// Creates a Mod that applies all Mods of an array, in order, for functions that take Mods as arguments.
   ///

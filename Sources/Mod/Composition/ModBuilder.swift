@@ -43,7 +43,5 @@ extension Mod where Root: ~Copyable {
   ///
   /// The block runs once, when the Mod is made. A leading dot at the start of a line would continue the line above, as
   /// everywhere in Swift. Name the type, as here, or end each line with a semicolon.
-  @inlinable public init(@ModBuilder<Root> _ mods: () -> Mod) {
-    self = mods()
-  }
+  @inlinable public init(@ModBuilder<Root> _ mods: () -> Mod) { self = mods() }
 }

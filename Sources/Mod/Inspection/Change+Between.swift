@@ -12,9 +12,7 @@ extension Change {
   /// Properties inside 256 others are compared as a whole, so that deep values do not exhaust the stack.
   ///
   /// - Complexity: O(*n*) for *n* stored properties, by reflection. Use it in tests and tools, not in hot paths.
-  public static func between<Value>(_ old: Value, _ new: Value) -> [Change] {
-    between(old, new, path: "")
-  }
+  public static func between<Value>(_ old: Value, _ new: Value) -> [Change] { between(old, new, path: "") }
 
   /// Returns the differences between the parts of two values of one type. A mirror may omit unset properties.
   internal static func between(_ old: [Part], _ new: [Part], path: String = "", depth: Int = 0) -> [Change] {

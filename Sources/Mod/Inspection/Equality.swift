@@ -41,6 +41,5 @@ internal func equals(_ first: Any, _ second: Any) -> Bool {
 }
 
 extension Equatable {
-  /// Returns whether another value has this type and is equal.
   fileprivate func equals(_ other: Any) -> Bool { self == other as? Self }
 }

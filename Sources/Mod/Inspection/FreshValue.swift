@@ -25,7 +25,6 @@ internal final class FreshValue<Value: Inspectable & Sendable> {
     return "\(name)(\(texts.joined(separator: ", ")))"
   }
 
-  /// The fresh value of the type.
   fileprivate static var shared: FreshValue {
     let type = ObjectIdentifier(Value.self)
     if let known = FreshValues.all.withLock({ $0[type] }), let fresh = known.value as? FreshValue { return fresh }

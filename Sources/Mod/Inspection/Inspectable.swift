@@ -30,7 +30,6 @@ extension Inspectable {
 }
 
 extension Change {
-  /// Returns the differences from a fresh value.
   internal static func fromFresh<Value: Inspectable>(to value: Value) -> [Change] {
     between(Part.stored(of: Value()), Part.stored(of: value))
   }

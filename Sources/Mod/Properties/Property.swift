@@ -50,9 +50,7 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
   }
 
   /// Sets the property of `root`, without making a ``Mod``.
-  @inlinable public func set(_ value: Value, in root: inout Root) {
-    setValue(&root, value)
-  }
+  @inlinable public func set(_ value: Value, in root: inout Root) { setValue(&root, value) }
 
   /// The property of this property at a key path: `.layer.cornerRadius`.
   @inlinable
@@ -114,9 +112,7 @@ extension Property {
 
 extension Property where Value: Sendable {
   /// Returns a Mod that sets the property, as a key-value pair: `.text -- "Views"`.
-  @inlinable public static func -- (property: Property, value: Value) -> Mod<Root> {
-    property(value)
-  }
+  @inlinable public static func -- (property: Property, value: Value) -> Mod<Root> { property(value) }
 }
 
 /// Returns a Mod that sets the property at a key path, without a declared name: `\.dateStyle -- .short`.
@@ -133,7 +129,5 @@ extension Property where Value: Sendable {
 
 extension AnyKeyPath {
   /// The path without its root, such as `layer.cornerRadius`.
-  @usableFromInline package var path: String {
-    String("\(self)".drop { $0 != "." }.dropFirst())
-  }
+  @usableFromInline package var path: String { String("\(self)".drop { $0 != "." }.dropFirst()) }
 }

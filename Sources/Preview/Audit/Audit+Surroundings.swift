@@ -60,7 +60,6 @@ extension Audit.Surroundings {
     return around
   }
 
-  /// Returns a color as a reader sees it.
   internal func resolved(_ color: Color, for reader: UserInterfaceStyle) -> Color {
     let color = color == .tintColor ? tint : color
     return color.resolved(for: style == .unspecified ? reader : style)

@@ -8,7 +8,6 @@ internal struct Audit {
   internal let level: Preview.ConformanceLevel
   internal let minimumContrast: Double?
 
-  /// The interface styles to check.
   internal let readers: [UserInterfaceStyle]
 
   internal var identifiers: Set<String> = []
@@ -138,10 +137,8 @@ extension Audit {
         wanted: wanted, message: message))
   }
 
-  /// The index of the next finding.
   internal var nextFinding: Int { noted.count }
 
-  /// Removes a finding.
   internal mutating func takeBack(_ finding: Int) { noted[finding] = nil }
 }
 

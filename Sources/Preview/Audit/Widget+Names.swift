@@ -2,9 +2,7 @@ import Widgets
 
 extension AccessibilityElement {
   /// The accessibility name, or `nil` if it is blank.
-  internal var spokenName: String? {
-    accessibilityName?.unlessBlank
-  }
+  internal var spokenName: String? { accessibilityName?.unlessBlank }
 }
 
 extension Widget {
@@ -32,10 +30,7 @@ extension Widget {
 }
 
 extension [BarButtonItem] {
-  /// The names of the items that are buttons.
-  fileprivate var names: [String?] {
-    filter { $0.accessibilityRole == .button }.map(\.spokenName)
-  }
+  fileprivate var names: [String?] { filter { $0.accessibilityRole == .button }.map(\.spokenName) }
 }
 
 extension String {

@@ -17,7 +17,6 @@ extension Audit {
 }
 
 extension Widget {
-  /// A Boolean value that indicates whether the widget is enabled.
   internal var isInUse: Bool { (self as? any Switchable)?.isEnabled ?? true }
 
   /// Returns the texts that the widget itself draws.

@@ -19,7 +19,6 @@ extension Preview {
     /// The layout of the widgets that are being written.
     internal var arrangement = Arrangement.page
 
-    /// The recently written tags of labels and stacks.
     internal var labels = RecentTags<Label>()
     internal var stacks = RecentTags<StackView>()
 

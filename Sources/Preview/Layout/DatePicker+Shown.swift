@@ -22,7 +22,6 @@ extension DatePicker {
     }
   }
 
-  /// The wheels of the picker.
   internal var wheels: [Wheel] {
     switch datePickerMode {
     case .date: [wheel(.month, "MMMM"), wheel(.day, "d"), wheel(.year, "yyyy")]
@@ -66,12 +65,9 @@ extension DatePicker {
     return calendar
   }
 
-  /// The minutes of the duration.
   internal var countDownMinutes: Int { Int(bounded: countDownDuration / 60) }
 
-  private var countDown: [String] {
-    ["\(countDownMinutes / 60) hours", "\(countDownMinutes % 60) min"]
-  }
+  private var countDown: [String] { ["\(countDownMinutes / 60) hours", "\(countDownMinutes % 60) min"] }
 
   private func text(_ format: String, of date: Date? = nil) -> String {
     let formatter = DateFormatter()

@@ -26,9 +26,7 @@ private final class Descent: @unchecked Sendable {
   private var work: (() -> Void)?
   private let isDone = DispatchSemaphore(value: 0)
 
-  init(_ work: @escaping () -> Void) {
-    self.work = work
-  }
+  init(_ work: @escaping () -> Void) { self.work = work }
 
   func run() {
     work?()

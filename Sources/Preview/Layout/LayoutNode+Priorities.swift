@@ -14,7 +14,6 @@ extension LayoutNode {
       width: max(0, length(size.width, .horizontal)), height: max(0, length(size.height, .vertical)))
   }
 
-  /// The insets of the content.
   internal var ownInsets: DirectionalEdgeInsets {
     let insets = DirectionalEdgeInsets(ruler.border(of: self)) + ruler.insets(view.padding)
     guard let stack = widget as? StackView, stack.isLayoutMarginsRelativeArrangement else { return insets }

@@ -15,9 +15,7 @@ internal struct LetterWidths {
     shares = isMonospaced ? Self.monospacedShares : Self.usualShares
   }
 
-  private init() {
-    (size, boldness, shares) = (1, 1, Self.usualShares.map { $0 > 0 ? 1 : 0 })
-  }
+  private init() { (size, boldness, shares) = (1, 1, Self.usualShares.map { $0 > 0 ? 1 : 0 }) }
 
   /// The widths of letters that take a terminal cell each.
   static let cells = LetterWidths()

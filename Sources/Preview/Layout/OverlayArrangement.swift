@@ -38,9 +38,7 @@ internal struct OverlayArrangement: Arranging {
     }
   }
 
-  func hugging(along axis: Axis) -> Double {
-    node.children.map { $0.node.hugging(along: axis) }.min() ?? 0
-  }
+  func hugging(along axis: Axis) -> Double { node.children.map { $0.node.hugging(along: axis) }.min() ?? 0 }
 
   func resistance(along axis: Axis) -> Double {
     node.children.map { $0.node.resistance(along: axis) }.max() ?? 0

@@ -50,9 +50,7 @@ internal struct StackArrangement: Arranging {
     node.children.dropLast().map { node.ruler.gap(stack.spacing(after: $0.index), along: stack.axis) }
   }
 
-  func hugging(along axis: Axis) -> Double {
-    node.children.map { $0.node.hugging(along: axis) }.min() ?? 0
-  }
+  func hugging(along axis: Axis) -> Double { node.children.map { $0.node.hugging(along: axis) }.min() ?? 0 }
 
   func resistance(along axis: Axis) -> Double {
     let resistances = node.children.map { $0.node.resistance(along: axis) }
@@ -79,7 +77,6 @@ internal struct StackArrangement: Arranging {
       ? child.filling(width, along: .horizontal) : min(child.size(width: width).width, width)
   }
 
-  /// Returns the height of a row.
   private func breadth(of heights: [Double]) -> Double {
     guard let baselines else { return heights.max() ?? 0 }
     return zip(heights, baselines.lines).map { baselines.lowest - $1 + $0 }.max() ?? 0

@@ -14,9 +14,7 @@ internal final class Canvas {
   private var depth = 0
   private var indentation = ""
 
-  func add(_ markup: Markup) {
-    lines.append(indentation + markup.text)
-  }
+  func add(_ markup: Markup) { lines.append(indentation + markup.text) }
 
   /// Adds a group, unless it has neither content nor attributes.
   func group(_ attributes: [(String, String)], _ content: () -> Void) {

@@ -52,7 +52,6 @@ extension Pen {
 
   private func halves(_ value: Double) -> String { ((value * 2).rounded() / 2).short }
 
-  /// Returns the class of a font.
   private func font(_ font: Font) -> String {
     var declarations = ["font-size:\(font.pointSize.short)px"]
     if font.weight != .regular { declarations.append("font-weight:\(font.weight.rawValue)") }

@@ -59,7 +59,5 @@ internal struct Pen {
   }
 
   /// Returns the class attribute of a paint.
-  func style(_ paint: Paint) -> [(String, String)] {
-    [("class", canvas.name(of: paint, look))]
-  }
+  func style(_ paint: Paint) -> [(String, String)] { [("class", canvas.name(of: paint, look))] }
 }

@@ -38,7 +38,6 @@ extension Preview.HTML {
 }
 
 extension Dimming: HTMLRepresentable {
-  /// Writes the dimming.
   internal func write(to html: inout Preview.HTML) {
     html.open("div", .dimming, View(attributes))
     html.close()

@@ -2,7 +2,5 @@ import Widgets
 
 extension SplitViewController: Previewable {
   /// The visible screens, side by side.
-  public var preview: any Widget {
-    HStack { shownViewControllers }
-  }
+  public var preview: any Widget { HStack { shownViewControllers } }
 }

@@ -6,7 +6,6 @@ internal struct Symbol {
   internal let isFilled: Bool
   internal let isEncircled: Bool
 
-  /// Creates the drawing of an image.
   internal init(_ image: Image) {
     guard case .system(let name) = image.source else {
       self.init(path: Symbol.paths["photo", default: ""])
@@ -45,7 +44,6 @@ internal struct Symbol {
 }
 
 extension [String] {
-  /// Removes the last component if it is a word.
   fileprivate mutating func removeLast(where word: String) -> Bool {
     guard last == word else { return false }
     removeLast()

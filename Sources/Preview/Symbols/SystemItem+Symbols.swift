@@ -26,7 +26,6 @@ extension BarButtonItem.SystemItem {
 }
 
 extension TabBarItem.SystemItem {
-  /// The symbol of the item.
   internal var symbol: String {
     switch self {
     case .more: "ellipsis"

@@ -11,9 +11,7 @@ internal struct SectionIndex: Widget {
 
   internal init() {}
 
-  internal init(_ titles: [String], _ color: Color?) {
-    (self.titles, self.color) = (titles, color)
-  }
+  internal init(_ titles: [String], _ color: Color?) { (self.titles, self.color) = (titles, color) }
 
   /// Returns the titles that fit in a number of lines, with dots in place of those that do not.
   internal func shown(in lines: Int) -> [String] {

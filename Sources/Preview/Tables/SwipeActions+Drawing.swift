@@ -24,7 +24,6 @@ extension SwipeActions: Drawn {
 }
 
 extension SwipeAction {
-  /// The width of the action, in points.
   fileprivate var width: Double { max(74, contentWidth + 32) }
 
   fileprivate var contentWidth: Double {

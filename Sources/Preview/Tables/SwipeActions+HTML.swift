@@ -1,7 +1,6 @@
 import Widgets
 
 extension SwipeActions: HTMLRepresentable {
-  /// Writes a button for each action.
   internal func write(to html: inout Preview.HTML) {
     html.open("div", .swipeActions, View(attributes), modifier: edge == nil ? "" : " open", role: .group)
     html.close()

@@ -23,7 +23,6 @@ internal struct SwipeActions: Widget {
     if trailing.isEmpty, row.editingStyle == .delete { trailing = [SwipeAction("Delete", style: .destructive) {}] }
   }
 
-  /// The open actions, from the leading edge on.
   internal var open: [SwipeAction] {
     switch edge {
     case .leading: leading
@@ -32,7 +31,6 @@ internal struct SwipeActions: Widget {
     }
   }
 
-  /// Returns whether the row has actions at an edge.
   internal func offers(at edge: TableViewCell.SwipeEdge) -> Bool {
     !(edge == .leading ? leading : trailing).isEmpty
   }
@@ -43,6 +41,5 @@ extension SwipeActions: TextSummarized {
 }
 
 extension SwipeAction {
-  /// The background color: its own, or that of its style.
   internal var shownBackground: Color { backgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
 }

@@ -48,7 +48,6 @@ extension TableView: Previewable {
     }
   }
 
-  /// Returns the rows with separators.
   private func rows(of section: ShownSection) -> Children {
     Children {
       for (index, row) in section.rows.enumerated() {

@@ -132,9 +132,7 @@ extension Grid {
 
     init(cluster index: Int) { number = 0x11_0000 + UInt32(index) }
 
-    var meaning: Meaning {
-      Unicode.Scalar(number).map(Meaning.scalar) ?? .cluster(Int(number - 0x11_0000))
-    }
+    var meaning: Meaning { Unicode.Scalar(number).map(Meaning.scalar) ?? .cluster(Int(number - 0x11_0000)) }
 
     enum Meaning {
       case scalar(Unicode.Scalar)

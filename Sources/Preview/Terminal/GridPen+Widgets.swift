@@ -35,7 +35,6 @@ extension GridPen {
     return GridPen(grid: grid, frame: frame, clip: clip.shared(with: frame.insetBy(dx: 1, dy: 1)), look: look)
   }
 
-  /// Fills the background of a widget.
   private func fillBackground(of placed: Placed) {
     let (widget, view) = (placed.widget, placed.view)
     if widget is Divider { return }

@@ -68,7 +68,6 @@ internal struct GridPen {
     return (shown.lowerBound - top)..<(shown.upperBound - top)
   }
 
-  /// The visible rows of the grid.
   private var shownRows: Range<Int> { Self.whole(clip.minY, clip.maxY).clamped(to: 0..<grid.height) }
   internal var shownColumns: Range<Int> { Self.whole(clip.minX, clip.maxX).clamped(to: 0..<grid.width) }
 
@@ -115,9 +114,7 @@ internal struct GridPen {
   }
 
   /// Dims the cells.
-  func dim() {
-    grid.dim(frame.intersection(clip))
-  }
+  func dim() { grid.dim(frame.intersection(clip)) }
 
   /// Draws a frame along the edges.
   func box(isRounded: Bool, _ style: CellStyle = .usual) {
@@ -136,9 +133,7 @@ internal struct GridPen {
   }
 
   /// Draws a line from edge to edge.
-  func rule(y: Int, _ style: CellStyle = .dim) {
-    put("─", columns: 0..<width, y: y, style)
-  }
+  func rule(y: Int, _ style: CellStyle = .dim) { put("─", columns: 0..<width, y: y, style) }
 }
 
 extension Look {

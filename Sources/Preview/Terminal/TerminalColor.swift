@@ -76,7 +76,6 @@ extension Color {
 }
 
 extension [Double] {
-  /// Returns the index of the number that is nearest to another.
   fileprivate func nearest(to number: Double) -> Int {
     indices.min { abs(self[$0] - number) < abs(self[$1] - number) } ?? 0
   }

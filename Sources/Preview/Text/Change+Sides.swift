@@ -23,7 +23,6 @@ extension Change {
   /// The path without its last component.
   fileprivate var owner: Substring { path.lastIndex(of: ".").map { path[..<$0] } ?? "" }
 
-  /// The last component of the path, if it is that of a side.
   fileprivate var side: Substring? {
     let name = path[(path.lastIndex(of: ".") ?? path.startIndex)...].dropFirst()
     return ["top", "left", "leading", "bottom", "right", "trailing"].contains(name) ? name : nil
@@ -34,9 +33,7 @@ extension Change {
 private struct Sides: CustomStringConvertible {
   private let distances: [(side: Substring, distance: String)]
 
-  init(_ changes: ArraySlice<Change>) {
-    distances = changes.map { ($0.side ?? "", literal(of: $0.new)) }
-  }
+  init(_ changes: ArraySlice<Change>) { distances = changes.map { ($0.side ?? "", literal(of: $0.new)) } }
 
   /// Returns the common distance of two sides, or `nil` if they differ.
   private func both(_ first: Substring..., and second: Substring...) -> String? {

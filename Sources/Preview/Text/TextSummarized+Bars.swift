@@ -28,7 +28,6 @@ extension Toolbar: TextSummarized {
 }
 
 extension BarButtonItem {
-  /// The item as a word.
   fileprivate var word: String {
     switch systemItem {
     case .flexibleSpace: "…"

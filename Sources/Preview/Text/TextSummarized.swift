@@ -63,9 +63,7 @@ extension ActivityIndicatorView: TextSummarized {
 }
 
 extension PageControl: TextSummarized {
-  var textSummary: ([String], any Widget) {
-    (["\(shownPage) of \(numberOfPages)"], with(.numberOfPages(0)))
-  }
+  var textSummary: ([String], any Widget) { (["\(shownPage) of \(numberOfPages)"], with(.numberOfPages(0))) }
 }
 
 extension SegmentedControl: TextSummarized {

@@ -15,9 +15,7 @@ internal struct WidgetLine {
   }
 
   /// The line, without characters that could break it or control a terminal.
-  var line: String {
-    ([kind] + words + (rest.isEmpty ? [] : [rest])).joined(separator: " ").printable
-  }
+  var line: String { ([kind] + words + (rest.isEmpty ? [] : [rest])).joined(separator: " ").printable }
 }
 
 extension Widget {

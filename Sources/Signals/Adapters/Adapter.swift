@@ -11,9 +11,7 @@
   @usableFromInline internal let core: AdapterCore<State>
 
   /// Creates an adapter with an initial state.
-  @inlinable public init(_ state: State) {
-    core = AdapterCore(state)
-  }
+  @inlinable public init(_ state: State) { core = AdapterCore(state) }
 
   /// The current state.
   ///
@@ -28,14 +26,10 @@
   }
 
   /// Sends a message, which is applied and delivered now, or after the delivery that is under way.
-  @inlinable public func send(_ message: State.Message) {
-    core.send(message)
-  }
+  @inlinable public func send(_ message: State.Message) { core.send(message) }
 
   /// An input that sends the messages that it receives.
-  @inlinable public var input: Input<State.Message> {
-    Input { [core] in core.send($0) }
-  }
+  @inlinable public var input: Input<State.Message> { Input { [core] in core.send($0) } }
 
   /// A signal of the notification for new subscribers, if the state has one, and then of all later notifications.
   @inlinable public var signal: Signal<State.Notification> {
@@ -51,7 +45,5 @@
 
   /// The errors of messages that failed, and of cycles that were stopped (``FeedbackError``). The adapter goes on after
   /// an error.
-  public var failures: Signal<any Error> {
-    Signal(core.failures)
-  }
+  public var failures: Signal<any Error> { Signal(core.failures) }
 }

@@ -21,9 +21,7 @@
   @usableFromInline @exclusivity(unchecked) internal var feedbackIfAny: Input<State.Message>?
   internal private(set) var failuresIfAny: Hub<any Error>?
 
-  @inlinable internal init(_ state: State) {
-    self.state = state
-  }
+  @inlinable internal init(_ state: State) { self.state = state }
 
   @inlinable internal func send(_ message: State.Message) {
     guard Turn.open() else { return Turn.enqueue(from: self) { self.receive(message) } }
@@ -75,7 +73,5 @@
     return feedback
   }
 
-  @usableFromInline internal func fail(_ error: any Error) {
-    failuresIfAny?.deliver(error)
-  }
+  @usableFromInline internal func fail(_ error: any Error) { failuresIfAny?.deliver(error) }
 }

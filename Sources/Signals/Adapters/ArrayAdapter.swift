@@ -18,9 +18,7 @@ public struct ArrayState<Element>: ValueState {
   @inlinable public var value: [Element] { elements }
 
   /// Creates a list of elements.
-  @inlinable public init(value: [Element]) {
-    elements = value
-  }
+  @inlinable public init(value: [Element]) { elements = value }
 
   /// The name `ArrayAdapter<Element>`.
   nonisolated public static var adapterName: String { "ArrayAdapter<\(Element.self)>" }

@@ -13,9 +13,7 @@ public struct StackState<Element>: ValueState {
   @inlinable public var value: [Element] { elements }
 
   /// Creates a stack of elements, from the bottom to the top.
-  @inlinable public init(value: [Element]) {
-    elements = value
-  }
+  @inlinable public init(value: [Element]) { elements = value }
 
   /// The name `StackAdapter<Element>`.
   nonisolated public static var adapterName: String { "StackAdapter<\(Element.self)>" }
@@ -60,9 +58,7 @@ extension Adapter {
   }
 
   /// Removes the top element, if there is one.
-  @inlinable public func pop<Element>() where State == StackState<Element> {
-    send(.pop)
-  }
+  @inlinable public func pop<Element>() where State == StackState<Element> { send(.pop) }
 
   /// Removes elements from the top until `count` are left. A negative count removes all.
   ///

@@ -23,14 +23,10 @@ extension PersistentAdapterState {
   /// Encodes the value.
   ///
   /// - Throws: The error of the encoder or of the value.
-  public func store(to encoder: any Encoder) throws {
-    try value.encode(to: encoder)
-  }
+  public func store(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 
   /// Creates a state with a decoded value.
   ///
   /// - Throws: The error of the decoder or of the value.
-  public init(storedIn decoder: any Decoder) throws {
-    self.init(value: try Value(from: decoder))
-  }
+  public init(storedIn decoder: any Decoder) throws { self.init(value: try Value(from: decoder)) }
 }

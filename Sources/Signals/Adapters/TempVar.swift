@@ -10,9 +10,7 @@ public struct TempState<Value>: ValueState, StoredState {
   public let value: Value?
 
   /// Creates a state with or without a value.
-  @inlinable public init(value: Value? = nil) {
-    self.value = value
-  }
+  @inlinable public init(value: Value? = nil) { self.value = value }
 
   /// The name `TempVar<Value>`.
   nonisolated public static var adapterName: String { "TempVar<\(Value.self)>" }
@@ -28,25 +26,19 @@ public struct TempState<Value>: ValueState, StoredState {
   /// Encodes an empty object.
   ///
   /// - Throws: The error of the encoder.
-  public func store(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: NoKey.self)
-  }
+  public func store(to encoder: any Encoder) throws { _ = encoder.container(keyedBy: NoKey.self) }
 
   /// Creates a state without a value, whatever was stored.
   ///
   /// - Throws: Never; the protocol requires the signature.
-  public init(storedIn decoder: any Decoder) throws {
-    value = nil
-  }
+  public init(storedIn decoder: any Decoder) throws { value = nil }
 
   private enum NoKey: CodingKey {}
 }
 
 extension Adapter {
   /// Creates a variable without a value that is not stored.
-  @inlinable public init<Value>() where State == TempState<Value> {
-    self.init(TempState())
-  }
+  @inlinable public init<Value>() where State == TempState<Value> { self.init(TempState()) }
 
   /// Creates a variable with an initial value that is not stored.
   @inlinable public init<Value>(_ value: Value) where State == TempState<Value> {
@@ -54,7 +46,5 @@ extension Adapter {
   }
 
   /// Notifies subscribers of a value and keeps it for new subscribers.
-  @inlinable public func set<Value>(_ value: Value) where State == TempState<Value> {
-    send(value)
-  }
+  @inlinable public func set<Value>(_ value: Value) where State == TempState<Value> { send(value) }
 }

@@ -7,9 +7,7 @@ public struct ToggleState: PersistentAdapterState {
   public let value: Bool
 
   /// Creates a state that is on or off.
-  @inlinable public init(value: Bool) {
-    self.value = value
-  }
+  @inlinable public init(value: Bool) { self.value = value }
 
   /// The name `ToggleVar`.
   nonisolated public static var adapterName: String { "ToggleVar" }
@@ -22,12 +20,8 @@ public struct ToggleState: PersistentAdapterState {
 
 extension Adapter<ToggleState> {
   /// Creates a flag that is initially on or off.
-  @inlinable public init(_ value: Bool) {
-    self.init(ToggleState(value: value))
-  }
+  @inlinable public init(_ value: Bool) { self.init(ToggleState(value: value)) }
 
   /// Toggles the flag.
-  @inlinable public func toggle() {
-    send(())
-  }
+  @inlinable public func toggle() { send(()) }
 }

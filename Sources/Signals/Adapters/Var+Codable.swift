@@ -6,16 +6,12 @@ extension Var: Codable where Value: Codable {
   /// Encodes the value.
   ///
   /// - Throws: The error of the encoder or of the value.
-  public nonisolated func encode(to encoder: any Encoder) throws {
-    try adapter.encode(to: encoder)
-  }
+  public nonisolated func encode(to encoder: any Encoder) throws { try adapter.encode(to: encoder) }
 
   /// Creates a variable with a decoded value.
   ///
   /// - Throws: The error of the decoder or of the value.
-  public nonisolated init(from decoder: any Decoder) throws {
-    adapter = try Adapter(from: decoder)
-  }
+  public nonisolated init(from decoder: any Decoder) throws { adapter = try Adapter(from: decoder) }
 }
 
 extension Var: CodableContainer where Value: Codable {

@@ -15,9 +15,7 @@
   @usableFromInline internal let adapter: Adapter<VarState<Value>>
 
   /// Creates a variable with an initial value.
-  @inlinable public init(_ value: Value) {
-    adapter = Adapter(VarState(value: value))
-  }
+  @inlinable public init(_ value: Value) { adapter = Adapter(VarState(value: value)) }
 
   /// The current value. Setting it notifies subscribers, as ``set(_:)`` does: `count.value += 1`.
   ///
@@ -29,19 +27,13 @@
   }
 
   /// Stores a value and notifies subscribers.
-  @inlinable public func set(_ value: Value) {
-    adapter.send(.set(value))
-  }
+  @inlinable public func set(_ value: Value) { adapter.send(.set(value)) }
 
   /// Stores a value and notifies only ``allChanges()`` and ``stateChanges()``.
-  @inlinable public func update(_ value: Value) {
-    adapter.send(.update(value))
-  }
+  @inlinable public func update(_ value: Value) { adapter.send(.update(value)) }
 
   /// Notifies subscribers of a value that is not stored.
-  @inlinable public func notify(_ value: Value) {
-    adapter.send(.notify(value))
-  }
+  @inlinable public func notify(_ value: Value) { adapter.send(.notify(value)) }
 
   /// A signal of the current value, and then of every value that is set or notified of.
   @inlinable public var signal: Signal<Value> { adapter.signal }
@@ -58,19 +50,13 @@
 
 extension Var {
   /// Returns an input that sets the variable: `.textChanged --> name.set()`.
-  @inlinable public func set() -> Input<Value> {
-    Input { [adapter] in adapter.send(.set($0)) }
-  }
+  @inlinable public func set() -> Input<Value> { Input { [adapter] in adapter.send(.set($0)) } }
 
   /// Returns an input that stores values without a notification, for values that a view shows already.
-  @inlinable public func update() -> Input<Value> {
-    Input { [adapter] in adapter.send(.update($0)) }
-  }
+  @inlinable public func update() -> Input<Value> { Input { [adapter] in adapter.send(.update($0)) } }
 
   /// Returns an input that notifies subscribers of values that are not stored.
-  @inlinable public func notify() -> Input<Value> {
-    Input { [adapter] in adapter.send(.notify($0)) }
-  }
+  @inlinable public func notify() -> Input<Value> { Input { [adapter] in adapter.send(.notify($0)) } }
 
   /// Returns a signal of the current value and of every value that is set, updated or notified of.
   @inlinable public func allChanges() -> Signal<Value> {

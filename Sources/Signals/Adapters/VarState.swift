@@ -10,13 +10,9 @@
     case notify(Value)
   }
 
-  /// The stored value.
   @usableFromInline internal let value: Value
 
-  /// Creates a state with a value.
-  @inlinable internal init(value: Value) {
-    self.value = value
-  }
+  @inlinable internal init(value: Value) { self.value = value }
 
   /// The name `Var<Value>`.
   @usableFromInline nonisolated internal static var adapterName: String { "Var<\(Value.self)>" }

@@ -3,9 +3,7 @@ extension SignalConvertible {
   ///
   /// The result finishes when all have finished, and fails when any of them fails. A merge of merges costs no more than
   /// one merge of all their signals.
-  @inlinable public func merge(_ others: Signal<Value>...) -> Signal<Value> {
-    .merge([signal] + others)
-  }
+  @inlinable public func merge(_ others: Signal<Value>...) -> Signal<Value> { .merge([signal] + others) }
 }
 
 extension Signal {
@@ -47,9 +45,7 @@ extension Signal {
     depth = parts.reduce(1) { max($0, $1.depth + ($1.merged == nil ? 1 : 0)) }
   }
 
-  deinit {
-    DeferredRelease.release(&parts)
-  }
+  deinit { DeferredRelease.release(&parts) }
 
   /// The signals without nested merges, in order.
   ///

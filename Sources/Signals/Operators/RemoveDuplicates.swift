@@ -19,7 +19,5 @@ extension SignalConvertible {
 
 extension SignalConvertible where Value: Equatable {
   /// Drops each value that equals the last delivered value.
-  @inlinable public func removeDuplicates() -> Signal<Value> {
-    removeDuplicates { $0 == $1 }
-  }
+  @inlinable public func removeDuplicates() -> Signal<Value> { removeDuplicates { $0 == $1 } }
 }

@@ -16,7 +16,6 @@
   /// The height of the upstream node, or 0 if there is none.
   @usableFromInline internal var height: Int { 0 }
 
-  /// The upstream node, if there is one.
   internal var node: GraphNode? { nil }
 }
 
@@ -24,9 +23,7 @@
 @usableFromInline internal final class ClosureConnection: Connection {
   private var action: (() -> Void)?
 
-  @usableFromInline internal init(_ action: @escaping () -> Void) {
-    self.action = action
-  }
+  @usableFromInline internal init(_ action: @escaping () -> Void) { self.action = action }
 
   @usableFromInline internal override func cancel() {
     guard let action else { return }

@@ -38,7 +38,6 @@
     if let listener { visit(listener.takeUnretainedValue()) }
   }
 
-  /// Makes this node the listener of a connection.
   @inlinable @inline(__always) internal final func listen(to connection: Connection) {
     connection.listener = Unmanaged.passUnretained(self)
     let least = connection.height + 1

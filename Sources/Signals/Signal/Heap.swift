@@ -15,7 +15,6 @@ internal struct Heap<Element: Comparable> {
   internal var count: Int { elements.count }
   internal var isEmpty: Bool { elements.isEmpty }
 
-  /// The smallest element.
   internal var first: Element? { elements.first }
 
   /// Adds an element.

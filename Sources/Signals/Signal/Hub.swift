@@ -31,9 +31,7 @@
   }
 
   /// Ends the values in a turn of its own: now, or after the current delivery.
-  @usableFromInline internal func send(end: End) {
-    Turn.perform { self.finish(end) }
-  }
+  @usableFromInline internal func send(end: End) { Turn.perform { self.finish(end) } }
 
   /// Delivers a value to all current subscriptions.
   ///

@@ -17,14 +17,10 @@
   private var lifetime: Lifetime?
 
   /// Creates an input that delivers values to the subscribers of its signal.
-  @inlinable public init() {
-    receive = nil
-  }
+  @inlinable public init() { receive = nil }
 
   /// Creates an input that calls `receive` with each value as soon as it is sent.
-  @inlinable public init(_ receive: @escaping (Value) -> Void) {
-    self.receive = receive
-  }
+  @inlinable public init(_ receive: @escaping (Value) -> Void) { self.receive = receive }
 
   /// Returns an input whose values pass through operators to a target.
   ///
@@ -46,9 +42,7 @@
   }
 
   /// Ends the ``signal``. Values that are sent afterwards are dropped.
-  public func end(_ end: End = .finished) {
-    listeners().send(end: end)
-  }
+  public func end(_ end: End = .finished) { listeners().send(end: end) }
 
   /// A signal of the values that are sent.
   @inlinable public var signal: Signal<Value> { Signal(listeners()) }
@@ -69,7 +63,5 @@
 
 extension Input<Void> {
   /// Sends an event without a value.
-  public func send() {
-    send(())
-  }
+  public func send() { send(()) }
 }

@@ -11,7 +11,6 @@
   /// A Boolean value that indicates whether the junction is in the ``Schedule``.
   @exclusivity(unchecked) internal final var isScheduled = false
 
-  /// A Boolean value that indicates whether the junction is emitting.
   @exclusivity(unchecked) internal final var isEmitting = false
 
   /// A Boolean value that indicates whether a second connection that can be replaced has not finished.
@@ -31,7 +30,6 @@
   /// Passes on the combined values.
   @usableFromInline @exclusivity(unchecked) internal final var emit: (() -> Void)?
 
-  /// Passes on the end.
   @usableFromInline @exclusivity(unchecked) internal final var finish: ((End) -> Void)?
 
   /// An end that arrived while a value was pending.

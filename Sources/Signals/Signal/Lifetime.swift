@@ -13,14 +13,10 @@
 @MainActor public final class Lifetime {
   @usableFromInline @exclusivity(unchecked) internal var connection: Connection?
 
-  @inlinable internal init(_ connection: Connection) {
-    self.connection = connection
-  }
+  @inlinable internal init(_ connection: Connection) { self.connection = connection }
 
   /// Creates a lifetime that calls `onCancel` once, when it ends.
-  public convenience init(_ onCancel: @escaping () -> Void) {
-    self.init(ClosureConnection(onCancel))
-  }
+  public convenience init(_ onCancel: @escaping () -> Void) { self.init(ClosureConnection(onCancel)) }
 
   deinit {
     // Only this rare case pays for finding out the current thread.

@@ -2,7 +2,5 @@
 @MainActor @usableFromInline internal final class OperatorState<Value> {
   @usableFromInline @exclusivity(unchecked) internal var value: Value
 
-  @inlinable internal init(_ value: Value) {
-    self.value = value
-  }
+  @inlinable internal init(_ value: Value) { self.value = value }
 }

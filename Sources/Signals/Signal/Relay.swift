@@ -58,15 +58,11 @@ extension Signal {
 private final class Upstream<Value> {
   private var signal: Signal<Value>?
 
-  init(_ signal: Signal<Value>) {
-    self.signal = signal
-  }
+  init(_ signal: Signal<Value>) { self.signal = signal }
 
   @MainActor func connect(_ observer: Observer<Value>) -> Connection {
     signal?.connect(observer) ?? Connection()
   }
 
-  deinit {
-    DeferredRelease.release(&signal)
-  }
+  deinit { DeferredRelease.release(&signal) }
 }

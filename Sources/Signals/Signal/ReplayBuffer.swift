@@ -8,9 +8,7 @@
   @usableFromInline @exclusivity(unchecked) internal var oldest = 0
   @usableFromInline internal let capacity: Int
 
-  @inlinable internal init(capacity: Int) {
-    self.capacity = capacity
-  }
+  @inlinable internal init(capacity: Int) { self.capacity = capacity }
 
   @inlinable internal func add(_ value: Value) {
     guard capacity > 0 else { return }

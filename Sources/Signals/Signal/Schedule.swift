@@ -14,7 +14,6 @@
   @exclusivity(unchecked) internal private(set) static var lowest = Int.max
   @exclusivity(unchecked) private static var highest = -1
 
-  /// Adds a junction.
   internal static func add(_ junction: Junction) {
     let height = junction.level
     if height >= capacity { grow(beyond: height) }

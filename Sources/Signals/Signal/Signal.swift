@@ -28,9 +28,7 @@
     self.merged = merged.map { Unmanaged.passUnretained($0) }
   }
 
-  @inlinable internal init(_ hub: Hub<Value>) {
-    self.init { hub.subscribe($0) }
-  }
+  @inlinable internal init(_ hub: Hub<Value>) { self.init { hub.subscribe($0) } }
 
   /// Creates the signal of an operator on `upstream`.
   @inlinable

@@ -107,7 +107,6 @@
     }
   }
 
-  /// Drops all waiting sends.
   private static func drop() {
     waiting -= current.count + sends.count
     current = []

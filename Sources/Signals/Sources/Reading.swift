@@ -13,7 +13,6 @@ import Observation
   /// The number of subscriptions that had been made when this one was, including itself.
   internal let number: UInt
 
-  /// The number of runs.
   internal private(set) var runs: UInt = 0
 
   private var deliver: ((Reading) -> Void)?
@@ -38,10 +37,7 @@ import Observation
     number = Turn.subscriptions
   }
 
-  /// Runs the reading and delivers its result.
-  internal func run() {
-    deliver?(self)
-  }
+  internal func run() { deliver?(self) }
 
   /// Calls `read`, and becomes stale as soon as anything that it reads is about to change.
   internal func track<Value>(_ read: () -> Value) -> Value {

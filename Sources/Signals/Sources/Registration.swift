@@ -13,11 +13,8 @@ internal final class Registration: Observable, Sendable {
   internal var isWithdrawn: Bool { withdrawn.load(ordering: .acquiring) }
 
   /// Makes the current tracking depend on the withdrawal.
-  internal func watch() {
-    registrar.access(self, keyPath: \.change)
-  }
+  internal func watch() { registrar.access(self, keyPath: \.change) }
 
-  /// Withdraws the registration.
   internal func withdraw() {
     withdrawn.store(true, ordering: .releasing)
     registrar.willSet(self, keyPath: \.change)

@@ -33,7 +33,5 @@ extension CodableContainer {
   /// The adapters and containers that this one encodes.
   ///
   /// - Complexity: O(*n*) for *n* encoded values.
-  public var childCodableContainers: [any CodableContainer] {
-    StoredNode.containers { try encode(to: $0) }
-  }
+  public var childCodableContainers: [any CodableContainer] { StoredNode.containers { try encode(to: $0) } }
 }

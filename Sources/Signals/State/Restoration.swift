@@ -8,7 +8,6 @@
 
   private var steps: [Step] = []
 
-  /// The planned state of each adapter.
   private var planned: [ObjectIdentifier: any StoredState] = [:]
 
   /// Plans to transfer the state of `other` to `container`.

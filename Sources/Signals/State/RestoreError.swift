@@ -29,9 +29,7 @@ public struct RestoreError: Error, Equatable, CustomStringConvertible {
   }
 
   /// The path and the reason on one line.
-  public var description: String {
-    "Cannot restore \(path.isEmpty ? "the state" : path): \(reason)"
-  }
+  public var description: String { "Cannot restore \(path.isEmpty ? "the state" : path): \(reason)" }
 
   /// Returns the error with a path that begins one level further out.
   internal func inside(_ name: String) -> RestoreError {

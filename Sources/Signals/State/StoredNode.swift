@@ -27,17 +27,13 @@ internal final class StoredNode {
     internal var containers: [any CodableContainer] = []
     internal var hasAdapters = false
 
-    internal init(_ purpose: Purpose) {
-      self.purpose = purpose
-    }
+    internal init(_ purpose: Purpose) { self.purpose = purpose }
   }
 
   internal var content = Content.nothing
   internal let finds: Finds
 
-  internal init(_ finds: Finds) {
-    self.finds = finds
-  }
+  internal init(_ finds: Finds) { self.finds = finds }
 
   /// Creates the tree of the values that `store` encodes.
   ///
@@ -80,7 +76,6 @@ internal final class StoredNode {
     content = .entries(entries)
   }
 
-  /// Adds a named child node.
   internal func add(_ name: String) -> StoredNode {
     let node = StoredNode(finds)
     if case .keyed(var nodes) = content {

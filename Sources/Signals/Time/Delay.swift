@@ -43,9 +43,7 @@ extension SignalConvertible {
   /// The oldest values in reverse order.
   private var going: [Value] = []
 
-  func append(_ value: Value) {
-    coming.append(value)
-  }
+  func append(_ value: Value) { coming.append(value) }
 
   func popFirst() -> Value? {
     if going.isEmpty {

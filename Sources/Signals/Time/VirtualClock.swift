@@ -18,24 +18,16 @@ public final class VirtualClock: Clock {
     public var offset: Duration
 
     /// Creates an instant.
-    public init(offset: Duration) {
-      self.offset = offset
-    }
+    public init(offset: Duration) { self.offset = offset }
 
     /// Returns the instant that is `duration` later.
-    public func advanced(by duration: Duration) -> Instant {
-      Instant(offset: offset + duration)
-    }
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
     /// Returns the duration from this instant to another.
-    public func duration(to other: Instant) -> Duration {
-      other.offset - offset
-    }
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
 
     /// Returns whether `left` comes before `right`.
-    public static func < (left: Instant, right: Instant) -> Bool {
-      left.offset < right.offset
-    }
+    public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
   private struct Alarm: Sendable {
@@ -142,9 +134,7 @@ public final class VirtualClock: Clock {
   }
 
   /// Cancels a scheduled action, if it is still waiting.
-  internal func cancel(_ number: Int) {
-    _ = remove(number)
-  }
+  internal func cancel(_ number: Int) { _ = remove(number) }
 
   private func makeNumber() -> Int {
     state.withLock {
@@ -162,7 +152,5 @@ public final class VirtualClock: Clock {
     if isDue { alarm.ring(false) }
   }
 
-  private func remove(_ number: Int) -> Alarm? {
-    state.withLock { $0.remove(number) }
-  }
+  private func remove(_ number: Int) -> Alarm? { state.withLock { $0.remove(number) } }
 }

@@ -46,9 +46,7 @@ public enum AccessibilityRole: String, Sendable, CaseIterable {
 
 extension AccessibilityTraits {
   /// The role that the traits imply, the most specific first.
-  public var role: AccessibilityRole? {
-    Self.roles.first { contains($0.trait) }?.role
-  }
+  public var role: AccessibilityRole? { Self.roles.first { contains($0.trait) }?.role }
 
   private static let roles: [(trait: AccessibilityTraits, role: AccessibilityRole)] = [
     (.header, .heading), (.link, .link), (.searchField, .searchField), (.button, .button), (.keyboardKey, .button),

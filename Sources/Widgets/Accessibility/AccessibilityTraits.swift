@@ -62,7 +62,5 @@ public struct AccessibilityTraits: NamedOptionSet {
   public let rawValue: UInt64
 
   /// Creates a set from its bits.
-  @inlinable public init(rawValue: UInt64) {
-    self.rawValue = rawValue
-  }
+  @inlinable public init(rawValue: UInt64) { self.rawValue = rawValue }
 }

@@ -28,7 +28,6 @@ extension NavigationItem {
 }
 
 extension PartVisitor {
-  /// Visits the back button, if there is one.
   internal func visitBackButton(if isPresent: Bool) {
     var button = isPresent ? BackButton() : nil
     visit(&button)

@@ -82,9 +82,7 @@ extension BarButtonItem {
   }
 
   /// Returns space that expands to fill the bar.
-  public static func flexibleSpace() -> BarButtonItem {
-    BarButtonItem(systemItem: .flexibleSpace)
-  }
+  public static func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
 
   /// Returns space with a width in points.
   public static func fixedSpace(_ width: Double) -> BarButtonItem {

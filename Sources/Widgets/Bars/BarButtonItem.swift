@@ -59,7 +59,5 @@ extension PropertyNames where Root == BarButtonItem {
 
 extension BarButtonItem {
   /// Visits the custom view.
-  public mutating func visitParts(_ visitor: PartVisitor) {
-    visitor.visit(&customView)
-  }
+  public mutating func visitParts(_ visitor: PartVisitor) { visitor.visit(&customView) }
 }

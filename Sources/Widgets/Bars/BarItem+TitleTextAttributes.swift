@@ -19,12 +19,10 @@ extension BarItem {
 }
 
 extension PropertyNames where Root: BarItem {
-  /// Names ``BarItem/titleTextAttributes``, those of the normal state.
   public static var titleTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.titleTextAttributes) }
   }
 
-  /// Names the text attributes of the title in a state.
   public static func titleTextAttributes(for state: ControlState) -> Property<Root, TextAttributes?> {
     Property("titleTextAttributes(for: \(state))") { $1(&$0.attributes.value.$titleTextAttributes[state]) }
   }

@@ -31,7 +31,6 @@ extension BarButtonItem.SystemItem {
 }
 
 extension TabBarItem.SystemItem {
-  /// The title of the item.
   package var name: String {
     switch self {
     case .more: "More"

@@ -48,11 +48,9 @@ extension PropertyNames where Root == TabBarItem {
   @inlinable public static var selectedImage: Property<Root, Image?> { Property { $1(&$0.selectedImage) } }
   @inlinable public static var badgeValue: Property<Root, String?> { Property { $1(&$0.badgeValue) } }
   @inlinable public static var badgeColor: Property<Root, Color?> { Property { $1(&$0.badgeColor) } }
-  /// Names ``TabBarItem/badgeTextAttributes``, those of the normal state.
   @inlinable public static var badgeTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.badgeTextAttributes) }
   }
-  /// Names the text attributes of the badge in a state.
   @inlinable public static func badgeTextAttributes(for state: ControlState) -> Property<Root, TextAttributes?> {
     Property("badgeTextAttributes(for: \(state))") { $1(&$0.$badgeTextAttributes[state]) }
   }

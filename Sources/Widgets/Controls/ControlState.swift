@@ -23,9 +23,7 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   /// Creates a state from bits.
-  @inlinable public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Every combination of the four named states, `normal` first.
   internal static let combinations = (0..<16).map(ControlState.init(rawValue:))

@@ -24,9 +24,7 @@ public struct ControlStateValues<Value: Equatable & Sendable>: Equatable, Sendab
   @usableFromInline internal var others: [ControlState: Value] = [:]
 
   /// Creates values of which only that of the normal state is set.
-  @inlinable public init(wrappedValue: Value? = nil) {
-    self.wrappedValue = wrappedValue
-  }
+  @inlinable public init(wrappedValue: Value? = nil) { self.wrappedValue = wrappedValue }
 
   /// The values of all states.
   @inlinable public var projectedValue: ControlStateValues {
@@ -50,9 +48,7 @@ public struct ControlStateValues<Value: Equatable & Sendable>: Equatable, Sendab
   ///
   /// As in UIKit, a combination is a state of its own: `[.highlighted, .selected]` does not use the value of
   /// `.selected`.
-  @inlinable public func value(for state: ControlState) -> Value? {
-    self[state] ?? wrappedValue
-  }
+  @inlinable public func value(for state: ControlState) -> Value? { self[state] ?? wrappedValue }
 }
 
 extension ControlStateValues: CustomReflectable {

@@ -61,9 +61,7 @@ public struct PageControl: Control {
 
 extension PageControl {
   /// Returns the image in place of a page's dot: its own image, or else that of all pages.
-  public func indicatorImage(forPage page: Int) -> Image? {
-    indicatorImages[page] ?? preferredIndicatorImage
-  }
+  public func indicatorImage(forPage page: Int) -> Image? { indicatorImages[page] ?? preferredIndicatorImage }
 
   /// Returns the image in place of a page's dot while it is current: its own image, or else that of all pages.
   public func currentPageIndicatorImage(forPage page: Int) -> Image? {
@@ -71,9 +69,7 @@ extension PageControl {
   }
 
   /// Sets the image in place of a page's dot, or removes it with `nil`.
-  public mutating func setIndicatorImage(_ image: Image?, forPage page: Int) {
-    indicatorImages[page] = image
-  }
+  public mutating func setIndicatorImage(_ image: Image?, forPage page: Int) { indicatorImages[page] = image }
 
   /// Sets the image in place of a page's dot while it is current, or removes it with `nil`.
   public mutating func setCurrentPageIndicatorImage(_ image: Image?, forPage page: Int) {

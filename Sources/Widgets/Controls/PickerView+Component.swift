@@ -19,21 +19,15 @@ extension PickerView {
     public init() {}
 
     /// Creates a component that selects its first row.
-    public init(_ rows: [String]) {
-      self.rows = rows
-    }
+    public init(_ rows: [String]) { self.rows = rows }
 
-    private var nearestRow: Int {
-      selectedRow.clamped(to: 0...max(0, rows.count - 1))
-    }
+    private var nearestRow: Int { selectedRow.clamped(to: 0...max(0, rows.count - 1)) }
   }
 }
 
 extension PickerView.Component: ExpressibleByArrayLiteral {
   /// Creates a component that selects its first row.
-  public init(arrayLiteral rows: String...) {
-    self.init(rows)
-  }
+  public init(arrayLiteral rows: String...) { self.init(rows) }
 }
 
 extension PropertyNames where Root == PickerView.Component {

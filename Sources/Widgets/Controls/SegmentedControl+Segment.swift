@@ -38,9 +38,7 @@ extension SegmentedControl {
 
 extension SegmentedControl.Segment: ExpressibleByStringLiteral {
   /// Creates a segment with a title.
-  public init(stringLiteral title: String) {
-    self.init(title)
-  }
+  public init(stringLiteral title: String) { self.init(title) }
 }
 
 extension PropertyNames where Root == SegmentedControl.Segment {

@@ -87,17 +87,13 @@ extension PropertyNames where Root == SegmentedControl {
   @inlinable public static var selectedSegmentTintColor: Property<Root, Color?> {
     Property { $1(&$0.selectedSegmentTintColor) }
   }
-  /// Names ``SegmentedControl/titleTextAttributes`` of the normal state.
   @inlinable public static var titleTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.titleTextAttributes) }
   }
-  /// Names the text attributes of titles in a state.
   @inlinable public static func titleTextAttributes(for state: ControlState) -> Property<Root, TextAttributes?> {
     Property("titleTextAttributes(for: \(state))") { $1(&$0.$titleTextAttributes[state]) }
   }
-  /// Names ``SegmentedControl/backgroundImage`` of the normal state.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
-  /// Names the image behind the segments in a state.
   @inlinable public static func backgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("backgroundImage(for: \(state))") { $1(&$0.$backgroundImage[state]) }
   }

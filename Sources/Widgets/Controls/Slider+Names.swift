@@ -11,25 +11,19 @@ extension PropertyNames where Root == Slider {
     Property { $1(&$0.maximumTrackTintColor) }
   }
   @inlinable public static var thumbTintColor: Property<Root, Color?> { Property { $1(&$0.thumbTintColor) } }
-  /// Names ``Slider/thumbImage`` of the normal state.
   @inlinable public static var thumbImage: Property<Root, Image?> { Property { $1(&$0.thumbImage) } }
-  /// Names ``Slider/minimumTrackImage`` of the normal state.
   @inlinable public static var minimumTrackImage: Property<Root, Image?> { Property { $1(&$0.minimumTrackImage) } }
-  /// Names ``Slider/maximumTrackImage`` of the normal state.
   @inlinable public static var maximumTrackImage: Property<Root, Image?> { Property { $1(&$0.maximumTrackImage) } }
   @inlinable public static var preferredBehavioralStyle: Property<Root, BehavioralStyle> {
     Property { $1(&$0.preferredBehavioralStyle) }
   }
 
-  /// Names the image of the thumb in a state.
   @inlinable public static func thumbImage(for state: ControlState) -> Property<Root, Image?> {
     Property("thumbImage(for: \(state))") { $1(&$0.$thumbImage[state]) }
   }
-  /// Names the image of the track before the thumb in a state.
   @inlinable public static func minimumTrackImage(for state: ControlState) -> Property<Root, Image?> {
     Property("minimumTrackImage(for: \(state))") { $1(&$0.$minimumTrackImage[state]) }
   }
-  /// Names the image of the track after the thumb in a state.
   @inlinable public static func maximumTrackImage(for state: ControlState) -> Property<Root, Image?> {
     Property("maximumTrackImage(for: \(state))") { $1(&$0.$maximumTrackImage[state]) }
   }

@@ -69,9 +69,7 @@ extension Slider {
   public var currentMaximumTrackImage: Image? { maximumTrackImage(for: state) }
 
   /// Sets the image of the thumb in a state, or removes it with `nil`.
-  public mutating func setThumbImage(_ image: Image?, for state: ControlState) {
-    $thumbImage[state] = image
-  }
+  public mutating func setThumbImage(_ image: Image?, for state: ControlState) { $thumbImage[state] = image }
 
   /// Sets the image of the track before the thumb in a state, or removes it with `nil`.
   public mutating func setMinimumTrackImage(_ image: Image?, for state: ControlState) {

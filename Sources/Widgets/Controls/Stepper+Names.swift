@@ -5,22 +5,16 @@ extension PropertyNames where Root == Stepper {
   @inlinable public static var wraps: Property<Root, Bool> { Property { $1(&$0.wraps) } }
   @inlinable public static var autorepeat: Property<Root, Bool> { Property { $1(&$0.autorepeat) } }
   @inlinable public static var isContinuous: Property<Root, Bool> { Property { $1(&$0.isContinuous) } }
-  /// Names ``Stepper/backgroundImage`` of the normal state.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
-  /// Names ``Stepper/decrementImage`` of the normal state.
   @inlinable public static var decrementImage: Property<Root, Image?> { Property { $1(&$0.decrementImage) } }
-  /// Names ``Stepper/incrementImage`` of the normal state.
   @inlinable public static var incrementImage: Property<Root, Image?> { Property { $1(&$0.incrementImage) } }
 
-  /// Names the image behind the buttons in a state.
   @inlinable public static func backgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("backgroundImage(for: \(state))") { $1(&$0.$backgroundImage[state]) }
   }
-  /// Names the image of the decrement button in a state.
   @inlinable public static func decrementImage(for state: ControlState) -> Property<Root, Image?> {
     Property("decrementImage(for: \(state))") { $1(&$0.$decrementImage[state]) }
   }
-  /// Names the image of the increment button in a state.
   @inlinable public static func incrementImage(for state: ControlState) -> Property<Root, Image?> {
     Property("incrementImage(for: \(state))") { $1(&$0.$incrementImage[state]) }
   }

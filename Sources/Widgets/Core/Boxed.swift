@@ -13,15 +13,11 @@ public struct Boxed<Value: Sendable>: Sendable {
     // Uniqueness is checked before each change, which makes the run-time check of exclusivity unnecessary.
     @exclusivity(unchecked) @usableFromInline internal var value: Value
 
-    @inlinable internal init(_ value: Value) {
-      self.value = value
-    }
+    @inlinable internal init(_ value: Value) { self.value = value }
   }
 
   /// Creates a box with a value.
-  @inlinable public init(_ value: Value) {
-    storage = Storage(value)
-  }
+  @inlinable public init(_ value: Value) { storage = Storage(value) }
 
   /// The identity of the reference, which copies share until one of them is changed.
   @inlinable package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
@@ -49,9 +45,7 @@ extension Boxed: Equatable where Value: Equatable {
 
 extension Boxed: Hashable where Value: Hashable {
   /// Hashes the value.
-  @inlinable public func hash(into hasher: inout Hasher) {
-    hasher.combine(storage.value)
-  }
+  @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(storage.value) }
 }
 
 extension Boxed: InspectableByParts where Value: InspectableByParts {}

@@ -32,13 +32,9 @@ public struct Children: ModelList {
   @inlinable public init() {}
 
   /// Creates a list from an array of widgets.
-  @inlinable public init(_ elements: [any Widget]) {
-    made = elements
-  }
+  @inlinable public init(_ elements: [any Widget]) { made = elements }
 
-  @inlinable internal init(_ list: ComponentList) {
-    self.list = list
-  }
+  @inlinable internal init(_ list: ComponentList) { self.list = list }
 
   /// The number of widgets.
   @inlinable public var endIndex: Int { list?.count ?? made.count }
@@ -59,9 +55,7 @@ public struct Children: ModelList {
   }
 
   /// Returns whether two widgets have one type and are equal.
-  public static func areEqual(_ first: any Widget, _ second: any Widget) -> Bool {
-    first.isEqual(to: second)
-  }
+  public static func areEqual(_ first: any Widget, _ second: any Widget) -> Bool { first.isEqual(to: second) }
 }
 
 extension Children {

@@ -15,9 +15,7 @@ public struct Embedded<Value: Equatable & Sendable>: Equatable, Sendable, Inspec
   @usableFromInline internal var box: Boxed<Value>
 
   /// Creates a wrapper with a value.
-  @inlinable public init(wrappedValue: Value) {
-    box = Boxed(wrappedValue)
-  }
+  @inlinable public init(wrappedValue: Value) { box = Boxed(wrappedValue) }
 
   /// The value itself.
   @inlinable public var wrappedValue: Value {

@@ -10,7 +10,6 @@
 }
 
 extension Equatable {
-  /// Returns whether another value has exactly this type and is equal.
   @inlinable package func isEqual(to other: some Equatable) -> Bool {
     reading(other, as: Self.self) { self == $0.pointee } ?? false
   }

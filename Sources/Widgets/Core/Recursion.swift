@@ -60,9 +60,7 @@ internal enum Recursion {
     private final class Work: @unchecked Sendable {
       private var body: (() -> Void)?
 
-      init(_ body: @escaping () -> Void) {
-        self.body = body
-      }
+      init(_ body: @escaping () -> Void) { self.body = body }
 
       func perform() {
         body?()

@@ -14,9 +14,7 @@ public struct Slot: Sendable {
   public var wrappedValue: (any Widget)?
 
   /// Creates a slot with a widget, or an empty one.
-  public init(wrappedValue: (any Widget)? = nil) {
-    self.wrappedValue = wrappedValue
-  }
+  public init(wrappedValue: (any Widget)? = nil) { self.wrappedValue = wrappedValue }
 }
 
 extension Slot: Equatable {

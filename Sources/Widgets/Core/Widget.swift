@@ -59,9 +59,7 @@ extension Widget {
   }
 
   /// Visits the view's layer, if it has behaviors, and its gesture recognizers.
-  @inlinable public mutating func visitParts(_ visitor: PartVisitor) {
-    visitSharedParts(visitor)
-  }
+  @inlinable public mutating func visitParts(_ visitor: PartVisitor) { visitSharedParts(visitor) }
 
   /// Visits the parts of every widget, for a type that visits further parts.
   public mutating func visitSharedParts(_ visitor: PartVisitor) {

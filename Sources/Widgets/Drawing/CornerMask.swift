@@ -25,9 +25,7 @@ public struct CornerMask: NamedOptionSet {
   public let rawValue: UInt
 
   /// Creates a set from its bits.
-  @inlinable public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// The curve of a layer's corners.

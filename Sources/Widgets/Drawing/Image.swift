@@ -36,14 +36,10 @@ public struct Image: Hashable, Sendable {
   public private(set) var tintColor: Color?
 
   /// Creates an image of the app by its name.
-  public init(named name: String) {
-    source = .named(name)
-  }
+  public init(named name: String) { source = .named(name) }
 
   /// Creates a system symbol by its name.
-  public init(systemName name: String) {
-    source = .system(name)
-  }
+  public init(systemName name: String) { source = .system(name) }
 
   /// Reports a name that may be that of an image or of a symbol.
   @available(*, unavailable, message: "write 'Image(named: \"star\")' or 'Image(systemName: \"star\")'")

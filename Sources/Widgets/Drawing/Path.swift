@@ -33,14 +33,10 @@ public struct Path: Hashable, Sendable {
 
 extension Path {
   /// Moves to a point without drawing.
-  public mutating func move(to point: CGPoint) {
-    elements.append(.move(to: point))
-  }
+  public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
 
   /// Draws a straight line.
-  public mutating func addLine(to point: CGPoint) {
-    elements.append(.addLine(to: point))
-  }
+  public mutating func addLine(to point: CGPoint) { elements.append(.addLine(to: point)) }
 
   /// Draws a quadratic Bézier curve.
   public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
@@ -53,16 +49,12 @@ extension Path {
   }
 
   /// Draws a straight line to the start of the subpath.
-  public mutating func closeSubpath() {
-    elements.append(.closeSubpath)
-  }
+  public mutating func closeSubpath() { elements.append(.closeSubpath) }
 }
 
 extension Path: CustomStringConvertible {
   /// The path in SVG's syntax: `M 0 0 L 10 5 Z`.
-  public var description: String {
-    elements.map(\.description).joined(separator: " ")
-  }
+  public var description: String { elements.map(\.description).joined(separator: " ") }
 }
 
 extension Path.Element: CustomStringConvertible {

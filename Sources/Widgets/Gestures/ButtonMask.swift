@@ -6,15 +6,11 @@ public struct ButtonMask: NamedOptionSet {
   public static let secondary = ButtonMask(rawValue: 1 << 1)
 
   /// The buttons and their names.
-  public static var names: KeyValuePairs<Self, String> {
-    [.primary: "primary", .secondary: "secondary"]
-  }
+  public static var names: KeyValuePairs<Self, String> { [.primary: "primary", .secondary: "secondary"] }
 
   /// The bits, with one for each button.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
-  @inlinable public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
 }

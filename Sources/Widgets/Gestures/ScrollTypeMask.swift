@@ -8,15 +8,11 @@ public struct ScrollTypeMask: NamedOptionSet {
   public static let all: ScrollTypeMask = [.discrete, .continuous]
 
   /// The kinds and their names.
-  public static var names: KeyValuePairs<Self, String> {
-    [.discrete: "discrete", .continuous: "continuous"]
-  }
+  public static var names: KeyValuePairs<Self, String> { [.discrete: "discrete", .continuous: "continuous"] }
 
   /// The bits, with one for each kind.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
-  @inlinable public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
 }

@@ -19,8 +19,6 @@ extension SwipeGestureRecognizer {
     public let rawValue: UInt
 
     /// Creates a set from its bits.
-    @inlinable public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

@@ -20,7 +20,5 @@ public struct TouchTypes: NamedOptionSet {
   public let rawValue: UInt
 
   /// Creates a set from its bits.
-  @inlinable public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
 }

@@ -29,7 +29,5 @@ public struct AutoresizingMask: NamedOptionSet {
   public let rawValue: UInt
 
   /// Creates a mask from its bits.
-  @inlinable public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
 }

@@ -15,7 +15,5 @@ public struct LayoutLength: Hashable, Sendable {
 
 extension LayoutLength: CustomStringConvertible {
   /// The points, and the priority unless it is `.required`: `250.0`, `250.0 at .defaultHigh`.
-  public var description: String {
-    priority == .required ? "\(points)" : "\(points) at \(priority)"
-  }
+  public var description: String { priority == .required ? "\(points)" : "\(points) at \(priority)" }
 }

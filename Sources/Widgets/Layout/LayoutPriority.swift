@@ -13,23 +13,17 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Double
 
   /// Creates a priority from a number from 0 to 1000.
-  @inlinable public init(rawValue: Double) {
-    self.rawValue = rawValue
-  }
+  @inlinable public init(rawValue: Double) { self.rawValue = rawValue }
 }
 
 extension LayoutPriority: ExpressibleByFloatLiteral {
   /// Creates a priority from a floating-point literal: `251.5`.
-  @inlinable public init(floatLiteral value: Double) {
-    self.init(rawValue: value)
-  }
+  @inlinable public init(floatLiteral value: Double) { self.init(rawValue: value) }
 }
 
 extension LayoutPriority: ExpressibleByIntegerLiteral {
   /// Creates a priority from an integer literal: `251`.
-  @inlinable public init(integerLiteral value: Int) {
-    self.init(rawValue: Double(value))
-  }
+  @inlinable public init(integerLiteral value: Int) { self.init(rawValue: Double(value)) }
 }
 
 extension LayoutPriority: Comparable {

@@ -43,9 +43,7 @@ public struct StackView: Container {
   }
 
   /// Returns the space after the widget at an index, in points.
-  public func spacing(after index: Int) -> Double {
-    customSpacing[index] ?? spacing
-  }
+  public func spacing(after index: Int) -> Double { customSpacing[index] ?? spacing }
 }
 
 extension PropertyNames where Root == StackView {

@@ -18,7 +18,5 @@ public struct Row: Identifiable, Sendable {
 
 extension Row: Equatable {
   /// Returns whether both rows are made of equal elements, or have equal models.
-  public static func == (first: Row, second: Row) -> Bool {
-    first.source.isSame(at: first.index, as: second)
-  }
+  public static func == (first: Row, second: Row) -> Bool { first.source.isSame(at: first.index, as: second) }
 }

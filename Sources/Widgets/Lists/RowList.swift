@@ -20,19 +20,13 @@ public struct RowList: RandomAccessCollection, Sendable {
   /// Creates an empty list.
   public init() {}
 
-  internal init(source: some RowSource) {
-    append(source)
-  }
+  internal init(source: some RowSource) { append(source) }
 
   /// Creates a list of row models.
-  public init(_ rows: [CellModel]) {
-    self.init(source: ModelSource(models: rows))
-  }
+  public init(_ rows: [CellModel]) { self.init(source: ModelSource(models: rows)) }
 
   /// Creates a list of rows from other lists.
-  public init(rows: [Row]) {
-    self.init(source: PickedSource(rows: rows))
-  }
+  public init(rows: [Row]) { self.init(source: PickedSource(rows: rows)) }
 
   /// Creates a list that concatenates other lists.
   ///
@@ -116,9 +110,7 @@ extension RowList: Equatable {
 
 extension RowList: ExpressibleByArrayLiteral {
   /// Creates a list from an array literal of row models.
-  public init(arrayLiteral elements: CellModel...) {
-    self.init(elements)
-  }
+  public init(arrayLiteral elements: CellModel...) { self.init(elements) }
 }
 
 extension RowList: CustomStringConvertible {

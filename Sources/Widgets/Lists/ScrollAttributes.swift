@@ -45,7 +45,5 @@ public struct ScrollAttributes: Equatable, Sendable, InspectableByParts {
 
   @usableFromInline internal init() {}
 
-  private var nearestZoomScale: Double {
-    zoomScale.clamped(from: minimumZoomScale, to: maximumZoomScale)
-  }
+  private var nearestZoomScale: Double { zoomScale.clamped(from: minimumZoomScale, to: maximumZoomScale) }
 }

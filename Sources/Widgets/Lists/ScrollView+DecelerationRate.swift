@@ -5,9 +5,7 @@ extension ScrollView {
     public let rawValue: Double
 
     /// Creates a rate from the fraction of the speed that is left after each millisecond.
-    public init(rawValue: Double) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Double) { self.rawValue = rawValue }
 
     /// A slow deceleration: 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)

@@ -34,7 +34,6 @@ extension TableModel {
 }
 
 extension CellModel {
-  /// The cell with the height and the key of the row.
   package var keyedCell: TableViewCell {
     let cell = id == RowBuilder.unnamed ? cell : cell.with(.key(id))
     return height.map { cell.with(.height(LayoutLength($0))) } ?? cell

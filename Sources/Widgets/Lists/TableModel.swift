@@ -16,23 +16,17 @@ import Mod
 /// ```
 public struct TableModel: Configurable, Equatable, Sendable {
   /// The sections, from the top.
-  public var sections: [SectionModel] {
-    didSet { version = TableVersion() }
-  }
+  public var sections: [SectionModel] { didSet { version = TableVersion() } }
 
   /// The widget that is visible while there are no rows. `nil` by default.
-  @Slot public var emptyState: (any Widget)? {
-    didSet { version = TableVersion() }
-  }
+  @Slot public var emptyState: (any Widget)? { didSet { version = TableVersion() } }
 
   /// Called when the last rows appear, to load more.
   ///
   /// It is called again only after rows have been added, after it has thrown an error, or, if another model adds no
   /// rows, after another scroll to the end. To retry after a load that fails later, set a model without this closure,
   /// and then one with it. Errors that it throws are added to the `errors` of the tree.
-  public var loadMore: (@MainActor @Sendable () throws -> Void)? {
-    didSet { version = TableVersion() }
-  }
+  public var loadMore: (@MainActor @Sendable () throws -> Void)? { didSet { version = TableVersion() } }
 
   /// The version of the model, which identifies a change without comparing rows.
   package private(set) var version: TableVersion
@@ -44,9 +38,7 @@ public struct TableModel: Configurable, Equatable, Sendable {
   }
 
   /// Creates a model with the sections of a block.
-  public init(@SectionBuilder _ content: () -> [SectionModel]) {
-    self.init(content())
-  }
+  public init(@SectionBuilder _ content: () -> [SectionModel]) { self.init(content()) }
 
   /// Returns whether both have equal content. Closures are not compared.
   ///

@@ -2,7 +2,6 @@ import Synchronization
 
 /// The version of a table's model. Each change of the model creates another.
 package struct TableVersion: Sendable {
-  /// The version of an empty model.
   package static let empty = TableVersion(number: 0)
 
   /// The number of the version, unique in the process.
@@ -18,9 +17,7 @@ package struct TableVersion: Sendable {
     history = nil
   }
 
-  internal init() {
-    self.init(number: Self.next())
-  }
+  internal init() { self.init(number: Self.next()) }
 
   internal init(changes: BatchUpdate, from old: TableVersion) {
     number = Self.next()

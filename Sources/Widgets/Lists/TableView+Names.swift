@@ -2,7 +2,6 @@ import Mod
 
 extension PropertyNames where Root == TableView {
   @inlinable public static var model: Property<Root, TableModel> { Property { $1(&$0.model) } }
-  /// Names ``TableView/model``, for bindings to a signal of rows: `.tableData <-- rows`.
   @inlinable public static var tableData: Property<Root, TableModel> { Property { $1(&$0.model) } }
   @inlinable public static var cells: Property<Root, Children> { Property { $1(&$0.cells) } }
   @inlinable public static var style: Property<Root, TableView.Style> { Property { $1(&$0.style) } }

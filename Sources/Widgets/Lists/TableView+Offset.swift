@@ -5,7 +5,6 @@ extension TableView {
     return min(max(rowHeight, 1), 1_000_000)
   }
 
-  /// The estimated height of all rows, in points.
   package var estimatedContentHeight: Double { Double(model.rowCount) * estimatedRowHeight }
 
   /// Returns the index path of the top row when the content is at an offset, in points.

@@ -81,9 +81,7 @@ extension Screen {
   }
 
   /// Visits the navigation item, if it has content, and the parts of every widget.
-  public mutating func visitParts(_ visitor: PartVisitor) {
-    visitScreenParts(visitor)
-  }
+  public mutating func visitParts(_ visitor: PartVisitor) { visitScreenParts(visitor) }
 
   /// Visits the parts of every screen, for a type that visits further parts.
   public mutating func visitScreenParts(_ visitor: PartVisitor) {

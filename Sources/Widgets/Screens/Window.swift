@@ -52,9 +52,7 @@ extension Window {
     public var rawValue: Double
 
     /// Creates a level from a number.
-    public init(rawValue: Double) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Double) { self.rawValue = rawValue }
   }
 }
 

@@ -34,7 +34,5 @@ public struct DataDetectorTypes: NamedOptionSet {
   public let rawValue: UInt
 
   /// Creates a set from its bits.
-  @inlinable public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
 }

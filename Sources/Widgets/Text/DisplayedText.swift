@@ -11,9 +11,7 @@ public struct DisplayedText: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var adjustsFontForContentSizeCategory = false
 
   /// Creates a text in the system's font and color.
-  public init(_ text: String? = nil) {
-    _text = text
-  }
+  public init(_ text: String? = nil) { _text = text }
 
   /// The plain text. Setting it removes the attributes.
   @inlinable internal var text: String? {

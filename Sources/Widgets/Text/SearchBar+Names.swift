@@ -21,11 +21,9 @@ extension PropertyNames where Root == SearchBar {
   @inlinable public static var scopeBarBackgroundImage: Property<Root, Image?> {
     Property { $1(&$0.scopeBarBackgroundImage) }
   }
-  /// Names ``SearchBar/searchFieldBackgroundImage`` of the normal state.
   @inlinable public static var searchFieldBackgroundImage: Property<Root, Image?> {
     Property { $1(&$0.searchFieldBackgroundImage) }
   }
-  /// Names the image behind the field's text in a state.
   @inlinable public static func searchFieldBackgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("searchFieldBackgroundImage(for: \(state))") { $1(&$0.$searchFieldBackgroundImage[state]) }
   }

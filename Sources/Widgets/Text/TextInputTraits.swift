@@ -50,9 +50,7 @@ public struct PasswordRules: Hashable, Sendable {
   public let passwordRulesDescriptor: String
 
   /// Creates rules from their text.
-  public init(descriptor: String) {
-    passwordRulesDescriptor = descriptor
-  }
+  public init(descriptor: String) { passwordRulesDescriptor = descriptor }
 }
 
 extension PasswordRules: CustomStringConvertible {

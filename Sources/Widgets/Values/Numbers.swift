@@ -1,8 +1,6 @@
 extension Comparable {
   /// Returns the nearest value between two bounds. The lower bound wins if they cross, and replaces NaN.
-  internal func clamped(from lower: Self, to upper: Self) -> Self {
-    max(lower, min(self, upper))
-  }
+  internal func clamped(from lower: Self, to upper: Self) -> Self { max(lower, min(self, upper)) }
 
   /// Returns the nearest value in a range. The lower bound replaces NaN.
   internal func clamped(to range: ClosedRange<Self>) -> Self {

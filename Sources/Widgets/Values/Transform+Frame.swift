@@ -19,7 +19,6 @@ extension Transform {
 }
 
 extension CGRect {
-  /// Returns the point at fractions of the width and the height.
   @usableFromInline internal func point(at anchor: CGPoint) -> CGPoint {
     CGPoint(x: minX + width * anchor.x, y: minY + height * anchor.y)
   }

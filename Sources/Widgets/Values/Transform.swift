@@ -26,14 +26,10 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// Creates a translation by distances in points.
-  public init(translationX tx: Double, y ty: Double) {
-    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
-  }
+  public init(translationX tx: Double, y ty: Double) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
   /// Creates a scaling by factors.
-  public init(scaleX sx: Double, y sy: Double) {
-    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
-  }
+  public init(scaleX sx: Double, y sy: Double) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
   /// Creates a rotation by an angle in radians, clockwise if the y axis points downwards.
   public init(rotationAngle angle: Double) {

@@ -7,9 +7,7 @@ extension Node {
   /// is selected. If several rows can be selected, a tap on a selected row deselects it.
   ///
   /// - Throws: ``TableError`` if there is no such visible row, or if it cannot be selected.
-  public func select(at path: RowPath) throws {
-    try RowAction("select", at: path, of: self).select()
-  }
+  public func select(at path: RowPath) throws { try RowAction("select", at: path, of: self).select() }
 
   /// Deselects a selected row of a table.
   ///

@@ -43,7 +43,6 @@ import Widgets
     model = row.model
   }
 
-  /// Returns the error of a refused action.
   internal func refusal(_ reason: String) -> TableError { TableError(action: name, path: path, reason: reason) }
 }
 

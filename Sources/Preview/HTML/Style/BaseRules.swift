@@ -1,6 +1,5 @@
 /// The rules for all elements, regardless of the kinds of widgets.
 internal enum BaseRules {
-  /// The colors that these rules use.
   internal static let colors: Set<String> = ["label", "systemBackground", "tint"]
 
   /// The inherited style of the outermost element.
@@ -27,7 +26,6 @@ internal enum BaseRules {
     main>.StackView,main>.View,main>.ScrollView{flex:1 0 auto}
     """
 
-  /// The rules for the element of a fragment.
   internal static let fragment: StaticString = """
     :scope{color-scheme:light dark;display:flex;flex-direction:column;position:relative}
     """

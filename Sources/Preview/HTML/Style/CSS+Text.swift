@@ -42,7 +42,6 @@ extension CSS {
     add(attributes.foregroundColor, attributes.backgroundColor, attributes.kern, attributes.baselineOffset)
   }
 
-  /// Writes the attributes of a run of text.
   internal mutating func add(_ run: AttributedString.Runs.Run) {
     if let font = run.font { add(font, unlike: .inherited) }
     add(run.foregroundColor, run.backgroundColor, run.kern, run.baselineOffset)

@@ -6,9 +6,7 @@ import Widgets
 internal struct CSS: Hashable {
   internal var utf8: [UInt8] = []
 
-  internal func hash(into hasher: inout Hasher) {
-    utf8.withUnsafeBytes { hasher.combine(bytes: $0) }
-  }
+  internal func hash(into hasher: inout Hasher) { utf8.withUnsafeBytes { hasher.combine(bytes: $0) } }
 
   internal var isEmpty: Bool { utf8.isEmpty }
 
@@ -31,7 +29,6 @@ internal struct CSS: Hashable {
     declare(property, points, unit: "px")
   }
 
-  /// Writes a number.
   internal mutating func declare(_ property: StaticString, _ number: Double, unit: StaticString = "") {
     utf8.write(property)
     utf8.write(":")

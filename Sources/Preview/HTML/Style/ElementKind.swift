@@ -5,7 +5,6 @@ internal struct ElementKind: Sendable {
   /// The class of elements of the kind: the name of the widget.
   internal let name: StaticString
 
-  /// The rules of the kind.
   internal let css: StaticString
 
   /// Whether fresh widgets of the kind clip their content.

@@ -22,7 +22,6 @@ internal enum Palette {
     }
   }
 
-  /// The names of the variables that rules use.
   private static func variables(in rules: [UInt8]) -> Set<String> {
     var names: Set<String> = []
     rules.withUnsafeBufferPointer { rules in

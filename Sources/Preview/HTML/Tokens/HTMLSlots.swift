@@ -9,7 +9,6 @@ package struct HTMLSlots {
     let widget: any Widget
   }
 
-  /// The id of the node.
   internal let id: Int
 
   /// Whether all children share one slot.

@@ -15,7 +15,6 @@ package struct HTMLTape: Equatable {
   /// Creates an empty tape.
   package init() {}
 
-  /// Creates a tape with one child.
   package init(child id: Int, in arrangement: Preview.HTML.Arrangement) {
     var sink = TokenSink(isTape: true)
     sink.child(id, arrangement)

@@ -8,7 +8,6 @@ internal struct TokenSink {
   /// The bytes that have been written.
   internal private(set) var utf8: [UInt8] = []
 
-  /// Whether the tokens go to a tape.
   internal let isTape: Bool
 
   /// The offset of the text at the end of the tape, if there is one.
@@ -36,9 +35,7 @@ internal struct TokenSink {
 
 extension TokenSink {
   /// Opens the tag of an element.
-  internal mutating func open(_ name: StaticString) {
-    name.withUTF8Buffer { open($0) }
-  }
+  internal mutating func open(_ name: StaticString) { name.withUTF8Buffer { open($0) } }
 
   /// Opens the tag of an element.
   internal mutating func open(_ name: String) {
@@ -67,7 +64,6 @@ extension TokenSink {
     if isTape { utf8.append(HTMLTape.Mark.end.rawValue) } else { utf8.append(UInt8(ascii: ">")) }
   }
 
-  /// Ends an element.
   internal mutating func end(_ name: StaticString) {
     if isTape { return endOnTape() }
     utf8.write("</")
@@ -75,7 +71,6 @@ extension TokenSink {
     utf8.append(UInt8(ascii: ">"))
   }
 
-  /// Ends an element.
   internal mutating func end(_ name: String) {
     if isTape { return endOnTape() }
     utf8.write("</")
@@ -92,7 +87,6 @@ extension TokenSink {
 // MARK: Attributes and texts
 
 extension TokenSink {
-  /// Writes an attribute with a constant value.
   @inline(__always) internal mutating func attribute(_ name: StaticString, _ write: (inout [UInt8]) -> Void) {
     name.withUTF8Buffer { attribute($0, write) }
   }
@@ -137,7 +131,6 @@ extension TokenSink {
     }
   }
 
-  /// Writes text from data.
   internal mutating func text(_ text: String) {
     guard isTape else { return utf8.write(escaped: text) }
     if text.isEmpty { return }

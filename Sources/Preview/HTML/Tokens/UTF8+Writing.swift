@@ -1,18 +1,12 @@
 extension [UInt8] {
-  /// Writes constant text.
   @inline(__always) internal mutating func write(_ text: StaticString) {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }
 
   /// Writes unescaped text. Use ``write(escaped:)`` for data.
-  internal mutating func write(raw text: String) {
-    append(contentsOf: text.utf8)
-  }
+  internal mutating func write(raw text: String) { append(contentsOf: text.utf8) }
 
-  /// Writes a whole number.
-  internal mutating func write(_ number: Int) {
-    write(raw: String(number))
-  }
+  internal mutating func write(_ number: Int) { write(raw: String(number)) }
 
   /// Writes a number, rounded to a thousandth, in its shortest form; 0 for infinity and NaN.
   internal mutating func write(_ number: Double) {

@@ -19,9 +19,7 @@ extension Preview.HTML {
     }
   }
 
-  private mutating func add(_ widgets: ArraySlice<any Widget>) {
-    add(Children(widgets), arranged: .row)
-  }
+  private mutating func add(_ widgets: ArraySlice<any Widget>) { add(Children(widgets), arranged: .row) }
 
   private mutating func addSpace(_ width: Double) {
     style.declare("width", points: width)

@@ -41,7 +41,6 @@ extension ImageView: HTMLRepresentable {
 }
 
 extension ContentMode {
-  /// Whether the image is scaled to its view.
   internal var isScaling: Bool { [.scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw].contains(self) }
 }
 

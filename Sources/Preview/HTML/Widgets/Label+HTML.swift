@@ -66,7 +66,6 @@ extension Label: HTMLRepresentable {
 }
 
 extension Font {
-  /// The level of a heading in the font.
   fileprivate var headingLevel: Int {
     switch textStyle {
     case .largeTitle, .title1: 1

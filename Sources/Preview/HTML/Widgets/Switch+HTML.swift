@@ -24,7 +24,6 @@ extension Switch: HTMLRepresentable {
 }
 
 extension Preview.HTML {
-  /// Writes the attributes that all controls have.
   internal mutating func addState(of control: some Control) {
     attribute("title", control.toolTip)
     attribute("disabled", if: !control.isEnabled)

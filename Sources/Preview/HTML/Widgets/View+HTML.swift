@@ -2,13 +2,10 @@ import Widgets
 
 extension View: HTMLRepresentable {
   /// Writes a `div` with the content of the view.
-  public func write(to html: inout Preview.HTML) {
-    html.addBox(View(attributes), children: subviews)
-  }
+  public func write(to html: inout Preview.HTML) { html.addBox(View(attributes), children: subviews) }
 }
 
 extension View {
-  /// Creates a view with the attributes of another widget.
   internal init(_ attributes: Boxed<ViewAttributes>) {
     self.init()
     self.attributes = attributes

@@ -85,26 +85,18 @@ extension Preview.HTML {
   }
 
   /// Closes the open tag.
-  internal mutating func close() {
-    sink.close()
-  }
+  internal mutating func close() { sink.close() }
 
   /// Closes the open tag of an element without content.
-  internal mutating func closeVoid() {
-    sink.closeVoid()
-  }
+  internal mutating func closeVoid() { sink.closeVoid() }
 
-  /// Ends an element.
-  internal mutating func end(_ tag: StaticString) {
-    sink.end(tag)
-  }
+  internal mutating func end(_ tag: StaticString) { sink.end(tag) }
 
   /// Writes an attribute; nothing if the value is `nil`.
   internal mutating func attribute(_ name: StaticString, _ value: String?) {
     if let value { sink.attribute(name, text: value) }
   }
 
-  /// Writes an attribute with a number.
   internal mutating func attribute(_ name: StaticString, number: Double) {
     sink.attribute(name) { $0.write(number) }
   }

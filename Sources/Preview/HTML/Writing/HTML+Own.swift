@@ -76,9 +76,7 @@ extension Preview.HTML {
   }
 
   /// Writes text.
-  public mutating func write(_ text: String) {
-    self.text(text)
-  }
+  public mutating func write(_ text: String) { self.text(text) }
 }
 
 extension String {

@@ -48,9 +48,7 @@ extension Preview.HTML {
 
 extension Boxed<ViewAttributes> {
   /// Returns whether widgets with these and with other attributes look the same, regardless of keys and behaviors.
-  internal func areDrawn(like others: Boxed) -> Bool {
-    identity == others.identity || drawn == others.drawn
-  }
+  internal func areDrawn(like others: Boxed) -> Bool { identity == others.identity || drawn == others.drawn }
 
   private var drawn: Boxed {
     var view = View(self)

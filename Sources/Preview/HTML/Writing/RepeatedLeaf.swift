@@ -14,7 +14,6 @@ extension Stepper: RepeatedLeaf {}
 extension Switch: RepeatedLeaf {}
 
 extension RepeatedLeaf {
-  /// Creates a memory for widgets of the type.
   internal static func makeMemory() -> AnyObject { LeafMemory<Self>() }
 
   /// Writes a widget of this type, from memory if an equal one was written recently.

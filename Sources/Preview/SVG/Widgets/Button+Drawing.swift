@@ -41,7 +41,6 @@ extension Button: Drawn {
 
   private var font: Font { shownFont }
 
-  /// The font of the title, which is bold for the primary role.
   internal var shownFont: Font {
     role == .primary ? .boldSystemFont(ofSize: titleLabel.font.pointSize) : titleLabel.font
   }

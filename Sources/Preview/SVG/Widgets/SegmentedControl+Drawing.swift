@@ -34,7 +34,6 @@ extension SegmentedControl: Drawn {
     }
   }
 
-  /// Whether segments differ in width.
   internal var hasOwnWidths: Bool { apportionsSegmentWidthsByContent || segments.contains { $0.width > 0 } }
 
   /// The widths of the segments: equal, unless they follow their content.

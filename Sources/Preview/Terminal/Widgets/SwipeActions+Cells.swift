@@ -23,7 +23,6 @@ extension SwipeActions: Typeset {
 }
 
 extension SwipeAction {
-  /// The picture and the title, in cells.
   fileprivate var sign: String {
     [image?.sign, title].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
   }

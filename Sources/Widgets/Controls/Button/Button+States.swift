@@ -27,9 +27,7 @@ extension Button {
 
 extension Button {
   /// Sets the title in a state, or removes it with `nil`.
-  public mutating func setTitle(_ title: String?, for state: ControlState) {
-    $title[state] = title
-  }
+  public mutating func setTitle(_ title: String?, for state: ControlState) { $title[state] = title }
 
   /// Sets the attributed title in a state, or removes it with `nil`.
   public mutating func setAttributedTitle(_ title: AttributedString?, for state: ControlState) {
@@ -37,9 +35,7 @@ extension Button {
   }
 
   /// Sets the color of the title in a state, or removes it with `nil`.
-  public mutating func setTitleColor(_ color: Color?, for state: ControlState) {
-    $titleColor[state] = color
-  }
+  public mutating func setTitleColor(_ color: Color?, for state: ControlState) { $titleColor[state] = color }
 
   /// Sets the color of the title's shadow in a state, or removes it with `nil`.
   public mutating func setTitleShadowColor(_ color: Color?, for state: ControlState) {
@@ -47,9 +43,7 @@ extension Button {
   }
 
   /// Sets the image before the title in a state, or removes it with `nil`.
-  public mutating func setImage(_ image: Image?, for state: ControlState) {
-    $image[state] = image
-  }
+  public mutating func setImage(_ image: Image?, for state: ControlState) { $image[state] = image }
 
   /// Sets the image behind the content in a state, or removes it with `nil`.
   public mutating func setBackgroundImage(_ image: Image?, for state: ControlState) {

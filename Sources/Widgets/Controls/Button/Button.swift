@@ -85,9 +85,7 @@ public struct Button: Control, Pictured, Titled {
   public var attributes = ViewAttributes.button
 
   /// Creates a custom button without a title.
-  public init() {
-    self.init(type: .custom)
-  }
+  public init() { self.init(type: .custom) }
 
   /// Creates a button of a kind, and applies the Mods to it, in order.
   public init(type: ButtonType, _ mods: Mod<Self>...) {

@@ -33,14 +33,12 @@
     return finalizations + [lifetimes]
   }
 
-  /// The behaviors of all roles.
   internal var all: [any Behavior] {
     // A conversion of a whole array would look up the conformance of each element.
     let active = (bindings + handlers + preparations + conclusions).map { $0 as any Behavior }
     return active + delegates + (environment + stylings).map { $0 } + ownSettings.map { $0 }
   }
 
-  /// A Boolean value that indicates whether there are no behaviors.
   @usableFromInline internal var isEmpty: Bool {
     bindings.isEmpty && handlers.isEmpty && delegates.isEmpty && preparations.isEmpty && finalizations.isEmpty
       && lifetimes == nil && environment.isEmpty && stylings.isEmpty && ownSettings.isEmpty

@@ -48,7 +48,5 @@ public struct Behaviors: Equatable, Sendable {
 
 extension Behaviors: CustomStringConvertible {
   /// The behaviors as source code: `[text <-- Var<String>, tapped --> Input<Void>]`.
-  public var description: String {
-    "[\(elements.map(\.description).joined(separator: ", "))]"
-  }
+  public var description: String { "[\(elements.map(\.description).joined(separator: ", "))]" }
 }

@@ -27,7 +27,6 @@ extension Bindable {
     set {}
   }
 
-  /// A copy without children.
   package var withoutChildren: Self {
     var value = self
     value.widgetsInside = []

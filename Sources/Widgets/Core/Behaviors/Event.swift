@@ -35,9 +35,7 @@ public struct Event<Root, Payload>: Sendable {
   }
 
   /// Returns the payload for handlers when `detail` has happened to `root`, or `nil` if they are not to be called.
-  public func payload(of detail: Any, in root: Root) -> Payload? {
-    extract(root, detail)
-  }
+  public func payload(of detail: Any, in root: Root) -> Payload? { extract(root, detail) }
 
   /// Returns the event itself, so that `.textChanged --> name` is `.textChanged --> name`.
   public func callAsFunction() -> Event { self }
@@ -61,9 +59,7 @@ public struct Event<Root, Payload>: Sendable {
 
 extension Event where Payload == Void {
   /// Creates an event without a payload. By default, its name is that of the surrounding declaration.
-  public init(_ name: String = #function) {
-    self.init(name, .named(name)) { _, _ in () }
-  }
+  public init(_ name: String = #function) { self.init(name, .named(name)) { _, _ in () } }
 
   /// Creates an event that is sent for control events.
   public init(_ name: String = #function, _ events: ControlEvents) {

@@ -28,14 +28,10 @@ public struct PartVisitor {
   private let action: Action
 
   /// Creates a visitor that calls a closure with each part. The closure may replace a part by another of the same type.
-  public init(_ action: @escaping (inout any Bindable) -> Void) {
-    self.action = .change(action)
-  }
+  public init(_ action: @escaping (inout any Bindable) -> Void) { self.action = .change(action) }
 
   /// Creates a visitor that appends each part to a list.
-  fileprivate init(collectingInto parts: UnsafeMutablePointer<[any Bindable]>) {
-    action = .collect(parts)
-  }
+  fileprivate init(collectingInto parts: UnsafeMutablePointer<[any Bindable]>) { action = .collect(parts) }
 
   /// Visits a part.
   public func visit<Part: Bindable>(_ part: inout Part) {

@@ -70,6 +70,5 @@ import Foundation
     return index
   }
 
-  /// The widgets of all components.
   @usableFromInline internal var widgets: [any Widget] { (0..<count).map(widget) }
 }

@@ -68,7 +68,6 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
 }
 
 extension Children {
-  /// Returns the widgets with keys that begin with the key of their element.
   @usableFromInline internal consuming func keyed(by element: WidgetKey) -> [any Widget] {
     for place in elements.indices {
       if let key = elements[place].key {

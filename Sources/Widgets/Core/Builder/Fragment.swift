@@ -10,7 +10,6 @@
     self.content = content
   }
 
-  /// Returns the widgets, with each fragment replaced by its content.
   @usableFromInline internal static func flattened(_ widgets: [any Widget]) -> Children {
     if widgets.count == 1, let content = widgets[0].fragmentContent { return content }
     return Children(widgets.flatMap { $0.fragmentContent?.elements ?? [$0] })

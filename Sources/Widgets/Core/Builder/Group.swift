@@ -15,7 +15,5 @@ public struct Group: WidgetConvertible, Equatable, Sendable {
   public var widgets: Children
 
   /// Creates a group from a block.
-  @inlinable public init(@WidgetBuilder _ content: () -> Children) {
-    widgets = content()
-  }
+  @inlinable public init(@WidgetBuilder _ content: () -> Children) { widgets = content() }
 }

@@ -78,7 +78,5 @@ public enum WidgetBuilder {
 
 extension Children {
   /// Creates a list from a block, for widgets that are stored, passed on or combined with others.
-  @inlinable public init(@WidgetBuilder _ content: () -> Children) {
-    self = content()
-  }
+  @inlinable public init(@WidgetBuilder _ content: () -> Children) { self = content() }
 }

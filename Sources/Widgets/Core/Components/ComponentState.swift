@@ -20,7 +20,6 @@
   /// A Boolean value that indicates whether a component with state has been shown in the place.
   package var isHeld: Bool { properties != nil }
 
-  /// Returns whether components of a type are known to have no state.
   package static func isStateless(_ type: ObjectIdentifier) -> Bool { stateless.contains(type) }
 
   /// Creates the state of a place that has not shown a component yet.

@@ -6,9 +6,7 @@ public struct Environment<Value>: Sendable {
   private let keyPath: any KeyPath<EnvironmentValues, Value> & Sendable
 
   /// Creates a property that reads a value of the environment.
-  public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) {
-    self.keyPath = keyPath
-  }
+  public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) { self.keyPath = keyPath }
 
   /// The value in the environment of the component whose body is being read.
   public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }

@@ -50,7 +50,5 @@ private struct Handover<Value: Sendable>: EnvironmentChange {
     return keyPath == other.keyPath && Change.between(value, other.value).isEmpty
   }
 
-  func change(_ environment: inout EnvironmentValues) {
-    environment[keyPath: keyPath] = value
-  }
+  func change(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 }

@@ -23,9 +23,7 @@
     return rewriting.finish() as? Value ?? value
   }
 
-  private init(change: @escaping Rewrite) {
-    self.change = change
-  }
+  private init(change: @escaping Rewrite) { self.change = change }
 
   private mutating func begin(_ value: any Bindable, in environment: EnvironmentValues, bodies: Int) {
     let (value, inner) = change(value, environment)

@@ -20,7 +20,6 @@ extension Bindable {
 }
 
 extension Bindable {
-  /// The presented screen, if the value is a screen that presents one.
   package var presentedWidget: (any Widget)? {
     get { (self as? any Screen)?.presentedViewController }
     set {

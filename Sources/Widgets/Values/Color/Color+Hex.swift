@@ -4,9 +4,7 @@ extension Color {
   /// - Parameters:
   ///   - hex: The number. Only its lower 24 bits count.
   ///   - alpha: The opacity, from 0 to 1.
-  public init(hex: UInt32, alpha: Double = 1) {
-    self.init(Components(hex: hex, alpha: alpha))
-  }
+  public init(hex: UInt32, alpha: Double = 1) { self.init(Components(hex: hex, alpha: alpha)) }
 
   /// Creates a color from the notation of style sheets: `#F90`, `#FF9900`, or `#FF9900CC` with opacity. The `#` is
   /// optional.
@@ -40,14 +38,10 @@ extension Color.Components {
   }
 
   /// The rounded components: `#FF9900`.
-  internal var hex: String {
-    "#" + [red, green, blue].map(hexDigits).joined()
-  }
+  internal var hex: String { "#" + [red, green, blue].map(hexDigits).joined() }
 
   /// Whether `hex` represents red, green and blue exactly.
-  internal var isHexExact: Bool {
-    [red, green, blue].allSatisfy { ($0 * 255).rounded() / 255 == $0 }
-  }
+  internal var isHexExact: Bool { [red, green, blue].allSatisfy { ($0 * 255).rounded() / 255 == $0 } }
 }
 
 private func hexDigits(_ component: Double) -> String {

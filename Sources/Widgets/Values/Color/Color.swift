@@ -32,9 +32,7 @@ extension Color {
     self.init(light: light.components(for: .light), dark: dark.components(for: .dark))
   }
 
-  internal init(_ components: Components) {
-    self.init(light: components, dark: components)
-  }
+  internal init(_ components: Components) { self.init(light: components, dark: components) }
 }
 
 extension Color {
@@ -48,9 +46,7 @@ extension Color {
   public var alpha: Double { components(for: .light).alpha }
 
   /// Returns the color in an interface of the given style, which is light if it is `unspecified`.
-  public func resolved(for style: UserInterfaceStyle) -> Color {
-    Color(components(for: style))
-  }
+  public func resolved(for style: UserInterfaceStyle) -> Color { Color(components(for: style)) }
 
   /// Returns the color with another opacity, from 0 to 1, in both interface styles.
   public func withAlphaComponent(_ alpha: Double) -> Color {

@@ -14,14 +14,10 @@ extension Font {
   }
 
   /// Returns the bold system font.
-  public static func boldSystemFont(ofSize size: Double) -> Font {
-    Font(size: size, weight: .bold)
-  }
+  public static func boldSystemFont(ofSize size: Double) -> Font { Font(size: size, weight: .bold) }
 
   /// Returns the italic system font.
-  public static func italicSystemFont(ofSize size: Double) -> Font {
-    Font(size: size, isItalic: true)
-  }
+  public static func italicSystemFont(ofSize size: Double) -> Font { Font(size: size, isItalic: true) }
 
   /// Returns the system font for code, whose letters have the same width.
   public static func monospacedSystemFont(ofSize size: Double, weight: Weight) -> Font {

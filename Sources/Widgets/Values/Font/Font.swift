@@ -41,9 +41,7 @@ public struct Font: Hashable, Sendable {
   }
 
   /// Creates a font with another typeface than the system's.
-  public init(name: String, size: Double) {
-    self.init(name: .some(name), size: size)
-  }
+  public init(name: String, size: Double) { self.init(name: .some(name), size: size) }
 
   /// Returns the font with another size and without a text style.
   public func withSize(_ size: Double) -> Font {

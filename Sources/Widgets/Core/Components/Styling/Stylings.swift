@@ -5,7 +5,6 @@ package struct Stylings: Sendable {
   /// The stylings for each type, those of the outermost container first.
   private var lists: [ObjectIdentifier: [any Behavior]] = [:]
 
-  /// Returns whether there are stylings for a type.
   package func reach<Value>(_ type: Value.Type) -> Bool { !lists.isEmpty && lists[ObjectIdentifier(type)] != nil }
 
   /// Returns whether two values have equal stylings for a type.
@@ -23,7 +22,6 @@ package struct Stylings: Sendable {
 }
 
 @MainActor extension Stylings {
-  /// Returns a value with the stylings for its type applied.
   package func applied<Value: Bindable>(to value: Value) -> Value {
     guard reach(Value.self), let type = Value.self as? any (Model & Bindable).Type else { return value }
     return applied(to: value, as: type) as? Value ?? value
@@ -66,7 +64,6 @@ extension Behavior {
 }
 
 extension Behaviors {
-  /// A Boolean value that indicates whether there are stylings.
   package var haveStylings: Bool { box?.storage.value.stylings.isEmpty == false }
 
   /// The behaviors without stylings, for a value whose children have their styling already.
