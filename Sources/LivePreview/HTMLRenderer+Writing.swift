@@ -61,7 +61,7 @@ extension HTMLRenderer {
     } else {
       var slots = HTMLSlots(of: 0, areTogether: false)
       var base = slots.add(appearance(of: root, isDeep: false), id: root.id, flex: flex(of: root))
-      if !root.isScreen { base = ViewController(.content([base])) }
+      if !root.isScreen { base = ViewController(.children([base])) }
       let screens = presented.map { slots.add(appearance(of: $0, isDeep: false), id: $0.id, flex: flex(of: $0)) }
       top = writer.write(base, below: screens, with: slots)
     }

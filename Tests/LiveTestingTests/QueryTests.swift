@@ -3,6 +3,20 @@ import Testing
 
 @MainActor
 struct QueryTests {
+  @Test("A query tells whether its node is enabled")
+  func isEnabled() throws {
+    let isValid = Var(false)
+    let tree = LiveTree(
+      HStack {
+        Button("Save", .isEnabled <-- isValid); Label("Ada")
+      })
+    let save = tree.find(.button("Save"))
+    #expect(try !save.isEnabled)
+    isValid.value = true
+    #expect(try save.isEnabled)
+    #expect(try tree.find(.text("Ada")).isEnabled)
+  }
+
   private let tree = LiveTree(
     VStack {
       Label("Sign in", .accessibilityTraits(.header))

@@ -3,11 +3,11 @@ import Live
 /// A heading, with rows on a background below it.
 struct Card: Component {
   let title: String
-  let content: Children
+  let children: Children
 
   init(title: String, @WidgetBuilder content: () -> Children) {
     self.title = title
-    self.content = content()
+    children = content()
   }
 
   var body: Children {
@@ -16,7 +16,7 @@ struct Card: Component {
         title, .font(.preferredFont(forTextStyle: .headline)), .accessibilityTraits(.header), .padding(h: 16)
       )
       VStack(.backgroundColor(.secondarySystemGroupedBackground), .layer.cornerRadius(12), .clipsToBounds(true)) {
-        content
+        children
       }
     }
   }

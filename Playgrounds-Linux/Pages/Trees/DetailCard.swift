@@ -2,10 +2,10 @@ import Live
 import Preview
 
 struct StandardCard: Component {
-  let content: Children
+  let children: Children
 
   init(@WidgetBuilder content: () -> Children) {
-    self.content = content()
+    children = content()
   }
 
   var body: Children {
@@ -15,7 +15,7 @@ struct StandardCard: Component {
       .shadow(color: .black, radius: 3, opacity: 0.3),
       .margins(16)
     ) {
-      content
+      children
     }
   }
 }

@@ -13,10 +13,10 @@ extension Property where Root: Bindable {
 }
 
 extension Property where Root: Bindable, Value: Equatable {
-  /// Binds the property and a variable in both directions: `.isOn(bothWays: isExpanded)` is `.isOn <--> isExpanded`.
+  /// Binds the property and a variable in both directions: `.isOn(bindBothWays: isOpen)` is `.isOn <--> isOpen`.
   @MainActor
   @_disfavoredOverload public func callAsFunction<Variable: SignalConvertible<Value> & InputConvertible<Value>>(
-    bothWays variable: Variable
+    bindBothWays variable: Variable
   ) -> Mod<Root> {
     self <--> variable
   }
@@ -26,7 +26,7 @@ extension Property where Root: Bindable, Value: Equatable {
   public func callAsFunction<
     Unwrapped: Equatable, Variable: SignalConvertible<Unwrapped> & InputConvertible<Unwrapped>
   >(
-    bothWays variable: Variable
+    bindBothWays variable: Variable
   ) -> Mod<Root> where Value == Unwrapped? {
     self <--> variable
   }
@@ -39,6 +39,14 @@ extension Mod where Root: Bindable {
     to source: some SignalConvertible<Value>
   ) -> Mod {
     keyPath <-- source
+  }
+
+  /// Binds the property at a key path and a variable in both directions: `.bindBothWays(\.note, to: note)`.
+  @MainActor public static func bindBothWays<Value: Equatable>(
+    _ keyPath: WritableKeyPath<Root, Value>,
+    to variable: some SignalConvertible<Value> & InputConvertible<Value>
+  ) -> Mod {
+    keyPath <--> variable
   }
 }
 

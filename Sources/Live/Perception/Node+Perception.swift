@@ -22,6 +22,12 @@ extension Node {
     return wholeText
   }
 
+  /// A Boolean value that indicates whether the value is enabled. `true` for values that cannot be disabled.
+  public var isEnabled: Bool {
+    Observed.flush()
+    return !isDisabled
+  }
+
   /// Whether the node is an accessibility element that represents all of its descendants.
   package var isWhole: Bool { !childNodes.isEmpty && perception.isAccessibilityElement }
 

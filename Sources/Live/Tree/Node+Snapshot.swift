@@ -34,7 +34,7 @@ extension Node {
   /// A value that is not a screen is wrapped in one.
   package var coveredSnapshot: any Bindable {
     guard !isScreen, let presentation, let widget = snapshot as? any Widget else { return snapshot }
-    return ViewController(.content([widget])).presenting(presentation.node.coveredSnapshot)
+    return ViewController(.children([widget])).presenting(presentation.node.coveredSnapshot)
   }
 
   private var coveredWidget: (any Widget)? {

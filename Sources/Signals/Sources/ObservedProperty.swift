@@ -43,7 +43,7 @@ extension Observable where Self: AnyObject {
   ///
   /// let settings = Settings()
   /// let field = TextField(.text <--> settings.observing(\.name))
-  /// let toggle = Switch(.isOn(bothWays: settings.observing(\.isPublic)))
+  /// let toggle = Switch(.isOn(bindBothWays: settings.observing(\.isPublic)))
   /// ```
   ///
   /// Changes of the model are delivered as `Signal.observing(_:)` describes. Changes by users are set at once.

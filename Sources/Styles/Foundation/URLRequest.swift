@@ -66,6 +66,10 @@ extension StyleNames where Root == URLRequest {
     changingURL(.appending(query: items))
   }
 
+  /// Names the Mod that appends to the query.
+  @available(*, unavailable, message: "write '.appending(query: [\"page\": \"2\"])'")
+  public static func query(_ name: String, _ value: String?) -> Mod<Root> { .identity }
+
   @usableFromInline internal static func changingURL(_ mod: Mod<URLComponents>) -> Mod<Root> {
     Mod { request in
       let components = request.url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: true) }

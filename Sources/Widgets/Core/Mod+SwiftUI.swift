@@ -48,6 +48,18 @@ extension Mod where Root: Widget {
   public static func tapped(_ action: @escaping () -> Void) -> Mod { .identity }
 }
 
+extension Mod where Root == Button {
+  /// Names the property that sets the font of the title.
+  @available(*, unavailable, message: "write '.titleLabel.font(…)'")
+  public static func font(_ font: Font) -> Mod { .identity }
+}
+
+extension Switch {
+  /// Names the place of a title.
+  @available(*, unavailable, message: "a switch shows no text: put it beside a Label, in an HStack")
+  public init(_ title: String, _ mods: Mod<Switch>...) { self.init() }
+}
+
 extension Widget {
   /// Names the place of Mods.
   @available(

@@ -15,12 +15,12 @@ import Mod
 ///   - alignment: The alignment of the widgets across the column. `.fill` by default.
 ///   - spacing: The space between adjacent widgets, in points. 0 by default.
 ///   - mods: The Mods to apply, in order.
-///   - content: The widgets, from the top.
+///   - content: The widgets, from the top. None by default.
 @inlinable @inline(__always) public func VStack(
   alignment: StackView.Alignment = .fill,
   spacing: Double = 0,
   _ mods: Mod<StackView>...,
-  @WidgetBuilder content: () -> Children
+  @WidgetBuilder content: () -> Children = { [] }
 ) -> StackView {
   var stack = StackView()
   stack.axis = .vertical
@@ -47,12 +47,12 @@ import Mod
 ///   - alignment: The alignment of the widgets across the row. `.fill` by default.
 ///   - spacing: The space between adjacent widgets, in points. 0 by default.
 ///   - mods: The Mods to apply, in order.
-///   - content: The widgets, from the leading edge.
+///   - content: The widgets, from the leading edge. None by default.
 @inlinable @inline(__always) public func HStack(
   alignment: StackView.Alignment = .fill,
   spacing: Double = 0,
   _ mods: Mod<StackView>...,
-  @WidgetBuilder content: () -> Children
+  @WidgetBuilder content: () -> Children = { [] }
 ) -> StackView {
   var stack = StackView()
   stack.alignment = alignment
@@ -75,8 +75,11 @@ import Mod
 ///
 /// - Parameters:
 ///   - mods: The Mods to apply, in order.
-///   - content: The widgets, from back to front.
-@inlinable @inline(__always) public func ZStack(_ mods: Mod<View>..., @WidgetBuilder content: () -> Children) -> View {
+///   - content: The widgets, from back to front. None by default.
+@inlinable @inline(__always) public func ZStack(
+  _ mods: Mod<View>...,
+  @WidgetBuilder content: () -> Children = { [] }
+) -> View {
   var view = View()
   view.subviews = content()
   Mod(list: mods)(&view)

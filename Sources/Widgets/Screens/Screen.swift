@@ -2,7 +2,7 @@ import Mod
 
 /// A widget that fills a window or a part of one: everything that `UIViewController` has.
 ///
-/// Its ``Container/children`` are the content of a ``ViewController``, or other screens.
+/// Its ``Container/children`` are the widgets of a ``ViewController``, or other screens.
 public protocol Screen: Container {
   /// The attributes of every screen. Start with ``ScreenAttributes/fresh``.
   ///

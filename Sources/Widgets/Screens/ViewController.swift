@@ -1,6 +1,6 @@
 import Mod
 
-/// A screen with content of its own: a model of `UIViewController`.
+/// A screen with widgets of its own: a model of `UIViewController`.
 ///
 /// ```swift
 /// let users = ViewController("Users", .navigationItem.rightBarButtonItem(BarButtonItem(systemItem: .add))) {
@@ -12,7 +12,7 @@ public struct ViewController: Screen, Titled {
   public var screenAttributes = ScreenAttributes.fresh
 
   /// The widgets on the screen, from back to front. None by default.
-  public var content: Children = []
+  public var children: Children = []
 
   /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
@@ -23,17 +23,7 @@ public struct ViewController: Screen, Titled {
   /// Creates a screen with a title and the widgets of a block, and applies the Mods to it, in order.
   @inlinable public init(_ title: String?, _ mods: Mod<Self>..., @WidgetBuilder content: () -> Children = { [] }) {
     self.title = title
-    self.content = content()
+    children = content()
     Mod(list: mods)(&self)
   }
-
-  /// The ``content``.
-  @inlinable public var children: Children {
-    get { content }
-    _modify { yield &content }
-  }
-}
-
-extension PropertyNames where Root == ViewController {
-  @inlinable public static var content: Property<Root, Children> { Property { $1(&$0.content) } }
 }

@@ -16,13 +16,18 @@ struct ModifierTests {
 
   @Test("A property is bound both ways by calling its name")
   func bothWays() {
-    #expect(TextField(.text(bothWays: name)) == TextField(.text <--> name))
-    #expect(Switch(.isOn(bothWays: flag)) == Switch(.isOn <--> flag))
+    #expect(TextField(.text(bindBothWays: name)) == TextField(.text <--> name))
+    #expect(Switch(.isOn(bindBothWays: flag)) == Switch(.isOn <--> flag))
   }
 
   @Test("A key path is bound to a signal")
   func keyPath() {
     #expect(Switch(.bind(\.isOn, to: flag)).resolved() == Switch(.isOn(true)))
+  }
+
+  @Test("A key path and a variable are bound both ways")
+  func keyPathBothWays() {
+    #expect(Switch(.bindBothWays(\.isOn, to: flag)) == Switch(\.isOn <--> flag))
   }
 
   @Test("A widget is hidden by a signal")

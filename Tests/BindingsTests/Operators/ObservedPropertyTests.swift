@@ -25,7 +25,7 @@ struct ObservedPropertyTests {
   func everywhere() {
     let fields: [(Mod<TextField>, KeyPath<Model, String?>)] = [
       (.text <--> model.observing(\.name), \.optionalName),
-      (.text(bothWays: model.observing(\.name)), \.optionalName),
+      (.text(bindBothWays: model.observing(\.name)), \.optionalName),
       (\.text <--> model.observing(\.name), \.optionalName),
       (.text <--> model.observing(\.note), \.note),
       (.text <--> model.observing(\.address.street), \.optionalStreet),

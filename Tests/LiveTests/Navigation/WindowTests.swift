@@ -111,7 +111,7 @@ struct WindowTests {
     #expect(!tree.find(.button("Open")).exists)
     let screen = try #require((tree.widget as? Window)?.rootViewController as? ViewController)
     #expect(screen.presentedViewController as? Label == Label("Over"))
-    #expect((screen.content[0] as? Button)?.title == "Open")
+    #expect((screen.children[0] as? Button)?.title == "Open")
   }
 
   @Test("A window in a live tree hands down what it is given to the screen and what is over it")

@@ -69,7 +69,7 @@ struct DepthTests {
         Deep(levels: 10_000)
         View(.subviews <-- children)
         TableView(.model(TableModel { Section { TableViewCell(.subviews([deep(10_000)])) } }))
-        Button("present", .tapped --> inContext { try $0.present(ViewController(.content([deep(10_000)]))) })
+        Button("present", .tapped --> inContext { try $0.present(ViewController(.children([deep(10_000)]))) })
       })
     children.set([deep(10_000)])
     try tree.find(Button.self).tap()

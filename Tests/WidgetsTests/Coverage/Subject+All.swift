@@ -37,7 +37,7 @@ extension Subject {
   ]
 
   private static let screens = [
-    Subject(ViewController.self, Names(.title, .content), .screen, .children(in: "content"), .view),
+    Subject(ViewController.self, Names(.title), .screen, .children(in: "children"), .view),
     Subject(NavigationController.self, .own, .screen, .children(in: "viewControllers"), .view),
     Subject(
       TabBarController.self, Names(.title, .viewControllers, .selectedIndex), .screen, .children(in: "viewControllers"),

@@ -24,6 +24,13 @@ struct StacksTests {
     #expect(HStack {} == StackView())
   }
 
+  @Test("A stack without a block has the children that its Mods set")
+  func withoutBlock() {
+    #expect(VStack(spacing: 8, .alpha(0.5)) == VStack(spacing: 8, .alpha(0.5)) {})
+    #expect(HStack(.arrangedSubviews([Label("a")])) == HStack { Label("a") })
+    #expect(ZStack(.subviews([Label("a")])) == ZStack { Label("a") })
+  }
+
   @Test("Mods go before the block, in their order, and after it")
   func mods() {
     let expected = StackView(.axis(.vertical), .spacing(4), .alpha(0.5), .arrangedSubviews([Label("a")]))

@@ -105,3 +105,7 @@
 // Statement, StatementInComponent
     let number = NumberFormatter() |> .fractionDigits("2")
 //                                     ^ HALF: no exact matches in call to static method 'fractionDigits'
+
+// Statement
+    let request = URLRequest(url: url) |> .query("page", "2")
+//                                         ^ HIT: write '.appending(query:

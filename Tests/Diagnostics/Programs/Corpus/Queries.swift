@@ -149,3 +149,7 @@
 // Statement
     let tree = LiveTree { Label(.text <-- model.$nme) }
 //             ^ HALF: type '() -> Label' cannot conform to 'WidgetConvertible'
+
+// Statement
+    try tree.find(.button("Week")).select("Week")
+//                                 ^ HIT: say what to select

@@ -140,7 +140,7 @@
 
 // View, ViewInComponent
     Label(.text(model.$name))
-//              ^ HIT: missing argument label 'bothWays:' in call
+//              ^ HIT: missing argument label 'bindBothWays:' in call
 
 // View
     Label(.isHidden(model.$isBusy))
@@ -163,7 +163,7 @@
 //                ^ HALF: static method 'hidden(bind:)' requires that 'Bool' conform to 'SignalConvertible'
 
 // View
-    TextField(.text(bothWays: model.name))
+    TextField(.text(bindBothWays: model.name))
 //             ^ HIT: type 'String?' has no member 'text'
 
 // View
@@ -172,11 +172,11 @@
 
 // View
     TextField(.text(binding: model.$name))
-//                 ^ HIT: incorrect argument label in call (have 'binding:', expected 'bothWays:')
+//                 ^ HIT: incorrect argument label in call (have 'binding:', expected 'bindBothWays:')
 
 // View
     TextField(.text(to: model.$name))
-//                 ^ HIT: incorrect argument label in call (have 'to:', expected 'bothWays:')
+//                 ^ HIT: incorrect argument label in call (have 'to:', expected 'bindBothWays:')
 
 // View, ViewInComponent
     Label(.text <-- $model.name)
@@ -197,3 +197,7 @@
 // View
     Label(.text.bind(model.$name))
 //              ^ HIT: value of type 'Property<Label, String?>' has no dynamic member 'bind' using key path from root type 'String?'
+
+// View
+    TextField(.text(bothWays: model.$name))
+//                 ^ HIT: incorrect argument label in call (have 'bothWays:', expected 'bindBothWays:')

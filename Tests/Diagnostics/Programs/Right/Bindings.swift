@@ -39,4 +39,17 @@ private func bound(_ model: Model, taps: Input<Void>) -> [any Widget] {
 private func heat(_ gauge: Gauge, by level: Var<Double>) {
   gauge.with(\.level <-- level, .overheated --> level, .overheated --> { print($0) })
   gauge.send(.overheated, 120)
+  level.value += 1
+}
+
+@MainActor
+private func events(_ name: Var<String>, _ count: Var<Double>, _ isOn: Var<Bool>, _ index: Var<Int>) -> Children {
+  [
+    TextField(.textChanged --> name, .textChanged() --> name, .textChanged --> name.update(), .textSubmitted() --> name),
+    Button("Save", .tapped() --> { count.value += 1 }), Slider(.valueChanged --> count), Switch(.toggled --> isOn),
+    SegmentedControl(["Day"], .valueChanged() --> index, .selectionChanged --> { index.set($0) }),
+    TableView(.rowSelected --> name, .rowDeleted() --> { (deleted: String) in name.set(deleted) }),
+    VStack(.arrangedSubviews([])), HStack(spacing: 8), ZStack(.alpha(0.5)),
+    TextField(.text(bind: name)), TextField(.text(bindBothWays: name)), Slider(.bindBothWays(\.value, to: count)),
+  ]
 }

@@ -12,7 +12,7 @@ private final class Model {
 private func fields(_ model: Model) -> [any Widget] {
   [
     TextField(.text <--> model.observing(\.name), \.placeholder <--> model.observing(\.note), .alpha -- 0.5),
-    TextField(.text(bothWays: model.observing(\.note)), .text <-- model.observing(\.name)),
+    TextField(.text(bindBothWays: model.observing(\.note)), .text <-- model.observing(\.name)),
     Switch(.isOn <--> model.observing(\.isOn), .action(.valueChanged, \.isOn) --> model.observing(\.isOn)),
   ]
 }
