@@ -54,12 +54,6 @@ extension Mod where Root == Button {
   public static func font(_ font: Font) -> Mod { .identity }
 }
 
-extension Switch {
-  /// Names the place of a title.
-  @available(*, unavailable, message: "a switch shows no text: put it beside a Label, in an HStack")
-  public init(_ title: String, _ mods: Mod<Switch>...) { self.init() }
-}
-
 extension Widget {
   /// Names the place of Mods.
   @available(

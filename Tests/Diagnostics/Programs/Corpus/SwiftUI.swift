@@ -194,10 +194,6 @@
     private struct Card: Component { var body: Children { return Label("Ada") } }
 //                                                               ^ HIT: cannot convert return expression of type 'Label' to return type 'Children'
 
-// View, ViewInComponent
-    Switch("Wifi")
-//  ^ HIT: a switch shows no text: put it beside a Label, in an HStack
-
 // View
     Button("Save", .font(.title1))
 //                  ^ HIT: write '.titleLabel.font(…)'

@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let field = TextField(
   .action(.editingChanged) --> Input.through { $0.map { $0.text ?? "" }.bind(to: name.updat()) }
-//                                                                                       ^ error: member 'updat'
+//                                                                                    ^ error: member 'updat'
 )
