@@ -18,6 +18,26 @@ struct LikenessTests {
     #expect(exact > bound ? bounded == exact : bounded <= bound, "\(first), \(second), \(bound)")
   }
 
+  @Test("Texts that are compared in words of bits are as similar as those that are compared letter by letter")
+  func words() {
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<2_000 {
+      let alphabet = Array("abAB1~".prefix(Int.random(in: 1...6, using: &random)))
+      func text(_ most: Int) -> String {
+        String(
+          (0..<Int.random(in: 0...most, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "a" })
+      }
+      let (first, second) = (text([3, 12, 64, 65].randomElement(using: &random) ?? 3), text(70))
+      // A letter beyond ASCII at the end of both texts stands for none: it makes both one letter longer.
+      let exact = Likeness(first + "ß").closeness(of: second + "ß")
+      let length = Double(max(first.count, second.count))
+      let expected = length == 0 || first == second ? 1 : min(0.99, 1 - (1 - exact) * (length + 1) / length)
+      let isCaseAlone = first.lowercased() == second.lowercased()
+      let found = Likeness(first).closeness(of: second)
+      #expect(isCaseAlone ? found >= 0.99 : abs(found - expected) < 1e-9, "\(first), \(second)")
+    }
+  }
+
   @Test("Letters that only one of the texts has are told apart above and below the middle of ASCII")
   func letters() {
     #expect(Likeness("~!").closeness(of: "!~") == 0)

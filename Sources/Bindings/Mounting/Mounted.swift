@@ -54,7 +54,7 @@
     if let new = changed(by: change) { input { $0 = new } }
   }
 
-  package final override func hold(_ children: Children) { apply { $0.widgetsInside = children } }
+  package override func hold(_ children: Children) { apply { $0.widgetsInside = children } }
 
   private func changed(by change: (inout any Bindable) -> Void) -> Root? {
     var current: any Bindable = value
@@ -105,6 +105,12 @@ package final class MountedValue<Root: Bindable>: Mounted<Root> {
       perform(change)
       observer.mountedDidChange(self, from: nil)
     }
+  }
+
+  package override func hold(_ children: Children) {
+    perform { $0.widgetsInside = children }
+    // Observers are told about values without children. The old value would only retain the old children.
+    observer?.mountedDidChange(self, from: nil)
   }
 
   package override func forget() {

@@ -14,10 +14,26 @@
     isSame = old.comparison(with: new)
   }
 
+  /// Matches nodes with children of the same indexes, from the front.
+  ///
+  /// - Returns: The number of nodes that stay in their places, and the indexes of those that differ from their child's
+  ///   description.
+  internal func front() -> (count: Int, different: [Int]) {
+    var (start, different) = (0, [Int]())
+    let end = min(nodes.count, children.count)
+    while start < end {
+      start = firstDifference(startingAt: start)
+      guard start < end, let isUpToDate = isUpToDate(start, with: start) else { break }
+      if !isUpToDate { different.append(start) }
+      start += 1
+    }
+    return (start, different)
+  }
+
   /// Returns the first index, from `start` on, at which a node may differ from the child's description.
   ///
   /// A node that is busy knows its last description already.
-  internal func firstDifference(startingAt start: Int) -> Int {
+  private func firstDifference(startingAt start: Int) -> Int {
     if isSame == nil { return start }
     return former.firstDifference(from: children, startingAt: start) ?? start
   }

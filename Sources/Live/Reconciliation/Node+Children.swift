@@ -15,18 +15,16 @@ extension Node {
   internal func updateChildren() {
     guard let new = newChildren, !refuse(new) else { return }
     if childNodes.isEmpty, !tree.shows(self) { return mountChildren(new) }
-    let matching = Matching(childNodes, of: describedChildren, with: new)
+    var former = describedChildren
     describedChildren = new
     let old = childNodes
-    var (start, oldEnd, newEnd) = (0, old.count, new.count)
-    var (front, back) = ([Int](), [Int]())
-    while start < min(oldEnd, newEnd) {
-      start = matching.firstDifference(startingAt: start)
-      guard start < min(oldEnd, newEnd), let isUpToDate = matching.isUpToDate(start, with: start) else { break }
-      if !isUpToDate { front.append(start) }
-      start += 1
+    let (start, front) = Matching(old, of: former, with: new).front()
+    if start == old.count, start == new.count {
+      new.inherit(&former, changedAt: front)
+      return follow(new, front)
     }
-    if start == oldEnd, start == newEnd { return follow(new, front) }
+    let matching = Matching(old, of: former, with: new)
+    var (oldEnd, newEnd, back) = (old.count, new.count, [Int]())
     while start < min(oldEnd, newEnd), let isUpToDate = matching.isUpToDate(oldEnd - 1, with: newEnd - 1) {
       (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
       if !isUpToDate { back.append(newEnd) }

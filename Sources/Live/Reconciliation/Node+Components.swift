@@ -21,10 +21,12 @@ extension Node {
   /// Reads the body of the component, now and whenever an adapter or `@Observable` model that it reads changes.
   internal func render() {
     guard isComponent, let mounted = mounted as? Mounted<Composed> else { return }
-    let component = mounted.value
+    // The closure would retain the children of an earlier body.
+    var component = mounted.value
+    component.children = []
     let environment = environment.values
     rendering?.cancel()
-    rendering = Signal.observing { component.ownBody(in: environment) }.subscribe { [tree] body in
+    rendering = Signal.observing { [component] in component.ownBody(in: environment) }.subscribe { [tree] body in
       tree.renderCount += 1
       mounted.hold(body)
     }

@@ -32,8 +32,10 @@ extension Node {
   private func childrenAlone(of widget: any Widget) -> Children? {
     // The body determines the content of a component; other content can have been changed by users and behaviors.
     guard isContainer, !isComponent, let children = widget.widgetsInside, !mayDiffer(from: widget),
-      case .widget(var old) = described
+      case .widget(let described) = described
     else { return nil }
+    if described.isKnownEqualBesideChildren(to: widget) { return children }
+    var old = described
     old.widgetsInside = children
     return old.isEqual(to: widget) ? children : nil
   }

@@ -36,8 +36,12 @@ extension LiveTree {
   }
 
   /// The state of the tree. A new state is shown when the tree is read next, or when the main actor is free.
+  ///
+  /// The state is changed in place, like a stored property: `tree.state.rows[3].title = "Ada"` copies no other row if
+  /// only the state has the array. A list of components, `ForEach(rows)`, does not share the array after its first
+  /// change. Do not read the tree during a change, such as in the closure of `tree.state.rows.removeAll { … }`.
   public var state: State {
     get { current.state }
-    set { current.state = newValue }
+    _modify { yield &current.state }
   }
 }

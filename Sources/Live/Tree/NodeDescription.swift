@@ -53,9 +53,10 @@ internal enum NodeDescription {
   }
 
   /// Returns whether a widget equals the described value.
+  @MainActor
   internal func isSame(as widget: any Widget) -> Bool {
     switch self {
-    case .widget(let own): own.isEqual(to: widget)
+    case .widget(let own): own.isKnownEqual(to: widget) || own.isEqual(to: widget)
     case .part(let part): part.isSame(as: widget)
     case .unmounted: false
     }

@@ -7,6 +7,9 @@ import Live
   /// Whether any node is not perceived by users.
   internal let hasHidden: Bool
 
+  /// The indices of the tables.
+  internal let tables: [Int]
+
   /// Returns the flattened tree that contains a node.
   ///
   /// - Complexity: O(*n*) in the number of nodes; O(1) if nothing has changed since the last search.
@@ -25,6 +28,7 @@ import Live
     root.add(to: &elements, in: nil, isPerceived: root.coveringNodes.isEmpty)
     self.elements = elements
     hasHidden = elements.contains { !$0.isPerceived }
+    tables = elements.indices.filter { elements[$0].node.isTable }
   }
 }
 

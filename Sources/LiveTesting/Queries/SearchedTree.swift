@@ -19,6 +19,9 @@ import Live
   /// Whether any node is not perceived by users.
   internal let hasHidden: Bool
 
+  /// The indices of the tables.
+  internal let tables: [Int]
+
   /// Whether the search includes nodes that users do not perceive.
   internal let includesHidden: Bool
 
@@ -27,6 +30,7 @@ import Live
     let row = SearchedRow.around(node)
     elements = row.elements
     hasHidden = row.hasHidden
+    tables = row.tables
     includesHidden = includingHidden
   }
 
@@ -38,16 +42,18 @@ import Live
 
   /// Returns the perceived properties of the node at an index; `nil` if users do not perceive it.
   internal func perceived(at index: Int) -> Perception? {
-    includesHidden || elements[index].isPerceived ? elements[index].perception : nil
+    isPerceived(at: index) ? elements[index].perception : nil
   }
+
+  private func isPerceived(at index: Int) -> Bool { includesHidden || elements[index].isPerceived }
 
   /// Returns the name of the node at an index; `nil` if users do not perceive it.
   internal func name(at index: Int) -> String? {
-    perceived(at: index) == nil ? nil : elements[index].node.shownName
+    isPerceived(at: index) ? elements[index].node.shownName : nil
   }
 
   /// Returns the text of the node at an index; `nil` if users do not perceive it.
   internal func text(at index: Int) -> String? {
-    perceived(at: index) == nil ? nil : elements[index].node.wholeText
+    isPerceived(at: index) ? elements[index].node.wholeText : nil
   }
 }

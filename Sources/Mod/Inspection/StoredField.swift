@@ -2,16 +2,16 @@
 ///
 /// A mirror has the same information, but computes it for each value and takes some thousand times longer than reading
 /// memory. The functions are those that mirrors use; they belong to the stable interface of Swift's runtime.
-internal struct StoredField {
-  internal let label: String
-  internal let type: Any.Type
-  internal let offset: Int
+package struct StoredField {
+  package let label: String
+  package let type: Any.Type
+  package let offset: Int
 
   /// Returns the stored properties of a struct in the order of declaration; `nil` if one of them is a weak or unowned
   /// reference, which is not stored as a value of its type.
   ///
   /// - Complexity: O(*n*) in the number of properties.
-  internal static func all(of type: Any.Type) -> [StoredField]? {
+  package static func all(of type: Any.Type) -> [StoredField]? {
     var fields: [StoredField] = []
     for index in 0..<count(type) {
       var declaration = Declaration()

@@ -39,7 +39,11 @@ extension Boxed: Equatable where Value: Equatable {
   ///
   /// - Complexity: That of comparing the values; O(1) for unmodified copies of one box.
   @inlinable public static func == (first: Boxed, second: Boxed) -> Bool {
-    first.storage === second.storage || first.value == second.value
+    if first.storage === second.storage { return true }
+    // Reading the values by way of pointers does not copy them.
+    return withUnsafePointer(to: &first.storage.value) { value in
+      withUnsafePointer(to: &second.storage.value) { value.pointee == $0.pointee }
+    }
   }
 }
 

@@ -88,6 +88,22 @@ extension Children {
     return list.firstDifference(otherList, start)
   }
 
+  /// Takes the array of a former list, with the changed components, instead of the array that made this list.
+  ///
+  /// A program that owns that array can then change it in place, since no description shares it. Nothing happens if
+  /// anything else refers to the former list, or if one of the lists has become widgets.
+  ///
+  /// - Parameters:
+  ///   - former: The list before the change, which is empty afterwards.
+  ///   - changed: The indexes of the components that have changed.
+  /// - Complexity: O(*n*) for *n* changed components.
+  package func inherit(_ former: inout Children, changedAt changed: [Int]) {
+    var old = former.list
+    former = Children()
+    guard let list, list !== old, list.count == old?.count, isKnownUniquelyReferenced(&old), let old else { return }
+    list.inherit(old, changed)
+  }
+
   /// Returns the type and the key of the component at an index, if it has yet to become a widget.
   package func component(at index: Int) -> (type: any Component.Type, key: WidgetKey)? {
     list.map { ($0.type, $0.key(index)) }

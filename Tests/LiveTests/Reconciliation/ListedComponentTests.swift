@@ -11,6 +11,14 @@ private struct Row: Component, Identifiable {
   nonisolated func isSame(as other: Row) -> Bool { text == other.text }
 }
 
+/// A renderer that does nothing.
+private final class Deaf: Renderer {
+  func insert(_ node: Node, at index: Int) {}
+  func move(_ node: Node, from old: Int, to new: Int) {}
+  func remove(_ node: Node, at index: Int) {}
+  func update(_ node: Node, from old: any Bindable, to new: any Bindable) {}
+}
+
 /// Components that a `ForEach` lists without a block.
 @MainActor
 struct ListedComponentTests {
@@ -63,6 +71,63 @@ struct ListedComponentTests {
       let description = Bool.random(using: &random) ? VStack { ForEach(rows) } : VStack { ForEach(rows) { $0 } }
       try tree.update(to: description)
       #expect(tree.widget as? StackView == LiveTree(description).widget as? StackView)
+    }
+  }
+
+  @Test("A list shares no memory with the state after its first change", arguments: [false, true])
+  func inPlace(isRendered: Bool) {
+    let trees = [
+      LiveTree(rows("abc")) { rows in VStack { ForEach(rows) } },
+      LiveTree(rows("abc")) { rows in
+        Label("\(rows.map(\.text))")
+        VStack { VStack { ForEach(rows) } }
+      },
+    ]
+    for tree in trees {
+      let rendering = isRendered ? tree.render(with: Deaf()) : nil
+      tree.state[1].text = "x"
+      _ = tree.root
+      let address = tree.state.withUnsafeBufferPointer(\.baseAddress)
+      for text in ["y", "z"] {
+        tree.state[2].text = text
+        #expect(tree.state.withUnsafeBufferPointer(\.baseAddress) == address)
+        #expect(tree.description.contains("\"\(text)\""))
+      }
+      rendering?.cancel()
+    }
+  }
+
+  @Test("A list that a program keeps stays as it was when the tree shows another")
+  func keptDescription() throws {
+    let first = VStack { ForEach(rows("abc")) }
+    let tree = LiveTree(first)
+    let second = VStack { ForEach(rows("abd")) }
+    try tree.update(to: second)
+    try tree.update(to: VStack { ForEach(rows("xbd")) })
+    #expect(first == VStack { ForEach(rows("abc")) { $0 } })
+    #expect(second == VStack { ForEach(rows("abd")) { $0 } })
+    #expect(texts(in: tree) == ["x", "b", "d"])
+  }
+
+  @Test("After any change of the state in place, the live tree equals a fresh one", arguments: 0..<20)
+  func equalsFreshMountOfState(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let tree = LiveTree(rows("abcdefgh")) { rows in VStack { ForEach(rows) } }
+    var next = 8
+    for _ in 0..<100 {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0:
+        tree.state.insert(Row(id: next, text: "n"), at: Int.random(in: 0...tree.state.count, using: &random))
+        next += 1
+      case 1 where !tree.state.isEmpty: tree.state.remove(at: Int.random(in: 0..<tree.state.count, using: &random))
+      case 2: tree.state.shuffle(using: &random)
+      default:
+        guard let index = tree.state.indices.randomElement(using: &random) else { break }
+        tree.state[index].text = "\(Int.random(in: 0..<3, using: &random))"
+      }
+      if Bool.random(using: &random) { continue }
+      let fresh = LiveTree(VStack { ForEach(tree.state) })
+      #expect(tree.widget as? StackView == fresh.widget as? StackView)
     }
   }
 

@@ -43,6 +43,12 @@ struct CoverageTests {
     #expect(try property.trial().isUnequal())
   }
 
+  @Test("Every property is set by its name, which a comparison in memory sees", arguments: properties)
+  @MainActor
+  func isComparedInMemory(property: NamedProperty) throws {
+    #expect(try !property.trial().isOverlooked())
+  }
+
   @Test("Every property is set by a key-value pair just as by its name", arguments: properties)
   func isPaired(property: NamedProperty) throws {
     #expect(try property.trial().isSameAsPair())

@@ -33,6 +33,9 @@ extension NamedProperty {
     /// Whether a bound value shows after resolving; `nil` for a type that cannot be bound, such as the attributes of a
     /// text.
     let isBound: @MainActor () -> Bool?
+
+    /// Whether a comparison in memory takes the changed value for the former one.
+    let isOverlooked: @MainActor () -> Bool
   }
 
   /// Prepares a trial of setting a property to the first of the samples that differs from what it holds.
@@ -84,6 +87,14 @@ extension NamedProperty {
             return present.elementsEqual(expected) { $0.isEqual(to: $1) }
           }
           return (base as? any Bindable).map { isBound($0) }
+        },
+        isOverlooked: {
+          @MainActor func isOverlooked<Base: Widget>(_ base: Base) -> Bool {
+            guard let changed = changed as? Base else { return true }
+            let isMore = changed.withoutChildren != base.withoutChildren
+            return changed.isKnownEqual(to: base) || isMore && changed.isKnownEqualBesideChildren(to: base)
+          }
+          return (base as? any Widget).map { isOverlooked($0) } ?? false
         }
       )
     }

@@ -2,34 +2,50 @@ import Foundation
 
 /// A list of components that become widgets when they are needed.
 ///
-/// The list knows the type of its components, so that two lists can be compared without making widgets.
+/// The list knows the type of its components, so that two lists can be compared without making widgets. Its closures
+/// are made where the type is known, so that they are specialized for it.
 @usableFromInline internal final class ComponentList: Sendable {
   @usableFromInline internal let count: Int
   @usableFromInline internal let type: any Component.Type
   @usableFromInline internal let key: @Sendable (Int) -> WidgetKey
   @usableFromInline internal let widget: @Sendable (Int) -> any Widget
-  @usableFromInline internal let components: any Sendable
+  @usableFromInline internal let components: any AnyObject & Sendable
+
+  /// Takes the components of another list, of which those at some indexes are replaced by those of this list.
+  @usableFromInline internal let inherit: @Sendable (ComponentList, _ changed: [Int]) -> Void
   @usableFromInline internal let comparison: @Sendable (ComponentList) -> ((Int, Int) -> Bool)?
 
   /// Returns the first index, from `start` on, at which the component differs from that of another list.
   @usableFromInline internal let firstDifference: @Sendable (ComponentList, _ start: Int) -> Int?
 
   @inlinable internal init<Element: Component & Identifiable>(_ components: [Element]) where Element.ID: Sendable {
+    let shared = SharedComponents(components)
     count = components.count
     type = Element.self
-    key = { WidgetKey(components[$0].id) }
+    key = { WidgetKey(shared.elements[$0].id) }
     widget = { index in
-      var widget = Composed(components[index])
-      widget.key = WidgetKey(components[index].id)
+      let component = shared.elements[index]
+      var widget = Composed(component)
+      widget.key = WidgetKey(component.id)
       return widget
     }
-    self.components = components
+    self.components = shared
+    inherit = { other, changed in
+      guard let others = other.shared(of: Element.self) else { return }
+      var inherited = others.take()
+      let own = shared.elements
+      for index in changed { inherited[index] = own[index] }
+      shared.replace(by: inherited)
+    }
     comparison = { other in
-      guard let others = other.components as? [Element] else { return nil }
+      guard let others = other.shared(of: Element.self)?.elements else { return nil }
+      let components = shared.elements
       return { components[$0].id == others[$1].id && components[$0].isSame(as: others[$1]) }
     }
     firstDifference = { other, start in
-      guard let others = other.components as? [Element], start < min(components.count, others.count) else { return nil }
+      guard let others = other.shared(of: Element.self)?.elements else { return nil }
+      let components = shared.elements
+      guard start < min(components.count, others.count) else { return nil }
       return components.withUnsafeBytes { bytes in
         others.withUnsafeBytes { otherBytes in
           let stride = MemoryLayout<Element>.stride
@@ -41,6 +57,12 @@ import Foundation
         }
       }
     }
+  }
+
+  /// Returns the components, if they are of the given type.
+  @inlinable internal func shared<Element: Component>(of type: Element.Type) -> SharedComponents<Element>? {
+    // The storage was made together with the type.
+    self.type == type ? unsafeDowncast(components, to: SharedComponents<Element>.self) : nil
   }
 
   /// Returns the first index in a range at which the elements of two arrays have neither equal bytes nor equal values.
