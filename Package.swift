@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "LiveTesting", targets: ["LiveTesting"]),
     .library(name: "Preview", targets: ["Preview"]),
     .library(name: "LivePreview", targets: ["LivePreview"]),
+    .plugin(name: "GenerateTheme", targets: ["GenerateTheme"]),
   ],
   targets: [
     .target(name: "Mod"),
@@ -33,10 +34,18 @@ let package = Package(
     .target(name: "Pages", dependencies: ["Styles", "LiveTesting", "LivePreview"], path: "Playgrounds-Linux/Pages"),
     .executableTarget(name: "Playgrounds", dependencies: ["Pages"], path: "Playgrounds-Linux/Playgrounds"),
 
+    .executableTarget(name: "ThemeTool", dependencies: ["Tokens"], path: "Plugins/ThemeTool"),
+    .plugin(
+      name: "GenerateTheme",
+      capability: .command(
+        intent: .custom(verb: "generate-theme", description: "Writes the Swift source of design tokens."),
+        permissions: [.writeToPackageDirectory(reason: "The source is written beside the tokens.")]),
+      dependencies: ["ThemeTool"]),
+
     .testTarget(name: "ModTests", dependencies: ["Mod"]),
     .testTarget(name: "PipeTests", dependencies: ["Pipe"]),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets", "Bindings"]),
-    .testTarget(name: "TokensTests", dependencies: ["Tokens"]),
+    .testTarget(name: "TokensTests", dependencies: ["Tokens", "ThemeTool"]),
     .testTarget(name: "StylesTests", dependencies: ["Styles"]),
     .testTarget(
       name: "DiagnosticsTests",
@@ -56,6 +65,6 @@ let package = Package(
 )
 
 // A file imports what it uses, so that it can be read, and moved, by itself.
-for target in package.targets where target.type != .test {
+for target in package.targets where target.type == .regular || target.type == .executable {
   target.swiftSettings = [.enableUpcomingFeature("MemberImportVisibility")]
 }

@@ -1,3 +1,5 @@
+import Widgets
+
 extension Token.ValueType {
   /// The type of a property in Swift.
   internal var swiftName: String {
@@ -17,14 +19,34 @@ extension Token.ValueType {
   }
 }
 
+extension Token.ValueType {
+  /// The method of ``TokenReader`` that returns such a value.
+  internal var readerName: String {
+    switch self {
+    case .dimension: "points"
+    case .duration: "seconds"
+    default: rawValue
+    }
+  }
+}
+
+extension String {
+  /// The text in Swift.
+  internal var swiftLiteral: String {
+    var result = "\""
+    for scalar in unicodeScalars { result += scalar == "'" ? "'" : scalar.escaped(asASCII: false) }
+    return result + "\""
+  }
+}
+
 extension Token.Value {
   /// The value in Swift.
   internal var swiftLiteral: String {
     switch self {
     case .color(let color): color.swiftWidgetColor
     case .dimension(let length): length.points().shortest
-    case .fontFamily(let names): Self.array(names.map(Self.string))
-    case .fontWeight(let weight): weight.swiftName
+    case .fontFamily(let names): Self.array(names.map(\.swiftLiteral))
+    case .fontWeight(let weight): ".\(Font.Weight(weight))"
     case .duration(let duration): duration.seconds.shortest
     case .cubicBezier(let curve): curve.swiftLiteral
     case .number(let number): number.shortest
@@ -43,12 +65,6 @@ extension Token.Value {
   }
 
   fileprivate static func array(_ elements: [String]) -> String { "[" + elements.joined(separator: ", ") + "]" }
-
-  fileprivate static func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars { result += scalar == "'" ? "'" : scalar.escaped(asASCII: false) }
-    return result + "\""
-  }
 }
 
 extension Token.Color {
@@ -100,17 +116,8 @@ extension Token.Shadow {
 
 extension Token.Typography {
   fileprivate var swiftLiteral: String {
-    "Token.Typography(fontFamily: \(Token.Value.array(fontFamily.map(Token.Value.string))), "
+    "Token.Typography(fontFamily: \(Token.Value.array(fontFamily.map(\.swiftLiteral))), "
       + "fontSize: \(fontSize.swiftLiteral), fontWeight: Token.FontWeight(\(fontWeight.value.shortest)), "
       + "letterSpacing: \(letterSpacing.swiftLiteral), lineHeight: \(lineHeight.shortest))"
-  }
-}
-
-extension Token.FontWeight {
-  /// The case of `Font.Weight` that is nearest.
-  fileprivate var swiftName: String {
-    let hundreds = max(1, min(9, Int((value / 100).rounded())))
-    let names = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
-    return ".\(names[hundreds - 1])"
   }
 }

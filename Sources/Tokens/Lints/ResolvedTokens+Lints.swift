@@ -7,7 +7,7 @@ extension ResolvedTokens {
         first[token.value] = token
         return nil
       }
-      return token.finding("an alias of \(other.path), which has the same value", found: "\(token.value)")
+      return token.problem(.lint, "an alias of \(other.path), which has the same value", found: "\(token.value)")
     }
   }
 
@@ -17,7 +17,7 @@ extension ResolvedTokens {
     for token in self { referenced.formUnion(token.references) }
     return compactMap { token in
       guard !referenced.contains(token.entry), !token.isIn(used) else { return nil }
-      return token.finding("a reference to the token, or its use", found: "none")
+      return token.problem(.lint, "a reference to the token, or its use", found: "none")
     }
   }
 
@@ -33,27 +33,19 @@ extension ResolvedTokens {
     let contrast = color.contrast(on: behind)
     guard contrast < ratio else { return [] }
     let found = (contrast * 100).rounded(.down) / 100
-    return [token.finding("a contrast of at least \(ratio.shortest) on \(background)", found: found.shortest)]
+    return [token.problem(.lint, "a contrast of at least \(ratio.shortest) on \(background)", found: found.shortest)]
   }
 
   internal func deprecatedReferences() -> [TokenProblem] {
     compactMap { token in
       guard !token.isDeprecated else { return nil }
       let target = token.references.lazy.map { Token(storage: storage, entry: $0) }.first(where: \.isDeprecated)
-      return target.map { token.finding("a reference to a token that is not deprecated", found: $0.path) }
+      return target.map { token.problem(.lint, "a reference to a token that is not deprecated", found: $0.path) }
     }
   }
 }
 
 extension Token {
-  /// Returns a warning at the place of the token.
-  internal func finding(_ expected: String, found: String) -> TokenProblem {
-    let start = Int(document[own.place.node].start)
-    let (line, column) = storage.lines[Int(own.place.file)].position(of: start)
-    return TokenProblem(
-      .lint, file: document.name, line: line, column: column, path: path, expected: expected, found: found)
-  }
-
   /// Whether the token, or a group around it, is among the given entries.
   fileprivate func isIn(_ entries: Set<Int32>) -> Bool {
     sequence(first: entry) { storage.entries[Int($0)].parent }.prefix { $0 > 0 }.contains(where: entries.contains)

@@ -1,0 +1,55 @@
+import Tokens
+
+/// The arguments of a command: its files, and its options by their names.
+struct Arguments {
+  private(set) var files: [String] = []
+  private(set) var flags: Set<String> = []
+  private var options: [String: [String]] = [:]
+
+  /// - Throws: ``UsageError`` if an option is unknown or lacks its value.
+  init(_ arguments: [String], options: Set<String>, flags: Set<String> = []) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      guard argument.hasPrefix("--") else {
+        files.append(argument)
+        continue
+      }
+      let name = String(argument.dropFirst(2))
+      if flags.contains(name) {
+        self.flags.insert(name)
+      } else if options.contains(name), let value = rest.popFirst() {
+        self.options[name, default: []].append(value)
+      } else {
+        throw UsageError(options.contains(name) ? "\(argument) needs a value." : "There is no option \(argument).")
+      }
+    }
+  }
+
+  subscript(option: String) -> String? { options[option]?.last }
+
+  /// The values of an option that can be given several times, or with commas between values.
+  func values(_ option: String) -> [String] {
+    (options[option] ?? []).flatMap { $0.split(separator: ",").map(String.init) }
+  }
+
+  /// - Throws: ``UsageError`` if there is no such leniency.
+  func leniencies() throws -> Set<TokenLeniency> {
+    var result: Set<TokenLeniency> = []
+    for name in values("allow") {
+      if name == "all" { return .all }
+      guard let leniency = TokenLeniency(rawValue: name) else {
+        let names = TokenLeniency.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError("There is no leniency “\(name)”, but all, \(names).")
+      }
+      result.insert(leniency)
+    }
+    return result
+  }
+}
+
+/// An error in the arguments.
+struct UsageError: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}

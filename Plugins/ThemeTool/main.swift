@@ -1,0 +1,3 @@
+import Foundation
+
+exit(ThemeCommand(Array(CommandLine.arguments.dropFirst())).run())

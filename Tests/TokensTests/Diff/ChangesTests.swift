@@ -1,0 +1,76 @@
+import Testing
+
+@testable import Tokens
+
+@Suite("Changes of tokens") struct ChangesTests {
+  private func changes(_ old: String, _ new: String) throws -> [String] {
+    try resolve(new).changes(from: resolve(old)).map(\.description)
+  }
+
+  private func palette(_ components: String, _ rest: String = "") -> String {
+    #"{"$type": "color", "blue": {"$value": \#(color("srgb", components))}\#(rest)}"#
+  }
+
+  @Test("A changed color has its difference and the number of tokens that follow")
+  func countsFollowers() throws {
+    let rest = #"""
+      , "accent": {"$value": "{blue}"}, "link": {"$value": {"$ref": "#/accent/$value"}},
+      "line": {"$type": "border", "$value": {"color": "{link}", "width": \#(px), "style": "solid"}}
+      """#
+    #expect(
+      try changes(palette("0, 0.4, 1", rest), palette("0, 0.4, 0.8", rest)) == [
+        "blue: #0066FF → #0066CC, ΔE 0.08, 3 tokens follow"
+      ])
+  }
+
+  @Test("What means the same is no change")
+  func ignoresForm() throws {
+    let old = #"""
+      {"a": {"$type": "number", "$value": 1, "$description": "x"}, "b": {"$type": "number", "$value": "{a}"}}
+      """#
+    let new = #"{ "$type":"number", "b":{"$value":"{a}"}, "a":{"$value":1.0} }"#
+    #expect(try changes(old, new) == [])
+    let gradient = #"[{"color": \#(black), "position": 0}]"#
+    #expect(try changes(token("gradient", gradient), token("gradient", gradient.replacing(" ", with: ""))) == [])
+  }
+
+  @Test(
+    "Each kind of change is described",
+    arguments: [
+      (token("number", "1"), "{}", "- a: 1"), ("{}", token("number", "1"), "+ a: 1"),
+      (token("number", "1"), token("number", "2"), "a: 1 → 2"),
+      (token("number", "400"), token("fontWeight", "400"), "a: number 400 → fontWeight 400"),
+      (
+        token("color", color("srgb", "0.6, 0.6, 0.6")), token("color", color("srgb", "0.601, 0.6, 0.6")),
+        "a: #999999 → srgb(0.601 0.6 0.6), ΔE < 0.01"
+      ),
+      (token("number", "1"), #"{"a": {"$type": "number", "$value": 1, "$deprecated": true}}"#, "a, deprecated"),
+      (
+        #"""
+        {"a": {"$type": "number", "$value": 1, "$deprecated": "x"}}
+        """#, token("number", "1"), "a, no longer deprecated"
+      ),
+    ])
+  func describes(_ old: String, _ new: String, _ description: String) throws {
+    #expect(try changes(old, new) == [description])
+  }
+
+  @Test("An alias of another token is a change, also if the value is the same")
+  func comparesAliases() throws {
+    func text(_ alias: String) -> String {
+      #"""
+      {"$type": "number", "a": {"$value": 1}, "b": {"$value": 1}, "c": {"$value": "{\#(alias)}"},
+      "d": {"$value": "{c}"}}
+      """#
+    }
+    #expect(try changes(text("a"), text("b")) == ["c: {a} 1 → {b} 1"])
+    let changed = text("b").replacing(#""b": {"$value": 1}"#, with: #""b": {"$value": 2}"#)
+    #expect(try changes(text("a"), changed) == ["b: 1 → 2", "c: {a} 1 → {b} 2, 1 token follows"])
+  }
+
+  @Test("A token whose type comes from its group changes by itself")
+  func comparesTypes() throws {
+    func text(_ type: String) -> String { #"{"$type": "\#(type)", "a": {"$value": 400}, "b": {"$value": "{a}"}}"# }
+    #expect(try changes(text("number"), text("fontWeight")).count == 2)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import ThemeTool
+
+@Suite("The command generate-theme") final class ThemeCommandTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("theme-\(UUID().uuidString)")
+
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func file(_ name: String, _ text: String) throws -> String {
+    let url = folder.appendingPathComponent(name)
+    try Data(text.utf8).write(to: url)
+    return url.path
+  }
+
+  private func run(_ arguments: String...) -> (code: Int32, output: String) {
+    var lines: [String] = []
+    let code = ThemeCommand(arguments) { lines.append($0) }.run()
+    return (code, lines.joined(separator: "\n").replacing(folder.path + "/", with: ""))
+  }
+
+  @Test("The source is written beside the tokens, and a stale one fails the check")
+  func writesAndChecks() throws {
+    let path = try file("brand.tokens.json", token("number", "1"))
+    #expect(run(path, "--check") == (1, "Brand.swift is stale: run `swift package generate-theme` again."))
+    #expect(run(path) == (0, "Wrote Brand.swift."))
+    #expect(run(path) == (0, "Brand.swift is up to date."))
+    #expect(run(path, "--check").code == 0)
+    _ = try file("brand.tokens.json", token("number", "2"))
+    #expect(run(path, "--check").code == 1)
+    #expect(run(path, "--name", "Kit", "--protocol", "Theme", "--import", "Styles,Kit") == (0, "Wrote Kit.swift."))
+    let text = try String(contentsOf: folder.appendingPathComponent("Kit.swift"), encoding: .utf8)
+    #expect(text.contains("import Styles\nimport Kit\n") && text.contains("struct Kit: Theme, Hashable"))
+  }
+
+  @Test("A resolver document and its files become themes")
+  func readsResolvers() throws {
+    _ = try file("dark.json", token("number", "2"))
+    let path = try file(
+      "brand.resolver.json",
+      #"""
+      {"version": "2025.10", "resolutionOrder": [{"type": "modifier", "name": "m", "contexts": {
+        "day": [\#(token("number", "1"))], "night": [{"$ref": "dark.json"}]}}]}
+      """#)
+    #expect(run(path).code == 0)
+    let text = try String(contentsOf: folder.appendingPathComponent("Brand.swift"), encoding: .utf8)
+    #expect(
+      text.contains("static let day = Brand(\n    a: 1)") && text.contains("static let night = Brand(\n    a: 2)"))
+    #expect(run("lint", path) == (0, ""))
+  }
+
+  @Test("Differences are printed, and fail")
+  func printsDifferences() throws {
+    let (one, two) = (try file("1.json", token("number", "1")), try file("2.json", token("number", "2")))
+    #expect(run("diff", one, two) == (1, "a: 1 → 2"))
+    #expect(run("diff", one, one) == (0, ""))
+  }
+
+  @Test("Findings are printed, and fail")
+  func printsFindings() throws {
+    let path = try file("a.json", #"{"$type": "color", "a": {"$value": \#(black)}, "b": {"$value": \#(black)}}"#)
+    #expect(run("lint", path).code == 1)
+    let (code, output) = run("lint", path, "--contrast", "a/b/4.5", "--used", "a")
+    #expect(code == 1 && output.split(separator: "\n").count == 3)
+    #expect(run("lint", path, "--contrast", "a/b").code == 2)
+  }
+
+  @Test("Files and arguments that are not valid are explained")
+  func explains() throws {
+    let path = try file("a.json", #"{"a": {"$value": 1}}"#)
+    #expect(run(path) == (2, "a.json:1:18: error: a: expected a $type of the token or of a group around it, found 1"))
+    #expect(run(path, "--allow", "untyped").code == 0)
+    #expect(run(path, "--allow", "all").output.hasPrefix("a.json:1:18: warning: a: "))
+    #expect(run("none.json").output.contains("expected a file that can be read"))
+    #expect(run(path, "--allow", "x").output.hasPrefix("There is no leniency “x”"))
+    #expect(run(path, "--name").output.hasPrefix("--name needs a value."))
+    #expect(run(path, "--colour", "x").output.hasPrefix("There is no option --colour."))
+    #expect(run("diff", path).code == 2 && run("lint").code == 2 && run("--check").code == 2)
+    #expect(run().code == 2)
+    #expect(run("--help") == (0, ThemeCommand.usage))
+  }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import Tokens
+
+@Suite("Changes of files") struct EditTests {
+  private static let text = """
+    {
+      "$schema": "x",
+      "color": {
+        "$type": "color",
+        "blue":   { "$value": { "colorSpace": "srgb", "components": [0,0,1] },
+          "$extensions": {"org.x":{ "b": 1, "a" :2 }} },
+        "accent": { "$value": "{color.blue}", "$description": "caf\\u00e9" }
+      },
+      "gap": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } },
+      "link": { "$ref": "#/color/blue" }
+    }
+
+    """
+
+  private func edited(_ edits: TokenFile.Edit...) throws -> String {
+    var file = try TokenFile(Self.text, name: "a.json")
+    try file.apply(edits)
+    _ = try file.resolved()
+    return file.text
+  }
+
+  @Test("A file without changes is the same bytes")
+  func keepsBytes() throws {
+    #expect(try edited() == Self.text)
+    let bytes = Array("\u{FEFF}\r\n\t{ \"a\" : { } }\r\n".utf8)
+    #expect(try TokenFile(bytes: bytes).bytes == bytes)
+  }
+
+  @Test("A new value changes the value alone")
+  func setsValues() throws {
+    let number = Token.Value.dimension(Token.Dimension(8, .rem))
+    #expect(
+      try edited(.set("gap", number))
+        == Self.text.replacing(
+          #"{ "value": 4, "unit": "px" }"#,
+          with: #"""
+            { "value": 8, "unit": "rem" }
+            """#))
+    #expect(
+      try edited(.alias("color.blue", of: "link"), .set("link", .color(Token.Color(.srgb, 1, 0, 0))))
+        == Self.text.replacing(#"{ "colorSpace": "srgb", "components": [0,0,1] }"#, with: #""{link}""#)
+        .replacing(
+          ##""$ref": "#/color/blue""##,
+          with: #"""
+            "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] }
+            """#))
+  }
+
+  @Test("A value of another type changes the type, too")
+  func setsTypes() throws {
+    #expect(try edited(.set("gap", .number(1))).contains(#""gap": { "$type": "number", "$value": 1 }"#))
+    #expect(try edited(.set("color.accent", .number(1))).contains(#""accent": { "$type": "number", "$value": 1, "$d"#))
+  }
+
+  @Test("New tokens and groups are added at the end of their group")
+  func addsTokens() throws {
+    let text = try edited(
+      .set("color.red", .color(Token.Color(.srgb, 1, 0, 0))), .alias("button.main.color", of: "color.red"),
+      .set("button.main.gap", .number(2)), .set("button.round", .number(3)))
+    #expect(
+      text
+        == Self.text.replacing(
+          #""caf\u00e9" }"#,
+          with: #"""
+            "caf\u00e9" },
+                "red": { "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } }
+            """#
+        ).replacing(
+          ##"{ "$ref": "#/color/blue" }"##,
+          with: ##"""
+            { "$ref": "#/color/blue" },
+              "button": {
+                "main": {
+                  "color": { "$value": "{color.red}" },
+                  "gap": { "$type": "number", "$value": 2 }
+                },
+                "round": { "$type": "number", "$value": 3 }
+              }
+            """##))
+  }
+
+  @Test("A file without tokens gets its first ones")
+  func addsFirstTokens() throws {
+    var file = try TokenFile("{}")
+    try file.apply([.set("a.b", .number(1)), .set("c", .number(2))])
+    #expect(
+      file.text == """
+        {
+          "a": {
+            "b": { "$type": "number", "$value": 1 }
+          },
+          "c": { "$type": "number", "$value": 2 }
+        }
+        """)
+  }
+
+  @Test("Tokens and groups are removed with a comma")
+  func removes() throws {
+    let all = ["a", "b", "c"]
+    for removed in [["a"], ["b"], ["c"], ["a", "b"], ["b", "c"], ["a", "c"], all] {
+      var file = try TokenFile(#"{"$type": "number", "a": {"$value": 1}, "b": {"$value": 2}, "c": {"$value": 3}}"#)
+      try file.apply(removed.map { .remove($0) })
+      #expect(try file.resolved().map(\.path) == all.filter { !removed.contains($0) })
+      var other = try TokenFile(
+        ##"{"a": {"$ref": "#/b"}, "b": {"$type": "number", "$value": 2}, "c": {"$ref": "#/b"}}"##)
+      try other.apply(removed.map { .remove($0) } + [.set("d", .number(4))])
+      #expect(other.document.children(of: 0).map(other.document.key) == all.filter { !removed.contains($0) } + ["d"])
+    }
+  }
+
+  @Test(
+    "A change that is not possible is an error, and leaves the file as it was",
+    arguments: [
+      (.remove("x"), .missingToken), (.set("color", .number(1)), .referenceToGroup),
+      (.set("gap.x", .number(1)), .tokenWithChildren), (.set("a..b", .number(1)), .invalidName),
+      (.set("", .number(1)), .invalidName),
+      (.set("a{b", .number(1)), .invalidName),
+      (.set(Array(repeating: "x", count: 600).joined(separator: "."), .number(1)), .invalidName),
+    ] as [(TokenFile.Edit, TokenProblem.Kind)])
+  func refuses(_ edit: TokenFile.Edit, _ kind: TokenProblem.Kind) throws {
+    var file = try TokenFile(Self.text)
+    #expect(thrown { try file.apply([.set("gap", .number(1)), edit]) } == [kind])
+    #expect(file.text == Self.text)
+  }
+}
