@@ -1,6 +1,5 @@
 /// The behavior that `.text <-- name` adds: a property that is set to the values of a signal.
-// A subclass cannot be checked for `Sendable`. Its stored properties are constants of `Sendable` types, as those of
-// `Connectable` are.
+// Its stored properties are constants of `Sendable` types, as those of `Connectable` are.
 internal final class Binding<Root: Bindable, Value, Source: SignalConvertible>: Connectable, @unchecked Sendable {
   private let target: Target<Root, Value>
   private let source: Source

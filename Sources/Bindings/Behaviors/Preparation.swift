@@ -1,6 +1,5 @@
 /// The behavior that `.adHocPrepare -- { … }` adds: a closure that changes the root before mounting.
-// A subclass cannot be checked for `Sendable`. Its stored properties are constants of `Sendable` types, as those of
-// `Connectable` are.
+// Its stored properties are constants of `Sendable` types, as those of `Connectable` are.
 internal final class Preparation<Root: Bindable>: Connectable, @unchecked Sendable {
   private let action: @Sendable (inout Root) -> Void
 

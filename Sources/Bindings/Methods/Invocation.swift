@@ -1,6 +1,5 @@
 /// The behavior that `.setContentOffset <-- places` adds: a method that is called with each value of a signal.
-// A subclass cannot be checked for `Sendable`. Its stored properties are constants of `Sendable` types, as those of
-// `Connectable` are.
+// Its stored properties are constants of `Sendable` types, as those of `Connectable` are.
 internal final class Invocation<Root: Bindable, Source: SignalConvertible>: Connectable, @unchecked Sendable {
   private let method: Method<Root, Source.Value>
   private let source: Source

@@ -74,10 +74,25 @@
 
   /// Called when handlers are to be called. The observer calls `handle` once, before it returns.
   func whileHandling(_ handle: () -> Void)
+
+  /// Called when a method asks for the focus, or asks to remove it.
+  func change(_ focus: FocusRequest)
+}
+
+/// The requests of the methods that change the focus.
+package enum FocusRequest {
+  /// Focuses the value.
+  case become
+  /// Removes the focus from the value.
+  case resign
+  /// Removes the focus from the value or its descendants.
+  case endEditing
 }
 
 extension MountedObserver {
   package func whileHandling(_ handle: () -> Void) { handle() }
+
+  package func change(_ focus: FocusRequest) {}
 }
 
 extension AnyMounted: CustomReflectable {

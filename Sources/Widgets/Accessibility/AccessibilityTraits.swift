@@ -38,22 +38,11 @@ public struct AccessibilityTraits: NamedOptionSet {
   /// The traits and their names.
   public static var names: KeyValuePairs<Self, String> {
     [
-      .button: "button",
-      .link: "link",
-      .image: "image",
-      .selected: "selected",
-      .playsSound: "playsSound",
-      .keyboardKey: "keyboardKey",
-      .staticText: "staticText",
-      .summaryElement: "summaryElement",
-      .notEnabled: "notEnabled",
-      .updatesFrequently: "updatesFrequently",
-      .searchField: "searchField",
-      .startsMediaSession: "startsMediaSession",
-      .adjustable: "adjustable",
-      .allowsDirectInteraction: "allowsDirectInteraction",
-      .causesPageTurn: "causesPageTurn",
-      .header: "header",
+      .button: "button", .link: "link", .image: "image", .selected: "selected", .playsSound: "playsSound",
+      .keyboardKey: "keyboardKey", .staticText: "staticText", .summaryElement: "summaryElement",
+      .notEnabled: "notEnabled", .updatesFrequently: "updatesFrequently", .searchField: "searchField",
+      .startsMediaSession: "startsMediaSession", .adjustable: "adjustable",
+      .allowsDirectInteraction: "allowsDirectInteraction", .causesPageTurn: "causesPageTurn", .header: "header",
       .tabBar: "tabBar",
     ]
   }

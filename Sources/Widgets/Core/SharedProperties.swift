@@ -1,7 +1,8 @@
 import Mod
 
-/// A model with a name: every layer and every gesture recognizer. ``Accessible`` explains the purpose of such
-/// protocols.
+// ``Accessible`` explains the purpose of such protocols.
+
+/// A model with a name: every layer and every gesture recognizer.
 public protocol Named: Sendable {
   /// A name that identifies the element.
   var name: String? { get set }
@@ -11,7 +12,7 @@ extension PropertyNames where Root: Named {
   @inlinable public static var name: Property<Root, String?> { Property { $1(&$0.name) } }
 }
 
-/// A model with a tag: every widget and every bar item. ``Accessible`` explains the purpose of such protocols.
+/// A model with a tag: every widget and every bar item.
 public protocol Tagged: Sendable {
   /// A number that identifies the element.
   var tag: Int { get set }
@@ -22,8 +23,6 @@ extension PropertyNames where Root: Tagged {
 }
 
 /// A model that can be disabled, such as a control, a bar item or a gesture recognizer.
-///
-/// ``Accessible`` explains the purpose of such protocols.
 public protocol Switchable: Sendable {
   /// Whether the element is enabled.
   var isEnabled: Bool { get set }
@@ -34,8 +33,6 @@ extension PropertyNames where Root: Switchable {
 }
 
 /// A model with a title, such as a button, a bar item or a screen.
-///
-/// ``Accessible`` explains the purpose of such protocols.
 public protocol Titled: Sendable {
   /// The title.
   var title: String? { get set }
@@ -46,8 +43,6 @@ extension PropertyNames where Root: Titled {
 }
 
 /// A model with a text, such as a label, a search bar or a table cell.
-///
-/// ``Accessible`` explains the purpose of such protocols.
 public protocol Textual: Sendable {
   /// The text.
   var text: String? { get set }
@@ -58,8 +53,6 @@ extension PropertyNames where Root: Textual {
 }
 
 /// A model with a placeholder: a text field or a search bar.
-///
-/// ``Accessible`` explains the purpose of such protocols.
 public protocol Prompting: Sendable {
   /// The text that is visible while there is no other.
   var placeholder: String? { get set }
@@ -70,8 +63,6 @@ extension PropertyNames where Root: Prompting {
 }
 
 /// A model with an image, such as an image view, a button or a bar item.
-///
-/// ``Accessible`` explains the purpose of such protocols.
 public protocol Pictured: Sendable {
   /// The image.
   var image: Image? { get set }
@@ -82,8 +73,6 @@ extension PropertyNames where Root: Pictured {
 }
 
 /// A model that can be hidden: every widget, layer and bar button item.
-///
-/// ``Accessible`` explains the purpose of such protocols.
 public protocol Hideable: Sendable {
   /// Whether the element is hidden.
   var isHidden: Bool { get set }
@@ -94,8 +83,6 @@ extension PropertyNames where Root: Hideable {
 }
 
 /// A model that can be selected: a control, a table cell or a bar button item.
-///
-/// ``Accessible`` explains the purpose of such protocols.
 public protocol Selectable: Sendable {
   /// Whether the element is selected.
   var isSelected: Bool { get set }
@@ -106,8 +93,6 @@ extension PropertyNames where Root: Selectable {
 }
 
 /// A model that can be highlighted, such as a control, a label or a table cell.
-///
-/// ``Accessible`` explains the purpose of such protocols.
 public protocol Highlightable: Sendable {
   /// Whether the element is highlighted.
   var isHighlighted: Bool { get set }
@@ -118,8 +103,6 @@ extension PropertyNames where Root: Highlightable {
 }
 
 /// A model with a tint color: every widget and bar button item.
-///
-/// ``Accessible`` explains the purpose of such protocols.
 public protocol Tintable: Sendable {
   /// The color of controls and template images.
   var tintColor: Color? { get set }

@@ -14,10 +14,8 @@ public struct CornerMask: NamedOptionSet {
   /// The corners and their names.
   public static var names: KeyValuePairs<Self, String> {
     [
-      .layerMinXMinYCorner: "layerMinXMinYCorner",
-      .layerMaxXMinYCorner: "layerMaxXMinYCorner",
-      .layerMinXMaxYCorner: "layerMinXMaxYCorner",
-      .layerMaxXMaxYCorner: "layerMaxXMaxYCorner",
+      .layerMinXMinYCorner: "layerMinXMinYCorner", .layerMaxXMinYCorner: "layerMaxXMinYCorner",
+      .layerMinXMaxYCorner: "layerMinXMaxYCorner", .layerMaxXMaxYCorner: "layerMaxXMaxYCorner",
     ]
   }
 

@@ -16,12 +16,9 @@ public struct AutoresizingMask: NamedOptionSet {
   /// The options and their names.
   public static var names: KeyValuePairs<Self, String> {
     [
-      .flexibleLeftMargin: "flexibleLeftMargin",
-      .flexibleWidth: "flexibleWidth",
-      .flexibleRightMargin: "flexibleRightMargin",
-      .flexibleTopMargin: "flexibleTopMargin",
-      .flexibleHeight: "flexibleHeight",
-      .flexibleBottomMargin: "flexibleBottomMargin",
+      .flexibleLeftMargin: "flexibleLeftMargin", .flexibleWidth: "flexibleWidth",
+      .flexibleRightMargin: "flexibleRightMargin", .flexibleTopMargin: "flexibleTopMargin",
+      .flexibleHeight: "flexibleHeight", .flexibleBottomMargin: "flexibleBottomMargin",
     ]
   }
 
