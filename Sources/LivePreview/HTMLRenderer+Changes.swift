@@ -44,7 +44,7 @@ extension HTMLRenderer {
   /// Records that a presentation over the tree begins or ends.
   public func transition(_ node: Node, _ transition: Transition) {
     switch transition {
-    case .present, .dismiss: isTopStale = true
+    case .present, .dismiss: markCoverStale(of: node)
     case .push, .pop, .crossDissolve: break
     }
   }
@@ -71,7 +71,9 @@ extension HTMLRenderer {
   private func markSeen(from node: Node) {
     var (inner, isSeen) = (node, true)
     while let outer = inner.parent {
-      if isCovered, root?.coveringNodes.contains(where: { $0 === inner }) == true { break }
+      if isCovered, root?.coveringNodes.contains(where: { $0 === inner }) == true {
+        return isSeen ? markCoverStale(of: inner) : ()
+      }
       let piece = pieces[outer.id]
       if let piece, piece.layout == .deep || isSeen && piece.layout == .apart { markStale(piece) }
       isSeen = isSeen && piece?.isSeenThrough != false
@@ -82,14 +84,15 @@ extension HTMLRenderer {
 
   internal func forget(_ node: Node) {
     guard let piece = pieces.removeValue(forKey: node.id) else { return }
-    release(piece.tape)
+    release(piece.markup)
     node.childNodes.forEach(forget)
   }
 
-  internal func release(_ tape: HTMLTape, but kept: Set<Int> = []) {
-    for rule in tape.rules where !kept.contains(rule) {
-      let number = tape[rule: rule]
-      if number > 0, number != HTMLTape.inline { styles.release(number) }
+  /// Releases the rules that the markup of a node uses.
+  internal func release(_ markup: MarkupBuffer, but kept: Set<Int> = []) {
+    for rule in markup.rules where !kept.contains(rule) {
+      let number = markup[rule: rule]
+      if number > 0, number != MarkupBuffer.inline { styles.release(number) }
     }
   }
 }

@@ -10,9 +10,9 @@ extension HTMLRenderer {
   }
 
   private func rewrite(_ piece: LivePiece) {
-    let (tape, flex) = (piece.tape, piece.flex)
+    let (markup, flex) = (piece.markup, piece.flex)
     write(piece)
-    if !piece.isNew, former[piece.node.id] == nil { former[piece.node.id] = tape }
+    if !piece.isNew, former[piece.node.id] == nil { former[piece.node.id] = markup }
     if piece.flex != flex, let outer = piece.node.parent.flatMap({ pieces[$0.id] }) { markStale(outer) }
   }
 
@@ -26,12 +26,12 @@ extension HTMLRenderer {
       var slots = HTMLSlots(of: node.id, areTogether: true)
       let arrangement = HTMLSlots.arrangement(in: widget)
       for child in node.childNodes { slots.add(flex: self.piece(of: child, arranged: arrangement).flex) }
-      (piece.tape, piece.flex) = writer.write(widget, with: slots, in: piece.arrangement)
+      (piece.markup, piece.flex) = writer.write(widget, with: slots, in: piece.arrangement)
     } else {
       writeApart(piece)
     }
     piece.isSeenThrough = widget is Composed || node.isScreen && widget is any ContainerScreen
-    piece.isLoose = !piece.tape.isOneElement
+    piece.isLoose = !piece.markup.isOneElement
     if piece.isLoose != wasLoose, !piece.isNew { piece.mustReplace = true }
   }
 
@@ -43,38 +43,55 @@ extension HTMLRenderer {
     // The shares of new children are known only after they have been written.
     for _ in 0..<2 {
       var slots = HTMLSlots(of: node.id, areTogether: false)
-      let children = node.childNodes.map { child in
+      var children = node.childNodes.map { child in
         slots.add(appearance(of: child, isDeep: piece.layout == .deep), id: child.id, flex: flex(of: child))
       }
+      let presented = presentedScreens(in: node)
+      if let child = node.childNodes.first, !presented.isEmpty {
+        children = [cover(children[0], of: child, by: presented, &slots)]
+      }
       guard let widget = node.snapshot(holding: Children(children)) as? any Widget else { return }
-      (piece.tape, piece.flex) = writer.write(widget, with: slots, in: piece.arrangement)
-      if !addPieces(on: piece.tape, of: node.childNodes) { return }
+      (piece.markup, piece.flex) = writer.write(widget, with: slots, in: piece.arrangement)
+      if !addPieces(on: piece.markup, of: node.childNodes + presented) { return }
     }
   }
 
   /// Writes the presented screens, with the root below them.
   internal func writeTop() {
     guard let root else { return }
-    let presented = root.coveringNodes
+    let presented = presentedScreens(in: nil)
     if presented.isEmpty {
-      top = HTMLTape(child: root.id, in: .page)
+      top = MarkupBuffer(child: root.id, in: .page)
     } else {
       var slots = HTMLSlots(of: 0, areTogether: false)
-      var base = slots.add(appearance(of: root, isDeep: false), id: root.id, flex: flex(of: root))
-      if !root.isScreen { base = ViewController(.children([base])) }
-      let screens = presented.map { slots.add(appearance(of: $0, isDeep: false), id: $0.id, flex: flex(of: $0)) }
-      top = writer.write(base, below: screens, with: slots)
+      let base = slots.add(appearance(of: root, isDeep: false), id: root.id, flex: flex(of: root))
+      top = writer.write(cover(base, of: root, by: presented, &slots), with: slots, in: .page).markup
     }
     _ = addPieces(on: top, of: [root] + presented)
   }
 
-  /// Writes the nodes on a tape that have not been written yet.
+  /// Returns a widget that shows presented screens over the widget of a node.
+  private func cover(
+    _ base: any Widget, of node: Node, by presented: [Node], _ slots: inout HTMLSlots
+  ) -> any Widget {
+    // What presents is a screen, or becomes the content of one.
+    func presenting(_ widget: any Widget, _ node: Node) -> any Widget {
+      node.isScreen || !presented.contains { $0.parent === node } ? widget : ViewController(.children([widget]))
+    }
+    let screens = presented.map { screen in
+      presenting(slots.add(appearance(of: screen, isDeep: false), id: screen.id, flex: flex(of: screen)), screen)
+    }
+    return Preview.cover(presenting(base, node), by: screens)
+  }
+
+  /// Writes the nodes with slots in a markup that have not been written yet.
   ///
   /// - Returns: Whether the share of one of them differs from the assumed one.
-  private func addPieces(on tape: HTMLTape, of nodes: [Node]) -> Bool {
+  private func addPieces(on markup: MarkupBuffer, of nodes: [Node]) -> Bool {
     var isOther = false
-    for (id, arrangement) in tape.children {
-      guard let node = nodes.first(where: { $0.id == id }) else { continue }
+    let nodes = Dictionary(nodes.map { ($0.id, $0) }) { first, _ in first }
+    for (id, arrangement) in markup.children {
+      guard let node = nodes[id] else { continue }
       let flex = flex(of: node)
       if piece(of: node, arranged: arrangement).flex != flex { isOther = true }
     }

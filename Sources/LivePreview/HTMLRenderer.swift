@@ -13,7 +13,7 @@
 /// each event, or as often as the page is drawn: the patches always lead to the current state. A renderer serves one
 /// page; use another one for each further page.
 @MainActor public final class HTMLRenderer: Renderer {
-  internal var writer = HTMLTapeWriter()
+  internal var writer = MarkupWriter()
 
   /// The written pieces of the page, by the ids of nodes.
   internal var pieces: [Int: LivePiece] = [:]
@@ -21,8 +21,8 @@
   /// The styles that elements of the page share.
   internal var styles = StyleRules()
 
-  /// The tape of the whole page: the root, or the presented screens with the root below them.
-  internal var top = HTMLTape()
+  /// The markup of the whole page: the root, or the presented screens with the root below them.
+  internal var top = MarkupBuffer()
 
   internal var root: Node?
 
@@ -38,8 +38,8 @@
   /// The removed children of each container whose children have been inserted, removed or moved.
   internal var rearranged: [Int: [Int]] = [:]
 
-  /// The former tapes of the pieces that have been written again since the last patches.
-  internal var former: [Int: HTMLTape] = [:]
+  /// The former markup of the pieces that have been written again since the last patches.
+  internal var former: [Int: MarkupBuffer] = [:]
 
   /// The pieces that have been put into the page in this round.
   internal var put: [LivePiece] = []
@@ -83,10 +83,10 @@
     Observed.flush()
     if root == nil { return [] }
     if isLost { return [.replace(at: [], html: html())] }
-    let formerTop = isTopStale ? top : nil
+    let oldTop = isTopStale ? top : nil
     if isTopStale { writeTop() }
     refresh()
-    tellChanges(formerTop)
+    findPatches(oldTop)
     if isLost { return [.replace(at: [], html: html())] }
     let rules = styles.takePatches()
     let patches = rules.before + output + rules.after

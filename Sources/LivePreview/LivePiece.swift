@@ -13,7 +13,7 @@
   internal let node: Node
 
   /// The tokens that the widget has written.
-  internal var tape = HTMLTape()
+  internal var markup = MarkupBuffer()
 
   /// The layout of the container.
   internal var arrangement: Preview.HTML.Arrangement

@@ -243,30 +243,32 @@ struct PatchTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Patched HTML shows what is presented, and changes in it")
-  func presented() throws {
-    let text = Var("Really?")
+  @Test("Patched HTML shows what is presented, and changes in it", arguments: 0..<4)
+  func presented(place: Int) throws {
+    let (text, name) = (Var("Really?"), Var("below"))
+    let more = ViewController("More") {
+      Label(.text <-- text); Button("Done", .tapped --> inContext { try $0.dismiss() })
+    }
     let sheet = VStack {
       Label(.text <-- text); Button("Close", .tapped --> inContext { try $0.dismiss() })
+      Button("More", .tapped --> inContext { try $0.present(more) })
     }
-    let tree = LiveTree(
-      VStack {
-        Label("below"); Button("Open", .tapped --> inContext { try $0.present(sheet) })
-      })
-    let lifetime = tree.render(with: renderer)
-    let browser = Browser(renderer.html())
-    let steps: [() throws -> Void] = [
-      { try tree.find(.button("Open")).tap() }, { text.set("Sure?") }, { try tree.find(.button("Close")).tap() },
+    let content = VStack {
+      Label(.text <-- name); Button("Open", .tapped --> inContext { try $0.present(sheet) })
+    }
+    // In a window, screens cover the content of the window, and the whole page otherwise.
+    let roots: [any Widget] = [
+      content, Window(.tintColor(.systemPurple)) { ViewController("Ada") { content } }, Window { content },
+      VStack { Window(.overrideUserInterfaceStyle(.dark)) { NavigationController { ViewController { content } } } },
     ]
-    for step in steps {
-      try step()
-      let patches = renderer.patches()
-      try browser.apply(patches)
-      let look = Browser(Preview.html(tree.widget, as: .fragment)).look
-      #expect(Browser.difference(browser.look, look) == nil, "\(patches)")
-    }
-    try steps[0]()
+    let tree = LiveTree(roots[place])
+    func tap(_ title: String) -> () throws -> Void { { try tree.find(.button(title)).tap() } }
+    try follow(
+      tree, tap("Open"), { text.set("Sure?") }, { name.set("Eve") }, tap("More"), { text.set("Both") },
+      tap("Done"), tap("Close"), { name.set("Grace") }, tap("Open"))
     #expect(Browser(renderer.html()).look == Browser(Preview.html(tree.widget, as: .fragment)).look)
+    let lifetime = tree.render(with: renderer)
+    _ = renderer.html()
     text.set("Now?")
     let patches = renderer.patches()
     #expect(patches.count == 1 && patches[0].description.hasSuffix(" to Now?"), "\(patches)")
@@ -321,5 +323,83 @@ struct PatchTests {
       patches(tree) { tree.state = [1, 2, 3] } == [
         .insert(html: #"<span data-n="4" class="Label">3</span>"#, into: [1], before: nil)
       ])
+  }
+
+  /// Applies the patches of each step to a page, which must look as a new one does afterwards.
+  private func follow<State>(_ tree: LiveTree<State>, _ steps: () throws -> Void...) throws {
+    let lifetime = tree.render(with: renderer)
+    let browser = Browser(renderer.html())
+    for step in [{}] + steps {
+      try step()
+      let patches = renderer.patches()
+      #expect(throws: Never.self, "\(patches)") { try browser.apply(patches) }
+      let look = Browser(Preview.html(tree.widget, as: .fragment)).look
+      #expect(Browser.difference(browser.look, look) == nil, "\(patches)")
+    }
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("A container that becomes another element no longer contains its removed children")
+  func otherElement() throws {
+    let isOpen = Var(true)
+    let tree = LiveTree(
+      View {
+        Disclosed(.text("More"), \.children <-- isOpen.map { $0 ? [Label("Ada"), Label("Eve")] : [] })
+      })
+    try follow(tree, { isOpen.set(false) }, { isOpen.set(true) })
+  }
+
+  @Test("An element with a changed style keeps it when its container is written again")
+  func changedStyleInside() throws {
+    let (color, words) = (Var(Color.red), Var(["and"]))
+    let tree = LiveTree(
+      View {
+        Label("Ada", .textColor <-- color); Scattered(\.words <-- words)
+      })
+    try follow(tree, { color.set(.green) }, { words.set(["and", "so"]) })
+    #expect(!renderer.html().contains("s\(UInt32.max)"))
+  }
+
+  @Test("A style that has changed can be removed")
+  func removedStyle() throws {
+    let color = Var<Color?>(.red)
+    let tree = LiveTree(View { Label("Ada", .backgroundColor <-- color) })
+    try follow(tree, { color.set(.green) }, { color.set(nil) }, { color.set(.red) })
+  }
+
+  @Test("A rule that is used again stays when unused rules are removed")
+  func usedAgain() throws {
+    let widths = Var([1])
+    let tree = LiveTree(widths) { widths in
+      VStack { ForEach(widths, id: \.self) { Label("Ada", .width(Double($0))) } }
+    }
+    try follow(tree, { widths.set([]) }, { widths.set([1]) }, { widths.set(Array(1...40)) }, { widths.set([1]) })
+  }
+
+  @Test("A text view shows the first line feed of its text")
+  func lineFeed() throws {
+    let text = Var<String?>("\nAda")
+    let texts = Var(1)
+    let tree = LiveTree(texts) { count in
+      View { for key in 0..<count { TextView(.text <-- text, .key(key)) } }
+    }
+    #expect(Browser("<div><style></style>\n<textarea>\n\nAda</textarea>\n</div>").look.contains(">\nAda<"))
+    try follow(tree, { texts.set(2) }, { text.set("\n\nEve") }, { texts.set(3) })
+  }
+
+  @Test("Children with elements between them change places in any way")
+  func spacedOrder() throws {
+    var random = SeededGenerator(seed: 1)
+    let rows = Var(Array(0..<30))
+    let tree = LiveTree(rows) { rows in
+      VStack(.customSpacing(Dictionary(uniqueKeysWithValues: rows.indices.map { ($0, Double($0 % 3)) }))) {
+        ForEach(rows, id: \.self) { Label("\($0)") }
+      }
+    }
+    func step(_ change: @escaping ([Int]) -> [Int]) -> () -> Void { { rows.set(change(rows.value)) } }
+    try follow(
+      tree, step { $0.reversed() }, step { [$0[29]] + $0.prefix(29) }, step { Array($0.dropFirst(4)) },
+      step { $0.shuffled(using: &random) }, step { ($0 + (30..<36)).shuffled(using: &random) },
+      step { ($0.dropLast(9) + (36..<40)).shuffled(using: &random) })
   }
 }

@@ -11,8 +11,18 @@ extension Change {
   ///
   /// Properties inside 256 others are compared as a whole, so that deep values do not exhaust the stack.
   ///
-  /// - Complexity: O(*n*) for *n* stored properties, by reflection. Use it in tests and tools, not in hot paths.
-  public static func between<Value>(_ old: Value, _ new: Value) -> [Change] { between(old, new, path: "") }
+  /// - Complexity: O(*n*) for *n* stored properties. Uncommon types are reflected, which is slow.
+  public static func between<Value>(_ old: Value, _ new: Value) -> [Change] {
+    let kind: Any.Type = type(of: new as Any)
+    // Values with equal properties may still differ.
+    if let changes = inMemory(old, new, as: kind), !changes.isEmpty { return changes }
+    return between(old, new, path: "")
+  }
+
+  private static func inMemory<Value>(_ old: Any, _ new: Any, as type: Value.Type) -> [Change]? {
+    guard let old = old as? Value, let new = new as? Value else { return nil }
+    return ChangeFinder.changes(from: old, to: new)
+  }
 
   /// Returns the differences between the parts of two values of one type. A mirror may omit unset properties.
   internal static func between(_ old: [Part], _ new: [Part], path: String = "", depth: Int = 0) -> [Change] {

@@ -24,6 +24,13 @@ public struct Change: Equatable, CustomStringConvertible {
     self.new = unwrapped(new)
   }
 
+  /// Creates a change between values that are not optional.
+  internal init(path: String, old: Any?, new: Any?) {
+    self.path = path
+    self.old = old
+    self.new = new
+  }
+
   /// Returns whether two changes have equal paths and values.
   public static func == (first: Change, second: Change) -> Bool {
     first.path == second.path && areEqual(first.old, second.old) && areEqual(first.new, second.new)

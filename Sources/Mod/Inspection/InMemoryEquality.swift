@@ -9,15 +9,21 @@ internal func equality<Value>(of type: Value.Type) -> Equality? {
   return (type as? any Equatable.Type).map { equality(of: $0) }
 }
 
-/// Returns the function that prints values of a common type; `nil` for other types.
-internal func plainLiteral<Value>(of type: Value.Type) -> ((UnsafeRawPointer) -> String)? {
-  func literal<Plain>(_ print: @escaping (Plain) -> String) -> ((UnsafeRawPointer) -> String)? {
-    if Value.self == Plain.self { return { print($0.assumingMemoryBound(to: Plain.self).pointee) } }
-    guard Value.self == Plain?.self else { return nil }
-    return { $0.assumingMemoryBound(to: Plain?.self).pointee.map(print) ?? "nil" }
+/// Returns the function that reads a value in memory, without the optionals around it.
+internal func unwrapping<Value>(_ type: Value.Type) -> (UnsafeRawPointer) -> Any? {
+  func unwrapping<Optional: Wrapping>(_ type: Optional.Type) -> (UnsafeRawPointer) -> Any? {
+    if Optional.Wrapped.self is any Wrapping.Type {
+      return { unwrapped($0.assumingMemoryBound(to: type).pointee) }
+    }
+    return { $0.assumingMemoryBound(to: type).pointee.content }
   }
-  return literal { (text: String) in text.quoted } ?? literal { (number: Int) in "\(number)" }
-    ?? literal { (flag: Bool) in "\(flag)" }
+  return (type as? any Wrapping.Type).map { unwrapping($0) } ?? { $0.assumingMemoryBound(to: type).pointee }
+}
+
+/// Returns whether values of a type are texts, whole numbers or flags, or optionals of them, which always equal
+/// themselves.
+internal func isPlain(_ type: Any.Type) -> Bool {
+  [String.self, String?.self, Int.self, Int?.self, Bool.self, Bool?.self].contains { $0 == type }
 }
 
 /// Returns whether values of a type are compared as a whole: enums, numbers, and structs that print themselves.
@@ -42,6 +48,9 @@ private func printsItself(_ type: Any.Type) -> Bool {
 
 private protocol Wrapping {
   associatedtype Wrapped
+  var content: Wrapped? { get }
 }
 
-extension Optional: Wrapping {}
+extension Optional: Wrapping {
+  fileprivate var content: Wrapped? { self }
+}

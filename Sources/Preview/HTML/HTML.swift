@@ -9,7 +9,7 @@ extension Preview {
     internal let form: HTMLForm
 
     /// The tokens that have been written so far.
-    internal var sink: TokenSink
+    internal var sink: MarkupSink
 
     /// The style of the next element.
     internal var style = CSS()
@@ -53,10 +53,10 @@ extension Preview {
     private var identifiers: Set<String> = []
     private var writers: [Writer] = []
 
-    internal init(_ form: HTMLForm, hasBodies: Bool = false, isTape: Bool = false) {
+    internal init(_ form: HTMLForm, hasBodies: Bool = false, keepsTokens: Bool = false) {
       self.form = form
       self.hasBodies = hasBodies
-      sink = TokenSink(isTape: isTape)
+      sink = MarkupSink(keepsTokens: keepsTokens)
     }
   }
 }

@@ -24,6 +24,18 @@ extension Covered: Previewable {
   }
 }
 
+extension Preview {
+  /// Returns a widget that shows presented screens over another widget.
+  package static func cover(_ base: any Widget, by presented: [any Widget]) -> any Widget {
+    var covered = Covered()
+    covered.base = base
+    covered.presented = Children(presented)
+    covered.backgroundColor = base.backgroundColor
+    covered.overrideUserInterfaceStyle = base.overrideUserInterfaceStyle
+    return covered
+  }
+}
+
 /// A dimming of the content behind it.
 internal struct Dimming: Widget {
   internal var attributes = ViewAttributes.fresh
@@ -35,12 +47,9 @@ extension Widget {
   /// The widget with the screens that are presented from it or its descendants, the last one in front.
   internal var withPresented: any Widget {
     guard presents else { return self }
-    var covered = Covered()
-    let base = taking(&covered.presented)
-    covered.base = base
-    covered.backgroundColor = base.backgroundColor
-    covered.overrideUserInterfaceStyle = base.overrideUserInterfaceStyle
-    return covered
+    var presented = Children()
+    let base = taking(&presented)
+    return Preview.cover(base, by: presented.elements)
   }
 
   /// A Boolean value that indicates whether the widget or a descendant presents a screen that it does not show itself.

@@ -179,7 +179,10 @@ final class Browser {
     while let first = rest.first {
       guard first == "<", let end = rest.firstIndex(of: ">") else {
         let text = rest.prefix { $0 != "<" }
-        open[open.count - 1].content.append(.text(String(text)))
+        let parent = open[open.count - 1]
+        // HTML ignores the first line feed of a textarea.
+        let isIgnored = parent.name == "textarea" && parent.content.isEmpty && text.first == "\n"
+        parent.content.append(.text(String(isIgnored ? text.dropFirst() : text)))
         rest = rest[text.endIndex...]
         continue
       }
@@ -224,10 +227,7 @@ extension Browser {
         }
         if element.name == "input", attributes["value"] == "" { attributes["value"] = nil }
         let tag = attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\"\($0.value)\"" }.joined(separator: " ")
-        let content = element.content.map(look).joined()
-        // The first line feed of a text view does not count.
-        let inside = element.name == "textarea" && content.hasPrefix("\n\n") ? String(content.dropFirst()) : content
-        return "<\(element.name) \(tag)>\(inside)</\(element.name)>"
+        return "<\(element.name) \(tag)>\(element.content.map(look).joined())</\(element.name)>"
       }
     }
     // The line feeds around the root do not show.

@@ -39,3 +39,10 @@ struct UserScreen: Component {
 
   var body: Children { ViewController(nil, .title <-- title.map { $0 }) }
 }
+
+/// A text that is its children instead, as long as it has some.
+struct Disclosed: Container, TextDisplaying {
+  var displayedText = DisplayedText()
+  var children: Children = []
+  var attributes = ViewAttributes.fresh
+}

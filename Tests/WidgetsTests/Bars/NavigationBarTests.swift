@@ -15,4 +15,13 @@ struct NavigationBarTests {
     #expect(NavigationBar(.items([NavigationItem("Podcasts")])).backItem == nil)
     #expect(NavigationBar().topItem == nil)
   }
+
+  @Test("A bar has a back button as a part if there is an item below the visible one")
+  func backButton() {
+    let items = [NavigationItem("Podcasts"), NavigationItem("Episodes"), NavigationItem("Player")]
+    for count in 0...3 {
+      let parts = NavigationBar(.items(Array(items.prefix(count)))).parts
+      #expect(parts.count(where: { $0 is BackButton }) == (count > 1 ? 1 : 0))
+    }
+  }
 }

@@ -71,6 +71,14 @@ struct CoverageTests {
     #expect(changes == trial.expected())
   }
 
+  @Test("Every property is compared in memory as by reflection", arguments: properties)
+  func isReflected(property: NamedProperty) throws {
+    let trial = try property.trial()
+    let (reflected, found) = (trial.reflected(), trial.found())
+    #expect(found.there == reflected.there && found.back == reflected.back)
+    #expect(found.there.map(\.description) == reflected.there.map(\.description))
+  }
+
   @Test("Every property is printed where it differs", arguments: properties)
   func isPrinted(property: NamedProperty) throws {
     let trial = try property.trial()

@@ -26,6 +26,10 @@ extension NamedProperty {
     /// What should have changed: the property, or those parts of it that the sample changes.
     let expected: () -> [Change]
     let changes: () -> [Change]
+
+    /// The changes that reflection finds, from the property's value and back.
+    let reflected: () -> (there: [Change], back: [Change])
+    let found: () -> (there: [Change], back: [Change])
     let description: () -> String
     let isUnequal: () -> Bool
     let isSameAsPair: () -> Bool
@@ -68,6 +72,10 @@ extension NamedProperty {
             ?? Change.between(taken[1], sample, path: name)
         },
         changes: { property(sample).changes(to: base) },
+        reflected: {
+          (Change.between(base, changed, path: "", depth: 0), Change.between(changed, base, path: "", depth: 0))
+        },
+        found: { (Change.between(base, changed), Change.between(changed, base)) },
         description: { changed.description },
         isUnequal: { changed != base },
         isSameAsPair: { changed == configure(base, with: property -- sample) },

@@ -51,7 +51,7 @@ extension Preview.HTML {
 
   /// Writes the classes of the open tag, and its style, which is empty afterwards.
   internal mutating func addClass(of kind: ElementKind, _ modifier: StaticString = "", hasGap: Bool = false) {
-    if sink.isTape {
+    if sink.keepsTokens {
       sink.attribute("class") {
         $0.write(kind.name)
         $0.write(modifier)

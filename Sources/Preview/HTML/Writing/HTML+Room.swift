@@ -79,7 +79,7 @@ extension Preview.HTML {
 
   private mutating func fill(_ gap: Int, with pull: Flex.Pull) {
     let (grow, shrink) = (FlexStep(pull.hugging), FlexStep(pull.resistance))
-    if sink.isTape { return sink.setGrowth(grow, shrink, at: gaps[gap].offset) }
+    if sink.keepsTokens { return sink.setGrowth(grow, shrink, at: gaps[gap].offset) }
     if let kind = ElementKind.growing(grow) { fill(gap, with: kind) }
     if let kind = ElementKind.shrinking(shrink) { fill(gap, with: kind) }
   }

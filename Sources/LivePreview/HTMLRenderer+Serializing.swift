@@ -7,21 +7,23 @@ extension HTMLRenderer {
     piece.mustReplace = false
     piece.isPut = true
     put.append(piece)
-    piece.tape = put(piece.tape, 0..<Int.max, of: node, into: &utf8)
+    piece.markup = put(piece.markup, 0..<Int.max, of: node, into: &utf8)
   }
 
   /// Appends the HTML of the whole tree to a page.
   internal func putTop(into utf8: inout [UInt8]) { top = put(top, 0..<Int.max, of: 0, into: &utf8) }
 
-  /// Appends tokens of a tape to a page, and returns the tape with the rules of its styles.
-  internal func put(_ tape: HTMLTape, _ tokens: Range<Int>, of node: Int, into utf8: inout [UInt8]) -> HTMLTape {
+  /// Appends tokens of a node's markup to a page, and returns the markup with the rules of its styles.
+  internal func put(
+    _ markup: MarkupBuffer, _ tokens: Range<Int>, of node: Int, into utf8: inout [UInt8]
+  ) -> MarkupBuffer {
     var rules: [(offset: Int, number: Int)] = []
     var open: [ArraySlice<UInt8>] = []
     var tag = OpenTag()
     var offset = tokens.lowerBound
     while offset < tokens.upperBound {
       let start = offset
-      guard let token = tape.next(&offset) else { break }
+      guard let token = markup.next(&offset) else { break }
       switch token {
       case .open(let name):
         tag.close(into: &utf8)
@@ -31,10 +33,10 @@ extension HTMLRenderer {
         open.append(name)
         tag.isOpen = true
       case .attribute(let name, let value): tag.add(name, value, into: &utf8)
-      case .growth(let grow, let shrink): utf8 += Array(HTMLTape.classes(grow, shrink).utf8)
+      case .growth(let grow, let shrink): utf8 += Array(MarkupBuffer.classes(grow, shrink).utf8)
       case .style(let style, let rule):
-        let former = tape[rule: rule]
-        let number = former == 0 || former == HTMLTape.inline ? styles.use(style) : former
+        let former = markup[rule: rule]
+        let number = former == 0 || former == MarkupBuffer.inline ? styles.use(style) : former
         if number != former { rules.append((rule, number)) }
         utf8 += Array(" s\(number)".utf8)
       case .text(let text):
@@ -55,9 +57,9 @@ extension HTMLRenderer {
         for child in pieces[node]?.node.childNodes ?? [] { put(child.id, into: &utf8) }
       }
     }
-    var tape = tape
-    for (offset, number) in rules { tape[rule: offset] = number }
-    return tape
+    var markup = markup
+    for (offset, number) in rules { markup[rule: offset] = number }
+    return markup
   }
 
   internal func html(of node: Int) -> String {

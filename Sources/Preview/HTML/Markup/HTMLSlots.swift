@@ -1,6 +1,6 @@
 import Widgets
 
-/// The slots for the children of a node on its tape; each child is written to a tape of its own.
+/// The slots for the children of a node in its markup; each child has markup of its own.
 package struct HTMLSlots {
   /// A child, as its container stores it.
   private struct Child {

@@ -1,9 +1,9 @@
-/// An element on a tape, with its content.
-internal struct TapeElement {
+/// An element in the markup of a node, with its content.
+internal struct MarkupElement {
   /// A part of the content.
   internal enum Item {
     case text(ArraySlice<UInt8>)
-    case element(TapeElement)
+    case element(MarkupElement)
     case child(Int)
     case children
   }
@@ -17,13 +17,13 @@ internal struct TapeElement {
   internal var tokens: Range<Int>
   internal var content: Range<Int>
 
-  /// Parses a whole tape as the content of an element without a name.
-  internal init(_ tape: HTMLTape) {
+  /// Parses the whole markup of a node as the content of an element without a name.
+  internal init(_ markup: MarkupBuffer) {
     var offset = 0
-    self.init(from: 0, [], tape, &offset)
+    self.init(from: 0, [], markup, &offset)
   }
 
-  private init(from start: Int, _ name: ArraySlice<UInt8>, _ tape: HTMLTape, _ offset: inout Int) {
+  private init(from start: Int, _ name: ArraySlice<UInt8>, _ markup: MarkupBuffer, _ offset: inout Int) {
     self.name = name
     tokens = start..<start
     content = offset..<offset
@@ -31,14 +31,14 @@ internal struct TapeElement {
     reading: while true {
       let start = offset
       end = start
-      switch tape.next(&offset) {
+      switch markup.next(&offset) {
       case .attribute(let name, let value): attributes.append((name, value))
       case .style(let css, let rule): style = (css, rule)
       case .growth(let grow, let shrink): growth = (grow, shrink)
       case .text(let text): items.append(.text(text))
       case .child(let id, _): items.append(.child(id))
       case .children: items.append(.children)
-      case .open(let name): items.append(.element(TapeElement(from: start, name, tape, &offset)))
+      case .open(let name): items.append(.element(MarkupElement(from: start, name, markup, &offset)))
       case .end, nil: break reading
       }
       if items.isEmpty { content = offset..<offset }
@@ -48,7 +48,8 @@ internal struct TapeElement {
   }
 }
 
-extension TapeElement {
+extension MarkupElement {
+  /// The value of an attribute.
   internal subscript(attribute name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     attributes.first { $0.name == name }?.value
   }

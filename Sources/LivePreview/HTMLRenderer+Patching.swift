@@ -1,54 +1,54 @@
 extension HTMLRenderer {
   /// Collects the patches of all changes, from the outside in. The content of a rewritten element needs no patches of
   /// its own.
-  internal func tellChanges(_ formerTop: HTMLTape?) {
-    if let formerTop { tellTop(formerTop) }
+  internal func findPatches(_ oldTop: MarkupBuffer?) {
+    if let oldTop { findTopPatches(oldTop) }
     var pieces = former.keys.compactMap { self.pieces[$0] }
     for id in rearranged.keys where former[id] == nil { if let piece = self.pieces[id] { pieces.append(piece) } }
     if pieces.count > 1 { pieces.sort { ($0.node.depth, $0.node.id) < ($1.node.depth, $1.node.id) } }
     for piece in pieces where !piece.isNew && !isLost {
       if !piece.isPut {
-        tell(piece)
+        findPatches(of: piece)
       } else if let old = former[piece.node.id] {
         // It has been written together with its container.
         release(old)
-        drop(from: old, to: piece.tape)
+        drop(from: old, to: piece.markup)
       }
     }
   }
 
-  private func tellTop(_ old: HTMLTape) {
-    var teller = TapeTeller(self, of: 0, from: old, to: top)
-    teller.tell(at: [0], offset: 2)
-    top = teller.finish()
+  private func findTopPatches(_ old: MarkupBuffer) {
+    var finder = PatchFinder(self, of: 0, from: old, to: top)
+    finder.find(at: [0], offset: 2)
+    top = finder.finish()
     drop(from: old, to: top)
   }
 
-  private func tell(_ piece: LivePiece) {
+  private func findPatches(of piece: LivePiece) {
     let id = piece.node.id
     let old = former[id]
     if piece.mustReplace || piece.isLoose {
       if let old { release(old) }
       replace(piece)
-      if let old { drop(from: old, to: piece.tape) }
+      if let old { drop(from: old, to: piece.markup) }
       return
     }
     var hasWritten = false
-    if let old, old != piece.tape {
-      var teller = TapeTeller(self, of: id, from: old, to: piece.tape)
-      teller.tell(at: [id], offset: 0)
-      piece.tape = teller.finish()
-      hasWritten = teller.hasWritten
-      drop(from: old, to: piece.tape)
+    if let old, old != piece.markup {
+      var finder = PatchFinder(self, of: id, from: old, to: piece.markup)
+      finder.find(at: [id], offset: 0)
+      piece.markup = finder.finish()
+      hasWritten = finder.hasWritten
+      drop(from: old, to: piece.markup)
     } else if let old {
-      piece.tape = old
+      piece.markup = old
     }
     // A rewritten element contains its current children.
-    if let gone = rearranged[id], piece.layout == .together, !hasWritten { tellChildren(of: piece, without: gone) }
+    if let gone = rearranged[id], piece.layout == .together, !hasWritten { findChildPatches(of: piece, without: gone) }
   }
 
   /// Collects the patches for removed, inserted and moved children.
-  private func tellChildren(of piece: LivePiece, without gone: [Int]) {
+  private func findChildPatches(of piece: LivePiece, without gone: [Int]) {
     let id = piece.node.id
     let children = piece.node.childNodes.compactMap { pieces[$0.id] }
     if children.contains(where: \.isLoose) { return replace(piece) }
@@ -71,9 +71,7 @@ extension HTMLRenderer {
   internal func replace(_ piece: LivePiece) {
     var piece = piece
     while piece.isLoose || piece.mustReplace && former[piece.node.id].map({ !$0.isOneElement }) == true {
-      guard let outer = piece.node.parent.flatMap({ pieces[$0.id] }), !outer.isNew, !top.holds(piece.node.id) else {
-        return isLost = true
-      }
+      guard let outer = container(of: piece), !outer.isNew else { return isLost = true }
       piece = outer
     }
     if piece.isPut { return }
@@ -81,8 +79,16 @@ extension HTMLRenderer {
     output.append(.replace(at: [id], html: html(of: id)))
   }
 
-  /// Forgets the children that a tape no longer contains.
-  private func drop(from old: HTMLTape, to new: HTMLTape) {
+  /// Returns the piece whose markup has a slot for another piece; `nil` if the page itself has it.
+  private func container(of piece: LivePiece) -> LivePiece? {
+    if top.holds(piece.node.id) { return nil }
+    let isPresented = root?.coveringNodes.contains { $0 === piece.node } == true
+    let outer = isPresented ? coveredWindow(below: piece.node) : piece.node.parent
+    return outer.flatMap { pieces[$0.id] }
+  }
+
+  /// Forgets the children that new markup no longer contains.
+  private func drop(from old: MarkupBuffer, to new: MarkupBuffer) {
     let children = old.children
     if children.isEmpty { return }
     let kept = Set(new.children.map(\.id))
@@ -92,7 +98,7 @@ extension HTMLRenderer {
   }
 }
 
-extension HTMLTape {
-  /// Whether a child has its own slot on the tape.
+extension MarkupBuffer {
+  /// Whether a child has its own slot in the markup.
   fileprivate func holds(_ id: Int) -> Bool { children.contains { $0.id == id } }
 }

@@ -2,8 +2,8 @@ import Widgets
 
 /// The tokens that the widget of one node has written, with the slots of its children among them.
 ///
-/// A live page keeps only the tape of each node: a few bytes per token, and unescaped texts.
-package struct HTMLTape: Equatable {
+/// A live page keeps only the markup of each node: a few bytes per token, and unescaped texts.
+package struct MarkupBuffer: Equatable {
   /// The first byte of a token.
   internal enum Mark: UInt8 {
     case open, attribute, style, growth, text, end, children, child
@@ -12,11 +12,12 @@ package struct HTMLTape: Equatable {
   /// The tokens, one after the other.
   internal private(set) var utf8: [UInt8] = []
 
-  /// Creates an empty tape.
+  /// Creates an empty buffer.
   package init() {}
 
+  /// Creates a buffer with one child.
   package init(child id: Int, in arrangement: Preview.HTML.Arrangement) {
-    var sink = TokenSink(isTape: true)
+    var sink = MarkupSink(keepsTokens: true)
     sink.child(id, arrangement)
     self.init(sink.utf8)
   }
@@ -27,11 +28,11 @@ package struct HTMLTape: Equatable {
   }
 }
 
-extension HTMLTape {
-  /// The number of bytes on the tape.
+extension MarkupBuffer {
+  /// The number of bytes.
   package var count: Int { utf8.count }
 
-  /// A token, with its values as slices of the tape.
+  /// A token, with its values as slices of the buffer.
   package enum Token {
     /// The start of an element.
     case open(ArraySlice<UInt8>)
@@ -96,8 +97,8 @@ extension HTMLTape {
   }
 }
 
-extension HTMLTape {
-  /// The children with their own slots on the tape, with their layouts.
+extension MarkupBuffer {
+  /// The children with their own slots, with their layouts.
   package var children: [(id: Int, arrangement: Preview.HTML.Arrangement)] {
     var (children, offset) = ([(id: Int, arrangement: Preview.HTML.Arrangement)](), 0)
     while let token = next(&offset) {
@@ -106,7 +107,7 @@ extension HTMLTape {
     return children
   }
 
-  /// The offsets of the rule numbers on the tape.
+  /// The offsets of the rule numbers.
   package var rules: [Int] {
     var (rules, offset) = ([Int](), 0)
     while let token = next(&offset) {
@@ -115,7 +116,7 @@ extension HTMLTape {
     return rules
   }
 
-  /// Whether the tape consists of a single element.
+  /// Whether the tokens consist of a single element.
   package var isOneElement: Bool {
     var (offset, depth, count) = (0, 0, 0)
     while let token = next(&offset) {

@@ -1,0 +1,26 @@
+// Presented screens cover the whole page, or the content of the window that presents them.
+
+extension HTMLRenderer {
+  /// Returns the window whose content a presented screen covers; `nil` if it covers the whole page.
+  internal func coveredWindow(below screen: Node) -> Node? {
+    var node = (root?.coveringNodes.first ?? screen).parent?.parent
+    while let outer = node, !(outer.mounted.current is Window) { node = outer.parent }
+    return node
+  }
+
+  /// Returns the presented screens in a window, or over the whole page.
+  internal func presentedScreens(in window: Node?) -> [Node] {
+    let presented = root?.coveringNodes ?? []
+    guard let first = presented.first, coveredWindow(below: first) === window else { return [] }
+    return presented
+  }
+
+  /// Records that the element around a presented screen must be written again.
+  internal func markCoverStale(of screen: Node) {
+    if let window = coveredWindow(below: screen), let piece = pieces[window.id] {
+      markStale(piece)
+    } else {
+      isTopStale = true
+    }
+  }
+}

@@ -1,0 +1,49 @@
+extension PatchFinder {
+  /// Appends the patch for the attributes of an element, if they have changed.
+  internal mutating func compareAttributes(_ before: MarkupElement, _ after: MarkupElement, at address: [Int]) {
+    var changes: [String: String?] = [:]
+    let formerClasses = classes(of: before, in: old)
+    keepStyle(before, after, &changes)
+    let newClasses = classes(of: after, in: new)
+    if formerClasses != newClasses { changes["class"] = .some(newClasses) }
+    for (name, value) in after.attributes where !name.isClass && before[attribute: name] != value {
+      changes[String(decoding: name, as: UTF8.self)] = String(decoding: value, as: UTF8.self)
+    }
+    for (name, _) in before.attributes where !name.isClass && after[attribute: name] == nil {
+      changes[String(decoding: name, as: UTF8.self)] = .some(nil)
+    }
+    if after.isTextArea, before.text != after.text { changes["value"] = after.text }
+    if !changes.isEmpty { renderer.output.append(.set(at: address, to: changes)) }
+  }
+
+  /// Keeps the rule of an unchanged style. A changed style is set on the element itself from then on, because it is
+  /// likely to change again.
+  private mutating func keepStyle(
+    _ before: MarkupElement, _ after: MarkupElement, _ changes: inout [String: String?]
+  ) {
+    let number = before.style.map { old[rule: $0.rule] } ?? 0
+    guard let style = after.style else {
+      if number == MarkupBuffer.inline { changes["style"] = .some(nil) }
+      return
+    }
+    if let former = before.style, former.css == style.css {
+      kept.insert(former.rule)
+      new[rule: style.rule] = number
+    } else {
+      new[rule: style.rule] = MarkupBuffer.inline
+      changes["style"] = String(decoding: style.css.dropLast(), as: UTF8.self)
+    }
+  }
+
+  private func classes(of element: MarkupElement, in markup: MarkupBuffer) -> String? {
+    guard let own = element.attributes.first(where: \.name.isClass)?.value else { return nil }
+    let number = element.style.map { markup[rule: $0.rule] } ?? 0
+    let rule = number == 0 || number == MarkupBuffer.inline ? "" : " s\(number)"
+    return String(decoding: own, as: UTF8.self) + MarkupBuffer.classes(element.growth.0, element.growth.1) + rule
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether it is the name of the attribute with the classes.
+  fileprivate var isClass: Bool { elementsEqual("class".utf8) }
+}

@@ -1,0 +1,109 @@
+extension PatchFinder {
+  /// Appends the patches for the content of an element.
+  internal mutating func compareItems(
+    _ before: MarkupElement, _ after: MarkupElement, at address: [Int], offset: Int
+  ) {
+    let (formerKeys, keys) = (before.keys, after.keys)
+    if before.isText, after.isText, !(before.items.isEmpty && after.items.isEmpty) {
+      if before.text != after.text { renderer.output.append(.text(at: address, to: after.text)) }
+    } else if formerKeys == keys {
+      for index in keys.indices { compare(before.items[index], after.items[index], at: address + [offset + index]) }
+    } else if (formerKeys + keys).allSatisfy(isAddressed) {
+      let diff = Diff.ofValues(from: formerKeys, to: keys)
+      arrange(after, diff, formerKeys, keys, at: address, offset: offset)
+      let kept = Dictionary(uniqueKeysWithValues: zip(formerKeys, before.items))
+      for (index, key) in keys.enumerated() {
+        if let item = kept[key] { compare(item, after.items[index], at: address + [offset + index]) }
+      }
+    } else if address == [0] {
+      renderer.isLost = true
+    } else {
+      renderer.output.append(.fill(at: address, html: html(after.content)))
+    }
+  }
+
+  private mutating func compare(_ before: MarkupElement.Item, _ after: MarkupElement.Item, at address: [Int]) {
+    switch (before, after) {
+    case (.element(let before), .element(let after)): compare(before, after, at: address)
+    case (.text(let before), .text(let after)) where before != after:
+      renderer.output.append(.text(at: address, to: String(decoding: after, as: UTF8.self)))
+    default: break
+    }
+  }
+
+  /// Whether an item of an element is a single element, and alone.
+  private func isAddressed(_ key: MarkupElement.Key) -> Bool {
+    switch key {
+    case .element: true
+    case .child(let id): renderer.pieces[id]?.isLoose != true
+    case .text, .children: false
+    }
+  }
+
+  /// Appends the patches for removed, inserted and moved items, from the last to the first, so that the next sibling of
+  /// an item is in place before it.
+  private mutating func arrange(
+    _ after: MarkupElement,
+    _ diff: Diff<MarkupElement.Key>,
+    _ formerKeys: [MarkupElement.Key],
+    _ keys: [MarkupElement.Key],
+    at address: [Int],
+    offset: Int
+  ) {
+    func place(_ key: MarkupElement.Key, _ index: @autoclosure () -> Int) -> [Int] {
+      if case .child(let id) = key { [id] } else { address + [offset + index()] }
+    }
+    for removal in diff.removals.reversed() {
+      renderer.output.append(.remove(at: place(removal.element, removal.index)))
+    }
+    var order = ChangingOrder(diff)
+    func next(_ index: Int) -> [Int]? {
+      if index + 1 < keys.count { return place(keys[index + 1], order.index(ofNew: index + 1)) }
+      // The fragment ends with a line feed.
+      return address == [0] ? address + [offset + order.count] : nil
+    }
+    let sources = Dictionary(uniqueKeysWithValues: diff.moves.map { ($0.to, $0.from) })
+    for index in (diff.insertions.map(\.index) + sources.keys).sorted(by: >) {
+      if let source = sources[index] {
+        renderer.output.append(.move(at: place(keys[index], order.index(ofOld: source)), before: next(index)))
+        order.move(from: source, to: index)
+      } else {
+        renderer.output.append(.insert(html: html(of: after.items[index]), into: address, before: next(index)))
+        order.insert(at: index)
+      }
+    }
+  }
+
+  private mutating func html(of item: MarkupElement.Item) -> String {
+    switch item {
+    case .element(let element): html(element.tokens)
+    case .child(let id): renderer.html(of: id)
+    case .text, .children: ""
+    }
+  }
+}
+
+extension MarkupElement {
+  /// The identity of an item among the content.
+  internal enum Key: Hashable {
+    case text(Int)
+    case element(name: ArraySlice<UInt8>, number: Int)
+    case child(Int)
+    case children
+  }
+
+  /// The identities of the items.
+  internal var keys: [Key] {
+    var counts: [ArraySlice<UInt8>: Int] = [:]
+    return items.enumerated().map { index, item in
+      switch item {
+      case .text: return .text(index)
+      case .child(let id): return .child(id)
+      case .children: return .children
+      case .element(let element):
+        counts[element.name, default: 0] += 1
+        return .element(name: element.name, number: counts[element.name, default: 0])
+      }
+    }
+  }
+}

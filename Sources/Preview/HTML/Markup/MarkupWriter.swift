@@ -1,0 +1,28 @@
+import Widgets
+
+/// Writes the widgets of single nodes as markup, for a page that follows a live tree.
+package struct MarkupWriter {
+  private var html = Preview.HTML(.fragment, hasBodies: true, keepsTokens: true)
+
+  package init() {}
+
+  /// Writes the widget of a node as markup.
+  ///
+  /// - Parameters:
+  ///   - widget: The widget, which need not contain the children in a shared slot.
+  ///   - slots: The slots of the children.
+  ///   - arrangement: The layout of the container.
+  /// - Returns: The markup, and the widget's share of the space of its container; `nil` if it is hidden.
+  package mutating func write(
+    _ widget: any Widget, with slots: HTMLSlots, in arrangement: Preview.HTML.Arrangement
+  ) -> (markup: MarkupBuffer, flex: Flex?) {
+    html.sink.removeAll()
+    html.gaps.removeAll(keepingCapacity: true)
+    html.room = Preview.HTML.Room()
+    html.groups = 0
+    html.arrangement = arrangement
+    html.slots = slots
+    html.add(widget)
+    return (MarkupBuffer(html.sink.utf8), html.room.inside.only)
+  }
+}
