@@ -14,8 +14,10 @@ extension Change {
   /// - Complexity: O(*n*) for *n* stored properties. Uncommon types are reflected, which is slow.
   public static func between<Value>(_ old: Value, _ new: Value) -> [Change] {
     let kind: Any.Type = type(of: new as Any)
+    let changes =
+      kind == Value.self ? ChangeFinder.changes(from: old, to: new) : inMemory(old, new, as: kind)
     // Values with equal properties may still differ.
-    if let changes = inMemory(old, new, as: kind), !changes.isEmpty { return changes }
+    if let changes, !changes.isEmpty { return changes }
     return between(old, new, path: "")
   }
 

@@ -8,6 +8,9 @@ internal struct DifferenceCache {
   private var entries: [(widget: any Widget, rest: Differences)] = []
   private var oldest = 0
 
+  /// The widgets of each type that have not been found since the last that was.
+  private var misses: [ObjectIdentifier: Int] = [:]
+
   /// The properties of a widget's own type, and those of every widget.
   struct Differences {
     var own: [String]
@@ -21,7 +24,14 @@ internal struct DifferenceCache {
   }
 
   private mutating func rest(of widget: any Widget) -> Differences {
-    for entry in entries where widget.isEqual(to: entry.widget) { return entry.rest }
+    // Widgets of a type that never repeat are not worth the search.
+    let type = ObjectIdentifier(Swift.type(of: widget))
+    if misses[type, default: 0] >= 16 { return widget.rest }
+    for entry in entries where widget.isEqual(to: entry.widget) {
+      misses[type] = 0
+      return entry.rest
+    }
+    misses[type, default: 0] += 1
     let entry = (widget, widget.rest)
     if entries.count < 32 {
       entries.append(entry)
