@@ -8,7 +8,7 @@ struct ConnectionsTests {
     let log = Log()
     let lifetime = Lifetime { log.note("ended") }
     let mounted = MountedValue(Label(.adHocFinalize -- { _ in lifetime }))
-    let behaviors = mounted.behaviors.elements
+    let behaviors = mounted.behaviors.conclusions
     var connections = Connections()
     connections.adopt(behaviors, of: mounted)
     connections.adopt(behaviors, of: mounted)
