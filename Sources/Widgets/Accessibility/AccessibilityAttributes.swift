@@ -1,6 +1,6 @@
 import Mod
 
-/// The accessibility attributes of a view, including its text size limits.
+/// The accessibility attributes of a view, including its text size limits and its states.
 @usableFromInline internal struct AccessibilityAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal static let fresh = Boxed(AccessibilityAttributes())
 
@@ -26,4 +26,6 @@ import Mod
   @usableFromInline internal var largeContentImage: Image?
   @usableFromInline internal var largeContentImageInsets = EdgeInsets.zero
   @usableFromInline internal var scalesLargeContentImage = false
+
+  @usableFromInline internal var states: Set<WidgetState> = []
 }

@@ -24,7 +24,8 @@ struct AccessorTests {
       \.accessibilityElementsHidden, \.accessibilityViewIsModal, \.shouldGroupAccessibilityChildren,
       \.accessibilityNavigationStyle, \.accessibilityContainerType, \.accessibilityIgnoresInvertColors,
       \.minimumContentSizeCategory, \.maximumContentSizeCategory, \.showsLargeContentViewer, \.largeContentTitle,
-      \.largeContentImage, \.largeContentImageInsets, \.scalesLargeContentImage, \.bounds, \.center, \.transform,
+      \.largeContentImage, \.largeContentImageInsets, \.scalesLargeContentImage, \.states, \.bounds, \.center,
+      \.transform,
       \.autoresizingMask, \.autoresizesSubviews, \.padding, \.margins, \.embedPosition, \.keepsToSafeArea, \.width,
       \.minimumWidth, \.maximumWidth, \.height, \.minimumHeight, \.maximumHeight, \.animation, \.cornerRadius
     )

@@ -46,8 +46,10 @@ extension Names where Root: Widget {
       .accessibilityViewIsModal, .shouldGroupAccessibilityChildren, .accessibilityNavigationStyle,
       .accessibilityContainerType, .accessibilityIgnoresInvertColors, .minimumContentSizeCategory,
       .maximumContentSizeCategory, .showsLargeContentViewer, .largeContentTitle, .largeContentImage,
-      .largeContentImageInsets, .scalesLargeContentImage
+      .largeContentImageInsets, .scalesLargeContentImage, .states
     )
+      // Membership in the set.
+      + Names(.isIn(.invalid), in: ["states"])
   }
 
   private static var geometry: Names {

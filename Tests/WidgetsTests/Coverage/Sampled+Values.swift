@@ -14,6 +14,10 @@ extension CGRect: Sampled {
   static let samples = [CGRect(x: 1, y: 2, width: 3, height: 4)]
 }
 
+extension WidgetState: Sampled {
+  static let samples = [hovered]
+}
+
 extension EdgeInsets: Sampled {
   static let samples = [EdgeInsets(top: 1)]
 }

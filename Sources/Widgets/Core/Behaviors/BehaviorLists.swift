@@ -27,6 +27,9 @@
   /// Properties that are protected from stylings.
   internal var ownSettings: [any KeptProperty] = []
 
+  /// Changes of the look in states.
+  internal var overlays: [any Overlay] = []
+
   /// The activities that start after the descendants have been mounted.
   package var conclusions: [any ActiveBehavior] {
     guard let lifetimes else { return finalizations }
@@ -36,12 +39,12 @@
   internal var all: [any Behavior] {
     // A conversion of a whole array would look up the conformance of each element.
     let active = (bindings + handlers + preparations + conclusions).map { $0 as any Behavior }
-    return active + delegates + (environment + stylings).map { $0 } + ownSettings.map { $0 }
+    return active + delegates + (environment + stylings).map { $0 } + ownSettings.map { $0 } + overlays.map { $0 }
   }
 
   @usableFromInline internal var isEmpty: Bool {
     bindings.isEmpty && handlers.isEmpty && delegates.isEmpty && preparations.isEmpty && finalizations.isEmpty
-      && lifetimes == nil && environment.isEmpty && stylings.isEmpty && ownSettings.isEmpty
+      && lifetimes == nil && environment.isEmpty && stylings.isEmpty && ownSettings.isEmpty && overlays.isEmpty
   }
 
   /// Adds a binding, which replaces an earlier one of the same property.
@@ -73,6 +76,7 @@
     for change in others.environment { handDown(change) }
     stylings += others.stylings
     ownSettings += others.ownSettings
+    overlays += others.overlays
   }
 }
 
@@ -89,5 +93,6 @@ extension BehaviorLists: Equatable {
       && first.environment.elementsEqual(second.environment) { $0.isEqual(to: $1) }
       && first.stylings.elementsEqual(second.stylings) { $0.isEqual(to: $1) }
       && first.ownSettings.elementsEqual(second.ownSettings) { $0.isEqual(to: $1) }
+      && first.overlays.elementsEqual(second.overlays) { $0.isEqual(to: $1) }
   }
 }

@@ -7,17 +7,10 @@ internal struct Delegate<Function: Sendable>: Behavior {
 
   internal func isEqual(to other: any Behavior) -> Bool {
     guard let other = other as? Self else { return false }
-    return name == other.name && Self.areSame(function, other.function)
+    return name == other.name && areIdentical(function, other.function)
   }
 
   internal var description: String { "\(name) -- \(Function.self)" }
-}
-
-extension Delegate {
-  /// Returns whether two closures have the same code and the same captures.
-  private static func areSame(_ first: Function, _ second: Function) -> Bool {
-    withUnsafeBytes(of: first) { first in withUnsafeBytes(of: second) { second in first.elementsEqual(second) } }
-  }
 }
 
 extension Property where Root: Bindable, Value: Sendable {

@@ -1,5 +1,6 @@
 extension Widget {
-  /// Returns the widget with the bodies of all components in it, and with the styling of the surrounding containers.
+  /// Returns the widget with the bodies of all components in it, with the styling of the surrounding containers, and
+  /// with the Mods of the states that the widgets are in.
   ///
   /// A component whose widgets exist already, such as one from a live tree, stays the same. The tree may have any
   /// depth. A component inside `DepthError.limit` others, such as one that contains itself, stays the same as well.
@@ -7,7 +8,15 @@ extension Widget {
   /// - Parameter environment: The environment of the widget itself.
   /// - Complexity: O(*n*) for *n* widgets.
   @MainActor public func expanded(in environment: EnvironmentValues = EnvironmentValues()) -> Self {
-    TreeRewriting.rewrite(self, in: environment) { $0.styled(in: $1) }
+    expanded(in: environment, keepingOverlays: false)
+  }
+
+  /// Returns the widget with the bodies of all components in it, with or without the looks of its states.
+  @MainActor package func expanded(in environment: EnvironmentValues, keepingOverlays keepsOverlays: Bool) -> Self {
+    TreeRewriting.rewrite(self, in: environment) { value, environment in
+      let (styled, inner) = value.styled(in: environment)
+      return (keepsOverlays ? styled : styled.look(environment), inner)
+    }
   }
 }
 

@@ -1,0 +1,100 @@
+/// The traits of the surroundings, which ``WidgetState`` refers to.
+extension EnvironmentValues {
+  /// The horizontal size class. `.unspecified` by default.
+  public var horizontalSizeClass: UserInterfaceSizeClass {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// The light or dark style. `.unspecified` by default, which is light.
+  public var userInterfaceStyle: UserInterfaceStyle {
+    get { self[UserInterfaceStyleKey.self] }
+    set { self[UserInterfaceStyleKey.self] = newValue }
+  }
+
+  /// The contrast. `.unspecified` by default.
+  public var accessibilityContrast: AccessibilityContrast {
+    get { self[AccessibilityContrastKey.self] }
+    set { self[AccessibilityContrastKey.self] = newValue }
+  }
+
+  /// The direction of the layout. `.unspecified` by default, which is left to right.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  /// The text size that the user prefers. `.large` by default.
+  public var preferredContentSizeCategory: ContentSizeCategory {
+    get { self[ContentSizeCategoryKey.self] }
+    set { self[ContentSizeCategoryKey.self] = newValue }
+  }
+
+  /// Whether the user has asked for less motion. `false` by default.
+  public var isReduceMotionEnabled: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+}
+
+/// The width or height of a window, roughly. It models `UIUserInterfaceSizeClass`.
+public enum UserInterfaceSizeClass: Hashable, Sendable, CaseIterable {
+  /// Unknown.
+  case unspecified
+  /// Little space.
+  case compact
+  /// Much space.
+  case regular
+}
+
+/// The contrast of an interface. It models `UIAccessibilityContrast`.
+public enum AccessibilityContrast: Hashable, Sendable, CaseIterable {
+  /// Unknown.
+  case unspecified
+  /// The usual contrast.
+  case normal
+  /// A contrast that the user has increased.
+  case high
+}
+
+/// The direction of a layout. It models `UITraitEnvironmentLayoutDirection`.
+public enum LayoutDirection: Hashable, Sendable, CaseIterable {
+  /// Unknown.
+  case unspecified
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+}
+
+extension EnvironmentValues {
+  internal var isCompactWidth: Bool { horizontalSizeClass == .compact }
+  internal var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+  internal var hasAccessibilityTextSize: Bool { preferredContentSizeCategory.isAccessibilityCategory }
+  internal var isDark: Bool { userInterfaceStyle == .dark }
+  internal var hasHighContrast: Bool { accessibilityContrast == .high }
+}
+
+private enum HorizontalSizeClassKey: EnvironmentKey {
+  static let defaultValue = UserInterfaceSizeClass.unspecified
+}
+
+private enum UserInterfaceStyleKey: EnvironmentKey {
+  static let defaultValue = UserInterfaceStyle.unspecified
+}
+
+private enum AccessibilityContrastKey: EnvironmentKey {
+  static let defaultValue = AccessibilityContrast.unspecified
+}
+
+private enum LayoutDirectionKey: EnvironmentKey {
+  static let defaultValue = LayoutDirection.unspecified
+}
+
+private enum ContentSizeCategoryKey: EnvironmentKey {
+  static let defaultValue = ContentSizeCategory.large
+}
+
+private enum ReduceMotionKey: EnvironmentKey {
+  static let defaultValue = false
+}

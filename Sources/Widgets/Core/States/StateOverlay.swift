@@ -1,0 +1,58 @@
+import Mod
+
+/// The behavior that `.while(.highlighted, .alpha(0.6))` adds: Mods over the look of a widget in a state.
+internal struct StateOverlay<Root: Widget>: Overlay {
+  internal let state: WidgetState
+  internal let mods: [Mod<Root>]
+
+  internal var name: String { "while(\(state))" }
+
+  /// The state and the changes of a fresh widget: `while(.highlighted): alpha 1.0 → 0.6`.
+  internal var description: String {
+    let changes = Mod(list: mods).changes(to: Root()).map { change in
+      "\(change.path) \(change.description.dropFirst(change.path.count + 2))"
+    }
+    return "\(name): \(changes.joined(separator: ", "))"
+  }
+
+  /// Returns whether both have the same state and copies of the same Mods.
+  ///
+  /// The same effect on one widget would not prove the same effect on others.
+  internal func isEqual(to other: any Behavior) -> Bool {
+    guard let other = other as? Self, state == other.state else { return false }
+    return mods.elementsEqual(other.mods, by: areIdentical)
+  }
+
+  internal func apply<Whole>(to look: inout Whole) {
+    guard Whole.self == Root.self else { return }
+    withUnsafeMutablePointer(to: &look) { look in
+      // Both types are the same.
+      let look = UnsafeMutableRawPointer(look).assumingMemoryBound(to: Root.self)
+      for mod in mods { mod(&look.pointee) }
+    }
+  }
+}
+
+/// A behavior that changes the look of a widget in a state.
+package protocol Overlay: Behavior {
+  /// The state in which the look changes.
+  var state: WidgetState { get }
+
+  /// Changes a look, if it has the type of the widget.
+  func apply<Whole>(to look: inout Whole)
+}
+
+extension Behaviors {
+  /// The overlays, in the order in which they were added.
+  package var overlays: [any Overlay] { box?.storage.value.overlays ?? [] }
+
+  /// A Boolean value that indicates whether there are overlays.
+  package var haveOverlays: Bool { box?.storage.value.overlays.isEmpty == false }
+
+  /// The behaviors without overlays, for a look that has them already.
+  package var withoutOverlays: Behaviors {
+    var result = self
+    if haveOverlays { result.lists.overlays = [] }
+    return result
+  }
+}

@@ -1,0 +1,147 @@
+import Mod
+
+extension Widget {
+  /// Returns the widget as it looks in states, for tests and previews without a live tree.
+  ///
+  /// ```swift
+  /// let button = Button("Save", .while(.highlighted, .alpha(0.6)))
+  /// button.appearance(in: [.highlighted]).alpha  // 0.6
+  /// button.alpha                                 // 1
+  /// ```
+  ///
+  /// The widgets inside stay as they are. The result has no Mods of states any more: see ``Mod/while(_:_:)``.
+  ///
+  /// - Parameters:
+  ///   - states: The states, in addition to those that the widget is in. None by default.
+  ///   - environment: The environment of the widget.
+  /// - Complexity: O(*n* log *n*) for *n* Mods of states.
+  public func appearance(
+    in states: Set<WidgetState> = [], environment: EnvironmentValues = EnvironmentValues()
+  ) -> Self {
+    var widget = self
+    for state in [WidgetState.selected, .highlighted, .disabled] where states.contains(state) {
+      // Other states, such as that of a selected plain view, change nothing but the look.
+      if widget.hasFlag(for: state) { widget.set(state, isIn: true) }
+    }
+    return widget.look(in: states, of: environment)
+  }
+
+  private func hasFlag(for state: WidgetState) -> Bool {
+    switch state {
+    case .selected: self is any Selectable
+    case .highlighted: self is any Highlightable
+    default: self is any Switchable
+    }
+  }
+
+  /// Returns the widget with the Mods of all states that it is in, and without those of the others.
+  ///
+  /// - Parameters:
+  ///   - states: The states, in addition to those that the properties of the widget tell.
+  ///   - environment: The environment of the widget.
+  fileprivate func look(in states: Set<WidgetState>, of environment: EnvironmentValues) -> Self {
+    let overlays = behaviors.overlays
+    if overlays.isEmpty { return self }
+    let environment = environment.seen(by: self)
+    var waiting = Waiting(overlays) { state in
+      if states.contains(state) { return true }
+      if let condition = state.condition { return environment[keyPath: condition] }
+      return isIn(state)
+    }
+    var look = self
+    look.behaviors = behaviors.withoutOverlays
+    guard !waiting.isEmpty, !(Self.self is AnyClass) else { return look }
+    let (plain, children) = (look.behaviors, look.widgetsInside)
+    let values = CoveredStateValues(in: &look)
+    while let next = waiting.popFirst() {
+      next.overlay.apply(to: &look)
+      waiting.add(look.behaviors.overlays, inside: next)
+      look.behaviors = plain
+    }
+    values.uncover(in: &look)
+    if children != nil { look.widgetsInside = children }
+    return look
+  }
+}
+
+extension Bindable {
+  /// Returns the value with the Mods of the states that it is in, if it is a widget with such Mods.
+  package func look(_ environment: EnvironmentValues, in states: Set<WidgetState> = []) -> Self {
+    guard behaviors.haveOverlays, let widget = self as? any Widget else { return self }
+    return widget.look(in: states, of: environment) as? Self ?? self
+  }
+}
+
+/// Overlays that have yet to be applied, in the order of their states.
+private struct Waiting {
+  struct Item {
+    let overlay: any Overlay
+    let rank: [Int]
+    let index: Int
+  }
+
+  private let holds: (WidgetState) -> Bool
+  private var items: [Item] = []
+
+  var isEmpty: Bool { items.isEmpty }
+
+  init(_ overlays: [any Overlay], _ holds: @escaping (WidgetState) -> Bool) {
+    self.holds = holds
+    for (index, overlay) in overlays.enumerated() {
+      insert(Item(overlay: overlay, rank: overlay.state.rank, index: index))
+    }
+  }
+
+  mutating func popFirst() -> Item? { items.isEmpty ? nil : items.removeFirst() }
+
+  /// Adds overlays that another one contains, which apply while the widget is in both states.
+  mutating func add(_ overlays: [any Overlay], inside outer: Item) {
+    for overlay in overlays.reversed() {
+      let rank = overlay.state.rank.lexicographicallyPrecedes(outer.rank) ? outer.rank : overlay.state.rank
+      insert(Item(overlay: overlay, rank: rank, index: outer.index))
+    }
+  }
+
+  private mutating func insert(_ item: Item) {
+    guard holds(item.overlay.state) else { return }
+    let place = items.firstIndex { other in
+      item.rank == other.rank ? item.index <= other.index : item.rank.lexicographicallyPrecedes(other.rank)
+    }
+    items.insert(item, at: place ?? items.endIndex)
+  }
+}
+
+extension EnvironmentValues {
+  /// Returns the environment with the style and the direction that a widget itself has.
+  internal func seen(by widget: some Widget) -> EnvironmentValues {
+    var environment = self
+    if widget.overrideUserInterfaceStyle != .unspecified {
+      environment.userInterfaceStyle = widget.overrideUserInterfaceStyle
+    }
+    switch widget.semanticContentAttribute {
+    case .unspecified: break
+    case .forceRightToLeft: environment.layoutDirection = .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: environment.layoutDirection = .leftToRight
+    }
+    return environment
+  }
+}
+
+extension Widget {
+  /// The states for which the widget has Mods, including those inside others.
+  ///
+  /// - Complexity: O(*n*) for *n* Mods of states.
+  package var statesOfOverlays: Set<WidgetState> {
+    var states: Set<WidgetState> = []
+    var waiting = behaviors.overlays
+    var plain = self
+    plain.behaviors = Behaviors()
+    while let overlay = waiting.popLast() {
+      states.insert(overlay.state)
+      var look = plain
+      overlay.apply(to: &look)
+      waiting += look.behaviors.overlays
+    }
+    return states
+  }
+}

@@ -1,0 +1,66 @@
+/// A state of a widget or of its surroundings, in which the widget looks different: see ``Mod/while(_:_:)``.
+///
+/// Declare a state of your own with its place in the order of states, and put widgets into it by `isIn`:
+///
+/// ```swift
+/// extension WidgetState {
+///   static let loading = WidgetState("loading", above: .disabled)
+///   static let tripleColumn = WidgetState("tripleColumn", while: \.isTripleColumn)
+/// }
+///
+/// Button("Save", .while(.loading, .alpha(0.3)), .isIn(.loading) <-- isSaving)
+/// ```
+public struct WidgetState: Hashable, Sendable {
+  /// The name of the state, such as `highlighted`.
+  public let name: String
+
+  /// The place in the order of states, number by number. A prefix comes first.
+  internal let rank: [Int]
+
+  /// The value of the environment that determines the state, or `nil` for a state of the widget itself.
+  internal let condition: (any KeyPath<EnvironmentValues, Bool> & Sendable)?
+
+  /// Creates a state of widgets whose Mods come after those of another state, and before those of the next one.
+  ///
+  /// - Parameters:
+  ///   - name: The name, which is printed.
+  ///   - state: The state below. The later Mod of a widget wins between two states above the same one.
+  public init(_ name: String, above state: WidgetState) {
+    self.init(name, rank: state.rank + [0])
+  }
+
+  /// Creates a state that widgets are in while a value of their environment is `true`.
+  ///
+  /// Its Mods come after those of the library's states of the surroundings, and before those of all states of widgets.
+  ///
+  /// - Parameters:
+  ///   - name: The name, which is printed.
+  ///   - condition: The property of the environment.
+  public init(_ name: String, while condition: any KeyPath<EnvironmentValues, Bool> & Sendable) {
+    self.init(name, rank: [0, .max], condition)
+  }
+
+  internal init(
+    _ name: String, rank: [Int], _ condition: (any KeyPath<EnvironmentValues, Bool> & Sendable)? = nil
+  ) {
+    self.name = name
+    self.rank = rank
+    self.condition = condition
+  }
+
+  /// Returns whether the states have the same name, the same place in the order, and the same condition.
+  public static func == (first: WidgetState, second: WidgetState) -> Bool {
+    let (condition, other) = (first.condition as AnyKeyPath?, second.condition as AnyKeyPath?)
+    return first.name == second.name && first.rank == second.rank && condition == other
+  }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+}
+
+extension WidgetState: CustomStringConvertible {
+  /// The state as source code: `.highlighted`.
+  public var description: String { ".\(name)" }
+}
