@@ -13,7 +13,7 @@ extension Node {
     guard isEditable else { return Declined(name: "isEditable", node: self) }
     guard input.allowsBeginning else { return Declined(name: "shouldBeginEditing", node: self) }
     if let focused = tree.focused, focused.isMounted, let declined = focused.resign() { return declined }
-    tree.focused = self
+    tree.focus(self)
     tree.outOfSightFocus = nil
     if let field = input as? TextField, field.clearsOnBeginEditing { clearText() }
     self.input(as: TextView.self) { view in
@@ -27,7 +27,7 @@ extension Node {
   internal func resign() -> Declined? {
     guard let input = mounted.current as? any TextInput else { return nil }
     guard input.allowsEnding else { return Declined(name: "shouldEndEditing", node: self) }
-    tree.focused = nil
+    tree.focus(nil)
     mounted.notify(input.didEndEditing)
     return nil
   }

@@ -5,7 +5,7 @@ extension Node {
   /// The reason in the node itself why users do not see it, or `nil` if there is none.
   internal var invisibility: ActionError.Reason? {
     if parent?.shows(self) == false { return .hidden }
-    return switch mounted.current {
+    return switch look {
     case let widget as any Widget: widget.isHidden ? .hidden : widget.alpha < 0.01 ? .transparent : nil
     case let item as BarButtonItem: item.isHidden ? .hidden : nil
     default: nil
@@ -13,9 +13,9 @@ extension Node {
   }
 
   /// A Boolean value that indicates whether the node itself lets touches through to it.
-  internal var takesTouches: Bool { (mounted.current as? any Widget)?.isUserInteractionEnabled ?? true }
+  internal var takesTouches: Bool { (look as? any Widget)?.isUserInteractionEnabled ?? true }
 
-  internal var isDisabled: Bool { (mounted.current as? any Switchable)?.isEnabled == false }
+  internal var isDisabled: Bool { (look as? any Switchable)?.isEnabled == false }
 
   /// Changes the value as the user does, if it has the given type.
   internal func input<Value>(as type: Value.Type, _ change: (inout Value) -> Void) {

@@ -15,7 +15,9 @@ extension Node {
   internal func reportUpdate(from old: any Bindable) {
     guard tree.shows(self) else { return }
     // If there are several changes until then, the first old value counts.
-    if untoldUpdate == nil { untoldUpdate = UntoldUpdate(from: old.bare, with: partNodes) }
+    if untoldUpdate == nil {
+      untoldUpdate = UntoldUpdate(from: old.behaviors.haveOverlays ? old : old.bare, with: partNodes)
+    }
     if hasParts(mountableParts) { reportUntoldUpdate() }
   }
 
@@ -25,9 +27,19 @@ extension Node {
   internal func reportUntoldUpdate() {
     guard let update = untoldUpdate else { return }
     untoldUpdate = nil
-    let before = update.old.holding(update.parts)
-    let after = mounted.current.bare.holding(partNodes)
+    let old = update.old.holding(update.parts)
+    let before = old.behaviors.haveOverlays ? look(of: old).bare : old
+    let after = shown()
     if !before.isSame(as: after) { tree.report(self) { $0.update(self, from: before, to: after) } }
+  }
+}
+
+extension Node {
+  /// Returns the node's own value as users see it, with the current values of its parts.
+  internal func shown() -> any Bindable {
+    let value = mounted.current
+    guard value.behaviors.haveOverlays else { return value.bare.holding(partNodes) }
+    return look(of: value.holding(partNodes)).bare
   }
 }
 

@@ -39,7 +39,7 @@ extension Node {
   /// The perceived properties of the value.
   package var perception: Perception {
     if let keptPerception { return keptPerception }
-    let value = mounted.current
+    let value = look
     let new = Perception(value)
     // Objects change without notifying the tree, and so may a node that has been unmounted, so neither is cached.
     if isMounted, !(Swift.type(of: value) is AnyClass) { keptPerception = new }

@@ -89,6 +89,7 @@ extension Node {
   }
 
   private func adopting(_ adopt: @MainActor () -> Void) {
+    updateLook()
     valueDidChange()
     let before = wantsOldValue ? mounted.current : nil
     let component = isComponent ? (mounted as? Mounted<Composed>)?.value : nil
@@ -96,6 +97,7 @@ extension Node {
     adopt()
     holdState()
     bindings = connect(bindings) { $0.bindings }
+    keepLookEnvironment()
     let isHandedOther = updateEnvironment()
     if let component { update(from: component, isHandedOther: isHandedOther) }
     valueDidChange()

@@ -45,6 +45,7 @@ extension Node {
     guard hasToHandDown else { return }
     hasToHandDown = false
     for node in childNodes + partNodes + presentedNodes {
+      node.updateLook()
       node.restyle()
       guard node.updateEnvironment() else { continue }
       node.render()

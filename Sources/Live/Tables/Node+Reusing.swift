@@ -3,7 +3,7 @@ import Widgets
 extension Node {
   /// Resets the value to its description, except for bound properties. Changes by users and components are dropped.
   internal func forgetInput() {
-    if isFocused { tree.focused = nil }
+    if isFocused { tree.focus(nil) }
     if let widget = styledDescription as? any Widget { forgetInput(of: widget) }
     forgetState()
     for node in childNodes + partNodes { node.forgetInput() }

@@ -48,7 +48,7 @@ import Widgets
   func restore(in node: Node, takingFocus: Bool) {
     if let state { node.resume(state) }
     if let value { node.restore(value.now, describedAs: value.description) }
-    if isFocused, takingFocus, node.isEditable { node.tree.focused = node }
+    if isFocused, takingFocus, node.isEditable { node.tree.focus(node) }
     if inside.isEmpty { return }
     for (place, node) in NodePlace.all(in: node) { inside[place]?.restore(in: node, takingFocus: takingFocus) }
   }

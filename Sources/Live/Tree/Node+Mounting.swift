@@ -11,6 +11,7 @@ extension Node {
     busily {
       if !isPlain {
         mounted.prepare()
+        keepLookEnvironment()
         bindings = connect(bindings) { $0.bindings }
         _ = updateEnvironment()
       }
@@ -22,6 +23,8 @@ extension Node {
   internal func unmount() {
     guard isMounted else { return }
     isMounted = false
+    // The pointer stays over the widgets around.
+    if tree.hovered === self { tree.hovered = line.first { $0.isMounted } }
     valueDidChange()
     twins = nil
     unmountContent()

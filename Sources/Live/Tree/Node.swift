@@ -75,6 +75,9 @@
 
   @exclusivity(unchecked) internal var environment: NodeEnvironment
 
+  /// The environment of the look that has been reported last, if the value has Mods of states.
+  @exclusivity(unchecked) internal var lookEnvironment: NodeEnvironment?
+
   /// The stylings of the surrounding containers at the last description of the node.
   @exclusivity(unchecked) internal var stylings: Stylings
 
@@ -116,7 +119,9 @@ extension Node {
   /// A Boolean value that indicates whether the value stands for a component, whose body lists the children.
   package var isComponent: Bool { kind.isComponent }
 
-  /// The current widget, item or recognizer, with its descendants.
+  /// The current widget, item or recognizer as it looks, with its descendants.
+  ///
+  /// The Mods of the states that it is in are applied.
   public var model: any Bindable {
     Observed.flush()
     return snapshot
@@ -171,6 +176,8 @@ extension Node {
       value.visitParts(PartVisitor { part in part = next.next() ?? part })
     }
     if isContainer { value.widgetsInside = children() }
+    if value.behaviors.isEmpty { return isScreen ? value.presenting(nil) : value }
+    value = look(of: value)
     // The children have their styling already.
     if value.behaviors.haveStylings { value.behaviors = value.behaviors.withoutStylings }
     return isScreen ? value.presenting(nil) : value

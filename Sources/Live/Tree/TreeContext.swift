@@ -3,6 +3,9 @@
   /// The first responder, which receives typed text.
   internal weak var focused: Node?
 
+  /// The innermost node under the pointer.
+  internal weak var hovered: Node?
+
   /// The changes by users of the row that has disappeared with the first responder.
   internal weak var outOfSightFocus: RowEdits?
 

@@ -53,4 +53,14 @@ extension NodeConvertible {
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
   public func rotate(by rotation: Double) throws { try node().rotate(by: rotation) }
+
+  /// Moves the pointer over the widget. See `Node.hover()`.
+  ///
+  /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
+  public func hover() throws { try node().hover() }
+
+  /// Moves the pointer out of the tree. See `Node.unhover()`.
+  ///
+  /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
+  public func unhover() throws { try node().unhover() }
 }

@@ -22,11 +22,11 @@ extension Matcher {
   }
 
   /// A matcher of disabled controls, bar items and gesture recognizers.
-  public static let disabled = Matcher("disabled") { ($0.mounted.current as? any Switchable)?.isEnabled == false }
+  public static let disabled = Matcher("disabled") { ($0.look as? any Switchable)?.isEnabled == false }
 
   /// A matcher of selected controls, bar items and table cells.
   public static let selected = Matcher("selected") {
-    switch $0.mounted.current {
+    switch $0.look {
     case let control as any Control: control.isSelected
     case let item as BarButtonItem: item.isSelected
     case let cell as TableViewCell: cell.isSelected

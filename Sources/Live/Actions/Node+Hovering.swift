@@ -1,0 +1,30 @@
+extension Node {
+  /// Moves the pointer over the widget.
+  ///
+  /// The widget and those around it are in the state `hovered`, and no others. They may be disabled.
+  ///
+  /// - Throws: ``ActionError`` if a user does not see it.
+  /// - Complexity: O(*n*) for *n* levels of the tree.
+  public func hover() throws {
+    _ = try UserAction("hover over", on: self)
+    tree.hover(self)
+  }
+
+  /// Moves the pointer out of the tree.
+  ///
+  /// - Throws: ``ActionError`` if the pointer is not over the widget.
+  /// - Complexity: O(*n*) for *n* levels of the tree.
+  public func unhover() throws {
+    let action = try UserAction("move the pointer off", on: self)
+    guard isHovered else { throw action.refusal(.missing("pointer")) }
+    tree.hover(nil)
+  }
+
+  /// Whether the pointer is over the widget, or over one inside it.
+  ///
+  /// - Complexity: O(*n*) for *n* levels of the tree.
+  public var isHovered: Bool {
+    guard isMounted, let hovered = tree.hovered else { return false }
+    return hovered.line.contains { $0 === self }
+  }
+}
