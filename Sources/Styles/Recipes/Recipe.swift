@@ -33,7 +33,7 @@ public struct Recipe<Root, Look: Variants>: Sendable {
   }
 
   internal init(_ rules: [RecipeRule<Root, Look>]) {
-    rule = .lifted(rules) { $0 }
+    rule = .lifted(rules, toPart: true) { $0 }
     contents = RecipeContents(rule)
   }
 

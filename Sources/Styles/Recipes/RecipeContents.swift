@@ -46,7 +46,7 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
     styles = rule.axes.flatMap(\.styles).map(RecipeStyle.init)
     conditions = rule.compounds.map(\.condition)
     compounds = rule.compounds.map { RecipeStyle($0.style) }
-    states = rule.states.isEmpty ? nil : Mod.combine(rule.states).change
+    states = rule.states.isEmpty ? nil : Mod.combine(rule.states.map(\.mod)).change
   }
 
   /// Applies the style of a selection.

@@ -5,7 +5,7 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
   internal var base: [Mod<Root>] = []
   internal var axes: [RecipeAxis<Root, Look>] = []
   internal var compounds: [RecipeCompound<Root, Look>] = []
-  internal var states: [Mod<Root>] = []
+  internal var states: [RecipeState<Root>] = []
 
   /// Applies Mods to every selection, before all other rules.
   public static func base(_ mods: Mod<Root>...) -> RecipeRule {
@@ -51,7 +51,7 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
     _ part: any WritableKeyPath<Root, Part> & Sendable,
     _ rules: RecipeRule<Part, Look>...
   ) -> RecipeRule {
-    lifted(rules) { .at(part, $0) }
+    lifted(rules, toPart: true) { .at(part, $0) }
   }
 
   /// Adds to the Mods of a component's part: `.slot(\.title, .on(\.size) { … })`.
@@ -70,18 +70,18 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
     _ slot: any WritableKeyPath<Root, Mod<Part>> & Sendable,
     _ rules: RecipeRule<Part, Look>...
   ) -> RecipeRule {
-    lifted(rules) { .slot(slot, $0) }
+    lifted(rules, toPart: false) { .slot(slot, $0) }
   }
 
   /// Returns one rule for all of a part's, whose Mods a closure makes Mods of the root.
   internal static func lifted<Part>(
-    _ rules: [RecipeRule<Part, Look>], _ lift: (Mod<Part>) -> Mod<Root>
+    _ rules: [RecipeRule<Part, Look>], toPart isPart: Bool, _ lift: (Mod<Part>) -> Mod<Root>
   ) -> RecipeRule {
     RecipeRule(
       base: rules.flatMap(\.base).map(lift),
       axes: rules.flatMap(\.axes).map { $0.lifted(lift) },
       compounds: rules.flatMap(\.compounds).map { RecipeCompound(condition: $0.condition, style: lift($0.style)) },
-      states: rules.flatMap(\.states).map(lift))
+      states: rules.flatMap(\.states).map { $0.lifted(lift, toPart: isPart) })
   }
 }
 
