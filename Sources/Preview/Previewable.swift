@@ -29,22 +29,50 @@ extension Widget {
 }
 
 extension Widget {
-  /// The widget as it is rendered, with the bodies of its components, its styling, and presented screens.
+  /// The widget as it is rendered, with the bodies of its components, its styling, the looks of its states, and
+  /// presented screens.
   ///
-  /// - Precondition: A tree with components or stylings is on the main actor, to which their bodies are isolated.
+  /// - Precondition: A tree with components, stylings or Mods of states is on the main actor, to which bodies are
+  ///   isolated.
   /// - Complexity: O(*n*) for *n* widgets.
-  internal var shown: any Widget { (needsExpansion ? MainActor.assumeIsolated { expanded() } : self).withPresented }
+  internal var shown: any Widget { shown(in: EnvironmentValues()) }
 
-  /// A Boolean value that indicates whether the tree has a component with a body to read, or a styling.
+  /// Returns the widget as it is rendered in an environment.
+  ///
+  /// - Parameter keepsOverlays: Whether the Mods of states are left to the renderer.
+  internal func shown(in environment: EnvironmentValues, keepingOverlays keepsOverlays: Bool = false) -> any Widget {
+    guard needsExpansion else { return withPresented }
+    return MainActor.assumeIsolated { expanded(in: environment, keepingOverlays: keepsOverlays) }.withPresented
+  }
+
+  /// A Boolean value that indicates whether the tree has a component with a body to read, a styling, or Mods of states.
   private var needsExpansion: Bool {
     // A loop needs no stack, however deep the tree is.
     var widgets: [any Widget] = [self]
     while let widget = widgets.popLast() {
-      if widget.behaviors.haveStylings { return true }
+      if widget.behaviors.haveStylings || widget.behaviors.haveOverlays { return true }
+      if widget.parts.contains(where: \.hasOverlaysInside) { return true }
       guard let children = widget.widgetsInside else { continue }
       if children.isEmpty, widget is Composed { return true }
       widgets.append(contentsOf: children)
     }
     return false
+  }
+}
+
+extension Bindable {
+  /// A Boolean value that indicates whether a part has Mods of states, or something inside it has.
+  fileprivate var hasOverlaysInside: Bool {
+    if behaviors.haveOverlays || parts.contains(where: \.hasOverlaysInside) { return true }
+    return widgetsInside?.elements.contains { $0.hasOverlaysInside } ?? false
+  }
+}
+
+extension EnvironmentValues {
+  /// Creates the environment of a preview.
+  internal init(style: UserInterfaceStyle = .unspecified, isRightToLeft: Bool) {
+    self.init()
+    userInterfaceStyle = style
+    layoutDirection = isRightToLeft ? .rightToLeft : .unspecified
   }
 }

@@ -29,6 +29,19 @@ extension Preview {
     /// Whether the bodies of all components have been read.
     internal let hasBodies: Bool
 
+    /// The environment of the current widget.
+    internal var environment = EnvironmentValues()
+
+    /// The styles of the next element in the states of its widget, if it has Mods for states that browsers know.
+    internal var stateStyles: StateStyles?
+
+    /// Whether only the style of the next element is of interest, which is stored in ``sample``.
+    internal var isSampling = false
+    internal var sample: CSS?
+
+    /// Whether written tags are not kept for equal widgets.
+    internal var isForgetful = false
+
     /// The children of the node whose widget is written; `nil` if a whole tree is written at once.
     internal var slots: HTMLSlots?
 
@@ -72,6 +85,19 @@ extension Preview.HTML {
   }
 
   private mutating func addInRoom(_ widget: any Widget) {
+    let (behaviors, outer) = (widget.behaviors, environment)
+    if behaviors.isEmpty { return addPlain(widget) }
+    if behaviors.haveStylings, !hasBodies { return isUnread = true }
+    if behaviors.haveOverlays {
+      addInRoom { html in html.addInStates(widget) }
+    } else {
+      environment = behaviors.environment(in: environment)
+      addPlain(widget)
+      environment = outer
+    }
+  }
+
+  private mutating func addPlain(_ widget: any Widget) {
     addInRoom { html in
       switch html.writer(of: type(of: widget)) {
       case .leaf(let type, let memory): type.write(widget, to: &html, from: memory)

@@ -24,11 +24,11 @@ extension Preview {
     var html = HTML(form)
     if isMarked { html.path = [] }
     html.add(widget)
-    if !html.isUnread { return html.document(of: widget) }
-    let widget = widget.shown
+    if !html.isUnread { return html.document(of: widget.look(EnvironmentValues())) }
+    let widget = widget.shown(in: EnvironmentValues(), keepingOverlays: true)
     html = HTML(form, hasBodies: true)
     if isMarked { html.path = [] }
     html.add(widget)
-    return html.document(of: widget)
+    return html.document(of: widget.look(EnvironmentValues()))
   }
 }

@@ -34,7 +34,7 @@ extension Preview {
   ) -> String {
     let root = tree.root
     let title = title ?? root.kindName
-    let tree = root.shown
+    let tree = root.shown(in: EnvironmentValues(style: appearance, isRightToLeft: isRightToLeft))
     let node = LayoutNode(tree, ruler: PointRuler(), isRightToLeft: isRightToLeft)
     let width = width.boundedLength
     return descending(node.levels) {

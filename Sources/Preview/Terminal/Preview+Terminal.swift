@@ -36,7 +36,7 @@ extension Preview {
     color: Bool? = nil,
     isRightToLeft: Bool = false
   ) -> String {
-    let tree = tree.root.shown
+    let tree = tree.root.shown(in: EnvironmentValues(isRightToLeft: isRightToLeft))
     guard !tree.isHidden else { return "" }
     let node = LayoutNode(tree, ruler: CellRuler(), isRightToLeft: isRightToLeft)
     let width = Double(max(0, min(width ?? TerminalEnvironment.columns ?? 60, Grid.largestWidth)))

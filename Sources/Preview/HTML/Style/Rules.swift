@@ -4,6 +4,10 @@ internal struct Rules {
   private var styles: [CSS] = []
   private var numbers: [CSS: Int] = [:]
 
+  /// The styles for states, by number.
+  private var stateStyles: [Int: StateStyles] = [:]
+  private var stateNumbers: [StateStyles: Int] = [:]
+
   /// Records that a kind of widget occurs.
   internal mutating func use(_ kind: ElementKind) {
     // Each kind is declared once, so the address of its name identifies it.
@@ -23,6 +27,19 @@ internal struct Rules {
     return styles.count
   }
 
+  /// Returns the number of a style, with other styles in states if there are any. Both are empty afterwards.
+  internal mutating func number(of style: inout CSS, in states: inout StateStyles?) -> Int? {
+    guard var stated = states else { return number(of: &style) }
+    states = nil
+    stated.styles[0] = style
+    style.utf8.removeAll(keepingCapacity: true)
+    if let number = stateNumbers[stated] { return number }
+    styles.append(stated.styles[0])
+    stateNumbers[stated] = styles.count
+    stateStyles[styles.count] = stated
+    return styles.count
+  }
+
   /// Writes the general rules, and then those of the kinds and the styles in the order of first use.
   ///
   /// - Parameter root: The selector of the element that contains the tree.
@@ -31,6 +48,10 @@ internal struct Rules {
     for kind in kinds where kind.rank == 0 { kind.write(to: &rules) }
     for kind in kinds.filter({ $0.rank > 0 }).sorted(by: { $0.rank < $1.rank }) { kind.write(to: &rules) }
     for (index, style) in styles.enumerated() {
+      if let states = stateStyles[index + 1] {
+        states.write(to: &rules, number: index + 1)
+        continue
+      }
       rules.write(".s")
       rules.write(index + 1)
       rules.write("{")

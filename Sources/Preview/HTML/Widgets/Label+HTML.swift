@@ -12,7 +12,9 @@ extension Label: HTMLRepresentable {
       let start = html.sink.utf8.count
       open(level, in: &html)
       // An `id` must be unique.
-      if accessibilityIdentifier == nil, html.path == nil { html.labels.keep(html.tag(from: start, for: self)) }
+      if accessibilityIdentifier == nil, html.path == nil, !html.isForgetful {
+        html.labels.keep(html.tag(from: start, for: self))
+      }
     }
     html.text(of: self)
     html.end(Self.tags[level])

@@ -13,7 +13,9 @@ extension StackView: HTMLRepresentable {
       let start = html.sink.utf8.count
       open(in: &html)
       // An `id` must be unique.
-      if accessibilityIdentifier == nil, html.path == nil { html.stacks.keep(html.tag(from: start, for: empty)) }
+      if accessibilityIdentifier == nil, html.path == nil, !html.isForgetful {
+        html.stacks.keep(html.tag(from: start, for: empty))
+      }
     }
     let inside = axis == .horizontal ? Preview.HTML.Arrangement.row : .column
     if customSpacing.isEmpty && spacing >= 0 {

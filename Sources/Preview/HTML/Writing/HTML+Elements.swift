@@ -61,8 +61,9 @@ extension Preview.HTML {
       sink.style(style)
       return style.utf8.removeAll(keepingCapacity: true)
     }
+    if isSampling, sample == nil { sample = style }
     sheet.use(kind)
-    let number = sheet.number(of: &style)
+    let number = sheet.number(of: &style, in: &stateStyles)
     let gap = hasGap ? room.gap : nil
     var gapOffset = -1
     sink.attribute("class") {

@@ -24,5 +24,6 @@ extension Preview.HTML {
     attribute("aria-description", view.accessibilityHint)
     attribute("aria-hidden", is: "true", if: view.accessibilityElementsHidden)
     attribute("aria-disabled", is: "true", if: view.accessibilityTraits.contains(.notEnabled))
+    attribute("aria-invalid", is: "true", if: view.states.contains(.invalid))
   }
 }

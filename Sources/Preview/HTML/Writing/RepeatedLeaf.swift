@@ -20,7 +20,7 @@ extension RepeatedLeaf {
   internal static func write(_ widget: any Widget, to html: inout Preview.HTML, from memory: AnyObject) {
     guard let leaf = widget as? Self else { return }
     // An `id` must be unique.
-    guard let memory = memory as? LeafMemory<Self>, memory.isUseful, html.path == nil,
+    guard let memory = memory as? LeafMemory<Self>, memory.isUseful, html.path == nil, !html.isForgetful,
       leaf.accessibilityIdentifier == nil
     else { return leaf.write(to: &html) }
     if let index = memory.recent.index(in: html.arrangement, where: { $0 == leaf }) {

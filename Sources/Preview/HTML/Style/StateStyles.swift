@@ -1,0 +1,97 @@
+import Widgets
+
+/// The styles of an element in the states that a browser knows, one for each combination.
+internal struct StateStyles: Hashable {
+  /// The states that change the style.
+  internal let states: [BrowserState]
+
+  /// The styles, for each set of states. Bit *n* of the index tells whether the *n*-th state is in it.
+  internal var styles: [CSS]
+
+  /// Writes a rule for each combination, of which exactly one applies.
+  ///
+  /// - Parameter number: The number in the class of the element.
+  internal func write(to utf8: inout [UInt8], number: Int) {
+    for (bits, style) in styles.enumerated() {
+      let present = states.indices.map { bits & 1 << $0 != 0 }
+      var depth = 0
+      for (state, isPresent) in zip(states, present) where state.isMedia {
+        utf8.write(isPresent ? "@media " : "@media not ")
+        utf8.write(state.css)
+        utf8.write("{")
+        depth += 1
+      }
+      // The rules of states have to beat those of the kinds of widgets, such as that of a pressed button.
+      for _ in 0..<(bits == 0 ? 1 : 3) {
+        utf8.write(".s")
+        utf8.write(number)
+      }
+      for (state, isPresent) in zip(states, present) where !state.isMedia {
+        utf8.write(isPresent ? ":where(" : ":where(:not(")
+        utf8.write(state.css)
+        utf8.write(isPresent ? ")" : "))")
+      }
+      utf8.write("{")
+      utf8.append(contentsOf: style.utf8.dropLast())
+      utf8.write("}")
+      for _ in 0..<depth { utf8.write("}") }
+      utf8.write("\n")
+    }
+  }
+}
+
+/// A state that a browser knows without a script.
+internal enum BrowserState: CaseIterable {
+  case compactWidth, rightToLeft, darkAppearance, highContrast, reduceMotion, focused, hovered, highlighted
+
+  internal var state: WidgetState {
+    switch self {
+    case .compactWidth: .compactWidth
+    case .rightToLeft: .rightToLeft
+    case .darkAppearance: .darkAppearance
+    case .highContrast: .highContrast
+    case .reduceMotion: .reduceMotion
+    case .focused: .focused
+    case .hovered: .hovered
+    case .highlighted: .highlighted
+    }
+  }
+
+  /// A Boolean value that indicates whether ``css`` is the condition of a media query, and not a selector.
+  fileprivate var isMedia: Bool {
+    switch self {
+    case .compactWidth, .darkAppearance, .highContrast, .reduceMotion: true
+    case .rightToLeft, .focused, .hovered, .highlighted: false
+    }
+  }
+
+  fileprivate var css: StaticString {
+    switch self {
+    case .compactWidth: "(max-width:599px)"
+    case .rightToLeft: ":dir(rtl)"
+    case .darkAppearance: "(prefers-color-scheme:dark)"
+    case .highContrast: "(prefers-contrast:more)"
+    case .reduceMotion: "(prefers-reduced-motion:reduce)"
+    case .focused: ":focus-visible,:has(:focus-visible)"
+    case .hovered: ":hover"
+    case .highlighted: ":active"
+    }
+  }
+}
+
+extension BrowserState {
+  /// Returns whether the browser determines the state, because neither the widget nor its environment does.
+  internal func isOpen(for widget: some Widget, in environment: EnvironmentValues) -> Bool {
+    switch self {
+    case .compactWidth: environment.horizontalSizeClass == .unspecified
+    case .rightToLeft: environment.layoutDirection == .unspecified && widget.semanticContentAttribute == .unspecified
+    case .darkAppearance:
+      environment.userInterfaceStyle == .unspecified && widget.overrideUserInterfaceStyle == .unspecified
+    case .highContrast: environment.accessibilityContrast == .unspecified
+    case .reduceMotion: !environment.isReduceMotionEnabled
+    case .focused: true
+    case .hovered: !widget.isIn(.hovered)
+    case .highlighted: !widget.isIn(.highlighted) && !widget.isIn(.disabled)
+    }
+  }
+}
