@@ -1,0 +1,51 @@
+// View
+    Button("Save", .while(.highlihted, .alpha(0.6)))
+//                         ^ HIT: type 'WidgetState' has no member 'highlihted'
+
+// View
+    Button("Save", .while(.highlighted, .alhpa(0.6)))
+//                                       ^ HIT: type 'Mod<Button>' has no member 'alhpa'
+
+// View
+    Button("Save", .while(.highlighted, .alpha("0.6")))
+//                                             ^ HIT: cannot convert value of type 'String' to expected argument type 'Double'
+
+// View
+    Button("Save", .while(\.isHighlighted, .alpha(0.6)))
+//                        ^ HALF: cannot convert value of type 'KeyPath<Root, Value>' to expected argument type 'WidgetState'
+
+// View
+    Button("Save", .isIn(.invalid))
+//                  ^ HALF: member 'isIn' in 'Mod<Button>' produces result of type 'Property<Button, Bool>', but context expects 'Mod<Button>'
+
+// View
+    Button("Save", .highlighted(.alpha(0.6)))
+//                  ^ HIT: type 'Mod<Button>' has no member 'highlighted'
+
+// View
+    Label("a", .while(.hovered, .isSelected(true)))
+//                               ^ HIT: static property 'isSelected' requires that 'Label' conform to 'Selectable'
+
+// View
+    Button("Save").appearance(in: .highlighted)
+//                                 ^ HIT: type 'Set<WidgetState>' has no member 'highlighted'
+
+// View
+    Button("Save", .while(.highlighted, .alpha -- true))
+//                                             ^ HIT: the property is of another type than 'Bool'
+
+// Recipe
+    let recipe = Recipe<Button, ChipLook>(.while(.pressed, .alpha(0.6)))
+//                                                ^ HIT: type 'WidgetState' has no member 'pressed'
+
+// Recipe
+    let recipe = Recipe<Button, ChipLook>(.while(.highlighted, .alfa(0.6)))
+//                                                              ^ HIT: type 'Mod<Button>' has no member 'alfa'
+
+// Recipe
+    let recipe = Recipe<Label, BadgeLook>(.while(.hovered, .isSelected(true)))
+//                                                          ^ HIT: static property 'isSelected' requires that 'Label' conform to 'Selectable'
+
+// Recipe
+    let recipe = Recipe<ChipLook, ChipLook>(.while(.highlighted, \.isWide -- true))
+//                                           ^ HALF: contextual member reference to static method 'while' requires 'Self' constraint in the protocol extension
