@@ -1,5 +1,4 @@
 import LiveTesting
-import Preview
 import Styles
 
 extension WidgetState {
@@ -34,13 +33,14 @@ extension Page {
     let isSaving = Var(false)
     let tree = LiveTree(Button("Save", .responsive, .isIn(.loading) <-- isSaving))
     print("\nIn a live tree:")
-    for (name, action) in [
-      ("hover", { try tree.hover() }), ("tap", { try tree.tap() }), ("save", { isSaving.set(true) }),
-      ("leave", { try tree.unhover() }),
-    ] as [(String, @MainActor () throws -> Void)] {
+    @MainActor func step(_ name: String, _ action: () throws -> Void) rethrows {
       print(name)
-      for change in try tree.changes({ try action() }) { print(" ", change) }
+      for change in try tree.changes(action) { print(" ", change) }
     }
+    try step("hover") { try tree.hover() }
+    try step("tap") { try tree.tap() }
+    step("save") { isSaving.set(true) }
+    try step("leave") { try tree.unhover() }
     print(tree)
   }
 
