@@ -21,7 +21,7 @@ public struct ActionError: Error, Equatable, Sendable {
   public let responsible: String
 
   /// Creates an error. By default, the reason is about the node itself.
-  public init(_ action: String, _ node: String, _ reason: Reason, responsible: String? = nil) {
+  package init(_ action: String, _ node: String, _ reason: Reason, responsible: String? = nil) {
     self.action = action
     self.node = node
     self.reason = reason

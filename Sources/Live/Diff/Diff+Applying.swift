@@ -60,7 +60,7 @@ public struct DiffError: Error, Hashable, CustomStringConvertible {
   public let section: Int?
 
   /// Creates an error.
-  public init(expected: Int, found: Int, section: Int? = nil) {
+  package init(expected: Int, found: Int, section: Int? = nil) {
     self.expected = expected
     self.found = found
     self.section = section

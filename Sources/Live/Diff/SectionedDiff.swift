@@ -79,10 +79,10 @@ public struct SectionedDiff<Section: DiffableSection> {
   public let updates: [Update]
 
   /// The number of elements in each section of the old list.
-  public let oldCounts: [Int]
+  package let oldCounts: [Int]
 
   /// The number of elements in each section of the new list.
-  public let newCounts: [Int]
+  package let newCounts: [Int]
 
   /// Whether both lists are equal.
   public var isEmpty: Bool {

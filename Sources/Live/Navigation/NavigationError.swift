@@ -10,7 +10,7 @@ public struct NavigationError: Error, Hashable, Sendable {
   public let reason: Reason
 
   /// Creates an error about an action from the node at a path.
-  public init(_ action: String, from node: String, _ reason: Reason) {
+  package init(_ action: String, from node: String, _ reason: Reason) {
     self.action = action
     self.node = node
     self.reason = reason

@@ -12,7 +12,7 @@ public struct TableError: Error, Hashable, Sendable {
   public let reason: String
 
   /// Creates an error.
-  public init(action: String, path: RowPath, reason: String) {
+  package init(action: String, path: RowPath, reason: String) {
     self.action = action
     self.path = path
     self.reason = reason

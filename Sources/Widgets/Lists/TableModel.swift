@@ -65,13 +65,13 @@ extension TableModel {
   }
 
   /// The number of rows in each section.
-  public var rowCounts: [Int] { sections.map(\.rows.count) }
+  package var rowCounts: [Int] { sections.map(\.rows.count) }
 
   /// Whether there are no rows.
   public var isEmpty: Bool { sections.allSatisfy { $0.rows.isEmpty } }
 
   /// The titles of the index at the trailing edge, from the top.
-  public var sectionIndexTitles: [String] { sections.compactMap(\.indexTitle) }
+  package var sectionIndexTitles: [String] { sections.compactMap(\.indexTitle) }
 
   /// The number of rows, or `.max` if there are more.
   package var rowCount: Int { rowCounts.reduce(0) { $0 + min($1, .max - $0) } }
@@ -87,7 +87,7 @@ extension TableModel {
   /// A start above the first row is treated as the first, and a negative count as 0.
   ///
   /// - Complexity: O(*n*) for *n* sections and returned paths.
-  public func rowPaths(from start: RowPath, count: Int) -> [RowPath] {
+  package func rowPaths(from start: RowPath, count: Int) -> [RowPath] {
     var paths: [RowPath] = []
     for section in sections.indices.dropFirst(max(start.section, 0)) where paths.count < count {
       let rows = sections[section].rows.indices.dropFirst(section == start.section ? max(start.row, 0) : 0)

@@ -19,7 +19,7 @@ public struct Event<Root, Payload>: Sendable {
   public let name: String
 
   /// The occurrence that the event's handlers wait for.
-  public let trigger: Trigger
+  package let trigger: Trigger
 
   private let extract: @Sendable (Root, Any) -> Payload?
 
@@ -35,7 +35,7 @@ public struct Event<Root, Payload>: Sendable {
   }
 
   /// Returns the payload for handlers when `detail` has happened to `root`, or `nil` if they are not to be called.
-  public func payload(of detail: Any, in root: Root) -> Payload? { extract(root, detail) }
+  package func payload(of detail: Any, in root: Root) -> Payload? { extract(root, detail) }
 
   /// Returns the event itself, so that `.textChanged --> name` is `.textChanged --> name`.
   public func callAsFunction() -> Event { self }

@@ -1,5 +1,5 @@
 /// The occurrence that calls the handlers of an ``Event``.
-public enum Trigger: Hashable, Sendable {
+package enum Trigger: Hashable, Sendable {
   /// One of several control events.
   case control(ControlEvents)
 
@@ -7,7 +7,7 @@ public enum Trigger: Hashable, Sendable {
   case named(String)
 
   /// Returns whether handlers with this trigger are called for another trigger.
-  public func includes(_ other: Trigger) -> Bool {
+  package func includes(_ other: Trigger) -> Bool {
     switch (self, other) {
     case (.control(let mine), .control(let theirs)): !mine.isDisjoint(with: theirs)
     case (.named(let mine), .named(let theirs)): mine == theirs
@@ -18,7 +18,7 @@ public enum Trigger: Hashable, Sendable {
 
 extension Trigger: CustomStringConvertible {
   /// The name, or the names of the control events.
-  public var description: String {
+  package var description: String {
     switch self {
     case .control(let events): "action(\(events))"
     case .named(let name): name

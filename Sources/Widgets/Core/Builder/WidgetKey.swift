@@ -25,12 +25,12 @@ public struct WidgetKey: Hashable, Sendable {
   }
 
   /// Creates the key of a part from the keys of the whole and the part: `7/"title"`.
-  public init(_ whole: WidgetKey, _ part: WidgetKey) { storage = .part(whole, part) }
+  package init(_ whole: WidgetKey, _ part: WidgetKey) { storage = .part(whole, part) }
 
   /// Creates the key of the part at a position: `7/#1`.
   ///
   /// It differs from the key of a part whose own key is the same number.
-  public init(_ whole: WidgetKey, at place: Int) { storage = .place(whole, place) }
+  package init(_ whole: WidgetKey, at place: Int) { storage = .place(whole, place) }
 }
 
 extension WidgetKey {

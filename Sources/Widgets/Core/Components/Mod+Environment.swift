@@ -10,15 +10,6 @@ extension Mod where Root: Widget {
   }
 }
 
-extension Widget {
-  /// Returns the environment of the components inside the widget, given that of the widget itself.
-  ///
-  /// - Complexity: O(*n*) for *n* behaviors.
-  public func environment(in environment: EnvironmentValues) -> EnvironmentValues {
-    behaviors.environment(in: environment)
-  }
-}
-
 extension Behaviors {
   /// Returns the environment inside a value with these behaviors, given that of the value itself.
   ///
