@@ -43,6 +43,9 @@
       last = max(last, source)
     }
     if !isOrdered { findMoves() }
+    #if DEBUG
+      checkInvariants()
+    #endif
   }
 
   /// Marks as moved all elements outside of a longest increasing subsequence of the sources.
@@ -68,5 +71,23 @@
       moves[index] = false
       index = previous[index]
     }
+  }
+
+  /// Asserts that each element stays at most once, and that those that do not move keep their order.
+  ///
+  /// - Complexity: O(*n*).
+  @usableFromInline internal func checkInvariants() {
+    var found = stays.map { _ in false }
+    var last = -1
+    for (source, isMove) in zip(sources, moves) {
+      assert(source >= 0 || !isMove, "A new element moves.")
+      if source < 0 { continue }
+      assert(!found[source], "Two new elements correspond to one old element.")
+      found[source] = true
+      if isMove { continue }
+      assert(source > last, "An element changes its place without a move.")
+      last = source
+    }
+    assert(found == stays, "An element stays without a place.")
   }
 }

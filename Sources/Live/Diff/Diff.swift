@@ -86,10 +86,10 @@ public struct Diff<Element> {
   public let updates: [Update]
 
   /// The number of elements in the old list.
-  public let oldCount: Int
+  package let oldCount: Int
 
   /// The number of elements in the new list.
-  public let newCount: Int
+  package let newCount: Int
 
   @usableFromInline internal init(
     counts: (old: Int, new: Int), removals: [Removal], insertions: [Insertion], moves: [Move], updates: [Update]
@@ -99,10 +99,31 @@ public struct Diff<Element> {
     self.insertions = insertions
     self.moves = moves
     self.updates = updates
+    #if DEBUG
+      checkInvariants()
+    #endif
   }
 
   /// Whether both lists are equal.
   public var isEmpty: Bool { removals.isEmpty && insertions.isEmpty && moves.isEmpty && updates.isEmpty }
+
+  /// Asserts that the changes lead from one count to the other, with each index once and in ascending order.
+  ///
+  /// - Complexity: O(*n*) for *n* changes.
+  private func checkInvariants() {
+    func areAscending(_ indexes: [Int], below count: Int) -> Bool {
+      zip([-1] + indexes, indexes + [count]).allSatisfy { $0 < $1 }
+    }
+    let (removed, inserted) = (removals.map(\.index), insertions.map(\.index))
+    let (sources, targets) = (moves.map(\.from), moves.map(\.to))
+    assert(oldCount - removed.count + inserted.count == newCount, "The changes lead to another count.")
+    assert(areAscending((removed + sources).sorted(), below: oldCount), "An element leaves twice.")
+    assert(areAscending((inserted + targets).sorted(), below: newCount), "Two elements arrive at one index.")
+    assert(areAscending(removed, below: oldCount), "The removals are out of order.")
+    assert(areAscending(inserted, below: newCount), "The insertions are out of order.")
+    assert(areAscending(targets, below: newCount), "The moves are out of order.")
+    assert(areAscending(updates.map(\.to), below: newCount), "The updates are out of order.")
+  }
 }
 
 extension Diff.Removal: Equatable where Element: Equatable {}

@@ -69,5 +69,19 @@
   /// Completes the reordering.
   internal func finish() {
     if places == nil { container.childNodes.replaceSubrange(start..<start + count, with: nodes) }
+    #if DEBUG
+      checkInvariants()
+    #endif
+  }
+
+  /// Asserts that the nodes are in their new positions.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes.
+  private func checkInvariants() {
+    // A handler may have unmounted the whole tree in the meantime.
+    guard container.isMounted else { return }
+    let placed = container.childNodes.dropFirst(start).prefix(nodes.count)
+    assert(placed.elementsEqual(nodes, by: ===), "A node is in another position than its description.")
+    assert(nodes.allSatisfy { $0.parent === container }, "A node has another parent.")
   }
 }

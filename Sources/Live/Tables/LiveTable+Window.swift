@@ -32,6 +32,9 @@ extension LiveTable {
       $0.selectedRows = selectedRows
       if !isInPlace { $0.contentOffset.y = offset }
     }
+    #if DEBUG
+      checkInvariants()
+    #endif
   }
 
   /// Shows a row in its former cell, in a free one, or in a new one.

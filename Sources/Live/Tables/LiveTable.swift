@@ -124,6 +124,22 @@ extension LiveTable {
     while !isOutOfDate, !calls.isEmpty { calls.removeFirst()() }
   }
 
+  /// Asserts that the visible and the selected rows exist, are in order, and that each visible row has its own cell.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* visible and selected rows.
+  internal func checkInvariants() {
+    let paths = displayed.map(\.path)
+    let counts = model.rowCounts
+    assert(zip(paths, paths.dropFirst()).allSatisfy { $0 < $1 }, "The visible rows are out of order.")
+    assert(
+      (paths + selectedRows).allSatisfy { counts.indices ~= $0.section && 0..<counts[$0.section] ~= $0.row },
+      "A visible or selected row does not exist.")
+    assert(selectedRows == selectedRows.sorted(), "The selected rows are out of order.")
+    assert(model.version.number == 0 || cells.rows.count == paths.count, "A visible row has no cell.")
+    let shared = displayed.compactMap { $0.cell.map { ObjectIdentifier($0) } }
+    assert(Set(shared).count == shared.count, "Two rows share a cell.")
+  }
+
   /// Schedules a call of an event's handlers and of the row itself for when the table is up to date.
   internal func tell(
     _ trigger: @autoclosure () -> Trigger, _ detail: @autoclosure () -> Any, _ action: CellModel.Action?

@@ -13,6 +13,11 @@
     }
   }
 
+  /// The state.
+  ///
+  /// Two reads overlap with its changes: a reducer may read it, before it is replaced, and so may the deinitializer of
+  /// an element that a list has just removed. Both see a whole state. The run with exclusivity checks leaves this
+  /// property out.
   @usableFromInline @exclusivity(unchecked) internal var state: State
   @usableFromInline internal let notifications = Hub<State.Notification>()
 

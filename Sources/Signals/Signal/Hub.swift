@@ -52,6 +52,9 @@
     }
     next = nil
     isDelivering = false
+    #if DEBUG
+      checkInvariants()
+    #endif
   }
 
   /// Delivers the end to all subscriptions and to every later one.
@@ -65,6 +68,7 @@
       subscription.cancel()
       subscription.observer.end(end)
     }
+    assert(first == nil, "A hub has subscriptions after its end.")
   }
 
   @inlinable internal func subscribe(_ observer: Observer<Value>) -> Connection {
@@ -81,5 +85,20 @@
     }
     last = Unmanaged.passUnretained(subscription)
     return subscription
+  }
+
+  /// Asserts that the links lead from the first to the last subscription in the order of subscribing, and back.
+  ///
+  /// - Complexity: O(*n*) for *n* subscriptions.
+  @usableFromInline internal func checkInvariants() {
+    var previous: Unmanaged<Subscription<Value>>?
+    var link = first
+    while let subscription = link?.takeUnretainedValue() {
+      assert(subscription.hub === self, "A cancelled subscription is linked.")
+      assert(subscription.previous?.toOpaque() == previous?.toOpaque(), "A link leads back to another subscription.")
+      assert(previous.map { $0.takeUnretainedValue().number < subscription.number } ?? true, "Links are out of order.")
+      (previous, link) = (link, subscription.next)
+    }
+    assert(previous?.toOpaque() == last?.toOpaque(), "The links end before the last subscription.")
   }
 }

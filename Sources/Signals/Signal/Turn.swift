@@ -41,6 +41,7 @@
   /// Closes the turn after everything that waits in it.
   @inlinable internal static func close() {
     if waiting > 0 { drain() }
+    assert(waiting == 0, "Something waits in a closed turn.")
     isOpen = false
   }
 
@@ -141,7 +142,8 @@
 
   /// Asserts that every counted item is in its queue, and that nothing waits in a closed turn.
   internal static func checkInvariants() {
-    assert(isOpen || waiting == 0, "Something waits in a closed turn.")
+    let isAtRest = waiting == 0 && sends.isEmpty && current.isEmpty && relays.isEmpty
+    assert(isOpen || isAtRest, "Something waits in a closed turn.")
     assert(isOpen || cancelling == 0 && cancelled.isEmpty, "Something is still to be cancelled.")
     if !isOpen { Schedule.checkInvariants(count: 0) }
   }

@@ -18,6 +18,7 @@ struct RandomMirrorTests {
       case 1: items.set(barItems(sources, &random))
       default: try liveTree.update(to: View { tree(depth: 2, sources, items, &random) })
       }
+      liveTree.root.checkInvariants()
       let widget = try #require(mirror.whole)
       #expect(widget.isSame(as: liveTree.root.appearance))
       guard mirror.complaints.isEmpty else {

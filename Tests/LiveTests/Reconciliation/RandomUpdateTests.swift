@@ -12,6 +12,7 @@ struct RandomUpdateTests {
       sources.randomElement(using: &random)?.set("value \(Int.random(in: 0..<9, using: &random))")
       let description = View { tree(depth: 3, sources, &random) }
       try liveTree.update(to: description)
+      liveTree.root.checkInvariants()
       #expect(liveTree.widget as? View == LiveTree(description).widget as? View)
     }
   }

@@ -128,6 +128,7 @@ struct SharedCellTests {
       let now = list.value
       #expect(tree.find(TableViewCell.self).all.map(\.text) == driver.visibleRows.map { .some(now[$0.row].name) })
       #expect(driver.visibleRows.count == min(4, now.count))
+      tree.root.checkInvariants()
     }
   }
 }
