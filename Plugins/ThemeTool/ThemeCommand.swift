@@ -53,11 +53,12 @@ extension ThemeCommand {
     guard let first = arguments.files.first else { throw UsageError("A file is missing.") }
     let url = URL(fileURLWithPath: first)
     let stem = url.lastPathComponent.split(separator: ".").first.map(String.init) ?? "Theme"
-    let name = arguments["name"] ?? stem.prefix(1).uppercased() + stem.dropFirst()
-    let output = arguments["output"] ?? url.deletingLastPathComponent().appendingPathComponent("\(name).swift").path
     let imports = arguments.values("import")
     let source = try source(
-      arguments, name: name, protocols: arguments.values("protocol"), imports: imports.isEmpty ? ["Tokens"] : imports)
+      arguments, name: arguments["name"] ?? stem, protocols: arguments.values("protocol"),
+      imports: imports.isEmpty ? ["Tokens"] : imports)
+    let folder = url.deletingLastPathComponent()
+    let output = arguments["output"] ?? folder.appendingPathComponent("\(source.name).swift").path
     let text = try source.text()
     let isCurrent = FileManager.default.contents(atPath: output) == Data(text.utf8)
     if arguments.flags.contains("check") {

@@ -17,6 +17,12 @@ internal enum SwiftName {
     return keywords.contains(name) ? "`\(name)`" : name
   }
 
+  /// Returns the name of a type: `AcmeBrand` for `acme-brand`.
+  static func type(_ name: String) -> String {
+    let name = property(name).filter { $0 != "`" }
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+
   private static let keywords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
     "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",

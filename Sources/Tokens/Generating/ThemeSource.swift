@@ -8,14 +8,14 @@
 /// A color becomes a `Color`, a dimension a `Double` in points, of which `rem` has 16, a duration a `Double` in
 /// seconds, a font weight the nearest `Font.Weight`, and a font family an array of names. Others keep their types.
 public struct ThemeSource: Sendable {
-  /// The name of the struct.
-  public var name: String
+  /// The name of the struct. Characters that Swift does not allow are left out.
+  public let name: String
 
   /// The protocols that the struct conforms to, besides `Hashable` and `Sendable`.
-  public var protocols: [String]
+  public let protocols: [String]
 
   /// The modules that the source imports.
-  public var imports: [String]
+  public let imports: [String]
 
   /// The names of the themes and their tokens. A second set of tokens is for the dark appearance.
   internal let themes: [(name: String, light: ResolvedTokens, dark: ResolvedTokens?)]
@@ -31,7 +31,7 @@ public struct ThemeSource: Sendable {
     _ tokens: ResolvedTokens, name: String, protocols: [String] = [], imports: [String] = ["Tokens"]
   ) {
     themes = [("standard", tokens, nil)]
-    (self.name, self.protocols, self.imports) = (name, protocols, imports)
+    (self.name, self.protocols, self.imports) = (SwiftName.type(name), protocols, imports)
   }
 
   /// Creates the source of a contract with a theme for each permutation.
@@ -50,7 +50,7 @@ public struct ThemeSource: Sendable {
     _ resolver: TokenResolver, name: String, protocols: [String] = [], imports: [String] = ["Tokens"]
   ) throws(TokenError) {
     if let pairs = try resolver.pairedThemes() { themes = pairs } else { themes = try resolver.allThemes() }
-    (self.name, self.protocols, self.imports) = (name, protocols, imports)
+    (self.name, self.protocols, self.imports) = (SwiftName.type(name), protocols, imports)
   }
 
   /// Returns the source.

@@ -80,12 +80,13 @@ extension Resolution {
     return keys.reversed().prefix { !$0.hasPrefix("$") || $0 == "$root" }.joined(separator: ".")
   }
 
-  /// The text of a node, of which a long one is cut.
+  /// The text of a node on one line, of which a long one is cut.
   func excerpt(of place: Place) -> String {
     let document = documents[Int(place.file)]
     guard document.nodes.indices.contains(Int(place.node)) else { return "nothing" }
     let bytes = document.bytes[document[place.node].range]
-    return bytes.count <= 60
-      ? String(decoding: bytes, as: UTF8.self) : String(decoding: bytes.prefix(59), as: UTF8.self) + "…"
+    let text = String(decoding: bytes.prefix(400), as: UTF8.self)
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count <= 60 && bytes.count <= 400 ? line : "\(line.prefix(59))…"
   }
 }

@@ -126,6 +126,7 @@ import Testing
     ])
   func names(_ path: String, _ name: String) {
     #expect(SwiftName.property(path) == name)
+    #expect(SwiftName.type("acme-brand.2") == "AcmeBrand2" && SwiftName.type("default") == "Default")
   }
 
   @Test(

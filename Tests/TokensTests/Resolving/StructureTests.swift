@@ -93,6 +93,14 @@ import Testing
     #expect(TokenError(found).description.split(separator: "\n").count == 5)
   }
 
+  @Test("A value over several lines is quoted on one, and a long one is cut")
+  func quotesValues() {
+    let found = problems(#"{"$type": "number", "a": {"$value": ["x",\#n\#n   "y"]}, "b": {"$value": "\#(long)"}}"#)
+    #expect(found.map(\.found) == [#"["x", "y"]"#, "\"\(long.prefix(58))…"])
+  }
+
+  private var long: String { String(repeating: "é", count: 400) }
+
   @Test("Groups 100,000 deep are read and released without recursion")
   func readsDeepGroups() throws {
     let count = 100_000
