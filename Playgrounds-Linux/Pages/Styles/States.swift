@@ -19,7 +19,7 @@ extension Mod<Button> {
 }
 
 extension Page {
-  static let states = Page("states", "A button that looks different in each state.", preview: { gallery }) { print in
+  static let states = Page("states", "A button that looks different in each state.", preview: { buttonsInStates }) { print in
     let button = Button("Save", .responsive)
     for states: Set<WidgetState> in [
       [.compactWidth], [.selected], [.hovered], [.highlighted], [.disabled], [.loading],
@@ -45,7 +45,7 @@ extension Page {
   }
 
   /// The button in each state.
-  @MainActor private static var gallery: any Widget {
+  @MainActor private static var buttonsInStates: any Widget {
     VStack(spacing: 8, .padding(16)) {
       for state: WidgetState in [.compactWidth, .selected, .hovered, .highlighted, .disabled, .loading] {
         HStack {
