@@ -19,7 +19,8 @@ extension Mod<Button> {
 }
 
 extension Page {
-  static let states = Page("states", "A button that looks different in each state.", preview: { buttonsInStates }) { print in
+  static let states = Page("states", "A button that looks different in each state.", preview: { buttonsInStates }) {
+    print in
     let button = Button("Save", .responsive)
     for states: Set<WidgetState> in [
       [.compactWidth], [.selected], [.hovered], [.highlighted], [.disabled], [.loading],
