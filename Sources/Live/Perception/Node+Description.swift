@@ -72,13 +72,6 @@ private struct TreeLines {
     if !text.isEmpty { text += "\n" }
     text += indentation
     text += line
-    if limit < .max { count += (count > 0 ? 1 : 0) + indentation.utf8.count + line.letterCount }
-  }
-}
-
-extension String {
-  /// The number of characters. In most lines each is one byte, which is found out faster than characters are counted.
-  fileprivate var letterCount: Int {
-    utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") } ? utf8.count : count
+    if limit < .max { count += (count > 0 ? 1 : 0) + indentation.utf8.count + line.count }
   }
 }

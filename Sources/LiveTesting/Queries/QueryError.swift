@@ -42,7 +42,7 @@ extension QueryError {
     hidden = search.mayFindHidden ? query.includingHidden.nodes.prefix(10).map(\.place) : []
     nearest = count > 0 ? [] : search.nodes(at: search.nearest(5)).map(\.place)
     outOfSight = count > 0 ? [] : search.tables.compactMap(\.rowsOutOfSight)
-    tree = search.scope.treeDescription(upTo: 7_000)
+    tree = search.scope.parent == nil ? search.tree.row.printed : search.scope.treeDescription(upTo: 7_000)
   }
 }
 

@@ -27,7 +27,7 @@ import Live
   var mayFindHidden: Bool { found.isEmpty && !tree.includesHidden && tree.hasHidden }
 
   /// The tables in the searched range.
-  var tables: [Node] { nodes(at: tree.tables.filter(range.contains)) }
+  var tables: [Node] { nodes(at: tree.row.tables.filter(range.contains)) }
 
   func nodes(at indices: some Sequence<Int>) -> [Node] { indices.map { tree.elements[$0].node } }
 

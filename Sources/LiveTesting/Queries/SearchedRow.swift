@@ -10,6 +10,9 @@ import Live
   /// The indices of the tables.
   internal let tables: [Int]
 
+  /// The printed tree: at most 7,000 characters.
+  internal private(set) lazy var printed = elements[0].node.treeDescription(upTo: 7_000)
+
   /// Returns the flattened tree that contains a node.
   ///
   /// - Complexity: O(*n*) in the number of nodes; O(1) if nothing has changed since the last search.

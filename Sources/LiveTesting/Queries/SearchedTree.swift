@@ -19,18 +19,17 @@ import Live
   /// Whether any node is not perceived by users.
   internal let hasHidden: Bool
 
-  /// The indices of the tables.
-  internal let tables: [Int]
+  /// The same nodes, as the live tree caches them.
+  internal let row: SearchedRow
 
   /// Whether the search includes nodes that users do not perceive.
   internal let includesHidden: Bool
 
   internal init(around node: Node, includingHidden: Bool) {
     Observed.flush()
-    let row = SearchedRow.around(node)
+    row = SearchedRow.around(node)
     elements = row.elements
     hasHidden = row.hasHidden
-    tables = row.tables
     includesHidden = includingHidden
   }
 
