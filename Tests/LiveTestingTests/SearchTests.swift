@@ -54,6 +54,23 @@ struct SearchTests {
     #expect(tree.find(Label.self).count == 1)
   }
 
+  @Test("The error of a failed search shows the tree as it is at that time")
+  func printed() {
+    let text = Var("Ada")
+    let tree = LiveTree(View { Label(.text <-- text) })
+    func shown() -> String {
+      do {
+        _ = try tree.find(.button("Save")).node()
+        return ""
+      } catch { return error.tree }
+    }
+    for name in ["Ada", "Grace"] {
+      text.set(name)
+      #expect(shown() == tree.description)
+      #expect(shown().contains(name))
+    }
+  }
+
   @Test("An unmounted tree keeps no layout")
   func unmounted() {
     let tree = LiveTree(View { Label("Ada") })
