@@ -2,7 +2,7 @@ extension Resolution {
   /// A reference that is being followed.
   private struct Step {
     let reference: Place
-    var cursor: Target
+    var cursor: ReferenceTarget
     /// The parts of a pointer that remain inside of a value.
     var rest: ArraySlice<ArraySlice<UInt8>>
   }
@@ -21,7 +21,7 @@ extension Resolution {
   ///
   /// - Returns: `nil` if it is not valid, which is reported.
   /// - Complexity: Each reference is followed once, along a chain of any length.
-  mutating func target(of reference: Place) -> Target? {
+  mutating func target(of reference: Place) -> ReferenceTarget? {
     if case .done(let target)? = followed[reference] { return target }
     var steps: [Step] = []
     begin(reference, &steps)

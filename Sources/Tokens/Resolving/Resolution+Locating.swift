@@ -2,7 +2,7 @@ extension Resolution {
   /// Returns the token that a reference names, and the parts of a pointer that lead into its value.
   ///
   /// - Returns: `nil` if the reference is not valid, which is reported.
-  mutating func locate(_ reference: Place) -> (Target, ArraySlice<ArraySlice<UInt8>>)? {
+  mutating func locate(_ reference: Place) -> (ReferenceTarget, ArraySlice<ArraySlice<UInt8>>)? {
     let document = documents[Int(reference.file)]
     guard document.kind(of: reference.node) == .object else {
       return locate(inBraces: document.stringBytes(reference.node) ?? [], at: reference)
@@ -27,7 +27,7 @@ extension Resolution {
 
   private mutating func locate(
     inBraces text: ArraySlice<UInt8>, at reference: Place
-  ) -> (Target, ArraySlice<ArraySlice<UInt8>>)? {
+  ) -> (ReferenceTarget, ArraySlice<ArraySlice<UInt8>>)? {
     guard let path = ReferenceSyntax.names(inBraces: text) else {
       report(.invalidReference, at: reference, expected: "a reference such as {color.accent}")
       return nil
@@ -46,20 +46,20 @@ extension Resolution {
 
   private func locate(
     _ parts: ArraySlice<ArraySlice<UInt8>>, inToken entry: Int32, at reference: Place
-  ) -> (Target, ArraySlice<ArraySlice<UInt8>>)? {
+  ) -> (ReferenceTarget, ArraySlice<ArraySlice<UInt8>>)? {
     let token = entries[Int(entry)]
     if token.isBroken { return nil }
-    let value = Target(entry: entry, place: token.valuePlace, isWhole: true)
+    let value = ReferenceTarget(entry: entry, place: token.valuePlace, isWhole: true)
     guard let first = parts.first else { return (value, []) }
     if first.elementsEqual("$value".utf8) { return (value, parts.dropFirst()) }
-    return (Target(entry: entry, place: token.place, isWhole: false), parts)
+    return (ReferenceTarget(entry: entry, place: token.place, isWhole: false), parts)
   }
 
   private mutating func locate(
     _ parts: ArraySlice<ArraySlice<UInt8>>, inGroup entry: Int32, at reference: Place
-  ) -> (Target, ArraySlice<ArraySlice<UInt8>>)? {
+  ) -> (ReferenceTarget, ArraySlice<ArraySlice<UInt8>>)? {
     if let part = parts.first, part.first == UInt8(ascii: "$") {
-      return (Target(entry: entry, place: entries[Int(entry)].place, isWhole: false), parts)
+      return (ReferenceTarget(entry: entry, place: entries[Int(entry)].place, isWhole: false), parts)
     }
     if let part = parts.first {
       reportUnresolved(reference, missing: String(decoding: part, as: UTF8.self))

@@ -1,6 +1,6 @@
 /// Problems as they are found, which get their lines and columns at the end.
 internal struct ProblemLog {
-  struct Entry: Hashable {
+  struct Item: Hashable {
     let kind: TokenProblem.Kind
     let place: Place
     let path: String
@@ -13,7 +13,7 @@ internal struct ProblemLog {
     let place: Place
   }
 
-  private(set) var entries: [Entry] = []
+  private(set) var entries: [Item] = []
   private var known: Set<Key> = []
 
   /// Returns whether a problem is new: groups that extend a group share its mistakes.
@@ -21,7 +21,7 @@ internal struct ProblemLog {
     known.insert(Key(kind: kind, place: place)).inserted
   }
 
-  mutating func add(_ entry: Entry) { entries.append(entry) }
+  mutating func add(_ entry: Item) { entries.append(entry) }
 
   /// Returns the problems in the order of their places.
   func problems(in documents: [JSONDocument]) -> [TokenProblem] {
@@ -50,7 +50,7 @@ extension Resolution {
   mutating func report(_ kind: TokenProblem.Kind, at place: Place, expected: String, found: String? = nil) {
     guard log.isNew(kind, at: place) else { return }
     log.add(
-      ProblemLog.Entry(
+      ProblemLog.Item(
         kind: kind, place: place, path: path(of: place), expected: expected, found: found ?? excerpt(of: place)))
   }
 

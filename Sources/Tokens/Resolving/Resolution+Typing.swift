@@ -34,7 +34,7 @@ extension Resolution {
   }
 
   /// Returns the type of a part of a value.
-  private func typeInside(_ target: Target) -> Token.ValueType? {
+  private func typeInside(_ target: ReferenceTarget) -> Token.ValueType? {
     let token = entries[Int(target.entry)]
     guard token.isToken, var type = token.type ?? entries[Int(token.parent)].type else { return nil }
     let document = documents[Int(target.place.file)]

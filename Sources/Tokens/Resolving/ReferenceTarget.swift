@@ -1,5 +1,5 @@
 /// A place that a reference leads to, after all references on the way.
-internal struct Target {
+internal struct ReferenceTarget {
   /// The token that contains the place.
   var entry: Int32
   var place: Place
@@ -12,5 +12,5 @@ internal enum Following {
   /// The reference is being followed, as the step of the given index.
   case inProgress(Int)
   /// The target, or `nil` if the reference is not valid, which has been reported.
-  case done(Target?)
+  case done(ReferenceTarget?)
 }
