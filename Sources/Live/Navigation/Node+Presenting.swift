@@ -113,3 +113,11 @@ extension Node {
 @MainActor extension Screen {
   fileprivate func didDismiss(in node: Node) { node.send(Event<Self, Void>.didDismiss) }
 }
+
+extension Bindable {
+  internal func presenting(_ widget: (any Bindable)?) -> any Bindable {
+    guard var screen = self as? any Screen else { return self }
+    screen.presentedViewController = widget as? any Widget
+    return screen
+  }
+}

@@ -1,3 +1,5 @@
+import Observation
+
 extension LiveTree {
   /// Creates a live tree that a block describes from a state.
   ///
@@ -44,4 +46,12 @@ extension LiveTree {
     get { current.state }
     _modify { yield &current.state }
   }
+}
+
+/// The state of a live tree, observed so that several changes before the next read are shown as one.
+@Observable
+@MainActor internal final class CurrentState<State> {
+  internal var state: State
+
+  internal init(_ state: State) { self.state = state }
 }

@@ -1,6 +1,0 @@
-import Widgets
-
-extension SplitViewController: Previewable {
-  /// The visible screens, side by side.
-  public var preview: any Widget { HStack { shownViewControllers } }
-}
