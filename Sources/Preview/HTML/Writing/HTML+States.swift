@@ -12,7 +12,7 @@ extension Preview.HTML {
     }
     if Set(styles).count > 1 { stateStyles = StateStyles(states: states, styles: styles) }
     let (look, outer) = (widget.look(environment), environment)
-    environment = widget.environment(in: environment)
+    environment = widget.behaviors.environment(in: environment)
     writeAlone(look)
     environment = outer
     stateStyles = nil
