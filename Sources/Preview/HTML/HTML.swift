@@ -85,12 +85,13 @@ extension Preview.HTML {
   }
 
   private mutating func addInRoom(_ widget: any Widget) {
-    let (behaviors, outer) = (widget.behaviors, environment)
+    let behaviors = widget.behaviors
     if behaviors.isEmpty { return addPlain(widget) }
     if behaviors.haveStylings, !hasBodies { return isUnread = true }
     if behaviors.haveOverlays {
       addInRoom { html in html.addInStates(widget) }
     } else {
+      let outer = environment
       environment = behaviors.environment(in: environment)
       addPlain(widget)
       environment = outer
