@@ -85,3 +85,42 @@ extension Event where Root: Bindable {
 ) -> Mod<Root> {
   .identity
 }
+
+/// Reports a constant where a signal belongs.
+@available(*, unavailable, message: "'<--' takes a signal, such as '$name'; a constant is set by '--'")
+@MainActor @_disfavoredOverload public func <-- <Root: Bindable, Value>(
+  keyPath: WritableKeyPath<Root, Value>,
+  constant: Value
+) -> Mod<Root> {
+  .identity
+}
+
+extension Mod where Root: Bindable {
+  /// Reports a signal whose values are of another type than the property.
+  @available(*, unavailable, message: "the signal's values are of another type than the property: map them")
+  @_disfavoredOverload
+  public static func bind<Value>(_ keyPath: WritableKeyPath<Root, Value>, to source: some SignalConvertible) -> Mod {
+    .identity
+  }
+}
+
+extension Property where Root: Bindable {
+  /// Reports a constant where a signal belongs.
+  @available(*, unavailable, message: "'bind' takes a signal, such as '$name'")
+  @_disfavoredOverload public func callAsFunction(bind constant: Value) -> Mod<Root> { .identity }
+
+  /// Reports a signal whose values are of another type than the property.
+  @available(*, unavailable, message: "the signal's values are of another type than the property: map them")
+  @_disfavoredOverload public func callAsFunction(bind source: some SignalConvertible) -> Mod<Root> { .identity }
+
+  /// Reports a signal on the left of the property that follows it.
+  @available(*, unavailable, message: "a property follows a signal by '<--': '.text <-- $name'")
+  @_disfavoredOverload
+  public static func --> <Source: SignalConvertible>(source: Source, property: Property) -> Mod<Root> { .identity }
+}
+
+extension Event where Root: Bindable, Payload == Any {
+  /// Reports an operator of properties after an event whose target decides the type of what is sent.
+  @available(*, unavailable, message: "an event leads somewhere by '-->'")
+  @_disfavoredOverload public static func -- <Other>(event: Event, other: Other) -> Mod<Root> { .identity }
+}

@@ -19,7 +19,30 @@ extension Property {
   @_disfavoredOverload public static func -- (property: Property, value: Bool) -> Mod<Root> { .identity }
 }
 
+extension Property {
+  /// Reports a value where a change belongs.
+  @available(*, unavailable, message: "'update' takes a closure or Mods; a value is set by '--'")
+  @_disfavoredOverload public func update(_ value: Value) -> Mod<Root> { .identity }
+}
+
 extension Mod {
+  /// Reports a condition that is neither true nor false.
+  @available(*, unavailable, message: "the condition is a 'Bool', or the key path of one")
+  @_disfavoredOverload
+  public static func when<Other>(_ condition: Other, _ mods: Mod..., else others: Mod...) -> Mod { .identity }
+
+  /// Reports text that is joined to a Mod.
+  @available(*, unavailable, message: "'--' and '<--' bind more tightly than '+': put the value in parentheses")
+  @_disfavoredOverload public static func + (mod: Mod, text: String) -> Mod { mod }
+
+  /// Reports a number that is added to a Mod.
+  @available(*, unavailable, message: "'--' and '<--' bind more tightly than '+': put the value in parentheses")
+  @_disfavoredOverload public static func + (mod: Mod, number: Double) -> Mod { mod }
+
+  /// Reports a default value after a Mod.
+  @available(*, unavailable, message: "'--' and '<--' bind more tightly than '??': put the value in parentheses")
+  @_disfavoredOverload public static func ?? <Value>(mod: Mod, value: Value) -> Mod { mod }
+
   /// Reports a property that cannot be written.
   @available(*, unavailable, message: "the property is read-only")
   @_disfavoredOverload

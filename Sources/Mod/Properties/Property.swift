@@ -87,7 +87,8 @@ extension Property {
   }
 
   /// Returns a Mod that changes the current value by a closure: `.numberOfLines.update { $0 += 1 }`.
-  @inlinable public func update(_ change: @escaping @Sendable (inout Value) -> Void) -> Mod<Root> {
+  @inlinable @_disfavoredOverload
+  public func update(_ change: @escaping @Sendable (inout Value) -> Void) -> Mod<Root> {
     Mod { [modifyValue] root in modifyValue(&root, change) }
   }
 

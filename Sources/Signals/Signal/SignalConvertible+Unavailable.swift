@@ -16,3 +16,9 @@ extension Var {
   @available(*, unavailable, renamed: "set(_:)")
   public func send(_ value: Value) {}
 }
+
+extension Signal {
+  /// Names the signal of one value.
+  @available(*, unavailable, renamed: "just(_:)")
+  public static func of(_ value: Value) -> Signal { just(value) }
+}

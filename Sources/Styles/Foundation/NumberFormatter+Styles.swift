@@ -23,7 +23,7 @@ extension StyleNames where Root == NumberFormatter {
   @inlinable public static func fractionDigits(_ count: Int) -> Mod<Root> { .fractionDigits(count...count) }
 
   /// Sets `minimumFractionDigits` and `maximumFractionDigits` to the ends of a range: `0...2` writes 1.5.
-  @inlinable public static func fractionDigits(_ range: ClosedRange<Int>) -> Mod<Root> {
+  @inlinable @_disfavoredOverload public static func fractionDigits(_ range: ClosedRange<Int>) -> Mod<Root> {
     .minimumFractionDigits(range.lowerBound) + .maximumFractionDigits(range.upperBound)
   }
 

@@ -65,3 +65,9 @@ extension Widget {
   @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .padding(8))' or 'label.with(.padding(8))'")
   public func padding(_ distance: Double = 0) -> Self { self }
 }
+
+extension Mod where Root: Control {
+  /// Names the events of a control.
+  @available(*, unavailable, message: "write '.textChanged --> { … }' or '.valueChanged --> { … }'")
+  public static func onChange(_ action: @escaping (String) -> Void) -> Mod { .identity }
+}

@@ -16,10 +16,10 @@ struct CorpusTests {
     }
   }
 
-  @Test("Four in five of at least 400 wrong lines are hits")
+  @Test("Nine in ten of at least 400 wrong lines are hits")
   func share() {
     let hits = Attempt.all.count { $0.verdict == .hit || $0.verdict == .alone }
     #expect(Attempt.all.count >= 400)
-    #expect(hits * 5 >= Attempt.all.count * 4, "\(hits) of \(Attempt.all.count)")
+    #expect(hits * 10 >= Attempt.all.count * 9, "\(hits) of \(Attempt.all.count)")
   }
 }

@@ -25,3 +25,19 @@
 // Alone
     private struct S7 { static let a = S7(); static func b(_ n: Int) -> S7 { a }; static func + (x: S7, y: S7) -> S7 { x } }; private func f7(_ s: S7...) { f7(.c + .b(2)) }
 //                                                                                                                                                                ^ ALONE: binary operator '+' cannot be applied to operands of type 'S7.Stride' and 'S7'
+
+// Alone
+    private struct S8<R> { static func b(_ n: Int) -> S8 { S8() } }; private let l8: S8 = .b(2)
+//                                                                                         ^ ALONE: generic parameter 'R' could not be inferred
+
+// Alone
+    private struct S9<R> { static func b(_ n: Int) -> S9 { S9() }; static func + (x: S9, y: S9) -> S9 { x } }; private func f9() { let s = .b(1) + .b(2); _ = s }
+//                                                                                                                                               ^ ALONE: generic parameter 'R' could not be inferred
+
+// Alone
+    private class B10 {}; private class C10: B10 {}; private struct S10<R> {}; private func c10<R>(_ x: R, _ s: S10<R>) {}; private func f10() { c10(C10(), .b) }
+//                                                                                                                                                           ^ ALONE: reference to member 'b' cannot be resolved without a contextual type
+
+// Alone
+    private class B11 {}; private class C11: B11 {}; private func f11() -> Int? { Optional(C11()).map { $0.y } }
+//                                                                                                         ^ ALONE: reference to member 'y' cannot be resolved without a contextual type

@@ -40,7 +40,7 @@
 
 // Statement
     let style = .alpha(0.5) + .isHidden(true)
-//                          ^ HALF: generic parameter 'Root' could not be inferred
+//                          ^ ALONE: generic parameter 'Root' could not be inferred
 
 // Statement, StatementInComponent
     let style = [.alpha(0.5), .isHidden(true)]
@@ -120,11 +120,11 @@
 
 // Statement
     let label = Label("Ada") | .alpha(0.5)
-//                           ^ HALF: referencing operator function '|' on 'SIMD' requires that 'Label' conform to 'SIMD'
+//                           ^ HIT: a Mod is applied by '|>'
 
 // Statement
     let label = Label("Ada") >>> .alpha(0.5)
-//                           ^ HALF: binary operator '>>>' cannot be applied to operands of type 'Label' and '@Sendable (inout Value) -> Void'
+//                           ^ HIT: a Mod is applied by '|>'
 
 // Statement
     let label = Label("Ada") |> "Lovelace"
@@ -204,7 +204,7 @@
 
 // Statement, StatementInComponent
     let style: Mod<Label> = .when("yes", .alpha(0.5))
-//                           ^ HALF: no exact matches in call to static method 'when'
+//                           ^ HIT: the condition is a 'Bool', or the key path of one
 
 // Statement
     let style: Mod<Label> = .when(true, .alhpa(0.5))
@@ -216,7 +216,7 @@
 
 // Statement, StatementInComponent
     let style: Mod<Label> = .isHidden.update { $0.togle() }
-//                                                ^ HALF: reference to member 'togle' cannot be resolved without a contextual type
+//                                                ^ HIT: value of type 'Bool' has no member 'togle'
 
 // Statement
     let style: Mod<Label> = .layer.cornerRadius.update { $0 += "1" }
@@ -224,7 +224,7 @@
 
 // Statement
     let style: Mod<Label> = .numberOfLines.update(2)
-//                                         ^ HALF: no exact matches in call to instance method 'update'
+//                                         ^ HIT: 'update' takes a closure or Mods; a value is set by '--'
 
 // Statement, StatementInComponent
     let style: Mod<Button> = Mod<Label>.multiline

@@ -122,13 +122,9 @@
     TextField(.changed --> { text in model.rename(text) })
 //             ^ HIT: type 'Event<TextField, String>' has no member 'changed'
 
-// View
+// View, ViewInComponent
     TextField(.onChange { text in model.rename(text) })
-//             ^ HALF: reference to member 'onChange' cannot be resolved without a contextual type
-
-// ViewInComponent
-    TextField(.onChange { text in model.rename(text) })
-//             ^ HIT: type 'String?' has no member 'onChange'
+//             ^ HIT: write '.textChanged --> { … }' or '.valueChanged --> { … }'
 
 // View, ViewInComponent
     TextField(.editingChanged --> { text in model.rename(text) })

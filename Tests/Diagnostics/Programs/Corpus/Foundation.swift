@@ -1,6 +1,6 @@
 // Statement
     let formatter = DateFormatter() |> .shortDat
-//                                      ^ HALF: reference to member 'shortDat' cannot be resolved without a contextual type
+//                                      ^ ALONE: reference to member 'shortDat' cannot be resolved without a contextual type
 
 // Statement
     let formatter = DateFormatter() |> .shortDate + .noTimes
@@ -32,11 +32,11 @@
 
 // Statement, StatementInComponent
     let formatter = configure(DateFormatter(), with: .shortDat)
-//                                                    ^ HALF: reference to member 'shortDat' cannot be resolved without a contextual type
+//                                                    ^ ALONE: reference to member 'shortDat' cannot be resolved without a contextual type
 
 // Statement
     let formatter = configure(DateFormatter()) { $0.dateStyl = .short }
-//                                                  ^ HALF: reference to member 'dateStyl' cannot be resolved without a contextual type
+//                                                  ^ ALONE: reference to member 'dateStyl' cannot be resolved without a contextual type
 
 // Statement
     let formatter = configure(DateFormatter()) { $0.dateStyle = .shrt }
@@ -44,7 +44,7 @@
 
 // Statement, StatementInComponent
     let formatter = DateFormatter() |> { $0.dateStyl = .short }
-//                                          ^ HALF: reference to member 'dateStyl' cannot be resolved without a contextual type
+//                                          ^ ALONE: reference to member 'dateStyl' cannot be resolved without a contextual type
 
 // Statement
     let formatter = DateFormatter() |> { $0.dateStyle = .shrt }
@@ -100,11 +100,11 @@
 
 // Statement
     let number = NumberFormatter() |> .curency("EUR")
-//                                     ^ HALF: reference to member 'curency' cannot be resolved without a contextual type
+//                                     ^ ALONE: reference to member 'curency' cannot be resolved without a contextual type
 
 // Statement, StatementInComponent
     let number = NumberFormatter() |> .fractionDigits("2")
-//                                     ^ HALF: no exact matches in call to static method 'fractionDigits'
+//                                                    ^ HIT: cannot convert value of type 'String' to expected argument type 'Int'
 
 // Statement
     let request = URLRequest(url: url) |> .query("page", "2")

@@ -104,7 +104,7 @@
 
 // View
     Label(\.text <-- model.name)
-//               ^ HALF: operator function '<--' requires that 'String' conform to 'SignalConvertible'
+//               ^ HIT: '<--' takes a signal, such as '$name'; a constant is set by '--'
 
 // View, ViewInComponent
     Label(\.layer.cornerRadus -- 4)
@@ -116,7 +116,7 @@
 
 // View
     Label("Ada", .bind(\.alpha, to: model.$name))
-//                     ^ HALF: cannot convert value of type 'WritableKeyPath<Label, Double>' to expected argument type 'WritableKeyPath<Label
+//                ^ HIT: the signal's values are of another type than the property: map them
 
 // View, ViewInComponent
     Label("Ada", \Label.txt -- "Ada")

@@ -104,15 +104,15 @@
 
 // View, ViewInComponent
     Button(.title)
-//          ^ HALF: member 'title' in 'Mod<Button>' produces result of type 'Property<Button, String?>', but context expects 'Mod<
+//          ^ HIT: member 'title' in 'Mod<Button>' produces result of type 'Property<Button, String?>', but context expects 'Mod<
 
 // View
     Label("Ada", .text)
-//                ^ HALF: member 'text' in 'Mod<Label>' produces result of type 'Property<Label, String?>', but context expects 'Mod<Lab
+//                ^ HIT: member 'text' in 'Mod<Label>' produces result of type 'Property<Label, String?>', but context expects 'Mod<Lab
 
 // View
     Label("Ada", .alpha)
-//                ^ HALF: member 'alpha' in 'Mod<Label>' produces result of type 'Property<Label, Double>', but context expects 'Mod<Lab
+//                ^ HIT: member 'alpha' in 'Mod<Label>' produces result of type 'Property<Label, Double>', but context expects 'Mod<Lab
 
 // View, ViewInComponent
     Label("Ada", .alpha())

@@ -64,19 +64,15 @@
 
 // View
     Label("Ada", .text -- user.note ?? "none")
-//                                     ^ HALF: cannot convert value of type 'String' to expected argument type 'Mod<Label>'
+//                                  ^ HIT: '--' and '<--' bind more tightly than '??': put the value in parentheses
 
-// View
+// View, ViewInComponent
     Label("Ada", .text -- "Hello, " + user.name)
-//                                  ^ HALF: binary operator '+' cannot be applied to operands of type 'Mod<Label>' and 'String'
-
-// ViewInComponent
-    Label("Ada", .text -- "Hello, " + user.name)
-//                                         ^ HALF: cannot convert value of type 'String' to expected argument type 'Mod<Label>'
+//                                  ^ HIT: '--' and '<--' bind more tightly than '+': put the value in parentheses
 
 // View, ViewInComponent
     Label("Ada", .alpha -- 0.5 + 0.1)
-//                               ^ HALF: cannot convert value of type 'Double' to expected argument type 'Mod<Label>'
+//                             ^ HIT: '--' and '<--' bind more tightly than '+': put the value in parentheses
 
 // View
     Label("Ada", .isHidden -- user.isOnline && true)
@@ -88,7 +84,7 @@
 
 // View, ViewInComponent
     Label("Ada", .text <-- model.$note ?? "none")
-//                                        ^ HALF: cannot convert value of type 'String' to expected argument type 'Mod<Label>'
+//                                     ^ HIT: '--' and '<--' bind more tightly than '??': put the value in parentheses
 
 // View
     Label("Ada", .alpha—0.5)
@@ -136,7 +132,7 @@
 
 // View, ViewInComponent
     Label("Ada", .alpha(0.5) >>> .isHidden(true))
-//                           ^ HALF: generic parameter 'Value' could not be inferred
+//                           ^ HIT: Mods are joined by '+' or '<>'; '>>>' joins functions
 
 // View
     Label("Ada", user.isOnline ? .alpha(0.5) : nil)

@@ -56,4 +56,4 @@
 
 // Declaration
     private let sheet: Mod = .alpha(0.5)
-//                            ^ HALF: generic parameter 'Root' could not be inferred
+//                            ^ ALONE: generic parameter 'Root' could not be inferred

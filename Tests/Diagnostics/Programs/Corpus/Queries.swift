@@ -84,7 +84,7 @@
 
 // Statement
     tree.tap("Save")
-//           ^ HALF: cannot convert value of type 'String' to expected argument type 'SearchBarButton'
+//       ^ HIT: find what to tap: 'find(.button("Save")).tap()'
 
 // Statement
     tree.fnd(.button("Save"))

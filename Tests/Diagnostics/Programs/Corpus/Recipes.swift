@@ -28,7 +28,7 @@
 
 // Recipe
     let button = Button("Delete", .chip(\.intent -- .danger))
-//                                 ^ HALF: referencing instance method 'callAsFunction' on 'Recipe' requires that 'ChipLook' conform to 'DefaultVariants'
+//                                 ^ HIT: referencing instance method 'callAsFunction' on 'Recipe' requires that 'ChipLook' conform to 'DefaultVariants'
 
 // Recipe
     let button = Button("Delete", .chip)

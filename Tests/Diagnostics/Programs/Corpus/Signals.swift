@@ -72,7 +72,7 @@
 
 // Statement, StatementInComponent
     let signal = Signal.of(3)
-//               ^ HALF: generic parameter 'Value' could not be inferred
+//                      ^ HIT: 'of' has been renamed to 'just(_:)'
 
 // Statement
     let signal = Signal.just()

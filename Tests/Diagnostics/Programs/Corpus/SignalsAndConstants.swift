@@ -116,7 +116,7 @@
 
 // View, ViewInComponent
     Label(\.text <-- "Ada")
-//               ^ HALF: operator function '<--' requires that 'String' conform to 'SignalConvertible'
+//               ^ HIT: '<--' takes a signal, such as '$name'; a constant is set by '--'
 
 // View
     Label(\.text -- model.$name)
@@ -132,7 +132,7 @@
 
 // View
     Label(model.$name --> .text)
-//              ^ HALF: cannot convert value of type 'Var<String>'
+//                    ^ HIT: a property follows a signal by '<--': '.text <-- $name'
 
 // View
     Label(.text = model.$name)
@@ -150,13 +150,9 @@
     Switch(.isOn($model.isBusy))
 //               ^ HIT: cannot find '$model' in scope
 
-// View
+// View, ViewInComponent
     Label(.text(bind: model.name))
-//         ^ HALF: no exact matches in reference to instance method 'callAsFunction'
-
-// ViewInComponent
-    Label(.text(bind: model.name))
-//         ^ HALF: instance method 'callAsFunction(bind:)' requires that 'String' conform to 'SignalConvertible'
+//             ^ HIT: 'bind' takes a signal, such as '$name'
 
 // View
     Label("Ada", .hidden(bind: model.isBusy))
@@ -168,7 +164,7 @@
 
 // View
     Label(.text(bind: model.$count))
-//         ^ HALF: no exact matches in reference to instance method 'callAsFunction'
+//             ^ HIT: the signal's values are of another type than the property: map them
 
 // View
     TextField(.text(binding: model.$name))

@@ -32,7 +32,7 @@
 
 // View
     TableView(.rowSelected -- { row in print(row) })
-//                         ^ HALF: generic parameter 'Payload' could not be inferred
+//                         ^ HIT: an event leads somewhere by '-->'
 
 // View
     TableView(.rowSelectd --> { row in print(row) })

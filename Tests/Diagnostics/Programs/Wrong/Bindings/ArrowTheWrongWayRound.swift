@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let field = TextField(
   name --> .text
-//^ error: cannot convert value of type 'Var<String>'
+//     ^ error: a property follows a signal by '<--'
 )

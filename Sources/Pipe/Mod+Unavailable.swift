@@ -1,0 +1,18 @@
+// Right programs never use these declarations. The compiler reports their messages, where it would describe a mistake
+// in terms of generic parameters otherwise. It skips unavailable overloads while it checks a right program.
+
+import Mod
+
+extension Mod {
+  /// Reports an operator of functions between Mods.
+  @available(*, unavailable, message: "Mods are joined by '+' or '<>'; '>>>' joins functions")
+  @_disfavoredOverload public static func >>> (first: Mod, second: Mod) -> Mod { first }
+
+  /// Reports an operator of functions between a value and a Mod.
+  @available(*, unavailable, message: "a Mod is applied by '|>'")
+  @_disfavoredOverload public static func >>> (root: Root, mod: Mod) -> Root { root }
+
+  /// Reports an operator of bits between a value and a Mod.
+  @available(*, unavailable, message: "a Mod is applied by '|>'")
+  @_disfavoredOverload public static func | (root: Root, mod: Mod) -> Root { root }
+}
