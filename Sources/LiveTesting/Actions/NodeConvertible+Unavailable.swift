@@ -15,5 +15,5 @@ extension NodeConvertible {
 
   /// Names the query of what can be tapped.
   @available(*, unavailable, message: "find what to tap: 'find(.button(\"Save\")).tap()'")
-  public func tap(_ title: String) throws {}
+  public func tap(_ title: String) {}
 }
