@@ -49,7 +49,7 @@ let package = Package(
     .testTarget(name: "StylesTests", dependencies: ["Styles"]),
     .testTarget(
       name: "DiagnosticsTests",
-      dependencies: ["Styles", "LiveTesting", "LivePreview"],
+      dependencies: ["Styles", "Tokens", "LiveTesting", "LivePreview"],
       path: "Tests/Diagnostics",
       resources: [.copy("Programs")]
     ),

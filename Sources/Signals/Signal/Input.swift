@@ -25,7 +25,7 @@
   /// Returns an input whose values pass through operators to a target.
   ///
   /// ```swift
-  /// .textChanged --> Input.through { $0.compactMap { Int($0) }.bind(to: age) }
+  /// TextField(.textChanged --> Input.through { $0.compactMap { Int($0) }.bind(to: age) })
   /// ```
   ///
   /// - Parameter connect: A closure that subscribes to the sent values. The input owns the subscription.

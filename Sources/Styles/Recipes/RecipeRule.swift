@@ -15,7 +15,7 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
   /// Applies a style for each value of a choice.
   ///
   /// ```swift
-  /// .on(\.intent) { switch $0 { case .plain: .tintColor(.label); case .danger: .tintColor(.systemRed) } }
+  /// let rule = RecipeRule<Button, ChipLook>.on(\.intent) { $0 == .plain ? .alpha(0.5) : .tintColor(.systemRed) }
   /// ```
   ///
   /// - Parameters:

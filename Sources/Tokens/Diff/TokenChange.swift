@@ -1,7 +1,7 @@
 /// A difference between two versions of a token.
 ///
 /// ```swift
-/// for change in new.changes(from: old) { print(change) }
+/// for change in tokens.changes(from: oldTokens) { print(change) }
 /// // color.accent: #0A84FF → #0B7CFF, ΔE 0.02, 14 tokens follow
 /// ```
 public struct TokenChange: Hashable, Sendable {

@@ -3,6 +3,8 @@ import Widgets
 /// Reads the properties of a theme from tokens, and collects all that are missing or of another type.
 ///
 /// ```swift
+/// struct Brand { var accent: Color; var gap: Double }
+///
 /// extension Brand {
 ///   init(tokens: ResolvedTokens) throws(TokenError) {
 ///     var reader = TokenReader(tokens)

@@ -3,6 +3,7 @@
 /// Many published files have some of these. Without a leniency, each is an error:
 ///
 /// ```swift
+/// let file = try TokenFile(contentsOf: "brand.tokens.json")
 /// let tokens = try file.resolved(allowing: [.untyped, .threeDigitHex, .em])
 /// print(tokens.warnings)
 /// ```

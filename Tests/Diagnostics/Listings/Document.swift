@@ -101,6 +101,7 @@ struct Document: Sendable, CustomTestStringConvertible {
     import Preview
     import Styles
     import Testing
+    import Tokens
     @testable import Prelude
 
     #if canImport(FoundationNetworking)

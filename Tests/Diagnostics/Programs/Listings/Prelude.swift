@@ -3,6 +3,7 @@ import Live
 import Observation
 import Preview
 import Styles
+import Tokens
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -179,3 +180,30 @@ let isLong = true
 let subtitle: String? = nil
 let shout = Mod<String> { $0 = $0.uppercased() }
 let themes: [(name: String, style: Mod<Label>)] = []
+
+// Design systems.
+
+enum Intent: CaseIterable { case plain, danger }
+enum Size: CaseIterable { case small, large }
+
+struct ChipLook: Variants {
+  var intent: Intent
+  var size = Size.small
+}
+
+struct BadgeLook: DefaultVariants { var size = Size.small }
+struct CardLook: DefaultVariants {}
+
+extension Mod<Button> {
+  static let chip = Recipe<Button, ChipLook>(.on(\.intent) { .tintColor($0 == .plain ? .label : .systemRed) })
+}
+
+extension Mod<Label> {
+  static let badge = Recipe<Label, BadgeLook>(.on(\.size) { .numberOfLines($0 == .small ? 1 : 2) })
+}
+
+var tokens: ResolvedTokens { preconditionFailure("Listings are not run.") }
+var oldTokens: ResolvedTokens { tokens }
+@MainActor let isSaving = Var(false)
+
+extension EnvironmentValues { var isTripleColumn: Bool { false } }
