@@ -8,9 +8,9 @@ extension Bindable {
   ///
   /// Nothing is mounted and no subscription remains, so that you can call it as often as you like. Parts, children and
   /// the bodies of components are resolved too, with the styling of their containers and the Mods of the states that
-  /// they are in. A signal without a current value leaves the property as it is. An object is up to date already, and is
-  /// returned as it is. The tree may be of any depth. The body of a component inside `DepthError.limit` others, such as
-  /// one that lists itself, is not read.
+  /// they are in. A signal without a current value leaves the property as it is. An object is up to date already, and
+  /// is returned as it is. The tree may be of any depth. The body of a component inside `DepthError.limit` others, such
+  /// as one that lists itself, is not read.
   ///
   /// - Complexity: O(*n*) for *n* values in the tree, apart from the cost of the signals.
   @MainActor public func resolved() -> Self {

@@ -1,7 +1,7 @@
 import Mod
 import Widgets
 
-/// What a recipe says about states: the style of the root in a state, or a Mod that brings states of its own.
+/// A rule of a recipe about states: the style of the root in a state, or a Mod that brings states of its own.
 internal enum RecipeState<Root>: Sendable {
   case style(WidgetState, Mod<Root>)
   case mod(Mod<Root>)

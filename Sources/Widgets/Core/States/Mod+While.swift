@@ -28,8 +28,8 @@ extension Mod where Root: Widget {
   /// itself is, such as selected or disabled, is read before all of these Mods. They change properties: bindings,
   /// handlers and children that they would add or remove stay as they are.
   ///
-  /// Two widgets with such Mods are equal only if the Mods are copies of the same ones, such as those of a `static let`,
-  /// because closures cannot be compared. Compare ``Widget/appearance(in:environment:)`` in tests.
+  /// Two widgets with such Mods are equal only if the Mods are copies of the same ones, such as those of a
+  /// `static let`, because closures cannot be compared. Compare ``Widget/appearance(in:environment:)`` in tests.
   public static func `while`(_ state: WidgetState, _ mods: Mod...) -> Mod {
     let overlay = StateOverlay(state: state, mods: mods)
     return Mod { $0.behaviors.lists.overlays.append(overlay) }
