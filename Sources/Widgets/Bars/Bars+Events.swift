@@ -10,7 +10,7 @@ extension Event where Root == TabBar {
   /// Sent when the user selects an item, with the item.
   public static var didSelect: Event<Root, TabBarItem> { Event<Root, TabBarItem>() }
 
-  /// Sent when the user selects an item, with the item. Short for ``didSelect``.
+  /// Sent when the user selects an item, with the item. Short for `didSelect`.
   public static var selectionChanged: Event<Root, TabBarItem> { didSelect.compactMap { $1 } }
 }
 

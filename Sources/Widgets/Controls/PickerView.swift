@@ -58,7 +58,7 @@ extension Event where Root == PickerView {
   /// Sent when the user selects a row in a component.
   public static var didSelectRow: Event<Root, (row: Int, component: Int)> { Event<Root, (row: Int, component: Int)>() }
 
-  /// Sent when the user selects a row in a component, with both. Short for ``didSelectRow``.
+  /// Sent when the user selects a row in a component, with both. Short for `didSelectRow`.
   public static var selectionChanged: Event<Root, (row: Int, component: Int)> {
     didSelectRow.compactMap { $1 }
   }

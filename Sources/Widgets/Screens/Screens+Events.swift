@@ -20,6 +20,6 @@ extension Event where Root == TabBarController {
   /// Sent when the user selects a tab, even the current one, with its index.
   public static var didSelect: Event<Root, Int> { Event<Root, Int>() }
 
-  /// Sent when the user selects a tab, even the current one, with its index. Short for ``didSelect``.
+  /// Sent when the user selects a tab, even the current one, with its index. Short for `didSelect`.
   public static var selectionChanged: Event<Root, Int> { didSelect.compactMap { $1 } }
 }

@@ -9,7 +9,7 @@ extension Widget {
   /// button.alpha                                 // 1
   /// ```
   ///
-  /// The widgets inside stay as they are. The result has no Mods of states any more: see ``Mod/while(_:_:)``.
+  /// The widgets inside stay as they are. The result has no Mods of states any more: see `Mod.while`.
   ///
   /// - Parameters:
   ///   - states: The states, in addition to those that the widget is in. None by default.

@@ -1,4 +1,4 @@
-/// A state of a widget or of its surroundings, in which the widget looks different: see ``Mod/while(_:_:)``.
+/// A state of a widget or of its surroundings, in which the widget looks different: see `Mod.while`.
 ///
 /// Declare a state of your own with its place in the order of states, and put widgets into it by `isIn`:
 ///
