@@ -4,7 +4,7 @@ import Testing
 import Widgets
 
 @Suite("What users perceive of")
-struct PerceivableTests {
+struct AccessibilityElementTests {
   @Test("Every widget has a role")
   func roles() {
     let roles: [(any AccessibilityElement, AccessibilityRole?)] = [
