@@ -8,13 +8,14 @@ enum TypeChecking {
   /// steps are the same in each run, and fail if they grow faster than the terms.
   @MainActor
   static func measure(into table: inout Table, quick: Bool) throws {
-    let empty = try check("") ?? Effort(seconds: 0, steps: 0)
+    let rounds = quick ? 1 : 3
+    let empty = try check("", rounds: 3) ?? Effort(seconds: 0, steps: 0)
     let sizes = quick ? [24, 96] : [12, 24, 48, 96]
     var growth: [(name: String, figure: Double)] = []
     for notation in Notation.all where !(quick && notation.limit == .exponential) {
       var steps: [Int: Double] = [:]
       for terms in notation.limit == .exponential ? [12] : sizes {
-        guard let effort = try check(notation.source(terms)) else {
+        guard let effort = try check(notation.source(terms), rounds: rounds) else {
           throw Failure("\(notation.name), \(terms) does not compile.")
         }
         steps[terms] = effort.steps - empty.steps
@@ -37,14 +38,14 @@ enum TypeChecking {
     let steps: Double
   }
 
-  /// Type-checks a source; `nil` if the compiler refuses it.
-  private static func check(_ source: String) throws -> Effort? {
+  /// Type-checks a source, and returns the effort of the fastest round; `nil` if the compiler refuses it.
+  private static func check(_ source: String, rounds: Int) throws -> Effort? {
     try Shell.withTemporaryFolder { folder in
       let file = folder.appending(path: "Source.swift")
       try "import Bindings\nimport Mod\nimport Pipe\nimport Widgets\n\(source)\n"
         .write(to: file, atomically: true, encoding: .utf8)
       var best: Effort?
-      for round in 0..<3 {
+      for round in 0..<rounds {
         let statistics = folder.appending(path: "\(round)")
         try FileManager.default.createDirectory(at: statistics, withIntermediateDirectories: false)
         let outcome = try Shell.run([
