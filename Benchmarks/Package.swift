@@ -16,6 +16,7 @@ let package = Package(
         .product(name: "Mod", package: "swift-mod"),
         .product(name: "Pipe", package: "swift-mod"),
         .product(name: "Widgets", package: "swift-mod"),
+        .product(name: "Tokens", package: "swift-mod"),
         .product(name: "Styles", package: "swift-mod"),
         .product(name: "Signals", package: "swift-mod"),
         .product(name: "Preview", package: "swift-mod"),

@@ -37,7 +37,8 @@ struct Group {
 
   /// All groups that run inside this program.
   @MainActor static var all: [Group] {
-    visible + stored + mixed + recipes + trees + pages + previews + patchedPages + signals + live + folds
+    visible + stored + mixed + recipes + designTokens + trees + pages + previews + patchedPages + signals + live
+      + folds
   }
 
   /// The groups that take seconds if they run at most ten thousand times.
