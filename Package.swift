@@ -31,7 +31,8 @@ let package = Package(
     .target(name: "Preview", dependencies: ["Widgets"]),
     .target(name: "LivePreview", dependencies: ["Live", "Preview"]),
 
-    .target(name: "Pages", dependencies: ["Styles", "Tokens", "LiveTesting", "LivePreview"], path: "Playgrounds-Linux/Pages"),
+    .target(
+      name: "Pages", dependencies: ["Styles", "Tokens", "LiveTesting", "LivePreview"], path: "Playgrounds-Linux/Pages"),
     .executableTarget(name: "Playgrounds", dependencies: ["Pages"], path: "Playgrounds-Linux/Playgrounds"),
 
     .executableTarget(name: "ThemeTool", dependencies: ["Tokens"], path: "Plugins/ThemeTool"),
