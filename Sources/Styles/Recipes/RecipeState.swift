@@ -34,7 +34,7 @@ extension RecipeRule where Root: Widget {
   ///
   /// The Mods of several states are applied in the order of the states, and those of one state in the order of the
   /// rules. In a ``part(_:_:)``, the state is that of the widget whose part it is.
-  public static func `while`(_ state: WidgetState, _ mods: Mod<Root>...) -> RecipeRule {
-    RecipeRule(states: [.style(state, .combine(mods))])
+  public static func `while`(_ state: WidgetState, _ mod: Mod<Root>, _ others: Mod<Root>...) -> RecipeRule {
+    RecipeRule(states: [.style(state, .combine([mod] + others))])
   }
 }

@@ -30,8 +30,8 @@ extension Mod where Root: Widget {
   ///
   /// Two widgets with such Mods are equal only if the Mods are copies of the same ones, such as those of a
   /// `static let`, because closures cannot be compared. Compare ``Widget/appearance(in:environment:)`` in tests.
-  public static func `while`(_ state: WidgetState, _ mods: Mod...) -> Mod {
-    let overlay = StateOverlay(state: state, mods: mods)
+  public static func `while`(_ state: WidgetState, _ mod: Mod, _ others: Mod...) -> Mod {
+    let overlay = StateOverlay(state: state, mods: [mod] + others)
     return Mod { $0.behaviors.lists.overlays.append(overlay) }
   }
 }

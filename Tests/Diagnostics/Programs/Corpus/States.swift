@@ -49,3 +49,11 @@
 // Recipe
     let recipe = Recipe<ChipLook, ChipLook>(.while(.highlighted, \.isWide -- true))
 //                                           ^ HALF: contextual member reference to static method 'while' requires 'Self' constraint in the protocol extension
+
+// View
+    Button("Save", .while(.highlighted))
+//                                    ^ HIT: missing argument for parameter #2 in call
+
+// Recipe
+    let recipe = Recipe<Button, ChipLook>(.while(.highlighted))
+//                                                           ^ HIT: missing argument for parameter #2 in call
