@@ -45,12 +45,14 @@ extension Widget {
     return MainActor.assumeIsolated { expanded(in: environment, keepingOverlays: keepsOverlays) }.withPresented
   }
 
-  /// A Boolean value that indicates whether the tree has a component with a body to read, a styling, or Mods of states.
+  /// A Boolean value that indicates whether the tree has a component with a body to read, a styling, a
+  /// theme, or Mods of states.
   private var needsExpansion: Bool {
     // A loop needs no stack, however deep the tree is.
     var widgets: [any Widget] = [self]
     while let widget = widgets.popLast() {
       if widget.behaviors.haveStylings || widget.behaviors.haveOverlays { return true }
+      if TokenPath.isUsed, widget.behaviors.haveEnvironment { return true }
       if widget.parts.contains(where: \.hasOverlaysInside) { return true }
       guard let children = widget.widgetsInside else { continue }
       if children.isEmpty, widget is Composed { return true }
@@ -63,7 +65,8 @@ extension Widget {
 extension Bindable {
   /// A Boolean value that indicates whether a part has Mods of states, or something inside it has.
   fileprivate var hasOverlaysInside: Bool {
-    if behaviors.haveOverlays || parts.contains(where: \.hasOverlaysInside) { return true }
+    if behaviors.haveOverlays || TokenPath.isUsed && behaviors.haveEnvironment { return true }
+    if parts.contains(where: \.hasOverlaysInside) { return true }
     return widgetsInside?.elements.contains { $0.hasOverlaysInside } ?? false
   }
 }

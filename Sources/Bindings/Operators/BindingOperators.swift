@@ -1,5 +1,4 @@
-// The operators have the precedence of `--`, so that `.text <-- name <> .alpha -- 0.5` composes two pairs.
+// They have the precedence of `--`, as `<--` has, which tokens of themes use, too: see `Property.<--` of widgets.
 
-infix operator <-- : KeyValuePrecedence
 infix operator --> : KeyValuePrecedence
 infix operator <--> : KeyValuePrecedence

@@ -4,7 +4,7 @@ extension Node {
 
   /// Returns a value with the Mods of the states that the node is in, if it has such Mods.
   internal func look(of value: any Bindable) -> any Bindable {
-    guard value.behaviors.haveOverlays else { return value }
+    guard TokenPath.isUsed || value.behaviors.haveOverlays else { return value }
     return value.look((lookEnvironment ?? outerEnvironment).values, in: states)
   }
 

@@ -176,7 +176,7 @@ extension Node {
       value.visitParts(PartVisitor { part in part = next.next() ?? part })
     }
     if isContainer { value.widgetsInside = children() }
-    if value.behaviors.isEmpty { return isScreen ? value.presenting(nil) : value }
+    if value.behaviors.isEmpty, !TokenPath.isUsed { return isScreen ? value.presenting(nil) : value }
     value = look(of: value)
     // The children have their styling already.
     if value.behaviors.haveStylings { value.behaviors = value.behaviors.withoutStylings }

@@ -23,6 +23,9 @@ package struct StoredField {
     return fields
   }
 
+  /// Returns whether a type is a struct. The properties of other types are not found without a value.
+  package static func isStruct(_ type: Any.Type) -> Bool { kind(type) == 0x200 }
+
   /// The facts that the runtime returns about a property next to its type.
   private struct Declaration {
     var name: UnsafePointer<CChar>?
@@ -30,6 +33,9 @@ package struct StoredField {
     var isStrong = false
     var isVariable = false
   }
+
+  @_silgen_name("swift_getMetadataKind")
+  private static func kind(_ type: Any.Type) -> UInt
 
   @_silgen_name("swift_reflectionMirror_recursiveCount")
   private static func count(_ type: Any.Type) -> Int

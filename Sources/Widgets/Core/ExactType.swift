@@ -9,6 +9,15 @@
   return withUnsafePointer(to: value) { body(UnsafeRawPointer($0).assumingMemoryBound(to: Other.self)) }
 }
 
+/// Calls `body` with a value if it has exactly the given type.
+internal func changing<Value, Other>(_ value: inout Value, as type: Other.Type, _ body: (inout Other) -> Void) {
+  guard Value.self == type else { return }
+  // Both types are the same, so that the memory is bound to the type.
+  withUnsafeMutablePointer(to: &value) {
+    body(&UnsafeMutableRawPointer($0).assumingMemoryBound(to: Other.self).pointee)
+  }
+}
+
 extension Equatable {
   @inlinable package func isEqual(to other: some Equatable) -> Bool {
     reading(other, as: Self.self) { self == $0.pointee } ?? false

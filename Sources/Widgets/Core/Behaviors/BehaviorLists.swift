@@ -50,6 +50,7 @@
   /// Adds a binding, which replaces an earlier one of the same property.
   package mutating func bind(_ binding: some ActiveBehavior) {
     if !bindings.isEmpty { bindings.removeAll { $0.subject == binding.subject } }
+    removeTokenBindings { $0 == binding.subject }
     bindings.append(binding)
   }
 
@@ -76,7 +77,7 @@
     for change in others.environment { handDown(change) }
     stylings += others.stylings
     ownSettings += others.ownSettings
-    overlays += others.overlays
+    for overlay in others.overlays { self.overlay(overlay) }
   }
 }
 

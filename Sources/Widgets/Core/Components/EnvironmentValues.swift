@@ -3,23 +3,27 @@
 /// Declare a value with a key and a property of its own:
 ///
 /// ```swift
-/// enum ThemeKey: EnvironmentKey {
-///   static let defaultValue = Theme.light
+/// enum DensityKey: EnvironmentKey {
+///   static let defaultValue = Density.regular
 /// }
 ///
 /// extension EnvironmentValues {
-///   var theme: Theme {
-///     get { self[ThemeKey.self] }
-///     set { self[ThemeKey.self] = newValue }
+///   var density: Density {
+///     get { self[DensityKey.self] }
+///     set { self[DensityKey.self] = newValue }
 ///   }
 /// }
 /// ```
 ///
-/// Pass it down with `.environment(\.theme, .dark)`, and read it in a component with ``Environment``.
+/// Pass it down with `.environment(\.density, .compact)`, and read it in a component with ``Environment``. Themes are
+/// in the environment, too: see ``theme(_:)``.
 public struct EnvironmentValues: Sendable {
   @TaskLocal internal static var current = EnvironmentValues()
 
   private var values: [ObjectIdentifier: any Sendable] = [:]
+
+  /// The themes of the surrounding containers, by their types.
+  internal var themes: [ObjectIdentifier: any Theme] = [:]
 
   /// The stylings of the surrounding containers.
   package internal(set) var stylings = Stylings()

@@ -23,6 +23,11 @@ extension Behaviors {
   }
 }
 
+extension Behaviors {
+  /// A Boolean value that indicates whether something is passed down, apart from stylings.
+  package var haveEnvironment: Bool { box?.storage.value.environment.isEmpty == false }
+}
+
 /// A behavior that changes the environment.
 internal protocol EnvironmentChange: Behavior {
   func change(_ environment: inout EnvironmentValues)

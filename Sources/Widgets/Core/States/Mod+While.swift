@@ -32,6 +32,6 @@ extension Mod where Root: Widget {
   /// `static let`, because closures cannot be compared. Compare ``Widget/appearance(in:environment:)`` in tests.
   public static func `while`(_ state: WidgetState, _ mod: Mod, _ others: Mod...) -> Mod {
     let overlay = StateOverlay(state: state, mods: [mod] + others)
-    return Mod { $0.behaviors.lists.overlays.append(overlay) }
+    return Mod { $0.behaviors.lists.overlay(overlay) }
   }
 }

@@ -23,13 +23,8 @@ internal struct StateOverlay<Root: Widget>: Overlay {
     return mods.elementsEqual(other.mods, by: areIdentical)
   }
 
-  internal func apply<Whole>(to look: inout Whole) {
-    guard Whole.self == Root.self else { return }
-    withUnsafeMutablePointer(to: &look) { look in
-      // Both types are the same.
-      let look = UnsafeMutableRawPointer(look).assumingMemoryBound(to: Root.self)
-      for mod in mods { mod(&look.pointee) }
-    }
+  internal func apply<Whole>(to look: inout Whole, in environment: EnvironmentValues) {
+    changing(&look, as: Root.self) { look in for mod in mods { mod(&look) } }
   }
 }
 
@@ -38,8 +33,8 @@ package protocol Overlay: Behavior {
   /// The state in which the look changes.
   var state: WidgetState { get }
 
-  /// Changes a look, if it has the type of the widget.
-  func apply<Whole>(to look: inout Whole)
+  /// Changes a look in an environment, if it has the type of the widget.
+  func apply<Whole>(to look: inout Whole, in environment: EnvironmentValues)
 }
 
 extension Behaviors {

@@ -9,7 +9,8 @@ extension Widget {
   /// button.alpha                                 // 1
   /// ```
   ///
-  /// The widgets inside stay as they are. The result has no Mods of states any more: see `Mod.while`.
+  /// Tokens have the values of the themes of the environment and of the widget. The widgets inside stay as they are.
+  /// The result has no Mods of states any more: see `Mod.while`.
   ///
   /// - Parameters:
   ///   - states: The states, in addition to those that the widget is in. None by default.
@@ -23,7 +24,7 @@ extension Widget {
       // Other states, such as that of a selected plain view, change nothing but the look.
       if widget.hasFlag(for: state) { widget.set(state, isIn: true) }
     }
-    return widget.look(in: states, of: environment)
+    return widget.look(environment, in: states)
   }
 
   private func hasFlag(for state: WidgetState) -> Bool {
@@ -44,7 +45,7 @@ extension Widget {
     if overlays.isEmpty { return self }
     let environment = environment.seen(by: self)
     var waiting = Waiting(overlays) { state in
-      if states.contains(state) { return true }
+      if state == .always || states.contains(state) { return true }
       if let condition = state.condition { return environment[keyPath: condition] }
       return isIn(state)
     }
@@ -52,9 +53,11 @@ extension Widget {
     look.behaviors = behaviors.withoutOverlays
     guard !waiting.isEmpty, !(Self.self is AnyClass) else { return look }
     let (plain, children) = (look.behaviors, look.widgetsInside)
+    // Bindings to tokens set the normal state, as all bindings do.
+    while let next = waiting.popFirst(of: .always) { next.overlay.apply(to: &look, in: environment) }
     let values = CoveredStateValues(in: &look)
     while let next = waiting.popFirst() {
-      next.overlay.apply(to: &look)
+      next.overlay.apply(to: &look, in: environment)
       waiting.add(look.behaviors.overlays, inside: next)
       look.behaviors = plain
     }
@@ -65,10 +68,24 @@ extension Widget {
 }
 
 extension Bindable {
-  /// Returns the value with the Mods of the states that it is in, if it is a widget with such Mods.
-  package func look(_ environment: EnvironmentValues, in states: Set<WidgetState> = []) -> Self {
-    guard behaviors.haveOverlays, let widget = self as? any Widget else { return self }
-    return widget.look(in: states, of: environment) as? Self ?? self
+  /// Returns the value with the Mods of the states that it is in, and with the values of its tokens.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment around the value.
+  ///   - states: The states, in addition to those that its properties tell.
+  ///   - keepsTokens: Whether colors and fonts remain tokens.
+  package func look(
+    _ environment: EnvironmentValues, in states: Set<WidgetState> = [], keepingTokens keepsTokens: Bool = false
+  ) -> Self {
+    let resolves = TokenPath.isUsed && !keepsTokens
+    guard behaviors.haveOverlays || resolves else { return self }
+    let environment = environment.themed(by: behaviors)
+    var look = self
+    if behaviors.haveOverlays, let widget = self as? any Widget {
+      look = widget.look(in: states, of: environment) as? Self ?? self
+    }
+    if resolves { resolveTokens(in: &look, environment) }
+    return look
   }
 }
 
@@ -93,6 +110,8 @@ private struct Waiting {
   }
 
   mutating func popFirst() -> Item? { items.isEmpty ? nil : items.removeFirst() }
+
+  mutating func popFirst(of state: WidgetState) -> Item? { items.first?.overlay.state == state ? popFirst() : nil }
 
   /// Adds overlays that another one contains, which apply while the widget is in both states.
   mutating func add(_ overlays: [any Overlay], inside outer: Item) {
@@ -137,9 +156,10 @@ extension Widget {
     var plain = self
     plain.behaviors = Behaviors()
     while let overlay = waiting.popLast() {
+      if overlay.state == .always { continue }
       states.insert(overlay.state)
       var look = plain
-      overlay.apply(to: &look)
+      overlay.apply(to: &look, in: EnvironmentValues())
       waiting += look.behaviors.overlays
     }
     return states

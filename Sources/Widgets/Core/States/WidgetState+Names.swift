@@ -1,5 +1,10 @@
 // The states in their order: the Mods of a later state are applied after those of an earlier one.
 
+extension WidgetState {
+  /// The state that every widget is in, below all others, for bindings to tokens.
+  internal static let always = WidgetState("always", rank: [])
+}
+
 /// The states of the surroundings, from the environment.
 extension WidgetState {
   /// A horizontal size class that is compact, such as that of a phone.

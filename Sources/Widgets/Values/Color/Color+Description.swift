@@ -1,10 +1,28 @@
 extension Color: CustomStringConvertible {
-  /// The color's name, `.systemRed`, or its components: `#FF9900`, `#FF9900.withAlphaComponent(0.5)`.
+  /// The color's name, `.systemRed`, the name of a token, `.accent`, or the components: `#FF9900`,
+  /// `#FF9900.withAlphaComponent(0.5)`.
   public var description: String {
     let appearances = appearances.value
-    if let name = appearances.name { return ".\(name)\(appearances.alpha.map { ".withAlphaComponent(\($0))" } ?? "")" }
-    guard appearances.light != appearances.dark else { return appearances.light.description }
-    return "Color(light: \(appearances.light), dark: \(appearances.dark))"
+    let (light, dark) = (appearances.light.description, appearances.dark.description)
+    switch appearances.source {
+    case .token(let path): return ".\(path.name)" + fading
+    case .appearances(let colors): return Self.describe(colors.map(\.description))
+    case nil: break
+    }
+    if let name = appearances.name { return ".\(name)" + fading }
+    if let high = appearances.highContrast {
+      return Self.describe([light, dark, high.light.description, high.dark.description])
+    }
+    return appearances.light == appearances.dark ? light : Self.describe([light, dark, light, dark])
+  }
+
+  private var fading: String { appearances.value.alpha.map { ".withAlphaComponent(\($0))" } ?? "" }
+
+  private static func describe(_ colors: [String]) -> String {
+    var arguments = "light: \(colors[0]), dark: \(colors[1])"
+    if colors[2] != colors[0] { arguments += ", highContrastLight: \(colors[2])" }
+    if colors[3] != colors[1] { arguments += ", highContrastDark: \(colors[3])" }
+    return "Color(\(arguments))"
   }
 }
 

@@ -1,8 +1,10 @@
 import Mod
 
 extension Font: CustomStringConvertible {
-  /// The text style, `.body`, or the size with other traits: `.system(16, weight: .medium)`.
+  /// The text style, `.body`, the name of a token, `.title`, or the size with other traits:
+  /// `.system(16, weight: .medium)`.
   public var description: String {
+    if let token { return ".\(token.path.name)\(token.size.map { ".withSize(\($0.shortest))" } ?? "")" }
     if let textStyle { return ".\(textStyle)" }
     var traits = [pointSize.shortest]
     if weight != .regular { traits.append("weight: .\(weight)") }

@@ -5,24 +5,18 @@
 /// let price = Font.monospacedDigitSystemFont(ofSize: 17, weight: .medium)
 /// let logo = Font(name: "Avenir", size: 32)
 /// ```
+///
+/// A font can also be a token of a theme: see ``token(_:)``.
 public struct Font: Hashable, Sendable {
-  /// The typeface's name, or `nil` for the system's.
-  public let name: String?
+  /// The properties, which those of the token replace if there is one.
+  private let ownFace: Face
 
-  /// The size in points. For a text style, this is the size at the default content size.
-  public let pointSize: Double
+  internal let token: Token?
 
-  /// The weight of the font.
-  public let weight: Weight
-
-  /// The design of the system's typeface.
-  public let design: Design
-
-  /// Whether the font is italic.
-  public let isItalic: Bool
-
-  /// The text style, or `nil` for a font with a fixed size.
-  public let textStyle: TextStyle?
+  internal init(_ token: Token) {
+    ownFace = Face(name: nil, pointSize: 0, weight: .regular, design: .default, isItalic: false, textStyle: nil)
+    self.token = token
+  }
 
   internal init(
     name: String? = nil,
@@ -32,12 +26,9 @@ public struct Font: Hashable, Sendable {
     isItalic: Bool = false,
     textStyle: TextStyle? = nil
   ) {
-    self.name = name
-    self.pointSize = size
-    self.weight = weight
-    self.design = design
-    self.isItalic = isItalic
-    self.textStyle = textStyle
+    ownFace = Face(
+      name: name, pointSize: size, weight: weight, design: design, isItalic: isItalic, textStyle: textStyle)
+    token = nil
   }
 
   /// Creates a font with another typeface than the system's.
@@ -45,7 +36,47 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font with another size and without a text style.
   public func withSize(_ size: Double) -> Font {
-    Font(name: name, size: size, weight: weight, design: design, isItalic: isItalic)
+    if let token { return Font(Token(path: token.path, size: size)) }
+    return Font(name: name, size: size, weight: weight, design: design, isItalic: isItalic)
+  }
+}
+
+extension Font {
+  /// The typeface's name, or `nil` for the system's.
+  public var name: String? { face.name }
+
+  /// The size in points. For a text style, this is the size at the default content size.
+  public var pointSize: Double { face.pointSize }
+
+  /// The weight of the font.
+  public var weight: Weight { face.weight }
+
+  /// The design of the system's typeface.
+  public var design: Design { face.design }
+
+  /// Whether the font is italic.
+  public var isItalic: Bool { face.isItalic }
+
+  /// The text style, or `nil` for a font with a fixed size.
+  public var textStyle: TextStyle? { face.textStyle }
+
+  /// The properties of the font; those of the standard theme for a token.
+  private var face: Face { token == nil ? ownFace : withoutTokens(in: EnvironmentValues()).ownFace }
+
+  /// The properties of a font.
+  internal struct Face: Hashable, Sendable {
+    let name: String?
+    let pointSize: Double
+    let weight: Weight
+    let design: Design
+    let isItalic: Bool
+    let textStyle: TextStyle?
+  }
+
+  /// A token of a theme, with another size if it is not `nil`.
+  internal struct Token: Hashable, Sendable {
+    let path: TokenPath
+    let size: Double?
   }
 }
 

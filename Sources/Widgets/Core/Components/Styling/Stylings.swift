@@ -45,10 +45,13 @@ package struct Stylings: Sendable {
     let fresh = Target()
     StoredProperties.keep(own, over: fresh, in: &styled)
     let (said, handed) = (own.behaviors, styled.behaviors)
-    if said.isEmpty && handed.bindings.isEmpty { return styled }
-    if !handed.bindings.isEmpty {
+    if said.isEmpty && handed.bindings.isEmpty && !handed.haveOverlays { return styled }
+    if !handed.bindings.isEmpty || handed.haveOverlays {
       let paths = Change.between(fresh, own).map(\.path)
       styled.behaviors.lists.bindings.removeAll { paths.contains(where: $0.isAbout) }
+      styled.behaviors.lists.overlays.removeAll { overlay in
+        overlay is any AnyTokenBinding && paths.contains(where: overlay.isAbout)
+      }
     }
     styled.behaviors.lists.append(contentsOf: said.lists)
     for setting in said.lists.ownSettings { setting.keep(own, in: &styled) }

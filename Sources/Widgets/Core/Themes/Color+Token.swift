@@ -1,0 +1,52 @@
+extension Color {
+  /// Returns a color that is a token of a theme: that of the theme in which a widget is shown.
+  ///
+  /// Declare it once, and use it as any color:
+  ///
+  /// ```swift
+  /// extension Color { static let accent = token(\Brand.accent) }
+  ///
+  /// Label("Views", .textColor(.accent))
+  /// ```
+  ///
+  /// It is printed by the name of the token, `.accent`. Two tokens are equal if they have the same key path and the
+  /// same opacity. Its components are those of the standard theme: see ``resolved(in:)`` for those of another. A token
+  /// that refers to itself, by way of others, is `clear`.
+  public static func token<Brand: Theme>(_ keyPath: any KeyPath<Brand, Color> & Sendable) -> Color {
+    Color(.token(TokenPath(keyPath)))
+  }
+
+  /// Returns the color in an environment: with the values of its tokens in the environment's themes, and with the
+  /// environment's style and contrast, as far as they are specified.
+  public func resolved(in environment: EnvironmentValues) -> Color {
+    let color = withoutTokens(in: environment)
+    return color.fixed(environment.userInterfaceStyle, environment.accessibilityContrast)
+  }
+
+  /// The token, or `nil` for another color, such as one that has a token for its light appearance alone.
+  package var tokenPath: TokenPath? {
+    if case .token(let path) = appearances.value.source { path } else { nil }
+  }
+
+  /// Whether the color is a token, or one of its appearances is.
+  package var holdsTokens: Bool { appearances.value.source != nil }
+
+  /// Returns the color with the values of its tokens in an environment.
+  package func withoutTokens(in environment: EnvironmentValues) -> Color {
+    holdsTokens ? withoutTokens(in: environment, inside: []) : self
+  }
+
+  private func withoutTokens(in environment: EnvironmentValues, inside outer: [TokenPath]) -> Color {
+    switch appearances.value.source {
+    case nil: return self
+    case .token(let path):
+      guard !outer.contains(path), let color: Color = path.value(in: environment) else { return .clear }
+      let value = color.withoutTokens(in: environment, inside: outer + [path])
+      return appearances.value.alpha.map(value.withAlphaComponent) ?? value
+    case .appearances(let colors):
+      let colors = colors.map { $0.withoutTokens(in: environment, inside: outer) }
+      return Color(
+        light: colors[0], dark: colors[1], highContrastLight: colors[2], highContrastDark: colors[3])
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Mod
+
+// It has the precedence of `--`, so that `.text <-- name <> .alpha -- 0.5` composes two pairs.
+infix operator <-- : KeyValuePrecedence
+
+extension Property where Root: Widget {
+  /// Binds the property to a token of a theme: `.layer.cornerRadius <-- \Brand.radius`.
+  ///
+  /// The property has the value of the token in the theme in which the widget is shown. As any binding, it beats a
+  /// constant, and the last binding of a property wins. Mods of states are applied over it. Colors and fonts are better
+  /// assigned as tokens, so that the later assignment wins: see ``Color/token(_:)``.
+  public static func <-- <Brand: Theme>(property: Property, token: any KeyPath<Brand, Value> & Sendable) -> Mod<Root> {
+    let binding = TokenBinding(property, TokenPath(token)) { $0.theme(Brand.self)[keyPath: token] }
+    return Mod { $0.behaviors.lists.overlay(binding) }
+  }
+
+  /// Binds an optional property to a token that is not optional.
+  @_disfavoredOverload
+  public static func <-- <Brand: Theme, Wrapped>(
+    property: Property, token: any KeyPath<Brand, Wrapped> & Sendable
+  ) -> Mod<Root> where Value == Wrapped? {
+    let binding = TokenBinding(property, TokenPath(token)) { $0.theme(Brand.self)[keyPath: token] }
+    return Mod { $0.behaviors.lists.overlay(binding) }
+  }
+}
+
+/// The behavior that `.layer.cornerRadius <-- \Brand.radius` adds.
+internal struct TokenBinding<Root: Widget, Value>: AnyTokenBinding {
+  internal let name: String
+
+  private let property: Property<Root, Value>
+  private let path: TokenPath
+  private let value: @Sendable (EnvironmentValues) -> Value
+
+  internal init(
+    _ property: Property<Root, Value>, _ path: TokenPath, value: @escaping @Sendable (EnvironmentValues) -> Value
+  ) {
+    name = property.propertyName
+    self.property = property
+    self.path = path
+    self.value = value
+  }
+
+  internal var state: WidgetState { .always }
+
+  /// The property and the token: `layer.cornerRadius <-- \Brand.radius`.
+  internal var description: String { "\(name) <-- \(path.keyPath)" }
+
+  internal func isEqual(to other: any Behavior) -> Bool {
+    guard let other = other as? Self else { return false }
+    return name == other.name && path == other.path
+  }
+
+  internal func apply<Whole>(to look: inout Whole, in environment: EnvironmentValues) {
+    changing(&look, as: Root.self) { property.set(value(environment), in: &$0) }
+  }
+}
+
+/// A binding to a token of a theme.
+internal protocol AnyTokenBinding: Overlay {}
+
+extension BehaviorLists {
+  /// Adds a change of the look. The binding of a property to a token replaces earlier bindings of the property.
+  internal mutating func overlay(_ overlay: some Overlay) {
+    if overlay is any AnyTokenBinding {
+      bindings.removeAll { $0.subject == overlay.name }
+      removeTokenBindings { $0 == overlay.name }
+    }
+    overlays.append(overlay)
+  }
+
+  /// Removes bindings to tokens, by the names of their properties.
+  internal mutating func removeTokenBindings(_ isRemoved: (String) -> Bool) {
+    if overlays.isEmpty { return }
+    overlays.removeAll { $0 is any AnyTokenBinding && isRemoved($0.name) }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Mod
+
+extension Color: TokenHolder {
+  internal mutating func resolveTokens(_ environment: EnvironmentValues) { self = withoutTokens(in: environment) }
+}
+
+extension Font: TokenHolder {
+  internal mutating func resolveTokens(_ environment: EnvironmentValues) { self = withoutTokens(in: environment) }
+}
+
+extension Optional: TokenHolder {
+  internal static var canHoldTokens: Bool { !TokenFields.of(Wrapped.self).isEmpty }
+  internal var holdsTokens: Bool { map { Widgets.holdsTokens($0) } ?? false }
+
+  internal mutating func resolveTokens(_ environment: EnvironmentValues) {
+    guard var value = self else { return }
+    Widgets.resolveTokens(in: &value, environment)
+    self = value
+  }
+}
+
+// A value inside a box, an array or a dictionary can have the type of the value around it, whose properties are still
+// being found.
+
+extension Boxed: TokenHolder {
+  internal var holdsTokens: Bool { Widgets.holdsTokens(storage.value) }
+
+  internal mutating func resolveTokens(_ environment: EnvironmentValues) {
+    Widgets.resolveTokens(in: &value, environment)
+  }
+}
+
+extension Array: TokenHolder {
+  internal static var canHoldTokens: Bool { StoredField.isStruct(Element.self) }
+  internal var holdsTokens: Bool { contains { Widgets.holdsTokens($0) } }
+
+  internal mutating func resolveTokens(_ environment: EnvironmentValues) {
+    for index in indices { Widgets.resolveTokens(in: &self[index], environment) }
+  }
+}
+
+extension Dictionary: TokenHolder {
+  internal static var canHoldTokens: Bool { StoredField.isStruct(Value.self) }
+  internal var holdsTokens: Bool { values.contains { Widgets.holdsTokens($0) } }
+
+  internal mutating func resolveTokens(_ environment: EnvironmentValues) {
+    self = mapValues { value in
+      var value = value
+      Widgets.resolveTokens(in: &value, environment)
+      return value
+    }
+  }
+}
+
+extension AttributedString: TokenHolder {
+  internal var holdsTokens: Bool { runs.contains(where: \.holdsTokens) }
+
+  internal mutating func resolveTokens(_ environment: EnvironmentValues) {
+    for run in runs where run.holdsTokens {
+      if let font = run.font { self[run.range].font = font.withoutTokens(in: environment) }
+      if let color = run.foregroundColor { self[run.range].foregroundColor = color.withoutTokens(in: environment) }
+      if let color = run.backgroundColor { self[run.range].backgroundColor = color.withoutTokens(in: environment) }
+    }
+  }
+}
+
+extension AttributedString.Runs.Run {
+  fileprivate var holdsTokens: Bool {
+    self.font?.holdsTokens == true || self.foregroundColor?.holdsTokens == true
+      || self.backgroundColor?.holdsTokens == true
+  }
+}

@@ -1,0 +1,38 @@
+import Mod
+import Synchronization
+
+/// The key path of a token in its theme, by which a color or a font follows the theme.
+package final class TokenPath: Sendable {
+  package let theme: any Theme.Type
+  package let keyPath: any AnyKeyPath & Sendable
+
+  /// Whether the program has made a token, without which no value has to be searched for tokens.
+  private static let exists = Atomic(false)
+
+  package static var isUsed: Bool { exists.load(ordering: .relaxed) }
+
+  internal init<Brand: Theme>(_ keyPath: any KeyPath<Brand, some Any> & Sendable) {
+    theme = Brand.self
+    self.keyPath = keyPath
+    Self.exists.store(true, ordering: .relaxed)
+  }
+
+  /// The name of the token, such as `accent` or `spacing.small`.
+  package var name: String { keyPath.path }
+
+  /// Returns the value of the token in an environment, which may be another token.
+  package func value<Value>(in environment: EnvironmentValues) -> Value? { value(in: environment, of: theme) }
+
+  private func value<Brand: Theme, Value>(in environment: EnvironmentValues, of theme: Brand.Type) -> Value? {
+    (keyPath as? KeyPath<Brand, Value>).map { environment.theme(theme)[keyPath: $0] }
+  }
+}
+
+extension TokenPath: Hashable {
+  /// Returns whether both are the same token of the same theme.
+  package static func == (first: TokenPath, second: TokenPath) -> Bool {
+    first === second || first.keyPath as AnyKeyPath == second.keyPath as AnyKeyPath
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(keyPath as AnyKeyPath) }
+}

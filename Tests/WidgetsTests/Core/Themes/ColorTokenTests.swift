@@ -1,0 +1,83 @@
+import Mod
+import Testing
+import Widgets
+
+@Suite("Colors and fonts that are tokens")
+struct ColorTokenTests {
+  @Test("A token prints by its name, with its opacity or size")
+  func description() {
+    #expect("\(Color.accent)" == ".accent")
+    #expect("\(Color.accent.withAlphaComponent(0.5))" == ".accent.withAlphaComponent(0.5)")
+    #expect("\(Color(light: .accent, dark: .white))" == "Color(light: .accent, dark: .white)")
+    #expect("\(Font.brandTitle)" == ".title")
+    #expect("\(Font.brandTitle.withSize(20))" == ".title.withSize(20)")
+    #expect("\(Label(.textColor(.accent)))" == "Label(textColor: .accent)")
+  }
+
+  @Test("Tokens are equal if they have the same key path and opacity")
+  func equality() {
+    #expect(Color.accent == Color.token(\Brand.accent))
+    #expect(Color.accent.hashValue == Color.token(\Brand.accent).hashValue)
+    #expect(Color.accent != Color.token(\Print.accent))
+    #expect(Color.accent != Color.brandLink)
+    #expect(Color.accent != Color.systemBlue)
+    #expect(Color.accent.withAlphaComponent(0.5) != Color.accent)
+    #expect(Color.accent.withAlphaComponent(0.5) == Color.token(\Brand.accent).withAlphaComponent(0.5))
+    #expect(Font.brandTitle == Font.token(\Brand.title))
+    #expect(Font.brandTitle != Font.brandHeading)
+    #expect(Font.brandTitle != Font.title2)
+  }
+
+  @Test("A token has the value of the theme in its environment, and otherwise of the standard theme")
+  func values() {
+    #expect(Color.accent.resolved(in: EnvironmentValues()) == .systemBlue)
+    #expect(Color.accent.resolved(in: .night) == .systemIndigo)
+    #expect(Color.accent.resolved(for: .dark) == Color.systemBlue.resolved(for: .dark))
+    #expect(Color.accent.blue == Color.systemBlue.blue)
+    #expect(Color.token(\Print.accent).resolved(in: .night) == .black)
+    #expect(Font.brandTitle.resolved(in: EnvironmentValues()) == .title2)
+    #expect(Font.brandTitle.resolved(in: .night) == .title1)
+    #expect(Font.brandTitle.pointSize == 22)
+    #expect(Font.brandTitle.withSize(30).resolved(in: .night) == Font.title1.withSize(30))
+  }
+
+  @Test("A token with another opacity, or for one appearance, resolves to that")
+  func derived() {
+    let faded = Color.accent.withAlphaComponent(0.5)
+    #expect(faded.resolved(in: .night) == Color.systemIndigo.withAlphaComponent(0.5))
+    let pair = Color(light: .accent, dark: .white)
+    #expect(pair.resolved(in: .night) == Color(light: .systemIndigo, dark: .white))
+    #expect(pair.resolved(for: .dark) == .white)
+    #expect(pair.withAlphaComponent(0.5).resolved(in: .night).alpha == 0.5)
+  }
+
+  @Test("A token of a theme that is another token of it has the value of that one")
+  func alias() {
+    #expect(Color.brandLink.resolved(in: .night) == .systemIndigo)
+    #expect(Font.brandHeading.resolved(in: .night) == .title1)
+  }
+
+  @Test("A token that refers to itself by way of others is clear, and such a font is that of the body")
+  func cycle() {
+    var environment = EnvironmentValues()
+    environment.setTheme(Brand(accent: .brandLink, link: .accent, title: .brandHeading, heading: .brandTitle))
+    #expect(Color.accent.resolved(in: environment) == .clear)
+    #expect(Color(light: .accent, dark: .brandLink).resolved(in: environment) == .clear)
+    #expect(Font.brandTitle.resolved(in: environment) == .body)
+    environment.setTheme(Brand(accent: Color(light: .accent, dark: .white)))
+    #expect(Color.accent.resolved(in: environment) == Color(light: .clear, dark: .white))
+  }
+
+  @Test("A color is resolved in the style and the contrast of an environment")
+  func traits() {
+    let color = Color(light: .red, dark: .green, highContrastLight: .blue, highContrastDark: .black)
+    var environment = EnvironmentValues()
+    #expect(color.resolved(in: environment) == color)
+    environment.userInterfaceStyle = .dark
+    #expect(color.resolved(in: environment) == Color(light: .green, dark: .green, highContrastLight: .black, highContrastDark: .black))
+    environment.accessibilityContrast = .high
+    #expect(color.resolved(in: environment) == .black)
+    environment.userInterfaceStyle = .unspecified
+    #expect(color.resolved(in: environment) == Color(light: .blue, dark: .black))
+  }
+}
