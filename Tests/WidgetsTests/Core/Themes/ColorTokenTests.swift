@@ -74,7 +74,9 @@ struct ColorTokenTests {
     var environment = EnvironmentValues()
     #expect(color.resolved(in: environment) == color)
     environment.userInterfaceStyle = .dark
-    #expect(color.resolved(in: environment) == Color(light: .green, dark: .green, highContrastLight: .black, highContrastDark: .black))
+    #expect(
+      color.resolved(in: environment)
+        == Color(light: .green, dark: .green, highContrastLight: .black, highContrastDark: .black))
     environment.accessibilityContrast = .high
     #expect(color.resolved(in: environment) == .black)
     environment.userInterfaceStyle = .unspecified
