@@ -63,7 +63,7 @@ extension Var {
     steps { step in
       switch step.message {
       case .set(let new), .update(let new), .notify(let new): new
-      case nil: step.state.value
+      case .change, nil: step.state.value
       }
     }
   }

@@ -49,7 +49,16 @@ extension SignalConvertible {
     _ second: Second,
     _ third: Third
   ) -> Signal<(Value, Second.Value, Third.Value)> {
-    combineLatest(second).combineLatest(third) { ($0.0, $0.1, $1) }
+    combineLatest(second, third) { ($0, $1, $2) }
+  }
+
+  /// Delivers the result of `transform` for the latest values of three signals, whenever any changes.
+  @inlinable public func combineLatest<Second: SignalConvertible, Third: SignalConvertible, Result>(
+    _ second: Second,
+    _ third: Third,
+    _ transform: @escaping (Value, Second.Value, Third.Value) -> Result
+  ) -> Signal<Result> {
+    combineLatest(second).combineLatest(third) { transform($0.0, $0.1, $1) }
   }
 
   /// Delivers the latest values of four signals, once each has one, whenever any changes.
@@ -58,6 +67,17 @@ extension SignalConvertible {
     _ third: Third,
     _ fourth: Fourth
   ) -> Signal<(Value, Second.Value, Third.Value, Fourth.Value)> {
-    combineLatest(second, third).combineLatest(fourth) { ($0.0, $0.1, $0.2, $1) }
+    combineLatest(second, third, fourth) { ($0, $1, $2, $3) }
+  }
+
+  /// Delivers the result of `transform` for the latest values of four signals, whenever any changes.
+  @inlinable
+  public func combineLatest<Second: SignalConvertible, Third: SignalConvertible, Fourth: SignalConvertible, Result>(
+    _ second: Second,
+    _ third: Third,
+    _ fourth: Fourth,
+    _ transform: @escaping (Value, Second.Value, Third.Value, Fourth.Value) -> Result
+  ) -> Signal<Result> {
+    combineLatest(second, third).combineLatest(fourth) { transform($0.0, $0.1, $0.2, $1) }
   }
 }

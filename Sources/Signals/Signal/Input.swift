@@ -4,12 +4,12 @@
 ///
 /// ```swift
 /// let tapped = Input<Void>()
-/// let lifetime = tapped.signal.subscribe { print("tapped") }
+/// let lifetime = tapped.subscribe { print("tapped") }
 /// tapped.send()
 /// ```
 ///
 /// ``through(_:)`` creates an input whose values pass through operators before they reach a target.
-@MainActor public final class Input<Value>: InputConvertible {
+@MainActor public final class Input<Value>: SignalConvertible, InputConvertible {
   @usableFromInline @exclusivity(unchecked) internal var hub: Hub<Value>?
   @usableFromInline internal let receive: ((Value) -> Void)?
 

@@ -105,7 +105,7 @@
     if let second { visit(second) }
   }
 
-  @usableFromInline internal final override func cancel() {
+  @usableFromInline internal override func cancel() {
     guard isLive else { return }
     isLive = false
     let (first, second) = (first, second)

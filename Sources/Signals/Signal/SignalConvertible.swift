@@ -1,4 +1,4 @@
-/// A value that has a signal: a ``Signal``, a ``Var`` or an ``Adapter``.
+/// A value that has a signal: a ``Signal``, a ``Var``, an ``Adapter`` or an ``Input``.
 ///
 /// All operators are declared here, so that they are the same for each of them: `name.map(\.count)`.
 @MainActor public protocol SignalConvertible<Value>: Sendable {

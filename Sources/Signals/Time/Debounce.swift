@@ -2,7 +2,7 @@ extension SignalConvertible {
   /// Delivers a value once no other has followed it for `interval`.
   ///
   /// When the signal finishes, a waiting value is delivered at once. A failure drops it.
-  public func debounce<C: Clock>(for interval: C.Duration, clock: C = ContinuousClock()) -> Signal<Value> {
+  public func debounce<C: Clock>(for interval: C.Duration, clock: C) -> Signal<Value> {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in
       let latest = OperatorState<Value?>(nil)

@@ -1,6 +1,6 @@
 extension SignalConvertible {
   /// Delivers each value, and the finish, after `interval` and in the same order. A failure is delivered at once.
-  public func delay<C: Clock>(for interval: C.Duration, clock: C = ContinuousClock()) -> Signal<Value> {
+  public func delay<C: Clock>(for interval: C.Duration, clock: C) -> Signal<Value> {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in
       let confluence = Confluence(finish: observer.end)
@@ -33,23 +33,5 @@ extension SignalConvertible {
       }
       return confluence
     }
-  }
-}
-
-/// A first-in, first-out queue.
-@MainActor private final class Queue<Value> {
-  private var coming: [Value] = []
-
-  /// The oldest values in reverse order.
-  private var going: [Value] = []
-
-  func append(_ value: Value) { coming.append(value) }
-
-  func popFirst() -> Value? {
-    if going.isEmpty {
-      going = coming.reversed()
-      coming = []
-    }
-    return going.popLast()
   }
 }

@@ -37,6 +37,18 @@ extension Signal {
   ///
   /// - Precondition: The interval is positive.
   public static func interval(every interval: Duration) -> Signal where Value == ContinuousClock.Instant {
-    .interval(every: interval, clock: ContinuousClock())
+    timed({ .interval(every: interval, clock: $0) }, { .interval(every: interval, clock: $0) })
+  }
+
+  /// Returns a signal of instants on the continuous clock, or on the virtual clock that replaces it.
+  internal static func timed(
+    _ real: @escaping (ContinuousClock) -> Signal<ContinuousClock.Instant>,
+    _ virtual: @escaping (VirtualClock) -> Signal<VirtualClock.Instant>
+  ) -> Signal where Value == ContinuousClock.Instant {
+    Signal { observer in
+      guard let clock = VirtualClock.ambient else { return real(ContinuousClock()).connect(observer) }
+      let (start, moment) = (ContinuousClock.now, clock.now)
+      return virtual(clock).map { start.advanced(by: moment.duration(to: $0)) }.connect(observer)
+    }
   }
 }

@@ -10,7 +10,7 @@ extension SignalConvertible {
   ///   - latest: Whether the last of the values in between is delivered, or else the first.
   public func throttle<C: Clock>(
     for interval: C.Duration,
-    clock: C = ContinuousClock(),
+    clock: C,
     latest: Bool = true
   ) -> Signal<Value> {
     let upstream = signal.relayed

@@ -5,7 +5,7 @@ extension SignalConvertible {
   ///
   /// ```swift
   /// let saveTapped = Input<Void>()
-  /// let lifetime = saveTapped.signal.throttleFirst(for: .seconds(1)).subscribe { print("Saved") }
+  /// let lifetime = saveTapped.throttleFirst(for: .seconds(1)).subscribe { print("Saved") }
   /// ```
   ///
   /// Unlike ``throttle(for:clock:latest:)``, it delivers nothing later and needs no timer.
@@ -13,7 +13,7 @@ extension SignalConvertible {
   /// - Parameters:
   ///   - interval: The time after a delivered value in which other values are dropped.
   ///   - clock: The clock that measures the time.
-  public func throttleFirst<C: Clock>(for interval: C.Duration, clock: C = ContinuousClock()) -> Signal<Value> {
+  public func throttleFirst<C: Clock>(for interval: C.Duration, clock: C) -> Signal<Value> {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in
       let reopening = OperatorState<C.Instant?>(nil)

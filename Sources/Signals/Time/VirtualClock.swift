@@ -83,8 +83,32 @@ public final class VirtualClock: Clock {
 
   private let state = Mutex(State())
 
+  /// The clock of operators that are given none, or `nil` for a continuous clock.
+  @TaskLocal internal static var ambient: VirtualClock?
+
   /// Creates a clock at offset zero.
   public init() {}
+
+  /// Calls a closure, during which this is the clock of every operator that is given none.
+  ///
+  /// A test moves the time of code that names no clock:
+  ///
+  /// ```swift
+  /// let clock = VirtualClock()
+  /// clock.replacingTime {
+  ///   let lifetime = query.debounce(for: .milliseconds(300)).subscribe { print($0) }
+  ///   query.set("swift")
+  ///   clock.advance(by: .milliseconds(300))  // swift
+  ///   lifetime.cancel()
+  /// }
+  /// ```
+  ///
+  /// An operator keeps the clock that it has at the subscription.
+  ///
+  /// - Throws: The error of the closure.
+  @MainActor public func replacingTime<Result>(_ action: () throws -> Result) rethrows -> Result {
+    try VirtualClock.$ambient.withValue(self) { try action() }
+  }
 
   /// The current instant.
   public var now: Instant { state.withLock { $0.now } }

@@ -74,6 +74,11 @@ final class RandomGraph {
     switch kinds[number - sources.count] {
     case .map(let node):
       made = nodes[node].map { $0 &+ number }
+    case .combine(let first, let second) where number.isMultiple(of: 3):
+      made = Signal.combineLatest([nodes[first], nodes[second]]).map { [self] in
+        runs[number, default: 0] += 1
+        return combined($0[0], $0[1])
+      }
     case .combine(let first, let second):
       made = nodes[first].combineLatest(nodes[second]) { [self] in
         runs[number, default: 0] += 1
