@@ -56,7 +56,7 @@ extension Event where Root: Bindable {
   @_disfavoredOverload public static func --> (event: Event, result: Void) -> Mod<Root> { .identity }
 
   /// Reports a variable that takes another type than the event sends.
-  @available(*, unavailable, message: "the variable takes another type than the event sends: map it")
+  @available(*, unavailable, message: "the target takes another type than the event sends: map it")
   @_disfavoredOverload public static func --> <Variable: SignalConvertible & InputConvertible>(
     event: Event, variable: Variable
   ) -> Mod<Root> { .identity }

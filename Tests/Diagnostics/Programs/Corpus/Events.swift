@@ -60,7 +60,7 @@
 
 // View
     Button("Save", .tapped --> model.$name)
-//                         ^ HIT: the variable takes another type than the event sends: map it
+//                         ^ HIT: the target takes another type than the event sends: map it
 
 // View, ViewInComponent
     Button("Save", .tapped --> model.$name.set(1))
@@ -112,7 +112,7 @@
 
 // View
     TextField(.textChanged --> model.$count)
-//                         ^ HIT: the variable takes another type than the event sends: map it
+//                         ^ HIT: the target takes another type than the event sends: map it
 
 // View, ViewInComponent
     TextField(.textChanged() --> model.renam)
@@ -160,7 +160,7 @@
 
 // View
     Slider(.action(.valueChanged, \.value) --> model.$name)
-//                                         ^ HIT: the variable takes another type than the event sends: map it
+//                                         ^ HIT: the target takes another type than the event sends: map it
 
 // View, ViewInComponent
     Slider(.action(.valueChanged, \.value) --> { model.count = $0 })

@@ -60,7 +60,7 @@
 
 // Statement
     let both = model.$name.merge(model.$count)
-//                                     ^ HIT: cannot convert value of type 'Var<Int>'
+//                         ^ HIT: the signals have values of different types: map them
 
 // Statement
     let name: String = model.$name
@@ -88,12 +88,104 @@
 
 // Statement
     let unique = model.$name.distinctUntilChanged()
-//                           ^ HIT: value of type 'Var<String>'
+//                           ^ HIT: 'distinctUntilChanged()' has been renamed to 'removeDuplicates()'
 
 // Statement, StatementInComponent
     let first = model.$name.take(1)
-//                          ^ HIT: value of type 'Var<String>'
+//                          ^ HIT: 'take' has been renamed to 'prefix(_:)'
 
 // Statement
     let late = model.$name.debounce(for: 3)
 //                                       ^ HIT: cannot convert value of type 'Int' to expected argument type 'Duration'
+
+// Statement
+    let rest = model.$name.skip(1)
+//                         ^ HIT: 'skip' has been renamed to 'drop(_:)'
+
+// Statement
+    let named = model.$name.startWith("Ada")
+//                          ^ HIT: 'startWith' has been renamed to 'prepend(_:)'
+
+// Statement
+    let all = model.$name.toArray()
+//                        ^ HIT: 'toArray()' has been renamed to 'collect()'
+
+// Statement
+    let twice = model.$name.concat(model.$name)
+//                          ^ HIT: 'concat' has been renamed to 'append(_:)'
+
+// Statement
+    let until = model.$name.take(until: model.taps)
+//                          ^ HIT: 'take(until:)' has been renamed to 'prefix(until:)'
+
+// Statement
+    let both = model.$name.merge(with: model.$name)
+//                         ^ HIT: 'merge(with:)' has been renamed to 'merge(_:)'
+
+// Statement
+    let erased = model.$name.eraseToAnyPublisher()
+//                           ^ HIT: 'eraseToAnyPublisher()' is unavailable: all signals of one value type have one type
+
+// Statement
+    let pairs = model.$name.zip(model.$count) { $0.isEmpty && $1 }
+//                                                            ^ HIT: type 'Int' cannot be used as a boolean; test for '!= 0' instead
+
+// Statement
+    let pairs: Signal<String> = model.$name.zip(model.$count)
+//                                          ^ HIT: cannot assign value of type 'Signal<(String, Int)>' to type 'Signal<String>'
+
+// Statement
+    let again = model.$name.retry("3")
+//                                ^ HIT: cannot convert value of type 'String' to expected argument type 'Int'
+
+// Statement
+    let late = model.$name.timeout(for: 3)
+//                                      ^ HIT: cannot convert value of type 'Int' to expected argument type 'Duration'
+
+// Statement
+    let sum = model.$name.reduce(0) { $0 + $1 }
+//                                         ^ HIT: cannot convert value of type 'String' to expected argument type 'Int'
+
+// Statement
+    let lists = model.$name.collect("3")
+//                                  ^ HIT: cannot convert value of type 'String' to expected argument type 'Int'
+
+// Statement
+    let short = model.$name.prefix(while: { $0.count })
+//                                             ^ HIT: cannot convert value of type 'Int' to closure result type 'Bool'
+
+// Statement
+    let own: Signal<Int> = model.$name.transform { downstream in Operator { downstream.send($0) } }
+//                                                                                          ^ HIT: cannot convert value of type 'String' to expected argument type 'Int'
+
+// Statement
+    let own = model.$name.transform { Operator { print($0) } }
+//                        ^ HALF: generic parameter 'Result' could not be inferred
+
+// Statement
+    let tick = Signal.timer(after: 3)
+//                                 ^ HIT: cannot convert value of type 'Int' to expected argument type 'Duration'
+
+// Statement
+    let list = Signal.combineLatest([model.$name, model.$count])
+//             ^ HALF: conflicting arguments to generic parameter 'Value' ('[Int]' vs. '[String]')
+
+// Statement
+    let latest = model.$name.switchToLatest()
+//                           ^ HIT: referencing instance method 'switchToLatest()' on 'SignalConvertible' requires that 'String' conform to 'SignalConvertible'
+
+// Statement
+    let values = model.$name.values(buffering: 1)
+//                                             ^ HIT: extra argument 'buffering' in call
+
+// Statement
+    let fixed = model.$name.replaceError(with: 3)
+//                                             ^ HIT: cannot convert value of type 'Int' to expected argument type 'String'
+
+// Statement
+    let source = Signal<Int>.create { downstream in downstream.send(3) }
+//                                                             ^ HIT: cannot convert value of type '()' to closure result type 'Lifetime?'
+
+// Statement
+    let count = model.$name.at(\.cout)
+//                          ^ HALF: generic parameter 'Part' could not be inferred

@@ -53,3 +53,19 @@ private func events(_ name: Var<String>, _ count: Var<Double>, _ isOn: Var<Bool>
     TextField(.text(bind: name)), TextField(.text(bindBothWays: name)), Slider(.bindBothWays(\.value, to: count)),
   ]
 }
+
+private struct Person {
+  var name = "Ada"
+  var age = 36.0
+}
+
+@MainActor
+private func sources(_ texts: Input<String>, _ person: Var<Person>, _ isOn: Var<Bool>) -> [any Widget] {
+  [
+    Label(.text <-- texts), TextField(.text <--> texts), Label(.text <-- texts.merge(person.at(\.name), Signal.just("none"))),
+    TextField(.text <--> person.at(\.name), .textChanged --> person.at(\.name)), Slider(.value <--> person.at(\.age)),
+    Label(.text <-- person.zip(isOn, texts) { $1 ? $0.name : $2 }.retry(2).first().append("over")),
+    Label(.text <-- texts.prefix(while: { !$0.isEmpty }).drop(until: isOn).pairwise().map { $0 + $1 }),
+    Label(.text <-- Signal.combineLatest([person.at(\.name), person.at(\.name)]).map { $0.joined() }),
+  ]
+}

@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let toggle = Switch(
   .action(.valueChanged, \.isOn) --> name
-//                               ^ error: the variable takes another type than the event sends: map it
+//                               ^ error: the target takes another type than the event sends: map it
 )

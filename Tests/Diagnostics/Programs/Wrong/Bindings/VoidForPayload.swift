@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let button = Button(
   .tapped --> name
-//        ^ error: the variable takes another type than the event sends: map it
+//        ^ error: the target takes another type than the event sends: map it
 )

@@ -1,8 +1,0 @@
-import Bindings
-
-@MainActor private let name = Var("Ada")
-
-@MainActor private let label = Label(
-  .text <-- Input<String>()
-//      ^ error: '<--' takes a signal, such as '$name'; a constant is set by '--'
-)
