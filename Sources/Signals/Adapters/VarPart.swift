@@ -51,7 +51,7 @@ extension Var {
   /// Returns a part of the value that can be read, set and bound in both directions.
   ///
   /// ```swift
-  /// let person = Var(Person(name: "Ada", age: 36))
+  /// let person = Var((name: "Ada", age: 36))
   /// let name = person.at(\.name)
   /// name.value = "Grace"  // person.value.name == "Grace"
   /// let field = TextField(.text <--> person.at(\.name))

@@ -1,9 +1,9 @@
 extension Signal {
   /// Returns a signal of the latest values of all `signals`, in order, once each has one, whenever any changes.
   ///
-  /// A send that reaches several signals is delivered once. The result finishes when all have finished, at once if there
-  /// are none, and fails when any of them fails. Delivering costs the same for any number of signals, unless a subscriber
-  /// keeps an array, which then is copied.
+  /// A send that reaches several signals is delivered once. The result finishes when all have finished, at once if
+  /// there are none, and fails when any of them fails. Delivering costs the same for any number of signals, unless a
+  /// subscriber keeps an array, which then is copied.
   ///
   /// - Complexity: O(*n*) in the number of signals for each subscription.
   @inlinable public static func combineLatest<Element>(

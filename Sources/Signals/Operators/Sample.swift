@@ -2,8 +2,8 @@ extension SignalConvertible {
   /// Delivers the latest value whenever `trigger` delivers, if it is newer than the one delivered before.
   ///
   /// When a send reaches both signals, the new value is delivered. The result finishes when `trigger` has finished, or
-  /// when this signal has and no value is left; it fails when either fails. To deliver at each value of `trigger`, write
-  /// `trigger.withLatestFrom(signal)`.
+  /// when this signal has and no value is left; it fails when either fails. To deliver at each value of `trigger`,
+  /// write `trigger.withLatestFrom(signal)`.
   @inlinable public func sample<Trigger: SignalConvertible>(_ trigger: Trigger) -> Signal<Value> {
     let (signal, trigger) = (signal.relayed, trigger.signal.relayed)
     return Signal<Value>(depth: max(signal.depth, trigger.depth) + 1) { observer in

@@ -1,8 +1,8 @@
 extension SignalConvertible {
   /// Delivers the first values of both signals together, then the second values, and so on.
   ///
-  /// Values wait until the other signal has delivered as many. The result finishes when one signal has finished and none
-  /// of its values waits, and fails when either fails.
+  /// Values wait until the other signal has delivered as many. The result finishes when one signal has finished and
+  /// none of its values waits, and fails when either fails.
   @inlinable public func zip<Other: SignalConvertible>(_ other: Other) -> Signal<(Value, Other.Value)> {
     zip(other) { ($0, $1) }
   }

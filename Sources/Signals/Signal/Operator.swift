@@ -26,8 +26,8 @@
 extension SignalConvertible {
   /// Returns a signal of what an operator of your own delivers.
   ///
-  /// `makeOperator` is called for each subscription, so that its local variables are the state of one subscription. What
-  /// it sends itself is delivered first.
+  /// `makeOperator` is called for each subscription, so that its local variables are the state of one subscription.
+  /// What it sends itself is delivered first.
   ///
   /// ```swift
   /// extension SignalConvertible {

@@ -2,10 +2,11 @@ extension Signal {
   /// Returns a signal of what a source of your own delivers.
   ///
   /// ```swift
-  /// let battery = Signal<Double>.create { downstream in
-  ///   let monitor = BatteryMonitor { level in downstream.send(level) }
-  ///   monitor.start()
-  ///   return Lifetime { monitor.stop() }
+  /// var listeners: [Int: (String) -> Void] = [:]
+  /// let messages = Signal<String>.create { downstream in
+  ///   let number = listeners.count
+  ///   listeners[number] = { downstream.send($0) }
+  ///   return Lifetime { listeners[number] = nil }
   /// }
   /// ```
   ///

@@ -2,7 +2,7 @@ extension SignalConvertible where Value: Sendable {
   /// Returns an asynchronous sequence of the values.
   ///
   /// ```swift
-  /// for try await text in query.values(bufferingPolicy: .bufferingNewest(1)) { try await search(text) }
+  /// for try await text in query.values(bufferingPolicy: .bufferingNewest(1)) { print(text) }
   /// ```
   ///
   /// The signal is subscribed to at once, until the loop is left or its task is cancelled. Values that arrive while the

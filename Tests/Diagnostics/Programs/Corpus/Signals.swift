@@ -167,10 +167,6 @@
 //                                 ^ HIT: cannot convert value of type 'Int' to expected argument type 'Duration'
 
 // Statement
-    let list = Signal.combineLatest([model.$name, model.$count])
-//             ^ HALF: conflicting arguments to generic parameter 'Value' ('[Int]' vs. '[String]')
-
-// Statement
     let latest = model.$name.switchToLatest()
 //                           ^ HIT: referencing instance method 'switchToLatest()' on 'SignalConvertible' requires that 'String' conform to 'SignalConvertible'
 
@@ -185,7 +181,3 @@
 // Statement
     let source = Signal<Int>.create { downstream in downstream.send(3) }
 //                                                             ^ HIT: cannot convert value of type '()' to closure result type 'Lifetime?'
-
-// Statement
-    let count = model.$name.at(\.cout)
-//                          ^ HALF: generic parameter 'Part' could not be inferred
