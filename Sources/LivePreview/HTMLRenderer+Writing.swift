@@ -25,6 +25,7 @@ extension HTMLRenderer {
       piece.layout = .together
       var slots = HTMLSlots(of: node.id, areTogether: true)
       let arrangement = HTMLSlots.arrangement(in: widget)
+      slots.parts = node.writtenParts.mapValues(\.id)
       for child in node.childNodes { slots.add(flex: self.piece(of: child, arranged: arrangement).flex) }
       (piece.markup, piece.flex) = writer.write(widget, with: slots, in: piece.arrangement)
     } else {
@@ -43,6 +44,7 @@ extension HTMLRenderer {
     // The shares of new children are known only after they have been written.
     for _ in 0..<2 {
       var slots = HTMLSlots(of: node.id, areTogether: false)
+      slots.parts = node.writtenParts.mapValues(\.id)
       var children = node.childNodes.map { child in
         slots.add(appearance(of: child, isDeep: piece.layout == .deep), id: child.id, flex: flex(of: child))
       }
@@ -118,10 +120,15 @@ extension HTMLRenderer {
 
   /// Returns the widget of a node, with as much of its content as its container reads.
   private func appearance(of node: Node, isDeep: Bool) -> any Widget {
-    if isDeep { return node.model as? any Widget ?? View() }
-    guard let widget = node.snapshot(holding: []) as? any Widget else { return View() }
+    if isDeep { return known(node.model) ?? View() }
+    guard let widget = known(node.snapshot(holding: [])) else { return View() }
     guard widget is Composed || node.isScreen && widget is any ContainerScreen else { return widget }
     let inside = node.childNodes.map { appearance(of: $0, isDeep: false) }
-    return node.snapshot(holding: Children(inside)) as? any Widget ?? widget
+    return known(node.snapshot(holding: Children(inside))) ?? widget
+  }
+
+  /// Returns the widget without its component, which may differ from itself, so that it is found again in a container.
+  private func known(_ value: any Bindable) -> (any Widget)? {
+    (value as? Composed)?.withoutComponent ?? value as? any Widget
   }
 }

@@ -10,7 +10,7 @@ extension AlertController: Previewable {
     guard preferredStyle == .actionSheet, !cancelling.isEmpty else { return card(others + cancelling) }
     return VStack(spacing: 8) {
       card(others)
-      VStack(.ground) { for action in cancelling { action.button } }
+      VStack(.ground) { for action in cancelling { button(of: action) } }
     }
   }
 
@@ -26,13 +26,13 @@ extension AlertController: Previewable {
         HStack {
           for (index, action) in (cancelling + others).enumerated() {
             if index > 0 { Divider() }
-            action.button.with(.width(134.5, priority: .defaultHigh))
+            button(of: action).with(.width(134.5, priority: .defaultHigh))
           }
         }
       } else {
         for (index, action) in actions.enumerated() {
           if index > 0 || !said.isEmpty { Divider() }
-          action.button
+          button(of: action)
         }
       }
     }
@@ -43,6 +43,12 @@ extension AlertController: Previewable {
     let style = Mod<Label>.textAlignment(.center) + .numberOfLines(0)
     let texts = [title.map { Label($0, .font(.headline), style) }, message.map { Label($0, .font(.footnote), style) }]
     return texts.compactMap(\.self) + textFields
+  }
+
+  /// Returns the button of an action, which has the part as its key.
+  private func button(of action: AlertAction) -> Button {
+    let index = actions.firstIndex { $0 == action } ?? 0
+    return action.button.with(.key(WidgetKey(WrittenPart.action(index))))
   }
 
   private var isRow: Bool { preferredStyle == .alert && actions.count == 2 }

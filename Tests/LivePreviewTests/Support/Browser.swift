@@ -218,6 +218,7 @@ extension Browser {
       case .element(let element):
         var attributes = element.attributes
         attributes["data-n"] = nil
+        attributes["data-p"] = nil
         attributes["style"] = style(of: element)
         attributes["class"] = attributes["class"]?.split(separator: " ").filter { rules["." + $0] == nil }
           .joined(separator: " ")

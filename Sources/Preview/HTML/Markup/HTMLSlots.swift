@@ -23,6 +23,9 @@ package struct HTMLSlots {
   /// The children with slots of their own, by the storage of their attributes.
   private var children: [ObjectIdentifier: Child] = [:]
 
+  /// The ids of the parts that have elements of their own.
+  package var parts: [WrittenPart: Int] = [:]
+
   /// Creates the slots of a node without children.
   ///
   /// - Parameters:

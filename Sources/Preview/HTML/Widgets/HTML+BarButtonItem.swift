@@ -1,13 +1,8 @@
 import Widgets
 
 extension Preview.HTML {
-  /// Writes the items of a bar, from the leading to the trailing edge.
-  internal mutating func add(_ items: [BarButtonItem]) {
-    for item in items { add(item) }
-  }
-
   /// Writes an item of a bar: its widget, a space, or a button.
-  internal mutating func add(_ item: BarButtonItem) {
+  internal mutating func add(_ item: BarButtonItem, as part: WrittenPart) {
     if item.isHidden { return }
     switch item.systemItem {
     case _ where item.customView != nil: add([item.customView].compactMap { $0 }[...])
@@ -15,7 +10,7 @@ extension Preview.HTML {
       begin("i", class: "Flexible")
       end("i")
     case .fixedSpace: addSpace(item.width)
-    case let system: addButton(for: item, system: system)
+    case let system: addButton(for: item, system: system, part)
     }
   }
 
@@ -28,11 +23,14 @@ extension Preview.HTML {
     end("i")
   }
 
-  private mutating func addButton(for item: BarButtonItem, system: BarButtonItem.SystemItem?) {
+  private mutating func addButton(
+    for item: BarButtonItem, system: BarButtonItem.SystemItem?, _ part: WrittenPart
+  ) {
     style.declare("color", item.tintColor)
     style.add(item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled), font: .body)
     if item.width > 0 { style.declare("width", points: item.width) }
     openUnstyled("button", type: "button", .barButton, modifier: item.style.modifier(of: system))
+    addPart(part)
     addAccessibility(of: item, label: item.accessibilityLabel ?? (item.shownTitle == nil ? system?.name : nil))
     if item.changesSelectionAsPrimaryAction || item.isSelected {
       attribute("aria-pressed", item.isSelected ? "true" : "false")

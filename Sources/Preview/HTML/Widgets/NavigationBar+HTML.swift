@@ -16,7 +16,7 @@ extension NavigationBar: HTMLRepresentable {
     html.begin("div", class: "NavigationRow")
     html.begin("div", class: "Leading")
     addBack(of: item, to: &html)
-    html.add(item.leftBarButtonItems)
+    for (index, item) in item.leftBarButtonItems.enumerated() { html.add(item, as: .left(index)) }
     html.end("div")
     if let view = item.titleView {
       html.add([view], arranged: .row)
@@ -25,7 +25,7 @@ extension NavigationBar: HTMLRepresentable {
     }
     html.begin("div", class: "Trailing")
     // The first item is at the edge.
-    html.add(item.rightBarButtonItems.reversed())
+    for (index, item) in item.rightBarButtonItems.enumerated().reversed() { html.add(item, as: .right(index)) }
     html.end("div")
     html.end("div")
     if isLarge, item.titleView == nil { addTitle(of: item, isLarge: true, to: &html) }
@@ -48,6 +48,7 @@ extension NavigationBar: HTMLRepresentable {
     guard let backItem, item.showsBackButton else { return }
     let shown = backItem.backButtonDisplayMode == .minimal ? nil : backItem.backTitle
     html.openUnstyled("button", type: "button", .barButton)
+    html.addPart(.back)
     if shown == nil { html.attribute("aria-label", backItem.backTitle) }
     html.close()
     html.add(backIndicatorImage ?? Image(systemName: "chevron.backward"), isDecorative: true)

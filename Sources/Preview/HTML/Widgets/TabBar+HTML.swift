@@ -6,17 +6,18 @@ extension TabBar: HTMLRepresentable {
     html.style.declare("--off", unselectedItemTintColor)
     html.addBar("div", .tabBar, self, role: .tablist, natural: .zero)
     html.close()
-    for (index, item) in items.enumerated() { html.add(item, isSelected: index == selectedIndex) }
+    for (index, item) in items.enumerated() { html.add(item, at: index, isSelected: index == selectedIndex) }
     html.end("div")
   }
 }
 
 extension Preview.HTML {
-  fileprivate mutating func add(_ item: TabBarItem, isSelected: Bool) {
+  fileprivate mutating func add(_ item: TabBarItem, at index: Int, isSelected: Bool) {
     let title = item.systemItem?.name ?? item.title
     let image = item.systemItem.map { Image(systemName: $0.symbol) } ?? item.image
     style.add(item.titleTextAttributes(for: isSelected ? .selected : .normal), font: .systemFont(ofSize: 10))
     openUnstyled("button", type: "button", .tab)
+    addPart(.tab(index))
     attribute("role", is: "tab")
     addAccessibility(of: item, label: item.accessibilityLabel)
     attribute("aria-selected", isSelected ? "true" : "false")

@@ -5,7 +5,7 @@ extension Toolbar: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     html.addBar("div", .toolbar, self, role: .toolbar)
     html.close()
-    html.add(items)
+    for (index, item) in items.enumerated() { html.add(item, as: .item(index)) }
     html.end("div")
   }
 }

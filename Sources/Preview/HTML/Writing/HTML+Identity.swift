@@ -7,6 +7,7 @@ extension Preview.HTML {
       if form != .fragment, isFirst(identifier) { attribute("id", identifier) }
       attribute("data-testid", identifier)
     }
+    addPart(of: view)
     switch view.semanticContentAttribute {
     case .forceRightToLeft: attribute("dir", is: "rtl")
     case .forceLeftToRight, .playback, .spatial: attribute("dir", is: "ltr")

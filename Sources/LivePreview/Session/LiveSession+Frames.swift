@@ -1,0 +1,104 @@
+extension LiveSession {
+  /// Returns the frames to send: one if the page has changed, and none otherwise.
+  ///
+  /// A frame contains all changes since the one before it. A client that leaves
+  /// ``SessionLimits/unacknowledgedFrames`` unacknowledged gets no frames. After it has acknowledged some, it gets the
+  /// latest state in one.
+  ///
+  /// - Complexity: O(*n*) in the changes; see ``HTMLRenderer/patches()``.
+  public func frames() -> [SessionFrame] {
+    hasCalled = false
+    if hasEnded || isBehind { return [] }
+    let patches = renderer.patches()
+    let changes = patches.map(SessionChange.patch) + takeCorrections()
+    return changes.isEmpty ? [] : [addFrame(of: changes)]
+  }
+
+  /// Records that the client has applied a frame and all before it.
+  ///
+  /// - Throws: ``SessionRefusal/unsent(frame:)`` if the frame has not been sent.
+  /// - Complexity: O(*n*) in the frames that have not been acknowledged.
+  public func acknowledge(_ frame: Int) throws(SessionRefusal) {
+    if frame > lastFrame { throw .unsent(frame: frame) }
+    if frame <= acknowledgedFrame { return }
+    let wasBehind = isBehind
+    acknowledgedFrame = frame
+    retained.removeAll { $0.number <= frame }
+    retainedBytes = retained.reduce(0) { $0 + $1.text.utf8.count }
+    if wasBehind { notify() }
+  }
+
+  /// Returns the frames that a client has missed, after it has lost the connection.
+  ///
+  /// If they are not retained any more, there is one frame with the whole page.
+  ///
+  /// - Parameter frame: The last frame that the client has applied, or -1 if it shows nothing of the session.
+  /// - Throws: ``SessionRefusal/ended``, or ``SessionRefusal/unsent(frame:)`` for a number that no session reaches.
+  /// - Complexity: O(*n*) in the missed frames, or in the widgets of the tree.
+  public func resume(from frame: Int) throws(SessionRefusal) -> [SessionFrame] {
+    if hasEnded { throw .ended }
+    if frame > Self.highestFrame { throw .unsent(frame: frame) }
+    lastMessage = elapsed()
+    let isAnother = !isOpen || frame > lastFrame
+    guard isAnother || frame < lastFrame - retained.count else {
+      try acknowledge(frame)
+      return retained + frames()
+    }
+    lastFrame = max(lastFrame, frame)
+    if isAnother { firstFrame = lastFrame + 1 }
+    let html = startOver()
+    return [addFrame(of: [.patch(.replace(at: [], html: html))] + takeCorrections())]
+  }
+
+  private static let highestFrame = 1 << 48
+}
+
+extension LiveSession {
+  private var isBehind: Bool { lastFrame - acknowledgedFrame >= limits.unacknowledgedFrames }
+
+  /// Returns the current page, to which all further frames are changes.
+  internal func startOver() -> String {
+    isOpen = true
+    hasCalled = false
+    retained = []
+    retainedBytes = 0
+    acknowledgedFrame = lastFrame
+    corrections = []
+    focusInPage = nil
+    let html = renderer.html()
+    hasNewScreen = false
+    return html
+  }
+
+  /// Returns the changes in addition to the patches, once.
+  private func takeCorrections() -> [SessionChange] {
+    var changes = corrections
+    corrections = []
+    if hasNewScreen { changes.append(.screen) }
+    hasNewScreen = false
+    let focused = root().focusedInput?.id
+    if focused != focusInPage {
+      let address = focused.flatMap { renderer.pieces[$0] }?.address(ofElement: ["input", "textarea"], at: 0)
+      changes.append(.focus(address ?? []))
+    }
+    focusInPage = focused
+    return changes
+  }
+
+  private func addFrame(of changes: [SessionChange]) -> SessionFrame {
+    lastFrame += 1
+    var json = FrameText()
+    json.list {
+      $0.number(lastFrame)
+      $0.number(lastEvent)
+      $0.list { for change in changes { change.write(to: &$0) } }
+    }
+    let frame = SessionFrame(number: lastFrame, text: String(decoding: json.utf8, as: UTF8.self))
+    retained.append(frame)
+    retainedBytes += json.utf8.count
+    while retainedBytes > limits.retainedBytes, !retained.isEmpty {
+      retainedBytes -= retained.removeFirst().text.utf8.count
+    }
+    return frame
+  }
+}

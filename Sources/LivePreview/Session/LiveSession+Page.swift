@@ -1,0 +1,42 @@
+extension LiveSession {
+  /// Returns the page around the fragment of the tree.
+  internal func page(of fragment: String, nonce: String) -> String {
+    let start = "<div><style>"
+    let styled =
+      fragment.hasPrefix(start) ? "<div><style nonce=\"\(nonce)\">" + fragment.dropFirst(start.count) : fragment
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width,initial-scale=1">
+      <title>\(Self.title)</title>
+      <style nonce="\(nonce)">\(Self.style)</style>
+      </head>
+      <body><main>\(styled)</main><p role="status"></p>
+      <script nonce="\(nonce)" data-t="\(token.digits)">
+      \(Self.script)
+      </script></body>
+      </html>
+
+      """
+  }
+
+  /// Returns the content security policy of a page: its own style sheet and script, and connections to its server.
+  internal static func policy(nonce: String) -> String {
+    """
+    default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; img-src data:; connect-src 'self'; \
+    base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+    """
+  }
+
+  private static let title = "App"
+
+  /// The style of the page around the tree: a column as wide as a phone, and the note about a lost connection.
+  private static let style = """
+    html{color-scheme:light dark;background:light-dark(#fff,#000)}body{margin:0}
+    main{max-width:430px;margin:0 auto;outline:none}main>div{min-height:100dvh}main>div>*{flex:1 0 auto}
+    body>p{position:fixed;inset:auto 0 12px;width:fit-content;margin:auto;padding:8px 16px;border-radius:18px;\
+    font:15px system-ui;background:#000c;color:#fff}body>p:empty{display:none}
+    """
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+extension LiveSession {
+  /// Handles a message of the client: performs the user's action, or acknowledges a frame.
+  ///
+  /// An action that the tree refuses is answered in the next frame with what the control shows.
+  ///
+  /// - Parameter message: The bytes of one message, as the script of the page has sent them.
+  /// - Throws: ``SessionRefusal``. Nothing has changed then. See ``SessionRefusal/isViolation``.
+  /// - Complexity: O(*n*) in the bytes, in addition to the action.
+  public func receive(_ message: some DataProtocol) throws(SessionRefusal) {
+    if hasEnded { throw .ended }
+    try spend()
+    if message.count > limits.messageBytes { throw .tooLarge(bytes: message.count) }
+    let message = try SessionMessage.decode(Data(message))
+    if message.s > lastFrame { throw .unsent(frame: message.s) }
+    lastMessage = elapsed()
+    guard let event = message.i else { return try acknowledge(message.s) }
+    if event <= lastEvent { throw .replayed(event) }
+    if event > lastEvent + 1 { throw .outOfOrder(event, expected: lastEvent + 1) }
+    guard let kind = message.k else { throw .malformed("“k” is missing") }
+    lastEvent = event
+    try acknowledge(message.s)
+    if message.s < firstFrame { throw .outdated(frame: message.s) }
+    if kind == .escape { return root().escape() }
+    guard let number = message.n else { throw .malformed("“n” is missing") }
+    guard let node = node(number, part: message.p) else { throw .gone(node: message.p ?? number) }
+    noteFocus(kind, in: node)
+    do {
+      try node.perform(kind, message.v)
+      correct(node, number, after: message)
+    } catch {
+      correct(node, number, after: message)
+      throw SessionRefusal(error)
+    }
+  }
+
+  /// Takes one message from the allowance, which grows with time.
+  private func spend() throws(SessionRefusal) {
+    let now = elapsed()
+    let rate = Double(limits.messagesPerSecond)
+    allowance = min(rate, allowance + (now - lastAllowance) / .seconds(1) * rate)
+    lastAllowance = now
+    if allowance < 1 { throw .tooManyMessages }
+    allowance -= 1
+  }
+
+  /// Returns the node on the page with a number, or the part of it.
+  private func node(_ number: Int, part: Int?) -> Node? {
+    guard let node = renderer.pieces[number]?.node, node.isMounted else { return nil }
+    guard let part else { return node }
+    return node.writtenParts.values.first { $0.id == part }
+  }
+
+  /// Records the focus of the page, which may differ from that of the tree after a refusal.
+  private func noteFocus(_ kind: SessionMessage.Kind, in node: Node) {
+    guard node.mounted.current is any TextInput else { return }
+    switch kind {
+    case .focusin, .set: focusInPage = node.id
+    case .focusout where focusInPage == node.id: focusInPage = nil
+    default: return
+    }
+    // The next frame compares it with that of the tree.
+    notify()
+  }
+
+  /// Adds a change to the next frame if a control in the page shows something else than in the tree.
+  private func correct(_ node: Node, _ number: Int, after message: SessionMessage) {
+    guard message.k == .set, let value = message.v, let piece = renderer.pieces[number],
+      let correction = node.correction(of: value), let address = piece.address(of: correction)
+    else { return }
+    corrections.append(.patch(.set(at: address, to: correction.attributes)))
+    notify()
+  }
+}
+
+extension SessionRefusal {
+  /// Creates the refusal with the error of a user's action.
+  fileprivate init(_ error: any Error) {
+    switch error {
+    case let error as SessionRefusal: self = error
+    case let error as ActionError: self = .action(error)
+    case let error as TableError: self = .row(error)
+    default: self = .malformed("\(error)")
+    }
+  }
+}

@@ -1,0 +1,150 @@
+/// A live tree in a browser: its page, the events of its user, and the frames that keep the page up to date.
+///
+/// A session has no sockets. A server gives it the bytes that it receives, and sends what the session returns:
+///
+/// ```swift
+/// let session = LiveSession(LiveTree(App()))
+/// let page = session.open()                  // answer GET with page.html and page.policy
+/// try session.receive(body)                  // answer POST
+/// for frame in session.frames() { … }        // send frame.text
+/// ```
+///
+/// Events are performed as the actions of a user, such as `tap()` of `Node`: the session refuses what the tree refuses.
+/// See <doc:LiveSessions>.
+@MainActor public final class LiveSession {
+  /// The secret of the page.
+  public let token: ResumeToken
+
+  /// The limits of the session.
+  public let limits: SessionLimits
+
+  /// A closure that is called when there may be new frames, once until ``frames()`` is called.
+  public var onChange: (@MainActor () -> Void)?
+
+  /// The number of the last frame.
+  public internal(set) var lastFrame = 0
+
+  /// The number of the last frame that the client has applied.
+  public internal(set) var acknowledgedFrame = 0
+
+  /// The number of the last event that has been handled, or refused by the tree.
+  public internal(set) var lastEvent = 0
+
+  /// Whether the session has ended.
+  public private(set) var hasEnded = false
+
+  internal let renderer = HTMLRenderer()
+  internal let root: @MainActor () -> Node
+  internal let errors: @MainActor () -> [any Error]
+  private let save: (@MainActor () -> String?)?
+  private var lifetimes: [Lifetime] = []
+  private var unmount: @MainActor () -> Void
+
+  /// The time since the session has been created.
+  internal let elapsed: () -> Duration
+  internal var lastMessage = Duration.zero
+  internal var allowance: Double
+  internal var lastAllowance = Duration.zero
+
+  /// The frames that have not been acknowledged.
+  internal var retained: [SessionFrame] = []
+  internal var retainedBytes = 0
+
+  /// The number of the first frame that shows this tree.
+  internal var firstFrame = 0
+
+  /// The changes of the next frame in addition to the patches.
+  internal var corrections: [SessionChange] = []
+
+  /// The text input with the focus in the page.
+  internal var focusInPage: Int?
+
+  /// Whether a screen has appeared or disappeared since the last frame.
+  internal var hasNewScreen = false
+
+  /// Whether there is a page that shows the tree.
+  internal var isOpen = false
+
+  /// Whether ``onChange`` has been called.
+  internal var hasCalled = false
+
+  /// Creates a session that shows a tree.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree, which the session retains until it ends.
+  ///   - token: The secret of the page: a new one by default.
+  ///   - limits: The limits.
+  ///   - clock: The clock of the limits.
+  ///   - save: A closure that returns the state from which another session can be restored, or `nil` if there is none.
+  public init<State>(
+    _ tree: LiveTree<State>,
+    token: ResumeToken = ResumeToken(),
+    limits: SessionLimits = SessionLimits(),
+    clock: some Clock<Duration> = ContinuousClock(),
+    saving save: (@MainActor () -> String?)? = nil
+  ) {
+    (self.token, self.limits, self.save) = (token, limits, save)
+    allowance = Double(limits.messagesPerSecond)
+    elapsed = Self.stopwatch(clock)
+    root = { tree.root }
+    errors = { tree.errors }
+    unmount = { tree.unmount() }
+    let listener = ChangeListener(self)
+    lifetimes = [tree.render(with: renderer), tree.render(with: listener), Lifetime { _ = listener }]
+  }
+
+  /// Returns the page of the current tree, to which all further frames are changes.
+  ///
+  /// - Complexity: O(*n*) in the widgets of the tree.
+  public func open() -> SessionPage {
+    let nonce = ResumeToken().digits
+    return SessionPage(html: page(of: startOver(), nonce: nonce), policy: Self.policy(nonce: nonce), token: token)
+  }
+
+  /// The state from which another session can be restored, or `nil` if there is none.
+  public var savedState: String? { save?() }
+
+  /// The time since the last message, or since the session has been created.
+  public var idleTime: Duration { elapsed() - lastMessage }
+
+  /// Ends the session: unmounts the tree, and refuses everything from now on.
+  public func end() {
+    hasEnded = true
+    retained = []
+    corrections = []
+    unmount()
+    unmount = {}
+    lifetimes = []
+    notify()
+    onChange = nil
+  }
+
+  /// Calls ``onChange`` if it has not been called since the last frames.
+  internal func notify() {
+    if hasCalled { return }
+    hasCalled = true
+    onChange?()
+  }
+
+  private static func stopwatch<C: Clock>(_ clock: C) -> () -> Duration where C.Duration == Duration {
+    let start = clock.now
+    return { start.duration(to: clock.now) }
+  }
+}
+
+/// A renderer that tells a session about changes.
+@MainActor private final class ChangeListener: Renderer {
+  weak var session: LiveSession?
+
+  init(_ session: LiveSession) { self.session = session }
+
+  func insert(_ node: Node, at index: Int) { session?.notify() }
+  func move(_ node: Node, from old: Int, to new: Int) { session?.notify() }
+  func remove(_ node: Node, at index: Int) { session?.notify() }
+  func update(_ node: Node, from old: any Bindable, to new: any Bindable) { session?.notify() }
+
+  func transition(_ node: Node, _ transition: Transition) {
+    session?.hasNewScreen = true
+    session?.notify()
+  }
+}

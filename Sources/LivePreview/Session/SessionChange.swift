@@ -1,0 +1,59 @@
+/// A change of a page that is part of a frame.
+internal enum SessionChange {
+  case patch(HTMLPatch)
+
+  /// Gives the focus to the element with an address, or to nothing.
+  case focus([Int])
+
+  /// Gives the focus to the screen that has appeared.
+  case screen
+}
+
+extension SessionChange {
+  /// Appends the change as JSON: the first letters of the operation, then its values.
+  internal func write(to json: inout FrameText) {
+    switch self {
+    case .patch(let patch): write(patch, to: &json)
+    case .focus(let address):
+      json.list {
+        $0.text("o")
+        $0.address(address)
+      }
+    case .screen: json.list { $0.text("n") }
+    }
+  }
+
+  private func write(_ patch: HTMLPatch, to json: inout FrameText) {
+    json.list { json in
+      switch patch {
+      case .text(let address, let text): json.operation("t", at: address, text)
+      case .set(let address, let attributes):
+        json.operation("s", at: address)
+        json.attributes(attributes)
+      case .insert(let html, let parent, let next):
+        json.operation("i", at: parent, html)
+        if let next { json.address(next) }
+      case .move(let address, let next):
+        json.operation("m", at: address)
+        if let next { json.address(next) }
+      case .remove(let address): json.operation("r", at: address)
+      case .replace(let address, let html): json.operation("h", at: address, html)
+      case .fill(let address, let html): json.operation("f", at: address, html)
+      case .addRule(let rule):
+        json.text("a")
+        json.text(rule)
+      case .removeRule(let name):
+        json.text("d")
+        json.text(name)
+      }
+    }
+  }
+}
+
+extension FrameText {
+  fileprivate mutating func operation(_ name: String, at address: [Int], _ content: String? = nil) {
+    text(name)
+    self.address(address)
+    if let content { text(content) }
+  }
+}

@@ -1,0 +1,29 @@
+/// The limits of sessions and of what a client may send. See ``LiveSession``.
+public struct SessionLimits: Hashable, Sendable {
+  /// The largest message in bytes. 16,384 by default.
+  public var messageBytes = 16_384
+
+  /// The number of messages in a second, of which as many may come at once. 60 by default.
+  public var messagesPerSecond = 60
+
+  /// The number of frames that a client may leave unacknowledged before it gets no further ones. 32 by default.
+  public var unacknowledgedFrames = 32
+
+  /// The bytes of unacknowledged frames that are kept for a client that reconnects. 65,536 by default.
+  public var retainedBytes = 65_536
+
+  /// The number of sessions at a time. 1,000 by default.
+  public var sessions = 1_000
+
+  /// The time after the last message, after which a session ends and its state is saved. 15 minutes by default.
+  public var idleTime = Duration.seconds(900)
+
+  /// The time in which the page of a new session must connect. 30 seconds by default.
+  public var connectionTime = Duration.seconds(30)
+
+  /// The number of states of ended sessions that are kept. 10,000 by default.
+  public var savedStates = 10_000
+
+  /// Creates the default limits.
+  public init() {}
+}

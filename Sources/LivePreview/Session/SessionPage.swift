@@ -1,0 +1,13 @@
+/// The page of a new session. See ``LiveSession/open()``.
+public struct SessionPage: Sendable {
+  /// The HTML of the page, with its style sheet and script.
+  public let html: String
+
+  /// The content security policy, which a server sends as the header `Content-Security-Policy`.
+  ///
+  /// It allows the style sheet and the script of this page, and connections to where the page comes from.
+  public let policy: String
+
+  /// The secret of the page.
+  public let token: ResumeToken
+}
