@@ -20,6 +20,15 @@ struct ControlWidgetTests {
     #expect(body(of: Button("On", .isSelected(true))).contains("aria-pressed=\"true\""))
   }
 
+  @Test("The title of a selected segment has a color of its own, which follows the selection")
+  func selectedSegment() {
+    let control = SegmentedControl(
+      ["a", "b"], .titleTextAttributes(for: .selected) -- TextAttributes(.foregroundColor(.white)))
+    #expect(style(of: control)?.contains("--on-title:#FFFFFF") == true)
+    #expect(Preview.html(control).contains("color:var(--on-title,inherit)"))
+    #expect(style(of: SegmentedControl(["a", "b"], .tag(1))) == nil)
+  }
+
   @Test("A picture beside a title is silent; alone, it has its own name")
   func buttonImage() {
     let star = Image(systemName: "star")

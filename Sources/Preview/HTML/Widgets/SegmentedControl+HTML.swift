@@ -4,6 +4,7 @@ extension SegmentedControl: HTMLRepresentable {
   /// Writes a group of radio buttons, or of plain buttons if no segment stays selected.
   public func write(to html: inout Preview.HTML) {
     html.style.declare("--on", selectedSegmentTintColor)
+    html.style.declare("--on-title", $titleTextAttributes[.selected]?.foregroundColor)
     if hasOwnWidths { html.style.add(shares: widths) }
     html.style.add(titleTextAttributes, font: .systemFont(ofSize: 13))
     let role = isMomentary ? ARIARole.group : .radiogroup
@@ -78,7 +79,7 @@ extension ElementKind {
       .Segment{display:flex;height:28px;align-items:center;justify-content:center;padding:0 10px;\
       border-radius:7px;font-weight:600;white-space:nowrap;position:relative;cursor:pointer}
       .Segment>input{position:absolute;inset:0;opacity:0;cursor:inherit}
-      .Segment:has(:checked){background:var(--on,light-dark(#fff,#636366));\
+      .Segment:has(:checked){background:var(--on,light-dark(#fff,#636366));color:var(--on-title,inherit);\
       box-shadow:0 3px 8px #0000001f,0 3px 1px #0000000a}
       .Segment:has(:focus-visible){outline:2px solid var(--tint)}
       .Segment:has(:disabled),.Segment:where(:disabled),.SegmentedControl:where(:disabled){opacity:.4;cursor:default}
