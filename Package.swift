@@ -47,7 +47,7 @@ let package = Package(
     .testTarget(name: "PipeTests", dependencies: ["Pipe"]),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets", "Bindings"]),
     .testTarget(name: "TokensTests", dependencies: ["Tokens", "ThemeTool"]),
-    .testTarget(name: "StylesTests", dependencies: ["Styles"]),
+    .testTarget(name: "StylesTests", dependencies: ["Styles", "Preview"]),
     .testTarget(
       name: "DiagnosticsTests",
       dependencies: ["Styles", "Tokens", "LiveTesting", "LivePreview"],

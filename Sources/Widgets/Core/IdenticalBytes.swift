@@ -2,6 +2,6 @@
 ///
 /// Two closures that one expression makes at different times differ, unless they capture nothing. The closure must be
 /// stored in the type as it is, because passing it as a generic argument wraps it in another closure.
-internal func areIdentical<Value>(_ first: Value, _ second: Value) -> Bool {
+package func areIdentical<Value>(_ first: Value, _ second: Value) -> Bool {
   withUnsafeBytes(of: first) { first in withUnsafeBytes(of: second) { second in first.elementsEqual(second) } }
 }

@@ -1,0 +1,82 @@
+import Mod
+import Widgets
+
+extension Mod<Button> {
+  /// The style of buttons: `Button("Save", .buttonStyle(.tinted, .large))`.
+  ///
+  /// | choice | values |
+  /// | --- | --- |
+  /// | `variant` | `.plain`, `.gray`, `.tinted`, `.filled` (default), `.bordered` |
+  /// | `role` | `.role(.normal)` (default), `.primary`, `.cancel`, `.destructive` |
+  /// | `size` | `.small`, `.medium` (default), `.large` |
+  ///
+  /// While the button is in the state `loading`, it shows three dots and takes no taps:
+  ///
+  /// ```swift
+  /// Button("Save", .buttonStyle(.filled), .isIn(.loading) -- true)
+  /// ```
+  public static let buttonStyle = Recipe<Button, Kit.ButtonLook>(
+    .base(
+      .layer.cornerRadius <-- \Kit.radius, .titleLabel.adjustsFontForContentSizeCategory(true),
+      .titleLabel.numberOfLines(0), .titleLabel.textAlignment(.center), .isPointerInteractionEnabled(true),
+      .pressed(.token(\Kit.pressedFill))),
+    .on(\.size) {
+      switch $0 {
+      case .small: [.titleLabel.font(.token(\Kit.callout)), .contentEdgeInsets(h: 12, v: 6), .height(min: 32)]
+      case .medium: [.titleLabel.font(.token(\Kit.heading)), .contentEdgeInsets(h: 18, v: 10), .height(min: 44)]
+      case .large: [.titleLabel.font(.token(\Kit.heading)), .contentEdgeInsets(h: 24, v: 14), .height(min: 52)]
+      }
+    },
+    .on(\.role) { role in
+      [.role(role), .titleColor(role.text)]
+    },
+    .on(\.variant) {
+      switch $0 {
+      case .plain: .identity
+      case .gray: .backgroundColor(.token(\Kit.fill))
+      case .tinted: .backgroundColor(.token(\Kit.accentFill))
+      case .filled: .backgroundColor(.token(\Kit.accent))
+      case .bordered: .border(.token(\Kit.border))
+      }
+    },
+    .when({ $0.variant == .tinted && $0.role == .cancel }, .backgroundColor(.token(\Kit.fill))),
+    .when({ $0.variant == .tinted && $0.role == .destructive }, .backgroundColor(.token(\Kit.dangerFill))),
+    .when(
+      { $0.variant == .filled && ($0.role == .normal || $0.role == .primary) },
+      .titleColor(.token(\Kit.onAccent)), .pressed(.token(\Kit.pressedAccent))),
+    .when(
+      { $0.variant == .filled && $0.role == .cancel },
+      .backgroundColor(.token(\Kit.text)), .titleColor(.token(\Kit.background)),
+      .pressed(.token(\Kit.secondaryText))),
+    .when(
+      { $0.variant == .filled && $0.role == .destructive },
+      .backgroundColor(.token(\Kit.danger)), .titleColor(.token(\Kit.onDanger)),
+      .pressed(.token(\Kit.pressedDanger))),
+    .while(.disabled, .alpha(0.5)),
+    .while(
+      .loading, .image(Image(systemName: "ellipsis")), .isUserInteractionEnabled(false),
+      .accessibilityTraits([.button, .notEnabled])))
+}
+
+extension Button.Role {
+  /// The color of titles on quiet backgrounds.
+  fileprivate var text: Color {
+    switch self {
+    case .normal, .primary: .token(\Kit.accentText)
+    case .cancel: .token(\Kit.text)
+    case .destructive: .token(\Kit.dangerText)
+    }
+  }
+}
+
+extension Mod<Button> {
+  /// Sets the background while the button is under the pointer or pressed.
+  internal static func pressed(_ color: Color) -> Mod {
+    [.while(.hovered, .backgroundColor(color)), .while(.highlighted, .backgroundColor(color))]
+  }
+
+  /// Sets the horizontal and the vertical insets.
+  internal static func contentEdgeInsets(h: Double, v: Double) -> Mod {
+    .contentEdgeInsets(EdgeInsets(top: v, left: h, bottom: v, right: h))
+  }
+}

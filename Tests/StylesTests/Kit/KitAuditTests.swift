@@ -1,0 +1,52 @@
+import Preview
+import Styles
+import Testing
+
+@MainActor
+@Suite("Accessibility of the kit")
+struct KitAuditTests {
+  @Test("Every selection of every recipe, in every state, on every ground, passes the audit", arguments: KitSample.all)
+  func all(_ sample: KitSample) {
+    for surroundings in Surroundings.all {
+      let tree = surroundings.tree(of: sample.widgets())
+      #expect(Preview.audit(tree, width: 375) == [], "\(surroundings.name)")
+    }
+  }
+
+  @Test("In a high-contrast interface, every selection has a contrast of 7", arguments: KitSample.all)
+  func highContrast(_ sample: KitSample) {
+    let tree = Surroundings.highContrast.tree(of: sample.widgets())
+    #expect(Preview.audit(tree, minimumContrast: 7) == [])
+  }
+}
+
+/// An environment in which samples are checked.
+@MainActor
+private struct Surroundings {
+  let name: String
+  let mod: Mod<StackView>
+
+  static let highContrast = Surroundings(
+    name: "high contrast", mod: [.environment(\.accessibilityContrast, .high), .theme(Kit.highContrast)])
+
+  static let all = [
+    Surroundings(name: "usual", mod: .identity),
+    highContrast,
+    Surroundings(name: "right to left", mod: .environment(\.layoutDirection, .rightToLeft)),
+    Surroundings(
+      name: "large text",
+      mod: .environment(\.preferredContentSizeCategory, .accessibilityExtraExtraExtraLarge)),
+    Surroundings(name: "compact", mod: .environment(\.horizontalSizeClass, .compact)),
+  ]
+
+  /// Returns a screen with the widgets on each ground, each in a row of its own, because neighbors need other names.
+  func tree(of widgets: [any WidgetConvertible]) -> StackView {
+    VStack(mod) {
+      for ground in [Color.token(\Kit.background), .token(\Kit.groupedBackground), .token(\Kit.surface)] {
+        VStack(spacing: 8, .backgroundColor(ground), .padding(16)) {
+          for widget in widgets { VStack { widget.widgets } }
+        }
+      }
+    }
+  }
+}

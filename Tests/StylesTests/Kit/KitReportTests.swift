@@ -1,0 +1,36 @@
+import Styles
+import Testing
+
+@Suite("Reports of the kit's recipes")
+struct KitReportTests {
+  @Test("The report of a button says only that a plain one has no ground")
+  func buttons() {
+    #expect(Mod.buttonStyle.report(on: Button()) == [.withoutEffect(choice: "variant", value: "plain")])
+  }
+
+  @Test("The other recipes of single widgets have no findings")
+  func single() {
+    #expect(Mod.chip.report(on: Button()) == [])
+    #expect(Mod.badge.report(on: Label()) == [])
+    #expect(Mod.typography.report(on: Label()) == [])
+    #expect(Mod.textFieldStyle.report(on: TextField()) == [])
+    #expect(Mod.card.report(on: StackView()) == [])
+    #expect(Mod.formStyle.report(on: StackView()) == [])
+    #expect(Mod.segmentedStyle.report(on: SegmentedControl()) == [])
+    #expect(Mod.toolbarStyle.report(on: Toolbar()) == [])
+  }
+
+  @Test("The recipes of parts have no findings")
+  func parts() {
+    #expect(Mod.field.report(on: Field.Parts()) == [])
+    // An outlined banner has the ground of a card in place of that of its tone.
+    #expect(
+      Mod.banner.report(on: Banner.Parts()) == [
+        .conflict("tone", "variant", property: "container.backgroundColor"),
+        .withoutEffect(choice: "variant", value: "tinted"),
+      ])
+    #expect(Mod.listRow.report(on: ListRow.Parts()) == [])
+    #expect(Mod.emptyState.report(on: EmptyState.Parts()) == [])
+    #expect(Mod.formSection.report(on: FormSection.Parts()) == [])
+  }
+}
