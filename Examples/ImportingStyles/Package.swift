@@ -11,12 +11,17 @@ let package = Package(
   ],
   targets: [
     // The styles of a brand, for widgets and for types of its own. One target exports them …
-    .target(name: "BrandStyles", dependencies: [.product(name: "Styles", package: "swift-mod")]),
-    .testTarget(name: "BrandStylesTests", dependencies: ["BrandStyles"]),
+    .target(
+      name: "BrandStyles",
+      dependencies: [.product(name: "Styles", package: "swift-mod"), .product(name: "Tokens", package: "swift-mod")]),
+    .testTarget(
+      name: "BrandStylesTests",
+      dependencies: ["BrandStyles", .product(name: "Preview", package: "swift-mod")]),
 
     // … and another imports them, without naming the library itself.
     .target(name: "PodcastApp", dependencies: ["BrandStyles"]),
-    .testTarget(name: "PodcastAppTests", dependencies: ["PodcastApp"]),
+    .testTarget(
+      name: "PodcastAppTests", dependencies: ["PodcastApp", .product(name: "Preview", package: "swift-mod")]),
   ],
   swiftLanguageModes: [.v6]
 )

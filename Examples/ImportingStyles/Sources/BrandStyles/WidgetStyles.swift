@@ -1,10 +1,12 @@
 extension Mod<Button> {
-  /// The style of the most important button of a screen: filled with the accent color.
-  public static let primary: Mod = .roundedFilled <> .backgroundColor(Brand.accent)
+  /// The style of the most important button of a screen.
+  public static let primary: Mod = .buttonStyle(.filled, .primary, .large)
 }
 
-// Swift has no stored static properties for a protocol, so this one is computed.
-extension Mod where Root: Widget {
-  /// The style of a sheet of paper with rounded corners.
-  public static var card: Mod { .backgroundColor(Brand.paper) <> .clipsToBounds(true) <> .layer.cornerRadius(12) }
+extension Mod<ListRow.Parts> {
+  /// The style of the row of an episode: that of any row, with a heading as the title, and a larger image.
+  public static let episode: Mod = [
+    .slot(\.title, .font(.token(\Kit.heading))),
+    .slot(\.image, .size(36)),
+  ]
 }
