@@ -37,13 +37,13 @@ struct Group {
 
   /// All groups that run inside this program.
   @MainActor static var all: [Group] {
-    visible + stored + mixed + recipes + designTokens + trees + pages + previews + patchedPages + signals + live
-      + folds
+    visible + stored + mixed + recipes + kitButtons + designTokens + trees + pages + previews
+      + patchedPages + signals + live + folds
   }
 
   /// The groups that take seconds if they run at most ten thousand times.
   @MainActor static var quick: [Group] {
-    visible + stored + mixed + recipes + trees + pages + signals + boundLabels + keyedRows(1_000)
+    visible + stored + mixed + recipes + kitButtons + trees + pages + signals + boundLabels + keyedRows(1_000)
       + growth(of: [100, 1_000])
       + asking + tableDiffs(1_000)
   }

@@ -1,0 +1,41 @@
+import Mod
+import Styles
+import Widgets
+
+/// The style of a filled button of the kit, as one composition without choices.
+private enum HandWritten {
+  static let filled: Mod<Button> = [
+    .layer.cornerRadius <-- \Kit.radius, .titleLabel.adjustsFontForContentSizeCategory(true),
+    .titleLabel.numberOfLines(0), .titleLabel.textAlignment(.center), .isPointerInteractionEnabled(true),
+    .while(.hovered, .backgroundColor(.token(\Kit.pressedFill))),
+    .while(.highlighted, .backgroundColor(.token(\Kit.pressedFill))),
+    .role(.normal), .titleColor(.token(\Kit.accentText)), .titleLabel.font(.token(\Kit.heading)),
+    .contentEdgeInsets(EdgeInsets(top: 10, left: 18, bottom: 10, right: 18)), .height(min: 44),
+    .backgroundColor(.token(\Kit.accent)), .titleColor(.token(\Kit.onAccent)),
+    .while(.hovered, .backgroundColor(.token(\Kit.pressedAccent))),
+    .while(.highlighted, .backgroundColor(.token(\Kit.pressedAccent))),
+    .while(.disabled, .alpha(0.5)),
+    .while(
+      .loading, .image(Image(systemName: "ellipsis")), .isUserInteractionEnabled(false),
+      .accessibilityTraits([.button, .notEnabled])),
+  ]
+}
+
+extension Group {
+  /// A button of the kit: three choices and five combinations, with a token of the theme and six states.
+  static let kitButtons = [
+    Group(
+      "kit buttons", goal: 1.5,
+      [
+        Case("one composition") { count in
+          for _ in 0..<count { _ = Button("Save", HandWritten.filled) }
+        },
+        Case("recipe") { count in
+          for _ in 0..<count { _ = Button("Save", .buttonStyle()) }
+        },
+        Case("chosen by name") { count in
+          for _ in 0..<count { _ = Button("Save", .buttonStyle(.filled, .role(.normal), .medium)) }
+        },
+      ])
+  ]
+}
