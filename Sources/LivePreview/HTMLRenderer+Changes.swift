@@ -84,6 +84,7 @@ extension HTMLRenderer {
 
   internal func forget(_ node: Node) {
     guard let piece = pieces.removeValue(forKey: node.id) else { return }
+    if !themeReaders.isEmpty { themeReaders.remove(node.id) }
     release(piece.markup)
     node.childNodes.forEach(forget)
   }

@@ -27,13 +27,21 @@ extension HTMLRenderer {
       let arrangement = HTMLSlots.arrangement(in: widget)
       slots.parts = node.writtenParts.mapValues(\.id)
       for child in node.childNodes { slots.add(flex: self.piece(of: child, arranged: arrangement).flex) }
-      (piece.markup, piece.flex) = writer.write(widget, with: slots, in: piece.arrangement)
+      write(widget, with: slots, to: piece)
     } else {
       writeApart(piece)
     }
     piece.isSeenThrough = widget is Composed || node.isScreen && widget is any ContainerScreen
     piece.isLoose = !piece.markup.isOneElement
     if piece.isLoose != wasLoose, !piece.isNew { piece.mustReplace = true }
+  }
+
+  private func write(_ widget: any Widget, with slots: HTMLSlots, to piece: LivePiece) {
+    let environment = piece.node.surroundings
+    let written = writer.write(widget, with: slots, in: piece.arrangement, environment)
+    (piece.markup, piece.flex) = (written.markup, written.flex)
+    piece.themes = ThemeDeclarations(of: widget.behaviors, in: environment)
+    if written.readsTheme { themeReaders.insert(piece.node.id) } else { themeReaders.remove(piece.node.id) }
   }
 
   /// Writes a widget whose children stand among its own elements.
@@ -53,7 +61,7 @@ extension HTMLRenderer {
         children = [cover(children[0], of: child, by: presented, &slots)]
       }
       guard let widget = node.snapshot(holding: Children(children)) as? any Widget else { return }
-      (piece.markup, piece.flex) = writer.write(widget, with: slots, in: piece.arrangement)
+      write(widget, with: slots, to: piece)
       if !addPieces(on: piece.markup, of: node.childNodes + presented) { return }
     }
   }
@@ -67,7 +75,8 @@ extension HTMLRenderer {
     } else {
       var slots = HTMLSlots(of: 0, areTogether: false)
       let base = slots.add(appearance(of: root, isDeep: false), id: root.id, flex: flex(of: root))
-      top = writer.write(cover(base, of: root, by: presented, &slots), with: slots, in: .page).markup
+      let cover = cover(base, of: root, by: presented, &slots)
+      top = writer.write(cover, with: slots, in: .page, EnvironmentValues()).markup
     }
     _ = addPieces(on: top, of: [root] + presented)
   }

@@ -18,6 +18,12 @@
   /// The written pieces of the page, by the ids of nodes.
   internal var pieces: [Int: LivePiece] = [:]
 
+  /// The ids of nodes whose pieces have values of a theme that no custom property expresses.
+  internal var themeReaders: Set<Int> = []
+
+  /// The pieces whose widgets have other themes than when they were written.
+  internal var rethemed: [LivePiece] = []
+
   /// The styles that elements of the page share.
   internal var styles = StyleRules()
 
@@ -59,6 +65,7 @@
   public func html() -> String {
     Observed.flush()
     pieces = [:]
+    themeReaders = []
     styles = StyleRules()
     forgetChanges()
     var body: [UInt8] = []
@@ -85,6 +92,7 @@
     if isLost { return [.replace(at: [], html: html())] }
     let oldTop = isTopStale ? top : nil
     if isTopStale { writeTop() }
+    declareThemes()
     refresh()
     findPatches(oldTop)
     if isLost { return [.replace(at: [], html: html())] }
@@ -99,6 +107,7 @@
     put = []
     output = []
     stale = []
+    rethemed = []
     if !rearranged.isEmpty { rearranged = [:] }
     if !former.isEmpty { former = [:] }
     isTopStale = false

@@ -15,6 +15,9 @@
   /// The tokens that the widget has written.
   internal var markup = MarkupBuffer()
 
+  /// The declarations of the tokens of the widget's themes.
+  internal var themes: ThemeDeclarations?
+
   /// The layout of the container.
   internal var arrangement: Preview.HTML.Arrangement
 

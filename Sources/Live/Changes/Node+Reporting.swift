@@ -4,19 +4,25 @@
 
   internal let parts: [Node]
 
-  internal init(from old: any Bindable, with parts: [Node]) {
+  /// The themes of the old value, or `nil` for the present ones.
+  internal let themes: Themes?
+
+  internal init(from old: any Bindable, with parts: [Node], in themes: Themes?) {
     self.old = old
     self.parts = parts
+    self.themes = themes
   }
 }
 
 extension Node {
   /// Reports a change of the node's own value, now or after its parts have been updated.
-  internal func reportUpdate(from old: any Bindable) {
+  ///
+  /// - Parameter themes: The themes of the old value, or `nil` for the present ones.
+  internal func reportUpdate(from old: any Bindable, in themes: Themes? = nil) {
     guard tree.shows(self) else { return }
     // If there are several changes until then, the first old value counts.
     if untoldUpdate == nil {
-      untoldUpdate = UntoldUpdate(from: old.behaviors.haveOverlays ? old : old.bare, with: partNodes)
+      untoldUpdate = UntoldUpdate(from: old.behaviors.haveOverlays ? old : old.bare, with: partNodes, in: themes)
     }
     if hasParts(mountableParts) { reportUntoldUpdate() }
   }
@@ -28,18 +34,36 @@ extension Node {
     guard let update = untoldUpdate else { return }
     untoldUpdate = nil
     let old = update.old.holding(update.parts)
-    let before = old.behaviors.haveOverlays ? look(of: old).bare : old
-    let after = shown()
-    if !before.isSame(as: after) { tree.report(self) { $0.update(self, from: before, to: after) } }
+    let (before, after) = (shown(old, in: update.themes), shown())
+    // Another token can have the same value in the present theme, and not in the next one.
+    if before.isSame(as: after),
+      !TokenPath.isUsed || shown(old, keepingTokens: true).isSame(as: shown(current, keepingTokens: true))
+    {
+      return
+    }
+    tree.report(self) { $0.update(self, from: before, to: after) }
   }
 }
 
 extension Node {
   /// Returns the node's own value as users see it, with the current values of its parts.
-  internal func shown() -> any Bindable {
+  ///
+  /// - Parameter themes: The themes, or `nil` for the present ones.
+  internal func shown(in themes: Themes? = nil) -> any Bindable {
+    shown(current, in: themes)
+  }
+
+  /// The node's own value with the current values of its parts, which only Mods of states make differ from its look.
+  private var current: any Bindable {
     let value = mounted.current
-    guard value.behaviors.haveOverlays else { return value.bare.holding(partNodes) }
-    return look(of: value.holding(partNodes)).bare
+    return (value.behaviors.haveOverlays ? value : value.bare).holding(partNodes)
+  }
+
+  private func shown(
+    _ value: any Bindable, in themes: Themes? = nil, keepingTokens keepsTokens: Bool = false
+  ) -> any Bindable {
+    let look = look(of: value, in: themes, keepingTokens: keepsTokens)
+    return value.behaviors.haveOverlays ? look.bare : look
   }
 }
 

@@ -38,9 +38,21 @@
   ///     its presenter has been inserted, and before it is removed.
   ///   - transition: The transition.
   func transition(_ node: Node, _ transition: Transition)
+
+  /// Called after the theme of a node and of everything inside it has changed.
+  ///
+  /// The default implementation returns `false`, so that every node whose colors, fonts or other properties have
+  /// changed is reported as an update.
+  ///
+  /// - Returns: Whether the renderer shows the colors and fonts of the theme by itself. Only nodes that have read other
+  ///   tokens are then reported.
+  func retheme(_ node: Node) -> Bool
 }
 
 extension Renderer {
   /// Does nothing.
   public func transition(_ node: Node, _ transition: Transition) {}
+
+  /// Returns `false`.
+  public func retheme(_ node: Node) -> Bool { false }
 }

@@ -24,9 +24,16 @@ extension Node {
     // The closure would retain the children of an earlier body.
     var component = mounted.value
     component.children = []
-    let environment = environment.values
+    let environment = environment
     rendering?.cancel()
-    rendering = Signal.observing { [component] in component.ownBody(in: environment) }.subscribe { [tree] body in
+    rendering = Signal.observing { [component, weak self] in
+      guard environment.themes != nil else { return component.ownBody(in: environment.values) }
+      let reads = ThemeReads()
+      var values = environment.values
+      values.themeReads = reads
+      defer { self?.follow(reads) }
+      return component.ownBody(in: values)
+    }.subscribe { [tree] body in
       tree.renderCount += 1
       mounted.hold(body)
     }

@@ -4,7 +4,7 @@ extension Node {
 
   /// Applies other stylings of the surrounding containers.
   internal func restyle() {
-    let outer = outerEnvironment.values.stylings
+    let outer = outerEnvironment.stylings
     guard let described = described.value, !areStylingsSame(as: outer, for: described) else {
       stylings = outer
       return

@@ -42,7 +42,7 @@ extension Node {
 
   private func mayDiffer<Value: Widget>(from widget: Value) -> Bool {
     !widget.behaviors.isEmpty || !Value.userEditable.isEmpty || stylings.reach(Value.self)
-      || outerEnvironment.values.stylings.reach(Value.self)
+      || outerEnvironment.stylings.reach(Value.self)
   }
 
   /// Updates the node to a part with the same identity.
@@ -84,7 +84,7 @@ extension Node {
   /// Stores the description of the node, and returns it with the styling of the surrounding containers.
   private func describe<Value: Bindable>(_ value: Value, as description: NodeDescription) -> Value {
     described = description
-    stylings = outerEnvironment.values.stylings
+    stylings = outerEnvironment.stylings
     return stylings.applied(to: value)
   }
 
@@ -92,17 +92,21 @@ extension Node {
     updateLook()
     valueDidChange()
     let before = wantsOldValue ? mounted.current : nil
+    let themes = shownThemes?.themes ?? Themes()
     let component = isComponent ? (mounted as? Mounted<Composed>)?.value : nil
     mounted.observer = nil
     adopt()
     holdState()
     bindings = connect(bindings) { $0.bindings }
     keepLookEnvironment()
+    // The update of the value reports the change of its own look.
+    tree.adopting = self
     let isHandedOther = updateEnvironment()
+    tree.adopting = nil
     if let component { update(from: component, isHandedOther: isHandedOther) }
     valueDidChange()
     if isMounted { mounted.observer = self }
-    if let before { reportUpdate(from: before) }
+    if let before { reportUpdate(from: before, in: themes) }
     hasToHandDown = hasToHandDown || isHandedOther
   }
 }

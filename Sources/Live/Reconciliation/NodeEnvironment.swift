@@ -1,21 +1,41 @@
 /// The environment inside a node. A node that adds nothing shares that of its parent.
-internal final class NodeEnvironment {
-  internal let values: EnvironmentValues
+///
+/// Themes are in a scope of their own, so that another theme needs no other environment.
+@MainActor internal final class NodeEnvironment {
+  /// The themes of the node and of the nodes around it, or `nil` if they change none.
+  internal let themes: ThemeScope?
+
+  /// The values apart from themes.
+  private let plain: EnvironmentValues
 
   private let outer: NodeEnvironment?
 
   private let added: Behaviors
 
   internal init(_ values: EnvironmentValues) {
-    self.values = values
+    plain = values
     outer = nil
     added = Behaviors()
+    themes = nil
   }
 
-  internal init(adding added: Behaviors, to outer: NodeEnvironment) {
-    values = added.environment(in: outer.values)
+  internal init(adding added: Behaviors, _ ownThemes: ThemeScope?, to outer: NodeEnvironment) {
+    plain = added.environment(in: outer.plain)
     self.outer = outer
     self.added = added
+    themes = ownThemes ?? outer.themes
+  }
+
+  internal var values: EnvironmentValues { values(in: themes?.themes) }
+
+  internal var stylings: Stylings { plain.stylings }
+
+  /// Returns the values with other themes.
+  internal func values(in themes: Themes?) -> EnvironmentValues {
+    guard let themes else { return plain }
+    var values = plain
+    values.themes = themes
+    return values
   }
 
   internal func adds(_ added: Behaviors, to outer: NodeEnvironment) -> Bool {
@@ -30,12 +50,18 @@ extension Node {
   ///
   /// - Returns: Whether it has changed.
   internal func updateEnvironment() -> Bool {
-    let (outer, old) = (outerEnvironment, environment)
-    let added = mounted.behaviors.handed
-    if added.isEmpty {
+    let (outer, old, hadThemes) = (outerEnvironment, environment, ownThemes != nil)
+    let (added, changes) = (mounted.behaviors.handed, mounted.behaviors.handedThemes)
+    if added.isEmpty, changes.isEmpty {
       environment = outer
-    } else if !old.adds(added, to: outer) {
-      environment = NodeEnvironment(adding: added, to: outer)
+    } else if let ownThemes, !changes.isEmpty, old.adds(added, to: outer) {
+      ownThemes.change(by: changes)
+    } else if !changes.isEmpty || ownThemes != nil || !old.adds(added, to: outer) {
+      let themes = changes.isEmpty ? nil : ThemeScope(of: self, changes, in: outer.themes)
+      environment = NodeEnvironment(adding: added, themes, to: outer)
+    }
+    if environment !== old, hadThemes || ownThemes != nil {
+      for renderer in tree.renderers where tree.shows(self) { _ = renderer.retheme(self) }
     }
     return environment !== old
   }
@@ -47,7 +73,12 @@ extension Node {
     for node in childNodes + partNodes + presentedNodes {
       node.updateLook()
       node.restyle()
+      let themes = node.ownThemes?.themes
       guard node.updateEnvironment() else { continue }
+      if let themes, node.ownThemes?.themes != themes {
+        node.valueDidChange()
+        node.reportLook(from: themes, to: tree.renderers)
+      }
       node.render()
       node.hasToHandDown = true
       node.handDown()

@@ -3,10 +3,27 @@ extension Node {
   package var look: any Bindable { look(of: mounted.current) }
 
   /// Returns a value with the Mods of the states that the node is in, if it has such Mods.
-  internal func look(of value: any Bindable) -> any Bindable {
-    guard TokenPath.isUsed || value.behaviors.haveOverlays else { return value }
-    return value.look((lookEnvironment ?? outerEnvironment).values, in: states)
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - themes: The themes, or `nil` for the present ones.
+  ///   - keepsTokens: Whether colors and fonts remain tokens of themes.
+  internal func look(
+    of value: any Bindable, in themes: Themes? = nil, keepingTokens keepsTokens: Bool = false
+  ) -> any Bindable {
+    guard value.behaviors.haveOverlays || TokenPath.isUsed && !keepsTokens else { return value }
+    let outer = lookEnvironment ?? outerEnvironment
+    let scope = shownThemes
+    var values = outer.values(in: themes ?? scope?.themes)
+    let reads = keepsTokens && scope != nil ? ThemeReads() : nil
+    values.themeReads = reads
+    let look = value.look(values, in: states, isThemed: true, keepingTokens: keepsTokens)
+    if let reads { follow(reads) }
+    return look
   }
+
+  /// The themes of the look.
+  internal var shownThemes: ThemeScope? { ownThemes ?? (lookEnvironment ?? outerEnvironment).themes }
 
   /// A Boolean value that indicates whether the value has Mods of states.
   internal var hasOverlays: Bool { mounted.behaviors.haveOverlays }
@@ -21,7 +38,7 @@ extension Node {
 
   /// Makes the look that of the present environment, and reports its change.
   internal func updateLook() {
-    guard hasOverlays else { return }
+    guard hasOverlays || TokenPath.isUsed else { return }
     let environment = outerEnvironment
     guard lookEnvironment !== environment else { return }
     let old = tree.shows(self) ? shown() : nil
@@ -31,7 +48,7 @@ extension Node {
 
   /// Stores the environment of the look of a value that has just been mounted or adopted.
   internal func keepLookEnvironment() {
-    if hasOverlays { lookEnvironment = outerEnvironment }
+    if hasOverlays || TokenPath.isUsed { lookEnvironment = outerEnvironment }
   }
 
   /// Removes what is cached of the look, and reports its change.

@@ -6,12 +6,13 @@ extension Node {
     let isPlain = mounted.behaviors.isEmpty
     if isPlain, !isContainer, mounted.parts.isEmpty {
       isBusy = false
+      keepLookEnvironment()
       return
     }
     busily {
+      keepLookEnvironment()
       if !isPlain {
         mounted.prepare()
-        keepLookEnvironment()
         bindings = connect(bindings) { $0.bindings }
         _ = updateEnvironment()
       }
@@ -26,6 +27,7 @@ extension Node {
     // The pointer stays over the widgets around.
     if tree.hovered === self { tree.hovered = line.first { $0.isMounted } }
     valueDidChange()
+    endFollowingThemes()
     twins = nil
     unmountContent()
     // Ending a binding may unmount the node again.
@@ -48,7 +50,7 @@ extension Node {
     untoldUpdate = nil
     state = ComponentState()
     environment = tree.environment
-    stylings = environment.values.stylings
+    stylings = environment.stylings
     describedChildren = []
     refusedChildren = []
     if partNodes.isEmpty, !isContainer || !isScreen && !kind.isTable {
@@ -117,6 +119,11 @@ extension Node: MountedObserver {
   package func mountedDidChange(_ mounted: AnyMounted, from old: (any Bindable)?) {
     valueDidChange()
     if let old { reportUpdate(from: old) }
+    if Themes.areChanged, mounted.behaviors.haveEnvironment || ownThemes != nil, updateEnvironment() {
+      hasToHandDown = true
+      isOutOfDate = true
+      if !isBusy { busily {} }
+    }
     guard hasNewContent else { return }
     isOutOfDate = true
     if !isBusy { busily {} }

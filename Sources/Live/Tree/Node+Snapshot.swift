@@ -4,8 +4,12 @@ internal final class KeptSnapshot {
 
   internal let widget: (any Widget)?
 
-  internal init(_ value: any Bindable) {
+  /// The stamp of the themes that the value shows.
+  internal let stamp: Int
+
+  internal init(_ value: any Bindable, stamp: Int) {
     self.value = value
+    self.stamp = stamp
     widget = value as? any Widget
   }
 }
@@ -20,10 +24,11 @@ extension Node {
   package var snapshot: any Bindable { snapshotToKeep.value }
 
   private var snapshotToKeep: KeptSnapshot {
-    if let kept { return kept }
+    let stamp = environment.themes?.stamp ?? 0
+    if let kept, kept.stamp == stamp { return kept }
     let children = isContainer ? Children(childNodes.compactMap(\.coveredWidget)) : []
-    let value = snapshot(holding: children)
-    let new = KeptSnapshot(isScreen ? value.presenting(presentation?.node.coveredSnapshot) : value)
+    let value = snapshot(holding: children) { $0.snapshot }
+    let new = KeptSnapshot(isScreen ? value.presenting(presentation?.node.coveredSnapshot) : value, stamp: stamp)
     // A node that is not in the tree any more does not receive changes.
     if isMounted { kept = new }
     return new

@@ -78,6 +78,9 @@
   /// The environment of the look that has been reported last, if the value has Mods of states.
   @exclusivity(unchecked) internal var lookEnvironment: NodeEnvironment?
 
+  /// The themes whose changes the node follows, because it has read one.
+  @exclusivity(unchecked) internal var followedThemes: ThemeScope?
+
   /// The stylings of the surrounding containers at the last description of the node.
   @exclusivity(unchecked) internal var stylings: Stylings
 
@@ -105,7 +108,7 @@
     self.tree = tree
     if let parent { depth = parent.depth + 1 } else { depth = 0 }
     environment = parent?.environment ?? tree.environment
-    stylings = environment.values.stylings
+    stylings = environment.stylings
     mounted = description.mounted(with: stylings)
     id = tree.nextNumber()
     if kind.isTable { table = (mounted as? Mounted<TableView>).map { LiveTable($0, of: self) } }
@@ -162,13 +165,23 @@ extension Node {
   }
 
   /// Returns the value with its current parts, with other children, and without a presented screen.
+  ///
+  /// Colors and fonts remain tokens of themes.
   package func snapshot(holding children: Children) -> any Bindable {
-    snapshot(holding: children) { $0.snapshot }
+    snapshot(holding: children, keepingTokens: true) { $0.snapshotWithTokens }
   }
 
-  internal func snapshot(holding children: @autoclosure () -> Children, parts inner: (Node) -> any Bindable)
-    -> any Bindable
-  {
+  /// The value with its descendants, whose colors and fonts remain tokens.
+  private var snapshotWithTokens: any Bindable {
+    guard TokenPath.isUsed else { return snapshot }
+    let children = Children(childNodes.compactMap { $0.snapshotWithTokens as? any Widget })
+    return snapshot(holding: children, keepingTokens: true) { $0.snapshotWithTokens }
+  }
+
+  internal func snapshot(
+    holding children: @autoclosure () -> Children, keepingTokens keepsTokens: Bool = false,
+    parts inner: (Node) -> any Bindable
+  ) -> any Bindable {
     var value = mounted.current
     if !partNodes.isEmpty {
       let parts = partNodes.map(inner)
@@ -177,7 +190,7 @@ extension Node {
     }
     if isContainer { value.widgetsInside = children() }
     if value.behaviors.isEmpty, !TokenPath.isUsed { return isScreen ? value.presenting(nil) : value }
-    value = look(of: value)
+    value = look(of: value, keepingTokens: keepsTokens)
     // The children have their styling already.
     if value.behaviors.haveStylings { value.behaviors = value.behaviors.withoutStylings }
     return isScreen ? value.presenting(nil) : value

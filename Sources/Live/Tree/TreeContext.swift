@@ -6,6 +6,9 @@
   /// The innermost node under the pointer.
   internal weak var hovered: Node?
 
+  /// The node whose change of themes is reported together with its new description.
+  internal weak var adopting: Node?
+
   /// The changes by users of the row that has disappeared with the first responder.
   internal weak var outOfSightFocus: RowEdits?
 

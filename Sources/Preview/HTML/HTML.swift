@@ -22,6 +22,9 @@ extension Preview {
     internal var labels = RecentTags<Label>()
     internal var stacks = RecentTags<StackView>()
 
+    /// Whether the current widget has been written with values of a theme that its style cannot refer to.
+    internal var readsTheme = false
+
     /// Whether there is a component whose body has not been read, or a presented screen that is not on top, after which
     /// nothing more is written.
     internal var isUnread = false
@@ -93,6 +96,7 @@ extension Preview.HTML {
     } else {
       let outer = environment
       environment = behaviors.environment(in: environment)
+      addThemes(of: behaviors)
       addPlain(widget)
       environment = outer
     }

@@ -55,8 +55,7 @@ internal final class Canvas {
   func name(of paint: Paint, _ look: Look) -> String {
     let key = PaintKey(paint: paint, tint: look.tint, style: look.style)
     for known in paints where known.key == key { return known.name }
-    let (light, dark) = paint.declarations(look)
-    let name = styles.name(light: light, dark: dark)
+    let name = styles.name(look) { paint.declarations($0) }
     if paints.count < 16 {
       paints.append((key, name))
     } else {

@@ -6,6 +6,9 @@ import Widgets
 /// and two drawings on one page do not conflict.
 internal struct DrawingStyles {
   private var rules: [(name: String, light: String, dark: String)] = []
+
+  /// The styles with a high contrast that differ from the others.
+  private var highContrast: [(name: String, light: String, dark: String)] = []
   private var names: Set<String> = []
 
   /// Returns the class of a style that may differ between light and dark appearances.
@@ -15,11 +18,31 @@ internal struct DrawingStyles {
     return name
   }
 
+  /// Returns the class of a style that may differ between appearances, and with a high contrast.
+  mutating func name(_ look: Look, _ css: (Look) -> (light: String, dark: String)) -> String {
+    var contrasted = look
+    contrasted.contrast = .high
+    let (usual, high) = (css(look), css(contrasted))
+    if usual == high { return name(light: usual.light, dark: usual.dark) }
+    let name = "s" + digest(of: [usual.light, usual.dark, high.light, high.dark].joined(separator: "|"))
+    if names.insert(name).inserted {
+      rules.append((name, usual.light, usual.dark))
+      highContrast.append((name, high.light, high.dark))
+    }
+    return name
+  }
+
   /// The lines of a `style` element.
   var lines: [String] {
-    let dark = rules.filter { $0.light != $0.dark }.map { "  .\($0.name){\($0.dark)}" }
+    let dark = rules.filter { $0.light != $0.dark }
     return rules.map { ".\($0.name){\($0.light)}" }
-      + (dark.isEmpty ? [] : ["@media (prefers-color-scheme:dark){"] + dark + ["}"])
+      + lines("(prefers-color-scheme:dark)", dark.map { ($0.name, $0.dark) })
+      + lines("(prefers-contrast:more)", highContrast.map { ($0.name, $0.light) })
+      + lines("(prefers-contrast:more) and (prefers-color-scheme:dark)", highContrast.map { ($0.name, $0.dark) })
+  }
+
+  private func lines(_ query: String, _ rules: [(name: String, css: String)]) -> [String] {
+    rules.isEmpty ? [] : ["@media \(query){"] + rules.map { "  .\($0.name){\($0.css)}" } + ["}"]
   }
 }
 

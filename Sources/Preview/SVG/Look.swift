@@ -8,6 +8,9 @@ internal struct Look {
   /// The specified interface style, or `unspecified` for that of the reader.
   var style: UserInterfaceStyle
 
+  /// The contrast of colors.
+  var contrast = AccessibilityContrast.unspecified
+
   var isRightToLeft: Bool
 
   /// Returns the appearance inside a widget.
@@ -24,8 +27,9 @@ internal struct Look {
     let isTint = color.withAlphaComponent(1) == .tintColor
     let color = isTint && tint != .tintColor ? tint.faded(color.alpha) : color
     return switch style {
-    case .unspecified: (color.resolved(for: .light), color.resolved(for: .dark))
-    default: (color.resolved(for: style), color.resolved(for: style))
+    case .unspecified:
+      (color.resolved(for: .light, contrast: contrast), color.resolved(for: .dark, contrast: contrast))
+    default: (color.resolved(for: style, contrast: contrast), color.resolved(for: style, contrast: contrast))
     }
   }
 

@@ -22,8 +22,10 @@ extension Pen {
   /// Drawings cannot show a conic gradient, which is drawn along its axis instead.
   func fill(with gradient: GradientLayer, radius: Double) {
     let stops = gradient.colors.enumerated().map { index, color in
-      let (light, dark) = look.resolved(color)
-      let style = canvas.styles.name(light: stop(light), dark: stop(dark))
+      let style = canvas.styles.name(look) { look in
+        let (light, dark) = look.resolved(color)
+        return (stop(light), stop(dark))
+      }
       return Markup(name: "stop", attributes: [("offset", gradient.location(of: index).short), ("class", style)])
     }
     let (start, end) = (gradient.startPoint, gradient.endPoint)

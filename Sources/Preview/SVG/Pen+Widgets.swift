@@ -62,20 +62,26 @@ extension Pen {
 
   private func effects(of widget: View) -> [(String, String)] {
     let opacity = widget.alpha * widget.layer.opacity
-    var light = opacity < 1 ? ["opacity:\(opacity.short)"] : []
-    var dark = light
+    let faded = opacity < 1 ? ["opacity:\(opacity.short)"] : []
+    var shadow: ((Look) -> (light: String, dark: String))?
     if widget.layer.shadowOpacity > 0, let color = widget.layer.shadowColor {
       let offset = widget.layer.shadowOffset
-      let colors = look.resolved(color.withAlphaComponent(color.alpha * widget.layer.shadowOpacity))
+      let shadowColor = color.withAlphaComponent(color.alpha * widget.layer.shadowOpacity)
       let geometry = [offset.width, offset.height, widget.layer.shadowRadius].map { Double($0).short + "px" }
       func css(_ color: Color) -> String {
         "filter:drop-shadow(\(geometry.joined(separator: " ")) \(color.hex.lowercased()))"
       }
-      light.append(css(colors.light))
-      dark.append(css(colors.dark))
+      shadow = { look in
+        let colors = look.resolved(shadowColor)
+        return (css(colors.light), css(colors.dark))
+      }
     }
-    guard !light.isEmpty else { return [] }
-    let name = canvas.styles.name(light: light.joined(separator: ";"), dark: dark.joined(separator: ";"))
+    if faded.isEmpty, shadow == nil { return [] }
+    let name = canvas.styles.name(look) { look in
+      let shadows = shadow?(look)
+      func css(_ shadow: String?) -> String { (faded + [shadow].compactMap { $0 }).joined(separator: ";") }
+      return (css(shadows?.light), css(shadows?.dark))
+    }
     return [("class", name)]
   }
 

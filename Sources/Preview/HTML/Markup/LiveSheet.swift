@@ -19,6 +19,7 @@ package enum LiveSheet {
 
   private static let start: String = {
     var rules = Rules()
+    rules.hasContrast = true
     for kind in ElementKind.all { rules.use(kind) }
     var utf8: [UInt8] = []
     rules.writeElement(to: &utf8)

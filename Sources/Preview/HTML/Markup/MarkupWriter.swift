@@ -12,17 +12,22 @@ package struct MarkupWriter {
   ///   - widget: The widget, which need not contain the children in a shared slot.
   ///   - slots: The slots of the children.
   ///   - arrangement: The layout of the container.
-  /// - Returns: The markup, and the widget's share of the space of its container; `nil` if it is hidden.
+  ///   - environment: The environment around the widget.
+  /// - Returns: The markup, the widget's share of the space of its container, `nil` if it is hidden, and whether the
+  ///   markup has values of a theme that no custom property expresses.
   package mutating func write(
-    _ widget: any Widget, with slots: HTMLSlots, in arrangement: Preview.HTML.Arrangement
-  ) -> (markup: MarkupBuffer, flex: Flex?) {
+    _ widget: any Widget, with slots: HTMLSlots, in arrangement: Preview.HTML.Arrangement,
+    _ environment: EnvironmentValues
+  ) -> (markup: MarkupBuffer, flex: Flex?, readsTheme: Bool) {
     html.sink.removeAll()
     html.gaps.removeAll(keepingCapacity: true)
     html.room = Preview.HTML.Room()
     html.groups = 0
     html.arrangement = arrangement
     html.slots = slots
+    html.environment = environment
+    html.readsTheme = false
     html.add(widget)
-    return (MarkupBuffer(html.sink.utf8), html.room.inside.only)
+    return (MarkupBuffer(html.sink.utf8), html.room.inside.only, html.readsTheme)
   }
 }

@@ -19,6 +19,12 @@ internal enum BaseRules {
     [hidden]{display:none!important}
     """
 
+  /// The properties of which one is empty and the other one has no value, for colors with high contrast.
+  internal static let contrast: StaticString = "--usual: ;--more:initial;"
+
+  /// The same with a high contrast.
+  internal static let highContrast: StaticString = "--usual:initial;--more: "
+
   /// The rules for the page around the tree.
   internal static let page: StaticString = """
     html{color-scheme:light dark;background:var(--systemBackground)}

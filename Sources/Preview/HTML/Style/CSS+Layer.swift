@@ -47,7 +47,7 @@ extension CSS {
     utf8.write("px ")
     utf8.write(layer.shadowRadius * 2)
     utf8.write("px ")
-    write(color.fading(by: layer.shadowOpacity))
+    write(color, fadedBy: layer.shadowOpacity)
     utf8.write(";")
   }
 
@@ -104,13 +104,24 @@ extension CSS {
   }
 }
 
+extension CSS {
+  /// Writes a color with a fraction of its opacity.
+  fileprivate mutating func write(_ color: Color, fadedBy share: Double) {
+    guard color.holdsTokens else { return write(color.fading(by: share)) }
+    utf8.write("color-mix(in srgb,")
+    write(color)
+    utf8.write(" ")
+    utf8.write(share * 100)
+    utf8.write("%,#0000)")
+  }
+}
+
 extension Color {
-  /// The color with a fraction of its opacity, in both interface styles.
+  /// The color with a fraction of its opacity, in all appearances.
   fileprivate func fading(by share: Double) -> Color {
-    let (light, dark) = (resolved(for: .light), resolved(for: .dark))
+    let colors = distinctAppearances.map { $0.withAlphaComponent($0.alpha * share) }
     return Color(
-      light: light.withAlphaComponent(light.alpha * share),
-      dark: dark.withAlphaComponent(dark.alpha * share)
-    )
+      light: colors[0], dark: colors[1], highContrastLight: colors.count > 2 ? colors[2] : nil,
+      highContrastDark: colors.count > 2 ? colors[3] : nil)
   }
 }

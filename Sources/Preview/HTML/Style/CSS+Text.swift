@@ -11,17 +11,27 @@ extension CSS {
 
   /// Writes the differences of a font from another one.
   internal mutating func add(_ font: Font, unlike other: Font) {
-    if font.name != other.name, let name = font.name {
+    if let token = font.tokenPath { return add(font, token) }
+    if font.name != other.name && font.name != nil || font.design == .monospaced {
       utf8.write("font-family:")
-      write(quoted: name)
-      utf8.write(",var(--system);")
-    } else if font.design == .monospaced {
-      declare("font-family:ui-monospace,Menlo,\"DejaVu Sans Mono\",monospace")
+      writeFamily(of: font)
+      utf8.write(";")
     }
     if font.pointSize != other.pointSize { declare("font-size", points: font.pointSize) }
     if font.isItalic { declare("font-style:italic") }
     if font.design == .monospacedDigit { declare("font-variant-numeric:tabular-nums") }
     if font.weight != other.weight { declare("font-weight", Double(font.weight.rawValue)) }
+  }
+
+  internal mutating func writeFamily(of font: Font) {
+    if let name = font.name {
+      write(quoted: name)
+      utf8.write(",var(--system)")
+    } else if font.design == .monospaced {
+      utf8.write("ui-monospace,Menlo,\"DejaVu Sans Mono\",monospace")
+    } else {
+      utf8.write("var(--system)")
+    }
   }
 
   /// Writes the text alignment, unless it is the natural one.

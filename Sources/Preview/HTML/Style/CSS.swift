@@ -6,9 +6,14 @@ import Widgets
 internal struct CSS: Hashable {
   internal var utf8: [UInt8] = []
 
+  internal static func == (first: CSS, second: CSS) -> Bool { first.utf8 == second.utf8 }
+
   internal func hash(into hasher: inout Hasher) { utf8.withUnsafeBytes { hasher.combine(bytes: $0) } }
 
   internal var isEmpty: Bool { utf8.isEmpty }
+
+  /// Whether a color with high contrast has been written.
+  internal private(set) var hasContrast = false
 
   /// Writes a constant declaration: `display:block`.
   internal mutating func declare(_ declaration: StaticString) {
@@ -46,16 +51,41 @@ internal struct CSS: Hashable {
     utf8.write(";")
   }
 
-  /// Writes a color for light interfaces and, if it differs, for dark ones.
+  /// Writes a color for light interfaces and, if they differ, for dark ones and for a high contrast.
   internal mutating func write(_ color: Color) {
-    let (light, dark) = (color.resolved(for: .light).hex, color.resolved(for: .dark).hex)
-    guard light != dark else { return utf8.write(raw: light) }
+    if let token = color.tokenPath { return write(token, alpha: color.alphaOfToken) }
+    let colors = color.appearancesOfTokens ?? color.distinctAppearances
+    func value(_ color: Color) -> [UInt8] {
+      var value = CSS()
+      if color.holdsTokens { value.write(color) } else { value.writeFixed(color) }
+      if value.hasContrast { hasContrast = true }
+      return value.utf8
+    }
+    let values = colors.map(value)
+    if values.count == 4, values[0...1] != values[2...3] {
+      // One of the two properties is empty, and the other one has no value, so that its fallback is used.
+      hasContrast = true
+      utf8.write("var(--usual,")
+      write(light: values[2], dark: values[3])
+      utf8.write(")var(--more,")
+      write(light: values[0], dark: values[1])
+      utf8.write(")")
+    } else {
+      write(light: values[0], dark: values[1])
+    }
+  }
+
+  private mutating func write(light: [UInt8], dark: [UInt8]) {
+    guard light != dark else { return utf8.append(contentsOf: light) }
     utf8.write("light-dark(")
-    utf8.write(raw: light)
+    utf8.append(contentsOf: light)
     utf8.write(",")
-    utf8.write(raw: dark)
+    utf8.append(contentsOf: dark)
     utf8.write(")")
   }
+
+  /// Writes a color that is the same in all appearances.
+  private mutating func writeFixed(_ color: Color) { utf8.write(raw: color.hex) }
 
   /// Writes data as a quoted string, without the characters that could end it.
   internal mutating func write(quoted text: String) {

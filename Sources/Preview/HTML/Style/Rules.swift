@@ -4,6 +4,9 @@ internal struct Rules {
   private var styles: [CSS] = []
   private var numbers: [CSS: Int] = [:]
 
+  /// Whether colors with high contrast may be used.
+  internal var hasContrast = false
+
   /// The styles for states, by number.
   private var stateStyles: [Int: StateStyles] = [:]
   private var stateNumbers: [StateStyles: Int] = [:]
@@ -20,6 +23,7 @@ internal struct Rules {
   /// The style is empty afterwards, ready for the next element.
   internal mutating func number(of style: inout CSS) -> Int? {
     if style.isEmpty { return nil }
+    if style.hasContrast { hasContrast = true }
     defer { style.utf8.removeAll(keepingCapacity: true) }
     if let number = numbers[style] { return number }
     styles.append(style)
@@ -32,6 +36,7 @@ internal struct Rules {
     guard var stated = states else { return number(of: &style) }
     states = nil
     stated.styles[0] = style
+    if stated.styles.contains(where: \.hasContrast) { hasContrast = true }
     style.utf8.removeAll(keepingCapacity: true)
     if let number = stateNumbers[stated] { return number }
     styles.append(stated.styles[0])
@@ -61,8 +66,16 @@ internal struct Rules {
     utf8.write(root)
     utf8.write("{")
     Palette.write(to: &utf8, for: rules)
+    if hasContrast { utf8.write(BaseRules.contrast) }
     utf8.write(BaseRules.root)
     utf8.write("}\n")
+    if hasContrast {
+      utf8.write("@media (prefers-contrast:more){")
+      utf8.write(root)
+      utf8.write("{")
+      utf8.write(BaseRules.highContrast)
+      utf8.write("}}\n")
+    }
     utf8.write(BaseRules.rules)
     utf8.write("\n")
     utf8.append(contentsOf: rules)

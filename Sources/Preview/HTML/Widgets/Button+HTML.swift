@@ -3,6 +3,7 @@ import Widgets
 extension Button: HTMLRepresentable {
   /// Writes a `button` with its image and its title.
   public func write(to html: inout Preview.HTML) {
+    if readsTheme { return html.withoutTokens(self).write(to: &html) }
     addStyle(to: &html.style)
     let view = View(attributes)
     let inset = DirectionalEdgeInsets(shownInsets, in: view)
@@ -19,6 +20,14 @@ extension Button: HTMLRepresentable {
     }
     addTitle(to: &html)
     html.end("button")
+  }
+
+  /// Whether the color of the title is found by comparing others, one of which is a token, or the font determines the
+  /// size of an image.
+  internal var readsTheme: Bool {
+    if shownFont.holdsTokens, currentImage ?? imageOfType != nil { return true }
+    guard titleColor(for: state) == nil, let background = backgroundColor ?? layer.backgroundColor else { return false }
+    return background.holdsTokens || tintColor?.holdsTokens == true
   }
 
   private var imageOfType: Image? {

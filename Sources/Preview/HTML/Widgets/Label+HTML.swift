@@ -4,15 +4,18 @@ import Widgets
 extension Label: HTMLRepresentable {
   /// Writes a `span`, or a heading if the label has that trait.
   public func write(to html: inout Preview.HTML) {
-    let level = accessibilityTraits.contains(.header) ? font.headingLevel : 0
-    if let index = html.labels.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
+    let isHeading = accessibilityTraits.contains(.header)
+    if isHeading, font.holdsTokens { html.readsTheme = true }
+    let level = isHeading ? font.withoutTokens(in: html.environment).headingLevel : 0
+    let isForgetful = !html.style.isEmpty || isHeading && font.holdsTokens
+    if !isForgetful, let index = html.labels.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
       html.begin(html.labels.tags[index].share, isHidden: html.labels.tags[index].isHidden)
       html.sink.append(html.labels.tags[index].tokens)
     } else {
       let start = html.sink.utf8.count
       open(level, in: &html)
       // An `id` must be unique.
-      if accessibilityIdentifier == nil, html.path == nil, !html.isForgetful {
+      if accessibilityIdentifier == nil, html.path == nil, !html.isForgetful, !isForgetful {
         html.labels.keep(html.tag(from: start, for: self))
       }
     }

@@ -5,7 +5,8 @@ extension StackView: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     // Measuring at each level would take quadratic time.
     if isMeasured, html.depth <= 64 { return writeMeasured(to: &html) }
-    if let index = html.stacks.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
+    let isForgetful = html.isForgetful || !html.style.isEmpty
+    if html.style.isEmpty, let index = html.stacks.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
       let start = html.sink.utf8.count
       html.begin(View(attributes), nil, gapAt: start + html.stacks.tags[index].gap, along: axis)
       html.sink.append(html.stacks.tags[index].tokens)
@@ -13,7 +14,7 @@ extension StackView: HTMLRepresentable {
       let start = html.sink.utf8.count
       open(in: &html)
       // An `id` must be unique.
-      if accessibilityIdentifier == nil, html.path == nil, !html.isForgetful {
+      if accessibilityIdentifier == nil, html.path == nil, !isForgetful {
         html.stacks.keep(html.tag(from: start, for: empty))
       }
     }

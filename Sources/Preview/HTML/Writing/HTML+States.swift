@@ -8,11 +8,12 @@ extension Preview.HTML {
     let states = openStates(of: widget)
     let styles = (0..<(1 << states.count)).map { bits in
       let present = states.indices.filter { bits & 1 << $0 != 0 }.map { states[$0].state }
-      return outermostStyle(of: widget.look(environment, in: Set(present)))
+      return outermostStyle(of: widget.look(environment, in: Set(present), keepingTokens: true))
     }
     if Set(styles).count > 1 { stateStyles = StateStyles(states: states, styles: styles) }
-    let (look, outer) = (widget.look(environment), environment)
+    let (look, outer) = (widget.look(environment, keepingTokens: true), environment)
     environment = widget.behaviors.environment(in: environment)
+    addThemes(of: widget.behaviors)
     writeAlone(look)
     environment = outer
     stateStyles = nil
@@ -30,6 +31,8 @@ extension Preview.HTML {
     var html = Preview.HTML(form, hasBodies: true)
     html.arrangement = arrangement
     html.isSampling = true
+    html.environment = widget.behaviors.environment(in: environment)
+    html.addThemes(of: widget.behaviors)
     html.writeAlone(widget.withoutChildren)
     var style = html.sample ?? CSS()
     if widget.isHidden { style.declare("display:none") }

@@ -1,7 +1,14 @@
 import Widgets
 
 /// A widget without children that always writes the same tokens for the same value.
-internal protocol RepeatedLeaf: HTMLRepresentable, Equatable {}
+internal protocol RepeatedLeaf: HTMLRepresentable, Equatable {
+  /// Whether what is written depends on values of a theme.
+  var readsTheme: Bool { get }
+}
+
+extension RepeatedLeaf {
+  internal var readsTheme: Bool { false }
+}
 
 extension ActivityIndicatorView: RepeatedLeaf {}
 extension Button: RepeatedLeaf {}
@@ -21,7 +28,7 @@ extension RepeatedLeaf {
     guard let leaf = widget as? Self else { return }
     // An `id` must be unique.
     guard let memory = memory as? LeafMemory<Self>, memory.isUseful, html.path == nil, !html.isForgetful,
-      leaf.accessibilityIdentifier == nil
+      leaf.accessibilityIdentifier == nil, html.style.isEmpty, !leaf.readsTheme
     else { return leaf.write(to: &html) }
     if let index = memory.recent.index(in: html.arrangement, where: { $0 == leaf }) {
       memory.hits += 1

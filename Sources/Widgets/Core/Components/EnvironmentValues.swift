@@ -22,8 +22,11 @@ public struct EnvironmentValues: Sendable {
 
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
-  /// The themes of the surrounding containers, by their types.
-  internal var themes: [ObjectIdentifier: any Theme] = [:]
+  /// The themes of the surrounding containers.
+  package var themes = Themes()
+
+  /// The record of the reads of the themes, if there is one.
+  package var themeReads: ThemeReads?
 
   /// The stylings of the surrounding containers.
   package internal(set) var stylings = Stylings()

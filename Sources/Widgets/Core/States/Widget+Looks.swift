@@ -73,13 +73,15 @@ extension Bindable {
   /// - Parameters:
   ///   - environment: The environment around the value.
   ///   - states: The states, in addition to those that its properties tell.
+  ///   - isThemed: Whether the environment has the themes of the value itself already.
   ///   - keepsTokens: Whether colors and fonts remain tokens.
   package func look(
-    _ environment: EnvironmentValues, in states: Set<WidgetState> = [], keepingTokens keepsTokens: Bool = false
+    _ environment: EnvironmentValues, in states: Set<WidgetState> = [], isThemed: Bool = false,
+    keepingTokens keepsTokens: Bool = false
   ) -> Self {
     let resolves = TokenPath.isUsed && !keepsTokens
     guard behaviors.haveOverlays || resolves else { return self }
-    let environment = environment.themed(by: behaviors)
+    let environment = isThemed ? environment : environment.themed(by: behaviors)
     var look = self
     if behaviors.haveOverlays, let widget = self as? any Widget {
       look = widget.look(in: states, of: environment) as? Self ?? self

@@ -28,6 +28,21 @@ extension Color {
     if case .token(let path) = appearances.value.source { path } else { nil }
   }
 
+  /// The opacity that replaces that of the token, if there is one.
+  package var alphaOfToken: Double? { appearances.value.alpha }
+
+  /// The colors in the appearances, light, dark, and both with high contrast, if one of them is a token.
+  package var appearancesOfTokens: [Color]? {
+    if case .appearances(let colors) = appearances.value.source { colors } else { nil }
+  }
+
+  /// The light and the dark color, followed by those with high contrast if they differ.
+  package var distinctAppearances: [Color] {
+    let styles: [UserInterfaceStyle] = [.light, .dark]
+    let usual = styles.map { resolved(for: $0) }
+    return appearances.value.highContrast == nil ? usual : usual + styles.map { resolved(for: $0, contrast: .high) }
+  }
+
   /// Whether the color is a token, or one of its appearances is.
   package var holdsTokens: Bool { appearances.value.source != nil }
 

@@ -3,13 +3,14 @@ extension EnvironmentValues {
   ///
   /// - Complexity: O(1).
   public func theme<Brand: Theme>(_ type: Brand.Type) -> Brand {
-    themes[ObjectIdentifier(type)] as? Brand ?? Brand.standard
+    themeReads?.happen()
+    return themes[type] ?? Brand.standard
   }
 
   /// Replaces the theme of its type.
   ///
   /// Use `.theme(…)` to change the theme inside a widget.
-  public mutating func setTheme<Brand: Theme>(_ theme: Brand) { themes[ObjectIdentifier(Brand.self)] = theme }
+  public mutating func setTheme<Brand: Theme>(_ theme: Brand) { themes[Brand.self] = theme }
 }
 
 extension Environment where Value: Theme {

@@ -22,6 +22,9 @@ extension Font {
 
   package var holdsTokens: Bool { token != nil }
 
+  /// The size that replaces that of the token, if there is one.
+  package var sizeOfToken: Double? { token?.size }
+
   /// Returns the font with the value of its token in an environment.
   package func withoutTokens(in environment: EnvironmentValues) -> Font {
     var (font, seen, size) = (self, [TokenPath](), Double?.none)

@@ -52,8 +52,33 @@ extension EnvironmentValues {
   }
 }
 
+extension Behaviors {
+  /// The types of the themes that are changed.
+  package var themes: [any Theme.Type] {
+    box?.storage.value.environment.compactMap { ($0 as? any AnyThemeChange)?.theme } ?? []
+  }
+
+  /// Returns the themes inside a value with these behaviors, given those around it.
+  package func themes(in themes: Themes) -> Themes {
+    var environment = EnvironmentValues()
+    environment.themes = themes
+    return environment.themed(by: self).themes
+  }
+
+  /// The behaviors that change themes.
+  package var handedThemes: Behaviors {
+    var result = Behaviors()
+    let changes = box?.storage.value.environment.filter { $0 is any AnyThemeChange } ?? []
+    if !changes.isEmpty { result.lists.environment = changes }
+    return result
+  }
+}
+
 /// A behavior that changes a theme.
-internal protocol AnyThemeChange: EnvironmentChange {}
+internal protocol AnyThemeChange: EnvironmentChange {
+  /// The type of the theme.
+  var theme: any Theme.Type { get }
+}
 
 /// The behavior that `.theme(Brand.night)` adds.
 internal struct ThemeChange<Brand: Theme>: AnyThemeChange {
@@ -64,9 +89,13 @@ internal struct ThemeChange<Brand: Theme>: AnyThemeChange {
 
   internal let changed: Change
 
-  internal init(_ change: Change) { changed = change }
+  internal init(_ change: Change) {
+    changed = change
+    Themes.willChange()
+  }
 
   internal var name: String { "theme(\(Brand.self))" }
+  internal var theme: any Theme.Type { Brand.self }
 
   /// The theme, or the changes of the standard one: `theme(Brand: accent: .systemBlue → .systemRed)`.
   internal var description: String {
@@ -101,7 +130,8 @@ internal struct ThemeChange<Brand: Theme>: AnyThemeChange {
     switch changed {
     case .theme(let theme): environment.setTheme(theme)
     case .mods(let mods):
-      var theme = environment.theme(Brand.self)
+      // The change of a theme is no use of it.
+      var theme = environment.themes[Brand.self] ?? Brand.standard
       for mod in mods { mod(&theme) }
       environment.setTheme(theme)
     }

@@ -76,12 +76,13 @@ extension Behaviors {
     return result
   }
 
-  /// The behaviors that pass something down to the children.
+  /// The behaviors that pass something down to the children, apart from themes.
   package var handed: Behaviors {
     var result = Behaviors()
     guard let box, !box.storage.value.environment.isEmpty || !box.storage.value.stylings.isEmpty else { return result }
-    result.lists.environment = box.value.environment
-    result.lists.stylings = box.value.stylings
+    let environment = box.value.environment.filter { !($0 is any AnyThemeChange) }
+    if !environment.isEmpty { result.lists.environment = environment }
+    if !box.value.stylings.isEmpty { result.lists.stylings = box.value.stylings }
     return result
   }
 }

@@ -1,0 +1,54 @@
+extension Node {
+  /// The themes that the node shows, or `nil` if no node around it changes one.
+  internal var themes: ThemeScope? { environment.themes }
+
+  /// The themes that the node itself changes, or `nil` if it changes none.
+  internal var ownThemes: ThemeScope? { themes.flatMap { $0.node === self ? $0 : nil } }
+
+  /// The environment around the node.
+  package var surroundings: EnvironmentValues { outerEnvironment.values }
+
+  /// Follows changes of the themes if one has been read.
+  internal func follow(_ reads: ThemeReads) {
+    guard reads.haveHappened, isMounted, let themes, themes !== followedThemes else { return }
+    followedThemes?.remove(self)
+    themes.add(self)
+    followedThemes = themes
+  }
+
+  internal func endFollowingThemes() {
+    followedThemes?.remove(self)
+    followedThemes = nil
+  }
+
+  /// Updates what has read a theme inside the node, and reports the changes of looks.
+  internal func themesDidChange(from old: Themes, in scope: ThemeScope) {
+    valueDidChange()
+    let renderers = tree.shows(self) ? tree.renderers : []
+    let others = renderers.filter { !$0.retheme(self) }
+    let readers = scope.readers
+    for node in readers { node.valueDidChange() }
+    if !others.isEmpty { reportThemes(from: old, in: scope, to: others) }
+    if renderers.count > others.count {
+      let renderers = renderers.filter { renderer in !others.contains { $0 === renderer } }
+      for node in readers { node.reportLook(from: old, to: renderers) }
+    }
+    for node in readers where node.isMounted && node.isComponent { node.render() }
+  }
+
+  internal func reportLook(from old: Themes, to renderers: [any Renderer]) {
+    guard tree.shows(self), tree.adopting !== self else { return }
+    let (before, after) = (shown(in: old), shown())
+    if !before.isSame(as: after) { for renderer in renderers { renderer.update(self, from: before, to: after) } }
+  }
+
+  /// Reports the changed looks of this node and of those inside to renderers that do not show themes by themselves.
+  private func reportThemes(from old: Themes, in scope: ThemeScope, to renderers: [any Renderer]) {
+    // A part is reported before the value that contains it.
+    for node in partNodes where node.themes === scope { node.reportThemes(from: old, in: scope, to: renderers) }
+    reportLook(from: old, to: renderers)
+    for node in childNodes + presentedNodes where node.themes === scope {
+      node.reportThemes(from: old, in: scope, to: renderers)
+    }
+  }
+}

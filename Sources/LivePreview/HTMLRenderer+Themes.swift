@@ -1,0 +1,46 @@
+extension HTMLRenderer {
+  /// Records that the theme inside a node has changed. Elements show it by custom properties of the node's element.
+  ///
+  /// - Returns: `true`.
+  /// - Complexity: O(*n*) for *n* nodes with values of a theme that no custom property expresses.
+  public func retheme(_ node: Node) -> Bool {
+    if let piece = pieces[node.id] { rethemed.append(piece) }
+    for id in themeReaders {
+      guard let piece = pieces[id], piece.node.isInside(node) else { continue }
+      markStale(piece)
+    }
+    return true
+  }
+
+  /// Replaces the custom properties in the markup of widgets with other themes, which are written again only if they
+  /// have declared none.
+  internal func declareThemes() {
+    for piece in rethemed where !piece.isStale && pieces[piece.node.id] === piece {
+      guard let old = piece.themes, !old.isEmpty else {
+        markStale(piece)
+        continue
+      }
+      let new = ThemeDeclarations(of: piece.node.mounted.behaviors, in: piece.node.surroundings)
+      if new.isEmpty {
+        markStale(piece)
+      } else if let markup = piece.markup.changingThemes(from: old, to: new) {
+        if !piece.isNew, former[piece.node.id] == nil { former[piece.node.id] = piece.markup }
+        (piece.markup, piece.themes) = (markup, new)
+      } else {
+        markStale(piece)
+      }
+    }
+  }
+}
+
+extension Node {
+  /// Returns whether the node is another one or inside it.
+  fileprivate func isInside(_ node: Node) -> Bool {
+    var inner: Node? = self
+    while let present = inner, present.depth >= node.depth {
+      if present === node { return true }
+      inner = present.parent
+    }
+    return false
+  }
+}

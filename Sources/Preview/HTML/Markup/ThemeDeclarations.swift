@@ -1,0 +1,41 @@
+import Widgets
+
+extension MarkupBuffer {
+  /// Returns the markup after a change of the themes of its widget, or `nil` if its outermost element has not declared
+  /// the tokens of the former ones.
+  package func changingThemes(from old: ThemeDeclarations, to new: ThemeDeclarations) -> MarkupBuffer? {
+    var offset = 0
+    while let token = next(&offset) {
+      switch token {
+      case .open, .attribute, .growth: continue
+      case .style(let css, let rule):
+        guard !old.css.isEmpty, css.starts(with: old.css.utf8) else { return nil }
+        var sink = MarkupSink(keepsTokens: true)
+        sink.append(Array(utf8[..<(rule - 1)]))
+        sink.style(CSS(utf8: new.css.utf8 + css.dropFirst(old.css.utf8.count)))
+        sink.append(Array(utf8[css.endIndex...]))
+        var markup = MarkupBuffer(sink.utf8)
+        markup[rule: rule] = self[rule: rule]
+        return markup
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
+
+/// The declarations of the tokens of a widget's themes.
+package struct ThemeDeclarations {
+  internal let css: CSS
+
+  /// Creates the declarations of a widget with some behaviors.
+  ///
+  /// - Parameters:
+  ///   - behaviors: The behaviors, some of which change themes.
+  ///   - environment: The environment around the widget.
+  package init(of behaviors: Behaviors, in environment: EnvironmentValues) {
+    css = .themes(of: behaviors, in: environment)
+  }
+
+  package var isEmpty: Bool { css.isEmpty }
+}

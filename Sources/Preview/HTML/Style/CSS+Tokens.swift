@@ -1,0 +1,108 @@
+import Widgets
+
+extension CSS {
+  /// Declares the colors and fonts of a theme as custom properties: `--Brand-accent:#0A84FF`.
+  ///
+  /// - Parameter environment: The environment with the theme, in which tokens inside it are resolved.
+  internal mutating func declareTokens(of theme: any Theme, in environment: EnvironmentValues) {
+    declareTokens(in: theme, named: "\(type(of: theme))", environment)
+  }
+
+  private mutating func declareTokens(in group: Any, named prefix: String, _ environment: EnvironmentValues) {
+    for (label, value) in Mirror(reflecting: group).children {
+      guard let label else { continue }
+      let name = "\(prefix).\(label)"
+      switch value {
+      case let color as Color:
+        write(property: name)
+        utf8.write(":")
+        write(color.withoutTokens(in: environment))
+        utf8.write(";")
+      case let font as Font:
+        let font = font.withoutTokens(in: environment)
+        for aspect in FontAspect.allCases {
+          write(property: name, aspect.rawValue)
+          utf8.write(":")
+          write(aspect, of: font)
+          utf8.write(";")
+        }
+      case is any CustomStringConvertible: break
+      default:
+        if Mirror(reflecting: value).displayStyle == .struct { declareTokens(in: value, named: name, environment) }
+      }
+    }
+  }
+
+  /// Writes a color that is a token as its custom property, with the value of the standard theme for elements outside
+  /// of any theme.
+  internal mutating func write(_ token: TokenPath, alpha: Double?) {
+    if alpha != nil { utf8.write("rgb(from ") }
+    utf8.write("var(")
+    write(property: "\(token.theme).\(token.name)")
+    utf8.write(",")
+    let standard: Color? = token.value(in: EnvironmentValues())
+    write((standard ?? .clear).withoutTokens(in: EnvironmentValues()))
+    utf8.write(")")
+    guard let alpha else { return }
+    utf8.write(" r g b/")
+    utf8.write(alpha)
+    utf8.write(")")
+  }
+
+  /// Writes the declarations of a font that is a token.
+  internal mutating func add(_ font: Font, _ token: TokenPath) {
+    let standard = font.withoutTokens(in: EnvironmentValues())
+    for aspect in FontAspect.allCases {
+      utf8.write(aspect.property)
+      utf8.write(":")
+      if aspect == .size, let size = font.sizeOfToken {
+        utf8.write(size)
+        utf8.write("px")
+      } else {
+        utf8.write("var(")
+        write(property: "\(token.theme).\(token.name)", aspect.rawValue)
+        utf8.write(",")
+        write(aspect, of: standard)
+        utf8.write(")")
+      }
+      utf8.write(";")
+    }
+  }
+
+  private mutating func write(_ aspect: FontAspect, of font: Font) {
+    switch aspect {
+    case .family: writeFamily(of: font)
+    case .size:
+      utf8.write(font.pointSize)
+      utf8.write("px")
+    case .style: utf8.write(font.isItalic ? "italic" : "normal")
+    case .variant: utf8.write(font.design == .monospacedDigit ? "tabular-nums" : "normal")
+    case .weight: utf8.write(font.weight.rawValue)
+    }
+  }
+
+  /// Writes the name of the custom property of a token.
+  private mutating func write(property name: String, _ aspect: String? = nil) {
+    utf8.write("--")
+    for scalar in name.unicodeScalars {
+      let isPart = scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      if isPart { utf8.write(raw: String(scalar)) } else { utf8.write(scalar == "." ? "-" : "_") }
+    }
+    if let aspect { utf8.write(raw: "-\(aspect)") }
+  }
+}
+
+/// A property of a font that has a custom property of its own.
+private enum FontAspect: String, CaseIterable {
+  case family, size, style, variant, weight
+
+  var property: StaticString {
+    switch self {
+    case .family: "font-family"
+    case .size: "font-size"
+    case .style: "font-style"
+    case .variant: "font-variant-numeric"
+    case .weight: "font-weight"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Synchronization
+
+/// The themes of an environment, by their types.
+package struct Themes: Sendable {
+  private var values: [ObjectIdentifier: any Theme] = [:]
+
+  private static let haveChanges = Atomic(false)
+
+  /// Whether the program has made a Mod that changes a theme.
+  package static var areChanged: Bool { haveChanges.load(ordering: .relaxed) }
+
+  internal static func willChange() { haveChanges.store(true, ordering: .relaxed) }
+
+  package init() {}
+
+  /// The theme of a type, or `nil` for the standard one.
+  internal subscript<Brand: Theme>(type: Brand.Type) -> Brand? {
+    get { values[ObjectIdentifier(type)] as? Brand }
+    set { values[ObjectIdentifier(type)] = newValue }
+  }
+
+  /// Returns the theme of a type, which is the standard one if there is no other.
+  package func theme(of type: any Theme.Type) -> any Theme { theme(ofType: type) }
+
+  private func theme<Brand: Theme>(ofType type: Brand.Type) -> any Theme { self[type] ?? Brand.standard }
+}
+
+extension Themes: Equatable {
+  /// Returns whether both have equal themes of the same types.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens.
+  package static func == (first: Themes, second: Themes) -> Bool {
+    first.values.count == second.values.count
+      && first.values.allSatisfy { type, theme in
+        second.values[type].map { AnyHashable(theme) == AnyHashable($0) } ?? false
+      }
+  }
+}
+
+/// The fact that a theme has been read, which a live tree uses to find what to update when the theme changes.
+package final class ThemeReads: Sendable {
+  private let isRead = Atomic(false)
+
+  package init() {}
+
+  package var haveHappened: Bool { isRead.load(ordering: .relaxed) }
+
+  internal func happen() { isRead.store(true, ordering: .relaxed) }
+}

@@ -1,0 +1,122 @@
+import LivePreview
+import LiveTesting
+import Testing
+
+@MainActor
+@Suite("HTML that shows another theme")
+struct ThemePatchTests {
+  @Test("Another theme is one patch, whatever the number of rows", arguments: [1, 10, 200])
+  func onePatch(rows: Int) throws {
+    let brand = Var(Brand.standard)
+    let tree = LiveTree(
+      VStack(.theme(brand)) {
+        (0..<rows).map { Label("\($0)", .textColor(.accent), .font(.heading)) as any Widget }
+      })
+    let renderer = HTMLRenderer()
+    let lifetime = tree.render(with: renderer)
+    let browser = Browser(renderer.html())
+    brand.set(.night)
+    let patches = renderer.patches()
+    #expect(patches.count == 1)
+    #expect(
+      patches.first
+        == .set(
+          at: [1],
+          to: [
+            "class": "StackView vertical",
+            "style": """
+            --Brand-accent:light-dark(#5856D6,#5E5CE6);--Brand-heading-family:var(--system);\
+            --Brand-heading-size:28px;--Brand-heading-style:normal;--Brand-heading-variant:normal;\
+            --Brand-heading-weight:400
+            """,
+          ]))
+    try browser.apply(patches)
+    let fresh = HTMLRenderer()
+    let other = tree.render(with: fresh)
+    #expect(Browser.difference(browser.look, Browser(fresh.html()).look) == nil)
+    #expect(renderer.patches() == [])
+    withExtendedLifetime([lifetime, other]) {}
+  }
+
+  @Test("Only widgets with values that no custom property expresses are written again")
+  func values() throws {
+    let brand = Var(Brand.standard)
+    let tree = LiveTree(
+      VStack(.theme(brand)) {
+        Label("a", .textColor(.accent))
+        View(.layer.cornerRadius <-- \Brand.radius)
+        Button(type: .custom, .title("b"), .backgroundColor(.accent))
+        Label("c", .font(.heading), .accessibilityTraits(.header))
+      })
+    let renderer = HTMLRenderer()
+    let lifetime = tree.render(with: renderer)
+    _ = renderer.html()
+    brand.set(Brand(accent: .yellow, heading: .largeTitle, radius: 2))
+    let patches = renderer.patches().map(\.description)
+    #expect(!patches.contains { $0.hasPrefix("set 2 ") }, "\(patches)")
+    #expect(patches.contains { $0.hasPrefix("set 3 ") && $0.contains("border-radius:2px") }, "\(patches)")
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("After any change of themes, the patched page looks as a new one does", arguments: 0..<30)
+  func random(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let brands = (0..<2).map { _ in Var(Brand.random(&random)) }
+    func content(_ depth: Int) -> any Widget {
+      let children = { Children((0..<(depth == 0 ? 0 : 2)).map { _ in content(depth - 1) }) }
+      return switch Int.random(in: 0..<10, using: &random) {
+      case 0: VStack(.theme(brands[0]), .children(children()))
+      case 1: VStack(.theme(Brand.self, \.heading -- .footnote), .children(children()))
+      case 2: VStack(.theme(brands[1]), .layer.borderColor(.accent), .children(children()))
+      case 3: HStack(.children(children()), .backgroundColor(.accent.withAlphaComponent(0.5)))
+      case 4: Button(type: .custom, .title("b"), .backgroundColor(.accent))
+      case 5: Label("c", .font(.heading), .accessibilityTraits(.header), .theme(brands[1]))
+      case 6: View(.layer.cornerRadius <-- \Brand.radius, .theme(Brand.self, \.accent -- .red))
+      case 7: VStack(.children(children()), .layer.shadowOpacity(0.5), .layer.shadowColor(.accent))
+      default: VStack(.children(children()))
+      }
+    }
+    let tree = LiveTree(VStack(.children([content(4)]), .theme(brands[0])))
+    let patched = HTMLRenderer()
+    var lifetimes = [tree.render(with: patched)]
+    let browser = Browser(patched.html())
+    for _ in 0..<20 {
+      if Bool.random(using: &random) {
+        brands.randomElement(using: &random)?.set(Brand.random(&random))
+      } else if Bool.random(using: &random) {
+        try tree.update(to: VStack(.children([content(3)]), .theme(brands[0])))
+      }
+      let patches = patched.patches()
+      try browser.apply(patches)
+      let fresh = HTMLRenderer()
+      lifetimes.append(tree.render(with: fresh))
+      try #require(Browser.difference(browser.look, Browser(fresh.html()).look) == nil, "\(patches)")
+      lifetimes.removeLast()
+    }
+    withExtendedLifetime(lifetimes) {}
+  }
+}
+
+private struct Brand: Theme {
+  var accent = Color.systemBlue
+  var heading = Font.title2
+  var radius = 8.0
+
+  static let standard = Brand()
+  static let night = Brand(accent: .systemIndigo, heading: .title1, radius: 0)
+
+  static func random(_ random: inout SeededGenerator) -> Brand {
+    Brand(
+      accent: [Color.red, .yellow, .systemBlue].randomElement(using: &random) ?? .red,
+      heading: [Font.title1, .body].randomElement(using: &random) ?? .body,
+      radius: [0.0, 8].randomElement(using: &random) ?? 0)
+  }
+}
+
+extension Color {
+  fileprivate static let accent = token(\Brand.accent)
+}
+
+extension Font {
+  fileprivate static let heading = token(\Brand.heading)
+}

@@ -1,0 +1,222 @@
+import LiveTesting
+import Testing
+
+@testable import Live
+
+@MainActor
+@Suite("Themes in a live tree")
+struct ThemeScopeTests {
+  @Test("A theme that follows a signal changes what is shown inside")
+  func signal() {
+    let brand = Var(Brand.standard)
+    let tree = LiveTree(
+      VStack(.theme(brand)) {
+        Label("a", .textColor(.accent), .layer.cornerRadius <-- \Brand.radius)
+        Themed()
+      })
+    func shown() -> [Color] { labels(tree.widget).map(\.textColor) }
+    #expect(shown() == [.systemBlue, .systemBlue])
+    brand.set(.night)
+    #expect(shown() == [.systemIndigo, .systemIndigo])
+    #expect(labels(tree.widget)[0].layer.cornerRadius == 0)
+    #expect(tree.root.children[0][Label.self]?.textColor == .systemIndigo)
+    brand.set(.standard)
+    #expect(shown() == [.systemBlue, .systemBlue])
+  }
+
+  @Test("Changes report the looks that another theme changes, and nothing else")
+  func changes() {
+    let brand = Var(Brand.standard)
+    let tree = LiveTree(
+      VStack(.theme(brand)) {
+        Label("a", .key("a"), .textColor(.accent))
+        Label("b", .textColor(.red))
+        View(.key("c"), .layer.cornerRadius <-- \Brand.radius)
+      })
+    #expect(
+      tree.changes { brand.set(.night) } == [
+        .set(#""a""#, "textColor", from: Color.systemBlue, to: Color.systemIndigo),
+        .set(#""c""#, "layer.cornerRadius", from: 8.0, to: 0.0),
+      ])
+    #expect(tree.changes { brand.set(.night) }.isEmpty)
+    #expect(
+      tree.changes { brand.set(Brand(accent: .systemIndigo)) } == [
+        .set(#""c""#, "layer.cornerRadius", from: 0.0, to: 8.0)
+      ])
+  }
+
+  @Test("Mods of a theme follow a change of the theme around them")
+  func nested() {
+    let brand = Var(Brand.standard)
+    let tree = LiveTree(
+      VStack(.theme(brand)) {
+        VStack(.theme(Brand.self, \.radius -- 3)) {
+          Label("a", .key("a"), .textColor(.accent), .layer.cornerRadius <-- \Brand.radius)
+        }
+        VStack(.theme(Brand(accent: .red))) { Label("b", .textColor(.accent)) }
+      })
+    #expect(
+      tree.changes { brand.set(.night) } == [
+        .set(#""a""#, "textColor", from: Color.systemBlue, to: Color.systemIndigo)
+      ])
+    #expect(labels(tree.widget).map(\.layer.cornerRadius) == [3, 0])
+    #expect(labels(tree.widget).map(\.textColor) == [.systemIndigo, .red])
+  }
+
+  @Test("A component is read again only if it has read the theme")
+  func components() {
+    let brand = Var(Brand.standard)
+    let tree = LiveTree(
+      VStack(.theme(brand)) {
+        Themed()
+        Plain()
+      })
+    let count = tree.renderCount
+    brand.set(.night)
+    #expect(tree.renderCount == count + 1)
+    #expect(labels(tree.widget).map(\.textColor) == [.systemIndigo, .systemIndigo])
+  }
+
+  @Test("A component that reads the theme later follows it from then on")
+  func later() {
+    let brand = Var(Brand.standard)
+    let isThemed = Var(false)
+    let tree = LiveTree(VStack(.theme(brand)) { Choosing(isThemed: isThemed) })
+    brand.set(.night)
+    isThemed.set(true)
+    #expect(labels(tree.widget).map(\.textColor) == [.systemIndigo])
+    brand.set(.standard)
+    #expect(labels(tree.widget).map(\.textColor) == [.systemBlue])
+  }
+
+  @Test("A theme that a description adds or removes changes what is inside")
+  func described() throws {
+    func content(_ theme: Brand?) -> StackView {
+      let label = Label("a", .textColor(.accent), .layer.cornerRadius <-- \Brand.radius)
+      if let theme { return VStack(.theme(theme)) { label } }
+      return VStack { label }
+    }
+    let tree = LiveTree(content(nil))
+    let log = TreeMirror()
+    let lifetime = tree.render(with: log)
+    for theme in [Brand.night, nil, .standard, Brand(accent: .red), nil] {
+      try tree.update(to: content(theme))
+      #expect(labels(tree.widget) == labels(LiveTree(content(theme)).widget))
+      #expect(log.whole.map { labels($0) } == labels(tree.widget))
+    }
+    #expect(log.complaints.isEmpty, "\(log.complaints)")
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("A switched tree is like a new one in the other theme, and every change is reported", arguments: 0..<30)
+  func random(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let brands = (0..<3).map { _ in Var(Brand.random(&random)) }
+    var plan = Plan.random(depth: 4, &random)
+    let tree = LiveTree(plan.widget(brands))
+    let mirror = TreeMirror()
+    let lifetime = tree.render(with: mirror)
+    for _ in 0..<30 {
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0:
+        plan = Plan.random(depth: 4, &random)
+        try tree.update(to: plan.widget(brands))
+      case 1: _ = tree.widget
+      default: brands.randomElement(using: &random)?.set(Brand.random(&random))
+      }
+      let fresh = LiveTree(plan.widget(brands))
+      try #require(labels(tree.widget) == labels(fresh.widget))
+      try #require(labels(plan.widget(brands).resolved()).map(\.textColor) == labels(fresh.widget).map(\.textColor))
+      try #require(mirror.whole.map { labels($0) } == labels(fresh.widget))
+      try #require(mirror.complaints.isEmpty, "\(mirror.complaints)")
+    }
+    withExtendedLifetime(lifetime) {}
+  }
+
+  private func labels(_ tree: any Bindable) -> [Label] {
+    (tree.widgetsInside ?? []).flatMap { child -> [Label] in
+      guard var label = child as? Label else { return labels(child) }
+      label.behaviors = Behaviors()
+      return [label]
+    }
+  }
+}
+
+private struct Brand: Theme {
+  var accent = Color.systemBlue
+  var title = Font.title1
+  var link = Color.accent
+  var radius = 8.0
+
+  static let standard = Brand()
+  static let night = Brand(accent: .systemIndigo, radius: 0)
+
+  static func random(_ random: inout SeededGenerator) -> Brand {
+    Brand(
+      accent: [Color.red, .green, .systemBlue].randomElement(using: &random) ?? .red,
+      title: [Font.title1, .body].randomElement(using: &random) ?? .body,
+      link: [Color.accent, .black].randomElement(using: &random) ?? .black,
+      radius: [0.0, 8].randomElement(using: &random) ?? 0)
+  }
+}
+
+extension Color {
+  fileprivate static let accent = token(\Brand.accent)
+  fileprivate static let link = token(\Brand.link)
+}
+
+private struct Themed: Component, Equatable {
+  @Environment(Brand.self) private var brand
+
+  var body: Children { Label("themed", .textColor(brand.accent)) }
+}
+
+private struct Plain: Component, Equatable {
+  var body: Children { Label("plain", .textColor(.accent)) }
+}
+
+private struct Choosing: Component {
+  let isThemed: Var<Bool>
+  @Environment(Brand.self) private var brand
+
+  var body: Children { Label("choosing", .textColor(isThemed.value ? brand.accent : .black)) }
+}
+
+/// A random tree of everything that can show a theme.
+private indirect enum Plan {
+  case label(Int)
+  case stack(Int, [Plan])
+
+  static func random(depth: Int, _ random: inout SeededGenerator) -> Plan {
+    let kind = Int.random(in: 0..<8, using: &random)
+    if depth == 0 { return .label(kind) }
+    return .stack(kind, (0..<Int.random(in: 0...3, using: &random)).map { _ in Plan.random(depth: depth - 1, &random) })
+  }
+
+  @MainActor func widget(_ brands: [Var<Brand>]) -> any Widget {
+    switch self {
+    case .label(let kind):
+      switch kind {
+      case 0: return Label("0", .textColor(.accent), .font(.token(\Brand.title)))
+      case 1: return Label("1", .layer.cornerRadius <-- \Brand.radius)
+      case 2: return Composed(Themed())
+      case 3: return Label("3", .while(.selected, .textColor(.link)), .isIn(.selected) -- true)
+      case 4: return Label("4", .theme(Brand.self, \.radius -- 3), .textColor(.link))
+      case 5: return Label("5", .while(.selected, .layer.cornerRadius <-- \Brand.radius), .isIn(.selected) -- true)
+      case 6: return Composed(Plain())
+      default: return Label("7")
+      }
+    case .stack(let kind, let plans):
+      let children = Children(plans.map { $0.widget(brands) })
+      switch kind {
+      case 0: return VStack(.theme(brands[0]), .children(children))
+      case 1: return VStack(.theme(brands[1]), .children(children))
+      case 2: return VStack(.theme(Brand.self, Mod { $0.accent = $0.link }), .children(children))
+      case 3: return VStack(.theme(Brand.night), .children(children))
+      case 4: return VStack(.environment(\.layoutDirection, .rightToLeft), .theme(brands[2]), .children(children))
+      case 5: return VStack(.styling(Label.self, .textColor(.accent)), .children(children))
+      default: return VStack(.children(children))
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Mod
+import Preview
+import Testing
+import Widgets
+
+@MainActor
+@Suite("Themes in previews")
+struct ThemePreviewTests {
+  @Test("A color that is a token is a custom property, whose fallback is the standard theme")
+  func color() {
+    #expect(style(of: Label("a", .textColor(.accent))) == "color:var(--Brand-accent,#FF0000)")
+    #expect(
+      style(of: Label("a", .textColor(.accent.withAlphaComponent(0.5))))
+        == "color:rgb(from var(--Brand-accent,#FF0000) r g b/0.5)")
+    #expect(
+      style(of: Label("a", .textColor(Color(light: .accent, dark: .white))))
+        == "color:light-dark(var(--Brand-accent,#FF0000),#FFFFFF)")
+    #expect(
+      style(of: Label("a", .layer.shadowColor(.accent), .layer.shadowOpacity(0.5)))
+        == "box-shadow:0px -3px 6px color-mix(in srgb,var(--Brand-accent,#FF0000) 50%,#0000)")
+  }
+
+  @Test("A font that is a token is a custom property for each of its aspects")
+  func font() {
+    #expect(
+      style(of: Label("a", .font(.heading))) == """
+        font-family:var(--Brand-heading-family,var(--system));font-size:var(--Brand-heading-size,22px);\
+        font-style:var(--Brand-heading-style,normal);font-variant-numeric:var(--Brand-heading-variant,normal);\
+        font-weight:var(--Brand-heading-weight,400)
+        """)
+    #expect(style(of: Label("a", .font(.heading.withSize(9))))?.contains("font-size:9px;") == true)
+  }
+
+  @Test("A widget with a theme declares its colors and fonts")
+  func declarations() {
+    let tree = VStack(.theme(Brand(accent: .blue, colors: Brand.Colors(muted: .accent)))) { Label("a") }
+    #expect(
+      style(of: tree) == """
+        --Brand-accent:#0000FF;--Brand-heading-family:var(--system);--Brand-heading-size:22px;\
+        --Brand-heading-style:normal;--Brand-heading-variant:normal;--Brand-heading-weight:400;\
+        --Brand-colors-muted:#0000FF
+        """)
+    let inner = VStack(.theme(Brand(accent: .blue))) { Label("a", .theme(Brand.self, \.heading -- .body)) }
+    #expect(style(of: inner, "s2")?.contains("--Brand-accent:#0000FF;") == true)
+    #expect(style(of: inner, "s2")?.contains("--Brand-heading-size:17px;") == true)
+  }
+
+  @Test("Equal widgets in different themes do not share what depends on the theme by value")
+  func sharing() {
+    let button = Button(type: .custom, .title("b"), .backgroundColor(.accent))
+    let tree = VStack {
+      button
+      VStack(.theme(Brand(accent: .black))) { button }
+      Label("c", .theme(Brand(accent: .blue)))
+      Label("c")
+    }
+    let html = Preview.html(tree)
+    #expect(html.contains("background-color:#FF0000"))
+    #expect(html.contains("background-color:#000000"))
+    #expect(html.contains(#"<span class="Label">c</span>"#))
+  }
+
+  @Test("Drawings, texts and the terminal show the values of tokens, and the audit measures them")
+  func resolved() {
+    let label = Label("Views", .textColor(.accent), .theme(Brand(accent: .blue)))
+    #expect(Preview.svg(label).contains("#0000ff"))
+    #expect(Preview.svg(Label("Views", .textColor(.accent))).contains("#ff0000"))
+    #expect(
+      Preview.terminal(label, width: 20, color: true)
+        == Preview.terminal(Label("Views", .textColor(.blue)), width: 20, color: true))
+    #expect(Preview.text(label) == Preview.text(Label("Views", .textColor(.blue))))
+    let faint = VStack(.theme(Brand(accent: .white))) { Label("Views", .textColor(.accent)) }
+    #expect(Preview.audit(faint).count == 1)
+    #expect(Preview.audit(VStack(.theme(Brand(accent: .black))) { Label("a", .textColor(.accent)) }).count == 1)
+    #expect(Preview.audit(VStack { Label("Views", .textColor(.token(\Brand.colors.muted))) }).isEmpty)
+  }
+
+  @Test("A color with a high contrast is chosen by a media query")
+  func contrast() {
+    let color = Color(light: .red, dark: .green, highContrastLight: .black, highContrastDark: .white)
+    let label = Label("a", .textColor(color))
+    #expect(
+      style(of: label)
+        == "color:var(--usual,light-dark(#000000,#FFFFFF))var(--more,light-dark(#FF0000,#00FF00))")
+    let html = Preview.html(label)
+    #expect(html.contains("--usual: ;--more:initial;"))
+    #expect(html.contains("@media (prefers-contrast:more){:root{--usual:initial;--more: }}"))
+    #expect(!Preview.html(Label("a")).contains("prefers-contrast"))
+    #expect(Preview.svg(label).contains("@media (prefers-contrast:more){"))
+    #expect(!Preview.svg(Label("a", .textColor(.red))).contains("prefers-contrast"))
+  }
+
+  @Test("A style in a state refers to the theme")
+  func states() {
+    let button = Label("a", .while(.hovered, .textColor(.accent)), .theme(Brand(accent: .blue)))
+    #expect(Preview.html(button).contains(":where(:hover){--Brand-accent:#0000FF;"))
+  }
+}
+
+private struct Brand: Theme {
+  var accent = Color.red
+  var heading = Font.title2
+  var colors = Colors()
+  var radius = 8.0
+
+  struct Colors: Hashable, Sendable {
+    var muted = Color.label
+  }
+
+  static let standard = Brand()
+}
+
+extension Color {
+  fileprivate static let accent = token(\Brand.accent)
+}
+
+extension Font {
+  fileprivate static let heading = token(\Brand.heading)
+}
