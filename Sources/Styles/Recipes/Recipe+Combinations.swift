@@ -11,6 +11,12 @@ public struct RecipeCombination<Root, Look: Variants>: Sendable, CustomStringCon
   /// The choices that the recipe has rules for, as text: `intent: danger, size: large`.
   public let description: String
 
+  /// The base of the recipe.
+  internal let base: Mod<Root>
+
+  /// The chosen values with rules, such as `size: large`, each with its style, in the order of the rules.
+  internal let choices: [RecipeChoice<Root, Look>]
+
   /// Returns the changes that the style makes to a value, property by property.
   ///
   /// - Complexity: O(*n*) for *n* stored properties, by reflection.
@@ -28,15 +34,19 @@ extension Recipe {
   /// - Parameter look: The selection that gives the values of all other properties.
   /// - Complexity: O(*n*) for *n* combinations; pairwise, O(*v*² · *a*²) for *a* choices with at most *v* values.
   public func combinations(from look: Look) -> [RecipeCombination<Root, Look>] {
-    let axes = uniqueAxes
+    let (axes, base) = (uniqueAxes, Mod.combine(rule.base))
     return RecipeSelections.indexes(of: axes.map(\.values.count), limit: Self.combinationLimit).map { indexes in
       var selection = look
       for (axis, index) in zip(axes, indexes) { axis.choose(&selection, index) }
       let names = zip(axes, indexes).map { axis, index in "\(axis.name): \(axis.values[index])" }
       return RecipeCombination(
-        look: selection, style: self(selection), description: names.joined(separator: ", "))
+        look: selection, style: self(selection), description: names.joined(separator: ", "), base: base,
+        choices: rule.axes.map { $0.choice(of: selection) })
     }
   }
+
+  /// The choices with rules, each with its values as text.
+  package var choices: [(name: String, values: [String])] { uniqueAxes.map { ($0.name, $0.values) } }
 
   /// The choices, each once, in the order of the rules.
   internal var uniqueAxes: [RecipeAxis<Root, Look>] {
