@@ -37,6 +37,11 @@ package protocol Overlay: Behavior {
   func apply<Whole>(to look: inout Whole, in environment: EnvironmentValues)
 }
 
+extension Overlay {
+  /// The token that a property is bound to, or `nil` for another change.
+  package var tokenPath: TokenPath? { (self as? any AnyTokenBinding)?.path }
+}
+
 extension Behaviors {
   /// The overlays, in the order in which they were added.
   package var overlays: [any Overlay] { box?.storage.value.overlays ?? [] }

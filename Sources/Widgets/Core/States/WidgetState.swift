@@ -15,10 +15,10 @@ public struct WidgetState: Hashable, Sendable {
   public let name: String
 
   /// The place in the order of states, number by number. A prefix comes first.
-  internal let rank: [Int]
+  package let rank: [Int]
 
   /// The value of the environment that determines the state, or `nil` for a state of the widget itself.
-  internal let condition: (any KeyPath<EnvironmentValues, Bool> & Sendable)?
+  package let condition: (any KeyPath<EnvironmentValues, Bool> & Sendable)?
 
   /// Creates a state of widgets whose Mods come after those of another state, and before those of the next one.
   ///

@@ -30,4 +30,15 @@
 public protocol Theme: Hashable, Sendable {
   /// The theme of widgets outside of any `.theme(…)`.
   static var standard: Self { get }
+
+  /// The deprecated tokens, each with a message such as what to use instead. None by default.
+  ///
+  /// ```swift
+  /// extension Brand {
+  ///   static var deprecated: [PartialKeyPath<Brand>: String] { [\.surface: "Use background."] }
+  /// }
+  /// ```
+  ///
+  /// An audit against the theme reports their use, and a style guide marks them.
+  static var deprecated: [PartialKeyPath<Self>: String] { get }
 }

@@ -29,7 +29,7 @@ internal struct TokenBinding<Root: Widget, Value>: AnyTokenBinding {
   internal let name: String
 
   private let property: Property<Root, Value>
-  private let path: TokenPath
+  internal let path: TokenPath
   private let value: @Sendable (EnvironmentValues) -> Value
 
   internal init(
@@ -57,7 +57,10 @@ internal struct TokenBinding<Root: Widget, Value>: AnyTokenBinding {
 }
 
 /// A binding to a token of a theme.
-internal protocol AnyTokenBinding: Overlay {}
+internal protocol AnyTokenBinding: Overlay {
+  /// The token.
+  var path: TokenPath { get }
+}
 
 extension BehaviorLists {
   /// Adds a change of the look. The binding of a property to a token replaces earlier bindings of the property.
