@@ -28,7 +28,7 @@ let package = Package(
     .target(name: "Bindings", dependencies: ["Mod", "Widgets", "Signals"]),
     .target(name: "Live", dependencies: ["Widgets", "Bindings"]),
     .target(name: "LiveTesting", dependencies: ["Live"]),
-    .target(name: "Preview", dependencies: ["Widgets"]),
+    .target(name: "Preview", dependencies: ["Widgets", "Styles"]),
     .target(name: "LivePreview", dependencies: ["Live", "Preview"]),
 
     .target(
@@ -55,7 +55,7 @@ let package = Package(
       resources: [.copy("Programs")]
     ),
     .testTarget(name: "SignalsTests", dependencies: ["Signals", "Bindings"]),
-    .testTarget(name: "PreviewTests", dependencies: ["Preview"]),
+    .testTarget(name: "PreviewTests", dependencies: ["Preview", "Styles"]),
     .testTarget(name: "BindingsTests", dependencies: ["Bindings", "Styles"]),
     .testTarget(name: "LiveTests", dependencies: ["LiveTesting"]),
     .testTarget(name: "LiveTestingTests", dependencies: ["LiveTesting"]),

@@ -47,7 +47,7 @@ extension Widget {
 
   /// A Boolean value that indicates whether the tree has a component with a body to read, a styling, a
   /// theme, or Mods of states.
-  private var needsExpansion: Bool {
+  internal var needsExpansion: Bool {
     // A loop needs no stack, however deep the tree is.
     var widgets: [any Widget] = [self]
     while let widget = widgets.popLast() {

@@ -25,6 +25,7 @@ extension Audit {
       let ratios = behind.contrast(of: text, for: reader)
       // Ratios are rounded to hundredths, as they are printed: 4.5 in a message means 4.5.
       let (worst, best) = (ratios.worst.inHundredths, ratios.best.inHundredths)
+      leastContrast[reader] = min(worst, leastContrast[reader] ?? worst)
       if worst >= least { continue }
       guard best < least else {
         isUnknown = true

@@ -13,6 +13,9 @@ internal struct Audit {
   internal var identifiers: Set<String> = []
   internal var backdrop = Backdrop()
 
+  /// The least contrast of all texts to a known background, in hundredths, by interface style.
+  internal var leastContrast: [UserInterfaceStyle: Double] = [:]
+
   /// The number of each view that can be tapped without being a button, with the index of its finding.
   internal var tappables: [Int: Int] = [:]
 
@@ -21,12 +24,13 @@ internal struct Audit {
   private var noted: [Preview.Finding?] = []
 
   internal init(
-    level: Preview.ConformanceLevel, minimumContrast: Double?, node: LayoutNode, large: LayoutNode, width: Double
+    level: Preview.ConformanceLevel, minimumContrast: Double?, node: LayoutNode, large: LayoutNode, width: Double,
+    readers: [UserInterfaceStyle] = [.light, .dark]
   ) {
     self.level = level
     self.minimumContrast = minimumContrast
     let style = node.widget.overrideUserInterfaceStyle
-    readers = style == .unspecified ? [.light, .dark] : [style]
+    self.readers = style == .unspecified ? readers : [style]
     let placed = node.laidOut(in: width)
     let enlarged = placed.followsTextSize ? large.laidOut(in: width) : nil
     pending = [

@@ -1,3 +1,4 @@
+import Foundation
 import Widgets
 
 extension Preview {
@@ -38,15 +39,39 @@ extension Preview {
     minimumContrast: Double? = nil,
     width: Double = 375
   ) -> [Finding] {
-    let root = tree.root.shown
-    guard !root.isHidden else { return [] }
+    audited(tree.root.shown, level: level, minimumContrast: minimumContrast, width: width).findings
+  }
+
+  /// The findings in a tree, with measurements.
+  internal struct AuditResult {
+    var findings: [Finding] = []
+
+    /// The least contrast of the texts, by interface style.
+    var contrast: [UserInterfaceStyle: Double] = [:]
+
+    /// The width of the tree in a place without limits.
+    var width = 0.0
+  }
+
+  /// Returns the findings in a tree as it is rendered, with measurements.
+  internal static func audited(
+    _ root: any Widget,
+    level: ConformanceLevel = .aa,
+    minimumContrast: Double? = nil,
+    width: Double = 375,
+    readers: [UserInterfaceStyle] = [.light, .dark]
+  ) -> AuditResult {
+    guard !root.isHidden else { return AuditResult() }
     let node = LayoutNode(root, ruler: PointRuler(), isRightToLeft: false)
     let large = LayoutNode(root, ruler: LargeTextRuler(), isRightToLeft: false)
-    var findings: [Finding] = []
+    var result = AuditResult()
     descending(node.levels) { () -> Void in
-      var audit = Audit(level: level, minimumContrast: minimumContrast, node: node, large: large, width: width)
-      findings = audit.findings()
+      var audit = Audit(
+        level: level, minimumContrast: minimumContrast, node: node, large: large, width: width, readers: readers)
+      result.findings = audit.findings()
+      result.contrast = audit.leastContrast
+      result.width = Double(node.size().width).boundedLength
     }
-    return findings
+    return result
   }
 }

@@ -21,9 +21,10 @@ extension [Change] {
 
 extension Change {
   /// The path without its last component.
-  fileprivate var owner: Substring { path.lastIndex(of: ".").map { path[..<$0] } ?? "" }
+  internal var owner: Substring { path.lastIndex(of: ".").map { path[..<$0] } ?? "" }
 
-  fileprivate var side: Substring? {
+  /// The last component, if it is a side of insets.
+  internal var side: Substring? {
     let name = path[(path.lastIndex(of: ".") ?? path.startIndex)...].dropFirst()
     return ["top", "left", "leading", "bottom", "right", "trailing"].contains(name) ? name : nil
   }

@@ -1,0 +1,185 @@
+import Foundation
+import Mod
+import Widgets
+
+/// The widgets of a tree, each before those inside it, with the values that differ from those of a fresh widget.
+///
+/// It keeps a list of pending widgets instead of recursing, so that no depth overflows the stack.
+internal struct StyledPlaces: Sequence, IteratorProtocol {
+  private var places: [(widget: any Widget, parent: Int?, index: Int)] = []
+  private var pending: [(widget: any Widget, parent: Int?, index: Int, environment: EnvironmentValues)]
+
+  internal init(of root: any Widget, in environment: EnvironmentValues = EnvironmentValues()) {
+    pending = [(root, nil, 0, environment)]
+  }
+
+  internal mutating func next() -> StyledPlace? {
+    guard let (widget, parent, index, outer) = pending.popLast() else { return nil }
+    let place = places.count
+    places.append((widget, parent, index))
+    let environment = widget.behaviors.environment(in: outer)
+    let inside = (widget.slots ?? widget.shownChildren).enumerated().map { index, child in
+      (child, Int?.some(place), index, environment)
+    }
+    pending += inside.reversed()
+    return StyledPlace(widget: widget, environment: environment, path: path(to: place))
+  }
+
+  private func path(to place: Int) -> String {
+    var (path, next) = ([String](), Int?.some(place))
+    while let index = next {
+      let place = places[index]
+      path.append(place.parent == nil ? place.widget.kindName : "\(place.index).\(place.widget.kindName)")
+      next = place.parent
+    }
+    return path.reversed().joined(separator: "/")
+  }
+}
+
+/// A widget in a tree.
+internal struct StyledPlace {
+  let widget: any Widget
+
+  /// The environment inside the widget, with its own theme.
+  let environment: EnvironmentValues
+
+  /// The path from the root.
+  let path: String
+
+  /// The differences from a fresh widget, without children and behaviors.
+  let changes: [Change]
+
+  init(widget: any Widget, environment: EnvironmentValues, path: String) {
+    self.widget = widget
+    self.environment = environment
+    self.path = path
+    changes = widget.ownChanges
+  }
+
+  /// The colors, fonts, radii and spacings among the differences, also of Mods of states, and the tokens that
+  /// properties are bound to.
+  var values: [StyledValue] {
+    StyledValue.all(in: changes)
+      + widget.behaviors.overlays.flatMap { overlay -> [StyledValue] in
+        if let token = overlay.tokenPath {
+          return [StyledValue(property: overlay.name, value: .spacing(0), source: "", boundToken: token)]
+        }
+        return StyledValue.all(in: widget.changes(by: overlay, in: environment), "\(overlay.name).")
+      }
+  }
+}
+
+extension Model {
+  /// The differences from a fresh value.
+  fileprivate var changesFromFresh: [Change] {
+    let fresh = Self()
+    return self == fresh ? [] : Change.between(fresh, self)
+  }
+}
+
+extension Widget {
+  /// The differences from a fresh widget, without children and behaviors.
+  fileprivate var ownChanges: [Change] {
+    var plain = self
+    plain.forgetBehaviors()
+    return plain.withoutChildren.changesFromFresh
+  }
+
+  /// Returns the changes that a Mod of a state makes to a fresh widget.
+  fileprivate func changes(by overlay: any Overlay, in environment: EnvironmentValues) -> [Change] {
+    var look = Self()
+    overlay.apply(to: &look, in: environment)
+    return look.ownChanges
+  }
+}
+
+/// A value that a theme may have a token for.
+internal struct StyledValue {
+  enum Value {
+    case color(Color)
+    case font(Font)
+    case radius(Double)
+    case spacing(Double)
+  }
+
+  let property: String
+  let value: Value
+  let source: String
+
+  /// The token that the property is bound to.
+  var boundToken: TokenPath?
+
+  /// The token, if the value is one.
+  var token: TokenPath? {
+    if let boundToken { return boundToken }
+    return switch value {
+    case .color(let color): color.tokenPath
+    case .font(let font): font.tokenPath
+    default: nil
+    }
+  }
+
+  /// Returns the values in changed properties. Insets with four equal sides are one value.
+  ///
+  /// - Parameter prefix: A text in front of the names of properties.
+  static func all(in changes: [Change], _ prefix: String = "") -> [StyledValue] {
+    var (values, rest) = ([StyledValue](), changes[...])
+    while let first = rest.first {
+      let sides = rest.prefix { $0.side != nil && $0.owner == first.owner && equal($0.new, first.new) }
+      let isWhole = first.side != nil && sides.count == 4
+      values += all(in: first.new, prefix + (isWhole ? String(first.owner) : first.path))
+      rest = rest.dropFirst(isWhole ? 4 : 1)
+    }
+    return values
+  }
+
+  private static func equal(_ one: Any?, _ another: Any?) -> Bool { one as? Double == another as? Double }
+
+  /// Returns the values in a changed property.
+  private static func all(in value: Any?, _ property: String) -> [StyledValue] {
+    guard let value else { return [] }
+    func one(_ value: Value, _ source: String) -> [StyledValue] {
+      [StyledValue(property: property, value: value, source: source)]
+    }
+    switch value {
+    case let color as Color: return one(.color(color), color.description)
+    case let font as Font: return one(.font(font), font.description)
+    case let text as AttributedString: return all(in: text, property)
+    case let number as Double:
+      let source = literal(of: number)
+      if isRadius(property) { return one(.radius(number), source) }
+      return isSpacing(property) ? one(.spacing(number), source) : []
+    // The widgets inside have places of their own.
+    case is String, is Bool, is Int, is any Widget, is Children: return []
+    case let model as any Model: return all(in: model.changesFromFresh, "\(property).")
+    default: break
+    }
+    // A list, or a value whose properties are not compared one by one.
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .collection:
+      return mirror.children.enumerated().flatMap { index, child in all(in: child.value, "\(property)[\(index)]") }
+    case .struct, .optional:
+      return mirror.children.flatMap { child in
+        all(in: child.value, child.label.map { $0 == "some" ? property : "\(property).\($0)" } ?? property)
+      }
+    default: return []
+    }
+  }
+
+  private static func all(in text: AttributedString, _ property: String) -> [StyledValue] {
+    text.runs.flatMap { run in
+      [run.foregroundColor as Any?, run.backgroundColor as Any?, run.font as Any?].flatMap { all(in: $0, property) }
+    }
+  }
+
+  private static func isRadius(_ property: String) -> Bool { property.hasSuffix("cornerRadius") }
+
+  /// Returns whether a property is a distance between or around things: `spacing`, `padding.top`.
+  private static func isSpacing(_ property: String) -> Bool {
+    property.split(separator: ".").contains { part in
+      let name = part.lowercased()
+      return ["spacing", "padding", "margins", "insets", "inset"].contains { name.hasSuffix($0) }
+    }
+  }
+}

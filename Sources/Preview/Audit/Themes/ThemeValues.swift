@@ -1,0 +1,94 @@
+import Mod
+import Widgets
+
+/// The tokens of a theme by their kinds, with their values.
+internal struct ThemeValues {
+  internal private(set) var colors: [(name: String, value: Color)] = []
+  internal private(set) var fonts: [(name: String, value: Font)] = []
+  internal private(set) var radii: [(name: String, value: Double)] = []
+  internal private(set) var spacings: [(name: String, value: Double)] = []
+
+  internal init(_ tokens: [ThemeToken], in environment: EnvironmentValues) {
+    for token in tokens {
+      switch (GuideToken.Kind(of: token), token.value) {
+      case (.color, let color as Color): colors.append((token.name, color.withoutTokens(in: environment)))
+      case (.font, let font as Font): fonts.append((token.name, font.withoutTokens(in: environment)))
+      case (.radius, let value): radii += numbers(in: value, named: token.name)
+      case (.spacing, let value): spacings += numbers(in: value, named: token.name)
+      default: continue
+      }
+    }
+  }
+
+  /// The token that is nearest to a value.
+  internal struct Nearest: CustomStringConvertible {
+    let name: String
+    let isEqual: Bool
+
+    /// The value of the token, or the distance to it.
+    let detail: String
+
+    var description: String { "\(name), \(detail)" }
+  }
+
+  /// Returns the token that is nearest to a color in OKLab, or `nil` if there is none.
+  internal func nearest(to color: Color) -> Nearest? {
+    if let same = colors.first(where: { $0.value.looksLike(color) }) {
+      return Nearest(name: same.name, isEqual: true, detail: "")
+    }
+    return least(colors) { color.difference(to: $0) }.map { token, distance in
+      let rounded = (distance * 1000).rounded() / 1000
+      return Nearest(
+        name: token.name, isEqual: false, detail: rounded > 0 ? "ΔE \(rounded)" : "ΔE less than 0.001")
+    }
+  }
+
+  /// Returns the token that is nearest to a font, or `nil` if there is none.
+  internal func nearest(to font: Font) -> Nearest? {
+    least(fonts) { $0.difference(to: font) }.map { token, distance in
+      Nearest(name: token.name, isEqual: token.value == font, detail: "\(token.value)")
+    }
+  }
+
+  /// Returns the token that is nearest to a number, or `nil` if there is none.
+  internal func nearest(to number: Double, among tokens: [(name: String, value: Double)]) -> Nearest? {
+    if number == 0 || !number.isFinite { return nil }
+    return least(tokens) { abs($0 - number) }.map { token, distance in
+      Nearest(name: token.name, isEqual: distance == 0, detail: literal(of: token.value))
+    }
+  }
+
+  private func least<Value>(
+    _ tokens: [(name: String, value: Value)], _ distance: (Value) -> Double
+  ) -> (token: (name: String, value: Value), distance: Double)? {
+    tokens.map { ($0, distance($0.value)) }.min { $0.1 < $1.1 }
+  }
+}
+
+/// Returns the numbers in a value, such as the sides of insets.
+internal func numbers(in value: Any, named name: String) -> [(name: String, value: Double)] {
+  if let number = number(of: value) { return [(name, number)] }
+  return Mirror(reflecting: value).children.flatMap { child in
+    numbers(in: child.value, named: child.label.map { "\(name).\($0)" } ?? name)
+  }
+}
+
+extension Color {
+  /// Returns whether the color has the same components as another one in all appearances.
+  fileprivate func looksLike(_ other: Color) -> Bool {
+    [UserInterfaceStyle.light, .dark].allSatisfy { style in
+      [AccessibilityContrast.normal, .high].allSatisfy { contrast in
+        resolved(for: style, contrast: contrast) == other.resolved(for: style, contrast: contrast)
+      }
+    }
+  }
+}
+
+extension Font {
+  /// Returns how much the font differs from another one: by points of its size, and by its other traits.
+  fileprivate func difference(to other: Font) -> Double {
+    let traits = [name != other.name, design != other.design, isItalic != other.isItalic].count { $0 }
+    let weight = Double(abs(weight.rawValue - other.weight.rawValue)) / 100
+    return abs(pointSize - other.pointSize) + weight + Double(traits) * 10 + (self == other ? 0 : 0.001)
+  }
+}

@@ -1,0 +1,99 @@
+import Widgets
+
+/// A section that has been read.
+internal enum GuideChapter {
+  case tokens(GuideTokens)
+  case pictures(GuidePictures)
+
+  var pictures: GuidePictures? {
+    if case .pictures(let pictures) = self { pictures } else { nil }
+  }
+}
+
+/// A section with its pictures.
+internal struct GuidePictures {
+  let samples: GuideSamples
+  let reading: GuideReading
+
+  /// The identifier of the section in the page.
+  let id: String
+
+  let entries: [GuideEntry]
+
+  /// The states that are drawn, besides the usual one.
+  let states: [WidgetState]
+
+  /// The width that each picture needs, in points.
+  var columnWidth: Double {
+    let pictures = entries.lazy.flatMap(\.pictures)
+    let least = pictures.contains(where: \.isWide) ? 220.0 : 96
+    return min(440, max(least, pictures.map(\.width).max() ?? 0)).rounded(.up)
+  }
+
+  var noteCount: Int { entries.reduce(0) { $0 + $1.notes.count } }
+
+  var pictureCount: Int { entries.reduce(0) { $0 + $1.pictures.count } }
+}
+
+/// A sample with its pictures.
+internal struct GuideEntry {
+  private(set) var sample: GuideSample
+  var pictures: [GuidePicture] = []
+  var findings: [StyleGuide.Finding] = []
+
+  /// The least contrast of the texts in the usual state, for each context in which it is known.
+  var contrast: [GuideContext: Double] = [:]
+
+  /// The findings, each once, with the names of the states that have it.
+  private(set) var notes: [(message: String, states: [String])] = []
+
+  /// Finds the names of the tokens that the widget, and those inside it, use.
+  mutating func readTokens() {
+    guard TokenPath.isUsed else { return }
+    var known: Set<String> = []
+    for place in StyledPlaces(of: sample.widget.withTokens) {
+      for name in place.values.compactMap(\.token?.name) where known.insert(name).inserted {
+        sample.tokens.append(name)
+      }
+    }
+  }
+
+  /// Combines the findings that differ in their states alone.
+  mutating func combineFindings() {
+    var places: [String: Int] = [:]
+    for finding in findings {
+      let message = (finding.theme.map { "\($0): " } ?? "") + finding.finding.description
+      let state = finding.state?.name ?? "normal"
+      if let place = places[message] {
+        if !notes[place].states.contains(state) { notes[place].states.append(state) }
+      } else {
+        places[message] = notes.count
+        notes.append((message, [state]))
+      }
+    }
+  }
+}
+
+/// A sample in one state.
+internal struct GuidePicture {
+  /// The state, or `nil` for the usual one.
+  let state: WidgetState?
+
+  /// The widget as it looks in the usual context.
+  let widget: any Widget
+
+  /// The different looks, the usual one first.
+  var variants: [Variant] = []
+
+  /// Whether the widget takes all of the width.
+  var isWide = false
+
+  /// The width of the widget in a place without limits, in points.
+  var width = 0.0
+
+  /// The HTML of the widget, and the indices of the contexts in which it looks like this.
+  struct Variant {
+    var contexts: [Int]
+    let html: [UInt8]
+  }
+}

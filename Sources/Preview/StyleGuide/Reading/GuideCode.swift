@@ -1,0 +1,32 @@
+import Mod
+import Styles
+
+/// The Swift source of a selection of a recipe, to be copied.
+internal struct GuideCode {
+  internal let text: String
+
+  /// Creates the code of a selection that states all of its choices: `.chip(ChipLook(intent: .danger))`.
+  ///
+  /// - Parameter name: The name of the recipe, or `nil` for the selection alone.
+  internal init(of look: some Variants, named name: String?) {
+    let type = "\(type(of: look))"
+    let arguments = Self.properties(of: look).map { "\($0): \($1)" }.joined(separator: ", ")
+    let selection = "\(type)(\(arguments))"
+    text = name.map { ".\($0)(\(selection))" } ?? selection
+  }
+
+  /// Creates the code of a selection that states the choices with other values than the default ones:
+  /// `.badge(\.size -- .large)`.
+  internal init<Look: DefaultVariants>(of look: Look, unlike standard: Look, named name: String?) {
+    let changes = zip(Self.properties(of: look), Self.properties(of: standard))
+      .filter { $0.value != $1.value }
+      .map { "\\.\($0.0.name) -- \($0.0.value)" }
+    let arguments = changes.joined(separator: ", ")
+    text = name.map { ".\($0)(\(arguments))" } ?? (arguments.isEmpty ? "\(Look.self)()" : arguments)
+  }
+
+  /// Returns the stored properties of a selection, with their values as source.
+  private static func properties(of look: some Variants) -> [(name: String, value: String)] {
+    Mirror(reflecting: look).children.map { ($0.label ?? "_", literal(of: $0.value)) }
+  }
+}

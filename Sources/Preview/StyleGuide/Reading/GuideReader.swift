@@ -1,0 +1,211 @@
+import Mod
+import Widgets
+
+/// Draws and audits the samples of a guide.
+internal struct GuideReader {
+  /// The choices of the switch of themes.
+  internal let choices: [GuideChoice]
+
+  internal let contexts: [GuideContext]
+
+  /// The writer of all pictures, which share one style sheet.
+  internal private(set) var html = Preview.HTML(.fragment, hasBodies: true)
+
+  private let guide: StyleGuide
+  private var names: Set<String> = []
+
+  /// The number of pictures of a section up to which each is drawn in all contexts, 10,000. Above it, each sample and
+  /// each state is drawn in each context, but not all three together.
+  private static let limit = 10_000
+
+  internal init(_ guide: StyleGuide) {
+    self.guide = guide
+    choices = GuideChoice.all(of: guide.sections.compactMap(\.themes))
+    contexts = GuideContext.all(themes: choices.count)
+  }
+
+  internal mutating func read() -> [GuideChapter] {
+    var number = 0
+    return guide.sections.map { section in
+      switch section.content {
+      case .samples(let samples): return .pictures(read(samples))
+      case .themes(let themes):
+        number += 1
+        return .tokens(GuideTokens(themes, id: id(for: themes.title), number: number - 1, choices: choices))
+      }
+    }
+  }
+
+  private mutating func read(_ samples: GuideSamples) -> GuidePictures {
+    let reading = samples.read()
+    let states = samples.states ?? Self.states(of: reading.samples)
+    var entries: [GuideEntry] = []
+    for (place, sample) in reading.samples.enumerated() {
+      var entry = GuideEntry(sample: sample)
+      let isLarge = reading.samples.count * (states.count + 1) * contexts.count > Self.limit
+      let shift = isLarge ? place : nil
+      for (number, state) in ([nil] + states.map(Optional.some)).enumerated() {
+        let others = Self.contexts(shift.map { $0 + number }, states: states.count + 1, of: contexts.count)
+        draw(&entry, state, in: others, of: samples)
+      }
+      entry.combineFindings()
+      entry.readTokens()
+      entries.append(entry)
+    }
+    let shown = samples.states == nil ? Self.different(states, in: entries) : states
+    for index in entries.indices {
+      entries[index].pictures.removeAll { picture in picture.state.map { !shown.contains($0) } ?? false }
+    }
+    return GuidePictures(
+      samples: samples, reading: reading, id: id(for: samples.title), entries: entries, states: shown)
+  }
+
+  /// Draws and audits a sample in a state.
+  ///
+  /// - Parameter others: The contexts, besides the usual one, in which it is drawn if it may look different.
+  private mutating func draw(
+    _ entry: inout GuideEntry, _ state: WidgetState?, in others: [Int], of samples: GuideSamples
+  ) {
+    let sample = entry.sample
+    let base = look(of: sample.widget, in: state, contexts[0])
+    let group = html.groups
+    let (bytes, isWide) = write(base)
+    var picture = GuidePicture(state: state, widget: base, isWide: isWide)
+    picture.variants = [GuidePicture.Variant(contexts: [0], html: bytes)]
+    var looks: [any Widget] = [base]
+    let lastGroup = html.groups
+    let dependence = Dependence(of: sample.widget)
+    for (index, context) in contexts.enumerated().dropFirst() {
+      // A context in which nothing is different has the look of the usual appearance of its theme.
+      let usual = dependence.canDiffer(context) ? nil : contexts.firstIndex(of: dependence.reduced(context))
+      if let usual, let place = picture.variants.firstIndex(where: { $0.contexts.contains(usual) }) {
+        picture.variants[place].contexts.append(index)
+        continue
+      }
+      guard others.contains(index) else {
+        picture.variants[0].contexts.append(index)
+        continue
+      }
+      // Buttons of a group are called alike, so that equal looks are equal in bytes.
+      html.groups = group
+      let look = look(of: sample.widget, in: state, context)
+      let bytes = write(look).bytes
+      if let place = picture.variants.firstIndex(where: { $0.html == bytes }) {
+        picture.variants[place].contexts.append(index)
+      } else {
+        picture.variants.append(GuidePicture.Variant(contexts: [index], html: bytes))
+        looks.append(look)
+      }
+    }
+    html.groups = max(lastGroup, html.groups)
+    for (variant, look) in zip(picture.variants, looks) {
+      let width = audit(look, in: variant.contexts, state, of: samples, &entry)
+      picture.width = max(picture.width, width)
+    }
+    entry.pictures.append(picture)
+  }
+
+  /// Audits a sample in a state, and returns its width.
+  private mutating func audit(
+    _ look: any Widget, in places: [Int], _ state: WidgetState?, of samples: GuideSamples, _ entry: inout GuideEntry
+  ) -> Double {
+    let readers = [UserInterfaceStyle.light, .dark].filter { style in places.contains { contexts[$0].style == style } }
+    let result = Preview.audited(look, readers: readers)
+    entry.findings += result.findings.map {
+      StyleGuide.Finding(
+        section: samples.title, example: entry.sample.name, state: state,
+        theme: contexts[places[0]].theme == 0 ? nil : choices[contexts[places[0]].theme].name, finding: $0)
+    }
+    if state == nil {
+      for place in places { entry.contrast[contexts[place]] = result.contrast[contexts[place].style] }
+    }
+    return result.width
+  }
+
+  /// Writes a widget, and returns its HTML, and whether it takes all of the width.
+  private mutating func write(_ widget: any Widget) -> (bytes: [UInt8], isWide: Bool) {
+    html.sink.removeAll()
+    html.gaps.removeAll(keepingCapacity: true)
+    html.room = Preview.HTML.Room()
+    html.arrangement = .page
+    html.add(widget)
+    let hugging = html.room.inside.only?.horizontal.hugging ?? 0
+    return (html.filled, widget is any TextInput || hugging < Float(LayoutPriority.defaultLow.rawValue))
+  }
+
+  /// Returns the identifier of a section: the words of its title, and a number if there are others like it.
+  private mutating func id(for title: String) -> String {
+    let words = title.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    let name = words.isEmpty ? "section" : words.joined(separator: "-")
+    var (id, number) = (name, 1)
+    while !names.insert(id).inserted {
+      number += 1
+      id = "\(name)-\(number)"
+    }
+    return id
+  }
+}
+
+extension GuideReader {
+  /// Returns a widget as it looks in a state and a context.
+  private func look(of widget: any Widget, in state: WidgetState?, _ context: GuideContext) -> any Widget {
+    let environment = context.applied(to: choices[context.theme].environment)
+    let look = widget.appearance(in: state.map { [$0] } ?? [], environment: environment)
+    // The tokens of the widget itself have been replaced by their values already.
+    let hasTokensInside = choices.count > 1 && TokenPath.isUsed && !(look.widgetsInside ?? []).isEmpty
+    guard hasTokensInside || look.needsExpansion else { return look.withPresented }
+    return MainActor.assumeIsolated { look.expanded(in: environment) }.withPresented
+  }
+
+  /// Returns the states that samples have Mods for, and those of controls, in their order.
+  private static func states(of samples: [GuideSample]) -> [WidgetState] {
+    var states: Set<WidgetState> = []
+    for sample in samples {
+      states.formUnion(sample.widget.statesOfOverlays)
+      if sample.widget is any Control { states.formUnion([.highlighted, .disabled]) }
+    }
+    return states.subtracting([.darkAppearance, .highContrast]).sorted {
+      $0.rank == $1.rank ? $0.name < $1.name : $0.rank.lexicographicallyPrecedes($1.rank)
+    }
+  }
+
+  /// Returns the states in which an entry looks different from the usual one.
+  private static func different(_ states: [WidgetState], in entries: [GuideEntry]) -> [WidgetState] {
+    states.filter { state in
+      entries.contains { entry in
+        guard let usual = entry.pictures.first, let picture = entry.pictures.first(where: { $0.state == state }) else {
+          return false
+        }
+        return picture.variants.map(\.html) != usual.variants.map(\.html)
+      }
+    }
+  }
+
+  /// Returns the contexts in which a picture is drawn: all if `shift` is `nil`, and otherwise a part of them, so that
+  /// the pictures of a sample have all contexts, and so have those of a state.
+  private static func contexts(_ shift: Int?, states: Int, of count: Int) -> [Int] {
+    guard let shift else { return Array(0..<count) }
+    return count < states ? [shift % count] : (0..<count).filter { $0 % states == shift % states }
+  }
+}
+
+/// The parts of a context on which a look may depend.
+private struct Dependence {
+  private let onAppearance: Bool
+  private let onTheme = TokenPath.isUsed
+
+  init(of widget: any Widget) {
+    var plain = widget
+    plain.behaviors = widget.behaviors.withoutOverlays
+    onAppearance = widget.statesOfOverlays.contains { $0.condition != nil } || plain.needsExpansion
+  }
+
+  /// Returns whether the look may differ from that of the reduced context.
+  func canDiffer(_ context: GuideContext) -> Bool { reduced(context) == context }
+
+  /// Returns the context without the parts that make no difference.
+  func reduced(_ context: GuideContext) -> GuideContext {
+    if onAppearance { return context }
+    return GuideContext(theme: onTheme ? context.theme : 0)
+  }
+}

@@ -1,0 +1,75 @@
+import Mod
+import Styles
+import Widgets
+
+/// The samples of a section: the combinations of a recipe, or examples.
+internal struct GuideSamples {
+  enum Kind { case recipe, examples }
+
+  let title: String
+  let about: String?
+  let kind: Kind
+
+  /// The states to draw, or `nil` for those in which something looks different.
+  let states: [WidgetState]?
+
+  /// Returns the samples.
+  let read: () -> GuideReading
+}
+
+/// The samples of a section, with what is said about all of them.
+internal struct GuideReading {
+  let choices: [(name: String, values: [String])]
+  let report: [RecipeFinding]
+  let samples: [GuideSample]
+}
+
+/// A combination of a recipe, or an example.
+internal struct GuideSample {
+  /// The name: `intent: danger, size: large`.
+  let name: String
+
+  /// The chosen values.
+  let choices: [(name: String, value: String)]
+
+  /// The code to copy, or `nil` if there is none.
+  let code: String?
+
+  /// The styled widget, with its Mods of states.
+  let widget: any Widget
+
+  /// The changes that the style of a recipe makes to a widget, without those of its behaviors.
+  var changes: [Change] = []
+
+  /// The changes, each as a row of a table.
+  let rows: [GuideRow]
+
+  /// The properties that two choices set.
+  let conflicts: [String]
+
+  /// The names of the tokens that the widget and those inside it use.
+  var tokens: [String] = []
+}
+
+/// A change of a property, or a Mod of a state.
+internal struct GuideRow {
+  let name: String
+  let value: String
+
+  /// The color, if the value is one.
+  var color: Color?
+
+  /// Returns the rows of changes, with the sides of insets combined, and with a row for each behavior.
+  static func all(of changes: [Change], _ behaviors: Behaviors) -> [GuideRow] {
+    let colors = Dictionary(
+      changes.compactMap { change in (change.new as? Color).map { (change.path, $0) } }, uniquingKeysWith: { $1 })
+    let properties = changes.properties
+    let texts = properties + behaviors.overlays.map(\.description)
+    return texts.map { text in
+      // `layer.cornerRadius: 8.0`, or `layer.cornerRadius <-- \\Brand.radius`
+      let name = text.prefix { $0 != ":" && $0 != " " }
+      let value = text[name.endIndex...].drop { $0 == ":" || $0 == " " }
+      return GuideRow(name: String(name), value: String(value), color: colors[String(name)])
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Widgets
+
+/// A section of tokens.
+internal struct GuideTokens {
+  let themes: GuideThemes
+
+  /// The identifier of the section in the page.
+  let id: String
+
+  let tokens: [GuideToken]
+
+  /// Creates the tokens of the section with an index among those of themes.
+  init(_ themes: GuideThemes, id: String, number: Int, choices: [GuideChoice]) {
+    self.themes = themes
+    self.id = id
+    tokens = (themes.themes.first?.tokens ?? []).enumerated().map { index, token in
+      var samples: [GuideToken.Sample] = []
+      for (place, theme) in themes.themes.enumerated() {
+        let choices = choices.indices.filter { choices[$0].places[number] == place }
+        guard theme.tokens.indices.contains(index), let choice = choices.first else { continue }
+        let token = theme.tokens[index]
+        if let known = samples.firstIndex(where: { $0.token == token && !$0.isReference }) {
+          samples[known].choices += choices
+        } else {
+          samples.append(GuideToken.Sample(token: token, choices: choices, first: choice))
+        }
+      }
+      return GuideToken(
+        name: token.name, kind: GuideToken.Kind(of: token), notice: themes.themes[0].notices[token.name],
+        samples: samples)
+    }
+  }
+}
+
+/// A token with its values in all themes.
+internal struct GuideToken {
+  let name: String
+  let kind: Kind
+
+  /// The message, if the token is deprecated.
+  let notice: String?
+
+  let samples: [Sample]
+
+  /// A value, and the choices in which the token has it.
+  struct Sample {
+    let token: ThemeToken
+    var choices: [Int]
+
+    /// The first of the choices.
+    let first: Int
+
+    /// A Boolean value that indicates whether the value is another token, whose value differs from theme to theme.
+    var isReference: Bool { (token.value as? Color)?.holdsTokens ?? (token.value as? Font)?.holdsTokens ?? false }
+  }
+
+  enum Kind: CaseIterable { case color, font, spacing, radius, other }
+}
+
+extension GuideToken.Kind {
+  init(of token: ThemeToken) {
+    let name = token.name.lowercased()
+    func isNamed(_ words: String...) -> Bool { words.contains { name.contains($0) } }
+    switch token.value {
+    case is Color: self = .color
+    case is Font: self = .font
+    case let value where number(of: value) == nil: self = .other
+    case _ where isNamed("radius", "corner"): self = .radius
+    case _ where isNamed("spac", "gap", "padding", "inset", "margin", "gutter"): self = .spacing
+    default: self = .other
+    }
+  }
+
+  /// The heading of the tokens.
+  var title: StaticString {
+    switch self {
+    case .color: "Colors"
+    case .font: "Type scale"
+    case .spacing: "Spacing"
+    case .radius: "Radii"
+    case .other: "More"
+    }
+  }
+
+  /// The class of the tokens.
+  var name: StaticString {
+    switch self {
+    case .color: "colors"
+    case .font: "fonts"
+    case .spacing: "lengths"
+    case .radius: "radii"
+    case .other: "others"
+    }
+  }
+}
+
+/// Returns a value as a number, if it is one.
+internal func number(of value: Any) -> Double? {
+  switch value {
+  case let value as any BinaryFloatingPoint: Double(value)
+  case let value as any BinaryInteger: Double(value)
+  default: nil
+  }
+}

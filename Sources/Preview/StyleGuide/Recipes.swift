@@ -1,0 +1,114 @@
+import Mod
+import Styles
+import Widgets
+
+/// A section of a ``StyleGuide`` with all combinations of a recipe.
+///
+/// ```swift
+/// let guide = StyleGuide("Brand") {
+///   Recipes("Buttons", Mod.buttonStyle, named: "buttonStyle") { Button("Save") }
+///   Recipes("More", Mod.buttonStyle, from: Kit.ButtonLook()) { Button("More") }
+/// }
+/// ```
+///
+/// Above ``Styles/Recipe/combinationLimit`` combinations, the section is pairwise: each two values of any two choices
+/// occur together.
+public struct Recipes {
+  internal let section: StyleGuideSection
+
+  /// Creates a section of a recipe for widgets.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the section.
+  ///   - recipe: The recipe.
+  ///   - look: The selection that gives the values of choices without rules.
+  ///   - name: The name with which the recipe is called, for code to copy: `"chip"` for `.chip(…)`. By default, the
+  ///     code has only the selection.
+  ///   - about: A text about the section. None by default.
+  ///   - states: The states to draw, besides the usual one. By default, all that the recipe has Mods for, and
+  ///     highlighted and disabled for a control; a state in which nothing looks different is left out.
+  ///   - content: Returns the widget that the recipe is applied to.
+  public init<Root: Widget, Look: Variants>(
+    _ title: String, _ recipe: Recipe<Root, Look>, from look: Look, named name: String? = nil, about: String? = nil,
+    states: [WidgetState]? = nil, _ content: @escaping () -> Root
+  ) {
+    self.init(title, recipe, from: look, code: { GuideCode(of: $0, named: name) }, about, states, of: content) { $0 }
+  }
+
+  /// Creates a section of a recipe for widgets whose choices all have default values.
+  ///
+  /// See ``init(_:_:from:named:about:states:_:)``.
+  public init<Root: Widget, Look: DefaultVariants>(
+    _ title: String, _ recipe: Recipe<Root, Look>, named name: String? = nil, about: String? = nil,
+    states: [WidgetState]? = nil, _ content: @escaping () -> Root
+  ) {
+    self.init(
+      title, recipe, from: Look(), code: { GuideCode(of: $0, unlike: Look(), named: name) }, about, states, of: content
+    ) { $0 }
+  }
+
+  /// Creates a section of a recipe for the parts of a component: a value with a Mod for each part.
+  ///
+  /// ```swift
+  /// struct CardStyle { var title = Mod<Label>.identity }
+  /// struct CardLook: DefaultVariants { var isLarge = false }
+  ///
+  /// let card = Recipe<CardStyle, CardLook>(.slot(\.title, .on(\.isLarge, .font(.title1))))
+  /// let cards = Recipes("Cards", card, of: CardStyle(), named: "card") { style in Label("Views", style.title) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The title of the section.
+  ///   - recipe: The recipe.
+  ///   - parts: The value that the recipe is applied to.
+  ///   - look: The selection that gives the values of choices without rules.
+  ///   - name: The name with which the recipe is called, for code to copy.
+  ///   - about: A text about the section. None by default.
+  ///   - states: The states to draw, besides the usual one.
+  ///   - content: Returns the component with the styled value.
+  public init<Root, Look: Variants>(
+    _ title: String, _ recipe: Recipe<Root, Look>, of parts: Root, from look: Look, named name: String? = nil,
+    about: String? = nil, states: [WidgetState]? = nil, _ content: @escaping (Root) -> any WidgetConvertible
+  ) {
+    self.init(title, recipe, from: look, code: { GuideCode(of: $0, named: name) }, about, states, of: { parts }) {
+      content($0)
+    }
+  }
+
+  /// Creates a section of a recipe for the parts of a component whose choices all have default values.
+  ///
+  /// See ``init(_:_:of:from:named:about:states:_:)``.
+  public init<Root, Look: DefaultVariants>(
+    _ title: String, _ recipe: Recipe<Root, Look>, of parts: Root, named name: String? = nil, about: String? = nil,
+    states: [WidgetState]? = nil, _ content: @escaping (Root) -> any WidgetConvertible
+  ) {
+    self.init(
+      title, recipe, from: Look(), code: { GuideCode(of: $0, unlike: Look(), named: name) }, about, states,
+      of: { parts }
+    ) { content($0) }
+  }
+
+  private init<Root, Look: Variants>(
+    _ title: String, _ recipe: Recipe<Root, Look>, from look: Look, code: @escaping (Look) -> GuideCode,
+    _ about: String?, _ states: [WidgetState]?, of root: @escaping () -> Root,
+    _ show: @escaping (Root) -> any WidgetConvertible
+  ) {
+    section = StyleGuideSection(
+      content: .samples(
+        GuideSamples(title: title, about: about, kind: .recipe, states: states) {
+          var known: [[String]: [String]] = [:]
+          let samples = recipe.combinations(from: look).map { combination -> GuideSample in
+            let widget = show(configure(root(), with: combination.style)).root
+            // The Mods of a component's parts cannot be compared.
+            let isWidget = Root.self is any Widget.Type
+            let changes = isWidget ? combination.changes(to: root()).filter { $0.path != "behaviors" } : []
+            return GuideSample(
+              name: combination.description, choices: combination.chosen, code: code(combination.look).text,
+              widget: widget, changes: changes, rows: GuideRow.all(of: changes, widget.behaviors),
+              conflicts: combination.conflicts(on: root(), known: &known).map(\.description))
+          }
+          return GuideReading(
+            choices: recipe.choices, report: recipe.report(on: root(), from: look), samples: samples)
+        }))
+  }
+}

@@ -1,0 +1,49 @@
+import Styles
+import Widgets
+
+extension StyleGuide {
+  /// An accessibility problem of a picture of a guide. See ``StyleGuide/findings``.
+  public struct Finding: Hashable, Sendable {
+    /// The title of the section.
+    public let section: String
+
+    /// The combination or the example: `intent: danger, size: large`.
+    public let example: String
+
+    /// The state, or `nil` for the usual one.
+    public let state: WidgetState?
+
+    /// The name of the theme, or `nil` for the standard one.
+    public let theme: String?
+
+    /// The problem, with the path of the widget in the picture.
+    public let finding: Preview.Finding
+  }
+
+  /// A problem of a recipe. See ``StyleGuide/problems``.
+  public struct Problem: Hashable, Sendable {
+    /// The title of the section.
+    public let section: String
+
+    /// The problem, as the report of the recipe tells it.
+    public let message: String
+
+    internal init(section: String, message: RecipeFinding) {
+      self.section = section
+      self.message = message.description
+    }
+  }
+}
+
+extension StyleGuide.Finding: CustomStringConvertible {
+  /// The place and the problem: `Buttons, intent: danger, highlighted: Button: There is no name.`
+  public var description: String {
+    let place = [section, example, state?.name, theme].compactMap(\.self).filter { !$0.isEmpty }
+    return "\(place.joined(separator: ", ")): \(finding)"
+  }
+}
+
+extension StyleGuide.Problem: CustomStringConvertible {
+  /// The section and the problem.
+  public var description: String { "\(section): \(message)" }
+}

@@ -1,0 +1,35 @@
+import Mod
+import Widgets
+
+/// A section of a ``StyleGuide`` with the tokens of a theme, and with a switch that shows the guide in each of its
+/// themes.
+///
+/// ```swift
+/// let guide = StyleGuide("Brand") {
+///   ThemeTokens(Kit.self, ["Day": .standard, "Night": .standard |> \.accent -- Color(hex: 0x0B7A75)])
+/// }
+/// ```
+///
+/// Colors are shown as swatches with their contrast, fonts as a type scale, and numbers as lengths, radii or text, by
+/// the words in their names: `radius` and `corner`, or `spacing`, `space`, `gap`, `padding`, `inset`, `margin` and
+/// `gutter`.
+public struct ThemeTokens {
+  internal let section: StyleGuideSection
+
+  /// Creates a section of the tokens of themes.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the themes.
+  ///   - themes: The themes with their names. The guide is shown in the first one at first.
+  ///   - title: The title of the section. `"Tokens"` by default.
+  ///   - about: A text about the section. None by default.
+  public init<Brand: Theme>(
+    _ type: Brand.Type, _ themes: KeyValuePairs<String, Brand>, title: String = "Tokens", about: String? = nil
+  ) {
+    let notices = Brand.deprecatedTokens
+    let themes = themes.map { name, theme in
+      GuideTheme(name: name, tokens: theme.tokens, notices: notices) { $0.setTheme(theme) }
+    }
+    section = StyleGuideSection(content: .themes(GuideThemes(title: title, about: about, themes: themes)))
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import Mod
+import Preview
+import Styles
+import Testing
+import Widgets
+
+@MainActor @Suite("Audit against a theme") struct StyleAuditTests {
+  private func messages(_ tree: any WidgetConvertible, allowing: Preview.SystemValues = .all) -> [String] {
+    tree.audit(against: Paint.self, allowing: allowing).map(\.description)
+  }
+
+  @Test("Tokens, and values that equal tokens, are no findings")
+  func tokens() {
+    let tree = VStack(spacing: 16, .padding(4), .layer.cornerRadius <-- \Paint.radius) {
+      Label("a", .textColor(.paint), .font(.token(\Paint.title)))
+      Label("b", .textColor(Color(hex: 0x3D3DD6)), .font(.systemFont(ofSize: 20, weight: .bold)))
+      View(.layer.cornerRadius(8), .backgroundColor(Color.paint.withAlphaComponent(0.3)))
+    }
+    #expect(messages(tree) == [])
+  }
+
+  @Test("Fresh widgets of every kind have no findings", arguments: Hostile(text: "").widgets.indices)
+  func fresh(_ index: Int) {
+    let type = type(of: Hostile(text: "").widgets[index])
+    #expect(messages(type.init(), allowing: []) == [])
+  }
+
+  @Test("A color, a font, a radius and a spacing that equal no token are findings, each with the nearest token")
+  func hardCoded() {
+    let tree = VStack(spacing: 7, .padding(15)) {
+      Label("a", .textColor(Color(hex: 0x3D3DD7)), .font(.systemFont(ofSize: 19, weight: .bold)))
+      View(.layer.cornerRadius(9), .padding(h: 4, v: 5))
+    }
+    #expect(
+      messages(tree) == [
+        "StackView, spacing: hard-coded 7.0; nearest is spacing.small, 4.0",
+        "StackView, padding: hard-coded 15.0; nearest is spacing.large, 16.0",
+        "StackView/0.Label, font: hard-coded .system(19, weight: .bold); nearest is title, "
+          + ".system(20, weight: .bold)",
+        "StackView/0.Label, textColor: hard-coded #3D3DD7; nearest is accent, ΔE 0.002",
+        "StackView/1.View, layer.cornerRadius: hard-coded 9.0; nearest is radius, 8.0",
+        "StackView/1.View, padding.top: hard-coded 5.0; nearest is spacing.small, 4.0",
+        "StackView/1.View, padding.bottom: hard-coded 5.0; nearest is spacing.small, 4.0",
+      ])
+    let findings = tree.audit(against: Paint.self)
+    #expect(findings.map(\.rule) == [.spacing, .spacing, .font, .color, .radius, .spacing, .spacing])
+    #expect(findings[3].nearest == "accent" && findings[3].property == "textColor")
+  }
+
+  @Test("A color that equals a token in one appearance alone is a finding")
+  func appearances() {
+    let color = Color(light: Color(hex: 0x3D3DD6), dark: .white)
+    #expect(messages(Label("a", .textColor(color))).count == 1)
+  }
+
+  @Test("Colors in attributed text, text attributes and gradients are found")
+  func nested() {
+    var text = AttributedString("a")
+    text.foregroundColor = Color(hex: 0x123456)
+    let gradient = GradientLayer(.colors([Color(hex: 0x123456), .paint]))
+    let trees: [any Widget] = [
+      Label(.attributedText(text)), View(.layer.sublayers([gradient])),
+      NavigationBar(.titleTextAttributes(TextAttributes(.foregroundColor(Color(hex: 0x123456))))),
+      Button("a", .titleColor(for: .highlighted) -- Color(hex: 0x123456)),
+    ]
+    for tree in trees {
+      #expect(Set(tree.audit(against: Paint.self).map(\.rule)) == [.color], "\(tree)")
+    }
+  }
+
+  @Test("Zero, transparent colors, and by default the system's semantic colors and text styles are allowed")
+  func allowed() {
+    let tree = VStack(spacing: 0, .backgroundColor(.clear)) {
+      Label("a", .textColor(.secondaryLabel), .font(.headline))
+      Label("b", .textColor(Color.label.withAlphaComponent(0.5)), .backgroundColor(Color(hex: 0x123456, alpha: 0)))
+    }
+    #expect(messages(tree) == [])
+    #expect(tree.audit(against: Paint.self, allowing: .textStyles).map(\.rule) == [.color, .color])
+    #expect(tree.audit(against: Paint.self, allowing: .semanticColors).map(\.rule) == [.font])
+    #expect(tree.audit(against: Paint.self, allowing: []).count == 3)
+    for hue in [Color.systemRed, .black, .white] {
+      #expect(messages(View(.tintColor(hue))).count == (hue == .white ? 0 : 1), "white is a token")
+    }
+  }
+
+  @Test("A kind of value of which the theme has no tokens is not checked")
+  func otherKinds() {
+    struct Colors: Theme {
+      var accent = Color.paint
+      static let standard = Colors()
+    }
+    let tree = VStack(spacing: 7) { Label("a", .font(.systemFont(ofSize: 3)), .layer.cornerRadius(3)) }
+    #expect(tree.audit(against: Colors.self).isEmpty)
+  }
+
+  @Test("A deprecated token in use is a finding, also by a binding and in a state")
+  func deprecated() {
+    let old = Color.token(\Paint.highlight)
+    let message = "highlight is deprecated: Use accent."
+    #expect(messages(Label("a", .textColor(old))) == ["Label, textColor: \(message)"])
+    #expect(
+      messages(Label("a", .while(.hovered, .textColor(old)))) == ["Label, while(.hovered).textColor: \(message)"])
+    #expect(messages(View(.backgroundColor <-- \Paint.highlight)) == ["View, backgroundColor: \(message)"])
+  }
+
+  @Test("Mods of states are checked")
+  func states() {
+    let button = Button("a", .while(.highlighted, .backgroundColor(.systemPink), .alpha(0.5)))
+    #expect(button.audit(against: Paint.self).map(\.property) == ["while(.highlighted).backgroundColor"])
+  }
+
+  @Test("Values are compared to the theme of their place")
+  func themes() {
+    let label = Label("a", .textColor(Color(hex: 0x0B7A75)))
+    #expect(messages(VStack { label }).count == 1)
+    #expect(messages(VStack(.theme(Paint.night)) { label }) == [])
+    #expect(messages(label.with(.theme(Paint.night))) == [])
+  }
+
+  @Test("The bodies of components, custom widgets and the contents of bars are checked")
+  func contents() {
+    struct Row: Component {
+      var body: Children { Label("a", .textColor(.systemPink)) }
+    }
+    let bar = Toolbar(.items([BarButtonItem(customView: Label("a", .textColor(.systemPink)))]))
+    #expect(messages(VStack { Row() }).count == 1)
+    #expect(messages(bar) == ["Toolbar/0.Label, textColor: hard-coded .systemPink; nearest is highlight, ΔE 0.313"])
+    #expect(messages(Gauge()) == [])
+  }
+
+  @Test("A recipe that is overridden in a property that it sets is a finding")
+  func recipes() {
+    let recipes = [Recipes("Buttons", Mod<Button>.action, named: "action") { Button() }]
+    func messages(_ mods: Mod<Button>...) -> [String] {
+      VStack { Button("a", .combine(mods)) }.audit(against: Paint.self, recipes: recipes)
+        .filter { $0.rule == .recipeOverride }.map(\.description)
+    }
+    #expect(messages(Mod<Button>.action()) == [])
+    #expect(messages(Mod<Button>.action(\.extent -- .large), .alpha(0.5)) == [])
+    #expect(
+      messages(Mod<Button>.action(\.extent -- .large), .contentEdgeInsets(15))
+        == ["StackView/0.Button, contentEdgeInsets: 15.0 overrides 16.0 of .action(\\.extent -- .large)"])
+    #expect(
+      messages(Mod<Button>.action(\.intent -- .danger), .backgroundColor(.paint), .titleColor(.black))
+        == ["StackView/0.Button, titleColor: .black overrides .onAccent of .action()"])
+    #expect(messages(.backgroundColor(.systemGreen)) == [], "it shares too little with the recipe")
+  }
+
+  @Test("A tree of any depth is audited")
+  func deep() {
+    var tree: any Widget = Label("a", .textColor(.systemPink))
+    for _ in 0..<3_000 { tree = View(.subviews([tree])) }
+    let findings = tree.audit(against: Paint.self)
+    #expect(findings.count == 1)
+    #expect(findings.first?.path.hasSuffix("0.Label") == true)
+  }
+
+  @Test("Findings are on one line each, whatever is in them")
+  func hostile() {
+    for text in Hostile.texts {
+      let label = Label(text, .font(Font(name: text, size: 12)))
+      #expect(messages(label).allSatisfy { $0.isPrintable(on: "") })
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import Mod
+import Preview
+import Styles
+import Testing
+import Widgets
+
+@MainActor @Suite("Style guide") struct StyleGuideTests {
+  @Test("The same guide results in the same bytes")
+  func deterministic() {
+    #expect(showroom().html == showroom().html)
+    #expect(showroom().text == showroom().text)
+  }
+
+  @Test("The page is well formed, has unique identifiers, and loads nothing")
+  func wellFormed() throws {
+    let page = try GuideMarkup(showroom())
+    let ids = page.elements.compactMap { $0.attributes["id"] }
+    #expect(Set(ids).count == ids.count)
+    #expect(page.elements.allSatisfy { $0.attributes["src"] == nil && $0.name != "link" })
+    #expect(page.elements.compactMap { $0.attributes["href"] }.allSatisfy { $0.hasPrefix("#") })
+    let targets = Set(ids.map { "#\($0)" })
+    #expect(page.elements.compactMap { $0.attributes["href"] }.allSatisfy(targets.contains))
+    #expect(!page.css.contains("@import"))
+    #expect(page.css.count { $0 == "{" } == page.css.count { $0 == "}" })
+    #expect(page.elements.allSatisfy { $0.attributes.keys.allSatisfy { !$0.hasPrefix("on") } })
+  }
+
+  @Test("Each combination has a picture in each state, its code and its findings")
+  func combinations() throws {
+    let guide = StyleGuide("Paint") {
+      Recipes("Buttons", Mod<Button>.action, named: "action") { Button("Save") }
+    }
+    let html = guide.html
+    #expect(html.matches(of: /<article/).count == 4)
+    // Usual, highlighted and disabled.
+    #expect(html.matches(of: /<figure>/).count == 4 * 3)
+    let page = try GuideMarkup(guide)
+    for code in [
+      ".action()", ".action(\\.extent -- .large)", ".action(\\.intent -- .danger)",
+      ".action(\\.intent -- .danger, \\.extent -- .large)",
+    ] {
+      #expect(page.text.contains(code))
+    }
+  }
+
+  @Test("Without a name, the code is the selection; required choices are stated with the name of the type")
+  func code() throws {
+    let guide = StyleGuide("Paint") {
+      Recipes("Buttons", Mod<Button>.action) { Button("Save") }
+      Recipes("Chips", Mod<Label>.chip, from: ChipLook(intent: .plain), named: "chip") { Label("Swift") }
+      Recipes("Others", Mod<Label>.chip, from: ChipLook(intent: .plain)) { Label("Swift") }
+    }
+    let lines = guide.text.split(separator: "\n")
+    #expect(lines.contains("ActionLook()"))
+    #expect(lines.contains("\\.intent -- .danger, \\.extent -- .large"))
+    #expect(lines.contains(".chip(ChipLook(intent: .danger, isWide: false))"))
+    #expect(lines.contains("ChipLook(intent: .danger, isWide: false)"))
+  }
+
+  @Test("Only states in which something looks different are drawn, unless the section says which")
+  func states() {
+    let recipe = Recipe<Label, ActionLook>(.while(.hovered, .alpha(0.5)), .while(.focused, .identity))
+    func states(_ states: [WidgetState]?) -> [String] {
+      let guide = StyleGuide("Paint") {
+        Recipes("Labels", recipe, states: states) { Label("a") }
+      }
+      return guide.text.split(separator: "\n").filter { $0.hasSuffix(":") }.map(String.init)
+    }
+    #expect(states(nil) == ["hovered:"])
+    #expect(states([.focused]) == ["focused:"])
+    #expect(states([]) == [])
+  }
+
+  @Test("A picture that differs between appearances or themes is drawn once for each different look")
+  func variants() throws {
+    let plain = Recipe<Label, ActionLook>(.base(.textColor(.systemRed)))
+    let dark = Recipe<Label, ActionLook>(.while(.darkAppearance, .text("Dark")))
+    func pictures(_ recipe: Recipe<Label, ActionLook>) -> Int {
+      let guide = StyleGuide("Paint") {
+        ThemeTokens(Paint.self, ["Day": .standard, "Night": .night])
+        Recipes("Labels", recipe) { Label("Light") }
+      }
+      return guide.html.matches(of: /<div class="p"/).count
+    }
+    #expect(pictures(plain) == 1)
+    #expect(pictures(dark) == 2)
+    #expect(pictures(Recipe<Label, ActionLook>(.base(.textColor(.paint)))) == 2)
+  }
+
+  @Test("Sections with equal titles have identifiers of their own")
+  func titles() throws {
+    let guide = StyleGuide("") {
+      for _ in 0..<3 { Examples("A & b") { Example("") { Label("a") } } }
+      Examples("") {}
+    }
+    let sections = try GuideMarkup(guide).elements.filter { $0.name == "section" }.map { $0.attributes["id"] }
+    #expect(sections == ["a-b", "a-b-2", "a-b-3", "section"])
+  }
+
+  @Test("A guide without sections, a section without examples, and a recipe without choices are shown")
+  func empty() throws {
+    #expect(try GuideMarkup(StyleGuide("Empty")).text.contains("The guide has no sections yet."))
+    #expect(StyleGuide("Empty").text == "# Empty")
+    #expect(StyleGuide("Empty").findings == [] && StyleGuide("Empty").problems == [])
+    let recipe = Recipe<Label, ActionLook>(.base(.numberOfLines(2)))
+    let guide = StyleGuide("One") {
+      Recipes("Labels", recipe, named: "plain") { Label("a") }
+      Examples("None") {}
+      ThemeTokens(Paint.self, [:])
+    }
+    #expect(try GuideMarkup(guide).elements.count { $0.name == "article" } == 1)
+    #expect(guide.text.contains("### Default\n.plain()\nLabel \"a\" numberOfLines: 2"))
+  }
+
+  @Test("A recipe with 10,000 combinations is shown pairwise")
+  func pairwise() {
+    let recipe = Recipe<Label, DigitsLook>(
+      .on(\.a) { .tag($0.rawValue) }, .on(\.b) { .tag($0.rawValue) }, .on(\.c) { .tag($0.rawValue) },
+      .on(\.d) { .tag($0.rawValue) })
+    let html = StyleGuide("Many") { Recipes("Digits", recipe) { Label("a") } }.html
+    #expect((100..<200).contains(html.matches(of: /<article/).count))
+  }
+
+  @Test("A section with many pictures in many themes draws each sample in each theme, but not in each state")
+  func manyThemes() {
+    let recipe = Recipe<Label, DigitsLook>(
+      .base(.textColor(.paint)), .on(\.a) { .tag($0.rawValue) }, .on(\.b) { .tag($0.rawValue) },
+      .on(\.c) { .tag($0.rawValue) }, .while(.hovered, .alpha(0.5)), .while(.focused, .alpha(0.6)))
+    let guide = StyleGuide("Many") {
+      ThemeTokens(Paint.self, ["Day": .standard, "Night": .night])
+      Recipes("Digits", recipe) { Label("a") }
+    }
+    let entries = guide.html.split(separator: "<article").dropFirst()
+    #expect(entries.count > 1_000)
+    // Three states of a thousand samples, and the other theme of each in one of them.
+    #expect(entries.suffix(1_000).allSatisfy { (4...5).contains($0.matches(of: /class="p"/).count) })
+  }
+
+  @Test("Findings name the section, the combination, the state and the theme")
+  func findings() throws {
+    struct Ink: Theme {
+      var text = Color.label
+      static let standard = Ink()
+    }
+    let recipe = Recipe<Label, ActionLook>(
+      .base(.textColor(.token(\Ink.text))), .on(\.extent) { .numberOfLines($0 == .small ? 1 : 2) },
+      .while(.hovered, .textColor(.white)))
+    let guide = StyleGuide("Paint") {
+      ThemeTokens(Ink.self, ["Day": .standard, "Faint": configure(.standard, with: \.text -- .white)])
+      Recipes("Labels", recipe) { Label("a") }
+    }
+    let findings = guide.findings
+    #expect(findings.allSatisfy { $0.section == "Labels" && $0.finding.rule == .contrast })
+    #expect(Set(findings.map(\.state)) == [nil, .hovered])
+    #expect(Set(findings.filter { $0.state == nil }.map(\.theme)) == ["Faint"])
+    let first = try #require(findings.first { $0.state == .hovered && $0.theme == nil })
+    #expect(first.description.hasPrefix("Labels, extent: small, hovered: Label: The contrast of text is 1.0"))
+    #expect(guide.html.contains("<span class=\"bad\">"))
+  }
+
+  @Test("Problems are those that the reports of the recipes tell")
+  func problems() {
+    let recipe = Recipe<Label, ActionLook>(
+      .on(\.intent) { .numberOfLines($0 == .plain ? 2 : 3) }, .on(\.extent) { .numberOfLines($0 == .small ? 4 : 5) })
+    let guide = StyleGuide("Paint") { Recipes("Labels", recipe) { Label("a") } }
+    #expect(guide.problems.map(\.description) == ["Labels: intent and extent both set numberOfLines; extent wins."])
+    let conflict = "! intent: danger and extent: large both set numberOfLines; extent: large wins."
+    #expect(guide.text.split(separator: "\n").contains { $0 == conflict })
+  }
+
+  @Test("Recipes for the parts of a component are shown with the component")
+  func parts() {
+    struct CardStyle { var title = Mod<Label>.identity }
+    let card = Recipe<CardStyle, ActionLook>(.slot(\.title, .on(\.extent) { .numberOfLines($0 == .small ? 1 : 2) }))
+    let guide = StyleGuide("Paint") {
+      Recipes("Cards", card, of: CardStyle(), named: "card") { Label("a", $0.title) }
+    }
+    #expect(guide.text.contains(".card(\\.extent -- .large)\nLabel \"a\" numberOfLines: 2"))
+  }
+
+  @Test("Components are shown with their bodies")
+  func components() {
+    let guide = StyleGuide("Paint") { Examples("Names") { Example("Row") { NameValue(name: "Views", value: "1") } } }
+    #expect(guide.html.contains("Views"))
+    #expect(guide.text.contains("Label \"Views\""))
+  }
+
+  @Test("Writing a guide stores its page")
+  func writing() throws {
+    let file = URL.temporaryDirectory.appending(path: "\(UUID()).html")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try showroom().write(to: file)
+    #expect(try String(contentsOf: file, encoding: .utf8) == showroom().html)
+    #expect(throws: (any Error).self) { try showroom().write(to: file.appending(path: "no/such/folder")) }
+  }
+
+  @Test("The switch of themes lists them; colors, fonts and numbers are shown in each")
+  func themes() throws {
+    let page = try GuideMarkup(showroom())
+    #expect(page.elements.filter { $0.name == "option" }.map { $0.attributes["id"] } == ["_t0", "_t1"])
+    for text in ["accent", "#3D3DD6", "#0B7A75", "spacing.large", "deprecated", "Use accent."] {
+      #expect(page.text.contains(text), "\(text)")
+    }
+    #expect(showroom().text.contains("radius: 8.0 | 2.0\nspacing.small: 4.0\n"))
+  }
+}
+
+private struct DigitsLook: DefaultVariants {
+  var a = Digit.zero
+  var b = Digit.zero
+  var c = Digit.zero
+  var d = Digit.zero
+}
+
+private enum Digit: Int, CaseIterable { case zero, one, two, three, four, five, six, seven, eight, nine }
