@@ -39,8 +39,8 @@ public struct Page: Sendable {
 
   /// All pages, in reading order.
   public static let all: [Page] = [
-    .episode, .configuring, .functions, .mods, .foundation, .buttonStyles, .recipes, .states, .tokens, .inspect,
-    .yourOwnType,
+    .episode, .configuring, .functions, .mods, .foundation, .buttonStyles, .recipes, .states, .tokens, .styleGuide,
+    .inspect, .yourOwnType,
     .adapters, .viewState, .observable, .nameField, .login, .ownWidget,
     .nameValue, .labeledPhoto, .detailCard, .users, .form, .menu, .stopwatch, .patches, .gallery,
     .insideOut, .tableMutations, .reorder, .navigation, .sample,

@@ -38,7 +38,7 @@ struct Group {
   /// All groups that run inside this program.
   @MainActor static var all: [Group] {
     visible + stored + mixed + recipes + kitButtons + designTokens + trees + pages + previews
-      + patchedPages + signals + live + folds
+      + styleGuides + patchedPages + signals + live + folds
   }
 
   /// The groups that take seconds if they run at most ten thousand times.
