@@ -3,7 +3,7 @@ import Widgets
 
 extension Kit {
   /// The choices of ``Mod/buttonStyle``.
-  public struct ButtonLook: DefaultVariants, Sized {
+  public struct ButtonLook: DefaultVariants {
     /// The prominence. `.filled` by default.
     public var variant = Variant.filled
 
@@ -63,4 +63,15 @@ extension Mod<Kit.ButtonLook> {
 
   /// Chooses the role of deleting data.
   public static let destructive: Mod = .role(.destructive)
+}
+
+extension Mod<Kit.ButtonLook> {
+  /// Chooses the small size.
+  public static let small: Mod = \.size -- .small
+
+  /// Chooses the usual size.
+  public static let medium: Mod = \.size -- .medium
+
+  /// Chooses the large size.
+  public static let large: Mod = \.size -- .large
 }

@@ -2,7 +2,7 @@ import Mod
 
 extension Kit {
   /// The choices of ``Mod/chip``.
-  public struct ChipLook: DefaultVariants, Sized {
+  public struct ChipLook: DefaultVariants {
     /// The ground of a chip that is not selected. `.filled` by default.
     public var variant = Variant.filled
 
@@ -32,4 +32,15 @@ extension Mod<Kit.ChipLook> {
 
   /// Chooses a border.
   public static let outlined: Mod = .variant(.outlined)
+}
+
+extension Mod<Kit.ChipLook> {
+  /// Chooses the small size.
+  public static let small: Mod = \.size -- .small
+
+  /// Chooses the usual size.
+  public static let medium: Mod = \.size -- .medium
+
+  /// Chooses the large size.
+  public static let large: Mod = \.size -- .large
 }

@@ -32,11 +32,11 @@ extension Mod<Button> {
     },
     .on(\.variant) {
       switch $0 {
-      case .plain: .identity
-      case .gray: .backgroundColor(.token(\Kit.fill))
-      case .tinted: .backgroundColor(.token(\Kit.accentFill))
-      case .filled: .backgroundColor(.token(\Kit.accent))
-      case .bordered: .border(.token(\Kit.border))
+      case .plain: .ground(.clear)
+      case .gray: .ground(.token(\Kit.fill))
+      case .tinted: .ground(.token(\Kit.accentFill))
+      case .filled: .ground(.token(\Kit.accent))
+      case .bordered: [.ground(.clear), .border(.token(\Kit.border))]
       }
     },
     .when({ $0.variant == .tinted && $0.role == .cancel }, .backgroundColor(.token(\Kit.fill))),
@@ -70,6 +70,13 @@ extension Button.Role {
 }
 
 extension Mod<Button> {
+  /// Sets the background, without a border.
+  ///
+  /// Both are colors, because a color that is `nil` would let the default of a surrounding container through.
+  internal static func ground(_ color: Color) -> Mod {
+    [.backgroundColor(color), .layer.borderColor(.clear)]
+  }
+
   /// Sets the background while the button is under the pointer or pressed.
   internal static func pressed(_ color: Color) -> Mod {
     [.while(.hovered, .backgroundColor(color)), .while(.highlighted, .backgroundColor(color))]

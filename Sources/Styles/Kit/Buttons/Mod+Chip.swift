@@ -25,8 +25,8 @@ extension Mod<Button> {
     },
     .on(\.variant) {
       switch $0 {
-      case .filled: .backgroundColor(.token(\Kit.fill))
-      case .outlined: .border(.token(\Kit.border))
+      case .filled: .ground(.token(\Kit.fill))
+      case .outlined: [.ground(.clear), .border(.token(\Kit.border))]
       }
     },
     .while(

@@ -2,7 +2,7 @@ import Mod
 
 extension Kit {
   /// The choices of ``Mod/card``.
-  public struct CardLook: DefaultVariants, Sized {
+  public struct CardLook: DefaultVariants {
     /// The way in which the card stands out. `.elevated` by default.
     public var variant = Variant.elevated
 
@@ -37,4 +37,15 @@ extension Mod<Kit.CardLook> {
 
   /// Chooses a border.
   public static let outlined: Mod = .variant(.outlined)
+}
+
+extension Mod<Kit.CardLook> {
+  /// Chooses the small size.
+  public static let small: Mod = \.size -- .small
+
+  /// Chooses the usual size.
+  public static let medium: Mod = \.size -- .medium
+
+  /// Chooses the large size.
+  public static let large: Mod = \.size -- .large
 }

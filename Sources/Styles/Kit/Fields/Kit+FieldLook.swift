@@ -2,7 +2,7 @@ import Mod
 
 extension Kit {
   /// The choices of ``Mod/textFieldStyle`` and of ``Field``.
-  public struct FieldLook: DefaultVariants, Sized {
+  public struct FieldLook: DefaultVariants {
     /// The ground of the text. `.outlined` by default.
     public var variant = Variant.outlined
 
@@ -32,4 +32,15 @@ extension Mod<Kit.FieldLook> {
 
   /// Chooses a gray ground.
   public static let filled: Mod = .variant(.filled)
+}
+
+extension Mod<Kit.FieldLook> {
+  /// Chooses the small size.
+  public static let small: Mod = \.size -- .small
+
+  /// Chooses the usual size.
+  public static let medium: Mod = \.size -- .medium
+
+  /// Chooses the large size.
+  public static let large: Mod = \.size -- .large
 }

@@ -2,7 +2,7 @@ import Mod
 
 extension Kit {
   /// The choices of ``ListRow``.
-  public struct RowLook: DefaultVariants, Sized {
+  public struct RowLook: DefaultVariants {
     /// The size. `.medium` by default.
     public var size = Size.medium
 
@@ -21,4 +21,15 @@ extension PropertyNames where Root == Kit.RowLook {
 extension Mod<Kit.RowLook> {
   /// Chooses an arrow at the end, because the row leads to another screen.
   public static let disclosure: Mod = .leadsOn(true)
+}
+
+extension Mod<Kit.RowLook> {
+  /// Chooses the small size.
+  public static let small: Mod = \.size -- .small
+
+  /// Chooses the usual size.
+  public static let medium: Mod = \.size -- .medium
+
+  /// Chooses the large size.
+  public static let large: Mod = \.size -- .large
 }

@@ -80,13 +80,24 @@ extension EmptyState {
 
 extension Kit {
   /// The choices of ``EmptyState``.
-  public struct EmptyLook: DefaultVariants, Sized {
+  public struct EmptyLook: DefaultVariants {
     /// The size. `.medium` by default.
     public var size = Size.medium
 
     /// Creates the choices of the usual size.
     public init() {}
   }
+}
+
+extension Mod<Kit.EmptyLook> {
+  /// Chooses the small size.
+  public static let small: Mod = \.size -- .small
+
+  /// Chooses the usual size.
+  public static let medium: Mod = \.size -- .medium
+
+  /// Chooses the large size.
+  public static let large: Mod = \.size -- .large
 }
 
 extension Mod<EmptyState.Parts> {

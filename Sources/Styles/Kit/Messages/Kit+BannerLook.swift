@@ -2,7 +2,7 @@ import Mod
 
 extension Kit {
   /// The choices of ``Banner``.
-  public struct BannerLook: DefaultVariants, Toned {
+  public struct BannerLook: DefaultVariants {
     /// The tone. `.info` by default.
     public var tone = Tone.info
 
@@ -24,6 +24,7 @@ extension Kit {
 
 extension PropertyNames where Root == Kit.BannerLook {
   @inlinable public static var variant: Property<Root, Kit.BannerLook.Variant> { Property { $1(&$0.variant) } }
+  @inlinable public static var tone: Property<Root, Kit.Tone> { Property { $1(&$0.tone) } }
 }
 
 extension Mod<Kit.BannerLook> {
@@ -32,4 +33,21 @@ extension Mod<Kit.BannerLook> {
 
   /// Chooses a border in the tone.
   public static let outlined: Mod = .variant(.outlined)
+}
+
+extension Mod<Kit.BannerLook> {
+  /// Chooses the tone without a special meaning.
+  public static let neutral: Mod = .tone(.neutral)
+
+  /// Chooses the tone of something to know.
+  public static let info: Mod = .tone(.info)
+
+  /// Chooses the tone of something that has gone well.
+  public static let success: Mod = .tone(.success)
+
+  /// Chooses the tone of something to be careful about.
+  public static let warning: Mod = .tone(.warning)
+
+  /// Chooses the tone of something that has gone wrong.
+  public static let error: Mod = .tone(.error)
 }

@@ -1,4 +1,3 @@
-import Mod
 import Widgets
 
 extension Kit {
@@ -15,33 +14,6 @@ extension Kit {
     /// Something that has gone wrong.
     case error
   }
-
-  /// Choices with a tone, which is chosen by `.neutral`, `.info`, `.success`, `.warning`, `.error` or `.tone(…)`.
-  public protocol Toned: Variants {
-    /// The tone.
-    var tone: Tone { get set }
-  }
-}
-
-extension PropertyNames where Root: Kit.Toned {
-  @inlinable public static var tone: Property<Root, Kit.Tone> { Property { $1(&$0.tone) } }
-}
-
-extension Mod where Root: Kit.Toned {
-  /// Chooses the tone without a special meaning.
-  @inlinable public static var neutral: Mod { .tone(.neutral) }
-
-  /// Chooses the tone of something to know.
-  @inlinable public static var info: Mod { .tone(.info) }
-
-  /// Chooses the tone of something that has gone well.
-  @inlinable public static var success: Mod { .tone(.success) }
-
-  /// Chooses the tone of something to be careful about.
-  @inlinable public static var warning: Mod { .tone(.warning) }
-
-  /// Chooses the tone of something that has gone wrong.
-  @inlinable public static var error: Mod { .tone(.error) }
 }
 
 extension Kit.Tone {

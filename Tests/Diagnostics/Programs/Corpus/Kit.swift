@@ -11,12 +11,12 @@
 //                              ^ HIT: cannot find 'filled' in scope
 
 // View
-    Button("Save", .buttonStyle(.size(.huge)))
-//                               ^ HALF: cannot call value of non-function type 'Kit.Size'
+    Button("Save", .buttonStyle(\.size -- .huge))
+//                              ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
 
 // View
     Button("Save", .buttonStyle(.success))
-//                               ^ HALF: contextual member reference to static property 'success' requires 'Self' constraint in the protocol extension
+//                               ^ HIT: type 'Kit.ButtonLook' has no member 'success'
 
 // View
     Button("Save", .buttonStyle(variant: .filled))
@@ -35,10 +35,6 @@
 //                                        ^ HIT: static property 'alpha' requires that 'Kit.ButtonLook' conform to 'Widget'
 
 // View
-    Button("Save", .badge(.success))
-//                  ^ HIT: static property 'badge' requires the types 'Button' and 'Label' be equivalent
-
-// View
     Label("New", .badge(.succes))
 //                       ^ HIT: type 'Kit.BadgeLook' has no member 'succes'
 
@@ -55,20 +51,12 @@
 //                              ^ HIT: type 'Kit.TypeLook' has no member 'headline'
 
 // View
-    Label("Inbox", .buttonStyle(.filled))
-//                  ^ HIT: static property 'buttonStyle' requires the types 'Label' and 'Button' be equivalent
-
-// View
     TextField(.textFieldStyle(.rounded))
 //             ^ HALF: type 'String?' has no member 'textFieldStyle'
 
 // View
     VStack(.card(.raised)) { Label("a") }
 //                ^ HIT: type 'Kit.CardLook' has no member 'raised'
-
-// View
-    View(.card()) { Label("a") }
-//        ^ HIT: static property 'card' requires the types 'View' and 'StackView' be equivalent
 
 // View
     Banner("Saved", .succes)
@@ -88,7 +76,7 @@
 
 // View
     Banner("Saved", .success, parts: .slot(\.titel, .font(.title3)))
-//                                         ^ HALF: cannot convert value of type 'KeyPath<Banner.Parts, Value>' to expected argument type 'WritableKeyPath<Banner.Parts, Mod<TextAttributes>>'
+//                                         ^ HALF: cannot convert value of type 'KeyPath<Banner.Parts, Value>'
 
 // View
     Banner("Saved", .success, parts: .slot(\.title, .title("a")))
@@ -104,7 +92,7 @@
 
 // View
     Banner("Saved", .success, .slot(\.title, .font(.title3)))
-//                                  ^ HALF: cannot convert value of type 'KeyPath<Kit.BannerLook, Value>' to expected argument type 'WritableKeyPath<Kit.BannerLook, Mod<TextAttributes>>'
+//                                  ^ HALF: cannot convert value of type 'KeyPath<Kit.BannerLook, Value>'
 
 // View
     Field("Email", .filled)

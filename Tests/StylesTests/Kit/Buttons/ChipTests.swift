@@ -15,7 +15,7 @@ struct ChipTests {
   @Test("An outlined chip has a border in place of a ground")
   func outlined() {
     let chip = Button("Unread", .chip(.outlined, .large))
-    #expect(chip.backgroundColor == nil && chip.layer.borderColor == .token(\Kit.border))
+    #expect(chip.backgroundColor == .clear && chip.layer.borderColor == .token(\Kit.border))
     #expect(chip.minimumHeight?.points == 44)
   }
 }

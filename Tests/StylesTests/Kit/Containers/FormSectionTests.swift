@@ -17,15 +17,39 @@ struct FormSectionTests {
   func defaults() {
     let form = VStack(.formStyle()) {
       TextField(.text("Ada"))
-      Button("Save", .buttonStyle(.plain), .own(.backgroundColor, nil))
+      Button("Save")
     }.expanded()
     #expect((form.children.elements.first as? TextField)?.layer.borderWidth == 1)
-    #expect((form.children.elements.last as? Button)?.backgroundColor == nil)
+    #expect((form.children.elements.last as? Button)?.backgroundColor == Kit.standard.accent)
+  }
+
+  @Test("Buttons with a style of their own look as they do elsewhere")
+  func ownStyles() {
+    let styles = Mod.buttonStyle.combinations.map(\.style) + Mod.chip.combinations.map(\.style)
+    for states: [WidgetState] in [[], [.highlighted], [.selected], [.disabled]] {
+      let buttons = styles.map { Button("Save", $0, Mod(list: states.map { .isIn($0) -- true })) }
+      let form = VStack(.formStyle()) { for button in buttons { button } }.expanded()
+      for (button, shown) in zip(buttons, form.children.elements.compactMap { $0 as? Button }) {
+        let look = VStack { button }.expanded().children.elements.first as? Button
+        #expect(shown.backgroundColor == look?.backgroundColor && shown.titleColor == look?.titleColor)
+        #expect(shown.visibleBorder == look?.visibleBorder && shown.contentEdgeInsets == look?.contentEdgeInsets)
+        #expect(shown.titleLabel.font == look?.titleLabel.font && shown.minimumHeight == look?.minimumHeight)
+        #expect(shown.layer.cornerRadius == look?.layer.cornerRadius && shown.role == look?.role)
+      }
+    }
   }
 
   @Test("Groups with equal rows are the same")
   func sameness() {
     func section(_ name: String) -> FormSection { FormSection("People") { ListRow(name) } }
     #expect(section("a").isSame(as: section("a")) && !section("a").isSame(as: section("b")))
+  }
+}
+
+extension Button {
+  /// The width and the color of a border that can be seen.
+  fileprivate var visibleBorder: String {
+    guard let color = layer.borderColor, color != .clear, layer.borderWidth > 0 else { return "none" }
+    return "\(layer.borderWidth) \(color)"
   }
 }

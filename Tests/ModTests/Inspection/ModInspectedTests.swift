@@ -1,0 +1,36 @@
+import Mod
+import Testing
+
+private struct Text: Inspectable, Equatable, Sendable {
+  var size = 17
+  var isBold = false
+}
+
+/// The parts of a component: a Mod for each.
+private struct Parts {
+  var title = Mod<Text>.identity
+  var note = Mod<Text>.identity
+}
+
+@Suite("Structs of Mods")
+struct ModInspectedTests {
+  @Test("A struct of Mods changes by what each of them does to a fresh value")
+  func changes() {
+    let larger = Mod<Parts> { $0.title += \.size -- 20 }
+    #expect(larger.changes(to: Parts()) == [Change("title.size", from: 17, to: 20)])
+    #expect(
+      (larger + Mod { $0.note += \.isBold -- true }).changes(to: Parts()).map(\.path) == ["title.size", "note.isBold"])
+  }
+
+  @Test("Parts that no Mod changes are not reported")
+  func nothing() {
+    #expect(Mod<Parts>.identity.changes(to: Parts()) == [])
+  }
+
+  @Test("Two Mods of the same part conflict in the properties that both set")
+  func conflicts() {
+    let (one, two) = (Mod<Parts> { $0.title += \.size -- 20 }, Mod<Parts> { $0.title += \.size -- 30 })
+    #expect(one.conflicts(with: two, on: Parts()).map(\.path) == ["title.size"])
+    #expect(one.conflicts(with: Mod { $0.note += \.size -- 30 }, on: Parts()).isEmpty)
+  }
+}
