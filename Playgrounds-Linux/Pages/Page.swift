@@ -39,7 +39,8 @@ public struct Page: Sendable {
 
   /// All pages, in reading order.
   public static let all: [Page] = [
-    .episode, .configuring, .functions, .mods, .foundation, .buttonStyles, .recipes, .states, .tokens, .styleGuide,
+    .episode, .configuring, .functions, .mods, .foundation, .buttonStyles, .recipes, .states, .tokens, .kit,
+    .styleGuide,
     .inspect, .yourOwnType,
     .adapters, .viewState, .observable, .nameField, .login, .ownWidget,
     .nameValue, .labeledPhoto, .detailCard, .users, .form, .menu, .stopwatch, .patches, .gallery,

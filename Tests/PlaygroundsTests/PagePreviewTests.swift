@@ -6,7 +6,7 @@ import Testing
 @Suite("The screen of a page") struct PagePreviewTests {
   nonisolated static let names = [
     "login", "name-value", "labeled-photo", "detail-card", "users", "form", "menu", "sample", "stopwatch", "navigation",
-    "reorder", "table-mutations", "turning-uikit-inside-out", "gallery",
+    "reorder", "table-mutations", "turning-uikit-inside-out", "kit", "gallery",
   ]
 
   @Test("In words, it is what its file in Expected/Previews says", arguments: names.dropLast())
