@@ -195,6 +195,23 @@ import Widgets
     #expect(throws: (any Error).self) { try showroom().write(to: file.appending(path: "no/such/folder")) }
   }
 
+  @Test("A shadow is shown with the color, the offset and the opacity that are called alike, in each theme")
+  func shadows() {
+    struct Raised: Theme {
+      var shadow = Color(hex: 0x112233)
+      var shadowRadius = 3.0
+      var shadowOffset = 5.0
+      var shadowOpacity = 0.5
+      static let standard = Raised()
+    }
+    let guide = StyleGuide("Raised") {
+      ThemeTokens(Raised.self, ["Day": .standard, "Night": configure(.standard, with: \.shadow -- .black)])
+    }
+    for color in ["#112233", "#000000"] {
+      #expect(guide.html.contains("box-shadow:0 5px 6px color-mix(in srgb,\(color) 50%,#0000)"))
+    }
+  }
+
   @Test("The switch of themes lists them; colors, fonts and numbers are shown in each")
   func themes() throws {
     let page = try GuideMarkup(showroom())

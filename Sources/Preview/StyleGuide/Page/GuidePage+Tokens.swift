@@ -54,10 +54,37 @@ extension GuidePage {
       utf8.write("px\"></i>")
       writeName(of: token)
       writeValue(of: value)
+    case (.shadow, let value):
+      writeShade(of: sample, radius: length(of: value), in: environment)
+      writeName(of: token)
+      writeValue(of: value)
     case (_, let value):
       writeName(of: token)
       writeValue(of: value)
     }
+  }
+
+  /// Writes a sample of a shadow, whose color, offset and opacity are the tokens with names like that of the radius.
+  private mutating func writeShade(of sample: GuideToken.Sample, radius: Double, in environment: EnvironmentValues) {
+    let name = String(sample.token.name.lowercased().dropLast("radius".count))
+    func value(_ suffixes: String...) -> (any Hashable)? {
+      let names = suffixes.map { name + $0 } + (name.hasSuffix(".") ? [] : suffixes.map { "\(name).\($0)" })
+      return sample.tokens.first { names.contains($0.name.lowercased()) }?.value
+    }
+    let color = (value("color", "") as? Color ?? .black).withoutTokens(in: environment)
+    let opacity = value("opacity", "alpha").flatMap { number(of: $0) } ?? 1
+    let offset = value("offset", "y", "offset.height", "offset.y").flatMap { number(of: $0) } ?? 2
+    var style = CSS()
+    style.write(color)
+    utf8.write("<i class=\"shade\" style=\"box-shadow:0 ")
+    utf8.write(min(200, offset.boundedLength))
+    utf8.write("px ")
+    utf8.write(radius * 2)
+    utf8.write("px color-mix(in srgb,")
+    utf8.append(contentsOf: style.utf8)
+    utf8.write(" ")
+    utf8.write(min(1, opacity.boundedLength) * 100)
+    utf8.write("%,#0000)\"></i>")
   }
 
   private mutating func writeName(of token: GuideToken) {
@@ -101,7 +128,8 @@ extension GuidePage {
       let shown = color.resolved(for: context.style, contrast: context.accessibilityContrast)
       if context.hasHighContrast, shown == color.resolved(for: context.style) { continue }
       utf8.write("<div><dt>")
-      utf8.write(raw: context.name)
+      utf8.write(context.isDark ? "dark" : "light")
+      if context.hasHighContrast { utf8.write(", high") }
       utf8.write("</dt><dd>")
       utf8.write(raw: shown.hex)
       utf8.write("</dd><dd>")

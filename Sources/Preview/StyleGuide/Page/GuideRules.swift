@@ -76,7 +76,8 @@ internal enum GuideRules {
     .figures{display:flex;flex-wrap:wrap;gap:6px 22px;margin:0;padding:0;list-style:none;color:var(--soft)}
     .figures b{color:var(--text);font-weight:650;font-variant-numeric:tabular-nums}
     .none{margin:56px 0;color:var(--soft);font-size:17px}
-    section{margin-top:72px;content-visibility:auto;contain-intrinsic-size:auto 1200px}
+    section{margin-top:72px}
+    .cards>article{content-visibility:auto;contain-intrinsic-size:auto 230px}
     .finding section{margin-top:40px}
     section[hidden],article[hidden],li[hidden]{display:none!important}
     .top h2{margin:0;font-size:28px;line-height:1.2;letter-spacing:-.022em;font-weight:680;overflow-wrap:anywhere;\
@@ -168,7 +169,11 @@ internal enum GuideRules {
     .lengths b,.others b{display:inline-block;min-width:136px;margin-right:14px}
     .length{display:block;height:10px;margin-top:8px;max-width:100%;border-radius:3px;\
     background:light-dark(#8a8fff,#5f65e8)}
-    .radii{grid-template-columns:repeat(auto-fill,minmax(min(100%,136px),1fr))}
+    .shadows{grid-template-columns:repeat(auto-fill,minmax(min(100%,160px),1fr))}
+    .shadows article{display:block;padding:28px 20px 16px}
+    .shadows b,.shadows code{display:block}
+    .shade{display:block;height:72px;margin-bottom:28px;border-radius:12px;background:light-dark(#fff,#1c1c1f)}
+    .radii{grid-template-columns:repeat(auto-fill,minmax(min(100%,148px),1fr))}
     .radii article{display:block;padding:16px}
     .radii b,.radii code{display:block}
     .radius{display:block;width:72px;height:72px;margin-bottom:12px;border:2px solid light-dark(#8a8fff,#7f84ff);\
@@ -203,13 +208,13 @@ internal enum GuideRules {
     .top h2{font-size:24px}
     }
     @media(scripting:none){.copy,.find{display:none}}
-    @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
     @media print{
     :root,html:has(#_dark:checked){color-scheme:light}
     body{display:block}
     .bar,nav,.copy,.anchor,.skip{display:none!important}
     main{padding:0;max-width:none}
-    section{content-visibility:visible;margin-top:32px}
+    section{margin-top:32px}
+    .cards>article{content-visibility:visible}
     .top{break-after:avoid}
     article,.report{break-inside:avoid}
     .cards{grid-template-columns:repeat(2,minmax(0,1fr));gap:12px}

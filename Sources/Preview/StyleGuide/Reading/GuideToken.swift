@@ -19,10 +19,14 @@ internal struct GuideTokens {
         let choices = choices.indices.filter { choices[$0].places[number] == place }
         guard theme.tokens.indices.contains(index), let choice = choices.first else { continue }
         let token = theme.tokens[index]
-        if let known = samples.firstIndex(where: { $0.token == token && !$0.isReference }) {
+        let known = samples.firstIndex { sample in
+          sample.token == token && !sample.isReference
+            && (GuideToken.Kind(of: token) != .shadow || sample.tokens == theme.tokens)
+        }
+        if let known {
           samples[known].choices += choices
         } else {
-          samples.append(GuideToken.Sample(token: token, choices: choices, first: choice))
+          samples.append(GuideToken.Sample(token: token, choices: choices, first: choice, tokens: theme.tokens))
         }
       }
       return GuideToken(
@@ -50,11 +54,14 @@ internal struct GuideToken {
     /// The first of the choices.
     let first: Int
 
+    /// All tokens of the theme.
+    let tokens: [ThemeToken]
+
     /// A Boolean value that indicates whether the value is another token, whose value differs from theme to theme.
     var isReference: Bool { (token.value as? Color)?.holdsTokens ?? (token.value as? Font)?.holdsTokens ?? false }
   }
 
-  enum Kind: CaseIterable { case color, font, spacing, radius, other }
+  enum Kind: CaseIterable { case color, font, spacing, radius, shadow, other }
 }
 
 extension GuideToken.Kind {
@@ -65,6 +72,7 @@ extension GuideToken.Kind {
     case is Color: self = .color
     case is Font: self = .font
     case let value where number(of: value) == nil: self = .other
+    case _ where isNamed("shadow", "elevation"): self = name.hasSuffix("radius") ? .shadow : .other
     case _ where isNamed("radius", "corner"): self = .radius
     case _ where isNamed("spac", "gap", "padding", "inset", "margin", "gutter"): self = .spacing
     default: self = .other
@@ -78,6 +86,7 @@ extension GuideToken.Kind {
     case .font: "Type scale"
     case .spacing: "Spacing"
     case .radius: "Radii"
+    case .shadow: "Shadows"
     case .other: "More"
     }
   }
@@ -89,6 +98,7 @@ extension GuideToken.Kind {
     case .font: "fonts"
     case .spacing: "lengths"
     case .radius: "radii"
+    case .shadow: "shadows"
     case .other: "others"
     }
   }
