@@ -12,7 +12,7 @@ let package = Package(
     // An app, which knows nothing of browsers …
     .target(
       name: "GuestBook",
-      dependencies: [.product(name: "Styles", package: "swift-mod"), .product(name: "Live", package: "swift-mod")]),
+      dependencies: [.product(name: "Live", package: "swift-mod")]),
 
     // … and a server, which shows it in each of them.
     .executableTarget(

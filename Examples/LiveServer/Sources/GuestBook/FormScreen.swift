@@ -1,5 +1,4 @@
 import Live
-import Styles
 
 /// A form for a new entry.
 struct FormScreen: Component {
@@ -27,7 +26,7 @@ struct FormScreen: Component {
           Switch(.accessibilityLabel("Show my name"), .isOn <--> draft.isPublic)
         }
         Button(
-          "Save", .roundedFilled, .isEnabled <-- draft.name.map { !$0.isEmpty },
+          "Save", .main, .isEnabled <-- draft.name.map { !$0.isEmpty },
           .tapped
             --> inContext { [draft, list] context in
               list.add(draft)

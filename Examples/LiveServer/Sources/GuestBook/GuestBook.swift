@@ -1,5 +1,4 @@
 import Live
-import Styles
 
 /// A guest book: a menu, a form, and the list of all entries.
 package struct GuestBook: Component {

@@ -12,8 +12,11 @@ import FlyingSocks
     do {
       let server = try Server(port: port, saved: file.map(SavedSessions.init(contentsOf:)) ?? SavedSessions())
       let signals = [SIGINT, SIGTERM].map { stop(server, on: $0) }
-      let address = "Open http://127.0.0.1:\(port) in a browser. Ctrl-C ends the server.\n"
-      FileHandle.standardOutput.write(Data(address.utf8))
+      Task {
+        try await server.waitUntilListening()
+        let address = "Open http://127.0.0.1:\(port) in a browser. Ctrl-C ends the server.\n"
+        FileHandle.standardOutput.write(Data(address.utf8))
+      }
       do { try await server.run() } catch  where signals.contains(where: \.isCancelled) {}
       if let file { try server.savedSessions.write(to: file) }
     } catch let error as SocketError {
