@@ -43,7 +43,7 @@ extension ElementKind {
   internal static let swipeActions = ElementKind(
     "SwipeActions", flex: .open,
     css: """
-      .SwipeActions{display:flex;pointer-events:none;opacity:0}
+      .SwipeActions{display:flex;position:relative;pointer-events:none;opacity:0}
       .SwipeActions>i{flex:1 1 0}
       .SwipeAction{display:flex;flex:none;align-items:center;justify-content:center;gap:6px;min-width:74px;\
       padding:0 16px;\

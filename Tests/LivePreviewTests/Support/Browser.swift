@@ -245,3 +245,29 @@ extension Browser {
     return "…\(excerpt(look))… instead of …\(excerpt(expected))…"
   }
 }
+
+extension Browser {
+  /// Returns the id of the node whose element contains the button of a part with a title, and the id of the part.
+  func part(titled title: String) -> (node: Int, part: Int)? {
+    func search(_ element: Element, in node: Int) -> (node: Int, part: Int)? {
+      let node = element.attributes["data-n"].flatMap { Int($0) } ?? node
+      if let part = element.attributes["data-p"].flatMap({ Int($0) }), element.text == title { return (node, part) }
+      for element in element.elements { if let found = search(element, in: node) { return found } }
+      return nil
+    }
+    return search(fragment, in: 0)
+  }
+}
+
+extension Browser.Element {
+  /// The texts inside.
+  fileprivate var text: String {
+    content.map { content in
+      switch content {
+      case .text(let text): text
+      case .element(let element): element.text
+      }
+    }
+    .joined()
+  }
+}
