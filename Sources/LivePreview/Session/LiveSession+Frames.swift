@@ -8,6 +8,7 @@ extension LiveSession {
   /// - Complexity: O(*n*) in the changes; see ``HTMLRenderer/patches()``.
   public func frames() -> [SessionFrame] {
     hasCalled = false
+    lastUse = elapsed()
     if hasEnded || isBehind { return [] }
     let patches = renderer.patches()
     let changes = patches.map(SessionChange.patch) + takeCorrections()
@@ -38,7 +39,7 @@ extension LiveSession {
   public func resume(from frame: Int) throws(SessionRefusal) -> [SessionFrame] {
     if hasEnded { throw .ended }
     if frame > Self.highestFrame { throw .unsent(frame: frame) }
-    lastMessage = elapsed()
+    lastUse = elapsed()
     let isAnother = !isOpen || frame > lastFrame
     guard isAnother || frame < lastFrame - retained.count else {
       try acknowledge(frame)

@@ -6,11 +6,11 @@ extension LiveSession {
       fragment.hasPrefix(start) ? "<div><style nonce=\"\(nonce)\">" + fragment.dropFirst(start.count) : fragment
     return """
       <!DOCTYPE html>
-      <html lang="en">
+      <html lang="\(language.escaped)">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width,initial-scale=1">
-      <title>\(Self.title)</title>
+      <title>\((root().screenTitle ?? "").escaped)</title>
       <style nonce="\(nonce)">\(Self.style)</style>
       </head>
       <body><main>\(styled)</main><p role="status"></p>
@@ -30,7 +30,7 @@ extension LiveSession {
     """
   }
 
-  private static let title = "App"
+  private var language: String { (root().mounted.current as? any Widget)?.accessibilityLanguage ?? "en" }
 
   /// The style of the page around the tree: a column as wide as a phone, and the note about a lost connection.
   private static let style = """
@@ -39,4 +39,19 @@ extension LiveSession {
     body>p{position:fixed;inset:auto 0 12px;width:fit-content;margin:auto;padding:8px 16px;border-radius:18px;\
     font:15px system-ui;background:#000c;color:#fff}body>p:empty{display:none}
     """
+}
+
+extension Node {
+  /// The title of the visible screen in the node.
+  fileprivate var screenTitle: String? {
+    let screen = mounted.current as? any Screen
+    return screen?.title ?? screen?.navigationItem.title ?? childNodes[shownIndices].last?.screenTitle
+  }
+}
+
+extension String {
+  /// The text with character references for what HTML and quoted attributes reserve.
+  fileprivate var escaped: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+  }
 }

@@ -14,7 +14,7 @@ extension LiveSession {
     if message.count > limits.messageBytes { throw .tooLarge(bytes: message.count) }
     let message = try SessionMessage.decode(Data(message))
     if message.s > lastFrame { throw .unsent(frame: message.s) }
-    lastMessage = elapsed()
+    lastUse = elapsed()
     guard let event = message.i else { return try acknowledge(message.s) }
     if event <= lastEvent { throw .replayed(event) }
     if event > lastEvent + 1 { throw .outOfOrder(event, expected: lastEvent + 1) }

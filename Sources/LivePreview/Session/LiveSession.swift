@@ -10,7 +10,7 @@
 /// ```
 ///
 /// Events are performed as the actions of a user, such as `tap()` of `Node`: the session refuses what the tree refuses.
-/// See <doc:LiveSessions>.
+/// See <doc:InABrowser>.
 @MainActor public final class LiveSession {
   /// The secret of the page.
   public let token: ResumeToken
@@ -42,7 +42,7 @@
 
   /// The time since the session has been created.
   internal let elapsed: () -> Duration
-  internal var lastMessage = Duration.zero
+  internal var lastUse = Duration.zero
   internal var allowance: Double
   internal var lastAllowance = Duration.zero
 
@@ -104,8 +104,8 @@
   /// The state from which another session can be restored, or `nil` if there is none.
   public var savedState: String? { save?() }
 
-  /// The time since the last message, or since the session has been created.
-  public var idleTime: Duration { elapsed() - lastMessage }
+  /// The time since the last message or the last request for frames, or since the session has been created.
+  public var idleTime: Duration { elapsed() - lastUse }
 
   /// Ends the session: unmounts the tree, and refuses everything from now on.
   public func end() {

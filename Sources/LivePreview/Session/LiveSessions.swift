@@ -22,8 +22,8 @@
   private var saved: [ResumeToken: String]
   private var savedTokens: [ResumeToken]
 
-  /// The sessions whose pages have never connected.
-  private var unconnected: Set<ResumeToken> = []
+  /// The sessions whose pages have never connected, the oldest first.
+  private var unconnected: [ResumeToken] = []
 
   private let makeSession: @MainActor (ResumeToken, String?) throws -> LiveSession
 
@@ -55,13 +55,13 @@
   /// The number of sessions.
   public var count: Int { sessions.count }
 
-  /// Returns the page of a new session.
+  /// Returns the page of a new session. If there are too many, a session whose page has never connected ends.
   ///
   /// - Throws: ``SessionRefusal/tooManySessions``, or the error of the content.
   /// - Complexity: O(*n*) in the widgets of the content.
   public func open() throws -> SessionPage {
     let session = try add(ResumeToken(), nil)
-    unconnected.insert(session.token)
+    unconnected.append(session.token)
     return session.open()
   }
 
@@ -69,7 +69,9 @@
   ///
   /// A session that has ended is restored from its state. Its first frame contains the whole page.
   ///
-  /// - Parameter frame: The last frame that the page has applied, or -1 if it shows nothing of the session.
+  /// - Parameters:
+  ///   - token: The secret of the page.
+  ///   - frame: The last frame that the page has applied, or -1 if it shows nothing of the session.
   /// - Throws: ``SessionRefusal/unknownToken``, what `LiveSession.resume(from:)` throws, or the error of the content.
   public func resume(_ token: ResumeToken, from frame: Int) throws -> (session: LiveSession, frames: [SessionFrame]) {
     if sessions[token] == nil {
@@ -79,7 +81,7 @@
     }
     guard let session = sessions[token] else { throw SessionRefusal.unknownToken }
     let frames = try session.resume(from: frame)
-    unconnected.remove(token)
+    unconnected.removeAll { $0 == token }
     return (session, frames)
   }
 
@@ -96,7 +98,11 @@
   /// Ends a session, and saves its state if its page has ever connected.
   public func end(_ token: ResumeToken) {
     guard let session = sessions.removeValue(forKey: token) else { return }
-    if unconnected.remove(token) == nil, let state = session.savedState { save(state, of: token) }
+    if let index = unconnected.firstIndex(of: token) {
+      unconnected.remove(at: index)
+    } else if let state = session.savedState {
+      save(state, of: token)
+    }
     session.end()
   }
 
@@ -113,6 +119,8 @@
 
   private func add(_ token: ResumeToken, _ state: String?) throws -> LiveSession {
     if sessions.count >= limits.sessions { sweep() }
+    // Pages that never connect do not keep others out.
+    if sessions.count >= limits.sessions, let oldest = unconnected.first { end(oldest) }
     if sessions.count >= limits.sessions { throw SessionRefusal.tooManySessions }
     let session = try makeSession(token, state)
     sessions[token] = session

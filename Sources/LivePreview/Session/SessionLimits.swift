@@ -15,7 +15,8 @@ public struct SessionLimits: Hashable, Sendable {
   /// The number of sessions at a time. 1,000 by default.
   public var sessions = 1_000
 
-  /// The time after the last message, after which a session ends and its state is saved. 15 minutes by default.
+  /// The time after the last message or request for frames, after which a session ends and its state is saved. 15
+  /// minutes by default.
   public var idleTime = Duration.seconds(900)
 
   /// The time in which the page of a new session must connect. 30 seconds by default.

@@ -19,6 +19,33 @@ struct LiveSessionTests {
     #expect(visitor.browser.look.contains(">1<"))
   }
 
+  @Test("The page has the title and the language of the tree, and a policy for its own script and style sheet alone")
+  func page() throws {
+    let tree = LiveTree(Window(.accessibilityLanguage("de")) { NavigationController { ViewController("A < \"B\"") } })
+    let page = LiveSession(tree).open()
+    #expect(page.html.contains("<title>A &lt; &quot;B&quot;</title>"))
+    #expect(page.html.contains("<html lang=\"de\">"))
+    let nonces = Set(page.html.matches(of: /nonce="([0-9a-f]{32})"/).map(\.1))
+    #expect(nonces.count == 1 && page.policy.contains("script-src 'nonce-\(nonces.first ?? "")'"))
+    #expect(page.policy.hasPrefix("default-src 'none'; "))
+    #expect(page.html.matches(of: /<(style|script)>| on[a-z]+="| style="|javascript:/).isEmpty)
+    #expect(LiveSession.script.utf8.count <= 4_096)
+    #expect(LiveSession(tree).open().html.contains(page.token.digits) == false)
+  }
+
+  @Test("What a user types is text in the page, and not HTML")
+  func escaping() throws {
+    let text = Var("")
+    let tree = LiveTree(
+      VStack {
+        TextField(.text <--> text); Label(.text <-- text)
+      })
+    let visitor = Visitor(LiveSession(tree))
+    try visitor.act("set", on: tree.root.children[0].id, "<img src=x onerror=alert(1)>\"'&\u{2028}</script>")
+    #expect(visitor.difference(from: tree) == nil)
+    #expect(!visitor.session.open().html.contains("<img"))
+  }
+
   @Test("A frame with a changed text of 300 rows, or a step of a slider, has at most 100 bytes")
   func bytes() throws {
     let (text, value) = (Var("Ada"), Var(0.25))
