@@ -30,8 +30,8 @@ internal struct ChangeFinder {
   }
 
   private mutating func append<Value>(_ field: StoredField, as type: Value.Type, _ sample: UnsafeRawPointer) {
-    let inner = Self.inside(type, field.label, sample)
-    let isListing = Value.self is any PropertyListing.Type || inner?.isListing == true
+    let inner = StoredField.mayBeIn(type) ? Self.inside(type, field.label, sample) : nil
+    let isListing = inner?.isListing == true || !isStandard(type) && Value.self is any PropertyListing.Type
     listsProperties = listsProperties || isListing
     let isEqual = isListing ? nil : equality(of: type)
     let find = inner?.find ?? Self.leaf(type, field.label, sample)

@@ -26,6 +26,11 @@ internal func isPlain(_ type: Any.Type) -> Bool {
   [String.self, String?.self, Int.self, Int?.self, Bool.self, Bool?.self].contains { $0 == type }
 }
 
+/// Returns whether a type is one of the most common ones, which adopt no protocol of this module.
+///
+/// The first time that a type is asked for a protocol that it lacks, Swift looks at all conformances of the program.
+internal func isStandard(_ type: Any.Type) -> Bool { isPlain(type) || type == Double.self || type == Double?.self }
+
 /// Returns whether values of a type are compared as a whole: enums, numbers, and structs that print themselves.
 internal func countsAsWhole<Value>(_ type: Value.Type, _ sample: Value) -> Bool {
   if let type = type as? any Wrapping.Type { return countsAsWhole(wrappedBy: type) }

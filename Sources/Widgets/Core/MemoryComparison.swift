@@ -160,7 +160,9 @@ private struct StoredRanges: Sendable {
 
 /// Returns whether the properties of a type are compared one by one, because it may have padding.
 private func isGroup(_ type: Any.Type) -> Bool {
-  type is any InspectableByParts.Type || type is any InspectedInBrief.Type || type is any Inspectable.Type
+  StoredField.mayBeIn(type)
+    && (type is any InspectableByParts.Type || type is any InspectedInBrief.Type
+      || type is any Inspectable.Type)
 }
 
 extension Widget {
