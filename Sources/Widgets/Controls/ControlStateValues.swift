@@ -21,7 +21,18 @@ public struct ControlStateValues<Value: Equatable & Sendable>: Equatable, Sendab
   /// The value of the normal state, for every state without a value of its own. `nil` by default.
   public var wrappedValue: Value?
 
-  @usableFromInline internal var others: [ControlState: Value] = [:]
+  /// The values of other states, or `nil` if there are none, which most controls have: copying `nil` costs nothing.
+  @usableFromInline internal var stored: [ControlState: Value]?
+
+  @inlinable internal var others: [ControlState: Value] {
+    get { stored ?? [:] }
+    _modify {
+      var others = stored ?? [:]
+      stored = nil
+      defer { stored = others.isEmpty ? nil : others }
+      yield &others
+    }
+  }
 
   /// Creates values of which only that of the normal state is set.
   @inlinable public init(wrappedValue: Value? = nil) { self.wrappedValue = wrappedValue }
@@ -34,7 +45,7 @@ public struct ControlStateValues<Value: Equatable & Sendable>: Equatable, Sendab
 
   /// The value of exactly this state, or `nil` if it has none of its own.
   @inlinable public subscript(state: ControlState) -> Value? {
-    get { state == .normal ? wrappedValue : others[state] }
+    get { state == .normal ? wrappedValue : stored?[state] }
     _modify {
       if state == .normal {
         yield &wrappedValue

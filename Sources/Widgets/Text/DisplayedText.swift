@@ -10,6 +10,9 @@ public struct DisplayedText: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var textAlignment = TextAlignment.natural
   @usableFromInline internal var adjustsFontForContentSizeCategory = false
 
+  /// No text, which is copied at less cost than it is made.
+  internal static let fresh = DisplayedText()
+
   /// Creates a text in the system's font and color.
   public init(_ text: String? = nil) { _text = text }
 

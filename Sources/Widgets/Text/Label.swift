@@ -9,7 +9,7 @@ import Mod
 /// ```
 public struct Label: TextDisplaying, Highlightable, Switchable {
   /// The text with its font, color and alignment.
-  public var displayedText = DisplayedText()
+  public var displayedText = DisplayedText.fresh
 
   /// The maximum number of lines, or 0 for any number. 1 by default.
   public var numberOfLines = 1
