@@ -4,9 +4,9 @@ internal final class Binding<Root: Bindable, Value, Source: SignalConvertible>: 
   private let target: Target<Root, Value>
   private let source: Source
 
-  private let convert: @MainActor (Source.Value) -> Value
+  private let convert: @Sendable (Source.Value) -> Value
 
-  internal init(target: Target<Root, Value>, source: Source, convert: @escaping @MainActor (Source.Value) -> Value) {
+  internal init(target: Target<Root, Value>, source: Source, convert: @escaping @Sendable (Source.Value) -> Value) {
     self.target = target
     self.source = source
     self.convert = convert
@@ -22,7 +22,7 @@ internal final class Binding<Root: Bindable, Value, Source: SignalConvertible>: 
 
   internal override func connect(toAny mounted: AnyMounted) -> Lifetime? {
     guard let mounted = mounted.view(as: Root.self) else { return nil }
-    return source.signal.subscribe { [target, convert] value in mounted.apply { target.set(convert(value), &$0) } }
+    return source.signal.connected { [target, convert] value in mounted.apply { target.set(convert(value), &$0) } }
   }
 
   internal override func keepAny<Whole>(_ old: Whole, in new: inout Whole) { target.keepAny(old, in: &new) }

@@ -1,7 +1,8 @@
-// These are functions, because a closure in a constrained context would capture the conformances.
+// These are functions, because a closure in a constrained context would capture the conformances. The closures are not
+// isolated to the main actor, because each call would check that.
 
 /// Returns a closure that returns its argument.
-internal func unchanged<Value>() -> @MainActor (Value) -> Value { { $0 } }
+internal func unchanged<Value>() -> @Sendable (Value) -> Value { { $0 } }
 
 /// Returns a closure that wraps its argument in an optional.
-internal func wrapped<Value>() -> @MainActor (Value) -> Value? { { $0 } }
+internal func wrapped<Value>() -> @Sendable (Value) -> Value? { { $0 } }

@@ -5,8 +5,9 @@ internal struct Target<Root: Bindable, Value>: Sendable {
   /// The identity of the property.
   internal let subject: String
 
-  internal let get: @MainActor (Root) -> Value
-  internal let set: @MainActor (Value, inout Root) -> Void
+  // They are not isolated to the main actor, because each call would check that.
+  internal let get: @Sendable (Root) -> Value
+  internal let set: @Sendable (Value, inout Root) -> Void
 
   internal init(_ property: Property<Root, Value>) {
     name = property.propertyName
@@ -19,6 +20,8 @@ internal struct Target<Root: Bindable, Value>: Sendable {
     subject = keyPath.path
     // A computed property has no name at run time, but only the address of its code, which differs between runs.
     name = subject.replacing(#/<computed 0x[0-9a-f]+ \((?<type>.+?)\)>/#) { "<\($0.type)>" }
+    // Key paths are immutable.
+    nonisolated(unsafe) let keyPath = keyPath
     get = { $0[keyPath: keyPath] }
     set = { $1[keyPath: keyPath] = $0 }
   }

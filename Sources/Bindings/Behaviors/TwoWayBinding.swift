@@ -6,16 +6,16 @@ where Variable.Sent == Variable.Value, Variable.Value: Equatable {
   private let target: Target<Root, Value>
   private let variable: Variable
 
-  private let convert: @MainActor (Variable.Value) -> Value
+  private let convert: @Sendable (Variable.Value) -> Value
 
   /// Converts a value of the property to one for the variable, or returns `nil` to send nothing.
-  private let convertBack: @MainActor (Value) -> Variable.Value?
+  private let convertBack: @Sendable (Value) -> Variable.Value?
 
   internal init(
     target: Target<Root, Value>,
     variable: Variable,
-    convert: @escaping @MainActor (Variable.Value) -> Value,
-    convertBack: @escaping @MainActor (Value) -> Variable.Value?
+    convert: @escaping @Sendable (Variable.Value) -> Value,
+    convertBack: @escaping @Sendable (Value) -> Variable.Value?
   ) {
     self.target = target
     self.variable = variable

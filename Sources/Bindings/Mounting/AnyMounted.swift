@@ -3,8 +3,13 @@
   /// The observer of changes, which is called after each change.
   ///
   /// The owner sets this to `nil` on unmount, because the observer is retained.
-  // It is read and set on the main actor, and no access lasts while other code runs.
-  @exclusivity(unchecked) package final var observer: (any MountedObserver)?
+  package final var observer: (any MountedObserver)? {
+    get { stored }
+    set { stored = newValue }
+  }
+
+  // It is read and set on the main actor, and no access lasts while other code runs. Other modules would check that.
+  @exclusivity(unchecked) private final var stored: (any MountedObserver)?
 
   /// The observers of changes by the user.
   internal private(set) lazy var watches = Watches()
@@ -15,7 +20,14 @@
   internal init(watches: Watches) { self.watches = watches }
 
   /// Mounts a value without starting its behaviors.
-  package static func mount(_ value: some Bindable) -> AnyMounted { MountedValue(value) }
+  package static func mount<Root: Bindable>(_ value: Root) -> AnyMounted {
+    MountedTypes.type(for: Root.self).mounting(value)
+  }
+
+  /// Mounts a value of the type that the class is made for.
+  internal class func mounting<Value: Bindable>(_ value: Value) -> AnyMounted {
+    preconditionFailure("Only subclasses are made, and they have a value.")
+  }
 
   package var current: any Bindable { preconditionFailure("Only subclasses are made, and they have a value.") }
 

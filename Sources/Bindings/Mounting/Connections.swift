@@ -20,7 +20,9 @@
   /// - Complexity: O(*n* × *m*) for *n* active and *m* given behaviors.
   package mutating func adopt(_ behaviors: [any ActiveBehavior], of mounted: AnyMounted) {
     guard !elements.isEmpty else {
-      elements = behaviors.compactMap { start($0, of: mounted) }
+      if behaviors.isEmpty { return }
+      elements.reserveCapacity(behaviors.count)
+      for behavior in behaviors { if let started = start(behavior, of: mounted) { elements.append(started) } }
       return
     }
     var earlier = elements

@@ -69,9 +69,14 @@ package final class MountedValue<Root: Bindable>: Mounted<Root> {
   @exclusivity(unchecked) private var stored: Root
   @exclusivity(unchecked) private var isChanging = false
 
-  package init(_ value: Root) {
+  package required init(_ value: Root) {
     stored = value
     super.init()
+  }
+
+  internal override class func mounting<Value: Bindable>(_ value: Value) -> AnyMounted {
+    // The caller has found the class by the type.
+    self.init(unsafeBitCast(value, to: Root.self))
   }
 
   package override var value: Root {

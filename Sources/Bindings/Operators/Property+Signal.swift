@@ -5,7 +5,7 @@ extension Property where Root: Bindable {
   /// when the value is mounted, and each of its values sets the property. The last binding of a property wins.
   @MainActor
   public static func <-- <Source: SignalConvertible<Value>>(property: Property, source: Source) -> Mod<Root> {
-    .binding(Binding(target: Target(property), source: source) { $0 })
+    .binding(Binding(target: Target(property), source: source, convert: unchanged()))
   }
 
   /// Binds an optional property to a signal of values that are not optional: `.placeholder <-- prompt`.
@@ -13,7 +13,7 @@ extension Property where Root: Bindable {
     property: Property,
     source: Source
   ) -> Mod<Root> where Value == Source.Value? {
-    .binding(Binding(target: Target(property), source: source) { $0 })
+    .binding(Binding(target: Target(property), source: source, convert: wrapped()))
   }
 }
 
@@ -25,7 +25,7 @@ extension Property where Root: Bindable {
   keyPath: WritableKeyPath<Root, Value>,
   source: Source
 ) -> Mod<Root> {
-  .binding(Binding(target: Target(keyPath), source: source) { $0 })
+  .binding(Binding(target: Target(keyPath), source: source, convert: unchanged()))
 }
 
 /// Binds the optional property at a key path to a signal of values that are not optional.
@@ -33,7 +33,7 @@ extension Property where Root: Bindable {
   keyPath: WritableKeyPath<Root, Source.Value?>,
   source: Source
 ) -> Mod<Root> {
-  .binding(Binding(target: Target(keyPath), source: source) { $0 })
+  .binding(Binding(target: Target(keyPath), source: source, convert: wrapped()))
 }
 
 extension Mod where Root: Bindable {

@@ -50,7 +50,7 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
   }
 
   /// Sets the property of `root`, without making a ``Mod``.
-  @inlinable public func set(_ value: Value, in root: inout Root) { setValue(&root, value) }
+  @inlinable @inline(__always) public func set(_ value: Value, in root: inout Root) { setValue(&root, value) }
 
   /// The property of this property at a key path: `.layer.cornerRadius`.
   @inlinable

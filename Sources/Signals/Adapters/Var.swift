@@ -36,7 +36,14 @@
   @inlinable public func notify(_ value: Value) { adapter.send(.notify(value)) }
 
   /// A signal of the current value, and then of every value that is set or notified of.
-  @inlinable public var signal: Signal<Value> { adapter.signal }
+  @inlinable public var signal: Signal<Value> {
+    // A variable always has a value, unlike other adapters.
+    Signal { [core = adapter.core] observer in
+      let connection = core.notifications.subscribe(observer)
+      observer.value(core.state.value)
+      return connection
+    }
+  }
 
   /// An input that sets the variable.
   @inlinable public var input: Input<Value> { self.set() }

@@ -8,10 +8,7 @@ extension SignalConvertible {
     _ onValue: @escaping (Value) -> Void,
     onEnd: @escaping (End) -> Void
   ) -> Lifetime {
-    let (isOutermost, newest) = (Turn.open(), GraphNode.count)
-    let connection = signal.connect(Observer(value: onValue, end: onEnd))
-    if isOutermost { Turn.close() } else { Turn.settle(connection, newerThan: newest) }
-    return Lifetime(connection)
+    signal.start(Observer(value: onValue, end: onEnd))
   }
 
   /// Subscribes to the values.
@@ -29,5 +26,21 @@ extension SignalConvertible {
   @inlinable public func bind<Target: InputConvertible>(to target: Target) -> Lifetime where Target.Sent == Value {
     let input = target.input
     return subscribe { input.send($0) }
+  }
+}
+
+extension Signal {
+  /// Subscribes to the values.
+  ///
+  /// Bindings call this method, because one of a protocol would look up the type of the signal each time.
+  package func connected(_ onValue: @escaping (Value) -> Void) -> Lifetime {
+    start(Observer(value: onValue, end: { _ in }))
+  }
+
+  @inlinable internal func start(_ observer: Observer<Value>) -> Lifetime {
+    let (isOutermost, newest) = (Turn.open(), GraphNode.count)
+    let connection = connect(observer)
+    if isOutermost { Turn.close() } else { Turn.settle(connection, newerThan: newest) }
+    return Lifetime(connection)
   }
 }

@@ -21,11 +21,17 @@
   /// The merged signals, if this signal is a merge of others. ``connect`` retains them.
   @usableFromInline internal let merged: Unmanaged<Merged<Value>>?
 
-  @inlinable
-  internal init(depth: Int = 0, merged: Merged<Value>? = nil, connect: @escaping (Observer<Value>) -> Connection) {
+  @inlinable internal init(depth: Int = 0, connect: @escaping (Observer<Value>) -> Connection) {
     self.connect = connect
     self.depth = depth
-    self.merged = merged.map { Unmanaged.passUnretained($0) }
+    merged = nil
+  }
+
+  /// Creates the signal of a merge.
+  @inlinable internal init(depth: Int, merged: Merged<Value>, connect: @escaping (Observer<Value>) -> Connection) {
+    self.connect = connect
+    self.depth = depth
+    self.merged = Unmanaged.passUnretained(merged)
   }
 
   @inlinable internal init(_ hub: Hub<Value>) { self.init { hub.subscribe($0) } }
