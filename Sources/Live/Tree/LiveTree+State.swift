@@ -49,9 +49,39 @@ extension LiveTree {
 }
 
 /// The state of a live tree, observed so that several changes before the next read are shown as one.
-@Observable
 @MainActor internal final class CurrentState<State> {
-  internal var state: State
+  private let observation = StateObservation()
+  private var stored: State
 
-  internal init(_ state: State) { self.state = state }
+  internal init(_ state: State) { stored = state }
+
+  internal var state: State {
+    get {
+      observation.access()
+      return stored
+    }
+    _modify {
+      observation.access()
+      observation.willChange()
+      defer { observation.didChange() }
+      yield &stored
+    }
+  }
+}
+
+/// The observation of a state of any type.
+///
+/// It has no generic parameters, because a key path into a generic class is made again by each access, which costs more
+/// than a change of a row.
+@MainActor private final class StateObservation: Observable {
+  private let registrar = ObservationRegistrar()
+
+  /// The property that is observed in place of the state.
+  private var state: Void { () }
+
+  func access() { registrar.access(self, keyPath: \.state) }
+
+  func willChange() { registrar.willSet(self, keyPath: \.state) }
+
+  func didChange() { registrar.didSet(self, keyPath: \.state) }
 }
