@@ -14,7 +14,11 @@ extension Node {
   /// - Complexity: O(*n* log *n*) for *n* children; O(*n*) if they keep their order.
   internal func updateChildren() {
     guard let new = newChildren, !refuse(new) else { return }
-    if childNodes.isEmpty, !tree.shows(self) { return mountChildren(new) }
+    if !tree.shows(self) {
+      if followAsleep(new) { return }
+      if sleeping == nil, mountedChildren.isEmpty { return mountChildren(new) }
+    }
+    wake()
     var former = describedChildren
     describedChildren = new
     let old = childNodes
@@ -51,20 +55,6 @@ extension Node {
     rearrangement.finish()
     follow(new, back.reversed())
     reportTransition(from: old.count)
-  }
-
-  /// Creates the first nodes inside, without reporting them.
-  private func mountChildren(_ children: Children) {
-    describedChildren = children
-    childNodes = tree.mounting {
-      var nodes: [Node] = []
-      nodes.reserveCapacity(children.count)
-      for index in children.indices {
-        let child = children[index]
-        nodes.append(Node(.widget(child), NodeIdentity(child), in: self, of: tree))
-      }
-      return nodes
-    }
   }
 
   /// Updates the nodes at some indexes to the children there.

@@ -10,7 +10,7 @@ extension Node {
       return
     }
     if isBusy {
-      pending = pending ?? described
+      pending = pending ?? PendingDescription(described)
     } else {
       busily { adopt(described) }
     }

@@ -10,7 +10,7 @@ extension Node {
     if isContainer, let old = described.widgetsInside, let new = widget.widgetsInside, !old.isIdentical(to: new) {
       // Leaves are compared here. Deeper children are compared once, by the nodes that contain them.
       guard old.count == new.count, old.isIdentical(to: describedChildren) else { return false }
-      if childNodes.contains(where: \.isContainer) { return false }
+      if sleeping != nil || mountedChildren.contains(where: \.isContainer) { return false }
     }
     return described.isSame(as: widget)
   }
@@ -19,7 +19,7 @@ extension Node {
   internal func follow(_ widget: any Widget) {
     guard isMounted else { return }
     if isBusy {
-      pending = widget
+      pending = PendingDescription(widget)
     } else if let children = childrenAlone(of: widget) {
       described = .widget(widget)
       mounted.hold(children)
@@ -49,7 +49,7 @@ extension Node {
   internal func update(toPart part: any Bindable) {
     guard isMounted else { return }
     if isBusy {
-      pending = part
+      pending = PendingDescription(part)
     } else if !described.isSame(asPart: part) {
       busily { adopt(part) }
     }

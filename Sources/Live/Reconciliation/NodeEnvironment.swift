@@ -70,7 +70,8 @@ extension Node {
   internal func handDown() {
     guard hasToHandDown else { return }
     hasToHandDown = false
-    for node in childNodes + partNodes + presentedNodes {
+    if changesLooksInside { wake() }
+    for node in mountedChildren + partNodes + presentedNodes {
       node.updateLook()
       node.restyle()
       let themes = node.ownThemes?.themes

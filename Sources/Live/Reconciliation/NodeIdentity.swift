@@ -8,8 +8,8 @@ internal struct NodeIdentity: Hashable {
     self.key = key
   }
 
-  internal init(_ widget: any Widget) {
-    type = Swift.type(of: widget) == Composed.self ? Self.type(of: widget) : Swift.type(of: widget)
+  internal init<Value: Widget>(_ widget: Value) {
+    type = Value.self == Composed.self ? Self.type(of: widget) : Value.self
     key = widget.key
   }
 

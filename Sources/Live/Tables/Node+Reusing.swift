@@ -6,7 +6,7 @@ extension Node {
     if isFocused { tree.focus(nil) }
     if let widget = styledDescription as? any Widget { forgetInput(of: widget) }
     forgetState()
-    for node in childNodes + partNodes { node.forgetInput() }
+    for node in mountedChildren + partNodes { node.forgetInput() }
   }
 
   private func forgetInput<Value: Widget>(of widget: Value) {

@@ -39,6 +39,8 @@ import Widgets
     value = node.isEdited ? (node.mounted.current, node.styledDescription) : nil
     state = node.state.isHeld ? node.state : nil
     isFocused = node.isFocused
+    // Users have changed nothing in nodes that do not exist.
+    if !node.mountedChildren.isEmpty { node.wake() }
     inside = NodePlace.all(in: node).compactMapValues { Edits(of: $0) }
     if value == nil, state == nil, !isFocused, inside.isEmpty { return nil }
   }
@@ -50,6 +52,7 @@ import Widgets
     if let value { node.restore(value.now, describedAs: value.description) }
     if isFocused, takingFocus, node.isEditable { node.tree.focus(node) }
     if inside.isEmpty { return }
+    node.wake()
     for (place, node) in NodePlace.all(in: node) { inside[place]?.restore(in: node, takingFocus: takingFocus) }
   }
 }
@@ -63,7 +66,7 @@ private struct NodePlace: Hashable {
   @MainActor static func all(in node: Node) -> [NodePlace: Node] {
     var counts: [NodePlace: Int] = [:]
     var places: [NodePlace: Node] = [:]
-    for (isPart, nodes) in [(false, node.childNodes), (true, node.partNodes)] {
+    for (isPart, nodes) in [(false, node.mountedChildren), (true, node.partNodes)] {
       for node in nodes {
         let number = counts[NodePlace(identity: node.identity, isPart: isPart, number: 0), default: 0]
         counts[NodePlace(identity: node.identity, isPart: isPart, number: 0)] = number + 1

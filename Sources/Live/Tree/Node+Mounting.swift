@@ -2,18 +2,20 @@ extension Node {
   /// Mounts the node, and subscribes its own bindings, then those of its parts, then those of its children.
   internal func mount() {
     holdState()
-    mounted.observer = self
-    let isPlain = mounted.behaviors.isEmpty
-    if isPlain, !isContainer, mounted.parts.isEmpty {
+    let behaviors = mounted.behaviors
+    let isQuiet = behaviors.areQuiet
+    if isQuiet { mounted.observer = self }
+    if isQuiet, !isContainer, mounted.parts.isEmpty {
       isBusy = false
       keepLookEnvironment()
       return
     }
     busily {
       keepLookEnvironment()
-      if !isPlain {
-        mounted.prepare()
+      if !isQuiet {
+        if !behaviors.preparations.isEmpty { mounted.prepare() }
         bindings = connect(bindings) { $0.bindings }
+        if isMounted { mounted.observer = self }
         _ = updateEnvironment()
       }
       render()
@@ -51,11 +53,11 @@ extension Node {
     state = ComponentState()
     environment = tree.environment
     stylings = environment.stylings
-    describedChildren = []
+    forgetChildren()
     refusedChildren = []
     if partNodes.isEmpty, !isContainer || !isScreen && !kind.isTable {
       mounted.forget()
-      if isComponent { (mounted as? Mounted<Composed>)?.apply { $0 = $0.withoutComponent } }
+      if isComponent { (mounted as? Mounted<Composed>)?.apply { $0.forgetComponent() } }
     } else {
       mounted.applyAny { $0 = unmountedValue(of: $0) }
     }
@@ -64,7 +66,7 @@ extension Node {
 
   /// Ends the bindings of the node's descendants. Their values can still be read.
   private func unmountContent() {
-    for node in childNodes where node.isMounted { node.unmount() }
+    for node in mountedChildren where node.isMounted { node.unmount() }
     for node in partNodes where node.isMounted { node.unmount() }
     removePresented()
   }
@@ -97,7 +99,7 @@ extension Node {
   private func settle() {
     while isMounted, isOutOfDate || pending != nil {
       isOutOfDate = false
-      if pending != nil, let description = pending {
+      if let description = pending?.value {
         pending = nil
         adopt(description)
       }

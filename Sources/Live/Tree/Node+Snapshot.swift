@@ -26,8 +26,7 @@ extension Node {
   private var snapshotToKeep: KeptSnapshot {
     let stamp = environment.themes?.stamp ?? 0
     if let kept, kept.stamp == stamp { return kept }
-    let children = isContainer ? Children(childNodes.compactMap(\.coveredWidget)) : []
-    let value = snapshot(holding: children) { $0.snapshot }
+    let value = snapshot(holding: isContainer ? shownChildren : []) { $0.snapshot }
     let new = KeptSnapshot(isScreen ? value.presenting(presentation?.node.coveredSnapshot) : value, stamp: stamp)
     // A node that is not in the tree any more does not receive changes.
     if isMounted { kept = new }
@@ -42,7 +41,7 @@ extension Node {
     return ViewController(.children([widget])).presenting(presentation.node.coveredSnapshot)
   }
 
-  private var coveredWidget: (any Widget)? {
+  internal var coveredWidget: (any Widget)? {
     !isScreen && presentation != nil ? coveredSnapshot as? any Widget : snapshotToKeep.widget
   }
 

@@ -23,14 +23,15 @@
   /// The number of ancestors.
   package let depth: Int
 
-  package let isContainer: Bool
-
   /// The facts about the type of the value.
   internal let kind: NodeKind
 
-  @exclusivity(unchecked) package internal(set) var childNodes: [Node] = [] {
-    didSet { forgetSnapshot() }
-  }
+  /// The child nodes that exist. See ``childNodes``.
+  @exclusivity(unchecked) internal var mountedChildren: [Node] = []
+
+  /// The children whose nodes do not exist yet, or `nil` if there are none.
+  @exclusivity(unchecked) internal var sleeping: SleepingNodes?
+
   @exclusivity(unchecked) package internal(set) var partNodes: [Node] = [] {
     didSet { forgetSnapshot() }
   }
@@ -97,19 +98,17 @@
   @exclusivity(unchecked) internal var untoldUpdate: UntoldUpdate?
 
   /// The last description that came while the node was busy.
-  @exclusivity(unchecked) internal var pending: (any Bindable)?
+  @exclusivity(unchecked) internal var pending: PendingDescription?
 
   internal init(_ description: NodeDescription, _ identity: NodeIdentity, in parent: Node?, of tree: TreeContext) {
     self.identity = identity
-    isContainer = description.widgetsInside != nil
-    kind = NodeKind(description.type, isContainer: isContainer)
     described = description
     self.parent = parent
     self.tree = tree
     if let parent { depth = parent.depth + 1 } else { depth = 0 }
     environment = parent?.environment ?? tree.environment
     stylings = environment.stylings
-    mounted = description.mounted(with: stylings)
+    (mounted, kind) = description.mounted(with: stylings)
     id = tree.nextNumber()
     if kind.isTable { table = (mounted as? Mounted<TableView>).map { LiveTable($0, of: self) } }
     mount()
@@ -117,7 +116,9 @@
 }
 
 extension Node {
-  package var isScreen: Bool { kind.isScreen && isContainer }
+  package var isContainer: Bool { kind.isContainer }
+
+  package var isScreen: Bool { kind.isScreen }
 
   /// A Boolean value that indicates whether the value stands for a component, whose body lists the children.
   package var isComponent: Bool { kind.isComponent }
@@ -195,6 +196,13 @@ extension Node {
     if value.behaviors.haveStylings { value.behaviors = value.behaviors.withoutStylings }
     return isScreen ? value.presenting(nil) : value
   }
+}
+
+/// A description that waits until its node is no longer busy.
+internal final class PendingDescription {
+  internal let value: any Bindable
+
+  internal init(_ value: any Bindable) { self.value = value }
 }
 
 extension Node: CustomReflectable {

@@ -30,26 +30,22 @@ internal enum NodeDescription {
     }
   }
 
-  internal var type: any Bindable.Type {
-    switch self {
-    case .widget(let widget): Swift.type(of: widget)
-    case .part(let part): Swift.type(of: part)
-    case .unmounted: View.self
-    }
-  }
-
-  /// Returns a mounted value for the description with the styling of the surrounding containers.
-  @MainActor internal func mounted(with stylings: Stylings) -> AnyMounted {
+  /// Returns a mounted value for the description with the styling of the surrounding containers, and the facts about
+  /// its type.
+  @MainActor internal func mounted(with stylings: Stylings) -> (AnyMounted, NodeKind) {
     switch self {
     case .widget(let widget): Self.mount(widget, with: stylings)
     case .part(let part): Self.mount(part, with: stylings)
-    case .unmounted: .mount(View())
+    case .unmounted: Self.mount(View(), with: stylings)
     }
   }
 
-  @MainActor private static func mount<Value: Bindable>(_ value: Value, with stylings: Stylings) -> AnyMounted {
-    if stylings.reach(Value.self) { return .mount(stylings.applied(to: value)) }
-    return .mount(value)
+  @MainActor private static func mount<Value: Bindable>(
+    _ value: Value, with stylings: Stylings
+  ) -> (AnyMounted, NodeKind) {
+    let kind = NodeKind(of: value)
+    if stylings.reach(Value.self) { return (.mount(stylings.applied(to: value)), kind) }
+    return (.mount(value), kind)
   }
 
   /// Returns whether a widget equals the described value.

@@ -28,23 +28,44 @@
   internal var waitingPresentations: [() -> Void] = []
 
   /// The renderers, which receive every change of the tree.
-  internal var renderers: [any Renderer] = []
+  @exclusivity(unchecked) internal var renderers: [any Renderer] = []
 
   /// The number of times that the tree's block and the bodies of components have been read.
   internal var renderCount = 0
 
   internal let environment = NodeEnvironment(EnvironmentValues())
 
-  /// The number of nodes ever created.
-  private var count = 0
+  /// The number of nodes ever numbered.
+  @exclusivity(unchecked) private var count = 0
+
+  /// A Boolean value that indicates whether nodes are being mounted because somebody reads them.
+  @exclusivity(unchecked) internal private(set) var isWaking = false
 
   /// The number from which on nodes are being mounted and are not reported yet.
-  private var firstHidden = Int.max
+  @exclusivity(unchecked) private var firstHidden = Int.max
 
   /// Returns the number of a new node.
   internal func nextNumber() -> Int {
     count += 1
     return count
+  }
+
+  /// Returns the numbers for nodes that are mounted later.
+  internal func reserve(_ number: Int) -> Range<Int> {
+    count += number
+    return count - number + 1..<count + 1
+  }
+
+  /// Mounts nodes that have numbers already, with everything inside them.
+  internal func waking<Result>(_ numbers: Range<Int>, _ mount: @MainActor () -> Result) -> Result {
+    let (count, wasWaking) = (self.count, isWaking)
+    self.count = numbers.lowerBound - 1
+    isWaking = true
+    defer {
+      isWaking = wasWaking
+      self.count = count
+    }
+    return mounting(mount)
   }
 
   /// Mounts nodes as a whole, without reporting changes in them.

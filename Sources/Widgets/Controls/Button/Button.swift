@@ -109,6 +109,11 @@ public struct Button: Control, Pictured, Titled {
 }
 
 extension Button {
+  /// A Boolean value that indicates whether the title label or the image view has behaviors.
+  internal var hasPartsOfItsOwn: Bool {
+    !_titleLabel.storage.value.behaviors.isEmpty || !_imageView.storage.value.behaviors.isEmpty
+  }
+
   /// The properties that users change: whether the button is selected.
   public static let userEditable = [EditableProperty(\Button.isSelected)]
 }

@@ -79,14 +79,19 @@ extension Composed {
     return "\(kindName)(\((properties + attributes).joined(separator: ", ")))"
   }
 
-  /// A copy without the component itself, which may retain anything. Only the type of the component is kept.
+  /// A copy without the component itself. See ``forgetComponent()``.
+  @MainActor package var withoutComponent: Composed {
+    var widget = self
+    widget.forgetComponent()
+    return widget
+  }
+
+  /// Removes the component itself, which may retain anything. Only the type of the component is kept.
   ///
   /// A component that has only texts, numbers and flags is kept.
-  @MainActor package var withoutComponent: Composed {
-    guard let component, !component.isPlain else { return self }
-    var widget = self
-    widget.component = FormerComponent(type: type(of: component))
-    return widget
+  @MainActor package mutating func forgetComponent() {
+    guard let component, !component.isPlain else { return }
+    self.component = FormerComponent(type: type(of: component))
   }
 
   private func plain(_ property: Mirror.Child) -> String? {

@@ -37,7 +37,12 @@ extension Children {
   package func fit(_ levels: Int) -> Bool {
     if isEmpty { return true }
     if levels <= 0 { return false }
-    return isLazy || allSatisfy { $0.widgetsInside?.fit(levels - 1) ?? true }
+    if isLazy { return true }
+    // Reading by way of the buffer does not retain the widgets.
+    return made.withUnsafeBufferPointer { widgets in
+      for index in widgets.indices where widgets[index].widgetsInside?.fit(levels - 1) == false { return false }
+      return true
+    }
   }
 
   /// The number of levels of the widgets and their descendants, computed without recursion.

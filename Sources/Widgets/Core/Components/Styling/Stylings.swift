@@ -5,6 +5,8 @@ package struct Stylings: Sendable {
   /// The stylings for each type, those of the outermost container first.
   private var lists: [ObjectIdentifier: [any Behavior]] = [:]
 
+  package var isEmpty: Bool { lists.isEmpty }
+
   package func reach<Value>(_ type: Value.Type) -> Bool { !lists.isEmpty && lists[ObjectIdentifier(type)] != nil }
 
   /// Returns whether two values have equal stylings for a type.

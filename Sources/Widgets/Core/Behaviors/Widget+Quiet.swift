@@ -1,0 +1,87 @@
+extension Behaviors {
+  /// A Boolean value that indicates whether nothing happens before an event: there are at most handlers and delegates.
+  package var areQuiet: Bool {
+    guard let storage = box?.storage else { return true }
+    return storage.value.isQuiet
+  }
+}
+
+extension BehaviorLists {
+  fileprivate var isQuiet: Bool {
+    bindings.isEmpty && preparations.isEmpty && finalizations.isEmpty && lifetimes == nil && environment.isEmpty
+      && stylings.isEmpty && overlays.isEmpty
+  }
+}
+
+/// A widget and all widgets inside it, if they do nothing before an event.
+///
+/// A live tree shows such widgets as they are described, and needs their nodes only when somebody reads them.
+package struct QuietWidgets {
+  /// The number of widgets.
+  package private(set) var count = 0
+
+  /// A Boolean value that indicates whether any of the widgets has handlers or delegates.
+  package private(set) var haveBehaviors = false
+
+  /// The number of levels to look at.
+  ///
+  /// Deeper widgets count as ones that act by themselves. So looking again further inside costs at most this many times
+  /// as much.
+  private static let levels = 8
+
+  /// Counts the widgets, or returns `nil` if one of them has bindings or other behaviors that act by themselves, has
+  /// parts, is a component, a screen or a table, or is of a type that this module does not know.
+  ///
+  /// - Complexity: O(*n*) for *n* widgets.
+  package init?(_ widget: any Widget) {
+    guard add(widget: widget, levels: Self.levels) else { return nil }
+  }
+
+  private mutating func add(_ children: Children, levels: Int) -> Bool {
+    if children.isEmpty { return true }
+    if children.isLazy || levels == 0 { return false }
+    // Reading by way of the buffer does not retain the widgets.
+    return children.made.withUnsafeBufferPointer { widgets in
+      for index in widgets.indices where !add(widget: widgets[index], levels: levels) { return false }
+      return true
+    }
+  }
+
+  private mutating func add(widget: any Widget, levels: Int) -> Bool { add(widget, levels: levels) }
+
+  private mutating func add<Value: Widget>(_ widget: Value, levels: Int) -> Bool {
+    guard Value.isKnownToBeQuiet, widget.hasNoParts else { return false }
+    let behaviors = widget.behaviors
+    if !behaviors.isEmpty {
+      if !behaviors.areQuiet { return false }
+      haveBehaviors = true
+    }
+    count += 1
+    guard let inside = widget.widgetsInside else { return true }
+    return add(inside, levels: levels - 1)
+  }
+}
+
+extension Widget {
+  /// A Boolean value that indicates whether values of the type act by themselves only through behaviors and parts, and
+  /// all parts are those of every widget, apart from the labels and images of buttons.
+  fileprivate static var isKnownToBeQuiet: Bool {
+    Self.self == Label.self || Self.self == StackView.self || Self.self == Button.self || Self.self == View.self
+      || Self.self == ImageView.self || Self.self == Spacer.self || Self.self == Divider.self
+      || Self.self == Switch.self || Self.self == Slider.self || Self.self == Stepper.self
+      || Self.self == ProgressView.self || Self.self == ActivityIndicatorView.self
+      || Self.self == SegmentedControl.self || Self.self == PageControl.self || Self.self == DatePicker.self
+      || Self.self == PickerView.self
+  }
+
+  /// A Boolean value that indicates whether a widget of a known type has no parts.
+  fileprivate var hasNoParts: Bool {
+    // Reading by way of the boxes' storage copies neither the attributes nor the layer.
+    let attributes = attributes.storage
+    let layer = attributes.value.layer.storage
+    guard layer.value.behaviors.isEmpty, layer.value.sublayers.elements.isEmpty,
+      attributes.value.gestureRecognizers.elements.isEmpty
+    else { return false }
+    return Self.self != Button.self || reading(self, as: Button.self) { $0.pointee.hasPartsOfItsOwn } != true
+  }
+}

@@ -1,0 +1,194 @@
+@testable import Live
+import LiveTesting
+import Testing
+
+@MainActor
+struct SleepingNodesTests {
+  @Test("Nodes of widgets without behaviors are mounted when they are read")
+  func reading() throws {
+    let liveTree = LiveTree(page("a", "b"))
+    try #require(liveTree.root.sleeping != nil)
+    #expect(liveTree.widget as? StackView == page("a", "b"))
+    let label = liveTree.root.children[1].children[0][Label.self]
+    #expect(label == Label("b"))
+    #expect(liveTree.root.sleeping == nil)
+  }
+
+  @Test("The node of what acts by itself is mounted at once, unlike those beside it", arguments: Waking.allCases)
+  func waking(_ waking: Waking) {
+    let liveTree = LiveTree(
+      VStack {
+        Label("a")
+        [waking.widget]
+        Label("b")
+      })
+    #expect(liveTree.root.mountedChildren.count == 1)
+    #expect(liveTree.root.children.count == 3)
+    #expect(liveTree.root.sleeping == nil)
+  }
+
+  @Test("The numbers of nodes are those of their order, whenever they are read", arguments: [true, false])
+  func numbers(isBoundRead: Bool) throws {
+    let liveTree = LiveTree(
+      VStack {
+        page("a", "b")
+        Label(.text <-- Var("c"))
+        page("d", "e")
+      })
+    if isBoundRead {
+      let label = try liveTree.find(.text("d")).node()
+      #expect(label.id == 10)
+    }
+    #expect(all(liveTree.root).map(\.id) == Array(1...12))
+  }
+
+  @Test("An update of nodes that nobody has read is seen by readers and renderers", arguments: [false, true])
+  func updating(isHeard: Bool) throws {
+    let liveTree = LiveTree(page("a", "b"))
+    if isHeard {
+      let changes = try liveTree.root.changes { try liveTree.update(to: page("a", "c")) }
+      #expect(changes.map(\.description) == ["set StackView/StackView[1]/Label.text: \"b\" → \"c\""])
+    }
+    try liveTree.update(to: page("d", "c", "f"))
+    #expect(liveTree.widget as? StackView == page("d", "c", "f"))
+  }
+
+  @Test("A user acts on a node that nobody has read")
+  func acting() throws {
+    let taps = Input<Void>()
+    var count = 0
+    let lifetime = taps.signal.subscribe { count += 1 }
+    let liveTree = LiveTree(VStack { HStack { Button("Save", .tapped --> taps) } })
+    try #require(liveTree.root.sleeping != nil)
+    try liveTree.find(.button("Save")).tap()
+    #expect(count == 1)
+    lifetime.cancel()
+  }
+
+  @Test("What a user has changed stays when the tree is described again")
+  func editing() throws {
+    let liveTree = LiveTree(VStack { HStack { Switch(.tag(1)) } })
+    try liveTree.find(.type(Switch.self)).toggle()
+    try liveTree.update(to: VStack { HStack { Switch(.tag(2)) } })
+    let toggle = try liveTree.find(.type(Switch.self)).model as? Switch
+    #expect(toggle == Switch(.tag(2), .isOn(true)))
+  }
+
+  @Test("Unmounting releases the handlers of nodes that nobody has read, which can still be read")
+  func unmounting() throws {
+    final class Target {}
+    var target: Target? = Target()
+    weak let released = target
+    let liveTree = LiveTree(
+      VStack { [target] in HStack { Button("Save", .tapped --> Input<Void> { _ = target }) } })
+    try #require(liveTree.root.sleeping != nil)
+    target = nil
+    #expect(released != nil)
+    liveTree.unmount()
+    #expect(released == nil)
+    let button = liveTree.root.children[0].children[0]
+    #expect(button.model as? Button == Button("Save"))
+    #expect(!button.isMounted)
+    #expect(button.parent == nil)
+  }
+
+  @Test("A styling that comes later applies to nodes that nobody has read")
+  func styling() throws {
+    let liveTree = LiveTree(false) { isStyled in
+      VStack(.styling(Label.self, .numberOfLines(isStyled ? 0 : 1))) { HStack { Label("a") } }
+    }
+    let plain = LiveTree(false) { isStyled in
+      VStack(Mod(isStyled ? [.styling(Label.self, .numberOfLines(0))] : [])) { HStack { Label("a") } }
+    }
+    for tree in [liveTree, plain] {
+      for isStyled in [true, false] {
+        tree.state = isStyled
+        let label = try tree.find(.text("a")).model as? Label
+        #expect(label?.numberOfLines == (isStyled ? 0 : 1))
+      }
+    }
+  }
+
+  @Test("A tree whose nodes are read late equals one whose nodes are read at once", arguments: 0..<20)
+  func random(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let source = Var("a")
+    var description = View { tree(depth: 3, source, &random) }
+    let (late, early) = (LiveTree(description), LiveTree(description))
+    #expect(all(early.root).map(\.id) == all(LiveTree(description).root).map(\.id))
+    for step in 0..<100 {
+      if Bool.random(using: &random) { description = View { tree(depth: 3, source, &random) } }
+      source.set("\(step)")
+      for tree in [late, early] {
+        try tree.update(to: description)
+        tree.root.checkInvariants()
+      }
+      #expect(late.widget as? View == early.widget as? View)
+      let areMounted = all(early.root).allSatisfy { $0.isMounted }
+      #expect(areMounted)
+      if Int.random(in: 0..<20, using: &random) == 0 {
+        #expect(all(late.root).map(\.path) == all(early.root).map(\.path))
+        #expect(Set(all(late.root).map(\.id)).count == all(late.root).count)
+      }
+    }
+  }
+
+  private func page(_ texts: String...) -> StackView {
+    VStack {
+      for text in texts { HStack { Label(text) } }
+    }
+  }
+
+  private func all(_ node: Node) -> [Node] { [node] + (node.children + node.parts).flatMap(all) }
+
+  /// Some widgets, few of which act by themselves.
+  private func tree(depth: Int, _ source: Var<String>, _ random: inout SeededGenerator) -> Children {
+    Children(
+      (0..<Int.random(in: 0..<5, using: &random)).map { index in
+        let tag = Int.random(in: 0..<3, using: &random)
+        var widget: any Widget =
+          switch Int.random(in: 0..<14, using: &random) {
+          case 0: Label(.text <-- source)
+          case 1: Toolbar(.items([BarButtonItem("\(tag)")]))
+          case 2: Button("\(tag)", .tapped --> Input<Void> {})
+          case 3..<7: Label("\(tag)")
+          default: depth > 0 ? View(.tag(tag)) { tree(depth: depth - 1, source, &random) } : Switch(.tag(tag))
+          }
+        if tag == 1 { widget.key = WidgetKey(index) }
+        return widget
+      })
+  }
+}
+
+extension SleepingNodesTests {
+  /// The reasons for which a node is mounted at once.
+  enum Waking: CaseIterable {
+    case binding, finalization, styling, part, layer, titleLabel, component, screen, table, state, ownType
+
+    @MainActor var widget: any Widget {
+      switch self {
+      case .binding: Label(.text <-- Var("a"))
+      case .finalization: Label(.adHocFinalize -- { _ in nil })
+      case .styling: View(.styling(Label.self, .tag(1)))
+      case .part: Label(.onTap {})
+      case .layer: View(.layer.sublayers([Layer()]))
+      case .titleLabel: Button(.titleLabel.text <-- Var("a"))
+      case .component: Titled(title: "a").with()
+      case .screen: ViewController()
+      case .table: TableView()
+      case .state: Button(.while(.highlighted, .alpha(0.5)))
+      case .ownType: Plain()
+      }
+    }
+  }
+}
+
+private struct Titled: Component {
+  let title: String
+
+  var body: Children { Label(title) }
+}
+
+private struct Plain: Widget {
+  var attributes = ViewAttributes.fresh
+}
