@@ -17,6 +17,9 @@ struct Group {
   /// The number of runs of each case.
   let count: Int
 
+  /// The maximum costs of cases in instructions, instead of a goal relative to the first case.
+  let limits: [String: Limit]
+
   private let makeCases: @MainActor () -> [Case]
 
   /// The compared cases. They are created each time, because some of them take long to create.
@@ -32,6 +35,22 @@ struct Group {
     self.known = known
     self.peers = peers
     self.count = count
+    limits = [:]
+    makeCases = cases
+  }
+
+  /// Creates a group of cases that have limits of their own.
+  init(
+    _ name: String, count: Int, limits: [String: Limit],
+    _ cases: @autoclosure @escaping @MainActor () -> [Case]
+  ) {
+    self.name = name
+    goal = .infinity
+    allocations = nil
+    known = []
+    peers = []
+    self.count = count
+    self.limits = limits
     makeCases = cases
   }
 
@@ -43,13 +62,28 @@ struct Group {
 
   /// The groups that take seconds if they run at most ten thousand times.
   @MainActor static var quick: [Group] {
-    visible + stored + mixed + recipes + kitButtons + trees + pages + signals + boundLabels + keyedRows(1_000)
+    visible + stored + mixed + recipes + kitButtons + trees + pages + signals + constantFactors + boundLabels
+      + keyedRows(1_000)
       + growth(of: [100, 1_000])
       + asking + tableDiffs(1_000)
   }
 
   /// The groups of live trees and diffs.
   @MainActor private static var live: [Group] {
-    boundLabels + keyedRows + growth + rearranged + tables + tableDiffs + Diffs.groups(5_000) + [Diffs.alone(100_000)]
+    constantFactors + boundLabels + keyedRows + growth + rearranged + tables + tableDiffs
+      + Diffs.groups(5_000) + [Diffs.alone(100_000)]
+  }
+}
+
+/// The maximum cost of a case in instructions.
+struct Limit {
+  let goal: Double
+
+  /// The cost that has been reached where the goal is missed, with a margin. The check fails if it is exceeded.
+  let held: Double?
+
+  init(_ goal: Double, held: Double? = nil) {
+    self.goal = goal
+    self.held = held
   }
 }

@@ -16,6 +16,7 @@ struct Table {
 
   /// Adds the cost of a case, relative to the first one of the group.
   mutating func add(_ cost: Cost, floor: Cost, group: Group) {
+    if let limit = group.limits[cost.name] { return add(cost, limit, group: group) }
     let ratio = cost.cost / floor.cost
     let hasGoal = cost.name != floor.name && !group.peers.contains(cost.name)
     let isFrugal = (cost.allocations ?? 0) <= (group.allocations ?? .infinity)
@@ -29,6 +30,16 @@ struct Table {
         (Meter.unit, cost.cost.rounded(to: 1)), ("allocations", cost.allocations?.rounded(to: 2) ?? ""),
         ("ratio", ratio.rounded(to: 2)),
       ])
+  }
+
+  /// Adds the cost of a case that has a limit of its own.
+  private mutating func add(_ cost: Cost, _ limit: Limit, group: Group) {
+    let row = Row(
+      group: group.name, name: cost.name, isMet: cost.cost <= limit.held ?? limit.goal, isKnown: !Meter.hasValgrind)
+    let held = limit.held.map { ", \($0.rounded(to: 0)) is held" } ?? ""
+    add(
+      row, goal: "\(limit.goal.rounded(to: 0))\(held)",
+      [(Meter.unit, cost.cost.rounded(to: 1)), ("allocations", cost.allocations?.rounded(to: 2) ?? "")])
   }
 
   /// Adds a figure that must not exceed the goal.
