@@ -31,7 +31,9 @@ extension Audit {
         isUnknown = true
         continue
       }
-      let start = "The contrast of text is \(best) in a \(reader) interface, and less than \(least.inHundredths)"
+      let contrast = behind.surroundings.contrast == .high ? " with high contrast" : ""
+      let start =
+        "The contrast of text is \(best) in a \(reader) interface\(contrast), and less than \(least.inHundredths)"
       let opaque = behind.isOpaque ? best : behind.unveiled.contrast(of: text, for: reader).worst
       if opaque >= least, let veil = behind.surroundings.veils.min(by: { $0.alpha < $1.alpha }) {
         let whose = veil.place == place ? "" : " of \(path(to: veil.place))"

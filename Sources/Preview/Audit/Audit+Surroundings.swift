@@ -7,6 +7,9 @@ extension Audit {
     /// The color of interactive elements.
     var tint = Color.tintColor
 
+    /// The contrast that the reader has asked for.
+    var contrast = AccessibilityContrast.unspecified
+
     /// The specified interface style, or `unspecified` for that of the reader.
     var style = UserInterfaceStyle.unspecified
 
@@ -62,6 +65,6 @@ extension Audit.Surroundings {
 
   internal func resolved(_ color: Color, for reader: UserInterfaceStyle) -> Color {
     let color = color == .tintColor ? tint : color
-    return color.resolved(for: style == .unspecified ? reader : style)
+    return color.resolved(for: style == .unspecified ? reader : style, contrast: contrast)
   }
 }

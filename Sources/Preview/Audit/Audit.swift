@@ -25,7 +25,7 @@ internal struct Audit {
 
   internal init(
     level: Preview.ConformanceLevel, minimumContrast: Double?, node: LayoutNode, large: LayoutNode, width: Double,
-    readers: [UserInterfaceStyle] = [.light, .dark]
+    readers: [UserInterfaceStyle] = [.light, .dark], contrast: AccessibilityContrast = .unspecified
   ) {
     self.level = level
     self.minimumContrast = minimumContrast
@@ -36,7 +36,7 @@ internal struct Audit {
     pending = [
       Visit(
         widget: node.widget, parent: nil, index: 0, frame: placed.frame, placed: placed,
-        large: enlarged.map { ($0, $0.frame) }, surroundings: Surroundings())
+        large: enlarged.map { ($0, $0.frame) }, surroundings: Surroundings(contrast: contrast))
     ]
   }
 

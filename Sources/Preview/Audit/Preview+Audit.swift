@@ -59,7 +59,8 @@ extension Preview {
     level: ConformanceLevel = .aa,
     minimumContrast: Double? = nil,
     width: Double = 375,
-    readers: [UserInterfaceStyle] = [.light, .dark]
+    readers: [UserInterfaceStyle] = [.light, .dark],
+    contrast: AccessibilityContrast = .unspecified
   ) -> AuditResult {
     guard !root.isHidden else { return AuditResult() }
     let node = LayoutNode(root, ruler: PointRuler(), isRightToLeft: false)
@@ -67,7 +68,8 @@ extension Preview {
     var result = AuditResult()
     descending(node.levels) { () -> Void in
       var audit = Audit(
-        level: level, minimumContrast: minimumContrast, node: node, large: large, width: width, readers: readers)
+        level: level, minimumContrast: minimumContrast, node: node, large: large, width: width, readers: readers,
+        contrast: contrast)
       result.findings = audit.findings()
       result.contrast = audit.leastContrast
       result.width = Double(node.size().width).boundedLength

@@ -11,9 +11,9 @@ import Widgets
 /// ```
 ///
 /// Colors are shown as swatches with their contrast to the background of the system, fonts as a type scale, and numbers
-/// as lengths, radii, shadows or text, by the words in their names: `radius` and `corner`, or `spacing`, `space`, `gap`,
-/// `padding`, `inset`, `margin` and `gutter`. A `shadowRadius` is shown with the color `shadow` or `shadowColor`, the
-/// `shadowOffset` and the `shadowOpacity`.
+/// as lengths, radii, shadows or text, by the words in their names: `radius` and `corner`, or `spacing`, `space`,
+/// `gap`, `padding`, `inset`, `margin` and `gutter`. A `shadowRadius` is shown with the color `shadow` or
+/// `shadowColor`, the `shadowOffset` and the `shadowOpacity`.
 public struct ThemeTokens {
   internal let section: StyleGuideSection
 

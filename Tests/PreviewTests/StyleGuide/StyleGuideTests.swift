@@ -159,6 +159,17 @@ import Widgets
     #expect(guide.html.contains("<span class=\"bad\">"))
   }
 
+  @Test("Colors with high contrast are audited in it")
+  func highContrast() {
+    let color = Color(light: .black, dark: .white, highContrastLight: .white, highContrastDark: .white)
+    let guide = StyleGuide("Paint") { Examples("Labels") { Example("Text") { Label("a", .textColor(color)) } } }
+    #expect(
+      guide.findings.map(\.description) == [
+        "Labels, Text: Label: The contrast of text is 1.0 in a light interface with high contrast, and less than 4.5."
+      ])
+    #expect(guide.text.contains("contrast: 21.0 light, 21.0 dark, 1.0 light, high contrast\n"))
+  }
+
   @Test("Problems are those that the reports of the recipes tell")
   func problems() {
     let recipe = Recipe<Label, ActionLook>(

@@ -109,17 +109,27 @@ internal struct GuideReader {
   private mutating func audit(
     _ look: any Widget, in places: [Int], _ state: WidgetState?, of samples: GuideSamples, _ entry: inout GuideEntry
   ) -> Double {
-    let readers = [UserInterfaceStyle.light, .dark].filter { style in places.contains { contexts[$0].style == style } }
-    let result = Preview.audited(look, readers: readers)
-    entry.findings += result.findings.map {
-      StyleGuide.Finding(
-        section: samples.title, example: entry.sample.name, state: state,
-        theme: contexts[places[0]].theme == 0 ? nil : choices[contexts[places[0]].theme].name, finding: $0)
+    // Without colors that differ with a high contrast, nothing differs with it but the looks that have been told apart.
+    let groups = Dictionary(grouping: places) { html.sheet.hasContrast && contexts[$0].hasHighContrast }
+    var width = 0.0
+    for isHigh in [false, true] {
+      guard let places = groups[isHigh], let first = places.first else { continue }
+      let readers = [UserInterfaceStyle.light, .dark].filter { style in
+        places.contains { contexts[$0].style == style }
+      }
+      let result = Preview.audited(look, readers: readers, contrast: isHigh ? .high : .unspecified)
+      let theme = contexts[first].theme
+      entry.findings += result.findings.filter { !isHigh || groups[false] == nil || $0.rule == .contrast }.map {
+        StyleGuide.Finding(
+          section: samples.title, example: entry.sample.name, state: state,
+          theme: theme == 0 ? nil : choices[theme].name, finding: $0)
+      }
+      if state == nil {
+        for place in places { entry.contrast[contexts[place]] = result.contrast[contexts[place].style] }
+      }
+      width = max(width, result.width)
     }
-    if state == nil {
-      for place in places { entry.contrast[contexts[place]] = result.contrast[contexts[place].style] }
-    }
-    return result.width
+    return width
   }
 
   /// Writes a widget, and returns its HTML, and whether it takes all of the width.
