@@ -52,6 +52,7 @@ extension Node {
     untoldUpdate = nil
     state = ComponentState()
     environment = tree.environment
+    lookEnvironment = nil
     stylings = environment.stylings
     forgetChildren()
     refusedChildren = []

@@ -35,10 +35,11 @@ extension Recipe {
   /// - Complexity: O(*n*) for *n* combinations; pairwise, O(*v*² · *a*²) for *a* choices with at most *v* values.
   public func combinations(from look: Look) -> [RecipeCombination<Root, Look>] {
     let (axes, base) = (uniqueAxes, Mod.combine(rule.base))
+    let axisNames = axes.map { $0.name(in: look) }
     return RecipeSelections.indexes(of: axes.map(\.values.count), limit: Self.combinationLimit).map { indexes in
       var selection = look
       for (axis, index) in zip(axes, indexes) { axis.choose(&selection, index) }
-      let names = zip(axes, indexes).map { axis, index in "\(axis.name): \(axis.values[index])" }
+      let names = axes.indices.map { "\(axisNames[$0]): \(axes[$0].values[indexes[$0]])" }
       return RecipeCombination(
         look: selection, style: self(selection), description: names.joined(separator: ", "), base: base,
         choices: rule.axes.map { $0.choice(of: selection) })

@@ -52,7 +52,7 @@ extension Recipe {
         }
         var known: Set<String> = []
         for property in properties where known.insert(property).inserted {
-          findings.append(.conflict(first.name, second.name, property: property))
+          findings.append(.conflict(first.name(in: look), second.name(in: look), property: property))
         }
       }
     }
@@ -67,9 +67,9 @@ extension Recipe {
         // A Boolean choice has a style for `true` alone.
         if axis.values[index] == "false" { continue }
         if changes == plain {
-          findings.append(.withoutEffect(choice: axis.name, value: axis.values[index]))
+          findings.append(.withoutEffect(choice: axis.name(in: look), value: axis.values[index]))
         } else if let twin = results[..<index].firstIndex(of: changes) {
-          findings.append(.equal(choice: axis.name, axis.values[twin], axis.values[index]))
+          findings.append(.equal(choice: axis.name(in: look), axis.values[twin], axis.values[index]))
         }
       }
     }

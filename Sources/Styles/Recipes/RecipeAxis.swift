@@ -43,8 +43,19 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
     self.styles = styles
   }
 
-  /// The name of the property, such as `size`.
-  internal var name: String { String("\(property)".drop { $0 != "." }.dropFirst()) }
+  /// Returns the name of the property, such as `size`.
+  ///
+  /// - Parameter look: Any selection. The choice that changes in it has the name, if the key path of a wrapped property
+  ///   has none.
+  internal func name(in look: Look) -> String {
+    let choices = EnvironmentChoices<Look>()
+    for index in values.indices where !choices.isEmpty {
+      var changed = look
+      choose(&changed, index)
+      if let name = choices.difference(look, changed) { return name }
+    }
+    return String("\(property)".drop { $0 != "." }.dropFirst())
+  }
 
   /// Returns the axis with the styles that a closure makes of its own.
   internal func lifted<Whole>(_ lift: (Mod<Root>) -> Mod<Whole>) -> RecipeAxis<Whole, Look> {
@@ -71,7 +82,7 @@ extension RecipeAxis {
     let indexes = Dictionary(zip(values, values.indices)) { first, _ in first }
     return { look in
       guard let index = indexes[look[keyPath: property]] else {
-        preconditionFailure("\(Value.self).allCases has no \(look[keyPath: property])")
+        preconditionFailure("\(Value.self).allCases has no \(look[keyPath: property]), for which a recipe has a rule.")
       }
       return index
     }

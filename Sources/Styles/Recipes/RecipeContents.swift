@@ -1,4 +1,5 @@
 import Mod
+import Widgets
 
 /// The rules of a recipe, arranged for applying them. All copies of the recipe share them.
 ///
@@ -27,6 +28,12 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
   /// The styles of the combinations.
   @usableFromInline internal let compounds: [RecipeStyle<Root>]
 
+  /// The choices that the environment fills.
+  internal let environmentChoices = EnvironmentChoices<Look>()
+
+  /// Whether there are such choices.
+  @usableFromInline internal let followsEnvironment: Bool
+
   /// The styles of states, or `nil` if there are none.
   @usableFromInline internal let states: (@Sendable (inout Root) -> Void)?
 
@@ -37,7 +44,7 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
     var indexes: [@Sendable (Look) -> Int] = []
     var start = 0
     for axis in rule.axes {
-      table += (0...UInt8.max).map { Int32(start + (axis.byte?.indexes[$0] ?? 0)) }
+      table += (0...UInt8.max).map { byte in axis.byte?.indexes[byte].map { Int32(start + $0) } ?? -1 }
       indexes.append { [start, index = axis.index] in start + index($0) }
       start += axis.styles.count
     }
@@ -46,23 +53,69 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
     styles = rule.axes.flatMap(\.styles).map(RecipeStyle.init)
     conditions = rule.compounds.map(\.condition)
     compounds = rule.compounds.map { RecipeStyle($0.style) }
+    followsEnvironment = !environmentChoices.isEmpty
     states = rule.states.isEmpty ? nil : Mod.combine(rule.states.map(\.mod)).change
   }
 
   /// Applies the style of a selection.
   @inlinable
   internal func apply(_ look: Look, to root: inout Root) {
+    if followsEnvironment {
+      applyInEnvironment(look, to: &root)
+    } else {
+      applyRules(look, to: &root)
+      if let states { states(&root) }
+    }
+  }
+
+  /// Applies the style of a selection, apart from states.
+  @inlinable
+  internal func applyRules(_ look: Look, to root: inout Root) {
     base(&root)
     withUnsafeBytes(of: look) { bytes in
       for axis in offsets.indices {
         let offset = offsets[axis]
-        let style = offset < 0 ? indexes[axis](look) : Int(table[axis << 8 | Int(bytes[offset])])
+        var style = offset < 0 ? -1 : Int(table[axis << 8 | Int(bytes[offset])])
+        // The function stops with a message if the choice does not list the value.
+        if style < 0 { style = indexes[axis](look) }
         styles[style].change(&root)
       }
     }
     for compound in conditions.indices where conditions[compound](look) { compounds[compound].change(&root) }
+  }
+}
+
+extension RecipeContents {
+  /// Applies the style of a selection some of whose choices may be left to the environment.
+  @usableFromInline
+  internal func applyInEnvironment(_ look: Look, to root: inout Root) {
+    if environmentChoices.areOpen(in: look), let style = openStyle(of: look) {
+      style(&root)
+    } else {
+      applyRules(look, to: &root)
+    }
     if let states { states(&root) }
   }
+
+  /// Returns the style of a selection with open choices, if the root is a widget.
+  private func openStyle(of look: Look) -> Mod<Root>? {
+    func style<Target: Widget>(_ type: Target.Type) -> Mod<Root>? {
+      guard let contents = self as? RecipeContents<Target, Look> else { return nil }
+      let selection = RecipeSelection(recipe: ObjectIdentifier(self), look: look)
+      return Mod<Target>.styled(selection) { environment, target in
+        contents.applyRules(contents.environmentChoices.filled(look, from: environment), to: &target)
+      } as? Mod<Root>
+    }
+    return (Root.self as? any Widget.Type).flatMap { style($0) }
+  }
+}
+
+/// The identity of the style of a selection.
+private struct RecipeSelection<Look: Variants>: Hashable, Sendable, CustomStringConvertible {
+  let recipe: ObjectIdentifier
+  let look: Look
+
+  var description: String { "\(look)" }
 }
 
 /// The closure of a Mod, which is a third of its size.

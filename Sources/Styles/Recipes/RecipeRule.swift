@@ -21,6 +21,7 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
   /// - Parameters:
   ///   - axis: The choice, a stored property of the selection.
   ///   - style: Returns the style of a value. It is called once for each value, when the recipe is made.
+  /// - Precondition: Every value that a selection has is in `allCases`.
   /// - Complexity: O(*n*) for *n* values.
   public static func on<Value: CaseIterable & Hashable & Sendable>(
     _ axis: any WritableKeyPath<Look, Value> & Sendable,

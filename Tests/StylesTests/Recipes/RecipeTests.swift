@@ -174,3 +174,47 @@ extension Mod<Log> {
     }
   }
 }
+
+#if DEBUG
+  @Suite("Values of a choice that it does not list")
+  struct UnlistedValueTests {
+    @Test("A value of one byte that is not listed stops with a message")
+    func byte() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = configure(Label(), with: Recipe<Label, UnlistedLook>(.on(\.short) { .tag($0.rawValue) })(\.short -- .c))
+      }
+      #expect(message(result).contains("allCases has no c"))
+    }
+
+    @Test("A wider value that is not listed stops with a message")
+    func wide() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = configure(Label(), with: Recipe<Label, UnlistedLook>(.on(\.wide) { .text($0.name) })(\.wide -- Wide("c")))
+      }
+      #expect(message(result).contains("allCases has no Wide"))
+    }
+
+    private func message(_ result: ExitTest.Result?) -> String {
+      String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    }
+  }
+
+  private struct UnlistedLook: DefaultVariants {
+    var short = Short.a
+    var wide = Wide("a")
+  }
+
+  private enum Short: Int, CaseIterable {
+    case a, b, c
+
+    static let allCases: [Short] = [.a, .b]
+  }
+
+  private struct Wide: CaseIterable, Hashable, Sendable {
+    let name: String
+
+    init(_ name: String) { self.name = name }
+
+    static let allCases = [Wide("a"), Wide("b")]
+  }
+#endif

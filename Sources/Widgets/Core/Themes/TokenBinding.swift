@@ -24,6 +24,30 @@ extension Property where Root: Widget {
   }
 }
 
+// Right programs never use these declarations. The compiler reports their messages.
+
+extension Property where Root: Widget {
+  /// Reports a token of another type than the property.
+  @available(*, unavailable, message: "the token is of another type than the property")
+  @_disfavoredOverload
+  public static func <-- <Brand: Theme, Other>(property: Property, token: KeyPath<Brand, Other>) -> Mod<Root> {
+    .identity
+  }
+
+  /// Reports a token where a constant belongs.
+  @available(*, unavailable, message: "a property follows a token of a theme by '<--'; '--' sets a constant")
+  @_disfavoredOverload
+  public static func -- <Brand: Theme, Other>(property: Property, token: KeyPath<Brand, Other>) -> Mod<Root> {
+    .identity
+  }
+}
+
+extension Mod where Root: Widget {
+  /// Reports a value that is no theme.
+  @available(*, unavailable, message: "'theme' takes a value, or a signal of values, of a type that is a 'Theme'")
+  @_disfavoredOverload public static func theme<Other>(_ other: Other) -> Mod { .identity }
+}
+
 /// The behavior that `.layer.cornerRadius <-- \Brand.radius` adds.
 internal struct TokenBinding<Root: Widget, Value>: AnyTokenBinding {
   internal let name: String

@@ -207,3 +207,14 @@ var oldTokens: ResolvedTokens { tokens }
 @MainActor let isSaving = Var(false)
 
 extension EnvironmentValues { var isTripleColumn: Bool { false } }
+
+// A theme.
+
+struct Brand: Theme {
+  var accent = Color.systemBlue
+  var title = Font.title2
+  var radius = 8.0
+
+  static let standard = Brand()
+  static let night = Brand(accent: .systemIndigo)
+}

@@ -1,7 +1,7 @@
 /// A property that consists of several settings, each of which a widget may set separately.
 internal protocol SettingsGroup {
   /// Returns a closure that keeps the settings that differ from fresh ones, or `nil` if none can be kept.
-  @MainActor static func keeping(_ sample: Self) -> StoredProperties.Keep<Self>?
+  static func keeping(_ sample: Self) -> StoredProperties.Keep<Self>?
 }
 
 extension Boxed: SettingsGroup {

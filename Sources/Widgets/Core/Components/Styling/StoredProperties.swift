@@ -1,11 +1,12 @@
 import Mod
+import Synchronization
 
 /// The stored properties of a struct type, to copy them from one value to another.
 ///
 /// Reflection reads the properties of a struct, but does not write them. Swift stores them in the order of declaration,
 /// each at the next offset with its alignment; this type relies on that. A struct with a custom mirror, or whose size
 /// does not match, is handled as one property.
-@MainActor internal struct StoredProperties {
+internal struct StoredProperties {
   /// A closure that copies the value of `own` to `styled` if it differs from that in `fresh`.
   internal typealias Keep<Value> = (_ own: Value, _ fresh: Value, _ styled: inout Value) -> Void
 
@@ -14,15 +15,21 @@ import Mod
   private var properties: [(offset: Int, keep: RawKeep)] = []
 
   /// A `Keep` closure for each inspected type.
-  private static var known: [ObjectIdentifier: Any] = [:]
+  private static let known = Mutex<[ObjectIdentifier: Known]>([:])
+
+  // The closures capture types, offsets, and other such closures.
+  private struct Known: @unchecked Sendable {
+    let keep: Any
+  }
 
   /// Copies each property of `own` that differs from that in `fresh` to `styled`.
   ///
   /// - Complexity: O(*n*) for *n* stored properties, where shared boxes count as one.
   internal static func keep<Value>(_ own: Value, over fresh: Value, in styled: inout Value) {
     let id = ObjectIdentifier(Value.self)
-    if known[id] == nil { known[id] = keeping(fresh) ?? { _, _, _ in } as Keep<Value> }
-    (known[id] as? Keep<Value>)?(own, fresh, &styled)
+    let keep = known.withLock { $0[id] } ?? Known(keep: keeping(fresh) ?? { _, _, _ in } as Keep<Value>)
+    known.withLock { $0[id] = keep }
+    (keep.keep as? Keep<Value>)?(own, fresh, &styled)
   }
 
   /// Returns a closure that keeps a property of the type of a value, or `nil` if such properties cannot be compared.

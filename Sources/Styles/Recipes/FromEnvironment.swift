@@ -1,0 +1,122 @@
+import Mod
+import Widgets
+
+/// A choice of a ``Recipe`` that is filled from the environment of the widget, unless a selection sets it.
+///
+/// ```swift
+/// struct PanelLook: DefaultVariants {
+///   var isProminent = false
+///   @FromEnvironment(\.horizontalSizeClass) var width
+/// }
+///
+/// extension Mod<View> {
+///   static let panel = Recipe<View, PanelLook>(
+///     .on(\.width) { .layer.cornerRadius($0 == .compact ? 8 : 16) },
+///     .when({ $0.isProminent && $0.width == .regular }, .layer.borderWidth(2)))
+/// }
+///
+/// let panel = View(.panel())                      // as wide as its surroundings
+/// let compact = View(.panel(\.width -- .compact))
+/// ```
+///
+/// It is a choice like any other: it has its place in the order of the rules, conditions of combinations read it,
+/// combinations and reports list its values, and what follows the recipe at the call wins over it. Its value is looked
+/// up where the widget is shown. In a recipe of what is no widget, it has the value of an empty environment.
+@propertyWrapper
+public struct FromEnvironment<Value: Hashable & Sendable>: Sendable {
+  private let keyPath: any KeyPath<EnvironmentValues, Value> & Sendable
+
+  /// The value that a selection has set, or `nil` for that of the environment.
+  public private(set) var projectedValue: Value?
+
+  /// Creates a choice that a value of the environment fills.
+  public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) { self.keyPath = keyPath }
+
+  /// The value that a selection has set, or else that of an empty environment.
+  public var wrappedValue: Value {
+    get { projectedValue ?? EnvironmentValues()[keyPath: keyPath] }
+    set { projectedValue = newValue }
+  }
+}
+
+extension FromEnvironment: Hashable {
+  /// Returns whether both have the same value, or follow the same value of the environment.
+  public static func == (first: FromEnvironment, second: FromEnvironment) -> Bool {
+    first.projectedValue == second.projectedValue && first.keyPath as AnyKeyPath == second.keyPath as AnyKeyPath
+  }
+
+  /// Hashes the value.
+  public func hash(into hasher: inout Hasher) { hasher.combine(projectedValue) }
+}
+
+extension FromEnvironment: EnvironmentChoice {
+  internal var isOpen: Bool { projectedValue == nil }
+
+  internal mutating func fill(from environment: EnvironmentValues) {
+    if isOpen { projectedValue = environment[keyPath: keyPath] }
+  }
+}
+
+/// A choice that the environment can fill, in a selection.
+internal protocol EnvironmentChoice: Hashable, SendableMetatype {
+  var isOpen: Bool { get }
+  mutating func fill(from environment: EnvironmentValues)
+}
+
+/// The choices of a type of selection that the environment fills.
+internal struct EnvironmentChoices<Look: Variants>: Sendable {
+  private let fields: [(name: String, offset: Int, type: any EnvironmentChoice.Type)]
+
+  internal init() {
+    guard StoredField.isStruct(Look.self) else {
+      fields = []
+      return
+    }
+    fields = (StoredField.all(of: Look.self) ?? []).compactMap { field in
+      // The storage of a wrapped property has its name after an underscore.
+      (field.type as? any EnvironmentChoice.Type).map { (String(field.label.dropFirst()), field.offset, $0) }
+    }
+  }
+
+  internal var isEmpty: Bool { fields.isEmpty }
+
+  /// Returns the name of the first choice in which two selections differ.
+  internal func difference(_ look: Look, _ other: Look) -> String? {
+    withUnsafeBytes(of: look) { look in
+      withUnsafeBytes(of: other) { other in
+        guard let look = look.baseAddress, let other = other.baseAddress else { return nil }
+        func differ<Choice: EnvironmentChoice>(_ type: Choice.Type, _ offset: Int) -> Bool {
+          let (look, other) = (look + offset, other + offset)
+          return look.assumingMemoryBound(to: type).pointee != other.assumingMemoryBound(to: type).pointee
+        }
+        for field in fields where differ(field.type, field.offset) { return field.name }
+        return nil
+      }
+    }
+  }
+
+  /// Returns whether a choice of a selection is to be filled.
+  internal func areOpen(in look: Look) -> Bool {
+    withUnsafeBytes(of: look) { bytes in
+      guard let address = bytes.baseAddress else { return false }
+      func isOpen<Choice: EnvironmentChoice>(_ type: Choice.Type, _ offset: Int) -> Bool {
+        (address + offset).assumingMemoryBound(to: type).pointee.isOpen
+      }
+      for field in fields where isOpen(field.type, field.offset) { return true }
+      return false
+    }
+  }
+
+  /// Returns a selection with all choices.
+  internal func filled(_ look: Look, from environment: EnvironmentValues) -> Look {
+    var look = look
+    withUnsafeMutableBytes(of: &look) { bytes in
+      guard let address = bytes.baseAddress else { return }
+      func fill<Choice: EnvironmentChoice>(_ type: Choice.Type, _ offset: Int) {
+        (address + offset).assumingMemoryBound(to: type).pointee.fill(from: environment)
+      }
+      for field in fields { fill(field.type, field.offset) }
+    }
+    return look
+  }
+}

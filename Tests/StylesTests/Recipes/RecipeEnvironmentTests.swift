@@ -1,0 +1,104 @@
+import Styles
+import Testing
+
+@Suite("Choices of a recipe that the environment fills") @MainActor
+struct RecipeEnvironmentTests {
+  @Test("A choice that the selection leaves open has the value of the environment")
+  func filled() {
+    let view = View(.panel())
+    #expect(view.appearance().layer.cornerRadius == 4)
+    #expect(view.appearance(environment: .wide).layer.cornerRadius == 16)
+    #expect(view.appearance(environment: .narrow).layer.cornerRadius == 8)
+    #expect(View(.panel(\.width -- .compact)).appearance(environment: .wide).layer.cornerRadius == 8)
+    let tree = VStack(.environment(\.horizontalSizeClass, .regular)) { view }
+    #expect(tree.expanded().children.map(\.layer.cornerRadius) == [16])
+  }
+
+  @Test("Combinations read it, and later rules win over it")
+  func order() {
+    let card = View(.panel(\.isProminent -- true))
+    #expect(card.appearance().layer.borderWidth == 0)
+    #expect(card.appearance(environment: .wide).layer.borderWidth == 2)
+    #expect(card.appearance(environment: .narrow).alpha == 0.5)
+    #expect(card.appearance(environment: .wide).alpha == 0.5)
+    #expect(View(.panel()).appearance(environment: .wide).alpha == 0.9)
+  }
+
+  @Test("What follows the recipe at the call wins, and the states win over that")
+  func call() {
+    let card = View(.panel(), .layer.cornerRadius(1), .tag(3))
+    #expect(card.appearance(environment: .wide).layer.cornerRadius == 1)
+    #expect(card.appearance(environment: .wide).tag == 3)
+    #expect(card.appearance(environment: .wide).alpha == 0.9)
+    #expect(card.appearance(in: [.highlighted], environment: .wide).layer.cornerRadius == 0)
+    let before = View(.layer.cornerRadius(1), .tag(3), .panel())
+    #expect(before.appearance(environment: .wide).layer.cornerRadius == 16)
+    #expect(before.appearance(environment: .wide).tag == 3)
+  }
+
+  @Test("Its values are among the combinations and in the report")
+  func combinations() {
+    #expect(Mod<View>.panel.combinations.count == 6)
+    #expect(
+      Mod<View>.panel.combinations.map { configure(View(), with: $0.style).layer.cornerRadius } == [4, 4, 8, 8, 16, 16])
+    #expect(Mod<View>.panel.combinations.map(\.description).first == "width: unspecified, isProminent: false")
+    let looks = Recipe<View, CardLook>(
+      .on(\.width) { .layer.cornerRadius($0 == .compact ? 8 : 16) },
+      .on(\.isProminent, .layer.cornerRadius(3)))
+    #expect(looks.report(on: View()).contains(.conflict("width", "isProminent", property: "layer.cornerRadius")))
+  }
+
+  @Test("Equal selections make equal widgets")
+  func equality() {
+    #expect(View(.panel()) == View(.panel()))
+    #expect(View(.panel()) != View(.panel(\.isProminent -- true)))
+    #expect(CardLook() == CardLook())
+    #expect(configure(CardLook(), with: \.width -- .compact) != CardLook())
+    #expect(CardLook().$width == nil)
+  }
+
+  @Test("A part is styled by the environment of the widget whose part it is")
+  func part() {
+    let recipe = Recipe<Button, CardLook>(.part(\.titleLabel, .on(\.width) { .numberOfLines($0 == .compact ? 2 : 1) }))
+    #expect(Button("a", recipe()).appearance(environment: .narrow).titleLabel.numberOfLines == 2)
+    #expect(Button("a", recipe()).appearance(environment: .wide).titleLabel.numberOfLines == 1)
+  }
+
+  @Test("In a recipe of what is no widget it has the value of an empty environment")
+  func other() {
+    struct Parts { var title = Mod<Label>.identity }
+    let recipe = Recipe<Parts, CardLook>(.slot(\.title, .on(\.width) { .tag($0 == .unspecified ? 1 : 2) }))
+    #expect(configure(Label(), with: configure(Parts(), with: recipe()).title).tag == 1)
+  }
+}
+
+private struct CardLook: DefaultVariants {
+  @FromEnvironment(\.horizontalSizeClass) var width
+  var isProminent = false
+}
+
+extension Mod<View> {
+  fileprivate static let panel = Recipe<View, CardLook>(
+    .base(.alpha(0.9)),
+    .on(\.width) {
+      switch $0 {
+      case .unspecified: .layer.cornerRadius(4)
+      case .compact: .layer.cornerRadius(8) <> .alpha(0.7)
+      case .regular: .layer.cornerRadius(16)
+      }
+    },
+    .on(\.isProminent, .alpha(0.5)),
+    .when({ $0.isProminent && $0.width == .regular }, .layer.borderWidth(2)),
+    .while(.highlighted, .layer.cornerRadius(0)))
+}
+
+extension EnvironmentValues {
+  fileprivate static var wide: EnvironmentValues { with(.regular) }
+  fileprivate static var narrow: EnvironmentValues { with(.compact) }
+
+  private static func with(_ width: UserInterfaceSizeClass) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.horizontalSizeClass = width
+    return environment
+  }
+}
