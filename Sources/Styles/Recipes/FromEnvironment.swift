@@ -80,6 +80,12 @@ internal struct EnvironmentChoices<Look: Variants>: Sendable {
 
   internal var isEmpty: Bool { fields.isEmpty }
 
+  /// Returns the name of the only choice of a type, or `nil` if there are others, or none.
+  internal func name(of type: any EnvironmentChoice.Type) -> String? {
+    let names = fields.filter { $0.type == type }.map(\.name)
+    return names.count == 1 ? names[0] : nil
+  }
+
   /// Returns the name of the first choice in which two selections differ.
   internal func difference(_ look: Look, _ other: Look) -> String? {
     withUnsafeBytes(of: look) { look in

@@ -5,6 +5,9 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   /// The property of the selection.
   internal let property: any PartialKeyPath<Look> & Sendable
 
+  /// The name of the property, such as `size`, as far as it is known without a selection: see ``name(in:)``.
+  internal let name: String
+
   /// The values as text, in order.
   internal let values: [String]
 
@@ -27,6 +30,10 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
     _ style: (Value) -> Mod<Root>
   ) {
     self.property = property
+    // The key path of a wrapped property has no name.
+    name =
+      EnvironmentChoices<Look>().name(of: FromEnvironment<Value>.self)
+      ?? String("\(property)".drop { $0 != "." }.dropFirst())
     self.values = values.map { "\($0)" }
     byte = Self.byte(of: property, values)
     index = Self.hashedIndex(of: property, values)
@@ -36,6 +43,7 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
 
   private init(_ other: RecipeAxis<some Any, Look>, styles: [Mod<Root>]) {
     property = other.property
+    name = other.name
     values = other.values
     byte = other.byte
     index = other.index
@@ -54,7 +62,7 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
       choose(&changed, index)
       if let name = choices.difference(look, changed) { return name }
     }
-    return String("\(property)".drop { $0 != "." }.dropFirst())
+    return name
   }
 
   /// Returns the axis with the styles that a closure makes of its own.

@@ -90,6 +90,14 @@ struct ThemePreviewTests {
     #expect(!Preview.svg(Label("a", .textColor(.red))).contains("prefers-contrast"))
   }
 
+  @Test("A color outside of sRGB is written in Display P3")
+  func wide() {
+    let color = Color(displayP3Red: 1, green: 0, blue: 0)
+    #expect(style(of: Label("a", .textColor(color))) == "color:color(display-p3 1 0 0)")
+    #expect(style(of: Label("a", .textColor(color.withAlphaComponent(0.5)))) == "color:color(display-p3 1 0 0/0.5)")
+    #expect(Preview.svg(Label("a", .textColor(color))).contains("#ff0000"))
+  }
+
   @Test("A style in a state refers to the theme")
   func states() {
     let button = Label("a", .while(.hovered, .textColor(.accent)), .theme(Brand(accent: .blue)))

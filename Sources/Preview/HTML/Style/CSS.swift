@@ -85,7 +85,20 @@ internal struct CSS: Hashable {
   }
 
   /// Writes a color that is the same in all appearances.
-  private mutating func writeFixed(_ color: Color) { utf8.write(raw: color.hex) }
+  private mutating func writeFixed(_ color: Color) {
+    guard color.isWideGamut else { return utf8.write(raw: color.hex) }
+    let wide = color.displayP3
+    utf8.write("color(display-p3")
+    for component in [wide.red, wide.green, wide.blue] {
+      utf8.write(" ")
+      utf8.write(component)
+    }
+    if color.alpha < 1 {
+      utf8.write("/")
+      utf8.write(color.alpha)
+    }
+    utf8.write(")")
+  }
 
   /// Writes data as a quoted string, without the characters that could end it.
   internal mutating func write(quoted text: String) {

@@ -1,3 +1,5 @@
+import Widgets
+
 extension Token.Color {
   /// Returns the distance to another color in OKLab (ΔE OK of CSS Color 4): 0.02 is just noticeable, and 1 is that of
   /// black and white. Opacity does not count.

@@ -1,4 +1,5 @@
 import Foundation
+import Widgets
 
 extension Token.Color {
   /// Returns the color in another space, by the formulas of CSS Color 4 (section 18, “Sample code for color
@@ -23,8 +24,8 @@ extension Token.Color {
     case .hwb: Matrix.srgbToXYZ * TransferFunction.srgb.linear(Cylinder.rgb(hwb: color))
     case .lab: Matrix.d50ToD65 * CIELab.xyz(color)
     case .lch: Matrix.d50ToD65 * CIELab.xyz(Cylinder.axes(color))
-    case .oklab: Self.xyz(oklab: color)
-    case .oklch: Self.xyz(oklab: Cylinder.axes(color))
+    case .oklab: OKLab.xyz(color)
+    case .oklch: OKLab.xyz(Cylinder.axes(color))
     case .displayP3: Matrix.displayP3ToXYZ * TransferFunction.srgb.linear(color)
     case .a98RGB: Matrix.a98ToXYZ * TransferFunction.a98.linear(color)
     case .proPhotoRGB: Matrix.d50ToD65 * (Matrix.proPhotoToXYZ * TransferFunction.proPhoto.linear(color))
@@ -43,8 +44,8 @@ extension Token.Color {
     case .hwb: Cylinder.hwb(rgb: srgb())
     case .lab: CIELab.lab(Matrix.d65ToD50 * xyz)
     case .lch: Cylinder.chromaAndHue(CIELab.lab(Matrix.d65ToD50 * xyz))
-    case .oklab: oklab(xyz)
-    case .oklch: Cylinder.chromaAndHue(oklab(xyz))
+    case .oklab: OKLab.lab(xyz)
+    case .oklch: Cylinder.chromaAndHue(OKLab.lab(xyz))
     case .displayP3: TransferFunction.srgb.encoded(Matrix.xyzToDisplayP3 * xyz)
     case .a98RGB: TransferFunction.a98.encoded(Matrix.xyzToA98 * xyz)
     case .proPhotoRGB: TransferFunction.proPhoto.encoded(Matrix.xyzToProPhoto * (Matrix.d65ToD50 * xyz))
@@ -52,16 +53,6 @@ extension Token.Color {
     case .xyzD65: xyz
     case .xyzD50: Matrix.d65ToD50 * xyz
     }
-  }
-
-  private static func xyz(oklab color: SIMD3<Double>) -> SIMD3<Double> {
-    let root = Matrix.oklabToLMS * color
-    return Matrix.lmsToXYZ * (root * root * root)
-  }
-
-  private static func oklab(_ xyz: SIMD3<Double>) -> SIMD3<Double> {
-    let light = Matrix.xyzToLMS * xyz
-    return Matrix.lmsToOKLab * SIMD3(cbrt(light.x), cbrt(light.y), cbrt(light.z))
   }
 
   /// Whether a color has so little chroma that its hue means nothing.

@@ -35,6 +35,10 @@ extension Color.Components: CustomStringConvertible {
   }
 
   private var literal: String {
+    if isWide {
+      let color = displayP3
+      return "Color(displayP3Red: \(color.x), green: \(color.y), blue: \(color.z))"
+    }
     if isHexExact { return hex }
     return red == green && green == blue ? "Color(white: \(red))" : "Color(red: \(red), green: \(green), blue: \(blue))"
   }

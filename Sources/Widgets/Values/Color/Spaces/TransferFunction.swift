@@ -1,7 +1,7 @@
 import Foundation
 
 /// The relation between the components of an RGB space and light, of CSS Color 4. The sign is kept.
-internal enum TransferFunction {
+package enum TransferFunction {
   /// Also that of Display P3.
   case srgb
   case a98
@@ -10,7 +10,7 @@ internal enum TransferFunction {
   case rec2020
 
   /// Returns the components in linear light.
-  func linear(_ color: SIMD3<Double>) -> SIMD3<Double> {
+  package func linear(_ color: SIMD3<Double>) -> SIMD3<Double> {
     map(color) { value in
       switch self {
       case .srgb: value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
@@ -22,7 +22,7 @@ internal enum TransferFunction {
   }
 
   /// Returns the components of linear light.
-  func encoded(_ light: SIMD3<Double>) -> SIMD3<Double> {
+  package func encoded(_ light: SIMD3<Double>) -> SIMD3<Double> {
     map(light) { value in
       switch self {
       case .srgb: value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
