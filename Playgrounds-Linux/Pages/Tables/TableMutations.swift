@@ -43,7 +43,7 @@ extension Page {
 
     print("\nA part of a long list is loaded, with placeholders for the rest:")
     let parts = Input<SubrangeMutation<Chapter>>()
-    let chapters = parts.signal.tableData(placeholder: TableViewCell(.text("…"))) { chapter in
+    let chapters = parts.tableData(placeholder: TableViewCell(.text("…"))) { chapter in
       CellModel(chapter.id, TableViewCell(.text(chapter.title)))
     }
     let book = LiveTree(TableView(.visibleRowCount(4), .tableData <-- chapters))

@@ -65,7 +65,7 @@ extension SignalConvertible {
   ///
   /// ```swift
   /// let pages = Input<SubrangeMutation<User>>()
-  /// let rows = pages.signal.tableData(placeholder: TableViewCell(.text("…"))) { user in
+  /// let rows = pages.tableData(placeholder: TableViewCell(.text("…"))) { user in
   ///   CellModel(user.id, TableViewCell(.text(user.name)))
   /// }
   /// TableView(.tableData <-- rows)

@@ -25,6 +25,15 @@ extension Siblings {
       ("withLatestFrom", { $0.withLatestFrom($0) { $0 &+ $1 } }),
       ("flatMap", { $0.prefix(1).merge($0.flatMap { Signal.just($0) }) }),
       ("flatMapLatest", { $0.flatMapLatest { Signal.just($0) } }),
+      ("transform", { $0.transform { downstream in Operator { downstream.send($0 &+ 1) } } }),
+      ("pairwise", { $0.pairwise().map { $0 &+ $1 } }), ("drop(while:)", { $0.drop { $0 == -1 } }),
+      ("prefix(while:)", { $0.prefix { $0 != -1 } }), ("prefix(until:)", { $0.prefix(until: Signal<Int>.never) }),
+      ("collect", { $0.collect(10).map(\.count) }), ("reduce", { $0.reduce(0) { $0 &+ $1 } }),
+      ("append", { $0.append(1) }), ("concat", { Signal.concat([$0, $0]) }), ("retry", { $0.retry() }),
+      ("sample", { $0.sample($0) }), ("zip", { $0.zip($0) { $0 &+ $1 } }),
+      ("combineLatest of a list", { Signal.combineLatest([$0, $0]).map { $0[0] } }),
+      ("materialize", { $0.materialize().dematerialize() }), ("handleEvents", { $0.handleEvents(onValue: { _ in }) }),
+      ("replay", { $0.replay() }),
     ]
     return operators.map { name, apply in
       Sibling(
@@ -46,6 +55,8 @@ extension Siblings {
     let operators: [(String, @MainActor (Signal<Int>, Duration, VirtualClock) -> Signal<Int>)] = [
       ("debounce", { $0.debounce(for: $1, clock: $2) }), ("delay", { $0.delay(for: $1, clock: $2) }),
       ("throttle", { $0.throttle(for: $1, clock: $2) }), ("throttleFirst", { $0.throttleFirst(for: $1, clock: $2) }),
+      ("timeout", { $0.timeout(for: $1 + .seconds(100), clock: $2) }),
+      ("collect", { $0.collect(for: $1, clock: $2).map(\.count) }),
     ]
     return operators.map { name, apply in
       Sibling(
