@@ -27,7 +27,7 @@ let package = Package(
     .target(name: "Signals"),
     .target(name: "Bindings", dependencies: ["Mod", "Widgets", "Signals"]),
     .target(name: "Live", dependencies: ["Widgets", "Bindings"]),
-    .target(name: "LiveTesting", dependencies: ["Live"]),
+    .target(name: "LiveTesting", dependencies: ["Live", "Preview"]),
     .target(name: "Preview", dependencies: ["Widgets", "Styles"]),
     .target(name: "LivePreview", dependencies: ["Live", "Preview"]),
 

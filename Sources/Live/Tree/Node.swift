@@ -12,7 +12,7 @@
   /// Whether the node is in a live tree.
   @exclusivity(unchecked) public internal(set) var isMounted = true
 
-  internal let tree: TreeContext
+  package let tree: TreeContext
   internal let identity: NodeIdentity
   package let mounted: AnyMounted
 

@@ -1,5 +1,5 @@
 /// The state that all nodes of a live tree share.
-@MainActor internal final class TreeContext {
+@MainActor package final class TreeContext {
   /// The first responder, which receives typed text.
   internal weak var focused: Node?
 
@@ -29,6 +29,9 @@
 
   /// The renderers, which receive every change of the tree.
   @exclusivity(unchecked) internal var renderers: [any Renderer] = []
+
+  /// The owner of a script sets this, to be told of each action of a user before it is done.
+  package var willAct: ((_ action: String) -> Void)?
 
   /// The number of times that the tree's block and the bodies of components have been read.
   internal var renderCount = 0

@@ -1,6 +1,6 @@
 import Live
 
-/// The error of a query that does not lead to exactly one node, with the nearest matches and the searched tree.
+/// The error of a query that finds another number of nodes than expected, usually one, with the nearest matches and the searched tree.
 ///
 /// ```
 /// find(.button("Sav")) found nothing. Nearest:
@@ -17,6 +17,9 @@ public struct QueryError: Error, Equatable {
 
   /// The number of nodes that were found.
   public let count: Int
+
+  /// The number of nodes that should have been found.
+  public let expected: Int
 
   /// At most ten of the nodes that were found, in tree order, each with its path: `.button("Save") at login/Button[1]`.
   public let found: [String]
@@ -35,8 +38,9 @@ public struct QueryError: Error, Equatable {
 }
 
 extension QueryError {
-  @MainActor internal init<Value>(_ search: Search, of query: Query<Value>) {
+  @MainActor internal init<Value>(_ search: Search, of query: Query<Value>, expecting expected: Int = 1) {
     self.query = query.description
+    self.expected = expected
     count = search.found.count
     found = search.nodes(at: search.found.prefix(10)).map(\.place)
     hidden = search.mayFindHidden ? query.includingHidden.nodes.prefix(10).map(\.place) : []
@@ -47,11 +51,19 @@ extension QueryError {
 }
 
 extension QueryError: CustomStringConvertible {
+  private var expectation: String {
+    switch expected {
+    case 0: "none"
+    case 1: "one"
+    default: "\(expected)"
+    }
+  }
+
   /// The whole error message, on several lines.
   public var description: String {
     let (result, places) =
       if count > 0 {
-        ("found \(count) nodes, not one:", found + (count > found.count ? ["and \(count - found.count) more"] : []))
+        ("found \(count == 1 ? "one node" : "\(count) nodes"), not \(expectation):", found + (count > found.count ? ["and \(count - found.count) more"] : []))
       } else if !hidden.isEmpty {
         ("found nothing that users perceive. Hidden:", hidden)
       } else {

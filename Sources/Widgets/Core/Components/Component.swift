@@ -27,7 +27,10 @@ import Mod
 ///
 /// Properties that are declared with `@Variable` are state: a live tree keeps their values for as long as the component
 /// stays in its place, even when it is described again. Outside of a live tree, a component has its initial values.
-@MainActor public protocol Component: WidgetConvertible, Sendable {
+@MainActor public protocol Component<Itself>: WidgetConvertible, Sendable {
+  /// The type itself, which `find` infers from a metatype.
+  associatedtype Itself = Self
+
   /// The widgets of the component.
   @WidgetBuilder var body: Children { get }
 
