@@ -11,10 +11,11 @@ struct SnapshotTests {
   private let tree: LiveTree<Void>
 
   init() {
-    tree = LiveTree(VStack { [name] in
-      Label(.text <-- name)
-      Button("Clear", .tapped --> { name.value = "" })
-    })
+    tree = LiveTree(
+      VStack { [name] in
+        Label(.text <-- name)
+        Button("Clear", .tapped --> { name.value = "" })
+      })
   }
 
   private func check(_ format: SnapshotFormat, isRecording: Bool = false) throws {

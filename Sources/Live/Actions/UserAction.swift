@@ -14,7 +14,7 @@
     for place in node.layerLine {
       if let reason = place.invisibility { throw refusal(reason, by: place) }
     }
-    node.tree.willAct?("\(name) \(node.path)")
+    node.tree.willAct(name, on: node)
   }
 
   /// Returns the error of a refused action, with the node that is responsible, if it is not the node itself.

@@ -30,8 +30,9 @@
   /// The renderers, which receive every change of the tree.
   @exclusivity(unchecked) internal var renderers: [any Renderer] = []
 
-  /// The owner of a script sets this, to be told of each action of a user before it is done.
-  package var willAct: ((_ action: String) -> Void)?
+  /// The closures that are called with each user action before it is done.
+  private var actionObservers: [Int: (_ action: String) -> Void] = [:]
+  private var actionObserverCount = 0
 
   /// The number of times that the tree's block and the bodies of components have been read.
   internal var renderCount = 0
@@ -69,6 +70,20 @@
       self.count = count
     }
     return mounting(mount)
+  }
+
+  /// Calls a closure with each user action before it is done, until the lifetime ends.
+  package func onAction(_ observe: @escaping (_ action: String) -> Void) -> Lifetime {
+    actionObserverCount += 1
+    let number = actionObserverCount
+    actionObservers[number] = observe
+    return Lifetime { [weak self] in self?.actionObservers[number] = nil }
+  }
+
+  internal func willAct(_ name: String, on node: Node) {
+    if actionObservers.isEmpty { return }
+    let action = "\(name) \(node.path)"
+    for number in actionObservers.keys.sorted() { actionObservers[number]?(action) }
   }
 
   /// Mounts nodes as a whole, without reporting changes in them.

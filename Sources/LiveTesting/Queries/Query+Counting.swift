@@ -7,7 +7,8 @@ extension Query {
   /// try tree.find(.cell).check(count: 3)
   /// ```
   ///
-  /// Unlike a comparison of ``count``, it fails with the nodes that are found, and if the scope of the query is not found.
+  /// Unlike a comparison of ``count``, it shows the nodes that are found, and fails if the scope of the query is not
+  /// found.
   ///
   /// - Throws: ``QueryError`` if it finds another number.
   public func check(count: Int) throws(QueryError) {

@@ -1,6 +1,7 @@
 import Live
 
-/// The error of a query that finds another number of nodes than expected, usually one, with the nearest matches and the searched tree.
+/// The error of a query that finds another number of nodes than expected, usually one, with the nearest matches and the
+/// searched tree.
 ///
 /// ```
 /// find(.button("Sav")) found nothing. Nearest:
@@ -63,7 +64,10 @@ extension QueryError: CustomStringConvertible {
   public var description: String {
     let (result, places) =
       if count > 0 {
-        ("found \(count == 1 ? "one node" : "\(count) nodes"), not \(expectation):", found + (count > found.count ? ["and \(count - found.count) more"] : []))
+        (
+          "found \(count == 1 ? "one node" : "\(count) nodes"), not \(expectation):",
+          found + (count > found.count ? ["and \(count - found.count) more"] : [])
+        )
       } else if !hidden.isEmpty {
         ("found nothing that users perceive. Hidden:", hidden)
       } else {

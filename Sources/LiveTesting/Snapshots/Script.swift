@@ -58,16 +58,14 @@ extension LiveTree {
   /// - Throws: ``ScriptError`` if the closure throws.
   @discardableResult public func script(_ actions: () throws -> Void) throws(ScriptError) -> Script {
     var script = Script()
-    let (context, outer) = (root.tree, root.tree.willAct)
     func look() {
       if !script.steps.isEmpty { script.steps[script.steps.count - 1].preview = Preview.text(widget) }
     }
-    context.willAct = { action in
-      outer?(action)
+    let lifetime = root.tree.onAction { action in
       look()
       script.steps.append(Script.Step(action: action, preview: ""))
     }
-    defer { context.willAct = outer }
+    defer { lifetime.cancel() }
     do {
       try actions()
     } catch {

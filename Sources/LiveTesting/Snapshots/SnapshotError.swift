@@ -17,7 +17,9 @@ public struct SnapshotError: Error, Equatable {
     difference = recorded.map { Self.difference(of: Self.lines($0), and: Self.lines(found)) }
   }
 
-  private static func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+  private static func lines(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
 
   /// Returns the lines that differ, with two lines that do not around them.
   ///

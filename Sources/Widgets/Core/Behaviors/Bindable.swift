@@ -1,10 +1,7 @@
 /// A type that bindings, handlers and delegates can be attached to, such as a widget, a layer or a bar item.
 ///
 /// Attaching one changes only ``behaviors``. A live tree activates behaviors when it mounts the value.
-public protocol Bindable<Itself>: SendableMetatype {
-  /// The type itself, which `find` infers from a metatype.
-  associatedtype Itself = Self
-
+public protocol Bindable: Findable {
   /// The bindings, handlers and delegates of the value. None by default.
   var behaviors: Behaviors { get set }
 

@@ -27,10 +27,7 @@ import Mod
 ///
 /// Properties that are declared with `@Variable` are state: a live tree keeps their values for as long as the component
 /// stays in its place, even when it is described again. Outside of a live tree, a component has its initial values.
-@MainActor public protocol Component<Itself>: WidgetConvertible, Sendable {
-  /// The type itself, which `find` infers from a metatype.
-  associatedtype Itself = Self
-
+@MainActor public protocol Component: WidgetConvertible, Findable, Sendable {
   /// The widgets of the component.
   @WidgetBuilder var body: Children { get }
 

@@ -159,10 +159,6 @@
 //                                                                                          ^ HIT: cannot convert value of type 'String' to expected argument type 'Int'
 
 // Statement
-    let own = model.$name.transform { Operator { print($0) } }
-//                        ^ HALF: generic parameter 'Result' could not be inferred
-
-// Statement
     let tick = Signal.timer(after: 3)
 //                                 ^ HIT: cannot convert value of type 'Int' to expected argument type 'Duration'
 

@@ -1,30 +1,13 @@
 import Live
 
-extension NodeConvertible {
-  /// Returns a query for the components of a type inside that match all of the matchers and the predicate, if there is
-  /// one.
-  ///
-  /// It reads the properties of the component, those with `@Variable` as they are in the tree:
-  ///
-  /// ```swift
-  /// #expect(tree.find(UserRow.self).all.map(\.user.name) == ["Ada", "Grace"])
-  /// #expect(tree.find(UserRow.self) { $0.user.isActive }.count == 2)
-  /// ```
-  public func find<Value: Component>(
-    _ type: any Component<Value>.Type, _ matchers: Matcher...,
-    where predicate: (@MainActor @Sendable (Value) -> Bool)? = nil
-  ) -> Query<Value> {
-    var arguments = (["\(type).self"] + matchers.map(\.description)).joined(separator: ", ")
-    var all = [.type(Value.self)] + matchers
-    if let predicate {
-      all.append(Matcher("where") { $0.component(Value.self).map(predicate) ?? false })
-      arguments += ", where: …"
-    }
-    return Query(scope: self, matcher: .all(all), arguments: arguments) { $0.component(Value.self) }
-  }
-}
-
 extension Matcher {
+  /// Returns a matcher of the values of a type, hidden or not.
+  internal static func found(_ type: any Findable.Type) -> Matcher {
+    if let type = type as? any Bindable.Type { return .type(type) }
+    if let type = type as? any Component.Type { return .type(type) }
+    return Matcher("type(\(type).self)") { _ in false }
+  }
+
   /// Returns a matcher of the components of a type, hidden or not.
   public static func type<Value: Component>(_ type: Value.Type) -> Matcher {
     Matcher(description: ".type(\(type).self)") { tree in
@@ -54,7 +37,7 @@ extension Matcher {
 
 extension Node {
   /// Returns the component that the node stands for, with its state, if it has the given type.
-  fileprivate func component<Value>(_ type: Value.Type) -> Value? {
+  internal func component<Value>(_ type: Value.Type) -> Value? {
     guard isComponent else { return nil }
     return (mounted.current as? Composed)?.component as? Value
   }
