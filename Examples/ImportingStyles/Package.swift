@@ -22,6 +22,11 @@ let package = Package(
     .target(name: "PodcastApp", dependencies: ["BrandStyles"]),
     .testTarget(
       name: "PodcastAppTests", dependencies: ["PodcastApp", .product(name: "Preview", package: "swift-mod")]),
+
+    // The style guide of the brand: `swift run WriteGuide brand.html`.
+    .target(name: "BrandGuide", dependencies: ["PodcastApp", .product(name: "Preview", package: "swift-mod")]),
+    .executableTarget(name: "WriteGuide", dependencies: ["BrandGuide"]),
+    .testTarget(name: "BrandGuideTests", dependencies: ["BrandGuide"], exclude: ["Expected"]),
   ],
   swiftLanguageModes: [.v6]
 )
