@@ -38,6 +38,7 @@ extension Group {
       bySize("a bound text among rows of HTML, and its patch", goal: 2, sizes: sizes, makeBoundPage),
       bySize(
         "a text of a listed component among rows of HTML, and its patch", goal: 2, sizes: sizes, makeListedPage),
+      bySize("another theme of a page of rows, and its patch", goal: 1.1, sizes: sizes, makeThemedPage),
       bySize("changes of a label beside unkeyed siblings", goal: 1.1, sizes: sizes, makeSiblings),
     ]
   }
@@ -108,6 +109,24 @@ extension Group {
     let page = Page(tree)
     return { turn in
       tree.state[size / 2].text = "\(turn)"
+      page.patch()
+    }
+  }
+
+  private static func makeThemedPage(_ size: Int) -> Change {
+    let theme = Var(PageTheme.standard)
+    let tree = LiveTree(
+      VStack(.theme(theme)) {
+        for number in 0..<size {
+          HStack {
+            Label("\(number)", .textColor(.token(\PageTheme.accent)), .font(.token(\PageTheme.heading)))
+            View(.backgroundColor(.token(\PageTheme.accent)))
+          }
+        }
+      })
+    let page = Page(tree)
+    return { turn in
+      theme.set(turn % 2 == 0 ? .night : .standard)
       page.patch()
     }
   }
@@ -187,4 +206,14 @@ private struct TextRow: Component, Identifiable, Equatable {
   var text: String
 
   var body: Children { Label(text) }
+}
+
+/// The theme of a page.
+private struct PageTheme: Theme {
+  var accent = Color.systemBlue
+  var heading = Font.title2
+  var radius = 8.0
+
+  static let standard = PageTheme()
+  static let night = PageTheme(accent: .systemIndigo, heading: .title1, radius: 0)
 }

@@ -6,7 +6,7 @@ extension Color {
   /// ```swift
   /// extension Color { static let accent = token(\Brand.accent) }
   ///
-  /// Label("Views", .textColor(.accent))
+  /// let label = Label("Views", .textColor(.accent))
   /// ```
   ///
   /// It is printed by the name of the token, `.accent`. Two tokens are equal if they have the same key path and the

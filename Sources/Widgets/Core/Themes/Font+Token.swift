@@ -4,7 +4,7 @@ extension Font {
   /// ```swift
   /// extension Font { static let heading = token(\Brand.title) }
   ///
-  /// Label("Views", .font(.heading))
+  /// let label = Label("Views", .font(.heading))
   /// ```
   ///
   /// It is printed by the name of the token, `.title`. Two tokens are equal if they have the same key path and the same
