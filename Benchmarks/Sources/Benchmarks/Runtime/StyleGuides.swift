@@ -14,7 +14,7 @@ extension Group {
         }
       }),
     Group(
-      "A picture of a style guide", goal: 40, count: 288,
+      "A picture of a style guide", goal: 6, count: 288,
       [
         Case("HTML of the widget") { turns in
           for _ in 0..<(turns / 288) {
