@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "LiveTesting", targets: ["LiveTesting"]),
     .library(name: "Preview", targets: ["Preview"]),
     .library(name: "LivePreview", targets: ["LivePreview"]),
+    .library(name: "Terminal", targets: ["Terminal"]),
     .plugin(name: "GenerateTheme", targets: ["GenerateTheme"]),
   ],
   targets: [
@@ -30,10 +31,11 @@ let package = Package(
     .target(name: "LiveTesting", dependencies: ["Live", "Preview"]),
     .target(name: "Preview", dependencies: ["Widgets", "Styles"]),
     .target(name: "LivePreview", dependencies: ["Live", "Preview"]),
+    .target(name: "Terminal", dependencies: ["Live", "Preview"]),
 
     .target(
       name: "Pages", dependencies: ["Styles", "Tokens", "LiveTesting", "LivePreview"], path: "Playgrounds-Linux/Pages"),
-    .executableTarget(name: "Playgrounds", dependencies: ["Pages"], path: "Playgrounds-Linux/Playgrounds"),
+    .executableTarget(name: "Playgrounds", dependencies: ["Pages", "Terminal"], path: "Playgrounds-Linux/Playgrounds"),
 
     .executableTarget(name: "ThemeTool", dependencies: ["Tokens"], path: "Plugins/ThemeTool"),
     .plugin(
@@ -50,7 +52,7 @@ let package = Package(
     .testTarget(name: "StylesTests", dependencies: ["Styles", "Preview"]),
     .testTarget(
       name: "DiagnosticsTests",
-      dependencies: ["Styles", "Tokens", "LiveTesting", "LivePreview"],
+      dependencies: ["Styles", "Tokens", "LiveTesting", "LivePreview", "Terminal"],
       path: "Tests/Diagnostics",
       resources: [.copy("Programs")]
     ),
@@ -60,6 +62,7 @@ let package = Package(
     .testTarget(name: "LiveTests", dependencies: ["LiveTesting"]),
     .testTarget(name: "LiveTestingTests", dependencies: ["LiveTesting"]),
     .testTarget(name: "LivePreviewTests", dependencies: ["LiveTesting", "LivePreview"]),
+    .testTarget(name: "TerminalTests", dependencies: ["LiveTesting", "Terminal", "Playgrounds"]),
     .testTarget(name: "PlaygroundsTests", dependencies: ["Pages", "Playgrounds"], exclude: ["Expected"]),
   ],
   swiftLanguageModes: [.v6]

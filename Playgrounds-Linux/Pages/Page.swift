@@ -9,19 +9,22 @@ public struct Page: Sendable {
   public let summary: String
 
   private let screen: (@MainActor () throws -> any Widget)?
+  private let start: (@MainActor () throws -> any Widget)?
   private let body: @MainActor (_ print: @escaping (Any...) -> Void) throws -> Void
 
-  /// Creates a page from a program, which gets its `print` function, and from the screen that previews of the page
-  /// show.
+  /// Creates a page from a program, which gets its `print` function, from the screen that previews of the page show,
+  /// and from the screen with which users begin, which is the same by default.
   init(
     _ name: String,
     _ summary: String,
     preview screen: (@MainActor () throws -> any Widget)? = nil,
+    interactive start: (@MainActor () throws -> any Widget)? = nil,
     body: @escaping @MainActor (_ print: @escaping (Any...) -> Void) throws -> Void
   ) {
     self.name = name
     self.summary = summary
     self.screen = screen
+    self.start = start ?? screen
     self.body = body
   }
 
@@ -29,6 +32,12 @@ public struct Page: Sendable {
   @MainActor
   public func preview() throws -> (any Widget)? {
     try screen?()
+  }
+
+  /// Returns the screen with which users begin, if the page has one.
+  @MainActor
+  public func interactive() throws -> (any Widget)? {
+    try start?()
   }
 
   /// Runs the page, and passes on each line that it prints.

@@ -1,6 +1,8 @@
 import Foundation
 import Pages
 import Preview
+import Terminal
+import Widgets
 
 /// A command, parsed from its arguments.
 enum Command {
@@ -10,6 +12,8 @@ enum Command {
   case run([Page])
   /// Writes a preview of a page in a form and width, to a file or to standard output.
   case preview(Page, as: Form, width: Int?, to: String?)
+  /// Runs the screen of a page in the terminal.
+  case interactive(Page)
   /// Writes the gallery into a folder.
   case gallery(String)
 
@@ -43,6 +47,13 @@ enum Command {
       self = .gallery(arguments[1])
       return
     }
+    if option == "--interactive" {
+      guard arguments.count == 2, arguments[1] == option, width == nil else {
+        throw Usage("Write a page's name and --interactive.")
+      }
+      self = .interactive(try Command.page(arguments[0]))
+      return
+    }
     guard let form = Form(rawValue: String(option.dropFirst(2))) else { throw Usage("There is no option \(option).") }
     guard arguments.count == (form.isFile ? 3 : 2), arguments[1] == option else {
       throw Usage("Write a page's name, \(option)\(form.isFile ? " and a file" : "").")
@@ -69,7 +80,7 @@ enum Command {
 
   /// Performs the command.
   @MainActor
-  func perform() throws {
+  func perform() async throws {
     switch self {
     case .help: print(Usage.help)
     case .run(let pages):
@@ -79,6 +90,11 @@ enum Command {
       let text = Self.text(of: screen, as: form, width: width)
       guard let file else { return print(text) }
       try write(to: file) { try Data(text.utf8).write(to: $0) }
+    case .interactive(let page):
+      guard let screen = try page.interactive() else { throw Usage("The page \(page.name) shows no screen.") }
+      do { try await Terminal.run { screen } } catch let error as TerminalError {
+        throw Usage("\(error) The page is printed with --terminal.")
+      }
     case .gallery(let folder):
       try write(to: folder) { for file in try Gallery.write(into: $0) { print(file.relativePath) } }
     }
@@ -125,6 +141,7 @@ struct Usage: Error, CustomStringConvertible {
     swift run Playgrounds NAME…                       runs pages
     swift run Playgrounds NAME --html|--svg FILE      writes the screen of a page
     swift run Playgrounds NAME --text|--terminal      prints the screen of a page
+    swift run Playgrounds NAME --interactive          runs the screen of a page in this terminal
     swift run Playgrounds --gallery FOLDER            writes every widget and every style, light and dark
     swift run Playgrounds --help                      prints this
 

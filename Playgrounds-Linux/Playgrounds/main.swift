@@ -8,7 +8,7 @@ if arguments.isEmpty {
 }
 
 do {
-  try Command(arguments.isEmpty ? ["episode"] : arguments).perform()
+  try await Command(arguments.isEmpty ? ["episode"] : arguments).perform()
 } catch let usage as Usage {
   FileHandle.standardError.write(Data("\(usage)\n".utf8))
   exit(EX_USAGE)

@@ -28,7 +28,8 @@ extension Page {
       try tree.find(.textField("Email")).type("katherine@example.com")
       try tree.find(.button("Save")).tap()
       return tree.widget
-    }
+    },
+    interactive: { sampleApp(SampleState(), directory: MemoryDirectory(isRealTime: true)) }
   ) { print in
     let (state, directory) = (SampleState(), MemoryDirectory())
     let tree = LiveTree(sampleApp(state, directory: directory))

@@ -16,7 +16,7 @@ extension UserDirectory {
   }
 }
 
-/// A directory in memory that answers after a second.
+/// A directory in memory that answers after a second: of its ``clock``, or of the real time.
 @MainActor
 final class MemoryDirectory: UserDirectory {
   struct Unreachable: Error, CustomStringConvertible {
@@ -24,11 +24,17 @@ final class MemoryDirectory: UserDirectory {
   }
 
   let clock = VirtualClock()
+  private let isRealTime: Bool
   var isReachable = true
   private(set) var users = User.all
 
+  init(isRealTime: Bool = false) { self.isRealTime = isRealTime }
+
   func list() -> Signal<[User]> {
-    Signal.just(()).delay(for: .seconds(1), clock: clock).flatMap { [weak self] in
+    let question = Signal.just(())
+    let answer =
+      isRealTime ? question.delay(for: .seconds(1)) : question.delay(for: .seconds(1), clock: clock)
+    return answer.flatMap { [weak self] in
       guard let self, isReachable else { return Signal<[User]>.failed(Unreachable()) }
       return .just(users)
     }

@@ -9,7 +9,12 @@ internal struct Declined {
 extension Node {
   /// Makes the node the first responder, and returns what declined it, if anything.
   internal func becomeFocused() -> Declined? {
-    guard !isFocused, let input = mounted.current as? any TextInput else { return nil }
+    guard !isFocused else { return nil }
+    guard let input = mounted.current as? any TextInput else {
+      if let focused = tree.focused, focused.isMounted, let declined = focused.resign() { return declined }
+      tree.focus(self)
+      return nil
+    }
     guard isEditable else { return Declined(name: "isEditable", node: self) }
     guard input.allowsBeginning else { return Declined(name: "shouldBeginEditing", node: self) }
     if let focused = tree.focused, focused.isMounted, let declined = focused.resign() { return declined }
@@ -25,7 +30,10 @@ extension Node {
 
   /// Ends editing in the node, and returns what declined it, if anything.
   internal func resign() -> Declined? {
-    guard let input = mounted.current as? any TextInput else { return nil }
+    guard let input = mounted.current as? any TextInput else {
+      tree.focus(nil)
+      return nil
+    }
     guard input.allowsEnding else { return Declined(name: "shouldEndEditing", node: self) }
     tree.focus(nil)
     mounted.notify(input.didEndEditing)

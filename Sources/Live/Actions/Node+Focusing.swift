@@ -1,17 +1,20 @@
 extension Node {
-  /// Focuses the widget, which accepts text. Does nothing if it is focused already.
+  /// Focuses the widget or the item, which then receives keys. Does nothing if it is focused already.
   ///
-  /// As in UIKit, these steps follow in order:
+  /// Controls, texts, bar items, alert actions, tables, pickers, tabs and views that recognize taps can be focused. For
+  /// a text, as in UIKit, these steps follow in order:
   /// 1. `shouldBeginEditing` is asked, then `shouldEndEditing` of the widget that has been focused so far.
   /// 2. That widget loses the focus, and sends `didEndEditing`, which is `editingDidEnd` for a text field.
   /// 3. This widget gets the focus. A text field that clears on beginning is cleared, as by its clear button. In a text
   ///   view the cursor moves to the end, if nothing is selected.
   /// 4. This widget sends `didBeginEditing`, which is `editingDidBegin` for a text field.
   ///
-  /// - Throws: ``ActionError`` if a user could not type into it, or if one of the two widgets declines.
+  /// - Throws: ``ActionError`` if it cannot be focused, if a user could not use it, or if one of the two widgets
+  ///   declines.
   public func focus() throws {
     let action = try UserAction("focus", on: self)
-    _ = try action.usable((any TextInput).self)
+    if !(mounted.current is any TextInput), !isFocusStop { throw action.wrongKind }
+    try action.checkUsable()
     try action.focus(self)
   }
 
@@ -26,17 +29,17 @@ extension Node {
     if let declined = resign() { throw action.refusal(.declined(by: declined.name), by: declined.node) }
   }
 
-  /// Moves the focus to the next widget of the tree that accepts text, as the tab key does.
+  /// Moves the focus to the next widget or item of the tree that can be focused, as the tab key does.
   ///
-  /// After the last widget follows the first.
+  /// What is hidden, covered or disabled is skipped. After the last one follows the first. See ``focus()``.
   ///
-  /// - Throws: ``ActionError`` as ``focus()`` does, or if there is no such widget.
+  /// - Throws: ``ActionError`` as ``focus()`` does, or if there is nothing to focus.
   /// - Complexity: O(*n*) for *n* nodes.
   public func focusNext() throws { try UserAction("move the focus in", on: self).moveFocus(by: 1) }
 
-  /// Moves the focus to the previous widget of the tree that accepts text. Before the first widget comes the last.
+  /// Moves the focus to the previous widget or item. Before the first one comes the last. See ``focusNext()``.
   ///
-  /// - Throws: ``ActionError`` as ``focus()`` does, or if there is no such widget.
+  /// - Throws: ``ActionError`` as ``focus()`` does, or if there is nothing to focus.
   /// - Complexity: O(*n*) for *n* nodes.
   public func focusPrevious() throws { try UserAction("move the focus in", on: self).moveFocus(by: -1) }
 }
@@ -50,22 +53,16 @@ extension UserAction {
   }
 
   fileprivate func moveFocus(by step: Int) throws(ActionError) {
-    let fields = node.layer.inputs
-    guard !fields.isEmpty else { throw refusal(.missing("text to edit")) }
-    let next = fields.firstIndex { $0.isFocused }.map { $0 + step } ?? (step > 0 ? 0 : -1)
-    try focus(fields[(next % fields.count + fields.count) % fields.count])
+    let stops = node.layer.focusStops
+    guard !stops.isEmpty else { throw refusal(.missing("control to focus")) }
+    let next = stops.firstIndex { $0.isFocused }.map { $0 + step } ?? (step > 0 ? 0 : -1)
+    try focus(stops[(next % stops.count + stops.count) % stops.count])
   }
 }
 
 extension Node {
-  /// Whether the widget is focused and receives typed text. At most one widget of a tree is focused.
+  /// Whether the widget or the item is focused and receives keys. At most one of a tree is focused.
   public var isFocused: Bool { isMounted && tree.focused === self }
-
-  /// The widgets in the node that accept text from users, in order.
-  fileprivate var inputs: [Node] {
-    guard invisibility == nil, !isDisabled, takesTouches else { return [] }
-    return (isEditable ? [self] : []) + childNodes.flatMap(\.inputs) + partNodes.flatMap(\.inputs)
-  }
 
   internal var isEditable: Bool {
     (mounted.current as? TextView)?.isEditable ?? (mounted.current is any TextInput)

@@ -15,7 +15,9 @@ extension Node {
     let action = try UserAction("type into", on: self)
     try action.edit { node in
       for letter in text {
-        guard let focused = node.tree.focused, focused.isMounted else { return }
+        guard let focused = node.tree.focused, focused.isMounted, focused.mounted.current is any TextInput else {
+          return
+        }
         if letter.isNewline && !(focused.mounted.current is TextView) {
           focused.pressReturn()
         } else {
@@ -85,16 +87,19 @@ extension Node {
     }
   }
 
-  fileprivate func insert(_ letter: String) {
+  /// Inserts a text at the caret, in place of the selection.
+  internal func insert(_ letter: String) {
     switch mounted.current {
     case let view as TextView: change(view.clearsOnInsertion ? wholeRange : view.selectedRange, to: letter)
     case let field as TextField where field.clearsOnInsertion: change(wholeRange, to: letter)
-    default: change(NSRange(location: wholeRange.length, length: 0), to: letter)
+    default:
+      let range = (textSelection ?? TextSelection(wholeRange.length)).range
+      change(NSRange(location: range.lowerBound, length: range.count), to: letter)
     }
   }
 
   /// Replaces a range of the text, unless a delegate declines it. A range outside of the text is treated as its end.
-  fileprivate func change(_ selection: NSRange, to new: String) {
+  internal func change(_ selection: NSRange, to new: String) {
     let range = selection.isInside(wholeRange) ? selection : NSRange(location: wholeRange.length, length: 0)
     switch mounted.current {
     case let field as TextField where !field.delegate(.shouldChangeCharacters)(field, range, new): return
@@ -102,6 +107,9 @@ extension Node {
     default: break
     }
     var text = typedText
+    if let selection = textSelection {
+      tree.remember(text, selection, before: new, at: range.location + new.utf16.count)
+    }
     // A range that splits a letter is treated as the end, too.
     text.replaceSubrange(Range(range, in: text) ?? text.endIndex..<text.endIndex, with: new)
     setText(text, cursor: range.location + new.utf16.count)
@@ -109,6 +117,7 @@ extension Node {
 
   private func setText(_ text: String, cursor: Int = 0) {
     input(as: (any TextInput).self) { $0.text = text }
+    if isFocused { tree.selection = (typedText, TextSelection(min(cursor, typedText.utf16.count))) }
     input(as: TextField.self) { $0.clearsOnInsertion = false }
     if mounted.current is TextView {
       input(as: TextView.self) {

@@ -23,7 +23,8 @@ extension Node {
     case .become: _ = becomeFocused()
     case .resign: if isFocused { _ = resign() }
     case .endEditing:
-      if let focused = tree.focused, focused.line.contains(where: { $0 === self }) { _ = focused.resign() }
+      guard let focused = tree.focused, focused.mounted.current is any TextInput else { return }
+      if focused.line.contains(where: { $0 === self }) { _ = focused.resign() }
     }
   }
 }

@@ -23,7 +23,9 @@
   ///
   /// - Returns: Whether no widget is focused now.
   @discardableResult public func endEditing() -> Bool {
-    guard let focused = source.tree.focused, focused.isFocused else { return true }
+    guard let focused = source.tree.focused, focused.isFocused, focused.mounted.current is any TextInput else {
+      return true
+    }
     return focused.resign() == nil
   }
 

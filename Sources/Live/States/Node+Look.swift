@@ -65,7 +65,11 @@ extension Node {
 extension TreeContext {
   /// Gives the focus to a node, or removes it.
   internal func focus(_ node: Node?) {
-    changeStates(of: [focused, node]) { focused = node }
+    changeStates(of: [focused, node]) {
+      if focused !== node { forgetEditing() }
+      focused = node
+    }
+    contentDidChange?()
   }
 
   /// Moves the pointer over a node, or out of the tree.

@@ -48,6 +48,7 @@ extension Node {
   /// Removes the cached snapshots of the node and its ancestors, and all that is cached of the whole tree.
   internal func forgetSnapshot() {
     tree.kept = nil
+    tree.contentDidChange?()
     var node = self
     while node.kept != nil {
       node.kept = nil

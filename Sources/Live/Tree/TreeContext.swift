@@ -1,7 +1,25 @@
 /// The state that all nodes of a live tree share.
 @MainActor package final class TreeContext {
-  /// The first responder, which receives typed text.
+  /// The node that receives keys. A text input that is focused is the first responder.
   internal weak var focused: Node?
+
+  /// The row of the focused table that receives keys, if a key has moved to it.
+  internal var focusedRow: RowPath?
+
+  /// The wheel of the focused picker that receives keys.
+  internal var focusedComponent = 0
+
+  /// The selected part of the focused text, and the text when it was selected.
+  internal var selection: (text: String, selection: TextSelection)?
+
+  /// The former texts of the focused input, and those that have been undone.
+  internal var (undone, redone): ([EditedState], [EditedState]) = ([], [])
+
+  /// The end of the letter that was typed last.
+  internal var lastTyped: Int?
+
+  /// Called after something visible has changed, for a renderer that draws the tree as a whole.
+  @exclusivity(unchecked) internal var contentDidChange: (() -> Void)?
 
   /// The innermost node under the pointer.
   internal weak var hovered: Node?

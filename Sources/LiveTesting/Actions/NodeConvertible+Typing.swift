@@ -23,7 +23,17 @@ extension NodeConvertible {
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
   public func submit() throws { try node().submit() }
 
-  /// Focuses the widget, which accepts text. See `Node.focus()`.
+  /// Pastes a text at the caret, in place of the selection. See `Node.paste(_:)`.
+  ///
+  /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
+  public func paste(_ text: String) throws { try node().paste(text) }
+
+  /// Presses a key, which the focused widget receives. See `Node.press(_:)`.
+  ///
+  /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
+  public func press(_ key: KeyPress) throws { try node().press(key) }
+
+  /// Focuses the widget or the item. See `Node.focus()`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
   public func focus() throws { try node().focus() }
@@ -33,12 +43,12 @@ extension NodeConvertible {
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
   public func unfocus() throws { try node().unfocus() }
 
-  /// Moves the focus to the next widget of the tree that accepts text, as the tab key does. See `Node.focusNext()`.
+  /// Moves the focus to the next widget or item of the tree that can be focused. See `Node.focusNext()`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
   public func focusNext() throws { try node().focusNext() }
 
-  /// Moves the focus to the previous widget of the tree that accepts text. See `Node.focusPrevious()`.
+  /// Moves the focus to the previous widget or item of the tree that can be focused. See `Node.focusPrevious()`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
   public func focusPrevious() throws { try node().focusPrevious() }

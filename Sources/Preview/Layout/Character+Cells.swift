@@ -5,7 +5,7 @@ extension Character {
   ///
   /// It is 2 for wide characters, such as Chinese, Japanese and Korean ones and emoji, 0 for invisible ones, and
   /// otherwise 1.
-  internal var cells: Int {
+  package var cells: Int {
     let utf8 = utf8
     if let byte = utf8.first, byte < 0x80, utf8.count == 1 { return 0x20..<0x7F ~= byte ? 1 : 0 }
     guard let first = unicodeScalars.first, first.isPrintable else { return 0 }
@@ -30,7 +30,7 @@ extension String {
   /// The number of terminal cells of the text on one line.
   ///
   /// - Complexity: O(*n*).
-  internal var cells: Int {
+  package var cells: Int {
     utf8.allSatisfy { $0 < 0x80 }
       ? utf8.reduce(0) { $0 + (0x20..<0x7F ~= $1 ? 1 : 0) } : reduce(0) { $0 + $1.cells }
   }

@@ -10,6 +10,9 @@ internal final class LayoutNode {
   let ruler: any Ruler
   let isRightToLeft: Bool
 
+  /// Whether the language around the widget is written from right to left.
+  let isInRightToLeft: Bool
+
   /// The axis of the surrounding stack, if there is one.
   let axis: Axis?
 
@@ -20,10 +23,13 @@ internal final class LayoutNode {
   let type: WidgetTypes.Entry
   private let types: WidgetTypes
 
+  /// The node of a live tree that the widget comes from, if there is one.
+  let origin: Origin?
+
   /// The visible children, each with its index among all children.
   private(set) var children: [(index: Int, node: LayoutNode)] = []
 
-  /// The number of levels below this node. It is set in the root only.
+  /// The number of levels of this node and of those below it.
   private(set) var levels = 0
 
   let horizontalLimits: Limits
@@ -37,23 +43,30 @@ internal final class LayoutNode {
   private(set) lazy var insets = ownInsets
   private(set) lazy var baseline = firstBaseline
 
+  private var placing: (size: CGSize, content: CGRect, children: [Placed])?
   private var sizes: [(width: Double?, size: CGSize)] = []
   private var huggings = ByAxis<Double>()
   private var resistances = ByAxis<Double>()
 
   /// Creates the nodes of a widget and of its descendants.
   ///
-  /// - Complexity: O(*n*) for *n* widgets.
-  convenience init(_ widget: any Widget, ruler: any Ruler, isRightToLeft: Bool) {
-    self.init(alone: widget, ruler: ruler, isRightToLeft: isRightToLeft, axis: nil, types: WidgetTypes())
+  /// - Parameter memory: The nodes of former layouts, of which those of unchanged widgets are used again.
+  /// - Complexity: O(*n*) for *n* widgets that have changed.
+  convenience init(_ widget: any Widget, ruler: any Ruler, isRightToLeft: Bool, memory: LayoutMemory? = nil) {
+    self.init(
+      alone: widget, ruler: ruler, isRightToLeft: isRightToLeft, axis: nil, types: memory?.types ?? WidgetTypes())
     // Nodes are created level by level, so that no depth overflows the stack.
+    var created: [[LayoutNode]] = []
     var level = [self]
     while !level.isEmpty {
-      level = level.flatMap { node in
-        node.addChildren()
-        return node.children.map(\.node)
+      created.append(level)
+      level = level.flatMap { $0.addChildren(memory) }
+    }
+    for level in created.reversed() {
+      for node in level {
+        node.levels = 1 + (node.children.lazy.map(\.node.levels).max() ?? 0)
+        memory?.remember(node)
       }
-      levels += 1
     }
   }
 
@@ -63,7 +76,9 @@ internal final class LayoutNode {
     self.widget = widget
     self.ruler = ruler
     self.axis = axis
+    origin = widget.behaviors.origin
     view = View(widget.attributes)
+    isInRightToLeft = isRightToLeft
     self.isRightToLeft =
       switch view.semanticContentAttribute {
       case .forceRightToLeft: true
@@ -75,12 +90,20 @@ internal final class LayoutNode {
     margins = ruler.insets(view.margins)
   }
 
-  private func addChildren() {
+  /// Adds the nodes of the children, and returns those that have no children yet.
+  private func addChildren(_ memory: LayoutMemory?) -> [LayoutNode] {
     let axis = (widget as? StackView)?.axis
+    var new: [LayoutNode] = []
     for (index, child) in type.shownChildren(of: widget).elements.enumerated() where !child.isHidden {
+      if let known = memory?.node(of: child, isRightToLeft: isRightToLeft, axis: axis) {
+        children.append((index, known))
+        continue
+      }
       let node = LayoutNode(alone: child, ruler: ruler, isRightToLeft: isRightToLeft, axis: axis, types: types)
       children.append((index, node))
+      new.append(node)
     }
+    return new
   }
 
   /// Returns the size that fits the content with the margins, at a width if one is given.
@@ -154,10 +177,15 @@ internal final class LayoutNode {
   /// Returns the widget and its descendants with their rectangles, in a space that includes the margins.
   func placed(in room: CGRect) -> Placed {
     let frame = rounded(ownFrame == nil ? room.inset(by: margins.resolved(isRightToLeft: isRightToLeft)) : room)
+    // Descendants are placed relative to the frame, whose origin does not matter to them.
+    if let known = placing, known.size == frame.size {
+      return Placed(
+        node: self, frame: frame, content: known.content, isRightToLeft: isRightToLeft, children: known.children)
+    }
     let content = CGRect(origin: .zero, size: frame.size).inset(by: insets.resolved(isRightToLeft: isRightToLeft))
-    return Placed(
-      node: self, frame: frame, content: content, isRightToLeft: isRightToLeft,
-      children: zip(children, arrangement.frames(in: content)).map { $0.node.placed(in: $1) })
+    let placed = zip(children, arrangement.frames(in: content)).map { $0.node.placed(in: $1) }
+    if levels <= Self.mostSharedLevels { placing = (frame.size, content, placed) }
+    return Placed(node: self, frame: frame, content: content, isRightToLeft: isRightToLeft, children: placed)
   }
 
   /// Edges are rounded instead of lengths, so that adjacent widgets keep touching.
@@ -178,11 +206,16 @@ internal final class LayoutNode {
 
   // Releasing a chain of nodes recursively would overflow the stack.
   deinit {
-    guard levels > 256 else { return }
+    guard levels > Self.mostSharedLevels else { return }
     var released = children.map(\.node)
+    children = []
     while let node = released.popLast() {
+      guard node.levels > Self.mostSharedLevels else { continue }
       released += node.children.map(\.node)
       node.children = []
     }
   }
+
+  /// The number of levels up to which a node may be part of several layouts.
+  static let mostSharedLevels = 256
 }

@@ -24,6 +24,9 @@ internal struct Placed {
   /// The properties of every view.
   var view: View { node.view }
 
+  /// The node of a live tree that the widget comes from, if there is one.
+  var origin: Origin? { node.origin }
+
   /// The facts about the type of the widget.
   var type: WidgetTypes.Entry { node.type }
 }

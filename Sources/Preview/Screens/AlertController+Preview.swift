@@ -58,9 +58,10 @@ extension AlertController: Previewable {
 
 extension AlertAction {
   fileprivate var button: Button {
-    let button = Button(
+    var button = Button(
       title ?? "", .isEnabled(isEnabled), .titleColor(style == .destructive ? .systemRed : nil),
       .contentEdgeInsets(EdgeInsets(top: 9, left: 8, bottom: 9, right: 8)))
+    button.behaviors.origin = behaviors.origin?.part
     return style == .cancel ? button.with(.titleLabel.font(.headline)) : button
   }
 }

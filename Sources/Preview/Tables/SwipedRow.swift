@@ -10,6 +10,8 @@ internal struct SwipedRow: Container {
 
   internal init(_ cell: TableViewCell, _ actions: SwipeActions) {
     self.init()
+    var actions = actions
+    actions.behaviors.origin = cell.behaviors.origin?.part
     children = [cell, actions]
   }
 

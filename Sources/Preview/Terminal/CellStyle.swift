@@ -1,27 +1,39 @@
 import Widgets
 
 /// The style of a cell in a terminal.
-internal struct CellStyle: Equatable {
-  var isBold = false
-  var isDim = false
-  var isItalic = false
-  var isReversed = false
-  var foreground: TerminalColor?
-  var background: TerminalColor?
+package struct CellStyle: Equatable {
+  package var isBold = false
+  package var isDim = false
+  package var isItalic = false
+  package var isReversed = false
+  package var foreground: TerminalColor?
+  package var background: TerminalColor?
 
   /// A Boolean value that indicates whether a blank cell with this style is invisible.
   var isInvisibleWhenBlank: Bool { background == nil && !isReversed }
 
   /// The escape sequence that changes the default style to this one.
-  var sequence: String {
+  var sequence: String { "\u{1B}[\(codes.joined(separator: ";"))m" }
+
+  /// The codes that change the default style to this one.
+  package var codes: [String] {
     let codes = [
       isBold ? "1" : nil, isDim ? "2" : nil, isItalic ? "3" : nil, isReversed ? "7" : nil,
       foreground.map { $0.code(offset: 30) }, background.map { $0.code(offset: 40) },
     ]
-    return "\u{1B}[\(codes.compactMap(\.self).joined(separator: ";"))m"
+    return codes.compactMap(\.self)
   }
 
-  static let usual = CellStyle()
+  /// Returns the style with the nearest colors that there are.
+  func limited(to depth: ColorDepth) -> CellStyle {
+    if foreground == nil && background == nil { return self }
+    var style = self
+    style.foreground = foreground?.limited(to: depth)
+    style.background = background?.limited(to: depth)
+    return style
+  }
+
+  package static let usual = CellStyle(isBold: false)
   static let bold = CellStyle(isBold: true)
   static let dim = CellStyle(isDim: true)
 }

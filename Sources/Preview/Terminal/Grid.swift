@@ -3,28 +3,47 @@ import Foundation
 /// The cells of a terminal.
 ///
 /// A row is allocated when something is written to it.
-internal final class Grid {
+package final class Grid {
   /// A character and its style.
-  private struct Cell {
-    var glyph = PackedCharacter.blank
-    var style = CellStyle.usual
+  package struct Cell: Equatable {
+    package var glyph = PackedCharacter.blank
+    package var style = CellStyle.usual
+
+    package init() {}
   }
 
-  let width: Int
+  package let width: Int
 
   /// The number of rows.
-  let height: Int
+  package let height: Int
+
+  /// The number of colors.
+  package let depth: ColorDepth
+
+  /// The characters of several scalars. Grids that are compared share them.
+  package let clusters: Clusters
+
+  /// The widgets of a live tree that have been drawn, and what in them users can operate, from the back to the front.
+  package internal(set) var spots: [Spot] = []
+
+  /// The cells of the characters of the text that is edited, with their UTF-16 offsets.
+  package internal(set) var letters: [(x: Int, y: Int, offset: Int)] = []
+
+  /// The cell of the caret, if there is one.
+  package var caret: (x: Int, y: Int)?
 
   private var rows: [[Cell]]
-  private var clusters: [Character] = []
   private var left: Int
   private var lastStyle = CellStyle.usual
+  private var lastLimited = CellStyle.usual
+  private var lastBright = CellStyle.usual
   private var lastLegible = CellStyle.usual
 
   /// Creates a grid with at most a million rows, of which at most twenty million cells are used.
   ///
   /// Cells beyond that stay blank.
-  init(width: Int, height: Int) {
+  package init(width: Int, height: Int, depth: ColorDepth = .palette, clusters: Clusters = Clusters()) {
+    (self.depth, self.clusters) = (depth, clusters)
     self.width = max(0, min(width, Self.largestWidth))
     self.height = max(0, min(height, 1_000_000))
     rows = Array(repeating: [], count: self.height)
@@ -35,10 +54,12 @@ internal final class Grid {
   static let largestWidth = 10_000
 
   /// Writes a character into a number of cells, and clears characters that it overlaps. The background stays.
-  func put(_ glyph: PackedCharacter, cells: Int, x: Int, y: Int, _ style: CellStyle) {
+  package func put(_ glyph: PackedCharacter, cells: Int, x: Int, y: Int, _ style: CellStyle) {
     guard cells > 0, x >= 0, x + cells <= width, isUsable(y) else { return }
+    let style = limited(style)
     for column in x..<(x + cells) { clear(x: column, y: y) }
-    var cell = Cell(glyph: glyph, style: style)
+    var cell = Cell()
+    (cell.glyph, cell.style) = (glyph, style)
     if style.background == nil { cell.style.background = rows[y][x].style.background }
     if glyph != .blank || style != CellStyle(background: style.background) { cell.style = legible(cell.style) }
     rows[y][x] = cell
@@ -48,22 +69,39 @@ internal final class Grid {
   }
 
   /// Returns the code of a character in a cell.
-  func glyph(of character: Character) -> PackedCharacter {
+  package func glyph(of character: Character) -> PackedCharacter {
     let scalars = character.unicodeScalars
     if let scalar = scalars.first, scalars.count == 1 { return PackedCharacter(scalar) }
-    clusters.append(character)
-    return PackedCharacter(cluster: clusters.count - 1)
+    return PackedCharacter(cluster: clusters.index(of: character))
   }
 
+  /// Returns the cells of a row, or none if nothing has been written to it.
+  package func cells(inRow y: Int) -> [Cell] { rows[y] }
+
   /// Resets the style of cells, and dims them.
-  func dim(_ cells: CGRect) {
-    let columns = (Int(bounded: cells.minX)..<max(Int(bounded: cells.minX), Int(bounded: cells.maxX)))
-      .clamped(to: 0..<width)
-    let lines = (Int(bounded: cells.minY)..<max(Int(bounded: cells.minY), Int(bounded: cells.maxY)))
-      .clamped(to: 0..<height)
-    for y in lines where !rows[y].isEmpty {
-      for x in columns { rows[y][x].style = .dim }
+  func dim(_ cells: CGRect) { restyle(cells) { $0 = .dim } }
+
+  /// Exchanges the colors of cells with those of their backgrounds.
+  func reverse(_ cells: CGRect) {
+    for y in lines(of: cells) { _ = isUsable(y) }
+    restyle(cells) { $0.isReversed.toggle() }
+  }
+
+  private func restyle(_ cells: CGRect, _ change: (inout CellStyle) -> Void) {
+    let columns = columns(of: cells)
+    for y in lines(of: cells) where !rows[y].isEmpty {
+      for x in columns { change(&rows[y][x].style) }
     }
+  }
+
+  private func columns(of cells: CGRect) -> Range<Int> {
+    let start = Int(bounded: cells.minX)
+    return (start..<max(start, Int(bounded: cells.maxX))).clamped(to: 0..<width)
+  }
+
+  private func lines(of cells: CGRect) -> Range<Int> {
+    let start = Int(bounded: cells.minY)
+    return (start..<max(start, Int(bounded: cells.maxY))).clamped(to: 0..<height)
   }
 
   /// Returns whether a row can be written to.
@@ -80,8 +118,14 @@ internal final class Grid {
   /// Returns the legible version of a style. Neighboring cells share one.
   private func legible(_ style: CellStyle) -> CellStyle {
     guard style.background != nil else { return style }
-    if style != lastStyle { (lastStyle, lastLegible) = (style, style.legible) }
+    if style != lastBright { (lastBright, lastLegible) = (style, style.legible.limited(to: depth)) }
     return lastLegible
+  }
+
+  /// Returns a style with the colors that the grid has.
+  private func limited(_ style: CellStyle) -> CellStyle {
+    if style != lastStyle { (lastStyle, lastLimited) = (style, style.limited(to: depth)) }
+    return lastLimited
   }
 
   private func clear(x: Int, y: Int) {
@@ -120,23 +164,41 @@ internal final class Grid {
 
 extension Grid {
   /// The code of a character: that of its scalar, or an index into the clusters of the grid.
-  struct PackedCharacter: Equatable {
+  package struct PackedCharacter: Equatable {
     private let number: UInt32
 
-    static let blank = PackedCharacter(" ")
+    package static let blank = PackedCharacter(" ")
 
     /// The code after a wide character.
-    static let continuation = PackedCharacter("\0")
+    package static let continuation = PackedCharacter("\0")
 
-    init(_ scalar: Unicode.Scalar) { number = scalar.value }
+    package init(_ scalar: Unicode.Scalar) { number = scalar.value }
 
     init(cluster index: Int) { number = 0x11_0000 + UInt32(index) }
 
-    var meaning: Meaning { Unicode.Scalar(number).map(Meaning.scalar) ?? .cluster(Int(number - 0x11_0000)) }
+    package var meaning: Meaning { Unicode.Scalar(number).map(Meaning.scalar) ?? .cluster(Int(number - 0x11_0000)) }
 
-    enum Meaning {
+    package enum Meaning {
       case scalar(Unicode.Scalar)
       case cluster(Int)
+    }
+  }
+
+  /// Characters of several scalars, each with a number.
+  package final class Clusters {
+    private var characters: [Character] = []
+    private var indexes: [Character: Int] = [:]
+
+    package init() {}
+
+    package subscript(index: Int) -> Character { characters[index] }
+
+    internal func index(of character: Character) -> Int {
+      // Characters that differ only in their scalars are equal, and are shown alike.
+      if let index = indexes[character] { return index }
+      indexes[character] = characters.count
+      characters.append(character)
+      return characters.count - 1
     }
   }
 }

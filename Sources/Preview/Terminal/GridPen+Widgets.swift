@@ -8,9 +8,14 @@ extension GridPen {
     let (view, type) = (placed.view, placed.type)
     guard view.alpha > 0, view.layer.opacity > 0 else { return }
     let frame = placed.frame.offsetBy(dx: self.frame.minX, dy: self.frame.minY)
+    if placed.children.isEmpty, placed.origin?.isFocused != true, !frame.intersects(clip) { return }
     let isClipped = view.clipsToBounds || view.layer.masksToBounds || type.typeset != nil
-    let pen = GridPen(
-      grid: grid, frame: frame, clip: isClipped ? clip.shared(with: frame) : clip, look: look.inside(placed))
+    var pen = GridPen(
+      grid: grid, frame: frame, clip: isClipped ? clip.shared(with: frame) : clip, look: look.inside(placed),
+      origin: placed.origin ?? origin, isOpen: isOpen && view.isUserInteractionEnabled)
+    // Labels and images let touches through to what is around them.
+    if placed.origin == nil { pen.isOpen = isOpen }
+    pen.mark(placed)
     pen.fillBackground(of: placed)
     for gradient in view.layer.gradients { pen.fill(with: gradient) }
     let isBoxed = view.isBoxed(type)
@@ -22,7 +27,9 @@ extension GridPen {
     pen.inside(isClipped && isBoxed).draw(placed.children)
     guard placed.children.isEmpty, let typeset = type.typeset(widget) else { return }
     let content = placed.content.offsetBy(dx: frame.minX, dy: frame.minY)
-    typeset.typeset(with: GridPen(grid: grid, frame: content, clip: pen.clip, look: pen.look))
+    typeset.typeset(
+      with: GridPen(
+        grid: grid, frame: content, clip: pen.clip, look: pen.look, origin: pen.origin, isOpen: pen.isOpen))
   }
 
   private func draw(_ children: [Placed]) {
@@ -32,7 +39,9 @@ extension GridPen {
   /// Returns the pen for the content of a widget, which must not cover its frame.
   private func inside(_ isFramed: Bool) -> GridPen {
     guard isFramed else { return self }
-    return GridPen(grid: grid, frame: frame, clip: clip.shared(with: frame.insetBy(dx: 1, dy: 1)), look: look)
+    return GridPen(
+      grid: grid, frame: frame, clip: clip.shared(with: frame.insetBy(dx: 1, dy: 1)), look: look, origin: origin,
+      isOpen: isOpen)
   }
 
   private func fillBackground(of placed: Placed) {

@@ -15,6 +15,15 @@ internal struct GridPen {
 
   let look: Look
 
+  /// The node of a live tree that the widget comes from, or the one around it.
+  var origin: Origin?
+
+  /// Whether the widget and those around it take touches.
+  var isOpen = true
+
+  /// Whether the widget receives keys.
+  var isFocused: Bool { origin?.isFocused == true }
+
   var width: Int { Int(bounded: frame.width) }
   var height: Int { Int(bounded: frame.height) }
 
@@ -68,7 +77,7 @@ internal struct GridPen {
     return (shown.lowerBound - top)..<(shown.upperBound - top)
   }
 
-  private var shownRows: Range<Int> { Self.whole(clip.minY, clip.maxY).clamped(to: 0..<grid.height) }
+  internal var shownRows: Range<Int> { Self.whole(clip.minY, clip.maxY).clamped(to: 0..<grid.height) }
   internal var shownColumns: Range<Int> { Self.whole(clip.minX, clip.maxX).clamped(to: 0..<grid.width) }
 
   private static func whole(_ start: Double, _ end: Double) -> Range<Int> {

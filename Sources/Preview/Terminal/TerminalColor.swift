@@ -1,11 +1,40 @@
 import Widgets
 
-/// A color that terminals know by a number.
-internal struct TerminalColor: Hashable {
+/// The number of colors of a terminal.
+package enum ColorDepth: Sendable {
+  /// No colors.
+  case none
+  /// Sixteen colors, which users choose.
+  case basic
+  /// 256 colors.
+  case palette
+  /// All colors.
+  case trueColor
+}
+
+/// A color of a terminal: one that is known by a number, or any.
+package struct TerminalColor: Hashable, Sendable {
   /// The number: 16 to 231 for a cube of six by six by six colors, 232 to 255 for grays.
   let number: UInt8
 
-  func code(offset: Int) -> String { "\(offset + 8);5;\(number)" }
+  /// The color in eight bits for each of red, green and blue, unless it is known by the number alone.
+  private(set) var exact: UInt32?
+
+  func code(offset: Int) -> String {
+    if let exact { return "\(offset + 8);2;\(exact >> 16);\(exact >> 8 & 255);\(exact & 255)" }
+    guard number < 16 else { return "\(offset + 8);5;\(number)" }
+    return number < 8 ? "\(offset + Int(number))" : "\(offset + 52 + Int(number))"
+  }
+
+  /// Returns the nearest color that there is.
+  func limited(to depth: ColorDepth) -> TerminalColor? {
+    switch depth {
+    case .none: nil
+    case .basic: TerminalColor(number: number < 16 ? number : color.nearestBasic)
+    case .palette: TerminalColor(number: number)
+    case .trueColor: self
+    }
+  }
 
   /// Creates the nearest color, or returns `nil` for a gray that follows the appearance, which is left to the terminal.
   init?(_ color: Color) {
@@ -45,6 +74,7 @@ internal struct TerminalColor: Hashable {
     }
     let isGray =
       isGray && distance(Array(repeating: Self.grays[gray], count: 3)) < distance(steps.map { Self.steps[$0] })
+    exact = components.reduce(0) { $0 << 8 | UInt32(max(0, min($1.rounded(), 255))) }
     number = UInt8(isGray ? 232 + gray : 16 + 36 * steps[0] + 6 * steps[1] + steps[2])
   }
 
@@ -52,7 +82,12 @@ internal struct TerminalColor: Hashable {
 
   /// The color as terminals show it.
   var color: Color {
+    if let exact {
+      func share(_ shift: UInt32) -> Double { Double(exact >> shift & 255) / 255 }
+      return Color(red: share(16), green: share(8), blue: share(0))
+    }
     let number = Int(number)
+    if number < 16 { return Color.basic[number] }
     let levels =
       number >= 232
       ? Array(repeating: Self.grays[number - 232], count: 3)
@@ -71,6 +106,22 @@ internal struct TerminalColor: Hashable {
 }
 
 extension Color {
+  /// The sixteen colors as most terminals show them.
+  fileprivate static let basic: [Color] = (0..<16).map { number in
+    let level = number < 8 ? 0.5 : 1
+    if number == 7 || number == 8 { return Color(white: number == 7 ? 0.75 : 0.5) }
+    func share(_ bit: Int) -> Double { number & bit == 0 ? 0 : level }
+    return Color(red: share(1), green: share(2), blue: share(4))
+  }
+
+  /// The number of the nearest of the sixteen colors.
+  fileprivate var nearestBasic: UInt8 {
+    func distance(_ other: Color) -> Double {
+      [(red, other.red), (green, other.green), (blue, other.blue)].reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+    }
+    return UInt8(Self.basic.indices.min { distance(Self.basic[$0]) < distance(Self.basic[$1]) } ?? 7)
+  }
+
   /// Whether the color differs visibly from a gray.
   fileprivate var hasHue: Bool { max(red, green, blue) - min(red, green, blue) > 0.15 }
 }

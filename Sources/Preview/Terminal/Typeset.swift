@@ -8,6 +8,13 @@ internal protocol Typeset: Widget {
 
   /// Writes the content.
   func typeset(with pen: GridPen)
+
+  /// Whether the content shows that the widget receives keys. `false` by default: then all cells are reversed.
+  static var showsFocus: Bool { get }
+}
+
+extension Typeset {
+  internal static var showsFocus: Bool { false }
 }
 
 /// A ruler in cells: eight points to a column, twenty to a row.

@@ -100,6 +100,7 @@ struct Document: Sendable, CustomTestStringConvertible {
     import Observation
     import Preview
     import Styles
+    import Terminal
     import Testing
     import Tokens
     @testable import Prelude

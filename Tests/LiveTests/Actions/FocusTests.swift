@@ -97,9 +97,9 @@ struct FocusTests {
     #expect(tree.root.children.map(\.isFocused) == [false, false, true])
   }
 
-  @Test("The focus has nowhere to go where there is nothing to type into")
+  @Test("The focus has nowhere to go where there is nothing to focus")
   func isNowhere() {
-    #expect(throws: ActionError("move the focus in", "Label", .missing("text to edit"))) {
+    #expect(throws: ActionError("move the focus in", "Label", .missing("control to focus"))) {
       try LiveTree(Label()).focusNext()
     }
   }

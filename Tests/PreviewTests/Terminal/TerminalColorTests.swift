@@ -67,7 +67,7 @@ struct TerminalColorTests {
   @Test("The border of a button shows in its brackets")
   func border() {
     let button = Button(type: .system, .title("Save"), .layer.borderWidth(1), .layer.borderColor(.systemRed))
-    #expect(Set(styles(of: button).map(\.text)) == [TerminalColor(.systemRed), TerminalColor(.tintColor)])
+    #expect(Set(styles(of: button).map(\.text)) == Set([Color.systemRed, .tintColor].map { TerminalColor($0)?.limited(to: .palette) }))
   }
 
   @Test("What a swipe offers stands on its ground")
@@ -76,7 +76,9 @@ struct TerminalColorTests {
       $0.trailingSwipeActions = [SwipeAction("Flag", backgroundColor: .systemOrange) {}, SwipeAction("More") {}]
     }
     let grounds = styles(of: TableView { Section { row } }).map(\.ground)
-    #expect(Set(grounds) == [TerminalColor(background: .systemOrange), TerminalColor(background: .systemGray)])
+    #expect(
+      Set(grounds)
+        == Set([Color.systemOrange, .systemGray].map { TerminalColor(background: $0)?.limited(to: .palette) }))
   }
 
   @Test("A selected row and a rounded label stand out by their grounds, a screen does not")
@@ -93,7 +95,7 @@ struct TerminalColorTests {
 
   @Test("A line has its color, and the terminal its own for the system's")
   func lines() {
-    #expect(styles(of: VStack { Divider(.backgroundColor(.systemRed)) }).map(\.text) == [TerminalColor(.systemRed)])
+    #expect(styles(of: VStack { Divider(.backgroundColor(.systemRed)) }).map(\.text) == [TerminalColor(.systemRed)?.limited(to: .palette)])
     #expect(Preview.terminal(VStack { Divider() }, width: 2, color: true) == "\u{1B}[2m──\u{1B}[0m")
   }
 

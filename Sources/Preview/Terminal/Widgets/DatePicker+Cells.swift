@@ -30,6 +30,7 @@ extension DatePicker: Typeset {
     for (row, week) in month.weeks.enumerated() {
       for (column, day) in week.enumerated() {
         guard let day else { continue }
+        pen.mark(.day(day), columns: column * 4..<(column * 4 + 4), y: row + 2)
         let isChosen = day == month.day
         let style = isChosen ? CellStyle(isBold: true, foreground: TerminalColor(pen.look.tint)) : .usual
         let text = "\(day)"

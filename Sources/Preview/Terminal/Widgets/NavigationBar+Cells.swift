@@ -14,6 +14,9 @@ extension NavigationBar: Typeset {
     let trailing = item.rightBarButtonItems.reversed().compactMap(\.sign).joined(separator: "  ")
     if back != nil { pen.put("‹", x: 0, y: 0, style) }
     let start = back == nil ? 0 : 2
+    if let back { pen.mark(.back, columns: 0..<(2 + back.cells)) }
+    pen.mark(item.leftBarButtonItems, x: start + (back.map { $0.cells + 2 } ?? 0))
+    pen.mark(item.rightBarButtonItems.reversed(), x: pen.width - trailing.cells)
     pen.text(leading, x: start, style)
     pen.put(trailing, x: pen.width - trailing.cells, y: 0, style)
     guard let title = item.title ?? item.titleView?.caption else { return }
@@ -21,6 +24,18 @@ extension NavigationBar: Typeset {
     let (first, last) = (start + leading.cells + 1, pen.width - trailing.cells - 1)
     let width = min(title.cells, max(0, last - first))
     pen.text(title, x: max(first, min((pen.width - width) / 2, last - width)), width: width, .bold)
+  }
+}
+
+extension GridPen {
+  /// Records the cells of items that are two columns apart.
+  fileprivate func mark(_ items: [BarButtonItem], x: Int) {
+    var x = x
+    for item in items {
+      guard let sign = item.sign else { continue }
+      mark(of: item.behaviors.origin, columns: x..<(x + sign.cells))
+      x += sign.cells + 2
+    }
   }
 }
 

@@ -1,6 +1,8 @@
 import Widgets
 
 extension PickerView: Typeset {
+  static var showsFocus: Bool { true }
+
   func cells(width: Double?) -> Need { Need(width ?? 24, 3, horizontal: .open, vertical: .rigid) }
 
   func typeset(with pen: GridPen) {
@@ -13,11 +15,15 @@ extension GridPen {
   func wheels(_ wheels: [Wheel]) {
     put("▸", x: 0, y: 1, CellStyle(look.tint))
     put("◂", x: width - 1, y: 1, CellStyle(look.tint))
+    let chosen = CellStyle(isBold: true, isReversed: isFocused)
     let share = max(0, width - 2) / max(1, wheels.count)
     for (column, wheel) in wheels.enumerated() {
       for (distance, row) in wheel.rows(upTo: 1) {
+        mark(
+          .wheel(component: column, distance: distance), columns: (1 + column * share)..<(1 + (column + 1) * share),
+          y: 1 + distance)
         let x = 1 + column * share + max(0, (share - row.cells) / 2)
-        text(row, x: x, y: 1 + distance, width: share, distance == 0 ? .bold : .dim)
+        text(row, x: x, y: 1 + distance, width: share, distance == 0 ? chosen : .dim)
       }
     }
   }

@@ -2,6 +2,8 @@ import Foundation
 import Widgets
 
 extension SearchBar: Typeset {
+  static var showsFocus: Bool { true }
+
   func cells(width: Double?) -> Need {
     Need(width ?? 30, 1 + (prompt == nil ? 0 : 1) + (scopes == nil ? 0 : 1), horizontal: .open, vertical: .rigid)
   }
@@ -17,14 +19,20 @@ extension SearchBar: Typeset {
     pen.put("(", x: 0, y: y, .dim)
     pen.put("⌕", x: 2, y: y, .dim)
     let isEmpty = text?.isEmpty ?? true
-    pen.text((isEmpty ? placeholder : text) ?? "", x: 4, y: y, width: max(0, width - 6), isEmpty ? .dim : .usual)
+    if let selection = pen.selection, !isEmpty {
+      pen.edit(Array(text ?? ""), selection, x: 4, y: y, width: max(0, width - 6), .usual)
+    } else {
+      pen.text((isEmpty ? placeholder : text) ?? "", x: 4, y: y, width: max(0, width - 6), isEmpty ? .dim : .usual)
+      if pen.selection != nil { pen.put(caretAt: 4, y: y) }
+    }
     pen.put(")", x: width - 1, y: y, .dim)
+    if !cancel.isEmpty { pen.mark(.cancel, columns: (width + 1)..<(width + 1 + cancel.cells), y: y) }
     pen.put(cancel, x: width + 1, y: y, CellStyle(pen.look.tint))
     guard let scopes else { return }
     let row = GridPen(
       grid: pen.grid,
       frame: CGRect(x: pen.frame.minX, y: pen.frame.minY + Double(y) + 1, width: pen.frame.width, height: 1),
-      clip: pen.clip, look: pen.look)
+      clip: pen.clip, look: pen.look, origin: pen.origin, isOpen: pen.isOpen)
     scopes.typeset(with: row)
   }
 }

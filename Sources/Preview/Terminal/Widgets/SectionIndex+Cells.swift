@@ -9,6 +9,7 @@ extension SectionIndex: Typeset {
     let shown = shown(in: pen.height)
     let style = CellStyle(pen.look.tinted(color ?? .tintColor))
     for (line, title) in shown.enumerated() {
+      pen.mark(.indexTitle(title), columns: 0..<pen.width, y: (pen.height - shown.count) / 2 + line)
       pen.put(title, x: max(1, (pen.width + 1 - title.cells) / 2), y: (pen.height - shown.count) / 2 + line, style)
     }
   }

@@ -1,6 +1,8 @@
 import Widgets
 
 extension SegmentedControl: Typeset {
+  static var showsFocus: Bool { true }
+
   func cells(width: Double?) -> Need { Need(Double(titles.reduce(-1) { $0 + $1.cells + 3 }), 1, vertical: .rigid) }
 
   func typeset(with pen: GridPen) {
@@ -18,7 +20,9 @@ extension SegmentedControl: Typeset {
       let isSelected = index == selectedSegmentIndex && !isMomentary
       var style = isSelected ? CellStyle.bold : .usual
       style.isDim = !isEnabled || !segments[index].isEnabled
+      style.isReversed = pen.isFocused && (isSelected || selectedSegmentIndex < 0 && index == 0)
       let start = x + (width - title.cells) / 2
+      pen.mark(.choice(index), columns: x..<(x + width))
       pen.put(title, x: start, y: 0, style)
       if isSelected {
         pen.put("[", x: start - 1, y: 0, style)

@@ -1,6 +1,8 @@
 import Widgets
 
 extension Slider: Typeset {
+  static var showsFocus: Bool { true }
+
   func cells(width: Double?) -> Need { Need(width ?? 12, 1, horizontal: .open, vertical: .rigid) }
 
   func typeset(with pen: GridPen) {
@@ -14,6 +16,6 @@ extension Slider: Typeset {
     filled.isDim = !isEnabled
     pen.put("━", columns: start..<(start + thumb), y: 0, filled)
     pen.put("─", columns: (start + thumb)..<(start + length), y: 0, .dim)
-    if length > 0 { pen.put("●", x: start + thumb, y: 0, .usual) }
+    if length > 0 { pen.put("●", x: start + thumb, y: 0, pen.isFocused ? CellStyle(isReversed: true) : .usual) }
   }
 }

@@ -9,8 +9,9 @@ extension SwipeActions: Typeset {
   func typeset(with pen: GridPen) {
     var x = 0
     let y = (pen.height - 1) / 2
-    for action in open {
+    for (index, action) in open.enumerated() {
       let width = action.sign.cells + 4
+      pen.mark(.swipeAction(index), columns: x..<(x + width), y: 0, height: pen.height)
       let background = TerminalColor(background: pen.look.tinted(action.shownBackground))
       let style = CellStyle(foreground: TerminalColor(.white), background: background)
       for row in pen.rows { pen.put(" ", columns: x..<(x + width), y: row, style) }

@@ -2,6 +2,8 @@ import Foundation
 import Widgets
 
 extension TextField: Typeset {
+  static var showsFocus: Bool { true }
+
   func cells(width: Double?) -> Need {
     Need(
       Double(shown.text.cells + cells(besides: sides.0) + cells(besides: sides.1) + (hasFrame ? 4 : 1)),
@@ -25,7 +27,18 @@ extension TextField: Typeset {
       case .center: free / 2
       case .trailing: free
       }
-    pen.text(text, x: inset + cells(besides: sides.0) + before, y: y, width: room, shown.style)
+    let x = inset + cells(besides: sides.0)
+    if canClear { pen.mark(.clear, columns: (pen.width - inset - 1)..<(pen.width - inset), y: y) }
+    guard let selection = pen.selection else { return pen.text(text, x: x + before, y: y, width: room, shown.style) }
+    if self.text?.isEmpty ?? true {
+      pen.text(text, x: x + before, y: y, width: room, shown.style)
+      pen.put(caretAt: x, y: y)
+    } else {
+      // Hidden characters have other lengths.
+      let typed = Array(self.text ?? "")
+      let selection = isSecureTextEntry ? selection.counted(in: typed) : selection
+      pen.edit(isSecureTextEntry ? Array(shown.text) : typed, selection, x: x, y: y, width: room, shown.style)
+    }
   }
 
   private var hasFrame: Bool { borderStyle != .none }
@@ -39,13 +52,31 @@ extension TextField: Typeset {
 
   /// The text before and after the field's text: a character for a side view, and for the clear button.
   private var sides: (String, String) {
-    func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
     func sign(_ view: (any Widget)?) -> String? { (view as? ImageView)?.image?.sign ?? view?.caption }
-    let leading = isShown(leftViewMode) ? sign(leftView) : nil
-    let canClear = isShown(clearButtonMode) && text?.isEmpty == false
-    let trailing = isShown(rightViewMode) ? sign(rightView) : canClear ? "×" : nil
+    let leading = showsSide(leftViewMode) ? sign(leftView) : nil
+    let trailing = showsSide(rightViewMode) ? sign(rightView) : canClear ? "×" : nil
     return (leading ?? "", trailing ?? "")
   }
 
+  private func showsSide(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+
+  private var canClear: Bool {
+    showsSide(clearButtonMode) && text?.isEmpty == false && !(showsSide(rightViewMode) && rightView != nil)
+  }
+
   private func cells(besides sign: String) -> Int { sign.isEmpty ? 0 : sign.cells + 1 }
+}
+
+extension TextSelection {
+  /// Returns the selection by characters of one UTF-16 unit each.
+  fileprivate func counted(in text: [Character]) -> TextSelection {
+    func count(_ offset: Int) -> Int {
+      var end = 0
+      return text.prefix { character in
+        end += character.utf16.count
+        return end <= offset
+      }.count
+    }
+    return TextSelection(anchor: count(anchor), caret: count(caret))
+  }
 }

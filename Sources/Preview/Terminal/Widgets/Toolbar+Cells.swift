@@ -18,6 +18,7 @@ extension Toolbar: Typeset {
         left -= 1
       } else {
         let sign = item.sign ?? ""
+        pen.mark(of: item.behaviors.origin, columns: x..<(x + sign.cells), y: 1)
         pen.put(sign, x: x, y: 1, item.isEnabled ? CellStyle(pen.look.tint) : .dim)
         x += sign.cells + 2
       }

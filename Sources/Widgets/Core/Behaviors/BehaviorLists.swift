@@ -30,6 +30,9 @@
   /// Changes of the look in states.
   internal var overlays: [any Overlay] = []
 
+  /// The node of a live tree that the model comes from, for renderers that lead back to it.
+  package var origin: Origin?
+
   /// The activities that start after the descendants have been mounted.
   package var conclusions: [any ActiveBehavior] {
     guard let lifetimes else { return finalizations }
@@ -45,6 +48,7 @@
   @usableFromInline internal var isEmpty: Bool {
     bindings.isEmpty && handlers.isEmpty && delegates.isEmpty && preparations.isEmpty && finalizations.isEmpty
       && lifetimes == nil && environment.isEmpty && stylings.isEmpty && ownSettings.isEmpty && overlays.isEmpty
+      && origin == nil
   }
 
   /// Adds a binding, which replaces an earlier one of the same property.
@@ -78,6 +82,7 @@
     stylings += others.stylings
     ownSettings += others.ownSettings
     for overlay in others.overlays { self.overlay(overlay) }
+    origin = others.origin ?? origin
   }
 }
 
@@ -94,6 +99,6 @@ extension BehaviorLists: Equatable {
       && first.environment.elementsEqual(second.environment) { $0.isEqual(to: $1) }
       && first.stylings.elementsEqual(second.stylings) { $0.isEqual(to: $1) }
       && first.ownSettings.elementsEqual(second.ownSettings) { $0.isEqual(to: $1) }
-      && first.overlays.elementsEqual(second.overlays) { $0.isEqual(to: $1) }
+      && first.overlays.elementsEqual(second.overlays) { $0.isEqual(to: $1) } && first.origin === second.origin
   }
 }

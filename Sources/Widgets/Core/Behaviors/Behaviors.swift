@@ -40,6 +40,12 @@ public struct Behaviors: Equatable, Sendable {
   /// The owner of subscriptions. See ``BehaviorLists/lifetimes``.
   package var lifetimes: (any ActiveBehavior)? { box?.storage.value.lifetimes }
 
+  /// The node of a live tree that the model comes from. See ``Origin``.
+  package var origin: Origin? {
+    get { box?.storage.value.origin }
+    set { lists.origin = newValue }
+  }
+
   /// The behaviors: bindings, handlers, delegates and others.
   ///
   /// - Complexity: O(*n*) for *n* behaviors.

@@ -1,0 +1,102 @@
+import Foundation
+import Widgets
+
+/// A text that is edited, with its positions in UTF-16 offsets.
+internal struct EditedText {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  var count: Int { text.utf16.count }
+
+  private func index(_ offset: Int) -> String.Index { String.Index(utf16Offset: max(0, min(offset, count)), in: text) }
+  private func offset(_ index: String.Index) -> Int { index.utf16Offset(in: text) }
+
+  /// Returns the nearest start of a character at or before an offset.
+  func nearestStart(to offset: Int) -> Int {
+    let index = index(offset)
+    return self.offset(index == text.endIndex ? index : text.indices.last { $0 <= index } ?? index)
+  }
+
+  /// Returns the position that is one character before or after another.
+  func step(from offset: Int, by distance: Int) -> Int {
+    let limit = distance < 0 ? text.startIndex : text.endIndex
+    return text.index(index(offset), offsetBy: distance, limitedBy: limit).map(self.offset) ?? self.offset(limit)
+  }
+
+  /// Returns the start of the word before a position.
+  func wordStart(before offset: Int) -> Int {
+    let before = text[..<index(offset)]
+    let word = before.lastIndex(where: \.isInWord).map { before[...$0] } ?? before[..<before.startIndex]
+    return word.lastIndex { !$0.isInWord }.map { self.offset(text.index(after: $0)) } ?? 0
+  }
+
+  /// Returns the end of the word after a position.
+  func wordEnd(after offset: Int) -> Int {
+    let after = text[index(offset)...]
+    guard let start = after.firstIndex(where: \.isInWord) else { return count }
+    return self.offset(after[start...].firstIndex { !$0.isInWord } ?? text.endIndex)
+  }
+
+  /// Returns the line around a position, without its line break.
+  func line(around offset: Int) -> Range<Int> {
+    let index = index(offset)
+    let start = text[..<index].lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex
+    let end = text[index...].firstIndex(where: \.isNewline) ?? text.endIndex
+    return self.offset(start)..<self.offset(end)
+  }
+
+  /// Returns the position in the line above or below, or `nil` if there is no such line.
+  func position(from offset: Int, byLine distance: Int) -> Int? {
+    let line = line(around: offset)
+    let other = distance < 0 ? line.lowerBound - 1 : line.upperBound + 1
+    guard 0...count ~= other else { return nil }
+    let target = self.line(around: other)
+    let column = text[index(line.lowerBound)..<index(offset)].count
+    let limit = index(target.upperBound)
+    let found = text.index(index(target.lowerBound), offsetBy: column, limitedBy: limit) ?? limit
+    return self.offset(found)
+  }
+}
+
+/// A text at a time, with what was selected of it.
+internal struct EditedState {
+  let text: String
+  let selection: TextSelection
+}
+
+extension Character {
+  fileprivate var isInWord: Bool { isLetter || isNumber || self == "_" }
+}
+
+extension TreeContext {
+  /// Selects a part of the text of a node.
+  internal func select(_ new: TextSelection, of node: Node) {
+    guard let input = node.mounted.current as? any TextInput else { return }
+    let old = node.textSelection
+    selection = (input.text ?? "", new)
+    if input is TextView {
+      let range = NSRange(location: new.range.lowerBound, length: new.range.count)
+      node.input(as: TextView.self) { $0.selectedRange = range }
+      if old?.range != new.range { node.send(Event<TextView, Void>.didChangeSelection) }
+    }
+    if old != new { contentDidChange?() }
+  }
+
+  /// Keeps a text that is about to change, to undo the change.
+  ///
+  /// Letters of a word that are typed one after the other are one change.
+  internal func remember(_ text: String, _ selection: TextSelection, before new: String, at end: Int) {
+    redone = []
+    defer { lastTyped = new.count == 1 && new != " " ? end : nil }
+    if let lastTyped, lastTyped == selection.caret, selection.isEmpty, new.count == 1, new != " " { return }
+    undone.append(EditedState(text: text, selection: selection))
+    if undone.count > 100 { undone.removeFirst() }
+  }
+
+  /// Forgets what belongs to the widget that had the focus.
+  internal func forgetEditing() {
+    (selection, lastTyped, undone, redone) = (nil, nil, [], [])
+    (focusedRow, focusedComponent) = (nil, 0)
+  }
+}

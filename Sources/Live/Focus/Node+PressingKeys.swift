@@ -1,0 +1,106 @@
+import Foundation
+import Widgets
+
+extension Node {
+  /// Presses a key in the tree of the node.
+  ///
+  /// The focused widget receives the key. What it does not answer goes on:
+  /// - Tab moves the focus, as do arrows: see ``focusNext()``.
+  /// - Return and Space tap the focused widget. Characters are typed into a text.
+  /// - Arrows change segments, sliders, steppers, pickers, dates, pages, tabs, and the row of a table, which Return
+  ///   selects. Home and End go to the first and to the last.
+  /// - Home, End, Page Up and Page Down scroll the view around the focused widget, or else the first one that scrolls.
+  /// - Escape ends editing, chooses the cancel action of an alert, dismisses a sheet, or goes back.
+  ///
+  /// - Throws: ``ActionError`` if nothing answers to the key, or as the action does that the key stands for.
+  /// - Complexity: O(*n*) for *n* nodes.
+  public func press(_ key: KeyPress) throws {
+    let start = self
+    Observed.flush()
+    let action = try UserAction("press \(key) in", on: start.parent == nil ? start.topLayer : start)
+    let place = start.tree.focusedPlace
+    if let focused = place.node, try focused.answer(to: key, row: place.row) { return }
+    try action.press(key, focused: place.node)
+  }
+
+  /// Performs what a key means to the focused widget, and returns whether it has a meaning.
+  private func answer(to key: KeyPress, row: Node?) throws -> Bool {
+    switch mounted.current {
+    case is any TextInput: return try answerInText(to: key)
+    case is TableView: return try answerInTable(to: key, row: row)
+    default: break
+    }
+    if key == .return || key == .space, !isChoiceByKeys {
+      try tap()
+      return true
+    }
+    return try answerInChoice(to: key)
+  }
+}
+
+extension UserAction {
+  /// Performs what a key means to the whole screen.
+  fileprivate func press(_ key: KeyPress, focused: Node?) throws {
+    switch (key.key, key.modifiers) {
+    case (.tab, []), (.down, []), (.right, []): try node.topLayer.focusNext()
+    case (.tab, .shift), (.up, []), (.left, []): try node.topLayer.focusPrevious()
+    case (.escape, []): try escape(from: focused)
+    case (.return, []): try chooseOnlyAction()
+    case (.home, []), (.end, []), (.pageUp, []), (.pageDown, []):
+      let places = focused.map { $0.layerLine } ?? node.topLayer.scrollingInside
+      guard let place = places.first(where: \.scrollsByKeys) else { throw unanswered }
+      try place.scroll(by: key.key)
+    default: throw unanswered
+    }
+  }
+
+  /// Ends editing, or leaves the screen.
+  private func escape(from focused: Node?) throws {
+    if let focused, focused.mounted.current is any TextInput { return try focused.unfocus() }
+    let top = node.topLayer
+    guard top.isPresented else { return try top.goBack() }
+    guard let alert = top.screen as? AlertController else { return try top.swipeAway() }
+    guard alert.actions.contains(where: { $0.style == .cancel }) else { throw refusal(.missing("cancel action")) }
+    try top.actionNodes.first { ($0.mounted.current as? AlertAction)?.style == .cancel }?.tap()
+  }
+
+  /// Chooses the action of an alert that has no other.
+  private func chooseOnlyAction() throws {
+    let actions = node.topLayer.actionNodes
+    guard actions.count == 1, let action = actions.first else { throw unanswered }
+    try action.tap()
+  }
+}
+
+extension Node {
+  /// The actions of the alert in the node.
+  fileprivate var actionNodes: [Node] {
+    if mounted.current is AlertController { return partNodes.filter { $0.mounted.current is AlertAction } }
+    return mounted.current is Composed ? childNodes.flatMap(\.actionNodes) : []
+  }
+
+  /// The visible nodes inside that scroll, from the outside in.
+  fileprivate var scrollingInside: [Node] {
+    guard invisibility == nil else { return [] }
+    return (mounted.current is any Scrolling ? [self] : []) + childNodes[shownIndices].flatMap(\.scrollingInside)
+  }
+
+  /// A Boolean value that indicates whether the content and the visible part of it have a height.
+  fileprivate var scrollsByKeys: Bool {
+    if table != nil { return true }
+    guard let view = mounted.current as? any Scrolling, view.isScrollEnabled else { return false }
+    return view.contentSize.height > view.bounds.height && view.bounds.height > 0
+  }
+
+  fileprivate func scroll(by key: KeyPress.Key) throws {
+    guard let view = mounted.current as? any Scrolling else { return }
+    let page =
+      table.map { Double($0.mounted.value.visibleRowCount) * $0.mounted.value.estimatedRowHeight } ?? view.bounds.height
+    switch key {
+    case .home: try scroll(to: .init(x: view.contentOffset.x, y: 0 - view.contentInset.top))
+    case .end: try scrollToEnd()
+    case .pageUp: try scroll(to: .init(x: view.contentOffset.x, y: max(0, view.contentOffset.y - page)))
+    default: try scroll(by: .init(x: 0, y: page))
+    }
+  }
+}

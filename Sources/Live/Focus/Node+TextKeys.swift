@@ -1,0 +1,115 @@
+import Foundation
+import Widgets
+
+extension Node {
+  /// Performs what a key means to a text that is edited, and returns whether it has a meaning.
+  internal func answerInText(to key: KeyPress) throws -> Bool {
+    let byWord = !key.modifiers.isDisjoint(with: [.alternate, .control])
+    let extends = key.modifiers.contains(.shift)
+    switch (key.key, key.modifiers.subtracting(.shift)) {
+    case (.character(let character), []): try type(String(character))
+    case (.return, []): if mounted.current is TextView { try type("\n") } else { try submit() }
+    case (.left, _): moveCaret(to: byWord ? wordStart : step(by: -1, extends), extends)
+    case (.right, _): moveCaret(to: byWord ? wordEnd : step(by: 1, extends), extends)
+    case (.home, []), (.character("a"), .control): moveCaret(to: lineStart, extends)
+    case (.end, []), (.character("e"), .control): moveCaret(to: lineEnd, extends)
+    case (.home, .control): moveCaret(to: 0, extends)
+    case (.end, .control): moveCaret(to: editedText.count, extends)
+    case (.up, []) where mounted.current is TextView: return moveCaret(byLine: -1, extends)
+    case (.down, []) where mounted.current is TextView: return moveCaret(byLine: 1, extends)
+    case (.character("a"), .command): tree.select(TextSelection(anchor: 0, caret: editedText.count), of: self)
+    case (.backspace, []), (.character("h"), .control): deleteText(to: step(by: -1))
+    case (.delete, []), (.character("d"), .control): deleteText(to: step(by: 1))
+    case (.backspace, _), (.character("w"), .control): deleteText(to: wordStart)
+    case (.delete, _), (.character("d"), .alternate): deleteText(to: wordEnd)
+    case (.character("u"), .control): deleteText(to: lineStart)
+    case (.character("k"), .control): deleteText(to: lineEnd)
+    case (.character("z"), .command) where extends: redo()
+    case (.character("z"), .command), (.character("_"), .control): undo()
+    case (.character("y"), .control): redo()
+    default: return false
+    }
+    return true
+  }
+
+  /// Pastes a text at the caret, in place of the selection, which is a single change.
+  ///
+  /// Line breaks become spaces, except in a text view.
+  ///
+  /// - Throws: ``ActionError`` if a user could not type into it, or if it does not get the focus.
+  public func paste(_ text: String) throws {
+    let action = try UserAction("paste into", on: self)
+    _ = try action.usable((any TextInput).self)
+    try action.focus(self)
+    let isMultiline = mounted.current is TextView
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    insert(lines.joined(separator: isMultiline ? "\n" : " "))
+  }
+
+  /// Places the caret at a UTF-16 offset of the focused text.
+  package func placeCaret(at offset: Int, extending: Bool = false) {
+    guard isFocused, mounted.current is any TextInput else { return }
+    moveCaret(to: editedText.nearestStart(to: offset), extending)
+  }
+}
+
+// Positions are UTF-16 offsets, as those of delegates are, and always between characters.
+extension Node {
+  /// The selected text of the focused text input.
+  internal var textSelection: TextSelection? {
+    guard isFocused, let input = mounted.current as? any TextInput else { return nil }
+    let length = (input.text ?? "").utf16.count
+    let known = tree.selection.flatMap { $0.text == input.text ?? "" ? $0.selection : nil }
+    guard let view = input as? TextView else { return known ?? TextSelection(length) }
+    let start = max(0, min(view.selectedRange.location, length))
+    let range = start..<(start + max(0, min(view.selectedRange.length, length - start)))
+    return known?.range == range ? known : TextSelection(anchor: range.lowerBound, caret: range.upperBound)
+  }
+
+  private var editedText: EditedText { EditedText((mounted.current as? any TextInput)?.text ?? "") }
+  private var caret: Int { textSelection?.caret ?? editedText.count }
+
+  private func step(by distance: Int, _ extends: Bool = true) -> Int {
+    if !extends, let selection = textSelection, !selection.isEmpty {
+      return distance < 0 ? selection.range.lowerBound : selection.range.upperBound
+    }
+    return editedText.step(from: caret, by: distance)
+  }
+
+  private var wordStart: Int { editedText.wordStart(before: caret) }
+  private var wordEnd: Int { editedText.wordEnd(after: caret) }
+  private var lineStart: Int { editedText.line(around: caret).lowerBound }
+  private var lineEnd: Int { editedText.line(around: caret).upperBound }
+
+  private func moveCaret(to offset: Int, _ extends: Bool) {
+    tree.select(TextSelection(anchor: extends ? textSelection?.anchor ?? caret : offset, caret: offset), of: self)
+  }
+
+  private func moveCaret(byLine distance: Int, _ extends: Bool) -> Bool {
+    guard let offset = editedText.position(from: caret, byLine: distance) else { return false }
+    moveCaret(to: offset, extends)
+    return true
+  }
+
+  private func deleteText(to offset: Int) {
+    guard let selection = textSelection else { return }
+    let range = selection.isEmpty ? min(caret, offset)..<max(caret, offset) : selection.range
+    if !range.isEmpty { change(NSRange(location: range.lowerBound, length: range.count), to: "") }
+  }
+
+  private func undo() { restore(from: \.undone, keepingIn: \.redone) }
+  private func redo() { restore(from: \.redone, keepingIn: \.undone) }
+
+  private func restore(
+    from source: ReferenceWritableKeyPath<TreeContext, [EditedState]>,
+    keepingIn other: ReferenceWritableKeyPath<TreeContext, [EditedState]>
+  ) {
+    guard let state = tree[keyPath: source].popLast(), let selection = textSelection else { return }
+    let now = EditedState(text: editedText.text, selection: selection)
+    let (rest, kept) = (tree[keyPath: source], tree[keyPath: other])
+    // This change is neither undone nor redone by itself.
+    change(NSRange(location: 0, length: editedText.count), to: state.text)
+    (tree[keyPath: source], tree[keyPath: other], tree.lastTyped) = (rest, kept + [now], nil)
+    if editedText.text == state.text { tree.select(state.selection, of: self) }
+  }
+}

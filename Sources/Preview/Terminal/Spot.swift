@@ -1,0 +1,97 @@
+import Foundation
+import Widgets
+
+/// The cells of a widget of a live tree, or of a part of one that users can operate.
+package struct Spot: Sendable {
+  /// The node of the widget or the item.
+  package let origin: Origin
+
+  /// The part, or `nil` for the whole widget.
+  package let element: Element?
+
+  /// The rectangle on the grid, which may be partly outside of ``clip``.
+  package let frame: CGRect
+
+  /// The visible rectangle of the grid.
+  package let clip: CGRect
+
+  /// The size of the content of a scroll view, in cells.
+  package let content: CGSize?
+
+  /// Whether the widget and those around it take touches.
+  package let takesTouches: Bool
+
+  /// Whether the widget itself shows that it receives keys. Otherwise its cells are reversed.
+  var showsFocus = false
+
+  /// The visible cells.
+  package var visible: CGRect { frame.intersection(clip) }
+
+  /// A part of a widget.
+  package enum Element: Hashable, Sendable {
+    /// The button that goes back.
+    case back
+    /// The button that clears a text.
+    case clear
+    /// The cancel button of a search bar.
+    case cancel
+    /// A segment, a page, a scope or a tab, by its index.
+    case choice(Int)
+    /// A half of a stepper.
+    case step(isUp: Bool)
+    /// A row of a wheel, by its distance from the selected one.
+    case wheel(component: Int, distance: Int)
+    /// A day of a month.
+    case day(Int)
+    /// A swipe action, by its index from the edge.
+    case swipeAction(Int)
+    /// A title of the index of a table.
+    case indexTitle(String)
+  }
+}
+
+extension Grid {
+  /// Returns the spot that a touch of a cell reaches, or `nil` for none.
+  ///
+  /// It is the one in front that takes touches. What is clipped or scrolled away, or covered, is not reached.
+  ///
+  /// - Complexity: O(*n*) for *n* spots.
+  package func spot(x: Int, y: Int) -> Spot? {
+    let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
+    return spots.last { $0.takesTouches && $0.frame.contains(point) && $0.clip.contains(point) }
+  }
+}
+
+extension GridPen {
+  /// Records the cells of a widget of a live tree.
+  func mark(_ placed: Placed) {
+    guard let origin = placed.origin else { return }
+    var content: CGSize?
+    if placed.widget is ScrollView {
+      content = placed.children.reduce(into: CGSize.zero) { size, child in
+        size = CGSize(width: max(size.width, child.frame.width), height: max(size.height, child.frame.height))
+      }
+    }
+    let showsFocus = placed.type.isScreen || placed.type.typeset?.showsFocus == true || placed.widget is TableView
+    record(
+      Spot(
+        origin: origin, element: nil, frame: frame, clip: clip, content: content, takesTouches: isOpen,
+        showsFocus: showsFocus))
+  }
+
+  /// Records the cells of a part of the widget, or of an item in it.
+  func mark(
+    _ element: Spot.Element? = nil, of item: Origin? = nil, columns: Range<Int>, y: Int = 0, height: Int = 1
+  ) {
+    guard let origin = element == nil ? item : item ?? origin else { return }
+    let x = look.isRightToLeft ? width - columns.upperBound : columns.lowerBound
+    let frame = CGRect(
+      x: Double(Int(bounded: self.frame.minX) + x), y: Double(Int(bounded: self.frame.minY) + y),
+      width: Double(columns.count), height: Double(height))
+    record(Spot(origin: origin, element: element, frame: frame, clip: clip, content: nil, takesTouches: isOpen))
+  }
+
+  private func record(_ spot: Spot) {
+    if spot.element == nil || !spot.visible.isEmpty { grid.spots.append(spot) }
+  }
+}

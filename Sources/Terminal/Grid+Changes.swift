@@ -1,0 +1,176 @@
+import Preview
+
+extension Grid {
+  /// Returns the bytes that change a terminal that shows this grid to show another one.
+  ///
+  /// Equal grids need no bytes. Only cells that differ are written; both halves of a wide character belong together.
+  /// The terminal has the default style before and after the change.
+  ///
+  /// - Precondition: Both grids have the same size, number of colors and ``clusters``.
+  /// - Complexity: O(*n*) for *n* cells.
+  package func changes(to new: Grid) -> [UInt8] {
+    var writer = CellWriter(clusters: clusters, cursor: caret)
+    var rows = 0
+    for y in 0..<height {
+      let (before, after) = (cells(inRow: y), new.cells(inRow: y))
+      guard before != after else { continue }
+      writer.write(row: y, from: before, to: after, width: width)
+      rows += 1
+    }
+    return writer.finished(from: caret, to: new.caret, isSynchronized: rows > 1)
+  }
+
+  /// Returns the bytes that make a terminal show the grid, whatever it has shown so far.
+  package func whole() -> [UInt8] {
+    var bytes = Array("\u{1B}[0m\u{1B}[?25l\u{1B}[2J\u{1B}[H".utf8)
+    let blank = Grid(width: width, height: height, depth: depth, clusters: clusters)
+    blank.caret = (0, 0)
+    bytes += blank.changes(to: self)
+    if caret?.x == 0, caret?.y == 0 { bytes += Array("\u{1B}[?25h".utf8) }
+    return bytes
+  }
+}
+
+/// A writer of cells as bytes for a terminal.
+private struct CellWriter {
+  private let clusters: Grid.Clusters
+  private var bytes: [UInt8] = []
+  private var style = CellStyle.usual
+
+  /// The cell in which the terminal writes next, if it is known.
+  private var cursor: (x: Int, y: Int)?
+
+  init(clusters: Grid.Clusters, cursor: (x: Int, y: Int)?) { (self.clusters, self.cursor) = (clusters, cursor) }
+
+  /// Writes the cells of a row that differ.
+  mutating func write(row y: Int, from old: [Grid.Cell], to new: [Grid.Cell], width: Int) {
+    func cell(_ cells: [Grid.Cell], _ x: Int) -> Grid.Cell { x < cells.count ? cells[x] : Grid.Cell() }
+    func isWide(_ cells: [Grid.Cell], _ x: Int) -> Bool { cell(cells, x + 1).glyph == .continuation && x + 1 < width }
+    var end = width
+    while end > 0, cell(new, end - 1) == Grid.Cell() { end -= 1 }
+    var x = 0
+    // A character that a terminal takes to be wider covers the next cell.
+    var isCovered = false
+    while x < width {
+      let length = isWide(new, x) ? 2 : 1
+      // A wide character is written as a whole if one of its cells has shown anything else.
+      let differs = isCovered || (x..<x + length).contains { cell(old, $0) != cell(new, $0) }
+      isCovered = false
+      guard differs else {
+        x += length
+        continue
+      }
+      move(toX: x, y, over: { cell(new, $0) })
+      if x >= end {
+        let last = (x..<width).last { cell(old, $0) != Grid.Cell() } ?? x
+        if last - x < 3 {
+          for _ in x...last { _ = write(Grid.Cell(), length: 1, in: width) }
+        } else {
+          set(.usual)
+          append("\u{1B}[K")
+        }
+        return
+      }
+      isCovered = !write(cell(new, x), length: length, in: width)
+      x += length
+    }
+  }
+
+  /// Writes a cell, and returns whether all terminals agree about the width of its character.
+  private mutating func write(_ cell: Grid.Cell, length: Int, in width: Int) -> Bool {
+    set(cell.style)
+    let isCertain = cell.glyph.hasCertainWidth
+    // A terminal that takes a character to be narrower leaves the second cell as it was.
+    if !isCertain, length == 2 { append("  \u{1B}[2D") }
+    switch cell.glyph.meaning {
+    // A cell that has lost the other half of a wide character.
+    case .scalar("\0"): bytes.append(0x20)
+    case .scalar(let scalar): append(String(Character(scalar)))
+    case .cluster(let index): append(String(clusters[index]))
+    }
+    // At the end of a line, terminals place the cursor differently.
+    if isCertain, let x = cursor?.x, x + length < width { cursor?.x += length } else { cursor = nil }
+    return isCertain
+  }
+
+  /// Moves the cursor, by the shortest sequence.
+  private mutating func move(toX x: Int, _ y: Int, over cell: (Int) -> Grid.Cell) {
+    if let cursor, cursor.y == y {
+      if cursor.x == x { return }
+      // Writing a few cells again is shorter than skipping them.
+      if cursor.x < x, x - cursor.x <= 4, (cursor.x..<x).allSatisfy({ cell($0).isPlain(in: style) }) {
+        for column in cursor.x..<x {
+          if case .scalar(let scalar) = cell(column).glyph.meaning { append(String(Character(scalar))) }
+        }
+      } else if cursor.x < x {
+        append(x - cursor.x == 1 ? "\u{1B}[C" : "\u{1B}[\(x - cursor.x)C")
+      } else {
+        append("\u{1B}[\(x + 1)G")
+      }
+    } else if x == 0, let cursor, cursor.y + 1 == y {
+      append("\r\n")
+    } else {
+      append(x == 0 ? y == 0 ? "\u{1B}[H" : "\u{1B}[\(y + 1)H" : "\u{1B}[\(y + 1);\(x + 1)H")
+    }
+    cursor = (x, y)
+  }
+
+  /// Changes the style, by the shorter of two sequences.
+  private mutating func set(_ new: CellStyle) {
+    guard new != style else { return }
+    defer { style = new }
+    if new == .usual { return append("\u{1B}[m") }
+    let old = style
+    let keeps =
+      (!old.isBold || new.isBold) && (!old.isDim || new.isDim) && (!old.isItalic || new.isItalic)
+      && (!old.isReversed || new.isReversed) && (old.foreground == nil || new.foreground != nil)
+      && (old.background == nil || new.background != nil)
+    guard keeps else { return append("\u{1B}[0;\(new.codes.joined(separator: ";"))m") }
+    var added = new
+    if old.isBold { added.isBold = false }
+    if old.isDim { added.isDim = false }
+    if old.isItalic { added.isItalic = false }
+    if old.isReversed { added.isReversed = false }
+    if old.foreground == new.foreground { added.foreground = nil }
+    if old.background == new.background { added.background = nil }
+    append("\u{1B}[\(added.codes.joined(separator: ";"))m")
+  }
+
+  /// Returns the bytes, with the caret in its place.
+  mutating func finished(from old: (x: Int, y: Int)?, to caret: (x: Int, y: Int)?, isSynchronized: Bool) -> [UInt8] {
+    set(.usual)
+    if let caret {
+      if cursor?.x != caret.x || cursor?.y != caret.y {
+        cursor = nil
+        move(toX: caret.x, caret.y) { _ in Grid.Cell() }
+      }
+      if old == nil { append("\u{1B}[?25h") }
+    } else if old != nil {
+      append("\u{1B}[?25l")
+    }
+    guard isSynchronized, !bytes.isEmpty else { return bytes }
+    return Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8)
+  }
+
+  private mutating func append(_ text: String) { bytes += text.utf8 }
+}
+
+extension Grid.PackedCharacter {
+  /// Whether all terminals agree about the width: that of ASCII, of letters, of lines and boxes, and of most East Asian
+  /// characters, but of no emoji and of no character with modifiers.
+  fileprivate var hasCertainWidth: Bool {
+    guard case .scalar(let scalar) = meaning else { return false }
+    return switch scalar.value {
+    case 0..<0x2600, 0x3041...0x33FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF60: true
+    default: false
+    }
+  }
+}
+
+extension Grid.Cell {
+  /// Whether the cell shows an ASCII character in a style.
+  fileprivate func isPlain(in style: CellStyle) -> Bool {
+    guard self.style == style, case .scalar(let scalar) = glyph.meaning else { return false }
+    return scalar.isASCII && glyph != .continuation
+  }
+}

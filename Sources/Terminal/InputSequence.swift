@@ -1,0 +1,224 @@
+import Live
+
+/// The first sequence of bytes that a terminal has sent.
+internal enum InputSequence {
+  /// A whole sequence, with its event, if it has one, and the number of its bytes.
+  case complete(TerminalEvent?, Int)
+  /// The start of a paste.
+  case pasteStart(Int)
+  /// The start of a sequence.
+  case incomplete
+
+  /// Parses the first sequence of bytes, of which there is at least one.
+  init(_ bytes: ArraySlice<UInt8>) {
+    guard let first = bytes.first else {
+      self = .incomplete
+      return
+    }
+    switch first {
+    case 0x1B: self = Self.escape(bytes)
+    case 0..<0x20, 0x7F: self = .complete(Self.control(first), 1)
+    default: self = Self.character(bytes)
+    }
+  }
+
+  /// Returns the events of a sequence that has ended too early.
+  static func cut(_ bytes: ArraySlice<UInt8>) -> [TerminalEvent] {
+    guard bytes.first == 0x1B else { return [] }
+    guard let second = bytes.dropFirst().first, bytes.count == 2 else { return [.key(.escape)] }
+    // An alternate key with a bracket or an O looks like the start of a sequence.
+    return [.key(KeyPress(.character(Character(Unicode.Scalar(second))), .alternate))]
+  }
+
+  private static func control(_ byte: UInt8) -> TerminalEvent? {
+    switch byte {
+    case 0x0D, 0x0A: .key(.return)
+    case 0x09: .key(.tab)
+    case 0x08, 0x7F: .key(.backspace)
+    case 0: .key(KeyPress(.character(" "), .control))
+    case 1...26: .key(KeyPress(.character(Character(Unicode.Scalar(byte + 0x60))), .control))
+    case 28...31: .key(KeyPress(.character(Character(Unicode.Scalar(byte + 0x40))), .control))
+    default: nil
+    }
+  }
+
+  private static func character(_ bytes: ArraySlice<UInt8>) -> InputSequence {
+    let first = bytes[bytes.startIndex]
+    let length =
+      switch first {
+      case 0xC2...0xDF: 2
+      case 0xE0...0xEF: 3
+      case 0xF0...0xF4: 4
+      default: 1
+      }
+    let follow = bytes.dropFirst().prefix(length - 1)
+    if let wrong = follow.firstIndex(where: { $0 & 0xC0 != 0x80 }) { return .complete(nil, wrong - bytes.startIndex) }
+    guard follow.count == length - 1 else { return .incomplete }
+    // Combining characters arrive as key presses of their own.
+    guard let text = String(validating: bytes.prefix(length), as: UTF8.self), let character = text.first else {
+      return .complete(nil, length)
+    }
+    return .complete(.key(KeyPress(.character(character))), length)
+  }
+
+  private static func escape(_ bytes: ArraySlice<UInt8>) -> InputSequence {
+    let rest = bytes.dropFirst()
+    guard let second = rest.first else { return .incomplete }
+    switch second {
+    case UInt8(ascii: "["): return controlSequence(rest.dropFirst(), length: 2)
+    case UInt8(ascii: "O"):
+      guard let final = rest.dropFirst().first else { return .incomplete }
+      return .complete(Self.key(final).map { .key(KeyPress($0)) }, 3)
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"): return text(bytes)
+    case 0x1B:
+      // Two escape keys, or an escape key before a sequence.
+      return .complete(.key(.escape), 1)
+    default:
+      guard case .complete(let event, let length) = InputSequence(rest) else { return .incomplete }
+      guard case .key(var press)? = event else { return .complete(nil, length + 1) }
+      press.modifiers.insert(.alternate)
+      return .complete(.key(press), length + 1)
+    }
+  }
+
+  /// Skips an answer of the terminal that is a text.
+  private static func text(_ bytes: ArraySlice<UInt8>) -> InputSequence {
+    var previous: UInt8 = 0
+    for (index, byte) in bytes.dropFirst(2).enumerated() {
+      if byte == 0x07 || previous == 0x1B && byte == 0x5C { return .complete(nil, index + 3) }
+      previous = byte
+    }
+    return bytes.count > 4096 ? .complete(nil, bytes.count) : .incomplete
+  }
+
+  private static func controlSequence(_ bytes: ArraySlice<UInt8>, length: Int) -> InputSequence {
+    // The console of Linux sends function keys with two brackets.
+    if bytes.first == UInt8(ascii: "[") {
+      guard let key = bytes.dropFirst().first else { return .incomplete }
+      let number = Int(key) - 0x40
+      return .complete(1...5 ~= number ? .key(KeyPress(.function(number))) : nil, length + 2)
+    }
+    guard let end = bytes.firstIndex(where: { 0x40...0x7E ~= $0 }) else {
+      if let wrong = bytes.firstIndex(where: { !(0x20...0x3F ~= $0) }) {
+        return .complete(nil, length + wrong - bytes.startIndex)
+      }
+      return bytes.count > 64 ? .complete(nil, length + bytes.count) : .incomplete
+    }
+    if let wrong = bytes[..<end].firstIndex(where: { !(0x20...0x3F ~= $0) }) {
+      return .complete(nil, length + wrong - bytes.startIndex)
+    }
+    let whole = length + end - bytes.startIndex + 1
+    let parameters = String(decoding: bytes[..<end], as: UTF8.self)
+    if bytes[end] == UInt8(ascii: "~"), parameters == "200" { return .pasteStart(whole) }
+    return .complete(event(bytes[end], parameters), whole)
+  }
+}
+
+extension InputSequence {
+  private static func event(_ final: UInt8, _ parameters: String) -> TerminalEvent? {
+    if parameters.hasPrefix("<") {
+      return pointer(parameters.dropFirst(), isPressed: final == UInt8(ascii: "M"))
+    }
+    guard parameters.first.map({ $0.isNumber }) ?? true else { return nil }
+    let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { field in
+      field.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    }
+    func number(_ index: Int, _ part: Int = 0) -> Int? {
+      guard numbers.indices.contains(index), numbers[index].indices.contains(part) else { return nil }
+      return numbers[index][part]
+    }
+    // A key that is released does nothing.
+    if number(1, 1) == 3 { return nil }
+    let modifiers = KeyPress.Modifiers(terminal: number(1) ?? 1)
+    switch final {
+    case UInt8(ascii: "I"): return .focus(true)
+    case UInt8(ascii: "O"): return .focus(false)
+    case UInt8(ascii: "Z"): return .key(.tab + .shift)
+    case UInt8(ascii: "~"):
+      if number(0) == 27, let code = number(2) { return key(code, modifiers) }
+      return tilde(number(0) ?? 0).map { .key(KeyPress($0, modifiers)) }
+    case UInt8(ascii: "u"): return key(number(0) ?? 0, modifiers)
+    case UInt8(ascii: "t"):
+      guard number(0) == 48, let height = number(1), let width = number(2) else { return nil }
+      return .resize(width: width, height: height)
+    default: return key(final).map { .key(KeyPress($0, modifiers)) }
+    }
+  }
+
+  /// Returns a key of the kitty protocol, or of xterm's modified keys.
+  private static func key(_ code: Int, _ modifiers: KeyPress.Modifiers) -> TerminalEvent? {
+    switch code {
+    case 13, 57_414: return .key(KeyPress(.return, modifiers))
+    case 9: return .key(KeyPress(.tab, modifiers))
+    case 27: return .key(KeyPress(.escape, modifiers))
+    case 8, 127: return .key(KeyPress(.backspace, modifiers))
+    // Keys of other keypads, and modifiers by themselves.
+    case 57_344...63_743: return nil
+    default:
+      guard code >= 0x20, let scalar = UInt32(exactly: code).flatMap(Unicode.Scalar.init) else { return nil }
+      let isCapital = modifiers == .shift
+      let character = Character(scalar)
+      let typed = isCapital ? character.uppercased().first ?? character : character
+      return .key(KeyPress(.character(typed), isCapital ? [] : modifiers))
+    }
+  }
+
+  private static func key(_ final: UInt8) -> KeyPress.Key? {
+    switch final {
+    case UInt8(ascii: "A"): .up
+    case UInt8(ascii: "B"): .down
+    case UInt8(ascii: "C"): .right
+    case UInt8(ascii: "D"): .left
+    case UInt8(ascii: "H"): .home
+    case UInt8(ascii: "F"): .end
+    case UInt8(ascii: "M"): .return
+    case UInt8(ascii: "P")...UInt8(ascii: "S"): .function(Int(final) - 0x4F)
+    default: nil
+    }
+  }
+
+  private static func tilde(_ number: Int) -> KeyPress.Key? {
+    switch number {
+    case 1, 7: .home
+    case 4, 8: .end
+    case 3: .delete
+    case 5: .pageUp
+    case 6: .pageDown
+    case 11...15: .function(number - 10)
+    case 17...21: .function(number - 11)
+    case 23...24: .function(number - 12)
+    default: nil
+    }
+  }
+
+  private static func pointer(_ parameters: Substring, isPressed: Bool) -> TerminalEvent? {
+    let numbers = parameters.split(separator: ";").compactMap { Int($0) }
+    guard numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }
+    let code = numbers[0]
+    var modifiers: KeyPress.Modifiers = []
+    if code & 4 != 0 { modifiers.insert(.shift) }
+    if code & 8 != 0 { modifiers.insert(.alternate) }
+    if code & 16 != 0 { modifiers.insert(.control) }
+    let kind: TerminalEvent.Pointer.Kind
+    switch (code & 64 != 0, code & 32 != 0) {
+    case (true, _):
+      let distance = code & 1 == 0 ? -1 : 1
+      kind = code & 2 == 0 ? .wheel(x: 0, y: distance) : .wheel(x: distance, y: 0)
+    case (false, true): kind = .move(isPressed: code & 3 != 3)
+    case (false, false): kind = isPressed ? .down(code & 3) : .up
+    }
+    return .pointer(TerminalEvent.Pointer(kind, x: numbers[1] - 1, y: numbers[2] - 1, modifiers))
+  }
+}
+
+extension KeyPress.Modifiers {
+  /// Creates modifiers from the number that terminals send, which is 1 without any.
+  fileprivate init(terminal number: Int) {
+    let bits = max(0, number - 1)
+    self = []
+    if bits & 1 != 0 { insert(.shift) }
+    if bits & 2 != 0 { insert(.alternate) }
+    if bits & 4 != 0 { insert(.control) }
+    if bits & 8 != 0 { insert(.command) }
+  }
+}

@@ -1,0 +1,44 @@
+import Live
+import Preview
+import Widgets
+
+/// A runner of live trees in the terminal of the process.
+///
+/// ```swift
+/// try await Terminal.run {
+///   VStack {
+///     Label(.text <-- greeting)
+///     Button("Greet", .tapped --> greet)
+///   }
+/// }
+/// ```
+public enum Terminal {
+  @MainActor private static var isRunning = false
+
+  /// Runs a widget or a component in the terminal, until the user presses Control-C or the task is cancelled.
+  ///
+  /// - Throws: ``TerminalError`` if there is no terminal, or if it cannot show a tree.
+  @MainActor public static func run(@WidgetBuilder _ content: () -> Children) async throws {
+    try await run(LiveTree(content()))
+  }
+
+  /// Runs a live tree in the terminal, until the user presses Control-C or the task is cancelled.
+  ///
+  /// The terminal is as it was afterwards, also after a signal that ends the process, and after a trap.
+  ///
+  /// - Throws: ``TerminalError`` if there is no terminal, or if it cannot show a tree.
+  @MainActor public static func run<State>(_ tree: LiveTree<State>) async throws {
+    try await run(tree, on: TerminalDevice(traits: TerminalTraits()), depth: TerminalTraits().depth)
+  }
+
+  @MainActor internal static func run<State>(
+    _ tree: LiveTree<State>, on device: TerminalDevice, depth: ColorDepth
+  ) async throws {
+    if isRunning { throw TerminalError.inUse }
+    isRunning = true
+    defer { isRunning = false }
+    let size = device.size
+    let session = TerminalSession(tree, width: size.width, height: size.height, depth: depth)
+    try await TerminalLoop(session, device).run()
+  }
+}

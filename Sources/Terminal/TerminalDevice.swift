@@ -1,0 +1,150 @@
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A terminal that a process is connected to.
+///
+/// A thread reads and another one writes, so that a slow terminal stops nobody else.
+internal final class TerminalDevice: Sendable {
+  /// What a terminal reports.
+  enum Report: Sendable {
+    /// Bytes have arrived.
+    case bytes([UInt8])
+    /// All bytes have been written.
+    case written
+    /// The tree has changed.
+    case changed
+    /// The size has changed.
+    case resized
+    /// The process has been continued.
+    case continued
+    /// The process is to be suspended.
+    case suspend
+    /// The terminal is gone.
+    case end
+  }
+
+  let reports: AsyncStream<Report>
+  private let continuation: AsyncStream<Report>.Continuation
+  private let (input, output): (Int32, Int32)
+  private let pipe: (read: Int32, write: Int32)
+  private let traits: TerminalTraits
+  private let mode: termios
+  private let writer = TerminalWriter()
+
+  /// Connects to a terminal, and leaves it as it is.
+  ///
+  /// - Throws: ``TerminalError`` if there is no terminal, or if it cannot show a tree.
+  init(input: Int32 = 0, output: Int32 = 1, traits: TerminalTraits) throws(TerminalError) {
+    (self.input, self.output, self.traits) = (input, output, traits)
+    guard isatty(input) == 1, isatty(output) == 1 else { throw .noTerminal }
+    if traits.isDumb { throw .dumbTerminal(traits.name) }
+    var mode = termios()
+    guard tcgetattr(output, &mode) == 0 else { throw .noRawMode(String(cString: strerror(errno))) }
+    self.mode = mode
+    var ends: [Int32] = [-1, -1]
+    guard openPipe(&ends) == 0 else { throw .noRawMode(String(cString: strerror(errno))) }
+    pipe = (ends[0], ends[1])
+    (reports, continuation) = AsyncStream<Report>.makeStream()
+  }
+
+  deinit {
+    close(pipe.read)
+    close(pipe.write)
+  }
+
+  /// The size in cells.
+  var size: (width: Int, height: Int) { SystemCalls.size(of: output) ?? (80, 24) }
+
+  /// Reports to the run loop.
+  func report(_ report: Report) { continuation.yield(report) }
+
+  /// Starts reading and writing.
+  func start() {
+    let reader = Thread { [self] in
+      read()
+      continuation.finish()
+    }
+    reader.start()
+    let writing = Thread { [self] in writer.run(to: output) { self.report($0 ? .written : .end) } }
+    writing.start()
+  }
+
+  /// Stops reading and writing.
+  func stop() {
+    writer.stop()
+    _ = SystemCalls.write([0], to: pipe.write)
+  }
+
+  /// Takes over the screen and the keyboard.
+  ///
+  /// - Throws: ``TerminalError`` if the mode of the terminal cannot be changed.
+  func enter() throws(TerminalError) {
+    TerminalGuard.arm(output, mode: mode, goodbye: Self.goodbye(traits), notices: pipe.write)
+    var raw = SystemCalls.raw(mode)
+    guard tcsetattr(output, TCSADRAIN, &raw) == 0 else {
+      let reason = String(cString: strerror(errno))
+      TerminalGuard.disarm()
+      throw .noRawMode(reason)
+    }
+    _ = SystemCalls.write(Self.welcome(traits), to: output)
+  }
+
+  /// Gives the screen and the keyboard back, as they were.
+  func leave() {
+    writer.finish()
+    TerminalGuard.disarm()
+  }
+
+  /// Writes bytes on another thread, which then reports that it has done so.
+  func write(_ bytes: [UInt8]) { writer.write(bytes) }
+
+  private func read() {
+    var files = [
+      pollfd(fd: input, events: Int16(POLLIN), revents: 0), pollfd(fd: pipe.read, events: Int16(POLLIN), revents: 0),
+    ]
+    while true {
+      guard poll(&files, 2, -1) >= 0 || errno == EINTR else { return report(.end) }
+      if files[1].revents != 0 {
+        for notice in SystemCalls.read(from: pipe.read) ?? [] {
+          switch Int32(notice) {
+          case SIGWINCH: report(.resized)
+          case SIGCONT: report(.continued)
+          case SIGTSTP: report(.suspend)
+          default: return
+          }
+        }
+      }
+      guard files[0].revents != 0, let bytes = SystemCalls.read(from: input) else { continue }
+      if bytes.isEmpty { return report(.end) }
+      report(.bytes(bytes))
+    }
+  }
+}
+
+extension TerminalDevice {
+  /// The bytes that take over the screen: an alternate one without a cursor and without wrapping, with reports of the
+  /// pointer, of pastes, of the focus and of unambiguous keys.
+  private static func welcome(_ traits: TerminalTraits) -> [UInt8] {
+    let keys = traits.hasKeyProtocol ? "\u{1B}[>1u" : ""
+    return Array(
+      "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?1004h\(keys)".utf8)
+  }
+
+  /// The bytes that undo the ``welcome(_:)``. Each screen has keys of its own, so they come before its end.
+  private static func goodbye(_ traits: TerminalTraits) -> [UInt8] {
+    let keys = traits.hasKeyProtocol ? "\u{1B}[<u" : ""
+    return Array(
+      "\u{1B}[?2026l\(keys)\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1000l\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+        .utf8)
+  }
+}
+
+private func openPipe(_ ends: inout [Int32]) -> Int32 { pipe(&ends) }

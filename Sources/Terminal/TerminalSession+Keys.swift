@@ -1,0 +1,59 @@
+import Foundation
+import Live
+import Preview
+
+extension TerminalSession {
+  /// Performs a key press.
+  internal func press(_ key: KeyPress) throws -> Outcome {
+    switch key {
+    case "c" + .control: return .end
+    case "z" + .control: return .suspend
+    case "l" + .control:
+      forgetShown()
+      setNeedsFrame()
+      return .done
+    default: break
+    }
+    let root = root()
+    do {
+      try root.press(key)
+    } catch let error as ActionError where error.reason == .unanswered {
+      guard try scroll(by: key) else { return .unused }
+      return .done
+    }
+    setNeedsFrame()
+    revealFocus()
+    return .done
+  }
+
+  /// Pastes a text into the focused text.
+  internal func paste(_ text: String) throws -> Outcome {
+    guard let spot = grid().spots.last(where: { $0.origin.isFocused && $0.origin.selection != nil }) else {
+      return .unused
+    }
+    guard let node = tracer.node(spot.origin.node) else { return .gone }
+    try node.paste(text)
+    return .done
+  }
+
+  /// Scrolls what surrounds the focus, or else the first view that scrolls, or else the whole tree.
+  private func scroll(by key: KeyPress) throws -> Bool {
+    guard key.modifiers.isEmpty else { return false }
+    let grid = grid()
+    let focused = grid.spots.last { $0.origin.isFocused }.flatMap { tracer.node($0.origin.node) }
+    let around = focused.map { Set(sequence(first: $0, next: \.parent).map(\.id)) }
+    let scrolling = grid.spots.filter { $0.content != nil && $0.hiddenRows > 0 }
+    let spot = scrolling.last { around?.contains($0.origin.node) ?? true } ?? scrolling.last
+    let page = max(1, (spot.map { Int($0.frame.height) } ?? height) - 1)
+    let rows: Int
+    switch key.key {
+    case .pageUp: rows = -page
+    case .pageDown: rows = page
+    case .home: rows = -1_000_000
+    case .end: rows = 1_000_000
+    default: return false
+    }
+    if let spot { return try scroll(spot, by: rows) }
+    return scrollTree(by: rows)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Live
+import Preview
+
+extension TerminalSession {
+  /// The height of a row in the points of a layout.
+  private static let rowHeight = 20.0
+
+  /// Scrolls a view by a number of rows, as far as there is content, and returns whether it has moved.
+  internal func scroll(_ spot: Spot, by rows: Int) throws -> Bool {
+    guard let node = tracer.node(spot.origin.node), let view = node[ScrollView.self] else { return false }
+    let offset = Int((view.contentOffset.y / Self.rowHeight).rounded())
+    let target = max(0, min(offset + rows, spot.hiddenRows))
+    guard target != offset else { return false }
+    try node.scroll(to: CGPoint(x: view.contentOffset.x, y: Double(target) * Self.rowHeight))
+    return true
+  }
+
+  /// Scrolls a tree that is higher than the terminal, and returns whether it has moved.
+  internal func scrollTree(by rows: Int) -> Bool {
+    let target = max(0, min(top + rows, painter.contentHeight - height))
+    guard target != top else { return false }
+    top = target
+    setNeedsFrame()
+    return true
+  }
+
+  /// Scrolls until the focused widget is visible, from the inside out.
+  internal func revealFocus() {
+    for _ in 0..<4 {
+      let grid = grid()
+      guard let spot = grid.spots.last(where: { $0.origin.isFocused && $0.element == nil }),
+        let node = tracer.node(spot.origin.node)
+      else { return }
+      guard spot.visible.height < min(spot.frame.height, spot.clip.height) || spot.visible.isEmpty else { return }
+      let around = Set(sequence(first: node, next: \.parent).map(\.id))
+      let scrolling = grid.spots.filter { $0.content != nil && around.contains($0.origin.node) }.reversed()
+      let hasMoved = scrolling.contains { view in
+        (try? scroll(view, by: spot.frame.distance(into: view.visible))) ?? false
+      }
+      if !hasMoved, !scrollTree(by: spot.frame.distance(into: CGRect(x: 0, y: 0, width: width, height: height))) {
+        return
+      }
+    }
+  }
+
+  /// Makes tables show as many rows as there is room for, and returns whether one has changed.
+  internal func fitTables(in grid: Grid) -> Bool {
+    var hasChanged = false
+    for spot in grid.spots where spot.element == nil {
+      guard let table = tracer.node(spot.origin.node), table.isTable, table.children.count > 0 else { continue }
+      let cells = Set(table.children.map(\.id))
+      let rows = grid.spots.filter { $0.element == nil && cells.contains($0.origin.node) }
+      guard let last = rows.last, let first = rows.first else { continue }
+      let bottom = spot.visible.maxY
+      let fitting = rows.count { $0.frame.maxY <= bottom }
+      let step = max(1, rows.count > 1 ? (last.frame.maxY - first.frame.minY) / Double(rows.count) : 1)
+      let room = fitting < rows.count ? max(1, fitting) : rows.count + Int((bottom - last.frame.maxY) / step)
+      if fitting == rows.count, room > rows.count, table.rowsOutOfSight == nil { continue }
+      hasChanged = table.makeRoom(forRows: room) || hasChanged
+    }
+    return hasChanged
+  }
+}
+
+extension Spot {
+  /// The number of rows of the content that do not fit.
+  internal var hiddenRows: Int { max(0, Int((content?.height ?? 0) - frame.height)) }
+}
+
+extension CGRect {
+  /// Returns the number of rows by which a view is scrolled so that the rectangle is visible in it.
+  fileprivate func distance(into view: CGRect) -> Int {
+    if minY < view.minY { return Int(minY - view.minY) }
+    return maxY > view.maxY ? Int(min(maxY - view.maxY, minY - view.minY)) : 0
+  }
+}

@@ -1,0 +1,180 @@
+import LiveTesting
+import Testing
+
+@Suite("Keys")
+@MainActor struct PressingKeysTests {
+  private func focused(_ tree: LiveTree<Void>) -> String? { tree.find(.any).all.first { $0.isFocused }?.name }
+
+  @Test("Tab goes through all controls in order, skips those that cannot be used, and goes round")
+  func order() throws {
+    let tree = LiveTree(
+      NavigationController {
+        ViewController(
+          "Screen", .navigationItem.rightBarButtonItem(BarButtonItem("Item")),
+          .navigationItem.leftBarButtonItem(BarButtonItem("Left", .isEnabled(false)))
+        ) {
+          VStack {
+            Button("One")
+            Button("Disabled", .isEnabled(false))
+            VStack(.isHidden(true)) { Button("Hidden") }
+            VStack(.isUserInteractionEnabled(false)) { Button("Untouchable") }
+            Button("Transparent", .alpha(0))
+            SegmentedControl(["Day", "Week"], .accessibilityLabel("Segments"))
+            Label("Plain")
+            Label("Tappable", .isUserInteractionEnabled(true), .onTap {})
+            TextView("", .accessibilityLabel("Text"))
+            Switch(.accessibilityLabel("Switch"))
+          }
+        }
+      })
+    let order = ["Item", "One", "Segments", "Tappable", "Text", "Switch"]
+    for name in order + [order[0]] {
+      try tree.press(.tab)
+      #expect(tree.root.focusedNode?.name == name)
+    }
+    for name in order.reversed() {
+      try tree.press(.tab + .shift)
+      #expect(tree.root.focusedNode?.name == name)
+    }
+  }
+
+  @Test("Return and Space tap the focused control")
+  func taps() throws {
+    let taps = Var(0)
+    let tree = LiveTree(VStack { Button("Tap", .tapped --> { taps.update { $0 += 1 } }) })
+    try tree.find(.button("Tap")).focus()
+    try tree.press(.return)
+    try tree.press(.space)
+    #expect(taps.value == 2)
+    #expect(throws: ActionError.self) { try tree.press("x") }
+  }
+
+  @Test("A control that is disabled while it is focused refuses keys")
+  func refusal() throws {
+    let isEnabled = Var(true)
+    let tree = LiveTree(VStack { Button("Tap", .key("b"), .isEnabled <-- isEnabled) })
+    try tree.press(.tab)
+    isEnabled.set(false)
+    #expect(throws: ActionError.self) { try tree.press(.return) }
+  }
+
+  @Test("Arrows change segments, pages, sliders, steppers, wheels, dates and tabs")
+  func arrows() throws {
+    let tree = LiveTree(
+      VStack {
+        SegmentedControl(["Day", "Week", "Month"], .selectedSegmentIndex(0))
+        PageControl(.numberOfPages(3))
+        Slider()
+        Stepper(.value(5), .maximumValue(10))
+        PickerView(["Red", "Green", "Blue"])
+        TabBar(.items([TabBarItem("In"), TabBarItem("Out")]), .selectedIndex(0))
+      })
+    let nodes = tree.root.children
+    func press(_ keys: KeyPress..., on index: Int) throws {
+      try nodes[index].focus()
+      for key in keys { try tree.press(key) }
+    }
+    try press(.right, .right, .right, .left, on: 0)
+    #expect(nodes[0][SegmentedControl.self]?.selectedSegmentIndex == 1)
+    try press(.home, on: 0)
+    #expect(nodes[0][SegmentedControl.self]?.selectedSegmentIndex == 0)
+    try press(.end, on: 1)
+    #expect(nodes[1][PageControl.self]?.currentPage == 2)
+    try press(.right, .pageUp, on: 2)
+    #expect(nodes[2][Slider.self]?.value == 0.25)
+    try press(.right, .right, .left, on: 3)
+    #expect(nodes[3][Stepper.self]?.value == 6)
+    try press(.down, .down, .up, on: 4)
+    #expect(nodes[4][PickerView.self]?.components[0].selectedRow == 1)
+    try press(.right, on: 5)
+    #expect(nodes[5][TabBar.self]?.selectedIndex == 1)
+    #expect(nodes[5].isFocused)
+  }
+
+  @Test("Arrows of a control that has no use for them move the focus")
+  func moves() throws {
+    let tree = LiveTree(VStack { for title in ["One", "Two", "Three"] { Button(title) } })
+    try tree.press(.down)
+    try tree.press(.down)
+    #expect(tree.root.children[1].isFocused)
+    try tree.press(.up)
+    try tree.press(.left)
+    #expect(tree.root.children[2].isFocused)
+  }
+
+  @Test("The arrows of a table move from row to row, and Return selects")
+  func rows() throws {
+    let chosen = Var<[Int]>([])
+    let rows = (0..<50).map { index in
+      CellModel(index, TableViewCell(.text("Row \(index)"))).with {
+        $0.didSelect = { chosen.update { $0.append(index) } }
+      }
+    }
+    let tree = LiveTree(TableView(.visibleRowCount(5)) { Section { rows[..<20] }; Section { rows[20...] } })
+    try tree.press(.tab)
+    for _ in 0..<7 { try tree.press(.down) }
+    try tree.press(.return)
+    try tree.press(.up)
+    try tree.press(.space)
+    try tree.press(.end)
+    try tree.press(.return)
+    try tree.press(.pageUp)
+    try tree.press(.return)
+    try tree.press(.home)
+    try tree.press(.return)
+    #expect(chosen.value == [7, 6, 49, 45, 0])
+    #expect(tree.root.isFocused)
+  }
+
+  @Test("Escape ends editing, then dismisses or goes back, and is refused where neither is possible")
+  func escape() throws {
+    let tree = LiveTree(
+      NavigationController {
+        ViewController("One")
+        ViewController("Two") {
+          TextField(.placeholder("Name"))
+          Button("Sheet", .tapped --> inContext { try $0.present(ViewController("Sheet") { Button("On sheet") }) })
+        }
+      })
+    try tree.find(.textField("Name")).focus()
+    try tree.press(.escape)
+    #expect(tree.root.focusedNode == nil)
+    try tree.find(.button("Sheet")).tap()
+    try tree.press(.escape)
+    #expect(tree.root.coveringNodes.isEmpty)
+    try tree.press(.escape)
+    #expect(tree.root.children.count == 1)
+    #expect(throws: ActionError.self) { try tree.press(.escape) }
+  }
+
+  @Test("Escape chooses the cancel action of an alert, and Return its only action")
+  func alerts() throws {
+    let answers = Var<[String]>([])
+    func alert(_ titles: (String, AlertAction.Style)...) -> AlertController {
+      AlertController(
+        "Sure?",
+        .actions(
+          titles.map { title, style in AlertAction(title, style: style, .tapped --> { answers.update { $0.append(title) } }) }))
+    }
+    let tree = LiveTree(
+      ViewController("") {
+        Button("One", .tapped --> inContext { try $0.present(alert(("OK", .default))) })
+        Button("Two", .tapped --> inContext { try $0.present(alert(("No", .cancel), ("Yes", .default))) })
+      })
+    try tree.find(.button("One")).tap()
+    #expect(throws: ActionError.self) { try tree.press(.escape) }
+    try tree.press(.return)
+    try tree.find(.button("Two")).tap()
+    #expect(throws: ActionError.self) { try tree.press(.return) }
+    try tree.press(.escape)
+    #expect(answers.value == ["OK", "No"])
+  }
+}
+
+extension Node {
+  /// The node inside that is focused.
+  fileprivate var focusedNode: Node? {
+    if isFocused { return self }
+    return (children + parts).lazy.compactMap(\.focusedNode).first
+  }
+}

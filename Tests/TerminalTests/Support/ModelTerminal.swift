@@ -1,0 +1,148 @@
+import Preview
+
+/// A terminal that replays the bytes that are written to it.
+struct ModelTerminal: Equatable {
+  /// A cell: what it shows, and the codes of its style.
+  struct Cell: Equatable {
+    var text = " "
+    var style: [String] = []
+  }
+
+  private(set) var rows: [[Cell]]
+  private(set) var cursor = (x: 0, y: 0)
+  private(set) var isCursorVisible = true
+
+  /// The private modes that are set, such as 1049 for the alternate screen.
+  private(set) var modes: Set<String> = []
+  private var style: [String] = []
+  private var rest: [UInt8] = []
+  private let cells: (Character) -> Int
+  private let width: Int
+  private let height: Int
+
+  init(width: Int, height: Int, cells: @escaping (Character) -> Int = \.cells) {
+    (self.width, self.height, self.cells) = (width, height, cells)
+    rows = Array(repeating: Array(repeating: Cell(), count: width), count: height)
+  }
+
+  static func == (one: ModelTerminal, other: ModelTerminal) -> Bool {
+    one.rows == other.rows && one.isCursorVisible == other.isCursorVisible
+      && (!one.isCursorVisible || one.cursor == other.cursor)
+  }
+
+  /// The lines without trailing blanks.
+  var lines: [String] {
+    rows.map { row in
+      var line = row.map(\.text).joined()
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+
+  var text: String { lines.joined(separator: "\n") }
+
+  /// The text of reversed cells, row by row.
+  var reversed: String {
+    rows.compactMap { row in
+      let text = row.filter { $0.style.contains("7") }.map(\.text).joined()
+      return text.isEmpty ? nil : text
+    }.joined(separator: "\n")
+  }
+
+  /// The cell at which a text starts.
+  func place(of text: String) -> (x: Int, y: Int)? {
+    for (y, row) in rows.enumerated() {
+      for x in row.indices where row[x...].lazy.map(\.text).joined().hasPrefix(text) && !row[x].text.isEmpty {
+        return (x, y)
+      }
+    }
+    return nil
+  }
+
+  mutating func write(_ bytes: [UInt8]) {
+    rest += bytes
+    // A character may arrive in pieces.
+    let cut = rest.lastIndex { $0 & 0xC0 != 0x80 } ?? 0
+    let isWhole = String(validating: rest[cut...], as: UTF8.self) != nil
+    let text = String(decoding: isWhole ? rest[...] : rest[..<cut], as: UTF8.self)
+    rest = isWhole ? [] : Array(rest[cut...])
+    var characters = Array(text)[...]
+    while let character = characters.popFirst() {
+      switch character {
+      case "\u{1B}":
+        let start = characters
+        guard escape(&characters) else {
+          rest = Array((String(character) + String(start)).utf8) + rest
+          return
+        }
+      case "\r\n": newline()
+      case "\r": cursor.x = 0
+      case "\n": cursor.y = min(height - 1, cursor.y + 1)
+      default: put(character)
+      }
+    }
+  }
+
+  private mutating func newline() { cursor = (0, min(height - 1, cursor.y + 1)) }
+
+  private mutating func put(_ character: Character) {
+    let count = cells(character)
+    guard count > 0, cursor.x + count <= width else { return }
+    for x in cursor.x..<cursor.x + count { clear(x) }
+    rows[cursor.y][cursor.x] = Cell(text: String(character), style: style)
+    for x in cursor.x + 1..<max(cursor.x + 1, cursor.x + count) { rows[cursor.y][x] = Cell(text: "", style: style) }
+    cursor.x = min(width - 1, cursor.x + count)
+  }
+
+  /// Clears both halves of a wide character.
+  private mutating func clear(_ x: Int) {
+    if rows[cursor.y][x].text.isEmpty, x > 0 { rows[cursor.y][x - 1].text = " " }
+    if x + 1 < width, rows[cursor.y][x + 1].text.isEmpty { rows[cursor.y][x + 1].text = " " }
+    rows[cursor.y][x] = Cell()
+  }
+
+  private mutating func escape(_ characters: inout ArraySlice<Character>) -> Bool {
+    guard characters.popFirst() == "[" else { return !characters.isEmpty }
+    guard let end = characters.firstIndex(where: { $0.isLetter }) else { return false }
+    let parameters = String(characters[..<end])
+    let final = characters[end]
+    characters = characters[(end + 1)...]
+    let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    func number(_ index: Int) -> Int { numbers.indices.contains(index) ? max(1, numbers[index]) : 1 }
+    switch final {
+    case "H": cursor = (min(width, number(1)) - 1, min(height, number(0)) - 1)
+    case "G": cursor.x = min(width, number(0)) - 1
+    case "C": cursor.x = min(width - 1, cursor.x + number(0))
+    case "D": cursor.x = max(0, cursor.x - number(0))
+    case "K": for x in cursor.x..<width { clear(x) }
+    case "J": rows = Array(repeating: Array(repeating: Cell(), count: width), count: height)
+    case "m": restyle(numbers.map(String.init))
+    case "h" where parameters == "?25": isCursorVisible = true
+    case "l" where parameters == "?25": isCursorVisible = false
+    case "h": modes.insert(parameters)
+    case "l": modes.remove(parameters)
+    default: break
+    }
+    return true
+  }
+
+  private mutating func restyle(_ codes: [String]) {
+    var codes = codes[...]
+    while let code = codes.popFirst() {
+      if code == "0" {
+        style = []
+        continue
+      }
+      var whole = code
+      if code == "38" || code == "48" {
+        let count = codes.first == "2" ? 4 : 2
+        whole = ([code] + codes.prefix(count)).joined(separator: ";")
+        codes = codes.dropFirst(count)
+      }
+      let ground = code.count > 1 ? code.first : nil
+      style.removeAll { $0 == whole || ground != nil && $0.first == ground && $0.count > 1 }
+      style.append(whole)
+      style.sort()
+    }
+  }
+}
