@@ -8,8 +8,10 @@ extension Grid {
   ///
   /// - Precondition: Both grids have the same size, number of colors and ``clusters``.
   /// - Complexity: O(*n*) for *n* cells.
-  package func changes(to new: Grid) -> [UInt8] {
-    var writer = CellWriter(clusters: clusters, cursor: caret)
+  package func changes(to new: Grid) -> [UInt8] { changes(to: new, from: caret, isCaretVisible: caret != nil) }
+
+  private func changes(to new: Grid, from cursor: (x: Int, y: Int)?, isCaretVisible: Bool) -> [UInt8] {
+    var writer = CellWriter(clusters: clusters, cursor: cursor)
     var rows = 0
     for y in 0..<height {
       let (before, after) = (cells(inRow: y), new.cells(inRow: y))
@@ -17,17 +19,14 @@ extension Grid {
       writer.write(row: y, from: before, to: after, width: width)
       rows += 1
     }
-    return writer.finished(from: caret, to: new.caret, isSynchronized: rows > 1)
+    return writer.finished(isCaretVisible, to: new.caret, isSynchronized: rows > 1)
   }
 
   /// Returns the bytes that make a terminal show the grid, whatever it has shown so far.
   package func whole() -> [UInt8] {
-    var bytes = Array("\u{1B}[0m\u{1B}[?25l\u{1B}[2J\u{1B}[H".utf8)
     let blank = Grid(width: width, height: height, depth: depth, clusters: clusters)
-    blank.caret = (0, 0)
-    bytes += blank.changes(to: self)
-    if caret?.x == 0, caret?.y == 0 { bytes += Array("\u{1B}[?25h".utf8) }
-    return bytes
+    return Array("\u{1B}[0m\u{1B}[?25l\u{1B}[2J\u{1B}[H".utf8)
+      + blank.changes(to: self, from: (0, 0), isCaretVisible: false)
   }
 }
 
@@ -64,24 +63,24 @@ private struct CellWriter {
       if x >= end {
         let last = (x..<width).last { cell(old, $0) != Grid.Cell() } ?? x
         if last - x < 3 {
-          for _ in x...last { _ = write(Grid.Cell(), length: 1, in: width) }
+          for x in x...last { _ = write(Grid.Cell(), x: x, length: 1, in: width) }
         } else {
           set(.usual)
           append("\u{1B}[K")
         }
         return
       }
-      isCovered = !write(cell(new, x), length: length, in: width)
+      isCovered = !write(cell(new, x), x: x, length: length, in: width)
       x += length
     }
   }
 
   /// Writes a cell, and returns whether all terminals agree about the width of its character.
-  private mutating func write(_ cell: Grid.Cell, length: Int, in width: Int) -> Bool {
+  private mutating func write(_ cell: Grid.Cell, x: Int, length: Int, in width: Int) -> Bool {
     set(cell.style)
     let isCertain = cell.glyph.hasCertainWidth
     // A terminal that takes a character to be narrower leaves the second cell as it was.
-    if !isCertain, length == 2 { append("  \u{1B}[2D") }
+    if !isCertain, length == 2 { append("  \u{1B}[\(x + 1)G") }
     switch cell.glyph.meaning {
     // A cell that has lost the other half of a wide character.
     case .scalar("\0"): bytes.append(0x20)
@@ -137,15 +136,15 @@ private struct CellWriter {
   }
 
   /// Returns the bytes, with the caret in its place.
-  mutating func finished(from old: (x: Int, y: Int)?, to caret: (x: Int, y: Int)?, isSynchronized: Bool) -> [UInt8] {
+  mutating func finished(_ wasVisible: Bool, to caret: (x: Int, y: Int)?, isSynchronized: Bool) -> [UInt8] {
     set(.usual)
     if let caret {
       if cursor?.x != caret.x || cursor?.y != caret.y {
         cursor = nil
         move(toX: caret.x, caret.y) { _ in Grid.Cell() }
       }
-      if old == nil { append("\u{1B}[?25h") }
-    } else if old != nil {
+      if !wasVisible { append("\u{1B}[?25h") }
+    } else if wasVisible {
       append("\u{1B}[?25l")
     }
     guard isSynchronized, !bytes.isEmpty else { return bytes }

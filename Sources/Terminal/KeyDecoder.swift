@@ -9,14 +9,14 @@ import Live
 /// var decoder = KeyDecoder<ContinuousClock.Instant>()
 /// let events = decoder.events(of: bytes, at: .now)
 /// ```
-public struct KeyDecoder<Instant: InstantProtocol> where Instant.Duration == Duration {
+package struct KeyDecoder<Instant: InstantProtocol> where Instant.Duration == Duration {
   /// The time after which an escape byte alone is the escape key.
-  public var escapeDelay: Duration
+  package var escapeDelay: Duration
 
   /// The instant at which an incomplete sequence ends unless more bytes arrive, if there is one.
   ///
   /// Call ``events(of:at:)`` without bytes at that instant.
-  public private(set) var deadline: Instant?
+  package private(set) var deadline: Instant?
 
   private var pending: [UInt8] = []
   private var pasted: [UInt8]?
@@ -24,12 +24,12 @@ public struct KeyDecoder<Instant: InstantProtocol> where Instant.Duration == Dur
   /// Creates a decoder.
   ///
   /// - Parameter escapeDelay: The time after which an escape byte alone is the escape key. 50 milliseconds by default.
-  public init(escapeDelay: Duration = .milliseconds(50)) { self.escapeDelay = escapeDelay }
+  package init(escapeDelay: Duration = .milliseconds(50)) { self.escapeDelay = escapeDelay }
 
   /// Returns the events of bytes that have arrived.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  public mutating func events(of bytes: [UInt8], at now: Instant) -> [TerminalEvent] {
+  package mutating func events(of bytes: [UInt8], at now: Instant) -> [TerminalEvent] {
     pending += bytes
     var events: [TerminalEvent] = []
     var start = 0

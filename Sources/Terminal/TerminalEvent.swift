@@ -1,7 +1,7 @@
 import Live
 
 /// An event that a terminal reports.
-public enum TerminalEvent: Hashable, Sendable {
+package enum TerminalEvent: Hashable, Sendable {
   /// A key has been pressed, or is repeated.
   case key(KeyPress)
   /// A text has been pasted.
@@ -14,23 +14,23 @@ public enum TerminalEvent: Hashable, Sendable {
   case resize(width: Int, height: Int)
 
   /// An action with the pointer, in the cell of a column and a row counted from 0.
-  public struct Pointer: Hashable, Sendable {
+  package struct Pointer: Hashable, Sendable {
     /// The kind of the action.
-    public var kind: Kind
+    package var kind: Kind
     /// The column, from 0 at the left.
-    public var x: Int
+    package var x: Int
     /// The row, from 0 at the top.
-    public var y: Int
+    package var y: Int
     /// The keys that are held.
-    public var modifiers: KeyPress.Modifiers
+    package var modifiers: KeyPress.Modifiers
 
     /// Creates an action. No keys are held by default.
-    public init(_ kind: Kind, x: Int, y: Int, _ modifiers: KeyPress.Modifiers = []) {
+    package init(_ kind: Kind, x: Int, y: Int, _ modifiers: KeyPress.Modifiers = []) {
       (self.kind, self.x, self.y, self.modifiers) = (kind, x, y, modifiers)
     }
 
     /// A kind of action with the pointer.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
       /// A button has been pressed: 0 for the left one, 1 for the middle one, 2 for the right one.
       case down(Int)
       /// The pointer has moved, while a button is pressed or not.

@@ -52,11 +52,10 @@ extension Node {
 }
 
 extension TreeContext {
-  /// The visible node that receives keys, with the cell of its row and the selection of its text, if there are any.
+  /// The visible node that receives keys, or that does so again, with the cell of its row and the selection of its text, if there are any.
   internal var focusedPlace: (node: Node?, row: Node?, selection: TextSelection?) {
-    guard let focused, focused.isMounted, focused.layer === focused.topLayer,
-      focused.layerLine.allSatisfy({ $0.invisibility == nil })
-    else { return (nil, nil, nil) }
+    restoreFocus()
+    guard let focused, focused.isMounted, focused.isVisibleForFocus else { return (nil, nil, nil) }
     return (focused, focused.focusedRow.flatMap { focused.table?.cell(at: $0) }, focused.textSelection)
   }
 }

@@ -65,6 +65,7 @@ extension Node {
 extension TreeContext {
   /// Gives the focus to a node, or removes it.
   internal func focus(_ node: Node?) {
+    if focused !== node { keepCoveredFocus() }
     changeStates(of: [focused, node]) {
       if focused !== node { forgetEditing() }
       focused = node

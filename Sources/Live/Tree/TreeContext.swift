@@ -18,6 +18,9 @@
   /// The end of the letter that was typed last.
   internal var lastTyped: Int?
 
+  /// The nodes that had the focus on screens that were then covered, the last one at the end.
+  internal var formerlyFocused: [FormerFocus] = []
+
   /// Called after something visible has changed, for a renderer that draws the tree as a whole.
   @exclusivity(unchecked) internal var contentDidChange: (() -> Void)?
 

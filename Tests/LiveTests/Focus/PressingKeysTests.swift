@@ -1,10 +1,9 @@
 import LiveTesting
+import Mod
 import Testing
 
 @Suite("Keys")
 @MainActor struct PressingKeysTests {
-  private func focused(_ tree: LiveTree<Void>) -> String? { tree.find(.any).all.first { $0.isFocused }?.name }
-
   @Test("Tab goes through all controls in order, skips those that cannot be used, and goes round")
   func order() throws {
     let tree = LiveTree(
@@ -22,7 +21,7 @@ import Testing
             SegmentedControl(["Day", "Week"], .accessibilityLabel("Segments"))
             Label("Plain")
             Label("Tappable", .isUserInteractionEnabled(true), .onTap {})
-            TextView("", .accessibilityLabel("Text"))
+            TextView(.accessibilityLabel("Text"))
             Switch(.accessibilityLabel("Switch"))
           }
         }
@@ -41,7 +40,7 @@ import Testing
   @Test("Return and Space tap the focused control")
   func taps() throws {
     let taps = Var(0)
-    let tree = LiveTree(VStack { Button("Tap", .tapped --> { taps.update { $0 += 1 } }) })
+    let tree = LiveTree(VStack { Button("Tap", .tapped --> { taps.set(taps.value + 1) }) })
     try tree.find(.button("Tap")).focus()
     try tree.press(.return)
     try tree.press(.space)
@@ -66,7 +65,7 @@ import Testing
         PageControl(.numberOfPages(3))
         Slider()
         Stepper(.value(5), .maximumValue(10))
-        PickerView(["Red", "Green", "Blue"])
+        PickerView(.components([["Red", "Green", "Blue"]]))
         TabBar(.items([TabBarItem("In"), TabBarItem("Out")]), .selectedIndex(0))
       })
     let nodes = tree.root.children
@@ -105,12 +104,16 @@ import Testing
   @Test("The arrows of a table move from row to row, and Return selects")
   func rows() throws {
     let chosen = Var<[Int]>([])
-    let rows = (0..<50).map { index in
+    func row(_ index: Int) -> CellModel {
       CellModel(index, TableViewCell(.text("Row \(index)"))).with {
-        $0.didSelect = { chosen.update { $0.append(index) } }
+        $0.didSelect = { chosen.set(chosen.value + [index]) }
       }
     }
-    let tree = LiveTree(TableView(.visibleRowCount(5)) { Section { rows[..<20] }; Section { rows[20...] } })
+    let tree = LiveTree(
+      TableView(.visibleRowCount(5)) {
+        Section { RowList((0..<20).map(row)) }
+        Section { RowList((20..<50).map(row)) }
+      })
     try tree.press(.tab)
     for _ in 0..<7 { try tree.press(.down) }
     try tree.press(.return)
@@ -154,7 +157,9 @@ import Testing
       AlertController(
         "Sure?",
         .actions(
-          titles.map { title, style in AlertAction(title, style: style, .tapped --> { answers.update { $0.append(title) } }) }))
+          titles.map { title, style in
+            AlertAction(title, .style(style), .tapped --> { answers.set(answers.value + [title]) })
+          }))
     }
     let tree = LiveTree(
       ViewController("") {

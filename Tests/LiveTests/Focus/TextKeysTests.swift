@@ -78,7 +78,7 @@ import Testing
 
   @Test("A paste is one change at the caret, without line breaks in a field")
   func paste() throws {
-    let tree = LiveTree(VStack { TextField("ab") })
+    let tree = LiveTree(VStack { TextField(.text("ab")) })
     let node = tree.root.children[0]
     try node.focus()
     try tree.press(.left)
@@ -90,7 +90,7 @@ import Testing
 
   @Test("Keys are asked of delegates, as typed letters are")
   func declined() throws {
-    let tree = LiveTree(VStack { TextField("ab", .shouldChangeCharacters --> { _, _, text in text != "" }) })
+    let tree = LiveTree(VStack { TextField(.text("ab"), .shouldChangeCharacters -- { _, _, text in text != "" }) })
     try tree.press(.tab)
     try tree.press(.backspace)
     try tree.press("c")
@@ -111,7 +111,7 @@ import Testing
   @Test("Return submits a field")
   func submits() throws {
     let submitted = Var(false)
-    let tree = LiveTree(VStack { TextField(.primaryActionTriggered --> { submitted.set(true) }) })
+    let tree = LiveTree(VStack { TextField(.action(.editingDidEndOnExit) --> { _ in submitted.set(true) }) })
     try tree.press(.tab)
     try tree.press(.return)
     #expect(submitted.value)

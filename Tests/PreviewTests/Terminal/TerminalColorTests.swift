@@ -67,7 +67,9 @@ struct TerminalColorTests {
   @Test("The border of a button shows in its brackets")
   func border() {
     let button = Button(type: .system, .title("Save"), .layer.borderWidth(1), .layer.borderColor(.systemRed))
-    #expect(Set(styles(of: button).map(\.text)) == Set([Color.systemRed, .tintColor].map { TerminalColor($0)?.limited(to: .palette) }))
+    #expect(
+      Set(styles(of: button).map(\.text))
+        == Set([Color.systemRed, .tintColor].map { TerminalColor($0)?.limited(to: .palette) }))
   }
 
   @Test("What a swipe offers stands on its ground")
@@ -95,7 +97,10 @@ struct TerminalColorTests {
 
   @Test("A line has its color, and the terminal its own for the system's")
   func lines() {
-    #expect(styles(of: VStack { Divider(.backgroundColor(.systemRed)) }).map(\.text) == [TerminalColor(.systemRed)?.limited(to: .palette)])
+    #expect(
+      styles(of: VStack { Divider(.backgroundColor(.systemRed)) }).map(\.text) == [
+        TerminalColor(.systemRed)?.limited(to: .palette)
+      ])
     #expect(Preview.terminal(VStack { Divider() }, width: 2, color: true) == "\u{1B}[2m──\u{1B}[0m")
   }
 

@@ -29,7 +29,9 @@ import Testing
 
   @discardableResult func handle(_ event: TerminalEvent) -> TerminalSession.Outcome {
     let outcome = session.handle(event)
-    if case .resize(let width, let height) = event { terminal = ModelTerminal(width: width, height: height) }
+    if case .resize(let width, let height) = event {
+      terminal = ModelTerminal(width: max(1, width), height: max(1, height))
+    }
     show()
     return outcome
   }

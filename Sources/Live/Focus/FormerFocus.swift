@@ -1,0 +1,39 @@
+import Widgets
+
+/// A node that had the focus when another screen covered it.
+internal struct FormerFocus {
+  internal weak var node: Node?
+}
+
+extension TreeContext {
+  /// Keeps the focused node if it is about to lose the focus to a screen that covers it.
+  internal func keepCoveredFocus() {
+    guard let focused, focused.isMounted, !focused.isVisibleForFocus, !(focused.mounted.current is any TextInput) else {
+      return
+    }
+    formerlyFocused.append(FormerFocus(node: focused))
+  }
+
+  /// Gives the focus back to the node that had it before a screen covered it, if that screen and its focus are gone.
+  ///
+  /// A text is not focused again, because its editing has ended.
+  internal func restoreFocus() {
+    if let focused, focused.isMounted { return }
+    while let last = formerlyFocused.last {
+      guard let node = last.node, node.isMounted else {
+        formerlyFocused.removeLast()
+        continue
+      }
+      guard node.isVisibleForFocus else { return }
+      formerlyFocused.removeLast()
+      return focus(node)
+    }
+  }
+}
+
+extension Node {
+  /// A Boolean value that indicates whether users see the node, and no screen covers it.
+  internal var isVisibleForFocus: Bool {
+    layer === topLayer && layerLine.allSatisfy { $0.invisibility == nil }
+  }
+}
