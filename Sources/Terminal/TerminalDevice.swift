@@ -13,7 +13,7 @@ import Synchronization
 ///
 /// A thread reads and another one writes, so that a slow terminal stops nobody else.
 internal final class TerminalDevice: Sendable {
-  /// What a terminal reports.
+  /// A report of a terminal.
   enum Report: Sendable {
     /// Bytes have arrived.
     case bytes([UInt8])
@@ -142,8 +142,8 @@ extension TerminalDevice {
   private static func goodbye(_ traits: TerminalTraits) -> [UInt8] {
     let keys = traits.hasKeyProtocol ? "\u{1B}[<u" : ""
     return Array(
-      "\u{1B}[?2026l\(keys)\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1000l\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
-        .utf8)
+      ("\u{1B}[?2026l\(keys)\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1000l"
+        + "\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l").utf8)
   }
 }
 

@@ -52,7 +52,7 @@ extension Node {
 }
 
 extension TreeContext {
-  /// The visible node that receives keys, or that does so again, with the cell of its row and the selection of its text, if there are any.
+  /// The visible node that receives keys, with the cell of its row and the selection of its text, if there are any.
   internal var focusedPlace: (node: Node?, row: Node?, selection: TextSelection?) {
     restoreFocus()
     guard let focused, focused.isMounted, focused.isVisibleForFocus else { return (nil, nil, nil) }

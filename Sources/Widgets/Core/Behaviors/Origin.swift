@@ -1,7 +1,7 @@
 /// The node of a live tree that a value comes from.
 ///
-/// A renderer finds the node of what it has drawn by the origin. Two values of a node have the same origin if nothing in
-/// them differs.
+/// A renderer finds the node of what it has drawn by the origin. Two values of a node have the same origin if nothing
+/// in them differs.
 package final class Origin: Sendable {
   /// The number of the node in its live tree.
   package let node: Int
