@@ -111,7 +111,10 @@ internal final class TerminalDevice: Sendable {
       pollfd(fd: input, events: Int16(POLLIN), revents: 0), pollfd(fd: pipe.read, events: Int16(POLLIN), revents: 0),
     ]
     while true {
-      guard poll(&files, 2, -1) >= 0 || errno == EINTR else { return report(.end) }
+      guard poll(&files, 2, -1) >= 0 else {
+        if errno == EINTR { continue }
+        return report(.end)
+      }
       if files[1].revents != 0 {
         for notice in SystemCalls.read(from: pipe.read) ?? [] {
           switch Int32(notice) {

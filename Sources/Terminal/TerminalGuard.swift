@@ -11,11 +11,10 @@
 /// Handlers of signals may only read memory that exists already, and make calls such as `write` and `tcsetattr`. So all
 /// that they need is stored here, in memory that is never released.
 internal enum TerminalGuard {
-  /// The signals that end the process.
-  private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-
-  /// The signals of a trap, after which the process ends with a report.
-  private static let traps = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+  /// The signals that end the process: those that it is sent, and those of traps.
+  private static let endings = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE,
+  ]
 
   /// The signals that the run loop answers.
   private static let notices = [SIGWINCH, SIGCONT, SIGTSTP]
@@ -38,9 +37,15 @@ internal enum TerminalGuard {
     _ = memory.initialize(from: bytes)
     (goodbye, file, self.pipe) = (memory, terminal, pipe)
     if !isRegistered { atexit { TerminalGuard.restore() } }
+    if !isRegistered {
+      var stack = stack_t()
+      stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: 65_536, alignment: 16)
+      stack.ss_size = 65_536
+      sigaltstack(&stack, nil)
+    }
     isRegistered = true
     isArmed = 1
-    for signal in endings + traps + notices {
+    for signal in endings + notices {
       sigaction(signal, nil, former + Int(signal))
       handle(signal)
     }
@@ -48,7 +53,7 @@ internal enum TerminalGuard {
 
   /// Removes the handlers, and restores the terminal.
   static func disarm() {
-    for signal in endings + traps + notices { sigaction(signal, former + Int(signal), nil) }
+    for signal in endings + notices { sigaction(signal, former + Int(signal), nil) }
     restore()
     goodbye?.deallocate()
     goodbye = nil
@@ -62,25 +67,21 @@ internal enum TerminalGuard {
   private static func handle(_ number: Int32) {
     if endings.contains(number) {
       _ = signal(number) { TerminalGuard.end($0) }
-    } else if traps.contains(number) {
-      _ = signal(number) { TerminalGuard.trap($0) }
     } else {
       _ = signal(number) { TerminalGuard.notice($0) }
     }
+    // A stack that has overflowed has no room for a handler.
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    action.sa_flags |= Int32(SA_ONSTACK)
+    sigaction(number, &action, nil)
   }
 
-  /// Restores the terminal, and ends as the process would have without a handler.
+  /// Restores the terminal, and ends as the process would have without a handler, once this one has returned.
   private static func end(_ number: Int32) {
     restore()
     sigaction(number, former + Int(number), nil)
     raise(number)
-  }
-
-  /// Restores the terminal. The instruction that has trapped does so again, without a handler.
-  private static func trap(_ number: Int32) {
-    restore()
-    sigaction(number, former + Int(number), nil)
-    if number == SIGABRT { raise(number) }
   }
 
   private static func notice(_ number: Int32) {

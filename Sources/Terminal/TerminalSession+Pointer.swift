@@ -16,7 +16,7 @@ extension TerminalSession {
       if isPressed, let pressed { return try drag(pressed, to: pointer) }
       return hover(spot)
     case .up:
-      defer { pressed = nil }
+      defer { (pressed, isHeld) = (nil, false) }
       guard let pressed else { return .unused }
       return try release(pressed, over: spot)
     case .wheel(_, let rows): return try turnWheel(by: rows * 3, at: pointer)
@@ -25,14 +25,18 @@ extension TerminalSession {
 
   /// Ends what the pointer does to the tree.
   internal func leavePointer() {
-    pressed = nil
+    if isHeld, let node = pressed.flatMap({ tracer.node($0.origin.node) }) { try? node.endTouch(isInside: false) }
+    (pressed, isHeld) = (nil, false)
     _ = hover(nil)
   }
 
   private func press(_ spot: Spot, at pointer: TerminalEvent.Pointer) throws -> Outcome {
     guard let node = tracer.node(spot.origin.node) else { return .gone }
     if spot.element == nil, node[Slider.self] != nil { return try drag(spot, to: pointer) }
-    guard spot.element == nil, node.model is any TextInput else { return .done }
+    guard spot.element == nil, node.model is any TextInput else {
+      isHeld = try spot.element == nil && node.beginTouch()
+      return .done
+    }
     if !node.isFocused { try node.tap() }
     placeCaret(in: node, at: pointer, extending: pointer.modifiers.contains(.shift))
     return .done
@@ -61,11 +65,7 @@ extension TerminalSession {
     guard let node = tracer.node(pressed.origin.node) else { return .gone }
     let isSame = spot?.origin.node == pressed.origin.node && spot?.element == pressed.element
     if pressed.element == nil, node.model is any TextInput || node[Slider.self] != nil { return .done }
-    guard isSame else {
-      if pressed.element == nil, node.model is any Control { try node.slipOff() }
-      return .done
-    }
-    try activate(pressed, node)
+    if isHeld { try node.endTouch(isInside: isSame) } else if isSame { try activate(pressed, node) }
     return .done
   }
 

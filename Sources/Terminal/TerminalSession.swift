@@ -38,6 +38,9 @@ import Preview
   /// The spot on which a button of the pointer has been pressed.
   internal var pressed: Spot?
 
+  /// Whether the touch of what is pressed has begun.
+  internal var isHeld = false
+
   /// The node under the pointer.
   internal var hovered: Int?
 

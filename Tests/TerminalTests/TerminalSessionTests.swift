@@ -59,7 +59,7 @@ import Testing
       })
     let stage = Stage(tree)
     #expect(try stage.click("One") == .done)
-    #expect(stage.handle(.pointer(.init(.down(0), x: 1, y: 1))) == .done)
+    stage.handle(.pointer(.init(.down(0), x: 1, y: 1)))
     guard case .refused(let reason) = stage.handle(.pointer(.init(.up, x: 1, y: 1))) else {
       Issue.record("A label answers to a tap.")
       return
@@ -94,6 +94,31 @@ import Testing
     isShown.set(false)
     #expect(stage.handle(.pointer(.init(.up, x: 3, y: 0))) == .gone)
     #expect(taps.value == 0)
+  }
+
+  @Test("A button is highlighted as long as it is held")
+  func holding() throws {
+    let events = Var<[String]>([])
+    let tree = LiveTree(
+      VStack {
+        Button(
+          "Hold", .action(.touchDown) --> { _ in events.set(events.value + ["down"]) },
+          .action(.touchUpOutside) --> { _ in events.set(events.value + ["outside"]) },
+          .tapped --> { events.set(events.value + ["tapped"]) })
+        Label("Beside")
+      })
+    let stage = Stage(tree)
+    stage.handle(.pointer(.init(.down(0), x: 3, y: 0)))
+    #expect(tree.root.children[0][Button.self]?.isHighlighted == true)
+    #expect(stage.terminal.reversed.contains("Hold") && events.value == ["down"])
+    stage.handle(.pointer(.init(.up, x: 3, y: 0)))
+    #expect(tree.root.children[0][Button.self]?.isHighlighted == false)
+    stage.handle(.pointer(.init(.down(0), x: 3, y: 0)))
+    stage.handle(.pointer(.init(.up, x: 3, y: 1)))
+    stage.handle(.pointer(.init(.down(0), x: 3, y: 0)))
+    stage.handle(.focus(false))
+    #expect(events.value == ["down", "tapped", "down", "outside", "down", "outside"])
+    #expect(!stage.terminal.reversed.contains("Hold"))
   }
 
   @Test("Segments, steppers, switches, sliders and tabs are operated where they are clicked")

@@ -85,14 +85,14 @@ extension UserAction {
 
 extension Node {
   /// A Boolean value that indicates whether the widget or item itself handles taps.
-  fileprivate var answersToTaps: Bool {
+  internal var answersToTaps: Bool {
     let model = mounted.current
     return model is any Control || model is any TextInput || model is BarButtonItem || model is TabBarItem
       || model is AlertAction || model is BackButton || row != nil
   }
 
   /// A Boolean value that indicates whether the widget has several elements, so that a tap would need a position.
-  fileprivate var isChoice: Bool {
+  internal var isChoice: Bool {
     switch mounted.current {
     case is any RangeControl, is SegmentedControl, is PageControl, is DatePicker: true
     default: false
@@ -111,6 +111,11 @@ extension Node {
 
   fileprivate func press(_ isRepeated: Bool) {
     highlight(isRepeated)
+    lift()
+  }
+
+  /// Lifts the finger from the highlighted control.
+  internal func lift() {
     defer { unhighlight() }
     if (mounted.current as? any Control)?.showsMenuAsPrimaryAction == true {
       send(.menuActionTriggered)

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import Terminal
+
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The sample app in a process of its own, in a terminal that it is driven by.
+@Suite("A program in a terminal", .serialized)
+struct DrivenTests {
+  private let terminal: PseudoTerminal
+  private let process: pid_t
+  private let modeBefore: (input: tcflag_t, local: tcflag_t)
+
+  init() throws {
+    terminal = try PseudoTerminal()
+    modeBefore = terminal.mode
+    process = try Self.start("sample", on: terminal.path)
+  }
+
+  /// Starts a page on a terminal, which becomes that of the new process.
+  private static func start(_ page: String, on path: String) throws -> pid_t {
+    let program = try #require(Bundle.main.executableURL ?? CommandLine.arguments.first.map { URL(filePath: $0) })
+    var folder = program.deletingLastPathComponent()
+    while !FileManager.default.fileExists(atPath: folder.appending(path: "Playgrounds").path), folder.path != "/" {
+      folder = folder.deletingLastPathComponent()
+    }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for file: Int32 in 0...2 { posix_spawn_file_actions_addopen(&actions, file, path, O_RDWR, 0) }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    #if canImport(Darwin)
+      let newSession: Int16 = 0x400
+    #else
+      let newSession: Int16 = 0x80
+    #endif
+    posix_spawnattr_setflags(&attributes, newSession)
+    let arguments = [folder.appending(path: "Playgrounds").path, page, "--interactive"]
+    let variables = [
+      "TERM=xterm-256color", "PATH=/usr/bin:/bin", "LLVM_PROFILE_FILE=/dev/null", "SWIFT_BACKTRACE=enable=no",
+    ]
+    var (argv, envp) = (arguments.map { strdup($0) } + [nil], variables.map { strdup($0) } + [nil])
+    defer { for text in argv + envp { free(text) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, arguments[0], &actions, &attributes, &argv, &envp)
+    try #require(code == 0, "\(String(cString: strerror(code)))")
+    return process
+  }
+
+  /// Reads until the process has ended, and returns its status.
+  private func end() throws -> Int32 {
+    var (status, hasEnded): (Int32, Bool) = (0, false)
+    try terminal.read { _ in
+      hasEnded = hasEnded || waitpid(process, &status, WNOHANG) == process
+      return hasEnded
+    }
+    for _ in 0..<5 { terminal.readSome() }
+    return status
+  }
+
+  private func checkRestored() {
+    #expect(terminal.mode == modeBefore)
+    #expect(terminal.screen.isCursorVisible)
+    #expect(terminal.screen.modes == ["?7"])
+  }
+
+  private func click(_ text: String) throws {
+    try terminal.read(until: text)
+    let place = try #require(terminal.screen.place(of: text))
+    terminal.send("\u{1B}[<0;\(place.x + 1);\(place.y + 1)M\u{1B}[<0;\(place.x + 1);\(place.y + 1)m")
+  }
+
+  @Test("The sample app is operated from its menu to a saved form, by keys, a paste and the pointer")
+  func form() throws {
+    try terminal.read(until: "New user")
+    #expect(terminal.mode.local & tcflag_t(ECHO | ICANON | ISIG) == 0)
+    terminal.send("\t\u{1B}[B\r")
+    try terminal.read(until: "Send me news")
+    terminal.send("\t\tKatherine Johnson")
+    try terminal.read(until: "Katherine Johnson")
+    terminal.send("\t\u{1B}[200~katherine@example.com\u{1B}[201~")
+    try terminal.read(until: "katherine@example.com")
+    try click("○──")
+    try terminal.read(until: "━━●")
+    terminal.resize(width: 72, height: 24)
+    try terminal.read { $0.screen.lines[1].count == 72 && $0.screen.text.contains("━━●") }
+    try click("Save")
+    try terminal.read(until: "subscribed")
+    terminal.send("\r")
+    try terminal.read(until: "About")
+    terminal.send("\u{3}")
+    #expect(try end() == 0)
+    checkRestored()
+  }
+
+  @Test("A suspended program gives the terminal back, and draws everything again when it is continued")
+  func suspending() throws {
+    try terminal.read(until: "About")
+    terminal.send("\u{1A}")
+    // Without a shell to continue it, the program goes on at once.
+    try terminal.read { String(decoding: $0.output, as: UTF8.self).components(separatedBy: "[?1049h").count == 3 }
+    kill(process, SIGCONT)
+    terminal.send("\t")
+    try terminal.read { $0.screen.reversed.contains("Users") && $0.screen.text.contains("About") }
+    terminal.send("\u{3}")
+    #expect(try end() == 0)
+    checkRestored()
+  }
+
+  @Test(
+    "A signal that ends the program leaves the terminal as it was",
+    arguments: [SIGTERM, SIGINT, SIGHUP, SIGILL, SIGABRT, SIGSEGV])
+  func signals(signal: Int32) throws {
+    try terminal.read(until: "About")
+    kill(process, signal)
+    let status = try end()
+    #expect(status & 0x7F == signal)
+    checkRestored()
+  }
+}

@@ -1,0 +1,90 @@
+import LiveTesting
+import Preview
+import Testing
+
+@testable import Terminal
+
+@Suite("Running a tree in a terminal")
+@MainActor struct TerminalRunTests {
+  @Test("A tree is run until Control-C, on the terminal of this process, and the mode is as it was")
+  func run() async throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.mode
+    let device = try TerminalDevice(
+      input: terminal.slave, output: terminal.slave, traits: TerminalTraits(["TERM": "xterm"]))
+    let name = Var("")
+    let tree = LiveTree(
+      VStack {
+        TextField(.text <--> name)
+        Label(.text <-- name.map { "Hello, \($0)!" })
+      })
+    let running = Task { try await Terminal.run(tree, on: device, depth: .basic) }
+    try await terminal.wait(until: "Hello, !")
+    await #expect(throws: TerminalError.inUse) { try await Terminal.run(tree, on: device, depth: .basic) }
+    terminal.send("\tAda")
+    try await terminal.wait(until: "Hello, Ada!")
+    name.set("Grace")
+    try await terminal.wait(until: "Hello, Grace!")
+    terminal.send("\u{1B}")
+    try await terminal.wait(until: { !$0.screen.isCursorVisible })
+    terminal.send("\u{3}")
+    try await running.value
+    #expect(terminal.mode == before)
+  }
+
+  @Test("A task that is cancelled ends the run")
+  func cancel() async throws {
+    let terminal = try PseudoTerminal()
+    let device = try TerminalDevice(
+      input: terminal.slave, output: terminal.slave, traits: TerminalTraits(["TERM": "linux"]))
+    let running = Task { try await Terminal.run(LiveTree(Label("Text")), on: device, depth: .none) }
+    try await terminal.wait(until: "Text")
+    running.cancel()
+    try await running.value
+  }
+
+  @Test("What is no terminal, or cannot place its cursor, is refused with what to do instead")
+  func refusals() throws {
+    let terminal = try PseudoTerminal()
+    #expect(throws: TerminalError.dumbTerminal("dumb")) {
+      try TerminalDevice(input: terminal.slave, output: terminal.slave, traits: TerminalTraits(["TERM": "dumb"]))
+    }
+    #expect(throws: TerminalError.noTerminal) {
+      try TerminalDevice(input: terminal.slave, output: -1, traits: TerminalTraits(["TERM": "xterm"]))
+    }
+    for error in [TerminalError.noTerminal, .dumbTerminal("dumb")] {
+      #expect("\(error)".contains("Preview.terminal(_:)"))
+    }
+    #expect("\(TerminalError.noRawMode("No such device"))".contains("No such device"))
+    #expect("\(TerminalError.inUse)".contains("Another tree"))
+  }
+
+  @Test("The environment tells the number of colors")
+  func traits() {
+    func depth(_ variables: [String: String]) -> ColorDepth { TerminalTraits(variables).depth }
+    #expect(depth(["TERM": "xterm-256color"]) == .palette)
+    #expect(depth(["TERM": "xterm"]) == .basic)
+    #expect(depth(["TERM": "xterm", "COLORTERM": "truecolor"]) == .trueColor)
+    #expect(depth(["TERM": "xterm", "COLORTERM": "24bit"]) == .trueColor)
+    #expect(depth(["TERM": "xterm-direct"]) == .trueColor)
+    #expect(depth(["TERM": "xterm", "COLORTERM": "yes"]) == .palette)
+    #expect(depth(["TERM": "xterm-256color", "COLORTERM": "truecolor", "NO_COLOR": "1"]) == .none)
+    #expect(depth(["TERM": "xterm-256color", "NO_COLOR": ""]) == .palette)
+    #expect(TerminalTraits([:]).isDumb && !TerminalTraits(["TERM": "linux"]).hasKeyProtocol)
+  }
+}
+
+extension PseudoTerminal {
+  /// Reads until a condition holds, while the main actor goes on.
+  @MainActor fileprivate func wait(until condition: (PseudoTerminal) -> Bool) async throws {
+    for _ in 0..<3_000 where !condition(self) {
+      readSome()
+      await Task.yield()
+    }
+    try #require(condition(self), "The terminal does not come to show that:\n\(screen.text)")
+  }
+
+  @MainActor fileprivate func wait(until text: String) async throws {
+    try await wait(until: { $0.screen.text.contains(text) })
+  }
+}
