@@ -4,7 +4,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite("Running a tree in a terminal")
+@Suite("Running a tree in a terminal", .serialized)
 @MainActor struct TerminalRunTests {
   @Test("A tree is run until Control-C, on the terminal of this process, and the mode is as it was")
   func run() async throws {
