@@ -74,7 +74,8 @@ extension Widget {
     guard let key else { return cache.properties(of: self, key: nil) }
     var widget = self
     widget.key = nil
-    return cache.properties(of: widget, key: key)
+    // The keys of parts are those of the preview.
+    return cache.properties(of: widget, key: key.value(as: WrittenPart.self) == nil ? key : nil)
   }
 }
 

@@ -24,7 +24,6 @@ extension Preview.HTML {
 
   /// Writes the id of a part's node that a widget with the part as its key stands for.
   internal mutating func addPart(of view: View) {
-    guard let parts = slots?.parts, !parts.isEmpty, let key = view.key else { return }
-    for (part, _) in parts where WidgetKey(part) == key { addPart(part) }
+    if let part = view.key?.value(as: WrittenPart.self) { addPart(part) }
   }
 }

@@ -31,6 +31,11 @@ public struct WidgetKey: Hashable, Sendable {
   ///
   /// It differs from the key of a part whose own key is the same number.
   package init(_ whole: WidgetKey, at place: Int) { storage = .place(whole, place) }
+
+  /// Returns the value of the key, if it has the given type, which is neither a number nor a text.
+  package func value<Value>(as type: Value.Type) -> Value? {
+    if case .other(let other) = storage { other.value as? Value } else { nil }
+  }
 }
 
 extension WidgetKey {

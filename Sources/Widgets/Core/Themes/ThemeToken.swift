@@ -1,8 +1,9 @@
 import Foundation
 import Mod
 
-/// A token of a theme: a property with its name and its value.
 // A theme is `Sendable`, so that its stored properties are, too.
+
+/// A token of a theme: a property with its name and its value.
 public struct ThemeToken: @unchecked Sendable {
   /// The name of the property, with those of the structs that contain it: `spacing.small`.
   public let name: String
