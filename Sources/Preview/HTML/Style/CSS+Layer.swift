@@ -8,15 +8,8 @@ extension CSS {
     if clips || layer.masksToBounds { declare("overflow:hidden") }
     if isFresh { return }
     addGradients(of: layer)
-    if layer.borderWidth > 0, let color = layer.borderColor {
-      utf8.write("border:")
-      utf8.write(layer.borderWidth)
-      utf8.write("px solid ")
-      write(color)
-      utf8.write(";")
-    }
     addCorners(of: layer)
-    addShadow(of: layer)
+    addBorderAndShadow(of: layer)
     if layer.zPosition != 0 { declare("z-index", layer.zPosition.rounded()) }
   }
 
@@ -37,17 +30,29 @@ extension CSS {
     }
   }
 
-  private mutating func addShadow(of layer: Layer) {
-    guard layer.shadowOpacity > 0, let color = layer.shadowColor else { return }
+  /// Writes the border as a shadow, because that of a layer takes no room, and that of a style sheet does.
+  private mutating func addBorderAndShadow(of layer: Layer) {
+    let border = layer.borderWidth > 0 ? layer.borderColor : nil
+    let shadow = layer.shadowOpacity > 0 ? layer.shadowColor : nil
+    if border == nil, shadow == nil { return }
     utf8.write("box-shadow:")
-    utf8.write(layer.shadowOffset.width)
-    utf8.write("px ")
-    utf8.write(layer.shadowOffset.height)
-    // The blur of a style sheet extends half as far to each side, and that of a layer is half its width.
-    utf8.write("px ")
-    utf8.write(layer.shadowRadius * 2)
-    utf8.write("px ")
-    write(color, fadedBy: layer.shadowOpacity)
+    if let border {
+      utf8.write("inset 0 0 0 ")
+      utf8.write(layer.borderWidth)
+      utf8.write("px ")
+      write(border)
+    }
+    if border != nil, shadow != nil { utf8.write(",") }
+    if let shadow {
+      utf8.write(layer.shadowOffset.width)
+      utf8.write("px ")
+      utf8.write(layer.shadowOffset.height)
+      // The blur of a style sheet extends half as far to each side, and that of a layer is half its width.
+      utf8.write("px ")
+      utf8.write(layer.shadowRadius * 2)
+      utf8.write("px ")
+      write(shadow, fadedBy: layer.shadowOpacity)
+    }
     utf8.write(";")
   }
 

@@ -89,5 +89,5 @@ extension Mod<FormSection.Parts> {
       .base(
         .backgroundColor(.token(\Kit.surface)), .layer.cornerRadius <-- \Kit.largeRadius, .clipsToBounds(true))),
     .slot(\.divider, .base(.backgroundColor(.token(\Kit.separator)), .margins(leading: 16))),
-    .slot(\.footer, .base(.typography(.caption, .secondary), .padding(h: 16))))
+    .slot(\.footer, .base(.typography(.footnote, .secondary), .padding(h: 16))))
 }

@@ -85,6 +85,6 @@ extension Mod<Field.Parts> {
   public static let field = Recipe<Field.Parts, Kit.FieldLook>(
     .slot(\.input, Mod<TextField>.textFieldStyle.rule),
     .slot(\.label, .base(.typography(.callout))),
-    .slot(\.help, .base(.typography(.caption, .secondary))),
-    .slot(\.error, .base(.typography(.caption, .error))))
+    .slot(\.help, .base(.typography(.footnote, .secondary))),
+    .slot(\.error, .base(.typography(.footnote, .error))))
 }

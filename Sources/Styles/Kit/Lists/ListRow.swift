@@ -115,7 +115,7 @@ extension Mod<ListRow.Parts> {
         case .large: .font(.token(\Kit.heading))
         }
       }),
-    .slot(\.subtitle, .base(.typography(.caption, .secondary))),
+    .slot(\.subtitle, .base(.typography(.footnote, .secondary))),
     .slot(\.value, .base(.typography(.callout, .secondary), .textAlignment(.right))),
     .slot(
       \.disclosure,

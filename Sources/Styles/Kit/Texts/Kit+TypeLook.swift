@@ -25,7 +25,7 @@ extension Kit {
       /// A secondary line.
       case callout
       /// A note.
-      case caption
+      case footnote
     }
 
     /// The meaning of a text, which its color expresses.
@@ -68,7 +68,7 @@ extension Mod<Kit.TypeLook> {
   public static let callout: Mod = .scale(.callout)
 
   /// Chooses the font of notes.
-  public static let caption: Mod = .scale(.caption)
+  public static let footnote: Mod = .scale(.footnote)
 }
 
 extension Mod<Kit.TypeLook> {

@@ -15,7 +15,7 @@ extension Mod<Label> {
     .on(\.tone) { [.backgroundColor($0.fill), .textColor($0.text)] },
     .on(\.size) {
       switch $0 {
-      case .small: [.font(.token(\Kit.caption)), .padding(h: 8, v: 2)]
+      case .small: [.font(.token(\Kit.footnote)), .padding(h: 8, v: 2)]
       case .medium: [.font(.token(\Kit.callout)), .padding(h: 10, v: 4)]
       case .large: [.font(.token(\Kit.heading)), .padding(h: 12, v: 6)]
       }

@@ -6,7 +6,7 @@ extension Mod<Label> {
   ///
   /// | choice | values |
   /// | --- | --- |
-  /// | `scale` | `.largeTitle`, `.title`, `.heading`, `.body` (default), `.callout`, `.caption` |
+  /// | `scale` | `.largeTitle`, `.title`, `.heading`, `.body` (default), `.callout`, `.footnote` |
   /// | `tone` | `.primary` (default), `.secondary`, `.info`, `.success`, `.warning`, `.error` |
   ///
   /// The text has as many lines as it needs, and follows the reader's text size. Titles and headings are headings for
@@ -20,7 +20,7 @@ extension Mod<Label> {
       case .heading: [.font(.token(\Kit.heading)), .accessibilityTraits(.header)]
       case .body: .font(.token(\Kit.body))
       case .callout: .font(.token(\Kit.callout))
-      case .caption: .font(.token(\Kit.caption))
+      case .footnote: .font(.token(\Kit.footnote))
       }
     },
     .on(\.tone) {

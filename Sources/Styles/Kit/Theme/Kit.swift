@@ -91,7 +91,7 @@ public struct Kit: Theme {
   /// The font of texts in small controls, and of secondary lines: 15 points.
   public var callout = Font.subheadline
   /// The font of notes, such as the help of a field: 13 points.
-  public var caption = Font.footnote
+  public var footnote = Font.footnote
 
   // Distances, in points.
 

@@ -1,4 +1,4 @@
-/// A property of a component that reads a value from its environment: `@Environment(\.theme) var theme`.
+/// A property of a component that reads a value from its environment: `@Environment(\.density) var density`.
 ///
 /// Read it in ``Component/body``; elsewhere it has the default value.
 @propertyWrapper

@@ -1,7 +1,7 @@
 import Mod
 
 extension Mod where Root: Widget {
-  /// Passes a value down to all components inside the widget: `.environment(\.theme, .dark)`.
+  /// Passes a value down to all components inside the widget: `.environment(\.density, .compact)`.
   public static func environment<Value: Sendable>(
     _ keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable,
     _ value: Value
@@ -33,7 +33,7 @@ internal protocol EnvironmentChange: Behavior {
   func change(_ environment: inout EnvironmentValues)
 }
 
-/// The behavior that `.environment(\.theme, .dark)` adds.
+/// The behavior that `.environment(\.density, .compact)` adds.
 private struct Handover<Value: Sendable>: EnvironmentChange {
   let keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable
   let value: Value

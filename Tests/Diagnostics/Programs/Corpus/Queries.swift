@@ -124,7 +124,7 @@
 
 // Statement
     try tree.find(.slider("Volume")).set(0.5)
-//                                   ^ HIT: value of type 'Query<Node>' has no dynamic member 'set' using key path from root type 'Node'
+//                                   ^ HIT: dynamic key path member lookup cannot refer to instance method 'set'
 
 // Statement, StatementInComponent
     try tree.find(.cell("Ada")).selct()

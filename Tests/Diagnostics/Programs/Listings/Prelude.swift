@@ -160,17 +160,10 @@ enum TextAlignmentOfUIKit { case left, center }
 final class ButtonView { var backgroundColor: Color? }
 let baseButton: @Sendable (ButtonView) -> Void = { _ in }
 
-enum Theme: Sendable { case light, dark }
-
 struct Episode: Codable, Sendable { var title = "", notes = "" }
 let episode = Episode()
 
 // Styles.
-
-enum Brand {
-  static let accent = Color.systemRed
-  static let paper = Color.white
-}
 
 let url = URL(filePath: "/")
 let file = url

@@ -36,7 +36,7 @@ struct KitTests {
   @Test("The texts of the type scale follow the reader's text size, and become smaller step by step")
   func typeScale() {
     let kit = Kit.standard
-    let scale = [kit.largeTitle, kit.title, kit.heading, kit.callout, kit.caption]
+    let scale = [kit.largeTitle, kit.title, kit.heading, kit.callout, kit.footnote]
     #expect(scale.allSatisfy { $0.textStyle != nil })
     #expect(scale.map(\.pointSize) == scale.map(\.pointSize).sorted(by: >))
   }
