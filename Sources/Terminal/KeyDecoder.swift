@@ -4,11 +4,6 @@ import Live
 ///
 /// Bytes may arrive in any pieces. An escape byte alone is the escape key if nothing follows it for a while: see
 /// ``deadline``.
-///
-/// ```swift
-/// var decoder = KeyDecoder<ContinuousClock.Instant>()
-/// let events = decoder.events(of: bytes, at: .now)
-/// ```
 package struct KeyDecoder<Instant: InstantProtocol> where Instant.Duration == Duration {
   /// The time after which an escape byte alone is the escape key.
   package var escapeDelay: Duration

@@ -5,10 +5,12 @@ import Widgets
 /// A runner of live trees in the terminal of the process.
 ///
 /// ```swift
+/// let name = Var("")
+///
 /// try await Terminal.run {
 ///   VStack {
-///     Label(.text <-- greeting)
-///     Button("Greet", .tapped --> greet)
+///     TextField(.placeholder("Name"), .text <--> name)
+///     Label(.text <-- name.map { "Hello, \($0)!" })
 ///   }
 /// }
 /// ```

@@ -3,10 +3,10 @@
 /// A session has no sockets. A server gives it the bytes that it receives, and sends what the session returns:
 ///
 /// ```swift
-/// let session = LiveSession(LiveTree(App()))
-/// let page = session.open()                  // answer GET with page.html and page.policy
-/// try session.receive(body)                  // answer POST
-/// for frame in session.frames() { … }        // send frame.text
+/// let session = LiveSession(LiveTree(Button("Save")))
+/// let page = session.open()                               // answers GET, with page.html and page.policy
+/// try session.receive(Data("[]".utf8))                    // is called with the body of each POST
+/// for frame in session.frames() { print(frame.text) }     // are sent
 /// ```
 ///
 /// Events are performed as the actions of a user, such as `tap()` of `Node`: the session refuses what the tree refuses.

@@ -2,12 +2,12 @@
 ///
 /// ```swift
 /// let sessions = LiveSessions { saved in
-///   let state = AppState()
-///   if let saved { try state.restore(json: saved) }
-///   return SessionContent(LiveTree(App(state))) { try? state.json() }
+///   let name = Var("")
+///   if let saved { try name.restore(json: saved) }
+///   return SessionContent(LiveTree(TextField(.text <--> name))) { try? name.json() }
 /// }
 /// let page = try sessions.open()
-/// let session = try sessions.resume(token, from: frame).session
+/// let session = try sessions.resume(page.token, from: 0).session
 /// ```
 ///
 /// Call ``sweep()`` from time to time. To keep the states over a restart of the server, store ``savedStates`` and pass

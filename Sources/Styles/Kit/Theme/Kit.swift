@@ -4,10 +4,10 @@ import Widgets
 ///
 /// ```swift
 /// extension Kit {
-///   static let brand = Kit.standard |> [\.accent -- Color(hex: 0x5B3DF5), \.radius -- 4]
+///   static let plum = Kit.standard |> [\.accent -- Color(hex: 0x5B3DF5), \.radius -- 4]
 /// }
 ///
-/// let screen = VStack(.theme(Kit.brand)) {
+/// let screen = VStack(.theme(Kit.plum)) {
 ///   Button("Save", .buttonStyle(.filled))
 /// }
 /// ```

@@ -124,7 +124,7 @@
 
 // Statement
     try tree.find(.slider("Volume")).set(0.5)
-//                                   ^ HIT: dynamic key path member lookup cannot refer to instance method 'set'
+//                                   ^ HIT: value of type 'Query<Node>' has no dynamic member 'set' using key path from root type 'Node'
 
 // Statement, StatementInComponent
     try tree.find(.cell("Ada")).selct()

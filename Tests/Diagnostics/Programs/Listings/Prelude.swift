@@ -163,6 +163,8 @@ let baseButton: @Sendable (ButtonView) -> Void = { _ in }
 struct Episode: Codable, Sendable { var title = "", notes = "" }
 let episode = Episode()
 
+enum Density: Sendable { case compact, regular }
+
 // Styles.
 
 let url = URL(filePath: "/")
@@ -192,7 +194,7 @@ extension Mod<Button> {
 }
 
 extension Mod<Label> {
-  static let badge = Recipe<Label, BadgeLook>(.on(\.size) { .numberOfLines($0 == .small ? 1 : 2) })
+  static let pill = Recipe<Label, BadgeLook>(.on(\.size) { .numberOfLines($0 == .small ? 1 : 2) })
 }
 
 var tokens: ResolvedTokens { preconditionFailure("Listings are not run.") }
