@@ -9,7 +9,7 @@ extension Node {
     case (.tap, _): try tap()
     case (.part, .text(let title)?): try tap(part: title)
     case (.press, _): try longPress()
-    case (.set, let value?): try enter(value)
+    case (.set, let value?): try take(value)
     case (.step, .number(let direction)?): if direction > 0 { try stepUp() } else { try stepDown() }
     case (.submit, _): try submit()
     case (.focusin, _): try focus()
@@ -39,7 +39,7 @@ extension Node {
     ["left": .left, "right": .right, "up": .up, "down": .down]
 
   /// Sets the value of a control.
-  private func enter(_ value: SessionValue) throws {
+  private func take(_ value: SessionValue) throws {
     switch (mounted.current, value) {
     case (let input as any TextInput, .text(let text)): try edit(input.text ?? "", to: text)
     case (is SearchBar, .number(let number)): try select(scope: index(number))
