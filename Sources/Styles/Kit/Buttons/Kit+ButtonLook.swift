@@ -2,7 +2,7 @@ import Mod
 import Widgets
 
 extension Kit {
-  /// The choices of ``Mod/buttonStyle``.
+  /// The choices of `Mod.buttonStyle`.
   public struct ButtonLook: DefaultVariants {
     /// The prominence. `.filled` by default.
     public var variant = Variant.filled

@@ -1,7 +1,7 @@
 import Mod
 
 extension Kit {
-  /// The choices of ``Mod/chip``.
+  /// The choices of `Mod.chip`.
   public struct ChipLook: DefaultVariants {
     /// The ground of a chip that is not selected. `.filled` by default.
     public var variant = Variant.filled

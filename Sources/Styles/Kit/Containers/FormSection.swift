@@ -73,7 +73,7 @@ extension FormSection {
 }
 
 extension Kit {
-  /// The choices of ``Mod/formSection``, of which there are none yet.
+  /// The choices of `Mod.formSection`, of which there are none yet.
   public struct SectionLook: DefaultVariants {
     /// Creates the only selection.
     public init() {}

@@ -1,7 +1,7 @@
 import Mod
 
 extension Kit {
-  /// The choices of ``Mod/card``.
+  /// The choices of `Mod.card`.
   public struct CardLook: DefaultVariants {
     /// The way in which the card stands out. `.elevated` by default.
     public var variant = Variant.elevated

@@ -1,7 +1,7 @@
 import Mod
 
 extension Kit {
-  /// The choices of ``Mod/formStyle``.
+  /// The choices of `Mod.formStyle`.
   public struct FormLook: DefaultVariants {
     /// The ground. `.grouped` by default.
     public var variant = Variant.grouped

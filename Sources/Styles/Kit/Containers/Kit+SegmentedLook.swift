@@ -1,7 +1,7 @@
 import Mod
 
 extension Kit {
-  /// The choices of ``Mod/segmentedStyle``.
+  /// The choices of `Mod.segmentedStyle`.
   public struct SegmentedLook: DefaultVariants {
     /// The color of the selected segment. `.gray` by default.
     public var variant = Variant.gray

@@ -1,7 +1,7 @@
 import Mod
 
 extension Kit {
-  /// The choices of ``Mod/toolbarStyle``.
+  /// The choices of `Mod.toolbarStyle`.
   public struct ToolbarLook: DefaultVariants {
     /// The ground. `.raised` by default.
     public var variant = Variant.raised

@@ -81,7 +81,7 @@ extension Field {
 }
 
 extension Mod<Field.Parts> {
-  /// The style of the parts of a ``Field``, over the choices of ``Mod/textFieldStyle``.
+  /// The style of the parts of a ``Field``, over the choices of `Mod.textFieldStyle`.
   public static let field = Recipe<Field.Parts, Kit.FieldLook>(
     .slot(\.input, Mod<TextField>.textFieldStyle.rule),
     .slot(\.label, .base(.typography(.callout))),

@@ -1,7 +1,7 @@
 import Mod
 
 extension Kit {
-  /// The choices of ``Mod/textFieldStyle`` and of ``Field``.
+  /// The choices of `Mod.textFieldStyle` and of ``Field``.
   public struct FieldLook: DefaultVariants {
     /// The ground of the text. `.outlined` by default.
     public var variant = Variant.outlined

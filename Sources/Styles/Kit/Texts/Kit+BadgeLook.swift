@@ -1,7 +1,7 @@
 import Mod
 
 extension Kit {
-  /// The choices of ``Mod/badge``.
+  /// The choices of `Mod.badge`.
   public struct BadgeLook: DefaultVariants {
     /// The tone. `.neutral` by default.
     public var tone = Tone.neutral

@@ -1,7 +1,7 @@
 import Mod
 
 extension Kit {
-  /// The choices of ``Mod/typography``.
+  /// The choices of `Mod.typography`.
   public struct TypeLook: DefaultVariants {
     /// The step of the type scale. `.body` by default.
     public var scale = Scale.body
