@@ -11,7 +11,7 @@ import Widgets
 /// }
 /// ```
 ///
-/// Above ``Styles/Recipe/combinationLimit`` combinations, the section is pairwise: each two values of any two choices
+/// Above `Recipe.combinationLimit` combinations, the section is pairwise: each two values of any two choices
 /// occur together.
 public struct Recipes {
   internal let section: StyleGuideSection
