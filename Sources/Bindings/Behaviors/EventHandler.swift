@@ -23,4 +23,9 @@ extension Behaviors {
   internal func handlers(of trigger: Trigger) -> [EventHandler] {
     handlers.lazy.map { unsafeDowncast($0, to: EventHandler.self) }.filter { $0.trigger.includes(trigger) }
   }
+
+  /// Returns whether there is a handler of an occurrence.
+  package func haveHandler(of trigger: Trigger) -> Bool {
+    handlers.contains { unsafeDowncast($0, to: EventHandler.self).trigger.includes(trigger) }
+  }
 }

@@ -94,11 +94,13 @@ extension Node {
     let before = wantsOldValue ? mounted.current : nil
     let themes = shownThemes?.themes ?? Themes()
     let component = isComponent ? (mounted as? Mounted<Composed>)?.value : nil
+    let outer = environment
     mounted.observer = nil
     adopt()
     holdState()
     bindings = connect(bindings) { $0.bindings }
     keepLookEnvironment()
+    if isMounted { watchAppearance() }
     // The update of the value reports the change of its own look.
     tree.adopting = self
     let isHandedOther = updateEnvironment()
@@ -108,6 +110,10 @@ extension Node {
     if isMounted { mounted.observer = self }
     if let before { reportUpdate(from: before, in: themes) }
     hasToHandDown = hasToHandDown || isHandedOther
+    if isHandedOther {
+      tellTraits(from: outer)
+      updateCollapsing()
+    }
   }
 }
 

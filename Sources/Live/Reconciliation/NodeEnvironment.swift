@@ -75,11 +75,14 @@ extension Node {
       node.updateLook()
       node.restyle()
       let themes = node.ownThemes?.themes
+      let old = node.environment
       guard node.updateEnvironment() else { continue }
       if let themes, node.ownThemes?.themes != themes {
         node.valueDidChange()
         node.reportLook(from: themes, to: tree.renderers)
       }
+      node.tellTraits(from: old)
+      node.updateCollapsing()
       node.render()
       node.hasToHandDown = true
       node.handDown()

@@ -34,7 +34,9 @@ extension LiveTree {
     isShowing = true
     while isMounted, let next = pending {
       pending = nil
-      if NodeIdentity(next) == rootNode.identity { rootNode.update(to: next) } else { replaceRoot(by: next) }
+      tree.changing {
+        if NodeIdentity(next) == rootNode.identity { rootNode.update(to: next) } else { replaceRoot(by: next) }
+      }
     }
     isShowing = false
   }
@@ -61,6 +63,6 @@ extension TreeContext {
       errors.append(error)
       widget = View()
     }
-    return mounting { Node(.widget(widget), NodeIdentity(widget), in: nil, of: self) }
+    return changing { mounting { Node(.widget(widget), NodeIdentity(widget), in: nil, of: self) } }
   }
 }

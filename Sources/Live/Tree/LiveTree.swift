@@ -63,7 +63,7 @@
     let lifetimes = lifetimes
     self.lifetimes = []
     for lifetime in lifetimes { lifetime.cancel() }
-    rootNode.unmount()
+    tree.changing { rootNode.unmount() }
     tree.renderers = []
   }
 }

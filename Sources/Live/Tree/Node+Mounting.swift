@@ -14,10 +14,12 @@ extension Node {
       keepLookEnvironment()
       if !isQuiet {
         if !behaviors.preparations.isEmpty { mounted.prepare() }
+        watchAppearance()
         bindings = connect(bindings) { $0.bindings }
         if isMounted { mounted.observer = self }
         _ = updateEnvironment()
       }
+      updateCollapsing()
       render()
     }
   }
@@ -26,6 +28,7 @@ extension Node {
   internal func unmount() {
     guard isMounted else { return }
     isMounted = false
+    if !mounted.behaviors.isEmpty { tree.appearances?.unmount(self) }
     // The pointer stays over the widgets around.
     if tree.hovered === self { tree.hovered = line.first { $0.isMounted } }
     valueDidChange()
@@ -91,9 +94,12 @@ extension Node {
   internal func busily(_ change: @MainActor () -> Void) {
     isBusy = true
     isOutOfDate = true
+    tree.updateDepth += 1
     change()
     settle()
     isBusy = false
+    noteScreens()
+    tree.endChange()
   }
 
   /// Updates the node's descendants with all changes that were made while the node was busy.
@@ -127,7 +133,7 @@ extension Node: MountedObserver {
       isOutOfDate = true
       if !isBusy { busily {} }
     }
-    guard hasNewContent else { return }
+    guard hasNewContent else { return tellScreens() }
     isOutOfDate = true
     if !isBusy { busily {} }
   }

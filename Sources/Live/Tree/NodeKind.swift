@@ -12,22 +12,31 @@ internal struct NodeKind {
 
   internal let isTable: Bool
 
-  @MainActor private static var screens: [ObjectIdentifier: Bool] = [:]
+  /// A Boolean value that indicates whether the value is a screen that contains others, of which it shows some.
+  internal let isContainerScreen: Bool
+
+  internal let isWindow: Bool
+
+  @MainActor private static var screens: [ObjectIdentifier: (isScreen: Bool, isContainer: Bool)] = [:]
 
   /// Computes the facts. Only a container can be a screen, which requires a conformance check.
   @MainActor internal init<Value: Bindable>(of value: Value) {
     isContainer = value.widgetsInside != nil
     isComponent = Value.self == Composed.self
     isTable = Value.self == TableView.self
-    isScreen =
-      isContainer && !isComponent && !isTable && Value.self != StackView.self && Self.isScreen(Value.self)
+    isWindow = Value.self == Window.self
+    if isContainer, !isComponent, !isTable, Value.self != StackView.self {
+      (isScreen, isContainerScreen) = Self.screen(Value.self)
+    } else {
+      (isScreen, isContainerScreen) = (false, false)
+    }
   }
 
-  @MainActor private static func isScreen<Value: Bindable>(_ type: Value.Type) -> Bool {
+  @MainActor private static func screen<Value: Bindable>(_ type: Value.Type) -> (Bool, Bool) {
     let id = ObjectIdentifier(type)
-    if let isScreen = screens[id] { return isScreen }
-    let isScreen = type is any Screen.Type
-    screens[id] = isScreen
-    return isScreen
+    if let known = screens[id] { return known }
+    let screen = (type is any Screen.Type, type is any ContainerScreen.Type)
+    screens[id] = screen
+    return screen
   }
 }

@@ -42,6 +42,18 @@
   /// The cached layout of the whole tree for searches, which is removed when anything in the tree changes.
   @exclusivity(unchecked) internal var kept: AnyObject?
 
+  /// The nodes that wait for their appearance, if there have been any.
+  internal var appearances: Appearances?
+
+  /// The windows as they have last been reported, by the numbers of their nodes.
+  internal var windows: [Int: WindowStatus] = [:]
+
+  /// The calls to make after the current change.
+  internal var calls: [@MainActor () -> Void] = []
+
+  /// The number of changes of the tree that are under way, one inside the other.
+  @exclusivity(unchecked) internal var updateDepth = 0
+
   /// A Boolean value that indicates whether a presented screen is being mounted.
   internal var isPresenting = false
 

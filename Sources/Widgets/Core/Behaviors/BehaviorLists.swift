@@ -6,6 +6,9 @@
   /// Handlers of events, which are all called.
   package var handlers: [any ActiveBehavior] = []
 
+  /// A Boolean value that indicates whether a handler waits for an appearance, which no action on the model causes.
+  package private(set) var haveAppearanceHandlers = false
+
   /// Answers to questions of the model. A later one with the same name replaces them.
   package var delegates: [any Behavior] = []
 
@@ -58,6 +61,12 @@
     bindings.append(binding)
   }
 
+  /// Adds a handler of an occurrence.
+  package mutating func handle(_ trigger: Trigger, by handler: some ActiveBehavior) {
+    handlers.append(handler)
+    if case .appearance = trigger { haveAppearanceHandlers = true }
+  }
+
   /// Adds a delegate, which replaces an earlier one with the same name.
   internal mutating func delegate(to delegate: some Behavior) {
     delegates.removeAll { $0.name == delegate.name }
@@ -74,6 +83,7 @@
   internal mutating func append(contentsOf others: BehaviorLists) {
     for binding in others.bindings { bind(binding) }
     handlers += others.handlers
+    haveAppearanceHandlers = haveAppearanceHandlers || others.haveAppearanceHandlers
     for delegate in others.delegates { self.delegate(to: delegate) }
     preparations += others.preparations
     finalizations += others.finalizations

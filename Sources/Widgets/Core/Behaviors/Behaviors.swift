@@ -28,6 +28,9 @@ public struct Behaviors: Equatable, Sendable {
   /// The handlers. See ``BehaviorLists/handlers``.
   package var handlers: [any ActiveBehavior] { box?.storage.value.handlers ?? [] }
 
+  /// A Boolean value that indicates whether a handler waits for an appearance.
+  package var haveAppearanceHandlers: Bool { box?.storage.value.haveAppearanceHandlers == true }
+
   /// The delegates. See ``BehaviorLists/delegates``.
   package var delegates: [any Behavior] { box?.storage.value.delegates ?? [] }
 

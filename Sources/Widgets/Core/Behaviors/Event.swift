@@ -34,6 +34,11 @@ public struct Event<Root, Payload>: Sendable {
     self.init(name, .named(name)) { _, detail in detail as? Payload }
   }
 
+  /// Creates an event that a live tree sends as screens and widgets appear and disappear.
+  package init(_ name: String = #function, step: AppearanceStep) {
+    self.init(name, .appearance(step)) { _, detail in detail as? Payload }
+  }
+
   /// Returns the payload for handlers when `detail` has happened to `root`, or `nil` if they are not to be called.
   package func payload(of detail: Any, in root: Root) -> Payload? { extract(root, detail) }
 

@@ -6,11 +6,15 @@ package enum Trigger: Hashable, Sendable {
   /// An event with a name.
   case named(String)
 
+  /// A step of the appearance of a screen or a widget, which a live tree looks for.
+  case appearance(AppearanceStep)
+
   /// Returns whether handlers with this trigger are called for another trigger.
   package func includes(_ other: Trigger) -> Bool {
     switch (self, other) {
     case (.control(let mine), .control(let theirs)): !mine.isDisjoint(with: theirs)
     case (.named(let mine), .named(let theirs)): mine == theirs
+    case (.appearance(let mine), .appearance(let theirs)): mine == theirs
     default: false
     }
   }
@@ -22,6 +26,7 @@ extension Trigger: CustomStringConvertible {
     switch self {
     case .control(let events): "action(\(events))"
     case .named(let name): name
+    case .appearance(let step): "\(step)"
     }
   }
 }

@@ -68,6 +68,14 @@ public enum LayoutDirection: Hashable, Sendable, CaseIterable {
 }
 
 extension EnvironmentValues {
+  /// Returns whether another environment has the same traits.
+  package func hasTraits(of other: EnvironmentValues) -> Bool {
+    horizontalSizeClass == other.horizontalSizeClass && userInterfaceStyle == other.userInterfaceStyle
+      && accessibilityContrast == other.accessibilityContrast && layoutDirection == other.layoutDirection
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && isReduceMotionEnabled == other.isReduceMotionEnabled
+  }
+
   internal var isCompactWidth: Bool { horizontalSizeClass == .compact }
   internal var isRightToLeft: Bool { layoutDirection == .rightToLeft }
   internal var hasAccessibilityTextSize: Bool { preferredContentSizeCategory.isAccessibilityCategory }

@@ -1,0 +1,97 @@
+import Bindings
+import Widgets
+
+extension Node {
+  /// A Boolean value that indicates whether the node is on a screen that users see.
+  ///
+  /// - Complexity: O(*n*) for *n* levels of the tree.
+  internal var isOnScreen: Bool {
+    guard isMounted else { return false }
+    var place = self
+    while true {
+      if place.kind.isWindow, (place.mounted.current as? Window)?.isHidden == true { return false }
+      guard let parent = place.parent, !place.isPresented else { return !tree.covers(place) }
+      if parent.kind.isContainerScreen, !parent.hasOnScreen(place) { return false }
+      place = parent
+    }
+  }
+
+  /// Returns whether a controller shows a screen or a part of its own.
+  private func hasOnScreen(_ inner: Node) -> Bool {
+    guard let index = childNodes.firstIndex(where: { $0 === inner }) else { return true }
+    return shownIndices.contains(index)
+  }
+
+  internal var isStack: Bool { kind.isContainerScreen && mounted.current is NavigationController }
+
+  /// Tells the node that it appears, if its value has handlers for that.
+  internal func watchAppearance() {
+    if mounted.behaviors.haveAppearanceHandlers {
+      let appearances = tree.appearances ?? Appearances()
+      tree.appearances = appearances
+      appearances.watch(self)
+    } else {
+      tree.appearances?.ignore(self)
+    }
+  }
+
+  /// The order in which the node tells the screens inside that they appear and disappear.
+  private var appearanceOrder: AppearanceOrder {
+    guard kind.isContainerScreen else { return .stack }
+    switch mounted.current {
+    case is TabBarController: return .tabs
+    // Pages that curl follow each other as tabs do.
+    case let pages as PageViewController: return pages.transitionStyle == .scroll ? .pages : .tabs
+    default: return .stack
+    }
+  }
+
+  /// Notes that a controller or a window may show other screens.
+  internal func noteScreens() {
+    if kind.isWindow { tellWindow() }
+    guard kind.isContainerScreen || kind.isWindow, let appearances = tree.appearances else { return }
+    appearances.noteChange(appearanceOrder)
+  }
+}
+
+extension Node {
+  /// Tells nodes that appear and disappear by a change of a controller or a window that keeps its content.
+  internal func tellScreens() {
+    guard !isBusy, kind.isContainerScreen || kind.isWindow else { return }
+    noteScreens()
+    tree.tellAppearances()
+  }
+}
+
+extension TreeContext {
+  /// Returns whether a presented screen fills the window in front of a layer, which removes the layer from it.
+  fileprivate func covers(_ layer: Node) -> Bool {
+    let above = presented.lastIndex { $0 === layer }.map { $0 + 1 } ?? 0
+    return presented[above...].contains { $0.screen?.modalPresentationStyle.removesPresenter == true }
+  }
+
+  /// Performs a change, and then tells the nodes that have appeared and disappeared.
+  internal func changing<Result>(_ change: @MainActor () -> Result) -> Result {
+    updateDepth += 1
+    defer { endChange() }
+    return change()
+  }
+
+  /// Ends a change, and tells the nodes that have appeared and disappeared if it is the outermost one.
+  internal func endChange() {
+    updateDepth -= 1
+    if updateDepth == 0 { tellAppearances() }
+  }
+
+  /// Tells the nodes that have appeared and disappeared, unless a change is under way.
+  internal func tellAppearances() {
+    guard updateDepth == 0 else { return }
+    appearances?.update()
+    while updateDepth == 0, !calls.isEmpty { calls.removeFirst()() }
+  }
+}
+
+extension ModalPresentationStyle {
+  /// A Boolean value that indicates whether the screens below are removed from the window.
+  fileprivate var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
+}
