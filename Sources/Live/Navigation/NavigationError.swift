@@ -30,6 +30,10 @@ public struct NavigationError: Error, Hashable, Sendable {
     case unexpectedResult(String, expected: String?)
     /// There is no surrounding screen or container whose content could be replaced.
     case noContent
+    /// There is no surrounding split view controller.
+    case noSplitViewController
+    /// A delegate of that name forbids the action.
+    case declined(by: String)
   }
 }
 
@@ -48,6 +52,8 @@ extension NavigationError.Reason: CustomStringConvertible {
     case .nothingPresented: "nothing has been presented"
     case .unexpectedResult(let found, let expected?): "a \(expected) is expected, not a \(found)"
     case .unexpectedResult(let found, nil): "no result is expected, but it is a \(found)"
+    case .noSplitViewController: "there is no split view controller around it"
+    case .declined(let name): "\(name) declines"
     case .noContent: "there is nothing around it whose content could be replaced"
     }
   }

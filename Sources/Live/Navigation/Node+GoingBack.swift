@@ -5,7 +5,10 @@ extension Node {
   ///
   /// - A navigation bar outside of a controller asks `shouldPop`, removes its top item, and sends `didPop`.
   /// - Otherwise the top screen is removed from the surrounding stack, or else from the innermost visible one inside.
-  ///   The stack sends `poppedToCount` and `didPop`. A live tree goes back on the screen that covers all others.
+  ///   The stack asks `shouldPop`, and sends `poppedToCount` and `didPop`. A live tree goes back on the screen that
+  ///   covers all others.
+  /// - If there is no such stack, a collapsed split view controller shows its primary screen again, and sends
+  ///   `dismissedSecondary`.
   ///
   /// - Throws: ``ActionError`` if there is no back button, if a user could not tap it, or if `shouldPop` declines.
   public func goBack() throws {
@@ -14,7 +17,9 @@ extension Node {
     if start.mounted.current is NavigationBar { return try UserAction("go back in", on: start).goBack() }
     let place = start.parent == nil ? start.topLayer : start
     let stack = place.layerLine.first(where: \.isStackWithBack) ?? place.innermostStack
-    let action = try UserAction("go back in", on: stack ?? place)
+    let split = stack == nil ? place.layerLine.first(where: \.isCollapsedSplit) ?? place.innermostSplit : nil
+    let action = try UserAction("go back in", on: stack ?? split ?? place)
+    if let split { return split.showPrimary() }
     if stack == nil { throw action.refusal(.missing("screen to go back to")) }
     try action.goBack()
   }
@@ -39,6 +44,7 @@ extension UserAction {
       throw refusal(.declined(by: "isNavigationBarHidden"), by: stack)
     }
     if let top = stack.childNodes.last, let reason = top.item.declinesBack { throw refusal(reason, by: top) }
+    if !stack.allowsPop { throw refusal(.declined(by: "shouldPop"), by: stack) }
     stack.pop(to: stack.childNodes.count - 1)
   }
 
@@ -61,6 +67,12 @@ extension NavigationItem {
 
 extension Node {
   fileprivate var isStackWithBack: Bool { mounted.current is NavigationController && childNodes.count > 1 }
+
+  /// The innermost visible split view controller in the node that shows its secondary screen alone.
+  fileprivate var innermostSplit: Node? {
+    let shown = childNodes[shownIndices].reversed().filter { $0.invisibility == nil }
+    return shown.lazy.compactMap(\.innermostSplit).first ?? (isCollapsedSplit ? self : nil)
+  }
 
   /// The innermost visible stack in the node with a screen to go back to.
   fileprivate var innermostStack: Node? {

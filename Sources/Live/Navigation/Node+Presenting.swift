@@ -19,7 +19,9 @@ extension Node {
     }
     tree.isPresenting = true
     let presenter = topLayer.presenter
-    presenter.present(widget) { Presentation(node: $0, source: self, resultType: resultType, receive: receive) }
+    tree.changing {
+      presenter.present(widget) { Presentation(node: $0, source: self, resultType: resultType, receive: receive) }
+    }
     tree.isPresenting = false
     if !tree.waitingPresentations.isEmpty { tree.waitingPresentations.removeFirst()() }
   }
@@ -33,6 +35,7 @@ extension Node {
     self.presentation = presentation(node)
     // Screens presented from inside it have been inserted first, and are nevertheless over it.
     tree.presented.insert(node, at: index)
+    tree.appearances?.noteChange(.presentation)
     node.reportPresented()
   }
 
@@ -67,10 +70,12 @@ extension Node {
 
   /// Dismisses the screen that the node presents, with everything over it, by the user or by a handler.
   internal func dismissPresented() {
-    if presentation?.isDescribed == true {
-      input(as: (any Screen).self) { $0.presentedViewController = nil }
-    } else {
-      endPresentation()
+    tree.changing {
+      if presentation?.isDescribed == true {
+        input(as: (any Screen).self) { $0.presentedViewController = nil }
+      } else {
+        endPresentation()
+      }
     }
     (mounted.current as? any Screen)?.didDismiss(in: self)
   }
@@ -86,6 +91,7 @@ extension Node {
     guard let node = presentation?.node else { return }
     presentation = nil
     tree.presented.removeAll { $0 === node }
+    tree.appearances?.noteChange(.presentation)
     node.unmount()
   }
 

@@ -17,10 +17,17 @@ extension Node {
     case is NavigationItem:
       guard mounted.current is any Screen else { return partNodes.last { $0.isNavigationItem } === part }
       return isOnStackWithBar
+    case is BarButtonItem: return !isScreen || isOnStackWithToolbar
     case is BackButton: return part.isBackButtonShown
     case is TabBarItem: return !hidesBottomBar
     default: return true
     }
+  }
+
+  /// A Boolean value that indicates whether the nearest surrounding controller is a stack with a visible toolbar.
+  private var isOnStackWithToolbar: Bool {
+    let controller = layerLine.dropFirst().lazy.compactMap { $0.mounted.current as? any ContainerScreen }.first
+    return (controller as? NavigationController)?.isToolbarHidden == false
   }
 
   private var isNavigationItem: Bool { mounted.current is NavigationItem }

@@ -2,13 +2,16 @@ import Mod
 import Widgets
 
 extension NavigationController: Previewable {
-  /// The bar with the top screen below it.
+  /// The bar with the top screen below it, and the toolbar if it is not hidden.
   public var preview: any Widget {
     VStack {
       if !isNavigationBarHidden {
-        NavigationBar(.items(children.map(\.shownNavigationItem)), .prefersLargeTitles(prefersLargeTitles))
+        navigationBar.with(
+          .items(children.map(\.shownNavigationItem)),
+          .prefersLargeTitles(prefersLargeTitles || navigationBar.prefersLargeTitles))
       }
       shownViewControllers
+      if !isToolbarHidden { toolbar.with(.items(children.last?.shownToolbarItems ?? [])) }
     }
   }
 }
@@ -18,7 +21,7 @@ extension TabBarController: Previewable {
   public var preview: any Widget {
     VStack {
       shownViewControllers
-      TabBar(.items(tabBarItems), .selectedIndex(selectedIndex))
+      tabBar.with(.items(tabBarItems), .selectedIndex(selectedIndex))
     }
   }
 }
@@ -26,6 +29,23 @@ extension TabBarController: Previewable {
 extension SplitViewController: Previewable {
   /// The visible screens, side by side.
   public var preview: any Widget { HStack { shownViewControllers } }
+}
+
+extension PageViewController: Previewable {
+  /// The visible pages, with dots below pages that scroll.
+  public var preview: any Widget {
+    VStack {
+      HStack(spacing: pageSpacing) { shownViewControllers }
+      if showsPageControl, transitionStyle == .scroll, viewControllers.count > 1 {
+        PageControl(.numberOfPages(viewControllers.count), .currentPage(currentPage), .accessibilityLabel("Pages"))
+      }
+    }
+  }
+}
+
+extension Application: Previewable {
+  /// The window, if there is one.
+  public var preview: any Widget { window ?? View() }
 }
 
 extension Window: Previewable {

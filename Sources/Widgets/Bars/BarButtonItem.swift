@@ -39,6 +39,21 @@ public struct BarButtonItem: BarItem, Hideable, Selectable, Tintable {
   /// Whether symbols are animated when they replace each other. `false` by default.
   public var isSymbolAnimationEnabled = false
 
+  /// The image behind the item for each state. `nil` by default.
+  @ControlStateValues public var backgroundImage: Image?
+
+  /// The vertical offset of the background image, in points. 0 by default.
+  public var backgroundVerticalPositionAdjustment = 0.0
+
+  /// The offset of the title, in points. Zero by default.
+  public var titlePositionAdjustment = Offset.zero
+
+  /// The image behind the item for each state while it is a back button. `nil` by default.
+  @ControlStateValues public var backButtonBackgroundImage: Image?
+
+  /// The offset of the title while the item is a back button, in points. Zero by default.
+  public var backButtonTitlePositionAdjustment = Offset.zero
+
   /// Creates an item without title and image.
   public init() {}
 }
@@ -55,9 +70,48 @@ extension PropertyNames where Root == BarButtonItem {
   @inlinable public static var isSymbolAnimationEnabled: Property<Root, Bool> {
     Property { $1(&$0.isSymbolAnimationEnabled) }
   }
+  @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
+  @inlinable public static func backgroundImage(for state: ControlState) -> Property<Root, Image?> {
+    Property("backgroundImage(for: \(state))") { $1(&$0.$backgroundImage[state]) }
+  }
+  @inlinable public static var backgroundVerticalPositionAdjustment: Property<Root, Double> {
+    Property { $1(&$0.backgroundVerticalPositionAdjustment) }
+  }
+  @inlinable public static var titlePositionAdjustment: Property<Root, Offset> {
+    Property { $1(&$0.titlePositionAdjustment) }
+  }
+  @inlinable public static var backButtonBackgroundImage: Property<Root, Image?> {
+    Property { $1(&$0.backButtonBackgroundImage) }
+  }
+  @inlinable public static func backButtonBackgroundImage(for state: ControlState) -> Property<Root, Image?> {
+    Property("backButtonBackgroundImage(for: \(state))") { $1(&$0.$backButtonBackgroundImage[state]) }
+  }
+  @inlinable public static var backButtonTitlePositionAdjustment: Property<Root, Offset> {
+    Property { $1(&$0.backButtonTitlePositionAdjustment) }
+  }
 }
 
 extension BarButtonItem {
   /// Visits the custom view.
   public mutating func visitParts(_ visitor: PartVisitor) { visitor.visit(&customView) }
+}
+
+extension BarButtonItem {
+  /// Returns the backgroundImage in a state. A state without one uses that of `.normal`.
+  public func backgroundImage(for state: ControlState) -> Image? { $backgroundImage.value(for: state) }
+
+  /// Sets the backgroundImage in a state, or removes it with `nil`.
+  public mutating func setBackgroundImage(_ value: Image?, for state: ControlState) { $backgroundImage[state] = value }
+}
+
+extension BarButtonItem {
+  /// Returns the backButtonBackgroundImage in a state. A state without one uses that of `.normal`.
+  public func backButtonBackgroundImage(for state: ControlState) -> Image? {
+    $backButtonBackgroundImage.value(for: state)
+  }
+
+  /// Sets the backButtonBackgroundImage in a state, or removes it with `nil`.
+  public mutating func setBackButtonBackgroundImage(_ value: Image?, for state: ControlState) {
+    $backButtonBackgroundImage[state] = value
+  }
 }

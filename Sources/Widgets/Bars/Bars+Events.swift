@@ -17,4 +17,7 @@ extension Event where Root == TabBar {
 extension Event where Root == NavigationBar {
   /// Sent when the back button removes an item, with the item.
   public static var didPop: Event<Root, NavigationItem> { Event<Root, NavigationItem>() }
+
+  /// Sent when `pushItem` adds an item, with the item.
+  public static var didPush: Event<Root, NavigationItem> { Event<Root, NavigationItem>() }
 }

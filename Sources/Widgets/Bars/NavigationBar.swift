@@ -42,6 +42,9 @@ public struct NavigationBar: Bar {
   /// The behavior of the bar on touch screens and desktops. `.automatic` by default.
   public var preferredBehavioralStyle = BehavioralStyle.automatic
 
+  /// The vertical offset of the title, in points. 0 by default.
+  public var titleVerticalPositionAdjustment = 0.0
+
   /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
@@ -72,6 +75,9 @@ extension PropertyNames where Root == NavigationBar {
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
   @inlinable public static var preferredBehavioralStyle: Property<Root, BehavioralStyle> {
     Property { $1(&$0.preferredBehavioralStyle) }
+  }
+  @inlinable public static var titleVerticalPositionAdjustment: Property<Root, Double> {
+    Property { $1(&$0.titleVerticalPositionAdjustment) }
   }
 }
 

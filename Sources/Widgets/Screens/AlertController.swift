@@ -26,6 +26,9 @@ public struct AlertController: Screen, Titled {
   /// The actions. None by default.
   public var actions: [AlertAction] = []
 
+  /// The index of the action that the return key chooses, or `nil` for none. `nil` by default.
+  public var preferredActionIndex: Int?
+
   /// The text fields above the actions. None by default.
   public var textFields: Children = []
 
@@ -83,4 +86,5 @@ extension PropertyNames where Root == AlertController {
   }
   @inlinable public static var actions: Property<Root, [AlertAction]> { Property { $1(&$0.actions) } }
   @inlinable public static var textFields: Property<Root, Children> { Property { $1(&$0.textFields) } }
+  @inlinable public static var preferredActionIndex: Property<Root, Int?> { Property { $1(&$0.preferredActionIndex) } }
 }

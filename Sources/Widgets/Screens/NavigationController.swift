@@ -24,8 +24,26 @@ public struct NavigationController: ContainerScreen, Titled {
   /// Whether the bar is hidden. `false` by default.
   public var isNavigationBarHidden = false
 
+  /// Whether the toolbar with the `toolbarItems` of the top screen is hidden. `true` by default.
+  public var isToolbarHidden = true
+
+  /// Whether a tap on the content that nothing handles hides the bars, and shows them again. `false` by default.
+  public var hidesBarsOnTap = false
+
+  /// Whether an upward swipe over the content hides the bars, and a downward one shows them. `false` by default.
+  public var hidesBarsOnSwipe = false
+
+  /// Whether the bars are hidden when the user starts to edit text. `false` by default.
+  public var hidesBarsWhenKeyboardAppears = false
+
+  /// Whether the bars are hidden while there is little height. `false` by default.
+  public var hidesBarsWhenVerticallyCompact = false
+
   /// Whether titles in the bar are large while the content is scrolled to its top. `false` by default.
   public var prefersLargeTitles = false
+
+  @usableFromInline internal var _navigationBar = NavigationController.freshNavigationBar
+  @usableFromInline internal var _toolbar = NavigationController.freshToolbar
 
   /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
@@ -62,23 +80,16 @@ public struct NavigationController: ContainerScreen, Titled {
 }
 
 extension NavigationController {
-  /// The properties that users and handlers change: the pushed screens and the presented screen.
-  public static let userEditable = [EditableProperty(\NavigationController.pushedViewControllers), presentation]
+  /// The properties that users and handlers change: the pushed screens, the hidden bars and the presented screen.
+  public static let userEditable = [
+    EditableProperty(\NavigationController.pushedViewControllers),
+    EditableProperty(\NavigationController.isNavigationBarHidden),
+    EditableProperty(\NavigationController.isToolbarHidden), presentation,
+  ]
 
   /// Visits the back button, if there is a screen below, and the parts of every screen.
   public mutating func visitParts(_ visitor: PartVisitor) {
     visitor.visitBackButton(if: viewControllers.count + pushedViewControllers.count > 1)
     visitScreenParts(visitor)
   }
-}
-
-extension PropertyNames where Root == NavigationController {
-  @inlinable public static var viewControllers: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
-  @inlinable public static var pushedViewControllers: Property<Root, Children> {
-    Property { $1(&$0.pushedViewControllers) }
-  }
-  @inlinable public static var isNavigationBarHidden: Property<Root, Bool> {
-    Property { $1(&$0.isNavigationBarHidden) }
-  }
-  @inlinable public static var prefersLargeTitles: Property<Root, Bool> { Property { $1(&$0.prefersLargeTitles) } }
 }

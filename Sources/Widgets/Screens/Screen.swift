@@ -80,12 +80,13 @@ extension Screen {
     set { presentedViewController = newValue.wrappedValue }
   }
 
-  /// Visits the navigation item, if it has content, and the parts of every widget.
+  /// Visits the navigation item, if it has content, the toolbar items, and the parts of every widget.
   public mutating func visitParts(_ visitor: PartVisitor) { visitScreenParts(visitor) }
 
   /// Visits the parts of every screen, for a type that visits further parts.
   public mutating func visitScreenParts(_ visitor: PartVisitor) {
     visitNavigationItem(visitor)
+    if !toolbarItems.isEmpty { visitor.visit(&toolbarItems) }
     visitSharedParts(visitor)
   }
 

@@ -13,6 +13,11 @@ public struct ScreenAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var isModalInPresentation = false
   @usableFromInline internal var hidesBottomBarWhenPushed = false
   @usableFromInline @Slot internal var presentedViewController: (any Widget)?
+  @usableFromInline internal var toolbarItems: [BarButtonItem] = []
+  @usableFromInline internal var isEditing = false
+
+  // Attributes that few screens set are in a box of their own, so that a title costs little.
+  @usableFromInline internal var area = ScreenArea.fresh
 
   @usableFromInline internal init() {}
 }

@@ -9,6 +9,46 @@ extension Event where Root == NavigationController {
 
   /// Sent when the user or a handler has gone back, with the removed screens, the lowest first.
   public static var didPop: Event<Root, Children> { Event<Root, Children>() }
+
+  /// Sent when a handler has pushed a screen, with the screen.
+  public static var didPush: Event<Root, any Widget> { Event<Root, any Widget>() }
+
+  /// Sent before another screen is on top of the visible stack, with the screen.
+  ///
+  /// It follows `willAppear` of that screen.
+  public static var willShow: Event<Root, any Widget> { Event<Root, any Widget>(step: .willShow) }
+
+  /// Sent when another screen is on top of the visible stack, with the screen.
+  ///
+  /// It follows `didAppear` of that screen.
+  public static var didShow: Event<Root, any Widget> { Event<Root, any Widget>(step: .didShow) }
+}
+
+extension Event where Root == SplitViewController {
+  /// Sent before the user or a handler changes the display mode, with the new one.
+  public static var willChangeDisplayMode: Event<Root, SplitViewController.DisplayMode> {
+    Event<Root, SplitViewController.DisplayMode>()
+  }
+
+  /// Sent when the user or a handler goes back from the secondary screen of a collapsed controller.
+  public static var dismissedSecondary: Event<Root, Void> { Event<Root, Void>() }
+
+  /// Sent when the controller has collapsed, or when it shows both screens again, with whether it has collapsed.
+  public static var collapsedChanged: Event<Root, Bool> { Event<Root, Bool>() }
+}
+
+extension Event where Root == Window {
+  /// Sent when the window becomes visible, also when it is mounted.
+  public static var didBecomeVisible: Event<Root, Void> { Event<Root, Void>() }
+
+  /// Sent when the window becomes hidden.
+  public static var didBecomeHidden: Event<Root, Void> { Event<Root, Void>() }
+
+  /// Sent when the window becomes the key window, also when it is mounted.
+  public static var didBecomeKey: Event<Root, Void> { Event<Root, Void>() }
+
+  /// Sent when the window is no longer the key window.
+  public static var didResignKey: Event<Root, Void> { Event<Root, Void>() }
 }
 
 extension Event where Root == AlertAction {

@@ -16,10 +16,29 @@ public struct SplitViewController: ContainerScreen, Titled {
   public var viewControllers: Children = []
 
   /// The preferred display mode. `.automatic` by default.
+  ///
+  /// In a live tree, its user changes it by the display mode button.
   public var preferredDisplayMode = DisplayMode.automatic
+
+  /// Whether there is space for one of the screens only. `false` by default.
+  ///
+  /// A live tree sets it if the environment has a horizontal size class.
+  public var isCollapsed = false
+
+  /// Whether a collapsed controller shows the secondary screen, and not the primary one. `true` by default.
+  public var shouldShowSecondary = true
 
   /// The preferred width of the primary screen as a fraction, or `nil` for that of the system. `nil` by default.
   public var preferredPrimaryColumnWidthFraction: Double?
+
+  /// The smallest width of the primary screen in points, or `nil` for that of the system. `nil` by default.
+  public var minimumPrimaryColumnWidth: Double?
+
+  /// The largest width of the primary screen in points, or `nil` for that of the system. `nil` by default.
+  public var maximumPrimaryColumnWidth: Double?
+
+  /// Whether a swipe shows and hides the primary screen. `true` by default.
+  public var presentsWithGesture = true
 
   /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
@@ -33,10 +52,16 @@ public struct SplitViewController: ContainerScreen, Titled {
     _modify { yield &viewControllers }
   }
 
-  /// The indices of both screens, or of the secondary one only.
+  /// The indices of both screens, or of one of them.
   public var shownIndices: Range<Int> {
-    preferredDisplayMode == .secondaryOnly
-      ? min(1, viewControllers.count)..<viewControllers.count : viewControllers.indices
+    let second = min(1, viewControllers.count)
+    if isCollapsed, viewControllers.count > 1 { return shouldShowSecondary ? 1..<2 : 0..<1 }
+    return preferredDisplayMode == .secondaryOnly ? second..<viewControllers.count : viewControllers.indices
+  }
+
+  /// The display mode as users see it: `.automatic` is `.oneBesideSecondary`.
+  public var displayMode: DisplayMode {
+    preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
   }
 
   /// The visible screens. It models `UISplitViewController.DisplayMode`.
@@ -52,6 +77,14 @@ public struct SplitViewController: ContainerScreen, Titled {
   }
 }
 
+extension SplitViewController {
+  /// The properties that users change: the display mode, the screen of a collapsed controller, and the presented one.
+  public static let userEditable = [
+    EditableProperty(\SplitViewController.preferredDisplayMode), EditableProperty(\SplitViewController.isCollapsed),
+    EditableProperty(\SplitViewController.shouldShowSecondary), presentation,
+  ]
+}
+
 extension PropertyNames where Root == SplitViewController {
   @inlinable public static var viewControllers: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
   @inlinable public static var preferredDisplayMode: Property<Root, SplitViewController.DisplayMode> {
@@ -60,4 +93,13 @@ extension PropertyNames where Root == SplitViewController {
   @inlinable public static var preferredPrimaryColumnWidthFraction: Property<Root, Double?> {
     Property { $1(&$0.preferredPrimaryColumnWidthFraction) }
   }
+  @inlinable public static var isCollapsed: Property<Root, Bool> { Property { $1(&$0.isCollapsed) } }
+  @inlinable public static var shouldShowSecondary: Property<Root, Bool> { Property { $1(&$0.shouldShowSecondary) } }
+  @inlinable public static var minimumPrimaryColumnWidth: Property<Root, Double?> {
+    Property { $1(&$0.minimumPrimaryColumnWidth) }
+  }
+  @inlinable public static var maximumPrimaryColumnWidth: Property<Root, Double?> {
+    Property { $1(&$0.maximumPrimaryColumnWidth) }
+  }
+  @inlinable public static var presentsWithGesture: Property<Root, Bool> { Property { $1(&$0.presentsWithGesture) } }
 }

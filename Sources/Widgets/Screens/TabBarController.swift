@@ -21,6 +21,8 @@ public struct TabBarController: ContainerScreen, Titled {
   /// The index of the visible screen. If there is no such screen, none is visible. 0 by default.
   public var selectedIndex = 0
 
+  @usableFromInline internal var _tabBar = TabBarController.freshTabBar
+
   /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
@@ -37,6 +39,14 @@ public struct TabBarController: ContainerScreen, Titled {
   public var shownIndices: Range<Int> {
     viewControllers.indices.contains(selectedIndex) ? selectedIndex..<(selectedIndex + 1) : 0..<0
   }
+
+  /// The bar, with its colors and images. Its items are those of the screens.
+  @inlinable public var tabBar: TabBar {
+    get { _tabBar.value }
+    _modify { yield &_tabBar.value }
+  }
+
+  internal static let freshTabBar = Boxed(TabBar())
 
   /// The items of the bar, one for each screen, with the screen's title by default.
   public var tabBarItems: [TabBarItem] { viewControllers.map(\.shownTabBarItem) }
@@ -68,4 +78,5 @@ extension TabBarController {
 extension PropertyNames where Root == TabBarController {
   @inlinable public static var viewControllers: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
   @inlinable public static var selectedIndex: Property<Root, Int> { Property { $1(&$0.selectedIndex) } }
+  @inlinable public static var tabBar: Property<Root, TabBar> { Property { $1(&$0.tabBar) } }
 }

@@ -1,0 +1,39 @@
+import Bindings
+import Widgets
+
+extension Node {
+  /// A Boolean value that indicates whether the node is a split view controller that shows its secondary screen alone.
+  internal var isCollapsedSplit: Bool {
+    guard let split = mounted.current as? SplitViewController else { return false }
+    return split.isCollapsed && split.shouldShowSecondary && childNodes.count > 1
+  }
+
+  /// Goes back from the secondary screen of the collapsed split view controller in the node.
+  internal func showPrimary() {
+    input(as: SplitViewController.self) { $0.shouldShowSecondary = false }
+    send(Event<SplitViewController, Void>.dismissedSecondary)
+  }
+
+  /// Changes the display mode of the split view controller in the node, by the user or by a handler.
+  internal func changeDisplayMode(to mode: SplitViewController.DisplayMode) {
+    guard (mounted.current as? SplitViewController)?.displayMode != mode else { return }
+    send(Event<SplitViewController, SplitViewController.DisplayMode>.willChangeDisplayMode, mode)
+    input(as: SplitViewController.self) { $0.preferredDisplayMode = mode }
+  }
+
+  /// Collapses the split view controller in the node, or shows both screens again, by the horizontal size class.
+  internal func updateCollapsing() {
+    guard kind.isContainerScreen, isMounted, let mounted = mounted as? Mounted<SplitViewController> else { return }
+    let size = environment.values.horizontalSizeClass
+    guard size != .unspecified, mounted.value.isCollapsed != (size == .compact) else { return }
+    tree.calls.append { [weak self, mounted] in
+      guard let self, isMounted, mounted.value.isCollapsed != (size == .compact) else { return }
+      let showsSecondary = size != .compact || !mounted.value.delegate(.collapseSecondary)(mounted.value)
+      mounted.input {
+        $0.isCollapsed = size == .compact
+        if size == .compact { $0.shouldShowSecondary = showsSecondary }
+      }
+      mounted.send(.collapsedChanged, size == .compact)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Mod
+
+/// An app with its window: a model of `UIApplication`, as the root of a live tree.
+///
+/// ```swift
+/// let tree = LiveTree(
+///   Application(.didEnterBackground --> save, .open --> { url in path.set(Route(url).screens) }) {
+///     Window { NavigationController { Users() } }
+///   })
+/// ```
+///
+/// Nothing happens by itself: a test, a terminal or a browser session activates the app and moves it to the background.
+public struct Application: Container {
+  /// The window, or `nil` for none. `nil` by default.
+  @Slot public var window: (any Widget)?
+
+  /// The state of the app. `.inactive` by default, as before the launch.
+  public var applicationState = ActivityState.inactive
+
+  /// The attributes of every view.
+  public var attributes = ViewAttributes.fresh
+
+  /// Creates an app without a window.
+  public init() {}
+
+  /// The ``window``, if there is one. Setting several widgets wraps them in a `View`.
+  public var children: Children {
+    get { window.map { [$0] } ?? [] }
+    set { window = newValue.count > 1 ? View(.subviews(newValue)) : newValue.first }
+  }
+
+  /// The state of an app. It models `UIApplication.State`.
+  public enum ActivityState: Hashable, Sendable, CaseIterable {
+    /// In front, and used.
+    case active
+    /// In front, and not used, as before the launch or during a call.
+    case inactive
+    /// Not visible.
+    case background
+  }
+
+  /// The properties that users change: the state of the app.
+  public static let userEditable = [EditableProperty(\Application.applicationState)]
+}
+
+extension PropertyNames where Root == Application {
+  @inlinable public static var window: Property<Root, (any Widget)?> { Property { $1(&$0.window) } }
+  @inlinable public static var applicationState: Property<Root, Application.ActivityState> {
+    Property { $1(&$0.applicationState) }
+  }
+}
+
+extension Event where Root == Application {
+  /// Sent when the app is in use.
+  public static var didBecomeActive: Event<Root, Void> { Event<Root, Void>() }
+
+  /// Sent before the app is no longer in use.
+  public static var willResignActive: Event<Root, Void> { Event<Root, Void>() }
+
+  /// Sent when the app is no longer visible.
+  public static var didEnterBackground: Event<Root, Void> { Event<Root, Void>() }
+
+  /// Sent before the app becomes visible again.
+  public static var willEnterForeground: Event<Root, Void> { Event<Root, Void>() }
+
+  /// Sent when the app is asked to open an address, such as that of a screen.
+  public static var open: Event<Root, URL> { Event<Root, URL>() }
+}

@@ -1,0 +1,89 @@
+import LiveTesting
+import Testing
+
+@MainActor
+@Suite("A split view controller that collapses")
+struct SplittingTests {
+  let log = Log()
+
+  private func tree(
+    _ size: Var<UserInterfaceSizeClass>, _ mods: Mod<SplitViewController>...
+  ) -> LiveTree<UserInterfaceSizeClass?> {
+    let log = log
+    return LiveTree(size) { size in
+      View(.environment(\.horizontalSizeClass, size)) {
+        SplitViewController(
+          .collapsedChanged --> { log("collapsed \($0)") }, .dismissedSecondary --> { log("dismissed") },
+          .willChangeDisplayMode --> { log("will be \($0)") }, Mod(list: mods)
+        ) {
+          ViewController("Users", .didAppear --> { log("users") }) {
+            Button("Ada", .tapped --> inContext { try $0.showSecondary() })
+          }
+          ViewController("Ada", .navigationItem.leftBarButtonItem(.displayModeButton())) {
+            Button("Write")
+            Button("Back", .tapped --> inContext { try $0.showPrimary() })
+            Button("Toggle", .tapped --> inContext { try $0.toggleDisplayMode() })
+          }
+        }
+      }
+    }
+  }
+
+  @Test("It shows the secondary screen alone while there is little width")
+  func collapses() throws {
+    let size = Var(UserInterfaceSizeClass.regular)
+    let tree = tree(size)
+    #expect(tree.find(.button("Ada")).exists && tree.find(.button("Write")).exists)
+    size.set(.compact)
+    #expect(!tree.find(.button("Ada")).exists && tree.find(.button("Write")).exists)
+    try tree.goBack()
+    #expect(tree.find(.button("Ada")).exists && !tree.find(.button("Write")).exists)
+    try tree.find(.button("Ada")).tap()
+    try tree.find(.button("Back")).tap()
+    #expect(tree.find(.button("Ada")).exists)
+    size.set(.regular)
+    #expect(tree.find(.button("Ada")).exists && tree.find(.button("Write")).exists)
+    #expect(log.lines == ["users", "collapsed true", "users", "dismissed", "users", "dismissed", "collapsed false"])
+  }
+
+  @Test("It asks which screen to show, and starts collapsed where there is little width")
+  func asks() {
+    let tree = tree(Var(.compact), .collapseSecondary -- { _ in true })
+    #expect(tree.find(.button("Ada")).exists && !tree.find(.button("Write")).exists)
+  }
+
+  @Test("Its button hides the primary screen, and shows it again")
+  func displayMode() throws {
+    let tree = tree(Var(.unspecified))
+    try tree.find(.button("Toggle")).tap()
+    #expect(!tree.find(.button("Ada")).exists)
+    try tree.find(.button("Toggle")).tap()
+    #expect(tree.find(.button("Ada")).exists)
+    try tree.find(.button("Toggle")).tap()
+    try tree.find(.button("Back")).tap()
+    #expect(tree.find(.button("Ada")).exists)
+    #expect(log.lines.filter { $0 != "users" }.prefix(2) == ["will be secondaryOnly", "will be oneBesideSecondary"])
+  }
+
+  @Test("An action outside of a split view controller is refused")
+  func refuses() throws {
+    let tree = LiveTree(Button("Toggle", .tapped --> inContext { try $0.toggleDisplayMode() }))
+    try tree.tap()
+    #expect((tree.errors.first as? NavigationError)?.reason == .noSplitViewController)
+  }
+
+  @Test("A window tells that it becomes visible, hidden and key")
+  func window() {
+    let log = log
+    let (isHidden, isKey) = (Var(false), Var(false))
+    let tree = LiveTree(
+      Window(
+        .isHidden <-- isHidden, .isKeyWindow <-- isKey, .didBecomeVisible --> { log("visible") },
+        .didBecomeHidden --> { log("hidden") }, .didBecomeKey --> { log("key") }, .didResignKey --> { log("not key") }))
+    isHidden.set(true)
+    isKey.set(true)
+    isKey.set(false)
+    #expect(log.lines == ["visible", "hidden", "key", "not key"])
+    _ = tree
+  }
+}
