@@ -9,10 +9,12 @@ extension LiveTable {
     let before = Dictionary(displayed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let visible = Set(paths)
     let gone = displayed.filter { !visible.contains($0.path) }
+    if displayed.map(\.path) != paths { tell(Event<TableView, [RowPath]>.visibleRowsChanged.trigger, paths, nil) }
     rememberEdits(whereShowing: paths, without: visible)
     var free = gone.compactMap(\.cell)
     displayed = paths.compactMap { path in model[path].map { display($0, at: path, before[path], &free) } }
     for row in gone { tellEnd(of: row) }
+    tellEdges(of: paths)
     if displayed.contains(where: { row in !row.model.isPlaceholder && before[row.path]?.model.isPlaceholder == true }) {
       request = .none
     }
@@ -78,15 +80,15 @@ extension LiveTable {
   /// Returns the content offset at which a row is at the top, in points.
   internal func offset(of path: RowPath) -> Double {
     let above = model.rowCounts.prefix(path.section).reduce(0.0) { $0 + Double($1) }
-    return (above + Double(path.row)) * mounted.value.estimatedRowHeight
+    return (above + Double(path.row)) * mounted.value.plannedRowHeight
   }
 
   /// The height of all rows, in points.
-  internal var contentHeight: Double { mounted.value.estimatedContentHeight }
+  internal var contentHeight: Double { mounted.value.plannedContentHeight }
 
   /// Returns the content offsets that show all rows, screen by screen: from an offset to the end, then from the top.
   internal func screens(from offset: Double) -> [Double] {
-    let screen = Double(max(mounted.value.visibleRowCount, 1)) * mounted.value.estimatedRowHeight
+    let screen = Double(max(mounted.value.visibleRowCount, 1)) * mounted.value.plannedRowHeight
     let start = mounted.value.nearestRowOffset(to: offset)
     return Array(stride(from: start + screen, to: contentHeight, by: screen)) + stride(from: 0, to: start, by: screen)
   }

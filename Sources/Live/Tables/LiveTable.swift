@@ -39,6 +39,12 @@ import Widgets
   /// The number of reused cells that have been created.
   internal var sharedCellCount = 0
 
+  /// The indexes of the sections whose headers are visible, by the sections' identities.
+  internal var headers: [WidgetKey: Int] = [:]
+
+  /// The indexes of the sections whose footers are visible, by the sections' identities.
+  internal var footers: [WidgetKey: Int] = [:]
+
   /// The children with headers and footers, and the indexes of the cells among them.
   internal var cells: (shown: Children, rows: [Int]) = ([], [])
 

@@ -7,16 +7,28 @@ extension TableView: Previewable {
     let background = style == .plain ? nil : Color.systemGroupedBackground
     let scroll = ScrollView {
       VStack {
+        if refreshControl?.isRefreshing == true { refreshControl }
         tableHeaderView
         for section in shownSections { shown(section) }
         tableFooterView
       }
     }
     let titles = showsSectionIndex ? model.sectionIndexTitles : []
+    if let backgroundView {
+      return ZStack {
+        backgroundView
+        if titles.isEmpty { scroll } else { indexed(scroll, titles) }
+      }
+    }
     if titles.isEmpty { return scroll.with(.backgroundColor(background)) }
-    return HStack(.backgroundColor(background)) {
+    return indexed(scroll, titles).with(.backgroundColor(background))
+  }
+
+  /// Returns the scrolled rows beside the index at the trailing edge.
+  private func indexed(_ scroll: ScrollView, _ titles: [String]) -> StackView {
+    HStack {
       scroll
-      SectionIndex(titles, sectionIndexColor)
+      SectionIndex(titles, sectionIndexColor).with(.backgroundColor(sectionIndexBackgroundColor))
     }
   }
 
@@ -65,7 +77,9 @@ extension TableView: Previewable {
     if let cell {
       let isOwn = separatorInset != .zero
       let start = isOwn ? separatorInset.left : (cell?.textInset ?? 16) + (isEditing ? 38 : 0)
-      line.margins = DirectionalEdgeInsets(leading: start, trailing: separatorInset.right)
+      let own = cell?.separatorInset
+      line.margins = DirectionalEdgeInsets(
+        leading: own?.left ?? start, trailing: own?.right ?? separatorInset.right)
     }
     return [line]
   }

@@ -6,16 +6,35 @@ extension TableViewCell: Previewable {
   ///
   /// A row is at least 44 points high, or a line of a terminal.
   public var preview: any Widget {
+    guard let background = shownBackground else { return row }
+    return ZStack {
+      background
+      row
+    }
+  }
+
+  /// The widget behind the content, or `nil` for a color.
+  private var shownBackground: (any Widget)? {
+    isMarked ? selectedBackgroundView ?? backgroundView : backgroundView
+  }
+
+  private var row: any Widget {
     HStack(
       alignment: .center, spacing: 12, .backgroundColor(ground), .padding(h: 0, v: 5.75),
       .layoutMargins(EdgeInsets(top: 6, left: 16 + indentation, bottom: 6, right: 16)),
       .isLayoutMarginsRelativeArrangement(true)
     ) {
-      if let image { ImageView(.image(image)) }
+      if image != nil { imageView }
       texts
       subviews
       if subviews.isEmpty, style != .value1 { Spacer() }
-      if let accessoryView { accessoryView } else { accessory }
+      if isEditing, let editingAccessoryView {
+        editingAccessoryView
+      } else if !isEditing, let accessoryView {
+        accessoryView
+      } else {
+        accessory
+      }
       if isEditing, showsReorderControl { ReorderControl.image() }
     }
   }
@@ -26,10 +45,12 @@ extension TableViewCell: Previewable {
   private var indentation: Double { Double(indentationLevel) * indentationWidth }
 
   /// The background of a row that is selected or highlighted.
-  private var ground: Color? { (isSelected || isHighlighted) && selectionStyle != .none ? .systemGray4 : nil }
+  private var ground: Color? { isMarked && selectedBackgroundView == nil ? .systemGray4 : nil }
+
+  private var isMarked: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
   private var texts: Children {
-    let text = text.map { Label($0) }
+    let text = text.map { _ in textLabel }
     return switch style {
     case .default: text.widgets
     case .value1:
@@ -40,7 +61,7 @@ extension TableViewCell: Previewable {
       }
     case .value2:
       Children {
-        text.map { $0.with(.font(.preferredFont(forTextStyle: .footnote)), .textColor(.tintColor)) }
+        text.map { $0.by(font: .preferredFont(forTextStyle: .footnote), color: .tintColor) }
         detail(.footnote)
       }
     case .subtitle:
@@ -54,8 +75,8 @@ extension TableViewCell: Previewable {
   }
 
   private func detail(_ style: Font.TextStyle = .body) -> Label? {
-    detailText.map { Label($0, .textColor(.secondaryLabel)) }.map {
-      style == .body ? $0 : $0.with(.font(.preferredFont(forTextStyle: style)))
+    detailText.map { _ in
+      detailTextLabel.by(font: style == .body ? nil : .preferredFont(forTextStyle: style), color: .secondaryLabel)
     }
   }
 
@@ -75,5 +96,16 @@ extension TableViewCell: Previewable {
     ImageView(
       Image(systemName: name), .tintColor(color), .preferredSymbolConfiguration(SymbolConfiguration(pointSize: size)),
       .accessibilityElementsHidden(true))
+  }
+}
+
+extension Label {
+  /// Returns the label with the font and color of its place, unless it has others than a fresh label.
+  fileprivate func by(font: Font?, color: Color) -> Label {
+    let fresh = Label()
+    var label = self
+    if let font, self.font == fresh.font { label.font = font }
+    if textColor == fresh.textColor { label.textColor = color }
+    return label
   }
 }

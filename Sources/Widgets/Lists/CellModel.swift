@@ -56,6 +56,8 @@ public struct CellModel: Identifiable, Configurable, Sendable {
 
   /// Called when a user selects the row.
   public var didSelect: Action?
+  /// Called when a user selects the row, after ``didSelect``. It returns whether the row stays selected.
+  public var onSelect: (@MainActor @Sendable () -> Bool)?
   /// Called when the row is no longer selected.
   public var didDeselect: Action?
   /// Called when a user touches the row.

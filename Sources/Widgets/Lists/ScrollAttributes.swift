@@ -43,6 +43,8 @@ public struct ScrollAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var zoomScale = 1.0 { didSet { zoomScale = nearestZoomScale } }
   @usableFromInline internal var bouncesZoom = true
 
+  @usableFromInline internal var refreshControl: RefreshControl?
+
   @usableFromInline internal init() {}
 
   private var nearestZoomScale: Double { zoomScale.clamped(from: minimumZoomScale, to: maximumZoomScale) }

@@ -22,6 +22,9 @@ extension Event where Root: Scrolling {
   /// Sent when a tap on the status bar has scrolled the content to the top.
   public static var didScrollToTop: Event<Root, Void> { Event<Root, Void>() }
 
+  /// Sent when a method has scrolled the content to another place.
+  public static var didEndScrollingAnimation: Event<Root, Void> { Event<Root, Void>() }
+
   /// Sent when the user starts to zoom.
   public static var willBeginZooming: Event<Root, Void> { Event<Root, Void>() }
 

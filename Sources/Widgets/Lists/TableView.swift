@@ -83,6 +83,8 @@ public struct TableView: Scrolling, Container {
   /// The number of rows from which the index at the trailing edge is shown. 0 by default.
   public var sectionIndexMinimumDisplayRowCount = 0
 
+  internal var extras = TableExtras.fresh
+
   /// The attributes of every scroll view.
   public var scrolling = ScrollAttributes.fresh
 
@@ -113,7 +115,8 @@ public struct TableView: Scrolling, Container {
   public mutating func visitParts(_ visitor: PartVisitor) {
     visitor.visit(&tableHeaderView)
     visitor.visit(&tableFooterView)
-    visitSharedParts(visitor)
+    if extras.identity != TableExtras.fresh.identity { visitor.visit(&extras.value.backgroundView) }
+    visitScrollingParts(visitor)
   }
 }
 

@@ -57,6 +57,13 @@ public struct TableViewCell: Container, Highlightable, Pictured, Selectable, Tex
   /// The indentation for each level, in points. 10 by default.
   public var indentationWidth = 10.0
 
+  @usableFromInline internal var _textLabel = TableViewCell.freshLabel
+  @usableFromInline internal var _detailTextLabel = TableViewCell.freshLabel
+  @usableFromInline internal var _imageView = TableViewCell.freshImageView
+
+  // Attributes that few cells set are in a box of their own, so that a cell costs little.
+  internal var backgrounds = CellBackgrounds.fresh
+
   /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
@@ -69,9 +76,13 @@ public struct TableViewCell: Container, Highlightable, Pictured, Selectable, Tex
     _modify { yield &subviews }
   }
 
-  /// Visits the accessory view and the parts of every widget.
+  /// Visits the accessory view, labels and image view with behaviors, the backgrounds, and the parts of every widget.
   public mutating func visitParts(_ visitor: PartVisitor) {
     visitor.visit(&accessoryView)
+    if !_textLabel.storage.value.behaviors.isEmpty { visitor.visit(&textLabel) }
+    if !_detailTextLabel.storage.value.behaviors.isEmpty { visitor.visit(&detailTextLabel) }
+    if !_imageView.storage.value.behaviors.isEmpty { visitor.visit(&imageView) }
+    if backgrounds.identity != CellBackgrounds.fresh.identity { backgrounds.value.visitParts(visitor) }
     visitSharedParts(visitor)
   }
 }

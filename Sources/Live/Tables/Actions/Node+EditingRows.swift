@@ -11,7 +11,8 @@ extension Node {
 
   /// Swipes over a row of a table, and chooses one of its actions.
   ///
-  /// A row with the editing style `.delete` has the action "Delete" if it has no trailing actions of its own.
+  /// The table sends `willBeginEditingRow` before the action, and `didEndEditingRow` after it. A row with the editing
+  /// style `.delete` has the action "Delete" if it has no trailing actions of its own.
   ///
   /// - Parameters:
   ///   - path: The index path of the row. By default, that of the cell that contains the node.
@@ -21,9 +22,9 @@ extension Node {
     let action = try RowAction("swipe over", at: path, of: self)
     let row = action.model
     let offers = row.leadingSwipeActions + row.trailingSwipeActions
-    if let offer = offers.first(where: { $0.title == title }) { return offer.handler() }
     let deletes = row.trailingSwipeActions.isEmpty && row.editingStyle == .delete
-    if deletes, title == "Delete" { return try action.commit() }
+    if let offer = offers.first(where: { $0.title == title }) { return try action.editing { offer.handler() } }
+    if deletes, title == "Delete" { return try action.editing { () throws(TableError) in try action.commit() } }
     let titles = offers.map(\.title) + (deletes ? ["Delete"] : [])
     throw action.refusal("it offers \(titles), and not \"\(title)\"")
   }
@@ -48,6 +49,8 @@ extension Node {
   /// The table shows it at the new position and calls `didMove` of the row, so that the next model can contain the
   /// change. If the next model has the row at its old position, it moves back.
   ///
+  /// `targetIndexPathForMoveFromRow` may choose another position.
+  ///
   /// - Parameters:
   ///   - path: The index path of the row. By default, that of the cell that contains the node.
   ///   - target: The index path after the row has been removed.
@@ -57,11 +60,21 @@ extension Node {
     let action = try RowAction("move", at: path, of: self)
     guard action.table.mounted.value.isEditing else { throw action.refusal("the table is not edited") }
     guard action.model.canMove else { throw action.refusal("it cannot move") }
-    try action.move(to: target)
+    let view = action.table.mounted.value
+    try action.move(to: view.delegate(.targetIndexPathForMoveFromRow)(view, action.path, target))
   }
 }
 
 extension RowAction {
+  /// Edits the row by a swipe, between the events about it.
+  fileprivate func editing(_ edit: () throws(TableError) -> Void) throws(TableError) {
+    table.tell(Event<TableView, RowPath>.willBeginEditingRow.trigger, path, nil)
+    table.finish()
+    try edit()
+    table.tell(Event<TableView, RowPath>.didEndEditingRow.trigger, path, nil)
+    table.finish()
+  }
+
   fileprivate func commit() throws(TableError) {
     let style = model.editingStyle
     guard style != .none else { throw refusal("its editing style is \(style)") }

@@ -4,9 +4,11 @@ extension Node {
   /// Selects a row of a table, as a tap on its cell does. Unless several rows can be selected, others are deselected.
   ///
   /// As in UIKit, the row is highlighted and unhighlighted, then the formerly selected row is deselected, then the row
-  /// is selected. If several rows can be selected, a tap on a selected row deselects it.
+  /// is selected. If several rows can be selected, a tap on a selected row deselects it. `selectionDidChange` comes
+  /// last.
   ///
-  /// - Throws: ``TableError`` if there is no such visible row, or if it cannot be selected.
+  /// - Throws: ``TableError`` if there is no such visible row, if it cannot be selected, or if `willDeselectRow` keeps
+  ///   the selected row.
   public func select(at path: RowPath) throws { try RowAction("select", at: path, of: self).select() }
 
   /// Deselects a selected row of a table.
@@ -15,7 +17,7 @@ extension Node {
   public func deselect(at path: RowPath) throws {
     let action = try RowAction("deselect", at: path, of: self)
     guard action.table.selectedRows.contains(path) else { throw action.refusal("it is not selected") }
-    action.table.selectRows(action.table.selectedRows.filter { $0 != path })
+    try action.select(action.table.selectedRows.filter { $0 != path })
   }
 }
 
@@ -32,12 +34,29 @@ extension RowAction {
     guard let path = self.table.path(of: cell) else { return }
     let selected = self.table.selectedRows
     if !table.allowsMultipleSelectionNow {
-      self.table.selectRows([path])
+      try select([path])
     } else if selected.contains(path) {
-      self.table.selectRows(selected.filter { $0 != path })
+      try select(selected.filter { $0 != path })
     } else {
-      self.table.selectRows(selected + [path])
+      try select(selected + [path])
     }
+  }
+
+  /// Selects rows, after the table has been asked about each that is deselected.
+  ///
+  /// - Throws: ``TableError`` if the table keeps one of them selected.
+  fileprivate func select(_ paths: [RowPath]) throws(TableError) {
+    let view = table.mounted.value
+    var paths = paths
+    for path in table.selectedRows where !paths.contains(path) {
+      guard let other = view.delegate(.willDeselectRow)(view, path) else {
+        throw refusal("row \(path) declines by willDeselectRow")
+      }
+      guard other != path else { continue }
+      paths.append(path)
+      paths.removeAll { $0 == other }
+    }
+    table.selectRows(paths)
   }
 
   private func highlight() {
@@ -62,8 +81,19 @@ extension LiveTable {
     for path in paths where !isMultiple || !old.contains(path) {
       guard let row = model[path] else { continue }
       tell(Event<TableView, UsedRow>.selection.trigger, UsedRow(row, at: path), row.model.didSelect)
+      if let onSelect = row.model.onSelect { tellSelection(of: path, onSelect) }
+    }
+    calls.append { [self] in
+      mounted.notify(Event<TableView, [RowPath]>.selectionDidChange.trigger, mounted.value.selectedRows)
     }
     finish()
+  }
+
+  /// Calls the closure of a selected row, which decides whether the row stays selected.
+  private func tellSelection(of path: RowPath, _ onSelect: @escaping @MainActor () -> Bool) {
+    calls.append { [mounted] in
+      if !onSelect() { mounted.input { $0.selectedRows.removeAll { $0 == path } } }
+    }
   }
 }
 

@@ -1,0 +1,96 @@
+import Mod
+
+/// The attributes of a table that few tables set.
+internal struct TableExtras: Equatable, Sendable, InspectableByParts {
+  internal static let fresh = Boxed(TableExtras())
+
+  @Slot internal var backgroundView: (any Widget)?
+  internal var estimatedRowHeight = 0.0
+  internal var estimatedSectionHeaderHeight = 0.0
+  internal var estimatedSectionFooterHeight = 0.0
+  internal var cellLayoutMarginsFollowReadableWidth = false
+  internal var separatorInsetReference = TableView.SeparatorInsetReference.fromCellEdges
+  internal var sectionIndexBackgroundColor: Color?
+  internal var sectionIndexTrackingBackgroundColor: Color?
+}
+
+extension TableView {
+  /// The widget behind the rows, or `nil` for none. `nil` by default.
+  public var backgroundView: (any Widget)? {
+    get { extras.value.backgroundView }
+    set { extras.value.backgroundView = newValue }
+  }
+
+  /// The height that positions are computed from if there is no ``rowHeight``, in points, or 0 for 44. 0 by default.
+  public var estimatedRowHeight: Double {
+    get { extras.value.estimatedRowHeight }
+    set { extras.value.estimatedRowHeight = newValue }
+  }
+
+  /// The estimated height of headers, in points, or 0 for that of the system. 0 by default.
+  public var estimatedSectionHeaderHeight: Double {
+    get { extras.value.estimatedSectionHeaderHeight }
+    set { extras.value.estimatedSectionHeaderHeight = newValue }
+  }
+
+  /// The estimated height of footers, in points, or 0 for that of the system. 0 by default.
+  public var estimatedSectionFooterHeight: Double {
+    get { extras.value.estimatedSectionFooterHeight }
+    set { extras.value.estimatedSectionFooterHeight = newValue }
+  }
+
+  /// Whether the margins of cells keep their text to a readable width. `false` by default.
+  public var cellLayoutMarginsFollowReadableWidth: Bool {
+    get { extras.value.cellLayoutMarginsFollowReadableWidth }
+    set { extras.value.cellLayoutMarginsFollowReadableWidth = newValue }
+  }
+
+  /// The edges that the insets of separators refer to. `.fromCellEdges` by default.
+  public var separatorInsetReference: SeparatorInsetReference {
+    get { extras.value.separatorInsetReference }
+    set { extras.value.separatorInsetReference = newValue }
+  }
+
+  /// The background color of the index at the trailing edge, or `nil` for none. `nil` by default.
+  public var sectionIndexBackgroundColor: Color? {
+    get { extras.value.sectionIndexBackgroundColor }
+    set { extras.value.sectionIndexBackgroundColor = newValue }
+  }
+
+  /// The background color of the index while it is touched, or `nil` for that of the system. `nil` by default.
+  public var sectionIndexTrackingBackgroundColor: Color? {
+    get { extras.value.sectionIndexTrackingBackgroundColor }
+    set { extras.value.sectionIndexTrackingBackgroundColor = newValue }
+  }
+
+  /// The edges that the insets of separators refer to. It models `UITableView.SeparatorInsetReference`.
+  public enum SeparatorInsetReference: Hashable, Sendable, CaseIterable {
+    /// The edges of the cells.
+    case fromCellEdges
+    /// The place where separators start by default.
+    case fromAutomaticInsets
+  }
+}
+
+extension PropertyNames where Root == TableView {
+  public static var backgroundView: Property<Root, (any Widget)?> { Property { $1(&$0.backgroundView) } }
+  public static var estimatedRowHeight: Property<Root, Double> { Property { $1(&$0.estimatedRowHeight) } }
+  public static var estimatedSectionHeaderHeight: Property<Root, Double> {
+    Property { $1(&$0.estimatedSectionHeaderHeight) }
+  }
+  public static var estimatedSectionFooterHeight: Property<Root, Double> {
+    Property { $1(&$0.estimatedSectionFooterHeight) }
+  }
+  public static var cellLayoutMarginsFollowReadableWidth: Property<Root, Bool> {
+    Property { $1(&$0.cellLayoutMarginsFollowReadableWidth) }
+  }
+  public static var separatorInsetReference: Property<Root, TableView.SeparatorInsetReference> {
+    Property { $1(&$0.separatorInsetReference) }
+  }
+  public static var sectionIndexBackgroundColor: Property<Root, Color?> {
+    Property { $1(&$0.sectionIndexBackgroundColor) }
+  }
+  public static var sectionIndexTrackingBackgroundColor: Property<Root, Color?> {
+    Property { $1(&$0.sectionIndexTrackingBackgroundColor) }
+  }
+}

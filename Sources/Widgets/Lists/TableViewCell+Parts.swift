@@ -1,0 +1,59 @@
+import Mod
+
+extension TableViewCell {
+  /// The label of the text, with its font and color: `.textLabel.font(.headline)`. Its text is that of the cell.
+  public var textLabel: Label {
+    get { _textLabel.value.showing(text) }
+    set { _textLabel.keep(newValue, text: &text) }
+  }
+
+  /// The label of the detail text, with its font and color. Its text is the ``detailText``.
+  public var detailTextLabel: Label {
+    get { _detailTextLabel.value.showing(detailText) }
+    set { _detailTextLabel.keep(newValue, text: &detailText) }
+  }
+
+  /// The view of the image, for properties that the cell itself does not have. Its image is that of the cell.
+  public var imageView: ImageView {
+    get {
+      var view = _imageView.value
+      view.image = image
+      return view
+    }
+    set {
+      image = newValue.image
+      var view = newValue
+      view.image = nil
+      if view != _imageView.value { _imageView.value = view }
+    }
+  }
+
+  internal static let freshLabel = Boxed(Label())
+  internal static let freshImageView = Boxed(ImageView())
+}
+
+extension Label {
+  /// Returns the label with a text, unless it has that text already, perhaps with attributes.
+  fileprivate func showing(_ text: String?) -> Label {
+    if self.text == text { return self }
+    var label = self
+    label.text = text
+    return label
+  }
+}
+
+extension Boxed<Label> {
+  /// Takes over a label, with its text in another place unless the text has attributes.
+  fileprivate mutating func keep(_ label: Label, text: inout String?) {
+    text = label.text
+    var label = label
+    if label.displayedText.attributes == nil { label.text = nil }
+    if label != value { value = label }
+  }
+}
+
+extension PropertyNames where Root == TableViewCell {
+  public static var textLabel: Property<Root, Label> { Property { $1(&$0.textLabel) } }
+  public static var detailTextLabel: Property<Root, Label> { Property { $1(&$0.detailTextLabel) } }
+  public static var imageView: Property<Root, ImageView> { Property { $1(&$0.imageView) } }
+}
