@@ -1,3 +1,4 @@
+import Foundation
 import Live
 
 extension Exhibit {
@@ -16,6 +17,12 @@ extension Exhibit {
         "at work": ActivityIndicatorView(.isAnimating(true), .accessibilityLabel("Loading")),
         "large": ActivityIndicatorView(.isAnimating(true), .style(.large), .accessibilityLabel("Loading")),
         "at rest": ActivityIndicatorView(.hidesWhenStopped(false), .accessibilityLabel("Loading")),
+      ]),
+    Exhibit(
+      RefreshControl.self, isWide: true,
+      [
+        "refreshing": RefreshControl(.isRefreshing(true), .attributedTitle(AttributedString("Loading users"))),
+        "pulled down above rows": ScrollView(.refreshControl(RefreshControl(.isRefreshing(true)))) { Label("Ada") },
       ]),
     Exhibit(
       ImageView.self,

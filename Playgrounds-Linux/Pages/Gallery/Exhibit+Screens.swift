@@ -35,6 +35,16 @@ extension Exhibit {
         }
       ]),
     Exhibit(
+      PageViewController.self, isWide: true,
+      [
+        "the second of three": PageViewController(.currentPage(1)) {
+          for name in ["Ada", "Grace", "Mary"] { ViewController(name) { Label(name, .padding(12)) } }
+        },
+        "a book that lies open": PageViewController(.transitionStyle(.pageCurl), .spineLocation(.mid)) {
+          for name in ["Ada", "Grace", "Mary"] { ViewController(name) { Label(name, .padding(12)) } }
+        },
+      ]),
+    Exhibit(
       AlertController.self, isWide: true,
       [
         "a question": question
@@ -52,6 +62,13 @@ extension Exhibit {
             ViewController("Users", .presentedViewController(form)) { Spacer(120) }
           }
         },
+      ]),
+    Exhibit(
+      Application.self, isWide: true,
+      [
+        "in use": Application(.applicationState(.active)) {
+          Window { ViewController("Users") { Label("Nobody is here yet.", .padding(12)) } }
+        }
       ]),
   ]
 

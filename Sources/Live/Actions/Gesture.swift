@@ -17,7 +17,8 @@ extension UserAction {
   /// Performs a gesture step by step on its recognizers.
   ///
   /// Among the ancestors of the node, the innermost recognizer that begins recognizes the gesture, together with those
-  /// that it allows or that allow it. Each step changes the recognizer and its state. Recognizers send `recognized` at
+  /// that it allows or that allow it. A recognizer that waits for another one that begins does not recognize it. Each
+  /// step changes the recognizer and its state. Recognizers send `recognized` at
   /// the first step, and `action` at each. Afterwards they have their initial values again.
   internal func recognize<Recognizer>(
     _ gesture: Gesture<Recognizer>,
@@ -46,10 +47,10 @@ extension UserAction {
     _ type: Recognizer.Type
   ) -> [(node: Node, before: Recognizer)] {
     var begun: [(node: Node, before: Recognizer)] = []
-    for node in candidates {
-      guard let recognizer = node.mounted.current as? Recognizer, recognizer.delegate(.shouldBegin)(recognizer) else {
-        continue
-      }
+    let able = candidates.compactMap { node in
+      (node.mounted.current as? Recognizer).flatMap { $0.delegate(.shouldBegin)($0) ? (node, $0) : nil }
+    }
+    for (node, recognizer) in able where !able.contains(where: { $0.0 !== node && recognizer.waits(for: $0.1) }) {
       if let first = begun.first?.before {
         guard
           first.delegate(.shouldRecognizeSimultaneously)(first, recognizer)
@@ -59,5 +60,13 @@ extension UserAction {
       begun.append((node, recognizer))
     }
     return begun
+  }
+}
+
+// The delegates of a recognizer of any type are called with its own type.
+@MainActor extension GestureRecognizer {
+  /// Returns whether the recognizer recognizes a gesture only if another one of its type does not.
+  fileprivate func waits(for other: Self) -> Bool {
+    delegate(.shouldRequireFailure)(self, other) || other.delegate(.shouldBeRequiredToFail)(other, self)
   }
 }

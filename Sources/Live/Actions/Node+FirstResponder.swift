@@ -20,6 +20,7 @@ extension Node {
     if let focused = tree.focused, focused.isMounted, let declined = focused.resign() { return declined }
     tree.focus(self)
     tree.outOfSightFocus = nil
+    hideBarsForKeyboard()
     if let field = input as? TextField, field.clearsOnBeginEditing { clearText() }
     self.input(as: TextView.self) { view in
       if view.selectedRange.length == 0 { view.selectedRange.location = (view.text ?? "").utf16.count }

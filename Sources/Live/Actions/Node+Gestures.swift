@@ -12,7 +12,8 @@ extension Node {
 
   /// Swipes over the widget in a direction. A downward swipe dismisses a sheet if no recognizer handles it.
   ///
-  /// See ``swipeAway()``.
+  /// See ``swipeAway()``. A swipe turns the pages of a
+  /// `PageViewController`. Otherwise a vertical swipe hides or shows the bars of a stack with `hidesBarsOnSwipe`.
   ///
   /// - Throws: ``ActionError`` if a user could not swipe over it, or if nothing handles the gesture.
   public func swipe(_ direction: SwipeGestureRecognizer.Direction) throws {
@@ -20,6 +21,12 @@ extension Node {
     let gesture = Gesture<SwipeGestureRecognizer> { $0.direction.contains(direction) }
     if direction == .down, action.isOnSheet, action.touched.flatMap(gesture.recognizers).isEmpty {
       return try action.swipeAway()
+    }
+    if action.touched.flatMap(gesture.recognizers).isEmpty, action.turnPage(direction) { return }
+    if direction == .up || direction == .down, let stack = action.node.stackHidingBarsOnSwipe,
+      action.touched.flatMap(gesture.recognizers).isEmpty
+    {
+      return stack.hideBars(direction == .up)
     }
     try action.recognize(gesture, [(.ended, { _ in })])
   }

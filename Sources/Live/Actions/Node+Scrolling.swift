@@ -89,6 +89,7 @@ extension Node {
     input(as: (any Scrolling).self) { $0.contentOffset = offset }
     send(Event<ScrollView, Void>.didScroll)
     send(Event<ScrollView, CGPoint>.userDidScroll, offset)
+    if let table { send(Event<TableView, RowPath>.userDidScrollToRow, table.top) }
   }
 }
 

@@ -60,7 +60,10 @@ extension Node {
     let control = try action.usable(PageControl.self)
     _ = try action.element(page, of: 0..<control.numberOfPages, "page")
     if control.currentPage == page { return }
-    input(as: PageControl.self) { $0.currentPage = page }
+    input(as: PageControl.self) {
+      if $0.defersCurrentPageDisplay { $0.displayedPage = $0.displayedPage ?? $0.currentPage }
+      $0.currentPage = page
+    }
     sendValueChanged()
   }
 

@@ -1,7 +1,7 @@
 extension Node {
   /// Selects a tab of a tab bar or a tab bar controller, by its index.
   ///
-  /// A bar asks `shouldSelect`. The value changes, and `didSelect` is sent, as in UIKit also for the selected tab.
+  /// The bar or the controller asks `shouldSelect`. The value changes, and `didSelect` is sent, as in UIKit also for the selected tab.
   ///
   /// - Throws: ``ActionError`` if there is no such tab, if a user could not select it, or if `shouldSelect` declines.
   public func select(tab index: Int) throws {
@@ -39,7 +39,12 @@ extension UserAction {
   internal func selectTab(_ tab: Node) throws(ActionError) {
     guard let bar = tab.parent, let index = tabs(of: bar).firstIndex(where: { $0 === tab }) else { throw unanswered }
     try checkEnabled(tab)
-    if bar.mounted.current is TabBarController { return bar.selectTab(index) }
+    if let controller = bar.mounted.current as? TabBarController {
+      if !controller.delegate(.shouldSelect)(controller, index) {
+        throw refusal(.declined(by: "shouldSelect"), by: bar)
+      }
+      return bar.selectTab(index)
+    }
     guard let tabs = bar.mounted.current as? TabBar, let item = tab.mounted.current as? TabBarItem else {
       throw unanswered
     }

@@ -13,6 +13,8 @@ extension Node {
   /// - Otherwise the tap is handled by the recognizers of the nearest view with a tap recognizer. Those of a control
   ///   are handled before the control itself, between its `touchDown` and its `touchCancel`.
   ///
+  /// A tap that nothing handles hides the bars of a stack with `hidesBarsOnTap`, or shows them again.
+  ///
   /// Touches pass through a view with disabled interaction, such as a label, to the view around it.
   ///
   /// - Throws: ``ActionError`` if a user could not tap it, or if nothing handles the tap.
@@ -53,6 +55,7 @@ extension UserAction {
       try checkEnabled(target)
       taps.append((target, number > 1, gesture))
     }
+    if taps.isEmpty, let stack = node.stackHidingBarsOnTap { return stack.hideBars(!stack.hasHiddenBar) }
     if taps.isEmpty { throw unanswered }
     for tap in taps { try self.tap(tap.target, isRepeated: tap.isRepeated, tap.gesture) }
   }

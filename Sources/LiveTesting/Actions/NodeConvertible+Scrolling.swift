@@ -23,6 +23,11 @@ extension NodeConvertible {
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
   public func scrollToTop() throws { try node().scrollToTop() }
 
+  /// Pulls the content down, which starts its refresh control. See `Node.pullToRefresh()`.
+  ///
+  /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
+  public func pullToRefresh() throws { try node().pullToRefresh() }
+
   /// Zooms to a scale, or to the nearest one between the limits. See `Node.zoom(to:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.

@@ -5,5 +5,5 @@ extension PageControl {
   internal var shownPages: Int { numberOfPages > (hidesForSinglePage ? 1 : 0) ? min(numberOfPages, 1_000) : 0 }
 
   /// The number of the current page, counted from 1.
-  internal var shownPage: Int { currentPage == .max ? .max : currentPage + 1 }
+  internal var shownPage: Int { pageOnDisplay == .max ? .max : pageOnDisplay + 1 }
 }

@@ -37,6 +37,7 @@ extension WidgetTypes.Entry {
   /// Returns the visible content of a widget of the type.
   func shownChildren(of widget: any Widget) -> Children {
     if let preview = previewable?.preview(of: widget) { return [preview] }
+    if type == ScrollView.self, let scroll = widget as? ScrollView { return scroll.shownSubviews }
     return widget.widgetsInside ?? []
   }
 

@@ -34,6 +34,11 @@ extension Event where Root == PageControl {
   public static var valueChanged: Event<Root, Int> { changed { $0.currentPage } }
 }
 
+extension Event where Root == RefreshControl {
+  /// Sent when the user pulls the content down to refresh it.
+  public static var valueChanged: Event<Root, Void> { Event<Root, Void>(#function, .valueChanged) }
+}
+
 /// Returns the event for `valueChanged` with a value of the control.
 private func changed<Root: Control, Value>(
   _ name: String = #function, _ value: @escaping @Sendable (Root) -> Value?

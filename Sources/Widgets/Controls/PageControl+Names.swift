@@ -27,4 +27,8 @@ extension PropertyNames where Root == PageControl {
   @inlinable public static var allowsContinuousInteraction: Property<Root, Bool> {
     Property { $1(&$0.allowsContinuousInteraction) }
   }
+  @inlinable public static var displayedPage: Property<Root, Int?> { Property { $1(&$0.displayedPage) } }
+  @inlinable public static var defersCurrentPageDisplay: Property<Root, Bool> {
+    Property { $1(&$0.defersCurrentPageDisplay) }
+  }
 }

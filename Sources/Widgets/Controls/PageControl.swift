@@ -47,6 +47,14 @@ public struct PageControl: Control {
   /// Whether users can drag through the pages. `true` by default.
   public var allowsContinuousInteraction = true
 
+  /// Whether the dots show another page only after `updateCurrentPageDisplay`. `false` by default.
+  public var defersCurrentPageDisplay = false
+
+  /// The page whose dot is shown, or `nil` for the current page. `nil` by default.
+  ///
+  /// A user's selection sets it while ``defersCurrentPageDisplay`` is set.
+  public var displayedPage: Int?
+
   /// The attributes of every control.
   public var controlAttributes = ControlAttributes()
 
@@ -60,6 +68,12 @@ public struct PageControl: Control {
 }
 
 extension PageControl {
+  /// Shows the dot of the current page, if another one is shown.
+  public mutating func updateCurrentPageDisplay() { displayedPage = nil }
+
+  /// The page whose dot is shown.
+  package var pageOnDisplay: Int { displayedPage ?? currentPage }
+
   /// Returns the image in place of a page's dot: its own image, or else that of all pages.
   public func indicatorImage(forPage page: Int) -> Image? { indicatorImages[page] ?? preferredIndicatorImage }
 
@@ -105,5 +119,7 @@ extension PageControl {
 
 extension PageControl {
   /// The properties that users change: the current page.
-  public static let userEditable = [EditableProperty(\PageControl.currentPage)]
+  public static let userEditable = [
+    EditableProperty(\PageControl.currentPage), EditableProperty(\PageControl.displayedPage),
+  ]
 }

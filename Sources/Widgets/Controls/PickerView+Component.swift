@@ -1,3 +1,4 @@
+import Foundation
 import Mod
 
 extension PickerView {
@@ -5,6 +6,13 @@ extension PickerView {
   public struct Component: Model {
     /// The titles of the rows, from the top. None by default.
     public var rows: [String] = [] { didSet { selectedRow = nearestRow } }
+
+    /// The attributed titles in place of plain ones, by row. None by default. Previews show the plain ones.
+    public var attributedRows: [Int: AttributedString] = [:]
+
+    /// The widgets in place of the titles, for renderers that show widgets on wheels. Previews show the titles. None by
+    /// default.
+    public var rowViews: Children = []
 
     /// The index of the selected row, clamped to the rows. Set the rows first. 0 by default.
     public var selectedRow = 0 { didSet { selectedRow = nearestRow } }
@@ -32,6 +40,10 @@ extension PickerView.Component: ExpressibleByArrayLiteral {
 
 extension PropertyNames where Root == PickerView.Component {
   @inlinable public static var rows: Property<Root, [String]> { Property { $1(&$0.rows) } }
+  @inlinable public static var attributedRows: Property<Root, [Int: AttributedString]> {
+    Property { $1(&$0.attributedRows) }
+  }
+  @inlinable public static var rowViews: Property<Root, Children> { Property { $1(&$0.rowViews) } }
   @inlinable public static var selectedRow: Property<Root, Int> { Property { $1(&$0.selectedRow) } }
   @inlinable public static var width: Property<Root, Double?> { Property { $1(&$0.width) } }
   @inlinable public static var rowHeight: Property<Root, Double?> { Property { $1(&$0.rowHeight) } }

@@ -10,6 +10,9 @@ public struct PickerView: Widget {
   /// The components, from the leading edge. None by default.
   public var components: [Component] = []
 
+  /// Whether the selected rows are marked. `true` by default.
+  public var showsSelectionIndicator = true
+
   /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
@@ -52,6 +55,9 @@ extension PropertyNames where Root == PickerView {
   @inlinable public static var components: Property<Root, [PickerView.Component]> {
     Property { $1(&$0.components) }
   }
+  @inlinable public static var showsSelectionIndicator: Property<Root, Bool> {
+    Property { $1(&$0.showsSelectionIndicator) }
+  }
 }
 
 extension Event where Root == PickerView {
@@ -61,6 +67,14 @@ extension Event where Root == PickerView {
   /// Sent when the user selects a row in a component, with both. Short for `didSelectRow`.
   public static var selectionChanged: Event<Root, (row: Int, component: Int)> {
     didSelectRow.compactMap { $1 }
+  }
+
+  /// Sent when the user selects a row, with its title: `.rowSelected --> size`.
+  public static var rowSelected: Event<Root, String> {
+    didSelectRow.compactMap { picker, place in
+      picker.components.indices.contains(place.component)
+        ? picker.components[place.component].rows.dropFirst(place.row).first : nil
+    }
   }
 
   /// Sent when the user selects a row, with the selected row of each component.

@@ -30,6 +30,12 @@ public struct SegmentedControl: Control {
   /// The image behind the segments for each state. By default `nil`, for that of the system.
   @ControlStateValues public var backgroundImage: Image?
 
+  /// The offset of the content of all segments, in points. Zero by default.
+  public var contentPositionAdjustment = Offset.zero
+
+  /// The image between segments, or `nil` for that of the system. `nil` by default.
+  public var dividerImage: Image?
+
   /// The attributes of every control.
   public var controlAttributes = ControlAttributes()
 
@@ -97,4 +103,8 @@ extension PropertyNames where Root == SegmentedControl {
   @inlinable public static func backgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("backgroundImage(for: \(state))") { $1(&$0.$backgroundImage[state]) }
   }
+  @inlinable public static var contentPositionAdjustment: Property<Root, Offset> {
+    Property { $1(&$0.contentPositionAdjustment) }
+  }
+  @inlinable public static var dividerImage: Property<Root, Image?> { Property { $1(&$0.dividerImage) } }
 }

@@ -18,4 +18,5 @@ extension PropertyNames where Root == Stepper {
   @inlinable public static func incrementImage(for state: ControlState) -> Property<Root, Image?> {
     Property("incrementImage(for: \(state))") { $1(&$0.$incrementImage[state]) }
   }
+  @inlinable public static var dividerImage: Property<Root, Image?> { Property { $1(&$0.dividerImage) } }
 }

@@ -34,6 +34,9 @@ public struct Stepper: RangeControl {
   /// The image of the increment button for each state. By default `nil`, for the system's plus sign.
   @ControlStateValues public var incrementImage: Image?
 
+  /// The image between the buttons, or `nil` for that of the system. `nil` by default.
+  public var dividerImage: Image?
+
   /// The attributes of every control.
   public var controlAttributes = ControlAttributes()
 

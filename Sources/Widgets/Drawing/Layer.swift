@@ -124,6 +124,9 @@ public struct Layer: LayerModel {
   /// Whether the y axis of the layer points upwards. `false` by default.
   public var isGeometryFlipped = false
 
+  // Attributes that few layers set are in a box of their own, so that a corner costs little.
+  internal var extras = LayerExtras.fresh
+
   /// The behaviors of the layer. None by default.
   public var behaviors = Behaviors()
 

@@ -9,6 +9,7 @@ public struct GestureAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var delaysTouchesEnded = true
   @usableFromInline internal var requiresExclusiveTouchType = true
   @usableFromInline internal var allowedTouchTypes = TouchTypes.all
+  @usableFromInline internal var allowedPressTypes = PressTypes.all
   @usableFromInline internal var state = GestureState.possible
 
   @usableFromInline internal var behaviors = Behaviors()

@@ -44,6 +44,12 @@ extension GestureRecognizer {
     _modify { yield &attributes.allowedTouchTypes }
   }
 
+  /// The types of presses that are recognized. All by default.
+  @inlinable public var allowedPressTypes: PressTypes {
+    get { attributes.allowedPressTypes }
+    _modify { yield &attributes.allowedPressTypes }
+  }
+
   /// The state of the gesture. `.possible` by default and between two gestures.
   @inlinable public var state: GestureState {
     get { attributes.state }
@@ -60,6 +66,7 @@ extension PropertyNames where Root: GestureRecognizer {
     Property { $1(&$0.requiresExclusiveTouchType) }
   }
   @inlinable public static var allowedTouchTypes: Property<Root, TouchTypes> { Property { $1(&$0.allowedTouchTypes) } }
+  @inlinable public static var allowedPressTypes: Property<Root, PressTypes> { Property { $1(&$0.allowedPressTypes) } }
 }
 
 extension PropertyNames where Root: GestureRecognizer {
@@ -73,6 +80,16 @@ extension PropertyNames where Root: GestureRecognizer {
       Root, @MainActor @Sendable (Root, any GestureRecognizer) -> Bool
     >
   {
+    Property(delegate: { _, _ in false })
+  }
+  /// Asks whether the recognizer waits for another, and only recognizes the gesture if that one does not. `false` by
+  /// default.
+  public static var shouldRequireFailure: Property<Root, @MainActor @Sendable (Root, any GestureRecognizer) -> Bool> {
+    Property(delegate: { _, _ in false })
+  }
+  /// Asks whether another recognizer waits for this one, and only recognizes the gesture if this one does not. `false`
+  /// by default.
+  public static var shouldBeRequiredToFail: Property<Root, @MainActor @Sendable (Root, any GestureRecognizer) -> Bool> {
     Property(delegate: { _, _ in false })
   }
 }

@@ -17,4 +17,5 @@ import Mod
   @usableFromInline internal var maximumHeight: LayoutLength?
 
   @usableFromInline internal var animation: Animation?
+  @Slot internal var mask: (any Widget)?
 }

@@ -62,6 +62,21 @@ public struct SearchBar: Bar, Prompting, Switchable, TextInput, Textual {
   /// The offset of the field's text. Zero by default.
   public var searchTextPositionAdjustment = Offset.zero
 
+  /// The images in place of the icons of the field. None by default.
+  public var iconImages: [SearchBar.Icon: Image] = [:]
+
+  /// The offsets of the icons of the field, in points. None by default.
+  public var iconPositionAdjustments: [SearchBar.Icon: Offset] = [:]
+
+  /// The image behind a scope button for each state. `nil` by default.
+  @ControlStateValues public var scopeBarButtonBackgroundImage: Image?
+
+  /// The image between scope buttons. `nil` by default.
+  public var scopeBarButtonDividerImage: Image?
+
+  /// The text attributes of the titles of scope buttons for each state. `nil` by default.
+  @ControlStateValues public var scopeBarButtonTitleTextAttributes: TextAttributes?
+
   /// Whether the search bar is enabled. `true` by default.
   public var isEnabled = true
 

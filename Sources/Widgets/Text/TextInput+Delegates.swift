@@ -16,6 +16,13 @@ extension PropertyNames where Root: TextInput {
   }
 }
 
+extension PropertyNames where Root == TextView {
+  /// Asks whether the user may follow a link. `true` by default.
+  public static var shouldInteractWithURL: Property<Root, @MainActor @Sendable (TextView, URL) -> Bool> {
+    Property(delegate: { _, _ in true })
+  }
+}
+
 extension PropertyNames where Root == TextField {
   /// Asks whether text may replace a range of a text field's text: `shouldChangeText` by its name in UIKit.
   public static var shouldChangeCharacters: Property<Root, @MainActor @Sendable (TextField, NSRange, String) -> Bool> {

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Event where Root: TextInput {
   /// Sent when the user starts to edit the text. For a text field, this is `editingDidBegin`.
   public static var didBeginEditing: Event<Root, Void> { editing(#function, .editingDidBegin) }
@@ -17,14 +19,39 @@ extension Event where Root: TextInput {
   }
 }
 
+extension Event where Root: TextDisplaying & TextInput {
+  /// Sent when the user changes the text, with the text and its attributes.
+  public static var attributedTextChanged: Event<Root, AttributedString> {
+    Event<Root, Void>.didChange.compactMap { root, _ in root.attributedText ?? AttributedString() }
+  }
+}
+
 extension Event where Root == TextField {
+  /// Sent when the user stops editing the text, with the reason, which is `.committed`.
+  public static var didEndEditingWithReason: Event<Root, TextField.DidEndEditingReason> {
+    Event<Root, Void>("", .editingDidEnd).compactMap { _, _ in .committed }
+  }
+
   /// Sent when the user presses the return key, with the text.
   public static var textSubmitted: Event<Root, String> {
     Event<Root, Void>("", .editingDidEndOnExit).compactMap { field, _ in field.text ?? "" }
   }
 }
 
+extension TextField {
+  /// The reason why editing ends. It models `UITextField.DidEndEditingReason`.
+  public enum DidEndEditingReason: Hashable, Sendable, CaseIterable {
+    /// The text is taken over.
+    case committed
+    /// The text is dropped.
+    case cancelled
+  }
+}
+
 extension Event where Root == TextView {
+  /// Sent when the user taps a link that `shouldInteractWithURL` allows, with its address.
+  public static var linkTapped: Event<Root, URL> { Event<Root, URL>() }
+
   /// Sent when the selection changes or the cursor moves.
   public static var didChangeSelection: Event<Root, Void> { Event<Root, Void>() }
 }

@@ -114,6 +114,6 @@ extension TextView {
   public mutating func visitParts(_ visitor: PartVisitor) {
     visitor.visit(&inputView)
     visitor.visit(&inputAccessoryView)
-    visitSharedParts(visitor)
+    visitScrollingParts(visitor)
   }
 }

@@ -28,9 +28,11 @@ struct EveryEventTests {
     try gestures()
     try tables()
     try values()
+    try screens()
     try LiveTree(Button(.tapped --> { [log] in log("tapped") }, .action(.touchDown) --> { [log] _ in log("action") }))
       .tap()
-    #expect(try declaredEvents().subtracting(log.lines) == [])
+    let missing = try declaredEvents().subtracting(log.lines)
+    #expect(missing == [])
     #expect(try declaredEvents().isSuperset(of: ["didScroll", "textChanged", "tapped"]))
   }
 
@@ -49,6 +51,16 @@ struct EveryEventTests {
 
   private func text() throws {
     let log = log
+    try LiveTree(
+      TextField(
+        .didEndEditingWithReason --> { _ in log("didEndEditingWithReason") },
+        .attributedTextChanged --> { _ in log("attributedTextChanged") })
+    ).type("a\n")
+    let link = try #require(URL(string: "https://example.org"))
+    let text = AttributedString("Site", attributes: AttributeContainer().link(link))
+    try LiveTree(
+      TextView(.attributedText(text), .isEditable(false), .linkTapped --> { _ in log("linkTapped") })
+    ).tap(link: link)
     let field = LiveTree(
       TextField(
         .didBeginEditing --> { log("didBeginEditing") }, .didChange --> { log("didChange") },
@@ -122,6 +134,11 @@ struct EveryEventTests {
         .didMoveRow --> { _ in log("didMoveRow") }, .willDisplayRow --> { _ in log("willDisplayRow") },
         .didEndDisplayingRow --> { _ in log("didEndDisplayingRow") }, .prefetchRows --> { _ in log("prefetchRows") },
         .cancelPrefetchingRows --> { _ in log("cancelPrefetchingRows") },
+        .selectionDidChange --> { _ in log("selectionDidChange") },
+        .visibleRowsChanged --> { _ in log("visibleRowsChanged") },
+        .userDidScrollToRow --> { _ in log("userDidScrollToRow") },
+        .willBeginEditingRow --> { _ in log("willBeginEditingRow") },
+        .didEndEditingRow --> { _ in log("didEndEditingRow") },
         .rowSelected --> { (number: Int) in log("rowSelected") },
         .rowDeleted --> { (number: Int) in log("rowDeleted") }))
     try table.find(.text("0")).tap()
@@ -130,6 +147,76 @@ struct EveryEventTests {
     try table.find(.text("0")).swipe("Delete")
     try table.find(.text("0")).move(to: RowPath(row: 1, section: 0))
     try table.scroll(to: RowPath(row: 5, section: 0))
+    let sections = ["A", "B"].map { SectionModel($0, footer: $0, rows: RowList([CellModel($0)])) }
+    let edges = LiveTree(
+      TableView(
+        .model(TableModel(sections)), .visibleRowCount(1), .willDisplayHeader --> { _ in log("willDisplayHeader") },
+        .didEndDisplayingHeader --> { _ in log("didEndDisplayingHeader") },
+        .willDisplayFooter --> { _ in log("willDisplayFooter") },
+        .didEndDisplayingFooter --> { _ in log("didEndDisplayingFooter") },
+        .setContentOffset <-- Var(CGPoint.zero), .didEndScrollingAnimation --> { log("didEndScrollingAnimation") }))
+    try edges.scroll(to: RowPath(row: 0, section: 1))
+  }
+
+  private func screens() throws {
+    let log = log
+    func logged(_ event: Event<ViewController, Void>) -> Mod<ViewController> { event --> { log(event.name) } }
+    let size = Var(UserInterfaceSizeClass.regular)
+    let tree = LiveTree(size) { size in
+      Window(
+        .environment(\.horizontalSizeClass, size), .isKeyWindow(size == .regular), .isHidden(size == .compact),
+        .didBecomeVisible --> { log("didBecomeVisible") }, .didBecomeHidden --> { log("didBecomeHidden") },
+        .didBecomeKey --> { log("didBecomeKey") }, .didResignKey --> { log("didResignKey") }
+      ) {
+        SplitViewController(
+          .willChangeDisplayMode --> { _ in log("willChangeDisplayMode") },
+          .collapsedChanged --> { _ in log("collapsedChanged") }
+        ) {
+          ViewController()
+          NavigationController(
+            .willShow --> { _ in log("willShow") }, .didShow --> { _ in log("didShow") },
+            .didPush --> { _ in log("didPush") }
+          ) {
+            ViewController(
+              logged(.willAppear), logged(.didAppear), logged(.willDisappear), logged(.didDisappear),
+              logged(.onAppear), logged(.onAppearOnce), logged(.onDisappear),
+              .traitCollectionDidChange --> { _ in log("traitCollectionDidChange") }
+            ) {
+              Button("Push", .tapped --> inContext { try $0.push(ViewController()) })
+              Button("Toggle", .tapped --> inContext { try $0.toggleDisplayMode() })
+            }
+          }
+        }
+      }
+    }
+    try tree.find(.button("Toggle")).tap()
+    try tree.find(.button("Push")).tap()
+    size.set(.compact)
+    _ = tree.root
+    let split = LiveTree(
+      SplitViewController(.isCollapsed(true), .dismissedSecondary --> { log("dismissedSecondary") }) {
+        ViewController()
+        ViewController()
+      })
+    try split.goBack()
+    let pages = LiveTree(
+      PageViewController(
+        .willTransitionTo --> { _ in log("willTransitionTo") }, .pageChanged --> { _ in log("pageChanged") },
+        .didFinishAnimating --> { _ in log("didFinishAnimating") }
+      ) {
+        Label("A")
+        Label("B")
+      })
+    try pages.turn(to: 1)
+    let app = LiveTree(
+      Application(
+        .didBecomeActive --> { log("didBecomeActive") }, .willResignActive --> { log("willResignActive") },
+        .didEnterBackground --> { log("didEnterBackground") }, .willEnterForeground --> { log("willEnterForeground") },
+        .open --> { _ in log("open") }))
+    try app.activate()
+    try app.enterBackground()
+    try app.activate()
+    try app.open(try #require(URL(string: "app://users")))
   }
 
   private func gestures() throws {

@@ -10,7 +10,7 @@ struct AccessorTests {
   @Test("Properties of a view read as they were written")
   func view() throws {
     try expectReading(
-      Names<View>.view,
+      Names<View>.ownView,
       \.key, \.tag, \.restorationIdentifier, \.focusGroupIdentifier, \.isHidden, \.alpha, \.backgroundColor,
       \.tintColor,
       \.tintAdjustmentMode, \.isOpaque, \.clipsToBounds, \.contentMode, \.clearsContextBeforeDrawing,
@@ -43,7 +43,7 @@ struct AccessorTests {
       \.canCancelContentTouches, \.keyboardDismissMode, \.allowsKeyboardScrolling, \.showsHorizontalScrollIndicator,
       \.showsVerticalScrollIndicator, \.indicatorStyle, \.horizontalScrollIndicatorInsets,
       \.verticalScrollIndicatorInsets, \.scrollIndicatorInsets, \.automaticallyAdjustsScrollIndicatorInsets,
-      \.indexDisplayMode, \.minimumZoomScale, \.maximumZoomScale, \.zoomScale, \.bouncesZoom
+      \.indexDisplayMode, \.minimumZoomScale, \.maximumZoomScale, \.zoomScale, \.bouncesZoom, \.refreshControl
     )
   }
 
@@ -90,7 +90,7 @@ struct AccessorTests {
     try expectReading(
       Names<TapGestureRecognizer>.gesture,
       \.name, \.isEnabled, \.cancelsTouchesInView, \.delaysTouchesBegan, \.delaysTouchesEnded,
-      \.requiresExclusiveTouchType, \.allowedTouchTypes, \.state
+      \.requiresExclusiveTouchType, \.allowedTouchTypes, \.allowedPressTypes, \.state
     )
   }
 }

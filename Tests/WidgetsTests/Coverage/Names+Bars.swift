@@ -19,7 +19,9 @@ extension Names<BarButtonItem> {
   static var own: Names {
     Names(
       .style, .systemItem, .width, .possibleTitles, .tintColor, .isHidden, .isSelected,
-      .changesSelectionAsPrimaryAction, .isSymbolAnimationEnabled
+      .changesSelectionAsPrimaryAction, .isSymbolAnimationEnabled, .backgroundImage,
+      .backgroundImage(for: .disabled), .backgroundVerticalPositionAdjustment, .titlePositionAdjustment,
+      .backButtonBackgroundImage, .backButtonBackgroundImage(for: .disabled), .backButtonTitlePositionAdjustment
     ) + Names(slot: .customView)
   }
 }
@@ -51,7 +53,8 @@ extension Names<NavigationBar> {
   static var own: Names {
     Names(
       .items, .prefersLargeTitles, .titleTextAttributes, .largeTitleTextAttributes, .backIndicatorImage,
-      .backIndicatorTransitionMaskImage, .backgroundImage, .shadowImage, .preferredBehavioralStyle
+      .backIndicatorTransitionMaskImage, .backgroundImage, .shadowImage, .preferredBehavioralStyle,
+      .titleVerticalPositionAdjustment
     )
   }
 }

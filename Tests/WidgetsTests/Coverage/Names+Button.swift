@@ -23,7 +23,7 @@ extension Names<Button> {
       .showsTouchWhenHighlighted, .adjustsImageSizeForAccessibilityContentSizeCategory, .role,
       .isPointerInteractionEnabled, .changesSelectionAsPrimaryAction, .preferredMenuElementOrder,
       .preferredBehavioralStyle
-    )
+    ) + Names(.buttonType) + Names(.type, in: ["buttonType"])
   }
 }
 
@@ -35,5 +35,6 @@ extension ImageView: Sampled {
   static let samples = [ImageView(Image(systemName: "star"))]
 }
 
+extension Button.ButtonType: Sampled {}
 extension Button.Role: Sampled {}
 extension Button.MenuElementOrder: Sampled {}

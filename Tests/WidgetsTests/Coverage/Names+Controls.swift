@@ -38,7 +38,8 @@ extension Names<Stepper> {
   static var own: Names {
     Names(
       .stepValue, .wraps, .autorepeat, .isContinuous, .backgroundImage, .backgroundImage(for: .disabled),
-      .decrementImage, .decrementImage(for: .disabled), .incrementImage, .incrementImage(for: .disabled)
+      .decrementImage, .decrementImage(for: .disabled), .incrementImage, .incrementImage(for: .disabled),
+      .dividerImage
     )
   }
 }
@@ -48,7 +49,7 @@ extension Names<PageControl> {
     Names(
       .numberOfPages, .hidesForSinglePage, .pageIndicatorTintColor, .currentPageIndicatorTintColor,
       .preferredIndicatorImage, .preferredCurrentPageIndicatorImage, .indicatorImages, .currentPageIndicatorImages,
-      .backgroundStyle, .direction, .allowsContinuousInteraction
+      .backgroundStyle, .direction, .allowsContinuousInteraction, .defersCurrentPageDisplay, .displayedPage
     ) + Names(.currentPage, given: .numberOfPages(3))  // There is no other page without pages.
   }
 }
@@ -66,7 +67,9 @@ extension Names<SegmentedControl> {
   static var own: Names {
     Names(
       .segments, .isMomentary, .apportionsSegmentWidthsByContent, .selectedSegmentTintColor, .titleTextAttributes,
-      .titleTextAttributes(for: .selected), .backgroundImage, .backgroundImage(for: .selected)
+      .titleTextAttributes(for: .selected), .backgroundImage, .backgroundImage(for: .selected),
+      .contentPositionAdjustment,
+      .dividerImage
     ) + Names(.selectedSegmentIndex, given: .segments(["A", "B", "C"]))  // There is nothing to select without segments.
   }
 }

@@ -15,6 +15,10 @@ extension Names where Root: TextInput {
   }
 }
 
+extension Names<TextView> {
+  static var delegates: Names { Names(delegate: .shouldInteractWithURL, { @MainActor @Sendable _, _ in false }) }
+}
+
 extension Names<TextField> {
   static var delegates: Names {
     Names(delegate: .shouldChangeCharacters, { _, _, _ in false }) + Names(delegate: .shouldClear, { _ in false })
@@ -32,11 +36,16 @@ extension Names where Root: Scrolling {
 extension Names where Root: GestureRecognizer {
   static var gestureDelegates: Names {
     Names(delegate: .shouldBegin, { _ in false }) + Names(delegate: .shouldRecognizeSimultaneously, { _, _ in true })
+      + Names(delegate: .shouldRequireFailure, { _, _ in true })
+      + Names(delegate: .shouldBeRequiredToFail, { _, _ in true })
   }
 }
 
 extension Names<NavigationBar> {
-  static var delegates: Names { Names(delegate: .shouldPop, { @MainActor @Sendable _, _ in false }) }
+  static var delegates: Names {
+    Names(delegate: .shouldPop, { @MainActor @Sendable _, _ in false })
+      + Names(delegate: .shouldPush, { @MainActor @Sendable _, _ in false })
+  }
 }
 
 extension Names<TabBar> {

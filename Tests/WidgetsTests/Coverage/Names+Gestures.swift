@@ -5,7 +5,7 @@ extension Names where Root: GestureRecognizer {
   static var gesture: Names {
     Names(
       .name, .isEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresExclusiveTouchType,
-      .allowedTouchTypes, .state
+      .allowedTouchTypes, .allowedPressTypes, .state
     )
   }
 }
@@ -37,6 +37,9 @@ extension ScrollTypeMask: Sampled {
 }
 extension SwipeGestureRecognizer.Direction: Sampled {
   static let samples = [up]
+}
+extension PressTypes: Sampled {
+  static let samples = [menu]
 }
 extension TouchTypes: Sampled {
   static let samples = [pencil]

@@ -7,13 +7,17 @@ extension Names<ProgressView> {
   }
 }
 
+extension Names<RefreshControl> {
+  static var own: Names { Names(.isRefreshing, .attributedTitle) }
+}
+
 extension Names<ActivityIndicatorView> {
   static var own: Names { Names(.isAnimating, .hidesWhenStopped, .style, .color) }
 }
 
 extension Names<PickerView.Component> {
   static var own: Names {
-    Names(.rows, .width, .rowHeight)
+    Names(.rows, .width, .rowHeight, .rowViews, .attributedRows)
       + Names(.selectedRow, given: .rows(["S", "M", "L"]))  // There is no other row without rows.
   }
 }

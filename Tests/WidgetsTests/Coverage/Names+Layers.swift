@@ -28,7 +28,10 @@ extension Names where Root: LayerModel {
   }
 
   private static var geometry: Names {
-    Names(.bounds, .position, .zPosition, .anchorPoint, .affineTransform, .isGeometryFlipped)
+    Names(
+      .bounds, .position, .zPosition, .anchorPoint, .affineTransform, .isGeometryFlipped, .anchorPointZ,
+      .minificationFilterBias, .sublayerTransform
+    )
       // A frame is where the bounds end up.
       + Names(.frame, in: ["bounds", "position"])
   }

@@ -12,13 +12,17 @@ extension Names where Root: Scrolling {
       .showsHorizontalScrollIndicator, .showsVerticalScrollIndicator, .indicatorStyle,
       .horizontalScrollIndicatorInsets, .verticalScrollIndicatorInsets,
       .automaticallyAdjustsScrollIndicatorInsets, .indexDisplayMode,
-      .minimumZoomScale, .maximumZoomScale, .bouncesZoom
+      .minimumZoomScale, .maximumZoomScale, .bouncesZoom, .refreshControl
     )
       // The insets of both indicators at once.
       + Names(.scrollIndicatorInsets, in: ["horizontalScrollIndicatorInsets", "verticalScrollIndicatorInsets"])
       // Fresh limits allow 1 and nothing else.
       + Names(.zoomScale, given: .minimumZoomScale(0.1))
   }
+}
+
+extension RefreshControl: Sampled {
+  static let samples = [RefreshControl(.isRefreshing(true))]
 }
 
 extension ScrollView.ContentInsetAdjustmentBehavior: Sampled {}

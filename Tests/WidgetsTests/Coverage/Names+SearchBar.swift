@@ -17,7 +17,13 @@ extension Names<SearchBar> {
   }
 
   private static var scopes: Names {
-    Names(.scopeButtonTitles, .selectedScopeButtonIndex, .showsScopeBar, .scopeBarBackgroundImage)
+    Names(
+      .scopeButtonTitles, .selectedScopeButtonIndex, .showsScopeBar, .scopeBarBackgroundImage,
+      .scopeBarButtonBackgroundImage, .scopeBarButtonBackgroundImage(for: .disabled), .scopeBarButtonDividerImage,
+      .scopeBarButtonTitleTextAttributes, .scopeBarButtonTitleTextAttributes(for: .disabled), .iconImages,
+      .iconPositionAdjustments
+    ) + Names(.image(for: .clear), in: ["iconImages"])
+      + Names(.positionAdjustment(for: .clear), in: ["iconPositionAdjustments"])
   }
 
   /// A search bar's text is that of the text field in it, and so is how one types there.
@@ -33,4 +39,5 @@ extension Names<SearchBar> {
   }
 }
 
+extension SearchBar.Icon: Sampled {}
 extension SearchBar.Style: Sampled {}

@@ -7,8 +7,12 @@ extension Names<TableView> {
       .model, .cells, .style, .rowHeight, .sectionHeaderHeight, .sectionFooterHeight, .separatorStyle, .separatorColor,
       .separatorInset, .allowsSelection, .allowsMultipleSelection, .allowsSelectionDuringEditing,
       .allowsMultipleSelectionDuringEditing, .isEditing, .selectedRows, .visibleRowCount, .prefetchedRowCount,
-      .sectionIndexColor, .sectionIndexMinimumDisplayRowCount
-    ) + Names(.tableData, in: ["model"], samples: TableModel.samples) + Names(slot: .tableHeaderView)
+      .sectionIndexColor, .sectionIndexMinimumDisplayRowCount, .estimatedRowHeight, .estimatedSectionHeaderHeight,
+      .estimatedSectionFooterHeight, .cellLayoutMarginsFollowReadableWidth, .separatorInsetReference,
+      .sectionIndexBackgroundColor, .sectionIndexTrackingBackgroundColor
+    ) + Names(slot: .backgroundView) + Names(delegate: .willDeselectRow, { @MainActor @Sendable _, _ in nil })
+      + Names(delegate: .targetIndexPathForMoveFromRow, { @MainActor @Sendable _, path, _ in path })
+      + Names(.tableData, in: ["model"], samples: TableModel.samples) + Names(slot: .tableHeaderView)
       + Names(slot: .tableFooterView)
   }
 }
@@ -17,11 +21,18 @@ extension Names<TableViewCell> {
   static var own: Names {
     Names(
       .subviews, .text, .detailText, .image, .style, .accessoryType, .editingAccessoryType, .selectionStyle,
-      .isSelected, .isHighlighted, .swipedEdge, .isEditing, .showsReorderControl, .indentationLevel, .indentationWidth
-    ) + Names(slot: .accessoryView)
+      .isSelected, .isHighlighted, .swipedEdge, .isEditing, .showsReorderControl, .indentationLevel, .indentationWidth,
+      .separatorInset
+    ) + Names(slot: .accessoryView) + Names(slot: .editingAccessoryView) + Names(slot: .backgroundView)
+      + Names(slot: .selectedBackgroundView) + Names(slot: .multipleSelectionBackgroundView)
+      // The texts and the image of these parts are those of the cell.
+      + Names(.textLabel, in: ["textLabel"], samples: [Label(.font(.caption2))])
+      + Names(.detailTextLabel, in: ["detailTextLabel"], samples: [Label(.font(.caption2))])
+      + Names(.imageView, in: ["imageView"], samples: [ImageView(.contentMode(.center))])
   }
 }
 
+extension TableView.SeparatorInsetReference: Sampled {}
 extension TableView.Style: Sampled {}
 extension TableView.SeparatorStyle: Sampled {}
 extension TableViewCell.Style: Sampled {}

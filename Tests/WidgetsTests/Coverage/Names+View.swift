@@ -3,7 +3,9 @@ import Mod
 import Widgets
 
 extension Names where Root: Widget {
-  static var view: Names { identity + appearance + interaction + layout + placement + accessibility + geometry }
+  static var view: Names { ownView + Names(slot: .mask) }
+
+  static var ownView: Names { identity + appearance + interaction + layout + placement + accessibility + geometry }
 
   private static var identity: Names { Names(.key, .tag, .restorationIdentifier, .focusGroupIdentifier) }
 

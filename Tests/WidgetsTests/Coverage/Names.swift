@@ -38,6 +38,15 @@ struct Names<Root: Inspected>: Sendable {
     ]
   }
 
+  /// A property that holds a layer of any kind, which as a type cannot be ``Sampled``.
+  init(layer property: Property<Root, (any LayerModel)?>) {
+    properties = [
+      NamedProperty(property, samples: [GradientLayer()]) { first, second in
+        Sublayers(first.map { [$0] } ?? []) == Sublayers(second.map { [$0] } ?? [])
+      }
+    ]
+  }
+
   static func + (first: Names, second: Names) -> Names {
     var names = first
     names.properties += second.properties

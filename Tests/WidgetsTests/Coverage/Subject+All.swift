@@ -8,7 +8,7 @@ extension Subject {
   private static let text = [
     Subject(Label.self, .own, .text, .view),
     Subject(TextField.self, .own, .delegates, .text, .input, .editing, .control, .view),
-    Subject(TextView.self, .own, .text, .input, .editing, .scrolling, .scrollDelegates, .view),
+    Subject(TextView.self, .own, .delegates, .text, .input, .editing, .scrolling, .scrollDelegates, .view),
     Subject(SearchBar.self, .own, .editing, .bar, .view),
   ]
 
@@ -21,17 +21,18 @@ extension Subject {
     Subject(ImageView.self, .own, .view),
     Subject(ProgressView.self, .own, .view),
     Subject(ActivityIndicatorView.self, .own, .view),
-    Subject(PickerView.self, Names(.components), .view),
+    Subject(PickerView.self, Names(.components, .showsSelectionIndicator), .view),
     Subject(TableView.self, .own, .children(in: "cells"), .scrolling, .scrollDelegates, .view),
     Subject(TableViewCell.self, .own, .children(in: "subviews"), .view),
   ]
 
   private static let controls = [
-    Subject(Button.self, constants: ["buttonType"], .own, .control, .view),
+    Subject(Button.self, .own, .control, .view),
     Subject(DatePicker.self, .own, .control, .view),
     Subject(SegmentedControl.self, .own, .control, .view),
     Subject(Switch.self, .own, .control, .view),
     Subject(PageControl.self, .own, .control, .view),
+    Subject(RefreshControl.self, .own, .control, .view),
     Subject(Slider.self, .own, .range, .control, .view),
     Subject(Stepper.self, .own, .range, .control, .view),
   ]
@@ -39,20 +40,19 @@ extension Subject {
   private static let screens = [
     Subject(ViewController.self, Names(.title), .screen, .children(in: "children"), .view),
     Subject(NavigationController.self, .own, .screen, .children(in: "viewControllers"), .view),
-    Subject(
-      TabBarController.self, Names(.title, .viewControllers, .selectedIndex), .screen, .children(in: "viewControllers"),
-      .view),
+    Subject(TabBarController.self, .own, .screen, .children(in: "viewControllers"), .view),
   ]
 
   private static let moreScreens = [
+    Subject(SplitViewController.self, .own, .screen, .children(in: "viewControllers"), .view),
     Subject(
-      SplitViewController.self,
-      Names(.title, .viewControllers, .preferredDisplayMode, .preferredPrimaryColumnWidthFraction), .screen,
-      .children(in: "viewControllers"), .view),
-    Subject(
-      AlertController.self, Names(.title, .message, .preferredStyle, .actions, .textFields), .screen,
+      AlertController.self, Names(.title, .message, .preferredStyle, .actions, .preferredActionIndex, .textFields),
+      .screen,
       .children(in: "textFields"), .view),
     Subject(AlertAction.self, Names(.title, .style, .isEnabled)),
+    Subject(PageViewController.self, .own, .screen, .children(in: "viewControllers"), .view),
+    Subject(
+      Application.self, Names(slot: .window) + Names(.applicationState), .children(in: "window"), .view),
     Subject(Window.self, .own, .children(in: "rootViewController"), .view),
   ]
 
@@ -66,9 +66,9 @@ extension Subject {
   ]
 
   private static let layers = [
-    Subject(Layer.self, .layer),
-    Subject(GradientLayer.self, .own, .layer),
-    Subject(ShapeLayer.self, .own, .layer),
+    Subject(Layer.self, .layer, Names(layer: .mask)),
+    Subject(GradientLayer.self, .own, .layer, Names(layer: .mask)),
+    Subject(ShapeLayer.self, .own, .layer, Names(layer: .mask)),
   ]
 
   private static let gestures = [

@@ -9,7 +9,7 @@ extension ScrollView: HTMLRepresentable {
     html.open("div", .scrollView, view, modifier: modifier, role: role, inset: inset)
     html.attribute("tabindex", is: "0", if: isScrollEnabled)
     html.close()
-    html.addChildren(subviews, arranged: .overlay)
+    html.addChildren(shownSubviews, arranged: .overlay)
     html.end("div")
   }
 

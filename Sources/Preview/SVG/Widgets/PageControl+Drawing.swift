@@ -14,7 +14,7 @@ extension PageControl: Drawn {
       pen.rectangle(pill, radius: 13, Paint(fill: .tertiarySystemFill))
     }
     for page in 0..<shownPages {
-      let isCurrent = page == currentPage
+      let isCurrent = page == pageOnDisplay
       let color =
         isCurrent ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
       let center = CGPoint(x: (pen.size.width - length) / 2 + Double(page) * 18 + 9, y: 13)

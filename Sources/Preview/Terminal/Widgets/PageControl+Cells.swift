@@ -9,7 +9,7 @@ extension PageControl: Typeset {
     let start = max(0, (pen.width - shownPages * 2 + 1) / 2)
     for page in 0..<shownPages {
       pen.mark(.choice(page), columns: (start + page * 2)..<(start + page * 2 + 1))
-      let isCurrent = page == currentPage
+      let isCurrent = page == pageOnDisplay
       let color = isCurrent ? currentPageIndicatorTintColor : pageIndicatorTintColor
       var style = color.map { CellStyle(pen.look.tinted($0)) } ?? CellStyle.usual
       style.isReversed = isCurrent && pen.isFocused

@@ -1,6 +1,8 @@
 import Mod
 
 extension PropertyNames where Root == Button {
+  @inlinable public static var buttonType: Property<Root, Button.ButtonType> { Property { $1(&$0.buttonType) } }
+  @inlinable public static var type: Property<Root, Button.ButtonType> { Property { $1(&$0.buttonType) } }
   @inlinable public static var titleLabel: Property<Root, Label> { Property { $1(&$0.titleLabel) } }
   @inlinable public static var imageView: Property<Root, ImageView> { Property { $1(&$0.imageView) } }
   @inlinable public static var contentEdgeInsets: Property<Root, EdgeInsets> { Property { $1(&$0.contentEdgeInsets) } }

@@ -12,8 +12,10 @@ import Mod
 /// Titles, colors and images have a value for each state; a state without a value uses that of `.normal`. A property
 /// without a state is that of the normal state.
 public struct Button: Control, Pictured, Titled {
-  /// The kind of the button. `.custom` by default; it cannot be changed later.
-  public let buttonType: ButtonType
+  /// The kind of the button. `.custom` by default.
+  ///
+  /// Choose it when you create the button: `Button(type: .system)` or `Button(.type -- .system)`.
+  public var buttonType: ButtonType
 
   /// The title for each state. `nil` by default.
   @ControlStateValues public var title: String?

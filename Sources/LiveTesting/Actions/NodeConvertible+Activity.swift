@@ -1,0 +1,28 @@
+import Foundation
+
+extension NodeConvertible {
+  /// Brings the app to the front, and puts it to use. See `Node.activate()`.
+  ///
+  /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
+  public func activate() throws { try node().activate() }
+
+  /// Interrupts the use of the app. See `Node.deactivate()`.
+  ///
+  /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
+  public func deactivate() throws { try node().deactivate() }
+
+  /// Moves the app to the background. See `Node.enterBackground()`.
+  ///
+  /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
+  public func enterBackground() throws { try node().enterBackground() }
+
+  /// Asks the app to open an address. See `Node.open(_:)`.
+  ///
+  /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
+  public func open(_ url: URL) throws { try node().open(url) }
+
+  /// Turns to a page of a page view controller. See `Node.turn(to:)`.
+  ///
+  /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
+  public func turn(to page: Int) throws { try node().turn(to: page) }
+}

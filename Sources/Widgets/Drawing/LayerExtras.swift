@@ -1,0 +1,59 @@
+import Mod
+
+/// The attributes of a layer that few layers set.
+@usableFromInline internal struct LayerExtras: Equatable, Sendable, InspectableByParts {
+  @usableFromInline internal static let fresh = Boxed(LayerExtras())
+
+  internal var anchorPointZ = 0.0
+  internal var minificationFilterBias = 0.0
+  internal var sublayerTransform = Transform.identity
+  internal var mask = Sublayers()
+}
+
+extension Layer {
+  /// The position of the anchor point on the axis towards the viewer, in points. 0 by default.
+  public var anchorPointZ: Double {
+    get { extras.value.anchorPointZ }
+    set { extras.value.anchorPointZ = newValue }
+  }
+
+  /// The bias of the filter that shrinks the image, in levels of detail. 0 by default.
+  public var minificationFilterBias: Double {
+    get { extras.value.minificationFilterBias }
+    set { extras.value.minificationFilterBias = newValue }
+  }
+
+  /// The transform of the sublayers. `identity` by default.
+  public var sublayerTransform: Transform {
+    get { extras.value.sublayerTransform }
+    set { extras.value.sublayerTransform = newValue }
+  }
+
+  /// The layer whose opacity masks this one, or `nil` for none. `nil` by default. Previews do not apply it.
+  public var mask: (any LayerModel)? {
+    get { extras.value.mask.first }
+    set { extras.value.mask.elements = newValue.map { [$0] } ?? [] }
+  }
+}
+
+extension PropertyNames where Root: LayerModel {
+  public static var anchorPointZ: Property<Root, Double> { Property { $1(&$0.layer.anchorPointZ) } }
+  public static var minificationFilterBias: Property<Root, Double> {
+    Property { $1(&$0.layer.minificationFilterBias) }
+  }
+  public static var sublayerTransform: Property<Root, Transform> { Property { $1(&$0.layer.sublayerTransform) } }
+}
+
+// Each type declares `mask` separately, because a protocol already declares the name for widgets.
+
+extension PropertyNames where Root == Layer {
+  public static var mask: Property<Root, (any LayerModel)?> { Property { $1(&$0.mask) } }
+}
+
+extension PropertyNames where Root == GradientLayer {
+  public static var mask: Property<Root, (any LayerModel)?> { Property { $1(&$0.layer.mask) } }
+}
+
+extension PropertyNames where Root == ShapeLayer {
+  public static var mask: Property<Root, (any LayerModel)?> { Property { $1(&$0.layer.mask) } }
+}

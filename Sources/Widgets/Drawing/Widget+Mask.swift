@@ -1,0 +1,13 @@
+import Mod
+
+extension Widget {
+  /// The widget whose opacity masks this one, or `nil` for none. `nil` by default. Previews do not apply it.
+  public var mask: (any Widget)? {
+    get { attributes.value.layout.value.mask }
+    set { attributes.value.layout.value.mask = newValue }
+  }
+}
+
+extension PropertyNames where Root: Widget {
+  public static var mask: Property<Root, (any Widget)?> { Property { $1(&$0.mask) } }
+}
