@@ -4,7 +4,8 @@ extension Event where Root: Bindable {
   /// The Mod is inert: applied to a value, it adds the handler to the value's `behaviors`. Several handlers of an event
   /// are called in the order in which they were added.
   @MainActor public static func --> <Target: InputConvertible<Payload>>(event: Event, target: Target) -> Mod<Root> {
-    Mod { [handler = Handler(event, target)] in $0.behaviors.lists.handle(event.trigger, by: handler) }
+    let (handler, trigger) = (Handler(event, target), event.trigger)
+    return Mod { $0.behaviors.lists.handle(trigger, by: handler) }
   }
 
   /// Calls a closure when the event is sent: `.tapped --> { print("tapped") }`.
