@@ -5,8 +5,8 @@ import Widgets
 extension Node {
   /// Brings the app to the front, and puts it to use.
   ///
-  /// An app in the background sends `willEnterForeground` first. Then it is active, and sends `didBecomeActive`. Nothing
-  /// happens if it is active already.
+  /// An app in the background sends `willEnterForeground` first. Then it is active, and sends `didBecomeActive`.
+  /// Nothing happens if it is active already.
   ///
   /// - Throws: ``ActionError`` if the node is not an `Application`.
   public func activate() throws {

@@ -7,8 +7,8 @@ extension Node {
   ///
   /// The view asks `shouldInteractWithURL`, and sends `linkTapped`.
   ///
-  /// - Throws: ``ActionError`` if it is not a text view, if its text has no such link, if a user could not tap it, or if
-  ///   `shouldInteractWithURL` declines.
+  /// - Throws: ``ActionError`` if it is not a text view, if its text has no such link, if a user could not tap it, or
+  ///   if `shouldInteractWithURL` declines.
   /// - Complexity: O(*n*) for *n* runs of the text.
   public func tap(link: URL) throws {
     let action = try UserAction("tap a link of", on: self)

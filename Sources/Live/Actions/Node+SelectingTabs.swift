@@ -1,7 +1,8 @@
 extension Node {
   /// Selects a tab of a tab bar or a tab bar controller, by its index.
   ///
-  /// The bar or the controller asks `shouldSelect`. The value changes, and `didSelect` is sent, as in UIKit also for the selected tab.
+  /// The bar or the controller asks `shouldSelect`. The value changes, and `didSelect` is sent, as in UIKit also for
+  /// the selected tab.
   ///
   /// - Throws: ``ActionError`` if there is no such tab, if a user could not select it, or if `shouldSelect` declines.
   public func select(tab index: Int) throws {

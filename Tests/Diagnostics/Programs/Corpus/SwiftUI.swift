@@ -114,10 +114,6 @@
     Switch(isOn: model.$isBusy)
 //                     ^ HIT: argument passed to call that takes no arguments
 
-// View, ViewInComponent
-    Label("Ada", .onAppear { print("a") })
-//                ^ HIT: type 'Mod<Label>' has no member 'onAppear'
-
 // View
     ForEach(1...3) { Label("\($0)", .alhpa(1)) }
 //                                   ^ HIT: type 'Mod<Label>' has no member 'alhpa'
