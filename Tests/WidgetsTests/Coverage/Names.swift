@@ -38,10 +38,10 @@ struct Names<Root: Inspected>: Sendable {
     ]
   }
 
-  /// A property that holds a layer of any kind, which as a type cannot be ``Sampled``.
+  /// A property that holds a layer of any kind, which as a type cannot be ``Sampled``. A stored list holds the layer.
   init(layer property: Property<Root, (any LayerModel)?>) {
     properties = [
-      NamedProperty(property, samples: [GradientLayer()]) { first, second in
+      NamedProperty(property, in: [property.propertyName], samples: [GradientLayer()]) { first, second in
         Sublayers(first.map { [$0] } ?? []) == Sublayers(second.map { [$0] } ?? [])
       }
     ]
