@@ -5,7 +5,7 @@ extension Mod where Root: Widget {
   /// Performs an action when the widget appears.
   ///
   /// ```swift
-  /// Label("Terms", .onAppear { context in try context.present(Welcome()) })
+  /// Label("Terms", .onAppear { context in try context.present(ViewController("Welcome")) })
   /// ```
   ///
   /// - Parameter action: The action. Errors that it throws are added to ``LiveTree/errors``.

@@ -4,9 +4,11 @@ import Mod
 /// A control above the content of a scroll view that its user pulls down to refresh: a model of `UIRefreshControl`.
 ///
 /// ```swift
-/// TableView(
-///   .tableData <-- rows,
-///   .refreshControl(RefreshControl(.valueChanged --> reload, .isRefreshing <-- isLoading)))
+/// let isLoading = Var(false)
+///
+/// ScrollView(.refreshControl(RefreshControl(.isRefreshing <--> isLoading))) {
+///   Label("Ada")
+/// }
 /// ```
 ///
 /// In a live tree, `pullToRefresh()` sets ``isRefreshing`` and sends `valueChanged`. The program ends it.

@@ -4,9 +4,10 @@ import Mod
 /// An app with its window: a model of `UIApplication`, as the root of a live tree.
 ///
 /// ```swift
+/// let link = Var(URL?.none)
 /// let tree = LiveTree(
-///   Application(.didEnterBackground --> save, .open --> { url in path.set(Route(url).screens) }) {
-///     Window { NavigationController { Users() } }
+///   Application(.open --> { link.set($0) }) {
+///     Window { Label(.text <-- link.map { $0?.path }) }
 ///   })
 /// ```
 ///

@@ -3,8 +3,8 @@ import Mod
 /// A sequence of screens that its user turns like pages: a model of `UIPageViewController`.
 ///
 /// ```swift
-/// let pages = PageViewController(.currentPage <--> page, .pageChanged --> log) {
-///   ForEach(chapters) { chapter in ViewController(chapter.title) }
+/// let pages = PageViewController {
+///   for title in ["One", "Two"] { ViewController(title) }
 /// }
 /// ```
 ///

@@ -25,7 +25,7 @@ extension Siblings {
       ("withLatestFrom", { $0.withLatestFrom($0) { $0 &+ $1 } }),
       ("flatMap", { $0.prefix(1).merge($0.flatMap { Signal.just($0) }) }),
       ("flatMapLatest", { $0.flatMapLatest { Signal.just($0) } }),
-      ("transform", { $0.transform { downstream in Operator { downstream.send($0 &+ 1) } } }),
+      ("transform", { $0.transform { downstream in Signals.Operator<Int> { downstream.send($0 &+ 1) } } }),
       ("pairwise", { $0.pairwise().map { $0 &+ $1 } }), ("drop(while:)", { $0.drop { $0 == -1 } }),
       ("prefix(while:)", { $0.prefix { $0 != -1 } }), ("prefix(until:)", { $0.prefix(until: Signal<Int>.never) }),
       ("collect", { $0.collect(10).map(\.count) }), ("reduce", { $0.reduce(0) { $0 &+ $1 } }),
