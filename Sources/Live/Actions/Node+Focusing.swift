@@ -31,7 +31,7 @@ extension Node {
 
   /// Moves the focus to the next widget or item of the tree that can be focused, as the tab key does.
   ///
-  /// What is hidden, covered or disabled is skipped. After the last one follows the first. See ``focus()``.
+  /// Controls that are hidden, covered or disabled are skipped. After the last one follows the first. See ``focus()``.
   ///
   /// - Throws: ``ActionError`` as ``focus()`` does, or if there is nothing to focus.
   /// - Complexity: O(*n*) for *n* nodes.

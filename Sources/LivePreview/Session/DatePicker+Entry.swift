@@ -9,7 +9,7 @@ extension DatePicker {
 
   /// Returns the date that a user has entered: `2026-01-31T09:30`, `2026-01-31`, `2026-01` or `09:30`.
   ///
-  /// What is not entered is that of the current date.
+  /// The components that are not entered are those of the current date.
   internal func date(of text: String) -> Date? {
     var gregorian = Calendar(identifier: .gregorian)
     gregorian.timeZone = timeZone ?? calendar?.timeZone ?? TimeZone(secondsFromGMT: 0) ?? gregorian.timeZone

@@ -27,7 +27,7 @@ extension SignalConvertible {
   /// Returns a signal of what an operator of your own delivers.
   ///
   /// `makeOperator` is called for each subscription, so that its local variables are the state of one subscription.
-  /// What it sends itself is delivered first.
+  /// The values that it sends itself are delivered first.
   ///
   /// ```swift
   /// extension SignalConvertible {
