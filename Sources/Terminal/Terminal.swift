@@ -30,17 +30,18 @@ public enum Terminal {
   ///
   /// - Throws: ``TerminalError`` if there is no terminal, or if it cannot show a tree.
   @MainActor public static func run<State>(_ tree: LiveTree<State>) async throws {
-    try await run(tree, on: TerminalDevice(traits: TerminalTraits()), depth: TerminalTraits().depth)
+    let traits = TerminalTraits()
+    try await run(tree, on: TerminalDevice(traits: traits), traits: traits)
   }
 
   @MainActor internal static func run<State>(
-    _ tree: LiveTree<State>, on device: TerminalDevice, depth: ColorDepth
+    _ tree: LiveTree<State>, on device: TerminalDevice, traits: TerminalTraits
   ) async throws {
     if isRunning { throw TerminalError.inUse }
     isRunning = true
     defer { isRunning = false }
     let size = device.size
-    let session = TerminalSession(tree, width: size.width, height: size.height, depth: depth)
+    let session = TerminalSession(tree, width: size.width, height: size.height, traits: traits)
     try await TerminalLoop(session, device).run()
   }
 }

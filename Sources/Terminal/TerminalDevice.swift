@@ -87,14 +87,14 @@ internal final class TerminalDevice: Sendable {
   ///
   /// - Throws: ``TerminalError`` if the mode of the terminal cannot be changed.
   func enter() throws(TerminalError) {
-    TerminalGuard.arm(output, mode: mode, goodbye: Self.goodbye(traits), notices: pipe.write)
+    TerminalGuard.arm(output, mode: mode, goodbye: traits.goodbye, notices: pipe.write)
     var raw = SystemCalls.raw(mode)
     guard tcsetattr(output, TCSADRAIN, &raw) == 0 else {
       let reason = String(cString: strerror(errno))
       TerminalGuard.disarm()
       throw .noRawMode(reason)
     }
-    _ = SystemCalls.write(Self.welcome(traits), to: output)
+    _ = SystemCalls.write(traits.welcome, to: output)
   }
 
   /// Gives the screen and the keyboard back, as they were.
@@ -129,24 +129,6 @@ internal final class TerminalDevice: Sendable {
       if bytes.isEmpty { return report(.end) }
       report(.bytes(bytes))
     }
-  }
-}
-
-extension TerminalDevice {
-  /// The bytes that take over the screen: an alternate one without a cursor and without wrapping, with reports of the
-  /// pointer, of pastes, of the focus and of unambiguous keys.
-  private static func welcome(_ traits: TerminalTraits) -> [UInt8] {
-    let keys = traits.hasKeyProtocol ? "\u{1B}[>1u" : ""
-    return Array(
-      "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?1004h\(keys)".utf8)
-  }
-
-  /// The bytes that undo the ``welcome(_:)``. Each screen has keys of its own, so they come before its end.
-  private static func goodbye(_ traits: TerminalTraits) -> [UInt8] {
-    let keys = traits.hasKeyProtocol ? "\u{1B}[<u" : ""
-    return Array(
-      ("\u{1B}[?2026l\(keys)\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1000l"
-        + "\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l").utf8)
   }
 }
 

@@ -61,8 +61,22 @@ internal enum TerminalGuard {
 
   /// Stops the processes of the job as the terminal does by default, until they are continued.
   ///
+  /// Without a shell that could continue it, the process goes on at once.
+  ///
   /// - Precondition: The handlers are removed.
-  static func stop() { kill(0, SIGTSTP) }
+  static func stop() {
+    // A signal to the group could reach another thread of this process after the handlers are back. That to the own
+    // thread arrives before `raise` returns, unless it is blocked, as in the threads of Dispatch.
+    let action = signal(SIGTSTP, SIG_IGN)
+    kill(0, SIGTSTP)
+    _ = signal(SIGTSTP, action)
+    var (signals, mask) = (sigset_t(), sigset_t())
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGTSTP)
+    pthread_sigmask(SIG_UNBLOCK, &signals, &mask)
+    raise(SIGTSTP)
+    pthread_sigmask(SIG_SETMASK, &mask, nil)
+  }
 
   private static func handle(_ number: Int32) {
     if endings.contains(number) {

@@ -4,10 +4,10 @@ import Preview
 @MainActor internal final class TerminalLoop {
   private let session: TerminalSession
   private let device: TerminalDevice
-  private var decoder = KeyDecoder<ContinuousClock.Instant>()
   private var isWriting = false
   private var isScheduled = false
   private var timer: Task<Void, Never>?
+  private var failure: (any Error)?
 
   init(_ session: TerminalSession, _ device: TerminalDevice) { (self.session, self.device) = (session, device) }
 
@@ -15,67 +15,74 @@ import Preview
   func run() async throws {
     try device.enter()
     device.start()
+    session.activate()
+    session.needsFrame = { [weak self] in self?.schedule() }
+    session.suspend = { [weak self] in self?.suspend() }
     defer {
       timer?.cancel()
+      (session.needsFrame, session.suspend) = (nil, nil)
+      session.enterBackground()
       device.leave()
       device.stop()
     }
-    session.needsFrame = { [weak self] in self?.schedule() }
     show()
     await withTaskCancellationHandler {
       for await report in device.reports {
         if Task.isCancelled { break }
-        guard (try? handle(report)) ?? false else { break }
+        guard handle(report), failure == nil else { break }
         show()
       }
     } onCancel: { [device] in
       device.report(.end)
     }
-    session.needsFrame = nil
+    if let failure { throw failure }
   }
 
   /// Handles a report, and returns whether the loop goes on.
-  private func handle(_ report: TerminalDevice.Report) throws -> Bool {
+  private func handle(_ report: TerminalDevice.Report) -> Bool {
     switch report {
-    case .bytes(let bytes): return try handle(decoder.events(of: bytes, at: .now))
+    case .bytes(let bytes):
+      guard session.receive(bytes) else { return false }
+      setTimer()
     case .written: isWriting = false
     case .changed: isScheduled = false
-    case .resized:
-      let size = device.size
-      session.handle(.resize(width: size.width, height: size.height))
+    case .resized: resize()
     case .continued:
       device.leave()
-      try device.enter()
-      session.forgetShown()
-    case .suspend: try suspend()
+      enter()
+    case .suspend: suspend()
     case .end: return false
     }
     return true
   }
 
-  private func handle(_ events: [TerminalEvent]) throws -> Bool {
-    for event in events {
-      switch session.handle(event) {
-      case .end: return false
-      case .suspend: try suspend()
-      case .done, .unused, .refused, .gone: break
-      }
-    }
+  private func setTimer() {
     timer?.cancel()
-    timer = decoder.deadline.map { deadline in
+    timer = session.deadline.map { deadline in
       Task { [device] in
         try? await Task.sleep(until: deadline, clock: .continuous)
         if !Task.isCancelled { device.report(.bytes([])) }
       }
     }
-    return true
   }
 
-  private func suspend() throws {
+  private func suspend() {
+    session.enterBackground()
     device.leave()
     TerminalGuard.stop()
-    try device.enter()
-    session.handle(.resize(width: device.size.width, height: device.size.height))
+    enter()
+    resize()
+    session.activate()
+  }
+
+  private func enter() {
+    do { try device.enter() } catch { failure = error }
+    session.forgetShown()
+  }
+
+  private func resize() {
+    let size = device.size
+    session.resize(width: size.width, height: size.height)
   }
 
   /// Shows the tree after a change, when the main actor is free. Several changes are shown at once.

@@ -14,6 +14,7 @@ extension TerminalSession {
       return .done
     default: break
     }
+    if moveCaret(by: key) { return .done }
     let root = root()
     do {
       try root.press(key)
@@ -24,6 +25,20 @@ extension TerminalSession {
     setNeedsFrame()
     revealFocus()
     return .done
+  }
+
+  /// Moves the caret of a text view by lines as they are shown, and returns whether there is such a line.
+  private func moveCaret(by key: KeyPress) -> Bool {
+    guard key.key == .up || key.key == .down, key.modifiers.subtracting(.shift).isEmpty else { return false }
+    let grid = grid()
+    guard let caret = grid.caret, let spot = grid.spots.last(where: { $0.origin.isFocused && $0.element == nil }),
+      let node = tracer.node(spot.origin.node), node[TextView.self] != nil
+    else { return false }
+    let line = grid.letters.filter { $0.y == caret.y + (key.key == .up ? -1 : 1) }
+    guard let letter = line.last(where: { $0.x <= caret.x }) ?? line.first else { return false }
+    node.placeCaret(at: letter.offset, extending: key.modifiers.contains(.shift))
+    setNeedsFrame()
+    return true
   }
 
   /// Pastes a text into the focused text.

@@ -4,51 +4,87 @@ import Preview
 
 extension TerminalSession {
   /// Performs an action with the pointer.
-  internal func handle(_ pointer: TerminalEvent.Pointer) throws -> Outcome {
+  internal func handle(_ pointer: TerminalEvent.Pointer, at now: ContinuousClock.Instant) throws -> Outcome {
     let spot = grid().spot(x: pointer.x, y: pointer.y)
     switch pointer.kind {
     case .down(0):
-      pressed = spot
-      guard let spot else { return .unused }
-      return try press(spot, at: pointer)
+      guard let spot else {
+        touch = nil
+        return .unused
+      }
+      var new = PointerTouch(spot: spot, start: (pointer.x, pointer.y), time: now)
+      if let lastTap, lastTap.isRepeated(by: spot, x: pointer.x, y: pointer.y, at: now) {
+        new.count = lastTap.count + 1
+      }
+      (touch, lastTap) = (new, nil)
+      return try begin(new, at: pointer)
+    case .down(2): return try hold(spot)
     case .down: return .unused
     case .move(let isPressed):
-      if isPressed, let pressed { return try drag(pressed, to: pointer) }
+      if isPressed, touch != nil { return try drag(to: pointer) }
       return hover(spot)
     case .up:
-      defer { (pressed, isHeld) = (nil, false) }
-      guard let pressed else { return .unused }
-      return try release(pressed, over: spot)
+      defer { touch = nil }
+      guard let touch else { return .unused }
+      return try end(touch, over: spot, at: pointer)
     case .wheel(_, let rows): return try turnWheel(by: rows * 3, at: pointer)
     }
   }
 
+  /// Makes a touch that has lasted long enough a long press.
+  internal func passTime(to now: ContinuousClock.Instant) {
+    guard let held = touch, let deadline = held.deadline, now >= deadline else { return }
+    touch?.isSettled = true
+    guard held.spot.element == nil, let node = tracer.node(held.spot.origin.node), (try? node.holdLong()) == true else {
+      return
+    }
+    touch?.isSpent = true
+    if held.isHeld { node.cancelTouch() }
+  }
+
   /// Ends what the pointer does to the tree.
   internal func leavePointer() {
-    if isHeld, let node = pressed.flatMap({ tracer.node($0.origin.node) }) { try? node.endTouch(isInside: false) }
-    (pressed, isHeld) = (nil, false)
+    if let touch, touch.isHeld, !touch.isSpent, let node = tracer.node(touch.spot.origin.node) {
+      try? node.endTouch(isInside: false)
+    }
+    touch = nil
     _ = hover(nil)
   }
 
-  private func press(_ spot: Spot, at pointer: TerminalEvent.Pointer) throws -> Outcome {
+  /// Presses a spot with the other button, which is as long a press as any.
+  private func hold(_ spot: Spot?) throws -> Outcome {
+    guard let spot, spot.element == nil else { return .unused }
     guard let node = tracer.node(spot.origin.node) else { return .gone }
-    if spot.element == nil, node[Slider.self] != nil { return try drag(spot, to: pointer) }
-    guard spot.element == nil, node.model is any TextInput else {
-      isHeld = try spot.element == nil && node.beginTouch()
+    return try node.holdLong() ? .done : .unused
+  }
+
+  private func begin(_ new: PointerTouch, at pointer: TerminalEvent.Pointer) throws -> Outcome {
+    guard let node = tracer.node(new.spot.origin.node) else { return .gone }
+    guard new.spot.element == nil else { return .done }
+    if node[Slider.self] != nil { return try drag(to: pointer) }
+    guard node.model is any TextInput else {
+      touch?.isHeld = try node.beginTouch(isRepeated: new.count == 2)
       return .done
     }
+    touch?.isSettled = true
     if !node.isFocused { try node.tap() }
-    placeCaret(in: node, at: pointer, extending: pointer.modifiers.contains(.shift))
+    switch new.count {
+    case 1: placeCaret(in: node, at: pointer, extending: pointer.modifiers.contains(.shift))
+    case 2: node.selectWord()
+    default: node.selectLine()
+    }
     return .done
   }
 
-  private func drag(_ spot: Spot, to pointer: TerminalEvent.Pointer) throws -> Outcome {
-    guard let node = tracer.node(spot.origin.node) else { return .gone }
+  private func drag(to pointer: TerminalEvent.Pointer) throws -> Outcome {
+    guard let touch, let node = tracer.node(touch.spot.origin.node) else { return .gone }
+    if pointer.x != touch.start.x || pointer.y != touch.start.y { self.touch?.isDrag = true }
+    let frame = touch.spot.frame
     if let slider = node[Slider.self] {
-      let share = (Double(pointer.x) - spot.frame.minX) / max(1, spot.frame.width - 1)
+      let share = (Double(pointer.x) - frame.minX) / max(1, frame.width - 1)
       let range = slider.maximumValue - slider.minimumValue
       try node.slide(to: slider.minimumValue + max(0, min(share, 1)) * range)
-    } else if node.isFocused, node.model is any TextInput {
+    } else if node.isFocused, node.model is any TextInput, touch.count == 1 {
       placeCaret(in: node, at: pointer, extending: true)
     }
     return .done
@@ -61,17 +97,48 @@ extension TerminalSession {
     setNeedsFrame()
   }
 
-  private func release(_ pressed: Spot, over spot: Spot?) throws -> Outcome {
-    guard let node = tracer.node(pressed.origin.node) else { return .gone }
-    let isSame = spot?.origin.node == pressed.origin.node && spot?.element == pressed.element
-    if pressed.element == nil, node.model is any TextInput || node[Slider.self] != nil { return .done }
-    if isHeld { try node.endTouch(isInside: isSame) } else if isSame { try activate(pressed, node) }
+  private func end(_ touch: PointerTouch, over spot: Spot?, at pointer: TerminalEvent.Pointer) throws -> Outcome {
+    guard let node = tracer.node(touch.spot.origin.node) else { return .gone }
+    if touch.isSpent { return .done }
+    let element = touch.spot.element
+    let isSame = spot?.origin.node == touch.spot.origin.node && spot?.element == element
+    let isText = element == nil && node.model is any TextInput
+    if !touch.isDrag { lastTap = touch }
+    if isText || element == nil && node[Slider.self] != nil { return .done }
+    if touch.isHeld { try node.endTouch(isInside: isSame) }
+    if touch.isDrag, !(touch.isHeld && isSame) {
+      let distance = (x: pointer.x - touch.start.x, y: pointer.y - touch.start.y)
+      if try drag(node, element, by: distance, to: spot) { return .done }
+    }
+    if isSame, !touch.isHeld { try activate(touch.spot, node, count: touch.count) }
     return .done
   }
 
-  private func activate(_ spot: Spot, _ node: Node) throws {
+  /// Performs what dragging a node means, and returns whether it means anything.
+  private func drag(_ node: Node, _ element: Spot.Element?, by distance: (x: Int, y: Int), to spot: Spot?) throws
+    -> Bool
+  {
+    if element == .rowControl(.reordering) {
+      guard let other = spot.flatMap({ tracer.node($0.origin.node) }), other !== node else { return false }
+      try node.move(toRowOf: other)
+      return true
+    }
+    guard element == nil || node.openSwipeEdge != nil, max(abs(distance.x), abs(distance.y)) > 1 else { return false }
+    if abs(distance.x) > abs(distance.y), node.isInRow {
+      let edge = distance.x < 0 ? TableViewCell.SwipeEdge.trailing : .leading
+      let isOpen = node.openSwipeEdge != nil
+      if try node.openSwipeActions(at: isOpen && node.openSwipeEdge != edge ? nil : edge) { return true }
+    }
+    // As long as in the layout, where a column is 8 points wide and a row 20 points high.
+    return try node.dragOrSwipe(by: CGPoint(x: distance.x * 8, y: distance.y * 20))
+  }
+
+  private func activate(_ spot: Spot, _ node: Node, count: Int) throws {
     switch spot.element {
-    case nil: try node.tap()
+    case nil:
+      // A tap beside open swipe actions closes them.
+      if node.openSwipeEdge != nil, try node.openSwipeActions(at: nil) { return }
+      if count.isMultiple(of: 2) { try node.tapAgain() } else { try node.tap() }
     case .back: try node.goBack()
     case .clear: try node.clear()
     case .cancel: try node.tap(SearchBarButton.cancel)
@@ -92,7 +159,10 @@ extension TerminalSession {
       let change = day - calendar.component(.day, from: date)
       if let date = calendar.date(byAdding: .day, value: change, to: date) { try node.pick(date) }
     case .indexTitle(let title): try node.select(indexTitle: title)
-    case .swipeAction: break
+    case .swipeAction(let index): try node.chooseSwipeAction(index)
+    case .rowControl(.detailButton): try node.tapAccessory()
+    case .rowControl(.editing): try node.commitEditing()
+    case .rowControl(.reordering): break
     }
   }
 

@@ -1,11 +1,22 @@
 import Foundation
 import Live
 import Preview
+import Widgets
 
-/// A live tree as the cells of a terminal, operated by the events of the terminal.
+/// A live tree in the cells of a terminal that is elsewhere: bytes in, bytes out.
 ///
-/// Whatever the terminal reports becomes an action of a user on a node, with the same refusals as in tests.
-@MainActor package final class TerminalSession {
+/// ``Terminal/Terminal`` runs a tree in the terminal of the process. A session does so without one: for a user who is
+/// connected over a network, or in a test.
+///
+/// ```swift
+/// let session = TerminalSession(LiveTree(Button("Save")), width: 20, height: 1)
+/// var sent = session.opening() + session.frame()
+/// session.receive(Array("\t".utf8))
+/// sent += session.frame() + session.closing()
+/// ```
+///
+/// Whatever the terminal sends becomes an action of a user on a node, with the same refusals as in tests.
+@MainActor public final class TerminalSession {
   /// The outcome of an event.
   package enum Outcome: Equatable {
     /// Something has been done.
@@ -22,48 +33,103 @@ import Preview
     case suspend
   }
 
-  /// Called when there may be a new frame.
-  package var needsFrame: (() -> Void)?
+  /// Called when there may be a new frame. `nil` by default.
+  public var needsFrame: (() -> Void)?
+
+  /// Called when the user wants to suspend the program. Nothing happens by default.
+  internal var suspend: (() -> Void)?
 
   internal let tracer = Tracer()
   internal let painter = CellPainter()
   internal let root: () -> Node
-  internal let depth: ColorDepth
+  internal let traits: TerminalTraits
   internal var width: Int
   internal var height: Int
 
   /// The first visible row of a tree that is higher than the terminal.
   internal var top = 0
 
-  /// The spot on which a button of the pointer has been pressed.
-  internal var pressed: Spot?
+  /// The touch of the pointer that is under way, if a button is pressed.
+  internal var touch: PointerTouch?
 
-  /// Whether the touch of what is pressed has begun.
-  internal var isHeld = false
+  /// The last touch that has ended without a gesture, which another one at its place repeats.
+  internal var lastTap: PointerTouch?
 
   /// The node under the pointer.
   internal var hovered: Int?
 
+  private var decoder = KeyDecoder<ContinuousClock.Instant>()
   private var isDirty = true
   private var shown: Grid?
   internal private(set) var current: Grid?
 
-  package init<State>(
-    _ tree: LiveTree<State>, width: Int, height: Int, depth: ColorDepth = .palette
+  /// Creates a session that shows a tree.
+  ///
+  /// - Parameters:
+  ///   - tree: The live tree.
+  ///   - width: The number of columns. 80 by default.
+  ///   - height: The number of rows. 24 by default.
+  ///   - environment: The variables `TERM`, `COLORTERM` and `NO_COLOR` of the terminal. Those of a terminal of 256
+  ///     colors by default.
+  public convenience init<State>(
+    _ tree: LiveTree<State>, width: Int = 80, height: Int = 24,
+    environment: [String: String] = ["TERM": "xterm-256color"]
   ) {
+    self.init(tree, width: width, height: height, traits: TerminalTraits(environment))
+  }
+
+  package init<State>(_ tree: LiveTree<State>, width: Int, height: Int, traits: TerminalTraits) {
     root = { tree.root }
-    (self.width, self.height, self.depth) = (max(1, width), max(1, height), depth)
+    (self.width, self.height, self.traits) = (max(1, width), max(1, height), traits)
     tracer.didChange = { [weak self] in self?.setNeedsFrame() }
   }
 
+  /// The instant at which to call ``receive(_:at:)`` without bytes, if nothing else arrives.
+  ///
+  /// At that time, an escape byte turns out to be the escape key, and a touch a long press.
+  public var deadline: ContinuousClock.Instant? {
+    [decoder.deadline, touch?.deadline].compactMap(\.self).min()
+  }
+
+  /// Performs what a user has done, as the terminal reports it, and returns whether the session goes on.
+  ///
+  /// Control-C ends it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes that the terminal has sent, in any pieces.
+  ///   - now: The time at which they have arrived. That of the call by default.
+  /// - Complexity: O(*n*) for *n* bytes, and as what the user has done.
+  @discardableResult
+  public func receive(_ bytes: [UInt8], at now: ContinuousClock.Instant = .now) -> Bool {
+    passTime(to: now)
+    for event in decoder.events(of: bytes, at: now) {
+      switch handle(event, at: now) {
+      case .end: return false
+      case .suspend: suspend?()
+      case .done, .unused, .refused, .gone: break
+      }
+    }
+    return true
+  }
+
+  /// Changes the size of the terminal. The next frame writes all cells.
+  public func resize(width: Int, height: Int) {
+    (self.width, self.height) = (max(1, width), max(1, height))
+    shown = nil
+    setNeedsFrame()
+  }
+
   /// Performs an event, and returns its outcome.
-  @discardableResult package func handle(_ event: TerminalEvent) -> Outcome {
+  @discardableResult package func handle(_ event: TerminalEvent, at now: ContinuousClock.Instant = .now) -> Outcome {
     do {
       switch event {
       case .key(let key): return try press(key)
       case .paste(let text): return try paste(text)
-      case .pointer(let pointer): return try handle(pointer)
-      case .focus(let isFocused): if !isFocused { leavePointer() }
+      case .pointer(let pointer): return try handle(pointer, at: now)
+      case .focus(true): activate()
+      case .focus(false):
+        leavePointer()
+        deactivate()
       case .resize(let width, let height): resize(width: width, height: height)
       }
       return .done
@@ -85,8 +151,10 @@ import Preview
     return grid
   }
 
-  /// Returns the bytes that make the terminal show the current cells, none if it shows them.
-  package func frame() -> [UInt8] {
+  /// Returns the bytes that make the terminal show the tree as it is now, none if it does.
+  ///
+  /// - Complexity: O(*n*) for *n* widgets that have changed, with their siblings, and for the cells.
+  public func frame() -> [UInt8] {
     let grid = grid()
     defer { shown = grid }
     guard let shown else { return grid.whole() }
@@ -103,14 +171,8 @@ import Preview
 
   private func paint() -> Grid {
     let (base, presented) = tracer.widgets(of: root())
-    let grid = painter.grid(of: base, under: presented, width: width, height: height, top: top, depth: depth)
+    let grid = painter.grid(of: base, under: presented, width: width, height: height, top: top, depth: traits.depth)
     top = max(0, min(top, painter.contentHeight - height))
     return grid
-  }
-
-  private func resize(width: Int, height: Int) {
-    (self.width, self.height) = (max(1, width), max(1, height))
-    shown = nil
-    setNeedsFrame()
   }
 }

@@ -17,6 +17,22 @@ package struct TerminalTraits: Equatable, Sendable {
   /// The console of Linux takes the question for a command.
   package var hasKeyProtocol: Bool { name != "linux" }
 
+  /// The bytes that take over the screen: an alternate one without a cursor and without wrapping, with reports of the
+  /// pointer, of pastes, of the focus and of unambiguous keys.
+  package var welcome: [UInt8] {
+    let keys = hasKeyProtocol ? "\u{1B}[>1u" : ""
+    return Array(
+      "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?1004h\(keys)".utf8)
+  }
+
+  /// The bytes that undo the ``welcome``. Each screen has keys of its own, so they come before its end.
+  package var goodbye: [UInt8] {
+    let keys = hasKeyProtocol ? "\u{1B}[<u" : ""
+    return Array(
+      ("\u{1B}[?2026l\(keys)\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1000l"
+        + "\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l").utf8)
+  }
+
   /// Creates the properties from environment variables: `TERM`, `COLORTERM` and `NO_COLOR`.
   package init(_ variables: [String: String] = ProcessInfo.processInfo.environment) {
     name = variables["TERM"] ?? ""

@@ -21,16 +21,21 @@ struct DrivenTests {
   init() throws {
     terminal = try PseudoTerminal()
     modeBefore = terminal.mode
-    process = try Self.start("sample", on: terminal.path)
+    process = try Self.start([Self.playgrounds(), "sample", "--interactive"], on: terminal.path)
   }
 
-  /// Starts a page on a terminal, which becomes that of the new process.
-  private static func start(_ page: String, on path: String) throws -> pid_t {
+  /// The path of the program that shows pages.
+  private static func playgrounds() throws -> String {
     let program = try #require(Bundle.main.executableURL ?? CommandLine.arguments.first.map { URL(filePath: $0) })
     var folder = program.deletingLastPathComponent()
     while !FileManager.default.fileExists(atPath: folder.appending(path: "Playgrounds").path), folder.path != "/" {
       folder = folder.deletingLastPathComponent()
     }
+    return folder.appending(path: "Playgrounds").path
+  }
+
+  /// Starts a program on a terminal, which becomes that of the new process.
+  private static func start(_ arguments: [String], on path: String) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -44,7 +49,6 @@ struct DrivenTests {
       let newSession: Int16 = 0x80
     #endif
     posix_spawnattr_setflags(&attributes, newSession)
-    let arguments = [folder.appending(path: "Playgrounds").path, page, "--interactive"]
     let variables = [
       "TERM=xterm-256color", "PATH=/usr/bin:/bin", "LLVM_PROFILE_FILE=/dev/null", "SWIFT_BACKTRACE=enable=no",
     ]
@@ -57,13 +61,15 @@ struct DrivenTests {
   }
 
   /// Reads until the process has ended, and returns its status.
-  private func end() throws -> Int32 {
+  private func end() throws -> Int32 { try end(process, of: terminal) }
+
+  private func end(_ process: pid_t, of terminal: PseudoTerminal) throws -> Int32 {
     var (status, hasEnded): (Int32, Bool) = (0, false)
     try terminal.read { _ in
       hasEnded = hasEnded || waitpid(process, &status, WNOHANG) == process
       return hasEnded
     }
-    for _ in 0..<5 { terminal.readSome() }
+    while terminal.readSome() {}
     return status
   }
 
@@ -114,6 +120,26 @@ struct DrivenTests {
     terminal.send("\u{3}")
     #expect(try end() == 0)
     checkRestored()
+  }
+
+  @Test("A shell gets the terminal back when the program is suspended, and continues it")
+  func shell() throws {
+    terminal.send("\u{3}")
+    _ = try end()
+    let script = "set -m; '\(try Self.playgrounds())' sample --interactive; echo stopped; read line; echo got $line; fg"
+    let shell = try PseudoTerminal()
+    let process = try Self.start(["/bin/sh", "-c", script], on: shell.path)
+    try shell.read(until: "About")
+    shell.send("\u{1A}")
+    try shell.read { String(decoding: $0.output, as: UTF8.self).contains("stopped") }
+    #expect(shell.mode == modeBefore)
+    shell.send("a line\r")
+    try shell.read { String(decoding: $0.output, as: UTF8.self).contains("got a line") }
+    shell.send("\t")
+    try shell.read { $0.screen.reversed.contains("Users") && $0.screen.text.contains("About") }
+    shell.send("\u{3}")
+    #expect(try end(process, of: shell) == 0)
+    #expect(shell.mode == modeBefore)
   }
 
   @Test(

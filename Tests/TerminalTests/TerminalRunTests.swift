@@ -10,17 +10,17 @@ import Testing
   func run() async throws {
     let terminal = try PseudoTerminal()
     let before = terminal.mode
-    let device = try TerminalDevice(
-      input: terminal.slave, output: terminal.slave, traits: TerminalTraits(["TERM": "xterm"]))
+    let traits = TerminalTraits(["TERM": "xterm"])
+    let device = try TerminalDevice(input: terminal.slave, output: terminal.slave, traits: traits)
     let name = Var("")
     let tree = LiveTree(
       VStack {
         TextField(.text <--> name)
         Label(.text <-- name.map { "Hello, \($0)!" })
       })
-    let running = Task { try await Terminal.run(tree, on: device, depth: .basic) }
+    let running = Task { try await Terminal.run(tree, on: device, traits: traits) }
     try await terminal.wait(until: "Hello, !")
-    await #expect(throws: TerminalError.inUse) { try await Terminal.run(tree, on: device, depth: .basic) }
+    await #expect(throws: TerminalError.inUse) { try await Terminal.run(tree, on: device, traits: traits) }
     terminal.send("\tAda")
     try await terminal.wait(until: "Hello, Ada!")
     name.set("Grace")
@@ -35,9 +35,9 @@ import Testing
   @Test("A task that is cancelled ends the run")
   func cancel() async throws {
     let terminal = try PseudoTerminal()
-    let device = try TerminalDevice(
-      input: terminal.slave, output: terminal.slave, traits: TerminalTraits(["TERM": "linux"]))
-    let running = Task { try await Terminal.run(LiveTree(Label("Text")), on: device, depth: .none) }
+    let traits = TerminalTraits(["TERM": "linux"])
+    let device = try TerminalDevice(input: terminal.slave, output: terminal.slave, traits: traits)
+    let running = Task { try await Terminal.run(LiveTree(Label("Text")), on: device, traits: traits) }
     try await terminal.wait(until: "Text")
     running.cancel()
     try await running.value
@@ -77,8 +77,9 @@ import Testing
 extension PseudoTerminal {
   /// Reads until a condition holds, while the main actor goes on.
   @MainActor fileprivate func wait(until condition: (PseudoTerminal) -> Bool) async throws {
-    for _ in 0..<3_000 where !condition(self) {
-      readSome()
+    var silence = 0
+    while !condition(self), silence < Self.longestSilence {
+      silence = readSome() ? 0 : silence + 1
       await Task.yield()
     }
     try #require(condition(self), "The terminal does not come to show that:\n\(screen.text)")

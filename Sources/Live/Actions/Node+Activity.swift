@@ -47,13 +47,13 @@ extension Node {
   ///
   /// - Throws: ``ActionError`` if the node is not an `Application`, or if nothing handles `open`.
   public func open(_ url: URL) throws {
-    let action = try UserAction("open an address by", on: self)
+    let action = try UserAction(ofSystem: "open an address by", on: self)
     guard let app = mounted as? Mounted<Application> else { throw action.wrongKind }
     if !app.send(.open, url) { throw action.unanswered }
   }
 
   private func application(_ name: String) throws(ActionError) -> Mounted<Application> {
-    let action = try UserAction(name, on: self)
+    let action = try UserAction(ofSystem: name, on: self)
     guard let app = mounted as? Mounted<Application> else { throw action.wrongKind }
     return app
   }

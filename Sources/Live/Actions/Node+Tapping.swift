@@ -18,7 +18,7 @@ extension Node {
   /// Touches pass through a view with disabled interaction, such as a label, to the view around it.
   ///
   /// - Throws: ``ActionError`` if a user could not tap it, or if nothing handles the tap.
-  public func tap() throws { try UserAction("tap", on: self).tap(times: 1) }
+  public func tap() throws { try UserAction("tap", on: self).tap(1...1) }
 
   /// Taps the widget twice.
   ///
@@ -26,7 +26,7 @@ extension Node {
   /// the first tap, and a double-tap recognizer the second, if there is one.
   ///
   /// - Throws: ``ActionError`` if a user could not tap it, or if nothing handles the tap.
-  public func doubleTap() throws { try UserAction("tap twice", on: self).tap(times: 2) }
+  public func doubleTap() throws { try UserAction("tap twice", on: self).tap(1...2) }
 
   /// Presses a control, and moves the finger off it before lifting it.
   ///
@@ -44,9 +44,10 @@ extension Node {
 }
 
 extension UserAction {
-  internal func tap(times count: Int) throws {
+  /// Taps the node, with the numbers of taps in quick succession.
+  internal func tap(_ numbers: ClosedRange<Int>) throws {
     var taps: [(target: Node, isRepeated: Bool, gesture: Gesture<TapGestureRecognizer>)] = []
-    for number in 1...count {
+    for number in numbers {
       let gesture = Gesture<TapGestureRecognizer> { number.isMultiple(of: $0.numberOfTapsRequired) }
       guard let target = touched.first(where: { $0.answersToTaps || !gesture.recognizers(of: $0).isEmpty }) else {
         continue

@@ -17,6 +17,16 @@
     node.tree.willAct(name, on: node)
   }
 
+  /// Creates an action of the system on a node, which may be covered or hidden.
+  ///
+  /// - Throws: ``ActionError`` if the node is gone.
+  internal init(ofSystem name: String, on node: Node) throws(ActionError) {
+    (self.name, self.node) = (name, node)
+    Observed.flush()
+    guard node.isMounted else { throw refusal(.unmounted) }
+    node.tree.willAct(name, on: node)
+  }
+
   /// Returns the error of a refused action, with the node that is responsible, if it is not the node itself.
   internal func refusal(_ reason: ActionError.Reason, by responsible: Node? = nil) -> ActionError {
     ActionError(name, node.path, reason, responsible: responsible?.path)

@@ -38,6 +38,15 @@ internal struct EditedText {
     return self.offset(after[start...].firstIndex { !$0.isInWord } ?? text.endIndex)
   }
 
+  /// Returns the word around a position, or the characters between two words.
+  func word(around offset: Int) -> Range<Int> {
+    let index = index(offset)
+    let isInWord = index < text.endIndex ? text[index].isInWord : text.last?.isInWord ?? false
+    let start = text[..<index].lastIndex { $0.isInWord != isInWord }.map { text.index(after: $0) } ?? text.startIndex
+    let end = text[index...].firstIndex { $0.isInWord != isInWord } ?? text.endIndex
+    return self.offset(start)..<self.offset(end)
+  }
+
   /// Returns the line around a position, without its line break.
   func line(around offset: Int) -> Range<Int> {
     let index = index(offset)
@@ -92,6 +101,13 @@ extension TreeContext {
     if let lastTyped, lastTyped == selection.caret, selection.isEmpty, new.count == 1, new != " " { return }
     undone.append(EditedState(text: text, selection: selection))
     if undone.count > 100 { undone.removeFirst() }
+  }
+
+  /// Moves the focus to a wheel of the focused picker, or to an open swipe action of the focused row.
+  internal func focusComponent(_ index: Int) {
+    let old = focusedComponent
+    focusedComponent = index
+    if old != index { contentDidChange?() }
   }
 
   /// Forgets what belongs to the widget that had the focus.

@@ -60,7 +60,7 @@ extension Node {
     switch key {
     case .left, .right:
       guard let next = picker.components.indices.next(to: component, by: key), next != component else { return false }
-      tree.focusedComponent = next
+      tree.focusComponent(next)
     case .up, .down, .home, .end:
       let wheel = picker.components[component]
       let sideways: KeyPress.Key = key == .up ? .left : key == .down ? .right : key

@@ -38,15 +38,20 @@ extension Node {
     case is TabBarController: return partNodes.first { $0.mounted.current is TabBarItem }.map(showsPart) ?? false
     case let table as TableView: return table.allowsSelection && self.table?.displayed.isEmpty == false
     case is any Screen: return false
-    default: return isTappable
+    default: return recognizesTouches
     }
   }
 
-  /// A Boolean value that indicates whether the view recognizes taps.
-  private var isTappable: Bool {
+  /// A Boolean value that indicates whether the view recognizes gestures that keys stand for.
+  private var recognizesTouches: Bool {
     partNodes.contains { node in
-      guard let recognizer = node.mounted.current as? TapGestureRecognizer else { return false }
-      return recognizer.isEnabled && recognizer.numberOfTapsRequired == 1
+      switch node.mounted.current {
+      case let tap as TapGestureRecognizer: tap.isEnabled && tap.numberOfTapsRequired == 1
+      case let press as LongPressGestureRecognizer: press.isEnabled && press.numberOfTapsRequired == 0
+      case let pan as PanGestureRecognizer: pan.isEnabled
+      case let swipe as SwipeGestureRecognizer: swipe.isEnabled
+      default: false
+      }
     }
   }
 }

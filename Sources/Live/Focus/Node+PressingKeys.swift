@@ -10,6 +10,9 @@ extension Node {
   /// - Arrows change segments, sliders, steppers, pickers, dates, pages, tabs, and the row of a table, which Return
   ///   selects. Home and End go to the first and to the last.
   /// - Home, End, Page Up and Page Down scroll the view around the focused widget, or else the first one that scrolls.
+  /// - Alternate with Return holds the focused widget, as a long press does. Alternate with an arrow drags it, or
+  ///   swipes over it: a row opens its swipe actions, among which arrows choose, or moves, if the table is edited.
+  /// - Delete deletes the focused row, if it can be deleted, and the right arrow taps its detail button.
   /// - Escape ends editing, chooses the cancel action of an alert, dismisses a sheet, or goes back.
   ///
   /// - Throws: ``ActionError`` if nothing answers to the key, or as the action does that the key stands for.
@@ -34,7 +37,7 @@ extension Node {
       try tap()
       return true
     }
-    return try answerInChoice(to: key)
+    return try answerInChoice(to: key) || answerAsTouch(to: key)
   }
 }
 

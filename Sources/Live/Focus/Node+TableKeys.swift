@@ -11,6 +11,7 @@ extension Node {
 
   /// Performs what a key means to the rows of a table, and returns whether it has a meaning.
   internal func answerInTable(to key: KeyPress, row: Node?) throws -> Bool {
+    if let row, try row.answerInRow(to: key) { return true }
     guard let table, let path = focusedRow, key.modifiers.isEmpty else { return false }
     let screen = max(1, table.displayed.count - 1)
     switch key.key {
@@ -38,6 +39,7 @@ extension Node {
     let next = isOver ? (distance > 0 ? last : 0) : max(0, min(sum, last))
     guard next != place, let row = counts.path(of: next) else { return false }
     tree.focusedRow = row
+    tree.focusedComponent = 0
     try show(row)
     return true
   }

@@ -51,6 +51,20 @@ extension Node {
     guard isFocused, mounted.current is any TextInput else { return }
     moveCaret(to: editedText.nearestStart(to: offset), extending)
   }
+
+  /// Selects the word around the caret of the focused text, or the characters between two words.
+  package func selectWord() {
+    guard isFocused, mounted.current is any TextInput else { return }
+    let range = editedText.word(around: caret)
+    tree.select(TextSelection(anchor: range.lowerBound, caret: range.upperBound), of: self)
+  }
+
+  /// Selects the line around the caret of the focused text.
+  package func selectLine() {
+    guard isFocused, mounted.current is any TextInput else { return }
+    let range = editedText.line(around: caret)
+    tree.select(TextSelection(anchor: range.lowerBound, caret: range.upperBound), of: self)
+  }
 }
 
 // Positions are UTF-16 offsets, as those of delegates are, and always between characters.

@@ -3,12 +3,13 @@ extension Node {
   ///
   /// The button is highlighted, and sends `touchDown`. Everything else answers when the touch ends: see ``tap()``.
   ///
+  /// - Parameter isRepeated: Whether the touch follows another one at once, as the second tap of a double tap does.
   /// - Throws: ``ActionError`` if a user could not press it.
-  package func beginTouch() throws -> Bool {
+  package func beginTouch(isRepeated: Bool = false) throws -> Bool {
     let action = try UserAction("press", on: self)
     guard let button = action.button else { return false }
     try action.checkEnabled(button)
-    button.highlight()
+    button.highlight(isRepeated)
     return true
   }
 
@@ -28,6 +29,21 @@ extension Node {
     }
     if isInside { button.lift() } else { button.leaveTouch() }
   }
+
+  /// A Boolean value that indicates whether a presented screen covers the node.
+  package var isCovered: Bool { layer !== topLayer }
+
+  /// Cancels a touch that has become a gesture.
+  package func cancelTouch() {
+    guard isMounted, let button = try? UserAction("press", on: self).button else { return }
+    button.unhighlight()
+    button.send(.touchCancel)
+  }
+
+  /// Taps the widget for the second time in quick succession. The first tap has been performed.
+  ///
+  /// - Throws: ``ActionError`` if a user could not tap it, or if nothing handles the tap.
+  package func tapAgain() throws { try UserAction("tap twice", on: self).tap(2...2) }
 
   private func leaveTouch() {
     unhighlight()

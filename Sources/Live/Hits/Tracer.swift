@@ -14,6 +14,7 @@ import Widgets
 
   private var entries: [Int: Entry] = [:]
   private var focus: (node: Node?, row: Node?, selection: TextSelection?) = (nil, nil, nil)
+  private var focusedComponent = 0
 
   /// The nodes whose focus has changed since the last widgets, with the nodes around them.
   private var changed: Set<Int> = []
@@ -28,12 +29,15 @@ import Widgets
   /// - Complexity: O(*n*) for *n* nodes that have changed since the last call, with their siblings.
   package func widgets(of root: Node) -> (base: any Widget, presented: [any Widget]) {
     Observed.flush()
-    root.tree.contentDidChange = { [weak self] in self?.didChange?() }
+    if didChange != nil { root.tree.contentDidChange = { [weak self] in self?.didChange?() } }
     let new = root.tree.focusedPlace
-    if focus.node !== new.node || focus.row !== new.row || focus.selection != new.selection {
+    let component = root.tree.focusedComponent
+    if focus.node !== new.node || focus.row !== new.row || focus.selection != new.selection
+      || focusedComponent != component
+    {
       let places = [focus.node, focus.row, new.node, new.row].compactMap(\.self)
       changed = Set(places.flatMap(\.line).map(\.id))
-      focus = new
+      (focus, focusedComponent) = (new, component)
     }
     defer { changed = [] }
     let base = value(of: root) as? any Widget ?? View()
@@ -58,7 +62,9 @@ import Widgets
     let children = node.isContainer ? Children(node.childNodes.compactMap { value(of: $0) as? any Widget }) : []
     var traced = node.snapshot(holding: children) { value(of: $0) }
     let isFocused = focus.node === node && focus.row == nil || focus.row === node
-    let origin = Origin(node: node.id, isFocused: isFocused, selection: focus.node === node ? focus.selection : nil)
+    let origin = Origin(
+      node: node.id, isFocused: isFocused, selection: focus.node === node ? focus.selection : nil,
+      focusedComponent: focusedComponent)
     traced.behaviors = Behaviors()
     traced.behaviors.origin = origin
     entries[node.id] = Entry(node: node, kept: node.kept, origin: origin, value: traced)

@@ -6,7 +6,7 @@
   /// The row of the focused table that receives keys, if a key has moved to it.
   internal var focusedRow: RowPath?
 
-  /// The wheel of the focused picker that receives keys.
+  /// The wheel of the focused picker, or the open swipe action of the focused row, that receives keys.
   internal var focusedComponent = 0
 
   /// The selected part of the focused text, and the text when it was selected.

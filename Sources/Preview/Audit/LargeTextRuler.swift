@@ -17,6 +17,8 @@ internal struct LargeTextRuler: Ruler {
 
   var unit: Double { points.unit }
 
+  var showsTransforms: Bool { points.showsTransforms }
+
   func border(of node: LayoutNode) -> Double { points.border(of: node) }
 }
 

@@ -27,6 +27,15 @@ internal struct Placed {
   /// The node of a live tree that the widget comes from, if there is one.
   var origin: Origin? { node.origin }
 
+  /// The number of levels of the widget and of those below it.
+  var levels: Int { node.levels }
+
+  /// Whether the transform of the widget shows.
+  var showsTransforms: Bool { node.ruler.showsTransforms }
+
+  /// The width of the widget's border, on which nothing else is drawn.
+  var borderWidth: Double { node.ruler.border(of: node) }
+
   /// The facts about the type of the widget.
   var type: WidgetTypes.Entry { node.type }
 }

@@ -22,11 +22,16 @@ internal protocol Ruler: Sendable {
   /// Returns the distance of the first baseline from the top of a widget's content, if there is one.
   func baseline(of node: LayoutNode) -> Double?
 
+  /// Whether the transforms of widgets show. `false` by default.
+  var showsTransforms: Bool { get }
+
   /// Returns the width of a border, on which nothing else can be drawn.
   func border(of node: LayoutNode) -> Double
 }
 
 extension Ruler {
+  internal var showsTransforms: Bool { false }
+
   /// Returns the nearest position.
   internal func rounded(_ length: Double) -> Double { (length / unit).rounded() * unit }
 

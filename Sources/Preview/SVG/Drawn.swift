@@ -28,6 +28,8 @@ internal struct PointRuler: Ruler {
 
   var unit: Double { 0.5 }
 
+  var showsTransforms: Bool { true }
+
   func baseline(of node: LayoutNode) -> Double? { node.type.drawn(node.widget)?.baseline?.bounded }
 
   func border(of node: LayoutNode) -> Double { 0 }

@@ -26,7 +26,9 @@ internal struct RowControls {
     return HStack(alignment: .center) {
       control(of: model, cell)
       cell
-      if model?.canMove == true, !cell.showsReorderControl || !cell.isEditing { ReorderControl.image(margin: 16) }
+      if model?.canMove == true, !cell.showsReorderControl || !cell.isEditing {
+        ReorderControl.image(margin: 16).by(.reordering, of: cell)
+      }
     }
   }
 
@@ -36,16 +38,26 @@ internal struct RowControls {
         ? [sign("checkmark.circle", .tintColor)] : [sign("circle", .tertiaryLabel)]
     }
     switch model?.editingStyle ?? .none {
-    case .delete: return [sign("minus.circle", .systemRed)]
-    case .insert: return [sign("plus.circle", .systemGreen)]
+    case .delete: return [sign("minus.circle", .systemRed).by(.editing, of: cell)]
+    case .insert: return [sign("plus.circle", .systemGreen).by(.editing, of: cell)]
     case .none: return model?.shouldIndentWhileEditing == true ? [Spacer(38)] : []
     }
   }
 
-  private func sign(_ name: String, _ color: Color) -> any Widget {
+  private func sign(_ name: String, _ color: Color) -> ImageView {
     ImageView(
       Image(systemName: name), .tintColor(color), .preferredSymbolConfiguration(SymbolConfiguration(pointSize: 17.6)),
       .margins(leading: 16), .accessibilityElementsHidden(true))
+  }
+}
+
+extension Widget {
+  /// Returns the widget as a control of the row that a cell shows.
+  internal func by(_ control: Origin.RowControl, of cell: TableViewCell) -> Self {
+    guard let origin = cell.behaviors.origin else { return self }
+    var widget = self
+    widget.behaviors.origin = origin.part(control)
+    return widget
   }
 }
 

@@ -35,7 +35,7 @@ extension TableViewCell: Previewable {
       } else {
         accessory
       }
-      if isEditing, showsReorderControl { ReorderControl.image() }
+      if isEditing, showsReorderControl { ReorderControl.image().by(.reordering, of: self) }
     }
   }
 
@@ -85,10 +85,12 @@ extension TableViewCell: Previewable {
     case .none: []
     case .disclosureIndicator: [chevron]
     case .checkmark: [sign("checkmark", .tintColor, size: 14)]
-    case .detailButton: [Button(type: .detailDisclosure)]
-    case .detailDisclosureButton: [Button(type: .detailDisclosure), chevron]
+    case .detailButton: [detailButton]
+    case .detailDisclosureButton: [detailButton, chevron]
     }
   }
+
+  private var detailButton: Button { Button(type: .detailDisclosure).by(.detailButton, of: self) }
 
   private var chevron: any Widget { sign("chevron.forward", .tertiaryLabel, size: 12) }
 

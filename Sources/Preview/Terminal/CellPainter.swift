@@ -42,7 +42,9 @@ package final class CellPainter {
       let look = Look(style: .unspecified, isRightToLeft: false)
       let pen = GridPen(
         grid: grid, frame: CGRect(origin: .zero, size: room), clip: CGRect(origin: .zero, size: room), look: look)
-      pen.draw(root.placed(in: bounds))
+      let placed = root.placed(in: bounds)
+      grid.placed = placed
+      pen.draw(placed)
     }
     descending(root.levels, draw)
     for spot in grid.spots where spot.origin.isFocused && spot.element == nil && !spot.showsFocus {

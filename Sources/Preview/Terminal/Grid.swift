@@ -26,6 +26,9 @@ package final class Grid {
   /// The widgets of a live tree that have been drawn, and what in them users can operate, from the back to the front.
   package internal(set) var spots: [Spot] = []
 
+  /// The layout of what has been drawn, if it comes from a live tree.
+  var placed: Placed?
+
   /// The cells of the characters of the text that is edited, with their UTF-16 offsets.
   package internal(set) var letters: [(x: Int, y: Int, offset: Int)] = []
 

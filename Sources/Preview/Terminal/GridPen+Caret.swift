@@ -33,6 +33,38 @@ extension GridPen {
     put(caretAt: x + before, y: y)
   }
 
+  /// Writes lines of a text, with the selection reversed and the caret in its place.
+  ///
+  /// - Parameters:
+  ///   - lines: All lines of the text.
+  ///   - starts: The offsets of their starts.
+  ///   - selection: The selected part of the text.
+  ///   - top: The number of lines above the first visible one.
+  ///   - color: The color of runs without one.
+  func edit(_ lines: [[Run]], _ starts: [Int], _ selection: TextSelection, top: Int, _ color: Color) {
+    var caret = (x: 0, y: 0)
+    for (number, line) in lines.enumerated() {
+      let (y, isLast) = (number - top, number + 1 == lines.count)
+      var (x, offset) = (0, starts[number])
+      if selection.caret >= offset { caret = (0, y) }
+      for run in line {
+        let usual = CellStyle(look.tinted(run.color ?? color), font: run.font)
+        for character in run.text where !character.isNewline {
+          var style = usual
+          if selection.range.contains(offset) { style.isReversed.toggle() }
+          if rows.contains(y) { put(String(character), x: x, y: y, style) }
+          mark(letterAt: x, y: y, offset: offset)
+          (x, offset) = (x + character.cells, offset + character.utf16.count)
+          if offset <= selection.caret { caret = (x, y) }
+        }
+      }
+      if isLast || offset < starts[number + 1] { mark(letterAt: x, y: y, offset: offset) }
+      // Spaces at the end are not written.
+      if isLast, selection.caret > offset { caret.x += selection.caret - offset }
+    }
+    put(caretAt: min(caret.x, max(0, width - 1)), y: caret.y)
+  }
+
   /// Records the cell of a character of the text that is edited.
   private func mark(letterAt x: Int, y: Int, offset: Int) {
     let column = Int(bounded: frame.minX) + (look.isRightToLeft ? width - 1 - x : x)
@@ -65,27 +97,20 @@ extension [Int] {
 }
 
 extension Flow {
-  /// Returns the line and the characters before a position in a text that has been broken into lines.
+  /// Returns the UTF-16 offsets at which lines start in the text that has been broken into them.
   ///
   /// Spaces at the end of a line are in none of the lines.
-  static func place(of offset: Int, in text: String, lines: [String]) -> (line: Int, before: String) {
+  static func starts(of lines: [String], in text: String) -> [Int] {
     let units = Array(text.utf16)
-    var start = 0
+    var (start, starts): (Int, [Int]) = (0, [])
     for (number, line) in lines.enumerated() {
-      let length = line.utf16.count
-      let isLast = number == lines.count - 1
-      var next = start + length
-      if !isLast {
-        let first = lines[number + 1].utf16.first
-        while next < units.count, units[next] == 0x20, units[next] != first { next += 1 }
-        if next < units.count, units[next] == 0x0A { next += 1 }
-      }
-      if offset < next || isLast || offset <= start + length {
-        let end = min(max(offset, start), units.count)
-        return (number, String(decoding: units[min(start, end)..<end], as: UTF16.self).filter { !$0.isNewline })
-      }
-      start = next
+      starts.append(start)
+      start = min(units.count, start + line.utf16.count)
+      guard number + 1 < lines.count else { break }
+      let first = lines[number + 1].utf16.first
+      while start < units.count, units[start] == 0x20, units[start] != first { start += 1 }
+      if start < units.count, units[start] == 0x0A { start += 1 }
     }
-    return (0, "")
+    return starts
   }
 }

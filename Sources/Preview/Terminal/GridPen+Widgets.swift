@@ -9,12 +9,10 @@ extension GridPen {
     guard view.alpha > 0, view.layer.opacity > 0 else { return }
     let frame = placed.frame.offsetBy(dx: self.frame.minX, dy: self.frame.minY)
     if placed.children.isEmpty, placed.origin?.isFocused != true, !frame.intersects(clip) { return }
-    let isClipped = view.clipsToBounds || view.layer.masksToBounds || type.typeset != nil
-    var pen = GridPen(
+    let isClipped = placed.clipsContent || type.typeset != nil
+    let pen = GridPen(
       grid: grid, frame: frame, clip: isClipped ? clip.shared(with: frame) : clip, look: look.inside(placed),
-      origin: placed.origin ?? origin, isOpen: isOpen && view.isUserInteractionEnabled)
-    // Labels and images let touches through to what is around them.
-    if placed.origin == nil { pen.isOpen = isOpen }
+      origin: placed.origin ?? origin)
     pen.mark(placed)
     pen.fillBackground(of: placed)
     for gradient in view.layer.gradients { pen.fill(with: gradient) }
@@ -28,8 +26,7 @@ extension GridPen {
     guard placed.children.isEmpty, let typeset = type.typeset(widget) else { return }
     let content = placed.content.offsetBy(dx: frame.minX, dy: frame.minY)
     typeset.typeset(
-      with: GridPen(
-        grid: grid, frame: content, clip: pen.clip, look: pen.look, origin: pen.origin, isOpen: pen.isOpen))
+      with: GridPen(grid: grid, frame: content, clip: pen.clip, look: pen.look, origin: pen.origin))
   }
 
   private func draw(_ children: [Placed]) {
@@ -40,8 +37,7 @@ extension GridPen {
   private func inside(_ isFramed: Bool) -> GridPen {
     guard isFramed else { return self }
     return GridPen(
-      grid: grid, frame: frame, clip: clip.shared(with: frame.insetBy(dx: 1, dy: 1)), look: look, origin: origin,
-      isOpen: isOpen)
+      grid: grid, frame: frame, clip: clip.shared(with: frame.insetBy(dx: 1, dy: 1)), look: look, origin: origin)
   }
 
   private func fillBackground(of placed: Placed) {

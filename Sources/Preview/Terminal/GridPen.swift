@@ -18,9 +18,6 @@ internal struct GridPen {
   /// The node of a live tree that the widget comes from, or the one around it.
   var origin: Origin?
 
-  /// Whether the widget and those around it take touches.
-  var isOpen = true
-
   /// Whether the widget receives keys.
   var isFocused: Bool { origin?.isFocused == true }
 

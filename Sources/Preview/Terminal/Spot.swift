@@ -18,8 +18,8 @@ package struct Spot: Sendable {
   /// The size of the content of a scroll view, in cells.
   package let content: CGSize?
 
-  /// Whether the widget and those around it take touches.
-  package let takesTouches: Bool
+  /// The node of the widget that contains the part, or `nil` for a whole widget.
+  let owner: Int?
 
   /// Whether the widget itself shows that it receives keys. Otherwise its cells are reversed.
   var showsFocus = false
@@ -47,6 +47,17 @@ package struct Spot: Sendable {
     case swipeAction(Int)
     /// A title of the index of a table.
     case indexTitle(String)
+    /// A control of a row of a table.
+    case rowControl(Origin.RowControl)
+  }
+}
+
+extension Spot {
+  /// Creates the spot of what a touch reaches.
+  fileprivate init(_ hit: Hit) {
+    self.init(
+      origin: hit.origin, element: hit.origin.rowControl.map { .rowControl($0) }, frame: hit.frame, clip: hit.clip,
+      content: nil, owner: nil)
   }
 }
 
@@ -55,10 +66,12 @@ extension Grid {
   ///
   /// It is the one in front that takes touches. What is clipped or scrolled away, or covered, is not reached.
   ///
-  /// - Complexity: O(*n*) for *n* spots.
+  /// - Complexity: O(*n*) for *n* widgets.
   package func spot(x: Int, y: Int) -> Spot? {
     let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
-    return spots.last { $0.takesTouches && $0.frame.contains(point) && $0.clip.contains(point) }
+    guard let hit = placed?.hit(at: point), hit.clip.contains(point) else { return nil }
+    let part = spots.last { $0.owner == hit.origin.node && $0.visible.contains(point) }
+    return part ?? Spot(hit)
   }
 }
 
@@ -75,20 +88,20 @@ extension GridPen {
     let showsFocus = placed.type.isScreen || placed.type.typeset?.showsFocus == true || placed.widget is TableView
     record(
       Spot(
-        origin: origin, element: nil, frame: frame, clip: clip, content: content, takesTouches: isOpen,
-        showsFocus: showsFocus))
+        origin: origin, element: origin.rowControl.map { .rowControl($0) }, frame: frame, clip: clip, content: content,
+        owner: nil, showsFocus: showsFocus))
   }
 
   /// Records the cells of a part of the widget, or of an item in it.
   func mark(
     _ element: Spot.Element? = nil, of item: Origin? = nil, columns: Range<Int>, y: Int = 0, height: Int = 1
   ) {
-    guard let origin = element == nil ? item : item ?? origin else { return }
+    guard let owner = origin?.node, let origin = element == nil ? item : item ?? origin else { return }
     let x = look.isRightToLeft ? width - columns.upperBound : columns.lowerBound
     let frame = CGRect(
       x: Double(Int(bounded: self.frame.minX) + x), y: Double(Int(bounded: self.frame.minY) + y),
       width: Double(columns.count), height: Double(height))
-    record(Spot(origin: origin, element: element, frame: frame, clip: clip, content: nil, takesTouches: isOpen))
+    record(Spot(origin: origin, element: element, frame: frame, clip: clip, content: nil, owner: owner))
   }
 
   private func record(_ spot: Spot) {

@@ -57,9 +57,10 @@ final class PseudoTerminal {
 
   func send(_ text: String) { _ = SystemCalls.write(Array(text.utf8), to: master) }
 
-  /// Reads what the program writes until a condition holds, as often as that may take.
+  /// Reads what the program writes until a condition holds. It gives up when nothing has come for minutes.
   func read(until condition: (PseudoTerminal) -> Bool, _ location: SourceLocation = #_sourceLocation) throws {
-    for _ in 0..<3_000 where !condition(self) { readSome() }
+    var silence = 0
+    while !condition(self), silence < Self.longestSilence { silence = readSome() ? 0 : silence + 1 }
     try #require(
       condition(self), "The terminal does not come to show that:\n\(screen.text)", sourceLocation: location)
   }
@@ -68,11 +69,15 @@ final class PseudoTerminal {
     try read(until: { $0.screen.text.contains(text) }, location)
   }
 
-  /// Reads what has been written, and waits for a moment if that is nothing.
-  func readSome() {
+  /// The number of times that nothing may come in succession, 20 milliseconds each.
+  static let longestSilence = 9_000
+
+  /// Reads what has been written, and returns whether that is anything. Waits for a moment if it is nothing.
+  @discardableResult func readSome() -> Bool {
     var state = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard poll(&state, 1, 20) > 0, let bytes = SystemCalls.read(from: master) else { return }
+    guard poll(&state, 1, 20) > 0, let bytes = SystemCalls.read(from: master) else { return false }
     output += bytes
     screen.write(bytes)
+    return !bytes.isEmpty
   }
 }

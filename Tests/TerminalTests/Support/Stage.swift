@@ -15,7 +15,9 @@ import Testing
   private(set) var bytes = 0
 
   init<State>(_ tree: LiveTree<State>, width: Int = 40, height: Int = 10, depth: ColorDepth = .palette) {
-    session = TerminalSession(tree, width: width, height: height, depth: depth)
+    var traits = TerminalTraits(["TERM": "xterm-256color"])
+    traits.depth = depth
+    session = TerminalSession(tree, width: width, height: height, traits: traits)
     terminal = ModelTerminal(width: width, height: height)
     show()
   }
@@ -27,8 +29,9 @@ import Testing
     terminal.write(frame)
   }
 
-  @discardableResult func handle(_ event: TerminalEvent) -> TerminalSession.Outcome {
-    let outcome = session.handle(event)
+  @discardableResult
+  func handle(_ event: TerminalEvent, at now: ContinuousClock.Instant = .now) -> TerminalSession.Outcome {
+    let outcome = session.handle(event, at: now)
     if case .resize(let width, let height) = event {
       terminal = ModelTerminal(width: max(1, width), height: max(1, height))
     }

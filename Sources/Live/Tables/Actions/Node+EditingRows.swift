@@ -20,13 +20,11 @@ extension Node {
   /// - Throws: ``TableError`` if there is no such visible row, or no action with that title.
   public func swipe(at path: RowPath? = nil, _ title: String) throws {
     let action = try RowAction("swipe over", at: path, of: self)
-    let row = action.model
-    let offers = row.leadingSwipeActions + row.trailingSwipeActions
-    let deletes = row.trailingSwipeActions.isEmpty && row.editingStyle == .delete
-    if let offer = offers.first(where: { $0.title == title }) { return try action.editing { offer.handler() } }
-    if deletes, title == "Delete" { return try action.editing { () throws(TableError) in try action.commit() } }
-    let titles = offers.map(\.title) + (deletes ? ["Delete"] : [])
-    throw action.refusal("it offers \(titles), and not \"\(title)\"")
+    let offers = action.offers(at: .leading) + action.offers(at: .trailing)
+    guard let offer = offers.first(where: { $0.title == title }) else {
+      throw action.refusal("it offers \(offers.map(\.title)), and not \"\(title)\"")
+    }
+    try action.editing(offer.perform)
   }
 
   /// Taps the accessory button of a row of a table.
@@ -66,8 +64,19 @@ extension Node {
 }
 
 extension RowAction {
+  /// The swipe actions of the row at an edge, from the edge.
+  internal func offers(at edge: TableViewCell.SwipeEdge) -> [SwipeOffer] {
+    let own = edge == .leading ? model.leadingSwipeActions : model.trailingSwipeActions
+    if own.isEmpty, edge == .trailing, model.editingStyle == .delete {
+      return [SwipeOffer(title: "Delete", isDestructive: true) { () throws(TableError) in try commit() }]
+    }
+    return own.map { action in
+      SwipeOffer(title: action.title, isDestructive: action.style == .destructive) { action.handler() }
+    }
+  }
+
   /// Edits the row by a swipe, between the events about it.
-  fileprivate func editing(_ edit: () throws(TableError) -> Void) throws(TableError) {
+  internal func editing(_ edit: () throws(TableError) -> Void) throws(TableError) {
     table.tell(Event<TableView, RowPath>.willBeginEditingRow.trigger, path, nil)
     table.finish()
     try edit()
@@ -103,4 +112,11 @@ extension RowAction {
     table.tell(Event<TableView, (from: RowPath, to: RowPath)>.didMoveRow.trigger, (from: path, to: target), didMove)
     table.finish()
   }
+}
+
+/// A swipe action that a row offers.
+@MainActor internal struct SwipeOffer {
+  let title: String
+  let isDestructive: Bool
+  let perform: @MainActor () throws(TableError) -> Void
 }

@@ -6,18 +6,21 @@ extension PickerView: Typeset {
   func cells(width: Double?) -> Need { Need(width ?? 24, 3, horizontal: .open, vertical: .rigid) }
 
   func typeset(with pen: GridPen) {
-    pen.wheels(components.map { Wheel(rows: $0.rows, selectedRow: $0.selectedRow) })
+    pen.wheels(
+      components.map { Wheel(rows: $0.rows, selectedRow: $0.selectedRow) }, focused: pen.origin?.focusedComponent)
   }
 }
 
 extension GridPen {
   /// Writes wheels side by side, with the selection between its neighbors.
-  func wheels(_ wheels: [Wheel]) {
+  ///
+  /// - Parameter focused: The wheel that receives keys, or `nil` for all, if the widget does.
+  func wheels(_ wheels: [Wheel], focused: Int? = nil) {
     put("▸", x: 0, y: 1, CellStyle(look.tint))
     put("◂", x: width - 1, y: 1, CellStyle(look.tint))
-    let chosen = CellStyle(isBold: true, isReversed: isFocused)
     let share = max(0, width - 2) / max(1, wheels.count)
     for (column, wheel) in wheels.enumerated() {
+      let chosen = CellStyle(isBold: true, isReversed: isFocused && (focused ?? column) == column)
       for (distance, row) in wheel.rows(upTo: 1) {
         mark(
           .wheel(component: column, distance: distance), columns: (1 + column * share)..<(1 + (column + 1) * share),

@@ -32,7 +32,7 @@ extension SearchBar: Typeset {
     let row = GridPen(
       grid: pen.grid,
       frame: CGRect(x: pen.frame.minX, y: pen.frame.minY + Double(y) + 1, width: pen.frame.width, height: 1),
-      clip: pen.clip, look: pen.look, origin: pen.origin, isOpen: pen.isOpen)
+      clip: pen.clip, look: pen.look, origin: pen.origin)
     scopes.typeset(with: row)
   }
 }

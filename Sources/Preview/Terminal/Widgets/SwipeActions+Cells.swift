@@ -1,6 +1,8 @@
 import Widgets
 
 extension SwipeActions: Typeset {
+  static var showsFocus: Bool { true }
+
   func cells(width: Double?) -> Need {
     edge == nil
       ? .open : Need(Double(open.reduce(0) { $0 + $1.sign.cells + 4 }), 1, horizontal: .rigid, vertical: .open)
@@ -11,9 +13,12 @@ extension SwipeActions: Typeset {
     let y = (pen.height - 1) / 2
     for (index, action) in open.enumerated() {
       let width = action.sign.cells + 4
-      pen.mark(.swipeAction(index), columns: x..<(x + width), y: 0, height: pen.height)
+      // Actions count from the edge.
+      let number = edge == .leading ? index : open.count - 1 - index
+      pen.mark(.swipeAction(number), columns: x..<(x + width), y: 0, height: pen.height)
       let background = TerminalColor(background: pen.look.tinted(action.shownBackground))
-      let style = CellStyle(foreground: TerminalColor(.white), background: background)
+      var style = CellStyle(foreground: TerminalColor(.white), background: background)
+      style.isReversed = pen.isFocused && pen.origin?.focusedComponent == number
       for row in pen.rows { pen.put(" ", columns: x..<(x + width), y: row, style) }
       pen.put("[", x: x, y: y, style)
       pen.put(action.sign, x: x + 2, y: y, style)

@@ -15,10 +15,9 @@ extension TextView: Typeset {
       return pen.lines(lines, textColor, pen.look.side(of: textAlignment))
     }
     let shown = lines.map { $0.map(\.text).joined() }
-    let place = Flow.place(of: selection.caret, in: text ?? "", lines: shown)
-    let top = max(0, place.line - max(0, pen.height - 1))
-    pen.lines(Array(lines.dropFirst(top)), textColor, .leading)
-    pen.put(caretAt: min(place.before.cells, max(0, pen.width - 1)), y: place.line - top)
+    let starts = Flow.starts(of: shown, in: text ?? "")
+    let line = starts.lastIndex { $0 <= selection.caret } ?? 0
+    pen.edit(lines, starts, selection, top: max(0, line - max(0, pen.height - 1)), textColor)
   }
 
   private func flow(width: Double) -> Flow {

@@ -15,12 +15,39 @@ package final class Origin: Sendable {
   /// Whether the value is only a part of what the node shows, such as the bar of a navigation controller.
   package let isPart: Bool
 
-  package init(node: Int, isFocused: Bool = false, selection: TextSelection? = nil, isPart: Bool = false) {
+  /// The wheel of a picker, or the open swipe action of a row, that receives keys if the node does.
+  package let focusedComponent: Int
+
+  /// The control of a row that the value is, if it is one.
+  package let rowControl: RowControl?
+
+  package init(
+    node: Int, isFocused: Bool = false, selection: TextSelection? = nil, isPart: Bool = false,
+    focusedComponent: Int = 0, rowControl: RowControl? = nil
+  ) {
     (self.node, self.isFocused, self.selection, self.isPart) = (node, isFocused, selection, isPart)
+    (self.focusedComponent, self.rowControl) = (focusedComponent, rowControl)
   }
 
   /// An origin for a part of what the node shows.
-  package var part: Origin { Origin(node: node, isFocused: isFocused, selection: selection, isPart: true) }
+  package var part: Origin { part(nil) }
+
+  /// Returns an origin for a control of the row that the node shows.
+  package func part(_ control: RowControl?) -> Origin {
+    Origin(
+      node: node, isFocused: isFocused && control == nil, selection: selection, isPart: true,
+      focusedComponent: focusedComponent, rowControl: control)
+  }
+
+  /// A control of a row that a preview adds to the row's cell.
+  package enum RowControl: Hashable, Sendable {
+    /// The button of the accessory.
+    case detailButton
+    /// The sign that deletes or inserts the row.
+    case editing
+    /// The handle that moves the row.
+    case reordering
+  }
 }
 
 /// The selected part of a text, by UTF-16 offsets. Without a selection, both ends are at the caret.

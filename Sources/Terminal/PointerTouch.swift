@@ -1,0 +1,43 @@
+import Preview
+
+/// A touch of the pointer, from the press of a button on.
+internal struct PointerTouch {
+  /// The time that makes a touch without movement a long press.
+  static let longPress = Duration.milliseconds(500)
+
+  /// The time within which another touch at the same place makes a double one.
+  static let doubleTap = Duration.milliseconds(400)
+
+  /// The spot where the touch has begun.
+  let spot: Spot
+
+  /// The cell where it has begun.
+  let start: (x: Int, y: Int)
+
+  /// The time at which it has begun.
+  let time: ContinuousClock.Instant
+
+  /// The number of taps at the place so far.
+  var count = 1
+
+  /// Whether the touch of a button has begun, which is highlighted.
+  var isHeld = false
+
+  /// Whether the touch has moved to another cell.
+  var isDrag = false
+
+  /// Whether the touch has become a gesture already, and does nothing when it ends.
+  var isSpent = false
+
+  /// Whether the touch cannot become a long press any more.
+  var isSettled = false
+
+  /// The instant at which the touch becomes a long press.
+  var deadline: ContinuousClock.Instant? { isDrag || isSettled ? nil : time.advanced(by: Self.longPress) }
+
+  /// Returns whether a touch that begins now repeats this one.
+  func isRepeated(by spot: Spot, x: Int, y: Int, at now: ContinuousClock.Instant) -> Bool {
+    spot.origin.node == self.spot.origin.node && spot.element == self.spot.element
+      && abs(x - start.x) + abs(y - start.y) <= 1 && now < time.advanced(by: Self.doubleTap)
+  }
+}

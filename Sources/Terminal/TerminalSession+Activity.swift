@@ -1,0 +1,34 @@
+import Live
+import Widgets
+
+extension TerminalSession {
+  /// Returns the bytes that take over the screen, and activates the app of the tree, if it has one.
+  ///
+  /// The screen is an alternate one, without a cursor and without wrapping. The terminal reports the pointer, pastes,
+  /// its focus and unambiguous keys from then on.
+  public func opening() -> [UInt8] {
+    activate()
+    forgetShown()
+    return traits.welcome
+  }
+
+  /// Returns the bytes that undo the ``opening()``, and moves the app of the tree to the background, if it has one.
+  public func closing() -> [UInt8] {
+    enterBackground()
+    return traits.goodbye
+  }
+
+  /// The app at the root of the tree, if there is one.
+  private var app: Node? {
+    sequence(first: root()) { $0.children.count == 1 ? $0.children.first : nil }.first { $0.model is Application }
+  }
+
+  // An app that is inside of something disabled or hidden refuses, and stays as it is.
+  internal func activate() { try? app?.activate() }
+  internal func deactivate() { try? app?.deactivate() }
+
+  internal func enterBackground() {
+    leavePointer()
+    try? app?.enterBackground()
+  }
+}
