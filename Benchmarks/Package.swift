@@ -9,6 +9,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Floor"),
+    .executableTarget(name: "Labels", dependencies: [.product(name: "Terminal", package: "swift-mod")]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
