@@ -6,3 +6,13 @@ internal func unchanged<Value>() -> @Sendable (Value) -> Value { { $0 } }
 
 /// Returns a closure that wraps its argument in an optional.
 internal func wrapped<Value>() -> @Sendable (Value) -> Value? { { $0 } }
+
+/// Returns a closure that unwraps its argument, or returns the property of a fresh root instead of `nil`.
+internal func orFresh<Root: Inspectable & SendableMetatype, Value>(
+  _ target: Target<Root, Value>
+) -> @Sendable (Value?) -> Value {
+  { $0 ?? target.get(Root()) }
+}
+
+/// Returns a closure that wraps its argument in two optionals.
+internal func wrappedTwice<Value>() -> @Sendable (Value) -> Value?? { { $0 } }

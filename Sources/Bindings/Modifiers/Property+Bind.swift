@@ -12,6 +12,12 @@ extension Property where Root: Bindable {
   }
 }
 
+extension Property where Root: Bindable & Inspectable {
+  /// Binds the property to a signal of optional values. The value `nil` restores the default.
+  @MainActor @_disfavoredOverload
+  public func callAsFunction<Source: SignalConvertible<Value?>>(bind source: Source) -> Mod<Root> { self <-- source }
+}
+
 extension Property where Root: Bindable, Value: Equatable {
   /// Binds the property and a variable in both directions: `.isOn(bindBothWays: isOpen)` is `.isOn <--> isOpen`.
   @MainActor

@@ -36,6 +36,27 @@ extension Property where Root: Bindable {
   .binding(Binding(target: Target(keyPath), source: source, convert: wrapped()))
 }
 
+extension Property where Root: Bindable & Inspectable {
+  /// Binds a property to a signal of optional values: `.textColor <-- accent`.
+  ///
+  /// The value `nil` restores the default, which is the value of a fresh root.
+  @MainActor @_disfavoredOverload public static func <-- <Source: SignalConvertible<Value?>>(
+    property: Property,
+    source: Source
+  ) -> Mod<Root> {
+    .binding(Binding(target: Target(property), source: source, convert: orFresh(Target(property))))
+  }
+}
+
+/// Binds the property at a key path to a signal of optional values. The value `nil` restores the default.
+@MainActor @_disfavoredOverload
+public func <-- <Root: Bindable & Inspectable, Value, Source: SignalConvertible<Value?>>(
+  keyPath: WritableKeyPath<Root, Value>,
+  source: Source
+) -> Mod<Root> {
+  .binding(Binding(target: Target(keyPath), source: source, convert: orFresh(Target(keyPath))))
+}
+
 extension Mod where Root: Bindable {
   internal static func binding(_ binding: Connectable) -> Mod { Mod { $0.behaviors.lists.bind(binding) } }
 }

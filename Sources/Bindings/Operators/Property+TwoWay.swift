@@ -21,6 +21,22 @@ extension Property where Root: Bindable, Value: Equatable {
   }
 }
 
+extension Property where Root: Bindable & Inspectable, Value: Equatable {
+  /// Binds a property and a variable of optional values in both directions: `.value <--> volume`.
+  ///
+  /// The value `nil` of the variable restores the default.
+  @MainActor @_disfavoredOverload
+  public static func <--> <Variable: SignalConvertible<Value?> & InputConvertible<Value?>>(
+    property: Property,
+    variable: Variable
+  ) -> Mod<Root> {
+    let target = Target(property)
+    let binding = TwoWayBinding(
+      target: target, variable: variable, convert: orFresh(target), convertBack: wrappedTwice())
+    return .binding(binding)
+  }
+}
+
 /// Binds the property at a key path and a variable in both directions: `\.isOn <--> isExpanded`.
 @MainActor @_disfavoredOverload
 public func <--> <

@@ -49,6 +49,35 @@ struct BindingTests {
     #expect(stage.value.bindings.count == 1)
   }
 
+  @Test("A property that is not optional follows a signal of optional values, and nil restores its default")
+  func restoringDefaults() {
+    let (accent, font) = (Var<Color?>(.systemRed), Var<Font?>(.title1))
+    let stage = Stage(
+      Label(
+        .textColor(.systemBlue), .textColor <-- accent, .font(bind: font), \.textAlignment <-- Var<TextAlignment?>(nil))
+    )
+    #expect(stage.value.textColor == .systemRed)
+    #expect(stage.value.font == .title1)
+    accent.set(nil)
+    font.set(nil)
+    #expect(stage.value.textColor == Label().textColor)
+    #expect(stage.value.font == Label().font)
+    #expect(stage.value.textAlignment == .natural)
+    accent.set(.systemGreen)
+    #expect(stage.value.textColor == .systemGreen)
+  }
+
+  @Test("A property that is not optional and a variable of optional values follow each other")
+  func restoringDefaultsBothWays() {
+    let volume = Var<Double?>(0.5)
+    let stage = Stage(Slider(.value <--> volume))
+    #expect(stage.value.value == 0.5)
+    volume.set(nil)
+    #expect(stage.value.value == 0)
+    stage.mounted.input { $0.value = 0.25 }
+    #expect(volume.value == 0.25)
+  }
+
   @Test("A property bound to a signal takes a signal of values that are there where it is optional")
   func optional() {
     let maybe = Var<String?>(nil)
