@@ -21,6 +21,9 @@ extension Matcher {
     Matcher(description: ".tag(\(tag))") { Tagging(tree: $0, tag: tag) }
   }
 
+  /// Returns a matcher of the widgets and bar items whose tag is the raw value of a case: `.tag(Row.first)`.
+  public static func tag(_ name: some RawRepresentable<Int>) -> Matcher { .tag(name.rawValue) }
+
   /// A matcher of disabled controls, bar items and gesture recognizers.
   public static let disabled = Matcher("disabled") { ($0.look as? any Switchable)?.isEnabled == false }
 

@@ -16,6 +16,9 @@ extension Matcher {
   /// Returns a matcher of the nodes with an `accessibilityIdentifier`, hidden or not.
   public static func identifier(_ pattern: some TextPattern) -> Matcher { comparing(.identifier, pattern) }
 
+  /// Returns a matcher of the nodes whose identifier is the raw value of a case: `.identifier(Field.name)`.
+  public static func identifier(_ name: some RawRepresentable<String>) -> Matcher { .identifier(name.rawValue) }
+
   private static func comparing(_ kind: TextKind, _ pattern: some TextPattern) -> Matcher {
     Matcher(description: ".\(kind)(\(pattern.debugDescription.printable))") { tree in
       Comparison(tree: tree, kind: kind, pattern: pattern, likeness: (pattern as? String).map(Likeness.init))

@@ -10,6 +10,11 @@ extension Mod where Root: Widget {
   /// Sets `accessibilityIdentifier`, by which tests find the view.
   @inlinable public static func identifier(_ identifier: String) -> Mod { .accessibilityIdentifier(identifier) }
 
+  /// Sets `accessibilityIdentifier` to the raw value of a case: `.identifier(Field.name)`.
+  @inlinable public static func identifier(_ name: some RawRepresentable<String>) -> Mod {
+    .accessibilityIdentifier(name)
+  }
+
   /// Sets the color and the width, in points, of the border of `layer`.
   @inlinable public static func border(_ color: Color, width: Double = 1) -> Mod {
     .layer.update(.borderColor(color), .borderWidth(width))
