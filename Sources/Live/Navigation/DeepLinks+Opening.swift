@@ -1,0 +1,21 @@
+import Foundation
+import Bindings
+import Widgets
+
+extension DeepLinks {
+  /// Returns an action that shows the screens that an opened address leads to.
+  ///
+  /// Write `Application(.open --> links.opening(path))`; <doc:Navigation> has an example.
+  ///
+  /// An address that leads nowhere changes nothing, and adds a ``RouteError`` to ``LiveTree/errors``.
+  @MainActor public func opening(_ path: StackAdapter<Link>) -> ContextualAction<URL> {
+    inContext { _, url in path.reload(try self.path(of: url)) }
+  }
+
+  /// Returns an action that sends the path that an opened address leads to, such as to a `Var`.
+  ///
+  /// An address that leads nowhere sends nothing, and adds a ``RouteError`` to ``LiveTree/errors``.
+  @MainActor public func opening(_ path: some InputConvertible<[Link]>) -> ContextualAction<URL> {
+    inContext { _, url in path.input.send(try self.path(of: url)) }
+  }
+}

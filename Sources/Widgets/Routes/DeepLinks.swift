@@ -1,0 +1,111 @@
+import Foundation
+
+/// The addresses of the screens of an app: each leads to a path of routes, as a navigation stack has it.
+///
+/// With the base `https://example.org/app` and the routes of ``Route``, `https://example.org/app/users/ada/posts/3`
+/// leads to `[.user("ada"), .post(3)]`. The base of a scheme of your own is written as `example://`.
+///
+/// Every path that has an address is the path of this address.
+public struct DeepLinks<Link: Route>: Sendable {
+  /// The start of all addresses.
+  public let base: URL
+
+  /// Creates links below a base.
+  public init(base: URL) { self.base = base }
+
+  /// Returns the address of a path.
+  ///
+  /// - Throws: ``RouteError/ambiguous(_:)`` if the address leads to other routes, such as when one route has the
+  ///   components of two others.
+  /// - Complexity: O(*n* × *m*) for *n* components and routes of at most *m*.
+  public func url(of path: [Link]) throws(RouteError) -> URL {
+    let components = path.flatMap(\.pathComponents)
+    let text = components.map { "/" + Self.encoded($0) }.joined()
+    let start = prefix.hasSuffix("/") ? String(prefix.dropLast()) : prefix
+    guard let url = URL(string: text.isEmpty ? prefix : start + text), let found = try? self.path(of: url),
+      found == path
+    else {
+      throw .ambiguous(components)
+    }
+    return url
+  }
+
+  /// Returns the path that an address leads to. Its query and its fragment are left out.
+  ///
+  /// - Throws: ``RouteError`` if the address does not begin with the base, or if no routes have its components.
+  /// - Complexity: O(*n* × *m*) for *n* components and routes of at most *m*.
+  public func path(of url: URL) throws(RouteError) -> [Link] {
+    var rest = Substring(url.absoluteString)
+    guard rest.lowercased().hasPrefix(prefix.lowercased()) else { throw .foreign(url, base: base) }
+    rest = rest.dropFirst(prefix.count).prefix { $0 != "?" && $0 != "#" }
+    if rest.first == "/" {
+      rest = rest.dropFirst()
+    } else if !rest.isEmpty, !prefix.hasSuffix("/") {
+      throw .foreign(url, base: base)
+    }
+    var components: [String] = []
+    for part in rest.isEmpty ? [] : rest.split(separator: "/", omittingEmptySubsequences: false) {
+      guard let component = String(part).removingPercentEncoding else { throw .malformed(String(part)) }
+      components.append(component)
+    }
+    do throws(RouteError) {
+      return try routes(of: components)
+    } catch {
+      // People write a slash at the end.
+      guard components.last == "" else { throw error }
+      return try routes(of: components.dropLast())
+    }
+  }
+
+  /// Returns the routes with components: where several fit, the ones whose first has the fewest components.
+  private func routes(of components: [String]) throws(RouteError) -> [Link] {
+    // From the end, each place is decided once, whatever comes before it.
+    var next: [(route: Link, end: Int)?] = Array(repeating: nil, count: components.count)
+    for start in components.indices.reversed() {
+      for end in ends(after: start, in: components) where end == components.count || next[end] != nil {
+        guard let route = Link(pathComponents: Array(components[start..<end])) else { continue }
+        next[start] = (route, end)
+        break
+      }
+    }
+    var routes: [Link] = []
+    var start = 0
+    while start < components.count {
+      guard let step = next[start] else { throw .unknown(components, at: furthest(in: components)) }
+      routes.append(step.route)
+      start = step.end
+    }
+    return routes
+  }
+
+  private func ends(after start: Int, in components: [String]) -> ClosedRange<Int> {
+    start + 1...min(start + max(Link.maximumComponentCount, 1), components.count)
+  }
+
+  /// Returns the index of the component up to which there are routes.
+  private func furthest(in components: [String]) -> Int {
+    var reached: Set = [0]
+    for start in components.indices where reached.contains(start) {
+      for end in ends(after: start, in: components) where Link(pathComponents: Array(components[start..<end])) != nil {
+        reached.insert(end)
+      }
+    }
+    return reached.max() ?? 0
+  }
+
+  /// The base without a slash at its end, apart from those that begin the place of a host.
+  private var prefix: String {
+    let text = base.absoluteString
+    return text.hasSuffix("/") && !text.hasSuffix("//") ? String(text.dropLast()) : text
+  }
+
+  private static func encoded(_ component: String) -> String {
+    // Servers and browsers take these two for steps in the hierarchy.
+    if component == "." || component == ".." { return component.replacing(".", with: "%2E") }
+    return component.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+  }
+
+  private static var unreserved: CharacterSet {
+    CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import LiveTesting
+import Testing
+
+@Suite("Opening the address of a screen")
+@MainActor
+struct OpeningTests {
+  private struct Person: Route {
+    var name: String
+
+    var pathComponents: [String] { ["users", name] }
+
+    init(name: String) { self.name = name }
+
+    init?(pathComponents: [String]) {
+      guard pathComponents.count == 2, pathComponents[0] == "users" else { return nil }
+      name = pathComponents[1]
+    }
+  }
+
+  private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
+
+  @Test("An application that opens an address shows its screens, and goes back from there")
+  func stack() throws {
+    let links = DeepLinks<Person>(base: try url("app://"))
+    let path = StackAdapter<Person>([])
+    let tree = LiveTree(
+      Application(.open --> links.opening(path)) {
+        NavigationController(
+          .viewControllers <-- path.screens(over: ViewController("Users")) { ViewController($0.name) },
+          .poppedToCount --> path.popToCount(over: 1))
+      })
+    try tree.open(url("app://users/ada/users/grace"))
+    #expect(try tree.find(.heading).name == "grace")
+    try tree.goBack()
+    #expect(try tree.find(.heading).name == "ada")
+    #expect(try links.url(of: path.value) == url("app://users/ada"))
+  }
+
+  @Test("An address that leads nowhere changes nothing, and its error is kept")
+  func unknown() throws {
+    let links = DeepLinks<Person>(base: try url("app://"))
+    let path = Var([Person(name: "Ada")])
+    let tree = LiveTree(Application(.open --> links.opening(path)) { Label(.text <-- path.map { $0.last?.name }) })
+    try tree.open(url("app://rooms/1"))
+    #expect(tree.errors.map { $0 as? RouteError } == [.unknown(["rooms", "1"], at: 0)])
+    #expect(try tree.find(Label.self).text == "Ada")
+    try tree.open(url("app://users/grace"))
+    #expect(try tree.find(Label.self).text == "grace")
+  }
+
+  @Test("A path in the state of a tree comes from an address")
+  func state() throws {
+    struct State {
+      var path: [Person] = []
+    }
+    let links = DeepLinks<Person>(base: try url("app://"))
+    let tree = LiveTree(State()) { state in
+      NavigationController {
+        ViewController("Users")
+        for person in state.path { ViewController(person.name) }
+      }
+    }
+    tree.state.path = try links.path(of: url("app://users/ada"))
+    #expect(try tree.find(.heading).name == "ada")
+  }
+}
