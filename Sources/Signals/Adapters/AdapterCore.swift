@@ -26,6 +26,15 @@
   @usableFromInline @exclusivity(unchecked) internal var feedbackIfAny: Input<State.Message>?
   internal private(set) var failuresIfAny: Hub<any Error>?
 
+  /// The observers of messages, which are called with the state before each message is applied.
+  @usableFromInline @exclusivity(unchecked) internal var messageObservers: [MessageObserver] = []
+
+  @MainActor @usableFromInline internal final class MessageObserver {
+    @usableFromInline internal let observe: (State.Message, State) -> Void
+
+    internal init(_ observe: @escaping (State.Message, State) -> Void) { self.observe = observe }
+  }
+
   @inlinable internal init(_ state: State) { self.state = state }
 
   @inlinable internal func send(_ message: State.Message) {
@@ -35,6 +44,7 @@
   }
 
   @inlinable internal func receive(_ message: State.Message) {
+    if !messageObservers.isEmpty { announce(message) }
     do {
       let notification = try state.apply(message: message, feedback: feedback)
       if let notification { notifications.deliver(notification) }
@@ -42,6 +52,17 @@
     } catch {
       fail(error)
     }
+  }
+
+  /// Calls a closure before each message is applied, until the lifetime ends.
+  internal func beforeMessages(_ observe: @escaping (State.Message, State) -> Void) -> Lifetime {
+    let observer = MessageObserver(observe)
+    messageObservers.append(observer)
+    return Lifetime { [weak self] in self?.messageObservers.removeAll { $0 === observer } }
+  }
+
+  @usableFromInline internal func announce(_ message: State.Message) {
+    for observer in messageObservers { observer.observe(message, state) }
   }
 
   /// Notifies subscribers that another state has been put in place.

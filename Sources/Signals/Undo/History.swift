@@ -17,6 +17,8 @@
 /// A text that is typed without a pause is one step, too. Undoing sets the variables, so that views show the values. A
 /// change after undoing drops the steps that could have been redone.
 ///
+/// Lists and stacks are tracked by the inverses of their mutations, so that no copy of a long list is kept.
+///
 /// A history retains the variables that it tracks, and is not retained by them.
 @MainActor public final class History {
   /// The maximum number of steps that can be undone. Older ones are dropped.
@@ -39,8 +41,15 @@
 
   private var isApplying = false
 
-  /// The variable into which a text is being typed, and the time of the last change.
-  private var typing: (variable: ObjectIdentifier, time: () -> Duration)?
+  /// The variables and views into which a text is being typed, and the time of the last change.
+  private var typing: (subjects: Set<ObjectIdentifier>, time: () -> Duration)?
+
+  /// The changes of the focus, the selection and the scroll position since the last step.
+  private var context: [UndoChange] = []
+
+  /// The closures that record what has changed during an action.
+  private var closers: [Int: () -> Void] = [:]
+  private var closerCount = 0
 
   /// Creates a history without steps.
   ///
@@ -61,15 +70,14 @@
     let changes = variable.stateChanges().drop(1).subscribe { [weak self] new in
       let old = last
       last = new
-      guard let self, old != new, !isApplying else { return }
-      record(
-        UndoStep.Change(
-          variable: ObjectIdentifier(core), values: (old, new), apply: { core.receive(.set(new)) },
-          revert: { core.receive(.set(old)) }),
-        isTyped: Value.self == String.self || Value.self == String?.self)
+      guard let self, old != new else { return }
+      let isText = Value.self == String.self || Value.self == String?.self
+      record(UndoChange(of: core, isText ? .typing : .edit, from: old, to: new) { core.receive(.set($0)) })
     }
     tracking.append(changes)
   }
+
+  internal func retain(_ lifetime: Lifetime) { tracking.append(lifetime) }
 
   /// Makes one step of all changes during a call.
   ///
@@ -87,13 +95,29 @@
   /// Begins a step that lasts until the next call.
   package func beginAction() {
     isRecordingActions = true
+    close()
+  }
+
+  /// Calls a closure before each step ends, which may record further changes, until the lifetime ends.
+  package func onClosing(_ closer: @escaping () -> Void) -> Lifetime {
+    closerCount += 1
+    let number = closerCount
+    closers[number] = closer
+    return Lifetime { [weak self] in self?.closers[number] = nil }
+  }
+
+  private func close() {
+    for number in closers.keys.sorted() { closers[number]?() }
     if grouping == 0 { isOpen = false }
   }
 
   /// Undoes the last step, if there is one: now, or after the delivery that is under way.
   public func undo() {
     move { history in
-      guard let step = history.done.popLast() else { return nil }
+      guard var step = history.done.popLast() else { return nil }
+      // What the user has done since, such as scrolling, is undone with the step.
+      for change in history.context { step.add(change) }
+      history.context = []
       history.undone.append(step)
       return step.inverse
     }
@@ -103,6 +127,7 @@
   public func redo() {
     move { history in
       guard let step = history.undone.popLast() else { return nil }
+      history.context = []
       history.done.append(step)
       return step
     }
@@ -110,7 +135,7 @@
 
   /// Removes all steps.
   public func clear() {
-    (done, undone, isOpen, typing) = ([], [], false, nil)
+    (done, undone, context, isOpen, typing) = ([], [], [], false, nil)
     count()
   }
 
@@ -129,35 +154,50 @@
   /// A signal that delivers whether there is a step to redo.
   public var canRedo: Signal<Bool> { counts.map { $0.redo > 0 }.removeDuplicates() }
 
-  private func record(_ change: UndoStep.Change, isTyped: Bool) {
+  /// Records a change that has happened, unless undoing or redoing has made it.
+  package func record(_ change: UndoChange) {
+    if isApplying { return }
+    if change.kind == .context, !isOpen { return context.append(change) }
     undone = []
-    if joins(change, isTyped: isTyped) {
-      done[done.count - 1].add(change)
+    if joins(change) {
+      if change.kind == .edit { typing = nil }
+      add(change)
     } else {
-      var step = UndoStep()
-      step.add(change)
-      done.append(step)
+      done.append(UndoStep())
       if done.count > limit { done.removeFirst(done.count - limit) }
+      typing = change.kind == .typing ? ([], Self.stopwatch()) : nil
+      add(change)
+    }
+    if change.kind == .typing, let typing {
+      self.typing = (typing.subjects.union([change.subject]), Self.stopwatch())
     }
     isOpen = grouping > 0 || isRecordingActions
-    typing = isTyped && done.last?.changes.count == 1 ? (change.variable, Self.stopwatch()) : nil
     count()
   }
 
+  /// Adds a change to the last step, after those of the context that have happened before it.
+  private func add(_ change: UndoChange) {
+    for change in context + [change] { done[done.count - 1].add(change) }
+    context = []
+  }
+
   /// Returns whether a change belongs to the last step.
-  private func joins(_ change: UndoStep.Change, isTyped: Bool) -> Bool {
+  private func joins(_ change: UndoChange) -> Bool {
     if done.isEmpty { return false }
     if isOpen { return true }
-    guard isTyped, let typing, typing.variable == change.variable, typing.time() < typingPause else { return false }
+    guard change.kind == .typing, let typing, typing.subjects.contains(change.subject), typing.time() < typingPause
+    else { return false }
     return grouping == 0
   }
 
   private func move(_ next: @escaping (History) -> UndoStep?) {
     Turn.perform { [self] in
+      close()
       guard let step = next(self) else { return }
       (isOpen, typing) = (false, nil)
       isApplying = true
       step.apply()
+      close()
       isApplying = false
       count()
     }
