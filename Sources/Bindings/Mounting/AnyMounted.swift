@@ -89,6 +89,15 @@
 
   /// Called when a method asks for the focus, or asks to remove it.
   func change(_ focus: FocusRequest)
+
+  /// The environment inside the value.
+  var environmentInside: EnvironmentValues { get }
+
+  /// A Boolean value that indicates whether the observer records changes by the user.
+  var recordsInput: Bool { get }
+
+  /// Called after the user has changed the value, if the observer records that.
+  func userDidChange(_ mounted: AnyMounted, from old: any Bindable)
 }
 
 /// The requests of the methods that change the focus.
@@ -105,6 +114,12 @@ extension MountedObserver {
   package func whileHandling(_ handle: () -> Void) { handle() }
 
   package func change(_ focus: FocusRequest) {}
+
+  package var environmentInside: EnvironmentValues { EnvironmentValues() }
+
+  package var recordsInput: Bool { false }
+
+  package func userDidChange(_ mounted: AnyMounted, from old: any Bindable) {}
 }
 
 extension AnyMounted: CustomReflectable {

@@ -12,7 +12,12 @@
   public func apply(_ change: (inout Root) -> Void) {}
 
   /// Changes the value as the user does, and notifies two-way bindings in order.
-  public final func input(_ change: (inout Root) -> Void) { watches.perform { apply(change) } }
+  public final func input(_ change: (inout Root) -> Void) {
+    guard let observer, observer.recordsInput else { return watches.perform { apply(change) } }
+    let old = value
+    watches.perform { apply(change) }
+    observer.userDidChange(self, from: old)
+  }
 
   /// Calls the handlers of an event with a payload, in order.
   ///

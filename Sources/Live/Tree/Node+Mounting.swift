@@ -8,6 +8,7 @@ extension Node {
     if isQuiet, !isContainer, mounted.parts.isEmpty {
       isBusy = false
       keepLookEnvironment()
+      tellTitle()
       return
     }
     busily {
@@ -20,8 +21,10 @@ extension Node {
         _ = updateEnvironment()
       }
       updateCollapsing()
+      updateBars(from: nil)
       render()
     }
+    tellTitle()
   }
 
   /// Ends the bindings of the node and its descendants, and removes the node's behaviors.
@@ -32,6 +35,7 @@ extension Node {
     // The pointer stays over the widgets around.
     if tree.hovered === self { tree.hovered = line.first { $0.isMounted } }
     valueDidChange()
+    withdrawTitle()
     endFollowingThemes()
     twins = nil
     unmountContent()
@@ -125,6 +129,12 @@ extension Node {
 extension Node: MountedObserver {
   package var wantsOldValue: Bool { tree.shows(self) }
 
+  package var recordsInput: Bool { !tree.recorders.isEmpty }
+
+  package func userDidChange(_ mounted: AnyMounted, from old: any Bindable) {
+    for recorder in tree.recorders { recorder.record(self, from: old) }
+  }
+
   package func mountedDidChange(_ mounted: AnyMounted, from old: (any Bindable)?) {
     valueDidChange()
     if let old { reportUpdate(from: old) }
@@ -133,6 +143,7 @@ extension Node: MountedObserver {
       isOutOfDate = true
       if !isBusy { busily {} }
     }
+    tellTitle()
     guard hasNewContent else { return tellScreens() }
     isOutOfDate = true
     if !isBusy { busily {} }

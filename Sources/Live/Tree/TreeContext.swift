@@ -24,6 +24,12 @@
   /// Called after something visible has changed, for a renderer that draws the tree as a whole.
   @exclusivity(unchecked) internal var contentDidChange: (() -> Void)?
 
+  /// The screens with titles from their content, by the numbers of the nodes that give them.
+  internal var titled: [Int: TitledScreen] = [:]
+
+  /// The scroll view whose content makes room for the keyboard.
+  internal weak var avoiding: Node?
+
   /// The innermost node under the pointer.
   internal weak var hovered: Node?
 
@@ -66,6 +72,9 @@
   /// The closures that are called with each user action before it is done.
   private var actionObservers: [Int: (_ action: String) -> Void] = [:]
   private var actionObserverCount = 0
+
+  /// The recorders of changes by users, for histories.
+  internal var recorders: [UndoRecorder] = []
 
   /// The number of times that the tree's block and the bodies of components have been read.
   internal var renderCount = 0

@@ -1,0 +1,104 @@
+import Bindings
+import Widgets
+
+/// Records the changes that users make in a tree itself: of controls, of the focus, and of what is visible.
+@MainActor internal final class UndoRecorder {
+  private weak var tree: TreeContext?
+  private weak var history: History?
+  private var place: FocusedPlace
+
+  internal init(of tree: TreeContext, in history: History) {
+    (self.tree, self.history) = (tree, history)
+    place = FocusedPlace(in: tree)
+  }
+
+  /// Records a change of the focus or the selection since the last call.
+  internal func close() {
+    guard let tree, let history else { return }
+    let new = FocusedPlace(in: tree)
+    if new == place { return }
+    history.record(UndoChange(of: self, .context, from: place, to: new) { [weak tree] in tree?.restore($0) })
+    place = new
+  }
+
+  /// Records a change by the user, if it is one of a property that users change.
+  internal func record(_ node: Node, from old: any Bindable) {
+    guard let old = old as? any Widget, !old.hasStateOfSystem else { return }
+    record(node, fromWidget: old)
+  }
+
+  private func record<Value: Widget>(_ node: Node, fromWidget old: Value) {
+    guard let history, let new = node.mounted.current as? Value, let kind = old.kindOfChange(to: new) else { return }
+    history.record(UndoChange(of: node, kind, from: old, to: new) { [weak node] in node?.restore($0) })
+  }
+}
+
+/// The focus of a tree, with what is selected there.
+internal struct FocusedPlace: Equatable {
+  internal weak var node: Node?
+  internal let row: RowPath?
+  internal let component: Int
+  internal let text: String?
+  internal let selection: TextSelection?
+
+  @MainActor internal init(in tree: TreeContext) {
+    (node, row, component) = (tree.focused, tree.focusedRow, tree.focusedComponent)
+    (text, selection) = (tree.selection?.text, tree.selection?.selection)
+  }
+
+  internal static func == (first: FocusedPlace, second: FocusedPlace) -> Bool {
+    first.node === second.node && first.row == second.row && first.component == second.component
+      && first.text == second.text && first.selection == second.selection
+  }
+}
+
+extension TreeContext {
+  /// Gives the focus and the selection back, without asking and telling anybody.
+  fileprivate func restore(_ place: FocusedPlace) {
+    let node = place.node.flatMap { $0.isMounted ? $0 : nil }
+    if focused !== node { focus(node) }
+    guard node != nil else { return }
+    (focusedRow, focusedComponent) = (place.row, place.component)
+    if let text = place.text, let selected = place.selection { selection = (text, selected) } else { selection = nil }
+    contentDidChange?()
+  }
+}
+
+extension Node {
+  /// Sets the properties that users change to those of a former value, as a change by the user.
+  fileprivate func restore<Value: Widget>(_ former: Value) {
+    guard isMounted else { return }
+    input(as: Value.self) { $0.adoptUserState(of: former) }
+  }
+}
+
+extension Widget {
+  /// A Boolean value that indicates whether the system changes the value, and not only the user.
+  fileprivate var hasStateOfSystem: Bool {
+    self is Application || self is RefreshControl || self is SplitViewController
+  }
+
+  /// Sets the properties that users change to those of another value.
+  fileprivate mutating func adoptUserState(of other: Self) {
+    for property in Self.userEditable { property.keep(other, in: &self, unlessChangedFrom: other, to: other) }
+  }
+
+  /// Returns the kind of change to another value, or `nil` if it is none of a property that users change.
+  fileprivate func kindOfChange(to new: Self) -> UndoChange.Kind? {
+    var changed = self
+    changed.adoptUserState(of: new)
+    if changed == self { return nil }
+    var moved: any Widget = self
+    if var view = moved as? any Scrolling, let new = new as? any Scrolling {
+      (view.contentOffset, view.zoomScale) = (new.contentOffset, new.zoomScale)
+      moved = view
+    }
+    if var view = moved as? TextView, let new = new as? TextView {
+      view.selectedRange = new.selectedRange
+      moved = view
+    }
+    if moved as? Self == changed { return .context }
+    if let old = self as? any TextInput, let new = new as? any TextInput, old.text != new.text { return .typing }
+    return .edit
+  }
+}
