@@ -8,6 +8,8 @@ extension Node {
   /// The environment around the node.
   package var surroundings: EnvironmentValues { outerEnvironment.values }
 
+  package var environmentInside: EnvironmentValues { environment.values }
+
   /// Follows changes of the themes if one has been read.
   internal func follow(_ reads: ThemeReads) {
     guard reads.haveHappened, isMounted, let themes, themes !== followedThemes else { return }

@@ -70,6 +70,7 @@ extension Node {
       let styled = describe(widget, as: description)
       (mounted as? Mounted<Value>)?.adopt(styled, with: bindings) { now, new in
         before?.keepEdits(now, in: &new, to: styled)
+        new.keepContentTitle(of: now)
       }
     }
   }
@@ -108,11 +109,13 @@ extension Node {
     if let component { update(from: component, isHandedOther: isHandedOther) }
     valueDidChange()
     if isMounted { mounted.observer = self }
+    tellTitle()
     if let before { reportUpdate(from: before, in: themes) }
     hasToHandDown = hasToHandDown || isHandedOther
     if isHandedOther {
       tellTraits(from: outer)
       updateCollapsing()
+      updateBars(from: outer)
     }
   }
 }

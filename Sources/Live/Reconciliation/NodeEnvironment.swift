@@ -83,6 +83,7 @@ extension Node {
       }
       node.tellTraits(from: old)
       node.updateCollapsing()
+      node.updateBars(from: old)
       node.render()
       node.hasToHandDown = true
       node.handDown()

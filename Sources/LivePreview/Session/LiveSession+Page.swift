@@ -22,12 +22,15 @@ extension LiveSession {
       """
   }
 
-  /// Returns the content security policy of a page: its own style sheet and script, and connections to its server.
-  internal static func policy(nonce: String) -> String {
-    """
-    default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; img-src data:; connect-src 'self'; \
-    base-uri 'none'; form-action 'none'; frame-ancestors 'none'
-    """
+  /// Returns the content security policy of a page: its own style sheet and script, connections to its server, and the
+  /// images that the environment of the root allows.
+  internal func policy(nonce: String) -> String {
+    let origins = root().environmentInside.allowedImageOrigins.filter { Preview.isImageOrigin($0) }.sorted()
+    return """
+      default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; \
+      img-src \((["data:"] + origins).joined(separator: " ")); connect-src 'self'; \
+      base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+      """
   }
 
   private var language: String { (root().mounted.current as? any Widget)?.accessibilityLanguage ?? "en" }

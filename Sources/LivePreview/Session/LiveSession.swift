@@ -98,7 +98,7 @@
   /// - Complexity: O(*n*) in the widgets of the tree.
   public func open() -> SessionPage {
     let nonce = ResumeToken().digits
-    return SessionPage(html: page(of: startOver(), nonce: nonce), policy: Self.policy(nonce: nonce), token: token)
+    return SessionPage(html: page(of: startOver(), nonce: nonce), policy: policy(nonce: nonce), token: token)
   }
 
   /// The state from which another session can be restored, or `nil` if there is none.

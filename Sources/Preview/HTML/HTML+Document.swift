@@ -25,10 +25,14 @@ extension Preview.HTML {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width,initial-scale=1">
       <meta http-equiv="Content-Security-Policy" \
-      content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
-      <title>
+      content="default-src 'none'; style-src 'unsafe-inline'; img-src data:
       """
     )
+    for origin in imageOrigins.sorted() {
+      utf8.write(" ")
+      utf8.write(escaped: origin)
+    }
+    utf8.write("\">\n<title>")
     utf8.write(escaped: title)
     utf8.write("</title>\n<style>\n")
     sheet.write(to: &utf8, root: ":root")

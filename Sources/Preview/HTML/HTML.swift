@@ -58,6 +58,9 @@ extension Preview {
     /// browser.
     internal var path: [Int]?
 
+    /// The origins of the images that the browser loads.
+    internal var imageOrigins: Set<String> = []
+
     /// The first title of a navigation bar.
     internal var title: String?
 

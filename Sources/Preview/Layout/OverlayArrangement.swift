@@ -18,7 +18,7 @@ internal struct OverlayArrangement: Arranging {
   func frames(in content: CGRect) -> [CGRect] {
     node.children.map { child in
       if let frame = child.node.ownFrame { return frame.offsetBy(dx: content.minX, dy: content.minY) }
-      let position = child.node.widget.embedPosition
+      let position = child.node.widget.ownPosition ?? node.widget.defaultPosition
       let (x, width) = place(child.node, position.horizontal, along: .horizontal, in: content)
       let (y, height) = place(child.node, position.vertical, along: .vertical, in: content)
       return CGRect(x: x, y: y, width: width, height: height)

@@ -12,7 +12,7 @@ internal struct ScrollArrangement: Arranging {
 
   private var inset: EdgeInsets {
     func length(_ points: Double, _ axis: Axis) -> Double { node.ruler.length(points, along: axis) }
-    let inset = scroll.contentInset
+    let inset = scroll.adjustedContentInset
     return EdgeInsets(
       top: length(inset.top, .vertical), left: length(inset.left, .horizontal),
       bottom: length(inset.bottom, .vertical), right: length(inset.right, .horizontal))

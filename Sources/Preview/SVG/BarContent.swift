@@ -9,6 +9,9 @@ internal enum BarContent {
 }
 
 extension BarButtonItem {
+  /// Whether the item has an image behind it in its state, which is drawn as a frame.
+  internal var hasBackgroundImage: Bool { backgroundImage(for: isEnabled ? .normal : .disabled) != nil }
+
   /// The visible content of the item: a custom view, or else a system item, an image or a title.
   internal var content: BarContent {
     if let customView { return .widget(customView) }

@@ -23,6 +23,7 @@ extension Pen {
   /// Draws a bar item.
   func item(_ item: BarButtonItem, in rect: CGRect) {
     let color = item.isEnabled ? item.tintColor ?? .tintColor : .tertiaryLabel
+    if item.hasBackgroundImage { rectangle(rect.insetBy(dx: -6, dy: 6), radius: 6, Paint(fill: .systemGray5)) }
     switch item.content {
     case .text(let text, let isProminent): self.text(text, font: .bar(isProminent), in: rect, color)
     case .symbol(let symbol): self.symbol(symbol, in: rect.insetBy(dx: 1, dy: 0), color)

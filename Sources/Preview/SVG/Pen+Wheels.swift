@@ -7,12 +7,37 @@ internal struct Wheel {
   let selectedRow: Int
   var width: Double?
 
+  /// The rows with attributes, by index.
+  var attributedRows: [Int: AttributedString] = [:]
+
   /// Returns the selected row and its neighbors, each with its distance from the selected one.
   func rows(upTo distance: Int) -> [(distance: Int, row: String)] {
     (-distance...distance).compactMap { distance in
       let (index, isBeyond) = selectedRow.addingReportingOverflow(distance)
       return isBeyond || !rows.indices.contains(index) ? nil : (distance, rows[index])
     }
+  }
+}
+
+extension Wheel {
+  internal init(_ component: PickerView.Component) {
+    rows = component.shownRows
+    selectedRow = component.selectedRow
+    width = component.width
+    attributedRows = component.attributedRows
+  }
+
+  /// Returns the color at the start of a row with attributes, or `nil` for that of the wheel.
+  internal func color(at row: Int) -> Color? {
+    attributedRows[row]?.runs.first?[AttributeScopes.WidgetAttributes.ForegroundColorAttribute.self]
+  }
+}
+
+extension PickerView.Component {
+  /// The texts of the rows, with or without attributes.
+  internal var shownRows: [String] {
+    if attributedRows.isEmpty { return rows }
+    return rows.enumerated().map { index, row in attributedRows[index].map { String($0.characters) } ?? row }
   }
 }
 
@@ -31,7 +56,7 @@ extension Pen {
         let font = Font.systemFont(ofSize: 21 - abs(distance) * 2)
         let line = CGRect(x: x + 4, y: rect.midY - 16 + distance * 31, width: max(0, width - 8), height: 32)
         let color: Color = distance == 0 ? .label : abs(distance) == 1 ? .secondaryLabel : .tertiaryLabel
-        text(row, font: font, in: line, color, .center)
+        text(row, font: font, in: line, wheel.color(at: wheel.selectedRow + steps) ?? color, .center)
       }
       x += width
     }

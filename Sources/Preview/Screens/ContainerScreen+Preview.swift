@@ -27,8 +27,21 @@ extension TabBarController: Previewable {
 }
 
 extension SplitViewController: Previewable {
-  /// The visible screens, side by side.
-  public var preview: any Widget { HStack { shownViewControllers } }
+  /// The visible screens, side by side, or the secondary one below a bar with a back button.
+  public var preview: any Widget {
+    guard hasBackButton, let primary = viewControllers.first else { return HStack { shownViewControllers } }
+    return VStack {
+      NavigationBar(.items([NavigationItem(.title(primary.visibleTitle)), NavigationItem()]))
+      shownViewControllers
+    }
+  }
+}
+
+extension Widget {
+  /// The title of the screen, or of the visible screen inside.
+  fileprivate var visibleTitle: String? {
+    shownNavigationItem.title ?? (self as? any ContainerScreen)?.shownViewControllers.first?.visibleTitle
+  }
 }
 
 extension PageViewController: Previewable {

@@ -78,7 +78,7 @@ extension SegmentedControl: TextSummarized {
 extension PickerView: TextSummarized {
   var textSummary: ([String], any Widget) {
     let choices = components.map { component in
-      component.rows.indices.contains(component.selectedRow) ? component.rows[component.selectedRow] : "–"
+      component.rows.indices.contains(component.selectedRow) ? component.shownRows[component.selectedRow] : "–"
     }
     return (choices.map(\.quoted), with(.components([])))
   }

@@ -1,12 +1,13 @@
+import Foundation
 import Mod
 
-/// An image by its name, which is an image of the app or a symbol of the system.
+/// An image of the app or a symbol of the system by its name, or an image by its address.
 ///
 /// ```swift
 /// ImageView(.image -- Image(systemName: "star").withTintColor(.systemYellow))
 /// ```
 ///
-/// Nothing is loaded; a renderer looks up the name.
+/// Nothing is loaded; a renderer looks up the name. A live tree loads images by `.image(from:)`.
 public struct Image: Hashable, Sendable {
   /// The source of an image.
   public enum Source: Hashable, Sendable {
@@ -14,6 +15,8 @@ public struct Image: Hashable, Sendable {
     case named(String)
     /// The system symbol with this name.
     case system(String)
+    /// The image at this address.
+    case url(URL)
   }
 
   /// The rendering of an image: in its own colors, or as a template in the tint color.
@@ -41,6 +44,11 @@ public struct Image: Hashable, Sendable {
   /// Creates a system symbol by its name.
   public init(systemName name: String) { source = .system(name) }
 
+  /// Creates an image by its address.
+  ///
+  /// HTML previews show it if ``EnvironmentValues/allowedImageOrigins`` contains its origin.
+  public init(url: URL) { source = .url(url) }
+
   /// Reports a name that may be that of an image or of a symbol.
   @available(*, unavailable, message: "write 'Image(named: \"star\")' or 'Image(systemName: \"star\")'")
   public init(_ name: String) { source = .named(name) }
@@ -67,6 +75,7 @@ extension Image: CustomStringConvertible {
       switch source {
       case .named(let name): "Image(named: \(name.quoted))"
       case .system(let name): "Image(systemName: \(name.quoted))"
+      case .url(let url): "Image(url: \(url.absoluteString.quoted))"
       }
     if renderingMode != .automatic {
       description += ".withRenderingMode(.\(renderingMode))"

@@ -109,12 +109,26 @@ struct BoxWidgetTests {
     let styles = EmbedPosition.allCases.map { style(of: View(.subviews([Label("a", .embedPosition($0))]))) }
     #expect(
       styles == [
-        nil, "align-self:start", "justify-self:left;align-self:start", "justify-self:center;align-self:start",
-        "justify-self:right;align-self:start", "justify-self:left", "justify-self:center;align-self:center",
-        "justify-self:left;align-self:center", "justify-self:right;align-self:center", "justify-self:right",
-        "align-self:end", "justify-self:left;align-self:end", "justify-self:center;align-self:end",
+        nil, "justify-self:stretch;align-self:start",
+        "justify-self:left;align-self:start", "justify-self:center;align-self:start",
+        "justify-self:right;align-self:start", "justify-self:left;align-self:stretch",
+        "justify-self:center;align-self:center",
+        "justify-self:left;align-self:center", "justify-self:right;align-self:center",
+        "justify-self:right;align-self:stretch", "justify-self:stretch;align-self:end",
+        "justify-self:left;align-self:end", "justify-self:center;align-self:end",
         "justify-self:right;align-self:end",
       ])
+  }
+
+  @Test("The default position of a view places the views inside that have none of their own")
+  func defaultPositions() {
+    let view = View(.defaultPosition(.bottomRight), .subviews([Label("a"), Label("b", .position(.top))]))
+    #expect(style(of: view) == "justify-items:right;align-items:end")
+    #expect(style(of: view, "s2") == "justify-self:stretch;align-self:start")
+    let node = LayoutNode(view, ruler: PointRuler(), isRightToLeft: false)
+    let frames = OverlayArrangement(node: node).frames(in: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(frames.map(\.maxY) == [100, frames[1].height])
+    #expect(frames[0].maxX == 100 && frames[1].width == 100)
   }
 
   @Test("A stack whose distribution follows the lengths of its widgets carries them")

@@ -35,6 +35,7 @@ struct Hostile {
     Mod {
       $0.restorationIdentifier = text
       $0.focusGroupIdentifier = text
+      $0.navigationTitle = text
       $0.layer.name = text
       $0.accessibilityLabel = text
       $0.accessibilityHint = text

@@ -33,7 +33,8 @@ extension ElementKind {
     [
       activityIndicatorView, badge, barButton, button, checkbox, clear, covering, custom, datePicker, dimming, divider,
       drum,
-      imageView, input, label, navigationBar, navigationTitle, pageControl, pickerView, progressView, run, scrollView,
+      imageView, input, label, navigationBar, navigationTitle, pageControl, pickerView, picture, progressView, run,
+      scrollView,
       searchBar, segment, segmentedControl, slider, sliderRow, space, spacer, stackView, stepper, swipeAction,
       swipeActions,
       `switch`, symbol, tab, tabBar, tableView, tableViewCell, textField, textView, toolbar, view, wheel,

@@ -6,6 +6,7 @@ extension CSS {
   internal mutating func add(_ view: View, of kind: ElementKind, in arrangement: Preview.HTML.Arrangement) {
     if view.attributes == ViewAttributes.fresh { return }
     addPlace(of: view, in: arrangement)
+    addPositionOfSubviews(view.defaultPosition)
     addColors(of: view)
     add(view.layer, clips: view.clipsToBounds && !kind.clips)
     let opacity = view.alpha * view.layer.opacity

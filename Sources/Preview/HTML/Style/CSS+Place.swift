@@ -9,7 +9,7 @@ extension CSS {
       addFrame(of: view, in: arrangement)
     } else {
       addLengths(of: view, in: arrangement)
-      addPosition(view.embedPosition, in: arrangement)
+      if let position = view.ownPosition { addPosition(position, in: arrangement) }
     }
     addPriorities(of: view, in: arrangement)
   }
@@ -64,16 +64,32 @@ extension CSS {
   private mutating func addPosition(_ position: EmbedPosition, in arrangement: Preview.HTML.Arrangement) {
     guard arrangement == .overlay else { return }
     switch position.horizontal {
-    case .fill: break
+    case .fill: declare("justify-self:stretch")
     case .start: declare("justify-self:left")
     case .center: declare("justify-self:center")
     case .end: declare("justify-self:right")
     }
     switch position.vertical {
-    case .fill: break
+    case .fill: declare("align-self:stretch")
     case .start: declare("align-self:start")
     case .center: declare("align-self:center")
     case .end: declare("align-self:end")
+    }
+  }
+
+  /// Writes the position of subviews that have none of their own.
+  internal mutating func addPositionOfSubviews(_ position: EmbedPosition) {
+    switch position.horizontal {
+    case .fill: break
+    case .start: declare("justify-items:left")
+    case .center: declare("justify-items:center")
+    case .end: declare("justify-items:right")
+    }
+    switch position.vertical {
+    case .fill: break
+    case .start: declare("align-items:start")
+    case .center: declare("align-items:center")
+    case .end: declare("align-items:end")
     }
   }
 

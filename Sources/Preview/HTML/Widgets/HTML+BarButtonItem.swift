@@ -29,6 +29,10 @@ extension Preview.HTML {
     style.declare("color", item.tintColor)
     style.add(item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled), font: .body)
     if item.width > 0 { style.declare("width", points: item.width) }
+    if item.hasBackgroundImage {
+      style.declare("background-color", .systemGray5)
+      style.declare("min-height:32px;padding:0 6px;border-radius:6px")
+    }
     openUnstyled("button", type: "button", .barButton, modifier: item.style.modifier(of: system))
     addPart(part)
     addAccessibility(of: item, label: item.accessibilityLabel ?? (item.shownTitle == nil ? system?.name : nil))

@@ -1,8 +1,12 @@
+import Foundation
 import Widgets
 
 extension Preview.HTML {
-  /// Writes an image as a symbol in the color of the surrounding text, because nothing is loaded.
+  /// Writes an image as a symbol in the color of the surrounding text, or by its address if its origin is allowed.
   internal mutating func add(_ image: Image, isDecorative: Bool) {
+    if let url = image.address(in: environment.allowedImageOrigins) {
+      return addPicture(url, name: isDecorative ? "" : image.name)
+    }
     style.declare("color", image.tintColor)
     style.utf8.write("--glyph:")
     style.utf8.write(raw: Symbol(image).css)
@@ -19,7 +23,22 @@ extension Preview.HTML {
   }
 }
 
+extension Preview.HTML {
+  /// Writes an image that the browser loads.
+  private mutating func addPicture(_ url: URL, name: String) {
+    if let origin = url.origin { imageOrigins.insert(origin) }
+    openUnstyled("img", .picture)
+    attribute("src", url.absoluteString)
+    attribute("alt", name)
+    closeVoid()
+  }
+}
+
 extension ElementKind {
+  internal static let picture = ElementKind(
+    "Picture",
+    css: ".Picture{display:block;max-width:100%;max-height:100%;object-fit:var(--fit,fill)}")
+
   internal static let symbol = ElementKind(
     "Symbol",
     css: """

@@ -14,7 +14,11 @@ extension Preview.HTML {
       for distance in -2...2 {
         begin("span")
         let (row, _) = wheel.selectedRow.addingReportingOverflow(distance)
-        if wheel.rows.indices.contains(row) { text(wheel.rows[row]) }
+        if let attributed = wheel.attributedRows[row] {
+          text(attributed)
+        } else if wheel.rows.indices.contains(row) {
+          text(wheel.rows[row])
+        }
         end("span")
       }
       end("div")

@@ -11,7 +11,11 @@ extension ImageView: HTMLRepresentable {
       html.style.add(configuration.scale)
     }
     html.style.add(contentMode)
-    html.open("span", .imageView, View(attributes), modifier: modifier, role: image == nil ? nil : .img, flex: flex)
+    let isLoaded = image?.address(in: html.environment.allowedImageOrigins) != nil
+    if isLoaded { html.style.addFit(of: contentMode) }
+    html.open(
+      "span", .imageView, View(attributes), modifier: isLoaded ? " loaded" : modifier,
+      role: image == nil ? nil : .img, flex: flex)
     if accessibilityLabel == nil { html.attribute("aria-label", image?.name) }
     html.close()
     if let image { html.add(image, isDecorative: true) }
@@ -34,7 +38,7 @@ extension ImageView: HTMLRepresentable {
   private var modifier: StaticString {
     switch shownImage?.source {
     case nil: ""
-    case .named: " picture"
+    case .named, .url: " picture"
     case .system: contentMode.isScaling ? "" : " own"
     }
   }
@@ -50,6 +54,16 @@ extension CSS {
     case .default, .medium: break
     case .small: declare("--scale:1em")
     case .large: declare("--scale:1.6em")
+    }
+  }
+
+  /// Writes the scaling of an image that the browser loads.
+  fileprivate mutating func addFit(of mode: ContentMode) {
+    switch mode {
+    case .scaleToFill, .redraw: break
+    case .scaleAspectFit: declare("--fit:contain")
+    case .scaleAspectFill: declare("--fit:cover")
+    default: declare("--fit:none")
     }
   }
 
@@ -79,6 +93,8 @@ extension ElementKind {
       .ImageView>.Symbol{position:absolute;inset:0;width:auto;height:auto}
       .ImageView:where(.own)>.Symbol{position:static;grid-area:1/1;width:var(--scale,1.25em);height:var(--scale,1.25em)}
       .ImageView:empty::before{display:none}
+      .ImageView:where(.loaded)::before{display:none}
+      .ImageView>.Picture{width:100%;height:100%;min-width:0;min-height:0}
       .ImageView:where(.picture){background-color:light-dark(#e5e5ea,#2c2c2e);color:var(--systemGray)}
       .ImageView:where(.picture)::before{width:64px;height:64px}
       .ImageView:where(.picture)>.Symbol{inset:20%;max-height:40px;margin:auto 0}

@@ -5,7 +5,7 @@ extension PickerView: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     html.open("div", .pickerView, View(attributes), role: .group)
     html.close()
-    html.add(components.map { Wheel(rows: $0.rows, selectedRow: $0.selectedRow, width: $0.width) })
+    html.add(components.map(Wheel.init))
     html.begin("div", class: "Lists")
     for (index, component) in components.enumerated() {
       html.add(component, name: components.count > 1 ? "Column \(index + 1)" : accessibilityLabel)
@@ -25,7 +25,7 @@ extension Preview.HTML {
     attribute("size", is: "5")
     attribute("aria-label", name)
     close()
-    for (index, row) in component.rows.enumerated() {
+    for (index, row) in component.shownRows.enumerated() {
       sink.open("option")
       attribute("selected", if: index == component.selectedRow)
       close()

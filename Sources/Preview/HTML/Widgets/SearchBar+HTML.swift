@@ -10,7 +10,7 @@ extension SearchBar: HTMLRepresentable {
     addPrompt(to: &html)
     html.begin("div", class: "SearchRow")
     html.begin("label", class: "SearchField")
-    html.add(Image(systemName: "magnifyingglass"), isDecorative: true)
+    html.add(image(for: .search) ?? Image(systemName: "magnifyingglass"), isDecorative: true)
     addField(to: &html)
     html.end("label")
     addCancelButton(to: &html)
@@ -44,7 +44,7 @@ extension SearchBar: HTMLRepresentable {
     html.attribute("value", text.flatMap { $0.isEmpty ? nil : $0 })
     html.attribute("disabled", if: !isEnabled)
     html.closeVoid()
-    if showsBookmarkButton { html.add(Image(systemName: "book"), isDecorative: true) }
+    if let accessory { html.add(accessory, isDecorative: true) }
   }
 
   private func addScopes(to html: inout Preview.HTML) {

@@ -5,6 +5,7 @@ extension SegmentedControl: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     html.style.declare("--on", selectedSegmentTintColor)
     html.style.declare("--on-title", $titleTextAttributes[.selected]?.foregroundColor)
+    if backgroundImage(for: .normal) != nil { html.style.declare("background-color", .systemGray5) }
     if hasOwnWidths { html.style.add(shares: widths) }
     html.style.add(titleTextAttributes, font: .systemFont(ofSize: 13))
     let role = isMomentary ? ARIARole.group : .radiogroup

@@ -6,7 +6,7 @@ extension ImageView: Drawn {
     guard let image else { return .open }
     switch image.source {
     case .system: return Need(symbolSize, symbolSize)
-    case .named: return Need(64, 64, horizontal: .open, vertical: .open)
+    case .named, .url: return Need(64, 64, horizontal: .open, vertical: .open)
     }
   }
 
@@ -31,11 +31,12 @@ extension Pen {
   func image(
     _ image: Image, in rect: CGRect, _ color: Color, symbolSize: Double = 22, _ mode: ContentMode = .scaleAspectFit
   ) {
-    guard case .named(let name) = image.source else {
+    if case .system = image.source {
       let side = mode.isScaling ? min(rect.width, rect.height) : symbolSize
       let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
       return symbol(Symbol(image), in: square, color)
     }
+    let name = image.name
     rectangle(rect, Paint(fill: .systemGray5))
     let font = Font.systemFont(ofSize: 11)
     let side = min(40, rect.width * 0.6, rect.height * 0.6)

@@ -5,7 +5,7 @@ extension PickerView: Drawn {
   func need(width: Double?) -> Need { Need(width ?? 320, 216, horizontal: .open) }
 
   func draw(with pen: Pen) {
-    let wheels = components.map { Wheel(rows: $0.rows, selectedRow: $0.selectedRow, width: $0.width) }
+    let wheels = components.map(Wheel.init)
     pen.wheels(wheels, in: pen.bounds)
   }
 }

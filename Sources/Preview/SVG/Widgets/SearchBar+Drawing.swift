@@ -25,11 +25,11 @@ extension SearchBar: Drawn {
     }
     pen.rectangle(field, radius: 10, Paint(fill: .tertiarySystemFill))
     let glass = CGRect(x: field.minX + 8, y: field.midY - 9, width: 18, height: 18)
-    pen.symbol(.magnifyingglass, in: glass, .secondaryLabel)
-    let accessory = showsBookmarkButton ? "book" : showsSearchResultsButton ? "clock" : nil
+    pen.symbol(image(for: .search).map(Symbol.init) ?? .magnifyingglass, in: glass, .secondaryLabel)
+    let accessory = accessory
     if let accessory {
       let place = CGRect(x: field.maxX - 28, y: field.midY - 9, width: 18, height: 18)
-      pen.symbol(Symbol(systemName: accessory), in: place, .secondaryLabel)
+      pen.symbol(Symbol(accessory), in: place, .secondaryLabel)
     }
     let text = CGRect(
       x: field.minX + 32, y: field.minY, width: field.width - 40 - (accessory == nil ? 0 : 26), height: 36)
@@ -38,6 +38,12 @@ extension SearchBar: Drawn {
     pen.draw(bare, in: text)
     guard let scopes else { return }
     pen.draw(scopes, in: CGRect(x: 8, y: field.maxY + 6, width: pen.size.width - 16, height: 32))
+  }
+
+  /// The image at the end of the field, if there is one.
+  internal var accessory: Image? {
+    if showsBookmarkButton { return image(for: .bookmark) ?? Image(systemName: "book") }
+    return showsSearchResultsButton ? image(for: .resultsList) ?? Image(systemName: "clock") : nil
   }
 
   /// The scope buttons below the field, if they are visible.

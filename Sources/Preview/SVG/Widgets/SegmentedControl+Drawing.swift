@@ -6,7 +6,8 @@ extension SegmentedControl: Drawn {
 
   func draw(with pen: Pen) {
     let frame = CGRect(x: 0, y: 0, width: pen.size.width, height: 32)
-    pen.rectangle(frame, radius: 9, Paint(fill: .tertiarySystemFill))
+    pen.rectangle(
+      frame, radius: 9, Paint(fill: backgroundImage(for: .normal) == nil ? .tertiarySystemFill : .systemGray5))
     let widths = widths
     let scale = (frame.width - 4) / max(1, widths.reduce(0, +))
     var x = 2.0
@@ -15,7 +16,7 @@ extension SegmentedControl: Drawn {
       let isSelected = index == selectedSegmentIndex && !isMomentary
       let isNextToSelected = [index, index - 1].contains(selectedSegmentIndex) && !isMomentary
       if index > 0, !isNextToSelected {
-        pen.rectangle(CGRect(x: x - 0.5, y: 9, width: 1, height: 14), Paint(fill: .separator))
+        divider(at: x, pen)
       }
       if isSelected { pen.rectangle(place, radius: 7, Paint(fill: selectedSegmentTintColor ?? Self.selectedFill)) }
       draw(segment, in: place, isSelected: isSelected, pen)
@@ -23,7 +24,15 @@ extension SegmentedControl: Drawn {
     }
   }
 
+  private func divider(at x: Double, _ pen: Pen) {
+    guard let dividerImage else {
+      return pen.rectangle(CGRect(x: x - 0.5, y: 9, width: 1, height: 14), Paint(fill: .separator))
+    }
+    pen.symbol(Symbol(dividerImage), in: CGRect(x: x - 6, y: 10, width: 12, height: 12), .tertiaryLabel)
+  }
+
   private func draw(_ segment: Segment, in place: CGRect, isSelected: Bool, _ pen: Pen) {
+    let place = place.offsetBy(dx: contentPositionAdjustment.horizontal, dy: contentPositionAdjustment.vertical)
     let attributes = titleTextAttributes(for: isSelected ? .selected : .normal)
     let color = isEnabled && segment.isEnabled ? attributes?.foregroundColor ?? .label : .tertiaryLabel
     if let title = segment.title {

@@ -6,8 +6,7 @@ extension PickerView: Typeset {
   func cells(width: Double?) -> Need { Need(width ?? 24, 3, horizontal: .open, vertical: .rigid) }
 
   func typeset(with pen: GridPen) {
-    pen.wheels(
-      components.map { Wheel(rows: $0.rows, selectedRow: $0.selectedRow) }, focused: pen.origin?.focusedComponent)
+    pen.wheels(components.map(Wheel.init), focused: pen.origin?.focusedComponent)
   }
 }
 

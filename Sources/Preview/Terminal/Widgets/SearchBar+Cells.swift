@@ -17,7 +17,7 @@ extension SearchBar: Typeset {
     let cancel = showsCancelButton ? "Cancel" : ""
     let width = pen.width - (cancel.isEmpty ? 0 : cancel.cells + 1)
     pen.put("(", x: 0, y: y, .dim)
-    pen.put("⌕", x: 2, y: y, .dim)
+    pen.put(image(for: .search)?.sign ?? "⌕", x: 2, y: y, .dim)
     let isEmpty = text?.isEmpty ?? true
     if let selection = pen.selection, !isEmpty {
       pen.edit(Array(text ?? ""), selection, x: 4, y: y, width: max(0, width - 6), .usual)
