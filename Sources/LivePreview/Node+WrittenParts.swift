@@ -11,6 +11,7 @@ extension Node {
       var parts = partNodes.last { $0.mounted.current is NavigationItem }?.itemParts ?? [:]
       parts[.back] = backButtonNode
       return parts
+    case is SplitViewController: return backButtonNode.map { [.back: $0] } ?? [:]
     case is TabBar, is TabBarController: return parts(of: TabBarItem.self, WrittenPart.tab)
     case is Toolbar: return parts(of: BarButtonItem.self, WrittenPart.item)
     case is AlertController: return parts(of: AlertAction.self, WrittenPart.action)

@@ -21,6 +21,7 @@ extension Node {
     tree.focus(self)
     tree.outOfSightFocus = nil
     hideBarsForKeyboard()
+    avoidKeyboard()
     if let field = input as? TextField, field.clearsOnBeginEditing { clearText() }
     self.input(as: TextView.self) { view in
       if view.selectedRange.length == 0 { view.selectedRange.location = (view.text ?? "").utf16.count }
@@ -36,6 +37,7 @@ extension Node {
       return nil
     }
     guard input.allowsEnding else { return Declined(name: "shouldEndEditing", node: self) }
+    endAvoidingKeyboard()
     tree.focus(nil)
     mounted.notify(input.didEndEditing)
     return nil

@@ -43,7 +43,7 @@ extension Node {
     let view = try action.usable((any Scrolling).self)
     if !view.scrollsToTop { throw action.refusal(.declined(by: "scrollsToTop")) }
     if !view.allowsScrollingToTop { throw action.refusal(.declined(by: "shouldScrollToTop")) }
-    drag(to: CGPoint(x: view.contentOffset.x, y: 0 - view.contentInset.top))
+    drag(to: CGPoint(x: view.contentOffset.x, y: 0 - view.adjustedContentInset.top))
     send(Event<ScrollView, Void>.didScrollToTop)
   }
 
@@ -118,10 +118,10 @@ extension Node {
     }
     return CGPoint(
       x: nearest(
-        offset.x, before: contentInset.left, content: contentSize.width, after: contentInset.right,
+        offset.x, before: adjustedContentInset.left, content: contentSize.width, after: adjustedContentInset.right,
         visible: bounds.width),
       y: nearest(
-        offset.y, before: contentInset.top, content: contentSize.height, after: contentInset.bottom,
+        offset.y, before: adjustedContentInset.top, content: contentSize.height, after: adjustedContentInset.bottom,
         visible: bounds.height))
   }
 }

@@ -14,9 +14,19 @@ extension Node {
   private var backItems: (top: NavigationItem, below: NavigationItem)? {
     guard mounted.current is BackButton, let parent else { return nil }
     let items =
-      parent.mounted.current is NavigationBar
-      ? parent.partNodes.compactMap { $0.mounted.current as? NavigationItem } : parent.childNodes.suffix(2).map(\.item)
+      switch parent.mounted.current {
+      case is NavigationBar: parent.partNodes.compactMap { $0.mounted.current as? NavigationItem }
+      case is SplitViewController: [parent.childNodes.first?.visibleItem ?? NavigationItem(), NavigationItem()]
+      default: parent.childNodes.suffix(2).map(\.item)
+      }
     return items.count < 2 ? nil : (items[items.count - 1], items[items.count - 2])
+  }
+
+  /// The item of the visible screen in the node.
+  private var visibleItem: NavigationItem {
+    let item = item
+    if item.title != nil || !kind.isContainerScreen { return item }
+    return childNodes[shownIndices].first?.visibleItem ?? item
   }
 
   internal var item: NavigationItem {

@@ -36,7 +36,11 @@ extension UserAction {
 
   internal func goBack(by button: Node) throws(ActionError) {
     guard let place = button.parent else { throw unanswered }
-    if place.mounted.current is NavigationBar { try goBack(inBar: place) } else { try goBack(inStack: place) }
+    switch place.mounted.current {
+    case is NavigationBar: try goBack(inBar: place)
+    case is SplitViewController: place.showPrimary()
+    default: try goBack(inStack: place)
+    }
   }
 
   private func goBack(inStack stack: Node) throws(ActionError) {

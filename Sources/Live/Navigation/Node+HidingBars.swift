@@ -6,8 +6,28 @@ extension Node {
     layerLine.first { ($0.mounted.current as? NavigationController).map(condition) == true }
   }
 
-  /// The surrounding stack that hides its bars on a tap.
-  internal var stackHidingBarsOnTap: Node? { stack(hidingBars: \.hidesBarsOnTap) }
+  /// The surrounding stack that hides its bars on a tap, or has hidden them because there is little height.
+  internal var stackHidingBarsOnTap: Node? {
+    layerLine.first { node in
+      guard let stack = node.mounted.current as? NavigationController else { return false }
+      return stack.hidesBarsOnTap || stack.hidesBarsWhenVerticallyCompact && node.isVerticallyCompact
+    }
+  }
+
+  private var isVerticallyCompact: Bool { environment.values.verticalSizeClass == .compact }
+
+  /// Hides the bars of the stack in the node when there is little height, and shows them when there is more again.
+  ///
+  /// - Parameter old: The former environment, or `nil` for a new node.
+  internal func updateBars(from old: NodeEnvironment?) {
+    guard kind.isContainerScreen, isMounted, let stack = mounted.current as? NavigationController,
+      stack.hidesBarsWhenVerticallyCompact, isVerticallyCompact != (old?.values.verticalSizeClass == .compact)
+    else { return }
+    let isHidden = isVerticallyCompact
+    tree.calls.append { [weak self] in
+      if let self, isMounted { hideBars(isHidden) }
+    }
+  }
 
   /// The surrounding stack that hides its bars on a swipe.
   internal var stackHidingBarsOnSwipe: Node? { stack(hidingBars: \.hidesBarsOnSwipe) }

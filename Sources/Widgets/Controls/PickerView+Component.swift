@@ -7,7 +7,7 @@ extension PickerView {
     /// The titles of the rows, from the top. None by default.
     public var rows: [String] = [] { didSet { selectedRow = nearestRow } }
 
-    /// The attributed titles in place of plain ones, by row. None by default. Previews show the plain ones.
+    /// The attributed titles in place of plain ones, by row. None by default.
     public var attributedRows: [Int: AttributedString] = [:]
 
     /// The widgets in place of the titles, for renderers that show widgets on wheels. Previews show the titles. None by

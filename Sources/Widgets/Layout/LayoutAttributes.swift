@@ -8,6 +8,8 @@ import Mod
   @usableFromInline internal var margins = DirectionalEdgeInsets.zero
   @usableFromInline internal var embedPosition = EmbedPosition.fill
   @usableFromInline internal var keepsToSafeArea = false
+  @usableFromInline internal var defaultPosition = EmbedPosition.fill
+  @usableFromInline internal var defaultSafeArea = false
 
   @usableFromInline internal var width: LayoutLength?
   @usableFromInline internal var minimumWidth: LayoutLength?
@@ -17,5 +19,6 @@ import Mod
   @usableFromInline internal var maximumHeight: LayoutLength?
 
   @usableFromInline internal var animation: Animation?
+  internal var navigationTitle: String?
   @Slot internal var mask: (any Widget)?
 }

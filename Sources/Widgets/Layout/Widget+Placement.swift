@@ -4,13 +4,16 @@ import Mod
 extension Widget {
   /// The position of the view in a superview that does not arrange its subviews. `fill` by default.
   ///
-  /// A stack ignores it, and so does a view with a `frame`.
+  /// A view that fills takes the ``defaultPosition`` of its superview. A stack ignores the position, and so does a view
+  /// with a `frame`.
   @inlinable public var embedPosition: EmbedPosition {
     get { attributes.value.layout.value.embedPosition }
     _modify { yield &attributes.value.layout.value.embedPosition }
   }
 
   /// Whether the view avoids bars and rounded corners of the screen. `false` by default.
+  ///
+  /// It also does so if the superview says so by ``defaultSafeArea``.
   @inlinable public var keepsToSafeArea: Bool {
     get { attributes.value.layout.value.keepsToSafeArea }
     _modify { yield &attributes.value.layout.value.keepsToSafeArea }

@@ -29,6 +29,8 @@ public struct ScrollAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var canCancelContentTouches = true
   @usableFromInline internal var keyboardDismissMode = ScrollView.KeyboardDismissMode.none
   @usableFromInline internal var allowsKeyboardScrolling = true
+  @usableFromInline internal var automaticallyAdjustsForKeyboard = false
+  @usableFromInline internal var keyboardInset = 0.0
 
   @usableFromInline internal var showsHorizontalScrollIndicator = true
   @usableFromInline internal var showsVerticalScrollIndicator = true

@@ -26,9 +26,10 @@ public struct ScrollView: Scrolling, Container {
 }
 
 extension ScrollView {
-  /// The properties that users change: the content offset and the zoom scale.
+  /// The properties that users change: the content offset, the zoom scale, and the inset of the keyboard.
   public static let userEditable = [
     EditableProperty(\ScrollView.contentOffset), EditableProperty(\ScrollView.zoomScale),
+    EditableProperty(\ScrollView.keyboardInset),
   ]
 }
 

@@ -139,8 +139,9 @@ extension TableView {
     case singleLine
   }
 
-  /// The properties that users change: the content offset and the selection.
+  /// The properties that users change: the content offset, the selection, and the inset of the keyboard.
   public static let userEditable = [
     EditableProperty(\TableView.contentOffset), EditableProperty(\TableView.selectedRows),
+    EditableProperty(\TableView.keyboardInset),
   ]
 }

@@ -37,6 +37,9 @@ public struct NavigationController: ContainerScreen, Titled {
   public var hidesBarsWhenKeyboardAppears = false
 
   /// Whether the bars are hidden while there is little height. `false` by default.
+  ///
+  /// A live tree hides them when the vertical size class of the environment becomes compact, and shows the navigation
+  /// bar when it is no longer. A tap on the content that nothing handles shows and hides them meanwhile.
   public var hidesBarsWhenVerticallyCompact = false
 
   /// Whether titles in the bar are large while the content is scrolled to its top. `false` by default.

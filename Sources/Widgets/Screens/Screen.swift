@@ -94,8 +94,9 @@ extension Screen {
   private mutating func visitNavigationItem(_ visitor: PartVisitor) {
     var item = shownNavigationItem
     guard item != NavigationItem() else { return }
+    let shown = item.title
     visitor.visit(&item)
-    if navigationItem.title == nil && item.title == title { item.title = nil }
+    if navigationItem.title == nil && item.title == shown { item.title = nil }
     if navigationItem != item { navigationItem = item }
   }
 }
@@ -105,10 +106,11 @@ extension Widget {
   /// default.
   package var shownNavigationItem: NavigationItem {
     guard let screen = self as? any Screen else {
+      if ContentTitle.isUsed, let navigationTitle { return NavigationItem(.title(navigationTitle)) }
       return (self as? Composed)?.children.first?.shownNavigationItem ?? NavigationItem()
     }
     var item = screen.navigationItem
-    if item.title == nil { item.title = screen.title }
+    if item.title == nil { item.title = screen.shownTitle }
     return item
   }
 }

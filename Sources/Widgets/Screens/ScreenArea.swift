@@ -12,4 +12,7 @@ import Mod
   @usableFromInline internal var definesPresentationContext = false
   @usableFromInline internal var providesPresentationContextTransitionStyle = false
   @usableFromInline internal var modalPresentationCapturesStatusBarAppearance = false
+
+  /// The title that the content gives to the screen.
+  @usableFromInline internal var contentTitle: String?
 }

@@ -64,6 +64,9 @@ public struct SplitViewController: ContainerScreen, Titled {
     preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode
   }
 
+  /// A Boolean value that indicates whether a back button leads from the secondary screen to the primary one.
+  package var hasBackButton: Bool { isCollapsed && shouldShowSecondary && viewControllers.count > 1 }
+
   /// The visible screens. It models `UISplitViewController.DisplayMode`.
   public enum DisplayMode: Hashable, Sendable, CaseIterable {
     /// The mode that the system chooses: both screens.
@@ -83,6 +86,14 @@ extension SplitViewController {
     EditableProperty(\SplitViewController.preferredDisplayMode), EditableProperty(\SplitViewController.isCollapsed),
     EditableProperty(\SplitViewController.shouldShowSecondary), presentation,
   ]
+}
+
+extension SplitViewController {
+  /// Visits the back button, if the controller shows the secondary screen alone, and the parts of every screen.
+  public mutating func visitParts(_ visitor: PartVisitor) {
+    visitor.visitBackButton(if: hasBackButton)
+    visitScreenParts(visitor)
+  }
 }
 
 extension PropertyNames where Root == SplitViewController {

@@ -69,10 +69,12 @@ public struct TextView: Scrolling, TextDisplaying, TextInput {
 }
 
 extension TextView {
-  /// The properties that users change: the text, the selection, the content offset and the zoom scale.
+  /// The properties that users change: the text, the selection, the content offset, the zoom scale, and the inset of
+  /// the keyboard.
   public static let userEditable = [
     EditableProperty(\TextView.text), EditableProperty(\TextView.selectedRange),
     EditableProperty(\TextView.contentOffset), EditableProperty(\TextView.zoomScale),
+    EditableProperty(\TextView.keyboardInset),
   ]
 }
 

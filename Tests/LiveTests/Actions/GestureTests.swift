@@ -111,6 +111,20 @@ struct GestureTests {
     #expect(log.lines == ["pressed"])
   }
 
+  @Test("A gesture of a swipe or a long press gives its context, and its errors are kept")
+  func contexts() throws {
+    let tree = LiveTree(
+      NavigationController {
+        View(
+          .identifier("pad"), .onSwipe(.left) { try $0.push(Label("Swiped")) },
+          .onLongPress { context in try context.dismiss() })
+      })
+    try tree.find(.identifier("pad")).longPress()
+    #expect(tree.errors.map { "\($0)".contains("nothing has been presented") } == [true])
+    try tree.find(.identifier("pad")).swipe(.left)
+    #expect(tree.root.children.count == 2)
+  }
+
   @Test("A gesture of dragging comes with the way, which is forgotten after it")
   func pans() throws {
     let pan = PanGestureRecognizer(.action --> { [log] in log("\($0.state) \($0.translation.x)") })

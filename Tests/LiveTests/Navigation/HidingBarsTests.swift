@@ -4,6 +4,38 @@ import Testing
 @MainActor
 @Suite("The bars of a stack")
 struct HidingBarsTests {
+  @Test("A stack hides its bars while there is little height, unless its user taps the content")
+  func hidesWhenVerticallyCompact() throws {
+    let size = Var(UserInterfaceSizeClass.regular)
+    let tree = LiveTree(size) { size in
+      View(.environment(\.verticalSizeClass, size)) {
+        NavigationController(.hidesBarsWhenVerticallyCompact(true)) { ViewController("Users") { Label("Ada") } }
+      }
+    }
+    #expect(tree.find(.heading).exists)
+    size.set(.compact)
+    #expect(!tree.find(.heading).exists)
+    try tree.find(.text("Ada")).tap()
+    #expect(tree.find(.heading).exists)
+    try tree.find(.text("Ada")).tap()
+    #expect(!tree.find(.heading).exists)
+    size.set(.regular)
+    #expect(tree.find(.heading).exists)
+    #expect(throws: ActionError.self) { try tree.find(.text("Ada")).tap() }
+  }
+
+  @Test("A stack that is mounted where there is little height begins without bars")
+  func beginsVerticallyCompact() {
+    func tree(_ mods: Mod<NavigationController>...) -> LiveTree<Void> {
+      LiveTree(
+        View(.environment(\.verticalSizeClass, .compact)) {
+          NavigationController { ViewController("Users") }.with(Mod(list: mods))
+        })
+    }
+    #expect(!tree(.hidesBarsWhenVerticallyCompact(true)).find(.heading).exists)
+    #expect(tree().find(.heading).exists)
+  }
+
   private func stack(_ mods: Mod<NavigationController>...) -> LiveTree<Void> {
     LiveTree(
       NavigationController(Mod(list: mods)) {

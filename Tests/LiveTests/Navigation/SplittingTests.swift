@@ -46,6 +46,30 @@ struct SplittingTests {
     #expect(log.lines == ["users", "collapsed true", "users", "dismissed", "users", "dismissed", "collapsed false"])
   }
 
+  @Test("It has a back button while it shows the secondary screen alone, with the title of the primary one")
+  func backButton() throws {
+    let size = Var(UserInterfaceSizeClass.regular)
+    let tree = tree(size)
+    #expect(!tree.find(.button("Users")).exists)
+    size.set(.compact)
+    try tree.find(.button("Users")).tap()
+    #expect(tree.find(.button("Ada")).exists && !tree.find(.button("Users")).exists)
+    #expect(log.lines.contains("dismissed"))
+  }
+
+  @Test("Its back button has the title of the visible screen of a stack")
+  func backTitle() throws {
+    let tree = LiveTree(
+      SplitViewController(.isCollapsed(true)) {
+        NavigationController {
+          ViewController("Rooms")
+          ViewController("Users")
+        }
+        Label("Ada")
+      })
+    #expect(tree.find(.button).all.map(\.name) == ["Users"])
+  }
+
   @Test("It asks which screen to show, and starts collapsed where there is little width")
   func asks() {
     let tree = tree(Var(.compact), .collapseSecondary -- { _ in true })

@@ -26,7 +26,9 @@ struct AccessorTests {
       \.minimumContentSizeCategory, \.maximumContentSizeCategory, \.showsLargeContentViewer, \.largeContentTitle,
       \.largeContentImage, \.largeContentImageInsets, \.scalesLargeContentImage, \.states, \.bounds, \.center,
       \.transform,
-      \.autoresizingMask, \.autoresizesSubviews, \.padding, \.margins, \.embedPosition, \.keepsToSafeArea, \.width,
+      \.autoresizingMask, \.autoresizesSubviews, \.padding, \.margins, \.embedPosition, \.keepsToSafeArea,
+      \.defaultPosition,
+      \.defaultSafeArea, \.navigationTitle, \.width,
       \.minimumWidth, \.maximumWidth, \.height, \.minimumHeight, \.maximumHeight, \.animation, \.cornerRadius
     )
   }
@@ -40,7 +42,8 @@ struct AccessorTests {
       \.isScrollEnabled, \.isDirectionalLockEnabled, \.isPagingEnabled, \.scrollsToTop, \.decelerationRate, \.bounces,
       \.bouncesHorizontally, \.bouncesVertically, \.alwaysBounceHorizontal, \.alwaysBounceVertical,
       \.transfersHorizontalScrollingToParent, \.transfersVerticalScrollingToParent, \.delaysContentTouches,
-      \.canCancelContentTouches, \.keyboardDismissMode, \.allowsKeyboardScrolling, \.showsHorizontalScrollIndicator,
+      \.canCancelContentTouches, \.keyboardDismissMode, \.allowsKeyboardScrolling,
+      \.automaticallyAdjustsForKeyboard, \.keyboardInset, \.showsHorizontalScrollIndicator,
       \.showsVerticalScrollIndicator, \.indicatorStyle, \.horizontalScrollIndicatorInsets,
       \.verticalScrollIndicatorInsets, \.scrollIndicatorInsets, \.automaticallyAdjustsScrollIndicatorInsets,
       \.indexDisplayMode, \.minimumZoomScale, \.maximumZoomScale, \.zoomScale, \.bouncesZoom, \.refreshControl

@@ -7,7 +7,7 @@ extension Names where Root: Screen {
       .navigationItem, .tabBarItem, .modalPresentationStyle, .modalTransitionStyle, .isModalInPresentation,
       .hidesBottomBarWhenPushed, .isEditing, .toolbarItems, .preferredContentSize, .additionalSafeAreaInsets,
       .edgesForExtendedLayout, .extendedLayoutIncludesOpaqueBars, .definesPresentationContext,
-      .providesPresentationContextTransitionStyle, .modalPresentationCapturesStatusBarAppearance
+      .providesPresentationContextTransitionStyle, .modalPresentationCapturesStatusBarAppearance, .contentTitle
     ) + Names(slot: .presentedViewController)
   }
 }

@@ -9,6 +9,7 @@ extension Names where Root: Scrolling {
       .bounces, .bouncesHorizontally, .bouncesVertically, .alwaysBounceHorizontal, .alwaysBounceVertical,
       .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent,
       .delaysContentTouches, .canCancelContentTouches, .keyboardDismissMode, .allowsKeyboardScrolling,
+      .automaticallyAdjustsForKeyboard, .keyboardInset,
       .showsHorizontalScrollIndicator, .showsVerticalScrollIndicator, .indicatorStyle,
       .horizontalScrollIndicatorInsets, .verticalScrollIndicatorInsets,
       .automaticallyAdjustsScrollIndicatorInsets, .indexDisplayMode,

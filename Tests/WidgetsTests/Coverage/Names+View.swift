@@ -35,7 +35,8 @@ extension Names where Root: Widget {
 
   private static var placement: Names {
     Names(
-      .padding, .margins, .embedPosition, .keepsToSafeArea, .width, .minimumWidth, .maximumWidth, .height,
+      .padding, .margins, .embedPosition, .keepsToSafeArea, .defaultPosition, .defaultSafeArea, .navigationTitle,
+      .width, .minimumWidth, .maximumWidth, .height,
       .minimumHeight,
       .maximumHeight, .animation
     )

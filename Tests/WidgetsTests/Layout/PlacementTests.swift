@@ -50,6 +50,14 @@ struct PlacementTests {
     #expect(!View(.safeArea(), .safeArea(false)).keepsToSafeArea)
   }
 
+  @Test("A view keeps to the safe area if it or its superview says so")
+  func defaultSafeArea() {
+    let superview = View(.defaultSafeArea(true))
+    #expect(Label().keepsToSafeArea(in: superview))
+    #expect(!Label().keepsToSafeArea(in: View()))
+    #expect(Label(.safeArea()).keepsToSafeArea(in: View()))
+  }
+
   @Test("The place of a view in another of a layer is a point")
   func layers() {
     #expect(Layer(.position(.zero)) == Layer())

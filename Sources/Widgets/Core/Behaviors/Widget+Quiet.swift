@@ -30,7 +30,7 @@ package struct QuietWidgets {
   private static let levels = 8
 
   /// Counts the widgets, or returns `nil` if one of them has bindings or other behaviors that act by themselves, has
-  /// parts, is a component, a screen or a table, or is of a type that this module does not know.
+  /// parts or a title for its screen, is a component, a screen or a table, or is of a type that this module does not know.
   ///
   /// - Complexity: O(*n*) for *n* widgets.
   package init?(_ widget: any Widget) {
@@ -79,6 +79,7 @@ extension Widget {
     // Reading by way of the boxes' storage copies neither the attributes nor the layer.
     let attributes = attributes.storage
     let layer = attributes.value.layer.storage
+    if ContentTitle.isUsed, navigationTitle != nil { return false }
     guard layer.value.behaviors.isEmpty, layer.value.sublayers.elements.isEmpty,
       attributes.value.gestureRecognizers.elements.isEmpty
     else { return false }

@@ -6,6 +6,12 @@ extension EnvironmentValues {
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
+  /// The vertical size class. `.unspecified` by default.
+  public var verticalSizeClass: UserInterfaceSizeClass {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
   /// The light or dark style. `.unspecified` by default, which is light.
   public var userInterfaceStyle: UserInterfaceStyle {
     get { self[UserInterfaceStyleKey.self] }
@@ -70,7 +76,8 @@ public enum LayoutDirection: Hashable, Sendable, CaseIterable {
 extension EnvironmentValues {
   /// Returns whether another environment has the same traits.
   package func hasTraits(of other: EnvironmentValues) -> Bool {
-    horizontalSizeClass == other.horizontalSizeClass && userInterfaceStyle == other.userInterfaceStyle
+    horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+      && userInterfaceStyle == other.userInterfaceStyle
       && accessibilityContrast == other.accessibilityContrast && layoutDirection == other.layoutDirection
       && preferredContentSizeCategory == other.preferredContentSizeCategory
       && isReduceMotionEnabled == other.isReduceMotionEnabled
@@ -84,6 +91,10 @@ extension EnvironmentValues {
 }
 
 private enum HorizontalSizeClassKey: EnvironmentKey {
+  static let defaultValue = UserInterfaceSizeClass.unspecified
+}
+
+private enum VerticalSizeClassKey: EnvironmentKey {
   static let defaultValue = UserInterfaceSizeClass.unspecified
 }
 

@@ -1,0 +1,34 @@
+import Bindings
+import Widgets
+
+extension Node {
+  /// Gives the title of the widget to the nearest screen around it, if it has one or has given one before.
+  internal func tellTitle() {
+    guard ContentTitle.isUsed, let widget = mounted.current as? any Widget, !(widget is any Screen) else { return }
+    let title = widget.navigationTitle
+    if title == nil, tree.titled[id] == nil { return }
+    guard let screen = line.dropFirst().first(where: { $0.mounted.current is any Screen }) else { return }
+    tree.titled[id] = title == nil ? nil : TitledScreen(node: screen)
+    screen.give(title)
+  }
+
+  /// Takes the title away that the widget has given to a screen.
+  internal func withdrawTitle() {
+    guard ContentTitle.isUsed, let screen = tree.titled.removeValue(forKey: id)?.node, screen.isMounted else { return }
+    screen.give(nil)
+  }
+
+  private func give(_ title: String?) {
+    guard (mounted.current as? any Screen)?.contentTitle != title else { return }
+    mounted.applyAny { value in
+      guard var screen = value as? any Screen else { return }
+      screen.contentTitle = title
+      value = screen
+    }
+  }
+}
+
+/// A screen with a title from its content.
+internal struct TitledScreen {
+  internal weak var node: Node?
+}

@@ -1,0 +1,72 @@
+import Mod
+import Synchronization
+
+/// The title that a screen gets from its content.
+extension Widget {
+  /// The title of the screen around the widget, if the screen has none of its own. `nil` by default.
+  ///
+  /// ```swift
+  /// ViewController {
+  ///   VStack(.navigationTitle -- "Users") { Label("Ada") }
+  /// }
+  /// ```
+  ///
+  /// A live tree gives it to the nearest screen around, at any depth. A preview of a description finds it in a child of
+  /// the screen.
+  public var navigationTitle: String? {
+    get { attributes.value.layout.value.navigationTitle }
+    set {
+      if newValue != nil { ContentTitle.exists.store(true, ordering: .relaxed) }
+      attributes.value.layout.value.navigationTitle = newValue
+    }
+  }
+}
+
+extension PropertyNames where Root: Widget {
+  public static var navigationTitle: Property<Root, String?> { Property { $1(&$0.navigationTitle) } }
+}
+
+extension Screen {
+  /// The title that a widget inside gives to the screen. `nil` by default.
+  ///
+  /// A live tree sets it: see ``Widget/navigationTitle``.
+  @inlinable public var contentTitle: String? {
+    get { screenAttributes.value.area.value.contentTitle }
+    _modify { yield &screenAttributes.value.area.value.contentTitle }
+  }
+
+  /// The title of the screen, or else the one that its content gives to it.
+  package var shownTitle: String? {
+    if title != nil || !ContentTitle.isUsed { return title }
+    return navigationTitle ?? contentTitle ?? children.elements.lazy.compactMap { $0.titleForScreen }.first
+  }
+}
+
+extension PropertyNames where Root: Screen {
+  @inlinable public static var contentTitle: Property<Root, String?> { Property { $1(&$0.contentTitle) } }
+}
+
+extension Widget {
+  /// The title for the screen around, from the widget or from the first one of a component.
+  fileprivate var titleForScreen: String? {
+    if let navigationTitle { return navigationTitle }
+    return (self as? Composed)?.children.first?.titleForScreen
+  }
+
+  /// Keeps the title that the content has given to a screen, when the screen is described again.
+  package mutating func keepContentTitle(of former: Self) {
+    guard ContentTitle.isUsed, let former = former as? any Screen, var screen = self as? any Screen,
+      screen.contentTitle != former.contentTitle
+    else { return }
+    screen.contentTitle = former.contentTitle
+    if let screen = screen as? Self { self = screen }
+  }
+}
+
+/// The titles that widgets give to screens.
+package enum ContentTitle {
+  fileprivate static let exists = Atomic(false)
+
+  /// Whether the program has set such a title, without which no widget has to be searched for one.
+  package static var isUsed: Bool { exists.load(ordering: .relaxed) }
+}
