@@ -31,6 +31,8 @@ private func bound(_ model: Model, taps: Input<Void>) -> [any Widget] {
     Switch(.isOn <--> model.$isOn, .action(.valueChanged, \.isOn) --> model.$isOn, .action(.touchDown) --> { _ in }),
     Slider(.action(.valueChanged, \.value) --> Input.through { $0.map { $0 > 0.5 }.bind(to: model.$isOn) }),
     TextField(.text <--> model.$name, \.placeholder <--> model.$name, .backgroundColor <-- model.$isOn.map { $0 ? .red : nil }),
+    Label(.textColor <-- Var<Color?>(nil), .numberOfLines <-- Var<Int?>(nil), .font(bind: Var<Font?>(nil))),
+    Slider(.value <--> Var<Double?>(nil), \.minimumValue <-- Var<Double?>(nil)),
     View(.adHocPrepare -- { $0.tag = 1 }, .adHocFinalize -- { _ in nil }, .lifetimes -- []),
   ]
 }
