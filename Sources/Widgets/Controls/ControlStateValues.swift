@@ -18,24 +18,58 @@ import Mod
 /// ```
 @propertyWrapper
 public struct ControlStateValues<Value: Equatable & Sendable>: Equatable, Sendable {
+  // Most values of controls are not set, and most others are set for the normal state alone. An enumeration needs no
+  // reference for the values of the states, which each copy of a control would retain.
+  @usableFromInline internal var stored: Stored
+
+  @usableFromInline internal enum Stored: Equatable, Sendable {
+    case none
+    case normal(Value)
+    indirect case states(normal: Value?, others: [ControlState: Value])
+  }
+
   /// The value of the normal state, for every state without a value of its own. `nil` by default.
-  public var wrappedValue: Value?
-
-  /// The values of other states, or `nil` if there are none, which most controls have: copying `nil` costs nothing.
-  @usableFromInline internal var stored: [ControlState: Value]?
-
-  @inlinable internal var others: [ControlState: Value] {
-    get { stored ?? [:] }
+  @inlinable public var wrappedValue: Value? {
+    get {
+      switch stored {
+      case .none: nil
+      case .normal(let value): value
+      case .states(let value, _): value
+      }
+    }
     _modify {
-      var others = stored ?? [:]
-      stored = nil
-      defer { stored = others.isEmpty ? nil : others }
+      var (value, others) = (wrappedValue, others)
+      stored = .none
+      defer { store(value, others) }
+      yield &value
+    }
+  }
+
+  /// The values of other states.
+  @inlinable internal var others: [ControlState: Value] {
+    get { if case .states(_, let others) = stored { others } else { [:] } }
+    _modify {
+      var (value, others) = (wrappedValue, others)
+      stored = .none
+      defer { store(value, others) }
       yield &others
     }
   }
 
+  @inlinable internal mutating func store(_ value: Value?, _ others: [ControlState: Value]) {
+    if !others.isEmpty {
+      stored = .states(normal: value, others: others)
+    } else if let value {
+      stored = .normal(value)
+    } else {
+      stored = .none
+    }
+  }
+
   /// Creates values of which only that of the normal state is set.
-  @inlinable public init(wrappedValue: Value? = nil) { self.wrappedValue = wrappedValue }
+  @inlinable public init(wrappedValue: Value? = nil) {
+    if let wrappedValue { stored = .normal(wrappedValue) } else { stored = .none }
+  }
 
   /// The values of all states.
   @inlinable public var projectedValue: ControlStateValues {
@@ -45,7 +79,7 @@ public struct ControlStateValues<Value: Equatable & Sendable>: Equatable, Sendab
 
   /// The value of exactly this state, or `nil` if it has none of its own.
   @inlinable public subscript(state: ControlState) -> Value? {
-    get { state == .normal ? wrappedValue : stored?[state] }
+    get { state == .normal ? wrappedValue : others[state] }
     _modify {
       if state == .normal {
         yield &wrappedValue

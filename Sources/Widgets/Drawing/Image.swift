@@ -29,20 +29,31 @@ public struct Image: Hashable, Sendable {
     case alwaysTemplate
   }
 
+  // Views have many images, of which few are set. One reference makes the others cheap to copy.
+  private var properties: Boxed<Properties>
+
+  private struct Properties: Hashable, Sendable {
+    let source: Source
+    var renderingMode = RenderingMode.automatic
+    var tintColor: Color?
+  }
+
   /// The source of the image, with its name.
-  public let source: Source
+  public var source: Source { properties.value.source }
 
   /// The rendering mode. `automatic` by default.
-  public private(set) var renderingMode = RenderingMode.automatic
+  public var renderingMode: RenderingMode { properties.value.renderingMode }
 
   /// The color of the image, or `nil` for that of the view. `nil` by default.
-  public private(set) var tintColor: Color?
+  public var tintColor: Color? { properties.value.tintColor }
 
   /// Creates an image of the app by its name.
-  public init(named name: String) { source = .named(name) }
+  public init(named name: String) { self.init(.named(name)) }
 
   /// Creates a system symbol by its name.
-  public init(systemName name: String) { source = .system(name) }
+  public init(systemName name: String) { self.init(.system(name)) }
+
+  private init(_ source: Source) { properties = Boxed(Properties(source: source)) }
 
   /// Creates an image by its address.
   ///
@@ -51,19 +62,19 @@ public struct Image: Hashable, Sendable {
 
   /// Reports a name that may be that of an image or of a symbol.
   @available(*, unavailable, message: "write 'Image(named: \"star\")' or 'Image(systemName: \"star\")'")
-  public init(_ name: String) { source = .named(name) }
+  public init(_ name: String) { self.init(.named(name)) }
 
   /// Returns the image with another rendering mode.
   public func withRenderingMode(_ mode: RenderingMode) -> Image {
     var image = self
-    image.renderingMode = mode
+    image.properties.value.renderingMode = mode
     return image
   }
 
   /// Returns the image with a color of its own.
   public func withTintColor(_ color: Color) -> Image {
     var image = self
-    image.tintColor = color
+    image.properties.value.tintColor = color
     return image
   }
 }

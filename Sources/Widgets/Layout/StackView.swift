@@ -30,6 +30,11 @@ public struct StackView: Container {
   /// Whether the widgets stay inside the stack's layout margins. `false` by default.
   public var isLayoutMarginsRelativeArrangement = false
 
+  /// The key that identifies the stack among its siblings.
+  ///
+  /// It is not part of the attributes, which rows with keys share with fresh views.
+  public var key: WidgetKey?
+
   /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 

@@ -31,6 +31,16 @@ extension Boxed: TokenHolder {
   }
 }
 
+extension ControlStateValues: TokenHolder {
+  internal static var canHoldTokens: Bool { !TokenFields.of(Value.self).isEmpty }
+  internal var holdsTokens: Bool { wrappedValue.holdsTokens || others.holdsTokens }
+
+  internal mutating func resolveTokens(_ environment: EnvironmentValues) {
+    wrappedValue.resolveTokens(environment)
+    others.resolveTokens(environment)
+  }
+}
+
 extension Array: TokenHolder {
   internal static var canHoldTokens: Bool { StoredField.isStruct(Element.self) }
   internal var holdsTokens: Bool { contains { Widgets.holdsTokens($0) } }

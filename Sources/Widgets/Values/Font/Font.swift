@@ -8,15 +8,17 @@
 ///
 /// A font can also be a token of a theme: see ``token(_:)``.
 public struct Font: Hashable, Sendable {
-  /// The properties, which those of the token replace if there is one.
-  private let ownFace: Face
+  private let ownSize: Double
 
-  internal let token: Token?
+  /// The typeface or the token, which few fonts have: a font without them is copied without counting references.
+  private let special: Boxed<Special>?
 
-  internal init(_ token: Token) {
-    ownFace = Face(name: nil, pointSize: 0, weight: .regular, design: .default, isItalic: false, textStyle: nil)
-    self.token = token
-  }
+  private let ownWeight: Weight
+  private let ownDesign: Design
+  private let isOwnItalic: Bool
+  private let ownStyle: TextStyle?
+
+  internal init(_ token: Token) { self.init(from: .token(token), size: 0) }
 
   internal init(
     name: String? = nil,
@@ -26,9 +28,25 @@ public struct Font: Hashable, Sendable {
     isItalic: Bool = false,
     textStyle: TextStyle? = nil
   ) {
-    ownFace = Face(
-      name: name, pointSize: size, weight: weight, design: design, isItalic: isItalic, textStyle: textStyle)
-    token = nil
+    self.init(
+      from: name.map { .typeface($0) }, size: size, weight: weight, design: design, isItalic: isItalic,
+      textStyle: textStyle)
+  }
+
+  private init(
+    from special: Special?,
+    size: Double,
+    weight: Weight = .regular,
+    design: Design = .default,
+    isItalic: Bool = false,
+    textStyle: TextStyle? = nil
+  ) {
+    self.special = special.map { Boxed($0) }
+    ownSize = size
+    ownWeight = weight
+    ownDesign = design
+    isOwnItalic = isItalic
+    ownStyle = textStyle
   }
 
   /// Creates a font with another typeface than the system's.
@@ -43,34 +61,32 @@ public struct Font: Hashable, Sendable {
 
 extension Font {
   /// The typeface's name, or `nil` for the system's.
-  public var name: String? { face.name }
+  public var name: String? { if case .typeface(let name) = plain.special?.value { name } else { nil } }
 
   /// The size in points. For a text style, this is the size at the default content size.
-  public var pointSize: Double { face.pointSize }
+  public var pointSize: Double { plain.ownSize }
 
   /// The weight of the font.
-  public var weight: Weight { face.weight }
+  public var weight: Weight { plain.ownWeight }
 
   /// The design of the system's typeface.
-  public var design: Design { face.design }
+  public var design: Design { plain.ownDesign }
 
   /// Whether the font is italic.
-  public var isItalic: Bool { face.isItalic }
+  public var isItalic: Bool { plain.isOwnItalic }
 
   /// The text style, or `nil` for a font with a fixed size.
-  public var textStyle: TextStyle? { face.textStyle }
+  public var textStyle: TextStyle? { plain.ownStyle }
 
-  /// The properties of the font; those of the standard theme for a token.
-  private var face: Face { token == nil ? ownFace : withoutTokens(in: EnvironmentValues()).ownFace }
+  internal var token: Token? { if case .token(let token) = special?.value { token } else { nil } }
 
-  /// The properties of a font.
-  internal struct Face: Hashable, Sendable {
-    let name: String?
-    let pointSize: Double
-    let weight: Weight
-    let design: Design
-    let isItalic: Bool
-    let textStyle: TextStyle?
+  /// The font itself; that of the standard theme for a token.
+  private var plain: Font { token == nil ? self : withoutTokens(in: EnvironmentValues()) }
+
+  /// The typeface of a font that is not the system's, or the token that stands for a font.
+  private enum Special: Hashable, Sendable {
+    case typeface(String)
+    case token(Token)
   }
 
   /// A token of a theme, with another size if it is not `nil`.
