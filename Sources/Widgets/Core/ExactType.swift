@@ -1,7 +1,7 @@
 /// Calls `body` with a value if it has exactly the given type, and otherwise returns `nil`.
 ///
 /// Unlike a cast, this compares the types without a lookup, and does not copy the value.
-@inlinable package func reading<Value, Other, Result>(
+@inlinable @inline(__always) package func reading<Value, Other, Result>(
   _ value: Value, as type: Other.Type, _ body: (UnsafePointer<Other>) -> Result
 ) -> Result? {
   guard Value.self == type else { return nil }

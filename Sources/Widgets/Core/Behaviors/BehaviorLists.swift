@@ -36,6 +36,8 @@
   /// The node of a live tree that the model comes from, for renderers that lead back to it.
   package var origin: Origin?
 
+  internal var haveConclusions: Bool { !finalizations.isEmpty || lifetimes != nil }
+
   /// The activities that start after the descendants have been mounted.
   package var conclusions: [any ActiveBehavior] {
     guard let lifetimes else { return finalizations }

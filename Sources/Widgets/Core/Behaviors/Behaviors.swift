@@ -40,6 +40,9 @@ public struct Behaviors: Equatable, Sendable {
   /// The finalizations and lifetimes. See ``BehaviorLists/conclusions``.
   package var conclusions: [any ActiveBehavior] { box?.storage.value.conclusions ?? [] }
 
+  /// A Boolean value that indicates whether there are finalizations or lifetimes.
+  package var haveConclusions: Bool { box?.storage.value.haveConclusions == true }
+
   /// The owner of subscriptions. See ``BehaviorLists/lifetimes``.
   package var lifetimes: (any ActiveBehavior)? { box?.storage.value.lifetimes }
 

@@ -26,7 +26,7 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
     var all: [any Widget] = []
     all.reserveCapacity(data.underestimatedCount)
     for element in data {
-      for widget in content(element).keyed(by: WidgetKey(id(element))) { all.append(widget) }
+      all += content(element).keyed(by: WidgetKey(id(element)))
     }
     widgets = Children(all)
   }

@@ -10,6 +10,15 @@
     self.content = content
   }
 
+  /// Returns whether one of the lines of a block is a fragment.
+  @usableFromInline internal static func isAmong(_ widgets: [any Widget]) -> Bool {
+    widgets.withUnsafeBufferPointer { lines in
+      guard let first = lines.baseAddress else { return false }
+      for line in lines.indices where WidgetInMemory(first + line).isOf(Fragment.self) { return true }
+      return false
+    }
+  }
+
   @usableFromInline internal static func flattened(_ widgets: [any Widget]) -> Children {
     if widgets.count == 1, let content = widgets[0].fragmentContent { return content }
     return Children(widgets.flatMap { $0.fragmentContent?.elements ?? [$0] })

@@ -50,7 +50,7 @@ public enum WidgetBuilder {
   ///
   /// - Complexity: O(*n*) for *n* lines.
   @inlinable public static func buildBlock(_ widgets: any Widget...) -> Children {
-    widgets.contains { type(of: $0) == Fragment.self } ? Fragment.flattened(widgets) : Children(widgets)
+    Fragment.isAmong(widgets) ? Fragment.flattened(widgets) : Children(widgets)
   }
 
   /// Builds an `if` without `else`, which is empty if its condition is false.

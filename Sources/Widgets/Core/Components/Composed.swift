@@ -42,7 +42,10 @@ public struct Composed: Container {
 
   /// Returns the widgets of the component's body, with the state that the component has.
   @MainActor package func ownBody(in environment: EnvironmentValues) -> Children {
-    EnvironmentValues.$current.withValue(environment) { component?.body ?? [] }
+    guard let component else { return [] }
+    // Most environments have the default values. Setting them again costs as much as a small body.
+    if environment.isFresh, EnvironmentValues.current.isFresh { return component.body }
+    return EnvironmentValues.$current.withValue(environment) { component.body }
   }
 
   /// Returns whether both have equal components, keys, attributes and children.

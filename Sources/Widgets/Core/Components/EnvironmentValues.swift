@@ -31,6 +31,9 @@ public struct EnvironmentValues: Sendable {
   /// The stylings of the surrounding containers.
   package internal(set) var stylings = Stylings()
 
+  /// A Boolean value that indicates whether all values are the default ones.
+  internal var isFresh: Bool { values.isEmpty && themes.isEmpty && themeReads == nil && stylings.isEmpty }
+
   /// Creates an environment with default values.
   public init() {}
 

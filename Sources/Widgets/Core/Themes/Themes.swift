@@ -13,6 +13,9 @@ package struct Themes: Sendable {
 
   package init() {}
 
+  /// A Boolean value that indicates whether all themes are the standard ones.
+  internal var isEmpty: Bool { values.isEmpty }
+
   /// The theme of a type, or `nil` for the standard one.
   internal subscript<Brand: Theme>(type: Brand.Type) -> Brand? {
     get { values[ObjectIdentifier(type)] as? Brand }
