@@ -22,7 +22,11 @@ internal final class Binding<Root: Bindable, Value, Source: SignalConvertible>: 
 
   internal override func connect(toAny mounted: AnyMounted) -> Lifetime? {
     guard let mounted = mounted.view(as: Root.self) else { return nil }
-    return source.signal.connected { [target, convert] value in mounted.apply { target.set(convert(value), &$0) } }
+    // A closure written as an argument for another module would check at each call that it is on the main actor.
+    let show: @MainActor (Source.Value) -> Void = { [set = target.set, convert] value in
+      mounted.apply { set(convert(value), &$0) }
+    }
+    return source.signal.connected(show)
   }
 
   internal override func keepAny<Whole>(_ old: Whole, in new: inout Whole) { target.keepAny(old, in: &new) }

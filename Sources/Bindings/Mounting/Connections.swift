@@ -20,9 +20,12 @@
   /// - Complexity: O(*n* × *m*) for *n* active and *m* given behaviors.
   package mutating func adopt(_ behaviors: [any ActiveBehavior], of mounted: AnyMounted) {
     guard !elements.isEmpty else {
-      if behaviors.isEmpty { return }
-      elements.reserveCapacity(behaviors.count)
-      for behavior in behaviors { if let started = start(behavior, of: mounted) { elements.append(started) } }
+      if behaviors.count == 1 {
+        // Most have one, for which a literal takes half of what growing an array does.
+        if let started = start(behaviors[0], of: mounted) { elements = [started] }
+      } else {
+        for behavior in behaviors { if let started = start(behavior, of: mounted) { elements.append(started) } }
+      }
       return
     }
     var earlier = elements

@@ -13,9 +13,16 @@ extension Node {
   ///
   /// - Complexity: O(*n* log *n*) for *n* children; O(*n*) if they keep their order.
   internal func updateChildren() {
-    guard let new = newChildren, !refuse(new) else { return }
-    if !tree.shows(self) {
-      if followAsleep(new) { return }
+    guard let new = newChildren else { return }
+    let mayStayAsleep = !tree.shows(self)
+    // Nodes that are all asleep are known to fit without counting their levels.
+    if mayStayAsleep, mountedChildren.isEmpty, levels > QuietWidgets.levels, followAsleep(new) {
+      refusedChildren = []
+      return
+    }
+    guard !refuse(new) else { return }
+    if mayStayAsleep {
+      if !mountedChildren.isEmpty, followAsleep(new) { return }
       if sleeping == nil, mountedChildren.isEmpty { return mountChildren(new) }
     }
     wake()

@@ -26,17 +26,20 @@ extension Node {
     component.children = []
     let environment = environment
     rendering?.cancel()
-    rendering = Signal.observing { [component, weak self] in
+    // Closures written as arguments for another module would check at each call that they are on the main actor.
+    let read: @MainActor () -> Children = { [component, weak self] in
       guard environment.themes != nil else { return component.ownBody(in: environment.values) }
       let reads = ThemeReads()
       var values = environment.values
       values.themeReads = reads
       defer { self?.follow(reads) }
       return component.ownBody(in: values)
-    }.subscribe { [tree] body in
+    }
+    let show: @MainActor (Children) -> Void = { [tree] body in
       tree.renderCount += 1
       mounted.hold(body)
     }
+    rendering = Signal.observe(read, show)
   }
 
   /// Reads the body of the component again, unless neither the component nor its environment has changed.

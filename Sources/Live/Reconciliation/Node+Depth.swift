@@ -35,7 +35,7 @@ extension Node {
   }
 
   /// The number of levels that may be below the node.
-  private var levels: Int { DepthError.limit - depth - 1 }
+  internal var levels: Int { DepthError.limit - depth - 1 }
 
   private func reportDepth(of children: Children) {
     tree.errors.append(DepthError(depth: depth + 1 + children.depth, container: path))

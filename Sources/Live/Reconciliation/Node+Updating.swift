@@ -62,16 +62,22 @@ extension Node {
     if let widget = description as? any Widget { adopt(widget: widget) } else { adopt(part: description) }
   }
 
-  private func adopt(widget: any Widget) { adopt(widget, as: .widget(widget)) }
+  private func adopt(widget: any Widget) {
+    // The compiler makes a version for components, which are updated most often.
+    if isComponent, reading(widget, as: Composed.self, { adopt($0.pointee, as: .widget(widget)) }) != nil { return }
+    adopt(widget, as: .widget(widget))
+  }
 
   private func adopt<Value: Widget>(_ widget: Value, as description: NodeDescription) {
     adopting {
       let before = Value.userEditable.isEmpty ? nil : styledDescription
       let styled = describe(widget, as: description)
-      (mounted as? Mounted<Value>)?.adopt(styled, with: bindings) { now, new in
+      // A closure written as an argument for another module would check that it is on the main actor.
+      let keep: @MainActor (Value, inout Value) -> Void = { now, new in
         before?.keepEdits(now, in: &new, to: styled)
         new.keepContentTitle(of: now)
       }
+      (mounted as? Mounted<Value>)?.adopt(styled, with: bindings, keeping: keep)
     }
   }
 

@@ -51,7 +51,12 @@ extension Node {
   /// - Returns: Whether it has changed.
   internal func updateEnvironment() -> Bool {
     let (outer, old, hadThemes) = (outerEnvironment, environment, ownThemes != nil)
-    let (added, changes) = (mounted.behaviors.handed, mounted.behaviors.handedThemes)
+    let behaviors = mounted.behaviors
+    if !hadThemes, !behaviors.haveEnvironment, !behaviors.haveStylings {
+      environment = outer
+      return outer !== old
+    }
+    let (added, changes) = (behaviors.handed, behaviors.handedThemes)
     if added.isEmpty, changes.isEmpty {
       environment = outer
     } else if let ownThemes, !changes.isEmpty, old.adds(added, to: outer) {

@@ -15,7 +15,7 @@ extension Node {
       keepLookEnvironment()
       if !isQuiet {
         if !behaviors.preparations.isEmpty { mounted.prepare() }
-        watchAppearance()
+        if behaviors.haveAppearanceHandlers || tree.appearances != nil { watchAppearance() }
         bindings = connect(bindings) { $0.bindings }
         if isMounted { mounted.observer = self }
         _ = updateEnvironment()
@@ -65,12 +65,15 @@ extension Node {
     refusedChildren = []
     if partNodes.isEmpty, !isContainer || !isScreen && !kind.isTable {
       mounted.forget()
-      if isComponent { (mounted as? Mounted<Composed>)?.apply { $0.forgetComponent() } }
+      if isComponent { (mounted as? Mounted<Composed>)?.apply(Self.forgetComponent) }
     } else {
       mounted.applyAny { $0 = unmountedValue(of: $0) }
     }
     described = .unmounted
   }
+
+  // A closure written as an argument for another module would check that it is on the main actor.
+  private static let forgetComponent: @MainActor (inout Composed) -> Void = { $0.forgetComponent() }
 
   /// Ends the bindings of the node's descendants. Their values can still be read.
   private func unmountContent() {
@@ -119,7 +122,9 @@ extension Node {
       updateChildren()
       updatePresentation()
       handDown()
-      if isMounted { finalizations = connect(finalizations) { $0.conclusions } }
+      if isMounted, !finalizations.isEmpty || mounted.behaviors.haveConclusions {
+        finalizations = connect(finalizations) { $0.conclusions }
+      }
       table?.finish()
     }
     if !isMounted { unmountContent() }

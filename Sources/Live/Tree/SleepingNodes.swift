@@ -135,9 +135,15 @@ extension Node {
   internal func forgetChildren() {
     guard let sleeping else { return describedChildren = [] }
     if mountedChildren.isEmpty, !sleeping.haveBehaviors { return }
-    let gone: any Widget = View()
-    describedChildren = Children(
-      zip(describedChildren, sleeping.numbers).map { $1.isEmpty ? gone : quieted($0) })
+    var children = describedChildren
+    for (index, numbers) in sleeping.numbers.enumerated() {
+      if numbers.isEmpty {
+        children[index] = View()
+      } else if sleeping.haveBehaviors {
+        children[index] = quieted(children[index])
+      }
+    }
+    describedChildren = children
   }
 }
 

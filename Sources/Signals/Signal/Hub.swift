@@ -76,7 +76,7 @@
       observer.end(end)
       return Connection()
     }
-    let subscription = Subscription(to: self, observer)
+    let subscription = SubscriptionTypes.type(for: self).init(to: self, observer)
     if let last {
       subscription.previous = last
       last.takeUnretainedValue().next = Unmanaged.passUnretained(subscription)

@@ -33,7 +33,7 @@ extension Signal {
   /// Subscribes to the values.
   ///
   /// Bindings call this method, because one of a protocol would look up the type of the signal each time.
-  package func connected(_ onValue: @escaping (Value) -> Void) -> Lifetime {
+  package func connected(_ onValue: @escaping @MainActor (Value) -> Void) -> Lifetime {
     start(Observer(value: onValue, end: { _ in }))
   }
 

@@ -9,7 +9,7 @@
   /// The number of subscriptions that had been made when this one was, including itself.
   @usableFromInline internal let number: UInt
 
-  @inlinable internal init(to hub: Hub<Value>, _ observer: Observer<Value>) {
+  @inlinable internal required init(to hub: Hub<Value>, _ observer: Observer<Value>) {
     self.hub = hub
     self.observer = observer
     Turn.subscriptions += 1

@@ -53,11 +53,20 @@ import Observation
       outer = nil
       if followed < sources.count { forget { $0.run != runs } }
     }
-    return withObservationTracking(
+    return Self.observe(read, registration, onChange: register())
+  }
+
+  /// Calls `read`, and has Observation watch what it reads.
+  ///
+  /// A closure that is passed to Observation on the main actor would check that by each call.
+  private nonisolated static func observe<Value>(
+    _ read: () -> Value, _ registration: Registration?, onChange: @escaping @Sendable () -> Void
+  ) -> Value {
+    withObservationTracking(
       {
         registration?.watch()
         return read()
-      }, onChange: register())
+      }, onChange: onChange)
   }
 
   /// Returns the closure that Observation calls. It needs a registration only if an adapter has been read too.

@@ -26,6 +26,13 @@ extension Signal {
       return reading
     }
   }
+
+  /// Subscribes to the values that `read` computes from adapters and `@Observable` models.
+  @inlinable package static func observe(
+    _ read: @escaping @MainActor () -> Value, _ onValue: @escaping @MainActor (Value) -> Void
+  ) -> Lifetime {
+    observing(read).start(Observer(value: onValue, end: { _ in }))
+  }
 }
 
 /// The changes of everything that signals, bodies and blocks read from adapters and `@Observable` models.
