@@ -1,7 +1,7 @@
 import Foundation
 
 /// Runs everything for `Benchmarks`, the quick measurements for `Benchmarks check`, and only random changes of live
-/// trees and tables for `Benchmarks random`.
+/// trees and tables for `Benchmarks random`, or `Benchmarks random 1000000` for another number of them.
 ///
 /// The first two print tables, and fail if a goal in instructions is missed that is not listed as known; times are only
 /// reported.
@@ -17,10 +17,14 @@ enum Main {
       return
     }
     if arguments.first == "kept", arguments.count == 2 {
-      Libraries.all.first { $0.name == arguments[1] }.map(Memory.keep)
+      Libraries.all.first { $0.name == arguments[1] }.map { Memory.keep($0) }
+      MountedRows.all.first { $0.name == arguments[1] }.map { Memory.keep($0) }
       return
     }
-    if arguments == ["random"] { return try checkRandomChanges() }
+    if arguments.first == "random" {
+      let count = arguments.dropFirst().first.flatMap { Int($0) }
+      return try checkRandomChanges(count ?? 100_000, tables: count ?? 1_000_000)
+    }
     if arguments == ["siblings"] {
       let misses = try Siblings.measure()
       for miss in misses { print("missed: \(miss)") }
@@ -37,17 +41,17 @@ enum Main {
     try TypeChecking.measure(into: &table, quick: isQuick)
     if !isQuick {
       Diffs.measure(into: &table)
-      try checkRandomChanges()
       try Building.measure()
     }
+    try checkRandomChanges(isQuick ? 10_000 : 100_000, tables: isQuick ? 10_000 : 1_000_000)
 
     let misses = table.rows.filter { !$0.isMet && !$0.isKnown }
     for miss in misses { print("missed: \(miss.group), \(miss.name)") }
     if !misses.isEmpty { exit(1) }
   }
 
-  private static func checkRandomChanges() throws {
-    try RandomUpdates.check(100_000)
-    try Changesets.check(1_000_000)
+  private static func checkRandomChanges(_ count: Int, tables: Int) throws {
+    try RandomUpdates.check(count)
+    try Changesets.check(tables)
   }
 }

@@ -62,7 +62,7 @@ struct Group {
 
   /// The groups that take seconds if they run at most ten thousand times.
   @MainActor static var quick: [Group] {
-    visible + stored + mixed + recipes + trees + pages + signals + constantFactors + boundLabels
+    visible + stored + mixed + recipes + trees + pages + signals + constantFactors(1_000) + boundLabels
       + keyedRows(1_000)
       + growth(of: [100, 1_000])
       + asking + tableDiffs(1_000)

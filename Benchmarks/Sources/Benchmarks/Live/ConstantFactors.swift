@@ -3,7 +3,7 @@ import Live
 @MainActor
 extension Group {
   /// The costs of mounting, updating and removing, in instructions for each row or label.
-  static var constantFactors: [Group] { constantFactors(1_000) }
+  static var constantFactors: [Group] { [300, 1_000, 10_000].flatMap(constantFactors) }
 
   static func constantFactors(_ count: Int) -> [Group] {
     [
@@ -12,7 +12,7 @@ extension Group {
         limits: [
           "a row of eight": Limit(30_000), "a row of eight, with handlers": Limit(30_000),
           "a row of eight, with handlers and a binding": Limit(30_000),
-          "a label": Limit(2_500), "a bound label": Limit(6_000, held: 8_400),
+          "a label": Limit(2_500), "a bound label": Limit(6_000, held: 7_900),
         ],
         [
           Case("a row of eight", mounting: count) { Eight.row($0, "row \($0)") },
@@ -24,17 +24,22 @@ extension Group {
       Group(
         "updating every tenth row of eight, for each changed row of \(count)", count: count / 10,
         limits: [
-          "components": Limit(12_000, held: 42_000), "components in a block": Limit(15_000, held: 90_000),
-          "plain widgets": Limit(30_000, held: 210_000),
+          "components": Limit(12_000, held: 43_500), "components in a block": Limit(15_000, held: 90_000),
+          "plain widgets": Limit(30_000, held: 210_000), "rows with signals of their own": Limit(12_000),
         ],
         [
           Case("components", of: count, { EightRows($0, EightRows.components) }, { $0.updateEveryTenth() }),
           Case("components in a block", of: count, { EightRows($0, EightRows.block) }, { $0.updateEveryTenth() }),
           Case("plain widgets", of: count, { EightRows($0, EightRows.plain) }, { $0.updateEveryTenth() }),
+          Case("rows with signals of their own", of: count, { SignalRows($0) }, { $0.updateEveryTenth() }),
         ]),
       Group(
+        "delivering to one of \(count) bound labels", count: count,
+        limits: ["a delivery": Limit(1_200, held: 1_480)],
+        [Case("a delivery", of: count, { Delivering($0) }, { $0.text.set("b") })]),
+      Group(
         "creating and clearing rows of eight, of \(count)", count: count,
-        limits: ["create": Limit(45_000), "clear": Limit(9_000, held: 11_500)],
+        limits: ["create": Limit(30_000), "clear": Limit(9_000, held: 11_500)],
         [
           Case("create", of: count, { EightRows(0, EightRows.components, adding: $0) }, { $0.add() }),
           Case("clear", of: count, { EightRows($0, EightRows.components) }, { $0.clear() }),
@@ -42,8 +47,8 @@ extension Group {
       Group(
         "copying and destroying a widget", count: 10_000,
         limits: [
-          "a label": Limit(150, held: 450), "a button": Limit(150, held: 880),
-          "a text field": Limit(150, held: 1_450),
+          "a label": Limit(150, held: 430), "a button": Limit(150, held: 780),
+          "a text field": Limit(150, held: 680),
         ],
         [
           Case("a label", copying: Label("a")), Case("a button", copying: Button("a")),
@@ -81,96 +86,13 @@ private final class Mounting {
   func mount() { tree = LiveTree(widget) }
 }
 
-/// A row of eight widgets.
+/// Mounted labels that are bound to one variable.
 @MainActor
-private enum Eight {
-  static func row(_ id: Int, _ text: String) -> StackView {
-    HStack(spacing: 4) {
-      ImageView()
-      VStack {
-        Label(text)
-        Label("\(id)", .textColor(.secondaryLabel))
-      }
-      Button(text)
-      Button("remove")
-      Switch(.isOn(id == 3))
-    }
-  }
+private final class Delivering {
+  let text = Var("a")
+  private let tree: LiveTree<Void>
 
-  static func handledRow(_ id: Int, _ text: String) -> StackView {
-    HStack(spacing: 4) {
-      ImageView()
-      VStack {
-        Label(text)
-        Label("\(id)", .textColor(.secondaryLabel))
-      }
-      Button(text, .tapped --> taps)
-      Button("remove", .tapped --> taps)
-      Switch(.isOn(id == 3))
-    }
-  }
-
-  static func boundRow(_ id: Int) -> StackView {
-    HStack(spacing: 4) {
-      ImageView()
-      VStack {
-        Label(.text <-- Var("row \(id)"))
-        Label("\(id)", .textColor(.secondaryLabel))
-      }
-      Button("edit", .tapped --> taps)
-      Button("remove", .tapped --> taps)
-      Switch(.isOn(id == 3))
-    }
-  }
-
-  private static let taps = Input<Void>()
-}
-
-private struct EightRow: Component, Identifiable, Equatable {
-  let id: Int
-  let text: String
-
-  var body: Children { Eight.row(id, text) }
-}
-
-/// A table of rows of eight that its state describes again for each update.
-@MainActor
-private final class EightRows {
-  typealias Item = (id: Int, text: String)
-  typealias Table = @MainActor ([Item]) -> StackView
-
-  private let others: [Item]
-  private let tree: LiveTree<[Item]>
-
-  init(_ count: Int, _ table: @escaping Table, adding others: Int = 0) {
-    self.others = (0..<others).map { ($0, "row \($0)") }
-    tree = LiveTree((0..<count).map { ($0, "row \($0)") }) { table($0) }
-  }
-
-  func add() { show(others) }
-
-  func clear() { show([]) }
-
-  func updateEveryTenth() {
-    var items = tree.state
-    for index in stride(from: 0, to: items.count, by: 10) { items[index].text += "!" }
-    show(items)
-  }
-
-  private func show(_ items: [Item]) {
-    tree.state = items
-    _ = tree.root
-  }
-
-  static func components(_ items: [Item]) -> StackView {
-    VStack { ForEach(items.map { EightRow(id: $0.id, text: $0.text) }) }
-  }
-
-  static func block(_ items: [Item]) -> StackView {
-    VStack { ForEach(items, id: { $0.id }) { EightRow(id: $0.id, text: $0.text) } }
-  }
-
-  static func plain(_ items: [Item]) -> StackView {
-    VStack { ForEach(items, id: { $0.id }) { Eight.row($0.id, $0.text) } }
+  init(_ count: Int) {
+    tree = LiveTree(VStack(.children(Children((0..<count).map { [text] _ in Label(.text <-- text) }))))
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 enum Memory {
   private static let count = 100_000
 
-  /// Runs this program once per library, so that each process has done nothing else before.
+  /// Runs this program once per library and kind of row, so that each process has done nothing else before.
   static func measure(into table: inout Table) throws {
     guard resident != nil else { return }
     for library in Libraries.all {
@@ -14,16 +14,30 @@ enum Memory {
       let goal: Double? = library == Ours.self ? 256 : nil
       table.add("a subscription through `map`", library.name, bytes / Double(count), in: "bytes", goal: goal)
     }
+    for rows in MountedRows.all {
+      let outcome = try Shell.run([Shell.executable, "kept", rows.name])
+      guard outcome.status == 0, let bytes = Double(outcome.output.dropLast()) else { throw Failure(outcome.output) }
+      table.add("a mounted row of eight", rows.name, bytes / Double(MountedRows.count), in: "bytes", goal: 4_000)
+    }
   }
 
   /// Runs the part in a process of its own.
   static func keep(_ library: any Library.Type) {
-    let subscribe = library.keeping()
-    subscribe(1)
+    printGrowth(count, by: library.keeping())
+  }
+
+  /// Runs the part of mounted rows in a process of its own.
+  static func keep(_ rows: MountedRows) {
+    printGrowth(MountedRows.count, by: rows.keeping())
+  }
+
+  /// Prints the bytes that a closure keeps when it makes a number of something.
+  private static func printGrowth(_ count: Int, by make: (Int) -> Void) {
+    make(1)
     guard let before = resident else { return }
-    subscribe(count)
+    make(count)
     guard let after = resident else { return }
-    withExtendedLifetime(subscribe) { print(after - before) }
+    withExtendedLifetime(make) { print(after - before) }
   }
 
   /// The resident bytes, if the system provides them in a file.
