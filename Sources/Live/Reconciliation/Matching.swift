@@ -44,6 +44,8 @@
     let node = nodes[index]
     if let isSame {
       if isSame(index, child), !node.isBusy { return true }
+    } else if !node.isBusy, former.hasSameComponent(at: index, as: children, at: child) {
+      return true
     } else {
       let widget = children[child]
       let isUpToDate = node.isUpToDate(with: widget)

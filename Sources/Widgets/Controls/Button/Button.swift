@@ -15,7 +15,7 @@ public struct Button: Control, Pictured, Titled {
   /// The kind of the button. `.custom` by default.
   ///
   /// Choose it when you create the button: `Button(type: .system)` or `Button(.type -- .system)`.
-  public var buttonType: ButtonType
+  public var buttonType = ButtonType.custom
 
   /// The title for each state. `nil` by default.
   @ControlStateValues public var title: String?
@@ -87,10 +87,11 @@ public struct Button: Control, Pictured, Titled {
   public var attributes = ViewAttributes.button
 
   /// Creates a custom button without a title.
-  public init() { self.init(type: .custom) }
+  public init() {}
 
   /// Creates a button of a kind, and applies the Mods to it, in order.
   public init(type: ButtonType, _ mods: Mod<Self>...) {
+    self.init()
     buttonType = type
     Mod(list: mods)(&self)
   }

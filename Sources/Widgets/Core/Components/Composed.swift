@@ -104,6 +104,24 @@ extension Composed {
   }
 }
 
+extension Children {
+  /// Returns whether two lists have equal components at two indexes, which are looked at without being copied.
+  ///
+  /// It is `false` for other widgets, and for components that have yet to become widgets.
+  package func hasSameComponent(at index: Int, as other: Children, at otherIndex: Int) -> Bool {
+    if isLazy || other.isLazy { return false }
+    return made.withUnsafeBufferPointer { widgets in
+      other.made.withUnsafeBufferPointer { others in
+        guard let first = widgets.baseAddress, let second = others.baseAddress,
+          let own = WidgetInMemory(first + index).value(as: Composed.self),
+          let new = WidgetInMemory(second + otherIndex).value(as: Composed.self)
+        else { return false }
+        return own.pointee == new.pointee
+      }
+    }
+  }
+}
+
 extension Component {
   fileprivate func having(_ state: inout ComponentState) -> (any Component)? { state.put(into: self) }
 

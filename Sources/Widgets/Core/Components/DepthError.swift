@@ -49,6 +49,7 @@ extension Children {
     // The most common types are looked at in memory, which costs a tenth of a call by way of the protocol.
     let inMemory = WidgetInMemory(widget)
     if inMemory.isOf(Label.self) || inMemory.isOf(Button.self) { return true }
+    if let composed = inMemory.value(as: Composed.self) { return composed.pointee.children.fit(levels) }
     if let stack = inMemory.value(as: StackView.self) { return stack.pointee.arrangedSubviews.fit(levels) }
     return widget.pointee.widgetsInside?.fit(levels) ?? true
   }
