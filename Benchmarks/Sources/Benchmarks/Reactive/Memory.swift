@@ -32,7 +32,7 @@ enum Memory {
   }
 
   /// Prints the bytes that a closure keeps when it makes a number of something.
-  private static func printGrowth(_ count: Int, by make: (Int) -> Void) {
+  private static func printGrowth(_ count: Int, by make: @escaping (Int) -> Void) {
     make(1)
     guard let before = resident else { return }
     make(count)

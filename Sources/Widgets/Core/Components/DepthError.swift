@@ -35,23 +35,34 @@ extension Children {
   ///
   /// - Complexity: O(*n*) for *n* widgets, without those that components have yet to list.
   package func fit(_ levels: Int) -> Bool {
-    if isEmpty { return true }
-    if levels <= 0 { return false }
-    if isLazy { return true }
-    return made.withUnsafeBufferPointer { widgets in
-      guard let first = widgets.baseAddress else { return true }
-      for index in widgets.indices where !Self.haveInside(first + index, fitting: levels - 1) { return false }
-      return true
+    var (lists, levels) = ([self], levels)
+    while !lists.isEmpty {
+      var inside: [Children] = []
+      for list in lists where !list.isEmpty {
+        if levels <= 0 { return false }
+        if !list.isLazy { list.appendInside(to: &inside) }
+      }
+      lists = inside
+      levels -= 1
     }
+    return true
   }
 
-  private static func haveInside(_ widget: UnsafePointer<any Widget>, fitting levels: Int) -> Bool {
-    // The most common types are looked at in memory, which costs a tenth of a call by way of the protocol.
-    let inMemory = WidgetInMemory(widget)
-    if inMemory.isOf(Label.self) || inMemory.isOf(Button.self) { return true }
-    if let composed = inMemory.value(as: Composed.self) { return composed.pointee.children.fit(levels) }
-    if let stack = inMemory.value(as: StackView.self) { return stack.pointee.arrangedSubviews.fit(levels) }
-    return widget.pointee.widgetsInside?.fit(levels) ?? true
+  /// Appends the children of each widget to a list.
+  private func appendInside(to lists: inout [Children]) {
+    made.withUnsafeBufferPointer { widgets in
+      guard let first = widgets.baseAddress else { return }
+      for index in widgets.indices {
+        // The most common types are looked at in memory, which costs a tenth of a call by way of the protocol.
+        let widget = WidgetInMemory(first + index)
+        if widget.isOf(Label.self) || widget.isOf(Button.self) { continue }
+        if let stack = widget.value(as: StackView.self) {
+          lists.append(stack.pointee.arrangedSubviews)
+        } else if let inside = widget.value(as: Composed.self)?.pointee.children ?? widgets[index].widgetsInside {
+          if !inside.isEmpty { lists.append(inside) }
+        }
+      }
+    }
   }
 
   /// The number of levels of the widgets and their descendants, computed without recursion.
