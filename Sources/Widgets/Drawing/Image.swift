@@ -53,12 +53,12 @@ public struct Image: Hashable, Sendable {
   /// Creates a system symbol by its name.
   public init(systemName name: String) { self.init(.system(name)) }
 
-  private init(_ source: Source) { properties = Boxed(Properties(source: source)) }
-
   /// Creates an image by its address.
   ///
   /// HTML previews show it if ``EnvironmentValues/allowedImageOrigins`` contains its origin.
-  public init(url: URL) { source = .url(url) }
+  public init(url: URL) { self.init(.url(url)) }
+
+  private init(_ source: Source) { properties = Boxed(Properties(source: source)) }
 
   /// Reports a name that may be that of an image or of a symbol.
   @available(*, unavailable, message: "write 'Image(named: \"star\")' or 'Image(systemName: \"star\")'")

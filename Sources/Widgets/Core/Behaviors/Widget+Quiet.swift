@@ -71,7 +71,7 @@ package struct QuietWidgets {
     // Reading by way of the boxes' storage copies neither the attributes nor the layer.
     let attributes = attributes.storage
     let layer = attributes.value.layer.storage
-    if ContentTitle.isUsed, navigationTitle != nil { return false }
+    if ContentTitle.isUsed, attributes.value.layout.storage.value.navigationTitle != nil { return false }
     guard layer.value.behaviors.isEmpty, layer.value.sublayers.elements.isEmpty,
       attributes.value.gestureRecognizers.elements.isEmpty
     else { return false }
