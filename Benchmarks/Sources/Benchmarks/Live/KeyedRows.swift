@@ -23,7 +23,9 @@ extension Group {
           Case("select", of: count, { Rows($0) }, { $0.select(1) }),
           Case("remove", of: count, { Rows($0) }, { $0.remove() }),
         ]),
-      someRows("some of \(count) keyed rows", count, known: ["update every tenth", "swap", "clear"], Rows.components),
+      someRows(
+        "some of \(count) keyed rows", count, known: ["update every tenth", "swap", "remove", "clear"],
+        Rows.components),
       someRows(
         "some of \(count) keyed rows, made by a block", count,
         known: ["update every tenth", "select", "swap", "remove", "clear"], Rows.block),

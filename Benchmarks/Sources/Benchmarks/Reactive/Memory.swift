@@ -17,7 +17,8 @@ enum Memory {
     for rows in MountedRows.all {
       let outcome = try Shell.run([Shell.executable, "kept", rows.name])
       guard outcome.status == 0, let bytes = Double(outcome.output.dropLast()) else { throw Failure(outcome.output) }
-      table.add("a mounted row of eight", rows.name, bytes / Double(MountedRows.count), in: "bytes", goal: 4_000)
+      table.add(
+        "a mounted row of eight", rows.name, bytes / Double(MountedRows.count), in: "bytes", goal: rows.held ?? 4_000)
     }
   }
 

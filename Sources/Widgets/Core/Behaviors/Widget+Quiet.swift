@@ -30,7 +30,8 @@ package struct QuietWidgets {
   package static let levels = 8
 
   /// Counts the widgets, or returns `nil` if one of them has bindings or other behaviors that act by themselves, has
-  /// parts or a title for its screen, is a component, a screen or a table, or is of a type that this module does not know.
+  /// parts or a title for its screen, is a component, a screen or a table, or is of a type that this module does not
+  /// know.
   ///
   /// - Complexity: O(*n*) for *n* widgets.
   package init?(_ widget: any Widget) {
