@@ -62,7 +62,7 @@ let package = Package(
     .testTarget(name: "LiveTests", dependencies: ["LiveTesting"]),
     .testTarget(name: "LiveTestingTests", dependencies: ["LiveTesting"]),
     .testTarget(name: "LivePreviewTests", dependencies: ["LiveTesting", "LivePreview"]),
-    .testTarget(name: "TerminalTests", dependencies: ["LiveTesting", "Terminal", "Playgrounds"]),
+    .testTarget(name: "TerminalTests", dependencies: ["LiveTesting", "Pages", "Terminal", "Playgrounds"]),
     .testTarget(name: "PlaygroundsTests", dependencies: ["Pages", "Playgrounds"], exclude: ["Expected"]),
   ],
   swiftLanguageModes: [.v6]

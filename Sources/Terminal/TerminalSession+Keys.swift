@@ -59,7 +59,7 @@ extension TerminalSession {
     let around = focused.map { Set(sequence(first: $0, next: \.parent).map(\.id)) }
     let scrolling = grid.spots.filter { $0.content != nil && $0.hiddenRows > 0 }
     let spot = scrolling.last { around?.contains($0.origin.node) ?? true } ?? scrolling.last
-    let page = max(1, (spot.map { Int($0.frame.height) } ?? height) - 1)
+    let page = max(1, (spot.map { Int(bounded: $0.frame.height) } ?? height) - 1)
     let rows: Int
     switch key.key {
     case .pageUp: rows = -page

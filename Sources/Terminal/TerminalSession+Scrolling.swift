@@ -9,7 +9,7 @@ extension TerminalSession {
   /// Scrolls a view by a number of rows, as far as there is content, and returns whether it has moved.
   internal func scroll(_ spot: Spot, by rows: Int) throws -> Bool {
     guard let node = tracer.node(spot.origin.node), let view = node[ScrollView.self] else { return false }
-    let offset = Int((view.contentOffset.y / Self.rowHeight).rounded())
+    let offset = Int(bounded: (view.contentOffset.y / Self.rowHeight).rounded())
     let target = max(0, min(offset + rows, spot.hiddenRows))
     guard target != offset else { return false }
     try node.scroll(to: CGPoint(x: view.contentOffset.x, y: Double(target) * Self.rowHeight))
@@ -55,7 +55,9 @@ extension TerminalSession {
       let bottom = spot.visible.maxY
       let fitting = rows.count { $0.frame.maxY <= bottom }
       let step = max(1, rows.count > 1 ? (last.frame.maxY - first.frame.minY) / Double(rows.count) : 1)
-      let room = fitting < rows.count ? max(1, fitting) : rows.count + Int((bottom - last.frame.maxY) / step)
+      let room =
+        fitting < rows.count
+        ? max(1, fitting) : min(height, rows.count + Int(bounded: (bottom - last.frame.maxY) / step))
       if fitting == rows.count, room > rows.count, table.rowsOutOfSight == nil { continue }
       hasChanged = table.makeRoom(forRows: room) || hasChanged
     }
@@ -65,13 +67,13 @@ extension TerminalSession {
 
 extension Spot {
   /// The number of rows of the content that do not fit.
-  internal var hiddenRows: Int { max(0, Int((content?.height ?? 0) - frame.height)) }
+  internal var hiddenRows: Int { max(0, Int(bounded: (content?.height ?? 0) - frame.height)) }
 }
 
 extension CGRect {
   /// Returns the number of rows by which a view is scrolled so that the rectangle is visible in it.
   fileprivate func distance(into view: CGRect) -> Int {
-    if minY < view.minY { return Int(minY - view.minY) }
-    return maxY > view.maxY ? Int(min(maxY - view.maxY, minY - view.minY)) : 0
+    if minY < view.minY { return Int(bounded: minY - view.minY) }
+    return maxY > view.maxY ? Int(bounded: min(maxY - view.maxY, minY - view.minY)) : 0
   }
 }

@@ -13,7 +13,7 @@ extension Double {
 
 extension Int {
   /// Creates an integer from a number, clamped to a billion in both directions. NaN becomes 0.
-  internal init(bounded number: Double) {
+  package init(bounded number: Double) {
     self = number.isNaN ? 0 : Int(Swift.max(-1_000_000_000, Swift.min(number, 1_000_000_000)))
   }
 }
