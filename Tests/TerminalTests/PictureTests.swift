@@ -1,0 +1,49 @@
+import Foundation
+import LiveTesting
+import Pages
+import Testing
+
+@testable import Preview
+@testable import Terminal
+
+@Suite("A drawing of a terminal")
+@MainActor struct PictureTests {
+  private let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+
+  /// Records the drawing with `RECORD_SNAPSHOTS=1`.
+  @Test("The picture that the README shows is the sample app as it is in a terminal now")
+  func readme() throws {
+    let app = try #require(try Page.named("sample")?.interactive())
+    let stage = Stage(LiveTree(app), width: 76, height: 22, depth: .trueColor)
+    stage.press(.tab, .down, .return)
+    stage.press(.tab, .tab)
+    stage.send("Katherine Johnson\tkatherine@example.com\t")
+    try stage.click("○──")
+    let picture = stage.session.grid().svg(
+      title: "The sample app in a terminal: a form with a name that has been typed")
+    let file = folder.appending(path: "Documentation/terminal.svg")
+    if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
+      try Data(picture.utf8).write(to: file)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == picture)
+    #expect(
+      try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8).contains(
+        "](Documentation/terminal.svg)"))
+  }
+
+  @Test("Styles, wide characters and clusters are drawn in their cells")
+  func styles() throws {
+    let grid = Grid(width: 12, height: 2)
+    var style = CellStyle(isBold: true, isReversed: true)
+    style.isItalic = true
+    grid.put(grid.glyph(of: "日"), cells: 2, x: 1, y: 0, style)
+    grid.put(grid.glyph(of: "👨‍👩‍👧"), cells: 2, x: 4, y: 1, CellStyle(isDim: true, foreground: TerminalColor(.systemRed)))
+    grid.put(grid.glyph(of: "<"), cells: 1, x: 7, y: 1, .usual)
+    let drawing = grid.svg(title: "A & B")
+    #expect(drawing.contains("<title>A &amp; B</title>") && drawing.contains("&lt;</text>"))
+    #expect(drawing.contains("font-weight=\"bold\"") && drawing.contains("font-style=\"italic\""))
+    #expect(drawing.contains(">日</text>") && drawing.contains(">👨‍👩‍👧</text>") && drawing.contains("textLength=\"16.8\""))
+    // The ground of the drawing, and that of the reversed cells.
+    #expect(drawing.components(separatedBy: "<rect").count == 3)
+  }
+}
