@@ -23,6 +23,9 @@ package struct QuietWidgets {
   /// A Boolean value that indicates whether any of the widgets has handlers or delegates.
   package private(set) var haveBehaviors = false
 
+  /// Whether the program has given a title to a screen. A call for each widget would retain what is looked at.
+  private let mayHaveTitles = ContentTitle.isUsed
+
   /// The number of levels to look at.
   ///
   /// Deeper widgets count as ones that act by themselves. So looking again further inside costs at most this many times
@@ -72,7 +75,7 @@ package struct QuietWidgets {
     // Reading by way of the boxes' storage copies neither the attributes nor the layer.
     let attributes = attributes.storage
     let layer = attributes.value.layer.storage
-    if ContentTitle.isUsed, attributes.value.layout.storage.value.navigationTitle != nil { return false }
+    if mayHaveTitles, attributes.value.layout.storage.value.navigationTitle != nil { return false }
     guard layer.value.behaviors.isEmpty, layer.value.sublayers.elements.isEmpty,
       attributes.value.gestureRecognizers.elements.isEmpty
     else { return false }
