@@ -36,7 +36,7 @@ extension Group {
         "updating every tenth row that has a signal of its own, for each changed row of \(count)", count: count / 10,
         limits: ["`mapEach`": Limit(12_000)],
         // More than 30 sends in a round are traced, for which memory is reserved once.
-        [Case("`mapEach`", of: count, { SignalRows(max($0, 400)) }, { $0.updateEveryTenth() })]),
+        [Case("`mapEach`", of: count, { SignalRows($0 < 300 ? 400 : $0) }, { $0.updateEveryTenth() })]),
       Group(
         "delivering to one of \(count) bound labels", count: count,
         limits: ["a delivery": Limit(1_200)],
