@@ -7,6 +7,9 @@ package struct StoredField {
   package let type: Any.Type
   package let offset: Int
 
+  /// A Boolean value that indicates whether the property is a variable.
+  package let isVariable: Bool
+
   /// Returns the stored properties of a struct in the order of declaration; `nil` if one of them is a weak or unowned
   /// reference, which is not stored as a value of its type.
   ///
@@ -18,7 +21,9 @@ package struct StoredField {
       let fieldType = fieldType(type, index, &declaration)
       defer { declaration.free?(declaration.name) }
       guard declaration.isStrong, let name = declaration.name else { return nil }
-      fields.append(StoredField(label: String(cString: name), type: fieldType, offset: offset(type, index)))
+      let label = String(cString: name)
+      let offset = offset(type, index)
+      fields.append(StoredField(label: label, type: fieldType, offset: offset, isVariable: declaration.isVariable))
     }
     return fields
   }

@@ -20,16 +20,22 @@ extension Widget {
   }
 
   /// The animation of changes to the view, or `nil` for none. `nil` by default.
-  @inlinable public var animation: Animation? {
+  ///
+  /// A live tree moves the numbers and colors of the view with it, whoever changes them but the user. A style sheet has
+  /// it as `transition`.
+  public var animation: Animation? {
     get { attributes.value.layout.value.animation }
-    _modify { yield &attributes.value.layout.value.animation }
+    _modify {
+      Animation.noteUse()
+      yield &attributes.value.layout.value.animation
+    }
   }
 }
 
 extension PropertyNames where Root: Widget {
   @inlinable public static var embedPosition: Property<Root, EmbedPosition> { Property { $1(&$0.embedPosition) } }
   @inlinable public static var keepsToSafeArea: Property<Root, Bool> { Property { $1(&$0.keepsToSafeArea) } }
-  @inlinable public static var animation: Property<Root, Animation?> { Property { $1(&$0.animation) } }
+  public static var animation: Property<Root, Animation?> { Property { $1(&$0.animation) } }
 }
 
 extension Mod where Root: Widget {

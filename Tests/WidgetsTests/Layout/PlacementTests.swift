@@ -65,32 +65,3 @@ struct PlacementTests {
     #expect(GradientLayer(.position.x(3)).layer.position.x == 3)
   }
 }
-
-@Suite("An animation")
-struct AnimationTests {
-  @Test("An animation takes a quarter of a second, slow at both ends, at once, by default")
-  func defaults() {
-    #expect(Animation() == Animation(.easeInOut, duration: 0.25, delay: 0))
-  }
-
-  @Test("An animation has the curve of its name, and the duration that it is given")
-  func curves() {
-    let fixed: [Animation] = [.easeInOut, .easeIn, .easeOut, .linear]
-    let given = [
-      Animation.easeInOut(duration: 2), .easeIn(duration: 2), .easeOut(duration: 2), .linear(duration: 2),
-    ]
-    #expect(fixed.map(\.curve) == Animation.Curve.allCases)
-    #expect(given.map(\.curve) == Animation.Curve.allCases)
-    #expect(given.map(\.duration) == [2, 2, 2, 2])
-  }
-
-  @Test("An animation waits as long as all its delays")
-  func delays() {
-    #expect(Animation.linear.delayed(by: 1).delayed(by: 2) == Animation(.linear, delay: 3))
-  }
-
-  @Test("An animation is a property of a widget")
-  func widgets() {
-    #expect(Label(.animation(.easeOut(duration: 2))).animation == .easeOut(duration: 2))
-  }
-}

@@ -83,6 +83,8 @@ package struct QuietWidgets {
       if !attributes.value.behaviors.areQuiet { return false }
       haveBehaviors = true
     }
+    // Only nodes can move.
+    if Animation.isUsed, widget.animation != nil { return false }
     count += 1
     return true
   }
