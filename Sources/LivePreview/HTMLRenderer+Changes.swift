@@ -42,7 +42,7 @@ extension HTMLRenderer {
   }
 
   /// Records that a presentation over the tree begins or ends.
-  public func transition(_ node: Node, _ transition: Transition) {
+  public func transition(_ node: Node, _ transition: ScreenTransition) {
     switch transition {
     case .present, .dismiss: markCoverStale(of: node)
     case .push, .pop, .crossDissolve: break

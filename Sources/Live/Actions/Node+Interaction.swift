@@ -19,6 +19,10 @@ extension Node {
 
   /// Changes the value as the user does, if it has the given type.
   internal func input<Value>(as type: Value.Type, _ change: (inout Value) -> Void) {
+    if let mover = tree.mover { mover.following { inputNow(change) } } else { inputNow(change) }
+  }
+
+  private func inputNow<Value>(_ change: (inout Value) -> Void) {
     mounted.inputAny { value in
       guard var changed = value as? Value else { return }
       change(&changed)

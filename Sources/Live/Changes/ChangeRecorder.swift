@@ -10,7 +10,7 @@ internal final class ChangeRecorder: Renderer {
 
   internal func remove(_ node: Node, at index: Int) { changes.append(.remove(node.path, at: index)) }
 
-  internal func transition(_ node: Node, _ transition: Transition) {
+  internal func transition(_ node: Node, _ transition: ScreenTransition) {
     changes.append(.transition(node.path, transition))
   }
 

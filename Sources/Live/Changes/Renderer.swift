@@ -37,7 +37,7 @@
   ///     screen whose content has been replaced. A presented screen is inserted and removed by this call alone: after
   ///     its presenter has been inserted, and before it is removed.
   ///   - transition: The transition.
-  func transition(_ node: Node, _ transition: Transition)
+  func transition(_ node: Node, _ transition: ScreenTransition)
 
   /// Called after the theme of a node and of everything inside it has changed.
   ///
@@ -51,7 +51,7 @@
 
 extension Renderer {
   /// Does nothing.
-  public func transition(_ node: Node, _ transition: Transition) {}
+  public func transition(_ node: Node, _ transition: ScreenTransition) {}
 
   /// Returns `false`.
   public func retheme(_ node: Node) -> Bool { false }

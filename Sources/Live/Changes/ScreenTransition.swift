@@ -1,5 +1,5 @@
 /// The transition of a screen, as a hint for renderers. See ``TreeChange/transition(_:_:)``.
-public enum Transition: Hashable, Sendable {
+public enum ScreenTransition: Hashable, Sendable {
   /// A screen is pushed onto a stack.
   case push
   /// One or more screens are popped from a stack.
@@ -12,7 +12,7 @@ public enum Transition: Hashable, Sendable {
   case crossDissolve
 }
 
-extension Transition: CustomStringConvertible {
+extension ScreenTransition: CustomStringConvertible {
   /// The name, with the style unless it is the default: `present`, `dismiss (flipHorizontal)`.
   public var description: String {
     switch self {

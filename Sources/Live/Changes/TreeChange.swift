@@ -11,7 +11,7 @@ public enum TreeChange: Equatable {
   /// A node has been removed.
   case remove(_ node: String, at: Int)
   /// A screen has appeared or disappeared. The node is the stack of a push or a pop, and otherwise the screen.
-  case transition(_ node: String, Transition)
+  case transition(_ node: String, ScreenTransition)
 
   /// Returns the change of a node's property: `.set("name", "text", from: "", to: "Ada")`.
   public static func set(_ node: String, _ property: String, from old: Any?, to new: Any?) -> TreeChange {

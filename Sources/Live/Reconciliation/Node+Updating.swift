@@ -116,6 +116,7 @@ extension Node {
     valueDidChange()
     if isMounted { mounted.observer = self }
     tellTitle()
+    if Animation.isUsed { expectMovement() }
     if let before { reportUpdate(from: before, in: themes) }
     hasToHandDown = hasToHandDown || isHandedOther
     if isHandedOther {

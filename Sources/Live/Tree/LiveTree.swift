@@ -65,6 +65,7 @@
     for lifetime in lifetimes { lifetime.cancel() }
     tree.changing { rootNode.unmount() }
     tree.renderers = []
+    tree.mover = nil
   }
 }
 
@@ -72,6 +73,7 @@ extension LiveTree {
   /// The root node of the tree.
   public var root: Node {
     Observed.flush()
+    tree.mover?.refresh()
     return rootNode
   }
 

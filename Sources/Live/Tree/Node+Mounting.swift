@@ -5,6 +5,7 @@ extension Node {
     let behaviors = mounted.behaviors
     let isQuiet = behaviors.areQuiet
     if isQuiet { mounted.observer = self }
+    if Animation.isUsed { expectMovement() }
     if isQuiet, !isContainer, mounted.parts.isEmpty {
       isBusy = false
       keepLookEnvironment()
@@ -142,6 +143,7 @@ extension Node: MountedObserver {
 
   package func mountedDidChange(_ mounted: AnyMounted, from old: (any Bindable)?) {
     valueDidChange()
+    if Animation.isUsed { expectMovement() }
     if let old { reportUpdate(from: old) }
     if Themes.areChanged, mounted.behaviors.haveEnvironment || ownThemes != nil, updateEnvironment() {
       hasToHandDown = true

@@ -47,8 +47,18 @@ extension Node {
 
   /// Removes the cached snapshots of the node and its ancestors, and all that is cached of the whole tree.
   internal func forgetSnapshot() {
-    tree.kept = nil
     tree.contentDidChange?()
+    forgetKept()
+  }
+
+  /// Removes what is cached of the node, without asking for a new frame.
+  internal func forgetLook() {
+    keptPerception = nil
+    forgetKept()
+  }
+
+  private func forgetKept() {
+    tree.kept = nil
     var node = self
     while node.kept != nil {
       node.kept = nil

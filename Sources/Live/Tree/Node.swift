@@ -128,6 +128,7 @@ extension Node {
   /// The Mods of the states that it is in are applied.
   public var model: any Bindable {
     Observed.flush()
+    tree.mover?.refresh()
     return snapshot
   }
 
@@ -190,10 +191,15 @@ extension Node {
       value.visitParts(PartVisitor { part in part = next.next() ?? part })
     }
     if isContainer { value.widgetsInside = children() }
-    if value.behaviors.isEmpty, !TokenPath.isUsed { return isScreen ? value.presenting(nil) : value }
-    value = look(of: value, keepingTokens: keepsTokens)
-    // The children have their styling already.
-    if value.behaviors.haveStylings { value.behaviors = value.behaviors.withoutStylings }
+    if !value.behaviors.isEmpty || TokenPath.isUsed {
+      value = look(of: value, keepingTokens: keepsTokens)
+      // The children have their styling already.
+      if value.behaviors.haveStylings { value.behaviors = value.behaviors.withoutStylings }
+    }
+    // A style sheet keeps tokens, and moves by itself.
+    if let mover = tree.mover {
+      value = keepsTokens ? mover.animated(value, of: self) : mover.moving(value, of: self)
+    }
     return isScreen ? value.presenting(nil) : value
   }
 }

@@ -75,7 +75,8 @@ extension Node {
   ///
   /// - Returns: Whether the same children can sleep. Otherwise, nothing has changed.
   internal func followAsleep(_ children: Children) -> Bool {
-    guard maySleep, let sleeping else { return false }
+    // Only the changes of nodes can move.
+    guard maySleep, tree.mover == nil, let sleeping else { return false }
     let isCounted = sleeping.numbers.count == children.count
     // Any nodes may take the place of nodes that nobody has seen. Others are matched only if all stay in their places.
     guard isCounted || mountedChildren.isEmpty else { return false }

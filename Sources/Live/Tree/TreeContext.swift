@@ -69,6 +69,12 @@
   /// The renderers, which receive every change of the tree.
   @exclusivity(unchecked) internal var renderers: [any Renderer] = []
 
+  /// The movements in the tree, if something moves or may move.
+  @exclusivity(unchecked) internal var mover: TreeMover?
+
+  /// The clock of the movements, or `nil` for the usual one.
+  internal var clock: (any Clock<Duration>)?
+
   /// The closures that are called with each user action before it is done.
   private var actionObservers: [Int: (_ action: String) -> Void] = [:]
   private var actionObserverCount = 0

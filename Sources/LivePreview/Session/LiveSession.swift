@@ -143,7 +143,7 @@
   func remove(_ node: Node, at index: Int) { session?.notify() }
   func update(_ node: Node, from old: any Bindable, to new: any Bindable) { session?.notify() }
 
-  func transition(_ node: Node, _ transition: Transition) {
+  func transition(_ node: Node, _ transition: ScreenTransition) {
     session?.hasNewScreen = true
     session?.notify()
   }

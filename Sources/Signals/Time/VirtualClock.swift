@@ -84,7 +84,7 @@ public final class VirtualClock: Clock {
   private let state = Mutex(State())
 
   /// The clock of operators that are given none, or `nil` for a continuous clock.
-  @TaskLocal internal static var ambient: VirtualClock?
+  @TaskLocal package static var ambient: VirtualClock?
 
   /// Creates a clock at offset zero.
   public init() {}

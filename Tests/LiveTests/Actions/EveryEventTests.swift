@@ -45,6 +45,12 @@ struct EveryEventTests {
         .selectionChanged --> { _ in log("selectionChanged") }))
     try picker.select(row: 1)
     try LiveTree(Switch(.toggled --> { _ in log("toggled") })).toggle()
+    let opacity = Var(0.0)
+    LiveTree(
+      Label(
+        .alpha <-- opacity, .environment(\.isReduceMotionEnabled, true),
+        .didEndAnimation --> { log("didEndAnimation") })
+    ).changes(animated: .smooth) { opacity.set(1) }
     #expect(log.lines.contains("valueChanged [1]"))
     log("valueChanged")
   }

@@ -16,7 +16,7 @@ import Testing
 
   private var title: String? { tree.find(.heading).first?.name }
 
-  private func transition(_ change: TreeChange) -> Transition? {
+  private func transition(_ change: TreeChange) -> ScreenTransition? {
     guard case .transition(_, let transition) = change else { return nil }
     return transition
   }

@@ -1,0 +1,79 @@
+/// The movement of one property of a node, from its numbers at a time to those of its value.
+internal struct MovingTrack {
+  /// The numbers of a property, and their velocities a second.
+  internal struct State {
+    var numbers, velocities: [Double]
+  }
+
+  internal let place: MovingPlace
+
+  /// The change that has begun the movement.
+  internal let change: AnimatedChange
+
+  /// The end of the movement, in seconds.
+  internal let end: Double
+
+  /// The time when the delay has passed.
+  internal let start: Double
+
+  internal let animation: Animation
+  private let origin: [Double]
+  private let target: [Double]
+
+  /// The velocities at the start that the animation does not have by itself.
+  private let excess: [Double]
+
+  /// The movement before the delay has passed, or the place of a property that rested.
+  private let former: Former
+
+  private enum Former {
+    case rest
+    indirect case moving(MovingTrack)
+  }
+
+  /// Starts a movement, which keeps the numbers and the velocities of another one that it interrupts.
+  internal init(
+    _ place: MovingPlace, between ends: MovingEnds, by animation: Animation, interrupting track: MovingTrack?,
+    at now: Double, in change: AnimatedChange
+  ) {
+    (self.place, self.animation, self.change) = (place, animation, change)
+    let delay = animation.waitingDuration
+    start = now + delay
+    // A movement that waits has not begun, and the one before it goes on.
+    let running = track.flatMap { $0.isWaiting(at: now) ? $0.interrupted : $0 }
+    former = running.map { .moving($0) } ?? .rest
+    let state = running?.state(at: start)
+    let (origin, velocities) = (state?.numbers ?? ends.start, state?.velocities ?? ends.start.map { _ in 0 })
+    let target = ends.nearest(origin)
+    self.origin = origin
+    self.target = target
+    let isComparable = origin.count == target.count
+    let natural = animation.initialVelocity
+    let excess =
+      state == nil || !isComparable
+      ? target.map { _ in 0 } : zip(velocities, zip(origin, target)).map { $0 - natural * ($1.0 - $1.1) }
+    self.excess = excess
+    end = isComparable ? start + animation.movingDuration(from: origin, to: target, excess: excess) : now
+  }
+
+  private var interrupted: MovingTrack? {
+    if case .moving(let track) = former { track } else { nil }
+  }
+
+  internal func isWaiting(at time: Double) -> Bool { time < start }
+
+  /// Returns whether the movement has ended, or would within the precision of clocks.
+  internal func hasEnded(at time: Double) -> Bool { time + 1e-6 >= end }
+
+  /// Returns the numbers and the velocities at a time.
+  internal func state(at time: Double) -> State {
+    if isWaiting(at: time) {
+      return interrupted?.state(at: time) ?? State(numbers: origin, velocities: origin.map { _ in 0 })
+    }
+    if hasEnded(at: time) { return State(numbers: target, velocities: target.map { _ in 0 }) }
+    let moments = target.indices.map { index in
+      animation.moment(from: origin[index], to: target[index], excess: excess[index], at: time - start)
+    }
+    return State(numbers: moments.map(\.value), velocities: moments.map(\.velocity))
+  }
+}

@@ -1,0 +1,83 @@
+import Bindings
+
+extension TreeMover {
+  /// Returns the time, on a clock that is chosen when nothing moves.
+  internal func now() -> Double {
+    if let stopwatch, !movements.isEmpty { return stopwatch.elapsed() }
+    let new = tree.stopwatch
+    stopwatch = new
+    (time, wake) = (0, .infinity)
+    return 0
+  }
+
+  /// Shows the movements as they are now. Reading does not end them.
+  internal func refresh() {
+    guard let stopwatch, !movements.isEmpty else { return }
+    let now = stopwatch.elapsed()
+    guard now != time else { return }
+    time = now
+    for movement in movements.values { movement.node.forgetLook() }
+  }
+
+  /// Shows a frame, ends what has come to rest, and waits for the next one.
+  private func advance() {
+    guard let stopwatch else { return }
+    time = stopwatch.elapsed()
+    for movement in movements.values.sorted(by: { $0.node.id < $1.node.id }) {
+      guard movement.node.isMounted else {
+        for track in movement.tracks { end(track, isFinished: false) }
+        movements[movement.node.id] = nil
+        continue
+      }
+      movement.node.valueDidChange()
+      for track in movement.tracks where track.hasEnded(at: time) { end(track, isFinished: true) }
+      movement.tracks.removeAll { $0.hasEnded(at: time) }
+      if movement.tracks.isEmpty { finish(movement) }
+    }
+    settle()
+  }
+
+  /// Reports the nodes that have come to rest, calls completions, and waits for the next frame.
+  internal func settle() {
+    let nodes = rested
+    rested = []
+    schedule()
+    for node in nodes where node.isMounted { reportRest(of: node) }
+    for node in nodes where node.isMounted && movements[node.id] == nil {
+      node.mounted.notify(Event<View, Void>.didEndAnimation.trigger)
+    }
+    let changes = touched
+    touched = []
+    for change in changes { change.complete() }
+    guard !isNeeded, movements.isEmpty, rested.isEmpty, change == nil else { return }
+    tree.remove(self)
+    tree.mover = nil
+  }
+
+  /// Reports a value that stays the same, because renderers may have written its animation.
+  private func reportRest(of node: Node) {
+    guard tree.renderers.count > 1, tree.shows(node) else { return }
+    let value = node.shown()
+    for renderer in tree.renderers where renderer !== self { renderer.update(node, from: value, to: value) }
+  }
+
+  /// Waits for the next frame, or for the end or the beginning of a movement.
+  private func schedule() {
+    wake = .infinity
+    timer = nil
+    guard let stopwatch else { return }
+    let now = stopwatch.elapsed()
+    for movement in movements.values {
+      for track in movement.tracks { wait(until: min(max(now + Self.frame, track.start), track.end), from: now) }
+    }
+  }
+
+  /// Waits for a time, unless it waits for an earlier one. An animated update waits when it is done.
+  internal func wait(until moment: Double, from now: Double) {
+    guard change == nil, moment < wake, let stopwatch else { return }
+    wake = moment
+    // It is later than now, because everything that happens now belongs to one change, and a little before the moment,
+    // because rounding must not make it later.
+    timer = stopwatch.wait(max(1e-6, moment - now - 1e-7)) { [weak self] in self?.advance() }
+  }
+}
