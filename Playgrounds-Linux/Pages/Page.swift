@@ -48,7 +48,8 @@ public struct Page: Sendable {
 
   /// All pages, in reading order.
   public static let all: [Page] = [
-    .episode, .configuring, .functions, .mods, .foundation, .buttonStyles, .recipes, .states, .themes, .tokens, .kit,
+    .episode, .configuring, .functions, .mods, .foundation, .buttonStyles, .recipes, .states, .movement, .themes,
+    .tokens, .kit,
     .styleGuide,
     .inspect, .yourOwnType,
     .adapters, .viewState, .observable, .nameField, .login, .ownWidget,

@@ -106,6 +106,11 @@ extension Preview.HTML {
   }
 
   private mutating func addPlain(_ widget: any Widget) {
+    if Animation.isUsed, widget.animation != nil, environment.isReduceMotionEnabled {
+      var still = widget
+      still.animation = nil
+      return addPlain(still)
+    }
     addInRoom { html in
       switch html.writer(of: type(of: widget)) {
       case .leaf(let type, let memory): type.write(widget, to: &html, from: memory)

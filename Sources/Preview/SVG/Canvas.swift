@@ -9,6 +9,8 @@ internal final class Canvas {
   private var clipIDs: Set<String> = []
   private var paints: [(key: PaintKey, name: String)] = []
   private var oldestPaint = 0
+  private var definedLines: [[String]] = []
+  private var definedIDs: Set<String> = []
   private var gradients: [(id: String, lines: [String])] = []
   private var gradientIDs: Set<String> = []
   private var depth = 0
@@ -42,10 +44,25 @@ internal final class Canvas {
     return "url(#\(id))"
   }
 
-  /// The clipping shapes and gradients, which precede their uses.
+  /// Defines an element with content, such as a mask or a filter, and returns its name.
+  func define(_ element: Markup, _ content: () -> Void) -> String {
+    let outer = lines
+    lines = []
+    group([], content)
+    let inner = lines.dropFirst().dropLast()
+    lines = outer
+    let id = "d" + digest(of: element.text + inner.joined())
+    if definedIDs.insert(id).inserted {
+      let opening = Markup(name: element.name, attributes: [("id", id)] + element.attributes).opening
+      definedLines.append(["  " + opening] + inner.map { "  " + $0 } + ["  </\(element.name)>"])
+    }
+    return "url(#\(id))"
+  }
+
+  /// The clipping shapes, gradients, filters and masks, which precede their uses.
   var definitions: [String] {
     let shapes = clips.map { "  <clipPath id=\"\($0.id)\">\($0.shape.text)</clipPath>" }
-    let lines = shapes + gradients.flatMap(\.lines)
+    let lines = shapes + gradients.flatMap(\.lines) + definedLines.flatMap(\.self)
     return lines.isEmpty ? [] : ["<defs>"] + lines + ["</defs>"]
   }
 

@@ -21,6 +21,11 @@ extension Pen {
   ///
   /// Drawings cannot show a conic gradient, which is drawn along its axis instead.
   func fill(with gradient: GradientLayer, radius: Double) {
+    fill(with: gradient, in: place(bounds, radius: radius))
+  }
+
+  /// Fills a rectangle with the given attributes.
+  func fill(with gradient: GradientLayer, in box: [(String, String)]) {
     let stops = gradient.colors.enumerated().map { index, color in
       let style = canvas.styles.name(look) { look in
         let (light, dark) = look.resolved(color)
@@ -40,7 +45,7 @@ extension Pen {
         name: "linearGradient",
         attributes: [("x1", start.x.short), ("y1", start.y.short), ("x2", end.x.short), ("y2", end.y.short)])
     let fill = canvas.gradient(element, stops: stops)
-    canvas.add(Markup(name: "rect", attributes: place(bounds, radius: radius) + [("fill", fill)]))
+    canvas.add(Markup(name: "rect", attributes: box + [("fill", fill)]))
   }
 
   private func stop(_ color: Color) -> String {

@@ -8,14 +8,16 @@ extension Pen {
     guard widget.alpha > 0, widget.layer.opacity > 0 else { return }
     let pen = Pen(canvas: canvas, size: placed.frame.size, look: look.inside(placed))
     canvas.group(identity(of: placed) + pen.effects(of: widget) + transform(of: placed)) {
-      pen.background(of: widget)
-      if widget.clipsToBounds || widget.layer.masksToBounds {
-        let shape = Markup(name: "rect", attributes: place(pen.bounds, radius: widget.layer.cornerRadius))
-        canvas.group([("clip-path", canvas.clip(to: shape))]) { pen.content(of: placed) }
-      } else {
-        pen.content(of: placed)
+      pen.withEffects(of: widget) {
+        pen.background(of: widget)
+        if widget.clipsToBounds || widget.layer.masksToBounds {
+          let shape = Markup(name: "rect", attributes: place(pen.bounds, radius: widget.layer.cornerRadius))
+          canvas.group([("clip-path", canvas.clip(to: shape))]) { pen.content(of: placed) }
+        } else {
+          pen.content(of: placed)
+        }
+        pen.border(of: widget)
       }
-      pen.border(of: widget)
     }
   }
 

@@ -84,6 +84,18 @@ package final class Grid {
   /// Resets the style of cells, and dims them.
   func dim(_ cells: CGRect) { restyle(cells) { $0 = .dim } }
 
+  /// Replaces the characters of cells with shades, so that nobody can read them.
+  func shade(_ cells: CGRect) {
+    let shade = PackedCharacter("▒")
+    let columns = columns(of: cells)
+    for y in lines(of: cells) where !rows[y].isEmpty {
+      for x in columns.filter({ rows[y][$0].glyph != .blank }) {
+        clear(x: x, y: y)
+        rows[y][x].glyph = shade
+      }
+    }
+  }
+
   /// Exchanges the colors of cells with those of their backgrounds.
   func reverse(_ cells: CGRect) {
     for y in lines(of: cells) { _ = isUsable(y) }

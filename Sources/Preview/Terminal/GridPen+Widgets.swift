@@ -22,6 +22,7 @@ extension GridPen {
       pen.box(isRounded: view.layer.cornerRadius > 0, color.map { CellStyle($0) } ?? .dim)
     }
     if widget is Divider { pen.divide(view.backgroundColor.flatMap { TerminalColor(pen.look.tinted($0)) }) }
+    defer { pen.addEffects(of: view) }
     pen.inside(isClipped && isBoxed).draw(placed.children)
     guard placed.children.isEmpty, let typeset = type.typeset(widget) else { return }
     let content = placed.content.offsetBy(dx: frame.minX, dy: frame.minY)
@@ -38,6 +39,12 @@ extension GridPen {
     guard isFramed else { return self }
     return GridPen(
       grid: grid, frame: frame, clip: clip.shared(with: frame.insetBy(dx: 1, dy: 1)), look: look, origin: origin)
+  }
+
+  /// Shades what is blurred, and dims what shimmers.
+  private func addEffects(of view: View) {
+    if view.layer.blurRadius >= 3 { grid.shade(frame.intersection(clip)) }
+    if view.layer.blurRadius > 0 || view.layer.shimmer != nil { dim() }
   }
 
   private func fillBackground(of placed: Placed) {

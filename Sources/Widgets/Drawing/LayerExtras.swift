@@ -8,6 +8,8 @@ import Mod
   internal var minificationFilterBias = 0.0
   internal var sublayerTransform = Transform.identity
   internal var mask = Sublayers()
+  internal var blurRadius = 0.0
+  internal var shimmer: Shimmer?
 }
 
 extension Layer {
@@ -29,14 +31,35 @@ extension Layer {
     set { extras.value.sublayerTransform = newValue }
   }
 
-  /// The layer whose opacity masks this one, or `nil` for none. `nil` by default. Previews do not apply it.
+  /// The layer whose opacity masks this one, or `nil` for none. `nil` by default.
+  ///
+  /// It is at its frame, or as large as this one if its bounds are empty. Its background, its path or its gradient is
+  /// the mask. Text and terminals do not show it, because a cell has no shape.
   public var mask: (any LayerModel)? {
     get { extras.value.mask.first }
     set { extras.value.mask.elements = newValue.map { [$0] } ?? [] }
   }
 }
 
+extension Layer {
+  /// The radius of the blur of the layer with its content, in points. 0 by default, for none.
+  ///
+  /// Terminals show a blur of 3 points or more as shaded cells, and a smaller one as dim text.
+  public var blurRadius: Double {
+    get { extras.value.blurRadius }
+    set { extras.value.blurRadius = newValue }
+  }
+
+  /// The band of light that moves over the layer with its content, or `nil` for none. `nil` by default.
+  public var shimmer: Shimmer? {
+    get { extras.value.shimmer }
+    set { extras.value.shimmer = newValue }
+  }
+}
+
 extension PropertyNames where Root: LayerModel {
+  public static var blurRadius: Property<Root, Double> { Property { $1(&$0.layer.blurRadius) } }
+  public static var shimmer: Property<Root, Shimmer?> { Property { $1(&$0.layer.shimmer) } }
   public static var anchorPointZ: Property<Root, Double> { Property { $1(&$0.layer.anchorPointZ) } }
   public static var minificationFilterBias: Property<Root, Double> {
     Property { $1(&$0.layer.minificationFilterBias) }

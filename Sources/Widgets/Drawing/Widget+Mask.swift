@@ -1,7 +1,10 @@
 import Mod
 
 extension Widget {
-  /// The widget whose opacity masks this one, or `nil` for none. `nil` by default. Previews do not apply it.
+  /// The widget whose opacity masks this one, or `nil` for none. `nil` by default.
+  ///
+  /// It is at its frame, or as large as this one without a frame. Text and terminals do not show it, because a cell has
+  /// no shape.
   public var mask: (any Widget)? {
     get { attributes.value.layout.value.mask }
     set { attributes.value.layout.value.mask = newValue }

@@ -53,3 +53,7 @@ extension Path: Sampled {
 extension Transform: Sampled {
   static let samples = [Transform(translationX: 1, y: 0)]
 }
+
+extension Shimmer: Sampled {
+  static let samples = [Shimmer(duration: 3)]
+}

@@ -20,6 +20,7 @@ package enum LiveSheet {
   private static let start: String = {
     var rules = Rules()
     rules.hasContrast = true
+    rules.hasMotion = true
     for kind in ElementKind.all { rules.use(kind) }
     var utf8: [UInt8] = []
     rules.writeElement(to: &utf8)

@@ -19,6 +19,12 @@ internal enum BaseRules {
     [hidden]{display:none!important}
     """
 
+  /// The movement of a shimmer, and the rule for readers who have reduced motion.
+  internal static let motion: StaticString = """
+    @keyframes shimmer{from{mask-position:100% 0}to{mask-position:0 0}}
+    @media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important}}
+    """
+
   /// The properties of which one is empty and the other one has no value, for colors with high contrast.
   internal static let contrast: StaticString = "--usual: ;--more:initial;"
 

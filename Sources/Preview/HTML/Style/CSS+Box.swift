@@ -13,6 +13,8 @@ extension CSS {
     if opacity != 1 { declare("opacity", opacity) }
     if view.layer.isHidden { declare("visibility:hidden") }
     add(view.transform.concatenating(view.layer.affineTransform), around: view.layer.anchorPoint)
+    addEffects(of: view)
+    add(view.animation)
   }
 
   private mutating func addColors(of view: View) {

@@ -15,6 +15,9 @@ internal struct CSS: Hashable {
   /// Whether a color with high contrast has been written.
   internal private(set) var hasContrast = false
 
+  /// Whether a transition or an animation has been written.
+  internal var hasMotion = false
+
   /// Writes a constant declaration: `display:block`.
   internal mutating func declare(_ declaration: StaticString) {
     utf8.write(declaration)

@@ -7,6 +7,9 @@ internal struct Rules {
   /// Whether colors with high contrast may be used.
   internal var hasContrast = false
 
+  /// Whether there may be transitions and animations.
+  internal var hasMotion = false
+
   /// The styles for states, by number.
   private var stateStyles: [Int: StateStyles] = [:]
   private var stateNumbers: [StateStyles: Int] = [:]
@@ -24,6 +27,7 @@ internal struct Rules {
   internal mutating func number(of style: inout CSS) -> Int? {
     if style.isEmpty { return nil }
     if style.hasContrast { hasContrast = true }
+    if style.hasMotion { hasMotion = true }
     defer { style.utf8.removeAll(keepingCapacity: true) }
     if let number = numbers[style] { return number }
     styles.append(style)
@@ -37,6 +41,7 @@ internal struct Rules {
     states = nil
     stated.styles[0] = style
     if stated.styles.contains(where: \.hasContrast) { hasContrast = true }
+    if stated.styles.contains(where: \.hasMotion) { hasMotion = true }
     style.utf8.removeAll(keepingCapacity: true)
     if let number = stateNumbers[stated] { return number }
     styles.append(stated.styles[0])
@@ -78,6 +83,10 @@ internal struct Rules {
     }
     utf8.write(BaseRules.rules)
     utf8.write("\n")
+    if hasMotion {
+      utf8.write(BaseRules.motion)
+      utf8.write("\n")
+    }
     utf8.append(contentsOf: rules)
   }
 }

@@ -1,0 +1,101 @@
+import Foundation
+import Mod
+import Widgets
+
+extension Pen {
+  /// Draws content with the blur, the shimmer and the masks of a widget.
+  func withEffects(of widget: View, _ content: () -> Void) {
+    var effects: [(String, String)] = []
+    if widget.layer.blurRadius > 0 { effects.append(("filter", blur(widget.layer.blurRadius))) }
+    if let shimmer = widget.layer.shimmer { effects.append(("mask", mask { band(shimmer) })) }
+    if let mask = widget.layer.mask { effects.append(("mask", self.mask { draw(mask: mask) })) }
+    if let mask = widget.mask { effects.append(("mask", self.mask { draw(mask: mask) })) }
+    group(effects[...], content)
+  }
+
+  /// Draws content in a group for each effect, because an element has at most one of a kind.
+  private func group(_ effects: ArraySlice<(String, String)>, _ content: () -> Void) {
+    guard let effect = effects.last else { return content() }
+    canvas.group([effect]) { group(effects.dropLast(), content) }
+  }
+
+  private func blur(_ radius: Double) -> String {
+    canvas.define(Markup(name: "filter", attributes: [])) {
+      canvas.add(Markup(name: "feGaussianBlur", attributes: [("stdDeviation", radius.boundedLength.short)]))
+    }
+  }
+
+  private func mask(_ content: () -> Void) -> String {
+    let attributes = [("style", "mask-type:alpha"), ("maskUnits", "userSpaceOnUse")] + place(bounds)
+    return canvas.define(Markup(name: "mask", attributes: attributes), content)
+  }
+
+  private func band(_ shimmer: Shimmer) {
+    let light = Color.black.withAlphaComponent(shimmer.opacity)
+    let gradient = GradientLayer(
+      .colors([.black, light, .black]), .locations([0.25, 0.5, 0.75]), .startPoint(CGPoint(x: 0, y: 0.4)),
+      .endPoint(CGPoint(x: 1, y: 0.6)))
+    fill(with: gradient, radius: 0)
+  }
+
+  /// Draws a widget as a mask: at its frame, or over the whole of the masked one.
+  private func draw(mask: any Widget) {
+    let frame = mask.bounds.size == .zero ? bounds : mask.frame
+    draw(mask, in: frame)
+  }
+
+  /// Draws a layer as a mask: at its frame, or over the whole of the masked one.
+  ///
+  /// - Parameter box: The attributes of a rectangle over the whole, or `nil` for those of the bounds.
+  internal func draw(mask: any LayerModel, over box: [(String, String)]? = nil) {
+    let layer = mask.layer
+    if layer.isHidden { return }
+    let isWhole = layer.bounds.size == .zero
+    let rect = isWhole ? bounds : mirrored(layer.frame)
+    let transform = rect.origin == .zero ? [] : [("transform", "translate(\(rect.minX.short) \(rect.minY.short))")]
+    let opacity = layer.opacity < 1 ? [("opacity", layer.opacity.clampedToUnit.short)] : []
+    let pen = Pen(canvas: canvas, size: rect.size, look: look)
+    let corners = layer.cornerRadius > 0 ? [("rx", layer.cornerRadius.short)] : []
+    let place = isWhole ? box.map { $0 + corners } : nil
+    let box = place ?? pen.place(pen.bounds, radius: layer.cornerRadius)
+    canvas.group(transform + opacity) {
+      if let color = layer.backgroundColor {
+        canvas.add(Markup(name: "rect", attributes: box + style(Paint(fill: color))))
+      }
+      for gradient in layer.gradients + [mask as? GradientLayer].compactMap(\.self) where !gradient.colors.isEmpty {
+        pen.fill(with: gradient, in: box)
+      }
+      if let shape = mask as? ShapeLayer { pen.draw(shape) }
+    }
+  }
+
+  private func draw(_ shape: ShapeLayer) {
+    guard let path = shape.path else { return }
+    let paint = Paint(fill: shape.fillColor, stroke: shape.strokeColor, width: shape.lineWidth)
+    let rule = shape.fillRule == .evenOdd ? [("fill-rule", "evenodd")] : []
+    canvas.add(Markup(name: "path", attributes: [("d", path.data)] + rule + style(paint)))
+  }
+}
+
+extension Path {
+  /// The path in the syntax of SVG, with numbers that are finite.
+  fileprivate var data: String {
+    elements.map { element in
+      switch element {
+      case .move(let point): "M" + point.data
+      case .addLine(let point): "L" + point.data
+      case .addQuadCurve(let point, let control): "Q" + control.data + " " + point.data
+      case .addCurve(let point, let first, let second): "C" + first.data + " " + second.data + " " + point.data
+      case .closeSubpath: "Z"
+      }
+    }.joined()
+  }
+}
+
+extension CGPoint {
+  fileprivate var data: String { "\(x.short) \(y.short)" }
+}
+
+extension Double {
+  fileprivate var clampedToUnit: Double { max(0, min(self, 1)) }
+}

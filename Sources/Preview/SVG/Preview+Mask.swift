@@ -1,0 +1,38 @@
+import Foundation
+import Widgets
+
+extension Preview {
+  /// Returns a mask as a drawing that fills the box of an image in a style sheet, without a ground.
+  internal static func drawing(ofMask layer: any LayerModel) -> String {
+    drawing(size: .zero) { $0.draw(mask: layer, over: [("width", "100%"), ("height", "100%")]) }
+  }
+
+  /// Returns a mask as a drawing for the box of an image in a style sheet, without a ground.
+  ///
+  /// A plain view fills the box. Another widget has its own size, at the top left or at its frame.
+  internal static func drawing(ofMask widget: any Widget) -> String {
+    let view = View(widget.attributes)
+    let hasFrame = view.bounds.size != .zero
+    if widget is View, !hasFrame, widget.widgetsInside?.isEmpty != false {
+      var layer = view.layer
+      layer.backgroundColor = view.backgroundColor ?? layer.backgroundColor
+      layer.opacity *= view.alpha
+      layer.isHidden = layer.isHidden || view.isHidden
+      return drawing(ofMask: layer)
+    }
+    let node = LayoutNode(widget, ruler: PointRuler(), isRightToLeft: false)
+    let rect = hasFrame ? view.frame : CGRect(origin: .zero, size: node.size(width: widestMask))
+    return drawing(size: rect.size) { if !widget.isHidden { $0.draw(node.placed(in: rect)) } }
+  }
+
+  private static let widestMask = 430.0
+
+  private static func drawing(size: CGSize, _ content: (Pen) -> Void) -> String {
+    let canvas = Canvas()
+    content(Pen(canvas: canvas, size: size, look: Look(style: .light, isRightToLeft: false)))
+    let root = Markup(
+      name: "svg", attributes: [("xmlns", "http://www.w3.org/2000/svg"), ("width", "100%"), ("height", "100%")])
+    let lines = ["<style>"] + canvas.styles.lines + ["</style>"] + canvas.definitions + canvas.lines
+    return root.opening + lines.joined() + "</svg>"
+  }
+}
