@@ -20,7 +20,7 @@ struct MovementPatchTests {
     #expect(renderer.patches() == [])
     clock.advance(by: .milliseconds(500))
     let end = "\(renderer.patches())"
-    #expect(end.contains("opacity:0.75}"))
+    #expect(end.contains("opacity:0.75\""))
     #expect(!end.contains("transition"))
     #expect(renderer.html() == fresh(tree))
     lifetime.cancel()

@@ -96,7 +96,7 @@ struct TransitionTests {
     #expect(early == Outer(inner: Inner(size: 1), fixed: 1, color: Color.black.withAlphaComponent(0.25)))
     #expect(Transition(from: old, to: new).at(0.75).fixed == 2)
     #expect(Transition(from: 1, to: 3).at(0.4) == 1)
-    #expect(Transition(from: 1.0, to: 3.0).at(0.5) == 2)
+    #expect(Transition<Double>(from: 1, to: 3).at(0.5) == 2)
     #expect(Transition(from: "a", to: "b").at(0.5) == "b")
   }
 
