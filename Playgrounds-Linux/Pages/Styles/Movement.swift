@@ -23,7 +23,7 @@ extension Page {
         "Views", .width <-- isOpen.map { LayoutLength($0 ? 200 : 100) },
         .didEndAnimation --> { print("  at rest") }))
     tree.clock = clock
-    func step(_ milliseconds: Int) {
+    @MainActor func step(_ milliseconds: Int) {
       clock.advance(by: .milliseconds(milliseconds))
       print("  width \((tree.root[Label.self]?.width?.points ?? 0).rounded())")
     }

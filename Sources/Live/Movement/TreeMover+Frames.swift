@@ -23,15 +23,14 @@ extension TreeMover {
   private func advance() {
     guard let stopwatch else { return }
     time = stopwatch.elapsed()
-    for movement in movements.values.sorted(by: { $0.node.id < $1.node.id }) {
-      guard movement.node.isMounted else {
-        for track in movement.tracks { end(track, isFinished: false) }
-        movements[movement.node.id] = nil
-        continue
-      }
-      movement.node.valueDidChange()
-      for track in movement.tracks where track.hasEnded(at: time) { end(track, isFinished: true) }
-      movement.tracks.removeAll { $0.hasEnded(at: time) }
+    for movement in movements.values { movement.node.valueDidChange() }
+    let ending = movements.values.filter { movement in
+      !movement.node.isMounted || movement.tracks.contains { $0.hasEnded(at: time) }
+    }
+    for movement in ending.sorted(by: { $0.node.id < $1.node.id }) {
+      let (isMounted, tracks) = (movement.node.isMounted, movement.tracks)
+      movement.tracks = tracks.filter { isMounted && !$0.hasEnded(at: time) }
+      for track in tracks where !isMounted || track.hasEnded(at: time) { end(track, isFinished: isMounted) }
       if movement.tracks.isEmpty { finish(movement) }
     }
     settle()

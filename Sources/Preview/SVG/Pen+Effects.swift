@@ -26,7 +26,10 @@ extension Pen {
   }
 
   private func mask(_ content: () -> Void) -> String {
-    let attributes = [("style", "mask-type:alpha"), ("maskUnits", "userSpaceOnUse")] + place(bounds)
+    let attributes = [
+      ("style", "mask-type:alpha"), ("maskUnits", "userSpaceOnUse"), ("x", "0"), ("y", "0"),
+      ("width", size.width.short), ("height", size.height.short),
+    ]
     return canvas.define(Markup(name: "mask", attributes: attributes), content)
   }
 

@@ -31,7 +31,10 @@ extension Preview {
     let canvas = Canvas()
     content(Pen(canvas: canvas, size: size, look: Look(style: .light, isRightToLeft: false)))
     let root = Markup(
-      name: "svg", attributes: [("xmlns", "http://www.w3.org/2000/svg"), ("width", "100%"), ("height", "100%")])
+      name: "svg",
+      attributes: [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("width", "100%"), ("height", "100%"), ("font-family", fontFamily),
+      ])
     let lines = ["<style>"] + canvas.styles.lines + ["</style>"] + canvas.definitions + canvas.lines
     return root.opening + lines.joined() + "</svg>"
   }

@@ -49,6 +49,8 @@ extension Preview {
     }
   }
 
+  internal static let fontFamily = "-apple-system,system-ui,Helvetica Neue,Arial,sans-serif"
+
   private static func document(_ canvas: Canvas, size: CGSize, title: String, text: [String]) -> String {
     let (width, height) = (size.width.short, size.height.short)
     let root = Markup(
@@ -56,7 +58,7 @@ extension Preview {
       attributes: [
         ("xmlns", "http://www.w3.org/2000/svg"), ("role", "img"), ("width", width), ("height", height),
         ("viewBox", "0 0 \(width) \(height)"),
-        ("font-family", "-apple-system,system-ui,Helvetica Neue,Arial,sans-serif"),
+        ("font-family", fontFamily),
       ])
     let described =
       text.isEmpty ? [] : [Markup(name: "desc", attributes: [], content: text.joined(separator: ", ")).text]

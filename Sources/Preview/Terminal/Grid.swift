@@ -84,6 +84,9 @@ package final class Grid {
   /// Resets the style of cells, and dims them.
   func dim(_ cells: CGRect) { restyle(cells) { $0 = .dim } }
 
+  /// Dims cells, and keeps their colors.
+  func fade(_ cells: CGRect) { restyle(cells) { $0.isDim = true } }
+
   /// Replaces the characters of cells with shades, so that nobody can read them.
   func shade(_ cells: CGRect) {
     let shade = PackedCharacter("▒")

@@ -43,8 +43,9 @@ extension GridPen {
 
   /// Shades what is blurred, and dims what shimmers.
   private func addEffects(of view: View) {
-    if view.layer.blurRadius >= 3 { grid.shade(frame.intersection(clip)) }
-    if view.layer.blurRadius > 0 || view.layer.shimmer != nil { dim() }
+    let cells = frame.intersection(clip)
+    if view.layer.blurRadius >= 3 { grid.shade(cells) }
+    if view.layer.blurRadius > 0 || view.layer.shimmer != nil { grid.fade(cells) }
   }
 
   private func fillBackground(of placed: Placed) {

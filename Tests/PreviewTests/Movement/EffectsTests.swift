@@ -27,7 +27,9 @@ struct EffectsTests {
     #expect(html.contains("animation:none!important"))
     #expect(html.contains("#00000040 50%"))
     #expect(Preview.svg(shimmering).contains("<mask "))
-    #expect(Preview.terminal(shimmering, width: 20).contains("Loading"))
+    let boxed = Preview.terminal(shimmering.with(.backgroundColor(.systemTeal)), width: 20, color: true)
+    #expect(boxed.contains("Loading"))
+    #expect(boxed.contains("\u{1B}[2;"))
     #expect(Preview.text(shimmering).contains("shimmer"))
     #expect(Label(.shimmer()).layer.shimmer == Shimmer())
     #expect(Label(.shimmer(), .shimmer(nil)).layer.shimmer == nil)
@@ -42,6 +44,7 @@ struct EffectsTests {
     let svg = Preview.svg(VStack { masked.with(.height(60)) }, width: 100)
     #expect(svg.contains("mask-type:alpha"))
     #expect(svg.contains(#"<g mask="url(#"#))
+    #expect(svg.contains(#"maskUnits="userSpaceOnUse" x="0" y="0" width="100" height="60""#))
   }
 
   @Test("A label as a mask cuts its letters out")
