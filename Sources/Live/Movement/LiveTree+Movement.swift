@@ -4,8 +4,10 @@ extension LiveTree {
   /// Performs `action`, and moves the widgets that it changes from where they are to where they belong.
   ///
   /// ```swift
+  /// let (isOpen, clock) = (Var(false), VirtualClock())
+  /// let tree = LiveTree(Label(.alpha <-- isOpen.map { $0 ? 1 : 0 }))
   /// tree.clock = clock
-  /// tree.changes(animated: .spring(.snappy)) { tree.state.isOpen = true }
+  /// tree.changes(animated: .spring(.snappy)) { isOpen.set(true) }
   /// clock.advance(by: .milliseconds(100))
   /// print(tree)  // as it looks after a tenth of a second
   /// ```

@@ -10,7 +10,7 @@ import Mod
 /// So previews, snapshots and audits also show the middle of a movement:
 ///
 /// ```swift
-/// let findings = Preview.audit(Transition(from: day, to: night).at(0.5))
+/// let findings = Preview.audit(fade.at(0.5))
 /// ```
 ///
 /// The stored properties are paired. Numbers, colors, geometry and other ``Interpolatable`` properties move, also

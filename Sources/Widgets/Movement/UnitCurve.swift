@@ -18,7 +18,7 @@ public struct UnitCurve: Hashable, Sendable {
     endControlPoint = CGPoint(x: x2.clamped(to: 0...1), y: limited(y2))
   }
 
-  /// Returns a curve with two control points: `.bezier(CGPoint(x: 0.2, y: 0), CGPoint(x: 0, y: 1))`.
+  /// Returns a curve with two control points, which pull it on its way from (0, 0) to (1, 1).
   ///
   /// A `y` outside of 0 to 1 overshoots. An `x` is limited to 0…1, so that there is one value at each time, and a `y`
   /// to ±100. NaN counts as the lower limit.
