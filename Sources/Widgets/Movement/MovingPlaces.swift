@@ -49,15 +49,34 @@ package final class MovingPlaces: @unchecked Sendable {
     fields.append((offset, field))
   }
 
+  private func add<Value: Interpolatable, House: Housing>(
+    _ type: Value.Type, housedBy house: House.Type, at offset: Int, read: @escaping MovingPlace.Read,
+    write: @escaping MovingPlace.Write
+  ) {
+    let place = MovingPlace(type, read: read, write: write)
+    let field = Field.place(place) { old, new in
+      var areEqual = false
+      House.read(old) { old in
+        House.read(new) { new in
+          areEqual = old.assumingMemoryBound(to: type).pointee == new.assumingMemoryBound(to: type).pointee
+        }
+      }
+      return areEqual
+    }
+    fields.append((offset, field))
+  }
+
   private func add<House: Housing>(
     housing type: House.Type, at offset: Int, in outer: [ObjectIdentifier], _ read: @escaping MovingPlace.Read,
     _ write: @escaping MovingPlace.Write
   ) {
+    let read: MovingPlace.Read = { root, body in read(root) { House.read($0, body) } }
+    let write: MovingPlace.Write = { root, body in write(root) { House.change($0, body) } }
+    if let inner = House.Housed.self as? any Interpolatable.Type {
+      return add(inner, housedBy: type, at: offset, read: read, write: write)
+    }
     guard StoredField.isStruct(House.Housed.self), !outer.contains(ObjectIdentifier(House.Housed.self)) else { return }
-    let places = MovingPlaces(
-      of: House.Housed.self, in: outer,
-      read: { root, body in read(root) { House.read($0, body) } },
-      write: { root, body in write(root) { House.change($0, body) } })
+    let places = MovingPlaces(of: House.Housed.self, in: outer, read: read, write: write)
     let inside = Field.inside(places, read: House.read, areSame: House.areSame)
     if !places.fields.isEmpty { fields.append((offset, inside)) }
   }
@@ -94,54 +113,4 @@ extension MovingPlaces {
     }
     return differing
   }
-}
-
-/// A wrapper whose value is stored elsewhere.
-internal protocol Housing {
-  associatedtype Housed
-
-  /// Calls a function with the value of a wrapper in memory.
-  static func read(_ pointer: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void)
-
-  /// Calls a function with the value of a wrapper in memory, which may change it.
-  static func change(_ pointer: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void)
-
-  /// Returns whether two wrappers in memory share one value.
-  static func areSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
-}
-
-extension Boxed: Housing {
-  internal static func read(_ pointer: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void) {
-    let storage = pointer.assumingMemoryBound(to: Self.self).pointee.storage
-    withExtendedLifetime(storage) { withUnsafePointer(to: &storage.value) { body($0) } }
-  }
-
-  internal static func change(_ pointer: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void) {
-    withUnsafeMutablePointer(to: &pointer.assumingMemoryBound(to: Self.self).pointee.value) { body($0) }
-  }
-
-  internal static func areSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-    first.assumingMemoryBound(to: Self.self).pointee.identity
-      == second.assumingMemoryBound(to: Self.self).pointee.identity
-  }
-
-  internal typealias Housed = Value
-}
-
-extension Embedded: Housing {
-  // A wrapper is stored as its box alone.
-  internal static func read(_ pointer: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void) {
-    withUnsafePointer(to: pointer.assumingMemoryBound(to: Self.self).pointee.box) { Boxed<Value>.read($0, body) }
-  }
-
-  internal static func change(_ pointer: UnsafeMutableRawPointer, _ body: (UnsafeMutableRawPointer) -> Void) {
-    withUnsafeMutablePointer(to: &pointer.assumingMemoryBound(to: Self.self).pointee.wrappedValue) { body($0) }
-  }
-
-  internal static func areSame(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
-    first.assumingMemoryBound(to: Self.self).pointee.box.identity
-      == second.assumingMemoryBound(to: Self.self).pointee.box.identity
-  }
-
-  internal typealias Housed = Value
 }

@@ -26,6 +26,9 @@ package struct QuietWidgets {
   /// Whether the program has given a title to a screen. A call for each widget would retain what is looked at.
   private let mayHaveTitles = ContentTitle.isUsed
 
+  /// Whether the program has given a widget an animation of its own.
+  private let mayMove = Animation.isUsed
+
   /// The number of levels to look at.
   ///
   /// Deeper widgets count as ones that act by themselves. So looking again further inside costs at most this many times
@@ -75,6 +78,8 @@ package struct QuietWidgets {
     // Reading by way of the boxes' storage copies neither the attributes nor the layer.
     let attributes = attributes.storage
     let layer = attributes.value.layer.storage
+    // Only nodes can move.
+    if mayMove, attributes.value.layout.storage.value.animation != nil { return false }
     if mayHaveTitles, attributes.value.layout.storage.value.navigationTitle != nil { return false }
     guard layer.value.behaviors.isEmpty, layer.value.sublayers.elements.isEmpty,
       attributes.value.gestureRecognizers.elements.isEmpty
@@ -83,8 +88,6 @@ package struct QuietWidgets {
       if !attributes.value.behaviors.areQuiet { return false }
       haveBehaviors = true
     }
-    // Only nodes can move.
-    if Animation.isUsed, widget.animation != nil { return false }
     count += 1
     return true
   }
