@@ -18,6 +18,9 @@ let package = Package(
     .library(name: "LivePreview", targets: ["LivePreview"]),
     .library(name: "Terminal", targets: ["Terminal"]),
     .plugin(name: "GenerateTheme", targets: ["GenerateTheme"]),
+
+    // The sample app, for `Examples/LiveServer`.
+    .library(name: "Pages", targets: ["Pages"]),
   ],
   targets: [
     .target(name: "Mod"),

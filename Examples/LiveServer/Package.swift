@@ -9,19 +9,14 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
-    // An app, which knows nothing of browsers …
-    .target(
-      name: "GuestBook",
-      dependencies: [.product(name: "Live", package: "swift-mod")]),
-
-    // … and a server, which shows it in each of them.
+    // The sample app, which knows nothing of browsers, is one of the pages.
     .executableTarget(
       name: "LiveServer",
       dependencies: [
-        "GuestBook", .product(name: "LivePreview", package: "swift-mod"),
+        .product(name: "Pages", package: "swift-mod"), .product(name: "LivePreview", package: "swift-mod"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ]),
-    .testTarget(name: "LiveServerTests", dependencies: ["LiveServer", "GuestBook"]),
+    .testTarget(name: "LiveServerTests", dependencies: ["LiveServer"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -25,6 +25,7 @@ enum Main {
       let count = arguments.dropFirst().first.flatMap { Int($0) }
       return try checkRandomChanges(count ?? 100_000, tables: count ?? 1_000_000)
     }
+    if arguments.first == "session", arguments.count == 2 { return Sessions.keep(Int(arguments[1]) ?? 0) }
     if arguments == ["siblings"] {
       let misses = try Siblings.measure()
       for miss in misses { print("missed: \(miss)") }
@@ -38,6 +39,7 @@ enum Main {
       for cost in costs { table.add(cost, floor: costs[0], group: group) }
     }
     try Memory.measure(into: &table)
+    try Sessions.measure(into: &table)
     try TypeChecking.measure(into: &table, quick: isQuick)
     if !isQuick {
       Diffs.measure(into: &table)

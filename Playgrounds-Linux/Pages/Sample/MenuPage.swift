@@ -15,6 +15,7 @@ struct MenuPage: Component {
           switch entry.id {
           case "Users": state.path.push(.users)
           case "New user": state.path.push(.form)
+          case "Shopping list": state.path.push(.shopping)
           default: state.isAboutShown.set(true)
           }
         }
@@ -25,6 +26,7 @@ struct MenuPage: Component {
   static let entries = [
     MenuEntry(id: "Users", sign: "person", summary: "Everybody, by their last names."),
     MenuEntry(id: "New user", sign: "square.and.pencil", summary: "A form that says what is wrong."),
+    MenuEntry(id: "Shopping list", sign: "checkmark.circle", summary: "What is to buy, for all to see."),
     MenuEntry(id: "About", sign: "info.circle", summary: "What this is."),
   ]
 }

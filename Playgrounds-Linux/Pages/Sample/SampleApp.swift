@@ -1,9 +1,17 @@
 import LiveTesting
 import Preview
 
+/// Returns the whole app in its window, with data that other users of it share.
+@MainActor
+public func sampleApp(_ state: SampleState, _ data: SharedData = SharedData()) -> Window {
+  sampleApp(state, directory: MemoryDirectory(data, isRealTime: true), shopping: data.shopping)
+}
+
 /// Returns the whole app in its window: a stack of screens above a menu, which follows the state.
 @MainActor
-func sampleApp(_ state: SampleState, directory: some UserDirectory) -> Window {
+func sampleApp(
+  _ state: SampleState, directory: some UserDirectory, shopping: Var<[ShoppingItem]> = Var([])
+) -> Window {
   Window(.tintColor(.systemIndigo), .makeKeyAndVisible, .environment(\.directory, directory)) {
     NavigationController(
       .viewControllers
@@ -12,6 +20,7 @@ func sampleApp(_ state: SampleState, directory: some UserDirectory) -> Window {
           case .users: UsersPage(path: state.path)
           case .user(let id): DetailPage(id: id)
           case .form: FormPage(draft: state.draft)
+          case .shopping: ShoppingPage(items: shopping)
           }
         },
       .poppedToCount --> state.path.popToCount(over: 1))
@@ -29,7 +38,7 @@ extension Page {
       try tree.find(.button("Save")).tap()
       return tree.widget
     },
-    interactive: { sampleApp(SampleState(), directory: MemoryDirectory(isRealTime: true)) }
+    interactive: { sampleApp(SampleState()) }
   ) { print in
     let (state, directory) = (SampleState(), MemoryDirectory())
     let tree = LiveTree(sampleApp(state, directory: directory))

@@ -1,12 +1,13 @@
 import Live
 
-/// The state of the app, saved and restored as a whole.
-struct SampleState: CodableContainer {
+/// The state of the app for one of its users, saved and restored as a whole.
+public struct SampleState: CodableContainer {
   let path: StackAdapter<Place>
   let draft: Draft
   let isAboutShown: Var<Bool>
 
-  init() {
+  /// Creates the state in which the menu is open.
+  public init() {
     path = StackAdapter([])
     draft = Draft()
     isAboutShown = Var(false)
@@ -17,5 +18,6 @@ struct SampleState: CodableContainer {
     case users
     case user(Int)
     case form
+    case shopping
   }
 }

@@ -2,7 +2,7 @@ import Live
 
 /// A source of users. Screens get it from their environment.
 protocol UserDirectory: Sendable {
-  /// Returns all users, after they have been loaded.
+  /// Returns all users, after they have been loaded, and whenever they change.
   @MainActor func list() -> Signal<[User]>
 
   /// Adds a user, created with an unused number.
@@ -10,9 +10,9 @@ protocol UserDirectory: Sendable {
 }
 
 extension UserDirectory {
-  /// Returns the user with a number, after it has been loaded.
+  /// Returns the user with a number, after it has been loaded, and whenever it changes.
   @MainActor func user(_ id: Int) -> Signal<User> {
-    list().compactMap { $0.first { $0.id == id } }
+    list().compactMap { $0.first { $0.id == id } }.removeDuplicates()
   }
 }
 
@@ -24,11 +24,15 @@ final class MemoryDirectory: UserDirectory {
   }
 
   let clock = VirtualClock()
+  private let data: SharedData
   private let isRealTime: Bool
   var isReachable = true
-  private(set) var users = User.all
 
-  init(isRealTime: Bool = false) { self.isRealTime = isRealTime }
+  init(_ data: SharedData = SharedData(), isRealTime: Bool = false) {
+    (self.data, self.isRealTime) = (data, isRealTime)
+  }
+
+  var users: [User] { data.users.value }
 
   func list() -> Signal<[User]> {
     let question = Signal.just(())
@@ -36,12 +40,12 @@ final class MemoryDirectory: UserDirectory {
       isRealTime ? question.delay(for: .seconds(1)) : question.delay(for: .seconds(1), clock: clock)
     return answer.flatMap { [weak self] in
       guard let self, isReachable else { return Signal<[User]>.failed(Unreachable()) }
-      return .just(users)
+      return data.users.signal
     }
   }
 
   func add(_ user: (_ id: Int) -> User) {
-    users.append(user((users.map(\.id).max() ?? 0) + 1))
+    data.users.set(users + [user((users.map(\.id).max() ?? 0) + 1)])
   }
 
   /// Advances the clock by the duration of an answer.

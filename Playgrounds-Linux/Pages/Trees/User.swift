@@ -26,3 +26,5 @@ struct User: Identifiable, Equatable, Sendable {
       email: "barbara@example.com", phone: "617-555-0172", age: 86),
   ]
 }
+
+extension User: Codable {}

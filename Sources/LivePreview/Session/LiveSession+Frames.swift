@@ -1,3 +1,5 @@
+import Foundation
+
 extension LiveSession {
   /// Returns the frames to send: one if the page has changed, and none otherwise.
   ///
@@ -40,6 +42,7 @@ extension LiveSession {
     if hasEnded { throw .ended }
     if frame > Self.highestFrame { throw .unsent(frame: frame) }
     lastUse = elapsed()
+    show()
     let isAnother = !isOpen || frame > lastFrame
     guard isAnother || frame < lastFrame - retained.count else {
       try acknowledge(frame)
@@ -67,6 +70,10 @@ extension LiveSession {
     corrections = []
     focusInPage = nil
     let html = renderer.html()
+    scrolled = renderer.pieces.compactMapValues { piece in
+      guard let view = piece.node.mounted.current as? ScrollView, view.contentOffset != .zero else { return nil }
+      return .offset(view.contentOffset)
+    }
     hasNewScreen = false
     return html
   }
@@ -75,6 +82,10 @@ extension LiveSession {
   private func takeCorrections() -> [SessionChange] {
     var changes = corrections
     corrections = []
+    for (id, place) in scrolled.sorted(by: { $0.key < $1.key }) {
+      if let change = renderer.pieces[id]?.node.change(for: place) { changes.append(change) }
+    }
+    scrolled = [:]
     if hasNewScreen { changes.append(.screen) }
     hasNewScreen = false
     let focused = root().focusedInput?.id

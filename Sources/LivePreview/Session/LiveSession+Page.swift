@@ -1,6 +1,6 @@
 extension LiveSession {
   /// Returns the page around the fragment of the tree.
-  internal func page(of fragment: String, nonce: String) -> String {
+  internal func page(of fragment: String, nonce: String, below server: String) -> String {
     let start = "<div><style>"
     let styled =
       fragment.hasPrefix(start) ? "<div><style nonce=\"\(nonce)\">" + fragment.dropFirst(start.count) : fragment
@@ -14,7 +14,7 @@ extension LiveSession {
       <style nonce="\(nonce)">\(Self.style)</style>
       </head>
       <body><main>\(styled)</main><p role="status"></p>
-      <script nonce="\(nonce)" data-t="\(token.digits)">
+      <script nonce="\(nonce)" data-t="\(token.digits)" data-r="\(server)">
       \(Self.script)
       </script></body>
       </html>
@@ -37,8 +37,9 @@ extension LiveSession {
 
   /// The style of the page around the tree: a column as wide as a phone, and the note about a lost connection.
   private static let style = """
-    html{color-scheme:light dark;background:light-dark(#fff,#000)}body{margin:0}
-    main{max-width:430px;margin:0 auto;outline:none}main>div{min-height:100dvh}main>div>*{flex:1 0 auto}
+    html{color-scheme:light dark;background:light-dark(#e9e9ee,#1c1c1e)}body{margin:0}
+    main{max-width:430px;margin:0 auto;background:light-dark(#fff,#000)}[tabindex="-1"]{outline:none}
+    main>div{min-height:100dvh}main>div>*{flex:1 0 auto}
     body>p{position:fixed;inset:auto 0 12px;width:fit-content;margin:auto;padding:8px 16px;border-radius:18px;\
     font:15px system-ui;background:#000c;color:#fff}body>p:empty{display:none}
     """

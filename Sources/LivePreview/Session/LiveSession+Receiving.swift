@@ -22,10 +22,17 @@ extension LiveSession {
     lastEvent = event
     try acknowledge(message.s)
     if message.s < firstFrame { throw .outdated(frame: message.s) }
-    if kind == .escape { return root().escape() }
+    switch kind {
+    case .escape: return root().escape()
+    case .show: return show()
+    case .hide: return hide()
+    default: break
+    }
     guard let number = message.n else { throw .malformed("“n” is missing") }
     guard let node = node(number, part: message.p) else { throw .gone(node: message.p ?? number) }
     noteFocus(kind, in: node)
+    // The page has scrolled already.
+    defer { if kind == .scroll { scrolled[number] = nil } }
     do {
       try node.perform(kind, message.v)
       correct(node, number, after: message)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A live tree in a browser: its page, the events of its user, and the frames that keep the page up to date.
 ///
 /// A session has no sockets. A server gives it the bytes that it receives, and sends what the session returns:
@@ -59,6 +61,9 @@
   /// The text input with the focus in the page.
   internal var focusInPage: Int?
 
+  /// The places to which the program has scrolled since the last frame, by the ids of nodes.
+  internal var scrolled: [Int: ScrolledPlace] = [:]
+
   /// Whether a screen has appeared or disappeared since the last frame.
   internal var hasNewScreen = false
 
@@ -96,9 +101,22 @@
   /// Returns the page of the current tree, to which all further frames are changes.
   ///
   /// - Complexity: O(*n*) in the widgets of the tree.
-  public func open() -> SessionPage {
+  public func open() -> SessionPage { page(below: "") }
+
+  /// Returns the page of the current tree, after its `Application` has opened an address.
+  ///
+  /// - Parameter url: The address of the page, whose path begins where the server of the session does: `/users/2`.
+  /// - Complexity: O(*n*) in the widgets of the tree.
+  public func open(at url: URL) -> SessionPage {
+    try? application?.open(url)
+    return page(below: String(repeating: "../", count: max(0, url.path.count { $0 == "/" } - 1)))
+  }
+
+  /// Returns the page of the current tree, with the relative path from the page to the server.
+  private func page(below server: String) -> SessionPage {
     let nonce = ResumeToken().digits
-    return SessionPage(html: page(of: startOver(), nonce: nonce), policy: policy(nonce: nonce), token: token)
+    let html = page(of: startOver(), nonce: nonce, below: server)
+    return SessionPage(html: html, policy: policy(nonce: nonce), token: token)
   }
 
   /// The state from which another session can be restored, or `nil` if there is none.
@@ -109,6 +127,7 @@
 
   /// Ends the session: unmounts the tree, and refuses everything from now on.
   public func end() {
+    hide()
     hasEnded = true
     retained = []
     corrections = []
@@ -141,7 +160,11 @@
   func insert(_ node: Node, at index: Int) { session?.notify() }
   func move(_ node: Node, from old: Int, to new: Int) { session?.notify() }
   func remove(_ node: Node, at index: Int) { session?.notify() }
-  func update(_ node: Node, from old: any Bindable, to new: any Bindable) { session?.notify() }
+
+  func update(_ node: Node, from old: any Bindable, to new: any Bindable) {
+    if let place = ScrolledPlace(from: old, to: new) { session?.scrolled[node.id] = place }
+    session?.notify()
+  }
 
   func transition(_ node: Node, _ transition: ScreenTransition) {
     session?.hasNewScreen = true

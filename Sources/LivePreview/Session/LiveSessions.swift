@@ -1,3 +1,5 @@
+import Foundation
+
 /// The sessions of a server, by their tokens, with the states of those that have ended.
 ///
 /// ```swift
@@ -59,10 +61,18 @@
   ///
   /// - Throws: ``SessionRefusal/tooManySessions``, or the error of the content.
   /// - Complexity: O(*n*) in the widgets of the content.
-  public func open() throws -> SessionPage {
+  public func open() throws -> SessionPage { try addUnconnected().open() }
+
+  /// Returns the page of a new session whose `Application` has opened an address. See ``LiveSession/open(at:)``.
+  ///
+  /// - Throws: ``SessionRefusal/tooManySessions``, or the error of the content.
+  /// - Complexity: O(*n*) in the widgets of the content.
+  public func open(at url: URL) throws -> SessionPage { try addUnconnected().open(at: url) }
+
+  private func addUnconnected() throws -> LiveSession {
     let session = try add(ResumeToken(), nil)
     unconnected.append(session.token)
-    return session.open()
+    return session
   }
 
   /// Returns the session of a page that connects, and the frames that the page has missed.

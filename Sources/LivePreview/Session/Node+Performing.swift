@@ -14,12 +14,11 @@ extension Node {
     case (.submit, _): try submit()
     case (.focusin, _): try focus()
     case (.focusout, _): if isFocused { try unfocus() }
-    case (.scroll, .numbers(let offset)?) where offset.count == 2:
-      try scroll(to: CGPoint(x: offset[0], y: offset[1]))
+    case (.scroll, .numbers(let place)?) where place.count == 3:
+      try scroll(to: CGPoint(x: place[0], y: place[1]), rest: place[2])
     case (.row, .text(let title)?): try swipe(at: nil, title)
-    case (.swipe, .text(let direction)?):
-      guard let direction = Self.directions[direction] else { throw SessionRefusal.malformed("“v”") }
-      try swipe(direction)
+    case (.swipe, .numbers(let distance)?) where distance.count == 2:
+      try swipe(by: CGPoint(x: distance[0], y: distance[1]))
     default: throw SessionRefusal.malformed("“v”")
     }
   }
@@ -34,9 +33,6 @@ extension Node {
     default: try tap()
     }
   }
-
-  private static let directions: [String: SwipeGestureRecognizer.Direction] =
-    ["left": .left, "right": .right, "up": .up, "down": .down]
 
   /// Sets the value of a control.
   private func take(_ value: SessionValue) throws {

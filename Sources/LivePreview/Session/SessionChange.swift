@@ -1,9 +1,14 @@
+import Foundation
+
 /// A change of a page that is part of a frame.
 internal enum SessionChange {
   case patch(HTMLPatch)
 
   /// Gives the focus to the element with an address, or to nothing.
   case focus([Int])
+
+  /// Scrolls the element with an address into view, or its content to a place.
+  case scroll([Int], to: CGPoint?)
 
   /// Gives the focus to the screen that has appeared.
   case screen
@@ -18,6 +23,15 @@ extension SessionChange {
       json.list {
         $0.text("o")
         $0.address(address)
+      }
+    case .scroll(let address, let place):
+      json.list {
+        $0.text("v")
+        $0.address(address)
+        if let place {
+          $0.number(Int(place.x.rounded()))
+          $0.number(Int(place.y.rounded()))
+        }
       }
     case .screen: json.list { $0.text("n") }
     }

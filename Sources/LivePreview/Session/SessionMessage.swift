@@ -4,7 +4,7 @@ import Foundation
 internal struct SessionMessage: Decodable {
   /// The kinds of events.
   internal enum Kind: String, Decodable {
-    case tap, part, press, set, step, submit, focusin, focusout, scroll, row, escape, swipe
+    case tap, part, press, set, step, submit, focusin, focusout, scroll, row, escape, swipe, show, hide
   }
 
   /// The number of the event; `nil` if the message only acknowledges a frame.

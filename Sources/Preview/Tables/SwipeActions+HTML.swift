@@ -44,13 +44,14 @@ extension ElementKind {
     "SwipeActions", flex: .open,
     css: """
       .SwipeActions{display:flex;position:relative;pointer-events:none;opacity:0}
-      .SwipeActions>i{flex:1 1 0}
+      .SwipeActions>i{flex:1 1 0;pointer-events:none}
       .SwipeAction{display:flex;flex:none;align-items:center;justify-content:center;gap:6px;min-width:74px;\
       padding:0 16px;\
-      background:var(--systemGray);color:#fff;white-space:nowrap;pointer-events:auto}
+      background:var(--systemGray);color:#fff;white-space:nowrap}
       .SwipeAction>.Symbol{width:22px;height:22px}
       .SwipeAction:where(.destructive){background:var(--systemRed)}
-      .View:hover>.SwipeActions,.SwipeActions:focus-within,.SwipeActions:where(.open){opacity:1}
+      .SwipeActions:focus-within,.SwipeActions:where(.open){opacity:1;pointer-events:auto}
+      @media(hover:hover){.View:hover>.SwipeActions{opacity:1;pointer-events:auto}}
       """)
 
   // The cell overflows the start of the row, which clips it.

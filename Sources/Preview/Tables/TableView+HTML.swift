@@ -21,6 +21,7 @@ extension TableViewCell: HTMLRepresentable {
     html.open("div", .tableViewCell, View(attributes), role: .row)
     let isChosen = isSelected || accessoryType == .checkmark
     html.attribute("aria-selected", isChosen ? "true" : "false")
+    html.attribute("tabindex", is: "0", if: html.slots != nil)
     html.close()
     html.sink.open("div")
     html.attribute("role", is: "cell")

@@ -219,6 +219,8 @@ extension Browser {
         var attributes = element.attributes
         attributes["data-n"] = nil
         attributes["data-p"] = nil
+        attributes["data-h"] = nil
+        if attributes["role"] == "row" { attributes["tabindex"] = nil }
         attributes["style"] = style(of: element)
         attributes["class"] = attributes["class"]?.split(separator: " ").filter { rules["." + $0] == nil }
           .joined(separator: " ")

@@ -34,11 +34,11 @@ import Testing
 
   @Test("Opens with a menu, and nothing to go back to") func menu() throws {
     #expect(title == "Menu")
-    #expect(tree.find(.button).all.map(\.name) == ["Users", "New user", "About"])
+    #expect(tree.find(.button).all.map(\.name) == ["Users", "New user", "Shopping list", "About"])
     #expect(throws: ActionError.self) { try tree.goBack() }
   }
 
-  @Test("Opens each entry of the menu, and comes back", arguments: ["Users", "New user", "About"])
+  @Test("Opens each entry of the menu, and comes back", arguments: ["Users", "New user", "Shopping list", "About"])
   func entries(entry: String) throws {
     try open(entry)
     #expect(title == entry)
@@ -135,6 +135,40 @@ import Testing
     try tree.find(.button("OK")).tap()
     try open("New user")
     #expect(try tree.find(.textField("Name")).text == "")
+  }
+
+  @Test("Shows what others change in the data that they share") func sharing() throws {
+    let data = SharedData()
+    let (own, others) = (MemoryDirectory(data), MemoryDirectory(data))
+    let tree = LiveTree(sampleApp(SampleState(), directory: own, shopping: data.shopping))
+    try tree.find(.button("Users")).tap()
+    own.answer()
+    others.add { User(id: $0, first: "Alan", last: "Turing", street: "", city: "", email: "", phone: "", age: 41) }
+    #expect(tree.find(.button("Alan Turing")).exists)
+    let saved = try data.json()
+    try data.restore(json: SharedData().json())
+    #expect(!tree.find(.button("Alan Turing")).exists)
+    try data.restore(json: saved)
+    #expect(tree.find(.button("Alan Turing")).exists)
+  }
+
+  @Test("Adds to the shopping list, marks what is bought, hides it, and removes it") func shopping() throws {
+    try open("Shopping list")
+    for item in ["Tea", "Milk"] {
+      try tree.find(.textField("Item")).type(item)
+      try tree.find(.textField("Item")).submit()
+    }
+    #expect(try tree.find(.textField("Item")).text == "")
+    try tree.find(.cell("Milk")).tap()
+    #expect(try tree.find(.cell("Milk")).node()[TableViewCell.self]?.accessoryType == .checkmark)
+    try tree.find(SegmentedControl.self).select(segment: "To buy")
+    #expect(tree.find(TableViewCell.self).all.map(\.text) == ["Tea"])
+    try tree.find(.cell("Tea")).swipe("Delete")
+    #expect(tree.find(.text("Nothing to buy")).exists)
+    try tree.find(SegmentedControl.self).select(segment: "All")
+    #expect(tree.find(TableViewCell.self).all.map(\.text) == ["Milk"])
+    try tree.find(.textField("Item")).submit()
+    #expect(tree.find(TableViewCell.self).all.count == 1)
   }
 
   @Test("Is where it was when its state is restored, with what was typed") func restored() throws {

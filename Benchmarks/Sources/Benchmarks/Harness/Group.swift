@@ -65,12 +65,12 @@ struct Group {
     visible + stored + mixed + recipes + trees + pages + signals + constantFactors(1_000) + boundLabels
       + keyedRows(1_000)
       + growth(of: [100, 1_000])
-      + asking + tableDiffs(1_000)
+      + asking + tableDiffs(1_000) + sessionTaps(of: [100, 300])
   }
 
   /// The groups of live trees and diffs.
   @MainActor private static var live: [Group] {
-    constantFactors + boundLabels + keyedRows + growth + rearranged + tables + tableDiffs
+    constantFactors + sessionTaps() + boundLabels + keyedRows + growth + rearranged + tables + tableDiffs
       + Diffs.groups(5_000) + [Diffs.alone(100_000)]
   }
 }

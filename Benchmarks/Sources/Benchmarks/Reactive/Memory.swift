@@ -42,7 +42,7 @@ enum Memory {
   }
 
   /// The resident bytes, if the system provides them in a file.
-  private static var resident: Int? {
+  static var resident: Int? {
     guard let fields = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " "),
       fields.count > 1, let pages = Int(fields[1])
     else { return nil }

@@ -1,7 +1,7 @@
-import Foundation
 import FlyingSocks
+import Foundation
 
-/// Serves the guest book: `swift run LiveServer [port] [file]`.
+/// Serves the sample app: `swift run LiveServer [port] [file]`.
 @main struct Main {
   @MainActor static func main() async {
     let arguments = CommandLine.arguments

@@ -1,10 +1,10 @@
 import Foundation
-import GuestBook
 import LivePreview
+import Pages
 
-/// What a server keeps over a restart: the entries, and what each user has open.
-struct SavedSessions: Codable {
-  var guests: [Guest] = []
+/// What a server keeps over a restart: the data that users share, and what each of them has open.
+@MainActor struct SavedSessions: Codable {
+  var data = SharedData()
   var states: [ResumeToken: String] = [:]
 }
 

@@ -1,25 +1,25 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
-import GuestBook
 import LivePreview
+import Pages
 
-/// The server of the guest book: a page, its events, and its frames.
+/// The server of the sample app: a page, its events, and its frames.
 @MainActor final class Server {
-  let list: GuestList
+  let data: SharedData
   let sessions: LiveSessions
   private let gate: Gate
   private let http: HTTPServer
   private var connections: [ResumeToken: Connection] = [:]
 
   init(port: UInt16, limits: SessionLimits = SessionLimits(), saved: SavedSessions = SavedSessions()) throws {
-    let list = GuestList(saved.guests)
-    self.list = list
+    let data = saved.data
+    self.data = data
     gate = Gate(port: port)
     sessions = LiveSessions(limits: limits, saved: saved.states) { saved in
-      let state = GuestBookState()
+      let state = SampleState()
       if let saved { try state.restore(json: saved) }
-      return SessionContent(LiveTree(GuestBook(state, list))) { try? state.json() }
+      return SessionContent(LiveTree(sampleApp(state, data))) { try? state.json() }
     }
     http = HTTPServer(
       config: HTTPServer.Configuration(
@@ -137,7 +137,7 @@ import LivePreview
     return HTTPResponse(statusCode: code, body: Data("\(error)".utf8))
   }
 
-  var savedSessions: SavedSessions { SavedSessions(guests: list.guests.value, states: sessions.savedStates) }
+  var savedSessions: SavedSessions { SavedSessions(data: data, states: sessions.savedStates) }
 }
 
 extension HTTPRequest {

@@ -2,12 +2,12 @@ import Testing
 
 @testable import LiveServer
 
-/// The guest book, in a real browser.
+/// The sample app, in a real browser.
 @MainActor
 @Suite(
   .serialized,
   .enabled(
-    if: Browser.paths != nil, "chromium, chromedriver or curl is not installed: no browser operates the guest book"))
+    if: Browser.paths != nil, "chromium, chromedriver or curl is not installed: no browser operates the sample app"))
 struct BrowserTests {
   private let port = UInt16.random(in: 20_000..<50_000)
   private var address: String { "http://127.0.0.1:\(port)/" }
@@ -26,89 +26,120 @@ struct BrowserTests {
     await server.stop()
   }
 
-  @Test("A user signs the book with the keyboard alone, from the menu to the saved entry")
+  @Test("A user fills in the form with the keyboard alone, from the menu to the saved user")
   func keyboard() async throws {
-    try await run { browser, server in
-      try await browser.press(.tab + .enter)
-      try await browser.find("//h1[.='New entry']")
-      #expect(try await browser.value(of: "document.activeElement.textContent") == "New entry")
-      // The heading has the focus, the back button comes before it.
-      try await browser.press(.tab + "Ada Lovelace" + .left + .left + "!")
+    try await run { browser, _ in
+      try await browser.press(.tab + .tab + .enter)
+      try await browser.find("//h1[.='New user']")
+      #expect(try await browser.value(of: "document.activeElement.textContent") == "New user")
+      // The heading has the focus, the back button comes before it, and the scroll view after it.
+      try await browser.press(.tab + .tab + "Ada Lovelace" + .left + .left + "!" + .tab + "ada@example.com")
       try await browser.find("//button[.='Save' and not(@disabled)]")
-      try await browser.press(.tab + .right)
-      try await browser.wait(until: "document.querySelectorAll('[type=radio]')[1].checked")
       try await browser.press(.tab + .right + .tab + " " + .tab + .enter)
-      try await browser.find("//*[@role='dialog']//button[.='OK']")
+      try await browser.find("//*[@role='dialog'][contains(.,'Ada Lovela!ce <ada@example.com>, ')]")
+      try await browser.find("//*[@role='dialog'][contains(.,', subscribed')]")
       #expect(try await browser.value(of: "document.activeElement.getAttribute('role')") == "dialog")
       try await browser.press(.tab + .enter)
-      try await browser.find("//button[.='All entries (1)']")
-      let guest = try #require(server.server.list.guests.value.first)
-      #expect(guest.name == "Ada Lovela!ce" && guest.mood == 1 && guest.stars >= 5 && !guest.isPublic)
-      #expect(try await browser.value(of: "document.title") == "Guest book")
+      try await browser.find("//h1[.='Menu']")
+      #expect(try await browser.value(of: "document.title") == "Menu")
+      try await browser.press(.tab + .enter)
+      try await browser.find("//*[@role='button'][contains(.,'Ada Lovela!ce')]")
     }
   }
 
-  @Test("A user signs the book with the mouse, and dismisses the alert by Escape")
+  @Test("A user fills in the form with the mouse, and dismisses the alert by Escape")
   func mouse() async throws {
-    try await run { browser, server in
-      try await browser.click("//button[.='Sign the book']")
-      try await browser.click("//input[@type='text']")
-      try await browser.press("Grace")
-      try await browser.click("//label[.='Bad']")
+    try await run { browser, _ in
+      try await browser.click("//*[@role='button'][.='New user']")
+      try await browser.click("(//input)[1]")
+      try await browser.press("Grace Murray")
+      try await browser.click("(//input)[2]")
+      try await browser.press("grace@example.com")
       try await browser.click("//input[@type='range']")
       try await browser.click("//input[@role='switch']")
       try await browser.click("//button[.='Save']")
-      try await browser.find("//*[@role='dialog']")
+      try await browser.find("//*[@role='dialog'][contains(.,'Grace Murray <grace@example.com>, ')]")
+      try await browser.find("//*[@role='dialog'][contains(.,', subscribed')]")
       try await browser.press(.escape)
-      try await browser.click("//button[.='All entries (1)']")
-      try await browser.find("//*[@role='row'][contains(.,'Somebody')]")
-      let guest = try #require(server.server.list.guests.value.first)
-      #expect(guest.name == "Grace" && guest.mood == 2 && guest.stars == 5)
+      try await browser.click("//*[@role='button'][.='Users']")
+      try await browser.click("//*[@role='button'][contains(.,'Grace Murray')]")
+      try await browser.find("//h1[.='Grace Murray']")
+    }
+  }
+
+  @Test("A user keeps the shopping list, with the keyboard and with the mouse")
+  func shopping() async throws {
+    try await run { browser, _ in
+      try await browser.press(.tab + .tab + .tab + .enter)
+      try await browser.find("//h1[.='Shopping list']")
+      try await browser.press(.tab + "Tea" + .enter)
+      try await browser.find("//*[@role='row'][contains(.,'Tea')]")
+      // The field still has the focus, and is empty.
+      try await browser.wait(until: "document.activeElement.value === ''")
+      try await browser.press("Milk" + .enter)
+      try await browser.find("//*[@role='row'][contains(.,'Milk')]")
+      try await browser.press(.tab + .right)
+      try await browser.wait(until: "document.querySelectorAll('[type=radio]')[1].checked")
+      // The arrow keys move from row to row, and the space bar marks an item as bought.
+      try await browser.press(.tab + .tab + .down + " ")
+      try await browser.wait(until: "document.querySelectorAll('[role=row]').length === 1")
+      try await browser.find("//*[@role='row'][contains(.,'Tea')]")
+      try await browser.click("//label[.='All']")
+      try await browser.find("//*[@role='row'][contains(.,'Milk')]")
       // A row's actions appear under the pointer.
-      try await browser.click("//button[.='Delete']")
-      try await browser.click("//button[.='Guest book']")
-      try await browser.find("//button[.='All entries (0)']")
+      try await browser.click("(//button[.='Delete'])[1]")
+      try await browser.wait(until: "document.querySelectorAll('[role=row]').length === 1")
+      try await browser.find("//*[@role='row'][contains(.,'Milk')]")
     }
   }
 
   @Test("What has been typed survives a reload, and a restart of the server")
   func restart() async throws {
     try await run { browser, server in
-      try await browser.click("//button[.='Sign the book']")
-      try await browser.click("//input[@type='text']")
-      try await browser.press("Ada")
+      try await browser.click("//*[@role='button'][.='New user']")
+      try await browser.click("(//input)[1]")
+      try await browser.press("Ada Byron" + .tab + "ada@example.com")
       try await browser.find("//button[.='Save' and not(@disabled)]")
       try await browser.reload()
-      try await browser.find("//h1[.='New entry']")
-      #expect(try await browser.value(of: "document.querySelector('input').value") == "Ada")
+      try await browser.find("//h1[.='New user']")
+      #expect(try await browser.value(of: "document.querySelector('input').value") == "Ada Byron")
       try await server.restart {
         try await browser.find("//p[@role='status'][.='Reconnecting…']")
       }
       try await browser.find("//p[@role='status'][not(text())]")
-      try await browser.wait(until: "document.querySelector('input').value === 'Ada'")
+      try await browser.wait(until: "document.querySelector('input').value === 'Ada Byron'")
       try await browser.click("//button[.='Save']")
       try await browser.click("//button[.='OK']")
-      try await browser.find("//button[.='All entries (1)']")
-      #expect(server.server.list.guests.value.map(\.name) == ["Ada"])
+      try await browser.find("//h1[.='Menu']")
+      try await server.restart {
+        try await browser.find("//p[@role='status'][.='Reconnecting…']")
+      }
+      try await browser.find("//p[@role='status'][not(text())]")
+      try await browser.click("//*[@role='button'][.='Users']")
+      try await browser.find("//*[@role='button'][contains(.,'Ada Byron')]")
     }
   }
 
   @Test("Two tabs see each other's changes, and neither the other's screens")
   func tabs() async throws {
     try await run { browser, _ in
-      try await browser.click("//button[.='All entries (0)']")
-      try await browser.find("//h1[.='Entries']")
+      try await browser.click("//*[@role='button'][.='Shopping list']")
+      try await browser.find("//h1[.='Shopping list']")
       let first = try await browser.tab
-      try await browser.show(try await browser.openTab())
+      let second = try await browser.openTab()
+      try await browser.show(second)
       try await browser.open(address)
-      try await browser.click("//button[.='Sign the book']")
+      try await browser.find("//h1[.='Menu']")
+      try await browser.click("//*[@role='button'][.='Shopping list']")
+      try await browser.click("//label[.='To buy']")
       try await browser.click("//input[@type='text']")
-      try await browser.press("Alan")
-      try await browser.click("//button[.='Save']")
-      try await browser.find("//*[@role='dialog']")
+      try await browser.press("Tea" + .enter)
+      try await browser.find("//*[@role='row'][contains(.,'Tea')]")
       try await browser.show(first)
-      try await browser.find("//*[@role='row'][contains(.,'Alan')]")
-      #expect(try await browser.value(of: "document.querySelector('[role=dialog]')") == "null")
+      #expect(try await browser.value(of: "document.querySelector('[type=radio]').checked") == "true")
+      try await browser.click("//*[@role='row'][contains(.,'Tea')]")
+      try await browser.show(second)
+      try await browser.wait(until: "!document.querySelector('[role=row]')")
     }
   }
 }

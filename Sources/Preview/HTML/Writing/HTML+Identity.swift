@@ -8,6 +8,9 @@ extension Preview.HTML {
       attribute("data-testid", identifier)
     }
     addPart(of: view)
+    if slots != nil, view.gestureRecognizers.elements.contains(where: { $0 is LongPressGestureRecognizer }) {
+      sink.flag("data-h")
+    }
     switch view.semanticContentAttribute {
     case .forceRightToLeft: attribute("dir", is: "rtl")
     case .forceLeftToRight, .playback, .spatial: attribute("dir", is: "ltr")

@@ -135,4 +135,5 @@ extension String {
   static let escape = "\u{E00C}"
   static let left = "\u{E012}"
   static let right = "\u{E014}"
+  static let down = "\u{E015}"
 }

@@ -1,0 +1,69 @@
+import Foundation
+import LivePreview
+import LiveTesting
+import Testing
+
+/// The events of an app whose page is shown, hidden, opened at an address, and closed.
+@MainActor
+struct SessionApplicationTests {
+  private let log = Var<[String]>([])
+
+  private func note(_ text: String) -> @MainActor () -> Void { { [log] in log.set(log.value + [text]) } }
+
+  private func session() -> LiveSession {
+    LiveSession(
+      LiveTree(
+        Application(
+          .didBecomeActive --> note("active"), .willResignActive --> note("resign"),
+          .didEnterBackground --> note("background"), .willEnterForeground --> note("foreground"),
+          .open --> { [log] in log.set(log.value + [$0.path]) }
+        ) {
+          Window { Label("Text") }
+        }))
+  }
+
+  private func send(_ kind: String, to session: LiveSession) throws(SessionRefusal) {
+    try session.receive(Data(#"{"i":\#(session.lastEvent + 1),"s":0,"k":"\#(kind)"}"#.utf8))
+  }
+
+  @Test("An app is active while its page is visible, and in the background while it is hidden")
+  func visibility() throws {
+    let session = session()
+    _ = session.open()
+    #expect(log.value.isEmpty)
+    _ = try session.resume(from: 0)
+    #expect(log.value == ["active"])
+    try send("hide", to: session)
+    #expect(log.value == ["active", "resign", "background"])
+    try send("hide", to: session)
+    try send("show", to: session)
+    #expect(log.value == ["active", "resign", "background", "foreground", "active"])
+    session.end()
+    #expect(log.value.suffix(2) == ["resign", "background"])
+  }
+
+  @Test("A page that is opened at an address opens it, and finds its server from there")
+  func addresses() throws {
+    let session = session()
+    let page = session.open(at: try #require(URL(string: "/users/2")))
+    #expect(log.value == ["/users/2"])
+    #expect(page.html.contains(#"data-r="../""#))
+    #expect(session.open().html.contains(#"data-r="""#))
+    let sessions = LiveSessions { [log] _ in
+      SessionContent(
+        LiveTree(Application(.open --> { log.set(log.value + [$0.absoluteString]) }) { Window() }))
+    }
+    _ = try sessions.open(at: try #require(URL(string: "/menu?sorted")))
+    #expect(log.value.last == "/menu?sorted")
+  }
+
+  @Test("A tree without an app takes no notice")
+  func noApplication() throws {
+    let session = LiveSession(LiveTree(Label("Text")))
+    _ = session.open(at: try #require(URL(string: "/a")))
+    _ = try session.resume(from: 0)
+    try send("hide", to: session)
+    try send("show", to: session)
+    #expect(session.frames().isEmpty)
+  }
+}
