@@ -38,7 +38,7 @@ extension LiveSession {
   /// The style of the page around the tree: a column as wide as a phone, and the note about a lost connection.
   private static let style = """
     html{color-scheme:light dark;background:light-dark(#e9e9ee,#1c1c1e)}body{margin:0}
-    main{max-width:430px;margin:0 auto;background:light-dark(#fff,#000)}[tabindex="-1"]{outline:none}
+    main{max-width:430px;margin:0 auto;background:light-dark(#fff,#000)}main,main [tabindex="-1"]{outline:none}
     main>div{min-height:100dvh}main>div>*{flex:1 0 auto}
     body>p{position:fixed;inset:auto 0 12px;width:fit-content;margin:auto;padding:8px 16px;border-radius:18px;\
     font:15px system-ui;background:#000c;color:#fff}body>p:empty{display:none}
