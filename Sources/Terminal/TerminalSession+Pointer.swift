@@ -178,9 +178,8 @@ extension TerminalSession {
     let point = CGPoint(x: Double(pointer.x) + 0.5, y: Double(pointer.y) + 0.5)
     for spot in grid().spots.reversed() where spot.element == nil && spot.visible.contains(point) {
       guard let node = tracer.node(spot.origin.node) else { continue }
-      if node.isTable, let table = node[TableView.self] {
-        let target = table.contentOffset.y + Double(rows.signum()) * table.estimatedRowHeight
-        try node.scroll(to: CGPoint(x: table.contentOffset.x, y: max(0, target)))
+      if node.isTable {
+        try node.scrollTableByLine(isUp: rows < 0)
         return .done
       }
       if spot.content != nil, try scroll(spot, by: rows) { return .done }

@@ -48,7 +48,8 @@ extension TerminalSession {
   internal func fitTables(in grid: Grid) -> Bool {
     var hasChanged = false
     for spot in grid.spots where spot.element == nil {
-      guard let table = tracer.node(spot.origin.node), table.isTable, table.children.count > 0 else { continue }
+      guard let table = tracer.node(spot.origin.node), table.isTable, !table.hasSideways, table.children.count > 0
+      else { continue }
       let cells = Set(table.children.map(\.id))
       let rows = grid.spots.filter { $0.element == nil && cells.contains($0.origin.node) }
       guard let last = rows.last, let first = rows.first else { continue }

@@ -33,6 +33,21 @@ extension Exhibit {
         "being edited": TableView(.isEditing(true)) { songs },
       ]),
     Exhibit(
+      CollectionView.self, isWide: true,
+      [
+        "a grid": CollectionView(.layout(.grid(minimumItemWidth: 96, spacing: 8))) { Section { tiles(8) } },
+        "a flow": CollectionView(.layout(.flow(spacing: 8, lineSpacing: 8))) { Section { tags } },
+        "a row that scrolls": CollectionView {
+          Section("Tiles", layout: .row(.groupPaging, itemWidth: 112, spacing: 8)) { tiles(8) }
+        },
+        "sections of several layouts": CollectionView(.layout(.grid(columns: 4, spacing: 8))) {
+          Section("Grid", footer: "Four columns") { tiles(4) }
+          Section("List", layout: .list(.insetGrouped)) {
+            ForEach(User.all) { TableViewCell(.text($0.fullname), .accessoryType(.disclosureIndicator)) }
+          }
+        },
+      ]),
+    Exhibit(
       TableViewCell.self, isWide: true,
       [
         "a text": TableViewCell(.text("Notifications")),
@@ -47,6 +62,26 @@ extension Exhibit {
           .text("Notifications"), .accessoryView(Switch(.isOn(true), .accessibilityLabel("Notifications")))),
       ]),
   ]
+
+  private static func tiles(_ count: Int) -> Children {
+    let signs = ["star", "heart", "bell", "bookmark", "flag", "tag", "folder", "trash"]
+    return Children(
+      signs.prefix(count).enumerated().map { index, sign in
+        TableViewCell(
+          .key(WidgetKey(sign)), .text(sign), .image(Image(systemName: sign)), .isSelected(index == 1),
+          .backgroundColor(.secondarySystemBackground), .layer.cornerRadius(10), .clipsToBounds(true))
+      })
+  }
+
+  private static var tags: Children {
+    Children {
+      for word in ["Swift", "Styles", "Bindings", "Themes", "Live trees", "Tables", "Previews", "Terminal"] {
+        Label(
+          word, .key(WidgetKey(word)), .backgroundColor(.secondarySystemBackground), .layer.cornerRadius(10),
+          .clipsToBounds(true), .padding(h: 10, v: 5))
+      }
+    }
+  }
 
   private static let users = Section("Users", footer: "Three users have signed in.") {
     ForEach(User.all) { TableViewCell(.text($0.fullname), .accessoryType(.disclosureIndicator)) }

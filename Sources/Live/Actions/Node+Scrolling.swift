@@ -27,7 +27,13 @@ extension Node {
   ///   it.
   public func scrollToEnd() throws {
     let action = try UserAction("scroll", on: self)
-    let height = try table?.contentHeight ?? action.usable((any Scrolling).self).contentSize.height
+    if var list = table?.list {
+      let length = list.plannedContentLength
+      if length == 0 { throw action.refusal(.missing("contentSize")) }
+      list.scrolledLength = length
+      return try action.drag { _ in list.contentOffset }
+    }
+    let height = try action.usable((any Scrolling).self).contentSize.height
     if height == 0 { throw action.refusal(.missing("contentSize")) }
     try action.drag { CGPoint(x: $0.contentOffset.x, y: height) }
   }

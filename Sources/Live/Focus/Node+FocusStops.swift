@@ -36,7 +36,7 @@ extension Node {
     case let item as BarButtonItem: return item.systemItem != .flexibleSpace && item.systemItem != .fixedSpace
     case is TabBar: return partNodes.contains { $0.mounted.current is TabBarItem }
     case is TabBarController: return partNodes.first { $0.mounted.current is TabBarItem }.map(showsPart) ?? false
-    case let table as TableView: return table.allowsSelection && self.table?.displayed.isEmpty == false
+    case let list as any ListView: return list.allowsSelection && table?.displayed.isEmpty == false
     case is any Screen: return false
     default: return recognizesTouches
     }

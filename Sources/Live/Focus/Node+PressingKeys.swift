@@ -30,7 +30,7 @@ extension Node {
   private func answer(to key: KeyPress, row: Node?) throws -> Bool {
     switch mounted.current {
     case is any TextInput: return try answerInText(to: key)
-    case is TableView: return try answerInTable(to: key, row: row)
+    case is any ListView: return try answerInTable(to: key, row: row)
     default: break
     }
     if key == .return || key == .space, !isChoiceByKeys {
@@ -97,8 +97,8 @@ extension Node {
 
   fileprivate func scroll(by key: KeyPress.Key) throws {
     guard let view = mounted.current as? any Scrolling else { return }
-    let page =
-      table.map { Double($0.mounted.value.visibleRowCount) * $0.mounted.value.estimatedRowHeight } ?? view.bounds.height
+    if let table, key == .pageUp || key == .pageDown { return try table.scrollPage(isUp: key == .pageUp) }
+    let page = view.bounds.height
     switch key {
     case .home: try scroll(to: .init(x: view.contentOffset.x, y: 0 - view.contentInset.top))
     case .end: try scrollToEnd()

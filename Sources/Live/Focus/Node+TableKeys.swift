@@ -18,8 +18,10 @@ extension Node {
     case .return, .character(" "):
       if row == nil { try show(path) }
       try select(at: path)
-    case .up: return try moveRow(from: path, by: -1)
-    case .down: return try moveRow(from: path, by: 1)
+    case .up: return try moveRow(from: path, by: -table.stride(from: path, isForward: false))
+    case .down: return try moveRow(from: path, by: table.stride(from: path, isForward: true))
+    case .left where table.list is CollectionView: return try moveRow(from: path, by: -1)
+    case .right where table.list is CollectionView: return try moveRow(from: path, by: 1)
     case .pageUp: _ = try moveRow(from: path, by: -screen)
     case .pageDown: _ = try moveRow(from: path, by: screen)
     case .home: _ = try moveRow(from: path, by: -.max)
@@ -47,21 +49,64 @@ extension Node {
   /// Scrolls the table as little as possible until a row is visible.
   private func show(_ path: RowPath) throws {
     guard let table, table.cell(at: path) == nil else { return }
-    let value = table.mounted.value
-    guard let first = table.displayed.first?.path, path > first else { return try scroll(to: path) }
-    let rows = Double(max(0, value.visibleRowCount - 1))
-    let offset = max(0, table.offset(of: path) - rows * value.estimatedRowHeight)
-    try scroll(to: CGPoint(x: value.contentOffset.x, y: offset))
+    let list = table.list
+    let isBeside = table.displayed.contains { $0.path.section == path.section } && list.lineCount(at: path) == .max
+    guard let first = table.displayed.first?.path, path > first, !isBeside else { return try scroll(to: path) }
+    let lines = max(0, (list.visibleCount - 1) / list.lineCount(at: path))
+    try table.scroll(to: max(0, list.offset(of: path) - Double(lines) * list.plannedLineLength(at: path)))
+    if table.cell(at: path) == nil { try scroll(to: path) }
   }
 
   /// Sets the number of rows that a table has room for, and returns whether it has changed.
   ///
   /// A renderer that lays out the table knows the number. It is not an action of a user.
   package func makeRoom(forRows count: Int) -> Bool {
-    guard let table, table.mounted.value.visibleRowCount != count else { return false }
-    table.mounted.input { $0.visibleRowCount = count }
+    guard let table, table.list.visibleCount != count else { return false }
+    table.mounted.inputList { $0.visibleCount = count }
     return true
   }
+}
+
+extension LiveTable {
+  /// Returns the distance to the row that is above or below a row.
+  fileprivate func stride(from path: RowPath, isForward: Bool) -> Int {
+    let list = list
+    let size = list.lineCount(at: path)
+    guard size > 1, list.model[path] != nil else { return 1 }
+    let count = list.model.sections[path.section].rows.count
+    if size == .max { return isForward ? count - path.row : path.row + 1 }
+    return isForward ? min(size, max(1, count - path.row)) : min(size, path.row + 1)
+  }
+
+  /// Drags the list to an offset along its axis, in points.
+  fileprivate func scroll(to offset: Double) throws {
+    var list = list
+    list.scrolledLength = offset
+    try node.scroll(to: list.contentOffset)
+  }
+
+  /// Drags the list by as many lines as are visible.
+  internal func scrollPage(isUp: Bool) throws {
+    guard let first = displayed.first?.path else { return }
+    let list = list
+    let lines = max(1, list.visibleCount / list.lineCount(at: first))
+    let page = Double(lines) * list.plannedLineLength(at: first)
+    try scroll(to: isUp ? max(0, list.scrolledLength - page) : list.scrolledLength + page)
+  }
+
+  /// Drags the list by a line.
+  internal func scrollLine(isUp: Bool) throws {
+    guard let first = displayed.first?.path else { return }
+    let length = list.plannedLineLength(at: first)
+    try scroll(to: isUp ? max(0, list.scrolledLength - length) : list.scrolledLength + length)
+  }
+}
+
+extension Node {
+  /// Drags a table or a collection by a line.
+  ///
+  /// - Throws: ``ActionError`` if users could not scroll it.
+  package func scrollTableByLine(isUp: Bool) throws { try table?.scrollLine(isUp: isUp) }
 }
 
 extension [Int] {

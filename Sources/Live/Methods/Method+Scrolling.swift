@@ -51,6 +51,21 @@ extension Method where Root == TableView {
   }
 }
 
+extension Method where Root == CollectionView {
+  /// Scrolls until the line of an item is first, and its section until the item is, if there is such an item.
+  public static var scrollToItem: Method<Root, RowPath> {
+    Method<Root, RowPath> { mounted, path in
+      guard mounted.value.model[path] != nil else { return }
+      mounted.apply {
+        $0.scrolledLength = $0.offset(of: path)
+        $0.bringToEdge(path)
+      }
+      mounted.send(.didScroll)
+      mounted.send(.didEndScrollingAnimation)
+    }
+  }
+}
+
 extension Method where Root == TextView {
   /// Scrolls until the line at the start of a range of the text is visible, in UTF-16 units.
   ///

@@ -3,6 +3,12 @@ import Widgets
 extension Node {
   package var isTable: Bool { table != nil }
 
+  /// Whether the node is a collection with visible items in sections that scroll orthogonally.
+  package var hasSideways: Bool {
+    guard let table, table.list is CollectionView else { return false }
+    return table.displayed.contains { table.list.lineCount(at: $0.path) == .max }
+  }
+
   /// A description of the rows that are not visible, if the node is a table with such rows: `980 of 1000 rows of
   /// TableView`.
   package var rowsOutOfSight: String? {

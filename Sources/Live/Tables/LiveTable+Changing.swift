@@ -7,7 +7,7 @@ extension LiveTable {
     lastUpdates = []
     if model.loadMore == nil { request = .none }
     guard !isFirst else { return }
-    let isAtTop = displayed.first.map { $0.path == model.firstPath } ?? true
+    let isAtTop = displayed.first.map { startOfLine(at: $0.path) == model.firstPath } ?? true
     if let changes = changes(to: new) {
       perform(changes, new)
     } else {
@@ -23,11 +23,32 @@ extension LiveTable {
     } else if request == .made {
       request = .answered
     }
+    followSides(in: new)
     if isAtTop {
       top = RowPath(row: 0, section: 0)
     } else if let anchor = displayed.first(where: { !$0.hasMoved }) {
       top = anchor.path
     }
+  }
+
+  /// Returns the first row of a row's line in the current model, while the list has the next one.
+  private func startOfLine(at path: RowPath) -> RowPath {
+    if path.row == 0 { return path }
+    var list = mounted.list
+    list.model = model
+    return list.startOfLine(at: path)
+  }
+
+  /// Keeps the first visible rows of sections that scroll orthogonally at the leading edge.
+  private func followSides(in new: TableModel) {
+    let starts = mounted.displayedState.plan.firstVisible
+    guard !starts.isEmpty else { return }
+    var seen: Set<Int> = []
+    let edges = displayed.filter { row in
+      guard !row.hasMoved, new[row.path] != nil, seen.insert(row.path.section).inserted else { return false }
+      return starts[new.sections[row.path.section].id].map { $0 > 0 } ?? false
+    }
+    mounted.applyList { list in for row in edges { list.bringToEdge(row.path) } }
   }
 
   /// Returns the changes by which the new model was derived, if they are valid.

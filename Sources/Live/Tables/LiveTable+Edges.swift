@@ -2,9 +2,9 @@ import Widgets
 
 extension LiveTable {
   /// Tells which headers and footers appear and disappear with the visible rows.
-  internal func tellEdges(of paths: [RowPath]) {
-    let headers = sections(of: paths) { $0.row == 0 && $1.hasHeader }
-    let footers = sections(of: paths) { $0.row == $1.rows.count - 1 && $1.hasFooter }
+  internal func tellEdges(of paths: [RowPath], in list: any PlannedList) {
+    let headers = sections(of: paths) { $1.hasHeader && list.opensSection(at: $0) }
+    let footers = sections(of: paths) { $1.hasFooter && list.closesSection(at: $0) }
     tell(from: self.headers, to: headers, .willDisplayHeader, .didEndDisplayingHeader)
     tell(from: self.footers, to: footers, .willDisplayFooter, .didEndDisplayingFooter)
     (self.headers, self.footers) = (headers, footers)

@@ -4,7 +4,7 @@ extension LiveTable {
   /// Calls the rows that are about to appear, and those that no longer are.
   internal func prefetch() {
     let visible = Set(displayed.map(\.path))
-    let paths = nextPath.map { model.rowPaths(from: $0, count: mounted.value.prefetchedRowCount) } ?? []
+    let paths = nextPath.map { model.rowPaths(from: $0, count: mounted.list.prefetchedCount) } ?? []
     var rows: [RowPath: CellModel] = [:]
     var begun: [RowPath] = []
     for path in paths {

@@ -1,11 +1,11 @@
-import Foundation
 import Widgets
 
 extension LiveTable {
   /// Shows the visible rows, and reports those that appear and disappear.
   internal func showWindow() {
-    let table = mounted.value
-    let paths = window(of: table.visibleRowCount)
+    let list = mounted.list
+    let paths = list.window(from: top)
+    if list.visibleCount > 0 { top = paths.first.map(list.startOfLine) ?? RowPath(row: 0, section: 0) }
     let before = Dictionary(displayed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let visible = Set(paths)
     let gone = displayed.filter { !visible.contains($0.path) }
@@ -14,26 +14,22 @@ extension LiveTable {
     var free = gone.compactMap(\.cell)
     displayed = paths.compactMap { path in model[path].map { display($0, at: path, before[path], &free) } }
     for row in gone { tellEnd(of: row) }
-    tellEdges(of: paths)
+    tellEdges(of: paths, in: list)
     if displayed.contains(where: { row in !row.model.isPlaceholder && before[row.path]?.model.isPlaceholder == true }) {
       request = .none
     }
     let rows = Dictionary(displayed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let selected = Set(selectedRows)
-    cells = model.cells(in: paths, of: table) { path, _ in
+    cells = list.cells(in: paths) { path, _ in
       var cell = rows[path]?.shownCell ?? TableViewCell()
       cell.isSelected = selected.contains(path)
-      cell.isEditing = table.isEditing
-      cell.showsReorderControl = table.isEditing && rows[path]?.model.canMove == true
+      cell.isEditing = list.isEditing
+      cell.showsReorderControl = list.isEditing && rows[path]?.model.canMove == true
       return cell
     }
-    let offset = offset(of: top)
-    let isInPlace = self.path(at: table.contentOffset.y) == top
-    mounted.apply {
-      $0.cells = cells.shown
-      $0.selectedRows = selectedRows
-      if !isInPlace { $0.contentOffset.y = offset }
-    }
+    let isInPlace = list.path(at: list.knownOffset) == top
+    mounted.show(
+      cells.shown, at: paths, selected: selectedRows, offset: isInPlace ? nil : list.offset(of: top))
     #if DEBUG
       checkInvariants()
     #endif
@@ -63,50 +59,5 @@ extension LiveTable {
       new.cell = SharedCell(of: content, as: new.model.identifier, number: sharedCellCount)
     }
     return new
-  }
-
-  /// Returns the index paths of the visible rows, from the top row on, or before it at the end of the table.
-  private func window(of count: Int) -> [RowPath] {
-    let paths = model.rowPaths(from: top, count: count)
-    guard paths.count < count else { return paths }
-    let all = model.lastRowPaths(count)
-    top = all.first ?? RowPath(row: 0, section: 0)
-    return all
-  }
-}
-
-// The positions of rows in points: every row has the estimated height, because rows are not created to be measured.
-extension LiveTable {
-  /// Returns the content offset at which a row is at the top, in points.
-  internal func offset(of path: RowPath) -> Double {
-    let above = model.rowCounts.prefix(path.section).reduce(0.0) { $0 + Double($1) }
-    return (above + Double(path.row)) * mounted.value.plannedRowHeight
-  }
-
-  /// The height of all rows, in points.
-  internal var contentHeight: Double { mounted.value.plannedContentHeight }
-
-  /// Returns the content offsets that show all rows, screen by screen: from an offset to the end, then from the top.
-  internal func screens(from offset: Double) -> [Double] {
-    let screen = Double(max(mounted.value.visibleRowCount, 1)) * mounted.value.plannedRowHeight
-    let start = mounted.value.nearestRowOffset(to: offset)
-    return Array(stride(from: start + screen, to: contentHeight, by: screen)) + stride(from: 0, to: start, by: screen)
-  }
-
-  /// Returns the index path of the top row at a content offset, in points.
-  ///
-  /// - Complexity: O(*n*) for *n* sections.
-  internal func path(at offset: Double) -> RowPath { mounted.value.path(at: offset) }
-}
-
-extension TableModel {
-  /// Returns the index paths of up to `count` last rows.
-  fileprivate func lastRowPaths(_ count: Int) -> [RowPath] {
-    var paths: [RowPath] = []
-    for section in sections.indices.reversed() where paths.count < count {
-      let rows = sections[section].rows.indices.suffix(count - paths.count)
-      paths = rows.map { RowPath(row: $0, section: section) } + paths
-    }
-    return paths
   }
 }

@@ -2,12 +2,12 @@ import Foundation
 import Bindings
 import Widgets
 
-/// The state of a table in a live tree: the visible rows, their cells, and the calls to make.
+/// The state of a table or a collection in a live tree: the visible rows, their cells, and the calls to make.
 ///
-/// The node of a ``TableView`` has a live table, which updates the cells when the model, the selection or the scroll
-/// position changes.
+/// The node of a ``ListView`` has a live table, which updates the cells when the model, the selection or the scroll
+/// position changes. The items of a collection are its rows.
 @MainActor internal final class LiveTable {
-  internal let mounted: Mounted<TableView>
+  internal let mounted: any MountedList
   internal unowned let node: Node
 
   internal var model = TableModel()
@@ -51,7 +51,7 @@ import Widgets
   /// The inputs of the last update, or `nil` before the first one.
   private var look: DisplayedState?
 
-  internal init(_ mounted: Mounted<TableView>, of node: Node) {
+  internal init(_ mounted: any MountedList, of node: Node) {
     self.mounted = mounted
     self.node = node
   }
@@ -70,54 +70,30 @@ extension LiveTable {
     case failed
   }
 
-  /// The properties that the cells depend on.
-  private struct DisplayedState: Equatable {
-    let version: Int
-    let selectedRows: [RowPath]
-    let isEditing: Bool
-    let visibleRowCount: Int
-    let prefetchedRowCount: Int
-    let heights: [Double?]
-    let offset: Double
-
-    init(_ table: TableView) {
-      version = table.model.version.number
-      selectedRows = table.selectedRows
-      isEditing = table.isEditing
-      visibleRowCount = table.visibleRowCount
-      prefetchedRowCount = table.prefetchedRowCount
-      // NaN would differ from itself.
-      heights = [table.rowHeight, table.sectionHeaderHeight, table.sectionFooterHeight].map {
-        $0?.isNaN == true ? nil : $0
-      }
-      offset = table.contentOffset.y.isNaN ? 0 : table.contentOffset.y
-    }
-  }
-
   /// A Boolean value that indicates whether the cells have to be updated.
   internal var isOutOfDate: Bool {
-    let table = mounted.value
-    return look != DisplayedState(table) || !table.cells.isIdentical(to: cells.shown)
+    look != mounted.displayedState || !mounted.cells.isIdentical(to: cells.shown)
   }
 
   internal func update() {
     guard isOutOfDate else { return }
-    let table = mounted.value
-    if model.version.number == 0, table.model.version.number == 0 {
+    let new = mounted.model
+    let state = mounted.displayedState
+    if model.version.number == 0, state.version == 0 {
       // A table without a model keeps the cells that it is described with.
-      cells = (table.cells, [])
-      look = DisplayedState(table)
+      cells = (mounted.cells, [])
+      look = state
       return
     }
-    let isSelectionKept = look?.selectedRows == table.selectedRows
-    if model.version.number != table.model.version.number { change(to: table.model, isFirst: look == nil) }
-    if !isSelectionKept { selectedRows = table.selectedRows.filter { model[$0] != nil }.sorted() }
-    if DisplayedState(table).offset != look?.offset ?? 0 {
-      top = path(at: table.contentOffset.y)
+    let isSelectionKept = look?.selected == state.selected
+    if model.version.number != state.version { change(to: new, isFirst: look == nil) }
+    if !isSelectionKept { selectedRows = state.selected.filter { model[$0] != nil }.sorted() }
+    if state.offset != look?.offset ?? 0 || state.plan.axis != look?.plan.axis {
+      top = mounted.list.path(at: state.offset)
       if request != .made { request = .none }
     }
     showWindow()
-    look = DisplayedState(mounted.value)
+    look = mounted.displayedState
   }
 
   /// Prefetches rows, requests more if the last ones are visible, and makes the calls.
@@ -129,6 +105,9 @@ extension LiveTable {
     loadMore()
     while !isOutOfDate, !calls.isEmpty { calls.removeFirst()() }
   }
+
+  /// The current list.
+  internal var list: any PlannedList { mounted.list }
 
   /// Asserts that the visible and the selected rows exist, are in order, and that each visible row has its own cell.
   ///

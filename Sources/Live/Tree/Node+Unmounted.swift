@@ -11,9 +11,9 @@ extension Node {
     value.widgetsInside = []
     if isComponent, let component = value as? Composed { return component.withoutComponent }
     if isScreen { return value.presenting(nil) }
-    guard var table = value as? TableView else { return value }
-    table.model = table.model.remains
-    return table
+    guard var list = value as? any ListView else { return value }
+    list.model = list.model.remains
+    return list
   }
 }
 

@@ -110,7 +110,7 @@
     stylings = environment.stylings
     (mounted, kind) = description.mounted(with: stylings)
     id = tree.nextNumber()
-    if kind.isTable { table = (mounted as? Mounted<TableView>).map { LiveTable($0, of: self) } }
+    if kind.isTable { table = mountedList.map { LiveTable($0, of: self) } }
     mount()
   }
 }

@@ -10,6 +10,7 @@ internal struct NodeKind {
   /// A Boolean value that indicates whether the value stands for a component, whose body lists the children.
   internal let isComponent: Bool
 
+  /// A Boolean value that indicates whether the value is a table or a collection, which has a live table.
   internal let isTable: Bool
 
   /// A Boolean value that indicates whether the value is a screen that contains others, of which it shows some.
@@ -23,7 +24,7 @@ internal struct NodeKind {
   @MainActor internal init<Value: Bindable>(of value: Value) {
     isContainer = value.widgetsInside != nil
     isComponent = Value.self == Composed.self
-    isTable = Value.self == TableView.self
+    isTable = Value.self == TableView.self || Value.self == CollectionView.self
     isWindow = Value.self == Window.self
     if isContainer, !isComponent, !isTable, Value.self != StackView.self {
       (isScreen, isContainerScreen) = Self.screen(Value.self)

@@ -20,13 +20,13 @@ extension LiveTree: NodeConvertible {
   public func node() -> Node { root }
 }
 
-extension TableDriver: NodeConvertible {
-  /// Returns the node of the table.
-  public func node() -> Node { tableNode }
+extension ListDriver: NodeConvertible {
+  /// Returns the node of the table or the collection.
+  public func node() -> Node { listNode }
 
-  /// Creates the driver of a table in a live tree.
+  /// Creates the driver of a table or a collection in a live tree.
   ///
-  /// - Throws: ``QueryError`` unless exactly one node is found, and `ActionError` if it is not a table.
+  /// - Throws: ``QueryError`` unless exactly one node is found, and `ActionError` if it is not a list of this type.
   public convenience init(of target: some NodeConvertible) throws { try self.init(of: target.node()) }
 }
 

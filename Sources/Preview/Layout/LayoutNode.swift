@@ -198,6 +198,7 @@ internal final class LayoutNode {
     switch widget {
     case let stack as StackView: StackArrangement(stack: stack, node: self)
     case let scroll as ScrollView: ScrollArrangement(scroll: scroll, node: self)
+    case let items as CollectionItems: ItemArrangement(items: items, node: self)
     case let row as SwipedRow: SwipeArrangement(edge: row.actions.edge, node: self)
     case _ where children.isEmpty: ContentArrangement(node: self)
     default: OverlayArrangement(node: self)

@@ -4,12 +4,7 @@ extension TableView: HTMLRepresentable {
   /// Writes a table, with the total number of rows if not all of them are included.
   public func write(to html: inout Preview.HTML) {
     html.open("div", .tableView, View(attributes), role: .table)
-    let count = model.rowCount
-    if count > cells.elements.count(where: { $0 is TableViewCell }) {
-      html.attribute("aria-rowcount", number: Double(count))
-    }
-    html.attribute("aria-multiselectable", is: "true", if: allowsMultipleSelection)
-    html.close()
+    writeRows(to: &html)
     html.add([preview], arranged: .overlay)
     html.end("div")
   }

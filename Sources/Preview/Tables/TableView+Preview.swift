@@ -32,7 +32,7 @@ extension TableView: Previewable {
     }
   }
 
-  private func shown(_ section: ShownSection) -> Children {
+  internal func shown(_ section: ShownSection) -> Children {
     Children {
       section.header.map { title($0, isText: section.model?.headerView == nil, isHeader: true) }
       switch style {
@@ -85,7 +85,7 @@ extension TableView: Previewable {
   }
 
   /// Returns the header or footer of a section: a text in its font, or a widget as it is.
-  private func title(_ widget: any Widget, isText: Bool, isHeader: Bool) -> any Widget {
+  internal func title(_ widget: any Widget, isText: Bool, isHeader: Bool) -> any Widget {
     guard isText, var label = widget as? Label else { return widget }
     let isPlain = style == .plain
     if label.font == Label().font {

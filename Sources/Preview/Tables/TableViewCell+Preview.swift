@@ -19,7 +19,8 @@ extension TableViewCell: Previewable {
   }
 
   private var row: any Widget {
-    HStack(
+    if style == .item { return item }
+    return HStack(
       alignment: .center, spacing: 12, .backgroundColor(ground), .padding(h: 0, v: 5.75),
       .layoutMargins(EdgeInsets(top: 6, left: 16 + indentation, bottom: 6, right: 16)),
       .isLayoutMarginsRelativeArrangement(true)
@@ -49,6 +50,18 @@ extension TableViewCell: Previewable {
 
   private var isMarked: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
+  /// The image above the texts, or the subviews.
+  private var item: any Widget {
+    if text == nil, detailText == nil, image == nil {
+      return View(.subviews(subviews), .backgroundColor(ground))
+    }
+    return VStack(alignment: .center, spacing: 4, .backgroundColor(ground), .padding(h: 8, v: 8)) {
+      if image != nil { imageView }
+      texts
+      subviews
+    }
+  }
+
   private var texts: Children {
     let text = text.map { _ in textLabel }
     return switch style {
@@ -63,6 +76,11 @@ extension TableViewCell: Previewable {
       Children {
         text.map { $0.by(font: .preferredFont(forTextStyle: .footnote), color: .tintColor) }
         detail(.footnote)
+      }
+    case .item:
+      Children {
+        text.map { $0.with(.textAlignment(.center)) }
+        detail(.footnote)?.with(.textAlignment(.center))
       }
     case .subtitle:
       [

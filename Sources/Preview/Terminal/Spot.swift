@@ -85,7 +85,8 @@ extension GridPen {
         size = CGSize(width: max(size.width, child.frame.width), height: max(size.height, child.frame.height))
       }
     }
-    let showsFocus = placed.type.isScreen || placed.type.typeset?.showsFocus == true || placed.widget is TableView
+    let isList = placed.widget is TableView || placed.widget is CollectionView
+    let showsFocus = isList || placed.type.isScreen || placed.type.typeset?.showsFocus == true
     record(
       Spot(
         origin: origin, element: origin.rowControl.map { .rowControl($0) }, frame: frame, clip: clip, content: content,

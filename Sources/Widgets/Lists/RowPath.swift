@@ -11,6 +11,15 @@ public struct RowPath: Hashable, Sendable {
     self.section = section
     self.row = row
   }
+
+  /// Creates the index path of an item of a ``CollectionView``, whose items are the rows of its model.
+  @inlinable public init(item: Int, section: Int) { self.init(row: item, section: section) }
+
+  /// The index of the item in the section of a ``CollectionView``: the ``row``.
+  @inlinable public var item: Int {
+    get { row }
+    set { row = newValue }
+  }
 }
 
 extension RowPath: Comparable {

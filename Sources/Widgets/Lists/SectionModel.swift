@@ -1,6 +1,6 @@
 import Mod
 
-/// A section of a table, with its rows, header and footer.
+/// A section of a table or a collection, with its rows, header and footer.
 ///
 /// ```swift
 /// Section("Users") {
@@ -26,26 +26,31 @@ public struct SectionModel: Identifiable, Configurable, Equatable, Sendable {
   /// The title of the section in the index at the trailing edge, or `nil` for none. `nil` by default.
   public var indexTitle: String?
 
+  /// The layout of the section in a ``CollectionView``, or `nil` for that of the collection. `nil` by default.
+  public var layout: CollectionLayout?
+
   /// The rows, from the top.
   public var rows: RowList
 
   /// Creates a section from a list of rows.
   public init(
-    _ header: String? = nil, id: WidgetKey? = nil, footer: String? = nil, indexTitle: String? = nil, rows: RowList
+    _ header: String? = nil, id: WidgetKey? = nil, footer: String? = nil, indexTitle: String? = nil,
+    layout: CollectionLayout? = nil, rows: RowList
   ) {
     self.id = id ?? WidgetKey(header ?? "")
     self.header = header
     self.footer = footer
     self.indexTitle = indexTitle
+    self.layout = layout
     self.rows = rows
   }
 
   /// Creates a section with the rows of a block.
   public init(
     _ header: String? = nil, id: WidgetKey? = nil, footer: String? = nil, indexTitle: String? = nil,
-    @RowBuilder content: () -> RowList
+    layout: CollectionLayout? = nil, @RowBuilder content: () -> RowList
   ) {
-    self.init(header, id: id, footer: footer, indexTitle: indexTitle, rows: content())
+    self.init(header, id: id, footer: footer, indexTitle: indexTitle, layout: layout, rows: content())
   }
 }
 

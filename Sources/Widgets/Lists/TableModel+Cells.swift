@@ -1,35 +1,40 @@
 import Mod
 
-extension TableModel {
-  /// Returns the widgets that a table shows for some rows: cells, headers, footers and the empty state.
+extension PlannedList {
+  /// Returns the widgets that a list shows for some rows: cells, headers, footers and the empty state.
   ///
   /// The headers of sections that begin among the rows and the footers of those that end there are included.
   ///
   /// - Parameters:
-  ///   - paths: The index paths of the rows, from the top.
-  ///   - table: The table, whose heights are the defaults.
+  ///   - paths: The index paths of the rows, in order.
   ///   - cell: Returns the cell of a row. By default, that of the row's model.
   /// - Returns: The widgets, and the indexes of the cells among them.
   /// - Complexity: O(*n*) for *n* rows.
   package func cells(
-    in paths: [RowPath], of table: TableView, cell: (RowPath, Row) -> TableViewCell = { $1.model.keyedCell }
+    in paths: [RowPath], cell: (RowPath, Row) -> TableViewCell = { $1.model.keyedCell }
   ) -> (shown: Children, rows: [Int]) {
     var shown: [any Widget] = []
     var rows: [Int] = []
+    let heights = edgeHeights
     for path in paths {
-      guard let row = self[path] else { continue }
-      let section = sections[path.section]
-      if path.row == 0, let header = section.headerWidget {
-        shown.append(header.with(height: table.sectionHeaderHeight))
+      guard let row = model[path] else { continue }
+      if opensSection(at: path), let header = model.sections[path.section].headerWidget {
+        shown.append(header.with(height: heights.header))
       }
       rows.append(shown.count)
-      shown.append(cell(path, row).with(height: table.rowHeight))
-      if path.row == section.rows.count - 1, let footer = section.footerWidget {
-        shown.append(footer.with(height: table.sectionFooterHeight))
+      shown.append(fitted(cell(path, row), inSection: path.section))
+      if closesSection(at: path), let footer = model.sections[path.section].footerWidget {
+        shown.append(footer.with(height: heights.footer))
       }
     }
-    if isEmpty, let emptyState { shown.append(emptyState) }
+    if model.isEmpty, let emptyState = model.emptyState { shown.append(emptyState) }
     return (Children(shown), rows)
+  }
+
+  /// The cells before the user has scrolled.
+  internal var firstCells: (shown: Children, paths: [RowPath]) {
+    let paths = window(from: RowPath(row: 0, section: 0))
+    return (cells(in: paths).shown, paths)
   }
 }
 
@@ -59,10 +64,18 @@ extension Widget {
   }
 
   /// Returns the widget with a height, unless it has one already.
-  fileprivate func with(height: Double?) -> any Widget {
+  internal func with(height: Double?) -> Self {
     guard let height, self.height == nil else { return self }
     var copy = self
     copy.height = LayoutLength(height)
+    return copy
+  }
+
+  /// Returns the widget with a width, unless it has one already.
+  internal func with(width: Double?) -> Self {
+    guard let width, self.width == nil else { return self }
+    var copy = self
+    copy.width = LayoutLength(width)
     return copy
   }
 }

@@ -1,9 +1,6 @@
 import Mod
 
 extension PropertyNames where Root == TableView {
-  @inlinable public static var model: Property<Root, TableModel> { Property { $1(&$0.model) } }
-  @inlinable public static var tableData: Property<Root, TableModel> { Property { $1(&$0.model) } }
-  @inlinable public static var cells: Property<Root, Children> { Property { $1(&$0.cells) } }
   @inlinable public static var style: Property<Root, TableView.Style> { Property { $1(&$0.style) } }
   @inlinable public static var rowHeight: Property<Root, Double?> { Property { $1(&$0.rowHeight) } }
   @inlinable public static var sectionHeaderHeight: Property<Root, Double?> {
@@ -17,16 +14,6 @@ extension PropertyNames where Root == TableView {
   }
   @inlinable public static var separatorColor: Property<Root, Color?> { Property { $1(&$0.separatorColor) } }
   @inlinable public static var separatorInset: Property<Root, EdgeInsets> { Property { $1(&$0.separatorInset) } }
-  @inlinable public static var allowsSelection: Property<Root, Bool> { Property { $1(&$0.allowsSelection) } }
-  @inlinable public static var allowsMultipleSelection: Property<Root, Bool> {
-    Property { $1(&$0.allowsMultipleSelection) }
-  }
-  @inlinable public static var allowsSelectionDuringEditing: Property<Root, Bool> {
-    Property { $1(&$0.allowsSelectionDuringEditing) }
-  }
-  @inlinable public static var allowsMultipleSelectionDuringEditing: Property<Root, Bool> {
-    Property { $1(&$0.allowsMultipleSelectionDuringEditing) }
-  }
   @inlinable public static var isEditing: Property<Root, Bool> { Property { $1(&$0.isEditing) } }
   @inlinable public static var selectedRows: Property<Root, [RowPath]> { Property { $1(&$0.selectedRows) } }
   @inlinable public static var visibleRowCount: Property<Root, Int> { Property { $1(&$0.visibleRowCount) } }

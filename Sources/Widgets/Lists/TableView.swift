@@ -13,7 +13,7 @@ import Mod
 /// The ``model`` is the whole content; ``cells`` are the visible cells, which in a table made by a block are the first
 /// ones. In a live tree they follow the model and the scroll position. The rows can come from a signal:
 /// `TableView(.tableData <-- rows)`.
-public struct TableView: Scrolling, Container {
+public struct TableView: ListView {
   /// The sections and rows. None by default.
   public var model = TableModel()
 
@@ -99,7 +99,7 @@ public struct TableView: Scrolling, Container {
     self.init()
     model = TableModel(content())
     Mod(list: mods)(&self)
-    cells = model.cells(in: model.rowPaths(from: RowPath(row: 0, section: 0), count: visibleRowCount), of: self).shown
+    cells = firstCells.shown
   }
 
   /// The ``cells``.

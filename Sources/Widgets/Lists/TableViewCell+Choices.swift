@@ -9,6 +9,10 @@ extension TableViewCell {
     case value2
     /// The detail text below the text.
     case subtitle
+    /// The image above the centered texts, without an accessory, or the subviews without margins.
+    ///
+    /// A ``CollectionView`` shows cells with the style `default` in this way, unless they are in a list.
+    case item
   }
 
   /// The accessory at the trailing edge of a cell. It models `UITableViewCell.AccessoryType`.

@@ -5,9 +5,6 @@ extension Event where Root == TableView {
   /// Sent when the user deselects a row by selecting another or by tapping it again, with its index path.
   public static var didDeselectRow: Event<Root, RowPath> { Event<Root, RowPath>() }
 
-  /// Sent when the user has selected or deselected rows, with the index paths of all selected rows.
-  public static var selectionDidChange: Event<Root, [RowPath]> { Event<Root, [RowPath]>() }
-
   /// Sent when other rows are visible, or the same at other places, with their index paths.
   public static var visibleRowsChanged: Event<Root, [RowPath]> { Event<Root, [RowPath]>() }
 
@@ -19,18 +16,6 @@ extension Event where Root == TableView {
 
   /// Sent when the user has edited a row by a swipe, with its former index path.
   public static var didEndEditingRow: Event<Root, RowPath> { Event<Root, RowPath>() }
-
-  /// Sent before the header of a section appears, with the index of the section.
-  public static var willDisplayHeader: Event<Root, Int> { Event<Root, Int>() }
-
-  /// Sent after the header of a section has disappeared, with the former index of the section.
-  public static var didEndDisplayingHeader: Event<Root, Int> { Event<Root, Int>() }
-
-  /// Sent before the footer of a section appears, with the index of the section.
-  public static var willDisplayFooter: Event<Root, Int> { Event<Root, Int>() }
-
-  /// Sent after the footer of a section has disappeared, with the former index of the section.
-  public static var didEndDisplayingFooter: Event<Root, Int> { Event<Root, Int>() }
 
   /// Sent when the user touches a row, with its index path.
   public static var didHighlightRow: Event<Root, RowPath> { Event<Root, RowPath>() }

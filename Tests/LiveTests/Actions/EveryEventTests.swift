@@ -27,6 +27,7 @@ struct EveryEventTests {
     try bars()
     try gestures()
     try tables()
+    try collections()
     try values()
     try screens()
     try LiveTree(Button(.tapped --> { [log] in log("tapped") }, .action(.touchDown) --> { [log] _ in log("action") }))
@@ -121,6 +122,30 @@ struct EveryEventTests {
     try LiveTree(ViewController(.presentedViewController(Label()), .didDismiss --> { log("didDismiss") })).swipeAway()
     try LiveTree(NavigationBar(.items([NavigationItem(), NavigationItem()]), .didPop --> { _ in log("didPop") }))
       .goBack()
+  }
+
+  private func collections() throws {
+    let log = log
+    let items = RowList(0..<9, id: { $0 }) { number in
+      CellModel(number, TableViewCell(.text("\(number)"))).with { $0.canMove = true }
+    }
+    let tree = LiveTree(
+      CollectionView(
+        .visibleItemCount(2), .prefetchedItemCount(2), .model(TableModel([SectionModel(rows: items)])),
+        .didSelectItem --> { _ in log("didSelectItem") }, .didDeselectItem --> { _ in log("didDeselectItem") },
+        .didHighlightItem --> { _ in log("didHighlightItem") },
+        .didUnhighlightItem --> { _ in log("didUnhighlightItem") }, .didMoveItem --> { _ in log("didMoveItem") },
+        .willDisplayItem --> { _ in log("willDisplayItem") },
+        .didEndDisplayingItem --> { _ in log("didEndDisplayingItem") },
+        .prefetchItems --> { _ in log("prefetchItems") },
+        .cancelPrefetchingItems --> { _ in log("cancelPrefetchingItems") },
+        .visibleItemsChanged --> { _ in log("visibleItemsChanged") },
+        .userDidScrollToItem --> { _ in log("userDidScrollToItem") },
+        .itemSelected --> { (number: Int) in log("itemSelected") }))
+    try tree.find(.text("0")).tap()
+    try tree.find(.text("1")).tap()
+    try tree.find(.text("0")).move(to: RowPath(item: 1, section: 0))
+    try tree.scroll(to: RowPath(item: 5, section: 0))
   }
 
   private func tables() throws {

@@ -28,6 +28,12 @@ extension Hostile {
         Label(text, .numberOfLines(0))
       },
       TableViewCell(.text(text), .detailText(text), .image(Image(named: text)), .accessoryType(.checkmark)),
+      CollectionView(.layout(.grid(columns: 2, spacing: 4))) {
+        Section(text) { TableViewCell(.text(text), .image(Image(named: text))) }
+        Section(layout: .flow(itemWidth: 40)) { Label(text) }
+      },
+      CollectionView(.layout(.row(.paging, spacing: 4)), .scrollDirection(.horizontal)) { Section { Label(text) } },
+      CollectionView(.layout(.grid(minimumItemWidth: 40))) { Section { Label(text) } },
       AlertController(text, .message(text), .actions([AlertAction(text), AlertAction(text)])),
       controller,
       NavigationController {

@@ -17,6 +17,21 @@ extension Names<TableView> {
   }
 }
 
+extension Names<CollectionView> {
+  static var own: Names {
+    Names(
+      .model, .cells, .layout, .scrollDirection, .allowsSelection, .allowsMultipleSelection,
+      .allowsSelectionDuringEditing, .allowsMultipleSelectionDuringEditing, .isEditing, .selectedItems, .visibleItems,
+      .firstVisibleItems, .visibleItemCount, .prefetchedItemCount
+    ) + Names(slot: .backgroundView)
+      + Names(delegate: .shouldHighlightItem, { @MainActor @Sendable _, _ in false })
+      + Names(delegate: .shouldSelectItem, { @MainActor @Sendable _, _ in false })
+      + Names(delegate: .shouldDeselectItem, { @MainActor @Sendable _, _ in false })
+      + Names(delegate: .targetIndexPathForMoveFromItem, { @MainActor @Sendable _, path, _ in path })
+      + Names(.tableData, in: ["model"], samples: TableModel.samples)
+  }
+}
+
 extension Names<TableViewCell> {
   static var own: Names {
     Names(
@@ -42,6 +57,10 @@ extension TableViewCell.SwipeEdge: Sampled {}
 
 extension TableModel: Sampled {
   static let samples = [TableModel([SectionModel("Sample", rows: [CellModel(1)])])]
+}
+
+extension CollectionLayout: Sampled {
+  static let samples = [CollectionLayout.grid(columns: 2, spacing: 8)]
 }
 
 extension RowPath: Sampled {

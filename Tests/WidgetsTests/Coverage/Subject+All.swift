@@ -23,6 +23,7 @@ extension Subject {
     Subject(ActivityIndicatorView.self, .own, .view),
     Subject(PickerView.self, Names(.components, .showsSelectionIndicator), .view),
     Subject(TableView.self, .own, .children(in: "cells"), .scrolling, .scrollDelegates, .view),
+    Subject(CollectionView.self, .own, .children(in: "cells"), .scrolling, .scrollDelegates, .view),
     Subject(TableViewCell.self, .own, .children(in: "subviews"), .view),
   ]
 

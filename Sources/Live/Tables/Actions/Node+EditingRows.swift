@@ -34,7 +34,7 @@ extension Node {
   public func tapAccessory(at path: RowPath? = nil) throws {
     let action = try RowAction("tap the accessory of", at: path, of: self)
     let (table, cell) = (action.table, action.model.cell)
-    let type = table.mounted.value.isEditing ? cell.editingAccessoryType : cell.accessoryType
+    let type = table.list.isEditing ? cell.editingAccessoryType : cell.accessoryType
     guard type == .detailButton || type == .detailDisclosureButton else {
       throw action.refusal("its accessory is \(type)")
     }
@@ -42,12 +42,13 @@ extension Node {
     table.finish()
   }
 
-  /// Moves a row of a table.
+  /// Moves a row of a table or a collection.
   ///
   /// The table shows it at the new position and calls `didMove` of the row, so that the next model can contain the
   /// change. If the next model has the row at its old position, it moves back.
   ///
-  /// `targetIndexPathForMoveFromRow` may choose another position.
+  /// `targetIndexPathForMoveFromRow` may choose another position. An item of a collection moves in the same way, also
+  /// if the collection is not edited, and `targetIndexPathForMoveFromItem` may choose its position.
   ///
   /// - Parameters:
   ///   - path: The index path of the row. By default, that of the cell that contains the node.
@@ -56,10 +57,10 @@ extension Node {
   ///   not edited.
   public func move(from path: RowPath? = nil, to target: RowPath) throws {
     let action = try RowAction("move", at: path, of: self)
-    guard action.table.mounted.value.isEditing else { throw action.refusal("the table is not edited") }
+    let list = action.table.list
+    if list.movesOnlyWhileEdited, !list.isEditing { throw action.refusal("the table is not edited") }
     guard action.model.canMove else { throw action.refusal("it cannot move") }
-    let view = action.table.mounted.value
-    try action.move(to: view.delegate(.targetIndexPathForMoveFromRow)(view, action.path, target))
+    try action.move(to: list.moveTarget(of: action.path, proposed: target))
   }
 }
 
@@ -106,7 +107,7 @@ extension RowAction {
     }
     let move = BatchUpdate.Move(from: path, to: target)
     let changes = BatchUpdate(movedRows: path == target ? [] : [move])
-    table.mounted.input { $0.model = model.changed(by: changes, from: table.model) }
+    table.mounted.inputList { $0.model = model.changed(by: changes, from: table.model) }
     var didMove: CellModel.Action?
     if let own = self.model.didMove { didMove = { own(target) } }
     table.tell(Event<TableView, (from: RowPath, to: RowPath)>.didMoveRow.trigger, (from: path, to: target), didMove)

@@ -4,6 +4,9 @@ import Widgets
 extension Node {
   /// Scrolls a table until a row is at the top, as far as there are rows. See ``scroll(to:)-(CGPoint)``.
   ///
+  /// A collection is scrolled until the line of the item is first, and a section that scrolls orthogonally until the
+  /// item is.
+  ///
   /// - Throws: ``TableError`` if there is no such row, and ``ActionError`` if it is not a table, or if a user could not
   ///   scroll it.
   public func scroll(to path: RowPath) throws {
@@ -13,7 +16,8 @@ extension Node {
       throw TableError(
         action: "scroll to", path: path, reason: "there are sections of \(table.model.rowCounts) rows")
     }
-    try action.drag { CGPoint(x: $0.contentOffset.x, y: table.offset(of: path)) }
+    try action.drag { $0.moved(to: table.list.offset(of: path)) }
+    if table.list is CollectionView { table.mounted.inputList { $0.bringToEdge(path) } }
   }
 
   /// Taps a title in the index of a table, which scrolls the first section with that title to the top.
@@ -37,13 +41,39 @@ extension Node {
   public func scroll(until condition: () -> Bool) throws -> Bool {
     let action = try UserAction("scroll", on: self)
     guard let table else { throw action.wrongKind }
-    let start = table.mounted.value.contentOffset
-    for offset in table.screens(from: start.y) {
-      if condition() { return true }
-      try action.drag { CGPoint(x: $0.contentOffset.x, y: offset) }
+    let start = table.list
+    for offset in start.screens(from: start.scrolledLength) {
+      if condition() || table.scrollSideways(until: condition) { return true }
+      try action.drag { $0.moved(to: offset) }
     }
-    if condition() { return true }
-    try action.drag { _ in start }
+    if condition() || table.scrollSideways(until: condition) { return true }
+    try action.drag { _ in start.contentOffset }
     return false
+  }
+}
+
+extension LiveTable {
+  /// Scrolls each visible section that scrolls orthogonally, screen by screen, until a condition holds.
+  ///
+  /// - Returns: Whether the condition holds. If it does not, the sections are scrolled back.
+  fileprivate func scrollSideways(until condition: () -> Bool) -> Bool {
+    let start = list
+    for path in start.sideScreens(of: displayed.map(\.path)) {
+      mounted.inputList { $0.bringToEdge(path) }
+      if condition() { return true }
+    }
+    mounted.inputList { list in
+      for path in start.shownPaths.reversed() { list.bringToEdge(path) }
+    }
+    return false
+  }
+}
+
+extension Scrolling {
+  /// Returns the content offset after scrolling a list to an offset along its axis, in points.
+  fileprivate func moved(to offset: Double) -> CGPoint {
+    guard var list = self as? any PlannedList else { return contentOffset }
+    list.scrolledLength = offset
+    return list.contentOffset
   }
 }

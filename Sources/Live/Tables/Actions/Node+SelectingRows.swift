@@ -1,14 +1,15 @@
 import Widgets
 
 extension Node {
-  /// Selects a row of a table, as a tap on its cell does. Unless several rows can be selected, others are deselected.
+  /// Selects a row of a table or an item of a collection, as a tap on its cell does.
+  ///
+  /// Unless several rows can be selected, others are deselected.
   ///
   /// As in UIKit, the row is highlighted and unhighlighted, then the formerly selected row is deselected, then the row
   /// is selected. If several rows can be selected, a tap on a selected row deselects it. `selectionDidChange` comes
-  /// last.
+  /// last. A collection asks `shouldHighlightItem`, `shouldSelectItem` and `shouldDeselectItem`.
   ///
-  /// - Throws: ``TableError`` if there is no such visible row, if it cannot be selected, or if `willDeselectRow` keeps
-  ///   the selected row.
+  /// - Throws: ``TableError`` if there is no such visible row, if it cannot be selected, or if a delegate declines.
   public func select(at path: RowPath) throws { try RowAction("select", at: path, of: self).select() }
 
   /// Deselects a selected row of a table.
@@ -26,31 +27,29 @@ extension RowAction {
   ///
   /// - Throws: ``TableError`` if the row cannot be selected.
   internal func select() throws(TableError) {
-    let table = table.mounted.value
-    guard table.allowsSelectionNow else { throw refusal("the table does not allow it") }
+    let list = table.list
+    guard list.allowsSelectionNow else { throw refusal("the table does not allow it") }
     guard model.isSelectable else { throw refusal("it is not selectable") }
+    if let delegate = list.refusalToHighlight(path) { throw refusal("it declines by \(delegate)") }
     if model.isHighlightable { highlight() }
     // A handler of the touch may have changed the table.
-    guard let path = self.table.path(of: cell) else { return }
-    let selected = self.table.selectedRows
-    if !table.allowsMultipleSelectionNow {
-      try select([path])
-    } else if selected.contains(path) {
-      try select(selected.filter { $0 != path })
-    } else {
-      try select(selected + [path])
-    }
+    guard let path = table.path(of: cell) else { return }
+    let selected = table.selectedRows
+    let isMultiple = list.allowsMultipleSelectionNow
+    if isMultiple, selected.contains(path) { return try select(selected.filter { $0 != path }) }
+    if let delegate = table.list.refusalToSelect(path) { throw refusal("it declines by \(delegate)") }
+    try select(isMultiple ? selected + [path] : [path])
   }
 
   /// Selects rows, after the table has been asked about each that is deselected.
   ///
   /// - Throws: ``TableError`` if the table keeps one of them selected.
   fileprivate func select(_ paths: [RowPath]) throws(TableError) {
-    let view = table.mounted.value
+    let list = table.list
     var paths = paths
     for path in table.selectedRows where !paths.contains(path) {
-      guard let other = view.delegate(.willDeselectRow)(view, path) else {
-        throw refusal("row \(path) declines by willDeselectRow")
+      guard let other = list.deselectionTarget(of: path) else {
+        throw refusal("row \(path) declines by \(list.deselectionDelegate)")
       }
       guard other != path else { continue }
       paths.append(path)
@@ -73,18 +72,18 @@ extension LiveTable {
   /// Selects rows as the user does: calls those that are deselected, then those that are selected, even again.
   fileprivate func selectRows(_ paths: [RowPath]) {
     let old = selectedRows
-    mounted.input { $0.selectedRows = paths.sorted() }
+    mounted.inputList { $0.selectedPaths = paths.sorted() }
     for path in old where !paths.contains(path) {
       tell(Event<TableView, RowPath>.didDeselectRow.trigger, path, model[path]?.model.didDeselect)
     }
-    let isMultiple = mounted.value.allowsMultipleSelectionNow
+    let isMultiple = list.allowsMultipleSelectionNow
     for path in paths where !isMultiple || !old.contains(path) {
       guard let row = model[path] else { continue }
       tell(Event<TableView, UsedRow>.selection.trigger, UsedRow(row, at: path), row.model.didSelect)
       if let onSelect = row.model.onSelect { tellSelection(of: path, onSelect) }
     }
     calls.append { [self] in
-      mounted.notify(Event<TableView, [RowPath]>.selectionDidChange.trigger, mounted.value.selectedRows)
+      mounted.notify(Event<TableView, [RowPath]>.selectionDidChange.trigger, list.selectedPaths)
     }
     finish()
   }
@@ -92,12 +91,12 @@ extension LiveTable {
   /// Calls the closure of a selected row, which decides whether the row stays selected.
   private func tellSelection(of path: RowPath, _ onSelect: @escaping @MainActor () -> Bool) {
     calls.append { [mounted] in
-      if !onSelect() { mounted.input { $0.selectedRows.removeAll { $0 == path } } }
+      if !onSelect() { mounted.inputList { $0.selectedPaths.removeAll { $0 == path } } }
     }
   }
 }
 
-extension TableView {
+extension ListView {
   /// A Boolean value that indicates whether users can currently select a row.
   fileprivate var allowsSelectionNow: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
 

@@ -74,7 +74,7 @@ extension HTMLSlots {
     switch container {
     case let stack as StackView: stack.isMeasured
     case is NavigationController, is TabBarController, is SplitViewController, is AlertController,
-      is Window, is TableView, is TableViewCell:
+      is Window, is TableView, is CollectionView, is TableViewCell:
       false
     default: true
     }

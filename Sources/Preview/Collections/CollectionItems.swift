@@ -1,0 +1,33 @@
+import Widgets
+
+/// The items of a section of a collection, or the sections of one that scrolls horizontally, in a layout.
+internal struct CollectionItems: Container {
+  /// The items, in order.
+  internal var children: Children = []
+
+  internal var layout = CollectionLayout.list
+
+  /// The axis along which the collection scrolls, across which lines extend.
+  internal var axis = Axis.vertical
+  internal var attributes = ViewAttributes.fresh
+
+  internal init() {}
+
+  internal init(_ items: Children, _ layout: CollectionLayout, along axis: Axis) {
+    children = items
+    self.layout = layout.known
+    self.axis = axis
+    padding = self.layout.contentInsets
+    if layout.scrollsOrthogonally { clipsToBounds = true }
+  }
+
+  /// The axis along which a row of items scrolls, or `nil` for lines.
+  internal var sideAxis: Axis? {
+    layout.scrollsOrthogonally ? axis.other : nil
+  }
+
+  /// Whether each item is as wide as a page.
+  internal var fillsPages: Bool {
+    if case .row(.paging) = layout.arrangement { layout.itemWidth == nil } else { false }
+  }
+}

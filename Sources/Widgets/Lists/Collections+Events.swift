@@ -1,0 +1,63 @@
+// A live tree sends the same events for a table and a collection, which users know by two names.
+extension Event where Root == CollectionView {
+  /// Sent when the user selects an item, with its index path.
+  public static var didSelectItem: Event<Root, RowPath> { selection.compactMap { _, used in used.path } }
+
+  /// Sent when the user deselects an item by selecting another or by tapping it again, with its index path.
+  public static var didDeselectItem: Event<Root, RowPath> {
+    Event<Root, RowPath>("didDeselectRow").compactMap { _, path in path }
+  }
+
+  /// Sent when other items are visible, or the same at other places, with their index paths.
+  public static var visibleItemsChanged: Event<Root, [RowPath]> {
+    Event<Root, [RowPath]>("visibleRowsChanged").compactMap { _, paths in paths }
+  }
+
+  /// Sent when the user scrolls the collection, with the index path of the first visible item.
+  public static var userDidScrollToItem: Event<Root, RowPath> {
+    Event<Root, RowPath>("userDidScrollToRow").compactMap { _, path in path }
+  }
+
+  /// Sent when the user touches an item, with its index path.
+  public static var didHighlightItem: Event<Root, RowPath> {
+    Event<Root, RowPath>("didHighlightRow").compactMap { _, path in path }
+  }
+
+  /// Sent when the user no longer touches an item, with its index path.
+  public static var didUnhighlightItem: Event<Root, RowPath> {
+    Event<Root, RowPath>("didUnhighlightRow").compactMap { _, path in path }
+  }
+
+  /// Sent when the user moves an item, with both index paths.
+  public static var didMoveItem: Event<Root, (from: RowPath, to: RowPath)> {
+    Event<Root, (from: RowPath, to: RowPath)>("didMoveRow").compactMap { _, move in move }
+  }
+
+  /// Sent before an item appears, with its index path.
+  public static var willDisplayItem: Event<Root, RowPath> {
+    Event<Root, RowPath>("willDisplayRow").compactMap { _, path in path }
+  }
+
+  /// Sent after an item has disappeared, with its former index path.
+  public static var didEndDisplayingItem: Event<Root, RowPath> {
+    Event<Root, RowPath>("didEndDisplayingRow").compactMap { _, path in path }
+  }
+
+  /// Sent when items are about to appear, so that their data can be fetched, with their index paths.
+  public static var prefetchItems: Event<Root, [RowPath]> {
+    Event<Root, [RowPath]>("prefetchRows").compactMap { _, paths in paths }
+  }
+
+  /// Sent when items that were about to appear no longer are, with their index paths.
+  public static var cancelPrefetchingItems: Event<Root, [RowPath]> {
+    Event<Root, [RowPath]>("cancelPrefetchingRows").compactMap { _, paths in paths }
+  }
+
+  /// Sent when the user selects an item, with its element: `.itemSelected --> selectedPhoto`.
+  ///
+  /// The element of an item is that of its `RowList`, or else its `CellModel`. The target decides the type: items with
+  /// elements of other types are ignored.
+  public static var itemSelected: Event { selection.compactMap { _, used in used.row.element as? Payload } }
+
+  private static var selection: Event<Root, UsedRow> { Event<Root, UsedRow>("didSelectRow") }
+}

@@ -1,0 +1,61 @@
+import Mod
+
+/// A scrolling widget that shows the rows of a ``TableModel``: a ``TableView`` or a ``CollectionView``.
+///
+/// The protocol declares what both have in common, so that a style applies to both. A live tree keeps the cells of both
+/// up to date; a type of your own that conforms has the names only.
+public protocol ListView: Scrolling, Container {
+  /// The sections and rows.
+  var model: TableModel { get set }
+
+  /// The visible cells with headers and footers, in order.
+  var cells: Children { get set }
+
+  /// Whether the list is being edited.
+  var isEditing: Bool { get set }
+
+  /// Whether users can select a row.
+  var allowsSelection: Bool { get set }
+
+  /// Whether users can select several rows.
+  var allowsMultipleSelection: Bool { get set }
+
+  /// Whether users can select a row while the list is edited.
+  var allowsSelectionDuringEditing: Bool { get set }
+
+  /// Whether users can select several rows while the list is edited.
+  var allowsMultipleSelectionDuringEditing: Bool { get set }
+}
+
+extension PropertyNames where Root: ListView {
+  @inlinable public static var model: Property<Root, TableModel> { Property { $1(&$0.model) } }
+  @inlinable public static var tableData: Property<Root, TableModel> { Property { $1(&$0.model) } }
+  @inlinable public static var cells: Property<Root, Children> { Property { $1(&$0.cells) } }
+  @inlinable public static var allowsSelection: Property<Root, Bool> { Property { $1(&$0.allowsSelection) } }
+  @inlinable public static var allowsMultipleSelection: Property<Root, Bool> {
+    Property { $1(&$0.allowsMultipleSelection) }
+  }
+  @inlinable public static var allowsSelectionDuringEditing: Property<Root, Bool> {
+    Property { $1(&$0.allowsSelectionDuringEditing) }
+  }
+  @inlinable public static var allowsMultipleSelectionDuringEditing: Property<Root, Bool> {
+    Property { $1(&$0.allowsMultipleSelectionDuringEditing) }
+  }
+}
+
+extension Event where Root: ListView {
+  /// Sent when the user has selected or deselected rows, with the index paths of all selected rows.
+  public static var selectionDidChange: Event<Root, [RowPath]> { Event<Root, [RowPath]>() }
+
+  /// Sent before the header of a section appears, with the index of the section.
+  public static var willDisplayHeader: Event<Root, Int> { Event<Root, Int>() }
+
+  /// Sent after the header of a section has disappeared, with the former index of the section.
+  public static var didEndDisplayingHeader: Event<Root, Int> { Event<Root, Int>() }
+
+  /// Sent before the footer of a section appears, with the index of the section.
+  public static var willDisplayFooter: Event<Root, Int> { Event<Root, Int>() }
+
+  /// Sent after the footer of a section has disappeared, with the former index of the section.
+  public static var didEndDisplayingFooter: Event<Root, Int> { Event<Root, Int>() }
+}
