@@ -40,8 +40,8 @@ extension Exhibit {
         "a row that scrolls": CollectionView {
           Section("Tiles", layout: .row(.groupPaging, itemWidth: 112, spacing: 8)) { tiles(8) }
         },
-        "sections of several layouts": CollectionView(.layout(.grid(columns: 4, spacing: 8))) {
-          Section("Grid", footer: "Four columns") { tiles(4) }
+        "sections of several layouts": CollectionView(.layout(.grid(columns: 2, spacing: 8))) {
+          Section("Grid", footer: "Two columns") { tiles(4) }
           Section("List", layout: .list(.insetGrouped)) {
             ForEach(User.all) { TableViewCell(.text($0.fullname), .accessoryType(.disclosureIndicator)) }
           }

@@ -89,7 +89,7 @@ enum RandomWidgets {
       }
     case 9:
       return CollectionView(.layout(.grid(columns: number, spacing: 4))) {
-        Section("\(number)") { ForEach(0..<number) { TableViewCell(.text("\($0)")) } }
+        Section("\(number)") { for item in 0..<number { TableViewCell(.text("\(item)"), .key("item \(item)")) } }
         Section(id: "row", layout: .row(.paging)) { children }
       }
     case 8: return TableViewCell(.text(number == 0 ? nil : "\(number)")) { children }

@@ -53,7 +53,7 @@ struct CollectionPreviewTests {
   @Test("Items flow in lines, and wrap where a line ends")
   func flow() {
     let layout = CollectionLayout.flow(spacing: 5, lineSpacing: 7)
-    let widths = [100.0, 150, 60, 30, 400]
+    let widths = [100.0, 150, 70, 30, 400]
     let view = CollectionView(.layout(layout)) {
       Section {
         for (key, width) in widths.enumerated() {
@@ -62,7 +62,7 @@ struct CollectionPreviewTests {
       }
     }
     let places = frames(view)
-    #expect(places.map(\.minX) == [0, 105, 0, 65, 0])
+    #expect(places.map(\.minX) == [0, 105, 0, 75, 0])
     #expect(places.map(\.minY) == [10, 0, 67, 67, 114])
   }
 

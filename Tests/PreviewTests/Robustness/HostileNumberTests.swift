@@ -20,7 +20,7 @@ struct HostileNumberTests {
     case is Date.Type: doubles.map(Date.init(timeIntervalSinceReferenceDate:))
     case is LayoutLength.Type: doubles.map { LayoutLength($0) }
     case is String.Type, is Color.Type, is WidgetKey.Type, is Behaviors.Type, is AttributedString.Type,
-      is Calendar.Type, is Locale.Type, is TimeZone.Type, is URL.Type:
+      is Calendar.Type, is Locale.Type, is TimeZone.Type, is URL.Type, is RowList.Type:
       []
     default: nil
     }
