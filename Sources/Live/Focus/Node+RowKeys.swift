@@ -8,7 +8,7 @@ extension Node {
     guard let (table, path) = row else { return false }
     if let edge = openSwipeEdge, try answerInSwipeActions(to: key, at: edge) { return true }
     let model = table.model[path]?.model
-    let view = table.mounted.value
+    let view = table.list
     switch (key.key, key.modifiers) {
     case (.left, .alternate): return try openSwipeActions(at: .trailing)
     case (.right, .alternate): return try openSwipeActions(at: .leading)
@@ -60,7 +60,7 @@ extension Node {
 
   private func tapDetailButton(of table: LiveTable) throws -> Bool {
     guard let cell = self[TableViewCell.self] else { return false }
-    let type = table.mounted.value.isEditing ? cell.editingAccessoryType : cell.accessoryType
+    let type = table.list.isEditing ? cell.editingAccessoryType : cell.accessoryType
     guard type == .detailButton || type == .detailDisclosureButton else { return false }
     try tapAccessory()
     return true

@@ -8,7 +8,7 @@ extension Node {
   /// - Throws: ``ActionError`` or ``TableError`` if a user could not swipe over it.
   package func openSwipeActions(at edge: TableViewCell.SwipeEdge?) throws -> Bool {
     let action = try RowAction("swipe over", of: self)
-    if let edge, action.table.mounted.value.isEditing || action.offers(at: edge).isEmpty { return false }
+    if let edge, action.table.list.isEditing || action.offers(at: edge).isEmpty { return false }
     for cell in action.table.node.childNodes where cell[TableViewCell.self]?.swipedEdge != nil {
       cell.input(as: TableViewCell.self) { $0.swipedEdge = nil }
     }
