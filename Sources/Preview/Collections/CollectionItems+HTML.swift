@@ -44,7 +44,7 @@ extension CollectionItems: HTMLRepresentable {
 extension ElementKind {
   // An item in a line that scrolls does not make the column around the line wider.
   internal static let collectionItems = ElementKind(
-    "CollectionItems", flex: .open,
+    "CollectionItems", flex: nil,
     css: """
       .CollectionItems{display:grid;position:relative}
       .CollectionItems:where(.columns){grid-template-columns:repeat(var(--columns,1),minmax(0,1fr))}

@@ -64,7 +64,7 @@ enum RandomWidgets {
     _ random: inout SeededGenerator,
     _ children: Children
   ) -> any Widget {
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0: return ScrollView { children }
     case 1: return StackView(.axis <-- source.map { $0.hasSuffix("1") ? .horizontal : .vertical }) { children }
     case 2: return VStack(.customSpacing([0: 4])) { children }
@@ -86,11 +86,6 @@ enum RandomWidgets {
     case 7:
       return TableView(.tableHeaderView(Label(.text <-- source))) {
         Section("\(number)") { ForEach(0..<number) { TableViewCell(.text("\($0)")) } }
-      }
-    case 9:
-      return CollectionView(.layout(.grid(columns: number, spacing: 4))) {
-        Section("\(number)") { for item in 0..<number { TableViewCell(.text("\(item)"), .key("item \(item)")) } }
-        Section(id: "row", layout: .row(.paging)) { children }
       }
     case 8: return TableViewCell(.text(number == 0 ? nil : "\(number)")) { children }
     default: return View(.tag(number)) { children }
