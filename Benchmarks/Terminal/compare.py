@@ -117,20 +117,11 @@ def measure(arguments):
     program.end()
 
     program = opened(arguments + ["label"])
-    counts, times = [], []
-    for width in [79, 80]:
-        program.resize(width)
-        program.output = b""
-        program.wait(rb"Count: \d+")
-        end = time.monotonic() + 0.5
-        while time.monotonic() < end:
-            program.output += program.read(0.02)
-        counts.append(int(re.findall(rb"Count: (\d+)", program.output)[-1]))
-        times.append(program.time())
-        end = time.monotonic() + 4
-        while time.monotonic() < end:
-            program.read(0.02)
-    result["label"] = (times[1] - times[0]) / max(1, counts[1] - counts[0])
+    # The label changes every 20 milliseconds, unless the program cannot keep up.
+    before = program.time(), time.monotonic()
+    while time.monotonic() < before[1] + 4:
+        program.read(0.02)
+    result["label"] = (program.time() - before[0]) / ((time.monotonic() - before[1]) / 0.02)
     program.end()
     return result
 
