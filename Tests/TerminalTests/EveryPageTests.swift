@@ -17,8 +17,8 @@ import Testing
       .up + .alternate, .return + .alternate, .home,
     ]
     for key in keys { stage.press(key) }
-    for y in stride(from: 0, to: 22, by: 3) {
-      for x in stride(from: 2, to: 70, by: 13) {
+    for y in stride(from: 0, to: 22, by: 5) {
+      for x in stride(from: 2, to: 70, by: 21) {
         stage.click(at: (x, y))
         stage.drag(from: (x, y), x: -4)
         stage.handle(.pointer(.init(.wheel(x: 0, y: y.isMultiple(of: 2) ? 1 : -1), x: x, y: y)))
