@@ -33,6 +33,15 @@ struct LiveSessionTests {
     #expect(LiveSession(tree).open().html.contains(page.token.digits) == false)
   }
 
+  @Test("The policy of a page allows images from the origins that the root allows, and from no other text")
+  func imageOrigins() {
+    let origins: Set = ["https://images.example.org", "https://example.org:8443", "https://a.org; script-src *", "*"]
+    let page = LiveSession(LiveTree(View(.environment(\.allowedImageOrigins, origins)))).open()
+    #expect(
+      page.policy.contains("img-src data: https://example.org:8443 https://images.example.org; connect-src 'self'"))
+    #expect(LiveSession(LiveTree(View())).open().policy.contains("img-src data:; connect-src 'self'"))
+  }
+
   @Test("What a user types is text in the page, and not HTML")
   func escaping() throws {
     let text = Var("")
