@@ -51,7 +51,7 @@ extension ElementKind {
       .SwipeAction>.Symbol{width:22px;height:22px}
       .SwipeAction:where(.destructive){background:var(--systemRed)}
       .SwipeActions:focus-within,.SwipeActions:where(.open){opacity:1;pointer-events:auto}
-      @media(hover:hover){.View:hover>.SwipeActions{opacity:1;pointer-events:auto}}
+      @media not (pointer:coarse){.View:hover>.SwipeActions{opacity:1;pointer-events:auto}}
       """)
 
   // The cell overflows the start of the row, which clips it.

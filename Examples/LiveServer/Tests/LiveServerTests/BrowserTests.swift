@@ -87,6 +87,7 @@ struct BrowserTests {
       try await browser.click("//label[.='All']")
       try await browser.find("//*[@role='row'][contains(.,'Milk')]")
       // A row's actions appear under the pointer.
+      try await browser.hover("//*[@role='row'][contains(.,'Tea')]")
       try await browser.click("(//button[.='Delete'])[1]")
       try await browser.wait(until: "document.querySelectorAll('[role=row]').length === 1")
       try await browser.find("//*[@role='row'][contains(.,'Milk')]")

@@ -68,6 +68,14 @@ import Testing
     _ = try await send("POST", "element/\(try await find(path))/click", [:])
   }
 
+  /// Moves the mouse to an element.
+  func hover(_ path: String) async throws {
+    let element = ["element-6066-11e4-a52e-4f735466cecf": try await find(path)]
+    let move: [String: Any] = ["type": "pointerMove", "origin": element, "x": 0, "y": 0]
+    let mouse: [String: Any] = ["type": "pointer", "id": "mouse", "actions": [move]]
+    _ = try await send("POST", "actions", ["actions": [mouse]])
+  }
+
   /// Waits for an element, and returns its id.
   @discardableResult func find(_ path: String) async throws -> String {
     let element = try await send("POST", "element", ["using": "xpath", "value": path]) as? [String: String]
