@@ -1,3 +1,4 @@
+import FoundationStyles
 import Mod
 import Widgets
 

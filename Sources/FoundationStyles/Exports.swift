@@ -1,0 +1,3 @@
+// `import FoundationStyles` also imports the modules that its declarations use.
+@_exported import Mod
+@_exported import Pipe
