@@ -51,12 +51,15 @@ extension Widget {
     // A loop needs no stack, however deep the tree is.
     var widgets: [any Widget] = [self]
     while let widget = widgets.popLast() {
-      if widget.behaviors.haveStylings || widget.behaviors.haveOverlays { return true }
-      if TokenPath.isUsed, widget.behaviors.haveEnvironment { return true }
+      let behaviors = widget.behaviors
+      if !behaviors.isEmpty {
+        if behaviors.haveStylings || behaviors.haveOverlays { return true }
+        if TokenPath.isUsed, behaviors.haveEnvironment { return true }
+      }
       if widget.parts.contains(where: \.hasOverlaysInside) { return true }
       guard let children = widget.widgetsInside else { continue }
       if children.isEmpty, widget is Composed { return true }
-      widgets.append(contentsOf: children)
+      widgets.append(contentsOf: children.elements)
     }
     return false
   }

@@ -112,12 +112,14 @@ extension Preview.HTML {
       return addPlain(still)
     }
     addInRoom { html in
-      switch html.writer(of: type(of: widget)) {
-      case .leaf(let type, let memory): type.write(widget, to: &html, from: memory)
-      case .representable(let type): type.write(widget, to: &html)
-      case .unknown: html.addUnknown(widget)
-      }
+      let writer = html.writer(of: type(of: widget))
+      if writer.isUnknown { return html.addUnknown(widget) }
+      html.write(widget, by: writer)
     }
+  }
+
+  private mutating func write(_ widget: some Widget, by writer: Writer) {
+    withUnsafePointer(to: widget) { writer.write($0, &self) }
   }
 
   /// Writes widgets, one after the other.
@@ -133,34 +135,39 @@ extension Preview.HTML {
     self.arrangement = outer
   }
 
+  /// Writes the widget at an address, which has the type that the function was made for.
+  ///
+  /// A cast to the type would copy the widget.
+  internal typealias Writing = (_ address: UnsafeRawPointer, _ html: inout Preview.HTML) -> Void
+
   /// The way of writing the widgets of a type.
-  private struct Writer {
-    enum Way {
-      case leaf(any RepeatedLeaf.Type, AnyObject)
-      case representable(any HTMLRepresentable.Type)
-      case unknown
-    }
+  private final class Writer {
+    let id: ObjectIdentifier
+    let write: Writing
 
-    let type: any Widget.Type
-    let way: Way
+    /// Whether widgets of the type neither belong to the library nor write themselves.
+    let isUnknown: Bool
 
-    init(_ type: any Widget.Type) {
-      self.type = type
-      if let leaf = type as? any RepeatedLeaf.Type {
-        way = .leaf(leaf, leaf.makeMemory())
-      } else if let representable = type as? any HTMLRepresentable.Type {
-        way = .representable(representable)
+    init(_ entry: WidgetTypes.Entry) {
+      id = entry.id
+      // An optional function would be wrapped, each time that it is read.
+      if let type = entry.frequentlyWritten {
+        (write, isUnknown) = (type.makeWriting(), false)
+      } else if let type = entry.representable {
+        (write, isUnknown) = (type.writingOfAny, false)
       } else {
-        way = .unknown
+        (write, isUnknown) = ({ _, _ in }, true)
       }
     }
   }
 
   // The runtime takes long to find conformances, and a tree has few types.
-  private mutating func writer(of type: any Widget.Type) -> Writer.Way {
-    for writer in writers where writer.type == type { return writer.way }
-    writers.append(Writer(type))
-    return writers[writers.count - 1].way
+  private mutating func writer(of type: any Widget.Type) -> Writer {
+    let id = ObjectIdentifier(type)
+    for writer in writers where writer.id == id { return writer }
+    let writer = Writer(.of(type))
+    writers.append(writer)
+    return writer
   }
 
   /// Returns a new name for a group of elements, such as radio buttons.

@@ -3,7 +3,8 @@ import Widgets
 
 /// The arrangement of a widget without children, by its own content.
 internal struct ContentArrangement: Arranging {
-  unowned let node: LayoutNode
+  // The node owns its arrangement.
+  unowned(unsafe) let node: LayoutNode
 
   func size(width: Double?) -> CGSize { need(width: width).size }
 
@@ -14,7 +15,7 @@ internal struct ContentArrangement: Arranging {
   func resistance(along axis: Axis) -> Double { priority(along: axis, else: .defaultHigh) }
 
   private func priority(along axis: Axis, else own: LayoutPriority) -> Double {
-    if let spacer = node.widget as? Spacer, spacer.length == nil { return -1 }
+    if node.type.layout == .spacer, (node.widget as? Spacer)?.length == nil { return -1 }
     return switch need(width: nil)[axis] {
     case .rigid: LayoutPriority.required.rawValue
     case .asPrioritised: own.rawValue
@@ -25,13 +26,14 @@ internal struct ContentArrangement: Arranging {
   /// Returns the size of the content. For spacers and dividers it depends on the axis of their stack.
   private func need(width: Double?) -> Need {
     let axis = node.axis ?? .vertical
-    switch node.widget {
-    case let spacer as Spacer:
-      return spacer.length.map { Need(along: axis, node.ruler.length($0, along: axis)) } ?? .open
-    case let divider as Divider:
-      return Need(along: axis, max(node.ruler.unit, node.ruler.length(divider.thickness, along: axis)))
+    switch node.type.layout {
+    case .spacer:
+      return (node.widget as? Spacer)?.length.map { Need(along: axis, node.ruler.length($0, along: axis)) } ?? .open
+    case .divider:
+      let thickness = (node.widget as? Divider)?.thickness ?? 0
+      return Need(along: axis, max(node.ruler.unit, node.ruler.length(thickness, along: axis)))
     default:
-      return node.ruler.need(of: node, width: width)
+      return node.contentNeed(width: width)
     }
   }
 }

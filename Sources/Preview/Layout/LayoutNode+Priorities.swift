@@ -16,7 +16,9 @@ extension LayoutNode {
 
   internal var ownInsets: DirectionalEdgeInsets {
     let insets = DirectionalEdgeInsets(ruler.border(of: self)) + ruler.insets(view.padding)
-    guard let stack = widget as? StackView, stack.isLayoutMarginsRelativeArrangement else { return insets }
+    guard type.layout == .stack, let stack = widget as? StackView, stack.isLayoutMarginsRelativeArrangement else {
+      return insets
+    }
     return insets + ruler.insets(stack.directionalLayoutMargins)
   }
 

@@ -27,10 +27,10 @@ internal final class LayoutNode {
   let origin: Origin?
 
   /// The visible children, each with its index among all children.
-  private(set) var children: [(index: Int, node: LayoutNode)] = []
+  @exclusivity(unchecked) private(set) var children: [(index: Int, node: LayoutNode)] = []
 
   /// The number of levels of this node and of those below it.
-  private(set) var levels = 0
+  @exclusivity(unchecked) private(set) var levels = 0
 
   let horizontalLimits: Limits
   let verticalLimits: Limits
@@ -38,15 +38,21 @@ internal final class LayoutNode {
   /// The margins around the widget.
   let margins: DirectionalEdgeInsets
 
-  private(set) lazy var arrangement = madeArrangement
-  private(set) lazy var ownFrame = frameSetByHand
-  private(set) lazy var insets = ownInsets
+  @exclusivity(unchecked) private var knownDrawn: (any Drawn)?
+  @exclusivity(unchecked) private var knownTypeset: (any Typeset)?
+  @exclusivity(unchecked) private var knownArrangement: (any Arranging)?
+
+  /// The frame that has been set explicitly. See ``frameSetByHand``.
+  @exclusivity(unchecked) private(set) var ownFrame: CGRect?
+  @exclusivity(unchecked) private(set) var insets = DirectionalEdgeInsets.zero
   private(set) lazy var baseline = firstBaseline
 
-  private var placing: (size: CGSize, content: CGRect, children: [Placed])?
-  private var sizes: [(width: Double?, size: CGSize)] = []
-  private var huggings = ByAxis<Double>()
-  private var resistances = ByAxis<Double>()
+  @exclusivity(unchecked) private var placing: (size: CGSize, content: CGRect, children: [Placed])?
+  @exclusivity(unchecked) private var idealSize: CGSize?
+  @exclusivity(unchecked) private var sizes: [(width: Double, size: CGSize)] = []
+  @exclusivity(unchecked) private var idealNeed: Need?
+  @exclusivity(unchecked) private var huggings = ByAxis<Double>()
+  @exclusivity(unchecked) private var resistances = ByAxis<Double>()
 
   /// Creates the nodes of a widget and of its descendants.
   ///
@@ -60,7 +66,9 @@ internal final class LayoutNode {
     var level = [self]
     while !level.isEmpty {
       created.append(level)
-      level = level.flatMap { $0.addChildren(memory) }
+      var next: [LayoutNode] = []
+      for node in level { node.addChildren(memory, to: &next) }
+      level = next
     }
     for level in created.reversed() {
       for node in level {
@@ -88,13 +96,17 @@ internal final class LayoutNode {
     horizontalLimits = Limits(view.width, view.minimumWidth, view.maximumWidth, ruler, along: .horizontal)
     verticalLimits = Limits(view.height, view.minimumHeight, view.maximumHeight, ruler, along: .vertical)
     margins = ruler.insets(view.margins)
+    ownFrame = frameSetByHand
+    insets = ownInsets
   }
 
-  /// Adds the nodes of the children, and returns those that have no children yet.
-  private func addChildren(_ memory: LayoutMemory?) -> [LayoutNode] {
-    let axis = (widget as? StackView)?.axis
-    var new: [LayoutNode] = []
-    for (index, child) in type.shownChildren(of: widget).elements.enumerated() where !child.isHidden {
+  /// Adds the nodes of the children, and appends those that have no children yet to a list.
+  private func addChildren(_ memory: LayoutMemory?, to new: inout [LayoutNode]) {
+    let axis = type.layout == .stack ? (widget as? StackView)?.axis : nil
+    let shown = type.shownChildren(of: widget).elements
+    if shown.isEmpty { return }
+    children.reserveCapacity(shown.count)
+    for (index, child) in shown.enumerated() where !child.isHidden {
       if let known = memory?.node(of: child, isRightToLeft: isRightToLeft, axis: axis) {
         children.append((index, known))
         continue
@@ -103,7 +115,25 @@ internal final class LayoutNode {
       children.append((index, node))
       new.append(node)
     }
-    return new
+  }
+
+  /// The widget as one that is drawn.
+  var drawn: (any Drawn)? {
+    if knownDrawn == nil { knownDrawn = type.drawn(widget) }
+    return knownDrawn
+  }
+
+  /// The widget as one that is written in cells.
+  var typeset: (any Typeset)? {
+    if knownTypeset == nil { knownTypeset = type.typeset(widget) }
+    return knownTypeset
+  }
+
+  private var arrangement: any Arranging {
+    if let knownArrangement { return knownArrangement }
+    let arrangement = madeArrangement
+    knownArrangement = arrangement
+    return arrangement
   }
 
   /// Returns the size that fits the content with the margins, at a width if one is given.
@@ -114,7 +144,7 @@ internal final class LayoutNode {
     let size = CGSize(
       width: fitting.width + margins.length(along: .horizontal),
       height: fitting.height + margins.length(along: .vertical))
-    sizes.append((width, size))
+    if let width { sizes.append((width, size)) } else { idealSize = size }
     return size
   }
 
@@ -122,14 +152,17 @@ internal final class LayoutNode {
   ///
   /// Without the tolerance, sums of widths would be measured again at each level.
   private func size(knownFor width: Double?) -> CGSize? {
-    for known in sizes {
-      switch (known.width, width) {
-      case (nil, nil): return known.size
-      case (let one?, let other?) where abs(one - other) < 1e-6: return known.size
-      default: continue
-      }
-    }
+    guard let width else { return idealSize }
+    for known in sizes where abs(known.width - width) < 1e-6 { return known.size }
     return nil
+  }
+
+  /// Returns the need of the content without children. It is found once for all widths that have room for it.
+  func contentNeed(width: Double?) -> Need {
+    let ideal = idealNeed ?? ruler.need(of: self, width: nil)
+    idealNeed = ideal
+    guard let width, !ideal.staysInMoreRoom || width < ideal.size.width else { return ideal }
+    return ruler.need(of: self, width: width)
   }
 
   /// Returns the part of the fitting length along an axis that is there only because of a minimum length.
@@ -183,7 +216,8 @@ internal final class LayoutNode {
         node: self, frame: frame, content: known.content, isRightToLeft: isRightToLeft, children: known.children)
     }
     let content = CGRect(origin: .zero, size: frame.size).inset(by: insets.resolved(isRightToLeft: isRightToLeft))
-    let placed = zip(children, arrangement.frames(in: content)).map { $0.node.placed(in: $1) }
+    let frames = children.isEmpty ? [] : arrangement.frames(in: content)
+    let placed = zip(children, frames).map { $0.node.placed(in: $1) }
     if levels <= Self.mostSharedLevels { placing = (frame.size, content, placed) }
     return Placed(node: self, frame: frame, content: content, isRightToLeft: isRightToLeft, children: placed)
   }
@@ -195,12 +229,15 @@ internal final class LayoutNode {
   }
 
   private var madeArrangement: any Arranging {
-    switch widget {
+    // A cast takes the runtime long.
+    if type.layout == .usual || type.layout == .spacer || type.layout == .divider {
+      return children.isEmpty ? ContentArrangement(node: self) : OverlayArrangement(node: self)
+    }
+    return switch widget {
     case let stack as StackView: StackArrangement(stack: stack, node: self)
     case let scroll as ScrollView: ScrollArrangement(scroll: scroll, node: self)
     case let items as CollectionItems: ItemArrangement(items: items, node: self)
     case let row as SwipedRow: SwipeArrangement(edge: row.actions.edge, node: self)
-    case _ where children.isEmpty: ContentArrangement(node: self)
     default: OverlayArrangement(node: self)
     }
   }

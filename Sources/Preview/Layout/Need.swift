@@ -12,6 +12,9 @@ internal struct Need: Equatable {
   /// The flexibility of the height.
   var vertical = Give.asPrioritised
 
+  /// Whether the content needs the same in any width that has room for it.
+  var staysInMoreRoom = false
+
   /// The flexibility of a length.
   enum Give {
     /// The length is fixed, such as that of a switch.
@@ -39,7 +42,14 @@ extension Need {
 
   /// Returns a fixed size.
   static func rigid(_ width: Double, _ height: Double) -> Need {
-    Need(width, height, horizontal: .rigid, vertical: .rigid)
+    Need(width, height, horizontal: .rigid, vertical: .rigid).stayingInMoreRoom
+  }
+
+  /// The same need, for content that needs the same in any width that has room for it.
+  var stayingInMoreRoom: Need {
+    var need = self
+    need.staysInMoreRoom = true
+    return need
   }
 
   /// Returns the need with a size that can be added up.

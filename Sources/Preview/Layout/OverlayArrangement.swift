@@ -6,7 +6,7 @@ import Widgets
 /// Subviews with an explicit frame are placed at that frame, and others by their position, which fills the view by
 /// default.
 internal struct OverlayArrangement: Arranging {
-  unowned let node: LayoutNode
+  unowned(unsafe) let node: LayoutNode
 
   func size(width: Double?) -> CGSize {
     node.children.reduce(into: CGSize.zero) { size, child in

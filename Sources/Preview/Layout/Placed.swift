@@ -36,6 +36,12 @@ internal struct Placed {
   /// The width of the widget's border, on which nothing else is drawn.
   var borderWidth: Double { node.ruler.border(of: node) }
 
+  /// The widget as one that is drawn.
+  var drawn: (any Drawn)? { node.drawn }
+
+  /// The widget as one that is written in cells.
+  var typeset: (any Typeset)? { node.typeset }
+
   /// The facts about the type of the widget.
   var type: WidgetTypes.Entry { node.type }
 }

@@ -7,8 +7,8 @@ internal struct Sharing {
   /// The lengths at which the widgets are fully visible.
   let ideal: [Double]
 
-  /// The parts of the ideal lengths that are there only because of minimum lengths.
-  let padding: [Double]
+  /// The parts of the ideal lengths that are there only because of minimum lengths, if there are any.
+  let padding: [Double]?
 
   /// Returns the length of each widget in a space without the gaps.
   func lengths(in room: Double) -> [Double] {
@@ -41,7 +41,14 @@ internal struct Sharing {
         break
       }
     }
-    return zip(lengths, gaps).reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.0 + $1.1) }
+    var starts: [Double] = []
+    starts.reserveCapacity(lengths.count)
+    var start = 0.0
+    for (index, length) in lengths.enumerated() {
+      starts.append(start)
+      if index < gaps.count { start = start + length + gaps[index] }
+    }
+    return starts
   }
 
   /// Returns the lengths after distributing spare space.
@@ -50,11 +57,32 @@ internal struct Sharing {
   /// priority. A required size stays. A minimum length adds nothing: it counts only where the share is less.
   private func stretched(by spare: Double) -> [Double] {
     guard spare > 0 else { return ideal }
+    if let lengths = evenlyStretched(by: spare) { return lengths }
     let maximum = nodes.map { $0.limits(along: axis).maximum + $0.margins.length(along: axis) }
     let portions = portions(
       of: spare, by: nodes.map { $0.hugging(along: axis) }, weights: ideal.map { _ in 1 },
-      room: zip(maximum, ideal).map { max(0, $0 - $1) }, given: padding)
+      room: zip(maximum, ideal).map { max(0, $0 - $1) }, given: padding ?? ideal.map { _ in 0 })
     return zip(ideal, portions).map { $0 + $1 }
+  }
+
+  /// Returns the lengths if the widgets with the lowest hugging priority have room for equal shares, or `nil`.
+  private func evenlyStretched(by spare: Double) -> [Double]? {
+    guard padding == nil else { return nil }
+    let children = stack.node.children
+    var (lowest, count) = (LayoutPriority.required.rawValue, 0)
+    for child in children {
+      let hugging = child.node.hugging(along: axis)
+      if hugging < lowest { (lowest, count) = (hugging, 1) } else if hugging == lowest { count += 1 }
+    }
+    guard lowest < LayoutPriority.required.rawValue else { return ideal }
+    let portion = spare / Double(count)
+    var lengths = ideal
+    for (index, child) in children.enumerated() where child.node.hugging(along: axis) == lowest {
+      let maximum = child.node.limits(along: axis).maximum + child.node.margins.length(along: axis)
+      guard portion < max(0, maximum - ideal[index]) else { return nil }
+      lengths[index] += portion
+    }
+    return lengths
   }
 
   /// Returns the lengths after taking away excess.

@@ -4,17 +4,17 @@ import Widgets
 /// The arrangement of a stack, in a row or a column.
 internal struct StackArrangement: Arranging {
   let stack: StackView
-  unowned let node: LayoutNode
+  unowned(unsafe) let node: LayoutNode
 
   func size(width: Double?) -> CGSize {
     guard !node.children.isEmpty else { return .zero }
-    let spacing = gaps.reduce(0, +)
+    let spacing = totalGap
     switch stack.axis {
     case .horizontal:
       let ideal = idealLengths(breadth: nil)
       let room = min(width ?? .infinity, total(of: ideal) + spacing)
-      let lengths = Sharing(stack: self, ideal: ideal, padding: ideal.map { _ in 0 }).lengths(in: room - spacing)
-      let heights = zip(node.children, lengths).map { Double($0.node.size(width: $1).height) }
+      let lengths = Sharing(stack: self, ideal: ideal, padding: nil).lengths(in: room - spacing)
+      let heights = node.children.indices.map { Double(node.children[$0].node.size(width: lengths[$0]).height) }
       return CGSize(width: max(room, lengths.reduce(spacing, +)), height: breadth(of: heights))
     case .vertical:
       let widths = node.children.map { child in
@@ -29,11 +29,14 @@ internal struct StackArrangement: Arranging {
     let axis = stack.axis
     let breadth: Double? = axis == .vertical ? content.width : nil
     let ideal = idealLengths(breadth: breadth)
-    let padding = node.children.map { child in
-      child.node.lengthOfMinimum(along: axis, width: breadth.map { self.breadth(of: child.node, in: $0) })
-    }
+    let hasMinimum = node.children.contains { $0.node.limits(along: axis).minimum > 0 }
+    let padding =
+      hasMinimum
+      ? node.children.map { child in
+        child.node.lengthOfMinimum(along: axis, width: breadth.map { self.breadth(of: child.node, in: $0) })
+      } : nil
     let sharing = Sharing(stack: self, ideal: ideal, padding: padding)
-    let lengths = sharing.lengths(in: content.size[axis] - gaps.reduce(0, +))
+    let lengths = sharing.lengths(in: content.size[axis] - totalGap)
     let starts = sharing.starts(of: lengths, in: content.size[axis])
     let baselines = baselines
     return node.children.indices.map { index in
@@ -46,8 +49,16 @@ internal struct StackArrangement: Arranging {
   }
 
   /// The space after each widget except the last.
-  var gaps: [Double] {
-    node.children.dropLast().map { node.ruler.gap(stack.spacing(after: $0.index), along: stack.axis) }
+  var gaps: [Double] { (0..<max(0, node.children.count - 1)).map(gap) }
+
+  /// The sum of the spaces between the widgets.
+  private var totalGap: Double {
+    (0..<max(0, node.children.count - 1)).reduce(0) { $0 + gap(after: $1) }
+  }
+
+  /// Returns the space after a widget.
+  private func gap(after index: Int) -> Double {
+    node.ruler.gap(stack.spacing(after: node.children[index].index), along: stack.axis)
   }
 
   func hugging(along axis: Axis) -> Double { node.children.map { $0.node.hugging(along: axis) }.min() ?? 0 }

@@ -4,24 +4,14 @@ import Widgets
 ///
 /// Finding them takes the runtime long, and a tree has few types.
 internal final class WidgetTypes {
-  internal struct Entry {
-    let type: any Widget.Type
-    let previewable: (any Previewable.Type)?
-    let drawn: (any Drawn.Type)?
-    let typeset: (any Typeset.Type)?
-    let isScreen: Bool
-    let name: String
-  }
-
   private var entries: [Entry] = []
 
   /// Returns the facts about the type of a widget.
   func entry(of widget: any Widget) -> Entry {
     let type = type(of: widget)
-    for entry in entries where entry.type == type { return entry }
-    let entry = Entry(
-      type: type, previewable: type as? any Previewable.Type, drawn: type as? any Drawn.Type,
-      typeset: type as? any Typeset.Type, isScreen: type is any Screen.Type, name: "\(type)")
+    let id = ObjectIdentifier(type)
+    for entry in entries where entry.id == id { return entry }
+    let entry = Entry.of(type)
     entries.append(entry)
     return entry
   }
@@ -29,32 +19,34 @@ internal final class WidgetTypes {
 
 extension WidgetTypes.Entry {
   /// Returns the widget as one that is drawn.
-  func drawn(_ widget: any Widget) -> (any Drawn)? { drawn?.cast(widget) }
+  func drawn(_ widget: any Widget) -> (any Drawn)? {
+    guard let drawn else { return nil }
+    return withAddress(of: widget) { drawn.drawn(at: $0) }
+  }
 
   /// Returns the widget as one that is written in cells.
-  func typeset(_ widget: any Widget) -> (any Typeset)? { typeset?.cast(widget) }
+  func typeset(_ widget: any Widget) -> (any Typeset)? {
+    guard let typeset else { return nil }
+    return withAddress(of: widget) { typeset.typeset(at: $0) }
+  }
+
+  private func withAddress<Result>(of widget: some Widget, _ body: (UnsafeRawPointer) -> Result) -> Result {
+    withUnsafePointer(to: widget) { body($0) }
+  }
 
   /// Returns the visible content of a widget of the type.
   func shownChildren(of widget: any Widget) -> Children {
     if let preview = previewable?.preview(of: widget) { return [preview] }
-    if type == ScrollView.self, let scroll = widget as? ScrollView { return scroll.shownSubviews }
+    if layout == .scroll, let scroll = widget as? ScrollView { return scroll.shownSubviews }
     return widget.widgetsInside ?? []
   }
 
   /// Returns the name of the widget's type, or of the component's.
-  func kindName(of widget: any Widget) -> String { type == Composed.self ? widget.kindName : name }
+  func kindName(of widget: any Widget) -> String { isComposed ? widget.kindName : name }
 }
 
 // A cast to a concrete type is much faster than one to a protocol.
 
 extension Previewable {
   fileprivate static func preview(of widget: any Widget) -> (any Widget)? { (widget as? Self)?.preview }
-}
-
-extension Drawn {
-  fileprivate static func cast(_ widget: any Widget) -> (any Drawn)? { widget as? Self }
-}
-
-extension Typeset {
-  fileprivate static func cast(_ widget: any Widget) -> (any Typeset)? { widget as? Self }
 }

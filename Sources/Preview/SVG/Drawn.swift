@@ -11,16 +11,23 @@ internal protocol Drawn: Widget {
 
   /// The distance of the first baseline from the top of the widget, if there is text.
   var baseline: Double? { get }
+
+  /// Returns the widget of this type at an address.
+  ///
+  /// It is a requirement because the compiler specializes those for each type. A cast takes the runtime long.
+  static func drawn(at address: UnsafeRawPointer) -> any Drawn
 }
 
 extension Drawn {
   var baseline: Double? { nil }
+
+  static func drawn(at address: UnsafeRawPointer) -> any Drawn { address.assumingMemoryBound(to: Self.self).pointee }
 }
 
 /// A ruler in points.
 internal struct PointRuler: Ruler {
   func need(of node: LayoutNode, width: Double?) -> Need {
-    guard let drawn = node.type.drawn(node.widget) else { return .open }
+    guard let drawn = node.drawn else { return .open }
     return drawn.need(width: width).bounded { ($0 * 2).rounded(.up) / 2 }
   }
 
@@ -30,7 +37,7 @@ internal struct PointRuler: Ruler {
 
   var showsTransforms: Bool { true }
 
-  func baseline(of node: LayoutNode) -> Double? { node.type.drawn(node.widget)?.baseline?.bounded }
+  func baseline(of node: LayoutNode) -> Double? { node.drawn?.baseline?.bounded }
 
   func border(of node: LayoutNode) -> Double { 0 }
 }

@@ -21,7 +21,7 @@ internal struct SwipedRow: Container {
 /// The layout of a swiped row: a cell as wide as the row, moved by the width of the actions.
 internal struct SwipeArrangement: Arranging {
   let edge: TableViewCell.SwipeEdge?
-  unowned let node: LayoutNode
+  unowned(unsafe) let node: LayoutNode
 
   private var content: OverlayArrangement { OverlayArrangement(node: node) }
 

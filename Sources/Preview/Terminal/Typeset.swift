@@ -11,16 +11,23 @@ internal protocol Typeset: Widget {
 
   /// Whether the content shows that the widget receives keys. `false` by default: then all cells are reversed.
   static var showsFocus: Bool { get }
+
+  /// Returns the widget of this type at an address. See ``Drawn/drawn(at:)``.
+  static func typeset(at address: UnsafeRawPointer) -> any Typeset
 }
 
 extension Typeset {
   internal static var showsFocus: Bool { false }
+
+  internal static func typeset(at address: UnsafeRawPointer) -> any Typeset {
+    address.assumingMemoryBound(to: Self.self).pointee
+  }
 }
 
 /// A ruler in cells: eight points to a column, twenty to a row.
 internal struct CellRuler: Ruler {
   func need(of node: LayoutNode, width: Double?) -> Need {
-    node.type.typeset(node.widget)?.cells(width: width).bounded { $0.rounded() } ?? .open
+    node.typeset?.cells(width: width).bounded { $0.rounded() } ?? .open
   }
 
   func length(_ points: Double, along axis: Axis) -> Double {

@@ -16,14 +16,21 @@ extension Label: HTMLRepresentable {
       open(level, in: &html)
       // An `id` must be unique.
       if accessibilityIdentifier == nil, html.path == nil, !html.isForgetful, !isForgetful {
-        html.labels.keep(html.tag(from: start, for: self))
+        html.labels.keep(html.tag(from: start, for: model))
       }
     }
     html.text(of: self)
     html.end(Self.tags[level])
   }
 
-  /// Returns whether another label has the same tag, regardless of the text.
+  /// The label without what its tag does not depend on.
+  private var model: Label {
+    var label = self
+    label.attributes = attributes.drawn
+    return label
+  }
+
+  /// Returns whether another label, without a key, has the same tag, regardless of the text.
   private func isDrawn(like other: borrowing Label) -> Bool {
     numberOfLines == other.numberOfLines && textAlignment == other.textAlignment && isEnabled == other.isEnabled
       && isHighlighted == other.isHighlighted && lineBreakMode == other.lineBreakMode

@@ -45,10 +45,11 @@ extension StackView: HTMLRepresentable {
   private var empty: StackView {
     var stack = self
     stack.arrangedSubviews = []
+    stack.attributes = attributes.drawn
     return stack
   }
 
-  /// Returns whether another stack has the same tag, regardless of the content.
+  /// Returns whether another stack, without a key, has the same tag, regardless of the content.
   private func isDrawn(like other: borrowing StackView) -> Bool {
     axis == other.axis && spacing == other.spacing && alignment == other.alignment && distribution == other.distribution
       && isLayoutMarginsRelativeArrangement == other.isLayoutMarginsRelativeArrangement

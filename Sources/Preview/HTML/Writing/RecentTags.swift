@@ -47,10 +47,11 @@ extension Preview.HTML {
 }
 
 extension Boxed<ViewAttributes> {
-  /// Returns whether widgets with these and with other attributes look the same, regardless of keys and behaviors.
-  internal func areDrawn(like others: Boxed) -> Bool { identity == others.identity || drawn == others.drawn }
+  /// Returns whether widgets with these attributes look like those with others, which are without keys and behaviors.
+  internal func areDrawn(like others: Boxed) -> Bool { identity == others.identity || drawn == others }
 
-  private var drawn: Boxed {
+  /// The attributes without the key and the behaviors, which do not show.
+  internal var drawn: Boxed {
     var view = View(self)
     if view.key != nil { view.key = nil }
     view.forgetBehaviors()

@@ -8,7 +8,8 @@ extension Button: Drawn {
     let text = runs.reduce(0) { $0 + TextMetrics.width(of: $1.text, in: $1.font) }
     let height = max(lineHeight, symbol == nil ? 0 : symbolSize)
     return Need(
-      max(30, symbolWidth + text + insets.left + insets.right), height + insets.top + insets.bottom)
+      max(30, symbolWidth + text + insets.left + insets.right), height + insets.top + insets.bottom
+    ).stayingInMoreRoom
   }
 
   func draw(with pen: Pen) {

@@ -5,7 +5,7 @@ extension ImageView: Drawn {
   func need(width: Double?) -> Need {
     guard let image else { return .open }
     switch image.source {
-    case .system: return Need(symbolSize, symbolSize)
+    case .system: return Need(symbolSize, symbolSize).stayingInMoreRoom
     case .named, .url: return Need(64, 64, horizontal: .open, vertical: .open)
     }
   }
@@ -34,7 +34,7 @@ extension Pen {
     if case .system = image.source {
       let side = mode.isScaling ? min(rect.width, rect.height) : symbolSize
       let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
-      return symbol(Symbol(image), in: square, color)
+      return symbol(canvas.symbol(of: image), in: square, color)
     }
     let name = image.name
     rectangle(rect, Paint(fill: .systemGray5))

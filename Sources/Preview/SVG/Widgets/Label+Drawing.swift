@@ -7,7 +7,7 @@ extension Label: Drawn {
     let flow = flow(width: min(width ?? .infinity, limit))
     let lines = flow.lines(of: runs)
     let height = lines.map { $0.map { TextMetrics.lineHeight(of: $0.font) }.max() ?? 0 }.reduce(0, +)
-    return Need(flow.width(of: lines), height)
+    return Need(flow.width(of: lines), height).stayingInMoreRoom
   }
 
   func draw(with pen: Pen) {
@@ -20,8 +20,9 @@ extension Label: Drawn {
 
   /// Returns the text, shrunk to fit the width if the label allows it.
   private func fitted(to width: Double) -> [Run] {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return runs }
     let needed = runs.reduce(0) { $0 + TextMetrics.width(of: $1.text, in: $1.font) }
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1, needed > width, needed > 0 else { return runs }
+    guard needed > width, needed > 0 else { return runs }
     let scale = max(width / needed, minimumScaleFactor)
     return runs.map { run in
       Run(text: run.text, font: run.font.withSize(run.font.pointSize * scale), color: run.color)

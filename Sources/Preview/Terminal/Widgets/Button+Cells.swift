@@ -2,10 +2,10 @@ import Foundation
 import Widgets
 
 extension Button: Typeset {
-  func cells(width: Double?) -> Need { Need(Double(shown.cells + 4), 1) }
+  func cells(width: Double?) -> Need { Need(Double(shown.cells + 4), 1).stayingInMoreRoom }
 
   func typeset(with pen: GridPen) {
-    var style = CellStyle(pen.look.tinted(shownTitleColor.withAlphaComponent(1)))
+    var style = pen.grid.style(shownTitleColor.withAlphaComponent(1), in: pen.look)
     style.isBold = role == .primary
     style.isReversed = isHighlighted || isSelected
     style.isDim = !isEnabled

@@ -5,14 +5,14 @@ extension ImageView: Typeset {
   func cells(width: Double?) -> Need {
     guard let image else { return .open }
     switch image.source {
-    case .system: return Need(Double(image.sign.cells), 1)
+    case .system: return Need(Double(image.sign.cells), 1).stayingInMoreRoom
     case .named, .url: return Need(Double(image.name.cells + 4), 3, horizontal: .open, vertical: .open)
     }
   }
 
   func typeset(with pen: GridPen) {
     guard let image = isHighlighted ? highlightedImage ?? image : image else { return }
-    let style = CellStyle(pen.look.tinted(image.tintColor ?? .tintColor))
+    let style = pen.grid.style(image.tintColor ?? .tintColor, in: pen.look)
     if case .system = image.source {
       return pen.put(image.sign, x: (pen.width - 1) / 2, y: (pen.height - 1) / 2, style)
     }

@@ -4,7 +4,7 @@ import Widgets
 extension Label: Typeset {
   func cells(width: Double?) -> Need {
     let lines = flow(width: width ?? .infinity).lines(of: runs)
-    return Need(Flow.cells.width(of: lines), Double(lines.count))
+    return Need(Flow.cells.width(of: lines), Double(lines.count)).stayingInMoreRoom
   }
 
   func typeset(with pen: GridPen) {
