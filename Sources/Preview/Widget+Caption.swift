@@ -7,8 +7,16 @@ extension Widget {
     case let bar as NavigationBar: return bar.topItem?.shownText
     case let bar as TabBar: return bar.items.compactMap(\.shownText).joined(separator: ", ")
     default:
-      guard let shownText, !shownText.isEmpty else { return shownPlaceholder }
-      return (self as? any TextInput)?.isSecureTextEntry == true ? shownText.concealed : shownText
+      guard (self as? any TextInput)?.isSecureTextEntry == true, let shownText, !shownText.isEmpty else {
+        return plainCaption
+      }
+      return shownText.concealed
     }
+  }
+
+  /// The text that the widget shows, if it is neither a bar nor an input.
+  internal var plainCaption: String? {
+    guard let shownText, !shownText.isEmpty else { return shownPlaceholder }
+    return shownText
   }
 }

@@ -3,28 +3,120 @@ import Widgets
 
 /// A drawing that is being made.
 internal final class Canvas {
-  var styles = DrawingStyles()
-  private(set) var lines: [String] = []
+  // A drawing is made on one thread.
+  @exclusivity(unchecked) var styles = DrawingStyles()
+
+  /// The drawn lines, each with its end.
+  @exclusivity(unchecked) private(set) var utf8: [UInt8] = []
   private var clips: [(id: String, shape: Markup)] = []
   private var clipIDs: Set<String> = []
-  private var paints: [(key: PaintKey, name: String)] = []
-  private var oldestPaint = 0
+  @exclusivity(unchecked) private var paints: [(key: PaintKey, name: String)] = []
+  @exclusivity(unchecked) private var oldestPaint = 0
+  @exclusivity(unchecked) private var fonts: [(font: Font, name: String)] = []
+  @exclusivity(unchecked) private var symbols: [(image: Image, symbol: Symbol)] = []
   private var definedLines: [[String]] = []
   private var definedIDs: Set<String> = []
   private var gradients: [(id: String, lines: [String])] = []
   private var gradientIDs: Set<String> = []
-  private var depth = 0
-  private var indentation = ""
+  @exclusivity(unchecked) private var depth = 0
 
-  func add(_ markup: Markup) { lines.append(indentation + markup.text) }
+  func add(_ markup: Markup) {
+    indent()
+    markup.write(to: &utf8)
+    utf8.append(UInt8(ascii: "\n"))
+  }
 
-  /// Adds a group, unless it has neither content nor attributes.
+  /// The drawn lines.
+  var lines: [String] { utf8.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) } }
+
+  /// Adds a group.
   func group(_ attributes: [(String, String)], _ content: () -> Void) {
-    lines.append(indentation + Markup(name: "g", attributes: attributes).opening)
-    indent(by: 1)
+    indent()
+    Markup(name: "g", attributes: attributes).writeOpening(to: &utf8)
+    utf8.write("\n")
+    depth += 1
     content()
-    indent(by: -1)
-    lines.append(indentation + "</g>")
+    depth -= 1
+    indent()
+    utf8.write("</g>\n")
+  }
+
+  /// Adds a group whose attributes and content are written by closures.
+  func group(attributes: () -> Void, content: () -> Void) {
+    begin("g")
+    attributes()
+    utf8.write(">\n")
+    depth += 1
+    content()
+    depth -= 1
+    indent()
+    utf8.write("</g>\n")
+  }
+
+  /// Begins an element, whose attributes follow.
+  func begin(_ name: StaticString) {
+    indent()
+    utf8.write("<")
+    utf8.write(name)
+  }
+
+  /// Writes an attribute of the element that has been begun.
+  func attribute(_ name: StaticString, _ value: String) {
+    attribute(name) { $0.write(escapedForMarkup: value) }
+  }
+
+  /// Writes an attribute with two words.
+  func attribute(_ name: StaticString, _ first: String, _ second: String) {
+    attribute(name) {
+      $0.write(escapedForMarkup: first)
+      $0.write(" ")
+      $0.write(escapedForMarkup: second)
+    }
+  }
+
+  /// Writes an attribute with a length.
+  func attribute(_ name: StaticString, short value: Double) { attribute(name) { $0.write(short: value) } }
+
+  /// Writes an attribute with a translation, a scaling, and further transforms.
+  func attribute(
+    _ name: StaticString, translation: CGPoint, scale: CGSize? = nil, then rest: StaticString = ""
+  ) {
+    attribute(name) { utf8 in
+      utf8.write("translate(")
+      utf8.write(short: translation.x)
+      utf8.append(UInt8(ascii: " "))
+      utf8.write(short: translation.y)
+      utf8.append(UInt8(ascii: ")"))
+      if let scale {
+        utf8.write(" scale(")
+        utf8.write(short: scale.width)
+        utf8.write(" ")
+        utf8.write(short: scale.height)
+        utf8.write(")")
+      }
+      utf8.write(rest)
+    }
+  }
+
+  @inline(__always) private func attribute(_ name: StaticString, _ write: (inout [UInt8]) -> Void) {
+    utf8.append(UInt8(ascii: " "))
+    utf8.write(name)
+    utf8.append(UInt8(ascii: "="))
+    utf8.append(UInt8(ascii: "\""))
+    write(&utf8)
+    utf8.append(UInt8(ascii: "\""))
+  }
+
+  /// Ends an element without content.
+  func end() { utf8.write("/>\n") }
+
+  /// Ends an element after its content.
+  func end(_ name: StaticString, content: String) {
+    utf8.write(">")
+    utf8.write(escapedForMarkup: content)
+    utf8.write("</")
+    utf8.write(name)
+    utf8.write(">\n")
   }
 
   /// Returns the name of a clipping shape.
@@ -46,11 +138,13 @@ internal final class Canvas {
 
   /// Defines an element with content, such as a mask or a filter, and returns its name.
   func define(_ element: Markup, _ content: () -> Void) -> String {
-    let outer = lines
-    lines = []
-    group([], content)
-    let inner = lines.dropFirst().dropLast()
-    lines = outer
+    let outer = utf8
+    utf8 = []
+    depth += 1
+    content()
+    depth -= 1
+    let inner = lines
+    utf8 = outer
     let id = "d" + digest(of: element.text + inner.joined())
     if definedIDs.insert(id).inserted {
       let opening = Markup(name: element.name, attributes: [("id", id)] + element.attributes).opening
@@ -83,9 +177,29 @@ internal final class Canvas {
   }
 
   // Indenting every level would make the size of a deep drawing quadratic in its depth.
-  private func indent(by levels: Int) {
-    depth += levels
-    indentation = String(repeating: "  ", count: min(depth, 32))
+  private func indent() {
+    Self.blanks.withUTF8Buffer { utf8.append(contentsOf: $0.prefix(2 * min(depth, 32))) }
+  }
+
+  private static let blanks: StaticString = "                                                                "
+
+  /// Returns the class of a font. Most texts have one of few fonts.
+  func name(of font: Font, css: () -> String) -> String {
+    for known in fonts where known.font == font { return known.name }
+    let css = css()
+    let name = styles.name(light: css, dark: css)
+    if fonts.count == 8 { fonts.removeFirst() }
+    fonts.append((font, name))
+    return name
+  }
+
+  /// Returns the drawing of an image. Most images are among few.
+  func symbol(of image: Image) -> Symbol {
+    for known in symbols where known.image == image { return known.symbol }
+    let symbol = Symbol(image)
+    if symbols.count == 8 { symbols.removeFirst() }
+    symbols.append((image, symbol))
+    return symbol
   }
 
   private struct PaintKey: Equatable {

@@ -37,28 +37,30 @@ extension Pen {
     for (run, width) in zip(line, widths) where width > 0 {
       let place = mirrored(CGRect(x: x, y: 0, width: width, height: 0))
       let color = run.color ?? color
-      let styles = [font(run.font), canvas.name(of: Paint(fill: color), look)]
-      canvas.add(
-        Markup(
-          name: "text",
-          attributes: [
-            ("class", styles.joined(separator: " ")), ("x", halves(place.minX)), ("y", halves(baseline)),
-            ("textLength", halves(width)), ("lengthAdjust", "spacingAndGlyphs"),
-          ],
-          content: run.text))
+      let styles = (font(run.font), canvas.name(of: Paint(fill: color), look))
+      canvas.begin("text")
+      canvas.attribute("class", styles.0, styles.1)
+      canvas.attribute("x", short: halves(place.minX))
+      canvas.attribute("y", short: halves(baseline))
+      canvas.attribute("textLength", short: halves(width))
+      canvas.attribute("lengthAdjust", "spacingAndGlyphs")
+      canvas.end("text", content: run.text)
       x += width
     }
   }
 
-  private func halves(_ value: Double) -> String { ((value * 2).rounded() / 2).short }
+  private func halves(_ value: Double) -> Double { (value * 2).rounded() / 2 }
 
   private func font(_ font: Font) -> String {
+    canvas.name(of: font) { css(of: font) }
+  }
+
+  private func css(of font: Font) -> String {
     var declarations = ["font-size:\(font.pointSize.short)px"]
     if font.weight != .regular { declarations.append("font-weight:\(font.weight.rawValue)") }
     if font.isItalic { declarations.append("font-style:italic") }
     if font.design == .monospaced { declarations.append("font-family:ui-monospace,Menlo,Consolas,monospace") }
     if font.design == .monospacedDigit { declarations.append("font-variant-numeric:tabular-nums") }
-    let css = declarations.joined(separator: ";")
-    return canvas.styles.name(light: css, dark: css)
+    return declarations.joined(separator: ";")
   }
 }

@@ -7,7 +7,12 @@ extension Pen {
     let widget = placed.view
     guard widget.alpha > 0, widget.layer.opacity > 0 else { return }
     let pen = Pen(canvas: canvas, size: placed.frame.size, look: look.inside(placed))
-    canvas.group(identity(of: placed) + pen.effects(of: widget) + transform(of: placed)) {
+    let effects = pen.effects(of: widget)
+    canvas.group {
+      writeIdentity(of: placed)
+      if let effects { canvas.attribute("class", effects) }
+      writeTransform(of: placed)
+    } content: {
       pen.withEffects(of: widget) {
         pen.background(of: widget)
         if widget.clipsToBounds || widget.layer.masksToBounds {
@@ -29,40 +34,41 @@ extension Pen {
 
   private func content(of placed: Placed) {
     placed.children.forEach(draw)
-    guard placed.children.isEmpty, let drawn = placed.type.drawn(placed.widget) else { return }
+    guard placed.children.isEmpty, let drawn = placed.drawn else { return }
     let content = placed.content
     guard content.size != size else { return drawn.draw(with: self) }
-    canvas.group([("transform", "translate(\(content.minX.short) \(content.minY.short))")]) {
+    canvas.group {
+      canvas.attribute("transform", translation: content.origin)
+    } content: {
       drawn.draw(with: Pen(canvas: canvas, size: content.size, look: look))
     }
   }
 
-  private func identity(of placed: Placed) -> [(String, String)] {
+  private func writeIdentity(of placed: Placed) {
     let widget = placed.widget
-    return [("data-kind", placed.type.kindName(of: widget))]
-      + ((widget.accessibilityIdentifier ?? widget.key.map { "\($0)" }).map { [("data-key", $0)] } ?? [])
-      + (widget.accessibilityRole.map { [("data-role", $0.rawValue)] } ?? [])
+    canvas.attribute("data-kind", placed.type.kindName(of: widget))
+    if let key = placed.view.accessibilityIdentifier ?? placed.view.key.map({ "\($0)" }) {
+      canvas.attribute("data-key", key)
+    }
+    if let role = widget.accessibilityRole { canvas.attribute("data-role", role.rawValue) }
   }
 
-  private func transform(of placed: Placed) -> [(String, String)] {
+  private func writeTransform(of placed: Placed) {
     let frame = placed.frame
     let transform = placed.view.transform
     guard transform != .identity else {
-      let origin = (Double(frame.minX), Double(frame.minY))
-      return origin == (0, 0) ? [] : [("transform", "translate(\(origin.0.short) \(origin.1.short))")]
+      if frame.origin != .zero { canvas.attribute("transform", translation: frame.origin) }
+      return
     }
     let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(\.short)
     let center = (frame.midX.short, frame.midY.short)
     let back = (Double(-frame.width / 2).short, Double(-frame.height / 2).short)
-    return [
-      (
-        "transform",
-        "translate(\(center.0) \(center.1)) matrix(\(numbers.joined(separator: " "))) translate(\(back.0) \(back.1))"
-      )
-    ]
+    canvas.attribute(
+      "transform",
+      "translate(\(center.0) \(center.1)) matrix(\(numbers.joined(separator: " "))) translate(\(back.0) \(back.1))")
   }
 
-  private func effects(of widget: View) -> [(String, String)] {
+  private func effects(of widget: View) -> String? {
     let opacity = widget.alpha * widget.layer.opacity
     let faded = opacity < 1 ? ["opacity:\(opacity.short)"] : []
     var shadow: ((Look) -> (light: String, dark: String))?
@@ -78,13 +84,12 @@ extension Pen {
         return (css(colors.light), css(colors.dark))
       }
     }
-    if faded.isEmpty, shadow == nil { return [] }
-    let name = canvas.styles.name(look) { look in
+    if faded.isEmpty, shadow == nil { return nil }
+    return canvas.styles.name(look) { look in
       let shadows = shadow?(look)
       func css(_ shadow: String?) -> String { (faded + [shadow].compactMap { $0 }).joined(separator: ";") }
       return (css(shadows?.light), css(shadows?.dark))
     }
-    return [("class", name)]
   }
 
   private func background(of widget: View) {

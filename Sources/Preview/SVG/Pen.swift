@@ -18,7 +18,16 @@ internal struct Pen {
   }
 
   func rectangle(_ rect: CGRect, radius: Double = 0, _ paint: Paint) {
-    canvas.add(Markup(name: "rect", attributes: place(mirrored(rect), radius: radius) + style(paint)))
+    let name = canvas.name(of: paint, look)
+    canvas.begin("rect")
+    let rect = mirrored(rect)
+    if rect.minX != 0 { canvas.attribute("x", short: rect.minX) }
+    if rect.minY != 0 { canvas.attribute("y", short: rect.minY) }
+    canvas.attribute("width", short: rect.width)
+    canvas.attribute("height", short: rect.height)
+    if radius > 0 { canvas.attribute("rx", short: min(radius, rect.width / 2, rect.height / 2)) }
+    canvas.attribute("class", name)
+    canvas.end()
   }
 
   func circle(center: CGPoint, radius: Double, _ paint: Paint) {
@@ -28,9 +37,15 @@ internal struct Pen {
   }
 
   /// Draws path data without mirroring them. Data with a direction must exist for both directions of writing.
-  func path(_ data: String, _ paint: Paint, transform: String? = nil) {
-    let attributes = [("d", data)] + (transform.map { [("transform", $0)] } ?? [])
-    canvas.add(Markup(name: "path", attributes: attributes + style(paint)))
+  func path(_ data: String, _ paint: Paint) { path(data, paint) {} }
+
+  private func path(_ data: String, _ paint: Paint, transform: () -> Void) {
+    let name = canvas.name(of: paint, look)
+    canvas.begin("path")
+    canvas.attribute("d", data)
+    transform()
+    canvas.attribute("class", name)
+    canvas.end()
   }
 
   /// Draws a symbol in a square, mirrored if it shows a direction and the language runs from right to left.
@@ -39,13 +54,17 @@ internal struct Pen {
     let scale = min(rect.width, rect.height) / 24
     let flips = look.isRightToLeft && followsDirection
     let origin = CGPoint(x: rect.midX - (flips ? -12 : 12) * scale, y: rect.midY - 12 * scale)
-    let transform =
-      "translate(\(origin.x.short) \(origin.y.short))"
-      + (flips || scale != 1 ? " scale(\((flips ? -scale : scale).short) \(scale.short))" : "")
+    let scales: CGSize? = flips || scale != 1 ? CGSize(width: flips ? -scale : scale, height: scale) : nil
     let paint = symbol.isFilled ? Paint(fill: color) : Paint(stroke: color, width: 2)
-    guard symbol.isEncircled else { return path(symbol.path, paint, transform: transform) }
-    path(Symbol.circle, Paint(stroke: color, width: 2), transform: transform)
-    path(symbol.path, Paint(stroke: color, width: 3), transform: transform + " matrix(.58 0 0 .58 5 5)")
+    guard symbol.isEncircled else {
+      return path(symbol.path, paint) { canvas.attribute("transform", translation: origin, scale: scales) }
+    }
+    path(Symbol.circle, Paint(stroke: color, width: 2)) {
+      canvas.attribute("transform", translation: origin, scale: scales)
+    }
+    path(symbol.path, Paint(stroke: color, width: 3)) {
+      canvas.attribute("transform", translation: origin, scale: scales, then: " matrix(.58 0 0 .58 5 5)")
+    }
   }
 
   /// Returns the attributes of a rectangle on the page.

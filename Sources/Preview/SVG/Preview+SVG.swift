@@ -45,7 +45,7 @@ extension Preview {
       let pen = Pen(canvas: canvas, size: placed.frame.size, look: look)
       pen.rectangle(pen.bounds, Paint(fill: .systemBackground))
       if !tree.isHidden { pen.draw(placed) }
-      return document(canvas, size: placed.frame.size, title: title, text: placed.texts)
+      return document(canvas, size: placed.frame.size, title: title, text: placed.allTexts)
     }
   }
 
@@ -64,15 +64,29 @@ extension Preview {
       text.isEmpty ? [] : [Markup(name: "desc", attributes: [], content: text.joined(separator: ", ")).text]
     let lines =
       [root.opening, Markup(name: "title", attributes: [], content: title).text] + described
-      + ["<style>"] + canvas.styles.lines + ["</style>"] + canvas.definitions + canvas.lines + ["</svg>"]
-    return lines.joined(separator: "\n") + "\n"
+      + ["<style>"] + canvas.styles.lines + ["</style>"] + canvas.definitions
+    var utf8 = Array(lines.joined(separator: "\n").utf8)
+    utf8.write("\n")
+    utf8.append(contentsOf: canvas.utf8)
+    utf8.write("</svg>\n")
+    return String(decoding: utf8, as: UTF8.self)
   }
 }
 
 extension Placed {
   /// The visible texts, in order.
-  fileprivate var texts: [String] {
-    guard widget.alpha > 0 else { return [] }
-    return (widget.accessibilityLabel ?? widget.caption).map { [$0] } ?? children.flatMap(\.texts)
+  fileprivate var allTexts: [String] {
+    var texts: [String] = []
+    addTexts(to: &texts)
+    return texts
+  }
+
+  private func addTexts(to texts: inout [String]) {
+    guard view.alpha > 0 else { return }
+    if let text = view.accessibilityLabel ?? (type.hasPlainCaption ? widget.plainCaption : widget.caption) {
+      texts.append(text)
+    } else {
+      for child in children { child.addTexts(to: &texts) }
+    }
   }
 }
