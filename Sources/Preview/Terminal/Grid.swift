@@ -1,4 +1,5 @@
 import Foundation
+import Widgets
 
 /// The cells of a terminal.
 ///
@@ -35,12 +36,14 @@ package final class Grid {
   /// The cell of the caret, if there is one.
   package var caret: (x: Int, y: Int)?
 
-  private var rows: [[Cell]]
-  private var left: Int
-  private var lastStyle = CellStyle.usual
-  private var lastLimited = CellStyle.usual
-  private var lastBright = CellStyle.usual
-  private var lastLegible = CellStyle.usual
+  // A grid is drawn on one thread, and no function of a grid calls anybody else.
+  @exclusivity(unchecked) private var rows: [[Cell]]
+  @exclusivity(unchecked) private var left: Int
+  @exclusivity(unchecked) private var lastStyle = CellStyle.usual
+  @exclusivity(unchecked) private var lastLimited = CellStyle.usual
+  @exclusivity(unchecked) private var lastBright = CellStyle.usual
+  @exclusivity(unchecked) private var lastLegible = CellStyle.usual
+  @exclusivity(unchecked) private var textStyles: [(color: Color, tint: Color, font: Font?, style: CellStyle)] = []
 
   /// Creates a grid with at most a million rows, of which at most twenty million cells are used.
   ///
@@ -69,6 +72,25 @@ package final class Grid {
     guard cells == 2 else { return }
     cell.glyph = .continuation
     rows[y][x + 1] = cell
+  }
+
+  /// Writes letters of one byte into a row, as ``put(_:cells:x:y:_:)`` does with each of them.
+  func put(_ letters: Slice<UnsafeBufferPointer<UInt8>>, x: Int, y: Int, _ style: CellStyle) {
+    guard !letters.isEmpty, x >= 0, x + letters.count <= width, isUsable(y) else { return }
+    let style = limited(style)
+    let plain = CellStyle(background: style.background)
+    let width = width
+    rows[y].withUnsafeMutableBufferPointer { row in
+      for (column, letter) in zip(x..., letters) {
+        if row[column].glyph == .continuation, column > 0 { row[column - 1].glyph = .blank }
+        if column + 1 < width, row[column + 1].glyph == .continuation { row[column + 1].glyph = .blank }
+        var cell = Cell()
+        (cell.glyph, cell.style) = (PackedCharacter(Unicode.Scalar(letter)), style)
+        if style.background == nil { cell.style.background = row[column].style.background }
+        if cell.style.background != nil, cell.glyph != .blank || style != plain { cell.style = legible(cell.style) }
+        row[column] = cell
+      }
+    }
   }
 
   /// Returns the code of a character in a cell.
@@ -146,6 +168,17 @@ package final class Grid {
     return lastLimited
   }
 
+  /// Returns the style of a text. Most texts have one of few colors and fonts.
+  func style(_ color: Color, _ font: Font? = nil, in look: Look) -> CellStyle {
+    for known in textStyles where known.color == color && known.tint == look.tint && known.font == font {
+      return known.style
+    }
+    let style = CellStyle(look.tinted(color), font: font)
+    if textStyles.count == 8 { textStyles.removeFirst() }
+    textStyles.append((color, look.tint, font, style))
+    return style
+  }
+
   private func clear(x: Int, y: Int) {
     if rows[y][x].glyph == .continuation, x > 0 { rows[y][x - 1].glyph = .blank }
     if x + 1 < width, rows[y][x + 1].glyph == .continuation { rows[y][x + 1].glyph = .blank }
@@ -153,30 +186,31 @@ package final class Grid {
 
   /// Returns the lines without trailing blanks. With color, they contain escape sequences and end in the default style.
   func text(inColor: Bool) -> String {
-    var text = ""
+    var text: [UInt8] = []
     text.reserveCapacity(rows.reduce(0) { $0 + $1.count + 1 })
     for (index, row) in rows.enumerated() {
-      if index > 0 { text += "\n" }
+      if index > 0 { text.append(UInt8(ascii: "\n")) }
       let blanks = row.reversed().prefix { $0.glyph == .blank && (!inColor || $0.style.isInvisibleWhenBlank) }.count
       write(row.dropLast(blanks), inColor: inColor, to: &text)
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private func write(_ cells: ArraySlice<Cell>, inColor: Bool, to text: inout String) {
+  private func write(_ cells: ArraySlice<Cell>, inColor: Bool, to text: inout [UInt8]) {
     var style = CellStyle.usual
     for cell in cells where cell.glyph != .continuation {
       if inColor, cell.style != style {
-        if style != .usual { text += "\u{1B}[0m" }
-        if cell.style != .usual { text += cell.style.sequence }
+        if style != .usual { text.write("\u{1B}[0m") }
+        if cell.style != .usual { text.write(raw: cell.style.sequence) }
         style = cell.style
       }
       switch cell.glyph.meaning {
-      case .scalar(let scalar): text.unicodeScalars.append(scalar)
-      case .cluster(let index): text.append(clusters[index])
+      case .scalar(let scalar) where scalar.isASCII: text.append(UInt8(truncatingIfNeeded: scalar.value))
+      case .scalar(let scalar): text.write(raw: String(scalar))
+      case .cluster(let index): text.write(raw: String(clusters[index]))
       }
     }
-    if style != .usual { text += "\u{1B}[0m" }
+    if style != .usual { text.write("\u{1B}[0m") }
   }
 }
 

@@ -4,7 +4,6 @@ import Widgets
 extension GridPen {
   /// Draws a child of this widget with its descendants.
   func draw(_ placed: Placed) {
-    let widget = placed.widget
     let (view, type) = (placed.view, placed.type)
     guard view.alpha > 0, view.layer.opacity > 0 else { return }
     let frame = placed.frame.offsetBy(dx: self.frame.minX, dy: self.frame.minY)
@@ -21,10 +20,10 @@ extension GridPen {
       let color = view.layer.borderWidth > 0 ? view.layer.borderColor : nil
       pen.box(isRounded: view.layer.cornerRadius > 0, color.map { CellStyle($0) } ?? .dim)
     }
-    if widget is Divider { pen.divide(view.backgroundColor.flatMap { TerminalColor(pen.look.tinted($0)) }) }
+    if type.layout == .divider { pen.divide(view.backgroundColor.flatMap { TerminalColor(pen.look.tinted($0)) }) }
     defer { pen.addEffects(of: view) }
     pen.inside(isClipped && isBoxed).draw(placed.children)
-    guard placed.children.isEmpty, let typeset = type.typeset(widget) else { return }
+    guard placed.children.isEmpty, let typeset = placed.typeset else { return }
     let content = placed.content.offsetBy(dx: frame.minX, dy: frame.minY)
     typeset.typeset(
       with: GridPen(grid: grid, frame: content, clip: pen.clip, look: pen.look, origin: pen.origin))
@@ -49,9 +48,9 @@ extension GridPen {
   }
 
   private func fillBackground(of placed: Placed) {
-    let (widget, view) = (placed.widget, placed.view)
-    if widget is Divider { return }
-    guard let button = widget as? Button else {
+    let view = placed.view
+    if placed.type.layout == .divider { return }
+    guard placed.type.id == ObjectIdentifier(Button.self), let button = placed.widget as? Button else {
       guard let color = view.backgroundColor ?? view.layer.backgroundColor else { return }
       return fill(color, isShape: placed.type.typeset != nil && view.layer.cornerRadius > 0)
     }

@@ -38,21 +38,26 @@ internal struct GridPen {
     let text = look.isRightToLeft ? Self.mirrored[text] ?? text : text
     var column = Int(bounded: frame.minX) + (look.isRightToLeft ? width - x - text.cells : x)
     let shown = shownColumns
-    guard !text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) else {
-      for byte in text.utf8 {
-        if shown.contains(column) {
-          grid.put(Grid.PackedCharacter(Unicode.Scalar(byte)), cells: 1, x: column, y: row, style)
-        }
-        column += 1
-      }
-      return
-    }
+    if put(letters: text, x: column, y: row, in: shown, style) { return }
     for character in text where column < shown.upperBound {
       let cells = character.cells
       if shown.lowerBound <= column, column + cells <= shown.upperBound {
         grid.put(grid.glyph(of: character), cells: cells, x: column, y: row, style)
       }
       column += cells
+    }
+  }
+
+  /// Writes the visible part of a text if it consists of letters of one byte, and returns whether it does.
+  private func put(letters text: String, x: Int, y: Int, in shown: Range<Int>, _ style: CellStyle) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      for byte in bytes where !(0x20..<0x7F ~= byte) { return false }
+      let visible = (x..<(x + bytes.count)).clamped(to: shown)
+      if !visible.isEmpty {
+        grid.put(bytes[(visible.lowerBound - x)..<(visible.upperBound - x)], x: visible.lowerBound, y: y, style)
+      }
+      return true
     }
   }
 
@@ -98,7 +103,7 @@ internal struct GridPen {
         case .trailing: max(0, width - length)
         }
       for run in line {
-        put(run.text, x: x, y: y + row, CellStyle(look.tinted(run.color ?? color), font: run.font))
+        put(run.text, x: x, y: y + row, grid.style(run.color ?? color, run.font, in: look))
         x += run.text.cells
       }
     }
