@@ -7,6 +7,7 @@ import Widgets
 internal struct DifferenceCache {
   private var entries: [(widget: any Widget, rest: Differences)] = []
   private var oldest = 0
+  let types = WidgetTypes()
 
   /// The widgets of each type that have not been found since the last that was.
   private var misses: [ObjectIdentifier: Int] = [:]

@@ -3,19 +3,20 @@ import Widgets
 
 /// The description of a widget on one line.
 internal struct WidgetLine {
-  private let kind: String
+  private let name: String
   private var words: [String]
   private var rest: String
 
   init(of widget: any Widget, _ cache: inout DifferenceCache) {
-    kind = widget.kindName
-    let (shown, remaining) = widget.summary
-    words = shown + remaining.identity + remaining.states
-    rest = remaining.withoutStates.properties(&cache)
+    let type = cache.types.entry(of: widget)
+    name = type.kindName(of: widget)
+    let (shown, remaining) = type.isSummarized ? widget.summary : ([], widget.withoutChildren)
+    words = shown + remaining.identity(type) + remaining.states(type)
+    rest = remaining.withoutStates(type).properties(type, &cache)
   }
 
   /// The line, without characters that could break it or control a terminal.
-  var line: String { ([kind] + words + (rest.isEmpty ? [] : [rest])).joined(separator: " ").printable }
+  var line: String { ([name] + words + (rest.isEmpty ? [] : [rest])).joined(separator: " ").printable }
 }
 
 extension Widget {
@@ -26,8 +27,8 @@ extension Widget {
   }
 
   /// The accessibility identifier, and the role if the kind does not imply it.
-  fileprivate var identity: [String] {
-    let traits = accessibilityTraits.subtracting(Self().accessibilityTraits)
+  fileprivate func identity(_ type: WidgetTypes.Entry) -> [String] {
+    let traits = accessibilityTraits.subtracting(type.traits)
     return (accessibilityIdentifier.map { ["#\($0.isWord ? $0 : $0.quoted)"] } ?? [])
       + (traits.isEmpty ? [] : ["(\(role(of: traits)))"])
   }
@@ -38,39 +39,40 @@ extension Widget {
   }
 
   /// The states that differ from the default, in words.
-  fileprivate var states: [String] {
-    let control = self as? any Control
-    return [
-      isHidden ? "hidden" : nil, (self as? any Switchable)?.isEnabled == false ? "disabled" : nil,
-      control?.isSelected == true ? "selected" : nil, control?.isHighlighted == true ? "highlighted" : nil,
-    ].compactMap(\.self)
+  fileprivate func states(_ type: WidgetTypes.Entry) -> [String] {
+    var states: [String] = []
+    if isHidden { states.append("hidden") }
+    if type.isSwitchable, (self as? any Switchable)?.isEnabled == false { states.append("disabled") }
+    guard type.isControl, let control = self as? any Control else { return states }
+    if control.isSelected { states.append("selected") }
+    if control.isHighlighted { states.append("highlighted") }
+    return states
   }
 
   /// A copy without the properties that words describe.
-  fileprivate var withoutStates: any Widget {
+  fileprivate func withoutStates(_ type: WidgetTypes.Entry) -> any Widget {
     var widget: any Widget = self
     // Setting an unchanged value would copy storage that the widget shares with others.
     if widget.isHidden { widget.isHidden = false }
     widget.forgetBehaviors()
     widget.visitParts(PartVisitor { if !$0.behaviors.isEmpty { $0.behaviors = Behaviors() } })
     if widget.accessibilityIdentifier != nil { widget.accessibilityIdentifier = nil }
-    let traits = Self().accessibilityTraits
-    if widget.accessibilityTraits != traits { widget.accessibilityTraits = traits }
-    if var control = widget as? any Control {
+    if widget.accessibilityTraits != type.traits { widget.accessibilityTraits = type.traits }
+    if type.isControl, var control = widget as? any Control {
       if !control.isEnabled { control.isEnabled = true }
       if control.isSelected { control.isSelected = false }
       if control.isHighlighted { control.isHighlighted = false }
       return control
     }
-    guard var label = widget as? Label, !label.isEnabled else { return widget }
+    guard type.isSwitchable, var label = widget as? Label, !label.isEnabled else { return widget }
     label.isEnabled = true
     return label
   }
 
   /// Returns the differences from a fresh widget, without the name of the type.
-  fileprivate func properties(_ cache: inout DifferenceCache) -> String {
+  fileprivate func properties(_ type: WidgetTypes.Entry, _ cache: inout DifferenceCache) -> String {
     // A component describes its own content.
-    if self is Composed { return String(description.dropFirst("\(kindName)(".count).dropLast()) }
+    if type.isComposed { return String(description.dropFirst("\(kindName)(".count).dropLast()) }
     guard let key else { return cache.properties(of: self, key: nil) }
     var widget = self
     widget.key = nil
