@@ -56,7 +56,7 @@ struct Group {
 
   /// All groups that run inside this program.
   @MainActor static var all: [Group] {
-    visible + stored + mixed + recipes + kitButtons + designTokens + trees + pages + previews
+    visible + stored + mixed + recipes + kitButtons + designTokens + trees + pages + previews + renderedRows
       + styleGuides + patchedPages + signals + live + folds
   }
 
@@ -65,7 +65,7 @@ struct Group {
     visible + stored + mixed + recipes + trees + pages + signals + constantFactors(1_000) + boundLabels
       + keyedRows(1_000)
       + growth(of: [100, 1_000])
-      + asking + tableDiffs(1_000) + sessionTaps(of: [100, 300])
+      + renderedRows(1_000) + asking + tableDiffs(1_000) + sessionTaps(of: [100, 300])
   }
 
   /// The groups of live trees and diffs.

@@ -2,30 +2,22 @@ import Preview
 import Widgets
 
 extension Group {
-  /// The other previews, of rows of seven widgets: relative to HTML, and per row in trees of three sizes.
+  /// How the costs of the other previews grow: per row of seven widgets in trees of three sizes, and per level.
   static var previews: [Group] {
-    [Group("Previews of a row of seven", goal: 4, known: ["SVG"], count: 400, Previews.kinds)]
-      + Previews.all.map { name, preview in
-        Group("A row of 100, 400 and 1,600, \(name)", goal: 1.25, count: 1_600, Previews.sizes(preview))
-      }
+    Previews.all.map { name, preview in
+      Group("A row of 100, 400 and 1,600, \(name)", goal: 1.25, count: 1_600, Previews.sizes(preview))
+    }
       + [Group("A level of rows in each other, SVG", goal: 1.5, count: 256, Previews.depths)]
   }
 }
 
-private enum Previews {
+/// Trees that are shown, and the previews other than HTML.
+enum Previews {
   typealias Look = @Sendable (any Widget) -> String
 
   static let all: [(name: String, look: Look)] = [
     ("terminal", { Preview.terminal($0, color: true) }), ("SVG", { Preview.svg($0) }), ("text", { Preview.text($0) }),
   ]
-
-  static var kinds: [Case] {
-    let tree = tree(rows: 100)
-    let html: Look = { Preview.html($0) }
-    return ([("HTML", html)] + all).map { name, look in
-      Case(name) { for _ in 0..<($0 / 100) { keep(look(tree)) } }
-    }
-  }
 
   static func sizes(_ look: @escaping Look) -> [Case] {
     [100, 400, 1_600].map { rows in
@@ -44,9 +36,9 @@ private enum Previews {
   }
 
   @inline(never)
-  private static func keep(_ text: String) {}
+  static func keep(_ text: String) {}
 
-  private static func tree(rows: Int) -> StackView {
+  static func tree(rows: Int) -> StackView {
     VStack {
       for number in 0..<rows {
         HStack(spacing: 8) {
