@@ -24,6 +24,7 @@ let package = Package(
         .product(name: "Bindings", package: "swift-mod"),
         .product(name: "LiveTesting", package: "swift-mod"),
         .product(name: "LivePreview", package: "swift-mod"),
+        .product(name: "Terminal", package: "swift-mod"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       // Functions of equal code would be merged, and the jump to the one that is left counted.

@@ -66,12 +66,13 @@ struct Group {
       + keyedRows(1_000)
       + growth(of: [100, 1_000])
       + renderedRows(1_000) + asking + tableDiffs(1_000) + sessionTaps(of: [100, 300])
+      + terminalFrames(of: [200, 600])
   }
 
   /// The groups of live trees and diffs.
   @MainActor private static var live: [Group] {
-    constantFactors + sessionTaps() + boundLabels + keyedRows + growth + rearranged + tables + tableDiffs
-      + Diffs.groups(5_000) + [Diffs.alone(100_000)]
+    constantFactors + sessionTaps() + terminalFrames() + boundLabels + keyedRows + growth + rearranged
+      + tables + tableDiffs + Diffs.groups(5_000) + [Diffs.alone(100_000)]
   }
 }
 
