@@ -47,7 +47,7 @@ extension Pen {
   private func writeIdentity(of placed: Placed) {
     let widget = placed.widget
     canvas.attribute("data-kind", placed.type.kindName(of: widget))
-    if let key = placed.view.accessibilityIdentifier ?? placed.view.key.map({ "\($0)" }) {
+    if let key = widget.accessibilityIdentifier ?? widget.key.map({ "\($0)" }) {
       canvas.attribute("data-key", key)
     }
     if let role = widget.accessibilityRole { canvas.attribute("data-role", role.rawValue) }

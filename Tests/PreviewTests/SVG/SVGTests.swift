@@ -139,6 +139,17 @@ struct SVGTests {
     #expect(drawing.contains(">1000</text>"))
   }
 
+  @Test("Keys of stacks and of other widgets are written")
+  func keysAreWritten() {
+    let drawing = drawing(
+      of: VStack {
+        ForEach(1..<2) { _ in HStack {} }
+        ForEach(2..<3) { _ in View() }
+      })
+    #expect(drawing.contains("<g data-kind=\"StackView\" data-key=\"1\">"))
+    #expect(drawing.contains("<g data-kind=\"View\" data-key=\"2\">"))
+  }
+
   @Test("Previewable widgets are drawn")
   func previewableWidgetsAreDrawn() {
     #expect(drawing(of: Gauge(.accessibilityIdentifier("fuel"))).contains("<g data-kind=\"Gauge\" data-key=\"fuel\">"))
