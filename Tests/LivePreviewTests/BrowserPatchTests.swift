@@ -117,9 +117,11 @@ struct BrowserPatchTests {
           const [box, style] = [element.getBoundingClientRect(), getComputedStyle(element)]
           const names = element.getAttributeNames().filter(name => !own.test(name)).sort()
           const texts = [...element.childNodes].filter(node => node.nodeType === 3).map(node => node.data)
+          // What is not displayed has no place.
+          const place = element.getClientRects().length ? [box.x - start.x, box.y - start.y] : "none"
           return [element.tagName, [...element.classList].filter(name => !/^s\\d+$/.test(name)), texts,
             names.map(name => name + "=" + element.getAttribute(name)), element.value, element.checked,
-            element.selected, box.x - start.x, box.y - start.y, box.width, box.height,
+            element.selected, place, box.width, box.height,
             properties.map(name => style.getPropertyValue(name)),
           ].join("|")
         })

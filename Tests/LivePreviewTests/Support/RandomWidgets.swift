@@ -58,13 +58,19 @@ enum RandomWidgets {
       ("bcdef".suffix(5 - turn) + text.suffix(1) + "bcdef".prefix(turn)).map { Label("\($0)", .key("\($0)")) })
   }
 
+  /// A row with a swipe action, which is shown beside the second row.
+  private static func swiped(_ index: Int) -> CellModel {
+    CellModel(index, TableViewCell(.text("\(index)"), .swipedEdge(index == 1 ? .trailing : nil)))
+      .with { $0.trailingSwipeActions = [SwipeAction("Delete") {}] }
+  }
+
   private static func container(
     _ number: Int,
     _ source: Var<String>,
     _ random: inout SeededGenerator,
     _ children: Children
   ) -> any Widget {
-    switch Int.random(in: 0..<9, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0: return ScrollView { children }
     case 1: return StackView(.axis <-- source.map { $0.hasSuffix("1") ? .horizontal : .vertical }) { children }
     case 2: return VStack(.customSpacing([0: 4])) { children }
@@ -85,9 +91,16 @@ enum RandomWidgets {
       }
     case 7:
       return TableView(.tableHeaderView(Label(.text <-- source))) {
-        Section("\(number)") { ForEach(0..<number) { TableViewCell(.text("\($0)")) } }
+        Section("\(number)", indexTitle: number > 1 ? "\(number)" : nil) { for index in 0..<number { swiped(index) } }
       }
     case 8: return TableViewCell(.text(number == 0 ? nil : "\(number)")) { children }
+    case 9:
+      return CollectionView(.layout(.grid(columns: number + 1))) {
+        Section(id: "grid") { children }
+        Section(id: "row", layout: [.row(.paging), .flow(), .grid(minimumItemWidth: 100)][number]) {
+          for index in 0..<3 { TableViewCell(.text("\(index)")) }
+        }
+      }
     default: return View(.tag(number)) { children }
     }
   }

@@ -32,12 +32,10 @@ extension ElementKind {
   /// The kinds of widgets and of their parts.
   internal static let all: [ElementKind] =
     [
-      activityIndicatorView, badge, barButton, button, checkbox, clear, covering, custom, datePicker, dimming, divider,
-      drum,
-      imageView, input, label, navigationBar, navigationTitle, pageControl, pickerView, picture, progressView, run,
-      scrollView,
-      searchBar, segment, segmentedControl, slider, sliderRow, space, spacer, stackView, stepper, swipeAction,
-      swipeActions,
+      activityIndicatorView, badge, barButton, button, checkbox, clear, collectionItems, collectionView, covering,
+      custom, datePicker, dimming, divider, drum, imageView, indexTitle, input, label, navigationBar, navigationTitle,
+      pageControl, pickerView, picture, progressView, run, scrollView, searchBar, sectionIndex, segment,
+      segmentedControl, slider, sliderRow, space, spacer, stackView, stepper, swipeAction, swipeActions, swipedRow,
       `switch`, symbol, tab, tabBar, tableView, tableViewCell, textField, textView, toolbar, view, wheel,
     ] + FlexStep.allCases.compactMap(growing) + FlexStep.allCases.compactMap(shrinking)
 }
