@@ -49,7 +49,8 @@ let package = Package(
         "Operators/GatheringTests.swift", "Operators/OperatorLawTests.swift", "Operators/SucceedingTests.swift",
         "Signal/FeedbackTests.swift", "Signal/HubTests.swift", "Signal/OperatorTests.swift",
         "Signal/RandomGraph.swift", "Signal/RandomGraphTests.swift", "Sources/ValuesTests.swift",
-        "Time/TimedOperatorTests.swift", "Time/VirtualClockTests.swift", "Undo/HistoryTests.swift",
+        "Time/TimedOperatorTests.swift", "Time/VirtualClockTests.swift",
+        "Undo/HistoryListsTests.swift", "Undo/HistoryTests.swift",
       ]
     ),
   ],
