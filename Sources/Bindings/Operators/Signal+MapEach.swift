@@ -2,10 +2,8 @@ extension SignalConvertible where Value: Sequence, Value.Element: Equatable {
   /// Returns a signal of the widgets for each element, which a block lists once for each id.
   ///
   /// ```swift
-  /// let list = VStack(
-  ///   .children <-- chores.mapEach(id: \.id) { chore in
-  ///     Label(.text <-- chore.map(\.title))
-  ///   })
+  /// let chores = Var(["Shop", "Cook"])
+  /// let list = VStack(.children <-- chores.mapEach(id: \.self) { chore in Label(.text <-- chore) })
   /// ```
   ///
   /// The block receives a signal of the element. When the list changes, the signals of the elements that differ deliver

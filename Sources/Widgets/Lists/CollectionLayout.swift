@@ -4,8 +4,8 @@ import Mod
 ///
 /// ```swift
 /// CollectionView(.layout(.grid(columns: 3, spacing: 8))) {
-///   Section("New", layout: .row(.groupPaging, itemWidth: 160, spacing: 8)) { ForEach(albums) { AlbumCover($0) } }
-///   Section("All") { ForEach(albums) { AlbumCover($0) } }
+///   Section("New", layout: .row(.groupPaging, itemWidth: 160, spacing: 8)) { ForEach(newUsers) { UserRow($0) } }
+///   Section("All") { ForEach(users) { UserRow($0) } }
 /// }
 /// ```
 ///

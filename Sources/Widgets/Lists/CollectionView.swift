@@ -3,9 +3,9 @@ import Mod
 /// A collection of sections with items: a model of `UICollectionView`, with the items as data instead of a data source.
 ///
 /// ```swift
-/// let photos = CollectionView(.layout(.grid(minimumItemWidth: 100, spacing: 8))) {
-///   Section("Favorites", layout: .row(itemWidth: 120, spacing: 8)) { ForEach(favorites) { PhotoView($0) } }
-///   Section("All") { ForEach(photos) { PhotoView($0) } }
+/// let people = CollectionView(.layout(.grid(minimumItemWidth: 100, spacing: 8))) {
+///   Section("New", layout: .row(itemWidth: 120, spacing: 8)) { ForEach(newUsers) { UserRow($0) } }
+///   Section("All") { ForEach(users) { UserRow($0) } }
 /// }
 /// ```
 ///
