@@ -12,10 +12,10 @@ public struct Animation: Hashable, Sendable {
   /// The speed of a change from its start to its end.
   public typealias Curve = UnitCurve
 
-  /// The speed curve. `easeInOut` by default. A ``spring`` replaces it.
+  /// The speed curve. `easeInOut` by default. A `spring` replaces it.
   public var curve: Curve
 
-  /// The duration in seconds. 0.25 by default. A ``spring`` has its own.
+  /// The duration in seconds. 0.25 by default. A `spring` has its own.
   public var duration: Double
 
   /// The delay before the start, in seconds. 0 by default.
