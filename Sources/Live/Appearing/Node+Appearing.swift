@@ -11,15 +11,9 @@ extension Node {
     while true {
       if place.kind.isWindow, (place.mounted.current as? Window)?.isHidden == true { return false }
       guard let parent = place.parent, !place.isPresented else { return !tree.covers(place) }
-      if parent.kind.isContainerScreen, !parent.hasOnScreen(place) { return false }
+      if parent.showsScreen(place) == false { return false }
       place = parent
     }
-  }
-
-  /// Returns whether a controller shows a screen or a part of its own.
-  private func hasOnScreen(_ inner: Node) -> Bool {
-    guard let index = childNodes.firstIndex(where: { $0 === inner }) else { return true }
-    return shownIndices.contains(index)
   }
 
   internal var isStack: Bool { kind.isContainerScreen && mounted.current is NavigationController }

@@ -6,9 +6,15 @@ extension Node {
   }
 
   /// Returns whether the type of the node makes a child or a part visible.
-  internal func shows(_ inner: Node) -> Bool {
-    if let index = childNodes.firstIndex(where: { $0 === inner }) { return shownIndices.contains(index) }
-    return showsPart(inner)
+  ///
+  /// - Complexity: O(1), and O(*n*) for *n* screens of a controller.
+  internal func shows(_ inner: Node) -> Bool { showsScreen(inner) ?? showsPart(inner) }
+
+  /// Returns whether a controller of screens makes one of them visible, or `nil` if it is none of them.
+  internal func showsScreen(_ inner: Node) -> Bool? {
+    guard kind.isContainerScreen else { return nil }
+    let place = childNodes.indices.first { childNodes[$0] === inner }
+    return place.map(shownIndices.contains)
   }
 
   /// Returns whether the node and the surrounding screens make a part visible.
