@@ -5,25 +5,18 @@ import LivePreview
 extension Group {
   /// The cost of a tap in the page of a session, from its message to the frame, relative to the tap alone.
   static func sessionTaps(of sizes: [Int] = [100, 300, 1_000]) -> [Group] {
-    sizes.map { size in
-      Group(
-        "a tap among \(size) rows of a session", goal: 3, count: 100,
-        [
-          Case("the tap alone") { turns in
-            MainActor.assumeIsolated {
-              let rows = SessionRows(size)
-              for _ in 0..<turns { try? rows.button.tap() }
-            }
-          },
-          Case("from the message to the frame") { turns in
-            MainActor.assumeIsolated {
-              let rows = SessionRows(size)
-              let session = rows.session()
-              for _ in 0..<turns { rows.tap(in: session) }
-            }
-          },
-        ])
-    }
+    sizes.map { size in Group("a tap among \(size) rows of a session", goal: 3, count: 100, sessionCases(size)) }
+  }
+
+  private static func sessionCases(_ size: Int) -> [Case] {
+    let (alone, rows) = (SessionRows(size), SessionRows(size))
+    let (button, session) = (alone.button, rows.session())
+    return [
+      Case("the tap alone") { turns in MainActor.assumeIsolated { for _ in 0..<turns { try? button.tap() } } },
+      Case("from the message to the frame") { turns in
+        MainActor.assumeIsolated { for _ in 0..<turns { rows.tap(in: session) } }
+      },
+    ]
   }
 }
 
@@ -89,7 +82,7 @@ private final class SessionRows {
   }
 
   /// The button of the last row.
-  var button: Node { tree.root.children[tree.root.children.count - 1].children[1] }
+  private(set) lazy var button = tree.root.children[tree.root.children.count - 1].children[1]
 
   func session() -> LiveSession {
     var limits = SessionLimits()
