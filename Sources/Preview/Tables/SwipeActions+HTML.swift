@@ -40,18 +40,21 @@ extension Preview.HTML {
 extension ElementKind {
   internal static let swipeAction = ElementKind("SwipeAction", css: "")
 
+  // Only the actions that can be seen take touches, so that those between and below them reach the row.
   internal static let swipeActions = ElementKind(
     "SwipeActions", flex: .open,
     css: """
       .SwipeActions{display:flex;position:relative;pointer-events:none;opacity:0}
-      .SwipeActions>i{flex:1 1 0;pointer-events:none}
+      .SwipeActions>i{flex:1 1 0}
       .SwipeAction{display:flex;flex:none;align-items:center;justify-content:center;gap:6px;min-width:74px;\
       padding:0 16px;\
       background:var(--systemGray);color:#fff;white-space:nowrap}
       .SwipeAction>.Symbol{width:22px;height:22px}
       .SwipeAction:where(.destructive){background:var(--systemRed)}
-      .SwipeActions:focus-within,.SwipeActions:where(.open){opacity:1;pointer-events:auto}
-      @media not (pointer:coarse){.View:hover>.SwipeActions{opacity:1;pointer-events:auto}}
+      .SwipeActions:focus-within,.SwipeActions:where(.open){opacity:1}
+      .SwipeActions:focus-within>.SwipeAction,.SwipeActions:where(.open)>.SwipeAction{pointer-events:auto}
+      @media not (pointer:coarse){.View:hover>.SwipeActions{opacity:1}}
+      @media not (pointer:coarse){.View:hover>.SwipeActions>.SwipeAction{pointer-events:auto}}
       """)
 
   // The cell overflows the start of the row, which clips it.
