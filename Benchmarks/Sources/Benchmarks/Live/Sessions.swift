@@ -5,14 +5,18 @@ import LivePreview
 extension Group {
   /// The cost of a tap in the page of a session, from its message to the frame, relative to the tap alone.
   static func sessionTaps(of sizes: [Int] = [100, 300, 1_000]) -> [Group] {
-    sizes.map { size in Group("a tap among \(size) rows of a session", goal: 3, count: 100, sessionCases(size)) }
+    sizes.map { size in
+      Group(
+        "a tap among \(size) rows of a session", goal: 3, known: ["from the message to the frame"], count: 100,
+        sessionCases(size))
+    }
   }
 
   private static func sessionCases(_ size: Int) -> [Case] {
     let (alone, rows) = (SessionRows(size), SessionRows(size))
-    let (button, session) = (alone.button, rows.session())
+    let session = rows.session()
     return [
-      Case("the tap alone") { turns in MainActor.assumeIsolated { for _ in 0..<turns { try? button.tap() } } },
+      Case("the tap alone") { turns in MainActor.assumeIsolated { for _ in 0..<turns { try? alone.button.tap() } } },
       Case("from the message to the frame") { turns in
         MainActor.assumeIsolated { for _ in 0..<turns { rows.tap(in: session) } }
       },
