@@ -27,5 +27,6 @@ internal final class KeptLifetimes: Connectable, @unchecked Sendable {
 
 extension Behaviors {
   /// The subscriptions that the model retains.
+  // This module alone sets it, to an object of this class.
   internal var keptLifetimes: KeptLifetimes? { lifetimes.map { unsafeDowncast($0, to: KeptLifetimes.self) } }
 }

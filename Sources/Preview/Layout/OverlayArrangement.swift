@@ -6,6 +6,7 @@ import Widgets
 /// Subviews with an explicit frame are placed at that frame, and others by their position, which fills the view by
 /// default.
 internal struct OverlayArrangement: Arranging {
+  // The node owns its arrangement.
   unowned(unsafe) let node: LayoutNode
 
   func size(width: Double?) -> CGSize {

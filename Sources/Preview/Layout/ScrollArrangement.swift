@@ -6,6 +6,7 @@ import Widgets
 /// A scroll view takes the height of its content, so that a preview without a height shows all of it.
 internal struct ScrollArrangement: Arranging {
   let scroll: ScrollView
+  // The node owns its arrangement.
   unowned(unsafe) let node: LayoutNode
 
   private var content: OverlayArrangement { OverlayArrangement(node: node) }

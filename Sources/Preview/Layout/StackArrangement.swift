@@ -4,6 +4,7 @@ import Widgets
 /// The arrangement of a stack, in a row or a column.
 internal struct StackArrangement: Arranging {
   let stack: StackView
+  // The node owns its arrangement.
   unowned(unsafe) let node: LayoutNode
 
   func size(width: Double?) -> CGSize {

@@ -21,6 +21,7 @@ internal struct SwipedRow: Container {
 /// The layout of a swiped row: a cell as wide as the row, moved by the width of the actions.
 internal struct SwipeArrangement: Arranging {
   let edge: TableViewCell.SwipeEdge?
+  // The node owns its arrangement.
   unowned(unsafe) let node: LayoutNode
 
   private var content: OverlayArrangement { OverlayArrangement(node: node) }
