@@ -103,6 +103,21 @@ package final class Grid {
   /// Returns the cells of a row, or none if nothing has been written to it.
   package func cells(inRow y: Int) -> [Cell] { rows[y] }
 
+  /// Returns whether a row has other cells than that of another grid.
+  ///
+  /// - Complexity: O(*n*) for *n* columns.
+  package func differs(from other: Grid, inRow y: Int) -> Bool {
+    let (mine, others) = (rows[y], other.rows[y])
+    let haveSameBytes = mine.withUnsafeBytes { bytes in
+      others.withUnsafeBytes { other in
+        guard let first = bytes.baseAddress, let second = other.baseAddress else { return false }
+        return bytes.count == other.count && memcmp(first, second, bytes.count) == 0
+      }
+    }
+    // Bytes between the properties of a cell may differ.
+    return !haveSameBytes && mine != others
+  }
+
   /// Resets the style of cells, and dims them.
   func dim(_ cells: CGRect) { restyle(cells) { $0 = .dim } }
 
