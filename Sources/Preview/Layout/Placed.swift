@@ -33,8 +33,8 @@ internal struct Placed {
     inside.pieces.isEmpty ? inside.children : inside.pieces.flatMap { $0.children(reaching: area) }
   }
 
-  /// The rectangle in the coordinates of the parent that contains the widget and its visible descendants, or `nil` if it
-  /// is not known.
+  /// The rectangle, in the coordinates of the parent, that contains the widget and its visible descendants, or `nil` if
+  /// it is not known.
   var reach: CGRect? { inside.reach?.offsetBy(dx: frame.minX, dy: frame.minY) }
 
   /// Whether the place of the widget, or of one inside it, is needed even out of view.
