@@ -107,15 +107,14 @@ package final class Grid {
   ///
   /// - Complexity: O(*n*) for *n* columns.
   package func differs(from other: Grid, inRow y: Int) -> Bool {
-    let (mine, others) = (rows[y], other.rows[y])
-    let haveSameBytes = mine.withUnsafeBytes { bytes in
-      others.withUnsafeBytes { other in
-        guard let first = bytes.baseAddress, let second = other.baseAddress else { return false }
-        return bytes.count == other.count && memcmp(first, second, bytes.count) == 0
+    rows[y].withUnsafeBytes { bytes in
+      other.rows[y].withUnsafeBytes { others in
+        guard bytes.count == others.count, let first = bytes.baseAddress, let second = others.baseAddress else {
+          return bytes.count != others.count
+        }
+        return memcmp(first, second, bytes.count) != 0
       }
     }
-    // Bytes between the properties of a cell may differ.
-    return !haveSameBytes && mine != others
   }
 
   /// Resets the style of cells, and dims them.
