@@ -97,6 +97,7 @@ import Preview
     if isWriting { return }
     let bytes = session.frame()
     if bytes.isEmpty { return }
-    isWriting = !device.write(bytes)
+    isWriting = true
+    device.write(bytes)
   }
 }

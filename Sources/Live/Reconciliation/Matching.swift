@@ -44,7 +44,7 @@
     let node = nodes[index]
     if let isSame {
       if isSame(index, child), !node.isBusy { return true }
-    } else if !node.isBusy, former.hasSameComponent(at: index, as: children, at: child) {
+    } else if !node.isBusy, former.isKnownEqual(at: index, to: children, at: child) {
       return true
     } else {
       let widget = children[child]

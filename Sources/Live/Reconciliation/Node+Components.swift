@@ -1,7 +1,7 @@
 extension Node {
   internal func holdState() {
     guard isComponent, !ComponentState.isStateless(ObjectIdentifier(identity.type)) else { return }
-    (mounted as? Mounted<Composed>)?.apply { $0 = $0.having(&state) }
+    component?.apply { $0 = $0.having(&state) }
   }
 
   internal func forgetState() {
@@ -9,7 +9,7 @@ extension Node {
   }
 
   internal func resume(_ other: ComponentState) {
-    guard let described = described.value as? Composed, let mounted = mounted as? Mounted<Composed> else { return }
+    guard let described = described.value as? Composed, let mounted = component else { return }
     state = other
     let fresh = described.having(&state)
     mounted.observer = nil
@@ -20,31 +20,46 @@ extension Node {
 
   /// Reads the body of the component, now and whenever an adapter or `@Observable` model that it reads changes.
   internal func render() {
-    guard isComponent, let mounted = mounted as? Mounted<Composed> else { return }
-    // The closure would retain the children of an earlier body.
-    var component = mounted.value
-    component.children = []
-    let environment = environment
+    guard isComponent else { return }
+    if let rendering, rendering.readAgain() { return }
     rendering?.cancel()
-    // Closures written as arguments for another module would check at each call that they are on the main actor.
-    let read: @MainActor () -> Children = { [component, weak self] in
-      guard environment.themes != nil else { return component.ownBody(in: environment.values) }
-      let reads = ThemeReads()
-      var values = environment.values
-      values.themeReads = reads
-      defer { self?.follow(reads) }
-      return component.ownBody(in: values)
-    }
-    let show: @MainActor (Children) -> Void = { [tree] body in
+    // Closures written as arguments for another module would check at each call that they are on the main actor. This
+    // one retains the node until it is unmounted.
+    let show: @MainActor (ReadingRun) -> Void = { [self] run in
+      let read: @MainActor () -> Children = { [self] in readBody() }
+      let body = run.track(read)
       tree.renderCount += 1
       mounted.hold(body)
     }
-    rendering = Signal.observe(read, show)
+    let rendering = Lifetime.reading(show)
+    if isMounted { self.rendering = rendering } else { rendering.cancel() }
+  }
+
+  private func readBody() -> Children {
+    guard let component else { return [] }
+    let outer = KeptLoops.begin(loops, Observed.isRead)
+    defer {
+      let listed = KeptLoops.end(outer)
+      loops = isMounted ? listed : nil
+    }
+    let environment = environment
+    guard environment.themes != nil else { return component.value.ownBody(in: environment.values) }
+    let reads = ThemeReads()
+    var values = environment.values
+    values.themeReads = reads
+    defer { follow(reads) }
+    return component.value.ownBody(in: values)
+  }
+
+  /// The mounted component, or `nil` if the node stands for none.
+  internal var component: Mounted<Composed>? {
+    // The type of the value makes the node one of a component. A cast would look up the class.
+    isComponent ? unsafeDowncast(mounted, to: Mounted<Composed>.self) : nil
   }
 
   /// Reads the body of the component again, unless neither the component nor its environment has changed.
   internal func update(from old: Composed, isHandedOther: Bool) {
-    guard let new = (mounted as? Mounted<Composed>)?.value else { return }
+    guard let new = component?.value else { return }
     if isHandedOther || !old.hasSameBody(as: new) { render() } else { mounted.hold(old.children) }
   }
 }

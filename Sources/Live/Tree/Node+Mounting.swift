@@ -59,6 +59,7 @@ extension Node {
     pending = nil
     untoldUpdate = nil
     state = ComponentState()
+    loops = nil
     environment = tree.environment
     lookEnvironment = nil
     stylings = environment.stylings
@@ -66,7 +67,7 @@ extension Node {
     refusedChildren = []
     if partNodes.isEmpty, !isContainer || !isScreen && !kind.isTable {
       mounted.forget()
-      if isComponent { (mounted as? Mounted<Composed>)?.apply(Self.forgetComponent) }
+      component?.apply(Self.forgetComponent)
     } else {
       mounted.applyAny { $0 = unmountedValue(of: $0) }
     }

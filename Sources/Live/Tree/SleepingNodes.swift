@@ -19,6 +19,12 @@ internal struct SleepingNodes {
     haveBehaviors = haveBehaviors || widgets.haveBehaviors
   }
 
+  /// Adds a child that others have too, with the numbers of its nodes.
+  internal mutating func append(_ numbers: Range<Int>, of others: SleepingNodes) {
+    self.numbers.append(numbers)
+    haveBehaviors = haveBehaviors || others.haveBehaviors
+  }
+
   /// Adds children whose nodes exist.
   internal mutating func appendAwake(_ count: Int = 1) {
     for _ in 0..<count { numbers.append(0..<0) }
@@ -90,6 +96,10 @@ extension Node {
           asleep.appendAwake()
           continue
         }
+      }
+      if isCounted, children.isKnownEqual(at: index, to: describedChildren, at: index) {
+        asleep.append(numbers, of: sleeping)
+        continue
       }
       guard let widgets = QuietWidgets(children[index]) else { return false }
       asleep.append(widgets, isCounted && numbers.count == widgets.count ? numbers : tree.reserve(widgets.count))

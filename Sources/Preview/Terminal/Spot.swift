@@ -80,12 +80,13 @@ extension GridPen {
   func mark(_ placed: Placed) {
     guard let origin = placed.origin else { return }
     var content: CGSize?
-    if placed.type.layout == .scroll {
+    if placed.widget is ScrollView {
       content = placed.children.reduce(into: CGSize.zero) { size, child in
         size = CGSize(width: max(size.width, child.frame.width), height: max(size.height, child.frame.height))
       }
     }
-    let showsFocus = placed.type.isList || placed.type.isScreen || placed.type.typeset?.showsFocus == true
+    let isList = placed.widget is TableView || placed.widget is CollectionView
+    let showsFocus = isList || placed.type.isScreen || placed.type.typeset?.showsFocus == true
     record(
       Spot(
         origin: origin, element: origin.rowControl.map { .rowControl($0) }, frame: frame, clip: clip, content: content,

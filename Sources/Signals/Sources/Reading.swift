@@ -10,12 +10,16 @@ import Observation
   /// The reading that sent the message that is being delivered.
   private static var sender: Reading?
 
+  /// The number of reads of adapters, which are all on the main actor.
+  nonisolated(unsafe) internal private(set) static var readCount: UInt = 0
+
   /// The number of subscriptions that had been made when this one was, including itself.
-  internal let number: UInt
+  // It is set on the main actor, where stale readings are sorted by it.
+  nonisolated(unsafe) internal private(set) var number: UInt
 
   internal private(set) var runs: UInt = 0
 
-  private var deliver: ((Reading) -> Void)?
+  private var deliver: (@MainActor (ReadingRun) -> Void)?
   private var outer: Reading?
   private var isStale = false
 
@@ -31,13 +35,32 @@ import Observation
   /// The number of consecutive times that its own sends have made it stale.
   private var relapses = 0
 
-  internal init(_ deliver: @escaping (Reading) -> Void) {
+  internal init(_ deliver: @escaping @MainActor (ReadingRun) -> Void) {
     self.deliver = deliver
     Turn.subscriptions += 1
     number = Turn.subscriptions
   }
 
-  internal func run() { deliver?(self) }
+  internal func run() { deliver?(ReadingRun(reading: self)) }
+
+  /// Runs the subscriber as one that subscribes now.
+  internal func start() {
+    let (isOutermost, newest) = (Turn.open(), GraphNode.count)
+    run()
+    if isOutermost { Turn.close() } else { Turn.settle(self, newerThan: newest) }
+  }
+
+  /// Runs the subscriber again, as a new reading would.
+  internal func restart() {
+    end()
+    (needsRegistration, relapses) = (false, 0)
+    Turn.subscriptions += 1
+    number = Turn.subscriptions
+    start()
+  }
+
+  /// A Boolean value that indicates whether reads are being tracked.
+  internal private(set) var isTracking = false
 
   /// Calls `read`, and becomes stale as soon as anything that it reads is about to change.
   internal func track<Value>(_ read: () -> Value) -> Value {
@@ -48,38 +71,41 @@ import Observation
     registration = needsRegistration ? Registration() : nil
     outer = Self.current
     Self.current = self
+    isTracking = true
     defer {
+      isTracking = false
       Self.current = outer
       outer = nil
       if followed < sources.count { forget { $0.run != runs } }
     }
-    return Self.observe(read, registration, onChange: register())
+    needsRegistration = !sources.isEmpty
+    return observe(read, registration, run: runs)
   }
 
   /// Calls `read`, and has Observation watch what it reads.
   ///
   /// A closure that is passed to Observation on the main actor would check that by each call.
-  private nonisolated static func observe<Value>(
-    _ read: () -> Value, _ registration: Registration?, onChange: @escaping @Sendable () -> Void
-  ) -> Value {
+  private nonisolated func observe<Value>(_ read: () -> Value, _ registration: Registration?, run: UInt) -> Value {
     withObservationTracking(
       {
         registration?.watch()
         return read()
-      }, onChange: onChange)
+      }, onChange: onChange(registration, run: run))
   }
 
-  /// Returns the closure that Observation calls. It needs a registration only if an adapter has been read too.
-  private func register() -> @Sendable () -> Void {
-    needsRegistration = !sources.isEmpty
-    guard let registration else { return { [weak self, runs] in if let self { StaleReadings.add(self, run: runs) } } }
-    return { [weak self, weak registration, runs] in
-      if let self, let registration, !registration.isWithdrawn { StaleReadings.add(self, run: runs) }
+  /// Returns the closure that Observation calls, for which it asks only if something has been read.
+  ///
+  /// It needs a registration only if an adapter has been read too.
+  private nonisolated func onChange(_ registration: Registration?, run: UInt) -> @Sendable () -> Void {
+    guard let registration else { return { [weak self] in if let self { StaleReadings.add(self, run: run) } } }
+    return { [weak self, weak registration] in
+      if let self, let registration, !registration.isWithdrawn { StaleReadings.add(self, run: run) }
     }
   }
 
   /// Makes this reading, and those around it, stale when a hub delivers a step that is news.
   internal func follow<Step>(_ hub: Hub<Step>, _ isNews: @escaping (Step) -> Bool) {
+    Self.readCount &+= 1
     outer?.follow(hub, isNews)
     let id = ObjectIdentifier(hub)
     if let index = sources.index(forKey: id) {
@@ -121,8 +147,41 @@ import Observation
 
   @usableFromInline internal override func cancel() {
     deliver = nil
+    end()
+  }
+
+  /// Forgets what has been read.
+  private func end() {
     if !sources.isEmpty { forget { _ in true } }
     registration?.withdraw()
     registration = nil
+  }
+}
+
+/// A run of the subscriber of a reading.
+@MainActor package struct ReadingRun {
+  fileprivate let reading: Reading
+
+  /// Calls `read`, after which another run follows as soon as anything that it reads has changed.
+  package func track<Value>(_ read: () -> Value) -> Value { reading.track(read) }
+}
+
+extension Lifetime {
+  /// Calls `run` now, and whenever anything changes that it has read in ``ReadingRun/track(_:)``.
+  package static func reading(_ run: @escaping @MainActor (ReadingRun) -> Void) -> Lifetime {
+    let reading = Reading(run)
+    reading.start()
+    return Lifetime(reading)
+  }
+
+  /// Runs the subscriber of a reading again, as if it had just been made.
+  ///
+  /// - Returns: Whether it could run again, which is impossible while it reads.
+  package func readAgain() -> Bool {
+    guard let connection, type(of: connection) == Reading.self else { return false }
+    let reading = unsafeDowncast(connection, to: Reading.self)
+    if reading.isTracking { return false }
+    reading.restart()
+    return true
   }
 }

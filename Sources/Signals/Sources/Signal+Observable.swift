@@ -1,3 +1,5 @@
+import Observation
+
 extension Signal {
   /// Returns a signal of the values that `read` computes from adapters and `@Observable` models.
   ///
@@ -19,19 +21,10 @@ extension Signal {
   /// may be read too early, and is then delivered with the next one.
   public static func observing(_ read: @escaping () -> Value) -> Signal {
     Signal { observer in
-      let reading = Reading { [value = observer.value] reading in
-        value(reading.track(read))
-      }
+      let reading = Reading { [value = observer.value] run in value(run.track(read)) }
       reading.run()
       return reading
     }
-  }
-
-  /// Subscribes to the values that `read` computes from adapters and `@Observable` models.
-  @inlinable package static func observe(
-    _ read: @escaping @MainActor () -> Value, _ onValue: @escaping @MainActor (Value) -> Void
-  ) -> Lifetime {
-    observing(read).start(Observer(value: onValue, end: { _ in }))
   }
 }
 
@@ -50,5 +43,21 @@ extension Signal {
         Turn.perform { if reading.runs == run { reading.run() } }
       }
     }
+  }
+}
+
+extension Observed {
+  /// Calls a closure, and returns whether it has read an adapter or an `@Observable` model.
+  package nonisolated static func isRead(by body: () -> Void) -> Bool {
+    let count = Reading.readCount
+    var isObserved = false
+    // Observation asks for a closure only if something has been read.
+    withObservationTracking(body, onChange: noting(&isObserved))
+    return isObserved || Reading.readCount != count
+  }
+
+  private nonisolated static func noting(_ isObserved: inout Bool) -> @Sendable () -> Void {
+    isObserved = true
+    return {}
   }
 }

@@ -23,4 +23,16 @@ internal struct WidgetInMemory {
     // The value follows the header of an object, which has two words.
     return (box + (2 * Self.word + mask & ~mask)).assumingMemoryBound(to: Value.self)
   }
+
+  /// Returns whether two widgets are in one box.
+  @inline(__always) internal func isShared(with other: WidgetInMemory) -> Bool {
+    let type = address.load(fromByteOffset: 3 * Self.word, as: UnsafeRawPointer.self)
+    guard type == other.address.load(fromByteOffset: 3 * Self.word, as: UnsafeRawPointer.self),
+      address.load(as: UnsafeRawPointer.self) == other.address.load(as: UnsafeRawPointer.self)
+    else { return false }
+    // The word before a type is the address of a table with eight functions, the size and the stride of the values, and
+    // flags, one of which means that values do not fit into three words.
+    let witnesses = (type - Self.word).load(as: UnsafeRawPointer.self)
+    return witnesses.load(fromByteOffset: 10 * Self.word, as: UInt32.self) & 0x2_0000 != 0
+  }
 }

@@ -24,8 +24,8 @@ extension Group {
       Group(
         "updating every tenth row of eight, for each changed row of \(count)", count: count / 10,
         limits: [
-          "components": Limit(12_000, held: 37_500), "components in a block": Limit(15_000, held: 73_500),
-          "plain widgets": Limit(30_000, held: 136_000),
+          "components": Limit(12_000, held: 29_500), "components in a block": Limit(15_000, held: 37_000),
+          "plain widgets": Limit(30_000),
         ],
         [
           Case("components", of: count, { EightRows($0, EightRows.components) }, { $0.updateEveryTenth() }),
@@ -43,7 +43,7 @@ extension Group {
         [Case("a delivery", of: count, { Delivering($0) }, { $0.text.set("b") })]),
       Group(
         "creating and clearing rows of eight, of \(count)", count: count,
-        limits: ["create": Limit(30_000), "clear": Limit(9_000, held: 12_500)],
+        limits: ["create": Limit(30_000), "clear": Limit(9_000, held: 9_400)],
         [
           Case("create", of: count, { EightRows(0, EightRows.components, adding: $0) }, { $0.add() }),
           Case("clear", of: count, { EightRows($0, EightRows.components) }, { $0.clear() }),

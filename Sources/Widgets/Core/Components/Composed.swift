@@ -22,7 +22,10 @@ public struct Composed: Container {
   @inlinable public init() {}
 
   /// Creates the widget of a component.
-  @inlinable public init(_ component: some Component) { self.component = component }
+  @inlinable public init<Described: Component>(_ component: Described) {
+    KeptLoops.note(Described.self)
+    self.component = component
+  }
 
   /// Returns the widgets of the component's body, with state of its own, which is the same at each call.
   ///
@@ -93,7 +96,7 @@ extension Composed {
   ///
   /// A component that has only texts, numbers and flags is kept.
   @MainActor package mutating func forgetComponent() {
-    guard let component, !component.isPlain else { return }
+    guard let component, !PlainComponents.contain(component) else { return }
     self.component = FormerComponent(type: type(of: component))
   }
 
@@ -105,17 +108,18 @@ extension Composed {
 }
 
 extension Children {
-  /// Returns whether two lists have equal components at two indexes, which are looked at without being copied.
+  /// Returns whether two widgets in lists are known to be equal, without copying them.
   ///
-  /// It is `false` for other widgets, and for components that have yet to become widgets.
-  package func hasSameComponent(at index: Int, as other: Children, at otherIndex: Int) -> Bool {
+  /// Those that share their memory are, apart from components whose type says otherwise.
+  package func isKnownEqual(at index: Int, to other: Children, at otherIndex: Int) -> Bool {
     if isLazy || other.isLazy { return false }
     return made.withUnsafeBufferPointer { widgets in
       other.made.withUnsafeBufferPointer { others in
-        guard let first = widgets.baseAddress, let second = others.baseAddress,
-          let own = WidgetInMemory(first + index).value(as: Composed.self),
-          let new = WidgetInMemory(second + otherIndex).value(as: Composed.self)
-        else { return false }
+        guard let first = widgets.baseAddress, let second = others.baseAddress else { return false }
+        let (widget, other) = (WidgetInMemory(first + index), WidgetInMemory(second + otherIndex))
+        let own = widget.value(as: Composed.self)
+        if widget.isShared(with: other) { return own?.pointee.component?.equalsItself ?? true }
+        guard let own, let new = other.value(as: Composed.self) else { return false }
         return own.pointee == new.pointee
       }
     }
@@ -125,25 +129,32 @@ extension Children {
 extension Component {
   fileprivate func having(_ state: inout ComponentState) -> (any Component)? { state.put(into: self) }
 
+  nonisolated fileprivate var equalsItself: Bool { isSame(as: self) }
+
   nonisolated fileprivate func isSame(asAny other: some Component) -> Bool {
     reading(other, as: Self.self) { isSame(as: $0.pointee) } ?? false
   }
 }
 
-extension Component {
-  /// A Boolean value that indicates whether the component has only texts, numbers and flags.
-  fileprivate var isPlain: Bool {
-    let type = ObjectIdentifier(Self.self)
-    if let isPlain = PlainComponents.known[type] { return isPlain }
-    let isPlain = Mirror(reflecting: self).children.allSatisfy { $0.value is any LosslessStringConvertible }
-    PlainComponents.known[type] = isPlain
+/// The types of components that have only texts, numbers and flags.
+@MainActor private enum PlainComponents {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  /// The type that has been asked for last.
+  private static var last: (type: ObjectIdentifier, isPlain: Bool)?
+
+  static func contain(_ component: some Component) -> Bool {
+    let type = ObjectIdentifier(Swift.type(of: component))
+    if let last, last.type == type { return last.isPlain }
+    let isPlain = known[type] ?? inspect(component)
+    known[type] = isPlain
+    last = (type, isPlain)
     return isPlain
   }
-}
 
-/// The types of components that have been inspected.
-@MainActor private enum PlainComponents {
-  static var known: [ObjectIdentifier: Bool] = [:]
+  private static func inspect(_ component: some Component) -> Bool {
+    Mirror(reflecting: component).children.allSatisfy { $0.value is any LosslessStringConvertible }
+  }
 }
 
 /// The type of a component that has been unmounted.
