@@ -64,8 +64,36 @@ extension Node {
 
   private func adopt(widget: any Widget) {
     // The compiler makes a version for components, which are updated most often.
-    if isComponent, reading(widget, as: Composed.self, { adopt($0.pointee, as: .widget(widget)) }) != nil { return }
+    if isComponent, reading(widget, as: Composed.self, { adopt($0.pointee, from: widget) }) != nil { return }
     adopt(widget, as: .widget(widget))
+  }
+
+  private func adopt(_ component: Composed, from widget: any Widget) {
+    if adopt(body: component) { described = .widget(widget) } else { adopt(component, as: .widget(widget)) }
+  }
+
+  /// Takes over another component, unless more than the widgets of its body may change.
+  ///
+  /// - Returns: Whether it has been taken over.
+  private func adopt(body new: Composed) -> Bool {
+    guard let component, mounted.behaviors.isEmpty, new.behaviors.isEmpty, bindings.isEmpty, !tree.shows(self),
+      environment === outerEnvironment, stylings.isEmpty, environment.stylings.isEmpty,
+      ComponentState.isStateless(ObjectIdentifier(identity.type)), !TokenPath.isUsed, !Animation.isUsed,
+      !ContentTitle.isUsed
+    else { return false }
+    valueDidChange()
+    var isSame = false
+    mounted.observer = nil
+    let replace: @MainActor (inout Composed) -> Void = { value in
+      isSame = value.hasSameBody(as: new)
+      let children = isSame ? value.children : []
+      value = new
+      value.children = children
+    }
+    component.apply(replace)
+    if !isSame { render() }
+    if isMounted { mounted.observer = self }
+    return true
   }
 
   private func adopt<Value: Widget>(_ widget: Value, as description: NodeDescription) {
@@ -100,7 +128,7 @@ extension Node {
     valueDidChange()
     let before = wantsOldValue ? mounted.current : nil
     let themes = shownThemes?.themes ?? Themes()
-    let component = isComponent ? (mounted as? Mounted<Composed>)?.value : nil
+    let former = component?.value
     let outer = environment
     mounted.observer = nil
     adopt()
@@ -112,7 +140,7 @@ extension Node {
     tree.adopting = self
     let isHandedOther = updateEnvironment()
     tree.adopting = nil
-    if let component { update(from: component, isHandedOther: isHandedOther) }
+    if let former { update(from: former, isHandedOther: isHandedOther) }
     valueDidChange()
     if isMounted { mounted.observer = self }
     tellTitle()
