@@ -13,10 +13,8 @@ extension Grid {
   private func changes(to new: Grid, from cursor: (x: Int, y: Int)?, isCaretVisible: Bool) -> [UInt8] {
     var writer = CellWriter(clusters: clusters, cursor: cursor)
     var rows = 0
-    for y in 0..<height {
-      let (before, after) = (cells(inRow: y), new.cells(inRow: y))
-      guard before != after else { continue }
-      writer.write(row: y, from: before, to: after, width: width)
+    for y in 0..<height where new.differs(from: self, inRow: y) {
+      writer.write(row: y, from: cells(inRow: y), to: new.cells(inRow: y), width: width)
       rows += 1
     }
     return writer.finished(isCaretVisible, to: new.caret, isSynchronized: rows > 1)

@@ -25,6 +25,18 @@ internal enum SystemCalls {
     return true
   }
 
+  /// Writes as many bytes as there is room for, and returns their number. It waits only if the file does.
+  static func writeAtOnce(_ bytes: [UInt8], to file: Int32) -> Int {
+    max(0, bytes.withUnsafeBytes { writeSome($0.baseAddress, $0.count, to: file) })
+  }
+
+  /// Opens a terminal again for writing without waiting, and returns -1 if that is not possible.
+  static func openWithoutWaiting(_ terminal: Int32) -> Int32 {
+    var path = [CChar](repeating: 0, count: 1024)
+    guard ttyname_r(terminal, &path, path.count) == 0 else { return -1 }
+    return open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+  }
+
   private static func writeSome(_ bytes: UnsafeRawPointer?, _ count: Int, to file: Int32) -> Int {
     #if canImport(Glibc)
       Glibc.write(file, bytes, count)

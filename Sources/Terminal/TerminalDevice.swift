@@ -11,7 +11,8 @@ import Synchronization
 
 /// A terminal that a process is connected to.
 ///
-/// A thread reads and another one writes, so that a slow terminal stops nobody else.
+/// A thread reads and another one writes what the terminal does not take at once, so that a slow terminal stops nobody
+/// else.
 internal final class TerminalDevice: Sendable {
   /// A report of a terminal.
   enum Report: Sendable {
@@ -39,6 +40,11 @@ internal final class TerminalDevice: Sendable {
   private let mode: termios
   private let writer = TerminalWriter()
 
+  /// The terminal, opened for writing without waiting, or -1 if it has no name.
+  ///
+  /// Whoever else has the output open keeps its own mode.
+  private let prompt: Int32
+
   /// Connects to a terminal, and leaves it as it is.
   ///
   /// - Throws: ``TerminalError`` if there is no terminal, or if it cannot show a tree.
@@ -52,12 +58,14 @@ internal final class TerminalDevice: Sendable {
     var ends: [Int32] = [-1, -1]
     guard openPipe(&ends) == 0 else { throw .noRawMode(String(cString: strerror(errno))) }
     pipe = (ends[0], ends[1])
+    prompt = SystemCalls.openWithoutWaiting(output)
     (reports, continuation) = AsyncStream<Report>.makeStream()
   }
 
   deinit {
     close(pipe.read)
     close(pipe.write)
+    if prompt >= 0 { close(prompt) }
   }
 
   /// The size in cells.
@@ -103,8 +111,15 @@ internal final class TerminalDevice: Sendable {
     TerminalGuard.disarm()
   }
 
-  /// Writes bytes on another thread, which then reports that it has done so.
-  func write(_ bytes: [UInt8]) { writer.write(bytes) }
+  /// Writes bytes, and returns whether the terminal has taken them all.
+  ///
+  /// Another thread writes the others, and then reports that it has done so.
+  func write(_ bytes: [UInt8]) -> Bool {
+    let count = prompt < 0 ? 0 : SystemCalls.writeAtOnce(bytes, to: prompt)
+    if count == bytes.count { return true }
+    writer.write(Array(bytes[count...]))
+    return false
+  }
 
   private func read() {
     var files = [

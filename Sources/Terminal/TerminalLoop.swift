@@ -97,7 +97,6 @@ import Preview
     if isWriting { return }
     let bytes = session.frame()
     if bytes.isEmpty { return }
-    isWriting = true
-    device.write(bytes)
+    isWriting = !device.write(bytes)
   }
 }

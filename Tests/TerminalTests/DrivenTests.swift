@@ -50,7 +50,7 @@ struct DrivenTests {
     #endif
     posix_spawnattr_setflags(&attributes, newSession)
     let variables = [
-      "TERM=xterm-256color", "PATH=/usr/bin:/bin", "LLVM_PROFILE_FILE=/dev/null", "SWIFT_BACKTRACE=enable=no",
+      "TERM=xterm-256color", "PATH=/usr/bin:/bin", "LLVM_PROFILE_FILE=\(profile)", "SWIFT_BACKTRACE=enable=no",
     ]
     var (argv, envp) = (arguments.map { strdup($0) } + [nil], variables.map { strdup($0) } + [nil])
     defer { for text in argv + envp { free(text) } }
@@ -58,6 +58,12 @@ struct DrivenTests {
     let code = posix_spawn(&process, arguments[0], &actions, &attributes, &argv, &envp)
     try #require(code == 0, "\(String(cString: strerror(code)))")
     return process
+  }
+
+  /// The file in which programs count the lines that they run: beside that of the tests, with which it is merged.
+  private static var profile: String {
+    guard let own = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] else { return "/dev/null" }
+    return NSString(string: NSString(string: own).deletingLastPathComponent).appendingPathComponent("driven-%m.profraw")
   }
 
   /// Reads until the process has ended, and returns its status.

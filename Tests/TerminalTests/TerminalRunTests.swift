@@ -32,6 +32,27 @@ import Testing
     #expect(terminal.mode == before)
   }
 
+  @Test("A terminal that takes no more bytes stops nobody, and shows the latest state when it does")
+  func slow() async throws {
+    let terminal = try PseudoTerminal(width: 200, height: 50)
+    let traits = TerminalTraits(["TERM": "xterm"])
+    let device = try TerminalDevice(input: terminal.slave, output: terminal.slave, traits: traits)
+    let text = Var("Start")
+    let tree = LiveTree(Label(.text <-- text, .numberOfLines(0)))
+    let running = Task { try await Terminal.run(tree, on: device, traits: traits) }
+    try await terminal.wait(until: "Start")
+    // Nobody reads these frames, which are more than the system keeps.
+    for number in 0..<100 {
+      text.set(String(repeating: "\(number) ", count: 3_000))
+      for _ in 0..<10 { await Task.yield() }
+    }
+    text.set("Latest")
+    try await terminal.wait(until: "Latest")
+    try await terminal.wait(until: { !$0.screen.text.contains("9") })
+    terminal.send("\u{3}")
+    try await running.value
+  }
+
   @Test("A task that is cancelled ends the run")
   func cancel() async throws {
     let terminal = try PseudoTerminal()

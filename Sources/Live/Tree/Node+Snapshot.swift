@@ -1,17 +1,16 @@
-/// The value of a node with the current values of its descendants.
+/// A sign that nothing in a node has changed since somebody has read it.
 internal final class KeptSnapshot {
-  internal let value: any Bindable
-
-  internal let widget: (any Widget)?
-
-  /// The stamp of the themes that the value shows.
+  /// The stamp of the themes that the node shows.
   internal let stamp: Int
 
-  internal init(_ value: any Bindable, stamp: Int) {
-    self.value = value
-    self.stamp = stamp
-    widget = value as? any Widget
-  }
+  /// The value of the node with the current values of its descendants, if it has been read.
+  @exclusivity(unchecked) internal private(set) var value: (any Bindable)?
+
+  @exclusivity(unchecked) internal private(set) var widget: (any Widget)?
+
+  internal init(stamp: Int) { self.stamp = stamp }
+
+  internal func keep(_ value: any Bindable) { (self.value, widget) = (value, value as? any Widget) }
 }
 
 extension Node {
@@ -21,17 +20,30 @@ extension Node {
   /// descendants.
   ///
   /// - Complexity: O(*n*) for *n* descendants that have changed since the last read.
-  package var snapshot: any Bindable { snapshotToKeep.value }
+  package var snapshot: any Bindable { snapshotToKeep.value ?? mounted.current }
 
   private var snapshotToKeep: KeptSnapshot {
-    let stamp = environment.themes?.stamp ?? 0
-    if let kept, kept.stamp == stamp { return kept }
+    let known = unchanged
+    if let known, known.value != nil { return known }
     let value = snapshot(holding: isContainer ? shownChildren : []) { $0.snapshot }
-    let new = KeptSnapshot(isScreen ? value.presenting(presentation?.node.coveredSnapshot) : value, stamp: stamp)
+    let new = known ?? KeptSnapshot(stamp: stamp)
+    new.keep(isScreen ? value.presenting(presentation?.node.coveredSnapshot) : value)
     // A node that is not in the tree any more does not receive changes.
     if isMounted { kept = new }
     return new
   }
+
+  /// The sign that nothing in the node has changed since it was read, or `nil` if something has.
+  internal var unchanged: KeptSnapshot? { kept.flatMap { $0.stamp == stamp ? $0 : nil } }
+
+  /// Returns the sign that nothing changes in the node from now on. Its descendants must have been read before it.
+  internal func keepUnchanged() -> KeptSnapshot? {
+    if isMounted, unchanged == nil { kept = KeptSnapshot(stamp: stamp) }
+    return kept
+  }
+
+  /// The stamp of the themes that the node shows.
+  internal var stamp: Int { environment.themes?.stamp ?? 0 }
 
   /// The value with the current values of its descendants and with the presented screen.
   ///
@@ -59,6 +71,11 @@ extension Node {
 
   private func forgetKept() {
     tree.kept = nil
+    forgetUnchanged()
+  }
+
+  /// Makes whoever reads the node, or one around it, read it as if it had changed.
+  internal func forgetUnchanged() {
     var node = self
     while node.kept != nil {
       node.kept = nil

@@ -19,7 +19,7 @@ extension Placed {
   /// It is the innermost widget in front that takes touches. What is transparent, clipped or scrolled away, or covered,
   /// is not reached. Labels and images let touches through to what is around them.
   ///
-  /// - Complexity: O(*n*) for *n* widgets.
+  /// - Complexity: O(*n*) for *n* widgets, of which those of a long stack of a live tree are counted in pieces.
   internal func hit(at point: CGPoint) -> Hit? {
     var hit: Hit?
     let find: () -> Void = { hit = self.hit(at: point, from: .zero, clip: frame) }
@@ -35,6 +35,7 @@ extension Placed {
   ///   - clip: The visible rectangle of the layout.
   private func hit(at point: CGPoint, from parent: CGPoint, clip: CGRect) -> Hit? {
     guard view.alpha * view.layer.opacity >= 0.01, takesTouches else { return nil }
+    if let reach, !reach.offsetBy(dx: parent.x, dy: parent.y).contains(point) { return nil }
     let frame = frame.offsetBy(dx: parent.x, dy: parent.y)
     guard let point = untransformed(point, in: frame) else { return nil }
     let isInside = frame.contains(point)
@@ -42,7 +43,8 @@ extension Placed {
     let border = clipsContent ? borderWidth : 0
     let inner = clipsContent ? clip.shared(with: frame.insetBy(dx: border, dy: border)) : clip
     if border == 0 || inner.contains(point) {
-      for child in children.reversed() {
+      let place = CGRect(x: point.x - frame.minX, y: point.y - frame.minY, width: 1e-6, height: 1e-6)
+      for child in children(reaching: place).reversed() {
         if let hit = child.hit(at: point, from: frame.origin, clip: inner) { return hit }
       }
     }
@@ -51,7 +53,7 @@ extension Placed {
   }
 
   /// Whether the content is visible inside of the widget alone.
-  internal var clipsContent: Bool { view.clipsToBounds || view.layer.masksToBounds }
+  internal var clipsContent: Bool { view.clipsContent }
 
   /// Whether the widget and its descendants take touches.
   ///
@@ -69,6 +71,11 @@ extension Placed {
       x: frame.midX + (transform.d * x - transform.c * y) / determinant,
       y: frame.midY + (transform.a * y - transform.b * x) / determinant)
   }
+}
+
+extension View {
+  /// Whether the content is visible inside of the widget alone.
+  internal var clipsContent: Bool { clipsToBounds || layer.masksToBounds }
 }
 
 extension Preview {

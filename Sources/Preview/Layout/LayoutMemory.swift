@@ -16,6 +16,9 @@ internal final class LayoutMemory {
     return node
   }
 
+  /// Returns the last node of a widget in which anything may have changed since.
+  func former(_ origin: Origin?) -> LayoutNode? { origin.flatMap { $0.isPart ? nil : nodes[$0.node] } }
+
   /// Keeps a node whose descendants have been created.
   func remember(_ node: LayoutNode) {
     guard let origin = node.origin, !origin.isPart, node.levels <= LayoutNode.mostSharedLevels else { return }

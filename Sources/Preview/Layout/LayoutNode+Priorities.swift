@@ -40,7 +40,7 @@ extension LayoutNode {
 
   /// The distance of the first baseline from the top.
   internal var firstBaseline: Double? {
-    let inside = children.isEmpty ? ruler.baseline(of: self) : children[0].node.baseline
+    let inside = firstChild.map { $0.baseline } ?? ruler.baseline(of: self)
     return inside.map { $0 + insets.top + margins.top }
   }
 }

@@ -26,11 +26,16 @@ internal final class LayoutNode {
   /// The node of a live tree that the widget comes from, if there is one.
   let origin: Origin?
 
-  /// The visible children, each with its index among all children.
-  @exclusivity(unchecked) private(set) var children: [(index: Int, node: LayoutNode)] = []
+  @exclusivity(unchecked) private var knownChildren: [(index: Int, node: LayoutNode)] = []
+
+  /// The pieces of a long stack of a live tree, each with the index of its first child.
+  @exclusivity(unchecked) private(set) var pieces: [(start: Int, piece: LayoutPiece)] = []
 
   /// The number of levels of this node and of those below it.
   @exclusivity(unchecked) private(set) var levels = 0
+
+  /// Whether the place of the widget, or of one inside it, is needed even out of view.
+  @exclusivity(unchecked) private(set) var isSought = false
 
   let horizontalLimits: Limits
   let verticalLimits: Limits
@@ -47,7 +52,7 @@ internal final class LayoutNode {
   @exclusivity(unchecked) private(set) var insets = DirectionalEdgeInsets.zero
   private(set) lazy var baseline = firstBaseline
 
-  @exclusivity(unchecked) private var placing: (size: CGSize, content: CGRect, children: [Placed])?
+  @exclusivity(unchecked) private var placing: (size: CGSize, inside: PlacedInside)?
   @exclusivity(unchecked) private var idealSize: CGSize?
   @exclusivity(unchecked) private var sizes: [(width: Double, size: CGSize)] = []
   @exclusivity(unchecked) private var idealNeed: Need?
@@ -72,7 +77,7 @@ internal final class LayoutNode {
     }
     for level in created.reversed() {
       for node in level {
-        node.levels = 1 + (node.children.lazy.map(\.node.levels).max() ?? 0)
+        node.gather()
         memory?.remember(node)
       }
     }
@@ -102,20 +107,58 @@ internal final class LayoutNode {
 
   /// Adds the nodes of the children, and appends those that have no children yet to a list.
   private func addChildren(_ memory: LayoutMemory?, to new: inout [LayoutNode]) {
-    let axis = type.layout == .stack ? (widget as? StackView)?.axis : nil
-    let shown = type.shownChildren(of: widget).elements
-    if shown.isEmpty { return }
-    children.reserveCapacity(shown.count)
+    let stack = type.layout == .stack ? widget as? StackView : nil
+    let shown = type.shownChildren(of: widget)
+    if let memory, let stack, !shown.pieces.isEmpty {
+      pieces = LayoutPiece.pieces(shown.pieces, of: self, stack, after: memory.former(origin)) {
+        nodes(of: $0, axis: stack.axis, memory, addingTo: &new)
+      }
+    } else {
+      knownChildren = nodes(of: shown.elements, axis: stack?.axis, memory, addingTo: &new)
+    }
+  }
+
+  private func nodes(
+    of shown: [any Widget], axis: Axis?, _ memory: LayoutMemory?, addingTo new: inout [LayoutNode]
+  ) -> [(index: Int, node: LayoutNode)] {
+    if shown.isEmpty { return [] }
+    var nodes: [(index: Int, node: LayoutNode)] = []
+    nodes.reserveCapacity(shown.count)
     for (index, child) in shown.enumerated() where !child.isHidden {
       if let known = memory?.node(of: child, isRightToLeft: isRightToLeft, axis: axis) {
-        children.append((index, known))
+        nodes.append((index, known))
         continue
       }
       let node = LayoutNode(alone: child, ruler: ruler, isRightToLeft: isRightToLeft, axis: axis, types: types)
-      children.append((index, node))
+      nodes.append((index, node))
       new.append(node)
     }
+    return nodes
   }
+
+  /// Finds the facts that depend on the nodes inside.
+  private func gather() {
+    let isOwn = origin?.isFocused == true || type.layout == .scroll || type.isList
+    for (_, piece) in pieces { piece.gather() }
+    levels = 1 + max(knownChildren.lazy.map(\.node.levels).max() ?? 0, pieces.lazy.map(\.piece.levels).max() ?? 0)
+    isSought = isOwn || knownChildren.contains { $0.node.isSought } || pieces.contains { $0.piece.isSought }
+  }
+
+  /// The visible children, each with its index among all children.
+  ///
+  /// - Complexity: O(1), but O(*n*) for *n* children if they are in ``pieces`` and have not been read before.
+  var children: [(index: Int, node: LayoutNode)] {
+    if !pieces.isEmpty, knownChildren.isEmpty {
+      knownChildren = pieces.flatMap { start, piece in piece.children.map { (start + $0.index, $0.node) } }
+    }
+    return knownChildren
+  }
+
+  /// Whether there are visible children.
+  var hasChildren: Bool { !knownChildren.isEmpty || !pieces.isEmpty }
+
+  /// The first visible child, if there is one.
+  var firstChild: LayoutNode? { knownChildren.first?.node ?? pieces.first?.piece.children.first?.node }
 
   /// The widget as one that is drawn.
   var drawn: (any Drawn)? {
@@ -211,15 +254,17 @@ internal final class LayoutNode {
   func placed(in room: CGRect) -> Placed {
     let frame = rounded(ownFrame == nil ? room.inset(by: margins.resolved(isRightToLeft: isRightToLeft)) : room)
     // Descendants are placed relative to the frame, whose origin does not matter to them.
-    if let known = placing, known.size == frame.size {
-      return Placed(
-        node: self, frame: frame, content: known.content, isRightToLeft: isRightToLeft, children: known.children)
-    }
+    if let known = placing, known.size == frame.size { return Placed(node: self, frame: frame, inside: known.inside) }
     let content = CGRect(origin: .zero, size: frame.size).inset(by: insets.resolved(isRightToLeft: isRightToLeft))
-    let frames = children.isEmpty ? [] : arrangement.frames(in: content)
-    let placed = zip(children, frames).map { $0.node.placed(in: $1) }
-    if levels <= Self.mostSharedLevels { placing = (frame.size, content, placed) }
-    return Placed(node: self, frame: frame, content: content, isRightToLeft: isRightToLeft, children: placed)
+    var inside = PlacedInside(content: content)
+    if let pieces = pieces.isEmpty ? nil : (arrangement as? StackArrangement)?.placedPieces(in: content) {
+      inside.pieces = pieces
+    } else if hasChildren {
+      inside.children = zip(children, arrangement.frames(in: content)).map { $0.node.placed(in: $1) }
+    }
+    if !ruler.showsTransforms { inside.findReach(of: self, in: frame.size) }
+    if levels <= Self.mostSharedLevels { placing = (frame.size, inside) }
+    return Placed(node: self, frame: frame, inside: inside)
   }
 
   /// Edges are rounded instead of lengths, so that adjacent widgets keep touching.
@@ -231,7 +276,7 @@ internal final class LayoutNode {
   private var madeArrangement: any Arranging {
     // A cast takes the runtime long.
     if type.layout == .usual || type.layout == .spacer || type.layout == .divider {
-      return children.isEmpty ? ContentArrangement(node: self) : OverlayArrangement(node: self)
+      return hasChildren ? OverlayArrangement(node: self) : ContentArrangement(node: self)
     }
     return switch widget {
     case let stack as StackView: StackArrangement(stack: stack, node: self)
@@ -246,13 +291,15 @@ internal final class LayoutNode {
   deinit {
     guard levels > Self.mostSharedLevels else { return }
     var released = children.map(\.node)
-    children = []
+    forgetChildren()
     while let node = released.popLast() {
       guard node.levels > Self.mostSharedLevels else { continue }
       released += node.children.map(\.node)
-      node.children = []
+      node.forgetChildren()
     }
   }
+
+  private func forgetChildren() { (knownChildren, pieces) = ([], []) }
 
   /// The number of levels up to which a node may be part of several layouts.
   static let mostSharedLevels = 256

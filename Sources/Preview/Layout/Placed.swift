@@ -6,17 +6,44 @@ internal struct Placed {
   private let node: LayoutNode
 
   /// The rectangle in the coordinates of the parent.
-  let frame: CGRect
+  private(set) var frame: CGRect
+
+  private let inside: PlacedInside
+
+  init(node: LayoutNode, frame: CGRect, inside: PlacedInside) {
+    (self.node, self.frame, self.inside) = (node, frame, inside)
+  }
 
   /// The rectangle of the content in the widget's own coordinates.
-  let content: CGRect
+  var content: CGRect { inside.content }
 
-  let isRightToLeft: Bool
-  let children: [Placed]
+  var isRightToLeft: Bool { node.isRightToLeft }
 
-  init(node: LayoutNode, frame: CGRect, content: CGRect, isRightToLeft: Bool, children: [Placed]) {
-    (self.node, self.frame, self.content, self.isRightToLeft, self.children) =
-      (node, frame, content, isRightToLeft, children)
+  /// The widgets inside, from the back to the front.
+  ///
+  /// - Complexity: O(1), but O(*n*) for *n* children of a long stack of a live tree.
+  var children: [Placed] {
+    inside.pieces.isEmpty ? inside.children : inside.pieces.flatMap { $0.children(reaching: nil) }
+  }
+
+  var hasChildren: Bool { node.hasChildren }
+
+  /// Returns the children that may draw in an area of the widget's own coordinates, with all that are ``isSought``.
+  func children(reaching area: CGRect) -> [Placed] {
+    inside.pieces.isEmpty ? inside.children : inside.pieces.flatMap { $0.children(reaching: area) }
+  }
+
+  /// The rectangle, in the coordinates of the parent, that contains the widget and its visible descendants, or `nil` if
+  /// it is not known.
+  var reach: CGRect? { inside.reach?.offsetBy(dx: frame.minX, dy: frame.minY) }
+
+  /// Whether the place of the widget, or of one inside it, is needed even out of view.
+  var isSought: Bool { node.isSought }
+
+  func offset(by distance: CGPoint) -> Placed {
+    var moved = self
+    moved.frame = frame.offsetBy(dx: distance.x, dy: distance.y)
+    return moved
   }
 
   var widget: any Widget { node.widget }

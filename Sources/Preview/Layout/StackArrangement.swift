@@ -8,7 +8,8 @@ internal struct StackArrangement: Arranging {
   unowned(unsafe) let node: LayoutNode
 
   func size(width: Double?) -> CGSize {
-    guard !node.children.isEmpty else { return .zero }
+    guard node.hasChildren else { return .zero }
+    if let size = sizeOfPieces(width: width) { return size }
     let spacing = totalGap
     switch stack.axis {
     case .horizontal:
@@ -18,9 +19,7 @@ internal struct StackArrangement: Arranging {
       let heights = node.children.indices.map { Double(node.children[$0].node.size(width: lengths[$0]).height) }
       return CGSize(width: max(room, lengths.reduce(spacing, +)), height: breadth(of: heights))
     case .vertical:
-      let widths = node.children.map { child in
-        width.map { min(child.node.size(width: $0).width, $0) } ?? child.node.size().width
-      }
+      let widths = node.children.map { idealBreadth(of: $0.node, length: 0, breadth: width) }
       return CGSize(
         width: widths.max() ?? 0, height: total(of: idealLengths(breadth: width)) + spacing)
     }
@@ -41,7 +40,10 @@ internal struct StackArrangement: Arranging {
     let starts = sharing.starts(of: lengths, in: content.size[axis])
     let baselines = baselines
     return node.children.indices.map { index in
-      let (offset, breadth) = across(index, length: lengths[index], in: content.size[axis.other], baselines)
+      let child = node.children[index].node
+      let (offset, breadth) = across(
+        child, length: lengths[index], in: content.size[axis.other],
+        below: baselines.map { $0.lowest - $0.lines[index] })
       let origin = axis == .horizontal ? (starts[index], offset) : (offset, starts[index])
       let size = CGSize(along: axis, lengths[index], across: breadth)
       let x = node.isRightToLeft ? content.width - origin.0 - size.width : origin.0
@@ -62,19 +64,34 @@ internal struct StackArrangement: Arranging {
     node.ruler.gap(stack.spacing(after: node.children[index].index), along: stack.axis)
   }
 
-  func hugging(along axis: Axis) -> Double { node.children.map { $0.node.hugging(along: axis) }.min() ?? 0 }
+  func hugging(along axis: Axis) -> Double {
+    if !node.pieces.isEmpty { return node.pieces.lazy.map { $0.piece.hugging(along: axis) }.min() ?? 0 }
+    return node.children.map { $0.node.hugging(along: axis) }.min() ?? 0
+  }
 
   func resistance(along axis: Axis) -> Double {
+    if !node.pieces.isEmpty {
+      let ranges = node.pieces.lazy.map { $0.piece.resistances(along: axis) }
+      return (axis == stack.axis ? ranges.map(\.lowerBound).min() : ranges.map(\.upperBound).max()) ?? 0
+    }
     let resistances = node.children.map { $0.node.resistance(along: axis) }
     return (axis == stack.axis ? resistances.min() : resistances.max()) ?? 0
   }
 
   /// Returns the length along the axis at which each widget is fully visible.
   private func idealLengths(breadth: Double?) -> [Double] {
-    node.children.map { child in
-      stack.axis == .horizontal
-        ? child.node.size().width : child.node.size(width: self.breadth(of: child.node, in: breadth)).height
-    }
+    node.children.map { idealLength(of: $0.node, breadth: breadth) }
+  }
+
+  /// Returns the length along the axis at which a widget is fully visible.
+  internal func idealLength(of child: LayoutNode, breadth: Double?) -> Double {
+    stack.axis == .horizontal ? child.size().width : child.size(width: self.breadth(of: child, in: breadth)).height
+  }
+
+  /// Returns the length of a widget across the axis.
+  internal func idealBreadth(of child: LayoutNode, length: Double, breadth: Double?) -> Double {
+    if stack.axis == .horizontal { return child.size(width: length).height }
+    return breadth.map { min(child.size(width: $0).width, $0) } ?? child.size().width
   }
 
   /// Returns the sum of the widgets' lengths, without the space between them.
@@ -96,28 +113,31 @@ internal struct StackArrangement: Arranging {
 
   /// The distance of the common baseline of a row from the top.
   private var baselines: (lines: [Double], lowest: Double)? {
-    guard stack.axis == .horizontal, [.firstBaseline, .lastBaseline].contains(stack.alignment) else { return nil }
+    guard alignsBaselines else { return nil }
     let lines = node.children.map { $0.node.baseline ?? $0.node.size().height }
     return (lines, lines.max() ?? 0)
   }
 
+  /// Whether widgets in a row share a baseline.
+  internal var alignsBaselines: Bool {
+    stack.axis == .horizontal && [.firstBaseline, .lastBaseline].contains(stack.alignment)
+  }
+
   /// Returns the start of a widget across the axis, and its breadth.
-  private func across(
-    _ index: Int, length: Double, in room: Double, _ baselines: (lines: [Double], lowest: Double)?
-  ) -> (Double, Double) {
-    let child = node.children[index].node
+  ///
+  /// - Parameter distance: The distance of its baseline above the common one, if there is one.
+  internal func across(_ child: LayoutNode, length: Double, in room: Double, below distance: Double? = nil) -> (
+    Double, Double
+  ) {
     // A widget that fills the breadth need not be measured, which would measure all of its descendants for a new width.
     if stack.alignment == .fill { return (0, child.filling(room, along: stack.axis.other)) }
-    let ideal =
-      stack.axis == .horizontal ? child.size(width: length).height : breadth(of: child, in: room)
+    let ideal = stack.axis == .horizontal ? child.size(width: length).height : breadth(of: child, in: room)
     let free = room - ideal
-    switch stack.alignment {
-    case .fill, .leading: return (0, ideal)
-    case .center: return (free / 2, ideal)
-    case .trailing: return (free, ideal)
-    case .firstBaseline, .lastBaseline:
-      guard let baselines else { return (0, ideal) }
-      return (baselines.lowest - baselines.lines[index], ideal)
+    return switch stack.alignment {
+    case .fill, .leading: (0, ideal)
+    case .center: (free / 2, ideal)
+    case .trailing: (free, ideal)
+    case .firstBaseline, .lastBaseline: (distance ?? 0, ideal)
     }
   }
 }

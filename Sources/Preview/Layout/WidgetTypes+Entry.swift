@@ -14,6 +14,9 @@ extension WidgetTypes {
     let frequentlyWritten: (any FrequentlyWritten.Type)?
     let isScreen: Bool
     let isControl: Bool
+
+    /// Whether widgets of the type are tables or collections.
+    let isList: Bool
     let isSwitchable: Bool
     let isSummarized: Bool
     let isComposed: Bool
@@ -40,6 +43,7 @@ extension WidgetTypes {
       frequentlyWritten = type as? any FrequentlyWritten.Type
       isScreen = type is any Screen.Type
       isControl = type is any Control.Type
+      isList = type is any ListView.Type
       isSwitchable = type is any Switchable.Type
       isSummarized = type is any TextSummarized.Type
       isComposed = type is Composed.Type

@@ -59,7 +59,7 @@ package final class CellPainter {
 
 extension Widget {
   /// Whether the widget is a screen, or a component of one.
-  fileprivate var fillsScreen: Bool {
+  internal var fillsScreen: Bool {
     if let composed = self as? Composed, composed.children.count == 1 { return composed.children[0].fillsScreen }
     return self is any Screen || self is Window || self is ScrollView || self is any ListView
   }

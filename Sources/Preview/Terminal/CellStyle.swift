@@ -2,12 +2,47 @@ import Widgets
 
 /// The style of a cell in a terminal.
 package struct CellStyle: Equatable {
-  package var isBold = false
-  package var isDim = false
-  package var isItalic = false
-  package var isReversed = false
-  package var foreground: TerminalColor?
-  package var background: TerminalColor?
+  // There are no bytes between the properties, so that the memory of cells can be compared.
+  private var traits: UInt32 = 0
+  private var letters = TerminalColor.Packed()
+  private var ground = TerminalColor.Packed()
+
+  package init(
+    isBold: Bool = false, isDim: Bool = false, isItalic: Bool = false, isReversed: Bool = false,
+    foreground: TerminalColor? = nil, background: TerminalColor? = nil
+  ) {
+    (self.isBold, self.isDim, self.isItalic, self.isReversed) = (isBold, isDim, isItalic, isReversed)
+    (self.foreground, self.background) = (foreground, background)
+  }
+
+  package var isBold: Bool {
+    get { has(1) }
+    set { set(1, newValue) }
+  }
+  package var isDim: Bool {
+    get { has(2) }
+    set { set(2, newValue) }
+  }
+  package var isItalic: Bool {
+    get { has(4) }
+    set { set(4, newValue) }
+  }
+  package var isReversed: Bool {
+    get { has(8) }
+    set { set(8, newValue) }
+  }
+  package var foreground: TerminalColor? {
+    get { letters.color }
+    set { letters = TerminalColor.Packed(newValue) }
+  }
+  package var background: TerminalColor? {
+    get { ground.color }
+    set { ground = TerminalColor.Packed(newValue) }
+  }
+
+  private func has(_ trait: UInt32) -> Bool { traits & trait != 0 }
+
+  private mutating func set(_ trait: UInt32, _ isSet: Bool) { traits = isSet ? traits | trait : traits & ~trait }
 
   /// A Boolean value that indicates whether a blank cell with this style is invisible.
   var isInvisibleWhenBlank: Bool { background == nil && !isReversed }
@@ -41,6 +76,7 @@ package struct CellStyle: Equatable {
 extension CellStyle {
   /// Creates the style of a text with a color and a font. Gray text is dim on any background of the terminal.
   init(_ color: Color, font: Font? = nil) {
+    self.init()
     let isLarge = (font?.pointSize ?? 0) >= 20
     isBold = isLarge || (font?.weight.rawValue ?? 0) >= Font.Weight.semibold.rawValue
     isItalic = font?.isItalic ?? false

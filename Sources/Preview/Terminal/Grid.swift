@@ -103,6 +103,20 @@ package final class Grid {
   /// Returns the cells of a row, or none if nothing has been written to it.
   package func cells(inRow y: Int) -> [Cell] { rows[y] }
 
+  /// Returns whether a row has other cells than that of another grid.
+  ///
+  /// - Complexity: O(*n*) for *n* columns.
+  package func differs(from other: Grid, inRow y: Int) -> Bool {
+    rows[y].withUnsafeBytes { bytes in
+      other.rows[y].withUnsafeBytes { others in
+        guard bytes.count == others.count, let first = bytes.baseAddress, let second = others.baseAddress else {
+          return bytes.count != others.count
+        }
+        return memcmp(first, second, bytes.count) != 0
+      }
+    }
+  }
+
   /// Resets the style of cells, and dims them.
   func dim(_ cells: CGRect) { restyle(cells) { $0 = .dim } }
 

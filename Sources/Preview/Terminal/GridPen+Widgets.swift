@@ -6,12 +6,16 @@ extension GridPen {
   func draw(_ placed: Placed) {
     let (view, type) = (placed.view, placed.type)
     guard view.alpha > 0, view.layer.opacity > 0 else { return }
+    if !placed.isSought, !(isInList && placed.hasChildren), let reach = placed.reach,
+      !reach.offsetBy(dx: self.frame.minX, dy: self.frame.minY).intersects(clip)
+    {
+      return
+    }
     let frame = placed.frame.offsetBy(dx: self.frame.minX, dy: self.frame.minY)
-    if placed.children.isEmpty, placed.origin?.isFocused != true, !frame.intersects(clip) { return }
     let isClipped = placed.clipsContent || type.typeset != nil
     let pen = GridPen(
       grid: grid, frame: frame, clip: isClipped ? clip.shared(with: frame) : clip, look: look.inside(placed),
-      origin: placed.origin ?? origin)
+      origin: placed.origin ?? origin, isInList: isInList || type.isList)
     pen.mark(placed)
     pen.fillBackground(of: placed)
     for gradient in view.layer.gradients { pen.fill(with: gradient) }
@@ -22,22 +26,24 @@ extension GridPen {
     }
     if type.layout == .divider { pen.divide(view.backgroundColor.flatMap { TerminalColor(pen.look.tinted($0)) }) }
     defer { pen.addEffects(of: view) }
-    pen.inside(isClipped && isBoxed).draw(placed.children)
-    guard placed.children.isEmpty, let typeset = placed.typeset else { return }
+    pen.inside(isClipped && isBoxed).drawChildren(of: placed)
+    guard !placed.hasChildren, let typeset = placed.typeset else { return }
     let content = placed.content.offsetBy(dx: frame.minX, dy: frame.minY)
     typeset.typeset(
       with: GridPen(grid: grid, frame: content, clip: pen.clip, look: pen.look, origin: pen.origin))
   }
 
-  private func draw(_ children: [Placed]) {
-    for child in children { draw(child) }
+  private func drawChildren(of placed: Placed) {
+    let area = clip.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    for child in placed.children(reaching: area) { draw(child) }
   }
 
   /// Returns the pen for the content of a widget, which must not cover its frame.
   private func inside(_ isFramed: Bool) -> GridPen {
     guard isFramed else { return self }
     return GridPen(
-      grid: grid, frame: frame, clip: clip.shared(with: frame.insetBy(dx: 1, dy: 1)), look: look, origin: origin)
+      grid: grid, frame: frame, clip: clip.shared(with: frame.insetBy(dx: 1, dy: 1)), look: look, origin: origin,
+      isInList: isInList)
   }
 
   /// Shades what is blurred, and dims what shimmers.

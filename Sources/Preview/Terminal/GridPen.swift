@@ -18,6 +18,9 @@ internal struct GridPen {
   /// The node of a live tree that the widget comes from, or the one around it.
   var origin: Origin?
 
+  /// Whether the widget is in a table or a collection, which needs the places of all of its rows.
+  var isInList = false
+
   /// Whether the widget receives keys.
   var isFocused: Bool { origin?.isFocused == true }
 
@@ -95,16 +98,14 @@ internal struct GridPen {
   /// Writes lines of text with an alignment.
   func lines(_ lines: [[Run]], y: Int = 0, _ color: Color, _ side: Pen.Side) {
     for (row, line) in lines.enumerated() {
-      let length = line.reduce(0) { $0 + $1.text.cells }
-      var x =
-        switch side {
-        case .leading: 0
-        case .center: max(0, (width - length) / 2)
-        case .trailing: max(0, width - length)
-        }
-      for run in line {
+      var x = 0
+      if side != .leading {
+        let length = line.reduce(0) { $0 + $1.text.cells }
+        x = max(0, side == .center ? (width - length) / 2 : width - length)
+      }
+      for (number, run) in line.enumerated() {
         put(run.text, x: x, y: y + row, grid.style(run.color ?? color, run.font, in: look))
-        x += run.text.cells
+        if number + 1 < line.count { x += run.text.cells }
       }
     }
   }

@@ -80,13 +80,12 @@ extension GridPen {
   func mark(_ placed: Placed) {
     guard let origin = placed.origin else { return }
     var content: CGSize?
-    if placed.widget is ScrollView {
+    if placed.type.layout == .scroll {
       content = placed.children.reduce(into: CGSize.zero) { size, child in
         size = CGSize(width: max(size.width, child.frame.width), height: max(size.height, child.frame.height))
       }
     }
-    let isList = placed.widget is TableView || placed.widget is CollectionView
-    let showsFocus = isList || placed.type.isScreen || placed.type.typeset?.showsFocus == true
+    let showsFocus = placed.type.isList || placed.type.isScreen || placed.type.typeset?.showsFocus == true
     record(
       Spot(
         origin: origin, element: origin.rowControl.map { .rowControl($0) }, frame: frame, clip: clip, content: content,

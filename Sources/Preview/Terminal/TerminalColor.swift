@@ -80,6 +80,25 @@ package struct TerminalColor: Hashable, Sendable {
 
   init(number: UInt8) { self.number = number }
 
+  /// A color, or none, in eight bytes.
+  struct Packed: Equatable {
+    private var kind: UInt32 = 0
+    private var exact: UInt32 = 0
+
+    init(_ color: TerminalColor? = nil) {
+      guard let color else { return }
+      kind = UInt32(color.number) << 8 | (color.exact == nil ? 1 : 2)
+      exact = color.exact ?? 0
+    }
+
+    var color: TerminalColor? {
+      guard kind != 0 else { return nil }
+      var color = TerminalColor(number: UInt8(kind >> 8))
+      if kind & 2 != 0 { color.exact = exact }
+      return color
+    }
+  }
+
   /// The color as terminals show it.
   var color: Color {
     if let exact {

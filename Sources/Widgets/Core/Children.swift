@@ -106,6 +106,6 @@ extension Children {
 
   /// Returns the type and the key of the component at an index, if it has yet to become a widget.
   package func component(at index: Int) -> (type: any Component.Type, key: WidgetKey)? {
-    list.map { ($0.type, $0.key(index)) }
+    list.flatMap { list in list.type.map { ($0, list.key(index)) } }
   }
 }

@@ -6,10 +6,15 @@ import Foundation
 /// are made where the type is known, so that they are specialized for it.
 @usableFromInline internal final class ComponentList: Sendable {
   @usableFromInline internal let count: Int
-  @usableFromInline internal let type: any Component.Type
+
+  /// The type of the components, or `nil` if the list is made of widgets.
+  @usableFromInline internal let type: (any Component.Type)?
   @usableFromInline internal let key: @Sendable (Int) -> WidgetKey
   @usableFromInline internal let widget: @Sendable (Int) -> any Widget
   @usableFromInline internal let components: any AnyObject & Sendable
+
+  /// The pieces that the list is made of, or none if it is made of components.
+  @usableFromInline internal let pieces: [ChildrenPiece]
 
   /// Takes the components of another list, of which those at some indexes are replaced by those of this list.
   @usableFromInline internal let inherit: @Sendable (ComponentList, _ changed: [Int]) -> Void
@@ -31,6 +36,7 @@ import Foundation
       return widget
     }
     self.components = shared
+    pieces = []
     inherit = { other, changed in
       guard let others = other.shared(of: Element.self) else { return }
       var inherited = others.take()
@@ -60,10 +66,21 @@ import Foundation
     }
   }
 
+  /// Creates a list of widgets, which are not compared.
+  internal init(_ pieces: [ChildrenPiece], count: Int, widget: @escaping @Sendable (Int) -> any Widget) {
+    (self.pieces, self.count, self.widget) = (pieces, count, widget)
+    type = nil
+    key = { WidgetKey($0) }
+    components = ChildrenPiece([])
+    inherit = { _, _ in }
+    comparison = { _ in nil }
+    firstDifference = { _, _ in nil }
+  }
+
   /// Returns the components, if they are of the given type.
   @inlinable internal func shared<Element: Component>(of type: Element.Type) -> SharedComponents<Element>? {
     // The storage was made together with the type.
-    self.type == type ? unsafeDowncast(components, to: SharedComponents<Element>.self) : nil
+    self.type.map { $0 == type } ?? false ? unsafeDowncast(components, to: SharedComponents<Element>.self) : nil
   }
 
   /// Returns the first index in a range at which the elements of two arrays have neither equal bytes nor equal values.

@@ -1,0 +1,123 @@
+import Foundation
+import Widgets
+
+/// A part of the children of a long stack, which is laid out once for all frames in which none of them changes.
+internal final class LayoutPiece {
+  /// The properties of a stack that determine the layout of its pieces.
+  private struct Style: Equatable {
+    let axis: Axis
+    let alignment: StackView.Alignment
+    let isRightToLeft: Bool
+  }
+
+  /// The visible children, each with its index in the piece.
+  let children: [(index: Int, node: LayoutNode)]
+
+  /// The largest number of levels of a child.
+  @exclusivity(unchecked) private(set) var levels = 0
+
+  /// Whether the place of a child, or of a widget inside one, is needed even out of view.
+  @exclusivity(unchecked) private(set) var isSought = false
+
+  private let source: ChildrenPiece
+  private let style: Style
+  @exclusivity(unchecked) private var spans: [(breadth: Double?, span: Span)] = []
+  @exclusivity(unchecked) private var places: [(breadth: Double, gap: Double, inside: PlacedPiece.Inside?)] = []
+  @exclusivity(unchecked) private var huggings = ByAxis<Double>()
+  @exclusivity(unchecked) private var resistances = ByAxis<ClosedRange<Double>>()
+
+  private init(_ source: ChildrenPiece, _ style: Style, _ children: [(index: Int, node: LayoutNode)]) {
+    (self.source, self.style, self.children) = (source, style, children)
+  }
+
+  /// Returns the pieces of a stack, those without changes from its former layout.
+  ///
+  /// - Parameter made: Returns the nodes of the visible widgets.
+  /// - Complexity: O(*n*) for *n* pieces, and for the widgets of those that have changed.
+  static func pieces(
+    _ sources: [ChildrenPiece], of node: LayoutNode, _ stack: StackView, after former: LayoutNode?,
+    _ made: ([any Widget]) -> [(index: Int, node: LayoutNode)]
+  ) -> [(start: Int, piece: LayoutPiece)] {
+    let style = Style(axis: stack.axis, alignment: stack.alignment, isRightToLeft: node.isRightToLeft)
+    let old = former?.pieces ?? []
+    var known: [ObjectIdentifier: Int]?
+    var pieces: [(start: Int, piece: LayoutPiece)] = []
+    pieces.reserveCapacity(sources.count)
+    var (start, next) = (0, 0)
+    for source in sources {
+      defer { start += source.widgets.count }
+      // Most pieces follow each other as they did before.
+      if next >= old.count || old[next].piece.source !== source {
+        let all =
+          known ?? Dictionary(uniqueKeysWithValues: old.indices.map { (ObjectIdentifier(old[$0].piece.source), $0) })
+        known = all
+        next = all[ObjectIdentifier(source)] ?? old.count
+      }
+      if next < old.count, old[next].piece.style == style {
+        pieces.append((start, old[next].piece))
+        next += 1
+        continue
+      }
+      let piece = LayoutPiece(source, style, made(source.widgets))
+      if !piece.children.isEmpty { pieces.append((start, piece)) }
+    }
+    return pieces
+  }
+
+  /// Finds the facts that depend on the nodes inside, once.
+  func gather() {
+    guard levels == 0 else { return }
+    levels = children.lazy.map(\.node.levels).max() ?? 0
+    isSought = children.contains { $0.node.isSought }
+  }
+
+  /// Returns the lengths of the children for a breadth of the stack, if one is given.
+  func span(breadth: Double?, _ find: () -> Span) -> Span {
+    for known in spans where known.breadth == breadth { return known.span }
+    let span = find()
+    if spans.count == Self.mostKept { spans.removeFirst() }
+    spans.append((breadth, span))
+    return span
+  }
+
+  /// Returns the places of the children for a breadth of the stack, or `nil` if they depend on the other pieces.
+  func places(breadth: Double, gap: Double, _ find: () -> PlacedPiece.Inside?) -> PlacedPiece.Inside? {
+    for known in places where known.breadth == breadth && known.gap == gap { return known.inside }
+    let inside = find()
+    if places.count == Self.mostKept { places.removeFirst() }
+    places.append((breadth, gap, inside))
+    return inside
+  }
+
+  /// Returns the lowest priority of a child against being larger.
+  func hugging(along axis: Axis) -> Double {
+    if let known = huggings[axis] { return known }
+    let hugging = children.lazy.map { $0.node.hugging(along: axis) }.min() ?? 0
+    huggings[axis] = hugging
+    return hugging
+  }
+
+  /// Returns the lowest and the highest priority of a child against being smaller.
+  func resistances(along axis: Axis) -> ClosedRange<Double> {
+    if let known = resistances[axis] { return known }
+    let all = children.map { $0.node.resistance(along: axis) }
+    let range = (all.min() ?? 0)...(all.max() ?? 0)
+    resistances[axis] = range
+    return range
+  }
+
+  /// The lengths of the children of a piece.
+  struct Span {
+    /// The sum of the lengths along the axis, without the space between the children.
+    var length = 0.0
+
+    /// The greatest length across the axis.
+    var breadth = 0.0
+
+    /// Whether all lengths are whole numbers, whose sums do not depend on their order.
+    var isWhole = true
+  }
+
+  // A terminal whose size changes has many breadths, one after the other.
+  private static let mostKept = 4
+}

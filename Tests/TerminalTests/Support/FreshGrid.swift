@@ -1,0 +1,85 @@
+import Foundation
+import Widgets
+
+@testable import Preview
+
+/// The cells of widgets that are laid out and drawn whole, without anything from former frames.
+@MainActor struct FreshGrid {
+  let grid: Grid
+  private let placed: Placed
+
+  init(_ base: any Widget, width: Int, height: Int, top: Int, like other: Grid) {
+    grid = Grid(width: width, height: height, depth: other.depth, clusters: other.clusters)
+    let node = LayoutNode(base.inArrays, ruler: WholeRuler(), isRightToLeft: false)
+    let room = CGRect(x: 0, y: 0, width: width, height: height)
+    var bounds = room
+    if !base.fillsScreen {
+      bounds.size.height = node.size(width: bounds.width).height
+      bounds.origin.y = -Double(max(0, min(top, Int(bounded: bounds.height) - height)))
+    }
+    placed = node.placed(in: bounds)
+    let look = Look(style: .unspecified, isRightToLeft: false)
+    GridPen(grid: grid, frame: room, clip: room, look: look, isInList: true).draw(placed)
+    for spot in grid.spots where spot.origin.isFocused && spot.element == nil && !spot.showsFocus {
+      grid.reverse(spot.visible)
+    }
+  }
+
+  /// The first difference to a grid, if there is one.
+  func difference(to other: Grid) -> String? {
+    for y in 0..<grid.height where cells(grid, y) != cells(other, y) {
+      return "row \(y): \(text(grid, y)) became \(text(other, y))"
+    }
+    if grid.caret?.x != other.caret?.x || grid.caret?.y != other.caret?.y { return "the caret" }
+    for y in stride(from: 0, to: grid.height, by: 2) {
+      for x in stride(from: y % 7, to: grid.width, by: 7) {
+        let hit = placed.hit(at: CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5))
+        let known = other.placed?.hit(at: CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5))
+        if hit?.origin.node != known?.origin.node || hit?.frame != known?.frame { return "what is hit at \(x), \(y)" }
+      }
+    }
+    let (spots, others) = (places(grid), places(other))
+    return spots == others ? nil : "spots: \(spots) became \(others)"
+  }
+
+  /// The places that users can see, and those to which the tree scrolls.
+  private func places(_ grid: Grid) -> [String] {
+    grid.spots.filter { !$0.visible.isEmpty || $0.origin.isFocused || $0.content != nil }
+      .map { "\($0.origin.node) \($0.element.map { "\($0)" } ?? "") \($0.frame) \($0.content ?? .zero)" }
+  }
+
+  private func cells(_ grid: Grid, _ y: Int) -> [Grid.Cell] {
+    let cells = grid.cells(inRow: y)
+    return cells.isEmpty ? Array(repeating: Grid.Cell(), count: grid.width) : cells
+  }
+
+  private func text(_ grid: Grid, _ y: Int) -> String {
+    grid.text(inColor: false).split(separator: "\n", omittingEmptySubsequences: false).dropFirst(y).first.map {
+      String($0)
+    } ?? ""
+  }
+}
+
+/// A ruler in cells that does not know how far widgets reach, so that nothing is skipped.
+private struct WholeRuler: Ruler {
+  let cells = CellRuler()
+
+  var showsTransforms: Bool { true }
+  var unit: Double { cells.unit }
+
+  func need(of node: LayoutNode, width: Double?) -> Need { cells.need(of: node, width: width) }
+  func length(_ points: Double, along axis: Axis) -> Double { cells.length(points, along: axis) }
+  func gap(_ points: Double, along axis: Axis) -> Double { cells.gap(points, along: axis) }
+  func baseline(of node: LayoutNode) -> Double? { cells.baseline(of: node) }
+  func border(of node: LayoutNode) -> Double { cells.border(of: node) }
+}
+
+extension Widget {
+  /// The widget with all children in arrays, not in pieces.
+  fileprivate var inArrays: any Widget {
+    guard let inside = widgetsInside else { return self }
+    var copy = self
+    copy.widgetsInside = Children(inside.map { $0.inArrays })
+    return copy
+  }
+}
