@@ -100,5 +100,6 @@ import Testing
     _ = tree.node(at: .zero)
     text.set("new")
     #expect(asked == 1)
+    withExtendedLifetime(tracer) {}
   }
 }
