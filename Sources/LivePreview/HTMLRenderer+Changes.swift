@@ -11,7 +11,7 @@ extension HTMLRenderer {
   /// Records that the children of a widget have moved.
   public func move(_ node: Node, from old: Int, to new: Int) {
     guard let parent = node.parent else { return }
-    guard let piece = pieces[parent.id], piece.layout == .together else { return noteChildren(of: parent) }
+    guard let piece = piece(of: parent), piece.layout == .together else { return noteChildren(of: parent) }
     pieces[node.id]?.isMoved = true
     rearranged[parent.id, default: []] += []
     markSeen(from: parent)
@@ -30,14 +30,18 @@ extension HTMLRenderer {
       // No address identifies a widget without a single element.
       if pieces[node.id]?.isLoose == true { isLost = true }
     }
-    forget(node)
+    if let piece = pieces[node.id] { forget(piece) }
   }
 
   /// Records that a widget, or a part of one, has changed.
   public func update(_ node: Node, from old: any Bindable, to new: any Bindable) {
     var node = node
-    while pieces[node.id] == nil, let parent = node.parent { node = parent }
-    if let piece = pieces[node.id] { markStale(piece) }
+    var piece = piece(of: node)
+    while piece == nil, let parent = node.parent {
+      node = parent
+      piece = self.piece(of: node)
+    }
+    if let piece { markStale(piece) }
     markSeen(from: node)
   }
 
@@ -55,13 +59,14 @@ extension HTMLRenderer {
 
   /// Records that a widget has other children than before.
   private func noteChildren(of node: Node) {
-    guard let piece = pieces[node.id] else { return markSeen(from: node) }
+    guard let piece = piece(of: node) else { return markSeen(from: node) }
     if piece.layout == .together { rearranged[node.id, default: []] += [] }
     markStale(piece)
     markSeen(from: node)
   }
 
   internal func markStale(_ piece: LivePiece) {
+    assert(!piece.isWhole, "A piece must be divided before a widget in it is written again.")
     guard !piece.isStale else { return }
     piece.isStale = true
     stale.append(piece)
@@ -82,11 +87,14 @@ extension HTMLRenderer {
     if isSeen, isCovered { isTopStale = true }
   }
 
-  internal func forget(_ node: Node) {
-    guard let piece = pieces.removeValue(forKey: node.id) else { return }
-    if !themeReaders.isEmpty { themeReaders.remove(node.id) }
+  /// Removes a piece that is no longer on the page, and those inside it.
+  internal func forget(_ piece: LivePiece) {
+    pieces[piece.id] = nil
+    if !themeReaders.isEmpty { themeReaders.remove(piece.id) }
     release(piece.markup)
-    node.childNodes.forEach(forget)
+    if piece.isWhole { return removeWhole(piece) }
+    guard let node = piece.knownNode else { return }
+    for number in node.childNumbers { if let inner = pieces[number] { forget(inner) } }
   }
 
   /// Releases the rules that the markup of a node uses.

@@ -5,11 +5,11 @@ extension HTMLRenderer {
     if let oldTop { findTopPatches(oldTop) }
     var pieces = former.keys.compactMap { self.pieces[$0] }
     for id in rearranged.keys where former[id] == nil { if let piece = self.pieces[id] { pieces.append(piece) } }
-    if pieces.count > 1 { pieces.sort { ($0.node.depth, $0.node.id) < ($1.node.depth, $1.node.id) } }
+    if pieces.count > 1 { pieces.sort { ($0.node.depth, $0.id) < ($1.node.depth, $1.id) } }
     for piece in pieces where !piece.isNew && !isLost {
       if !piece.isPut {
         findPatches(of: piece)
-      } else if let old = former[piece.node.id] {
+      } else if let old = former[piece.id] {
         // It has been written together with its container.
         release(old)
         drop(from: old, to: piece.markup)
@@ -25,7 +25,7 @@ extension HTMLRenderer {
   }
 
   private func findPatches(of piece: LivePiece) {
-    let id = piece.node.id
+    let id = piece.id
     let old = former[id]
     if piece.mustReplace || piece.isLoose {
       if let old { release(old) }
@@ -49,39 +49,38 @@ extension HTMLRenderer {
 
   /// Collects the patches for removed, inserted and moved children.
   private func findChildPatches(of piece: LivePiece, without gone: [Int]) {
-    let id = piece.node.id
-    let children = piece.node.childNodes.compactMap { pieces[$0.id] }
+    let id = piece.id
+    let children = piece.node.childNumbers.compactMap { pieces[$0] }
     if children.contains(where: \.isLoose) { return replace(piece) }
     for child in gone { output.append(.remove(at: [child])) }
     // Going backwards, the next sibling is in place before each insertion.
     var next: [Int]?
     for child in children.reversed() {
       if child.isNew {
-        let html = html(of: child.node.id)
+        let html = html(of: child.id)
         output.append(.insert(html: html, into: [id], before: next))
       } else if child.isMoved {
         child.isMoved = false
-        output.append(.move(at: [child.node.id], before: next))
+        output.append(.move(at: [child.id], before: next))
       }
-      next = [child.node.id]
+      next = [child.id]
     }
   }
 
   /// Replaces the element of a piece, or of its nearest ancestor with an address.
   internal func replace(_ piece: LivePiece) {
     var piece = piece
-    while piece.isLoose || piece.mustReplace && former[piece.node.id].map({ !$0.isOneElement }) == true {
+    while piece.isLoose || piece.mustReplace && former[piece.id].map({ !$0.isOneElement }) == true {
       guard let outer = container(of: piece), !outer.isNew else { return isLost = true }
       piece = outer
     }
     if piece.isPut { return }
-    let id = piece.node.id
-    output.append(.replace(at: [id], html: html(of: id)))
+    output.append(.replace(at: [piece.id], html: html(of: piece.id)))
   }
 
   /// Returns the piece whose markup has a slot for another piece; `nil` if the page itself has it.
   private func container(of piece: LivePiece) -> LivePiece? {
-    if top.holds(piece.node.id) { return nil }
+    if top.holds(piece.id) { return nil }
     let isPresented = root?.coveringNodes.contains { $0 === piece.node } == true
     let outer = isPresented ? coveredWindow(below: piece.node) : piece.node.parent
     return outer.flatMap { pieces[$0.id] }
@@ -93,7 +92,7 @@ extension HTMLRenderer {
     if children.isEmpty { return }
     let kept = Set(new.children.map(\.id))
     for (id, _) in children where !kept.contains(id) {
-      if let piece = pieces[id] { forget(piece.node) }
+      if let piece = pieces[id] { forget(piece) }
     }
   }
 }

@@ -21,15 +21,15 @@ extension HTMLRenderer {
     var open: [ArraySlice<UInt8>] = []
     var tag = OpenTag()
     var offset = tokens.lowerBound
-    while offset < tokens.upperBound {
-      let start = offset
-      guard let token = markup.next(&offset) else { break }
+    var (number, isOutermost) = (node, offset == 0 && node > 0)
+    while offset < tokens.upperBound, let token = markup.next(&offset) {
       switch token {
       case .open(let name):
         tag.close(into: &utf8)
         utf8.append(UInt8(ascii: "<"))
         utf8 += name
-        if start == 0, node > 0 { utf8 += Array(" data-n=\"\(node)\"".utf8) }
+        if isOutermost { utf8 += Array(" data-n=\"\(number)\"".utf8) }
+        isOutermost = false
         open.append(name)
         tag.isOpen = true
       case .attribute(let name, let value): tag.add(name, value, into: &utf8)
@@ -54,7 +54,12 @@ extension HTMLRenderer {
         put(id, into: &utf8)
       case .children:
         tag.close(into: &utf8)
-        for child in pieces[node]?.node.childNodes ?? [] { put(child.id, into: &utf8) }
+        // The children of a whole piece follow.
+        guard let piece = pieces[node], !piece.isWhole, let container = piece.knownNode else { continue }
+        for child in container.childNumbers { put(child, into: &utf8) }
+      case .inner:
+        number += 1
+        isOutermost = true
       }
     }
     var markup = markup

@@ -4,7 +4,7 @@ extension HTMLRenderer {
   /// - Returns: `true`.
   /// - Complexity: O(*n*) for *n* nodes with values of a theme that no custom property expresses.
   public func retheme(_ node: Node) -> Bool {
-    if let piece = pieces[node.id] { rethemed.append(piece) }
+    if let piece = piece(of: node) { rethemed.append(piece) }
     for id in themeReaders {
       guard let piece = pieces[id], piece.node.isInside(node) else { continue }
       markStale(piece)
@@ -15,7 +15,7 @@ extension HTMLRenderer {
   /// Replaces the custom properties in the markup of widgets with other themes, which are written again only if they
   /// have declared none.
   internal func declareThemes() {
-    for piece in rethemed where !piece.isStale && pieces[piece.node.id] === piece {
+    for piece in rethemed where !piece.isStale && pieces[piece.id] === piece {
       guard let old = piece.themes, !old.isEmpty else {
         markStale(piece)
         continue
@@ -24,7 +24,7 @@ extension HTMLRenderer {
       if new.isEmpty {
         markStale(piece)
       } else if let markup = piece.markup.changingThemes(from: old, to: new) {
-        if !piece.isNew, former[piece.node.id] == nil { former[piece.node.id] = piece.markup }
+        if !piece.isNew, former[piece.id] == nil { former[piece.id] = piece.markup }
         (piece.markup, piece.themes) = (markup, new)
       } else {
         markStale(piece)

@@ -5,14 +5,14 @@ extension HTMLRenderer {
     while !stale.isEmpty {
       let pieces = stale.count == 1 ? stale : stale.sorted { $0.node.depth < $1.node.depth }
       stale = []
-      for piece in pieces where piece.isStale && self.pieces[piece.node.id] === piece { rewrite(piece) }
+      for piece in pieces where piece.isStale && self.pieces[piece.id] === piece { rewrite(piece) }
     }
   }
 
   private func rewrite(_ piece: LivePiece) {
     let (markup, flex) = (piece.markup, piece.flex)
     write(piece)
-    if !piece.isNew, former[piece.node.id] == nil { former[piece.node.id] = markup }
+    if !piece.isNew, former[piece.id] == nil { former[piece.id] = markup }
     if piece.flex != flex, let outer = piece.node.parent.flatMap({ pieces[$0.id] }) { markStale(outer) }
   }
 
@@ -26,7 +26,8 @@ extension HTMLRenderer {
       var slots = HTMLSlots(of: node.id, areTogether: true)
       let arrangement = HTMLSlots.arrangement(in: widget)
       slots.parts = node.writtenParts.mapValues(\.id)
-      for child in node.childNodes { slots.add(flex: self.piece(of: child, arranged: arrangement).flex) }
+      let shares = node.isContainer ? shares(ofChildrenOf: node, arranged: arrangement) : []
+      for flex in shares { slots.add(flex: flex) }
       write(widget, with: slots, to: piece)
     } else {
       writeApart(piece)
@@ -41,7 +42,7 @@ extension HTMLRenderer {
     let written = writer.write(widget, with: slots, in: piece.arrangement, environment)
     (piece.markup, piece.flex) = (written.markup, written.flex)
     piece.themes = ThemeDeclarations(of: widget.behaviors, in: environment)
-    if written.readsTheme { themeReaders.insert(piece.node.id) } else { themeReaders.remove(piece.node.id) }
+    if written.readsTheme { themeReaders.insert(piece.id) } else { themeReaders.remove(piece.id) }
   }
 
   /// Writes a widget whose children stand among its own elements.
@@ -114,9 +115,10 @@ extension HTMLRenderer {
   }
 
   /// Returns the piece of a visible node, which is written if it is new.
-  private func piece(of node: Node, arranged arrangement: Preview.HTML.Arrangement) -> LivePiece {
+  internal func piece(of node: Node, arranged arrangement: Preview.HTML.Arrangement) -> LivePiece {
     if let piece = pieces[node.id] {
       if piece.arrangement == arrangement { return piece }
+      if piece.isWhole { divide(piece) }
       piece.arrangement = arrangement
       markStale(piece)
       return piece

@@ -18,6 +18,9 @@
   /// The written pieces of the page, by the ids of nodes.
   internal var pieces: [Int: LivePiece] = [:]
 
+  /// The ids of whole pieces, in order. A piece of a single node is not whole.
+  internal var wholes: [Int] = []
+
   /// The ids of nodes whose pieces have values of a theme that no custom property expresses.
   internal var themeReaders: Set<Int> = []
 
@@ -65,6 +68,7 @@
   public func html() -> String {
     Observed.flush()
     pieces = [:]
+    wholes = []
     themeReaders = []
     styles = StyleRules()
     forgetChanges()

@@ -10,7 +10,11 @@
     case deep
   }
 
-  internal let node: Node
+  /// The number of the node, and those of the nodes inside it if the piece is whole.
+  internal let numbers: Range<Int>
+
+  /// The node, or that around it if it has not been needed yet.
+  private var known: Node
 
   /// The tokens that the widget has written.
   internal var markup = MarkupBuffer()
@@ -47,8 +51,34 @@
   /// Whether the element must be replaced as a whole, because a loose widget inside it has changed.
   internal var mustReplace = false
 
+  /// Whether the markup contains that of everything inside, whose nodes may not exist yet.
+  internal var isWhole = false
+
   internal init(_ node: Node, arranged arrangement: Preview.HTML.Arrangement) {
-    self.node = node
+    numbers = node.id..<node.id + 1
+    known = node
     self.arrangement = arrangement
+  }
+
+  /// Creates the piece of a child that may not exist yet, with the numbers of the nodes in it.
+  internal init(_ numbers: Range<Int>, in container: Node, arranged arrangement: Preview.HTML.Arrangement) {
+    self.numbers = numbers
+    known = container
+    self.arrangement = arrangement
+    isWhole = numbers.count > 1
+  }
+}
+
+extension LivePiece {
+  /// The number of the node.
+  internal var id: Int { numbers.lowerBound }
+
+  /// The node, if it has been needed.
+  internal var knownNode: Node? { known.id == id ? known : nil }
+
+  /// The node, which is mounted if it does not exist yet.
+  internal var node: Node {
+    if known.id != id, let node = known.child(numbered: id) { known = node }
+    return known
   }
 }

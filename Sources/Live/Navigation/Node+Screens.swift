@@ -61,7 +61,7 @@ extension Node {
 
   /// Reports a transition if the depth of the stack in the node has changed.
   internal func reportTransition(from depth: Int) {
-    guard depth != childNodes.count, isScreen, mounted.current is NavigationController else { return }
+    guard isScreen, depth != childNodes.count, mounted.current is NavigationController else { return }
     let transition = depth < childNodes.count ? ScreenTransition.push : .pop
     tree.report(self) { $0.transition(self, transition) }
   }

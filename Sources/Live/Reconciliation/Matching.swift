@@ -1,14 +1,18 @@
 /// The nodes of some children, matched with the new description of the children.
 @MainActor internal struct Matching {
   private let nodes: [Node]
+
+  /// The nodes in the places of their children, with `nil` for those that are asleep, if there are any.
+  private let placed: [Node?]?
   private let former: Children
   private let children: Children
 
   /// Returns whether a former and a new child are equal, or `nil` if the widgets have to be compared.
   private let isSame: ((_ old: Int, _ new: Int) -> Bool)?
 
-  internal init(_ nodes: [Node], of old: Children, with new: Children) {
+  internal init(_ nodes: [Node], placed: [Node?]? = nil, of old: Children, with new: Children) {
     self.nodes = nodes
+    self.placed = placed
     former = old
     children = new
     isSame = old.comparison(with: new)
@@ -20,7 +24,7 @@
   ///   description.
   internal func front() -> (count: Int, different: [Int]) {
     var (start, different) = (0, [Int]())
-    let end = min(nodes.count, children.count)
+    let end = min(count, children.count)
     while start < end {
       start = firstDifference(startingAt: start)
       guard start < end, let isUpToDate = isUpToDate(start, with: start) else { break }
@@ -29,6 +33,19 @@
     }
     return (start, different)
   }
+
+  /// Matches nodes with children from the back, after those that have been matched from the front.
+  internal func ends(after front: (count: Int, different: [Int])) -> MatchedEnds {
+    var (oldEnd, newEnd, back) = (count, children.count, [Int]())
+    while front.count < min(oldEnd, newEnd), let isUpToDate = isUpToDate(oldEnd - 1, with: newEnd - 1) {
+      (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+      if !isUpToDate { back.append(newEnd) }
+    }
+    return MatchedEnds(
+      front: front.different, back: back.reversed(), old: front.count..<oldEnd, new: front.count..<newEnd)
+  }
+
+  private var count: Int { placed?.count ?? nodes.count }
 
   /// Returns the first index, from `start` on, at which a node may differ from the child's description.
   ///
@@ -41,7 +58,7 @@
   /// Returns whether the node at an index equals the description of a child, or `nil` if it is the node of another
   /// child.
   internal func isUpToDate(_ index: Int, with child: Int) -> Bool? {
-    let node = nodes[index]
+    guard let node = node(index) else { return isAsleepUpToDate(index, with: child) }
     if let isSame {
       if isSame(index, child), !node.isBusy { return true }
     } else if !node.isBusy, former.isKnownEqual(at: index, to: children, at: child) {
@@ -53,4 +70,32 @@
     }
     return node.identity == NodeIdentity(children, at: child) ? false : nil
   }
+  private func node(_ index: Int) -> Node? {
+    if let placed { placed[index] } else { nodes[index] }
+  }
+
+  /// Returns whether a child that is asleep may have another description, or `nil` if that is one of another child.
+  private func isAsleepUpToDate(_ index: Int, with child: Int) -> Bool? {
+    if children.isKnownEqual(at: child, to: former, at: index) { return true }
+    guard NodeIdentity(former, at: index) == NodeIdentity(children, at: child) else { return nil }
+    return former[index].looksQuietlyLike(children[child])
+  }
+}
+
+/// The nodes of children that keep their places from the front and from the back.
+internal struct MatchedEnds {
+  /// The indexes of the children from the front that differ from their nodes.
+  internal let front: [Int]
+
+  /// The new indexes of the children from the back that differ from their nodes.
+  internal let back: [Int]
+
+  /// The nodes between.
+  internal let old: Range<Int>
+
+  /// The new children between.
+  internal let new: Range<Int>
+
+  /// The former indexes of the children that differ from their nodes, and of those between.
+  internal var changed: [Int] { front + old + back.map { $0 - new.upperBound + old.upperBound } }
 }

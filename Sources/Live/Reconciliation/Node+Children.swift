@@ -14,61 +14,74 @@ extension Node {
   /// - Complexity: O(*n* log *n*) for *n* children; O(*n*) if they keep their order.
   internal func updateChildren() {
     guard let new = newChildren else { return }
-    let mayStayAsleep = !tree.shows(self)
+    let isShown = tree.shows(self)
     // Nodes that are all asleep are known to fit without counting their levels.
-    if mayStayAsleep, mountedChildren.isEmpty, levels > QuietWidgets.levels, followAsleep(new) {
+    if !isShown, mountedChildren.isEmpty, levels > QuietWidgets.levels, followAsleep(new) {
       refusedChildren = []
       return
     }
     guard !refuse(new) else { return }
-    if mayStayAsleep {
+    if !isShown {
       if !mountedChildren.isEmpty, followAsleep(new) { return }
       if sleeping == nil, mountedChildren.isEmpty { return mountChildren(new) }
+      wake()
     }
-    wake()
     var former = describedChildren
-    describedChildren = new
-    let old = childNodes
-    let (start, front) = Matching(old, of: former, with: new).front()
-    if start == old.count, start == new.count {
-      new.inherit(&former, changedAt: front)
-      return follow(new, front)
+    let placed = sleeping == nil ? nil : placedChildren
+    let front = Matching(mountedChildren, placed: placed, of: former, with: new).front()
+    if front.count == former.count, front.count == new.count {
+      describe(new, waking: front.different)
+      new.inherit(&former, changedAt: front.different)
+      return follow(new, front.different)
     }
-    let matching = Matching(old, of: former, with: new)
-    var (oldEnd, newEnd, back) = (old.count, new.count, [Int]())
-    while start < min(oldEnd, newEnd), let isUpToDate = matching.isUpToDate(oldEnd - 1, with: newEnd - 1) {
-      (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
-      if !isUpToDate { back.append(newEnd) }
-    }
-    let wanted = NodeIdentity.all(of: new, start..<newEnd)
-    let middle = Correspondence(NodeIdentity.all(of: old[start..<oldEnd]), wanted)
+    let matching = Matching(mountedChildren, placed: placed, of: former, with: new)
+    let ends = matching.ends(after: front)
+    describe(new, waking: ends.changed)
+    sleeping?.arrange(ends.old)
+    let start = ends.old.lowerBound - (sleeping?.offset ?? 0)
+    update(to: new, ends, matching, mountedChildren[start..<start + ends.old.count])
+    sleeping?.endArranging()
+    reportTransition(from: former.count)
+  }
 
-    var rearrangement = Rearrangement(of: self, start..<oldEnd, keeping: middle.stays)
-    follow(new, front)
+  /// Stores the description of the children, after those that differ from it have been mounted.
+  private func describe(_ children: Children, waking indexes: [Int]) {
+    if sleeping != nil { wake(at: Set(indexes)) }
+    describedChildren = children
+    sleeping?.expectBehaviors()
+  }
+
+  /// Updates the child nodes to children that are matched at both ends, with the nodes between.
+  private func update(to new: Children, _ ends: MatchedEnds, _ matching: Matching, _ old: ArraySlice<Node>) {
+    let wanted = NodeIdentity.all(of: new, ends.new)
+    let middle = Correspondence(NodeIdentity.all(of: old), wanted)
+    var rearrangement = Rearrangement(of: self, ends.old, old, keeping: middle.stays)
+    follow(new, ends.front)
     for (offset, source) in middle.sources.enumerated() {
-      let index = start + offset
+      let index = ends.new.lowerBound + offset
       if source < 0 {
         let child = new[index]
         rearrangement.insert(tree.mounting { Node(.widget(child), wanted[offset], in: self, of: tree) })
       } else {
-        let node = old[start + source]
+        let node = old[old.startIndex + source]
         rearrangement.place(node, from: source, isMove: middle.moves[offset])
-        if matching.isUpToDate(start + source, with: index) != true {
+        if matching.isUpToDate(ends.old.lowerBound + source, with: index) != true {
           let child = new[index]
           node.follow(child)
         }
       }
     }
     rearrangement.finish()
-    follow(new, back.reversed())
-    reportTransition(from: old.count)
+    follow(new, ends.back)
   }
 
   /// Updates the nodes at some indexes to the children there.
   private func follow(_ children: Children, _ indexes: [Int]) {
+    if indexes.isEmpty { return }
+    let placed = sleeping == nil ? nil : placedChildren
     for index in indexes {
       let widget = children[index]
-      childNodes[index].follow(widget)
+      if let placed { placed[index]?.follow(widget) } else { mountedChildren[index].follow(widget) }
     }
   }
 }

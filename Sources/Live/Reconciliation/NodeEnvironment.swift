@@ -30,6 +30,9 @@
 
   internal var stylings: Stylings { plain.stylings }
 
+  /// A Boolean value that indicates whether stylings or themes make nodes look unlike their descriptions.
+  internal var changesLooks: Bool { !stylings.isEmpty || themes != nil }
+
   /// Returns the values with other themes.
   internal func values(in themes: Themes?) -> EnvironmentValues {
     guard let themes else { return plain }
@@ -53,22 +56,28 @@ extension Node {
     let (outer, old, hadThemes) = (outerEnvironment, environment, ownThemes != nil)
     let behaviors = mounted.behaviors
     if !hadThemes, !behaviors.haveEnvironment, !behaviors.haveStylings {
-      environment = outer
+      replaceEnvironment(by: outer)
       return outer !== old
     }
     let (added, changes) = (behaviors.handed, behaviors.handedThemes)
     if added.isEmpty, changes.isEmpty {
-      environment = outer
+      replaceEnvironment(by: outer)
     } else if let ownThemes, !changes.isEmpty, old.adds(added, to: outer) {
       ownThemes.change(by: changes)
     } else if !changes.isEmpty || ownThemes != nil || !old.adds(added, to: outer) {
       let themes = changes.isEmpty ? nil : ThemeScope(of: self, changes, in: outer.themes)
-      environment = NodeEnvironment(adding: added, themes, to: outer)
+      replaceEnvironment(by: NodeEnvironment(adding: added, themes, to: outer))
     }
     if environment !== old, hadThemes || ownThemes != nil {
       for renderer in tree.renderers where tree.shows(self) { _ = renderer.retheme(self) }
     }
     return environment !== old
+  }
+
+  private func replaceEnvironment(by new: NodeEnvironment) {
+    // Renderers see how looks inside change, which only nodes can tell.
+    if sleeping != nil, new !== environment, new.changesLooks, tree.shows(self) { wake() }
+    environment = new
   }
 
   /// Updates the nodes inside if the environment has changed.

@@ -18,13 +18,12 @@
   private var nodes: [Node] = []
 
   /// Removes the nodes that do not stay, the last one first.
-  internal init(of container: Node, _ range: Range<Int>, keeping stays: [Bool]) {
+  internal init(of container: Node, _ range: Range<Int>, _ nodes: ArraySlice<Node>, keeping stays: [Bool]) {
     self.container = container
     start = range.lowerBound
     var staying: [Node] = []
     var leaving: [(index: Int, node: Node)] = []
-    for index in range {
-      let node = container.childNodes[index]
+    for (index, node) in zip(range, nodes) {
       if stays[index - start] { staying.append(node) } else { leaving.append((index, node)) }
     }
     count = staying.count
@@ -36,7 +35,7 @@
       if isHeard {
         container.tree.report(node) { $0.remove(node, at: index) }
         container.childrenWillChange(from: index, adding: -1, node)
-        container.childNodes.remove(at: index)
+        container.removeChild(at: index)
       }
       node.unmount()
     }
@@ -47,7 +46,7 @@
     nodes.append(node)
     guard let index = places?.insert() else { return }
     container.childrenWillChange(from: start + index, adding: 1, node)
-    container.childNodes.insert(node, at: start + index)
+    container.insertChild(node, at: start + index)
     container.tree.report(node) { [start] in $0.insert(node, at: start + index) }
     node.reportPresented()
   }
@@ -61,8 +60,8 @@
     }
     guard let (from, to) = places?.move(index) else { return }
     container.childrenWillChange(from: start + min(from, to))
-    container.childNodes.remove(at: start + from)
-    container.childNodes.insert(node, at: start + to)
+    container.removeChild(at: start + from)
+    container.insertChild(node, at: start + to)
     container.tree.report(node) { [start] in $0.move(node, from: start + from, to: start + to) }
   }
 
@@ -80,7 +79,7 @@
   private func checkInvariants() {
     // A handler may have unmounted the whole tree in the meantime.
     guard container.isMounted else { return }
-    let placed = container.childNodes.dropFirst(start).prefix(nodes.count)
+    let placed = container.placedChildren.dropFirst(start).prefix(nodes.count)
     assert(placed.elementsEqual(nodes, by: ===), "A node is in another position than its description.")
     assert(nodes.allSatisfy { $0.parent === container }, "A node has another parent.")
   }

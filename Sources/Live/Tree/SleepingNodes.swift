@@ -2,13 +2,16 @@
 /// before an event.
 ///
 /// They are mounted when somebody reads them, as if they had been mounted at once. Until then, their description is
-/// replaced by the next one without being compared.
+/// replaced by the next one. If the tree is shown elsewhere, it is replaced only if both look the same.
 internal struct SleepingNodes {
   /// For each child, the numbers of its node and of those inside. The range is empty if the node of the child exists.
   internal private(set) var numbers: [Range<Int>] = []
 
   /// A Boolean value that indicates whether any of the widgets has handlers or delegates.
   internal private(set) var haveBehaviors = false
+
+  /// The children that are being rearranged, which are all awake.
+  private var arranged: (offset: Int, rest: Int)?
 
   /// Makes room for a number of children.
   internal mutating func reserveCapacity(_ count: Int) { numbers.reserveCapacity(count) }
@@ -29,6 +32,50 @@ internal struct SleepingNodes {
   internal mutating func appendAwake(_ count: Int = 1) {
     for _ in 0..<count { numbers.append(0..<0) }
   }
+
+  /// Records that the node of a child has been mounted.
+  internal mutating func wake(_ index: Int) { numbers[index] = 0..<0 }
+
+  /// Records that some of the widgets may have handlers or delegates from now on.
+  internal mutating func expectBehaviors() { haveBehaviors = true }
+}
+
+extension SleepingNodes {
+  /// A Boolean value that indicates whether any child is asleep.
+  internal var isAnyAsleep: Bool { numbers.contains { !$0.isEmpty } }
+
+  /// Returns the number of children before an index that are asleep.
+  ///
+  /// - Complexity: O(*n*).
+  internal func asleep(before index: Int) -> Int { numbers[..<index].count { !$0.isEmpty } }
+
+  /// Prepares for changes of a range of children, which are all awake, while those after it have new descriptions.
+  internal mutating func arrange(_ range: Range<Int>) {
+    arranged = (asleep(before: range.lowerBound), numbers.count - range.upperBound)
+  }
+
+  /// Completes the changes.
+  internal mutating func endArranging() { arranged = nil }
+
+  /// A Boolean value that indicates whether children are being rearranged.
+  internal var isArranged: Bool { arranged != nil }
+
+  /// The number of sleeping children before those that are being rearranged.
+  internal var offset: Int { arranged?.offset ?? 0 }
+
+  /// Returns the index in a list of descriptions of a child that is asleep.
+  ///
+  /// While children are rearranged, those after them have their descriptions at the end of the list.
+  internal func description(of index: Int, in count: Int) -> Int {
+    guard let arranged, index >= numbers.count - arranged.rest else { return index }
+    return index + count - numbers.count
+  }
+
+  /// Makes room for a child that has been inserted, and that is awake.
+  internal mutating func insert(at index: Int) { numbers.insert(0..<0, at: index) }
+
+  /// Removes a child that is awake.
+  internal mutating func remove(at index: Int) { numbers.remove(at: index) }
 }
 
 extension Node {
@@ -46,10 +93,10 @@ extension Node {
   }
 
   /// A Boolean value that indicates whether nodes inside may be mounted later.
-  private var maySleep: Bool { !tree.isWaking && !isScreen && !kind.isTable && !changesLooksInside }
+  internal var maySleep: Bool { !tree.isWaking && !isScreen && !kind.isTable && !changesLooksInside }
 
   /// A Boolean value that indicates whether stylings or themes make nodes inside look unlike their descriptions.
-  internal var changesLooksInside: Bool { !environment.stylings.isEmpty || environment.themes != nil }
+  internal var changesLooksInside: Bool { environment.changesLooks }
 
   /// Creates the first nodes inside, without reporting them. Those that may sleep are left out.
   internal func mountChildren(_ children: Children) {
@@ -75,58 +122,10 @@ extension Node {
     mountedChildren = nodes
     sleeping = asleep.numbers.isEmpty ? nil : asleep
     forgetSnapshot()
-  }
-
-  /// Updates the nodes to a description of children some of which are asleep, without mounting those.
-  ///
-  /// - Returns: Whether the same children can sleep. Otherwise, nothing has changed.
-  internal func followAsleep(_ children: Children) -> Bool {
-    // Only the changes of nodes can move.
-    guard maySleep, tree.mover == nil, let sleeping else { return false }
-    let isCounted = sleeping.numbers.count == children.count
-    // Any nodes may take the place of nodes that nobody has seen. Others are matched only if all stay in their places.
-    guard isCounted || mountedChildren.isEmpty else { return false }
-    var asleep = SleepingNodes()
-    asleep.reserveCapacity(children.count)
-    for index in children.indices {
-      let numbers = isCounted ? sleeping.numbers[index] : 0..<1
-      if !mountedChildren.isEmpty {
-        guard NodeIdentity(children, at: index) == NodeIdentity(describedChildren, at: index) else { return false }
-        if numbers.isEmpty {
-          asleep.appendAwake()
-          continue
-        }
-      }
-      if isCounted, children.isKnownEqual(at: index, to: describedChildren, at: index) {
-        asleep.append(numbers, of: sleeping)
-        continue
-      }
-      guard let widgets = QuietWidgets(children[index]) else { return false }
-      asleep.append(widgets, isCounted && numbers.count == widgets.count ? numbers : tree.reserve(widgets.count))
-    }
+    if isMounted { return }
+    // A child has unmounted the tree.
     describedChildren = children
-    self.sleeping = children.isEmpty ? nil : asleep
-    forgetSnapshot()
-    let awake = mountedChildren.isEmpty ? [] : asleep.numbers.indices.filter { asleep.numbers[$0].isEmpty }
-    for (index, node) in zip(awake, mountedChildren) {
-      let child = children[index]
-      if !node.isUpToDate(with: child) { node.follow(child) }
-    }
-    return true
-  }
-
-  /// Mounts the nodes inside that do not exist yet.
-  internal func wake() {
-    guard let sleeping else { return }
-    self.sleeping = nil
-    var awake = mountedChildren.makeIterator()
-    mountedChildren = sleeping.numbers.indices.compactMap { index in
-      let numbers = sleeping.numbers[index]
-      if numbers.isEmpty { return awake.next() }
-      let child = describedChildren[index]
-      return tree.waking(numbers) { Node(.widget(child), NodeIdentity(child), in: self, of: tree) }
-    }
-    if !isMounted { for node in mountedChildren where node.isMounted { node.unmount() } }
+    forgetChildren()
   }
 
   /// The current children with the current values of their descendants.
@@ -137,37 +136,9 @@ extension Node {
     if mountedChildren.isEmpty { return describedChildren }
     var awake = mountedChildren.makeIterator()
     return Children(
-      zip(describedChildren, sleeping.numbers).compactMap { child, numbers in
-        numbers.isEmpty ? awake.next()?.coveredWidget : child
+      sleeping.numbers.indices.compactMap { index in
+        if sleeping.numbers[index].isEmpty { return awake.next()?.coveredWidget }
+        return describedChildren[sleeping.description(of: index, in: describedChildren.count)]
       })
-  }
-
-  /// Releases what the descriptions of the children refer to, so that the node retains only what can still be read.
-  internal func forgetChildren() {
-    guard let sleeping else { return describedChildren = [] }
-    if mountedChildren.isEmpty, !sleeping.haveBehaviors { return }
-    var children = describedChildren
-    for (index, numbers) in sleeping.numbers.enumerated() {
-      if numbers.isEmpty {
-        children[index] = View()
-      } else if sleeping.haveBehaviors {
-        children[index] = quieted(children[index])
-      }
-    }
-    describedChildren = children
-  }
-}
-
-/// Returns the widget with those inside it, without behaviors, which is the widget itself if there are none.
-private func quieted(_ widget: any Widget) -> any Widget {
-  QuietWidgets(widget)?.haveBehaviors == false ? widget : widget.withoutBehaviorsInside
-}
-
-extension Widget {
-  fileprivate var withoutBehaviorsInside: Self {
-    var widget = self
-    if !behaviors.isEmpty { widget.behaviors = Behaviors() }
-    if let inside = widgetsInside, !inside.isEmpty { widget.widgetsInside = Children(inside.map(quieted)) }
-    return widget
   }
 }

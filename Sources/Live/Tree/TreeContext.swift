@@ -90,7 +90,7 @@
   /// The number of nodes ever numbered.
   @exclusivity(unchecked) private var count = 0
 
-  /// A Boolean value that indicates whether nodes are being mounted because somebody reads them.
+  /// A Boolean value that indicates whether nodes are being mounted because somebody reads them, with all inside them.
   @exclusivity(unchecked) internal private(set) var isWaking = false
 
   /// The number from which on nodes are being mounted and are not reported yet.
@@ -108,11 +108,13 @@
     return count - number + 1..<count + 1
   }
 
-  /// Mounts nodes that have numbers already, with everything inside them.
-  internal func waking<Result>(_ numbers: Range<Int>, _ mount: @MainActor () -> Result) -> Result {
+  /// Mounts nodes that have numbers already, with everything inside them or without what can sleep there.
+  internal func waking<Result>(
+    _ numbers: Range<Int>, everythingInside: Bool, _ mount: @MainActor () -> Result
+  ) -> Result {
     let (count, wasWaking) = (self.count, isWaking)
     self.count = numbers.lowerBound - 1
-    isWaking = true
+    isWaking = everythingInside
     defer {
       isWaking = wasWaking
       self.count = count

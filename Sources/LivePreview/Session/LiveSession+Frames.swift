@@ -71,7 +71,7 @@ extension LiveSession {
     focusInPage = nil
     let html = renderer.html()
     scrolled = renderer.pieces.compactMapValues { piece in
-      guard let view = piece.node.mounted.current as? ScrollView, view.contentOffset != .zero else { return nil }
+      guard let view = piece.knownNode?.mounted.current as? ScrollView, view.contentOffset != .zero else { return nil }
       return .offset(view.contentOffset)
     }
     hasNewScreen = false

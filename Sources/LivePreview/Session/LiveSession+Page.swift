@@ -49,7 +49,9 @@ extension Node {
   /// The title of the visible screen in the node.
   fileprivate var screenTitle: String? {
     let screen = mounted.current as? any Screen
-    return screen?.title ?? screen?.navigationItem.title ?? childNodes[shownIndices].last?.screenTitle
+    // A widget that sleeps contains no screen.
+    let inside = isScreen ? childNodes[shownIndices].last : lastAwakeChild
+    return screen?.title ?? screen?.navigationItem.title ?? inside?.screenTitle
   }
 }
 

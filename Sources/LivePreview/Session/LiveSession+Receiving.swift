@@ -12,7 +12,7 @@ extension LiveSession {
     if hasEnded { throw .ended }
     try spend()
     if message.count > limits.messageBytes { throw .tooLarge(bytes: message.count) }
-    let message = try SessionMessage.decode(Data(message))
+    let message = try SessionMessage.decode(Array(message))
     if message.s > lastFrame { throw .unsent(frame: message.s) }
     lastUse = elapsed()
     guard let event = message.i else { return try acknowledge(message.s) }
@@ -54,16 +54,16 @@ extension LiveSession {
 
   /// Returns the node on the page with a number, or the part of it.
   private func node(_ number: Int, part: Int?) -> Node? {
-    guard let node = renderer.pieces[number]?.node, node.isMounted else { return nil }
+    guard let node = renderer.node(numbered: number), node.isMounted else { return nil }
     guard let part else { return node }
     return node.writtenParts.values.first { $0.id == part }
   }
 
   /// Records the focus of the page, which may differ from that of the tree after a refusal.
   private func noteFocus(_ kind: SessionMessage.Kind, in node: Node) {
-    guard node.mounted.current is any TextInput else { return }
     switch kind {
-    case .focusin, .set: focusInPage = node.id
+    case .focusin where node.mounted.current is any TextInput, .set where node.mounted.current is any TextInput:
+      focusInPage = node.id
     case .focusout where focusInPage == node.id: focusInPage = nil
     default: return
     }

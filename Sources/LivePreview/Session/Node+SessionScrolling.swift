@@ -13,6 +13,8 @@ internal enum ScrolledPlace {
 extension ScrolledPlace {
   /// Creates the place to which an update of a scroll view has scrolled, or returns `nil` if it has not scrolled.
   internal init?(from old: any Bindable, to new: any Bindable) {
+    // A cast to a protocol takes long, and most widgets have no content that scrolls.
+    if new is Label || new is Button { return nil }
     guard let new = new as? any Scrolling, let old = old as? any Scrolling, old.contentOffset != new.contentOffset
     else { return nil }
     guard let table = new as? TableView else {

@@ -1,51 +1,61 @@
-import Foundation
-
 /// A message from the page of a session.
-internal struct SessionMessage: Decodable {
+internal struct SessionMessage {
   /// The kinds of events.
-  internal enum Kind: String, Decodable {
+  internal enum Kind: String {
     case tap, part, press, set, step, submit, focusin, focusout, scroll, row, escape, swipe, show, hide
   }
 
   /// The number of the event; `nil` if the message only acknowledges a frame.
-  internal let i: Int?
+  internal private(set) var i: Int?
 
   /// The number of the last frame that the page has applied.
-  internal let s: Int
+  internal private(set) var s = 0
 
   /// The node.
-  internal let n: Int?
+  internal private(set) var n: Int?
 
   /// The part of the node, such as a bar item.
-  internal let p: Int?
+  internal private(set) var p: Int?
 
-  internal let k: Kind?
-  internal let v: SessionValue?
+  internal private(set) var k: Kind?
+  internal private(set) var v: SessionValue?
 }
 
 extension SessionMessage {
   /// Decodes a message.
   ///
   /// - Throws: ``SessionRefusal/malformed(_:)`` if the page of a session sends no such message.
-  internal static func decode(_ bytes: Data) throws(SessionRefusal) -> SessionMessage {
-    do {
-      return try JSONDecoder().decode(SessionMessage.self, from: bytes)
-    } catch let error as DecodingError {
-      throw .malformed(error.place)
-    } catch {
-      throw .malformed("not JSON")
+  internal static func decode(_ bytes: [UInt8]) throws(SessionRefusal) -> SessionMessage {
+    var (message, hasFrame) = (SessionMessage(), false)
+    var reader = MessageReader(bytes)
+    try reader.readObject { key, value, integer throws(SessionRefusal) in
+      switch key {
+      case "i": message.i = try number(value, integer, key)
+      case "s":
+        message.s = try number(value, integer, key) ?? 0
+        hasFrame = value != nil
+      case "n": message.n = try number(value, integer, key)
+      case "p": message.p = try number(value, integer, key)
+      case "k": message.k = try kind(value)
+      case "v": message.v = value
+      default: throw .malformed("“\(key.prefix(20))”")
+      }
     }
+    if !hasFrame { throw .malformed("“s” is missing") }
+    return message
   }
-}
 
-extension DecodingError {
-  /// The key of the value that could not be decoded.
-  fileprivate var place: String {
-    switch self {
-    case .keyNotFound(let key, _): "“\(key.stringValue)” is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-      context.codingPath.first.map { "“\($0.stringValue)”" } ?? "not JSON"
-    @unknown default: "not JSON"
-    }
+  private static func number(
+    _ value: SessionValue?, _ integer: Int?, _ key: String
+  ) throws(SessionRefusal) -> Int? {
+    guard let value else { return nil }
+    guard case .number = value, let integer else { throw .malformed("“\(key)”") }
+    return integer
+  }
+
+  private static func kind(_ value: SessionValue?) throws(SessionRefusal) -> Kind? {
+    guard let value else { return nil }
+    guard case .text(let text) = value, let kind = Kind(rawValue: text) else { throw .malformed("“k”") }
+    return kind
   }
 }

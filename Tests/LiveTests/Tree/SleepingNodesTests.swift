@@ -133,6 +133,63 @@ struct SleepingNodesTests {
     }
   }
 
+  @Test("What a user changes is seen in a tree that has been read before", arguments: [false, true])
+  func readBefore(isAlone: Bool) throws {
+    let liveTree = LiveTree(VStack { HStack { Switch() } })
+    _ = liveTree.widget
+    let row = try #require(isAlone ? liveTree.root.child(numbered: 2) : liveTree.root.children[0])
+    try row.children[0].toggle()
+    let stack = liveTree.widget as? StackView
+    #expect(stack?.arrangedSubviews[0].widgetsInside?[0] as? Switch == Switch(.isOn(true)))
+  }
+
+  @Test("A child that unmounts the tree leaves the children beside it readable")
+  func unmountedByChild() throws {
+    let (source, children) = (Var(""), Var(Children()))
+    let liveTree = LiveTree(VStack(.arrangedSubviews <-- children))
+    let text = source.map { [weak liveTree] text in
+      liveTree?.unmount()
+      return text
+    }
+    children.set([HStack { Label("a") }, Label(.text <-- text), HStack { Label("b") }])
+    #expect(liveTree.root.children.allSatisfy { !$0.isMounted })
+  }
+
+  @Test(
+    "Renderers see the same changes of trees that are read late, or row by row, and of one that is read at once",
+    arguments: 0..<20)
+  func randomChanges(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let source = Var("a")
+    var description = View { tree(depth: 3, source, &random) }
+    let trees = (0..<3).map { _ in LiveTree(description) }
+    _ = all(trees[0].root)
+    let recorders = trees.map { tree in
+      let recorder = ChangeLog()
+      return (recorder, tree.render(with: recorder))
+    }
+    for step in 0..<60 {
+      if Bool.random(using: &random) { description = View { tree(depth: 3, source, &random) } }
+      source.set("\(step)")
+      let number = Int.random(in: 0..<40, using: &random)
+      for (index, tree) in trees.enumerated() {
+        if index == 2 { wake(number, in: tree.root) }
+        try tree.update(to: description)
+        tree.root.checkInvariants()
+        #expect(recorders[index].0.changes == recorders[0].0.changes)
+      }
+      #expect(trees[1].widget as? View == trees[0].widget as? View)
+      for (recorder, _) in recorders { recorder.changes = [] }
+    }
+    #expect(Set(trees.map { all($0.root).map(\.id) }).count == 1)
+  }
+
+  /// Mounts the nodes to a number, if there is one.
+  private func wake(_ number: Int, in node: Node) {
+    if node.child(numbered: number) != nil { return }
+    for child in node.mountedChildren { wake(number, in: child) }
+  }
+
   private func page(_ texts: String...) -> StackView {
     VStack {
       for text in texts { HStack { Label(text) } }
@@ -180,6 +237,19 @@ extension SleepingNodesTests {
       case .ownType: Plain()
       }
     }
+  }
+}
+
+/// A renderer that writes down what it sees.
+@MainActor private final class ChangeLog: Renderer {
+  var changes: [String] = []
+
+  func insert(_ node: Node, at index: Int) { changes.append("insert \(node.id) at \(index)") }
+  func move(_ node: Node, from old: Int, to new: Int) { changes.append("move \(node.id) from \(old) to \(new)") }
+  func remove(_ node: Node, at index: Int) { changes.append("remove \(node.id) at \(index)") }
+
+  func update(_ node: Node, from old: any Bindable, to new: any Bindable) {
+    changes.append("update \(node.id): \(Change.between(old as Any, new as Any))")
   }
 }
 

@@ -6,7 +6,7 @@ import Widgets
 package struct MarkupBuffer: Equatable {
   /// The first byte of a token.
   internal enum Mark: UInt8 {
-    case open, attribute, style, growth, text, end, children, child
+    case open, attribute, style, growth, text, end, children, child, inner
   }
 
   /// The tokens, one after the other.
@@ -50,6 +50,8 @@ extension MarkupBuffer {
     case children(Preview.HTML.Arrangement)
     /// The slot of one child of the node.
     case child(Int, Preview.HTML.Arrangement)
+    /// The start of the markup of a child in the shared slot: its range, and the child's share of the space.
+    case inner(Range<Int>, Flex?)
   }
 
   /// Returns the token at an offset, and advances the offset; `nil` at the end.
@@ -77,6 +79,11 @@ extension MarkupBuffer {
       let id = utf8.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset + 1, as: Int64.self) }
       offset += 9
       return .child(Int(id), arrangement(at: offset - 9))
+    case .inner:
+      let (start, flex) = (offset + 4 + Self.flexSize, flex(at: offset + 4))
+      let end = start + number(at: offset)
+      offset = start
+      return .inner(start..<end, flex)
     }
   }
 
@@ -126,7 +133,7 @@ extension MarkupBuffer {
         depth += 1
       case .end: depth -= 1
       case .text, .child, .children: if depth == 0 { return false }
-      case .attribute, .style, .growth: continue
+      case .attribute, .style, .growth, .inner: continue
       }
     }
     return count == 1

@@ -1,0 +1,49 @@
+extension Node {
+  /// Updates the nodes to a description of children some of which are asleep, without mounting those.
+  ///
+  /// - Returns: Whether the same children can sleep. Otherwise, nothing has changed.
+  internal func followAsleep(_ children: Children) -> Bool {
+    // Only the changes of nodes can move.
+    guard maySleep, tree.mover == nil, let sleeping else { return false }
+    let isCounted = sleeping.numbers.count == children.count
+    // Any nodes may take the place of nodes that nobody has seen. Others are matched only if all stay in their places.
+    guard isCounted || mountedChildren.isEmpty else { return false }
+    var asleep = SleepingNodes()
+    asleep.reserveCapacity(children.count)
+    for index in children.indices {
+      let numbers = isCounted ? sleeping.numbers[index] : 0..<1
+      if !mountedChildren.isEmpty {
+        guard NodeIdentity(children, at: index) == NodeIdentity(describedChildren, at: index) else { return false }
+        if numbers.isEmpty {
+          asleep.appendAwake()
+          continue
+        }
+      }
+      if isCounted, children.isKnownEqual(at: index, to: describedChildren, at: index) {
+        asleep.append(numbers, of: sleeping)
+        continue
+      }
+      guard let widgets = QuietWidgets(children[index]) else { return false }
+      asleep.append(widgets, isCounted && numbers.count == widgets.count ? numbers : tree.reserve(widgets.count))
+    }
+    describedChildren = children
+    self.sleeping = children.isEmpty ? nil : asleep
+    forgetSnapshot()
+    let awake = mountedChildren.isEmpty ? [] : asleep.numbers.indices.filter { asleep.numbers[$0].isEmpty }
+    for (index, node) in zip(awake, mountedChildren) {
+      let child = children[index]
+      if !node.isUpToDate(with: child) { node.follow(child) }
+    }
+    return true
+  }
+}
+
+extension Widget {
+  /// Returns whether another widget, and all inside, look like this one, which does nothing before an event.
+  ///
+  /// Both may have different handlers.
+  @MainActor internal func looksQuietlyLike(_ other: any Widget) -> Bool {
+    if isKnownEqual(to: other) || isEqual(to: other) { return true }
+    return QuietWidgets(other)?.haveBehaviors == true && quieted(self).isEqual(to: quieted(other))
+  }
+}
