@@ -14,12 +14,19 @@ struct TerminalWidgetTests {
       (Slider(.value(0), .minimumValueImage(Image(systemName: "minus"))), "− ●───────"),
       (Slider(.value(1), .maximumValueImage(Image(systemName: "plus"))), "━━━━━━━● +"),
       (Stepper(.value(0)), "[ −│+ ]"),
+      (
+        Stepper(
+          .decrementImage(Image(systemName: "chevron.down")), .incrementImage(Image(systemName: "chevron.up")),
+          .dividerImage(Image(systemName: "circle"))),
+        "[ ▾○▴ ]"
+      ),
       (ProgressView(.progress(0.3)), "███░░░░░░░"),
       (ActivityIndicatorView(.isAnimating(true)), "    ◌"),
       (ActivityIndicatorView(), ""),
       (PageControl(.numberOfPages(3), .currentPage(1)), "  ○ ● ○"),
       (PageControl(.numberOfPages(1), .hidesForSinglePage(true)), ""),
       (SegmentedControl(["a", "b"], .isMomentary(true), .selectedSegmentIndex(0)), " a  │  b"),
+      (SegmentedControl(["a", "b"], .dividerImage(Image(systemName: "chevron.right"))), " a  ›  b"),
       (ImageView(Image(systemName: "star.fill")), "    ★"),
       (ImageView(Image(systemName: "unheard.of")), "    ◇"),
       (ImageView(Image(named: "me")), "┌────────┐\n│   me   │\n└────────┘"),

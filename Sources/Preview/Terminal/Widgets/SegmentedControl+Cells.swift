@@ -12,7 +12,7 @@ extension SegmentedControl: Typeset {
     var x = 0
     for (index, title) in titles.enumerated() {
       if index > 0 {
-        pen.put("│", x: x, y: 0, .dim)
+        pen.put(dividerImage?.sign ?? "│", x: x, y: 0, .dim)
         x += 1
       }
       let share = spare * (index + 1) / titles.count - spare * index / titles.count
