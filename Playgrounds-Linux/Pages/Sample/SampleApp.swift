@@ -1,10 +1,12 @@
 import LiveTesting
 import Preview
 
-/// Returns the whole app in its window, with data that other users of it share.
+/// Returns the whole app, which opens the addresses of its screens, with data that other users of it share.
 @MainActor
-public func sampleApp(_ state: SampleState, _ data: SharedData = SharedData()) -> Window {
-  sampleApp(state, directory: MemoryDirectory(data, isRealTime: true), shopping: data.shopping)
+public func sampleApp(_ state: SampleState, _ data: SharedData = SharedData()) -> Application {
+  Application(.open --> SampleState.links.opening(state.path)) {
+    sampleApp(state, directory: MemoryDirectory(data, isRealTime: true), shopping: data.shopping)
+  }
 }
 
 /// Returns the whole app in its window: a stack of screens above a menu, which follows the state.

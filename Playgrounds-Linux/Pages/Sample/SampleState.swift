@@ -1,3 +1,4 @@
+import Foundation
 import Live
 
 /// The state of the app for one of its users, saved and restored as a whole.
@@ -19,5 +20,35 @@ public struct SampleState: CodableContainer {
     case user(Int)
     case form
     case shopping
+  }
+}
+
+extension SampleState {
+  /// The addresses of the screens: `/users/2` is that of a user, above the list of all users.
+  static let links = DeepLinks<Place>(base: URL(string: "/") ?? URL(filePath: "/"))
+
+  /// Returns whether an address, whose path begins at the app, leads to one of its screens.
+  public static func hasScreen(at url: URL) -> Bool { (try? links.path(of: url)) != nil }
+}
+
+extension SampleState.Place: Route {
+  var pathComponents: [String] {
+    switch self {
+    case .users: ["users"]
+    case .user(let id): ["\(id)"]
+    case .form: ["new"]
+    case .shopping: ["shopping"]
+    }
+  }
+
+  init?(pathComponents: [String]) {
+    switch pathComponents {
+    case ["users"]: self = .users
+    case ["new"]: self = .form
+    case ["shopping"]: self = .shopping
+    default:
+      guard pathComponents.count == 1, let id = Int(pathComponents[0]) else { return nil }
+      self = .user(id)
+    }
   }
 }

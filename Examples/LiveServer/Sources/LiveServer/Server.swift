@@ -52,14 +52,14 @@ import Pages
   func waitUntilListening() async throws { try await http.waitUntilListening() }
 
   private func addRoutes() async {
-    await http.appendRoute("GET /") { [weak self] request in
-      await self?.answer(request) { server in try server.page() } ?? HTTPResponse(statusCode: .notFound)
-    }
     await http.appendRoute("GET /frames") { [weak self] request in
       await self?.answer(request) { server in try server.frames(request) } ?? HTTPResponse(statusCode: .notFound)
     }
     await http.appendRoute("POST /events") { [weak self] request in
       await self?.event(request) ?? HTTPResponse(statusCode: .notFound)
+    }
+    await http.appendRoute("GET /*") { [weak self] request in
+      await self?.answer(request) { server in try server.page(at: request.path) } ?? HTTPResponse(statusCode: .notFound)
     }
   }
 
@@ -74,8 +74,12 @@ import Pages
     }
   }
 
-  private func page() throws -> HTTPResponse {
-    let page = try sessions.open()
+  /// Returns the page of the screen that an address leads to.
+  private func page(at path: String) throws -> HTTPResponse {
+    guard let url = URL(string: path), SampleState.hasScreen(at: url) else {
+      return explanation("There is no screen at \(path).", code: .notFound)
+    }
+    let page = try sessions.open(at: url)
     return HTTPResponse(
       statusCode: .ok,
       headers: [
@@ -134,7 +138,15 @@ import Pages
       case is SessionRefusal: .badRequest
       default: .internalServerError
       }
-    return HTTPResponse(statusCode: code, body: Data("\(error)".utf8))
+    return explanation("\(error)", code: code)
+  }
+
+  /// Returns a text, which no browser takes for a page.
+  private func explanation(_ text: String, code: HTTPStatusCode) -> HTTPResponse {
+    HTTPResponse(
+      statusCode: code,
+      headers: [.contentType: "text/plain; charset=utf-8", HTTPHeader("X-Content-Type-Options"): "nosniff"],
+      body: Data(text.utf8))
   }
 
   var savedSessions: SavedSessions { SavedSessions(data: data, states: sessions.savedStates) }

@@ -121,6 +121,23 @@ struct BrowserTests {
     }
   }
 
+  @Test("An address opens its screen, above those that lead to it, and no other address opens a session")
+  func addresses() async throws {
+    try await run { browser, server in
+      try await browser.open(address + "users/2")
+      try await browser.find("//h1[.='Grace Hopper']")
+      try await browser.click("//button[.='Users']")
+      try await browser.click("//*[@role='button'][contains(.,'Ada Lovelace')]")
+      try await browser.find("//h1[.='Ada Lovelace']")
+      try await browser.reload()
+      try await browser.find("//h1[.='Ada Lovelace']")
+      let count = server.server.sessions.count
+      try await browser.open(address + "nowhere")
+      try await browser.find("//*[contains(.,'There is no screen at /nowhere.')]")
+      #expect(server.server.sessions.count == count)
+    }
+  }
+
   @Test("Two tabs see each other's changes, and neither the other's screens")
   func tabs() async throws {
     try await run { browser, _ in
