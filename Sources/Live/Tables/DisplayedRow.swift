@@ -2,11 +2,19 @@ import Widgets
 
 /// A visible row.
 @MainActor internal struct DisplayedRow {
-  internal var path: RowPath
-  internal let row: Row
+  /// The row and its model at the time when it appeared or last changed.
+  ///
+  /// A window is copied with each change, and its rows with it, so that what is large and constant is shared.
+  private final class Content {
+    let row: Row
+    let model: CellModel
 
-  /// The row's model at the time when it appeared or last changed.
-  internal let model: CellModel
+    init(_ row: Row) { (self.row, model) = (row, row.model) }
+  }
+
+  private let content: Content
+
+  internal var path: RowPath
 
   /// The version of the table's model that the row belongs to.
   internal let version: Int
@@ -22,6 +30,15 @@ import Widgets
 
   /// A Boolean value that indicates whether the row gets another cell.
   internal var isReloaded = false
+
+  internal init(_ row: Row, at path: RowPath, version: Int) {
+    content = Content(row)
+    (self.path, self.version) = (path, version)
+  }
+
+  internal var row: Row { content.row }
+
+  internal var model: CellModel { content.model }
 
   internal var shownCell: TableViewCell {
     guard var cell = cell?.cell else { return model.keyedCell }

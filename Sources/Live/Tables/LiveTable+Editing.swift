@@ -24,9 +24,10 @@ extension LiveTable {
 
   /// Restores the users' changes of the visible rows.
   internal func restoreEdits() {
-    for index in displayed.indices where cells.rows.indices ~= index && node.childNodes.indices ~= cells.rows[index] {
-      let (row, cell) = (displayed[index], node.childNodes[cells.rows[index]])
-      displayed[index].node = cell
+    let children = node.childNodes
+    for (index, place) in zip(displayed.indices, cells.rows) where children.indices ~= place {
+      let (row, cell) = (displayed[index], children[place])
+      if row.node !== cell { displayed[index].node = cell }
       guard !edits.isEmpty, let edits = edits.removeValue(forKey: row.path), edits.id == row.model.id else { continue }
       edits.restore(in: cell)
     }

@@ -3,8 +3,9 @@ import Widgets
 extension LiveTable {
   /// Calls the rows that are about to appear, and those that no longer are.
   internal func prefetch() {
-    let visible = Set(displayed.map(\.path))
     let paths = nextPath.map { model.rowPaths(from: $0, count: mounted.list.prefetchedCount) } ?? []
+    if paths.count == prefetched.count, paths.allSatisfy({ prefetched.index(forKey: $0) != nil }) { return }
+    let visible = Set(displayed.map(\.path))
     var rows: [RowPath: CellModel] = [:]
     var begun: [RowPath] = []
     for path in paths {

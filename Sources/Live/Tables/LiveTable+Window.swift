@@ -18,13 +18,13 @@ extension LiveTable {
     if displayed.contains(where: { row in !row.model.isPlaceholder && before[row.path]?.model.isPlaceholder == true }) {
       request = .none
     }
-    let rows = Dictionary(displayed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let selected = Set(selectedRows)
+    var shown = displayed.makeIterator()
     cells = list.cells(in: paths) { path, _ in
-      var cell = rows[path]?.shownCell ?? TableViewCell()
-      cell.isSelected = selected.contains(path)
+      let row = shown.next()
+      var cell = row?.shownCell ?? TableViewCell()
+      cell.isSelected = isSelected(path)
       cell.isEditing = list.isEditing
-      cell.showsReorderControl = list.isEditing && rows[path]?.model.canMove == true
+      cell.showsReorderControl = list.isEditing && row?.model.canMove == true
       return cell
     }
     let isInPlace = list.path(at: list.knownOffset) == top
@@ -33,6 +33,18 @@ extension LiveTable {
     #if DEBUG
       checkInvariants()
     #endif
+  }
+
+  /// Returns whether a row is selected.
+  ///
+  /// - Complexity: O(log *n*) for *n* selected rows, which are in order.
+  private func isSelected(_ path: RowPath) -> Bool {
+    var (low, high) = (0, selectedRows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if selectedRows[middle] < path { low = middle + 1 } else { high = middle }
+    }
+    return low < selectedRows.count && selectedRows[low] == path
   }
 
   /// Shows a row in its former cell, in a free one, or in a new one.
@@ -44,7 +56,7 @@ extension LiveTable {
       before.hasMoved = false
       return before
     }
-    var new = DisplayedRow(path: path, row: row, model: row.model, version: model.version.number)
+    var new = DisplayedRow(row, at: path, version: model.version.number)
     if before == nil { tell(Event<TableView, RowPath>.willDisplayRow.trigger, path, new.model.willDisplay) }
     guard let content = new.model.content as? any SharedContent else { return new }
     if let cell = before?.cell, cell.show(content, as: new.model.identifier) {
