@@ -62,17 +62,19 @@ struct Group {
 
   /// The groups that take seconds if they run at most ten thousand times.
   @MainActor static var quick: [Group] {
-    visible + stored + mixed + recipes + trees + pages + signals + constantFactors(1_000) + boundLabels
-      + keyedRows(1_000)
-      + growth(of: [100, 1_000])
-      + renderedRows(1_000) + asking + tableDiffs(1_000) + sessionTaps(of: [100, 300])
+    let styles = visible + stored + mixed + recipes + trees + pages + signals
+    let changes =
+      constantFactors(1_000) + boundLabels + keyedRows(1_000) + growth(of: [100, 1_000]) + tableDiffs(1_000)
+    let lists = collections(of: [100, 1_000]) + movement(of: [20, 200])
+    return styles + changes + lists + renderedRows(1_000) + asking + sessionTaps(of: [100, 300])
       + terminalFrames(of: [200, 600])
   }
 
   /// The groups of live trees and diffs.
   @MainActor private static var live: [Group] {
-    constantFactors + sessionTaps() + terminalFrames() + boundLabels + keyedRows + growth + rearranged
-      + tables + tableDiffs + Diffs.groups(5_000) + [Diffs.alone(100_000)]
+    let changes = constantFactors + boundLabels + keyedRows + growth + rearranged + movement()
+    let lists = tables + tableDiffs + collections() + Diffs.groups(5_000) + [Diffs.alone(100_000)]
+    return changes + lists + sessionTaps() + terminalFrames()
   }
 }
 
