@@ -1,0 +1,65 @@
+extension GuidePage {
+  internal mutating func writeHead() {
+    utf8.reserveCapacity(65_536)
+    utf8.write(
+      """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width,initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+      script-src '
+      """)
+    utf8.write(raw: GuideScript.hash)
+    utf8.write("'; img-src data:; base-uri 'none'; form-action 'none'\">\n<title>")
+    utf8.write(escaped: guide.title)
+    utf8.write("</title>\n<style>\n")
+    utf8.write(GuideRules.page)
+    utf8.write(GuideRules.parts)
+    utf8.write(GuideRules.media)
+    writeViews()
+    // The rules of the pictures apply inside of them alone, and those of the page have no type selectors that match
+    // there.
+    utf8.write("@scope(.p){\n")
+    reader.html.sheet.write(to: &utf8, root: ":scope")
+    utf8.write("}\n</style>\n</head>\n")
+  }
+
+  /// Writes the rules that show each variant of a picture in its contexts.
+  private mutating func writeViews() {
+    for (contexts, number) in views.sorted(by: { $0.value < $1.value }) {
+      utf8.write(".v")
+      utf8.write(number)
+      utf8.write("{display:none}\n")
+      for prefersDark in [false, true] {
+        utf8.write(prefersDark ? "@media(prefers-color-scheme:dark){" : "@media not (prefers-color-scheme:dark){")
+        for (index, context) in contexts.enumerated() {
+          if index > 0 { utf8.write(",") }
+          write(reader.contexts[context], prefersDark: prefersDark)
+          utf8.write(" .v")
+          utf8.write(number)
+        }
+        utf8.write("{display:contents}}\n")
+      }
+    }
+  }
+
+  /// Writes the selector of the page in a context.
+  private mutating func write(_ context: GuideContext, prefersDark: Bool) {
+    utf8.write("html")
+    if reader.choices.count > 1 {
+      utf8.write(":has(#_t")
+      utf8.write(context.theme)
+      utf8.write(":checked)")
+    }
+    // Unless one is chosen, the system's appearance applies.
+    switch (context.isDark, prefersDark) {
+    case (true, false): utf8.write(":has(#_dark:checked)")
+    case (true, true): utf8.write(":not(:has(#_light:checked))")
+    case (false, false): utf8.write(":not(:has(#_dark:checked))")
+    case (false, true): utf8.write(":has(#_light:checked)")
+    }
+    utf8.write(context.hasHighContrast ? ":has(#_contrast:checked)" : ":not(:has(#_contrast:checked))")
+  }
+}
