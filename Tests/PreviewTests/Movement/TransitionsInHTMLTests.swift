@@ -38,6 +38,13 @@ struct TransitionsInHTMLTests {
     #expect(!still.contains("transition"))
   }
 
+  @Test("The fill of a progress view moves with it")
+  func progress() {
+    let bar = Preview.html(ProgressView(.progress(0.5), .animation(.smooth)))
+    let rules = bar.split(separator: "}").filter { $0.contains(".ProgressView::") }
+    #expect(rules.count == 4 && rules.allSatisfy { $0.hasSuffix("transition:inherit") })
+  }
+
   @Test("A page without an animation has no rule for it")
   func absence() {
     #expect(!Preview.html(Label("A")).contains("transition"))

@@ -22,9 +22,10 @@ extension ElementKind {
       min-height:4px;\
       clip-path:inset(calc(50% - 2px) 0 round 2px);\
       background-color:var(--off,var(--systemFill))}
-      .ProgressView::-webkit-progress-bar{background:none}
-      .ProgressView::-webkit-progress-value{border-radius:2px;background:var(--on,var(--tint))}
-      .ProgressView::-moz-progress-bar{border-radius:2px;background:var(--on,var(--tint))}
+      .ProgressView::-webkit-progress-inner-element{transition:inherit}
+      .ProgressView::-webkit-progress-bar{background:none;transition:inherit}
+      .ProgressView::-webkit-progress-value{border-radius:2px;background:var(--on,var(--tint));transition:inherit}
+      .ProgressView::-moz-progress-bar{border-radius:2px;background:var(--on,var(--tint));transition:inherit}
       .ProgressView:where(.bar){min-height:2.5px;clip-path:inset(calc(50% - 1.25px) 0 round 1.25px)}
       :where(.StackView:not(.vertical)) .ProgressView{contain-intrinsic-size:120px 0}
       :where(.StackView:not(.vertical))>.ProgressView{width:auto}
