@@ -25,21 +25,6 @@ public struct CollectionView: ListView {
   /// The axis along which the collection scrolls. `.vertical` by default.
   public var scrollDirection = Axis.vertical
 
-  /// Whether users can select an item. `true` by default.
-  public var allowsSelection = true
-
-  /// Whether users can select several items. `false` by default.
-  public var allowsMultipleSelection = false
-
-  /// Whether users can select an item while the collection is edited. `false` by default.
-  public var allowsSelectionDuringEditing = false
-
-  /// Whether users can select several items while the collection is edited. `false` by default.
-  public var allowsMultipleSelectionDuringEditing = false
-
-  /// Whether the items of lists show their editing controls. `false` by default.
-  public var isEditing = false
-
   /// The index paths of the selected items, in a live tree. None by default.
   public var selectedItems: [RowPath] = []
 
@@ -64,6 +49,9 @@ public struct CollectionView: ListView {
 
   /// The widget behind the items, or `nil` for none. `nil` by default.
   @Slot public var backgroundView: (any Widget)?
+
+  /// The attributes of every list.
+  public var listAttributes = ListAttributes.fresh
 
   /// The attributes of every scroll view.
   public var scrolling = ScrollAttributes.fresh

@@ -11,36 +11,16 @@ public protocol ListView: Scrolling, Container {
   /// The visible cells with headers and footers, in order.
   var cells: Children { get set }
 
-  /// Whether the list is being edited.
-  var isEditing: Bool { get set }
-
-  /// Whether users can select a row.
-  var allowsSelection: Bool { get set }
-
-  /// Whether users can select several rows.
-  var allowsMultipleSelection: Bool { get set }
-
-  /// Whether users can select a row while the list is edited.
-  var allowsSelectionDuringEditing: Bool { get set }
-
-  /// Whether users can select several rows while the list is edited.
-  var allowsMultipleSelectionDuringEditing: Bool { get set }
+  /// The attributes of every list. Start with ``ListAttributes/fresh``.
+  ///
+  /// Declare this property before `scrolling` and `attributes`.
+  var listAttributes: Boxed<ListAttributes> { get set }
 }
 
 extension PropertyNames where Root: ListView {
   @inlinable public static var model: Property<Root, TableModel> { Property { $1(&$0.model) } }
   @inlinable public static var tableData: Property<Root, TableModel> { Property { $1(&$0.model) } }
   @inlinable public static var cells: Property<Root, Children> { Property { $1(&$0.cells) } }
-  @inlinable public static var allowsSelection: Property<Root, Bool> { Property { $1(&$0.allowsSelection) } }
-  @inlinable public static var allowsMultipleSelection: Property<Root, Bool> {
-    Property { $1(&$0.allowsMultipleSelection) }
-  }
-  @inlinable public static var allowsSelectionDuringEditing: Property<Root, Bool> {
-    Property { $1(&$0.allowsSelectionDuringEditing) }
-  }
-  @inlinable public static var allowsMultipleSelectionDuringEditing: Property<Root, Bool> {
-    Property { $1(&$0.allowsMultipleSelectionDuringEditing) }
-  }
 }
 
 extension Event where Root: ListView {

@@ -43,21 +43,6 @@ public struct TableView: ListView {
   /// The insets of the separators, in points. Zero by default.
   public var separatorInset = EdgeInsets.zero
 
-  /// Whether users can select a row. `true` by default.
-  public var allowsSelection = true
-
-  /// Whether users can select several rows. `false` by default.
-  public var allowsMultipleSelection = false
-
-  /// Whether users can select a row while the table is edited. `false` by default.
-  public var allowsSelectionDuringEditing = false
-
-  /// Whether users can select several rows while the table is edited. `false` by default.
-  public var allowsMultipleSelectionDuringEditing = false
-
-  /// Whether rows show their editing controls. `false` by default.
-  public var isEditing = false
-
   /// The index paths of the selected rows, in a live tree. None by default.
   public var selectedRows: [RowPath] = []
 
@@ -84,6 +69,9 @@ public struct TableView: ListView {
   public var sectionIndexMinimumDisplayRowCount = 0
 
   internal var extras = TableExtras.fresh
+
+  /// The attributes of every list.
+  public var listAttributes = ListAttributes.fresh
 
   /// The attributes of every scroll view.
   public var scrolling = ScrollAttributes.fresh
