@@ -94,4 +94,19 @@ struct LiveSessionTests {
       #expect(visitor.difference(from: tree) == nil)
     }
   }
+
+  @Test("A visitor goes back by the button of a collapsed split view controller")
+  func splitting() throws {
+    let tree = LiveTree(
+      SplitViewController(.isCollapsed(true)) {
+        ViewController("Users") { Label("Ada") }
+        ViewController { Label("About Ada") }
+      })
+    let visitor = Visitor(LiveSession(tree))
+    #expect(visitor.browser.look.contains("About Ada"))
+    let (owner, part) = try #require(visitor.browser.part(titled: "Users"))
+    try visitor.act("tap", on: owner, part: part)
+    #expect(visitor.difference(from: tree) == nil)
+    #expect(!visitor.browser.look.contains("About Ada"))
+  }
 }
