@@ -125,6 +125,19 @@ struct GestureTests {
     #expect(tree.root.children.count == 2)
   }
 
+  @Test("A gesture with a context makes a label answer, and has its number of taps and its duration")
+  func contextsOfLabels() throws {
+    let log = log
+    let tree = LiveTree(
+      Label("More", .onTap(count: 2) { _ in log("double") }, .onLongPress(duration: 2) { _ in log("long") }))
+    #expect(tree.root[Label.self]?.isUserInteractionEnabled == true)
+    #expect(throws: ActionError.self) { try tree.tap() }
+    try tree.doubleTap()
+    try tree.longPress()
+    #expect(log.lines == ["double", "long"])
+    #expect(tree.root.parts.compactMap { $0[LongPressGestureRecognizer.self]?.minimumPressDuration } == [2])
+  }
+
   @Test("A gesture of dragging comes with the way, which is forgotten after it")
   func pans() throws {
     let pan = PanGestureRecognizer(.action --> { [log] in log("\($0.state) \($0.translation.x)") })

@@ -76,6 +76,33 @@ struct RemoteImageTests {
     #expect(try image(in: tree) == Image(systemName: "xmark"))
   }
 
+  @Test("A failure without an image of its own shows the placeholder")
+  func failsWithoutImage() async throws {
+    var errors: [any Error] = []
+    let tree = LiveTree(
+      VStack(.environment(\.imageLoader, loader)) {
+        ImageView(
+          .image(from: ada, placeholder: person), .identifier("photo"), .imageDidFail --> { errors.append($0) })
+      })
+    await loader.deliver(.failure(ImageLoadingError.status(404)), at: ada)
+    while errors.isEmpty { await Task.yield() }
+    #expect(try image(in: tree) == person)
+  }
+
+  @Test("Another description with the same address and another placeholder shows that one")
+  func changesPlaceholder() async throws {
+    func view(_ placeholder: Image) -> StackView {
+      VStack(.environment(\.imageLoader, loader)) {
+        ImageView(.image(from: ada, placeholder: placeholder), .identifier("photo"))
+      }
+    }
+    let tree = LiveTree(view(person))
+    await loader.isAsked(for: ada)
+    let clock = Image(systemName: "clock")
+    try tree.update(to: view(clock))
+    #expect(try image(in: tree) == clock)
+  }
+
   @Test("A cached image is there from the beginning")
   func isCached() throws {
     loader.cached[ada] = Image(named: "Ada")
