@@ -111,11 +111,9 @@ extension Preview.HTML {
       still.animation = nil
       return addPlain(still)
     }
-    addInRoom { html in
-      let writer = html.writer(of: type(of: widget))
-      if writer.isUnknown { return html.addUnknown(widget) }
-      html.write(widget, by: writer)
-    }
+    let writer = writer(of: type(of: widget))
+    if writer.isUnknown { return addInRoom { html in html.addUnknown(widget) } }
+    write(widget, by: writer)
   }
 
   private mutating func write(_ widget: some Widget, by writer: Writer) {
@@ -135,7 +133,7 @@ extension Preview.HTML {
     self.arrangement = outer
   }
 
-  /// Writes the widget at an address, which has the type that the function was made for.
+  /// Writes the widget at an address, which has the type that the function was made for, in a room of its own.
   ///
   /// A cast to the type would copy the widget.
   internal typealias Writing = (_ address: UnsafeRawPointer, _ html: inout Preview.HTML) -> Void

@@ -13,6 +13,7 @@ extension WidgetTypes {
     let representable: (any HTMLRepresentable.Type)?
     let frequentlyWritten: (any FrequentlyWritten.Type)?
     let isScreen: Bool
+    let isWindow: Bool
     let isControl: Bool
 
     /// Whether widgets of the type are tables or collections.
@@ -42,6 +43,7 @@ extension WidgetTypes {
       representable = type as? any HTMLRepresentable.Type
       frequentlyWritten = type as? any FrequentlyWritten.Type
       isScreen = type is any Screen.Type
+      isWindow = type is Window.Type
       isControl = type is any Control.Type
       isList = type is any ListView.Type
       isSwitchable = type is any Switchable.Type

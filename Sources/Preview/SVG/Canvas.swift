@@ -10,7 +10,7 @@ internal final class Canvas {
   @exclusivity(unchecked) private(set) var utf8: [UInt8] = []
   private var clips: [(id: String, shape: Markup)] = []
   private var clipIDs: Set<String> = []
-  @exclusivity(unchecked) private var paints: [(key: PaintKey, name: String)] = []
+  @exclusivity(unchecked) private var paints: [KnownPaint] = []
   @exclusivity(unchecked) private var oldestPaint = 0
   @exclusivity(unchecked) private var fonts: [(font: Font, name: String)] = []
   @exclusivity(unchecked) private var symbols: [(image: Image, symbol: Symbol)] = []
@@ -162,15 +162,18 @@ internal final class Canvas {
 
   /// Returns the class of a paint.
   ///
-  /// Most shapes have a paint that has been used before.
+  /// Most shapes have a paint that has been used before, of the very same colors.
   func name(of paint: Paint, _ look: Look) -> String {
+    let identity = PaintIdentity(paint, look)
+    for index in paints.indices where paints[index].identity == identity { return paints[index].name }
     let key = PaintKey(paint: paint, tint: look.tint, style: look.style)
-    for known in paints where known.key == key { return known.name }
+    for index in paints.indices where paints[index].key == key { return paints[index].name }
     let name = styles.name(look) { paint.declarations($0) }
+    let known = KnownPaint(identity: identity, key: key, name: name)
     if paints.count < 16 {
-      paints.append((key, name))
+      paints.append(known)
     } else {
-      paints[oldestPaint] = (key, name)
+      paints[oldestPaint] = known
       oldestPaint = (oldestPaint + 1) % 16
     }
     return name
@@ -206,5 +209,25 @@ internal final class Canvas {
     let paint: Paint
     let tint: Color
     let style: UserInterfaceStyle
+  }
+
+  /// The storage of the colors of a paint, which is compared without reading it.
+  private struct PaintIdentity: Equatable {
+    let fill, stroke: ObjectIdentifier?
+    let tint: ObjectIdentifier
+    let width: Double
+    let style: UserInterfaceStyle
+
+    init(_ paint: Paint, _ look: Look) {
+      (fill, stroke, tint) = (paint.fill?.identity, paint.stroke?.identity, look.tint.identity)
+      (width, style) = (paint.width, look.style)
+    }
+  }
+
+  /// A paint that has been used. Its key retains the storage of its identity.
+  private struct KnownPaint {
+    let identity: PaintIdentity
+    let key: PaintKey
+    let name: String
   }
 }

@@ -5,6 +5,7 @@ import Widgets
 extension Pen {
   /// Draws content with the blur, the shimmer and the masks of a widget.
   func withEffects(of widget: View, _ content: () -> Void) {
+    if widget.hasFreshLayer, widget.mask == nil { return content() }
     var effects: [(String, String)] = []
     if widget.layer.blurRadius > 0 { effects.append(("filter", blur(widget.layer.blurRadius))) }
     if let shimmer = widget.layer.shimmer { effects.append(("mask", mask { band(shimmer) })) }

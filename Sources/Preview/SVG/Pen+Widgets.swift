@@ -5,7 +5,7 @@ extension Pen {
   /// Draws a child of this widget with its descendants.
   func draw(_ placed: Placed) {
     let widget = placed.view
-    guard widget.alpha > 0, widget.layer.opacity > 0 else { return }
+    guard widget.alpha > 0, widget.hasFreshLayer || widget.layer.opacity > 0 else { return }
     let pen = Pen(canvas: canvas, size: placed.frame.size, look: look.inside(placed))
     let effects = pen.effects(of: widget)
     canvas.group {
@@ -15,7 +15,7 @@ extension Pen {
     } content: {
       pen.withEffects(of: widget) {
         pen.background(of: widget)
-        if widget.clipsToBounds || widget.layer.masksToBounds {
+        if widget.clipsToBounds || !widget.hasFreshLayer && widget.layer.masksToBounds {
           let shape = Markup(name: "rect", attributes: place(pen.bounds, radius: widget.layer.cornerRadius))
           canvas.group([("clip-path", canvas.clip(to: shape))]) { pen.content(of: placed) }
         } else {
@@ -69,6 +69,7 @@ extension Pen {
   }
 
   private func effects(of widget: View) -> String? {
+    if widget.alpha >= 1, widget.hasFreshLayer { return nil }
     let opacity = widget.alpha * widget.layer.opacity
     let faded = opacity < 1 ? ["opacity:\(opacity.short)"] : []
     var shadow: ((Look) -> (light: String, dark: String))?
@@ -93,6 +94,7 @@ extension Pen {
   }
 
   private func background(of widget: View) {
+    if widget.backgroundColor == nil, widget.hasFreshLayer { return }
     if let color = widget.backgroundColor ?? widget.layer.backgroundColor, color.alpha > 0 {
       rectangle(bounds, radius: widget.layer.cornerRadius, Paint(fill: color))
     }
@@ -100,6 +102,7 @@ extension Pen {
   }
 
   private func border(of widget: View) {
+    if widget.hasFreshLayer { return }
     let width = widget.layer.borderWidth
     guard width > 0, let color = widget.layer.borderColor else { return }
     let radius = max(0, widget.layer.cornerRadius - width / 2)

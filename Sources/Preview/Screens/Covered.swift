@@ -59,9 +59,11 @@ extension Widget {
     let types = WidgetTypes()
     var rest: [any Widget] = [self]
     while let widget = rest.popLast() {
-      guard let inside = widget.widgetsInside, !(widget is Window) else { continue }
-      if types.entry(of: widget).isScreen, (widget as? any Screen)?.presentedViewController != nil { return true }
-      rest += inside.elements
+      guard let inside = widget.widgetsInside else { continue }
+      let type = types.entry(of: widget)
+      if type.isWindow { continue }
+      if type.isScreen, (widget as? any Screen)?.presentedViewController != nil { return true }
+      rest.append(contentsOf: inside.elements)
     }
     return false
   }

@@ -16,8 +16,11 @@ public struct View: Container {
     get { subviews }
     _modify { yield &subviews }
   }
+
+  /// A Boolean value that indicates whether the layer is that of a fresh view, without reading it.
+  package var hasFreshLayer: Bool { attributes.storage.value.layer.identity == Layer.fresh.identity }
 }
 
 extension PropertyNames where Root == View {
-  @inlinable public static var subviews: Property<Root, Children> { Property { $1(&$0.subviews) } }
+  @_alwaysEmitIntoClient public static var subviews: Property<Root, Children> { Property { $1(&$0.subviews) } }
 }

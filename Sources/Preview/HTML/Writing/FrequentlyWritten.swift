@@ -11,10 +11,9 @@ internal protocol FrequentlyWritten: HTMLRepresentable {
 
 extension FrequentlyWritten {
   internal static func makeWriting() -> Preview.HTML.Writing {
-    { $0.assumingMemoryBound(to: Self.self).pointee.write(to: &$1) }
+    { address, html in html.addInRoom { address.assumingMemoryBound(to: Self.self).pointee.write(to: &$0) } }
   }
 }
 
-extension Label: FrequentlyWritten {}
 extension StackView: FrequentlyWritten {}
 extension View: FrequentlyWritten {}

@@ -41,13 +41,16 @@ private final class LeafMemory<Leaf: RepeatedLeaf> {
   /// Writes a widget, from memory if an equal one was written recently.
   func write(_ leaf: UnsafePointer<Leaf>, to html: inout Preview.HTML) {
     guard isUseful, html.path == nil, !html.isForgetful, html.style.isEmpty else {
-      return leaf.pointee.write(to: &html)
+      return html.addInRoom { leaf.pointee.write(to: &$0) }
     }
     if let index = recent.index(in: html.arrangement, where: { $0 == leaf.pointee }) {
       hits += 1
-      html.begin(recent.tags[index].share, isHidden: recent.tags[index].isHidden)
-      return html.sink.append(recent.tags[index].tokens)
+      return html.addAgain(recent.tags[index])
     }
+    html.addInRoom { writeAndKeep(leaf, to: &$0) }
+  }
+
+  private func writeAndKeep(_ leaf: UnsafePointer<Leaf>, to html: inout Preview.HTML) {
     let start = html.sink.utf8.count
     leaf.pointee.write(to: &html)
     // An `id` must be unique.

@@ -13,6 +13,9 @@
 public struct Color: Hashable, Sendable {
   internal private(set) var appearances: Boxed<Appearances>
 
+  /// The identity of the color's storage, which its copies share.
+  package var identity: ObjectIdentifier { appearances.identity }
+
   internal init(name: String? = nil, light: Components, dark: Components) {
     appearances = Boxed(Appearances(name: name, light: light, dark: dark))
   }
