@@ -3,43 +3,47 @@ import Mod
 
 extension PropertyNames where Root == DateFormatter {
   /// Names `DateFormatter.dateStyle`: the length of the date. `.none` by default.
-  @inlinable public static var dateStyle: Property<Root, DateFormatter.Style> { Property { $1(&$0.dateStyle) } }
+  @_alwaysEmitIntoClient public static var dateStyle: Property<Root, DateFormatter.Style> {
+    Property { $1(&$0.dateStyle) }
+  }
   /// Names `DateFormatter.timeStyle`: the length of the time of day. `.none` by default.
-  @inlinable public static var timeStyle: Property<Root, DateFormatter.Style> { Property { $1(&$0.timeStyle) } }
+  @_alwaysEmitIntoClient public static var timeStyle: Property<Root, DateFormatter.Style> {
+    Property { $1(&$0.timeStyle) }
+  }
   /// Names `DateFormatter.dateFormat`: a pattern of Unicode TR 35, such as `"d MMM yyyy"`, in place of the styles.
-  @inlinable public static var dateFormat: Property<Root, String?> { Property { $1(&$0.dateFormat) } }
+  @_alwaysEmitIntoClient public static var dateFormat: Property<Root, String?> { Property { $1(&$0.dateFormat) } }
   /// Names `DateFormatter.locale`: the locale of the language and the order of fields. The user's by default.
-  @inlinable public static var locale: Property<Root, Locale?> { Property { $1(&$0.locale) } }
+  @_alwaysEmitIntoClient public static var locale: Property<Root, Locale?> { Property { $1(&$0.locale) } }
   /// Names `DateFormatter.timeZone`: the time zone of the dates. The system's by default.
-  @inlinable public static var timeZone: Property<Root, TimeZone?> { Property { $1(&$0.timeZone) } }
+  @_alwaysEmitIntoClient public static var timeZone: Property<Root, TimeZone?> { Property { $1(&$0.timeZone) } }
   /// Names `DateFormatter.calendar`: the calendar of years, months and days. The locale's by default.
-  @inlinable public static var calendar: Property<Root, Calendar?> { Property { $1(&$0.calendar) } }
+  @_alwaysEmitIntoClient public static var calendar: Property<Root, Calendar?> { Property { $1(&$0.calendar) } }
   /// Names `DateFormatter.isLenient`: whether impossible dates, such as 30 February, are parsed. `false` by default.
-  @inlinable public static var isLenient: Property<Root, Bool> { Property { $1(&$0.isLenient) } }
+  @_alwaysEmitIntoClient public static var isLenient: Property<Root, Bool> { Property { $1(&$0.isLenient) } }
   /// Names `DateFormatter.defaultDate`: the source of fields that a parsed text lacks. `nil` by default.
-  @inlinable public static var defaultDate: Property<Root, Date?> { Property { $1(&$0.defaultDate) } }
+  @_alwaysEmitIntoClient public static var defaultDate: Property<Root, Date?> { Property { $1(&$0.defaultDate) } }
 }
 
 extension StyleNames where Root == DateFormatter {
   /// Sets `dateStyle` to `.short`: 10/27/20.
-  @inlinable public static var shortDate: Mod<Root> { .dateStyle(.short) }
+  @_alwaysEmitIntoClient public static var shortDate: Mod<Root> { .dateStyle(.short) }
   /// Sets `dateStyle` to `.medium`: Oct 27, 2020.
-  @inlinable public static var mediumDate: Mod<Root> { .dateStyle(.medium) }
+  @_alwaysEmitIntoClient public static var mediumDate: Mod<Root> { .dateStyle(.medium) }
   /// Sets `dateStyle` to `.long`: October 27, 2020.
-  @inlinable public static var longDate: Mod<Root> { .dateStyle(.long) }
+  @_alwaysEmitIntoClient public static var longDate: Mod<Root> { .dateStyle(.long) }
   /// Sets `dateStyle` to `.full`: Tuesday, October 27, 2020.
-  @inlinable public static var fullDate: Mod<Root> { .dateStyle(.full) }
+  @_alwaysEmitIntoClient public static var fullDate: Mod<Root> { .dateStyle(.full) }
   /// Sets `dateStyle` to `.none`, to show only the time.
-  @inlinable public static var noDate: Mod<Root> { .dateStyle(.none) }
+  @_alwaysEmitIntoClient public static var noDate: Mod<Root> { .dateStyle(.none) }
 
   /// Sets `timeStyle` to `.short`: 5:12 AM.
-  @inlinable public static var shortTime: Mod<Root> { .timeStyle(.short) }
+  @_alwaysEmitIntoClient public static var shortTime: Mod<Root> { .timeStyle(.short) }
   /// Sets `timeStyle` to `.medium`: 5:12:00 AM.
-  @inlinable public static var mediumTime: Mod<Root> { .timeStyle(.medium) }
+  @_alwaysEmitIntoClient public static var mediumTime: Mod<Root> { .timeStyle(.medium) }
   /// Sets `timeStyle` to `.long`: 5:12:00 AM GMT.
-  @inlinable public static var longTime: Mod<Root> { .timeStyle(.long) }
+  @_alwaysEmitIntoClient public static var longTime: Mod<Root> { .timeStyle(.long) }
   /// Sets `timeStyle` to `.full`: 5:12:00 AM Greenwich Mean Time.
-  @inlinable public static var fullTime: Mod<Root> { .timeStyle(.full) }
+  @_alwaysEmitIntoClient public static var fullTime: Mod<Root> { .timeStyle(.full) }
   /// Sets `timeStyle` to `.none`, to show only the date.
-  @inlinable public static var noTime: Mod<Root> { .timeStyle(.none) }
+  @_alwaysEmitIntoClient public static var noTime: Mod<Root> { .timeStyle(.none) }
 }

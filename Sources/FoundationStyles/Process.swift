@@ -4,34 +4,40 @@
 
   extension PropertyNames where Root == Process {
     /// Names `Process.executableURL`: the program to run.
-    @inlinable public static var executableURL: Property<Root, URL?> { Property { $1(&$0.executableURL) } }
+    @_alwaysEmitIntoClient public static var executableURL: Property<Root, URL?> { Property { $1(&$0.executableURL) } }
     /// Names `Process.arguments`: the arguments without the name of the program.
-    @inlinable public static var arguments: Property<Root, [String]?> { Property { $1(&$0.arguments) } }
+    @_alwaysEmitIntoClient public static var arguments: Property<Root, [String]?> { Property { $1(&$0.arguments) } }
     /// Names `Process.environment`: all environment variables. `nil` by default, for those of this process.
-    @inlinable public static var environment: Property<Root, [String: String]?> { Property { $1(&$0.environment) } }
+    @_alwaysEmitIntoClient public static var environment: Property<Root, [String: String]?> {
+      Property { $1(&$0.environment) }
+    }
     /// Names `Process.currentDirectoryURL`: the working directory. By default, that of this process.
-    @inlinable public static var currentDirectoryURL: Property<Root, URL?> { Property { $1(&$0.currentDirectoryURL) } }
+    @_alwaysEmitIntoClient public static var currentDirectoryURL: Property<Root, URL?> {
+      Property { $1(&$0.currentDirectoryURL) }
+    }
     /// Names `Process.qualityOfService`: the priority of the process. `.default` by default.
-    @inlinable public static var qualityOfService: Property<Root, QualityOfService> {
+    @_alwaysEmitIntoClient public static var qualityOfService: Property<Root, QualityOfService> {
       Property { $1(&$0.qualityOfService) }
     }
   }
 
   extension StyleNames where Root == Process {
     /// Sets `executableURL` to the file at a path, and `arguments`.
-    @inlinable public static func executable(_ path: String, _ arguments: String...) -> Mod<Root> {
+    @_alwaysEmitIntoClient public static func executable(_ path: String, _ arguments: String...) -> Mod<Root> {
       .executableURL(URL(fileURLWithPath: path)) + .arguments(arguments)
     }
 
     /// Sets `executableURL` to `/bin/sh`, and `arguments` to `-c` and a script.
     ///
     /// - Parameter script: The shell code. Nothing in it is quoted: pass untrusted text as ``variable(_:_:)``.
-    @inlinable public static func shell(_ script: String) -> Mod<Root> { .executable("/bin/sh", "-c", script) }
+    @_alwaysEmitIntoClient public static func shell(_ script: String) -> Mod<Root> {
+      .executable("/bin/sh", "-c", script)
+    }
 
     /// Sets one variable of `environment` and keeps the others. `nil` removes the variable.
     ///
     /// If there is no environment yet, it starts with that of this process.
-    @inlinable public static func variable(_ name: String, _ value: String?) -> Mod<Root> {
+    @_alwaysEmitIntoClient public static func variable(_ name: String, _ value: String?) -> Mod<Root> {
       .environment.update { environment in
         environment = environment ?? ProcessInfo.processInfo.environment
         environment?[name] = value
@@ -39,7 +45,7 @@
     }
 
     /// Sets `currentDirectoryURL` to the directory at a path.
-    @inlinable public static func directory(_ path: String) -> Mod<Root> {
+    @_alwaysEmitIntoClient public static func directory(_ path: String) -> Mod<Root> {
       .currentDirectoryURL(URL(fileURLWithPath: path, isDirectory: true))
     }
   }

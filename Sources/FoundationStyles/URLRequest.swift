@@ -7,62 +7,68 @@ import Pipe
 
 extension PropertyNames where Root == URLRequest {
   /// Names `URLRequest.url`. On Linux, Foundation cannot change a request that has none.
-  @inlinable public static var url: Property<Root, URL?> { Property { $1(&$0.url) } }
+  @_alwaysEmitIntoClient public static var url: Property<Root, URL?> { Property { $1(&$0.url) } }
   /// Names `URLRequest.httpMethod`. `"GET"` by default.
-  @inlinable public static var httpMethod: Property<Root, String?> { Property { $1(&$0.httpMethod) } }
+  @_alwaysEmitIntoClient public static var httpMethod: Property<Root, String?> { Property { $1(&$0.httpMethod) } }
   /// Names `URLRequest.httpBody`: the bytes to send. None by default.
-  @inlinable public static var httpBody: Property<Root, Data?> { Property { $1(&$0.httpBody) } }
+  @_alwaysEmitIntoClient public static var httpBody: Property<Root, Data?> { Property { $1(&$0.httpBody) } }
   /// Names `URLRequest.allHTTPHeaderFields`: all headers at once.
-  @inlinable public static var allHTTPHeaderFields: Property<Root, [String: String]?> {
+  @_alwaysEmitIntoClient public static var allHTTPHeaderFields: Property<Root, [String: String]?> {
     Property { $1(&$0.allHTTPHeaderFields) }
   }
   /// Names `URLRequest.timeoutInterval`: the seconds without activity after which the request fails. 60 by default.
-  @inlinable public static var timeoutInterval: Property<Root, TimeInterval> { Property { $1(&$0.timeoutInterval) } }
+  @_alwaysEmitIntoClient public static var timeoutInterval: Property<Root, TimeInterval> {
+    Property { $1(&$0.timeoutInterval) }
+  }
   /// Names `URLRequest.cachePolicy`: the use of cached responses. By default, that of the protocol.
-  @inlinable public static var cachePolicy: Property<Root, URLRequest.CachePolicy> { Property { $1(&$0.cachePolicy) } }
+  @_alwaysEmitIntoClient public static var cachePolicy: Property<Root, URLRequest.CachePolicy> {
+    Property { $1(&$0.cachePolicy) }
+  }
   /// Names `URLRequest.httpShouldHandleCookies`: whether cookies are sent and stored. `true` by default.
-  @inlinable public static var httpShouldHandleCookies: Property<Root, Bool> {
+  @_alwaysEmitIntoClient public static var httpShouldHandleCookies: Property<Root, Bool> {
     Property { $1(&$0.httpShouldHandleCookies) }
   }
   /// Names `URLRequest.allowsCellularAccess`: whether the request may use a mobile network. `true` by default.
-  @inlinable public static var allowsCellularAccess: Property<Root, Bool> { Property { $1(&$0.allowsCellularAccess) } }
+  @_alwaysEmitIntoClient public static var allowsCellularAccess: Property<Root, Bool> {
+    Property { $1(&$0.allowsCellularAccess) }
+  }
 }
 
 extension StyleNames where Root == URLRequest {
   /// Sets `httpMethod`, for methods that have no style of their own: `.method("PROPFIND")`.
-  @inlinable public static func method(_ name: String) -> Mod<Root> { .httpMethod(name) }
+  @_alwaysEmitIntoClient public static func method(_ name: String) -> Mod<Root> { .httpMethod(name) }
   /// Sets `httpMethod` to `"GET"`.
-  @inlinable public static var get: Mod<Root> { .method("GET") }
+  @_alwaysEmitIntoClient public static var get: Mod<Root> { .method("GET") }
   /// Sets `httpMethod` to `"HEAD"`.
-  @inlinable public static var head: Mod<Root> { .method("HEAD") }
+  @_alwaysEmitIntoClient public static var head: Mod<Root> { .method("HEAD") }
   /// Sets `httpMethod` to `"POST"`.
-  @inlinable public static var post: Mod<Root> { .method("POST") }
+  @_alwaysEmitIntoClient public static var post: Mod<Root> { .method("POST") }
   /// Sets `httpMethod` to `"PUT"`.
-  @inlinable public static var put: Mod<Root> { .method("PUT") }
+  @_alwaysEmitIntoClient public static var put: Mod<Root> { .method("PUT") }
   /// Sets `httpMethod` to `"PATCH"`.
-  @inlinable public static var patch: Mod<Root> { .method("PATCH") }
+  @_alwaysEmitIntoClient public static var patch: Mod<Root> { .method("PATCH") }
   /// Sets `httpMethod` to `"DELETE"`.
-  @inlinable public static var delete: Mod<Root> { .method("DELETE") }
+  @_alwaysEmitIntoClient public static var delete: Mod<Root> { .method("DELETE") }
   /// Sets `httpMethod` to `"OPTIONS"`.
-  @inlinable public static var options: Mod<Root> { .method("OPTIONS") }
+  @_alwaysEmitIntoClient public static var options: Mod<Root> { .method("OPTIONS") }
 
   /// Sets `cachePolicy` to `.reloadIgnoringLocalCacheData`, so that the response comes from the server.
-  @inlinable public static var uncached: Mod<Root> { .cachePolicy(.reloadIgnoringLocalCacheData) }
+  @_alwaysEmitIntoClient public static var uncached: Mod<Root> { .cachePolicy(.reloadIgnoringLocalCacheData) }
 
   /// Sets `httpShouldHandleCookies` to `false`.
-  @inlinable public static var withoutCookies: Mod<Root> { .httpShouldHandleCookies(false) }
+  @_alwaysEmitIntoClient public static var withoutCookies: Mod<Root> { .httpShouldHandleCookies(false) }
 
   /// Appends to the path of `url`, with one slash between: `/podcasts` and `episodes/123` make
   /// `/podcasts/episodes/123`.
   ///
   /// - Parameter path: The components separated by slashes, without percent-encoding.
-  @inlinable public static func appending(path: String) -> Mod<Root> { changingURL(.appending(path: path)) }
+  @_alwaysEmitIntoClient public static func appending(path: String) -> Mod<Root> { changingURL(.appending(path: path)) }
 
   /// Appends to the query of `url`: `.appending(query: ["page": "2", "sort": "date"])`.
   ///
   /// - Parameter items: Names and values, in order, without percent-encoding. A name may occur more than once; a `nil`
   ///   value has no `=`.
-  @inlinable public static func appending(query items: KeyValuePairs<String, String?>) -> Mod<Root> {
+  @_alwaysEmitIntoClient public static func appending(query items: KeyValuePairs<String, String?>) -> Mod<Root> {
     changingURL(.appending(query: items))
   }
 

@@ -11,7 +11,7 @@ extension Materialized: Sendable where Value: Sendable {}
 
 extension SignalConvertible {
   /// Delivers the values and the end as values, and then finishes.
-  @inlinable public func materialize() -> Signal<Materialized<Value>> {
+  @_alwaysEmitIntoClient public func materialize() -> Signal<Materialized<Value>> {
     transform { downstream in
       Operator {
         downstream.send(.value($0))
@@ -23,7 +23,7 @@ extension SignalConvertible {
   }
 
   /// Delivers the values that ``materialize()`` has wrapped, and ends with the end that it has wrapped.
-  @inlinable public func dematerialize<Wrapped>() -> Signal<Wrapped> where Value == Materialized<Wrapped> {
+  @_alwaysEmitIntoClient public func dematerialize<Wrapped>() -> Signal<Wrapped> where Value == Materialized<Wrapped> {
     transform { downstream in
       Operator { event in
         switch event {

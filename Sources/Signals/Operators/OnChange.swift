@@ -6,7 +6,7 @@ extension SignalConvertible where Value: Equatable {
   /// ```
   ///
   /// - Returns: The lifetime of the subscription. Retain it: when it is released, the subscription is cancelled.
-  @inlinable public func onChange(_ onChange: @escaping (Value) -> Void) -> Lifetime {
+  @_alwaysEmitIntoClient public func onChange(_ onChange: @escaping (Value) -> Void) -> Lifetime {
     removeDuplicates().drop(1).subscribe(onChange)
   }
 }

@@ -3,50 +3,50 @@ import Mod
 /// The navigation of assistive technology through a view.
 extension Widget {
   /// Whether the descendants are hidden from assistive technology. `false` by default.
-  @inlinable public var accessibilityElementsHidden: Bool {
+  @_alwaysEmitIntoClient public var accessibilityElementsHidden: Bool {
     get { attributes.value.accessibility.value.accessibilityElementsHidden }
     _modify { yield &attributes.value.accessibility.value.accessibilityElementsHidden }
   }
 
   /// Whether the siblings are hidden from assistive technology. `false` by default.
-  @inlinable public var accessibilityViewIsModal: Bool {
+  @_alwaysEmitIntoClient public var accessibilityViewIsModal: Bool {
     get { attributes.value.accessibility.value.accessibilityViewIsModal }
     _modify { yield &attributes.value.accessibility.value.accessibilityViewIsModal }
   }
 
   /// Whether the descendants are read together, wherever they are on the screen. `false` by default.
-  @inlinable public var shouldGroupAccessibilityChildren: Bool {
+  @_alwaysEmitIntoClient public var shouldGroupAccessibilityChildren: Bool {
     get { attributes.value.accessibility.value.shouldGroupAccessibilityChildren }
     _modify { yield &attributes.value.accessibility.value.shouldGroupAccessibilityChildren }
   }
 
   /// The navigation through the descendants. `automatic` by default.
-  @inlinable public var accessibilityNavigationStyle: AccessibilityNavigationStyle {
+  @_alwaysEmitIntoClient public var accessibilityNavigationStyle: AccessibilityNavigationStyle {
     get { attributes.value.accessibility.value.accessibilityNavigationStyle }
     _modify { yield &attributes.value.accessibility.value.accessibilityNavigationStyle }
   }
 
   /// The kind of collection that the view is. `none` by default.
-  @inlinable public var accessibilityContainerType: AccessibilityContainerType {
+  @_alwaysEmitIntoClient public var accessibilityContainerType: AccessibilityContainerType {
     get { attributes.value.accessibility.value.accessibilityContainerType }
     _modify { yield &attributes.value.accessibility.value.accessibilityContainerType }
   }
 }
 
 extension PropertyNames where Root: Widget {
-  @inlinable public static var accessibilityElementsHidden: Property<Root, Bool> {
+  @_alwaysEmitIntoClient public static var accessibilityElementsHidden: Property<Root, Bool> {
     Property { $1(&$0.accessibilityElementsHidden) }
   }
-  @inlinable public static var accessibilityViewIsModal: Property<Root, Bool> {
+  @_alwaysEmitIntoClient public static var accessibilityViewIsModal: Property<Root, Bool> {
     Property { $1(&$0.accessibilityViewIsModal) }
   }
-  @inlinable public static var shouldGroupAccessibilityChildren: Property<Root, Bool> {
+  @_alwaysEmitIntoClient public static var shouldGroupAccessibilityChildren: Property<Root, Bool> {
     Property { $1(&$0.shouldGroupAccessibilityChildren) }
   }
-  @inlinable public static var accessibilityNavigationStyle: Property<Root, AccessibilityNavigationStyle> {
+  @_alwaysEmitIntoClient public static var accessibilityNavigationStyle: Property<Root, AccessibilityNavigationStyle> {
     Property { $1(&$0.accessibilityNavigationStyle) }
   }
-  @inlinable public static var accessibilityContainerType: Property<Root, AccessibilityContainerType> {
+  @_alwaysEmitIntoClient public static var accessibilityContainerType: Property<Root, AccessibilityContainerType> {
     Property { $1(&$0.accessibilityContainerType) }
   }
 }

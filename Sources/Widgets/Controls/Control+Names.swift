@@ -1,20 +1,20 @@
 import Mod
 
 extension PropertyNames where Root: Control {
-  @inlinable public static var contentHorizontalAlignment: Property<Root, ContentHorizontalAlignment> {
+  @_alwaysEmitIntoClient public static var contentHorizontalAlignment: Property<Root, ContentHorizontalAlignment> {
     Property { $1(&$0.contentHorizontalAlignment) }
   }
-  @inlinable public static var contentVerticalAlignment: Property<Root, ContentVerticalAlignment> {
+  @_alwaysEmitIntoClient public static var contentVerticalAlignment: Property<Root, ContentVerticalAlignment> {
     Property { $1(&$0.contentVerticalAlignment) }
   }
-  @inlinable public static var isContextMenuInteractionEnabled: Property<Root, Bool> {
+  @_alwaysEmitIntoClient public static var isContextMenuInteractionEnabled: Property<Root, Bool> {
     Property { $1(&$0.isContextMenuInteractionEnabled) }
   }
-  @inlinable public static var showsMenuAsPrimaryAction: Property<Root, Bool> {
+  @_alwaysEmitIntoClient public static var showsMenuAsPrimaryAction: Property<Root, Bool> {
     Property { $1(&$0.showsMenuAsPrimaryAction) }
   }
-  @inlinable public static var isSymbolAnimationEnabled: Property<Root, Bool> {
+  @_alwaysEmitIntoClient public static var isSymbolAnimationEnabled: Property<Root, Bool> {
     Property { $1(&$0.isSymbolAnimationEnabled) }
   }
-  @inlinable public static var toolTip: Property<Root, String?> { Property { $1(&$0.toolTip) } }
+  @_alwaysEmitIntoClient public static var toolTip: Property<Root, String?> { Property { $1(&$0.toolTip) } }
 }

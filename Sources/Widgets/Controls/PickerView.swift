@@ -52,10 +52,10 @@ extension PickerView {
 }
 
 extension PropertyNames where Root == PickerView {
-  @inlinable public static var components: Property<Root, [PickerView.Component]> {
+  @_alwaysEmitIntoClient public static var components: Property<Root, [PickerView.Component]> {
     Property { $1(&$0.components) }
   }
-  @inlinable public static var showsSelectionIndicator: Property<Root, Bool> {
+  @_alwaysEmitIntoClient public static var showsSelectionIndicator: Property<Root, Bool> {
     Property { $1(&$0.showsSelectionIndicator) }
   }
 }

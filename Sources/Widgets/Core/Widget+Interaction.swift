@@ -3,39 +3,41 @@ import Mod
 /// The handling of touches in a view.
 extension Widget {
   /// Whether the view receives touches. `true` by default, `false` for labels and image views.
-  @inlinable public var isUserInteractionEnabled: Bool {
+  @_alwaysEmitIntoClient public var isUserInteractionEnabled: Bool {
     get { attributes.value.isUserInteractionEnabled }
     _modify { yield &attributes.value.isUserInteractionEnabled }
   }
 
   /// Whether the view receives more than one touch at a time. `false` by default.
-  @inlinable public var isMultipleTouchEnabled: Bool {
+  @_alwaysEmitIntoClient public var isMultipleTouchEnabled: Bool {
     get { attributes.value.isMultipleTouchEnabled }
     _modify { yield &attributes.value.isMultipleTouchEnabled }
   }
 
   /// Whether no other view receives touches while this one does. `false` by default.
-  @inlinable public var isExclusiveTouch: Bool {
+  @_alwaysEmitIntoClient public var isExclusiveTouch: Bool {
     get { attributes.value.isExclusiveTouch }
     _modify { yield &attributes.value.isExclusiveTouch }
   }
 
   /// The gesture recognizers of the view. None by default.
-  @inlinable public var gestureRecognizers: GestureRecognizers {
+  @_alwaysEmitIntoClient public var gestureRecognizers: GestureRecognizers {
     get { attributes.value.gestureRecognizers }
     _modify { yield &attributes.value.gestureRecognizers }
   }
 }
 
 extension PropertyNames where Root: Widget {
-  @inlinable public static var isUserInteractionEnabled: Property<Root, Bool> {
+  @_alwaysEmitIntoClient public static var isUserInteractionEnabled: Property<Root, Bool> {
     Property { $1(&$0.isUserInteractionEnabled) }
   }
-  @inlinable public static var isMultipleTouchEnabled: Property<Root, Bool> {
+  @_alwaysEmitIntoClient public static var isMultipleTouchEnabled: Property<Root, Bool> {
     Property { $1(&$0.isMultipleTouchEnabled) }
   }
-  @inlinable public static var isExclusiveTouch: Property<Root, Bool> { Property { $1(&$0.isExclusiveTouch) } }
-  @inlinable public static var gestureRecognizers: Property<Root, GestureRecognizers> {
+  @_alwaysEmitIntoClient public static var isExclusiveTouch: Property<Root, Bool> {
+    Property { $1(&$0.isExclusiveTouch) }
+  }
+  @_alwaysEmitIntoClient public static var gestureRecognizers: Property<Root, GestureRecognizers> {
     Property { $1(&$0.gestureRecognizers) }
   }
 }

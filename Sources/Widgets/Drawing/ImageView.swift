@@ -76,21 +76,29 @@ extension ImageView {
 }
 
 extension PropertyNames where Root == ImageView {
-  @inlinable public static var highlightedImage: Property<Root, Image?> { Property { $1(&$0.highlightedImage) } }
-  @inlinable public static var animationImages: Property<Root, [Image]?> { Property { $1(&$0.animationImages) } }
-  @inlinable public static var highlightedAnimationImages: Property<Root, [Image]?> {
+  @_alwaysEmitIntoClient public static var highlightedImage: Property<Root, Image?> {
+    Property { $1(&$0.highlightedImage) }
+  }
+  @_alwaysEmitIntoClient public static var animationImages: Property<Root, [Image]?> {
+    Property { $1(&$0.animationImages) }
+  }
+  @_alwaysEmitIntoClient public static var highlightedAnimationImages: Property<Root, [Image]?> {
     Property { $1(&$0.highlightedAnimationImages) }
   }
-  @inlinable public static var animationDuration: Property<Root, Double> { Property { $1(&$0.animationDuration) } }
-  @inlinable public static var animationRepeatCount: Property<Root, Int> { Property { $1(&$0.animationRepeatCount) } }
-  @inlinable public static var isAnimating: Property<Root, Bool> { Property { $1(&$0.isAnimating) } }
-  @inlinable public static var preferredSymbolConfiguration: Property<Root, SymbolConfiguration?> {
+  @_alwaysEmitIntoClient public static var animationDuration: Property<Root, Double> {
+    Property { $1(&$0.animationDuration) }
+  }
+  @_alwaysEmitIntoClient public static var animationRepeatCount: Property<Root, Int> {
+    Property { $1(&$0.animationRepeatCount) }
+  }
+  @_alwaysEmitIntoClient public static var isAnimating: Property<Root, Bool> { Property { $1(&$0.isAnimating) } }
+  @_alwaysEmitIntoClient public static var preferredSymbolConfiguration: Property<Root, SymbolConfiguration?> {
     Property { $1(&$0.preferredSymbolConfiguration) }
   }
-  @inlinable public static var preferredImageDynamicRange: Property<Root, ImageView.DynamicRange> {
+  @_alwaysEmitIntoClient public static var preferredImageDynamicRange: Property<Root, ImageView.DynamicRange> {
     Property { $1(&$0.preferredImageDynamicRange) }
   }
-  @inlinable public static var adjustsImageSizeForAccessibilityContentSizeCategory: Property<Root, Bool> {
+  @_alwaysEmitIntoClient public static var adjustsImageSizeForAccessibilityContentSizeCategory: Property<Root, Bool> {
     Property { $1(&$0.adjustsImageSizeForAccessibilityContentSizeCategory) }
   }
 }

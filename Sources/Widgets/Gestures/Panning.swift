@@ -17,14 +17,14 @@ public protocol Panning: GestureRecognizer {
 }
 
 extension PropertyNames where Root: Panning {
-  @inlinable public static var minimumNumberOfTouches: Property<Root, Int> {
+  @_alwaysEmitIntoClient public static var minimumNumberOfTouches: Property<Root, Int> {
     Property { $1(&$0.minimumNumberOfTouches) }
   }
-  @inlinable public static var maximumNumberOfTouches: Property<Root, Int> {
+  @_alwaysEmitIntoClient public static var maximumNumberOfTouches: Property<Root, Int> {
     Property { $1(&$0.maximumNumberOfTouches) }
   }
-  @inlinable public static var allowedScrollTypesMask: Property<Root, ScrollTypeMask> {
+  @_alwaysEmitIntoClient public static var allowedScrollTypesMask: Property<Root, ScrollTypeMask> {
     Property { $1(&$0.allowedScrollTypesMask) }
   }
-  @inlinable public static var translation: Property<Root, CGPoint> { Property { $1(&$0.translation) } }
+  @_alwaysEmitIntoClient public static var translation: Property<Root, CGPoint> { Property { $1(&$0.translation) } }
 }

@@ -23,11 +23,13 @@ public struct TapGestureRecognizer: GestureRecognizer {
 }
 
 extension PropertyNames where Root == TapGestureRecognizer {
-  @inlinable public static var numberOfTapsRequired: Property<Root, Int> { Property { $1(&$0.numberOfTapsRequired) } }
-  @inlinable public static var numberOfTouchesRequired: Property<Root, Int> {
+  @_alwaysEmitIntoClient public static var numberOfTapsRequired: Property<Root, Int> {
+    Property { $1(&$0.numberOfTapsRequired) }
+  }
+  @_alwaysEmitIntoClient public static var numberOfTouchesRequired: Property<Root, Int> {
     Property { $1(&$0.numberOfTouchesRequired) }
   }
-  @inlinable public static var buttonMaskRequired: Property<Root, ButtonMask> {
+  @_alwaysEmitIntoClient public static var buttonMaskRequired: Property<Root, ButtonMask> {
     Property { $1(&$0.buttonMaskRequired) }
   }
 }

@@ -10,21 +10,25 @@ extension Widget {
   ///   Label("at the top", .position(.top))
   /// }
   /// ```
-  @inlinable public var defaultPosition: EmbedPosition {
+  @_alwaysEmitIntoClient public var defaultPosition: EmbedPosition {
     get { attributes.value.layout.value.defaultPosition }
     _modify { yield &attributes.value.layout.value.defaultPosition }
   }
 
   /// Whether all subviews avoid bars and rounded corners of the screen. `false` by default.
-  @inlinable public var defaultSafeArea: Bool {
+  @_alwaysEmitIntoClient public var defaultSafeArea: Bool {
     get { attributes.value.layout.value.defaultSafeArea }
     _modify { yield &attributes.value.layout.value.defaultSafeArea }
   }
 }
 
 extension PropertyNames where Root: Widget {
-  @inlinable public static var defaultPosition: Property<Root, EmbedPosition> { Property { $1(&$0.defaultPosition) } }
-  @inlinable public static var defaultSafeArea: Property<Root, Bool> { Property { $1(&$0.defaultSafeArea) } }
+  @_alwaysEmitIntoClient public static var defaultPosition: Property<Root, EmbedPosition> {
+    Property { $1(&$0.defaultPosition) }
+  }
+  @_alwaysEmitIntoClient public static var defaultSafeArea: Property<Root, Bool> {
+    Property { $1(&$0.defaultSafeArea) }
+  }
 }
 
 extension Widget {

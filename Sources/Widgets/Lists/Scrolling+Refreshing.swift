@@ -2,7 +2,7 @@ import Mod
 
 extension Scrolling {
   /// The control above the content that users pull down to refresh, or `nil` for none. `nil` by default.
-  @inlinable public var refreshControl: RefreshControl? {
+  @_alwaysEmitIntoClient public var refreshControl: RefreshControl? {
     get { scrolling.value.refreshControl }
     _modify { yield &scrolling.value.refreshControl }
   }
@@ -19,5 +19,7 @@ extension Scrolling {
 }
 
 extension PropertyNames where Root: Scrolling {
-  @inlinable public static var refreshControl: Property<Root, RefreshControl?> { Property { $1(&$0.refreshControl) } }
+  @_alwaysEmitIntoClient public static var refreshControl: Property<Root, RefreshControl?> {
+    Property { $1(&$0.refreshControl) }
+  }
 }

@@ -4,13 +4,13 @@ extension NavigationController {
   /// The bar at the top, with its colors and images: `.navigationBar.barTintColor(.systemTeal)`.
   ///
   /// Its items are those of the screens.
-  @inlinable public var navigationBar: NavigationBar {
+  @_alwaysEmitIntoClient public var navigationBar: NavigationBar {
     get { _navigationBar.value }
     _modify { yield &_navigationBar.value }
   }
 
   /// The bar at the bottom, with its colors and images. Its items are the `toolbarItems` of the top screen.
-  @inlinable public var toolbar: Toolbar {
+  @_alwaysEmitIntoClient public var toolbar: Toolbar {
     get { _toolbar.value }
     _modify { yield &_toolbar.value }
   }

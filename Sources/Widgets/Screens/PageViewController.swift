@@ -93,21 +93,26 @@ extension PageViewController {
 }
 
 extension PropertyNames where Root == PageViewController {
-  @inlinable public static var viewControllers: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
-  @inlinable public static var pageData: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
-  @inlinable public static var currentPage: Property<Root, Int> { Property { $1(&$0.currentPage) } }
-  @inlinable public static var transitionStyle: Property<Root, PageViewController.TransitionStyle> {
+  @_alwaysEmitIntoClient public static var viewControllers: Property<Root, Children> {
+    Property { $1(&$0.viewControllers) }
+  }
+  @_alwaysEmitIntoClient public static var pageData: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
+  @_alwaysEmitIntoClient public static var currentPage: Property<Root, Int> { Property { $1(&$0.currentPage) } }
+  @_alwaysEmitIntoClient public static var transitionStyle: Property<Root, PageViewController.TransitionStyle> {
     Property { $1(&$0.transitionStyle) }
   }
-  @inlinable public static var navigationOrientation: Property<Root, PageViewController.NavigationOrientation> {
+  @_alwaysEmitIntoClient
+  public static var navigationOrientation: Property<Root, PageViewController.NavigationOrientation> {
     Property { $1(&$0.navigationOrientation) }
   }
-  @inlinable public static var pageSpacing: Property<Root, Double> { Property { $1(&$0.pageSpacing) } }
-  @inlinable public static var spineLocation: Property<Root, PageViewController.SpineLocation> {
+  @_alwaysEmitIntoClient public static var pageSpacing: Property<Root, Double> { Property { $1(&$0.pageSpacing) } }
+  @_alwaysEmitIntoClient public static var spineLocation: Property<Root, PageViewController.SpineLocation> {
     Property { $1(&$0.spineLocation) }
   }
-  @inlinable public static var isDoubleSided: Property<Root, Bool> { Property { $1(&$0.isDoubleSided) } }
-  @inlinable public static var showsPageControl: Property<Root, Bool> { Property { $1(&$0.showsPageControl) } }
+  @_alwaysEmitIntoClient public static var isDoubleSided: Property<Root, Bool> { Property { $1(&$0.isDoubleSided) } }
+  @_alwaysEmitIntoClient public static var showsPageControl: Property<Root, Bool> {
+    Property { $1(&$0.showsPageControl) }
+  }
 }
 
 extension Event where Root == PageViewController {

@@ -97,20 +97,26 @@ extension SplitViewController {
 }
 
 extension PropertyNames where Root == SplitViewController {
-  @inlinable public static var viewControllers: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
-  @inlinable public static var preferredDisplayMode: Property<Root, SplitViewController.DisplayMode> {
+  @_alwaysEmitIntoClient public static var viewControllers: Property<Root, Children> {
+    Property { $1(&$0.viewControllers) }
+  }
+  @_alwaysEmitIntoClient public static var preferredDisplayMode: Property<Root, SplitViewController.DisplayMode> {
     Property { $1(&$0.preferredDisplayMode) }
   }
-  @inlinable public static var preferredPrimaryColumnWidthFraction: Property<Root, Double?> {
+  @_alwaysEmitIntoClient public static var preferredPrimaryColumnWidthFraction: Property<Root, Double?> {
     Property { $1(&$0.preferredPrimaryColumnWidthFraction) }
   }
-  @inlinable public static var isCollapsed: Property<Root, Bool> { Property { $1(&$0.isCollapsed) } }
-  @inlinable public static var shouldShowSecondary: Property<Root, Bool> { Property { $1(&$0.shouldShowSecondary) } }
-  @inlinable public static var minimumPrimaryColumnWidth: Property<Root, Double?> {
+  @_alwaysEmitIntoClient public static var isCollapsed: Property<Root, Bool> { Property { $1(&$0.isCollapsed) } }
+  @_alwaysEmitIntoClient public static var shouldShowSecondary: Property<Root, Bool> {
+    Property { $1(&$0.shouldShowSecondary) }
+  }
+  @_alwaysEmitIntoClient public static var minimumPrimaryColumnWidth: Property<Root, Double?> {
     Property { $1(&$0.minimumPrimaryColumnWidth) }
   }
-  @inlinable public static var maximumPrimaryColumnWidth: Property<Root, Double?> {
+  @_alwaysEmitIntoClient public static var maximumPrimaryColumnWidth: Property<Root, Double?> {
     Property { $1(&$0.maximumPrimaryColumnWidth) }
   }
-  @inlinable public static var presentsWithGesture: Property<Root, Bool> { Property { $1(&$0.presentsWithGesture) } }
+  @_alwaysEmitIntoClient public static var presentsWithGesture: Property<Root, Bool> {
+    Property { $1(&$0.presentsWithGesture) }
+  }
 }

@@ -74,11 +74,13 @@ extension Window.Level: CustomStringConvertible {
 }
 
 extension PropertyNames where Root == Window {
-  @inlinable public static var rootViewController: Property<Root, (any Widget)?> {
+  @_alwaysEmitIntoClient public static var rootViewController: Property<Root, (any Widget)?> {
     Property { $1(&$0.rootViewController) }
   }
-  @inlinable public static var windowLevel: Property<Root, Window.Level> { Property { $1(&$0.windowLevel) } }
-  @inlinable public static var isKeyWindow: Property<Root, Bool> { Property { $1(&$0.isKeyWindow) } }
+  @_alwaysEmitIntoClient public static var windowLevel: Property<Root, Window.Level> {
+    Property { $1(&$0.windowLevel) }
+  }
+  @_alwaysEmitIntoClient public static var isKeyWindow: Property<Root, Bool> { Property { $1(&$0.isKeyWindow) } }
 }
 
 extension Mod where Root == Window {

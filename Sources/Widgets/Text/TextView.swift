@@ -79,34 +79,38 @@ extension TextView {
 }
 
 extension PropertyNames where Root == TextView {
-  @inlinable public static var isEditable: Property<Root, Bool> { Property { $1(&$0.isEditable) } }
-  @inlinable public static var isSelectable: Property<Root, Bool> { Property { $1(&$0.isSelectable) } }
-  @inlinable public static var selectedRange: Property<Root, NSRange> { Property { $1(&$0.selectedRange) } }
-  @inlinable public static var dataDetectorTypes: Property<Root, DataDetectorTypes> {
+  @_alwaysEmitIntoClient public static var isEditable: Property<Root, Bool> { Property { $1(&$0.isEditable) } }
+  @_alwaysEmitIntoClient public static var isSelectable: Property<Root, Bool> { Property { $1(&$0.isSelectable) } }
+  @_alwaysEmitIntoClient public static var selectedRange: Property<Root, NSRange> { Property { $1(&$0.selectedRange) } }
+  @_alwaysEmitIntoClient public static var dataDetectorTypes: Property<Root, DataDetectorTypes> {
     Property { $1(&$0.dataDetectorTypes) }
   }
-  @inlinable public static var allowsEditingTextAttributes: Property<Root, Bool> {
+  @_alwaysEmitIntoClient public static var allowsEditingTextAttributes: Property<Root, Bool> {
     Property { $1(&$0.allowsEditingTextAttributes) }
   }
-  @inlinable public static var typingAttributes: Property<Root, TextAttributes> {
+  @_alwaysEmitIntoClient public static var typingAttributes: Property<Root, TextAttributes> {
     Property { $1(&$0.typingAttributes) }
   }
-  @inlinable public static var linkTextAttributes: Property<Root, TextAttributes> {
+  @_alwaysEmitIntoClient public static var linkTextAttributes: Property<Root, TextAttributes> {
     Property { $1(&$0.linkTextAttributes) }
   }
-  @inlinable public static var clearsOnInsertion: Property<Root, Bool> { Property { $1(&$0.clearsOnInsertion) } }
-  @inlinable public static var textContainerInset: Property<Root, EdgeInsets> {
+  @_alwaysEmitIntoClient public static var clearsOnInsertion: Property<Root, Bool> {
+    Property { $1(&$0.clearsOnInsertion) }
+  }
+  @_alwaysEmitIntoClient public static var textContainerInset: Property<Root, EdgeInsets> {
     Property { $1(&$0.textContainerInset) }
   }
-  @inlinable public static var textContainer: Property<Root, TextContainer> { Property { $1(&$0.textContainer) } }
-  @inlinable public static var usesStandardTextScaling: Property<Root, Bool> {
+  @_alwaysEmitIntoClient public static var textContainer: Property<Root, TextContainer> {
+    Property { $1(&$0.textContainer) }
+  }
+  @_alwaysEmitIntoClient public static var usesStandardTextScaling: Property<Root, Bool> {
     Property { $1(&$0.usesStandardTextScaling) }
   }
-  @inlinable public static var isFindInteractionEnabled: Property<Root, Bool> {
+  @_alwaysEmitIntoClient public static var isFindInteractionEnabled: Property<Root, Bool> {
     Property { $1(&$0.isFindInteractionEnabled) }
   }
-  @inlinable public static var inputView: Property<Root, (any Widget)?> { Property { $1(&$0.inputView) } }
-  @inlinable public static var inputAccessoryView: Property<Root, (any Widget)?> {
+  @_alwaysEmitIntoClient public static var inputView: Property<Root, (any Widget)?> { Property { $1(&$0.inputView) } }
+  @_alwaysEmitIntoClient public static var inputAccessoryView: Property<Root, (any Widget)?> {
     Property { $1(&$0.inputAccessoryView) }
   }
 }

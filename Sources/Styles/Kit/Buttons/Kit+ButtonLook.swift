@@ -33,8 +33,10 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.ButtonLook {
-  @inlinable public static var variant: Property<Root, Kit.ButtonLook.Variant> { Property { $1(&$0.variant) } }
-  @inlinable public static var role: Property<Root, Button.Role> { Property { $1(&$0.role) } }
+  @_alwaysEmitIntoClient public static var variant: Property<Root, Kit.ButtonLook.Variant> {
+    Property { $1(&$0.variant) }
+  }
+  @_alwaysEmitIntoClient public static var role: Property<Root, Button.Role> { Property { $1(&$0.role) } }
 }
 
 extension Mod<Kit.ButtonLook> {

@@ -23,7 +23,9 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.ChipLook {
-  @inlinable public static var variant: Property<Root, Kit.ChipLook.Variant> { Property { $1(&$0.variant) } }
+  @_alwaysEmitIntoClient public static var variant: Property<Root, Kit.ChipLook.Variant> {
+    Property { $1(&$0.variant) }
+  }
 }
 
 extension Mod<Kit.ChipLook> {

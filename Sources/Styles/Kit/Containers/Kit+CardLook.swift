@@ -25,7 +25,9 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.CardLook {
-  @inlinable public static var variant: Property<Root, Kit.CardLook.Variant> { Property { $1(&$0.variant) } }
+  @_alwaysEmitIntoClient public static var variant: Property<Root, Kit.CardLook.Variant> {
+    Property { $1(&$0.variant) }
+  }
 }
 
 extension Mod<Kit.CardLook> {

@@ -20,7 +20,9 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.SegmentedLook {
-  @inlinable public static var variant: Property<Root, Kit.SegmentedLook.Variant> { Property { $1(&$0.variant) } }
+  @_alwaysEmitIntoClient public static var variant: Property<Root, Kit.SegmentedLook.Variant> {
+    Property { $1(&$0.variant) }
+  }
 }
 
 extension Mod<Kit.SegmentedLook> {

@@ -20,7 +20,9 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.ToolbarLook {
-  @inlinable public static var variant: Property<Root, Kit.ToolbarLook.Variant> { Property { $1(&$0.variant) } }
+  @_alwaysEmitIntoClient public static var variant: Property<Root, Kit.ToolbarLook.Variant> {
+    Property { $1(&$0.variant) }
+  }
 }
 
 extension Mod<Kit.ToolbarLook> {

@@ -23,7 +23,9 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.FieldLook {
-  @inlinable public static var variant: Property<Root, Kit.FieldLook.Variant> { Property { $1(&$0.variant) } }
+  @_alwaysEmitIntoClient public static var variant: Property<Root, Kit.FieldLook.Variant> {
+    Property { $1(&$0.variant) }
+  }
 }
 
 extension Mod<Kit.FieldLook> {

@@ -15,7 +15,7 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.BadgeLook {
-  @inlinable public static var tone: Property<Root, Kit.Tone> { Property { $1(&$0.tone) } }
+  @_alwaysEmitIntoClient public static var tone: Property<Root, Kit.Tone> { Property { $1(&$0.tone) } }
 }
 
 extension Mod<Kit.BadgeLook> {

@@ -19,7 +19,7 @@ extension Bindable {
   @inlinable public mutating func visitParts(_ visitor: PartVisitor) {}
 
   /// `nil`, because the value has no children. Setting it has no effect.
-  @inlinable public var widgetsInside: Children? {
+  @_alwaysEmitIntoClient public var widgetsInside: Children? {
     get { nil }
     set {}
   }

@@ -21,22 +21,22 @@ public protocol WidgetConvertible {
 
 extension Widget {
   /// The widget itself.
-  @inlinable public var widgets: Children { [self] }
+  @_alwaysEmitIntoClient public var widgets: Children { [self] }
 }
 
 extension Children: WidgetConvertible {
   /// The list itself.
-  @inlinable public var widgets: Children { self }
+  @_alwaysEmitIntoClient public var widgets: Children { self }
 }
 
 extension Optional: WidgetConvertible where Wrapped: WidgetConvertible {
   /// The widgets of the wrapped value, or none for `nil`.
-  @inlinable public var widgets: Children { self?.widgets ?? [] }
+  @_alwaysEmitIntoClient public var widgets: Children { self?.widgets ?? [] }
 }
 
 extension Array: WidgetConvertible where Element: WidgetConvertible {
   /// The widgets of all elements, in order.
-  @inlinable public var widgets: Children { Children(flatMap(\.widgets.elements)) }
+  @_alwaysEmitIntoClient public var widgets: Children { Children(flatMap(\.widgets.elements)) }
 }
 
 extension WidgetConvertible {
