@@ -11,6 +11,10 @@ let package = Package(
     .target(name: "Floor"),
     .executableTarget(name: "Labels", dependencies: [.product(name: "Terminal", package: "swift-mod")]),
     .executableTarget(
+      name: "ImportsFoundationStyles", dependencies: [.product(name: "FoundationStyles", package: "swift-mod")]),
+    .executableTarget(name: "ImportsStyles", dependencies: [.product(name: "Styles", package: "swift-mod")]),
+    .executableTarget(name: "ImportsLive", dependencies: [.product(name: "Live", package: "swift-mod")]),
+    .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "Floor",

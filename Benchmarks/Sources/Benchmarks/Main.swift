@@ -40,10 +40,11 @@ enum Main {
     }
     try Memory.measure(into: &table)
     try Sessions.measure(into: &table)
+    try Sizes.measure(into: &table)
     try TypeChecking.measure(into: &table, quick: isQuick)
     if !isQuick {
       Diffs.measure(into: &table)
-      try Building.measure()
+      try Building.measure(into: &table)
     }
     try checkRandomChanges(isQuick ? 10_000 : 100_000, tables: isQuick ? 10_000 : 1_000_000)
 

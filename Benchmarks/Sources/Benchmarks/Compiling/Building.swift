@@ -1,20 +1,13 @@
 import Foundation
 
-/// The time of a clean debug build relative to that of an empty package, and the sizes of the modules.
+/// The time of a clean debug build relative to that of an empty package, the sizes of the modules, and the time of
+/// clean release builds of programs.
 enum Building {
-  static func measure() throws {
+  @MainActor
+  static func measure(into table: inout Table) throws {
     try Shell.withTemporaryFolder { folder in
-      let empty = folder.appending(path: "Empty")
-      let sources = empty.appending(path: "Sources/Empty")
-      try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-      try """
-      // swift-tools-version: 6.1
-      import PackageDescription
-
-      let package = Package(name: "Empty", targets: [.target(name: "Empty")])
-      """.write(to: empty.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
-      try "".write(to: sources.appending(path: "Empty.swift"), atomically: true, encoding: .utf8)
-
+      let empty = try package(
+        named: "Empty", in: folder, manifest: "targets: [.target(name: \"Empty\")]", source: "")
       let floor = try build(empty, into: folder.appending(path: "floor"))
       let scratch = folder.appending(path: "root")
       let time = try build(root, into: scratch)
@@ -30,17 +23,59 @@ enum Building {
         print("| \(module) | \(interface / 1_024) | \(code / 1_024) |")
       }
     }
+    // The time depends on the machine, and on what else it does.
+    for (module, goal) in [("FoundationStyles", 60.0), ("Styles", 60), ("Live", 100)] {
+      table.add(
+        "clean release build of a program that imports a module", module, try release(module), in: "seconds",
+        goal: goal, isKnown: true)
+    }
+  }
+
+  /// Returns the processor time of a clean release build of a program that imports a module.
+  private static func release(_ module: String) throws -> Double {
+    try Shell.withTemporaryFolder { folder in
+      let manifest = """
+        platforms: [.macOS("15.4")], dependencies: [.package(name: "swift-mod", path: "\(root.path)")],
+        targets: [
+          .executableTarget(name: "Consumer", dependencies: [.product(name: "\(module)", package: "swift-mod")])
+        ]
+        """
+      let consumer = try package(named: "Consumer", in: folder, manifest: manifest, source: "import \(module)")
+      return try build(consumer, into: folder.appending(path: "scratch"), ["-c", "release"])
+    }
+  }
+
+  /// Creates a package of one file.
+  private static func package(
+    named name: String, in folder: URL, manifest: String, source: String
+  ) throws -> URL {
+    let package = folder.appending(path: name)
+    let sources = package.appending(path: "Sources/\(name)")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    try """
+    // swift-tools-version: 6.1
+    import PackageDescription
+
+    let package = Package(name: "\(name)", \(manifest))
+    """.write(to: package.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
+    try source.write(to: sources.appending(path: "main.swift"), atomically: true, encoding: .utf8)
+    return package
   }
 
   private static let root = URL(filePath: #filePath).appending(path: "../../../../..").standardized
 
-  private static func build(_ package: URL, into scratch: URL) throws -> Double {
-    let outcome = try Shell.run(["swift", "build", "--package-path", package.path, "--scratch-path", scratch.path])
+  /// The folder of this package.
+  static let benchmarks = root.appending(path: "Benchmarks")
+
+  private static func build(_ package: URL, into scratch: URL, _ options: [String] = []) throws -> Double {
+    let outcome = try Shell.run(
+      ["swift", "build", "--package-path", package.path, "--scratch-path", scratch.path] + options)
     guard outcome.status == 0 else { throw Failure(outcome.output) }
     return outcome.time
   }
 
-  private static func size(of file: URL) -> Int {
+  /// Returns the size of a file in bytes.
+  static func size(of file: URL) -> Int {
     (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
   }
 }

@@ -78,15 +78,20 @@ struct Group {
   }
 }
 
-/// The maximum cost of a case in instructions.
+/// The maximum of a figure, such as the instructions of a case.
 struct Limit {
   let goal: Double
 
-  /// The cost that has been reached where the goal is missed, with a margin. The check fails if it is exceeded.
+  /// The figure that has been reached where the goal is missed, with a margin. The check fails if it is exceeded.
   let held: Double?
 
   init(_ goal: Double, held: Double? = nil) {
     self.goal = goal
     self.held = held
+  }
+
+  /// The goal, and what is held instead of it.
+  var description: String {
+    "\(goal.rounded(to: 0))" + (held.map { ", \($0.rounded(to: 0)) is held" } ?? "")
   }
 }

@@ -36,10 +36,15 @@ struct Table {
   private mutating func add(_ cost: Cost, _ limit: Limit, group: Group) {
     let row = Row(
       group: group.name, name: cost.name, isMet: cost.cost <= limit.held ?? limit.goal, isKnown: !Meter.hasValgrind)
-    let held = limit.held.map { ", \($0.rounded(to: 0)) is held" } ?? ""
     add(
-      row, goal: "\(limit.goal.rounded(to: 0))\(held)",
+      row, goal: limit.description,
       [(Meter.unit, cost.cost.rounded(to: 1)), ("allocations", cost.allocations?.rounded(to: 2) ?? "")])
+  }
+
+  /// Adds a figure that has a limit.
+  mutating func add(_ group: String, _ name: String, _ figure: Double, in unit: String, _ limit: Limit) {
+    let row = Row(group: group, name: name, isMet: figure <= limit.held ?? limit.goal, isKnown: false)
+    add(row, goal: limit.description, [(unit, figure.rounded(to: 1))])
   }
 
   /// Adds a figure that must not exceed the goal.

@@ -1,4 +1,5 @@
 import Preview
+import Widgets
 
 @MainActor
 extension Group {
@@ -10,15 +11,59 @@ extension Group {
       Group(
         "previews of rows of seven, a row of \(count)", count: count,
         limits: [
-          "HTML": Limit(34_000), "terminal": Limit(200_000), "SVG": Limit(200_000, held: 230_000),
-          "text": Limit(200_000),
+          "HTML": Limit(34_000), "terminal": Limit(200_000), "SVG": Limit(200_000), "text": Limit(200_000),
         ],
         [
           Case("HTML", of: count, Previews.tree) { Previews.keep(Preview.html($0)) },
           Case("terminal", of: count, Previews.tree) { Previews.keep(Preview.terminal($0, color: true)) },
           Case("SVG", of: count, Previews.tree) { Previews.keep(Preview.svg($0)) },
           Case("text", of: count, Previews.tree) { Previews.keep(Preview.text($0)) },
-        ])
+        ]),
+      Group("HTML of rows of seven, a row of \(count)", goal: 2.5, count: count, RowsByHand.cases(count)),
     ]
+  }
+}
+
+/// The HTML of rows of seven widgets, put together by hand.
+private enum RowsByHand {
+  static func cases(_ count: Int) -> [Case] {
+    let page = Preview.html(Previews.tree(rows: count))
+    let head = page.range(of: "<main>\n").map { String(page[..<$0.upperBound]) } ?? ""
+    let tail = page.range(of: "\n</main>").map { String(page[$0.lowerBound...]) } ?? ""
+    precondition(rows(count, head, tail) == page, "The bytes differ.")
+    return [
+      Case("`+=`") { Previews.keep(rows($0, head, tail)) },
+      Case("rendered", of: count, Previews.tree) { Previews.keep(Preview.html($0)) },
+    ]
+  }
+
+  @inline(never)
+  private static func rows(_ count: Int, _ head: String, _ tail: String) -> String {
+    var html = head
+    html += "<div class=\"StackView vertical\">"
+    for number in 0..<count {
+      html += "<div class=\"StackView grow-max s1\">"
+      html += "<span class=\"ImageView\" role=\"img\" aria-label=\"star\">"
+      html += "<i class=\"Symbol s2\" aria-hidden=\"true\">"
+      html += "</i>"
+      html += "</span>"
+      html += "<div class=\"StackView vertical\">"
+      html += "<span class=\"Label s3\">"
+      html += "Episode \(number)"
+      html += "</span>"
+      html += "<span class=\"Label s4\">"
+      html += "1000 views"
+      html += "</span>"
+      html += "</div>"
+      html += "<div class=\"Spacer\" aria-hidden=\"true\">"
+      html += "</div>"
+      html += "<button type=\"button\" class=\"Button\">"
+      html += "Play"
+      html += "</button>"
+      html += "</div>"
+    }
+    html += "</div>"
+    html += tail
+    return html
   }
 }

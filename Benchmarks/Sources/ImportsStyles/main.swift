@@ -1,0 +1,6 @@
+import Foundation
+import Styles
+
+// A program whose size Benchmarks measures.
+let formatter = DateFormatter() |> .shortDate + .noTime
+print(formatter.string(from: .now))
