@@ -3,30 +3,30 @@ import Mod
 
 extension PropertyNames where Root == Calendar {
   /// Names `Calendar.locale`: the source of the names of months and days and, by default, of the first weekday.
-  @_alwaysEmitIntoClient public static var locale: Property<Root, Locale?> { Property { $1(&$0.locale) } }
+  @inlinable public static var locale: Property<Root, Locale?> { Property { $1(&$0.locale) } }
   /// Names `Calendar.timeZone`: the time zone in which days begin. The system's by default.
-  @_alwaysEmitIntoClient public static var timeZone: Property<Root, TimeZone> { Property { $1(&$0.timeZone) } }
+  @inlinable public static var timeZone: Property<Root, TimeZone> { Property { $1(&$0.timeZone) } }
   /// Names `Calendar.firstWeekday`: 1 is Sunday, 7 is Saturday.
-  @_alwaysEmitIntoClient public static var firstWeekday: Property<Root, Int> { Property { $1(&$0.firstWeekday) } }
+  @inlinable public static var firstWeekday: Property<Root, Int> { Property { $1(&$0.firstWeekday) } }
   /// Names `Calendar.minimumDaysInFirstWeek`: the number of days that the first week of a year must have.
-  @_alwaysEmitIntoClient public static var minimumDaysInFirstWeek: Property<Root, Int> {
+  @inlinable public static var minimumDaysInFirstWeek: Property<Root, Int> {
     Property { $1(&$0.minimumDaysInFirstWeek) }
   }
 }
 
 extension StyleNames where Root == Calendar {
   /// Sets `timeZone` to UTC.
-  @_alwaysEmitIntoClient public static var utc: Mod<Root> { .timeZone(.gmt) }
+  @inlinable public static var utc: Mod<Root> { .timeZone(.gmt) }
 
   /// Sets `locale` to `en_US_POSIX`, which does not depend on the user's settings.
-  @_alwaysEmitIntoClient public static var posix: Mod<Root> { .locale(Locale(identifier: "en_US_POSIX")) }
+  @inlinable public static var posix: Mod<Root> { .locale(Locale(identifier: "en_US_POSIX")) }
 
   /// Sets `firstWeekday` to 1.
-  @_alwaysEmitIntoClient public static var startingOnSunday: Mod<Root> { .firstWeekday(1) }
+  @inlinable public static var startingOnSunday: Mod<Root> { .firstWeekday(1) }
 
   /// Sets `firstWeekday` to 2.
-  @_alwaysEmitIntoClient public static var startingOnMonday: Mod<Root> { .firstWeekday(2) }
+  @inlinable public static var startingOnMonday: Mod<Root> { .firstWeekday(2) }
 
   /// Sets `firstWeekday` to 2 and `minimumDaysInFirstWeek` to 4, as ISO 8601 defines weeks.
-  @_alwaysEmitIntoClient public static var isoWeeks: Mod<Root> { .startingOnMonday + .minimumDaysInFirstWeek(4) }
+  @inlinable public static var isoWeeks: Mod<Root> { .startingOnMonday + .minimumDaysInFirstWeek(4) }
 }

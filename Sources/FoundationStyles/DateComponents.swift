@@ -2,51 +2,49 @@ import Foundation
 import Mod
 
 extension PropertyNames where Root == DateComponents {
-  @_alwaysEmitIntoClient public static var year: Property<Root, Int?> { Property { $1(&$0.year) } }
+  @inlinable public static var year: Property<Root, Int?> { Property { $1(&$0.year) } }
   /// Names `DateComponents.month`, counted from 1 in a date.
-  @_alwaysEmitIntoClient public static var month: Property<Root, Int?> { Property { $1(&$0.month) } }
+  @inlinable public static var month: Property<Root, Int?> { Property { $1(&$0.month) } }
   /// Names `DateComponents.day`, counted from 1 in a date.
-  @_alwaysEmitIntoClient public static var day: Property<Root, Int?> { Property { $1(&$0.day) } }
+  @inlinable public static var day: Property<Root, Int?> { Property { $1(&$0.day) } }
   /// Names `DateComponents.hour`, from 0 to 23 in a date.
-  @_alwaysEmitIntoClient public static var hour: Property<Root, Int?> { Property { $1(&$0.hour) } }
-  @_alwaysEmitIntoClient public static var minute: Property<Root, Int?> { Property { $1(&$0.minute) } }
-  @_alwaysEmitIntoClient public static var second: Property<Root, Int?> { Property { $1(&$0.second) } }
-  @_alwaysEmitIntoClient public static var nanosecond: Property<Root, Int?> { Property { $1(&$0.nanosecond) } }
+  @inlinable public static var hour: Property<Root, Int?> { Property { $1(&$0.hour) } }
+  @inlinable public static var minute: Property<Root, Int?> { Property { $1(&$0.minute) } }
+  @inlinable public static var second: Property<Root, Int?> { Property { $1(&$0.second) } }
+  @inlinable public static var nanosecond: Property<Root, Int?> { Property { $1(&$0.nanosecond) } }
   /// Names `DateComponents.weekday`: 1 is Sunday in the Gregorian calendar.
-  @_alwaysEmitIntoClient public static var weekday: Property<Root, Int?> { Property { $1(&$0.weekday) } }
+  @inlinable public static var weekday: Property<Root, Int?> { Property { $1(&$0.weekday) } }
   /// Names `DateComponents.weekdayOrdinal`: 2 is the second occurrence of the weekday in the month.
-  @_alwaysEmitIntoClient public static var weekdayOrdinal: Property<Root, Int?> { Property { $1(&$0.weekdayOrdinal) } }
-  @_alwaysEmitIntoClient public static var weekOfYear: Property<Root, Int?> { Property { $1(&$0.weekOfYear) } }
+  @inlinable public static var weekdayOrdinal: Property<Root, Int?> { Property { $1(&$0.weekdayOrdinal) } }
+  @inlinable public static var weekOfYear: Property<Root, Int?> { Property { $1(&$0.weekOfYear) } }
   /// Names `DateComponents.yearForWeekOfYear`: the year that a week belongs to.
-  @_alwaysEmitIntoClient public static var yearForWeekOfYear: Property<Root, Int?> {
-    Property { $1(&$0.yearForWeekOfYear) }
-  }
+  @inlinable public static var yearForWeekOfYear: Property<Root, Int?> { Property { $1(&$0.yearForWeekOfYear) } }
   /// Names `DateComponents.calendar`: the calendar that converts the components to a date.
-  @_alwaysEmitIntoClient public static var calendar: Property<Root, Calendar?> { Property { $1(&$0.calendar) } }
+  @inlinable public static var calendar: Property<Root, Calendar?> { Property { $1(&$0.calendar) } }
   /// Names `DateComponents.timeZone`: the time zone of the components.
-  @_alwaysEmitIntoClient public static var timeZone: Property<Root, TimeZone?> { Property { $1(&$0.timeZone) } }
+  @inlinable public static var timeZone: Property<Root, TimeZone?> { Property { $1(&$0.timeZone) } }
 }
 
 extension StyleNames where Root == DateComponents {
   /// Sets `year`, `month` and `day`.
-  @_alwaysEmitIntoClient public static func date(_ year: Int, _ month: Int, _ day: Int) -> Mod<Root> {
+  @inlinable public static func date(_ year: Int, _ month: Int, _ day: Int) -> Mod<Root> {
     [.year(year), .month(month), .day(day)]
   }
 
   /// Sets `hour`, `minute` and `second`, and `nanosecond` to 0.
-  @_alwaysEmitIntoClient public static func time(_ hour: Int, _ minute: Int = 0, _ second: Int = 0) -> Mod<Root> {
+  @inlinable public static func time(_ hour: Int, _ minute: Int = 0, _ second: Int = 0) -> Mod<Root> {
     [.hour(hour), .minute(minute), .second(second), .nanosecond(0)]
   }
 
   /// Sets `hour`, `minute`, `second` and `nanosecond` to 0.
-  @_alwaysEmitIntoClient public static var midnight: Mod<Root> { .time(0) }
+  @inlinable public static var midnight: Mod<Root> { .time(0) }
 
   /// Sets `hour` to 12, and `minute`, `second` and `nanosecond` to 0.
-  @_alwaysEmitIntoClient public static var noon: Mod<Root> { .time(12) }
+  @inlinable public static var noon: Mod<Root> { .time(12) }
 
   /// Sets `timeZone` to UTC.
-  @_alwaysEmitIntoClient public static var utc: Mod<Root> { .timeZone(.gmt) }
+  @inlinable public static var utc: Mod<Root> { .timeZone(.gmt) }
 
   /// Sets `calendar` to the Gregorian calendar, so that `date` has a value.
-  @_alwaysEmitIntoClient public static var gregorian: Mod<Root> { .calendar(Calendar(identifier: .gregorian)) }
+  @inlinable public static var gregorian: Mod<Root> { .calendar(Calendar(identifier: .gregorian)) }
 }

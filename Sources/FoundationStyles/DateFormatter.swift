@@ -3,47 +3,43 @@ import Mod
 
 extension PropertyNames where Root == DateFormatter {
   /// Names `DateFormatter.dateStyle`: the length of the date. `.none` by default.
-  @_alwaysEmitIntoClient public static var dateStyle: Property<Root, DateFormatter.Style> {
-    Property { $1(&$0.dateStyle) }
-  }
+  @inlinable public static var dateStyle: Property<Root, DateFormatter.Style> { Property { $1(&$0.dateStyle) } }
   /// Names `DateFormatter.timeStyle`: the length of the time of day. `.none` by default.
-  @_alwaysEmitIntoClient public static var timeStyle: Property<Root, DateFormatter.Style> {
-    Property { $1(&$0.timeStyle) }
-  }
+  @inlinable public static var timeStyle: Property<Root, DateFormatter.Style> { Property { $1(&$0.timeStyle) } }
   /// Names `DateFormatter.dateFormat`: a pattern of Unicode TR 35, such as `"d MMM yyyy"`, in place of the styles.
-  @_alwaysEmitIntoClient public static var dateFormat: Property<Root, String?> { Property { $1(&$0.dateFormat) } }
+  @inlinable public static var dateFormat: Property<Root, String?> { Property { $1(&$0.dateFormat) } }
   /// Names `DateFormatter.locale`: the locale of the language and the order of fields. The user's by default.
-  @_alwaysEmitIntoClient public static var locale: Property<Root, Locale?> { Property { $1(&$0.locale) } }
+  @inlinable public static var locale: Property<Root, Locale?> { Property { $1(&$0.locale) } }
   /// Names `DateFormatter.timeZone`: the time zone of the dates. The system's by default.
-  @_alwaysEmitIntoClient public static var timeZone: Property<Root, TimeZone?> { Property { $1(&$0.timeZone) } }
+  @inlinable public static var timeZone: Property<Root, TimeZone?> { Property { $1(&$0.timeZone) } }
   /// Names `DateFormatter.calendar`: the calendar of years, months and days. The locale's by default.
-  @_alwaysEmitIntoClient public static var calendar: Property<Root, Calendar?> { Property { $1(&$0.calendar) } }
+  @inlinable public static var calendar: Property<Root, Calendar?> { Property { $1(&$0.calendar) } }
   /// Names `DateFormatter.isLenient`: whether impossible dates, such as 30 February, are parsed. `false` by default.
-  @_alwaysEmitIntoClient public static var isLenient: Property<Root, Bool> { Property { $1(&$0.isLenient) } }
+  @inlinable public static var isLenient: Property<Root, Bool> { Property { $1(&$0.isLenient) } }
   /// Names `DateFormatter.defaultDate`: the source of fields that a parsed text lacks. `nil` by default.
-  @_alwaysEmitIntoClient public static var defaultDate: Property<Root, Date?> { Property { $1(&$0.defaultDate) } }
+  @inlinable public static var defaultDate: Property<Root, Date?> { Property { $1(&$0.defaultDate) } }
 }
 
 extension StyleNames where Root == DateFormatter {
   /// Sets `dateStyle` to `.short`: 10/27/20.
-  @_alwaysEmitIntoClient public static var shortDate: Mod<Root> { .dateStyle(.short) }
+  @inlinable public static var shortDate: Mod<Root> { .dateStyle(.short) }
   /// Sets `dateStyle` to `.medium`: Oct 27, 2020.
-  @_alwaysEmitIntoClient public static var mediumDate: Mod<Root> { .dateStyle(.medium) }
+  @inlinable public static var mediumDate: Mod<Root> { .dateStyle(.medium) }
   /// Sets `dateStyle` to `.long`: October 27, 2020.
-  @_alwaysEmitIntoClient public static var longDate: Mod<Root> { .dateStyle(.long) }
+  @inlinable public static var longDate: Mod<Root> { .dateStyle(.long) }
   /// Sets `dateStyle` to `.full`: Tuesday, October 27, 2020.
-  @_alwaysEmitIntoClient public static var fullDate: Mod<Root> { .dateStyle(.full) }
+  @inlinable public static var fullDate: Mod<Root> { .dateStyle(.full) }
   /// Sets `dateStyle` to `.none`, to show only the time.
-  @_alwaysEmitIntoClient public static var noDate: Mod<Root> { .dateStyle(.none) }
+  @inlinable public static var noDate: Mod<Root> { .dateStyle(.none) }
 
   /// Sets `timeStyle` to `.short`: 5:12 AM.
-  @_alwaysEmitIntoClient public static var shortTime: Mod<Root> { .timeStyle(.short) }
+  @inlinable public static var shortTime: Mod<Root> { .timeStyle(.short) }
   /// Sets `timeStyle` to `.medium`: 5:12:00 AM.
-  @_alwaysEmitIntoClient public static var mediumTime: Mod<Root> { .timeStyle(.medium) }
+  @inlinable public static var mediumTime: Mod<Root> { .timeStyle(.medium) }
   /// Sets `timeStyle` to `.long`: 5:12:00 AM GMT.
-  @_alwaysEmitIntoClient public static var longTime: Mod<Root> { .timeStyle(.long) }
+  @inlinable public static var longTime: Mod<Root> { .timeStyle(.long) }
   /// Sets `timeStyle` to `.full`: 5:12:00 AM Greenwich Mean Time.
-  @_alwaysEmitIntoClient public static var fullTime: Mod<Root> { .timeStyle(.full) }
+  @inlinable public static var fullTime: Mod<Root> { .timeStyle(.full) }
   /// Sets `timeStyle` to `.none`, to show only the date.
-  @_alwaysEmitIntoClient public static var noTime: Mod<Root> { .timeStyle(.none) }
+  @inlinable public static var noTime: Mod<Root> { .timeStyle(.none) }
 }

@@ -4,19 +4,19 @@ import Pipe
 
 extension PropertyNames where Root == JSONEncoder {
   /// Names `JSONEncoder.outputFormatting`: line breaks, key order and escapes. Compact by default.
-  @_alwaysEmitIntoClient public static var outputFormatting: Property<Root, JSONEncoder.OutputFormatting> {
+  @inlinable public static var outputFormatting: Property<Root, JSONEncoder.OutputFormatting> {
     Property { $1(&$0.outputFormatting) }
   }
   /// Names `JSONEncoder.keyEncodingStrategy`: the conversion of keys. None by default.
-  @_alwaysEmitIntoClient public static var keyEncodingStrategy: Property<Root, JSONEncoder.KeyEncodingStrategy> {
+  @inlinable public static var keyEncodingStrategy: Property<Root, JSONEncoder.KeyEncodingStrategy> {
     Property { $1(&$0.keyEncodingStrategy) }
   }
   /// Names `JSONEncoder.dateEncodingStrategy`: the format of dates. Seconds since 2001 by default.
-  @_alwaysEmitIntoClient public static var dateEncodingStrategy: Property<Root, JSONEncoder.DateEncodingStrategy> {
+  @inlinable public static var dateEncodingStrategy: Property<Root, JSONEncoder.DateEncodingStrategy> {
     Property { $1(&$0.dateEncodingStrategy) }
   }
   /// Names `JSONEncoder.dataEncodingStrategy`: the format of data. Base64 by default.
-  @_alwaysEmitIntoClient public static var dataEncodingStrategy: Property<Root, JSONEncoder.DataEncodingStrategy> {
+  @inlinable public static var dataEncodingStrategy: Property<Root, JSONEncoder.DataEncodingStrategy> {
     Property { $1(&$0.dataEncodingStrategy) }
   }
   /// Names `JSONEncoder.nonConformingFloatEncodingStrategy`: the format of infinity and NaN. An error by default.
@@ -29,54 +29,48 @@ extension PropertyNames where Root == JSONEncoder {
 
 extension StyleNames where Root == JSONEncoder {
   /// Adds `.prettyPrinted` to `outputFormatting`, to write each value on a line of its own, indented.
-  @_alwaysEmitIntoClient public static var prettyPrinted: Mod<Root> {
-    .outputFormatting.update { $0.insert(.prettyPrinted) }
-  }
+  @inlinable public static var prettyPrinted: Mod<Root> { .outputFormatting.update { $0.insert(.prettyPrinted) } }
 
   /// Adds `.sortedKeys` to `outputFormatting`, so that equal values have equal bytes.
-  @_alwaysEmitIntoClient public static var sortedKeys: Mod<Root> { .outputFormatting.update { $0.insert(.sortedKeys) } }
+  @inlinable public static var sortedKeys: Mod<Root> { .outputFormatting.update { $0.insert(.sortedKeys) } }
 
   /// Adds `.withoutEscapingSlashes` to `outputFormatting`, to write `"a/b"` instead of `"a\/b"`.
-  @_alwaysEmitIntoClient public static var withoutEscapingSlashes: Mod<Root> {
+  @inlinable public static var withoutEscapingSlashes: Mod<Root> {
     .outputFormatting.update { $0.insert(.withoutEscapingSlashes) }
   }
 
   /// Adds `.prettyPrinted`, `.sortedKeys` and `.withoutEscapingSlashes` to `outputFormatting`, for readers and diffs.
-  @_alwaysEmitIntoClient public static var readable: Mod<Root> {
-    [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  }
+  @inlinable public static var readable: Mod<Root> { [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes] }
 
   /// Sets `keyEncodingStrategy` to `.convertToSnakeCase`: `releaseDate` is written `release_date`.
-  @_alwaysEmitIntoClient public static var snakeCaseKeys: Mod<Root> { .keyEncodingStrategy(.convertToSnakeCase) }
+  @inlinable public static var snakeCaseKeys: Mod<Root> { .keyEncodingStrategy(.convertToSnakeCase) }
 
   /// The name that ``snakeCaseKeys`` is looked for under.
   @available(*, unavailable, renamed: "snakeCaseKeys")
   public static var snakeCase: Mod<Root> { .identity }
 
   /// Sets `dateEncodingStrategy` to `.iso8601`: `"2020-10-27T05:12:00Z"`.
-  @_alwaysEmitIntoClient public static var iso8601Dates: Mod<Root> { .dateEncodingStrategy(.iso8601) }
+  @inlinable public static var iso8601Dates: Mod<Root> { .dateEncodingStrategy(.iso8601) }
 
   /// Sets `dateEncodingStrategy` to ISO 8601 with milliseconds: `"2020-10-27T05:12:00.250Z"`.
-  @_alwaysEmitIntoClient public static var iso8601FractionalDates: Mod<Root> {
+  @inlinable public static var iso8601FractionalDates: Mod<Root> {
     .dateEncodingStrategy(.custom { try $0.encodeISO8601(to: $1) })
   }
 
   /// Sets `dateEncodingStrategy` to `.secondsSince1970`: `1603775520`.
-  @_alwaysEmitIntoClient public static var secondsSince1970: Mod<Root> { .dateEncodingStrategy(.secondsSince1970) }
+  @inlinable public static var secondsSince1970: Mod<Root> { .dateEncodingStrategy(.secondsSince1970) }
 
   /// Sets `dateEncodingStrategy` to `.millisecondsSince1970`: `1603775520000`.
-  @_alwaysEmitIntoClient public static var millisecondsSince1970: Mod<Root> {
-    .dateEncodingStrategy(.millisecondsSince1970)
-  }
+  @inlinable public static var millisecondsSince1970: Mod<Root> { .dateEncodingStrategy(.millisecondsSince1970) }
 
   /// Sets `dateEncodingStrategy` to `.formatted` with a formatter in the given styles: `.dates(.isoDate, .utc)`.
-  @_alwaysEmitIntoClient public static func dates(_ styles: Mod<DateFormatter>...) -> Mod<Root> {
+  @inlinable public static func dates(_ styles: Mod<DateFormatter>...) -> Mod<Root> {
     let style = Mod(list: styles)
     return Mod { $0.dateEncodingStrategy = .formatted(DateFormatter() |> style) }
   }
 
   /// Sets `nonConformingFloatEncodingStrategy` to write `"Infinity"`, `"-Infinity"` and `"NaN"`.
-  @_alwaysEmitIntoClient public static var floatsAsStrings: Mod<Root> {
+  @inlinable public static var floatsAsStrings: Mod<Root> {
     .nonConformingFloatEncodingStrategy(
       .convertToString(positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
     )

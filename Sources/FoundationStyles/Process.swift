@@ -4,40 +4,34 @@
 
   extension PropertyNames where Root == Process {
     /// Names `Process.executableURL`: the program to run.
-    @_alwaysEmitIntoClient public static var executableURL: Property<Root, URL?> { Property { $1(&$0.executableURL) } }
+    @inlinable public static var executableURL: Property<Root, URL?> { Property { $1(&$0.executableURL) } }
     /// Names `Process.arguments`: the arguments without the name of the program.
-    @_alwaysEmitIntoClient public static var arguments: Property<Root, [String]?> { Property { $1(&$0.arguments) } }
+    @inlinable public static var arguments: Property<Root, [String]?> { Property { $1(&$0.arguments) } }
     /// Names `Process.environment`: all environment variables. `nil` by default, for those of this process.
-    @_alwaysEmitIntoClient public static var environment: Property<Root, [String: String]?> {
-      Property { $1(&$0.environment) }
-    }
+    @inlinable public static var environment: Property<Root, [String: String]?> { Property { $1(&$0.environment) } }
     /// Names `Process.currentDirectoryURL`: the working directory. By default, that of this process.
-    @_alwaysEmitIntoClient public static var currentDirectoryURL: Property<Root, URL?> {
-      Property { $1(&$0.currentDirectoryURL) }
-    }
+    @inlinable public static var currentDirectoryURL: Property<Root, URL?> { Property { $1(&$0.currentDirectoryURL) } }
     /// Names `Process.qualityOfService`: the priority of the process. `.default` by default.
-    @_alwaysEmitIntoClient public static var qualityOfService: Property<Root, QualityOfService> {
+    @inlinable public static var qualityOfService: Property<Root, QualityOfService> {
       Property { $1(&$0.qualityOfService) }
     }
   }
 
   extension StyleNames where Root == Process {
     /// Sets `executableURL` to the file at a path, and `arguments`.
-    @_alwaysEmitIntoClient public static func executable(_ path: String, _ arguments: String...) -> Mod<Root> {
+    @inlinable public static func executable(_ path: String, _ arguments: String...) -> Mod<Root> {
       .executableURL(URL(fileURLWithPath: path)) + .arguments(arguments)
     }
 
     /// Sets `executableURL` to `/bin/sh`, and `arguments` to `-c` and a script.
     ///
     /// - Parameter script: The shell code. Nothing in it is quoted: pass untrusted text as ``variable(_:_:)``.
-    @_alwaysEmitIntoClient public static func shell(_ script: String) -> Mod<Root> {
-      .executable("/bin/sh", "-c", script)
-    }
+    @inlinable public static func shell(_ script: String) -> Mod<Root> { .executable("/bin/sh", "-c", script) }
 
     /// Sets one variable of `environment` and keeps the others. `nil` removes the variable.
     ///
     /// If there is no environment yet, it starts with that of this process.
-    @_alwaysEmitIntoClient public static func variable(_ name: String, _ value: String?) -> Mod<Root> {
+    @inlinable public static func variable(_ name: String, _ value: String?) -> Mod<Root> {
       .environment.update { environment in
         environment = environment ?? ProcessInfo.processInfo.environment
         environment?[name] = value
@@ -45,7 +39,7 @@
     }
 
     /// Sets `currentDirectoryURL` to the directory at a path.
-    @_alwaysEmitIntoClient public static func directory(_ path: String) -> Mod<Root> {
+    @inlinable public static func directory(_ path: String) -> Mod<Root> {
       .currentDirectoryURL(URL(fileURLWithPath: path, isDirectory: true))
     }
   }

@@ -3,15 +3,15 @@ import Mod
 
 extension PropertyNames where Root == PropertyListEncoder {
   /// Names `PropertyListEncoder.outputFormat`: the format of property lists. `.binary` by default.
-  @_alwaysEmitIntoClient public static var outputFormat: Property<Root, PropertyListSerialization.PropertyListFormat> {
+  @inlinable public static var outputFormat: Property<Root, PropertyListSerialization.PropertyListFormat> {
     Property { $1(&$0.outputFormat) }
   }
 }
 
 extension StyleNames where Root == PropertyListEncoder {
   /// Sets `outputFormat` to `.xml`, which is readable.
-  @_alwaysEmitIntoClient public static var xml: Mod<Root> { .outputFormat(.xml) }
+  @inlinable public static var xml: Mod<Root> { .outputFormat(.xml) }
 
   /// Sets `outputFormat` to `.binary`, which is compact.
-  @_alwaysEmitIntoClient public static var binary: Mod<Root> { .outputFormat(.binary) }
+  @inlinable public static var binary: Mod<Root> { .outputFormat(.binary) }
 }

@@ -3,36 +3,34 @@ import Mod
 
 extension PropertyNames where Root == URLComponents {
   /// Names `URLComponents.scheme`, such as `https`.
-  @_alwaysEmitIntoClient public static var scheme: Property<Root, String?> { Property { $1(&$0.scheme) } }
-  @_alwaysEmitIntoClient public static var user: Property<Root, String?> { Property { $1(&$0.user) } }
-  @_alwaysEmitIntoClient public static var password: Property<Root, String?> { Property { $1(&$0.password) } }
+  @inlinable public static var scheme: Property<Root, String?> { Property { $1(&$0.scheme) } }
+  @inlinable public static var user: Property<Root, String?> { Property { $1(&$0.user) } }
+  @inlinable public static var password: Property<Root, String?> { Property { $1(&$0.password) } }
   /// Names `URLComponents.host`, such as `example.com`.
-  @_alwaysEmitIntoClient public static var host: Property<Root, String?> { Property { $1(&$0.host) } }
+  @inlinable public static var host: Property<Root, String?> { Property { $1(&$0.host) } }
   /// Names `URLComponents.port`. `nil` by default, for that of the scheme.
-  @_alwaysEmitIntoClient public static var port: Property<Root, Int?> { Property { $1(&$0.port) } }
+  @inlinable public static var port: Property<Root, Int?> { Property { $1(&$0.port) } }
   /// Names `URLComponents.path`, without percent-encoding. With a host it begins with a slash.
-  @_alwaysEmitIntoClient public static var path: Property<Root, String> { Property { $1(&$0.path) } }
+  @inlinable public static var path: Property<Root, String> { Property { $1(&$0.path) } }
   /// Names `URLComponents.query`: the part after the question mark, without percent-encoding.
-  @_alwaysEmitIntoClient public static var query: Property<Root, String?> { Property { $1(&$0.query) } }
+  @inlinable public static var query: Property<Root, String?> { Property { $1(&$0.query) } }
   /// Names `URLComponents.queryItems`: the query as pairs of names and values.
-  @_alwaysEmitIntoClient public static var queryItems: Property<Root, [URLQueryItem]?> {
-    Property { $1(&$0.queryItems) }
-  }
+  @inlinable public static var queryItems: Property<Root, [URLQueryItem]?> { Property { $1(&$0.queryItems) } }
   /// Names `URLComponents.fragment`: the part after the number sign.
-  @_alwaysEmitIntoClient public static var fragment: Property<Root, String?> { Property { $1(&$0.fragment) } }
+  @inlinable public static var fragment: Property<Root, String?> { Property { $1(&$0.fragment) } }
 }
 
 extension StyleNames where Root == URLComponents {
   /// Sets `scheme` to `"http"`.
-  @_alwaysEmitIntoClient public static var http: Mod<Root> { .scheme("http") }
+  @inlinable public static var http: Mod<Root> { .scheme("http") }
 
   /// Sets `scheme` to `"https"`.
-  @_alwaysEmitIntoClient public static var https: Mod<Root> { .scheme("https") }
+  @inlinable public static var https: Mod<Root> { .scheme("https") }
 
   /// Appends to `path`, with one slash between: `/podcasts` and `episodes/123` make `/podcasts/episodes/123`.
   ///
   /// - Parameter path: The components separated by slashes, without percent-encoding.
-  @_alwaysEmitIntoClient public static func appending(path: String) -> Mod<Root> {
+  @inlinable public static func appending(path: String) -> Mod<Root> {
     Mod { components in
       let start = components.path.hasSuffix("/") ? components.path.dropLast() : components.path[...]
       components.path = path.hasPrefix("/") ? "\(start)\(path)" : "\(start)/\(path)"
@@ -44,7 +42,7 @@ extension StyleNames where Root == URLComponents {
   /// - Parameter items: Names and values, in order. They are percent-encoded so that they arrive unchanged, including
   ///   plus signs, which many servers otherwise decode as spaces. A name may occur more than once; a `nil` value has no
   ///   `=`.
-  @_alwaysEmitIntoClient public static func appending(query items: KeyValuePairs<String, String?>) -> Mod<Root> {
+  @inlinable public static func appending(query items: KeyValuePairs<String, String?>) -> Mod<Root> {
     Mod { components in
       components.percentEncodedQueryItems =
         (components.percentEncodedQueryItems ?? [])

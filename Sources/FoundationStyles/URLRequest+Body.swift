@@ -7,7 +7,7 @@ import Pipe
 
 extension StyleNames where Root == URLRequest {
   /// Sets `httpBody` and the header `Content-Type`. The method stays the same.
-  @_alwaysEmitIntoClient public static func body(_ data: Data, contentType: String) -> Mod<Root> {
+  @inlinable public static func body(_ data: Data, contentType: String) -> Mod<Root> {
     .httpBody(data) + .contentType(contentType)
   }
 
@@ -25,9 +25,7 @@ extension StyleNames where Root == URLRequest {
   ///   - styles: The styles of the `JSONEncoder`. None by default.
   /// - Throws: The error of the encoder, in most cases an `EncodingError`.
   /// - Complexity: O(*n*) for *n* encoded bytes.
-  @_alwaysEmitIntoClient public static func json(_ value: some Encodable, _ styles: Mod<JSONEncoder>...) throws -> Mod<
-    Root
-  > {
+  @inlinable public static func json(_ value: some Encodable, _ styles: Mod<JSONEncoder>...) throws -> Mod<Root> {
     let encoder = JSONEncoder() |> Mod(list: styles)
     return .body(try encoder.encode(value), contentType: "application/json")
   }
@@ -36,7 +34,7 @@ extension StyleNames where Root == URLRequest {
   ///
   /// - Parameter fields: Names and values, in order. A name may occur more than once.
   /// - Complexity: O(*n*) for *n* encoded bytes.
-  @_alwaysEmitIntoClient public static func form(_ fields: KeyValuePairs<String, String>) -> Mod<Root> {
+  @inlinable public static func form(_ fields: KeyValuePairs<String, String>) -> Mod<Root> {
     let form = fields.map { "\($0.percentEncoded)=\($1.percentEncoded)" }.joined(separator: "&")
       .replacing("%20", with: "+")
     return .body(Data(form.utf8), contentType: "application/x-www-form-urlencoded")

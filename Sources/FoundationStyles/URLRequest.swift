@@ -7,68 +7,62 @@ import Pipe
 
 extension PropertyNames where Root == URLRequest {
   /// Names `URLRequest.url`. On Linux, Foundation cannot change a request that has none.
-  @_alwaysEmitIntoClient public static var url: Property<Root, URL?> { Property { $1(&$0.url) } }
+  @inlinable public static var url: Property<Root, URL?> { Property { $1(&$0.url) } }
   /// Names `URLRequest.httpMethod`. `"GET"` by default.
-  @_alwaysEmitIntoClient public static var httpMethod: Property<Root, String?> { Property { $1(&$0.httpMethod) } }
+  @inlinable public static var httpMethod: Property<Root, String?> { Property { $1(&$0.httpMethod) } }
   /// Names `URLRequest.httpBody`: the bytes to send. None by default.
-  @_alwaysEmitIntoClient public static var httpBody: Property<Root, Data?> { Property { $1(&$0.httpBody) } }
+  @inlinable public static var httpBody: Property<Root, Data?> { Property { $1(&$0.httpBody) } }
   /// Names `URLRequest.allHTTPHeaderFields`: all headers at once.
-  @_alwaysEmitIntoClient public static var allHTTPHeaderFields: Property<Root, [String: String]?> {
+  @inlinable public static var allHTTPHeaderFields: Property<Root, [String: String]?> {
     Property { $1(&$0.allHTTPHeaderFields) }
   }
   /// Names `URLRequest.timeoutInterval`: the seconds without activity after which the request fails. 60 by default.
-  @_alwaysEmitIntoClient public static var timeoutInterval: Property<Root, TimeInterval> {
-    Property { $1(&$0.timeoutInterval) }
-  }
+  @inlinable public static var timeoutInterval: Property<Root, TimeInterval> { Property { $1(&$0.timeoutInterval) } }
   /// Names `URLRequest.cachePolicy`: the use of cached responses. By default, that of the protocol.
-  @_alwaysEmitIntoClient public static var cachePolicy: Property<Root, URLRequest.CachePolicy> {
-    Property { $1(&$0.cachePolicy) }
-  }
+  @inlinable public static var cachePolicy: Property<Root, URLRequest.CachePolicy> { Property { $1(&$0.cachePolicy) } }
   /// Names `URLRequest.httpShouldHandleCookies`: whether cookies are sent and stored. `true` by default.
-  @_alwaysEmitIntoClient public static var httpShouldHandleCookies: Property<Root, Bool> {
+  @inlinable public static var httpShouldHandleCookies: Property<Root, Bool> {
     Property { $1(&$0.httpShouldHandleCookies) }
   }
   /// Names `URLRequest.allowsCellularAccess`: whether the request may use a mobile network. `true` by default.
-  @_alwaysEmitIntoClient public static var allowsCellularAccess: Property<Root, Bool> {
-    Property { $1(&$0.allowsCellularAccess) }
-  }
+  @inlinable public static var allowsCellularAccess: Property<Root, Bool> { Property { $1(&$0.allowsCellularAccess) } }
 }
 
 extension StyleNames where Root == URLRequest {
   /// Sets `httpMethod`, for methods that have no style of their own: `.method("PROPFIND")`.
-  @_alwaysEmitIntoClient public static func method(_ name: String) -> Mod<Root> { .httpMethod(name) }
+  @inlinable public static func method(_ name: String) -> Mod<Root> { .httpMethod(name) }
   /// Sets `httpMethod` to `"GET"`.
-  @_alwaysEmitIntoClient public static var get: Mod<Root> { .method("GET") }
+  @inlinable public static var get: Mod<Root> { .method("GET") }
   /// Sets `httpMethod` to `"HEAD"`.
-  @_alwaysEmitIntoClient public static var head: Mod<Root> { .method("HEAD") }
+  @inlinable public static var head: Mod<Root> { .method("HEAD") }
   /// Sets `httpMethod` to `"POST"`.
-  @_alwaysEmitIntoClient public static var post: Mod<Root> { .method("POST") }
+  @inlinable public static var post: Mod<Root> { .method("POST") }
   /// Sets `httpMethod` to `"PUT"`.
-  @_alwaysEmitIntoClient public static var put: Mod<Root> { .method("PUT") }
+  @inlinable public static var put: Mod<Root> { .method("PUT") }
   /// Sets `httpMethod` to `"PATCH"`.
-  @_alwaysEmitIntoClient public static var patch: Mod<Root> { .method("PATCH") }
+  @inlinable public static var patch: Mod<Root> { .method("PATCH") }
   /// Sets `httpMethod` to `"DELETE"`.
-  @_alwaysEmitIntoClient public static var delete: Mod<Root> { .method("DELETE") }
+  @inlinable public static var delete: Mod<Root> { .method("DELETE") }
   /// Sets `httpMethod` to `"OPTIONS"`.
-  @_alwaysEmitIntoClient public static var options: Mod<Root> { .method("OPTIONS") }
+  @inlinable public static var options: Mod<Root> { .method("OPTIONS") }
 
   /// Sets `cachePolicy` to `.reloadIgnoringLocalCacheData`, so that the response comes from the server.
-  @_alwaysEmitIntoClient public static var uncached: Mod<Root> { .cachePolicy(.reloadIgnoringLocalCacheData) }
+  @inlinable public static var uncached: Mod<Root> { .cachePolicy(.reloadIgnoringLocalCacheData) }
 
   /// Sets `httpShouldHandleCookies` to `false`.
-  @_alwaysEmitIntoClient public static var withoutCookies: Mod<Root> { .httpShouldHandleCookies(false) }
+  @inlinable public static var withoutCookies: Mod<Root> { .httpShouldHandleCookies(false) }
 
   /// Appends to the path of `url`, with one slash between: `/podcasts` and `episodes/123` make
   /// `/podcasts/episodes/123`.
   ///
   /// - Parameter path: The components separated by slashes, without percent-encoding.
-  @_alwaysEmitIntoClient public static func appending(path: String) -> Mod<Root> { changingURL(.appending(path: path)) }
+  @inlinable public static func appending(path: String) -> Mod<Root> { changingURL(.appending(path: path)) }
 
   /// Appends to the query of `url`: `.appending(query: ["page": "2", "sort": "date"])`.
   ///
   /// - Parameter items: Names and values, in order, without percent-encoding. A name may occur more than once; a `nil`
   ///   value has no `=`.
-  @_alwaysEmitIntoClient public static func appending(query items: KeyValuePairs<String, String?>) -> Mod<Root> {
+  @inlinable public static func appending(query items: KeyValuePairs<String, String?>) -> Mod<Root> {
     changingURL(.appending(query: items))
   }
 

@@ -1,6 +1,6 @@
 extension SignalConvertible {
   /// Delivers `values` after the last value of this signal, and then finishes. A failure drops them.
-  @_alwaysEmitIntoClient public func append(_ values: Value...) -> Signal<Value> {
+  @inlinable public func append(_ values: Value...) -> Signal<Value> {
     transform { downstream in
       Operator(onValue: downstream.send) { end in
         if case .finished = end { values.forEach(downstream.send) }
@@ -10,12 +10,12 @@ extension SignalConvertible {
   }
 
   /// Continues with `other` when this signal finishes.
-  @_alwaysEmitIntoClient public func append(_ other: some SignalConvertible<Value>) -> Signal<Value> {
+  @inlinable public func append(_ other: some SignalConvertible<Value>) -> Signal<Value> {
     .concat([signal, other.signal])
   }
 
   /// Delivers the values of `other` until it finishes, and then those of this signal.
-  @_alwaysEmitIntoClient public func prepend(_ other: some SignalConvertible<Value>) -> Signal<Value> {
+  @inlinable public func prepend(_ other: some SignalConvertible<Value>) -> Signal<Value> {
     .concat([other.signal, signal])
   }
 }
@@ -26,7 +26,7 @@ extension Signal {
   /// Each signal is subscribed to when it is its turn. The result fails when one of them fails.
   ///
   /// - Complexity: O(*n*) in the number of signals for each subscription.
-  @_alwaysEmitIntoClient public static func concat(_ signals: some Sequence<some SignalConvertible<Value>>) -> Signal {
+  @inlinable public static func concat(_ signals: some Sequence<some SignalConvertible<Value>>) -> Signal {
     let parts = signals.map { $0.signal.relayed }
     return Signal(depth: parts.reduce(0) { max($0, $1.depth) } + 1) { observer in
       let succession = Succession(finish: observer.end)

@@ -1,6 +1,6 @@
 extension SignalConvertible {
   /// Continues after a failure with the signal that `handler` returns for the error.
-  @_alwaysEmitIntoClient public func `catch`<Other: SignalConvertible<Value>>(
+  @inlinable public func `catch`<Other: SignalConvertible<Value>>(
     _ handler: @escaping (any Error) -> Other
   ) -> Signal<Value> {
     let upstream = signal.relayed

@@ -1,11 +1,11 @@
 extension SignalConvertible {
   /// Delivers all values as one array when this signal finishes. A failure drops them.
-  @_alwaysEmitIntoClient public func collect() -> Signal<[Value]> { reduce(into: []) { $0.append($1) } }
+  @inlinable public func collect() -> Signal<[Value]> { reduce(into: []) { $0.append($1) } }
 
   /// Delivers the values in arrays of `count`, and the rest when this signal finishes. A failure drops the rest.
   ///
   /// A count below 1 counts as 1.
-  @_alwaysEmitIntoClient public func collect(_ count: Int) -> Signal<[Value]> {
+  @inlinable public func collect(_ count: Int) -> Signal<[Value]> {
     transform { downstream in
       let values = OperatorState<[Value]>([])
       let deliver = {
@@ -28,8 +28,7 @@ extension SignalConvertible {
   /// The rest is delivered when this signal finishes. A failure drops it.
   ///
   /// - Parameter belongInSameChunk: Returns whether a value belongs to the array of the value before it.
-  @_alwaysEmitIntoClient public func chunked(by belongInSameChunk: @escaping (Value, Value) -> Bool) -> Signal<[Value]>
-  {
+  @inlinable public func chunked(by belongInSameChunk: @escaping (Value, Value) -> Bool) -> Signal<[Value]> {
     transform { downstream in
       let values = OperatorState<[Value]>([])
       return Operator { value in

@@ -3,14 +3,12 @@ extension SignalConvertible {
   ///
   /// A send that reaches both signals is delivered once, with both new values. The combined signal finishes when both
   /// have finished, and fails when either fails.
-  @_alwaysEmitIntoClient public func combineLatest<Other: SignalConvertible>(_ other: Other) -> Signal<
-    (Value, Other.Value)
-  > {
+  @inlinable public func combineLatest<Other: SignalConvertible>(_ other: Other) -> Signal<(Value, Other.Value)> {
     combineLatest(other) { ($0, $1) }
   }
 
   /// Delivers the result of `transform` for the latest values of both signals, whenever either changes.
-  @_alwaysEmitIntoClient public func combineLatest<Other: SignalConvertible, Result>(
+  @inlinable public func combineLatest<Other: SignalConvertible, Result>(
     _ other: Other,
     _ transform: @escaping (Value, Other.Value) -> Result
   ) -> Signal<Result> {
@@ -47,7 +45,7 @@ extension SignalConvertible {
   }
 
   /// Delivers the latest values of three signals, once each has one, whenever any changes.
-  @_alwaysEmitIntoClient public func combineLatest<Second: SignalConvertible, Third: SignalConvertible>(
+  @inlinable public func combineLatest<Second: SignalConvertible, Third: SignalConvertible>(
     _ second: Second,
     _ third: Third
   ) -> Signal<(Value, Second.Value, Third.Value)> {
@@ -55,7 +53,7 @@ extension SignalConvertible {
   }
 
   /// Delivers the result of `transform` for the latest values of three signals, whenever any changes.
-  @_alwaysEmitIntoClient public func combineLatest<Second: SignalConvertible, Third: SignalConvertible, Result>(
+  @inlinable public func combineLatest<Second: SignalConvertible, Third: SignalConvertible, Result>(
     _ second: Second,
     _ third: Third,
     _ transform: @escaping (Value, Second.Value, Third.Value) -> Result
@@ -64,8 +62,7 @@ extension SignalConvertible {
   }
 
   /// Delivers the latest values of four signals, once each has one, whenever any changes.
-  @_alwaysEmitIntoClient
-  public func combineLatest<Second: SignalConvertible, Third: SignalConvertible, Fourth: SignalConvertible>(
+  @inlinable public func combineLatest<Second: SignalConvertible, Third: SignalConvertible, Fourth: SignalConvertible>(
     _ second: Second,
     _ third: Third,
     _ fourth: Fourth
@@ -74,7 +71,7 @@ extension SignalConvertible {
   }
 
   /// Delivers the result of `transform` for the latest values of four signals, whenever any changes.
-  @_alwaysEmitIntoClient
+  @inlinable
   public func combineLatest<Second: SignalConvertible, Third: SignalConvertible, Fourth: SignalConvertible, Result>(
     _ second: Second,
     _ third: Third,

@@ -6,7 +6,7 @@ extension Signal {
   /// subscriber keeps an array, which then is copied.
   ///
   /// - Complexity: O(*n*) in the number of signals for each subscription.
-  @_alwaysEmitIntoClient public static func combineLatest<Element>(
+  @inlinable public static func combineLatest<Element>(
     _ signals: some Sequence<some SignalConvertible<Element>>
   ) -> Signal where Value == [Element] {
     let parts = signals.map(\.signal).enumerated().map { index, signal in signal.map { (index: index, value: $0) } }

@@ -1,6 +1,6 @@
 extension SignalConvertible {
   /// Drops the first `count` values. A negative count drops none.
-  @_alwaysEmitIntoClient public func drop(_ count: Int = 1) -> Signal<Value> {
+  @inlinable public func drop(_ count: Int = 1) -> Signal<Value> {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in
       let remaining = OperatorState(count)

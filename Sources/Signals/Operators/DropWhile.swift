@@ -1,6 +1,6 @@
 extension SignalConvertible {
   /// Drops values as long as `predicate` is true, and delivers all from the first for which it is not.
-  @_alwaysEmitIntoClient public func drop(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {
+  @inlinable public func drop(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in
       let isDropping = OperatorState(true)
@@ -21,7 +21,7 @@ extension SignalConvertible {
   /// Drops values until `other` delivers one, and delivers all after that.
   ///
   /// The result fails when either signal fails, and finishes with this one.
-  @_alwaysEmitIntoClient public func drop<Other: SignalConvertible>(until other: Other) -> Signal<Value> {
+  @inlinable public func drop<Other: SignalConvertible>(until other: Other) -> Signal<Value> {
     let (signal, other) = (signal.relayed, other.signal.relayed)
     return Signal<Value>(depth: max(signal.depth, other.depth) + 1) { observer in
       let junction = Junction(open: 1, finish: observer.end)

@@ -1,6 +1,6 @@
 extension SignalConvertible {
   /// Delivers the values for which `isIncluded` is true.
-  @_alwaysEmitIntoClient public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Signal<Value> {
+  @inlinable public func filter(_ isIncluded: @escaping (Value) -> Bool) -> Signal<Value> {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in
       let value = observer.value
@@ -9,7 +9,7 @@ extension SignalConvertible {
   }
 
   /// Delivers the results of `transform` that are not `nil`.
-  @_alwaysEmitIntoClient public func compactMap<Result>(_ transform: @escaping (Value) -> Result?) -> Signal<Result> {
+  @inlinable public func compactMap<Result>(_ transform: @escaping (Value) -> Result?) -> Signal<Result> {
     let upstream = signal.relayed
     return Signal<Result>(after: upstream) { observer in
       let value = observer.value

@@ -1,9 +1,9 @@
 extension SignalConvertible {
   /// Delivers the first value, and then finishes.
-  @_alwaysEmitIntoClient public func first() -> Signal<Value> { prefix(1) }
+  @inlinable public func first() -> Signal<Value> { prefix(1) }
 
   /// Delivers the first value for which `predicate` is true, and then finishes.
-  @_alwaysEmitIntoClient public func first(where predicate: @escaping (Value) -> Bool) -> Signal<Value> {
+  @inlinable public func first(where predicate: @escaping (Value) -> Bool) -> Signal<Value> {
     transform { downstream in
       Operator { value in
         guard predicate(value) else { return }
@@ -14,10 +14,10 @@ extension SignalConvertible {
   }
 
   /// Delivers the last value when this signal finishes. A failure drops it.
-  @_alwaysEmitIntoClient public func last() -> Signal<Value> { last { _ in true } }
+  @inlinable public func last() -> Signal<Value> { last { _ in true } }
 
   /// Delivers the last value for which `predicate` is true when this signal finishes. A failure drops it.
-  @_alwaysEmitIntoClient public func last(where predicate: @escaping (Value) -> Bool) -> Signal<Value> {
+  @inlinable public func last(where predicate: @escaping (Value) -> Bool) -> Signal<Value> {
     transform { downstream in
       let last = OperatorState<Value?>(nil)
       return Operator { value in

@@ -2,7 +2,7 @@ extension SignalConvertible {
   /// Delivers the values of all signals that `transform` returns, as they arrive.
   ///
   /// The result finishes when this signal and all inner ones have finished, and fails when any of them fails.
-  @_alwaysEmitIntoClient public func flatMap<Inner: SignalConvertible>(
+  @inlinable public func flatMap<Inner: SignalConvertible>(
     _ transform: @escaping (Value) -> Inner
   ) -> Signal<Inner.Value> {
     let upstream = signal.relayed

@@ -2,7 +2,7 @@ extension SignalConvertible {
   /// Delivers the values of the signal that `transform` returns for the latest value, and cancels the one before.
   ///
   /// The result finishes when this signal and the latest inner one have finished, and fails when either fails.
-  @_alwaysEmitIntoClient public func flatMapLatest<Inner: SignalConvertible>(
+  @inlinable public func flatMapLatest<Inner: SignalConvertible>(
     _ transform: @escaping (Value) -> Inner
   ) -> Signal<Inner.Value> {
     let upstream = signal.relayed

@@ -10,7 +10,7 @@ extension SignalConvertible {
   ///   - onValue: A closure that is called with each value, before the subscriber.
   ///   - onEnd: A closure that is called with the end, before the subscriber.
   ///   - onCancel: A closure that is called when the subscription is cancelled before the end.
-  @_alwaysEmitIntoClient public func handleEvents(
+  @inlinable public func handleEvents(
     onSubscribe: (() -> Void)? = nil,
     onValue: ((Value) -> Void)? = nil,
     onEnd: ((End) -> Void)? = nil,

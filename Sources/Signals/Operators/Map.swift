@@ -1,6 +1,6 @@
 extension SignalConvertible {
   /// Delivers the result of `transform` for each value.
-  @_alwaysEmitIntoClient public func map<Result>(_ transform: @escaping (Value) -> Result) -> Signal<Result> {
+  @inlinable public func map<Result>(_ transform: @escaping (Value) -> Result) -> Signal<Result> {
     let upstream = signal.relayed
     return Signal<Result>(after: upstream) { observer in
       let value = observer.value
@@ -9,7 +9,7 @@ extension SignalConvertible {
   }
 
   /// Delivers the result of `transform` for each value, and fails with the first error that it throws.
-  @_alwaysEmitIntoClient public func tryMap<Result>(_ transform: @escaping (Value) throws -> Result) -> Signal<Result> {
+  @inlinable public func tryMap<Result>(_ transform: @escaping (Value) throws -> Result) -> Signal<Result> {
     let upstream = signal.relayed
     return Signal<Result>(after: upstream) { observer in
       let junction = Junction(open: 1, finish: observer.end)

@@ -1,6 +1,6 @@
 extension SignalConvertible {
   /// Fails with the error that `transform` returns for the error of a failure.
-  @_alwaysEmitIntoClient public func mapError(_ transform: @escaping (any Error) -> any Error) -> Signal<Value> {
+  @inlinable public func mapError(_ transform: @escaping (any Error) -> any Error) -> Signal<Value> {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in
       let end = observer.end
@@ -12,7 +12,5 @@ extension SignalConvertible {
   }
 
   /// Delivers `value` instead of a failure, and then finishes.
-  @_alwaysEmitIntoClient public func replaceError(with value: Value) -> Signal<Value> {
-    self.catch { _ in Signal.just(value) }
-  }
+  @inlinable public func replaceError(with value: Value) -> Signal<Value> { self.catch { _ in Signal.just(value) } }
 }

@@ -11,7 +11,7 @@ extension Materialized: Sendable where Value: Sendable {}
 
 extension SignalConvertible {
   /// Delivers the values and the end as values, and then finishes.
-  @_alwaysEmitIntoClient public func materialize() -> Signal<Materialized<Value>> {
+  @inlinable public func materialize() -> Signal<Materialized<Value>> {
     transform { downstream in
       Operator {
         downstream.send(.value($0))
@@ -23,7 +23,7 @@ extension SignalConvertible {
   }
 
   /// Delivers the values that ``materialize()`` has wrapped, and ends with the end that it has wrapped.
-  @_alwaysEmitIntoClient public func dematerialize<Wrapped>() -> Signal<Wrapped> where Value == Materialized<Wrapped> {
+  @inlinable public func dematerialize<Wrapped>() -> Signal<Wrapped> where Value == Materialized<Wrapped> {
     transform { downstream in
       Operator { event in
         switch event {

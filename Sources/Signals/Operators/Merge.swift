@@ -3,10 +3,10 @@ extension SignalConvertible {
   ///
   /// The result finishes when all have finished, and fails when any of them fails. A merge of merges costs no more than
   /// one merge of all their signals.
-  @_alwaysEmitIntoClient public func merge(_ others: Signal<Value>...) -> Signal<Value> { .merge([signal] + others) }
+  @inlinable public func merge(_ others: Signal<Value>...) -> Signal<Value> { .merge([signal] + others) }
 
   /// Delivers the values of this signal and of `others`, such as variables and inputs, as they arrive.
-  @_alwaysEmitIntoClient public func merge(_ others: any SignalConvertible<Value>...) -> Signal<Value> {
+  @inlinable public func merge(_ others: any SignalConvertible<Value>...) -> Signal<Value> {
     .merge([signal] + others.map { $0.signal })
   }
 
@@ -22,7 +22,7 @@ extension Signal {
   /// value costs the same for any number of signals.
   ///
   /// - Complexity: O(*n*) in the number of signals for each subscription.
-  @_alwaysEmitIntoClient public static func merge(_ signals: some Sequence<some SignalConvertible<Value>>) -> Signal {
+  @inlinable public static func merge(_ signals: some Sequence<some SignalConvertible<Value>>) -> Signal {
     let merged = Merged(signals.map(\.signal))
     return Signal(depth: merged.depth, merged: merged) { observer in
       let confluence = Confluence(finish: observer.end)

@@ -6,7 +6,7 @@ extension SignalConvertible where Value: Equatable {
   /// ```
   ///
   /// - Returns: The lifetime of the subscription. Retain it: when it is released, the subscription is cancelled.
-  @_alwaysEmitIntoClient public func onChange(_ onChange: @escaping (Value) -> Void) -> Lifetime {
+  @inlinable public func onChange(_ onChange: @escaping (Value) -> Void) -> Lifetime {
     removeDuplicates().drop(1).subscribe(onChange)
   }
 }

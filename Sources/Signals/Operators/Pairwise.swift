@@ -1,6 +1,6 @@
 extension SignalConvertible {
   /// Delivers each value together with the value before it, from the second on.
-  @_alwaysEmitIntoClient public func pairwise() -> Signal<(Value, Value)> {
+  @inlinable public func pairwise() -> Signal<(Value, Value)> {
     let upstream = signal.relayed
     return Signal<(Value, Value)>(after: upstream) { observer in
       let last = OperatorState<Value?>(nil)

@@ -1,6 +1,6 @@
 extension SignalConvertible {
   /// Delivers at most the first `count` values, and then finishes. With a negative count there are none.
-  @_alwaysEmitIntoClient public func prefix(_ count: Int) -> Signal<Value> {
+  @inlinable public func prefix(_ count: Int) -> Signal<Value> {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in
       let junction = Junction(open: 1, finish: observer.end)

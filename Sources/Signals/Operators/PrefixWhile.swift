@@ -1,6 +1,6 @@
 extension SignalConvertible {
   /// Delivers values as long as `predicate` is true, and finishes at the first for which it is not.
-  @_alwaysEmitIntoClient public func prefix(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {
+  @inlinable public func prefix(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {
     transform { downstream in
       Operator { if predicate($0) { downstream.send($0) } else { downstream.end() } }
     }
@@ -9,7 +9,7 @@ extension SignalConvertible {
   /// Delivers values until `other` delivers one, and then finishes.
   ///
   /// The result fails when either signal fails. A finish of `other` changes nothing.
-  @_alwaysEmitIntoClient public func prefix<Other: SignalConvertible>(until other: Other) -> Signal<Value> {
+  @inlinable public func prefix<Other: SignalConvertible>(until other: Other) -> Signal<Value> {
     let (signal, other) = (signal.relayed, other.signal.relayed)
     return Signal<Value>(depth: max(signal.depth, other.depth) + 1) { observer in
       let junction = Junction(open: 1, finish: observer.end)

@@ -1,6 +1,6 @@
 extension SignalConvertible {
   /// Combines all values, and delivers the result when this signal finishes. A failure drops it.
-  @_alwaysEmitIntoClient public func reduce<Result>(
+  @inlinable public func reduce<Result>(
     _ initial: Result,
     _ combine: @escaping (Result, Value) -> Result
   ) -> Signal<Result> {
@@ -8,7 +8,7 @@ extension SignalConvertible {
   }
 
   /// Combines all values by changing a result, and delivers it when this signal finishes. A failure drops it.
-  @_alwaysEmitIntoClient public func reduce<Result>(
+  @inlinable public func reduce<Result>(
     into initial: Result,
     _ update: @escaping (inout Result, Value) -> Void
   ) -> Signal<Result> {

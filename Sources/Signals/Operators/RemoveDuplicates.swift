@@ -1,6 +1,6 @@
 extension SignalConvertible {
   /// Drops each value that is equal, by `areEqual`, to the last delivered value.
-  @_alwaysEmitIntoClient public func removeDuplicates(by areEqual: @escaping (Value, Value) -> Bool) -> Signal<Value> {
+  @inlinable public func removeDuplicates(by areEqual: @escaping (Value, Value) -> Bool) -> Signal<Value> {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in
       let last = OperatorState<Value?>(nil)
@@ -19,5 +19,5 @@ extension SignalConvertible {
 
 extension SignalConvertible where Value: Equatable {
   /// Drops each value that equals the last delivered value.
-  @_alwaysEmitIntoClient public func removeDuplicates() -> Signal<Value> { removeDuplicates { $0 == $1 } }
+  @inlinable public func removeDuplicates() -> Signal<Value> { removeDuplicates { $0 == $1 } }
 }

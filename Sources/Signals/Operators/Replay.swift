@@ -8,7 +8,7 @@ extension SignalConvertible {
   ///
   /// Unlike ``share(replay:)``, it remembers values while there is no subscriber. The subscription lasts as long as the
   /// signal that is returned, or a subscription to it.
-  @_alwaysEmitIntoClient public func replay(_ count: Int = 1) -> Signal<Value> {
+  @inlinable public func replay(_ count: Int = 1) -> Signal<Value> {
     let shared = share(replay: count)
     let lifetime = shared.subscribe { _ in }
     return Signal(depth: shared.depth) { observer in withExtendedLifetime(lifetime) { shared.connect(observer) } }

@@ -2,7 +2,7 @@ extension SignalConvertible {
   /// Subscribes again after a failure, at most `count` times, and then passes the failure on.
   ///
   /// A signal that fails at once is retried without a pause; ``retry(_:after:clock:)`` waits between two attempts.
-  @_alwaysEmitIntoClient public func retry(_ count: Int = 1) -> Signal<Value> { retry(count, by: signal) }
+  @inlinable public func retry(_ count: Int = 1) -> Signal<Value> { retry(count, by: signal) }
 
   /// Subscribes again some time after a failure, at most `count` times, and then passes the failure on.
   ///

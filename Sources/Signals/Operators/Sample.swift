@@ -4,7 +4,7 @@ extension SignalConvertible {
   /// When a send reaches both signals, the new value is delivered. The result finishes when `trigger` has finished, or
   /// when this signal has and no value is left; it fails when either fails. To deliver at each value of `trigger`,
   /// write `trigger.withLatestFrom(signal)`.
-  @_alwaysEmitIntoClient public func sample<Trigger: SignalConvertible>(_ trigger: Trigger) -> Signal<Value> {
+  @inlinable public func sample<Trigger: SignalConvertible>(_ trigger: Trigger) -> Signal<Value> {
     let (signal, trigger) = (signal.relayed, trigger.signal.relayed)
     return Signal<Value>(depth: max(signal.depth, trigger.depth) + 1) { observer in
       let junction = Junction(open: 1, finish: observer.end)

@@ -2,7 +2,7 @@ extension SignalConvertible {
   /// Combines each value with the result so far, and delivers each new result.
   ///
   /// Each subscription starts from `initial`, which is not itself delivered.
-  @_alwaysEmitIntoClient
+  @inlinable
   public func scan<Result>(_ initial: Result, _ combine: @escaping (Result, Value) -> Result) -> Signal<Result> {
     let upstream = signal.relayed
     return Signal<Result>(after: upstream) { observer in

@@ -7,7 +7,7 @@ extension SignalConvertible {
   ///
   /// - replay: The number of latest values that a new subscriber receives first. They are dropped when the last
   ///   subscriber cancels.
-  @_alwaysEmitIntoClient public func share(replay: Int = 0) -> Signal<Value> {
+  @inlinable public func share(replay: Int = 0) -> Signal<Value> {
     let upstream = signal.relayed
     let hub = Hub<Value>()
     let recent = ReplayBuffer<Value>(capacity: replay)

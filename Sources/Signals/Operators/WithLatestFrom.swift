@@ -3,7 +3,7 @@ extension SignalConvertible {
   ///
   /// Values are dropped until `other` has delivered one. When a send reaches both signals, `other` is sampled after its
   /// new value has arrived. The result ends with this signal, and fails when either fails.
-  @_alwaysEmitIntoClient public func withLatestFrom<Other: SignalConvertible, Result>(
+  @inlinable public func withLatestFrom<Other: SignalConvertible, Result>(
     _ other: Other,
     _ transform: @escaping (Value, Other.Value) -> Result
   ) -> Signal<Result> {
@@ -41,7 +41,7 @@ extension SignalConvertible {
   }
 
   /// Delivers the latest value of `other` whenever this signal delivers.
-  @_alwaysEmitIntoClient public func withLatestFrom<Other: SignalConvertible>(_ other: Other) -> Signal<Other.Value> {
+  @inlinable public func withLatestFrom<Other: SignalConvertible>(_ other: Other) -> Signal<Other.Value> {
     withLatestFrom(other) { $1 }
   }
 }

@@ -3,12 +3,12 @@ extension SignalConvertible {
   ///
   /// Values wait until the other signal has delivered as many. The result finishes when one signal has finished and
   /// none of its values waits, and fails when either fails.
-  @_alwaysEmitIntoClient public func zip<Other: SignalConvertible>(_ other: Other) -> Signal<(Value, Other.Value)> {
+  @inlinable public func zip<Other: SignalConvertible>(_ other: Other) -> Signal<(Value, Other.Value)> {
     zip(other) { ($0, $1) }
   }
 
   /// Delivers the result of `transform` for the first values of both signals, then for the second values, and so on.
-  @_alwaysEmitIntoClient public func zip<Other: SignalConvertible, Result>(
+  @inlinable public func zip<Other: SignalConvertible, Result>(
     _ other: Other,
     _ transform: @escaping (Value, Other.Value) -> Result
   ) -> Signal<Result> {
@@ -38,7 +38,7 @@ extension SignalConvertible {
   }
 
   /// Delivers the first values of three signals together, then the second values, and so on.
-  @_alwaysEmitIntoClient public func zip<Second: SignalConvertible, Third: SignalConvertible>(
+  @inlinable public func zip<Second: SignalConvertible, Third: SignalConvertible>(
     _ second: Second,
     _ third: Third
   ) -> Signal<(Value, Second.Value, Third.Value)> {
@@ -46,7 +46,7 @@ extension SignalConvertible {
   }
 
   /// Delivers the result of `transform` for the first values of three signals, then for the second values, and so on.
-  @_alwaysEmitIntoClient public func zip<Second: SignalConvertible, Third: SignalConvertible, Result>(
+  @inlinable public func zip<Second: SignalConvertible, Third: SignalConvertible, Result>(
     _ second: Second,
     _ third: Third,
     _ transform: @escaping (Value, Second.Value, Third.Value) -> Result
@@ -55,8 +55,7 @@ extension SignalConvertible {
   }
 
   /// Delivers the first values of four signals together, then the second values, and so on.
-  @_alwaysEmitIntoClient
-  public func zip<Second: SignalConvertible, Third: SignalConvertible, Fourth: SignalConvertible>(
+  @inlinable public func zip<Second: SignalConvertible, Third: SignalConvertible, Fourth: SignalConvertible>(
     _ second: Second,
     _ third: Third,
     _ fourth: Fourth
@@ -65,7 +64,7 @@ extension SignalConvertible {
   }
 
   /// Delivers the result of `transform` for the first values of four signals, then for the second values, and so on.
-  @_alwaysEmitIntoClient
+  @inlinable
   public func zip<Second: SignalConvertible, Third: SignalConvertible, Fourth: SignalConvertible, Result>(
     _ second: Second,
     _ third: Third,

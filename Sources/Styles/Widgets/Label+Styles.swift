@@ -4,5 +4,5 @@ import Widgets
 
 extension StyleNames where Root == Label {
   /// Sets `numberOfLines` to 0, for as many lines as the text needs.
-  @_alwaysEmitIntoClient public static var multiline: Mod<Root> { .numberOfLines(0) }
+  @inlinable public static var multiline: Mod<Root> { .numberOfLines(0) }
 }

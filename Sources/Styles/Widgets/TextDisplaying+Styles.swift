@@ -4,29 +4,25 @@ import Widgets
 
 extension StyleNames where Root: TextDisplaying {
   /// Sets `adjustsFontForContentSizeCategory` to `true`, so that the text follows the reader's text size.
-  @_alwaysEmitIntoClient public static var dynamicFont: Mod<Root> { .adjustsFontForContentSizeCategory(true) }
+  @inlinable public static var dynamicFont: Mod<Root> { .adjustsFontForContentSizeCategory(true) }
 
   /// Sets `font` to the font of a text style.
-  @_alwaysEmitIntoClient
+  @inlinable
   public static func textStyle(_ style: Font.TextStyle) -> Mod<Root> { .font(.preferredFont(forTextStyle: style)) }
 
   /// Sets `font` to the font of a text style, and `adjustsFontForContentSizeCategory` to `true`.
-  @_alwaysEmitIntoClient public static func dynamicFont(_ style: Font.TextStyle) -> Mod<Root> {
-    dynamicFont + textStyle(style)
-  }
+  @inlinable public static func dynamicFont(_ style: Font.TextStyle) -> Mod<Root> { dynamicFont + textStyle(style) }
 
   /// Sets `textAlignment`.
-  @_alwaysEmitIntoClient public static func alignment(_ alignment: TextAlignment) -> Mod<Root> {
-    .textAlignment(alignment)
-  }
+  @inlinable public static func alignment(_ alignment: TextAlignment) -> Mod<Root> { .textAlignment(alignment) }
 
   /// Sets `textAlignment` to `.center`.
-  @_alwaysEmitIntoClient public static var centered: Mod<Root> { .alignment(.center) }
+  @inlinable public static var centered: Mod<Root> { .alignment(.center) }
 
   /// Sets `font` to `.title1`, `adjustsFontForContentSizeCategory` to `true` and `textAlignment` to `.center`.
-  @_alwaysEmitIntoClient public static var centerTitle: Mod<Root> { .dynamicFont(.title1) + .centered }
+  @inlinable public static var centerTitle: Mod<Root> { .dynamicFont(.title1) + .centered }
 
   /// Sets `text` in upper case, `font` to `.caption1` and `adjustsFontForContentSizeCategory` to `true`.
-  @_alwaysEmitIntoClient
+  @inlinable
   public static func caption(_ text: String) -> Mod<Root> { .text(text.uppercased()) + .dynamicFont(.caption1) }
 }

@@ -22,19 +22,13 @@ public protocol Accessible: AccessibilityElement {
 }
 
 extension PropertyNames where Root: Accessible {
-  @_alwaysEmitIntoClient public static var accessibilityLabel: Property<Root, String?> {
-    Property { $1(&$0.accessibilityLabel) }
-  }
-  @_alwaysEmitIntoClient public static var accessibilityHint: Property<Root, String?> {
-    Property { $1(&$0.accessibilityHint) }
-  }
-  @_alwaysEmitIntoClient public static var accessibilityValue: Property<Root, String?> {
-    Property { $1(&$0.accessibilityValue) }
-  }
-  @_alwaysEmitIntoClient public static var accessibilityTraits: Property<Root, AccessibilityTraits> {
+  @inlinable public static var accessibilityLabel: Property<Root, String?> { Property { $1(&$0.accessibilityLabel) } }
+  @inlinable public static var accessibilityHint: Property<Root, String?> { Property { $1(&$0.accessibilityHint) } }
+  @inlinable public static var accessibilityValue: Property<Root, String?> { Property { $1(&$0.accessibilityValue) } }
+  @inlinable public static var accessibilityTraits: Property<Root, AccessibilityTraits> {
     Property { $1(&$0.accessibilityTraits) }
   }
-  @_alwaysEmitIntoClient public static var accessibilityIdentifier: Property<Root, String?> {
+  @inlinable public static var accessibilityIdentifier: Property<Root, String?> {
     Property { $1(&$0.accessibilityIdentifier) }
   }
 }

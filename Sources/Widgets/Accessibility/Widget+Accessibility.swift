@@ -3,71 +3,71 @@ import Mod
 /// The accessibility properties of a view.
 extension Widget {
   /// Whether assistive technology can reach the view. `false` by default, `true` for text and controls.
-  @_alwaysEmitIntoClient public var isAccessibilityElement: Bool {
+  @inlinable public var isAccessibilityElement: Bool {
     get { attributes.value.accessibility.value.isAccessibilityElement }
     _modify { yield &attributes.value.accessibility.value.isAccessibilityElement }
   }
 
   /// A short name of the view: "Play". `nil` by default.
-  @_alwaysEmitIntoClient public var accessibilityLabel: String? {
+  @inlinable public var accessibilityLabel: String? {
     get { attributes.value.accessibility.value.accessibilityLabel }
     _modify { yield &attributes.value.accessibility.value.accessibilityLabel }
   }
 
   /// A short description of the effect of using the view: "Plays the episode." `nil` by default.
-  @_alwaysEmitIntoClient public var accessibilityHint: String? {
+  @inlinable public var accessibilityHint: String? {
     get { attributes.value.accessibility.value.accessibilityHint }
     _modify { yield &attributes.value.accessibility.value.accessibilityHint }
   }
 
   /// The current value of the view: "40 percent". `nil` by default.
-  @_alwaysEmitIntoClient public var accessibilityValue: String? {
+  @inlinable public var accessibilityValue: String? {
     get { attributes.value.accessibility.value.accessibilityValue }
     _modify { yield &attributes.value.accessibility.value.accessibilityValue }
   }
 
   /// The traits of the view. None by default, except for buttons, labels and other kinds of views with a role.
-  @_alwaysEmitIntoClient public var accessibilityTraits: AccessibilityTraits {
+  @inlinable public var accessibilityTraits: AccessibilityTraits {
     get { attributes.value.accessibility.value.accessibilityTraits }
     _modify { yield &attributes.value.accessibility.value.accessibilityTraits }
   }
 
   /// An identifier for tests, which assistive technology does not read. `nil` by default.
-  @_alwaysEmitIntoClient public var accessibilityIdentifier: String? {
+  @inlinable public var accessibilityIdentifier: String? {
     get { attributes.value.accessibility.value.accessibilityIdentifier }
     _modify { yield &attributes.value.accessibility.value.accessibilityIdentifier }
   }
 
   /// The language of the texts, such as `en-US`, or `nil` for the user's. `nil` by default.
-  @_alwaysEmitIntoClient public var accessibilityLanguage: String? {
+  @inlinable public var accessibilityLanguage: String? {
     get { attributes.value.accessibility.value.accessibilityLanguage }
     _modify { yield &attributes.value.accessibility.value.accessibilityLanguage }
   }
 
   /// The names of the view for voice control. By default empty, for the label.
-  @_alwaysEmitIntoClient public var accessibilityUserInputLabels: [String] {
+  @inlinable public var accessibilityUserInputLabels: [String] {
     get { attributes.value.accessibility.value.accessibilityUserInputLabels }
     _modify { yield &attributes.value.accessibility.value.accessibilityUserInputLabels }
   }
 
   /// Whether the colors are kept when others are inverted, as those of photos should be. `false` by default.
-  @_alwaysEmitIntoClient public var accessibilityIgnoresInvertColors: Bool {
+  @inlinable public var accessibilityIgnoresInvertColors: Bool {
     get { attributes.value.accessibility.value.accessibilityIgnoresInvertColors }
     _modify { yield &attributes.value.accessibility.value.accessibilityIgnoresInvertColors }
   }
 }
 
 extension PropertyNames where Root: Widget {
-  @_alwaysEmitIntoClient public static var isAccessibilityElement: Property<Root, Bool> {
+  @inlinable public static var isAccessibilityElement: Property<Root, Bool> {
     Property { $1(&$0.isAccessibilityElement) }
   }
-  @_alwaysEmitIntoClient public static var accessibilityLanguage: Property<Root, String?> {
+  @inlinable public static var accessibilityLanguage: Property<Root, String?> {
     Property { $1(&$0.accessibilityLanguage) }
   }
-  @_alwaysEmitIntoClient public static var accessibilityUserInputLabels: Property<Root, [String]> {
+  @inlinable public static var accessibilityUserInputLabels: Property<Root, [String]> {
     Property { $1(&$0.accessibilityUserInputLabels) }
   }
-  @_alwaysEmitIntoClient public static var accessibilityIgnoresInvertColors: Property<Root, Bool> {
+  @inlinable public static var accessibilityIgnoresInvertColors: Property<Root, Bool> {
     Property { $1(&$0.accessibilityIgnoresInvertColors) }
   }
 }

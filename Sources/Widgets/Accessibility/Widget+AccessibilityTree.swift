@@ -3,50 +3,50 @@ import Mod
 /// The navigation of assistive technology through a view.
 extension Widget {
   /// Whether the descendants are hidden from assistive technology. `false` by default.
-  @_alwaysEmitIntoClient public var accessibilityElementsHidden: Bool {
+  @inlinable public var accessibilityElementsHidden: Bool {
     get { attributes.value.accessibility.value.accessibilityElementsHidden }
     _modify { yield &attributes.value.accessibility.value.accessibilityElementsHidden }
   }
 
   /// Whether the siblings are hidden from assistive technology. `false` by default.
-  @_alwaysEmitIntoClient public var accessibilityViewIsModal: Bool {
+  @inlinable public var accessibilityViewIsModal: Bool {
     get { attributes.value.accessibility.value.accessibilityViewIsModal }
     _modify { yield &attributes.value.accessibility.value.accessibilityViewIsModal }
   }
 
   /// Whether the descendants are read together, wherever they are on the screen. `false` by default.
-  @_alwaysEmitIntoClient public var shouldGroupAccessibilityChildren: Bool {
+  @inlinable public var shouldGroupAccessibilityChildren: Bool {
     get { attributes.value.accessibility.value.shouldGroupAccessibilityChildren }
     _modify { yield &attributes.value.accessibility.value.shouldGroupAccessibilityChildren }
   }
 
   /// The navigation through the descendants. `automatic` by default.
-  @_alwaysEmitIntoClient public var accessibilityNavigationStyle: AccessibilityNavigationStyle {
+  @inlinable public var accessibilityNavigationStyle: AccessibilityNavigationStyle {
     get { attributes.value.accessibility.value.accessibilityNavigationStyle }
     _modify { yield &attributes.value.accessibility.value.accessibilityNavigationStyle }
   }
 
   /// The kind of collection that the view is. `none` by default.
-  @_alwaysEmitIntoClient public var accessibilityContainerType: AccessibilityContainerType {
+  @inlinable public var accessibilityContainerType: AccessibilityContainerType {
     get { attributes.value.accessibility.value.accessibilityContainerType }
     _modify { yield &attributes.value.accessibility.value.accessibilityContainerType }
   }
 }
 
 extension PropertyNames where Root: Widget {
-  @_alwaysEmitIntoClient public static var accessibilityElementsHidden: Property<Root, Bool> {
+  @inlinable public static var accessibilityElementsHidden: Property<Root, Bool> {
     Property { $1(&$0.accessibilityElementsHidden) }
   }
-  @_alwaysEmitIntoClient public static var accessibilityViewIsModal: Property<Root, Bool> {
+  @inlinable public static var accessibilityViewIsModal: Property<Root, Bool> {
     Property { $1(&$0.accessibilityViewIsModal) }
   }
-  @_alwaysEmitIntoClient public static var shouldGroupAccessibilityChildren: Property<Root, Bool> {
+  @inlinable public static var shouldGroupAccessibilityChildren: Property<Root, Bool> {
     Property { $1(&$0.shouldGroupAccessibilityChildren) }
   }
-  @_alwaysEmitIntoClient public static var accessibilityNavigationStyle: Property<Root, AccessibilityNavigationStyle> {
+  @inlinable public static var accessibilityNavigationStyle: Property<Root, AccessibilityNavigationStyle> {
     Property { $1(&$0.accessibilityNavigationStyle) }
   }
-  @_alwaysEmitIntoClient public static var accessibilityContainerType: Property<Root, AccessibilityContainerType> {
+  @inlinable public static var accessibilityContainerType: Property<Root, AccessibilityContainerType> {
     Property { $1(&$0.accessibilityContainerType) }
   }
 }

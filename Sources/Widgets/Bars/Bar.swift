@@ -13,9 +13,9 @@ public protocol Bar: Widget {
 }
 
 extension PropertyNames where Root: Bar {
-  @_alwaysEmitIntoClient public static var barStyle: Property<Root, BarStyle> { Property { $1(&$0.barStyle) } }
-  @_alwaysEmitIntoClient public static var isTranslucent: Property<Root, Bool> { Property { $1(&$0.isTranslucent) } }
-  @_alwaysEmitIntoClient public static var barTintColor: Property<Root, Color?> { Property { $1(&$0.barTintColor) } }
+  @inlinable public static var barStyle: Property<Root, BarStyle> { Property { $1(&$0.barStyle) } }
+  @inlinable public static var isTranslucent: Property<Root, Bool> { Property { $1(&$0.isTranslucent) } }
+  @inlinable public static var barTintColor: Property<Root, Color?> { Property { $1(&$0.barTintColor) } }
 }
 
 /// The basic appearance of a bar.

@@ -59,41 +59,34 @@ public struct BarButtonItem: BarItem, Hideable, Selectable, Tintable {
 }
 
 extension PropertyNames where Root == BarButtonItem {
-  @_alwaysEmitIntoClient public static var style: Property<Root, BarButtonItem.Style> { Property { $1(&$0.style) } }
-  @_alwaysEmitIntoClient public static var systemItem: Property<Root, BarButtonItem.SystemItem?> {
-    Property { $1(&$0.systemItem) }
-  }
-  @_alwaysEmitIntoClient public static var width: Property<Root, Double> { Property { $1(&$0.width) } }
-  @_alwaysEmitIntoClient public static var possibleTitles: Property<Root, Set<String>?> {
-    Property { $1(&$0.possibleTitles) }
-  }
-  @_alwaysEmitIntoClient public static var customView: Property<Root, (any Widget)?> { Property { $1(&$0.customView) } }
-  @_alwaysEmitIntoClient public static var changesSelectionAsPrimaryAction: Property<Root, Bool> {
+  @inlinable public static var style: Property<Root, BarButtonItem.Style> { Property { $1(&$0.style) } }
+  @inlinable public static var systemItem: Property<Root, BarButtonItem.SystemItem?> { Property { $1(&$0.systemItem) } }
+  @inlinable public static var width: Property<Root, Double> { Property { $1(&$0.width) } }
+  @inlinable public static var possibleTitles: Property<Root, Set<String>?> { Property { $1(&$0.possibleTitles) } }
+  @inlinable public static var customView: Property<Root, (any Widget)?> { Property { $1(&$0.customView) } }
+  @inlinable public static var changesSelectionAsPrimaryAction: Property<Root, Bool> {
     Property { $1(&$0.changesSelectionAsPrimaryAction) }
   }
-  @_alwaysEmitIntoClient public static var isSymbolAnimationEnabled: Property<Root, Bool> {
+  @inlinable public static var isSymbolAnimationEnabled: Property<Root, Bool> {
     Property { $1(&$0.isSymbolAnimationEnabled) }
   }
-  @_alwaysEmitIntoClient public static var backgroundImage: Property<Root, Image?> {
-    Property { $1(&$0.backgroundImage) }
-  }
-  @_alwaysEmitIntoClient public static func backgroundImage(for state: ControlState) -> Property<Root, Image?> {
+  @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
+  @inlinable public static func backgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("backgroundImage(for: \(state))") { $1(&$0.$backgroundImage[state]) }
   }
-  @_alwaysEmitIntoClient public static var backgroundVerticalPositionAdjustment: Property<Root, Double> {
+  @inlinable public static var backgroundVerticalPositionAdjustment: Property<Root, Double> {
     Property { $1(&$0.backgroundVerticalPositionAdjustment) }
   }
-  @_alwaysEmitIntoClient public static var titlePositionAdjustment: Property<Root, Offset> {
+  @inlinable public static var titlePositionAdjustment: Property<Root, Offset> {
     Property { $1(&$0.titlePositionAdjustment) }
   }
-  @_alwaysEmitIntoClient public static var backButtonBackgroundImage: Property<Root, Image?> {
+  @inlinable public static var backButtonBackgroundImage: Property<Root, Image?> {
     Property { $1(&$0.backButtonBackgroundImage) }
   }
-  @_alwaysEmitIntoClient public static func backButtonBackgroundImage(for state: ControlState) -> Property<Root, Image?>
-  {
+  @inlinable public static func backButtonBackgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("backButtonBackgroundImage(for: \(state))") { $1(&$0.$backButtonBackgroundImage[state]) }
   }
-  @_alwaysEmitIntoClient public static var backButtonTitlePositionAdjustment: Property<Root, Offset> {
+  @inlinable public static var backButtonTitlePositionAdjustment: Property<Root, Offset> {
     Property { $1(&$0.backButtonTitlePositionAdjustment) }
   }
 }

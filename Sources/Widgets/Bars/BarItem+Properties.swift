@@ -2,72 +2,70 @@ import Mod
 
 extension BarItem {
   /// The title, or `nil` for none, which is the default.
-  @_alwaysEmitIntoClient public var title: String? {
+  @inlinable public var title: String? {
     get { attributes.value.title }
     _modify { yield &attributes.value.title }
   }
 
   /// The image, or `nil` for none, which is the default.
-  @_alwaysEmitIntoClient public var image: Image? {
+  @inlinable public var image: Image? {
     get { attributes.value.image }
     _modify { yield &attributes.value.image }
   }
 
   /// The image for compact bars of a phone in landscape orientation, or `nil` for `image`. `nil` by default.
-  @_alwaysEmitIntoClient public var landscapeImagePhone: Image? {
+  @inlinable public var landscapeImagePhone: Image? {
     get { attributes.value.landscapeImagePhone }
     _modify { yield &attributes.value.landscapeImagePhone }
   }
 
   /// The image that is shown enlarged on a long press at large text sizes, or `nil` for `image`. `nil` by default.
-  @_alwaysEmitIntoClient public var largeContentSizeImage: Image? {
+  @inlinable public var largeContentSizeImage: Image? {
     get { attributes.value.largeContentSizeImage }
     _modify { yield &attributes.value.largeContentSizeImage }
   }
 
   /// The insets of the image's edges, in points. Zero by default.
-  @_alwaysEmitIntoClient public var imageInsets: EdgeInsets {
+  @inlinable public var imageInsets: EdgeInsets {
     get { attributes.value.imageInsets }
     _modify { yield &attributes.value.imageInsets }
   }
 
   /// The insets of the edges of ``landscapeImagePhone``, in points. Zero by default.
-  @_alwaysEmitIntoClient public var landscapeImagePhoneInsets: EdgeInsets {
+  @inlinable public var landscapeImagePhoneInsets: EdgeInsets {
     get { attributes.value.landscapeImagePhoneInsets }
     _modify { yield &attributes.value.landscapeImagePhoneInsets }
   }
 
   /// The insets of the edges of ``largeContentSizeImage``, in points. Zero by default.
-  @_alwaysEmitIntoClient public var largeContentSizeImageInsets: EdgeInsets {
+  @inlinable public var largeContentSizeImageInsets: EdgeInsets {
     get { attributes.value.largeContentSizeImageInsets }
     _modify { yield &attributes.value.largeContentSizeImageInsets }
   }
 
   /// Whether the item can be tapped; if not, it is dimmed. `true` by default.
-  @_alwaysEmitIntoClient public var isEnabled: Bool {
+  @inlinable public var isEnabled: Bool {
     get { attributes.value.isEnabled }
     _modify { yield &attributes.value.isEnabled }
   }
 
   /// A number that identifies the item. 0 by default.
-  @_alwaysEmitIntoClient public var tag: Int {
+  @inlinable public var tag: Int {
     get { attributes.value.tag }
     _modify { yield &attributes.value.tag }
   }
 }
 
 extension PropertyNames where Root: BarItem {
-  @_alwaysEmitIntoClient public static var landscapeImagePhone: Property<Root, Image?> {
-    Property { $1(&$0.landscapeImagePhone) }
-  }
-  @_alwaysEmitIntoClient public static var largeContentSizeImage: Property<Root, Image?> {
+  @inlinable public static var landscapeImagePhone: Property<Root, Image?> { Property { $1(&$0.landscapeImagePhone) } }
+  @inlinable public static var largeContentSizeImage: Property<Root, Image?> {
     Property { $1(&$0.largeContentSizeImage) }
   }
-  @_alwaysEmitIntoClient public static var imageInsets: Property<Root, EdgeInsets> { Property { $1(&$0.imageInsets) } }
-  @_alwaysEmitIntoClient public static var landscapeImagePhoneInsets: Property<Root, EdgeInsets> {
+  @inlinable public static var imageInsets: Property<Root, EdgeInsets> { Property { $1(&$0.imageInsets) } }
+  @inlinable public static var landscapeImagePhoneInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.landscapeImagePhoneInsets) }
   }
-  @_alwaysEmitIntoClient public static var largeContentSizeImageInsets: Property<Root, EdgeInsets> {
+  @inlinable public static var largeContentSizeImageInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.largeContentSizeImageInsets) }
   }
 }

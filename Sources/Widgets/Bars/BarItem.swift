@@ -10,7 +10,7 @@ public protocol BarItem: Model, Bindable, Accessible, Pictured, Switchable, Tagg
 
 extension BarItem {
   /// The behaviors of the item. None by default.
-  @_alwaysEmitIntoClient public var behaviors: Behaviors {
+  @inlinable public var behaviors: Behaviors {
     get { attributes.value.behaviors }
     _modify { yield &attributes.value.behaviors }
   }

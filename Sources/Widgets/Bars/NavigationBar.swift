@@ -59,30 +59,24 @@ public struct NavigationBar: Bar {
 }
 
 extension PropertyNames where Root == NavigationBar {
-  @_alwaysEmitIntoClient public static var items: Property<Root, [NavigationItem]> { Property { $1(&$0.items) } }
-  @_alwaysEmitIntoClient public static var prefersLargeTitles: Property<Root, Bool> {
-    Property { $1(&$0.prefersLargeTitles) }
-  }
-  @_alwaysEmitIntoClient public static var titleTextAttributes: Property<Root, TextAttributes?> {
+  @inlinable public static var items: Property<Root, [NavigationItem]> { Property { $1(&$0.items) } }
+  @inlinable public static var prefersLargeTitles: Property<Root, Bool> { Property { $1(&$0.prefersLargeTitles) } }
+  @inlinable public static var titleTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.titleTextAttributes) }
   }
-  @_alwaysEmitIntoClient public static var largeTitleTextAttributes: Property<Root, TextAttributes?> {
+  @inlinable public static var largeTitleTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.largeTitleTextAttributes) }
   }
-  @_alwaysEmitIntoClient public static var backIndicatorImage: Property<Root, Image?> {
-    Property { $1(&$0.backIndicatorImage) }
-  }
-  @_alwaysEmitIntoClient public static var backIndicatorTransitionMaskImage: Property<Root, Image?> {
+  @inlinable public static var backIndicatorImage: Property<Root, Image?> { Property { $1(&$0.backIndicatorImage) } }
+  @inlinable public static var backIndicatorTransitionMaskImage: Property<Root, Image?> {
     Property { $1(&$0.backIndicatorTransitionMaskImage) }
   }
-  @_alwaysEmitIntoClient public static var backgroundImage: Property<Root, Image?> {
-    Property { $1(&$0.backgroundImage) }
-  }
-  @_alwaysEmitIntoClient public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
-  @_alwaysEmitIntoClient public static var preferredBehavioralStyle: Property<Root, BehavioralStyle> {
+  @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
+  @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
+  @inlinable public static var preferredBehavioralStyle: Property<Root, BehavioralStyle> {
     Property { $1(&$0.preferredBehavioralStyle) }
   }
-  @_alwaysEmitIntoClient public static var titleVerticalPositionAdjustment: Property<Root, Double> {
+  @inlinable public static var titleVerticalPositionAdjustment: Property<Root, Double> {
     Property { $1(&$0.titleVerticalPositionAdjustment) }
   }
 }

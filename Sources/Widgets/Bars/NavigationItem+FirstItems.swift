@@ -21,10 +21,10 @@ extension Array {
 }
 
 extension PropertyNames where Root == NavigationItem {
-  @_alwaysEmitIntoClient public static var leftBarButtonItem: Property<Root, BarButtonItem?> {
+  @inlinable public static var leftBarButtonItem: Property<Root, BarButtonItem?> {
     Property { $1(&$0.leftBarButtonItem) }
   }
-  @_alwaysEmitIntoClient public static var rightBarButtonItem: Property<Root, BarButtonItem?> {
+  @inlinable public static var rightBarButtonItem: Property<Root, BarButtonItem?> {
     Property { $1(&$0.rightBarButtonItem) }
   }
 }

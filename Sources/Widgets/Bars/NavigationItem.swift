@@ -60,36 +60,30 @@ public struct NavigationItem: Model, Bindable, Titled {
 }
 
 extension PropertyNames where Root == NavigationItem {
-  @_alwaysEmitIntoClient public static var titleView: Property<Root, (any Widget)?> { Property { $1(&$0.titleView) } }
-  @_alwaysEmitIntoClient public static var prompt: Property<Root, String?> { Property { $1(&$0.prompt) } }
-  @_alwaysEmitIntoClient public static var largeTitleDisplayMode: Property<Root, NavigationItem.LargeTitleDisplayMode> {
+  @inlinable public static var titleView: Property<Root, (any Widget)?> { Property { $1(&$0.titleView) } }
+  @inlinable public static var prompt: Property<Root, String?> { Property { $1(&$0.prompt) } }
+  @inlinable public static var largeTitleDisplayMode: Property<Root, NavigationItem.LargeTitleDisplayMode> {
     Property { $1(&$0.largeTitleDisplayMode) }
   }
-  @_alwaysEmitIntoClient public static var style: Property<Root, NavigationItem.ItemStyle> {
-    Property { $1(&$0.style) }
-  }
-  @_alwaysEmitIntoClient public static var leftBarButtonItems: Property<Root, [BarButtonItem]> {
+  @inlinable public static var style: Property<Root, NavigationItem.ItemStyle> { Property { $1(&$0.style) } }
+  @inlinable public static var leftBarButtonItems: Property<Root, [BarButtonItem]> {
     Property { $1(&$0.leftBarButtonItems) }
   }
-  @_alwaysEmitIntoClient public static var rightBarButtonItems: Property<Root, [BarButtonItem]> {
+  @inlinable public static var rightBarButtonItems: Property<Root, [BarButtonItem]> {
     Property { $1(&$0.rightBarButtonItems) }
   }
-  @_alwaysEmitIntoClient public static var leftItemsSupplementBackButton: Property<Root, Bool> {
+  @inlinable public static var leftItemsSupplementBackButton: Property<Root, Bool> {
     Property { $1(&$0.leftItemsSupplementBackButton) }
   }
-  @_alwaysEmitIntoClient public static var hidesBackButton: Property<Root, Bool> {
-    Property { $1(&$0.hidesBackButton) }
-  }
-  @_alwaysEmitIntoClient public static var backBarButtonItem: Property<Root, BarButtonItem?> {
+  @inlinable public static var hidesBackButton: Property<Root, Bool> { Property { $1(&$0.hidesBackButton) } }
+  @inlinable public static var backBarButtonItem: Property<Root, BarButtonItem?> {
     Property { $1(&$0.backBarButtonItem) }
   }
-  @_alwaysEmitIntoClient public static var backButtonTitle: Property<Root, String?> {
-    Property { $1(&$0.backButtonTitle) }
-  }
-  @_alwaysEmitIntoClient public static var backButtonDisplayMode: Property<Root, NavigationItem.BackButtonDisplayMode> {
+  @inlinable public static var backButtonTitle: Property<Root, String?> { Property { $1(&$0.backButtonTitle) } }
+  @inlinable public static var backButtonDisplayMode: Property<Root, NavigationItem.BackButtonDisplayMode> {
     Property { $1(&$0.backButtonDisplayMode) }
   }
-  @_alwaysEmitIntoClient public static var customizationIdentifier: Property<Root, String?> {
+  @inlinable public static var customizationIdentifier: Property<Root, String?> {
     Property { $1(&$0.customizationIdentifier) }
   }
 }

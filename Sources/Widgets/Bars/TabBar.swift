@@ -69,24 +69,20 @@ extension TabBar {
 }
 
 extension PropertyNames where Root == TabBar {
-  @_alwaysEmitIntoClient public static var items: Property<Root, [TabBarItem]> { Property { $1(&$0.items) } }
-  @_alwaysEmitIntoClient public static var selectedIndex: Property<Root, Int?> { Property { $1(&$0.selectedIndex) } }
-  @_alwaysEmitIntoClient public static var selectedItem: Property<Root, TabBarItem?> {
-    Property { $1(&$0.selectedItem) }
-  }
-  @_alwaysEmitIntoClient public static var unselectedItemTintColor: Property<Root, Color?> {
+  @inlinable public static var items: Property<Root, [TabBarItem]> { Property { $1(&$0.items) } }
+  @inlinable public static var selectedIndex: Property<Root, Int?> { Property { $1(&$0.selectedIndex) } }
+  @inlinable public static var selectedItem: Property<Root, TabBarItem?> { Property { $1(&$0.selectedItem) } }
+  @inlinable public static var unselectedItemTintColor: Property<Root, Color?> {
     Property { $1(&$0.unselectedItemTintColor) }
   }
-  @_alwaysEmitIntoClient public static var itemPositioning: Property<Root, TabBar.ItemPositioning> {
+  @inlinable public static var itemPositioning: Property<Root, TabBar.ItemPositioning> {
     Property { $1(&$0.itemPositioning) }
   }
-  @_alwaysEmitIntoClient public static var itemWidth: Property<Root, Double> { Property { $1(&$0.itemWidth) } }
-  @_alwaysEmitIntoClient public static var itemSpacing: Property<Root, Double> { Property { $1(&$0.itemSpacing) } }
-  @_alwaysEmitIntoClient public static var backgroundImage: Property<Root, Image?> {
-    Property { $1(&$0.backgroundImage) }
-  }
-  @_alwaysEmitIntoClient public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
-  @_alwaysEmitIntoClient public static var selectionIndicatorImage: Property<Root, Image?> {
+  @inlinable public static var itemWidth: Property<Root, Double> { Property { $1(&$0.itemWidth) } }
+  @inlinable public static var itemSpacing: Property<Root, Double> { Property { $1(&$0.itemSpacing) } }
+  @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
+  @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
+  @inlinable public static var selectionIndicatorImage: Property<Root, Image?> {
     Property { $1(&$0.selectionIndicatorImage) }
   }
 }

@@ -44,21 +44,17 @@ extension TabBarItem {
 }
 
 extension PropertyNames where Root == TabBarItem {
-  @_alwaysEmitIntoClient public static var systemItem: Property<Root, TabBarItem.SystemItem?> {
-    Property { $1(&$0.systemItem) }
-  }
-  @_alwaysEmitIntoClient public static var selectedImage: Property<Root, Image?> { Property { $1(&$0.selectedImage) } }
-  @_alwaysEmitIntoClient public static var badgeValue: Property<Root, String?> { Property { $1(&$0.badgeValue) } }
-  @_alwaysEmitIntoClient public static var badgeColor: Property<Root, Color?> { Property { $1(&$0.badgeColor) } }
-  @_alwaysEmitIntoClient public static var badgeTextAttributes: Property<Root, TextAttributes?> {
+  @inlinable public static var systemItem: Property<Root, TabBarItem.SystemItem?> { Property { $1(&$0.systemItem) } }
+  @inlinable public static var selectedImage: Property<Root, Image?> { Property { $1(&$0.selectedImage) } }
+  @inlinable public static var badgeValue: Property<Root, String?> { Property { $1(&$0.badgeValue) } }
+  @inlinable public static var badgeColor: Property<Root, Color?> { Property { $1(&$0.badgeColor) } }
+  @inlinable public static var badgeTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.badgeTextAttributes) }
   }
-  @_alwaysEmitIntoClient public static func badgeTextAttributes(for state: ControlState) -> Property<
-    Root, TextAttributes?
-  > {
+  @inlinable public static func badgeTextAttributes(for state: ControlState) -> Property<Root, TextAttributes?> {
     Property("badgeTextAttributes(for: \(state))") { $1(&$0.$badgeTextAttributes[state]) }
   }
-  @_alwaysEmitIntoClient public static var titlePositionAdjustment: Property<Root, Offset> {
+  @inlinable public static var titlePositionAdjustment: Property<Root, Offset> {
     Property { $1(&$0.titlePositionAdjustment) }
   }
 }

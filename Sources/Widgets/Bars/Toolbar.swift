@@ -32,11 +32,9 @@ public struct Toolbar: Bar {
 }
 
 extension PropertyNames where Root == Toolbar {
-  @_alwaysEmitIntoClient public static var items: Property<Root, [BarButtonItem]> { Property { $1(&$0.items) } }
-  @_alwaysEmitIntoClient public static var backgroundImage: Property<Root, Image?> {
-    Property { $1(&$0.backgroundImage) }
-  }
-  @_alwaysEmitIntoClient public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
+  @inlinable public static var items: Property<Root, [BarButtonItem]> { Property { $1(&$0.items) } }
+  @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
+  @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
 }
 
 extension Toolbar {

@@ -45,12 +45,8 @@ extension ActivityIndicatorView {
 }
 
 extension PropertyNames where Root == ActivityIndicatorView {
-  @_alwaysEmitIntoClient public static var isAnimating: Property<Root, Bool> { Property { $1(&$0.isAnimating) } }
-  @_alwaysEmitIntoClient public static var hidesWhenStopped: Property<Root, Bool> {
-    Property { $1(&$0.hidesWhenStopped) }
-  }
-  @_alwaysEmitIntoClient public static var style: Property<Root, ActivityIndicatorView.Style> {
-    Property { $1(&$0.style) }
-  }
-  @_alwaysEmitIntoClient public static var color: Property<Root, Color?> { Property { $1(&$0.color) } }
+  @inlinable public static var isAnimating: Property<Root, Bool> { Property { $1(&$0.isAnimating) } }
+  @inlinable public static var hidesWhenStopped: Property<Root, Bool> { Property { $1(&$0.hidesWhenStopped) } }
+  @inlinable public static var style: Property<Root, ActivityIndicatorView.Style> { Property { $1(&$0.style) } }
+  @inlinable public static var color: Property<Root, Color?> { Property { $1(&$0.color) } }
 }

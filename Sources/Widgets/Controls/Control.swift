@@ -21,55 +21,55 @@ public protocol Control: Widget, Highlightable, Selectable, Switchable {
 
 extension Control {
   /// Whether the control responds to touches. `true` by default.
-  @_alwaysEmitIntoClient public var isEnabled: Bool {
+  @inlinable public var isEnabled: Bool {
     get { controlAttributes.isEnabled }
     _modify { yield &controlAttributes.isEnabled }
   }
 
   /// Whether the control is selected. `false` by default.
-  @_alwaysEmitIntoClient public var isSelected: Bool {
+  @inlinable public var isSelected: Bool {
     get { controlAttributes.isSelected }
     _modify { yield &controlAttributes.isSelected }
   }
 
   /// Whether the control is pressed. `false` by default.
-  @_alwaysEmitIntoClient public var isHighlighted: Bool {
+  @inlinable public var isHighlighted: Bool {
     get { controlAttributes.isHighlighted }
     _modify { yield &controlAttributes.isHighlighted }
   }
 
   /// The horizontal alignment of the content. `.center` by default.
-  @_alwaysEmitIntoClient public var contentHorizontalAlignment: ContentHorizontalAlignment {
+  @inlinable public var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { controlAttributes.contentHorizontalAlignment }
     _modify { yield &controlAttributes.contentHorizontalAlignment }
   }
 
   /// The vertical alignment of the content. `.center` by default.
-  @_alwaysEmitIntoClient public var contentVerticalAlignment: ContentVerticalAlignment {
+  @inlinable public var contentVerticalAlignment: ContentVerticalAlignment {
     get { controlAttributes.contentVerticalAlignment }
     _modify { yield &controlAttributes.contentVerticalAlignment }
   }
 
   /// Whether a long press opens the control's context menu. `false` by default.
-  @_alwaysEmitIntoClient public var isContextMenuInteractionEnabled: Bool {
+  @inlinable public var isContextMenuInteractionEnabled: Bool {
     get { controlAttributes.isContextMenuInteractionEnabled }
     _modify { yield &controlAttributes.isContextMenuInteractionEnabled }
   }
 
   /// Whether a tap opens the context menu instead of the primary action. `false` by default.
-  @_alwaysEmitIntoClient public var showsMenuAsPrimaryAction: Bool {
+  @inlinable public var showsMenuAsPrimaryAction: Bool {
     get { controlAttributes.showsMenuAsPrimaryAction }
     _modify { yield &controlAttributes.showsMenuAsPrimaryAction }
   }
 
   /// Whether symbol images in the control are animated when it is used. `false` by default.
-  @_alwaysEmitIntoClient public var isSymbolAnimationEnabled: Bool {
+  @inlinable public var isSymbolAnimationEnabled: Bool {
     get { controlAttributes.isSymbolAnimationEnabled }
     _modify { yield &controlAttributes.isSymbolAnimationEnabled }
   }
 
   /// The hint that a pointer shows, or `nil` for none. `nil` by default.
-  @_alwaysEmitIntoClient public var toolTip: String? {
+  @inlinable public var toolTip: String? {
     get { controlAttributes.toolTip }
     _modify { yield &controlAttributes.toolTip }
   }

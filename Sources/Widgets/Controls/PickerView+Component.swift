@@ -39,12 +39,12 @@ extension PickerView.Component: ExpressibleByArrayLiteral {
 }
 
 extension PropertyNames where Root == PickerView.Component {
-  @_alwaysEmitIntoClient public static var rows: Property<Root, [String]> { Property { $1(&$0.rows) } }
-  @_alwaysEmitIntoClient public static var attributedRows: Property<Root, [Int: AttributedString]> {
+  @inlinable public static var rows: Property<Root, [String]> { Property { $1(&$0.rows) } }
+  @inlinable public static var attributedRows: Property<Root, [Int: AttributedString]> {
     Property { $1(&$0.attributedRows) }
   }
-  @_alwaysEmitIntoClient public static var rowViews: Property<Root, Children> { Property { $1(&$0.rowViews) } }
-  @_alwaysEmitIntoClient public static var selectedRow: Property<Root, Int> { Property { $1(&$0.selectedRow) } }
-  @_alwaysEmitIntoClient public static var width: Property<Root, Double?> { Property { $1(&$0.width) } }
-  @_alwaysEmitIntoClient public static var rowHeight: Property<Root, Double?> { Property { $1(&$0.rowHeight) } }
+  @inlinable public static var rowViews: Property<Root, Children> { Property { $1(&$0.rowViews) } }
+  @inlinable public static var selectedRow: Property<Root, Int> { Property { $1(&$0.selectedRow) } }
+  @inlinable public static var width: Property<Root, Double?> { Property { $1(&$0.width) } }
+  @inlinable public static var rowHeight: Property<Root, Double?> { Property { $1(&$0.rowHeight) } }
 }

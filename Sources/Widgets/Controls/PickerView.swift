@@ -52,10 +52,10 @@ extension PickerView {
 }
 
 extension PropertyNames where Root == PickerView {
-  @_alwaysEmitIntoClient public static var components: Property<Root, [PickerView.Component]> {
+  @inlinable public static var components: Property<Root, [PickerView.Component]> {
     Property { $1(&$0.components) }
   }
-  @_alwaysEmitIntoClient public static var showsSelectionIndicator: Property<Root, Bool> {
+  @inlinable public static var showsSelectionIndicator: Property<Root, Bool> {
     Property { $1(&$0.showsSelectionIndicator) }
   }
 }

@@ -42,16 +42,12 @@ extension ProgressView {
 }
 
 extension PropertyNames where Root == ProgressView {
-  @_alwaysEmitIntoClient public static var progress: Property<Root, Double> { Property { $1(&$0.progress) } }
-  @_alwaysEmitIntoClient public static var progressViewStyle: Property<Root, ProgressView.Style> {
+  @inlinable public static var progress: Property<Root, Double> { Property { $1(&$0.progress) } }
+  @inlinable public static var progressViewStyle: Property<Root, ProgressView.Style> {
     Property { $1(&$0.progressViewStyle) }
   }
-  @_alwaysEmitIntoClient public static var progressTintColor: Property<Root, Color?> {
-    Property { $1(&$0.progressTintColor) }
-  }
-  @_alwaysEmitIntoClient public static var trackTintColor: Property<Root, Color?> {
-    Property { $1(&$0.trackTintColor) }
-  }
-  @_alwaysEmitIntoClient public static var progressImage: Property<Root, Image?> { Property { $1(&$0.progressImage) } }
-  @_alwaysEmitIntoClient public static var trackImage: Property<Root, Image?> { Property { $1(&$0.trackImage) } }
+  @inlinable public static var progressTintColor: Property<Root, Color?> { Property { $1(&$0.progressTintColor) } }
+  @inlinable public static var trackTintColor: Property<Root, Color?> { Property { $1(&$0.trackTintColor) } }
+  @inlinable public static var progressImage: Property<Root, Image?> { Property { $1(&$0.progressImage) } }
+  @inlinable public static var trackImage: Property<Root, Image?> { Property { $1(&$0.trackImage) } }
 }

@@ -37,13 +37,13 @@ public struct RangeValue: Equatable, Sendable, InspectableByParts {
 
 extension RangeControl {
   /// The current value, clamped to the limits. 0 by default.
-  @_alwaysEmitIntoClient public var value: Double {
+  @inlinable public var value: Double {
     get { range.value }
     _modify { yield &range.value }
   }
 
   /// The least value. Raising it above the maximum raises the maximum too. 0 by default.
-  @_alwaysEmitIntoClient public var minimumValue: Double {
+  @inlinable public var minimumValue: Double {
     get { range.minimumValue }
     _modify { yield &range.minimumValue }
   }
@@ -51,14 +51,14 @@ extension RangeControl {
   /// The greatest value. Lowering it below the minimum lowers the minimum too.
   ///
   /// The default is 1 for a slider and 100 for a stepper.
-  @_alwaysEmitIntoClient public var maximumValue: Double {
+  @inlinable public var maximumValue: Double {
     get { range.maximumValue }
     _modify { yield &range.maximumValue }
   }
 }
 
 extension PropertyNames where Root: RangeControl {
-  @_alwaysEmitIntoClient public static var value: Property<Root, Double> { Property { $1(&$0.value) } }
-  @_alwaysEmitIntoClient public static var minimumValue: Property<Root, Double> { Property { $1(&$0.minimumValue) } }
-  @_alwaysEmitIntoClient public static var maximumValue: Property<Root, Double> { Property { $1(&$0.maximumValue) } }
+  @inlinable public static var value: Property<Root, Double> { Property { $1(&$0.value) } }
+  @inlinable public static var minimumValue: Property<Root, Double> { Property { $1(&$0.minimumValue) } }
+  @inlinable public static var maximumValue: Property<Root, Double> { Property { $1(&$0.maximumValue) } }
 }

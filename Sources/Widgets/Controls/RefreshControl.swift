@@ -41,8 +41,8 @@ extension RefreshControl {
 }
 
 extension PropertyNames where Root == RefreshControl {
-  @_alwaysEmitIntoClient public static var isRefreshing: Property<Root, Bool> { Property { $1(&$0.isRefreshing) } }
-  @_alwaysEmitIntoClient public static var attributedTitle: Property<Root, AttributedString?> {
+  @inlinable public static var isRefreshing: Property<Root, Bool> { Property { $1(&$0.isRefreshing) } }
+  @inlinable public static var attributedTitle: Property<Root, AttributedString?> {
     Property { $1(&$0.attributedTitle) }
   }
 }

@@ -42,6 +42,6 @@ extension SegmentedControl.Segment: ExpressibleByStringLiteral {
 }
 
 extension PropertyNames where Root == SegmentedControl.Segment {
-  @_alwaysEmitIntoClient public static var width: Property<Root, Double> { Property { $1(&$0.width) } }
-  @_alwaysEmitIntoClient public static var contentOffset: Property<Root, CGSize> { Property { $1(&$0.contentOffset) } }
+  @inlinable public static var width: Property<Root, Double> { Property { $1(&$0.width) } }
+  @inlinable public static var contentOffset: Property<Root, CGSize> { Property { $1(&$0.contentOffset) } }
 }

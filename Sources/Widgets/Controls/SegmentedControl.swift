@@ -84,35 +84,27 @@ extension SegmentedControl {
 }
 
 extension PropertyNames where Root == SegmentedControl {
-  @_alwaysEmitIntoClient public static var segments: Property<Root, [SegmentedControl.Segment]> {
-    Property { $1(&$0.segments) }
-  }
-  @_alwaysEmitIntoClient public static var selectedSegmentIndex: Property<Root, Int> {
-    Property { $1(&$0.selectedSegmentIndex) }
-  }
-  @_alwaysEmitIntoClient public static var isMomentary: Property<Root, Bool> { Property { $1(&$0.isMomentary) } }
-  @_alwaysEmitIntoClient public static var apportionsSegmentWidthsByContent: Property<Root, Bool> {
+  @inlinable public static var segments: Property<Root, [SegmentedControl.Segment]> { Property { $1(&$0.segments) } }
+  @inlinable public static var selectedSegmentIndex: Property<Root, Int> { Property { $1(&$0.selectedSegmentIndex) } }
+  @inlinable public static var isMomentary: Property<Root, Bool> { Property { $1(&$0.isMomentary) } }
+  @inlinable public static var apportionsSegmentWidthsByContent: Property<Root, Bool> {
     Property { $1(&$0.apportionsSegmentWidthsByContent) }
   }
-  @_alwaysEmitIntoClient public static var selectedSegmentTintColor: Property<Root, Color?> {
+  @inlinable public static var selectedSegmentTintColor: Property<Root, Color?> {
     Property { $1(&$0.selectedSegmentTintColor) }
   }
-  @_alwaysEmitIntoClient public static var titleTextAttributes: Property<Root, TextAttributes?> {
+  @inlinable public static var titleTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.titleTextAttributes) }
   }
-  @_alwaysEmitIntoClient public static func titleTextAttributes(for state: ControlState) -> Property<
-    Root, TextAttributes?
-  > {
+  @inlinable public static func titleTextAttributes(for state: ControlState) -> Property<Root, TextAttributes?> {
     Property("titleTextAttributes(for: \(state))") { $1(&$0.$titleTextAttributes[state]) }
   }
-  @_alwaysEmitIntoClient public static var backgroundImage: Property<Root, Image?> {
-    Property { $1(&$0.backgroundImage) }
-  }
-  @_alwaysEmitIntoClient public static func backgroundImage(for state: ControlState) -> Property<Root, Image?> {
+  @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
+  @inlinable public static func backgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("backgroundImage(for: \(state))") { $1(&$0.$backgroundImage[state]) }
   }
-  @_alwaysEmitIntoClient public static var contentPositionAdjustment: Property<Root, Offset> {
+  @inlinable public static var contentPositionAdjustment: Property<Root, Offset> {
     Property { $1(&$0.contentPositionAdjustment) }
   }
-  @_alwaysEmitIntoClient public static var dividerImage: Property<Root, Image?> { Property { $1(&$0.dividerImage) } }
+  @inlinable public static var dividerImage: Property<Root, Image?> { Property { $1(&$0.dividerImage) } }
 }

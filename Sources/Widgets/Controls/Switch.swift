@@ -51,14 +51,10 @@ extension Switch {
 }
 
 extension PropertyNames where Root == Switch {
-  @_alwaysEmitIntoClient public static var isOn: Property<Root, Bool> { Property { $1(&$0.isOn) } }
-  @_alwaysEmitIntoClient public static var onTintColor: Property<Root, Color?> { Property { $1(&$0.onTintColor) } }
-  @_alwaysEmitIntoClient public static var thumbTintColor: Property<Root, Color?> {
-    Property { $1(&$0.thumbTintColor) }
-  }
-  @_alwaysEmitIntoClient public static var onImage: Property<Root, Image?> { Property { $1(&$0.onImage) } }
-  @_alwaysEmitIntoClient public static var offImage: Property<Root, Image?> { Property { $1(&$0.offImage) } }
-  @_alwaysEmitIntoClient public static var preferredStyle: Property<Root, Switch.Style> {
-    Property { $1(&$0.preferredStyle) }
-  }
+  @inlinable public static var isOn: Property<Root, Bool> { Property { $1(&$0.isOn) } }
+  @inlinable public static var onTintColor: Property<Root, Color?> { Property { $1(&$0.onTintColor) } }
+  @inlinable public static var thumbTintColor: Property<Root, Color?> { Property { $1(&$0.thumbTintColor) } }
+  @inlinable public static var onImage: Property<Root, Image?> { Property { $1(&$0.onImage) } }
+  @inlinable public static var offImage: Property<Root, Image?> { Property { $1(&$0.offImage) } }
+  @inlinable public static var preferredStyle: Property<Root, Switch.Style> { Property { $1(&$0.preferredStyle) } }
 }

@@ -8,14 +8,14 @@ public protocol Container: Widget {
 
 extension Container {
   /// The ``children``, for code that does not know the type of the widget.
-  @_alwaysEmitIntoClient public var widgetsInside: Children? {
+  @inlinable public var widgetsInside: Children? {
     get { children }
     set { children = newValue ?? [] }
   }
 }
 
 extension PropertyNames where Root: Container {
-  @_alwaysEmitIntoClient public static var children: Property<Root, Children> { Property { $1(&$0.children) } }
+  @inlinable public static var children: Property<Root, Children> { Property { $1(&$0.children) } }
 }
 
 extension Container {

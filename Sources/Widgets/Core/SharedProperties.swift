@@ -9,7 +9,7 @@ public protocol Named: Sendable {
 }
 
 extension PropertyNames where Root: Named {
-  @_alwaysEmitIntoClient public static var name: Property<Root, String?> { Property { $1(&$0.name) } }
+  @inlinable public static var name: Property<Root, String?> { Property { $1(&$0.name) } }
 }
 
 /// A model with a tag: every widget and every bar item.
@@ -19,7 +19,7 @@ public protocol Tagged: Sendable {
 }
 
 extension PropertyNames where Root: Tagged {
-  @_alwaysEmitIntoClient public static var tag: Property<Root, Int> { Property { $1(&$0.tag) } }
+  @inlinable public static var tag: Property<Root, Int> { Property { $1(&$0.tag) } }
 }
 
 /// A model that can be disabled, such as a control, a bar item or a gesture recognizer.
@@ -29,7 +29,7 @@ public protocol Switchable: Sendable {
 }
 
 extension PropertyNames where Root: Switchable {
-  @_alwaysEmitIntoClient public static var isEnabled: Property<Root, Bool> { Property { $1(&$0.isEnabled) } }
+  @inlinable public static var isEnabled: Property<Root, Bool> { Property { $1(&$0.isEnabled) } }
 }
 
 /// A model with a title, such as a button, a bar item or a screen.
@@ -39,7 +39,7 @@ public protocol Titled: Sendable {
 }
 
 extension PropertyNames where Root: Titled {
-  @_alwaysEmitIntoClient public static var title: Property<Root, String?> { Property { $1(&$0.title) } }
+  @inlinable public static var title: Property<Root, String?> { Property { $1(&$0.title) } }
 }
 
 /// A model with a text, such as a label, a search bar or a table cell.
@@ -49,7 +49,7 @@ public protocol Textual: Sendable {
 }
 
 extension PropertyNames where Root: Textual {
-  @_alwaysEmitIntoClient public static var text: Property<Root, String?> { Property { $1(&$0.text) } }
+  @inlinable public static var text: Property<Root, String?> { Property { $1(&$0.text) } }
 }
 
 /// A model with a placeholder: a text field or a search bar.
@@ -59,7 +59,7 @@ public protocol Prompting: Sendable {
 }
 
 extension PropertyNames where Root: Prompting {
-  @_alwaysEmitIntoClient public static var placeholder: Property<Root, String?> { Property { $1(&$0.placeholder) } }
+  @inlinable public static var placeholder: Property<Root, String?> { Property { $1(&$0.placeholder) } }
 }
 
 /// A model with an image, such as an image view, a button or a bar item.
@@ -69,7 +69,7 @@ public protocol Pictured: Sendable {
 }
 
 extension PropertyNames where Root: Pictured {
-  @_alwaysEmitIntoClient public static var image: Property<Root, Image?> { Property { $1(&$0.image) } }
+  @inlinable public static var image: Property<Root, Image?> { Property { $1(&$0.image) } }
 }
 
 /// A model that can be hidden: every widget, layer and bar button item.
@@ -79,7 +79,7 @@ public protocol Hideable: Sendable {
 }
 
 extension PropertyNames where Root: Hideable {
-  @_alwaysEmitIntoClient public static var isHidden: Property<Root, Bool> { Property { $1(&$0.isHidden) } }
+  @inlinable public static var isHidden: Property<Root, Bool> { Property { $1(&$0.isHidden) } }
 }
 
 /// A model that can be selected: a control, a table cell or a bar button item.
@@ -89,7 +89,7 @@ public protocol Selectable: Sendable {
 }
 
 extension PropertyNames where Root: Selectable {
-  @_alwaysEmitIntoClient public static var isSelected: Property<Root, Bool> { Property { $1(&$0.isSelected) } }
+  @inlinable public static var isSelected: Property<Root, Bool> { Property { $1(&$0.isSelected) } }
 }
 
 /// A model that can be highlighted, such as a control, a label or a table cell.
@@ -99,7 +99,7 @@ public protocol Highlightable: Sendable {
 }
 
 extension PropertyNames where Root: Highlightable {
-  @_alwaysEmitIntoClient public static var isHighlighted: Property<Root, Bool> { Property { $1(&$0.isHighlighted) } }
+  @inlinable public static var isHighlighted: Property<Root, Bool> { Property { $1(&$0.isHighlighted) } }
 }
 
 /// A model with a tint color: every widget and bar button item.
@@ -109,5 +109,5 @@ public protocol Tintable: Sendable {
 }
 
 extension PropertyNames where Root: Tintable {
-  @_alwaysEmitIntoClient public static var tintColor: Property<Root, Color?> { Property { $1(&$0.tintColor) } }
+  @inlinable public static var tintColor: Property<Root, Color?> { Property { $1(&$0.tintColor) } }
 }

@@ -3,36 +3,36 @@ import Mod
 /// The identity of a view.
 extension Widget {
   /// The key that identifies the widget among its siblings, stored in the attributes.
-  @_alwaysEmitIntoClient public var key: WidgetKey? {
+  @inlinable public var key: WidgetKey? {
     get { attributes.value.key }
     _modify { yield &attributes.value.key }
   }
 
   /// A number that identifies the view. 0 by default.
-  @_alwaysEmitIntoClient public var tag: Int {
+  @inlinable public var tag: Int {
     get { attributes.value.tag }
     _modify { yield &attributes.value.tag }
   }
 
   /// The identifier under which the state of the view is restored, or `nil` not to restore it. `nil` by default.
-  @_alwaysEmitIntoClient public var restorationIdentifier: String? {
+  @inlinable public var restorationIdentifier: String? {
     get { attributes.value.restorationIdentifier }
     _modify { yield &attributes.value.restorationIdentifier }
   }
 
   /// The identifier of the view's focus group, or `nil` for that of the superview. `nil` by default.
-  @_alwaysEmitIntoClient public var focusGroupIdentifier: String? {
+  @inlinable public var focusGroupIdentifier: String? {
     get { attributes.value.focusGroupIdentifier }
     _modify { yield &attributes.value.focusGroupIdentifier }
   }
 }
 
 extension PropertyNames where Root: Widget {
-  @_alwaysEmitIntoClient public static var key: Property<Root, WidgetKey?> { Property { $1(&$0.key) } }
-  @_alwaysEmitIntoClient public static var restorationIdentifier: Property<Root, String?> {
+  @inlinable public static var key: Property<Root, WidgetKey?> { Property { $1(&$0.key) } }
+  @inlinable public static var restorationIdentifier: Property<Root, String?> {
     Property { $1(&$0.restorationIdentifier) }
   }
-  @_alwaysEmitIntoClient public static var focusGroupIdentifier: Property<Root, String?> {
+  @inlinable public static var focusGroupIdentifier: Property<Root, String?> {
     Property { $1(&$0.focusGroupIdentifier) }
   }
 }

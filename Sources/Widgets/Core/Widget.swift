@@ -53,7 +53,7 @@ extension Widget {
   @inlinable public static var userEditable: [EditableProperty<Self>] { [] }
 
   /// The behaviors of the widget. None by default.
-  @_alwaysEmitIntoClient public var behaviors: Behaviors {
+  @inlinable public var behaviors: Behaviors {
     get { attributes.value.behaviors }
     _modify { yield &attributes.value.behaviors }
   }

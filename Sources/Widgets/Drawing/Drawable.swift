@@ -20,11 +20,9 @@ public protocol Drawable: Hideable {
 }
 
 extension PropertyNames where Root: Drawable {
-  @_alwaysEmitIntoClient public static var frame: Property<Root, CGRect> { Property { $1(&$0.frame) } }
-  @_alwaysEmitIntoClient public static var bounds: Property<Root, CGRect> { Property { $1(&$0.bounds) } }
-  @_alwaysEmitIntoClient public static var backgroundColor: Property<Root, Color?> {
-    Property { $1(&$0.backgroundColor) }
-  }
-  @_alwaysEmitIntoClient public static var cornerRadius: Property<Root, Double> { Property { $1(&$0.cornerRadius) } }
-  @_alwaysEmitIntoClient public static var isOpaque: Property<Root, Bool> { Property { $1(&$0.isOpaque) } }
+  @inlinable public static var frame: Property<Root, CGRect> { Property { $1(&$0.frame) } }
+  @inlinable public static var bounds: Property<Root, CGRect> { Property { $1(&$0.bounds) } }
+  @inlinable public static var backgroundColor: Property<Root, Color?> { Property { $1(&$0.backgroundColor) } }
+  @inlinable public static var cornerRadius: Property<Root, Double> { Property { $1(&$0.cornerRadius) } }
+  @inlinable public static var isOpaque: Property<Root, Bool> { Property { $1(&$0.isOpaque) } }
 }

@@ -40,9 +40,9 @@ public struct GradientLayer: LayerModel {
 }
 
 extension PropertyNames where Root == GradientLayer {
-  @_alwaysEmitIntoClient public static var colors: Property<Root, [Color]> { Property { $1(&$0.colors) } }
-  @_alwaysEmitIntoClient public static var locations: Property<Root, [Double]?> { Property { $1(&$0.locations) } }
-  @_alwaysEmitIntoClient public static var startPoint: Property<Root, CGPoint> { Property { $1(&$0.startPoint) } }
-  @_alwaysEmitIntoClient public static var endPoint: Property<Root, CGPoint> { Property { $1(&$0.endPoint) } }
-  @_alwaysEmitIntoClient public static var type: Property<Root, GradientLayer.Kind> { Property { $1(&$0.type) } }
+  @inlinable public static var colors: Property<Root, [Color]> { Property { $1(&$0.colors) } }
+  @inlinable public static var locations: Property<Root, [Double]?> { Property { $1(&$0.locations) } }
+  @inlinable public static var startPoint: Property<Root, CGPoint> { Property { $1(&$0.startPoint) } }
+  @inlinable public static var endPoint: Property<Root, CGPoint> { Property { $1(&$0.endPoint) } }
+  @inlinable public static var type: Property<Root, GradientLayer.Kind> { Property { $1(&$0.type) } }
 }

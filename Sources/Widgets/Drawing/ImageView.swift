@@ -76,29 +76,21 @@ extension ImageView {
 }
 
 extension PropertyNames where Root == ImageView {
-  @_alwaysEmitIntoClient public static var highlightedImage: Property<Root, Image?> {
-    Property { $1(&$0.highlightedImage) }
-  }
-  @_alwaysEmitIntoClient public static var animationImages: Property<Root, [Image]?> {
-    Property { $1(&$0.animationImages) }
-  }
-  @_alwaysEmitIntoClient public static var highlightedAnimationImages: Property<Root, [Image]?> {
+  @inlinable public static var highlightedImage: Property<Root, Image?> { Property { $1(&$0.highlightedImage) } }
+  @inlinable public static var animationImages: Property<Root, [Image]?> { Property { $1(&$0.animationImages) } }
+  @inlinable public static var highlightedAnimationImages: Property<Root, [Image]?> {
     Property { $1(&$0.highlightedAnimationImages) }
   }
-  @_alwaysEmitIntoClient public static var animationDuration: Property<Root, Double> {
-    Property { $1(&$0.animationDuration) }
-  }
-  @_alwaysEmitIntoClient public static var animationRepeatCount: Property<Root, Int> {
-    Property { $1(&$0.animationRepeatCount) }
-  }
-  @_alwaysEmitIntoClient public static var isAnimating: Property<Root, Bool> { Property { $1(&$0.isAnimating) } }
-  @_alwaysEmitIntoClient public static var preferredSymbolConfiguration: Property<Root, SymbolConfiguration?> {
+  @inlinable public static var animationDuration: Property<Root, Double> { Property { $1(&$0.animationDuration) } }
+  @inlinable public static var animationRepeatCount: Property<Root, Int> { Property { $1(&$0.animationRepeatCount) } }
+  @inlinable public static var isAnimating: Property<Root, Bool> { Property { $1(&$0.isAnimating) } }
+  @inlinable public static var preferredSymbolConfiguration: Property<Root, SymbolConfiguration?> {
     Property { $1(&$0.preferredSymbolConfiguration) }
   }
-  @_alwaysEmitIntoClient public static var preferredImageDynamicRange: Property<Root, ImageView.DynamicRange> {
+  @inlinable public static var preferredImageDynamicRange: Property<Root, ImageView.DynamicRange> {
     Property { $1(&$0.preferredImageDynamicRange) }
   }
-  @_alwaysEmitIntoClient public static var adjustsImageSizeForAccessibilityContentSizeCategory: Property<Root, Bool> {
+  @inlinable public static var adjustsImageSizeForAccessibilityContentSizeCategory: Property<Root, Bool> {
     Property { $1(&$0.adjustsImageSizeForAccessibilityContentSizeCategory) }
   }
 }

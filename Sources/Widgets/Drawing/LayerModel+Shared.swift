@@ -4,43 +4,43 @@ import Foundation
 
 extension LayerModel {
   /// The rectangle in the superlayer, which is that of the ``layer``.
-  @_alwaysEmitIntoClient public var frame: CGRect {
+  @inlinable public var frame: CGRect {
     get { layer.frame }
     _modify { yield &layer.frame }
   }
 
   /// The rectangle in its own coordinates, which is that of the ``layer``.
-  @_alwaysEmitIntoClient public var bounds: CGRect {
+  @inlinable public var bounds: CGRect {
     get { layer.bounds }
     _modify { yield &layer.bounds }
   }
 
   /// The background color, which is that of the ``layer``.
-  @_alwaysEmitIntoClient public var backgroundColor: Color? {
+  @inlinable public var backgroundColor: Color? {
     get { layer.backgroundColor }
     _modify { yield &layer.backgroundColor }
   }
 
   /// Whether the layer is hidden, which is a property of the ``layer``.
-  @_alwaysEmitIntoClient public var isHidden: Bool {
+  @inlinable public var isHidden: Bool {
     get { layer.isHidden }
     _modify { yield &layer.isHidden }
   }
 
   /// Whether the layer is opaque, which is a property of the ``layer``.
-  @_alwaysEmitIntoClient public var isOpaque: Bool {
+  @inlinable public var isOpaque: Bool {
     get { layer.isOpaque }
     _modify { yield &layer.isOpaque }
   }
 
   /// The radius of the corners, which is that of the ``layer``.
-  @_alwaysEmitIntoClient public var cornerRadius: Double {
+  @inlinable public var cornerRadius: Double {
     get { layer.cornerRadius }
     _modify { yield &layer.cornerRadius }
   }
 
   /// A name that identifies the layer, which is that of the ``layer``.
-  @_alwaysEmitIntoClient public var name: String? {
+  @inlinable public var name: String? {
     get { layer.name }
     _modify { yield &layer.name }
   }

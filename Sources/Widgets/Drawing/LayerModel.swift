@@ -33,7 +33,7 @@ extension LayerModel {
   public var description: String { Recursion.step { descriptionBesideFresh } }
 
   /// The behaviors of the layer. None by default.
-  @_alwaysEmitIntoClient public var behaviors: Behaviors {
+  @inlinable public var behaviors: Behaviors {
     get { layer.behaviors }
     _modify { yield &layer.behaviors }
   }
@@ -46,7 +46,7 @@ extension LayerModel {
 
 extension Layer {
   /// The layer itself.
-  @_alwaysEmitIntoClient public var layer: Layer {
+  @inlinable public var layer: Layer {
     get { self }
     _modify { yield &self }
   }

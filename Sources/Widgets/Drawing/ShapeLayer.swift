@@ -50,22 +50,16 @@ public struct ShapeLayer: LayerModel {
 }
 
 extension PropertyNames where Root == ShapeLayer {
-  @_alwaysEmitIntoClient public static var path: Property<Root, Path?> { Property { $1(&$0.path) } }
-  @_alwaysEmitIntoClient public static var fillColor: Property<Root, Color?> { Property { $1(&$0.fillColor) } }
-  @_alwaysEmitIntoClient public static var fillRule: Property<Root, ShapeLayer.FillRule> {
-    Property { $1(&$0.fillRule) }
-  }
-  @_alwaysEmitIntoClient public static var strokeColor: Property<Root, Color?> { Property { $1(&$0.strokeColor) } }
-  @_alwaysEmitIntoClient public static var strokeStart: Property<Root, Double> { Property { $1(&$0.strokeStart) } }
-  @_alwaysEmitIntoClient public static var strokeEnd: Property<Root, Double> { Property { $1(&$0.strokeEnd) } }
-  @_alwaysEmitIntoClient public static var lineWidth: Property<Root, Double> { Property { $1(&$0.lineWidth) } }
-  @_alwaysEmitIntoClient public static var lineCap: Property<Root, ShapeLayer.LineCap> { Property { $1(&$0.lineCap) } }
-  @_alwaysEmitIntoClient public static var lineJoin: Property<Root, ShapeLayer.LineJoin> {
-    Property { $1(&$0.lineJoin) }
-  }
-  @_alwaysEmitIntoClient public static var miterLimit: Property<Root, Double> { Property { $1(&$0.miterLimit) } }
-  @_alwaysEmitIntoClient public static var lineDashPattern: Property<Root, [Double]?> {
-    Property { $1(&$0.lineDashPattern) }
-  }
-  @_alwaysEmitIntoClient public static var lineDashPhase: Property<Root, Double> { Property { $1(&$0.lineDashPhase) } }
+  @inlinable public static var path: Property<Root, Path?> { Property { $1(&$0.path) } }
+  @inlinable public static var fillColor: Property<Root, Color?> { Property { $1(&$0.fillColor) } }
+  @inlinable public static var fillRule: Property<Root, ShapeLayer.FillRule> { Property { $1(&$0.fillRule) } }
+  @inlinable public static var strokeColor: Property<Root, Color?> { Property { $1(&$0.strokeColor) } }
+  @inlinable public static var strokeStart: Property<Root, Double> { Property { $1(&$0.strokeStart) } }
+  @inlinable public static var strokeEnd: Property<Root, Double> { Property { $1(&$0.strokeEnd) } }
+  @inlinable public static var lineWidth: Property<Root, Double> { Property { $1(&$0.lineWidth) } }
+  @inlinable public static var lineCap: Property<Root, ShapeLayer.LineCap> { Property { $1(&$0.lineCap) } }
+  @inlinable public static var lineJoin: Property<Root, ShapeLayer.LineJoin> { Property { $1(&$0.lineJoin) } }
+  @inlinable public static var miterLimit: Property<Root, Double> { Property { $1(&$0.miterLimit) } }
+  @inlinable public static var lineDashPattern: Property<Root, [Double]?> { Property { $1(&$0.lineDashPattern) } }
+  @inlinable public static var lineDashPhase: Property<Root, Double> { Property { $1(&$0.lineDashPhase) } }
 }

@@ -3,67 +3,67 @@ import Mod
 /// The appearance of a view.
 extension Widget {
   /// Whether the view is hidden, and takes no space and no touches. `false` by default.
-  @_alwaysEmitIntoClient public var isHidden: Bool {
+  @inlinable public var isHidden: Bool {
     get { attributes.value.isHidden }
     _modify { yield &attributes.value.isHidden }
   }
 
   /// The opacity of the view with its content, from 0 to 1. 1 by default.
-  @_alwaysEmitIntoClient public var alpha: Double {
+  @inlinable public var alpha: Double {
     get { attributes.value.alpha }
     _modify { yield &attributes.value.alpha }
   }
 
   /// The background color, or `nil` for none. `nil` by default.
-  @_alwaysEmitIntoClient public var backgroundColor: Color? {
+  @inlinable public var backgroundColor: Color? {
     get { attributes.value.backgroundColor }
     _modify { yield &attributes.value.backgroundColor }
   }
 
   /// The color of interactive elements, or `nil` for that of the superview. `nil` by default.
-  @_alwaysEmitIntoClient public var tintColor: Color? {
+  @inlinable public var tintColor: Color? {
     get { attributes.value.tintColor }
     _modify { yield &attributes.value.tintColor }
   }
 
   /// The adjustment of the tint color. `automatic` by default.
-  @_alwaysEmitIntoClient public var tintAdjustmentMode: TintAdjustmentMode {
+  @inlinable public var tintAdjustmentMode: TintAdjustmentMode {
     get { attributes.value.tintAdjustmentMode }
     _modify { yield &attributes.value.tintAdjustmentMode }
   }
 
   /// Whether the view fills its bounds completely, so that nothing behind it needs to be drawn. `true` by default.
-  @_alwaysEmitIntoClient public var isOpaque: Bool {
+  @inlinable public var isOpaque: Bool {
     get { attributes.value.isOpaque }
     _modify { yield &attributes.value.isOpaque }
   }
 
   /// The radius of the corners of the ``layer``, in points. 0 by default.
-  @_alwaysEmitIntoClient public var cornerRadius: Double {
+  @inlinable public var cornerRadius: Double {
     get { layer.cornerRadius }
     _modify { yield &layer.cornerRadius }
   }
 
   /// Whether content outside the bounds is clipped. `false` by default, `true` for scroll views.
-  @_alwaysEmitIntoClient public var clipsToBounds: Bool {
+  @inlinable public var clipsToBounds: Bool {
     get { attributes.value.clipsToBounds }
     _modify { yield &attributes.value.clipsToBounds }
   }
 
   /// The position and the scaling of the content in the bounds. `scaleToFill` by default.
-  @_alwaysEmitIntoClient public var contentMode: ContentMode {
+  @inlinable public var contentMode: ContentMode {
     get { attributes.value.contentMode }
     _modify { yield &attributes.value.contentMode }
   }
 
   /// Whether the bounds are cleared before the view draws itself. `true` by default.
-  @_alwaysEmitIntoClient public var clearsContextBeforeDrawing: Bool {
+  @inlinable public var clearsContextBeforeDrawing: Bool {
     get { attributes.value.clearsContextBeforeDrawing }
     _modify { yield &attributes.value.clearsContextBeforeDrawing }
   }
 
   /// The interface style of the view and its descendants. By default `unspecified`, for that of the surroundings.
-  @_alwaysEmitIntoClient public var overrideUserInterfaceStyle: UserInterfaceStyle {
+  @inlinable public var overrideUserInterfaceStyle: UserInterfaceStyle {
     get { attributes.value.overrideUserInterfaceStyle }
     _modify { yield &attributes.value.overrideUserInterfaceStyle }
   }
@@ -71,26 +71,26 @@ extension Widget {
   /// The layer of the view, with its corners, borders and shadows.
   ///
   /// The layer has its own values for properties that views have as well, such as opacity, background and clipping.
-  @_alwaysEmitIntoClient public var layer: Layer {
+  @inlinable public var layer: Layer {
     get { attributes.value.layer.value }
     _modify { yield &attributes.value.layer.value }
   }
 }
 
 extension PropertyNames where Root: Widget {
-  @_alwaysEmitIntoClient public static var alpha: Property<Root, Double> { Property { $1(&$0.alpha) } }
-  @_alwaysEmitIntoClient public static var tintAdjustmentMode: Property<Root, TintAdjustmentMode> {
+  @inlinable public static var alpha: Property<Root, Double> { Property { $1(&$0.alpha) } }
+  @inlinable public static var tintAdjustmentMode: Property<Root, TintAdjustmentMode> {
     Property { $1(&$0.tintAdjustmentMode) }
   }
-  @_alwaysEmitIntoClient public static var clipsToBounds: Property<Root, Bool> { Property { $1(&$0.clipsToBounds) } }
-  @_alwaysEmitIntoClient public static var contentMode: Property<Root, ContentMode> { Property { $1(&$0.contentMode) } }
-  @_alwaysEmitIntoClient public static var clearsContextBeforeDrawing: Property<Root, Bool> {
+  @inlinable public static var clipsToBounds: Property<Root, Bool> { Property { $1(&$0.clipsToBounds) } }
+  @inlinable public static var contentMode: Property<Root, ContentMode> { Property { $1(&$0.contentMode) } }
+  @inlinable public static var clearsContextBeforeDrawing: Property<Root, Bool> {
     Property { $1(&$0.clearsContextBeforeDrawing) }
   }
-  @_alwaysEmitIntoClient public static var overrideUserInterfaceStyle: Property<Root, UserInterfaceStyle> {
+  @inlinable public static var overrideUserInterfaceStyle: Property<Root, UserInterfaceStyle> {
     Property { $1(&$0.overrideUserInterfaceStyle) }
   }
-  @_alwaysEmitIntoClient public static var layer: Property<Root, Layer> { Property { $1(&$0.layer) } }
+  @inlinable public static var layer: Property<Root, Layer> { Property { $1(&$0.layer) } }
 }
 
 /// The adjustment of a view's tint color, which is dimmed for example behind an alert.

@@ -3,80 +3,70 @@ import Mod
 /// The properties of every gesture recognizer.
 extension GestureRecognizer {
   /// A name that identifies the recognizer. `nil` by default.
-  @_alwaysEmitIntoClient public var name: String? {
+  @inlinable public var name: String? {
     get { attributes.name }
     _modify { yield &attributes.name }
   }
 
   /// Whether the recognizer is active. `true` by default.
-  @_alwaysEmitIntoClient public var isEnabled: Bool {
+  @inlinable public var isEnabled: Bool {
     get { attributes.isEnabled }
     _modify { yield &attributes.isEnabled }
   }
 
   /// Whether touches are cancelled in the view when the gesture is recognized. `true` by default.
-  @_alwaysEmitIntoClient public var cancelsTouchesInView: Bool {
+  @inlinable public var cancelsTouchesInView: Bool {
     get { attributes.cancelsTouchesInView }
     _modify { yield &attributes.cancelsTouchesInView }
   }
 
   /// Whether the view receives touches only when the gesture has failed. `false` by default.
-  @_alwaysEmitIntoClient public var delaysTouchesBegan: Bool {
+  @inlinable public var delaysTouchesBegan: Bool {
     get { attributes.delaysTouchesBegan }
     _modify { yield &attributes.delaysTouchesBegan }
   }
 
   /// Whether the view receives the end of touches only when the gesture has failed. `true` by default.
-  @_alwaysEmitIntoClient public var delaysTouchesEnded: Bool {
+  @inlinable public var delaysTouchesEnded: Bool {
     get { attributes.delaysTouchesEnded }
     _modify { yield &attributes.delaysTouchesEnded }
   }
 
   /// Whether all touches of a gesture must be of one type. `true` by default.
-  @_alwaysEmitIntoClient public var requiresExclusiveTouchType: Bool {
+  @inlinable public var requiresExclusiveTouchType: Bool {
     get { attributes.requiresExclusiveTouchType }
     _modify { yield &attributes.requiresExclusiveTouchType }
   }
 
   /// The types of touches that are recognized. All by default.
-  @_alwaysEmitIntoClient public var allowedTouchTypes: TouchTypes {
+  @inlinable public var allowedTouchTypes: TouchTypes {
     get { attributes.allowedTouchTypes }
     _modify { yield &attributes.allowedTouchTypes }
   }
 
   /// The types of presses that are recognized. All by default.
-  @_alwaysEmitIntoClient public var allowedPressTypes: PressTypes {
+  @inlinable public var allowedPressTypes: PressTypes {
     get { attributes.allowedPressTypes }
     _modify { yield &attributes.allowedPressTypes }
   }
 
   /// The state of the gesture. `.possible` by default and between two gestures.
-  @_alwaysEmitIntoClient public var state: GestureState {
+  @inlinable public var state: GestureState {
     get { attributes.state }
     _modify { yield &attributes.state }
   }
 }
 
 extension PropertyNames where Root: GestureRecognizer {
-  @_alwaysEmitIntoClient public static var state: Property<Root, GestureState> { Property { $1(&$0.state) } }
-  @_alwaysEmitIntoClient public static var cancelsTouchesInView: Property<Root, Bool> {
-    Property { $1(&$0.cancelsTouchesInView) }
-  }
-  @_alwaysEmitIntoClient public static var delaysTouchesBegan: Property<Root, Bool> {
-    Property { $1(&$0.delaysTouchesBegan) }
-  }
-  @_alwaysEmitIntoClient public static var delaysTouchesEnded: Property<Root, Bool> {
-    Property { $1(&$0.delaysTouchesEnded) }
-  }
-  @_alwaysEmitIntoClient public static var requiresExclusiveTouchType: Property<Root, Bool> {
+  @inlinable public static var state: Property<Root, GestureState> { Property { $1(&$0.state) } }
+  @inlinable public static var cancelsTouchesInView: Property<Root, Bool> { Property { $1(&$0.cancelsTouchesInView) } }
+  @inlinable public static var delaysTouchesBegan: Property<Root, Bool> { Property { $1(&$0.delaysTouchesBegan) } }
+  @inlinable public static var delaysTouchesEnded: Property<Root, Bool> { Property { $1(&$0.delaysTouchesEnded) } }
+  @inlinable public static var requiresExclusiveTouchType: Property<Root, Bool> {
     Property { $1(&$0.requiresExclusiveTouchType) }
   }
-  @_alwaysEmitIntoClient public static var allowedTouchTypes: Property<Root, TouchTypes> {
-    Property { $1(&$0.allowedTouchTypes) }
-  }
-  @_alwaysEmitIntoClient public static var allowedPressTypes: Property<Root, PressTypes> {
-    Property { $1(&$0.allowedPressTypes) }
-  }
+  @inlinable public static var allowedTouchTypes: Property<Root, TouchTypes> { Property { $1(&$0.allowedTouchTypes) } }
+  @inlinable public static var allowedPressTypes: Property<Root, PressTypes> { Property { $1(&$0.allowedPressTypes) } }
 }
 
 extension PropertyNames where Root: GestureRecognizer {

@@ -16,7 +16,7 @@ public protocol GestureRecognizer: Model, Bindable, Named, Switchable {
 
 extension GestureRecognizer {
   /// The behaviors of the recognizer. None by default.
-  @_alwaysEmitIntoClient public var behaviors: Behaviors {
+  @inlinable public var behaviors: Behaviors {
     get { attributes.behaviors }
     _modify { yield &attributes.behaviors }
   }

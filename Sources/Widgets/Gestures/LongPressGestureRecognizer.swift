@@ -26,16 +26,12 @@ public struct LongPressGestureRecognizer: GestureRecognizer {
 }
 
 extension PropertyNames where Root == LongPressGestureRecognizer {
-  @_alwaysEmitIntoClient public static var minimumPressDuration: Property<Root, Double> {
+  @inlinable public static var minimumPressDuration: Property<Root, Double> {
     Property { $1(&$0.minimumPressDuration) }
   }
-  @_alwaysEmitIntoClient public static var allowableMovement: Property<Root, Double> {
-    Property { $1(&$0.allowableMovement) }
-  }
-  @_alwaysEmitIntoClient public static var numberOfTapsRequired: Property<Root, Int> {
-    Property { $1(&$0.numberOfTapsRequired) }
-  }
-  @_alwaysEmitIntoClient public static var numberOfTouchesRequired: Property<Root, Int> {
+  @inlinable public static var allowableMovement: Property<Root, Double> { Property { $1(&$0.allowableMovement) } }
+  @inlinable public static var numberOfTapsRequired: Property<Root, Int> { Property { $1(&$0.numberOfTapsRequired) } }
+  @inlinable public static var numberOfTouchesRequired: Property<Root, Int> {
     Property { $1(&$0.numberOfTouchesRequired) }
   }
 }

@@ -17,14 +17,14 @@ public protocol Panning: GestureRecognizer {
 }
 
 extension PropertyNames where Root: Panning {
-  @_alwaysEmitIntoClient public static var minimumNumberOfTouches: Property<Root, Int> {
+  @inlinable public static var minimumNumberOfTouches: Property<Root, Int> {
     Property { $1(&$0.minimumNumberOfTouches) }
   }
-  @_alwaysEmitIntoClient public static var maximumNumberOfTouches: Property<Root, Int> {
+  @inlinable public static var maximumNumberOfTouches: Property<Root, Int> {
     Property { $1(&$0.maximumNumberOfTouches) }
   }
-  @_alwaysEmitIntoClient public static var allowedScrollTypesMask: Property<Root, ScrollTypeMask> {
+  @inlinable public static var allowedScrollTypesMask: Property<Root, ScrollTypeMask> {
     Property { $1(&$0.allowedScrollTypesMask) }
   }
-  @_alwaysEmitIntoClient public static var translation: Property<Root, CGPoint> { Property { $1(&$0.translation) } }
+  @inlinable public static var translation: Property<Root, CGPoint> { Property { $1(&$0.translation) } }
 }

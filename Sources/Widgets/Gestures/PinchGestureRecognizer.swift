@@ -13,5 +13,5 @@ public struct PinchGestureRecognizer: GestureRecognizer {
 }
 
 extension PropertyNames where Root == PinchGestureRecognizer {
-  @_alwaysEmitIntoClient public static var scale: Property<Root, Double> { Property { $1(&$0.scale) } }
+  @inlinable public static var scale: Property<Root, Double> { Property { $1(&$0.scale) } }
 }

@@ -13,5 +13,5 @@ public struct RotationGestureRecognizer: GestureRecognizer {
 }
 
 extension PropertyNames where Root == RotationGestureRecognizer {
-  @_alwaysEmitIntoClient public static var rotation: Property<Root, Double> { Property { $1(&$0.rotation) } }
+  @inlinable public static var rotation: Property<Root, Double> { Property { $1(&$0.rotation) } }
 }

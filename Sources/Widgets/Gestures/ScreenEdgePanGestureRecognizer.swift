@@ -30,5 +30,5 @@ public struct ScreenEdgePanGestureRecognizer: Panning {
 }
 
 extension PropertyNames where Root == ScreenEdgePanGestureRecognizer {
-  @_alwaysEmitIntoClient public static var edges: Property<Root, RectEdge> { Property { $1(&$0.edges) } }
+  @inlinable public static var edges: Property<Root, RectEdge> { Property { $1(&$0.edges) } }
 }

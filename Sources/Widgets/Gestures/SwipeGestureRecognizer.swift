@@ -20,10 +20,10 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
 }
 
 extension PropertyNames where Root == SwipeGestureRecognizer {
-  @_alwaysEmitIntoClient public static var direction: Property<Root, SwipeGestureRecognizer.Direction> {
+  @inlinable public static var direction: Property<Root, SwipeGestureRecognizer.Direction> {
     Property { $1(&$0.direction) }
   }
-  @_alwaysEmitIntoClient public static var numberOfTouchesRequired: Property<Root, Int> {
+  @inlinable public static var numberOfTouchesRequired: Property<Root, Int> {
     Property { $1(&$0.numberOfTouchesRequired) }
   }
 }

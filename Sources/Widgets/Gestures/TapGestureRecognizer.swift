@@ -23,13 +23,11 @@ public struct TapGestureRecognizer: GestureRecognizer {
 }
 
 extension PropertyNames where Root == TapGestureRecognizer {
-  @_alwaysEmitIntoClient public static var numberOfTapsRequired: Property<Root, Int> {
-    Property { $1(&$0.numberOfTapsRequired) }
-  }
-  @_alwaysEmitIntoClient public static var numberOfTouchesRequired: Property<Root, Int> {
+  @inlinable public static var numberOfTapsRequired: Property<Root, Int> { Property { $1(&$0.numberOfTapsRequired) } }
+  @inlinable public static var numberOfTouchesRequired: Property<Root, Int> {
     Property { $1(&$0.numberOfTouchesRequired) }
   }
-  @_alwaysEmitIntoClient public static var buttonMaskRequired: Property<Root, ButtonMask> {
+  @inlinable public static var buttonMaskRequired: Property<Root, ButtonMask> {
     Property { $1(&$0.buttonMaskRequired) }
   }
 }

@@ -13,5 +13,5 @@ public struct Divider: Widget {
 }
 
 extension PropertyNames where Root == Divider {
-  @_alwaysEmitIntoClient public static var thickness: Property<Root, Double> { Property { $1(&$0.thickness) } }
+  @inlinable public static var thickness: Property<Root, Double> { Property { $1(&$0.thickness) } }
 }

@@ -28,5 +28,5 @@ public struct Spacer: Widget {
 }
 
 extension PropertyNames where Root == Spacer {
-  @_alwaysEmitIntoClient public static var length: Property<Root, Double?> { Property { $1(&$0.length) } }
+  @inlinable public static var length: Property<Root, Double?> { Property { $1(&$0.length) } }
 }

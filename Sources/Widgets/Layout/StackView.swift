@@ -52,24 +52,18 @@ public struct StackView: Container {
 }
 
 extension PropertyNames where Root == StackView {
-  @_alwaysEmitIntoClient public static var arrangedSubviews: Property<Root, Children> {
-    Property { $1(&$0.arrangedSubviews) }
-  }
-  @_alwaysEmitIntoClient public static var axis: Property<Root, Axis> { Property { $1(&$0.axis) } }
-  @_alwaysEmitIntoClient public static var alignment: Property<Root, StackView.Alignment> {
-    Property { $1(&$0.alignment) }
-  }
-  @_alwaysEmitIntoClient public static var distribution: Property<Root, StackView.Distribution> {
+  @inlinable public static var arrangedSubviews: Property<Root, Children> { Property { $1(&$0.arrangedSubviews) } }
+  @inlinable public static var axis: Property<Root, Axis> { Property { $1(&$0.axis) } }
+  @inlinable public static var alignment: Property<Root, StackView.Alignment> { Property { $1(&$0.alignment) } }
+  @inlinable public static var distribution: Property<Root, StackView.Distribution> {
     Property { $1(&$0.distribution) }
   }
-  @_alwaysEmitIntoClient public static var spacing: Property<Root, Double> { Property { $1(&$0.spacing) } }
-  @_alwaysEmitIntoClient public static var customSpacing: Property<Root, [Int: Double]> {
-    Property { $1(&$0.customSpacing) }
-  }
-  @_alwaysEmitIntoClient public static var isBaselineRelativeArrangement: Property<Root, Bool> {
+  @inlinable public static var spacing: Property<Root, Double> { Property { $1(&$0.spacing) } }
+  @inlinable public static var customSpacing: Property<Root, [Int: Double]> { Property { $1(&$0.customSpacing) } }
+  @inlinable public static var isBaselineRelativeArrangement: Property<Root, Bool> {
     Property { $1(&$0.isBaselineRelativeArrangement) }
   }
-  @_alwaysEmitIntoClient public static var isLayoutMarginsRelativeArrangement: Property<Root, Bool> {
+  @inlinable public static var isLayoutMarginsRelativeArrangement: Property<Root, Bool> {
     Property { $1(&$0.isLayoutMarginsRelativeArrangement) }
   }
 }

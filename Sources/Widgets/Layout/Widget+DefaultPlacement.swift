@@ -10,25 +10,21 @@ extension Widget {
   ///   Label("at the top", .position(.top))
   /// }
   /// ```
-  @_alwaysEmitIntoClient public var defaultPosition: EmbedPosition {
+  @inlinable public var defaultPosition: EmbedPosition {
     get { attributes.value.layout.value.defaultPosition }
     _modify { yield &attributes.value.layout.value.defaultPosition }
   }
 
   /// Whether all subviews avoid bars and rounded corners of the screen. `false` by default.
-  @_alwaysEmitIntoClient public var defaultSafeArea: Bool {
+  @inlinable public var defaultSafeArea: Bool {
     get { attributes.value.layout.value.defaultSafeArea }
     _modify { yield &attributes.value.layout.value.defaultSafeArea }
   }
 }
 
 extension PropertyNames where Root: Widget {
-  @_alwaysEmitIntoClient public static var defaultPosition: Property<Root, EmbedPosition> {
-    Property { $1(&$0.defaultPosition) }
-  }
-  @_alwaysEmitIntoClient public static var defaultSafeArea: Property<Root, Bool> {
-    Property { $1(&$0.defaultSafeArea) }
-  }
+  @inlinable public static var defaultPosition: Property<Root, EmbedPosition> { Property { $1(&$0.defaultPosition) } }
+  @inlinable public static var defaultSafeArea: Property<Root, Bool> { Property { $1(&$0.defaultSafeArea) } }
 }
 
 extension Widget {

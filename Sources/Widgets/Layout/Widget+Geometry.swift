@@ -4,31 +4,31 @@ import Mod
 /// The position and the size of a view.
 extension Widget {
   /// The bounds of the view in its own coordinates. Empty by default.
-  @_alwaysEmitIntoClient public var bounds: CGRect {
+  @inlinable public var bounds: CGRect {
     get { attributes.value.bounds }
     _modify { yield &attributes.value.bounds }
   }
 
   /// The center of the bounds in the coordinates of the superview. The origin by default.
-  @_alwaysEmitIntoClient public var center: CGPoint {
+  @inlinable public var center: CGPoint {
     get { attributes.value.center }
     _modify { yield &attributes.value.center }
   }
 
   /// The transform of the view around its center. `identity` by default.
-  @_alwaysEmitIntoClient public var transform: Transform {
+  @inlinable public var transform: Transform {
     get { attributes.value.transform }
     _modify { yield &attributes.value.transform }
   }
 
   /// The parts of the geometry that change when the superview is resized. None by default.
-  @_alwaysEmitIntoClient public var autoresizingMask: AutoresizingMask {
+  @inlinable public var autoresizingMask: AutoresizingMask {
     get { attributes.value.autoresizingMask }
     _modify { yield &attributes.value.autoresizingMask }
   }
 
   /// Whether the subviews are resized with this view, according to their masks. `true` by default.
-  @_alwaysEmitIntoClient public var autoresizesSubviews: Bool {
+  @inlinable public var autoresizesSubviews: Bool {
     get { attributes.value.autoresizesSubviews }
     _modify { yield &attributes.value.autoresizesSubviews }
   }
@@ -39,7 +39,7 @@ extension Widget {
   ///
   /// - Note: While `transform` is not the identity, reading returns the smallest rectangle around the transformed view,
   ///   and setting positions the view as if it were not transformed.
-  @_alwaysEmitIntoClient public var frame: CGRect {
+  @inlinable public var frame: CGRect {
     get { transform.frame(of: bounds.size, around: center, anchor: layer.anchorPoint) }
     set {
       bounds.size = newValue.size
@@ -49,12 +49,10 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
-  @_alwaysEmitIntoClient public static var center: Property<Root, CGPoint> { Property { $1(&$0.center) } }
-  @_alwaysEmitIntoClient public static var transform: Property<Root, Transform> { Property { $1(&$0.transform) } }
-  @_alwaysEmitIntoClient public static var autoresizingMask: Property<Root, AutoresizingMask> {
+  @inlinable public static var center: Property<Root, CGPoint> { Property { $1(&$0.center) } }
+  @inlinable public static var transform: Property<Root, Transform> { Property { $1(&$0.transform) } }
+  @inlinable public static var autoresizingMask: Property<Root, AutoresizingMask> {
     Property { $1(&$0.autoresizingMask) }
   }
-  @_alwaysEmitIntoClient public static var autoresizesSubviews: Property<Root, Bool> {
-    Property { $1(&$0.autoresizesSubviews) }
-  }
+  @inlinable public static var autoresizesSubviews: Property<Root, Bool> { Property { $1(&$0.autoresizesSubviews) } }
 }

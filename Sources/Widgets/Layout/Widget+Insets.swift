@@ -5,25 +5,21 @@ extension Widget {
   /// The distance from the edges of the view to its content, in the direction of the language. Zero by default.
   ///
   /// It is added to insets that a kind of view has itself, such as `contentEdgeInsets` of a button.
-  @_alwaysEmitIntoClient public var padding: DirectionalEdgeInsets {
+  @inlinable public var padding: DirectionalEdgeInsets {
     get { attributes.value.layout.value.padding }
     _modify { yield &attributes.value.layout.value.padding }
   }
 
   /// The distance from the edges of the view to its surroundings, in the direction of the language. Zero by default.
-  @_alwaysEmitIntoClient public var margins: DirectionalEdgeInsets {
+  @inlinable public var margins: DirectionalEdgeInsets {
     get { attributes.value.layout.value.margins }
     _modify { yield &attributes.value.layout.value.margins }
   }
 }
 
 extension PropertyNames where Root: Widget {
-  @_alwaysEmitIntoClient public static var padding: Property<Root, DirectionalEdgeInsets> {
-    Property { $1(&$0.padding) }
-  }
-  @_alwaysEmitIntoClient public static var margins: Property<Root, DirectionalEdgeInsets> {
-    Property { $1(&$0.margins) }
-  }
+  @inlinable public static var padding: Property<Root, DirectionalEdgeInsets> { Property { $1(&$0.padding) } }
+  @inlinable public static var margins: Property<Root, DirectionalEdgeInsets> { Property { $1(&$0.margins) } }
 }
 
 extension Mod where Root: Widget {

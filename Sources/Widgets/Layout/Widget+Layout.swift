@@ -3,49 +3,49 @@ import Mod
 /// The layout preferences of a view.
 extension Widget {
   /// Whether the autoresizing mask is translated into constraints. `true` by default.
-  @_alwaysEmitIntoClient public var translatesAutoresizingMaskIntoConstraints: Bool {
+  @inlinable public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { attributes.value.translatesAutoresizingMaskIntoConstraints }
     _modify { yield &attributes.value.translatesAutoresizingMaskIntoConstraints }
   }
 
   /// The meaning of the content, which determines whether it is mirrored. `unspecified` by default.
-  @_alwaysEmitIntoClient public var semanticContentAttribute: SemanticContentAttribute {
+  @inlinable public var semanticContentAttribute: SemanticContentAttribute {
     get { attributes.value.semanticContentAttribute }
     _modify { yield &attributes.value.semanticContentAttribute }
   }
 
   /// Whether the margins of the superview apply to this view too. `false` by default.
-  @_alwaysEmitIntoClient public var preservesSuperviewLayoutMargins: Bool {
+  @inlinable public var preservesSuperviewLayoutMargins: Bool {
     get { attributes.value.preservesSuperviewLayoutMargins }
     _modify { yield &attributes.value.preservesSuperviewLayoutMargins }
   }
 
   /// Whether the margins grow to avoid bars and rounded corners of the screen. `true` by default.
-  @_alwaysEmitIntoClient public var insetsLayoutMarginsFromSafeArea: Bool {
+  @inlinable public var insetsLayoutMarginsFromSafeArea: Bool {
     get { attributes.value.insetsLayoutMarginsFromSafeArea }
     _modify { yield &attributes.value.insetsLayoutMarginsFromSafeArea }
   }
 
   /// The priority against being wider than the content. `defaultLow` by default.
-  @_alwaysEmitIntoClient public var horizontalContentHuggingPriority: LayoutPriority {
+  @inlinable public var horizontalContentHuggingPriority: LayoutPriority {
     get { attributes.value.horizontalContentHuggingPriority }
     _modify { yield &attributes.value.horizontalContentHuggingPriority }
   }
 
   /// The priority against being higher than the content. `defaultLow` by default.
-  @_alwaysEmitIntoClient public var verticalContentHuggingPriority: LayoutPriority {
+  @inlinable public var verticalContentHuggingPriority: LayoutPriority {
     get { attributes.value.verticalContentHuggingPriority }
     _modify { yield &attributes.value.verticalContentHuggingPriority }
   }
 
   /// The priority against being narrower than the content. `defaultHigh` by default.
-  @_alwaysEmitIntoClient public var horizontalContentCompressionResistancePriority: LayoutPriority {
+  @inlinable public var horizontalContentCompressionResistancePriority: LayoutPriority {
     get { attributes.value.horizontalContentCompressionResistancePriority }
     _modify { yield &attributes.value.horizontalContentCompressionResistancePriority }
   }
 
   /// The priority against being lower than the content. `defaultHigh` by default.
-  @_alwaysEmitIntoClient public var verticalContentCompressionResistancePriority: LayoutPriority {
+  @inlinable public var verticalContentCompressionResistancePriority: LayoutPriority {
     get { attributes.value.verticalContentCompressionResistancePriority }
     _modify { yield &attributes.value.verticalContentCompressionResistancePriority }
   }
@@ -71,30 +71,28 @@ extension Mod where Root: Widget {
 }
 
 extension PropertyNames where Root: Widget {
-  @_alwaysEmitIntoClient public static var translatesAutoresizingMaskIntoConstraints: Property<Root, Bool> {
+  @inlinable public static var translatesAutoresizingMaskIntoConstraints: Property<Root, Bool> {
     Property { $1(&$0.translatesAutoresizingMaskIntoConstraints) }
   }
-  @_alwaysEmitIntoClient public static var semanticContentAttribute: Property<Root, SemanticContentAttribute> {
+  @inlinable public static var semanticContentAttribute: Property<Root, SemanticContentAttribute> {
     Property { $1(&$0.semanticContentAttribute) }
   }
-  @_alwaysEmitIntoClient public static var preservesSuperviewLayoutMargins: Property<Root, Bool> {
+  @inlinable public static var preservesSuperviewLayoutMargins: Property<Root, Bool> {
     Property { $1(&$0.preservesSuperviewLayoutMargins) }
   }
-  @_alwaysEmitIntoClient public static var insetsLayoutMarginsFromSafeArea: Property<Root, Bool> {
+  @inlinable public static var insetsLayoutMarginsFromSafeArea: Property<Root, Bool> {
     Property { $1(&$0.insetsLayoutMarginsFromSafeArea) }
   }
-  @_alwaysEmitIntoClient public static var horizontalContentHuggingPriority: Property<Root, LayoutPriority> {
+  @inlinable public static var horizontalContentHuggingPriority: Property<Root, LayoutPriority> {
     Property { $1(&$0.horizontalContentHuggingPriority) }
   }
-  @_alwaysEmitIntoClient public static var verticalContentHuggingPriority: Property<Root, LayoutPriority> {
+  @inlinable public static var verticalContentHuggingPriority: Property<Root, LayoutPriority> {
     Property { $1(&$0.verticalContentHuggingPriority) }
   }
-  @_alwaysEmitIntoClient
-  public static var horizontalContentCompressionResistancePriority: Property<Root, LayoutPriority> {
+  @inlinable public static var horizontalContentCompressionResistancePriority: Property<Root, LayoutPriority> {
     Property { $1(&$0.horizontalContentCompressionResistancePriority) }
   }
-  @_alwaysEmitIntoClient public static var verticalContentCompressionResistancePriority: Property<Root, LayoutPriority>
-  {
+  @inlinable public static var verticalContentCompressionResistancePriority: Property<Root, LayoutPriority> {
     Property { $1(&$0.verticalContentCompressionResistancePriority) }
   }
 }

@@ -3,7 +3,7 @@ import Mod
 /// The layout margins of a view.
 extension Widget {
   /// The margins in the direction of the language. 8 points on each side by default.
-  @_alwaysEmitIntoClient public var directionalLayoutMargins: DirectionalEdgeInsets {
+  @inlinable public var directionalLayoutMargins: DirectionalEdgeInsets {
     get { attributes.value.directionalLayoutMargins }
     _modify { yield &attributes.value.directionalLayoutMargins }
   }
@@ -11,7 +11,7 @@ extension Widget {
   /// The margins by left and right. 8 points on each side by default.
   ///
   /// They are the directional margins, where leading is left unless `semanticContentAttribute` is `forceRightToLeft`.
-  @_alwaysEmitIntoClient public var layoutMargins: EdgeInsets {
+  @inlinable public var layoutMargins: EdgeInsets {
     get {
       let margins = directionalLayoutMargins
       let (left, right) = isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing)
@@ -30,10 +30,8 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
-  @_alwaysEmitIntoClient public static var directionalLayoutMargins: Property<Root, DirectionalEdgeInsets> {
+  @inlinable public static var directionalLayoutMargins: Property<Root, DirectionalEdgeInsets> {
     Property { $1(&$0.directionalLayoutMargins) }
   }
-  @_alwaysEmitIntoClient public static var layoutMargins: Property<Root, EdgeInsets> {
-    Property { $1(&$0.layoutMargins) }
-  }
+  @inlinable public static var layoutMargins: Property<Root, EdgeInsets> { Property { $1(&$0.layoutMargins) } }
 }

@@ -6,7 +6,7 @@ extension Widget {
   ///
   /// A view that fills takes the ``defaultPosition`` of its superview. A stack ignores the position, and so does a view
   /// with a `frame`.
-  @_alwaysEmitIntoClient public var embedPosition: EmbedPosition {
+  @inlinable public var embedPosition: EmbedPosition {
     get { attributes.value.layout.value.embedPosition }
     _modify { yield &attributes.value.layout.value.embedPosition }
   }
@@ -14,7 +14,7 @@ extension Widget {
   /// Whether the view avoids bars and rounded corners of the screen. `false` by default.
   ///
   /// It also does so if the superview says so by ``defaultSafeArea``.
-  @_alwaysEmitIntoClient public var keepsToSafeArea: Bool {
+  @inlinable public var keepsToSafeArea: Bool {
     get { attributes.value.layout.value.keepsToSafeArea }
     _modify { yield &attributes.value.layout.value.keepsToSafeArea }
   }
@@ -33,12 +33,8 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
-  @_alwaysEmitIntoClient public static var embedPosition: Property<Root, EmbedPosition> {
-    Property { $1(&$0.embedPosition) }
-  }
-  @_alwaysEmitIntoClient public static var keepsToSafeArea: Property<Root, Bool> {
-    Property { $1(&$0.keepsToSafeArea) }
-  }
+  @inlinable public static var embedPosition: Property<Root, EmbedPosition> { Property { $1(&$0.embedPosition) } }
+  @inlinable public static var keepsToSafeArea: Property<Root, Bool> { Property { $1(&$0.keepsToSafeArea) } }
   public static var animation: Property<Root, Animation?> { Property { $1(&$0.animation) } }
 }
 

@@ -3,57 +3,49 @@ import Mod
 /// The preferred size of a view, which UIKit expresses by constraints.
 extension Widget {
   /// The preferred width of the view, or `nil` for that of its content. `nil` by default.
-  @_alwaysEmitIntoClient public var width: LayoutLength? {
+  @inlinable public var width: LayoutLength? {
     get { attributes.value.layout.value.width }
     _modify { yield &attributes.value.layout.value.width }
   }
 
   /// The minimum width of the view, or `nil` for none. `nil` by default.
-  @_alwaysEmitIntoClient public var minimumWidth: LayoutLength? {
+  @inlinable public var minimumWidth: LayoutLength? {
     get { attributes.value.layout.value.minimumWidth }
     _modify { yield &attributes.value.layout.value.minimumWidth }
   }
 
   /// The maximum width of the view, or `nil` for none. `nil` by default.
-  @_alwaysEmitIntoClient public var maximumWidth: LayoutLength? {
+  @inlinable public var maximumWidth: LayoutLength? {
     get { attributes.value.layout.value.maximumWidth }
     _modify { yield &attributes.value.layout.value.maximumWidth }
   }
 
   /// The preferred height of the view, or `nil` for that of its content. `nil` by default.
-  @_alwaysEmitIntoClient public var height: LayoutLength? {
+  @inlinable public var height: LayoutLength? {
     get { attributes.value.layout.value.height }
     _modify { yield &attributes.value.layout.value.height }
   }
 
   /// The minimum height of the view, or `nil` for none. `nil` by default.
-  @_alwaysEmitIntoClient public var minimumHeight: LayoutLength? {
+  @inlinable public var minimumHeight: LayoutLength? {
     get { attributes.value.layout.value.minimumHeight }
     _modify { yield &attributes.value.layout.value.minimumHeight }
   }
 
   /// The maximum height of the view, or `nil` for none. `nil` by default.
-  @_alwaysEmitIntoClient public var maximumHeight: LayoutLength? {
+  @inlinable public var maximumHeight: LayoutLength? {
     get { attributes.value.layout.value.maximumHeight }
     _modify { yield &attributes.value.layout.value.maximumHeight }
   }
 }
 
 extension PropertyNames where Root: Widget {
-  @_alwaysEmitIntoClient public static var width: Property<Root, LayoutLength?> { Property { $1(&$0.width) } }
-  @_alwaysEmitIntoClient public static var minimumWidth: Property<Root, LayoutLength?> {
-    Property { $1(&$0.minimumWidth) }
-  }
-  @_alwaysEmitIntoClient public static var maximumWidth: Property<Root, LayoutLength?> {
-    Property { $1(&$0.maximumWidth) }
-  }
-  @_alwaysEmitIntoClient public static var height: Property<Root, LayoutLength?> { Property { $1(&$0.height) } }
-  @_alwaysEmitIntoClient public static var minimumHeight: Property<Root, LayoutLength?> {
-    Property { $1(&$0.minimumHeight) }
-  }
-  @_alwaysEmitIntoClient public static var maximumHeight: Property<Root, LayoutLength?> {
-    Property { $1(&$0.maximumHeight) }
-  }
+  @inlinable public static var width: Property<Root, LayoutLength?> { Property { $1(&$0.width) } }
+  @inlinable public static var minimumWidth: Property<Root, LayoutLength?> { Property { $1(&$0.minimumWidth) } }
+  @inlinable public static var maximumWidth: Property<Root, LayoutLength?> { Property { $1(&$0.maximumWidth) } }
+  @inlinable public static var height: Property<Root, LayoutLength?> { Property { $1(&$0.height) } }
+  @inlinable public static var minimumHeight: Property<Root, LayoutLength?> { Property { $1(&$0.minimumHeight) } }
+  @inlinable public static var maximumHeight: Property<Root, LayoutLength?> { Property { $1(&$0.maximumHeight) } }
 }
 
 extension Mod where Root: Widget {

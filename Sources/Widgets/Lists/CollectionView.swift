@@ -93,25 +93,15 @@ extension CollectionView {
 }
 
 extension PropertyNames where Root == CollectionView {
-  @_alwaysEmitIntoClient public static var layout: Property<Root, CollectionLayout> { Property { $1(&$0.layout) } }
-  @_alwaysEmitIntoClient public static var scrollDirection: Property<Root, Axis> {
-    Property { $1(&$0.scrollDirection) }
-  }
-  @_alwaysEmitIntoClient public static var isEditing: Property<Root, Bool> { Property { $1(&$0.isEditing) } }
-  @_alwaysEmitIntoClient public static var selectedItems: Property<Root, [RowPath]> {
-    Property { $1(&$0.selectedItems) }
-  }
-  @_alwaysEmitIntoClient public static var visibleItems: Property<Root, [RowPath]> { Property { $1(&$0.visibleItems) } }
-  @_alwaysEmitIntoClient public static var firstVisibleItems: Property<Root, [WidgetKey: Int]> {
+  @inlinable public static var layout: Property<Root, CollectionLayout> { Property { $1(&$0.layout) } }
+  @inlinable public static var scrollDirection: Property<Root, Axis> { Property { $1(&$0.scrollDirection) } }
+  @inlinable public static var isEditing: Property<Root, Bool> { Property { $1(&$0.isEditing) } }
+  @inlinable public static var selectedItems: Property<Root, [RowPath]> { Property { $1(&$0.selectedItems) } }
+  @inlinable public static var visibleItems: Property<Root, [RowPath]> { Property { $1(&$0.visibleItems) } }
+  @inlinable public static var firstVisibleItems: Property<Root, [WidgetKey: Int]> {
     Property { $1(&$0.firstVisibleItems) }
   }
-  @_alwaysEmitIntoClient public static var visibleItemCount: Property<Root, Int> {
-    Property { $1(&$0.visibleItemCount) }
-  }
-  @_alwaysEmitIntoClient public static var prefetchedItemCount: Property<Root, Int> {
-    Property { $1(&$0.prefetchedItemCount) }
-  }
-  @_alwaysEmitIntoClient public static var backgroundView: Property<Root, (any Widget)?> {
-    Property { $1(&$0.backgroundView) }
-  }
+  @inlinable public static var visibleItemCount: Property<Root, Int> { Property { $1(&$0.visibleItemCount) } }
+  @inlinable public static var prefetchedItemCount: Property<Root, Int> { Property { $1(&$0.prefetchedItemCount) } }
+  @inlinable public static var backgroundView: Property<Root, (any Widget)?> { Property { $1(&$0.backgroundView) } }
 }

@@ -18,9 +18,9 @@ public protocol ListView: Scrolling, Container {
 }
 
 extension PropertyNames where Root: ListView {
-  @_alwaysEmitIntoClient public static var model: Property<Root, TableModel> { Property { $1(&$0.model) } }
-  @_alwaysEmitIntoClient public static var tableData: Property<Root, TableModel> { Property { $1(&$0.model) } }
-  @_alwaysEmitIntoClient public static var cells: Property<Root, Children> { Property { $1(&$0.cells) } }
+  @inlinable public static var model: Property<Root, TableModel> { Property { $1(&$0.model) } }
+  @inlinable public static var tableData: Property<Root, TableModel> { Property { $1(&$0.model) } }
+  @inlinable public static var cells: Property<Root, Children> { Property { $1(&$0.cells) } }
 }
 
 extension Event where Root: ListView {

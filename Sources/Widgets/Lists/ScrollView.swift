@@ -34,5 +34,5 @@ extension ScrollView {
 }
 
 extension PropertyNames where Root == ScrollView {
-  @_alwaysEmitIntoClient public static var subviews: Property<Root, Children> { Property { $1(&$0.subviews) } }
+  @inlinable public static var subviews: Property<Root, Children> { Property { $1(&$0.subviews) } }
 }

@@ -4,109 +4,99 @@ import Mod
 
 extension Scrolling {
   /// Whether the user can scroll. `true` by default.
-  @_alwaysEmitIntoClient public var isScrollEnabled: Bool {
+  @inlinable public var isScrollEnabled: Bool {
     get { scrolling.value.isScrollEnabled }
     _modify { yield &scrolling.value.isScrollEnabled }
   }
 
   /// Whether a drag that starts along one axis stays on it. `false` by default.
-  @_alwaysEmitIntoClient public var isDirectionalLockEnabled: Bool {
+  @inlinable public var isDirectionalLockEnabled: Bool {
     get { scrolling.value.isDirectionalLockEnabled }
     _modify { yield &scrolling.value.isDirectionalLockEnabled }
   }
 
   /// Whether scrolling stops at multiples of the view's size. `false` by default.
-  @_alwaysEmitIntoClient public var isPagingEnabled: Bool {
+  @inlinable public var isPagingEnabled: Bool {
     get { scrolling.value.isPagingEnabled }
     _modify { yield &scrolling.value.isPagingEnabled }
   }
 
   /// Whether a tap on the status bar scrolls to the top. `true` by default.
-  @_alwaysEmitIntoClient public var scrollsToTop: Bool {
+  @inlinable public var scrollsToTop: Bool {
     get { scrolling.value.scrollsToTop }
     _modify { yield &scrolling.value.scrollsToTop }
   }
 
   /// The rate at which scrolling slows down after the touch ends. `.normal` by default.
-  @_alwaysEmitIntoClient public var decelerationRate: ScrollView.DecelerationRate {
+  @inlinable public var decelerationRate: ScrollView.DecelerationRate {
     get { scrolling.value.decelerationRate }
     _modify { yield &scrolling.value.decelerationRate }
   }
 
   /// Whether the content moves past its edge and back. `true` by default.
-  @_alwaysEmitIntoClient public var bounces: Bool {
+  @inlinable public var bounces: Bool {
     get { scrolling.value.bounces }
     _modify { yield &scrolling.value.bounces }
   }
 
   /// Whether the content bounces at its leading and trailing edge, if it ``bounces``. `true` by default.
-  @_alwaysEmitIntoClient public var bouncesHorizontally: Bool {
+  @inlinable public var bouncesHorizontally: Bool {
     get { scrolling.value.bouncesHorizontally }
     _modify { yield &scrolling.value.bouncesHorizontally }
   }
 
   /// Whether the content bounces at its top and bottom edge, if it ``bounces``. `true` by default.
-  @_alwaysEmitIntoClient public var bouncesVertically: Bool {
+  @inlinable public var bouncesVertically: Bool {
     get { scrolling.value.bouncesVertically }
     _modify { yield &scrolling.value.bouncesVertically }
   }
 
   /// Whether content that fits the width bounces too. `false` by default.
-  @_alwaysEmitIntoClient public var alwaysBounceHorizontal: Bool {
+  @inlinable public var alwaysBounceHorizontal: Bool {
     get { scrolling.value.alwaysBounceHorizontal }
     _modify { yield &scrolling.value.alwaysBounceHorizontal }
   }
 
   /// Whether content that fits the height bounces too. `false` by default.
-  @_alwaysEmitIntoClient public var alwaysBounceVertical: Bool {
+  @inlinable public var alwaysBounceVertical: Bool {
     get { scrolling.value.alwaysBounceVertical }
     _modify { yield &scrolling.value.alwaysBounceVertical }
   }
 
   /// Whether a surrounding scroll view continues at the leading and trailing edge. `true` by default.
-  @_alwaysEmitIntoClient public var transfersHorizontalScrollingToParent: Bool {
+  @inlinable public var transfersHorizontalScrollingToParent: Bool {
     get { scrolling.value.transfersHorizontalScrollingToParent }
     _modify { yield &scrolling.value.transfersHorizontalScrollingToParent }
   }
 
   /// Whether a surrounding scroll view continues at the top and bottom edge. `true` by default.
-  @_alwaysEmitIntoClient public var transfersVerticalScrollingToParent: Bool {
+  @inlinable public var transfersVerticalScrollingToParent: Bool {
     get { scrolling.value.transfersVerticalScrollingToParent }
     _modify { yield &scrolling.value.transfersVerticalScrollingToParent }
   }
 }
 
 extension PropertyNames where Root: Scrolling {
-  @_alwaysEmitIntoClient public static var isScrollEnabled: Property<Root, Bool> {
-    Property { $1(&$0.isScrollEnabled) }
-  }
-  @_alwaysEmitIntoClient public static var isDirectionalLockEnabled: Property<Root, Bool> {
+  @inlinable public static var isScrollEnabled: Property<Root, Bool> { Property { $1(&$0.isScrollEnabled) } }
+  @inlinable public static var isDirectionalLockEnabled: Property<Root, Bool> {
     Property { $1(&$0.isDirectionalLockEnabled) }
   }
-  @_alwaysEmitIntoClient public static var isPagingEnabled: Property<Root, Bool> {
-    Property { $1(&$0.isPagingEnabled) }
-  }
-  @_alwaysEmitIntoClient public static var scrollsToTop: Property<Root, Bool> { Property { $1(&$0.scrollsToTop) } }
-  @_alwaysEmitIntoClient public static var decelerationRate: Property<Root, ScrollView.DecelerationRate> {
+  @inlinable public static var isPagingEnabled: Property<Root, Bool> { Property { $1(&$0.isPagingEnabled) } }
+  @inlinable public static var scrollsToTop: Property<Root, Bool> { Property { $1(&$0.scrollsToTop) } }
+  @inlinable public static var decelerationRate: Property<Root, ScrollView.DecelerationRate> {
     Property { $1(&$0.decelerationRate) }
   }
-  @_alwaysEmitIntoClient public static var bounces: Property<Root, Bool> { Property { $1(&$0.bounces) } }
-  @_alwaysEmitIntoClient public static var bouncesHorizontally: Property<Root, Bool> {
-    Property { $1(&$0.bouncesHorizontally) }
-  }
-  @_alwaysEmitIntoClient public static var bouncesVertically: Property<Root, Bool> {
-    Property { $1(&$0.bouncesVertically) }
-  }
-  @_alwaysEmitIntoClient public static var alwaysBounceHorizontal: Property<Root, Bool> {
+  @inlinable public static var bounces: Property<Root, Bool> { Property { $1(&$0.bounces) } }
+  @inlinable public static var bouncesHorizontally: Property<Root, Bool> { Property { $1(&$0.bouncesHorizontally) } }
+  @inlinable public static var bouncesVertically: Property<Root, Bool> { Property { $1(&$0.bouncesVertically) } }
+  @inlinable public static var alwaysBounceHorizontal: Property<Root, Bool> {
     Property { $1(&$0.alwaysBounceHorizontal) }
   }
-  @_alwaysEmitIntoClient public static var alwaysBounceVertical: Property<Root, Bool> {
-    Property { $1(&$0.alwaysBounceVertical) }
-  }
-  @_alwaysEmitIntoClient public static var transfersHorizontalScrollingToParent: Property<Root, Bool> {
+  @inlinable public static var alwaysBounceVertical: Property<Root, Bool> { Property { $1(&$0.alwaysBounceVertical) } }
+  @inlinable public static var transfersHorizontalScrollingToParent: Property<Root, Bool> {
     Property { $1(&$0.transfersHorizontalScrollingToParent) }
   }
-  @_alwaysEmitIntoClient public static var transfersVerticalScrollingToParent: Property<Root, Bool> {
+  @inlinable public static var transfersVerticalScrollingToParent: Property<Root, Bool> {
     Property { $1(&$0.transfersVerticalScrollingToParent) }
   }
 }

@@ -5,47 +5,45 @@ import Mod
 
 extension Scrolling {
   /// The offset of the content's origin from the view's origin, in points. Zero by default.
-  @_alwaysEmitIntoClient public var contentOffset: CGPoint {
+  @inlinable public var contentOffset: CGPoint {
     get { scrolling.value.contentOffset }
     _modify { yield &scrolling.value.contentOffset }
   }
 
   /// The size of the content, in points. Zero by default.
-  @_alwaysEmitIntoClient public var contentSize: CGSize {
+  @inlinable public var contentSize: CGSize {
     get { scrolling.value.contentSize }
     _modify { yield &scrolling.value.contentSize }
   }
 
   /// The distance between the content and the edges of the view, in points. Zero by default.
-  @_alwaysEmitIntoClient public var contentInset: EdgeInsets {
+  @inlinable public var contentInset: EdgeInsets {
     get { scrolling.value.contentInset }
     _modify { yield &scrolling.value.contentInset }
   }
 
   /// The rule for adding the safe area to ``contentInset``. `.automatic` by default.
-  @_alwaysEmitIntoClient public var contentInsetAdjustmentBehavior: ScrollView.ContentInsetAdjustmentBehavior {
+  @inlinable public var contentInsetAdjustmentBehavior: ScrollView.ContentInsetAdjustmentBehavior {
     get { scrolling.value.contentInsetAdjustmentBehavior }
     _modify { yield &scrolling.value.contentInsetAdjustmentBehavior }
   }
 
   /// The position of content that is smaller than the view, from (0, 0) for top leading to (1, 1). Zero by default.
-  @_alwaysEmitIntoClient public var contentAlignmentPoint: CGPoint {
+  @inlinable public var contentAlignmentPoint: CGPoint {
     get { scrolling.value.contentAlignmentPoint }
     _modify { yield &scrolling.value.contentAlignmentPoint }
   }
 }
 
 extension PropertyNames where Root: Scrolling {
-  @_alwaysEmitIntoClient public static var contentOffset: Property<Root, CGPoint> { Property { $1(&$0.contentOffset) } }
-  @_alwaysEmitIntoClient public static var contentSize: Property<Root, CGSize> { Property { $1(&$0.contentSize) } }
-  @_alwaysEmitIntoClient public static var contentInset: Property<Root, EdgeInsets> {
-    Property { $1(&$0.contentInset) }
-  }
-  @_alwaysEmitIntoClient
-  public static var contentInsetAdjustmentBehavior: Property<Root, ScrollView.ContentInsetAdjustmentBehavior> {
+  @inlinable public static var contentOffset: Property<Root, CGPoint> { Property { $1(&$0.contentOffset) } }
+  @inlinable public static var contentSize: Property<Root, CGSize> { Property { $1(&$0.contentSize) } }
+  @inlinable public static var contentInset: Property<Root, EdgeInsets> { Property { $1(&$0.contentInset) } }
+  @inlinable public static var contentInsetAdjustmentBehavior: Property<Root, ScrollView.ContentInsetAdjustmentBehavior>
+  {
     Property { $1(&$0.contentInsetAdjustmentBehavior) }
   }
-  @_alwaysEmitIntoClient public static var contentAlignmentPoint: Property<Root, CGPoint> {
+  @inlinable public static var contentAlignmentPoint: Property<Root, CGPoint> {
     Property { $1(&$0.contentAlignmentPoint) }
   }
 }

@@ -4,37 +4,37 @@ import Mod
 
 extension Scrolling {
   /// Whether the horizontal indicator is visible during scrolling. `true` by default.
-  @_alwaysEmitIntoClient public var showsHorizontalScrollIndicator: Bool {
+  @inlinable public var showsHorizontalScrollIndicator: Bool {
     get { scrolling.value.showsHorizontalScrollIndicator }
     _modify { yield &scrolling.value.showsHorizontalScrollIndicator }
   }
 
   /// Whether the vertical indicator is visible during scrolling. `true` by default.
-  @_alwaysEmitIntoClient public var showsVerticalScrollIndicator: Bool {
+  @inlinable public var showsVerticalScrollIndicator: Bool {
     get { scrolling.value.showsVerticalScrollIndicator }
     _modify { yield &scrolling.value.showsVerticalScrollIndicator }
   }
 
   /// The colors of the indicators. `.default` by default.
-  @_alwaysEmitIntoClient public var indicatorStyle: ScrollView.IndicatorStyle {
+  @inlinable public var indicatorStyle: ScrollView.IndicatorStyle {
     get { scrolling.value.indicatorStyle }
     _modify { yield &scrolling.value.indicatorStyle }
   }
 
   /// The distance between the horizontal indicator and the edges of the view, in points. Zero by default.
-  @_alwaysEmitIntoClient public var horizontalScrollIndicatorInsets: EdgeInsets {
+  @inlinable public var horizontalScrollIndicatorInsets: EdgeInsets {
     get { scrolling.value.horizontalScrollIndicatorInsets }
     _modify { yield &scrolling.value.horizontalScrollIndicatorInsets }
   }
 
   /// The distance between the vertical indicator and the edges of the view, in points. Zero by default.
-  @_alwaysEmitIntoClient public var verticalScrollIndicatorInsets: EdgeInsets {
+  @inlinable public var verticalScrollIndicatorInsets: EdgeInsets {
     get { scrolling.value.verticalScrollIndicatorInsets }
     _modify { yield &scrolling.value.verticalScrollIndicatorInsets }
   }
 
   /// The insets of both indicators. Reading it returns those of the vertical indicator.
-  @_alwaysEmitIntoClient public var scrollIndicatorInsets: EdgeInsets {
+  @inlinable public var scrollIndicatorInsets: EdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
       horizontalScrollIndicatorInsets = newValue
@@ -43,41 +43,41 @@ extension Scrolling {
   }
 
   /// Whether the safe area is added to the indicators' insets. `true` by default.
-  @_alwaysEmitIntoClient public var automaticallyAdjustsScrollIndicatorInsets: Bool {
+  @inlinable public var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { scrolling.value.automaticallyAdjustsScrollIndicatorInsets }
     _modify { yield &scrolling.value.automaticallyAdjustsScrollIndicatorInsets }
   }
 
   /// The visibility of an index beside the content. `.automatic` by default.
-  @_alwaysEmitIntoClient public var indexDisplayMode: ScrollView.IndexDisplayMode {
+  @inlinable public var indexDisplayMode: ScrollView.IndexDisplayMode {
     get { scrolling.value.indexDisplayMode }
     _modify { yield &scrolling.value.indexDisplayMode }
   }
 }
 
 extension PropertyNames where Root: Scrolling {
-  @_alwaysEmitIntoClient public static var showsHorizontalScrollIndicator: Property<Root, Bool> {
+  @inlinable public static var showsHorizontalScrollIndicator: Property<Root, Bool> {
     Property { $1(&$0.showsHorizontalScrollIndicator) }
   }
-  @_alwaysEmitIntoClient public static var showsVerticalScrollIndicator: Property<Root, Bool> {
+  @inlinable public static var showsVerticalScrollIndicator: Property<Root, Bool> {
     Property { $1(&$0.showsVerticalScrollIndicator) }
   }
-  @_alwaysEmitIntoClient public static var indicatorStyle: Property<Root, ScrollView.IndicatorStyle> {
+  @inlinable public static var indicatorStyle: Property<Root, ScrollView.IndicatorStyle> {
     Property { $1(&$0.indicatorStyle) }
   }
-  @_alwaysEmitIntoClient public static var horizontalScrollIndicatorInsets: Property<Root, EdgeInsets> {
+  @inlinable public static var horizontalScrollIndicatorInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.horizontalScrollIndicatorInsets) }
   }
-  @_alwaysEmitIntoClient public static var verticalScrollIndicatorInsets: Property<Root, EdgeInsets> {
+  @inlinable public static var verticalScrollIndicatorInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.verticalScrollIndicatorInsets) }
   }
-  @_alwaysEmitIntoClient public static var scrollIndicatorInsets: Property<Root, EdgeInsets> {
+  @inlinable public static var scrollIndicatorInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.scrollIndicatorInsets) }
   }
-  @_alwaysEmitIntoClient public static var automaticallyAdjustsScrollIndicatorInsets: Property<Root, Bool> {
+  @inlinable public static var automaticallyAdjustsScrollIndicatorInsets: Property<Root, Bool> {
     Property { $1(&$0.automaticallyAdjustsScrollIndicatorInsets) }
   }
-  @_alwaysEmitIntoClient public static var indexDisplayMode: Property<Root, ScrollView.IndexDisplayMode> {
+  @inlinable public static var indexDisplayMode: Property<Root, ScrollView.IndexDisplayMode> {
     Property { $1(&$0.indexDisplayMode) }
   }
 }

@@ -8,7 +8,7 @@ extension Scrolling {
   /// `false` by default.
   ///
   /// The keyboard is as high as ``EnvironmentValues/keyboardHeight``.
-  @_alwaysEmitIntoClient public var automaticallyAdjustsForKeyboard: Bool {
+  @inlinable public var automaticallyAdjustsForKeyboard: Bool {
     get { scrolling.value.automaticallyAdjustsForKeyboard }
     _modify { yield &scrolling.value.automaticallyAdjustsForKeyboard }
   }
@@ -16,7 +16,7 @@ extension Scrolling {
   /// The height that the keyboard covers at the bottom, in points. 0 by default.
   ///
   /// A live tree sets it if the view ``automaticallyAdjustsForKeyboard``.
-  @_alwaysEmitIntoClient public var keyboardInset: Double {
+  @inlinable public var keyboardInset: Double {
     get { scrolling.value.keyboardInset }
     _modify { yield &scrolling.value.keyboardInset }
   }
@@ -30,10 +30,10 @@ extension Scrolling {
 }
 
 extension PropertyNames where Root: Scrolling {
-  @_alwaysEmitIntoClient public static var automaticallyAdjustsForKeyboard: Property<Root, Bool> {
+  @inlinable public static var automaticallyAdjustsForKeyboard: Property<Root, Bool> {
     Property { $1(&$0.automaticallyAdjustsForKeyboard) }
   }
-  @_alwaysEmitIntoClient public static var keyboardInset: Property<Root, Double> { Property { $1(&$0.keyboardInset) } }
+  @inlinable public static var keyboardInset: Property<Root, Double> { Property { $1(&$0.keyboardInset) } }
 }
 
 extension EnvironmentValues {

@@ -2,7 +2,7 @@ import Mod
 
 extension Scrolling {
   /// The control above the content that users pull down to refresh, or `nil` for none. `nil` by default.
-  @_alwaysEmitIntoClient public var refreshControl: RefreshControl? {
+  @inlinable public var refreshControl: RefreshControl? {
     get { scrolling.value.refreshControl }
     _modify { yield &scrolling.value.refreshControl }
   }
@@ -19,7 +19,5 @@ extension Scrolling {
 }
 
 extension PropertyNames where Root: Scrolling {
-  @_alwaysEmitIntoClient public static var refreshControl: Property<Root, RefreshControl?> {
-    Property { $1(&$0.refreshControl) }
-  }
+  @inlinable public static var refreshControl: Property<Root, RefreshControl?> { Property { $1(&$0.refreshControl) } }
 }

@@ -4,41 +4,39 @@ import Mod
 
 extension Scrolling {
   /// Whether a touch is delayed until it is certain that it does not scroll. `true` by default.
-  @_alwaysEmitIntoClient public var delaysContentTouches: Bool {
+  @inlinable public var delaysContentTouches: Bool {
     get { scrolling.value.delaysContentTouches }
     _modify { yield &scrolling.value.delaysContentTouches }
   }
 
   /// Whether a touch in the content can still become a scroll. `true` by default.
-  @_alwaysEmitIntoClient public var canCancelContentTouches: Bool {
+  @inlinable public var canCancelContentTouches: Bool {
     get { scrolling.value.canCancelContentTouches }
     _modify { yield &scrolling.value.canCancelContentTouches }
   }
 
   /// The effect of scrolling on the keyboard. `.none` by default.
-  @_alwaysEmitIntoClient public var keyboardDismissMode: ScrollView.KeyboardDismissMode {
+  @inlinable public var keyboardDismissMode: ScrollView.KeyboardDismissMode {
     get { scrolling.value.keyboardDismissMode }
     _modify { yield &scrolling.value.keyboardDismissMode }
   }
 
   /// Whether keys of a hardware keyboard scroll. `true` by default.
-  @_alwaysEmitIntoClient public var allowsKeyboardScrolling: Bool {
+  @inlinable public var allowsKeyboardScrolling: Bool {
     get { scrolling.value.allowsKeyboardScrolling }
     _modify { yield &scrolling.value.allowsKeyboardScrolling }
   }
 }
 
 extension PropertyNames where Root: Scrolling {
-  @_alwaysEmitIntoClient public static var delaysContentTouches: Property<Root, Bool> {
-    Property { $1(&$0.delaysContentTouches) }
-  }
-  @_alwaysEmitIntoClient public static var canCancelContentTouches: Property<Root, Bool> {
+  @inlinable public static var delaysContentTouches: Property<Root, Bool> { Property { $1(&$0.delaysContentTouches) } }
+  @inlinable public static var canCancelContentTouches: Property<Root, Bool> {
     Property { $1(&$0.canCancelContentTouches) }
   }
-  @_alwaysEmitIntoClient public static var keyboardDismissMode: Property<Root, ScrollView.KeyboardDismissMode> {
+  @inlinable public static var keyboardDismissMode: Property<Root, ScrollView.KeyboardDismissMode> {
     Property { $1(&$0.keyboardDismissMode) }
   }
-  @_alwaysEmitIntoClient public static var allowsKeyboardScrolling: Property<Root, Bool> {
+  @inlinable public static var allowsKeyboardScrolling: Property<Root, Bool> {
     Property { $1(&$0.allowsKeyboardScrolling) }
   }
 }

@@ -4,37 +4,33 @@ import Mod
 
 extension Scrolling {
   /// The smallest ``zoomScale``. 1 by default.
-  @_alwaysEmitIntoClient public var minimumZoomScale: Double {
+  @inlinable public var minimumZoomScale: Double {
     get { scrolling.value.minimumZoomScale }
     _modify { yield &scrolling.value.minimumZoomScale }
   }
 
   /// The largest ``zoomScale``, which allows no zooming by default. The minimum wins if this is smaller. 1 by default.
-  @_alwaysEmitIntoClient public var maximumZoomScale: Double {
+  @inlinable public var maximumZoomScale: Double {
     get { scrolling.value.maximumZoomScale }
     _modify { yield &scrolling.value.maximumZoomScale }
   }
 
   /// The scale of the content, clamped to the limits. Set them first. 1 by default.
-  @_alwaysEmitIntoClient public var zoomScale: Double {
+  @inlinable public var zoomScale: Double {
     get { scrolling.value.zoomScale }
     _modify { yield &scrolling.value.zoomScale }
   }
 
   /// Whether zooming bounces at its limits. `true` by default.
-  @_alwaysEmitIntoClient public var bouncesZoom: Bool {
+  @inlinable public var bouncesZoom: Bool {
     get { scrolling.value.bouncesZoom }
     _modify { yield &scrolling.value.bouncesZoom }
   }
 }
 
 extension PropertyNames where Root: Scrolling {
-  @_alwaysEmitIntoClient public static var minimumZoomScale: Property<Root, Double> {
-    Property { $1(&$0.minimumZoomScale) }
-  }
-  @_alwaysEmitIntoClient public static var maximumZoomScale: Property<Root, Double> {
-    Property { $1(&$0.maximumZoomScale) }
-  }
-  @_alwaysEmitIntoClient public static var zoomScale: Property<Root, Double> { Property { $1(&$0.zoomScale) } }
-  @_alwaysEmitIntoClient public static var bouncesZoom: Property<Root, Bool> { Property { $1(&$0.bouncesZoom) } }
+  @inlinable public static var minimumZoomScale: Property<Root, Double> { Property { $1(&$0.minimumZoomScale) } }
+  @inlinable public static var maximumZoomScale: Property<Root, Double> { Property { $1(&$0.maximumZoomScale) } }
+  @inlinable public static var zoomScale: Property<Root, Double> { Property { $1(&$0.zoomScale) } }
+  @inlinable public static var bouncesZoom: Property<Root, Bool> { Property { $1(&$0.bouncesZoom) } }
 }

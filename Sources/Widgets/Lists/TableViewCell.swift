@@ -88,32 +88,22 @@ public struct TableViewCell: Container, Highlightable, Pictured, Selectable, Tex
 }
 
 extension PropertyNames where Root == TableViewCell {
-  @_alwaysEmitIntoClient public static var subviews: Property<Root, Children> { Property { $1(&$0.subviews) } }
-  @_alwaysEmitIntoClient public static var detailText: Property<Root, String?> { Property { $1(&$0.detailText) } }
-  @_alwaysEmitIntoClient public static var style: Property<Root, TableViewCell.Style> { Property { $1(&$0.style) } }
-  @_alwaysEmitIntoClient public static var accessoryType: Property<Root, TableViewCell.AccessoryType> {
+  @inlinable public static var subviews: Property<Root, Children> { Property { $1(&$0.subviews) } }
+  @inlinable public static var detailText: Property<Root, String?> { Property { $1(&$0.detailText) } }
+  @inlinable public static var style: Property<Root, TableViewCell.Style> { Property { $1(&$0.style) } }
+  @inlinable public static var accessoryType: Property<Root, TableViewCell.AccessoryType> {
     Property { $1(&$0.accessoryType) }
   }
-  @_alwaysEmitIntoClient public static var accessoryView: Property<Root, (any Widget)?> {
-    Property { $1(&$0.accessoryView) }
-  }
-  @_alwaysEmitIntoClient public static var editingAccessoryType: Property<Root, TableViewCell.AccessoryType> {
+  @inlinable public static var accessoryView: Property<Root, (any Widget)?> { Property { $1(&$0.accessoryView) } }
+  @inlinable public static var editingAccessoryType: Property<Root, TableViewCell.AccessoryType> {
     Property { $1(&$0.editingAccessoryType) }
   }
-  @_alwaysEmitIntoClient public static var selectionStyle: Property<Root, TableViewCell.SelectionStyle> {
+  @inlinable public static var selectionStyle: Property<Root, TableViewCell.SelectionStyle> {
     Property { $1(&$0.selectionStyle) }
   }
-  @_alwaysEmitIntoClient public static var swipedEdge: Property<Root, TableViewCell.SwipeEdge?> {
-    Property { $1(&$0.swipedEdge) }
-  }
-  @_alwaysEmitIntoClient public static var isEditing: Property<Root, Bool> { Property { $1(&$0.isEditing) } }
-  @_alwaysEmitIntoClient public static var showsReorderControl: Property<Root, Bool> {
-    Property { $1(&$0.showsReorderControl) }
-  }
-  @_alwaysEmitIntoClient public static var indentationLevel: Property<Root, Int> {
-    Property { $1(&$0.indentationLevel) }
-  }
-  @_alwaysEmitIntoClient public static var indentationWidth: Property<Root, Double> {
-    Property { $1(&$0.indentationWidth) }
-  }
+  @inlinable public static var swipedEdge: Property<Root, TableViewCell.SwipeEdge?> { Property { $1(&$0.swipedEdge) } }
+  @inlinable public static var isEditing: Property<Root, Bool> { Property { $1(&$0.isEditing) } }
+  @inlinable public static var showsReorderControl: Property<Root, Bool> { Property { $1(&$0.showsReorderControl) } }
+  @inlinable public static var indentationLevel: Property<Root, Int> { Property { $1(&$0.indentationLevel) } }
+  @inlinable public static var indentationWidth: Property<Root, Double> { Property { $1(&$0.indentationWidth) } }
 }

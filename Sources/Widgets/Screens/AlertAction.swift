@@ -48,5 +48,5 @@ extension AlertAction: AccessibilityElement {
 }
 
 extension PropertyNames where Root == AlertAction {
-  @_alwaysEmitIntoClient public static var style: Property<Root, AlertAction.Style> { Property { $1(&$0.style) } }
+  @inlinable public static var style: Property<Root, AlertAction.Style> { Property { $1(&$0.style) } }
 }

@@ -80,13 +80,11 @@ extension AlertController {
 }
 
 extension PropertyNames where Root == AlertController {
-  @_alwaysEmitIntoClient public static var message: Property<Root, String?> { Property { $1(&$0.message) } }
-  @_alwaysEmitIntoClient public static var preferredStyle: Property<Root, AlertController.PreferredStyle> {
+  @inlinable public static var message: Property<Root, String?> { Property { $1(&$0.message) } }
+  @inlinable public static var preferredStyle: Property<Root, AlertController.PreferredStyle> {
     Property { $1(&$0.preferredStyle) }
   }
-  @_alwaysEmitIntoClient public static var actions: Property<Root, [AlertAction]> { Property { $1(&$0.actions) } }
-  @_alwaysEmitIntoClient public static var textFields: Property<Root, Children> { Property { $1(&$0.textFields) } }
-  @_alwaysEmitIntoClient public static var preferredActionIndex: Property<Root, Int?> {
-    Property { $1(&$0.preferredActionIndex) }
-  }
+  @inlinable public static var actions: Property<Root, [AlertAction]> { Property { $1(&$0.actions) } }
+  @inlinable public static var textFields: Property<Root, Children> { Property { $1(&$0.textFields) } }
+  @inlinable public static var preferredActionIndex: Property<Root, Int?> { Property { $1(&$0.preferredActionIndex) } }
 }

@@ -46,8 +46,8 @@ public struct Application: Container {
 }
 
 extension PropertyNames where Root == Application {
-  @_alwaysEmitIntoClient public static var window: Property<Root, (any Widget)?> { Property { $1(&$0.window) } }
-  @_alwaysEmitIntoClient public static var applicationState: Property<Root, Application.ActivityState> {
+  @inlinable public static var window: Property<Root, (any Widget)?> { Property { $1(&$0.window) } }
+  @inlinable public static var applicationState: Property<Root, Application.ActivityState> {
     Property { $1(&$0.applicationState) }
   }
 }

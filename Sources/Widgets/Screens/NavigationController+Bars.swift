@@ -4,13 +4,13 @@ extension NavigationController {
   /// The bar at the top, with its colors and images: `.navigationBar.barTintColor(.systemTeal)`.
   ///
   /// Its items are those of the screens.
-  @_alwaysEmitIntoClient public var navigationBar: NavigationBar {
+  @inlinable public var navigationBar: NavigationBar {
     get { _navigationBar.value }
     _modify { yield &_navigationBar.value }
   }
 
   /// The bar at the bottom, with its colors and images. Its items are the `toolbarItems` of the top screen.
-  @_alwaysEmitIntoClient public var toolbar: Toolbar {
+  @inlinable public var toolbar: Toolbar {
     get { _toolbar.value }
     _modify { yield &_toolbar.value }
   }

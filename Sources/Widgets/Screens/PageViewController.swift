@@ -93,26 +93,21 @@ extension PageViewController {
 }
 
 extension PropertyNames where Root == PageViewController {
-  @_alwaysEmitIntoClient public static var viewControllers: Property<Root, Children> {
-    Property { $1(&$0.viewControllers) }
-  }
-  @_alwaysEmitIntoClient public static var pageData: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
-  @_alwaysEmitIntoClient public static var currentPage: Property<Root, Int> { Property { $1(&$0.currentPage) } }
-  @_alwaysEmitIntoClient public static var transitionStyle: Property<Root, PageViewController.TransitionStyle> {
+  @inlinable public static var viewControllers: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
+  @inlinable public static var pageData: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
+  @inlinable public static var currentPage: Property<Root, Int> { Property { $1(&$0.currentPage) } }
+  @inlinable public static var transitionStyle: Property<Root, PageViewController.TransitionStyle> {
     Property { $1(&$0.transitionStyle) }
   }
-  @_alwaysEmitIntoClient
-  public static var navigationOrientation: Property<Root, PageViewController.NavigationOrientation> {
+  @inlinable public static var navigationOrientation: Property<Root, PageViewController.NavigationOrientation> {
     Property { $1(&$0.navigationOrientation) }
   }
-  @_alwaysEmitIntoClient public static var pageSpacing: Property<Root, Double> { Property { $1(&$0.pageSpacing) } }
-  @_alwaysEmitIntoClient public static var spineLocation: Property<Root, PageViewController.SpineLocation> {
+  @inlinable public static var pageSpacing: Property<Root, Double> { Property { $1(&$0.pageSpacing) } }
+  @inlinable public static var spineLocation: Property<Root, PageViewController.SpineLocation> {
     Property { $1(&$0.spineLocation) }
   }
-  @_alwaysEmitIntoClient public static var isDoubleSided: Property<Root, Bool> { Property { $1(&$0.isDoubleSided) } }
-  @_alwaysEmitIntoClient public static var showsPageControl: Property<Root, Bool> {
-    Property { $1(&$0.showsPageControl) }
-  }
+  @inlinable public static var isDoubleSided: Property<Root, Bool> { Property { $1(&$0.isDoubleSided) } }
+  @inlinable public static var showsPageControl: Property<Root, Bool> { Property { $1(&$0.showsPageControl) } }
 }
 
 extension Event where Root == PageViewController {

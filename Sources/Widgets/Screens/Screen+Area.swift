@@ -5,13 +5,13 @@ import Mod
 
 extension Screen {
   /// Whether users can edit the content of the screen. `false` by default.
-  @_alwaysEmitIntoClient public var isEditing: Bool {
+  @inlinable public var isEditing: Bool {
     get { screenAttributes.value.isEditing }
     _modify { yield &screenAttributes.value.isEditing }
   }
 
   /// The items of the toolbar of the surrounding ``NavigationController``, if it shows one. None by default.
-  @_alwaysEmitIntoClient public var toolbarItems: [BarButtonItem] {
+  @inlinable public var toolbarItems: [BarButtonItem] {
     get { screenAttributes.value.toolbarItems }
     _modify { yield &screenAttributes.value.toolbarItems }
   }
@@ -19,37 +19,37 @@ extension Screen {
   /// The preferred size of the screen in a popover or a container, in points, or zero for that of the container.
   ///
   /// Zero by default.
-  @_alwaysEmitIntoClient public var preferredContentSize: CGSize {
+  @inlinable public var preferredContentSize: CGSize {
     get { screenAttributes.value.area.value.preferredContentSize }
     _modify { yield &screenAttributes.value.area.value.preferredContentSize }
   }
 
   /// The insets, in points, that the screen adds to the safe area of its content. Zero by default.
-  @_alwaysEmitIntoClient public var additionalSafeAreaInsets: EdgeInsets {
+  @inlinable public var additionalSafeAreaInsets: EdgeInsets {
     get { screenAttributes.value.area.value.additionalSafeAreaInsets }
     _modify { yield &screenAttributes.value.area.value.additionalSafeAreaInsets }
   }
 
   /// The edges at which the screen extends below translucent bars. All by default.
-  @_alwaysEmitIntoClient public var edgesForExtendedLayout: RectEdge {
+  @inlinable public var edgesForExtendedLayout: RectEdge {
     get { screenAttributes.value.area.value.edgesForExtendedLayout }
     _modify { yield &screenAttributes.value.area.value.edgesForExtendedLayout }
   }
 
   /// Whether the screen also extends below opaque bars. `false` by default.
-  @_alwaysEmitIntoClient public var extendedLayoutIncludesOpaqueBars: Bool {
+  @inlinable public var extendedLayoutIncludesOpaqueBars: Bool {
     get { screenAttributes.value.area.value.extendedLayoutIncludesOpaqueBars }
     _modify { yield &screenAttributes.value.area.value.extendedLayoutIncludesOpaqueBars }
   }
 
   /// Whether the screen is covered by a screen that is presented over the current context. `false` by default.
-  @_alwaysEmitIntoClient public var definesPresentationContext: Bool {
+  @inlinable public var definesPresentationContext: Bool {
     get { screenAttributes.value.area.value.definesPresentationContext }
     _modify { yield &screenAttributes.value.area.value.definesPresentationContext }
   }
 
   /// Whether a screen that covers this one appears in this screen's transition style. `false` by default.
-  @_alwaysEmitIntoClient public var providesPresentationContextTransitionStyle: Bool {
+  @inlinable public var providesPresentationContextTransitionStyle: Bool {
     get { screenAttributes.value.area.value.providesPresentationContextTransitionStyle }
     _modify { yield &screenAttributes.value.area.value.providesPresentationContextTransitionStyle }
   }
@@ -57,36 +57,34 @@ extension Screen {
   /// Whether the presented screen determines the status bar, even if it does not fill the window.
   ///
   /// `false` by default.
-  @_alwaysEmitIntoClient public var modalPresentationCapturesStatusBarAppearance: Bool {
+  @inlinable public var modalPresentationCapturesStatusBarAppearance: Bool {
     get { screenAttributes.value.area.value.modalPresentationCapturesStatusBarAppearance }
     _modify { yield &screenAttributes.value.area.value.modalPresentationCapturesStatusBarAppearance }
   }
 }
 
 extension PropertyNames where Root: Screen {
-  @_alwaysEmitIntoClient public static var isEditing: Property<Root, Bool> { Property { $1(&$0.isEditing) } }
-  @_alwaysEmitIntoClient public static var toolbarItems: Property<Root, [BarButtonItem]> {
-    Property { $1(&$0.toolbarItems) }
-  }
-  @_alwaysEmitIntoClient public static var preferredContentSize: Property<Root, CGSize> {
+  @inlinable public static var isEditing: Property<Root, Bool> { Property { $1(&$0.isEditing) } }
+  @inlinable public static var toolbarItems: Property<Root, [BarButtonItem]> { Property { $1(&$0.toolbarItems) } }
+  @inlinable public static var preferredContentSize: Property<Root, CGSize> {
     Property { $1(&$0.preferredContentSize) }
   }
-  @_alwaysEmitIntoClient public static var additionalSafeAreaInsets: Property<Root, EdgeInsets> {
+  @inlinable public static var additionalSafeAreaInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.additionalSafeAreaInsets) }
   }
-  @_alwaysEmitIntoClient public static var edgesForExtendedLayout: Property<Root, RectEdge> {
+  @inlinable public static var edgesForExtendedLayout: Property<Root, RectEdge> {
     Property { $1(&$0.edgesForExtendedLayout) }
   }
-  @_alwaysEmitIntoClient public static var extendedLayoutIncludesOpaqueBars: Property<Root, Bool> {
+  @inlinable public static var extendedLayoutIncludesOpaqueBars: Property<Root, Bool> {
     Property { $1(&$0.extendedLayoutIncludesOpaqueBars) }
   }
-  @_alwaysEmitIntoClient public static var definesPresentationContext: Property<Root, Bool> {
+  @inlinable public static var definesPresentationContext: Property<Root, Bool> {
     Property { $1(&$0.definesPresentationContext) }
   }
-  @_alwaysEmitIntoClient public static var providesPresentationContextTransitionStyle: Property<Root, Bool> {
+  @inlinable public static var providesPresentationContextTransitionStyle: Property<Root, Bool> {
     Property { $1(&$0.providesPresentationContextTransitionStyle) }
   }
-  @_alwaysEmitIntoClient public static var modalPresentationCapturesStatusBarAppearance: Property<Root, Bool> {
+  @inlinable public static var modalPresentationCapturesStatusBarAppearance: Property<Root, Bool> {
     Property { $1(&$0.modalPresentationCapturesStatusBarAppearance) }
   }
 }

@@ -14,44 +14,44 @@ extension Screen {
   /// The title of the screen, or `nil` for none. `nil` by default.
   ///
   /// The ``navigationItem`` and the ``tabBarItem`` show it if they have no title of their own.
-  @_alwaysEmitIntoClient public var title: String? {
+  @inlinable public var title: String? {
     get { screenAttributes.value.title }
     _modify { yield &screenAttributes.value.title }
   }
 
   /// The item in the bar of the surrounding ``NavigationController``. A fresh item by default.
-  @_alwaysEmitIntoClient public var navigationItem: NavigationItem {
+  @inlinable public var navigationItem: NavigationItem {
     get { screenAttributes.value.navigationItem }
     _modify { yield &screenAttributes.value.navigationItem }
   }
 
   /// The item in the bar of the surrounding ``TabBarController``. A fresh item by default.
-  @_alwaysEmitIntoClient public var tabBarItem: TabBarItem {
+  @inlinable public var tabBarItem: TabBarItem {
     get { screenAttributes.value.tabBarItem }
     _modify { yield &screenAttributes.value.tabBarItem }
   }
 
   /// The area that the screen covers when it is presented. `.automatic` by default.
-  @_alwaysEmitIntoClient public var modalPresentationStyle: ModalPresentationStyle {
+  @inlinable public var modalPresentationStyle: ModalPresentationStyle {
     get { screenAttributes.value.modalPresentationStyle }
     _modify { yield &screenAttributes.value.modalPresentationStyle }
   }
 
   /// The animation of presenting the screen. `.coverVertical` by default.
-  @_alwaysEmitIntoClient public var modalTransitionStyle: ModalTransitionStyle {
+  @inlinable public var modalTransitionStyle: ModalTransitionStyle {
     get { screenAttributes.value.modalTransitionStyle }
     _modify { yield &screenAttributes.value.modalTransitionStyle }
   }
 
   /// Whether users cannot dismiss the presented screen by swiping. `false` by default.
-  @_alwaysEmitIntoClient public var isModalInPresentation: Bool {
+  @inlinable public var isModalInPresentation: Bool {
     get { screenAttributes.value.isModalInPresentation }
     _modify { yield &screenAttributes.value.isModalInPresentation }
   }
 
   /// Whether the bar of a ``TabBarController`` is hidden while the screen is on top of a navigation stack. `false` by
   /// default.
-  @_alwaysEmitIntoClient public var hidesBottomBarWhenPushed: Bool {
+  @inlinable public var hidesBottomBarWhenPushed: Bool {
     get { screenAttributes.value.hidesBottomBarWhenPushed }
     _modify { yield &screenAttributes.value.hidesBottomBarWhenPushed }
   }
@@ -63,7 +63,7 @@ extension Screen {
   /// ```
   ///
   /// In a live tree it is also removed when its user dismisses it, which sends `didDismiss`.
-  @_alwaysEmitIntoClient public var presentedViewController: (any Widget)? {
+  @inlinable public var presentedViewController: (any Widget)? {
     get { screenAttributes.value.presentedViewController }
     _modify { yield &screenAttributes.value.presentedViewController }
   }
@@ -116,23 +116,21 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Screen {
-  @_alwaysEmitIntoClient public static var navigationItem: Property<Root, NavigationItem> {
-    Property { $1(&$0.navigationItem) }
-  }
-  @_alwaysEmitIntoClient public static var tabBarItem: Property<Root, TabBarItem> { Property { $1(&$0.tabBarItem) } }
-  @_alwaysEmitIntoClient public static var modalPresentationStyle: Property<Root, ModalPresentationStyle> {
+  @inlinable public static var navigationItem: Property<Root, NavigationItem> { Property { $1(&$0.navigationItem) } }
+  @inlinable public static var tabBarItem: Property<Root, TabBarItem> { Property { $1(&$0.tabBarItem) } }
+  @inlinable public static var modalPresentationStyle: Property<Root, ModalPresentationStyle> {
     Property { $1(&$0.modalPresentationStyle) }
   }
-  @_alwaysEmitIntoClient public static var modalTransitionStyle: Property<Root, ModalTransitionStyle> {
+  @inlinable public static var modalTransitionStyle: Property<Root, ModalTransitionStyle> {
     Property { $1(&$0.modalTransitionStyle) }
   }
-  @_alwaysEmitIntoClient public static var isModalInPresentation: Property<Root, Bool> {
+  @inlinable public static var isModalInPresentation: Property<Root, Bool> {
     Property { $1(&$0.isModalInPresentation) }
   }
-  @_alwaysEmitIntoClient public static var presentedViewController: Property<Root, (any Widget)?> {
+  @inlinable public static var presentedViewController: Property<Root, (any Widget)?> {
     Property { $1(&$0.presentedViewController) }
   }
-  @_alwaysEmitIntoClient public static var hidesBottomBarWhenPushed: Property<Root, Bool> {
+  @inlinable public static var hidesBottomBarWhenPushed: Property<Root, Bool> {
     Property { $1(&$0.hidesBottomBarWhenPushed) }
   }
 }

@@ -97,26 +97,20 @@ extension SplitViewController {
 }
 
 extension PropertyNames where Root == SplitViewController {
-  @_alwaysEmitIntoClient public static var viewControllers: Property<Root, Children> {
-    Property { $1(&$0.viewControllers) }
-  }
-  @_alwaysEmitIntoClient public static var preferredDisplayMode: Property<Root, SplitViewController.DisplayMode> {
+  @inlinable public static var viewControllers: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
+  @inlinable public static var preferredDisplayMode: Property<Root, SplitViewController.DisplayMode> {
     Property { $1(&$0.preferredDisplayMode) }
   }
-  @_alwaysEmitIntoClient public static var preferredPrimaryColumnWidthFraction: Property<Root, Double?> {
+  @inlinable public static var preferredPrimaryColumnWidthFraction: Property<Root, Double?> {
     Property { $1(&$0.preferredPrimaryColumnWidthFraction) }
   }
-  @_alwaysEmitIntoClient public static var isCollapsed: Property<Root, Bool> { Property { $1(&$0.isCollapsed) } }
-  @_alwaysEmitIntoClient public static var shouldShowSecondary: Property<Root, Bool> {
-    Property { $1(&$0.shouldShowSecondary) }
-  }
-  @_alwaysEmitIntoClient public static var minimumPrimaryColumnWidth: Property<Root, Double?> {
+  @inlinable public static var isCollapsed: Property<Root, Bool> { Property { $1(&$0.isCollapsed) } }
+  @inlinable public static var shouldShowSecondary: Property<Root, Bool> { Property { $1(&$0.shouldShowSecondary) } }
+  @inlinable public static var minimumPrimaryColumnWidth: Property<Root, Double?> {
     Property { $1(&$0.minimumPrimaryColumnWidth) }
   }
-  @_alwaysEmitIntoClient public static var maximumPrimaryColumnWidth: Property<Root, Double?> {
+  @inlinable public static var maximumPrimaryColumnWidth: Property<Root, Double?> {
     Property { $1(&$0.maximumPrimaryColumnWidth) }
   }
-  @_alwaysEmitIntoClient public static var presentsWithGesture: Property<Root, Bool> {
-    Property { $1(&$0.presentsWithGesture) }
-  }
+  @inlinable public static var presentsWithGesture: Property<Root, Bool> { Property { $1(&$0.presentsWithGesture) } }
 }

@@ -76,9 +76,7 @@ extension TabBarController {
 }
 
 extension PropertyNames where Root == TabBarController {
-  @_alwaysEmitIntoClient public static var viewControllers: Property<Root, Children> {
-    Property { $1(&$0.viewControllers) }
-  }
-  @_alwaysEmitIntoClient public static var selectedIndex: Property<Root, Int> { Property { $1(&$0.selectedIndex) } }
-  @_alwaysEmitIntoClient public static var tabBar: Property<Root, TabBar> { Property { $1(&$0.tabBar) } }
+  @inlinable public static var viewControllers: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
+  @inlinable public static var selectedIndex: Property<Root, Int> { Property { $1(&$0.selectedIndex) } }
+  @inlinable public static var tabBar: Property<Root, TabBar> { Property { $1(&$0.tabBar) } }
 }

@@ -30,7 +30,7 @@ extension Screen {
   /// The title that a widget inside gives to the screen. `nil` by default.
   ///
   /// A live tree sets it: see ``Widget/navigationTitle``.
-  @_alwaysEmitIntoClient public var contentTitle: String? {
+  @inlinable public var contentTitle: String? {
     get { screenAttributes.value.area.value.contentTitle }
     _modify { yield &screenAttributes.value.area.value.contentTitle }
   }
@@ -43,7 +43,7 @@ extension Screen {
 }
 
 extension PropertyNames where Root: Screen {
-  @_alwaysEmitIntoClient public static var contentTitle: Property<Root, String?> { Property { $1(&$0.contentTitle) } }
+  @inlinable public static var contentTitle: Property<Root, String?> { Property { $1(&$0.contentTitle) } }
 }
 
 extension Widget {

@@ -74,13 +74,11 @@ extension Window.Level: CustomStringConvertible {
 }
 
 extension PropertyNames where Root == Window {
-  @_alwaysEmitIntoClient public static var rootViewController: Property<Root, (any Widget)?> {
+  @inlinable public static var rootViewController: Property<Root, (any Widget)?> {
     Property { $1(&$0.rootViewController) }
   }
-  @_alwaysEmitIntoClient public static var windowLevel: Property<Root, Window.Level> {
-    Property { $1(&$0.windowLevel) }
-  }
-  @_alwaysEmitIntoClient public static var isKeyWindow: Property<Root, Bool> { Property { $1(&$0.isKeyWindow) } }
+  @inlinable public static var windowLevel: Property<Root, Window.Level> { Property { $1(&$0.windowLevel) } }
+  @inlinable public static var isKeyWindow: Property<Root, Bool> { Property { $1(&$0.isKeyWindow) } }
 }
 
 extension Mod where Root == Window {

@@ -28,15 +28,9 @@ public struct TextAttributes: Model {
 }
 
 extension PropertyNames where Root == TextAttributes {
-  @_alwaysEmitIntoClient public static var font: Property<Root, Font?> { Property { $1(&$0.font) } }
-  @_alwaysEmitIntoClient public static var foregroundColor: Property<Root, Color?> {
-    Property { $1(&$0.foregroundColor) }
-  }
-  @_alwaysEmitIntoClient public static var backgroundColor: Property<Root, Color?> {
-    Property { $1(&$0.backgroundColor) }
-  }
-  @_alwaysEmitIntoClient public static var kern: Property<Root, Double?> { Property { $1(&$0.kern) } }
-  @_alwaysEmitIntoClient public static var baselineOffset: Property<Root, Double?> {
-    Property { $1(&$0.baselineOffset) }
-  }
+  @inlinable public static var font: Property<Root, Font?> { Property { $1(&$0.font) } }
+  @inlinable public static var foregroundColor: Property<Root, Color?> { Property { $1(&$0.foregroundColor) } }
+  @inlinable public static var backgroundColor: Property<Root, Color?> { Property { $1(&$0.backgroundColor) } }
+  @inlinable public static var kern: Property<Root, Double?> { Property { $1(&$0.kern) } }
+  @inlinable public static var baselineOffset: Property<Root, Double?> { Property { $1(&$0.baselineOffset) } }
 }

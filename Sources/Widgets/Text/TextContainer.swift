@@ -26,19 +26,9 @@ public struct TextContainer: Configurable, Inspectable, Equatable, Sendable {
 }
 
 extension PropertyNames where Root == TextContainer {
-  @_alwaysEmitIntoClient public static var maximumNumberOfLines: Property<Root, Int> {
-    Property { $1(&$0.maximumNumberOfLines) }
-  }
-  @_alwaysEmitIntoClient public static var lineBreakMode: Property<Root, LineBreakMode> {
-    Property { $1(&$0.lineBreakMode) }
-  }
-  @_alwaysEmitIntoClient public static var lineFragmentPadding: Property<Root, Double> {
-    Property { $1(&$0.lineFragmentPadding) }
-  }
-  @_alwaysEmitIntoClient public static var widthTracksTextView: Property<Root, Bool> {
-    Property { $1(&$0.widthTracksTextView) }
-  }
-  @_alwaysEmitIntoClient public static var heightTracksTextView: Property<Root, Bool> {
-    Property { $1(&$0.heightTracksTextView) }
-  }
+  @inlinable public static var maximumNumberOfLines: Property<Root, Int> { Property { $1(&$0.maximumNumberOfLines) } }
+  @inlinable public static var lineBreakMode: Property<Root, LineBreakMode> { Property { $1(&$0.lineBreakMode) } }
+  @inlinable public static var lineFragmentPadding: Property<Root, Double> { Property { $1(&$0.lineFragmentPadding) } }
+  @inlinable public static var widthTracksTextView: Property<Root, Bool> { Property { $1(&$0.widthTracksTextView) } }
+  @inlinable public static var heightTracksTextView: Property<Root, Bool> { Property { $1(&$0.heightTracksTextView) } }
 }

@@ -22,7 +22,7 @@ extension TextDisplaying {
   /// The text without attributes, or `nil` for none. Setting it removes the attributes of ``attributedText``.
   ///
   /// The default is `nil`; in a text input it is `""`, which also replaces `nil`.
-  @_alwaysEmitIntoClient public var text: String? {
+  @inlinable public var text: String? {
     get { displayedText.text }
     _modify { yield &displayedText.text }
   }
@@ -31,46 +31,44 @@ extension TextDisplaying {
   ///
   /// Setting it also sets `text`, and ``font`` and ``textColor`` to those at its start, if it has any. After `text`
   /// has been set, it is that text without attributes.
-  @_alwaysEmitIntoClient public var attributedText: AttributedString? {
+  @inlinable public var attributedText: AttributedString? {
     get { displayedText.attributedText }
     _modify { yield &displayedText.attributedText }
   }
 
   /// The font of text without one of its own. The system font at 17 points by default.
-  @_alwaysEmitIntoClient public var font: Font {
+  @inlinable public var font: Font {
     get { displayedText.font }
     _modify { yield &displayedText.font }
   }
 
   /// The color of text without one of its own. `.label` by default.
-  @_alwaysEmitIntoClient public var textColor: Color {
+  @inlinable public var textColor: Color {
     get { displayedText.textColor }
     _modify { yield &displayedText.textColor }
   }
 
   /// The alignment of the lines. `.natural` by default.
-  @_alwaysEmitIntoClient public var textAlignment: TextAlignment {
+  @inlinable public var textAlignment: TextAlignment {
     get { displayedText.textAlignment }
     _modify { yield &displayedText.textAlignment }
   }
 
   /// Whether a font of a text style follows the reader's text size. `false` by default.
-  @_alwaysEmitIntoClient public var adjustsFontForContentSizeCategory: Bool {
+  @inlinable public var adjustsFontForContentSizeCategory: Bool {
     get { displayedText.adjustsFontForContentSizeCategory }
     _modify { yield &displayedText.adjustsFontForContentSizeCategory }
   }
 }
 
 extension PropertyNames where Root: TextDisplaying {
-  @_alwaysEmitIntoClient public static var attributedText: Property<Root, AttributedString?> {
+  @inlinable public static var attributedText: Property<Root, AttributedString?> {
     Property { $1(&$0.attributedText) }
   }
-  @_alwaysEmitIntoClient public static var font: Property<Root, Font> { Property { $1(&$0.font) } }
-  @_alwaysEmitIntoClient public static var textColor: Property<Root, Color> { Property { $1(&$0.textColor) } }
-  @_alwaysEmitIntoClient public static var textAlignment: Property<Root, TextAlignment> {
-    Property { $1(&$0.textAlignment) }
-  }
-  @_alwaysEmitIntoClient public static var adjustsFontForContentSizeCategory: Property<Root, Bool> {
+  @inlinable public static var font: Property<Root, Font> { Property { $1(&$0.font) } }
+  @inlinable public static var textColor: Property<Root, Color> { Property { $1(&$0.textColor) } }
+  @inlinable public static var textAlignment: Property<Root, TextAlignment> { Property { $1(&$0.textAlignment) } }
+  @inlinable public static var adjustsFontForContentSizeCategory: Property<Root, Bool> {
     Property { $1(&$0.adjustsFontForContentSizeCategory) }
   }
 }

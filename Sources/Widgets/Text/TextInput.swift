@@ -15,91 +15,91 @@ public protocol TextInput: Widget {
 
 extension TextInput {
   /// The kind of keyboard. `.default` by default.
-  @_alwaysEmitIntoClient public var keyboardType: KeyboardType {
+  @inlinable public var keyboardType: KeyboardType {
     get { textInputTraits.keyboardType }
     _modify { yield &textInputTraits.keyboardType }
   }
 
   /// The appearance of the keyboard. `.default` by default.
-  @_alwaysEmitIntoClient public var keyboardAppearance: KeyboardAppearance {
+  @inlinable public var keyboardAppearance: KeyboardAppearance {
     get { textInputTraits.keyboardAppearance }
     _modify { yield &textInputTraits.keyboardAppearance }
   }
 
   /// The title of the return key. `.default` by default, `.search` in a search bar.
-  @_alwaysEmitIntoClient public var returnKeyType: ReturnKeyType {
+  @inlinable public var returnKeyType: ReturnKeyType {
     get { textInputTraits.returnKeyType }
     _modify { yield &textInputTraits.returnKeyType }
   }
 
   /// Whether the return key is disabled while there is no text. `false` by default, `true` in a search bar.
-  @_alwaysEmitIntoClient public var enablesReturnKeyAutomatically: Bool {
+  @inlinable public var enablesReturnKeyAutomatically: Bool {
     get { textInputTraits.enablesReturnKeyAutomatically }
     _modify { yield &textInputTraits.enablesReturnKeyAutomatically }
   }
 
   /// Whether the text is hidden, and neither copied nor recorded. `false` by default.
-  @_alwaysEmitIntoClient public var isSecureTextEntry: Bool {
+  @inlinable public var isSecureTextEntry: Bool {
     get { textInputTraits.isSecureTextEntry }
     _modify { yield &textInputTraits.isSecureTextEntry }
   }
 
   /// The meaning of the text, for the system's autofill. `nil` by default.
-  @_alwaysEmitIntoClient public var textContentType: TextContentType? {
+  @inlinable public var textContentType: TextContentType? {
     get { textInputTraits.textContentType }
     _modify { yield &textInputTraits.textContentType }
   }
 
   /// The rules for generated passwords. `nil` by default.
-  @_alwaysEmitIntoClient public var passwordRules: PasswordRules? {
+  @inlinable public var passwordRules: PasswordRules? {
     get { textInputTraits.passwordRules }
     _modify { yield &textInputTraits.passwordRules }
   }
 
   /// The automatic capitalization. `.sentences` by default.
-  @_alwaysEmitIntoClient public var autocapitalizationType: AutocapitalizationType {
+  @inlinable public var autocapitalizationType: AutocapitalizationType {
     get { textInputTraits.autocapitalizationType }
     _modify { yield &textInputTraits.autocapitalizationType }
   }
 
   /// Whether spelling is corrected automatically. `.default` by default.
-  @_alwaysEmitIntoClient public var autocorrectionType: TextInputChoice {
+  @inlinable public var autocorrectionType: TextInputChoice {
     get { textInputTraits.autocorrectionType }
     _modify { yield &textInputTraits.autocorrectionType }
   }
 
   /// Whether misspelled words are marked. `.default` by default.
-  @_alwaysEmitIntoClient public var spellCheckingType: TextInputChoice {
+  @inlinable public var spellCheckingType: TextInputChoice {
     get { textInputTraits.spellCheckingType }
     _modify { yield &textInputTraits.spellCheckingType }
   }
 
   /// Whether straight quotes become curly. `.default` by default.
-  @_alwaysEmitIntoClient public var smartQuotesType: TextInputChoice {
+  @inlinable public var smartQuotesType: TextInputChoice {
     get { textInputTraits.smartQuotesType }
     _modify { yield &textInputTraits.smartQuotesType }
   }
 
   /// Whether two hyphens become a dash. `.default` by default.
-  @_alwaysEmitIntoClient public var smartDashesType: TextInputChoice {
+  @inlinable public var smartDashesType: TextInputChoice {
     get { textInputTraits.smartDashesType }
     _modify { yield &textInputTraits.smartDashesType }
   }
 
   /// Whether spaces are adjusted when words are pasted or cut. `.default` by default.
-  @_alwaysEmitIntoClient public var smartInsertDeleteType: TextInputChoice {
+  @inlinable public var smartInsertDeleteType: TextInputChoice {
     get { textInputTraits.smartInsertDeleteType }
     _modify { yield &textInputTraits.smartInsertDeleteType }
   }
 
   /// Whether predictions are shown inline. `.default` by default.
-  @_alwaysEmitIntoClient public var inlinePredictionType: TextInputChoice {
+  @inlinable public var inlinePredictionType: TextInputChoice {
     get { textInputTraits.inlinePredictionType }
     _modify { yield &textInputTraits.inlinePredictionType }
   }
 
   /// Whether a calculation is completed after its equals sign. `.default` by default.
-  @_alwaysEmitIntoClient public var mathExpressionCompletionType: TextInputChoice {
+  @inlinable public var mathExpressionCompletionType: TextInputChoice {
     get { textInputTraits.mathExpressionCompletionType }
     _modify { yield &textInputTraits.mathExpressionCompletionType }
   }

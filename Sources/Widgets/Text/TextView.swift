@@ -79,38 +79,34 @@ extension TextView {
 }
 
 extension PropertyNames where Root == TextView {
-  @_alwaysEmitIntoClient public static var isEditable: Property<Root, Bool> { Property { $1(&$0.isEditable) } }
-  @_alwaysEmitIntoClient public static var isSelectable: Property<Root, Bool> { Property { $1(&$0.isSelectable) } }
-  @_alwaysEmitIntoClient public static var selectedRange: Property<Root, NSRange> { Property { $1(&$0.selectedRange) } }
-  @_alwaysEmitIntoClient public static var dataDetectorTypes: Property<Root, DataDetectorTypes> {
+  @inlinable public static var isEditable: Property<Root, Bool> { Property { $1(&$0.isEditable) } }
+  @inlinable public static var isSelectable: Property<Root, Bool> { Property { $1(&$0.isSelectable) } }
+  @inlinable public static var selectedRange: Property<Root, NSRange> { Property { $1(&$0.selectedRange) } }
+  @inlinable public static var dataDetectorTypes: Property<Root, DataDetectorTypes> {
     Property { $1(&$0.dataDetectorTypes) }
   }
-  @_alwaysEmitIntoClient public static var allowsEditingTextAttributes: Property<Root, Bool> {
+  @inlinable public static var allowsEditingTextAttributes: Property<Root, Bool> {
     Property { $1(&$0.allowsEditingTextAttributes) }
   }
-  @_alwaysEmitIntoClient public static var typingAttributes: Property<Root, TextAttributes> {
+  @inlinable public static var typingAttributes: Property<Root, TextAttributes> {
     Property { $1(&$0.typingAttributes) }
   }
-  @_alwaysEmitIntoClient public static var linkTextAttributes: Property<Root, TextAttributes> {
+  @inlinable public static var linkTextAttributes: Property<Root, TextAttributes> {
     Property { $1(&$0.linkTextAttributes) }
   }
-  @_alwaysEmitIntoClient public static var clearsOnInsertion: Property<Root, Bool> {
-    Property { $1(&$0.clearsOnInsertion) }
-  }
-  @_alwaysEmitIntoClient public static var textContainerInset: Property<Root, EdgeInsets> {
+  @inlinable public static var clearsOnInsertion: Property<Root, Bool> { Property { $1(&$0.clearsOnInsertion) } }
+  @inlinable public static var textContainerInset: Property<Root, EdgeInsets> {
     Property { $1(&$0.textContainerInset) }
   }
-  @_alwaysEmitIntoClient public static var textContainer: Property<Root, TextContainer> {
-    Property { $1(&$0.textContainer) }
-  }
-  @_alwaysEmitIntoClient public static var usesStandardTextScaling: Property<Root, Bool> {
+  @inlinable public static var textContainer: Property<Root, TextContainer> { Property { $1(&$0.textContainer) } }
+  @inlinable public static var usesStandardTextScaling: Property<Root, Bool> {
     Property { $1(&$0.usesStandardTextScaling) }
   }
-  @_alwaysEmitIntoClient public static var isFindInteractionEnabled: Property<Root, Bool> {
+  @inlinable public static var isFindInteractionEnabled: Property<Root, Bool> {
     Property { $1(&$0.isFindInteractionEnabled) }
   }
-  @_alwaysEmitIntoClient public static var inputView: Property<Root, (any Widget)?> { Property { $1(&$0.inputView) } }
-  @_alwaysEmitIntoClient public static var inputAccessoryView: Property<Root, (any Widget)?> {
+  @inlinable public static var inputView: Property<Root, (any Widget)?> { Property { $1(&$0.inputView) } }
+  @inlinable public static var inputAccessoryView: Property<Root, (any Widget)?> {
     Property { $1(&$0.inputAccessoryView) }
   }
 }

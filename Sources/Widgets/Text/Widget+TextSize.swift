@@ -3,68 +3,64 @@ import Mod
 /// The dependence of a view on the reader's text size.
 extension Widget {
   /// The smallest text size that the view follows, or `nil` for no limit. `nil` by default.
-  @_alwaysEmitIntoClient public var minimumContentSizeCategory: ContentSizeCategory? {
+  @inlinable public var minimumContentSizeCategory: ContentSizeCategory? {
     get { attributes.value.accessibility.value.minimumContentSizeCategory }
     _modify { yield &attributes.value.accessibility.value.minimumContentSizeCategory }
   }
 
   /// The largest text size that the view follows, or `nil` for no limit. `nil` by default.
-  @_alwaysEmitIntoClient public var maximumContentSizeCategory: ContentSizeCategory? {
+  @inlinable public var maximumContentSizeCategory: ContentSizeCategory? {
     get { attributes.value.accessibility.value.maximumContentSizeCategory }
     _modify { yield &attributes.value.accessibility.value.maximumContentSizeCategory }
   }
 
   /// Whether a long press enlarges the view, for views that cannot grow with the text. `false` by default.
-  @_alwaysEmitIntoClient public var showsLargeContentViewer: Bool {
+  @inlinable public var showsLargeContentViewer: Bool {
     get { attributes.value.accessibility.value.showsLargeContentViewer }
     _modify { yield &attributes.value.accessibility.value.showsLargeContentViewer }
   }
 
   /// The title of the enlarged view. `nil` by default.
-  @_alwaysEmitIntoClient public var largeContentTitle: String? {
+  @inlinable public var largeContentTitle: String? {
     get { attributes.value.accessibility.value.largeContentTitle }
     _modify { yield &attributes.value.accessibility.value.largeContentTitle }
   }
 
   /// The image of the enlarged view. `nil` by default.
-  @_alwaysEmitIntoClient public var largeContentImage: Image? {
+  @inlinable public var largeContentImage: Image? {
     get { attributes.value.accessibility.value.largeContentImage }
     _modify { yield &attributes.value.accessibility.value.largeContentImage }
   }
 
   /// The insets of the enlarged image, in points. Zero by default.
-  @_alwaysEmitIntoClient public var largeContentImageInsets: EdgeInsets {
+  @inlinable public var largeContentImageInsets: EdgeInsets {
     get { attributes.value.accessibility.value.largeContentImageInsets }
     _modify { yield &attributes.value.accessibility.value.largeContentImageInsets }
   }
 
   /// Whether the enlarged image is scaled. `false` by default.
-  @_alwaysEmitIntoClient public var scalesLargeContentImage: Bool {
+  @inlinable public var scalesLargeContentImage: Bool {
     get { attributes.value.accessibility.value.scalesLargeContentImage }
     _modify { yield &attributes.value.accessibility.value.scalesLargeContentImage }
   }
 }
 
 extension PropertyNames where Root: Widget {
-  @_alwaysEmitIntoClient public static var minimumContentSizeCategory: Property<Root, ContentSizeCategory?> {
+  @inlinable public static var minimumContentSizeCategory: Property<Root, ContentSizeCategory?> {
     Property { $1(&$0.minimumContentSizeCategory) }
   }
-  @_alwaysEmitIntoClient public static var maximumContentSizeCategory: Property<Root, ContentSizeCategory?> {
+  @inlinable public static var maximumContentSizeCategory: Property<Root, ContentSizeCategory?> {
     Property { $1(&$0.maximumContentSizeCategory) }
   }
-  @_alwaysEmitIntoClient public static var showsLargeContentViewer: Property<Root, Bool> {
+  @inlinable public static var showsLargeContentViewer: Property<Root, Bool> {
     Property { $1(&$0.showsLargeContentViewer) }
   }
-  @_alwaysEmitIntoClient public static var largeContentTitle: Property<Root, String?> {
-    Property { $1(&$0.largeContentTitle) }
-  }
-  @_alwaysEmitIntoClient public static var largeContentImage: Property<Root, Image?> {
-    Property { $1(&$0.largeContentImage) }
-  }
-  @_alwaysEmitIntoClient public static var largeContentImageInsets: Property<Root, EdgeInsets> {
+  @inlinable public static var largeContentTitle: Property<Root, String?> { Property { $1(&$0.largeContentTitle) } }
+  @inlinable public static var largeContentImage: Property<Root, Image?> { Property { $1(&$0.largeContentImage) } }
+  @inlinable public static var largeContentImageInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.largeContentImageInsets) }
   }
-  @_alwaysEmitIntoClient public static var scalesLargeContentImage: Property<Root, Bool> {
+  @inlinable public static var scalesLargeContentImage: Property<Root, Bool> {
     Property { $1(&$0.scalesLargeContentImage) }
   }
 }

@@ -33,10 +33,8 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.ButtonLook {
-  @_alwaysEmitIntoClient public static var variant: Property<Root, Kit.ButtonLook.Variant> {
-    Property { $1(&$0.variant) }
-  }
-  @_alwaysEmitIntoClient public static var role: Property<Root, Button.Role> { Property { $1(&$0.role) } }
+  @inlinable public static var variant: Property<Root, Kit.ButtonLook.Variant> { Property { $1(&$0.variant) } }
+  @inlinable public static var role: Property<Root, Button.Role> { Property { $1(&$0.role) } }
 }
 
 extension Mod<Kit.ButtonLook> {

@@ -23,9 +23,7 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.ChipLook {
-  @_alwaysEmitIntoClient public static var variant: Property<Root, Kit.ChipLook.Variant> {
-    Property { $1(&$0.variant) }
-  }
+  @inlinable public static var variant: Property<Root, Kit.ChipLook.Variant> { Property { $1(&$0.variant) } }
 }
 
 extension Mod<Kit.ChipLook> {

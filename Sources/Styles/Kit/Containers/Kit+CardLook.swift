@@ -25,9 +25,7 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.CardLook {
-  @_alwaysEmitIntoClient public static var variant: Property<Root, Kit.CardLook.Variant> {
-    Property { $1(&$0.variant) }
-  }
+  @inlinable public static var variant: Property<Root, Kit.CardLook.Variant> { Property { $1(&$0.variant) } }
 }
 
 extension Mod<Kit.CardLook> {

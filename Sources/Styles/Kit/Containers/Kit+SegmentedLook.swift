@@ -20,9 +20,7 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.SegmentedLook {
-  @_alwaysEmitIntoClient public static var variant: Property<Root, Kit.SegmentedLook.Variant> {
-    Property { $1(&$0.variant) }
-  }
+  @inlinable public static var variant: Property<Root, Kit.SegmentedLook.Variant> { Property { $1(&$0.variant) } }
 }
 
 extension Mod<Kit.SegmentedLook> {

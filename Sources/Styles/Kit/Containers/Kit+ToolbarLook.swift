@@ -20,9 +20,7 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.ToolbarLook {
-  @_alwaysEmitIntoClient public static var variant: Property<Root, Kit.ToolbarLook.Variant> {
-    Property { $1(&$0.variant) }
-  }
+  @inlinable public static var variant: Property<Root, Kit.ToolbarLook.Variant> { Property { $1(&$0.variant) } }
 }
 
 extension Mod<Kit.ToolbarLook> {

@@ -15,7 +15,7 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.RowLook {
-  @_alwaysEmitIntoClient public static var leadsOn: Property<Root, Bool> { Property { $1(&$0.leadsOn) } }
+  @inlinable public static var leadsOn: Property<Root, Bool> { Property { $1(&$0.leadsOn) } }
 }
 
 extension Mod<Kit.RowLook> {

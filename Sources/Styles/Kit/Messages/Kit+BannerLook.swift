@@ -23,10 +23,8 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.BannerLook {
-  @_alwaysEmitIntoClient public static var variant: Property<Root, Kit.BannerLook.Variant> {
-    Property { $1(&$0.variant) }
-  }
-  @_alwaysEmitIntoClient public static var tone: Property<Root, Kit.Tone> { Property { $1(&$0.tone) } }
+  @inlinable public static var variant: Property<Root, Kit.BannerLook.Variant> { Property { $1(&$0.variant) } }
+  @inlinable public static var tone: Property<Root, Kit.Tone> { Property { $1(&$0.tone) } }
 }
 
 extension Mod<Kit.BannerLook> {

@@ -15,7 +15,7 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.BadgeLook {
-  @_alwaysEmitIntoClient public static var tone: Property<Root, Kit.Tone> { Property { $1(&$0.tone) } }
+  @inlinable public static var tone: Property<Root, Kit.Tone> { Property { $1(&$0.tone) } }
 }
 
 extension Mod<Kit.BadgeLook> {

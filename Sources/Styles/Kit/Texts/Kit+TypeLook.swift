@@ -47,8 +47,8 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.TypeLook {
-  @_alwaysEmitIntoClient public static var scale: Property<Root, Kit.TypeLook.Scale> { Property { $1(&$0.scale) } }
-  @_alwaysEmitIntoClient public static var tone: Property<Root, Kit.TypeLook.Tone> { Property { $1(&$0.tone) } }
+  @inlinable public static var scale: Property<Root, Kit.TypeLook.Scale> { Property { $1(&$0.scale) } }
+  @inlinable public static var tone: Property<Root, Kit.TypeLook.Tone> { Property { $1(&$0.tone) } }
 }
 
 extension Mod<Kit.TypeLook> {

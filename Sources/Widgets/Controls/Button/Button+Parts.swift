@@ -4,13 +4,13 @@ extension Button {
   /// The label of the title. By default, its font is the system font at 18 points, and it truncates in the middle.
   ///
   /// Its text and color are those of the button: set ``title`` and ``titleColor`` instead.
-  @_alwaysEmitIntoClient public var titleLabel: Label {
+  @inlinable public var titleLabel: Label {
     get { _titleLabel.value }
     _modify { yield &_titleLabel.value }
   }
 
   /// The view of the image, for properties that the button itself does not have. Set its image by ``image``.
-  @_alwaysEmitIntoClient public var imageView: ImageView {
+  @inlinable public var imageView: ImageView {
     get { _imageView.value }
     _modify { yield &_imageView.value }
   }

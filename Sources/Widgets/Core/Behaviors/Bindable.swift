@@ -19,7 +19,7 @@ extension Bindable {
   @inlinable public mutating func visitParts(_ visitor: PartVisitor) {}
 
   /// `nil`, because the value has no children. Setting it has no effect.
-  @_alwaysEmitIntoClient public var widgetsInside: Children? {
+  @inlinable public var widgetsInside: Children? {
     get { nil }
     set {}
   }

@@ -21,22 +21,22 @@ public protocol WidgetConvertible {
 
 extension Widget {
   /// The widget itself.
-  @_alwaysEmitIntoClient public var widgets: Children { [self] }
+  @inlinable public var widgets: Children { [self] }
 }
 
 extension Children: WidgetConvertible {
   /// The list itself.
-  @_alwaysEmitIntoClient public var widgets: Children { self }
+  @inlinable public var widgets: Children { self }
 }
 
 extension Optional: WidgetConvertible where Wrapped: WidgetConvertible {
   /// The widgets of the wrapped value, or none for `nil`.
-  @_alwaysEmitIntoClient public var widgets: Children { self?.widgets ?? [] }
+  @inlinable public var widgets: Children { self?.widgets ?? [] }
 }
 
 extension Array: WidgetConvertible where Element: WidgetConvertible {
   /// The widgets of all elements, in order.
-  @_alwaysEmitIntoClient public var widgets: Children { Children(flatMap(\.widgets.elements)) }
+  @inlinable public var widgets: Children { Children(flatMap(\.widgets.elements)) }
 }
 
 extension WidgetConvertible {

@@ -42,7 +42,7 @@ extension Component {
   @inlinable nonisolated public func isSame(as other: Self) -> Bool { false }
 
   /// The component as one widget.
-  @_alwaysEmitIntoClient nonisolated public var widgets: Children { Children([Composed(self)]) }
+  @inlinable nonisolated public var widgets: Children { Children([Composed(self)]) }
 
   /// Returns the component as a widget, with the Mods applied in order.
   nonisolated public func with(_ mods: Mod<Composed>...) -> Composed {

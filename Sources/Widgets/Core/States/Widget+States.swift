@@ -4,7 +4,7 @@ import Mod
 extension Widget {
   /// The states that the program has put the widget into, and that are not told by a property of their own. None by
   /// default.
-  @_alwaysEmitIntoClient public var states: Set<WidgetState> {
+  @inlinable public var states: Set<WidgetState> {
     get { attributes.value.accessibility.value.states }
     _modify { yield &attributes.value.accessibility.value.states }
   }
@@ -43,7 +43,7 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
-  @_alwaysEmitIntoClient public static var states: Property<Root, Set<WidgetState>> { Property { $1(&$0.states) } }
+  @inlinable public static var states: Property<Root, Set<WidgetState>> { Property { $1(&$0.states) } }
 
   /// Names the membership in a state: `.isIn(.invalid) <-- isWrong`.
   public static func isIn(_ state: WidgetState) -> Property<Root, Bool> {
