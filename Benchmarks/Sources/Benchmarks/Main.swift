@@ -55,7 +55,6 @@ enum Main {
 
   private static func checkRandomChanges(_ count: Int, tables: Int) throws {
     try RandomUpdates.check(count)
-    try RandomLoops.check(count)
     try Changesets.check(tables)
   }
 }

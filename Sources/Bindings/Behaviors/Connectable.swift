@@ -7,8 +7,6 @@ internal class Connectable: ActiveBehavior, @unchecked Sendable {
   internal init(name: String, subject: String? = nil) {
     self.name = name
     self.subject = subject ?? name
-    // A loop that makes bindings lists its widgets again, with new ones.
-    KeptLoops.noteSingular()
   }
 
   internal var description: String { name }

@@ -60,7 +60,7 @@ extension SignalConvertible where Value: Sequence, Value.Element: Equatable {
     /// The element that has been shown last, which the variable may have yet to deliver.
     @usableFromInline internal var element: Element
 
-    @inlinable internal init(_ element: Element, id: ID, _ content: @escaping (Signal<Element>) -> Children) {
+    @inlinable internal init(_ element: Element, id: ID, _ content: (Signal<Element>) -> Children) {
       let variable = Var(element)
       self.id = id
       self.variable = variable

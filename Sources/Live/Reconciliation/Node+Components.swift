@@ -37,11 +37,6 @@ extension Node {
 
   private func readBody() -> Children {
     guard let component else { return [] }
-    let outer = KeptLoops.begin(loops, Observed.isRead)
-    defer {
-      let listed = KeptLoops.end(outer)
-      loops = isMounted ? listed : nil
-    }
     let environment = environment
     guard environment.themes != nil else { return component.value.ownBody(in: environment.values) }
     let reads = ThemeReads()

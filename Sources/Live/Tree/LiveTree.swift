@@ -38,8 +38,7 @@
     self.current = current
     var first = Children()
     var show: (Children) -> Void = { first = $0 }
-    let loops = BlockLoops()
-    let rendering = Signal.observing { loops.keeping { content(current.state) } }.subscribe { [tree] in
+    let rendering = Signal.observing { content(current.state) }.subscribe { [tree] in
       tree.renderCount += 1
       show($0)
     }

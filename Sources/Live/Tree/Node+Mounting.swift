@@ -59,7 +59,6 @@ extension Node {
     pending = nil
     untoldUpdate = nil
     state = ComponentState()
-    loops = nil
     environment = tree.environment
     lookEnvironment = nil
     stylings = environment.stylings

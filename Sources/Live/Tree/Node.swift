@@ -74,9 +74,6 @@
   /// The values of the component's variables, if the node is a component.
   @exclusivity(unchecked) internal var state = ComponentState()
 
-  /// The loops of the body, if the node is a component.
-  @exclusivity(unchecked) internal var loops: KeptLoops?
-
   @exclusivity(unchecked) internal var environment: NodeEnvironment
 
   /// The environment of the look that has been reported last, if the value has Mods of states.

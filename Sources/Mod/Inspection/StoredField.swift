@@ -31,11 +31,6 @@ package struct StoredField {
   /// Returns whether a type is a struct. The properties of other types are not found without a value.
   package static func isStruct(_ type: Any.Type) -> Bool { kind(type) == 0x200 }
 
-  /// Returns whether a type is an enum, apart from an optional.
-  package static func isEnum(_ type: Any.Type) -> Bool { kind(type) == 0x201 }
-
-  package static func isTuple(_ type: Any.Type) -> Bool { kind(type) == 0x301 }
-
   /// Returns whether values of a type may have stored properties that are compared one by one.
   package static func mayBeIn(_ type: Any.Type) -> Bool { isStruct(type) && !isStandard(type) }
 

@@ -10,9 +10,6 @@ import Observation
   /// The reading that sent the message that is being delivered.
   private static var sender: Reading?
 
-  /// The number of reads of adapters, which are all on the main actor.
-  nonisolated(unsafe) internal private(set) static var readCount: UInt = 0
-
   /// The number of subscriptions that had been made when this one was, including itself.
   // It is set on the main actor, where stale readings are sorted by it.
   nonisolated(unsafe) internal private(set) var number: UInt
@@ -105,7 +102,6 @@ import Observation
 
   /// Makes this reading, and those around it, stale when a hub delivers a step that is news.
   internal func follow<Step>(_ hub: Hub<Step>, _ isNews: @escaping (Step) -> Bool) {
-    Self.readCount &+= 1
     outer?.follow(hub, isNews)
     let id = ObjectIdentifier(hub)
     if let index = sources.index(forKey: id) {

@@ -1,5 +1,3 @@
-import Observation
-
 extension Signal {
   /// Returns a signal of the values that `read` computes from adapters and `@Observable` models.
   ///
@@ -43,21 +41,5 @@ extension Signal {
         Turn.perform { if reading.runs == run { reading.run() } }
       }
     }
-  }
-}
-
-extension Observed {
-  /// Calls a closure, and returns whether it has read an adapter or an `@Observable` model.
-  package nonisolated static func isRead(by body: () -> Void) -> Bool {
-    let count = Reading.readCount
-    var isObserved = false
-    // Observation asks for a closure only if something has been read.
-    withObservationTracking(body, onChange: noting(&isObserved))
-    return isObserved || Reading.readCount != count
-  }
-
-  private nonisolated static func noting(_ isObserved: inout Bool) -> @Sendable () -> Void {
-    isObserved = true
-    return {}
   }
 }

@@ -10,7 +10,7 @@ extension Group {
       collection("an item of a collection that comes and goes", 1_830_000, sizes) { subject, turn in
         subject.insert(turn)
       },
-      collection("scrolling a collection", 1_630_000, sizes) { subject, turn in subject.scroll(turn) },
+      collection("scrolling a collection", 1_660_000, sizes) { subject, turn in subject.scroll(turn) },
       collection("selecting an item of a collection", 730_000, sizes) { subject, turn in subject.select(turn) },
     ]
   }

@@ -24,8 +24,8 @@ extension Group {
       Group(
         "updating every tenth row of eight, for each changed row of \(count)", count: count / 10,
         limits: [
-          "components": Limit(12_000, held: 29_500), "components in a block": Limit(15_000, held: 37_000),
-          "plain widgets": Limit(30_000),
+          "components": Limit(12_000, held: 29_500), "components in a block": Limit(15_000, held: 64_000),
+          "plain widgets": Limit(30_000, held: 140_000),
         ],
         [
           Case("components", of: count, { EightRows($0, EightRows.components) }, { $0.updateEveryTenth() }),

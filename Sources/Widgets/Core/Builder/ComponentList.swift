@@ -24,7 +24,6 @@ import Foundation
   @usableFromInline internal let firstDifference: @Sendable (ComponentList, _ start: Int) -> Int?
 
   @inlinable internal init<Element: Component & Identifiable>(_ components: [Element]) where Element.ID: Sendable {
-    KeptLoops.note(Element.self)
     let shared = SharedComponents(components)
     count = components.count
     type = Element.self

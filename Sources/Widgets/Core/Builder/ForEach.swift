@@ -12,13 +12,6 @@
 /// position, `7/#1`, and a widget with a key of its own takes the id and that key, `7/"title"`, so that nested loops
 /// have no duplicate keys. The ids of all elements in a container must differ, also between adjacent loops.
 ///
-/// When a live tree describes its state again, the content of an element with the same bytes is taken over, and the
-/// closure is not called for it, if calling it again could not give anything else: the closure captures nothing, and
-/// reads neither the environment nor state that a live tree follows; the element consists of numbers, texts, dates and
-/// collections of them; and the content is a single widget without bindings. It is assumed that such a closure returns
-/// the same widget for the same element. Put anything else that it depends on, such as a global setting, into an
-/// adapter or an `@Observable` model, or into the elements.
-///
 /// A plain `for` loop sets no keys.
 public struct ForEach: WidgetConvertible, Equatable, Sendable {
   /// The widgets of all elements, in order.
@@ -27,20 +20,9 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
   /// Creates the widgets for each element of a sequence, identified by a property.
   @inlinable public init<Data: Sequence>(
     _ data: Data,
-    id: @escaping (Data.Element) -> some Hashable & Sendable,
-    @WidgetBuilder content: @escaping (Data.Element) -> Children
+    id: (Data.Element) -> some Hashable & Sendable,
+    @WidgetBuilder content: (Data.Element) -> Children
   ) {
-    self.init(data, id, content, keptIn: KeptLoops.loop(content, id))
-  }
-
-  @inlinable internal init<Data: Sequence>(
-    _ data: Data, _ id: (Data.Element) -> some Hashable & Sendable, _ content: (Data.Element) -> Children,
-    keptIn loop: KeptLoop<Data.Element>?
-  ) {
-    if let loop {
-      widgets = loop.list(Array(data)) { content($0).keyed(by: WidgetKey(id($0))) }
-      return
-    }
     var all: [any Widget] = []
     all.reserveCapacity(data.underestimatedCount)
     for element in data {
@@ -71,17 +53,17 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
   /// Creates the widgets for each element of a sequence, identified by its `id`.
   @inlinable public init<Data: Sequence>(
     _ data: Data,
-    @WidgetBuilder content: @escaping (Data.Element) -> Children
+    @WidgetBuilder content: (Data.Element) -> Children
   ) where Data.Element: Identifiable, Data.Element.ID: Sendable {
-    self.init(data, { $0.id }, content, keptIn: KeptLoops.loop(content))
+    self.init(data, id: \.id, content: content)
   }
 
   /// Creates the widgets for each number in a range, identified by the number.
   @inlinable public init<Data: Collection<Int> & RangeExpression<Int>>(
     _ data: Data,
-    @WidgetBuilder content: @escaping (Int) -> Children
+    @WidgetBuilder content: (Int) -> Children
   ) {
-    self.init(data, { $0 }, content, keptIn: KeptLoops.loop(content))
+    self.init(data, id: \.self, content: content)
   }
 }
 

@@ -22,10 +22,7 @@ public struct Composed: Container {
   @inlinable public init() {}
 
   /// Creates the widget of a component.
-  @inlinable public init<Described: Component>(_ component: Described) {
-    KeptLoops.note(Described.self)
-    self.component = component
-  }
+  @inlinable public init(_ component: some Component) { self.component = component }
 
   /// Returns the widgets of the component's body, with state of its own, which is the same at each call.
   ///

@@ -9,10 +9,7 @@ public struct Environment<Value>: Sendable {
   public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) { self.keyPath = keyPath }
 
   /// The value in the environment of the component whose body is being read.
-  public var wrappedValue: Value {
-    KeptLoops.noteSingular()
-    return EnvironmentValues.current[keyPath: keyPath]
-  }
+  public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
 }
 
 extension Environment: Equatable {
