@@ -111,9 +111,11 @@ extension Preview.HTML {
       still.animation = nil
       return addPlain(still)
     }
-    let writer = writer(of: type(of: widget))
-    if writer.isUnknown { return addInRoom { html in html.addUnknown(widget) } }
-    write(widget, by: writer)
+    addInRoom { html in
+      let writer = html.writer(of: type(of: widget))
+      if writer.isUnknown { return html.addUnknown(widget) }
+      html.write(widget, by: writer)
+    }
   }
 
   private mutating func write(_ widget: some Widget, by writer: Writer) {
@@ -133,7 +135,7 @@ extension Preview.HTML {
     self.arrangement = outer
   }
 
-  /// Writes the widget at an address, which has the type that the function was made for, in a room of its own.
+  /// Writes the widget at an address, which has the type that the function was made for.
   ///
   /// A cast to the type would copy the widget.
   internal typealias Writing = (_ address: UnsafeRawPointer, _ html: inout Preview.HTML) -> Void

@@ -24,6 +24,6 @@ public protocol HTMLRepresentable: Widget {
 extension HTMLRepresentable {
   /// The function that writes a widget of this type.
   internal static var writingOfAny: Preview.HTML.Writing {
-    { address, html in html.addInRoom { address.assumingMemoryBound(to: Self.self).pointee.write(to: &$0) } }
+    { $0.assumingMemoryBound(to: Self.self).pointee.write(to: &$1) }
   }
 }

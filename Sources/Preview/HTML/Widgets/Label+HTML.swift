@@ -4,39 +4,23 @@ import Widgets
 extension Label: HTMLRepresentable {
   /// Writes a `span`, or a heading if the label has that trait.
   public func write(to html: inout Preview.HTML) {
-    let level = level(in: html.environment)
-    let start = html.sink.utf8.count
-    let dependsOnTheme = dependsOnTheme
-    if dependsOnTheme { html.readsTheme = true }
-    let isForgetful = html.isForgetful || dependsOnTheme || !html.style.isEmpty
-    open(level, in: &html)
-    // An `id` must be unique.
-    if accessibilityIdentifier == nil, html.path == nil, !isForgetful {
-      html.labels.keep(html.tag(from: start, for: model))
+    let isHeading = accessibilityTraits.contains(.header)
+    if isHeading, font.holdsTokens { html.readsTheme = true }
+    let level = isHeading ? font.withoutTokens(in: html.environment).headingLevel : 0
+    let isForgetful = !html.style.isEmpty || isHeading && font.holdsTokens
+    if !isForgetful, let index = html.labels.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
+      html.begin(html.labels.tags[index].share, isHidden: html.labels.tags[index].isHidden)
+      html.sink.append(html.labels.tags[index].tokens)
+    } else {
+      let start = html.sink.utf8.count
+      open(level, in: &html)
+      // An `id` must be unique.
+      if accessibilityIdentifier == nil, html.path == nil, !html.isForgetful, !isForgetful {
+        html.labels.keep(html.tag(from: start, for: model))
+      }
     }
-    addContent(level, to: &html)
-  }
-
-  /// Writes the label with a tag that has been written before, and returns whether there is such a tag.
-  internal func writeAgain(to html: inout Preview.HTML) -> Bool {
-    if html.path != nil || !html.style.isEmpty || dependsOnTheme { return false }
-    guard let index = html.labels.index(in: html.arrangement, where: { isDrawn(like: $0) }) else { return false }
-    html.addAgain(html.labels.tags[index])
-    addContent(level(in: html.environment), to: &html)
-    return true
-  }
-
-  private func addContent(_ level: Int, to html: inout Preview.HTML) {
     html.text(of: self)
     html.end(Self.tags[level])
-  }
-
-  /// Whether the label is a heading whose level depends on a theme.
-  private var dependsOnTheme: Bool { accessibilityTraits.contains(.header) && font.holdsTokens }
-
-  /// The level of a heading, or 0 for other labels.
-  private func level(in environment: EnvironmentValues) -> Int {
-    accessibilityTraits.contains(.header) ? font.withoutTokens(in: environment).headingLevel : 0
   }
 
   /// The label without what its tag does not depend on.
@@ -90,15 +74,6 @@ extension Label: HTMLRepresentable {
     style.utf8.write("px ")
     style.write(shadowColor)
     style.utf8.write(";")
-  }
-}
-
-extension Label: FrequentlyWritten {
-  internal static func makeWriting() -> Preview.HTML.Writing {
-    { address, html in
-      let label = address.assumingMemoryBound(to: Label.self)
-      if !label.pointee.writeAgain(to: &html) { html.addInRoom { label.pointee.write(to: &$0) } }
-    }
   }
 }
 

@@ -11,9 +11,10 @@ internal protocol FrequentlyWritten: HTMLRepresentable {
 
 extension FrequentlyWritten {
   internal static func makeWriting() -> Preview.HTML.Writing {
-    { address, html in html.addInRoom { address.assumingMemoryBound(to: Self.self).pointee.write(to: &$0) } }
+    { $0.assumingMemoryBound(to: Self.self).pointee.write(to: &$1) }
   }
 }
 
+extension Label: FrequentlyWritten {}
 extension StackView: FrequentlyWritten {}
 extension View: FrequentlyWritten {}

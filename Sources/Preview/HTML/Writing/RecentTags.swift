@@ -38,13 +38,6 @@ internal struct RecentTags<Key> {
 }
 
 extension Preview.HTML {
-  /// Writes a tag of a widget without children again. Its room would have no other content.
-  internal mutating func addAgain<Key>(_ tag: borrowing RecentTags<Key>.Tag) {
-    room.count += 1
-    if !tag.isHidden { room.inside.add(tag.share ?? .open) }
-    sink.append(tag.tokens)
-  }
-
   /// Returns the tag that has been written since an offset, to write it again for equal widgets.
   internal func tag<Key>(from start: Int, for key: Key) -> RecentTags<Key>.Tag {
     RecentTags.Tag(

@@ -41,16 +41,13 @@ private final class LeafMemory<Leaf: RepeatedLeaf> {
   /// Writes a widget, from memory if an equal one was written recently.
   func write(_ leaf: UnsafePointer<Leaf>, to html: inout Preview.HTML) {
     guard isUseful, html.path == nil, !html.isForgetful, html.style.isEmpty else {
-      return html.addInRoom { leaf.pointee.write(to: &$0) }
+      return leaf.pointee.write(to: &html)
     }
     if let index = recent.index(in: html.arrangement, where: { $0 == leaf.pointee }) {
       hits += 1
-      return html.addAgain(recent.tags[index])
+      html.begin(recent.tags[index].share, isHidden: recent.tags[index].isHidden)
+      return html.sink.append(recent.tags[index].tokens)
     }
-    html.addInRoom { writeAndKeep(leaf, to: &$0) }
-  }
-
-  private func writeAndKeep(_ leaf: UnsafePointer<Leaf>, to html: inout Preview.HTML) {
     let start = html.sink.utf8.count
     leaf.pointee.write(to: &html)
     // An `id` must be unique.
