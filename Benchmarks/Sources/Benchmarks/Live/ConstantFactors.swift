@@ -43,7 +43,7 @@ extension Group {
         [Case("a delivery", of: count, { Delivering($0) }, { $0.text.set("b") })]),
       Group(
         "creating and clearing rows of eight, of \(count)", count: count,
-        limits: ["create": Limit(30_000), "clear": Limit(9_000, held: 9_400)],
+        limits: ["create": Limit(30_000), "clear": Limit(9_000)],
         [
           Case("create", of: count, { EightRows(0, EightRows.components, adding: $0) }, { $0.add() }),
           Case("clear", of: count, { EightRows($0, EightRows.components) }, { $0.clear() }),
