@@ -15,10 +15,10 @@ public final class VirtualClock: Clock {
   /// An instant of a virtual clock.
   public struct Instant: InstantProtocol {
     /// The time since the creation of the clock.
-    public var offset: Duration
+    public var offset: Swift.Duration
 
     /// Creates an instant.
-    public init(offset: Duration) { self.offset = offset }
+    public init(offset: Swift.Duration) { self.offset = offset }
 
     /// Returns the instant that is `duration` later.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
@@ -122,7 +122,7 @@ public final class VirtualClock: Clock {
   /// Advances the clock, and delivers and resumes everything that is due, in order and each at its own instant.
   ///
   /// - Complexity: O(log *n*) for each alarm that is due, with *n* waiting alarms.
-  @MainActor public func advance(by duration: Duration) {
+  @MainActor public func advance(by duration: Swift.Duration) {
     let end = now.advanced(by: duration)
     while let alarm = state.withLock({ $0.next(until: end) }) { alarm.ring(false) }
   }
@@ -130,7 +130,7 @@ public final class VirtualClock: Clock {
   /// Suspends the task until the clock has been advanced to `deadline`.
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
-  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+  public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
     let number = makeNumber()
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
