@@ -3,6 +3,28 @@ import Widgets
 
 /// The preferences of a node for its size.
 extension LayoutNode {
+  /// Returns the priority against being larger than the content.
+  ///
+  /// It is the widget's own priority, or that of its children if it has any and its own is not set.
+  func hugging(along axis: Axis) -> Double {
+    if let known = huggings[axis] { return known }
+    let own = axis == .horizontal ? view.horizontalContentHuggingPriority : view.verticalContentHuggingPriority
+    let hugging = priority(along: axis, own == .defaultLow ? arrangement.hugging(along: axis) : own.rawValue)
+    huggings[axis] = hugging
+    return hugging
+  }
+
+  /// Returns the priority against being smaller than the content, by the same rule.
+  func resistance(along axis: Axis) -> Double {
+    if let known = resistances[axis] { return known }
+    let own =
+      axis == .horizontal
+      ? view.horizontalContentCompressionResistancePriority : view.verticalContentCompressionResistancePriority
+    let resistance = priority(along: axis, own == .defaultHigh ? arrangement.resistance(along: axis) : own.rawValue)
+    resistances[axis] = resistance
+    return resistance
+  }
+
   /// The frame that has been set explicitly, in the units of the ruler. It ignores the transform.
   internal var frameSetByHand: CGRect? {
     let size = view.bounds.size

@@ -53,11 +53,10 @@ internal final class LayoutNode {
   private(set) lazy var baseline = firstBaseline
 
   @exclusivity(unchecked) private var placing: (size: CGSize, inside: PlacedInside)?
-  @exclusivity(unchecked) private var idealSize: CGSize?
-  @exclusivity(unchecked) private var sizes: [(width: Double, size: CGSize)] = []
-  @exclusivity(unchecked) private var idealNeed: Need?
-  @exclusivity(unchecked) private var huggings = ByAxis<Double>()
-  @exclusivity(unchecked) private var resistances = ByAxis<Double>()
+  @exclusivity(unchecked) var knownSizes = KnownSizes()
+  @exclusivity(unchecked) var idealNeed: Need?
+  @exclusivity(unchecked) var huggings = ByAxis<Double>()
+  @exclusivity(unchecked) var resistances = ByAxis<Double>()
 
   /// Creates the nodes of a widget and of its descendants.
   ///
@@ -172,82 +171,12 @@ internal final class LayoutNode {
     return knownTypeset
   }
 
-  private var arrangement: any Arranging {
+  /// The way in which the children are placed.
+  var arrangement: any Arranging {
     if let knownArrangement { return knownArrangement }
     let arrangement = madeArrangement
     knownArrangement = arrangement
     return arrangement
-  }
-
-  /// Returns the size that fits the content with the margins, at a width if one is given.
-  func size(width: Double? = nil) -> CGSize {
-    if let known = size(knownFor: width) { return known }
-    let margins = margins
-    let fitting = fittingSize(width: width.map { max(0, $0 - margins.length(along: .horizontal)) })
-    let size = CGSize(
-      width: fitting.width + margins.length(along: .horizontal),
-      height: fitting.height + margins.length(along: .vertical))
-    if let width { sizes.append((width, size)) } else { idealSize = size }
-    return size
-  }
-
-  /// Returns the size that has been computed for a width, or for one with only rounding differences.
-  ///
-  /// Without the tolerance, sums of widths would be measured again at each level.
-  private func size(knownFor width: Double?) -> CGSize? {
-    guard let width else { return idealSize }
-    for known in sizes where abs(known.width - width) < 1e-6 { return known.size }
-    return nil
-  }
-
-  /// Returns the need of the content without children. It is found once for all widths that have room for it.
-  func contentNeed(width: Double?) -> Need {
-    let ideal = idealNeed ?? ruler.need(of: self, width: nil)
-    idealNeed = ideal
-    guard let width, !ideal.staysInMoreRoom || width < ideal.size.width else { return ideal }
-    return ruler.need(of: self, width: width)
-  }
-
-  /// Returns the part of the fitting length along an axis that is there only because of a minimum length.
-  func lengthOfMinimum(along axis: Axis, width: Double?) -> Double {
-    let limits = limits(along: axis)
-    guard limits.minimum > 0, limits.wish == nil, ownFrame == nil else { return 0 }
-    let outer = insets.length(along: .horizontal)
-    let room = width.map { horizontalLimits.limited(max(0, $0 - margins.length(along: .horizontal))) }
-    let content = arrangement.size(width: (horizontalLimits.wish ?? room).map { max(0, $0 - outer) })
-    return max(0, limits.minimum - min(content[axis] + insets.length(along: axis), limits.maximum))
-  }
-
-  private func fittingSize(width: Double?) -> CGSize {
-    if let frame = ownFrame { return frame.size }
-    let outer = insets.length(along: .horizontal)
-    let room = horizontalLimits.wish ?? width.map(horizontalLimits.limited)
-    var size = arrangement.size(width: room.map { max(0, $0 - outer) })
-    size.width = horizontalLimits.limited(size.width + outer)
-    size.height = verticalLimits.limited(size.height + insets.length(along: .vertical))
-    return size
-  }
-
-  /// Returns the priority against being larger than the content.
-  ///
-  /// It is the widget's own priority, or that of its children if it has any and its own is not set.
-  func hugging(along axis: Axis) -> Double {
-    if let known = huggings[axis] { return known }
-    let own = axis == .horizontal ? view.horizontalContentHuggingPriority : view.verticalContentHuggingPriority
-    let hugging = priority(along: axis, own == .defaultLow ? arrangement.hugging(along: axis) : own.rawValue)
-    huggings[axis] = hugging
-    return hugging
-  }
-
-  /// Returns the priority against being smaller than the content, by the same rule.
-  func resistance(along axis: Axis) -> Double {
-    if let known = resistances[axis] { return known }
-    let own =
-      axis == .horizontal
-      ? view.horizontalContentCompressionResistancePriority : view.verticalContentCompressionResistancePriority
-    let resistance = priority(along: axis, own == .defaultHigh ? arrangement.resistance(along: axis) : own.rawValue)
-    resistances[axis] = resistance
-    return resistance
   }
 
   /// Returns the widget and its descendants with their rectangles, in a space that includes the margins.

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The sizes of a widget that have been computed, by the width for which they have been.
+internal struct KnownSizes {
+  private var ideal: CGSize?
+  private var others: [(width: Double, size: CGSize)] = []
+
+  /// The size for a width, or for one with only rounding differences; that without a width for `nil`.
+  ///
+  /// Without the tolerance, sums of widths would be measured again at each level.
+  internal subscript(width: Double?) -> CGSize? {
+    get {
+      guard let width else { return ideal }
+      for known in others where abs(known.width - width) < 1e-6 { return known.size }
+      return nil
+    }
+    set {
+      guard let width else { return ideal = newValue }
+      // A node of a live tree sees another width whenever its window gets another size.
+      if others.count == Self.mostKept { others.removeFirst() }
+      if let newValue { others.append((width, newValue)) }
+    }
+  }
+
+  /// The number of widths, of which one layout takes a few.
+  private static let mostKept = 32
+}
