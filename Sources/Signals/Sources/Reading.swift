@@ -175,6 +175,7 @@ extension Lifetime {
   /// - Returns: Whether it could run again, which is impossible while it reads.
   package func readAgain() -> Bool {
     guard let connection, type(of: connection) == Reading.self else { return false }
+    // The type has just been compared. A cast would look up the class.
     let reading = unsafeDowncast(connection, to: Reading.self)
     if reading.isTracking { return false }
     reading.restart()
