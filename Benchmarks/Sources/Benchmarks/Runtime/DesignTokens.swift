@@ -5,19 +5,7 @@ extension Group {
   /// Design tokens, beside Foundation's parser of JSON, which reads the same bytes without resolving anything.
   static let designTokens =
     [10, 30, 100].map { layers in
-      let texts = TokenLayers.texts(layers)
-      return Group(
-        "\(layers * 300) design tokens in \(layers) layers", goal: 1, count: 1,
-        [
-          Case("read by JSONSerialization") { turns in
-            for _ in 0..<turns {
-              for text in texts { keep(try? JSONSerialization.jsonObject(with: Data(text.utf8))) }
-            }
-          },
-          Case("read and resolved") { turns in
-            for _ in 0..<turns { keep(try? ResolvedTokens(layers: texts.map { try TokenFile($0) })) }
-          },
-        ])
+      Group("\(layers * 300) design tokens in \(layers) layers", goal: 1, count: 1, cases(layers: layers))
     } + [
       Group(
         "100,000 tokens in chains of aliases", goal: 1.1, count: 1,
@@ -29,6 +17,20 @@ extension Group {
           }
         })
     ]
+
+  private static func cases(layers: Int) -> [Case] {
+    let texts = TokenLayers.texts(layers)
+    return [
+      Case("read by JSONSerialization") { turns in
+        for _ in 0..<turns {
+          for text in texts { keep(try? JSONSerialization.jsonObject(with: Data(text.utf8))) }
+        }
+      },
+      Case("read and resolved") { turns in
+        for _ in 0..<turns { keep(try? ResolvedTokens(layers: texts.map { try TokenFile($0) })) }
+      },
+    ]
+  }
 
   @inline(never)
   private static func keep(_ value: Any?) {
