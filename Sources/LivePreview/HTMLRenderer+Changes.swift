@@ -91,8 +91,11 @@ extension HTMLRenderer {
   internal func forget(_ piece: LivePiece) {
     pieces[piece.id] = nil
     if !themeReaders.isEmpty { themeReaders.remove(piece.id) }
-    release(piece.markup)
+    // If it has been written again, the page still shows the former markup.
+    let markup = former[piece.id] ?? piece.markup
+    release(markup)
     if piece.isWhole { return removeWhole(piece) }
+    for (number, _) in markup.children { if let inner = pieces[number] { forget(inner) } }
     guard let node = piece.knownNode else { return }
     for number in node.childNumbers { if let inner = pieces[number] { forget(inner) } }
   }

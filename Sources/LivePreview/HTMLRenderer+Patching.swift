@@ -6,7 +6,7 @@ extension HTMLRenderer {
     var pieces = former.keys.compactMap { self.pieces[$0] }
     for id in rearranged.keys where former[id] == nil { if let piece = self.pieces[id] { pieces.append(piece) } }
     if pieces.count > 1 { pieces.sort { ($0.node.depth, $0.id) < ($1.node.depth, $1.id) } }
-    for piece in pieces where !piece.isNew && !isLost {
+    for piece in pieces where !piece.isNew && !isLost && self.pieces[piece.id] === piece {
       if !piece.isPut {
         findPatches(of: piece)
       } else if let old = former[piece.id] {
@@ -79,10 +79,14 @@ extension HTMLRenderer {
   }
 
   /// Returns the piece whose markup has a slot for another piece; `nil` if the page itself has it.
-  private func container(of piece: LivePiece) -> LivePiece? {
+  internal func container(of piece: LivePiece) -> LivePiece? {
     if top.holds(piece.id) { return nil }
     let isPresented = root?.coveringNodes.contains { $0 === piece.node } == true
-    let outer = isPresented ? coveredWindow(below: piece.node) : piece.node.parent
+    var outer = isPresented ? coveredWindow(below: piece.node) : piece.node.parent
+    if piece.node.isPart {
+      // The title view of a screen stands in the bar of a controller further out.
+      while let node = outer, pieces[node.id]?.markup.holds(piece.id) != true { outer = node.parent }
+    }
     return outer.flatMap { pieces[$0.id] }
   }
 

@@ -13,7 +13,7 @@ extension HTMLRenderer {
     let (markup, flex) = (piece.markup, piece.flex)
     write(piece)
     if !piece.isNew, former[piece.id] == nil { former[piece.id] = markup }
-    if piece.flex != flex, let outer = piece.node.parent.flatMap({ pieces[$0.id] }) { markStale(outer) }
+    if piece.flex != flex, let outer = container(of: piece) { markStale(outer) }
   }
 
   /// Writes the widget of a node, after its descendants that have not been written yet.
@@ -21,16 +21,20 @@ extension HTMLRenderer {
     piece.isStale = false
     let (node, wasLoose) = (piece.node, piece.isLoose)
     guard let widget = node.snapshot(holding: []) as? any Widget else { return }
-    if !node.isContainer || HTMLSlots.areTogether(in: widget) {
-      piece.layout = .together
-      var slots = HTMLSlots(of: node.id, areTogether: true)
-      let arrangement = HTMLSlots.arrangement(in: widget)
-      slots.parts = node.writtenParts.mapValues(\.id)
-      let shares = node.isContainer ? shares(ofChildrenOf: node, arranged: arrangement) : []
-      for flex in shares { slots.add(flex: flex) }
-      write(widget, with: slots, to: piece)
-    } else {
-      writeApart(piece)
+    let isTogether = !node.isContainer || HTMLSlots.areTogether(in: widget)
+    piece.layout = isTogether ? .together : HTMLSlots.looksDeep(widget) ? .deep : .apart
+    let shares =
+      isTogether && node.isContainer ? shares(ofChildrenOf: node, arranged: HTMLSlots.arrangement(in: widget)) : []
+    // The shares of new widgets with slots of their own are known only after they have been written.
+    for _ in 0..<2 {
+      var slots = NodeSlots(of: node.id, areTogether: isTogether)
+      slots.list.parts = node.writtenParts.mapValues(\.id)
+      for flex in shares { slots.list.add(flex: flex) }
+      let children = isTogether ? [] : slotted(childrenOf: node, isDeep: piece.layout == .deep, &slots)
+      let isWhole = isTogether && node.partNodes.isEmpty
+      guard let shown = isWhole ? widget : self.widget(of: node, holding: children, &slots) else { return }
+      write(shown, with: slots.list, to: piece)
+      if slots.nodes.isEmpty || !addPieces(on: piece.markup, of: slots.nodes) { break }
     }
     piece.isSeenThrough = widget is Composed || node.isScreen && widget is any ContainerScreen
     piece.isLoose = !piece.markup.isOneElement
@@ -45,26 +49,14 @@ extension HTMLRenderer {
     if written.readsTheme { themeReaders.insert(piece.id) } else { themeReaders.remove(piece.id) }
   }
 
-  /// Writes a widget whose children stand among its own elements.
-  private func writeApart(_ piece: LivePiece) {
-    let node = piece.node
-    piece.layout = .apart
-    if let widget = node.snapshot(holding: []) as? any Widget, HTMLSlots.looksDeep(widget) { piece.layout = .deep }
-    // The shares of new children are known only after they have been written.
-    for _ in 0..<2 {
-      var slots = HTMLSlots(of: node.id, areTogether: false)
-      slots.parts = node.writtenParts.mapValues(\.id)
-      var children = node.childNodes.map { child in
-        slots.add(appearance(of: child, isDeep: piece.layout == .deep), id: child.id, flex: flex(of: child))
-      }
-      let presented = presentedScreens(in: node)
-      if let child = node.childNodes.first, !presented.isEmpty {
-        children = [cover(children[0], of: child, by: presented, &slots)]
-      }
-      guard let widget = node.snapshot(holding: Children(children)) as? any Widget else { return }
-      write(widget, with: slots, to: piece)
-      if !addPieces(on: piece.markup, of: node.childNodes + presented) { return }
+  /// Returns the children of a widget that stand among its own elements, with presented screens over them.
+  private func slotted(childrenOf node: Node, isDeep: Bool, _ slots: inout NodeSlots) -> Children {
+    var children = node.childNodes.map { slotted($0, isDeep: isDeep, &slots) }
+    let presented = presentedScreens(in: node)
+    if let child = node.childNodes.first, !presented.isEmpty {
+      children = [cover(children[0], of: child, by: presented, &slots)]
     }
+    return Children(children)
   }
 
   /// Writes the presented screens, with the root below them.
@@ -74,25 +66,22 @@ extension HTMLRenderer {
     if presented.isEmpty {
       top = MarkupBuffer(child: root.id, in: .page)
     } else {
-      var slots = HTMLSlots(of: 0, areTogether: false)
-      let base = slots.add(appearance(of: root, isDeep: false), id: root.id, flex: flex(of: root))
-      let cover = cover(base, of: root, by: presented, &slots)
-      top = writer.write(cover, with: slots, in: .page, EnvironmentValues()).markup
+      var slots = NodeSlots(of: 0, areTogether: false)
+      let cover = cover(slotted(root, &slots), of: root, by: presented, &slots)
+      top = writer.write(cover, with: slots.list, in: .page, EnvironmentValues()).markup
     }
     _ = addPieces(on: top, of: [root] + presented)
   }
 
   /// Returns a widget that shows presented screens over the widget of a node.
   private func cover(
-    _ base: any Widget, of node: Node, by presented: [Node], _ slots: inout HTMLSlots
+    _ base: any Widget, of node: Node, by presented: [Node], _ slots: inout NodeSlots
   ) -> any Widget {
     // What presents is a screen, or becomes the content of one.
     func presenting(_ widget: any Widget, _ node: Node) -> any Widget {
       node.isScreen || !presented.contains { $0.parent === node } ? widget : ViewController(.children([widget]))
     }
-    let screens = presented.map { screen in
-      presenting(slots.add(appearance(of: screen, isDeep: false), id: screen.id, flex: flex(of: screen)), screen)
-    }
+    let screens = presented.map { presenting(slotted($0, &slots), $0) }
     return Preview.cover(presenting(base, node), by: screens)
   }
 
@@ -110,10 +99,6 @@ extension HTMLRenderer {
     return isOther
   }
 
-  private func flex(of node: Node) -> Flex? {
-    if let piece = pieces[node.id] { piece.flex } else { .content }
-  }
-
   /// Returns the piece of a visible node, which is written if it is new.
   internal func piece(of node: Node, arranged arrangement: Preview.HTML.Arrangement) -> LivePiece {
     if let piece = pieces[node.id] {
@@ -127,19 +112,5 @@ extension HTMLRenderer {
     pieces[node.id] = piece
     write(piece)
     return piece
-  }
-
-  /// Returns the widget of a node, with as much of its content as its container reads.
-  private func appearance(of node: Node, isDeep: Bool) -> any Widget {
-    if isDeep { return known(node.model) ?? View() }
-    guard let widget = known(node.snapshot(holding: [])) else { return View() }
-    guard widget is Composed || node.isScreen && widget is any ContainerScreen else { return widget }
-    let inside = node.childNodes.map { appearance(of: $0, isDeep: false) }
-    return known(node.snapshot(holding: Children(inside))) ?? widget
-  }
-
-  /// Returns the widget without its component, which may differ from itself, so that it is found again in a container.
-  private func known(_ value: any Bindable) -> (any Widget)? {
-    (value as? Composed)?.withoutComponent ?? value as? any Widget
   }
 }

@@ -173,6 +173,16 @@ extension Node {
     snapshot(holding: children, keepingTokens: true) { $0.snapshotWithTokens }
   }
 
+  /// Returns the value with other children, with other parts where `replacement` returns one for a node, and without a
+  /// presented screen.
+  ///
+  /// Colors and fonts remain tokens of themes.
+  package func snapshot(
+    holding children: Children, replacingParts replacement: (Node) -> (any Bindable)?
+  ) -> any Bindable {
+    snapshot(holding: children, keepingTokens: true) { replacement($0) ?? $0.snapshotWithTokens }
+  }
+
   /// The value with its descendants, whose colors and fonts remain tokens.
   private var snapshotWithTokens: any Bindable {
     guard TokenPath.isUsed else { return snapshot }

@@ -96,8 +96,9 @@ extension Screen {
     guard item != NavigationItem() else { return }
     let shown = item.title
     visitor.visit(&item)
+    guard visitor.replacesParts else { return }
     if navigationItem.title == nil && item.title == shown { item.title = nil }
-    if navigationItem != item { navigationItem = item }
+    navigationItem = item
   }
 }
 

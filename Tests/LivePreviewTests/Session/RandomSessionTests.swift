@@ -26,6 +26,10 @@ struct RandomSessionTests {
       }
       try visitor.update()
       try #require(visitor.difference(from: tree) == nil)
+      let renderer = HTMLRenderer()
+      let lifetime = tree.render(with: renderer)
+      try #require(visitor.browser.ids == Browser(renderer.html()).ids)
+      withExtendedLifetime(lifetime) {}
     }
   }
 

@@ -51,6 +51,17 @@ final class Browser {
     show(html)
   }
 
+  /// The ids of the nodes that have elements.
+  var ids: Set<String> {
+    func ids(in element: Element) -> [String] {
+      element.elements.flatMap(ids) + [element.attributes["data-n"], element.attributes["data-p"]].compactMap(\.self)
+    }
+    return Set(ids(in: top))
+  }
+
+  /// Returns whether an element has the id of a node.
+  func shows(_ id: Int) -> Bool { top.find(id) != nil }
+
   private func show(_ html: String) {
     top.content = []
     top.insert(Self.read(html), at: 0)

@@ -35,7 +35,7 @@ enum RandomWidgets {
     case 0: return Label("\(number)", .width(Double(number)))
     case 1: return Label(.text <-- source)
     case 2: return Switch(.isOn(number > 0))
-    case 3: return Toolbar(.items((0..<number).map { BarButtonItem("\($0)", .title <-- source) }))
+    case 3: return Toolbar(.items((0..<number).map { BarButtonItem("\($0)", .title <-- source) } + [item(source)]))
     case 4: return Titled(title: number == 0 ? "" : "\(number)").with(.tag(number))
     case 5:
       return TextField(
@@ -58,6 +58,21 @@ enum RandomWidgets {
       ("bcdef".suffix(5 - turn) + text.suffix(1) + "bcdef".prefix(turn)).map { Label("\($0)", .key("\($0)")) })
   }
 
+  /// A widget that is a part: a text, a button in a stack, elements without one around them, or nothing.
+  private static func part(_ text: String) -> (any Widget)? {
+    switch (text.last?.wholeNumberValue ?? 0) % 5 {
+    case 0: nil
+    case 1: HStack { Button(text, .tapped --> {}) }
+    case 2: Scattered(words: [text, text])
+    case 3: Button(text, .key("\(text)"))
+    default: Label(text, .isHidden(text.hasSuffix("9")))
+    }
+  }
+
+  private static func item(_ source: Var<String>) -> BarButtonItem {
+    BarButtonItem("item", .customView <-- source.map(part))
+  }
+
   /// A row with a swipe action, which is shown beside the second row.
   private static func swiped(_ index: Int) -> CellModel {
     CellModel(index, TableViewCell(.text("\(index)"), .swipedEdge(index == 1 ? .trailing : nil)))
@@ -78,7 +93,14 @@ enum RandomWidgets {
       return Framed().with {
         $0.title = "\(number)"; $0.children = children
       }
-    case 4: return NavigationController { ViewController("\(number)") { children } }
+    case 4:
+      return NavigationController {
+        ViewController(
+          "\(number)", .navigationItem.titleView <-- source.map(part), .navigationItem.leftBarButtonItem(item(source))
+        ) {
+          children
+        }
+      }
     case 5:
       return TabBarController(.selectedIndex(number)) {
         ViewController("one") { children }
@@ -93,7 +115,8 @@ enum RandomWidgets {
       return TableView(.tableHeaderView(Label(.text <-- source))) {
         Section("\(number)", indexTitle: number > 1 ? "\(number)" : nil) { for index in 0..<number { swiped(index) } }
       }
-    case 8: return TableViewCell(.text(number == 0 ? nil : "\(number)")) { children }
+    case 8:
+      return TableViewCell(.text(number == 0 ? nil : "\(number)"), .accessoryView <-- source.map(part)) { children }
     case 9:
       return CollectionView(.layout(.grid(columns: number + 1))) {
         Section(id: "grid") { children }

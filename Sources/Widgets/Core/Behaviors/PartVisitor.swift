@@ -33,6 +33,9 @@ public struct PartVisitor {
   /// Creates a visitor that appends each part to a list.
   fileprivate init(collectingInto parts: UnsafeMutablePointer<[any Bindable]>) { action = .collect(parts) }
 
+  /// Whether parts may be replaced, also by equal ones that are found again by their identity.
+  internal var replacesParts: Bool { if case .change = action { true } else { false } }
+
   /// Visits a part.
   public func visit<Part: Bindable>(_ part: inout Part) {
     switch action {
