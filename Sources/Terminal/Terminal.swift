@@ -17,11 +17,20 @@ import Widgets
 public enum Terminal {
   @MainActor private static var isRunning = false
 
+  /// Runs the widgets of a block in the terminal, until the user presses Control-C or the task is cancelled.
+  ///
+  /// The block is called again whenever something changes that it has read.
+  ///
+  /// - Throws: ``TerminalError`` if there is no terminal, or if it cannot show a tree.
+  @MainActor public static func run(@WidgetBuilder _ content: @escaping () -> Children) async throws {
+    try await run(LiveTree(content: content))
+  }
+
   /// Runs a widget or a component in the terminal, until the user presses Control-C or the task is cancelled.
   ///
   /// - Throws: ``TerminalError`` if there is no terminal, or if it cannot show a tree.
-  @MainActor public static func run(@WidgetBuilder _ content: () -> Children) async throws {
-    try await run(LiveTree(content()))
+  @MainActor public static func run(_ content: some WidgetConvertible) async throws {
+    try await run(LiveTree(content))
   }
 
   /// Runs a live tree in the terminal, until the user presses Control-C or the task is cancelled.

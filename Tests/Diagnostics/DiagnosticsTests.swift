@@ -17,6 +17,10 @@ struct DiagnosticsTests {
     } when: {
       program.isMiss
     }
+    let said = try await Self.diagnoses.value[program.url.path] ?? []
+    for mark in program.marks.dropFirst() {
+      #expect(said.contains { $0.matches(mark) }, "\(said) lack \(mark)")
+    }
   }
 
   @Test("A right program compiles without a word", arguments: right)

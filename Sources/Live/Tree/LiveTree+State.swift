@@ -22,6 +22,19 @@ extension LiveTree {
     self.init(CurrentState(state), content: content)
   }
 
+  /// Creates a live tree that a block describes, again whenever something changes that the block has read.
+  ///
+  /// ```swift
+  /// let tree = LiveTree {
+  ///   Label("Hello, \(model.name)")
+  /// }
+  /// ```
+  ///
+  /// The block is called as described for `init(_:content:)`.
+  public convenience init(@WidgetBuilder content: @escaping () -> Children) where State == Void {
+    self.init(CurrentState(())) { _ in content() }
+  }
+
   /// Creates a live tree that a block describes from each value of a signal. It is empty as long as there is no value.
   ///
   /// ```swift

@@ -16,4 +16,27 @@ extension NodeConvertible {
   /// Names the query of what can be tapped.
   @available(*, unavailable, message: "find what to tap: 'find(.button(\"Save\")).tap()'")
   public func tap(_ title: String) {}
+
+  /// Names the matchers of what a text can be.
+  @available(
+    *, unavailable,
+    message: "say what to find, as in 'find(.button(\"Save\"))', 'find(.text(\"Save\"))' or 'find(Button.self)'"
+  )
+  public func find(_ title: String) -> Query<Node> { find() }
+
+  /// Names the action that types a text.
+  @available(*, unavailable, renamed: "type(_:)")
+  public func enter(_ text: String) {}
+
+  /// Names the action that types a text.
+  @available(*, unavailable, renamed: "type(_:)")
+  public func enterText(_ text: String) {}
+
+  /// Names the action that types a text.
+  @available(*, unavailable, renamed: "type(_:)")
+  public func typeText(_ text: String) {}
+
+  /// Names the action that taps.
+  @available(*, unavailable, renamed: "tap()")
+  public func click() {}
 }

@@ -39,6 +39,18 @@ extension Mod where Root: Widget {
   @available(*, unavailable, renamed: "size(width:height:)")
   public static func frame(width: Double = 0, height: Double = 0) -> Mod { .identity }
 
+  /// Names the argument labels of the horizontal and the vertical padding.
+  @available(*, unavailable, message: "write '.padding(h: 16)' or '.padding(v: 16)'")
+  public static func padding(_ axis: Axis, _ distance: Double) -> Mod { .identity }
+
+  /// Names the argument labels of the padding of single edges.
+  @available(*, unavailable, message: "name the edges: '.padding(top: 16)', '.padding(leading: 16, trailing: 16)'")
+  public static func padding(_ edge: RectEdge, _ distance: Double) -> Mod { .identity }
+
+  /// Names the argument labels of the padding.
+  @available(*, unavailable, renamed: "padding(h:v:)")
+  public static func padding(horizontal: Double = 0, vertical: Double = 0) -> Mod { .identity }
+
   /// Names the event of a control.
   @available(*, unavailable, message: "write '.tapped --> { … }'; other widgets have '.onTap { … }'")
   public static func onTapGesture(perform action: @escaping () -> Void) -> Mod { .identity }
@@ -64,6 +76,26 @@ extension Widget {
   /// Names the place of Mods.
   @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .padding(8))' or 'label.with(.padding(8))'")
   public func padding(_ distance: Double = 0) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .textColor(.red))'")
+  public func foregroundColor(_ color: Color) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .textColor(.red))'")
+  public func foregroundStyle(_ color: Color) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .backgroundColor(.red))'")
+  public func background(_ color: Color) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .size(width: 80, height: 20))'")
+  public func frame(width: Double = 0, height: Double = 0) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .onTap { … })'")
+  public func onTapGesture(perform action: @escaping () -> Void) -> Self { self }
 }
 
 extension Mod where Root: Control {

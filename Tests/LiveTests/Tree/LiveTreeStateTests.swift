@@ -28,6 +28,20 @@ struct HostStateTests {
     #expect(tree.renderCount == 2)
   }
 
+  @Test("A tree of a block alone follows everything that the block reads")
+  func block() {
+    let model = Model()
+    let count = Var(1)
+    let tree = LiveTree {
+      for name in model.names { Label(name) }
+      Label("\(count.value)")
+    }
+    model.names.append("Grace")
+    count.set(2)
+    #expect(tree.root.children.compactMap { $0[Label.self]?.text } == ["Ada", "Grace", "2"])
+    #expect(tree.renderCount == 2)
+  }
+
   @Test("A model that the block reads is followed as a state, and what it does not read is not")
   func observable() {
     let model = Model()

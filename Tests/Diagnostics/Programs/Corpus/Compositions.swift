@@ -156,7 +156,7 @@
 
 // Statement, StatementInComponent
     let label = Label("Ada").apply(.alpha(0.5))
-//                           ^ HIT: value of type 'Label' has no member 'apply'
+//                           ^ HIT: 'label.with(.multiline)' returns a changed copy
 
 // Statement
     let label = Label("Ada").alpha(0.5)

@@ -95,12 +95,12 @@
 //                         ^ HIT: extra argument 'tapped' in call
 
 // View
-    Button("Save", action: { model.save() })
-//                         ^ HIT: extra argument 'action' in call
+    Button("Save", action: { model.svae() })
+//                                 ^ HIT: value of type 'Model' has no member 'svae'
 
 // View
-    Button("Save") { model.save() }
-//                 ^ HIT: trailing closure passed to parameter of type 'Mod<Button>' that does not accept a closure
+    Button("Save") { model.svae() }
+//                         ^ HIT: value of type 'Model' has no member 'svae'
 
 // View, ViewInComponent
     Button("Save", .action(.valueChange) --> { _ in })

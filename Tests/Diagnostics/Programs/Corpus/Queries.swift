@@ -4,7 +4,7 @@
 
 // Statement
     try tree.find(.button("Save")).click()
-//                                 ^ HIT: value of type 'Query<Node>' has no dynamic member 'click' using key path from root type 'Node'
+//                                 ^ HIT: 'click()' has been renamed to 'tap()'
 
 // Statement, StatementInComponent
     let found = tree.find(.button("Save")).exist
@@ -24,7 +24,7 @@
 
 // Statement
     try tree.find(.textField("Name")).enter("Ada")
-//                                    ^ HIT: value of type 'Query<Node>' has no dynamic member 'enter' using key path from root type 'Node'
+//                                    ^ HIT: 'enter' has been renamed to 'type(_:)'
 
 // Statement
     try tree.find(.textfield("Name")).type("Ada")
@@ -92,7 +92,7 @@
 
 // Statement, StatementInComponent
     try tree.find("Save").tap()
-//                ^ HIT: cannot convert value of type 'String' to expected argument type 'Matcher'
+//           ^ HIT: say what to find, as in 'find(.button("Save"))'
 
 // Statement
     try tree.find(Button).tap()
@@ -108,7 +108,7 @@
 
 // Statement
     try tree.find(.button("Save").first).tap()
-//           ^ HALF: generic parameter 'Value' could not be inferred
+//                 ^ HALF: type 'String' has no member 'button'
 
 // Statement
     let all = tree.findAll(.staticText)
@@ -148,7 +148,7 @@
 
 // Statement
     let tree = LiveTree { Label(.text <-- model.$nme) }
-//             ^ HALF: type '() -> Label' cannot conform to 'WidgetConvertible'
+//                                              ^ HIT: value of type 'Model' has no member '$nme'
 
 // Statement
     try tree.find(.button("Week")).select("Week")

@@ -4,7 +4,7 @@
 
 // View
     Label("Ada").foregroundColor(.red)
-//               ^ HIT: value of type 'Label' has no member 'foregroundColor'
+//               ^ HIT: Mods are arguments: 'Label("Ada", .textColor(.red))'
 
 // View
     Label("Ada", .foregroundColor(.red))
@@ -56,19 +56,19 @@
 
 // View
     Text("Ada")
-//  ^ HIT: cannot find 'Text' in scope
+//  ^ HIT: 'Text' has been renamed to 'Label'
 
 // View, ViewInComponent
     Toggle("Wifi", .isOn <--> model.$isBusy)
-//  ^ HIT: cannot find 'Toggle' in scope
+//  ^ HIT: a switch has no title: 'HStack { Label("Wifi"); Switch(.isOn <--> isOn) }'
 
 // View
     Button(action: { model.save() }) { Label("Save") }
-//        ^ HIT: argument passed to call that takes no arguments
+//        ^ HIT: incorrect argument labels in call (have 'action:_:', expected '_:_:action:')
 
 // View
     List(model.users) { Label($0.name) }
-//  ^ HIT: cannot find 'List' in scope
+//  ^ HIT: a list is a 'TableView { … }' of 'TableViewCell's
 
 // View, ViewInComponent
     ZStak { Label("a") }
@@ -76,7 +76,7 @@
 
 // View
     VStack { Text("Ada") }
-//           ^ HIT: cannot find 'Text' in scope
+//           ^ HIT: 'Text' has been renamed to 'Label'
 
 // View
     VStack { Label("a").padding(4) }
@@ -84,7 +84,7 @@
 
 // View, ViewInComponent
     VStack { Label("a").onTapGesture { } }
-//                      ^ HIT: value of type 'Label' has no member 'onTapGesture'
+//                      ^ HIT: Mods are arguments: 'Label("Ada", .onTap { … })'
 
 // View
     HStack(spacing: 4) { Image("star"); Label("a") }
@@ -168,7 +168,7 @@
 
 // Declaration
     private struct Card: Component { @State var count = 0; var body: Children { Label("\(count)") } }
-//                                    ^ HIT: unknown attribute 'State'
+//                                    ^ HIT: 'State' has been renamed to 'Variable'
 
 // Declaration
     private struct Card: Component { @Binding var count: Int; var body: Children { Label("\(count)") } }

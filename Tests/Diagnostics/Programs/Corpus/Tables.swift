@@ -24,7 +24,7 @@
 
 // View
     TableView(.tableData <-- model.$users)
-//                       ^ HIT: the signal's values are of another type than the property: map them
+//                       ^ HIT: make a model of the list: 'names.tableData(id: { $0 })
 
 // View, ViewInComponent
     TableView(.tableDat <-- model.$users)

@@ -1,0 +1,20 @@
+// The names that are tried first for applying a Mod. The compiler names the right ones.
+
+extension Configurable {
+  /// Names the function that returns a changed copy.
+  @available(*, unavailable, renamed: "with(_:)")
+  public func applying(_ mods: Mod<Self>...) -> Self { self }
+
+  /// Names the call that changes a value in place.
+  @available(
+    *, unavailable,
+    message: "'label.with(.multiline)' returns a changed copy, 'Mod.multiline(&label)' changes the label"
+  )
+  public func apply(_ mods: Mod<Self>...) {}
+}
+
+extension Mod where Root: ~Copyable {
+  /// Names the call that changes a value in place.
+  @available(*, unavailable, message: "a Mod is called like a function: 'mod(&label)'")
+  public func apply(to root: inout Root) {}
+}

@@ -1,0 +1,25 @@
+import Bindings
+import Testing
+
+@MainActor
+@Suite("An action beside a title")
+struct TitledActionTests {
+  let log = Log()
+
+  @Test("A button, a bar button item and an action of an alert perform the action beside their title")
+  func actions() {
+    Stage(Button("Save") { log.note("button") }).mounted.send(.tapped)
+    Stage(BarButtonItem("Save") { log.note("item") }).mounted.send(.tapped)
+    Stage(AlertAction("Save", action: { log.note("alert") })).mounted.send(.tapped)
+    #expect(log.entries == ["button", "item", "alert"])
+  }
+
+  @Test("An action beside a title comes after the Mods, and is the same as a handler of a tap")
+  func mods() {
+    let stage = Stage(Button("Save", .alpha(0.5), .tapped --> { log.note("first") }) { log.note("second") })
+    stage.mounted.send(.tapped)
+    #expect(log.entries == ["first", "second"])
+    #expect(stage.value.title == "Save" && stage.value.alpha == 0.5)
+    #expect("\(Button("Save") {})" == "\(Button("Save", .tapped --> {}))")
+  }
+}

@@ -1,0 +1,7 @@
+import LiveTesting
+import Styles
+
+@MainActor private func act(on tree: LiveTree<Void>) throws {
+  try tree.find(.textField("Name")).enter("Ada")
+//                                  ^ error: renamed to 'type(_:)'
+}

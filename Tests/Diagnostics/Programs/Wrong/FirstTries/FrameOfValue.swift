@@ -1,0 +1,4 @@
+import Styles
+
+private let title = Label("Ada").frame(width: 80)
+//                               ^ error: Mods are arguments

@@ -1,0 +1,4 @@
+import Styles
+
+private let title = Label("Ada").onTapGesture { print("tapped") }
+//                               ^ error: Mods are arguments

@@ -1,0 +1,4 @@
+import Styles
+
+private let title = VStack { Text("Ada") }
+//                           ^ error: 'Text' has been renamed to 'Label'
