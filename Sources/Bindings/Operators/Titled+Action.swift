@@ -7,7 +7,7 @@ extension Button {
   /// Creates a custom button with a title and an action for taps, and applies the Mods to it, in order.
   ///
   /// ```swift
-  /// Button("Save", .isEnabled <-- isValid) { model.save() }
+  /// Button("Add", .isHidden(!isOwner)) { add() }
   /// ```
   ///
   /// - Parameters:
