@@ -32,9 +32,14 @@ extension LiveSession {
     guard let node = node(number, part: message.p) else { throw .gone(node: message.p ?? number) }
     noteFocus(kind, in: node)
     // The page has scrolled already.
-    defer { if kind == .scroll { scrolled[number] = nil } }
+    var place: ScrolledPlace?
+    defer { if kind == .scroll { scrolled[number] = place } }
     do {
-      try node.perform(kind, message.v)
+      if kind == .scroll {
+        place = try node.scroll(to: PagePosition(message.v))
+      } else {
+        try node.perform(kind, message.v)
+      }
       correct(node, number, after: message)
     } catch {
       correct(node, number, after: message)

@@ -4,7 +4,7 @@ extension LiveSession {
   /// It sends each event by `POST` to `events`, one after the other, with the token as the header `X-Live`. It reads
   /// the frames as server-sent events from `frames`, with the token as `t` and the number of the last frame as `s`. It
   /// finds elements by the ids of nodes in a map, sets values as properties unless the user has changed them since,
-  /// keeps the focus and the selection, and moves the focus to new screens.
+  /// keeps the focus and the selection, and moves the focus to new screens. Of all elements, only inputs have `stepUp`.
   nonisolated public static let script = compact(source)
 
   /// Returns the script without indentation and needless spaces, and with letters for the names that begin with `$`, of
@@ -16,7 +16,7 @@ extension LiveSession {
     let short = Dictionary(uniqueKeysWithValues: zip(names, letters + letters.map { "_\($0)" }))
     return source.replacing(/\$[a-z]\w*/) { short[$0.output] ?? "" }
       .split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
-      .replacing(/[ ]?(=>|==|!=|\?\?|\|\||&&|[=?:,{}<>+;()*%-])[ ]?/) { $0.output.1 }
+      .replacing(/[ ]?(=>|==|!=|\?\?|\|\||&&|[|=?:,{}<>+;()*%-])[ ]?/) { $0.output.1 }
       .replacing("let [", with: "let[")
       .replacing(/([{,(>;])\n/) { $0.output.1 }
       .replacing(/\n([}:?;)])/) { $0.output.1 }
@@ -26,15 +26,15 @@ extension LiveSession {
     (() => {
     let $d = document, { nonce, dataset: { t: $own, r: $root } } = $d.currentScript, [$main, $note] = $d.body.children,
     $edits = new WeakMap, $back = [], $kept = sessionStorage, $page = location.pathname, $token = $kept[$page] || $own,
-    $seen = $token == $own ? 0 : -1, $count = 0, $done = 0, $queue = [], $later = 0, $touch = 0,
-    $busy, $online, $muted, $old,
+    $seen = $token == $own ? 0 : -1, $count = 0, $queue = [], $later = 0,
+    $done, $touch, $busy, $online, $muted, $old,
     $all = (e, q) => [...e.querySelectorAll(q)],
     $now = () => $d.activeElement,
     $make = v => {
-      let t = $d.createElement("template")
+      let t = $d.createElement("template"), c = t.content
       t.innerHTML = v
-      $all(t.content, "style").map(s => s.nonce = nonce)
-      return t.content
+      $all(c, "style").map(s => s.nonce = nonce)
+      return c
     },
     $find = a => a?.map ? a.slice(1).reduce((e, i) => e.childNodes[i], $find(a[0]))
       : a ? $main.querySelector(`[data-n="${a}"]`) : $main.children[0],
@@ -125,9 +125,9 @@ extension LiveSession {
       $pump()
     },
     $id = t => +t.closest("[data-n]").dataset.n,
+    $isInput = t => t.stepUp,
     $on = (k, f) => addEventListener(k, v => v.target.closest?.("[data-n]") && f(v.target, $id(v.target), v), 1),
     $typing = (t, n, v) => !$muted && $d.hasFocus() && /^(te|p|e|u|sea)/.test(t.type) && $send(v.type, n),
-    $look = () => $send($d.hidden ? "hide" : "show"),
     $connect = () => {
       let s = new EventSource(`${$root}frames?t=${$token}&s=${$seen}`)
       s.onopen = () => {
@@ -170,12 +170,13 @@ extension LiveSession {
     })
     $on("scroll", (t, n) => {
       $touch = 0
-      $set(t, "scroll", n, [t.scrollLeft, t.scrollTop, t.scrollHeight - t.scrollTop - t.clientHeight])
+      $set(t, "scroll", n, [t.scrollLeft, t.scrollTop, t.scrollWidth - t.clientWidth, t.scrollHeight - t.clientHeight,
+        t.dataset.i | 0])
     })
     $on("keydown", (t, n, v) => {
-      let k = v.key, d = /wD|wR/.test(k) - /wU|wL/.test(k), r = t.role
-      if (k == "Enter" && t.matches("input")) return v.isComposing || $send("submit", n)
-      if ((k == "Enter" || k == " ") && /row|button|link/.test(r)) t.click()
+      let k = v.key, e = k == "Enter", d = /wD|wR/.test(k) - /wU|wL/.test(k), r = t.role
+      if (e && $isInput(t)) return v.isComposing || $send("submit", n)
+      if ((e || k == " ") && /row|button|link/.test(r)) t.click()
       else if (d && /row|tab/.test(r))
         $all(t.closest("[role^=tabl]"), `[role=${r}]`).find((x, i, l) => l[i - d] == t)?.focus()
       else return
@@ -187,10 +188,10 @@ extension LiveSession {
     $on("touchstart", (t, n, v) => $touch = v.touches[0])
     $on("touchend", (t, n, v) => {
       let a = v.changedTouches[0], x = a.pageX - $touch.pageX, y = a.pageY - $touch.pageY
-      x * x + y * y > 2500 && !t.matches("input") && $send("swipe", n, [x, y])
+      x * x + y * y > 2500 && !$isInput(t) && $send("swipe", n, [x, y])
     })
     $d.onkeydown = v => { v.key == "Escape" && $back[0] && $send("escape") }
-    $d.onvisibilitychange = $look
+    $d.onvisibilitychange = () => $send($d.hidden ? "hide" : "show")
     $connect()
     })()
     """#

@@ -14,8 +14,6 @@ extension Node {
     case (.submit, _): try submit()
     case (.focusin, _): try focus()
     case (.focusout, _): if isFocused { try unfocus() }
-    case (.scroll, .numbers(let place)?) where place.count == 3:
-      try scroll(to: CGPoint(x: place[0], y: place[1]), rest: place[2])
     case (.row, .text(let title)?): try swipe(at: nil, title)
     case (.swipe, .numbers(let distance)?) where distance.count == 2:
       try swipe(by: CGPoint(x: distance[0], y: distance[1]))

@@ -6,6 +6,8 @@ extension CollectionItems: HTMLRepresentable {
     addStyle(to: &html.style)
     html.open("div", .collectionItems, View(attributes), modifier: modifier)
     html.attribute("tabindex", is: "0", if: sideAxis != nil)
+    // The script sends the number of the section, counted from 1.
+    if html.slots != nil, let section { html.attribute("data-i", number: Double(section + 1)) }
     html.close()
     html.add(children, arranged: .overlay)
     html.end("div")

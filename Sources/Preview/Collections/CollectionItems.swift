@@ -9,6 +9,9 @@ internal struct CollectionItems: Container {
 
   /// The axis along which the collection scrolls, across which lines extend.
   internal var axis = Axis.vertical
+
+  /// The index of the section, if its items are in a row that scrolls by itself.
+  internal var section: Int?
   internal var attributes = ViewAttributes.fresh
 
   internal init() {}

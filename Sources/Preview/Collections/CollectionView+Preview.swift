@@ -37,9 +37,15 @@ extension CollectionView: Previewable {
     let table = table(.plain)
     return Children {
       section.header.map { table.title($0, isText: section.model?.headerView == nil, isHeader: true) }
-      CollectionItems(Children(section.rows.map(\.widget)), layout, along: scrollDirection)
+      items(of: section, in: layout)
       section.footer.map { table.title($0, isText: section.model?.footerView == nil, isHeader: false) }
     }
+  }
+
+  private func items(of section: ShownSection, in layout: CollectionLayout) -> CollectionItems {
+    var items = CollectionItems(Children(section.rows.map(\.widget)), layout, along: scrollDirection)
+    if layout.scrollsOrthogonally { items.section = section.index }
+    return items
   }
 
   /// A table that draws the rows of a list, and the titles of sections.
@@ -61,7 +67,7 @@ extension CollectionView: Previewable {
       if current == section, !shown.isEmpty { return }
       current = section
       let known = section.flatMap { model.sections.indices.contains($0) ? model.sections[$0] : nil }
-      shown.append(ShownSection(model: known))
+      shown.append(ShownSection(model: known, index: section))
     }
     for widget in cells.elements {
       if widget is TableViewCell {

@@ -6,6 +6,9 @@ internal struct ShownSection {
   /// The section in the model, if it is known.
   var model: SectionModel?
 
+  /// The index of the section in the model, if it is known.
+  var index: Int?
+
   var header: (any Widget)?
   var rows: [ShownRow] = []
   var footer: (any Widget)?

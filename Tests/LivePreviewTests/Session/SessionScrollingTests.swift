@@ -26,7 +26,7 @@ struct SessionScrollingTests {
     let frames = visitor.session.frames()
     #expect(frames.map(\.text) == [#"[1,0,[["v",\#(id),0,120]]]"#])
     try visitor.apply(frames)
-    try visitor.act("scroll", on: id, [0, 300, 900])
+    try visitor.act("scroll", on: id, [0, 300, 0, 1_200, 0])
     #expect(try tree.find(ScrollView.self).contentOffset.y == 300)
     #expect(visitor.others == ["v"])
   }
@@ -46,15 +46,15 @@ struct SessionScrollingTests {
     let tree = table(50)
     let visitor = Visitor(LiveSession(tree))
     #expect(rows(tree).count == 20)
-    try visitor.act("scroll", on: tree.root.id, [0, 100, 1_000])
+    try visitor.act("scroll", on: tree.root.id, [0, 100, 0, 1_100, 0])
     #expect(rows(tree).count == 20)
-    try visitor.act("scroll", on: tree.root.id, [0, 400, 80])
+    try visitor.act("scroll", on: tree.root.id, [0, 400, 0, 480, 0])
     #expect(rows(tree) == (0..<40).map { "Row \($0)" })
     #expect(visitor.difference(from: tree) == nil && visitor.others.isEmpty)
-    try visitor.act("scroll", on: tree.root.id, [0, 1_200, 80])
+    try visitor.act("scroll", on: tree.root.id, [0, 1_200, 0, 1_280, 0])
     #expect(rows(tree).count == 50)
     // All rows are there.
-    try visitor.act("scroll", on: tree.root.id, [0, 1_700, 0])
+    try visitor.act("scroll", on: tree.root.id, [0, 1_700, 0, 1_700, 0])
     #expect(rows(tree).count == 50 && visitor.others.isEmpty)
   }
 
@@ -69,7 +69,7 @@ struct SessionScrollingTests {
     #expect(frame.text.hasSuffix(#"["v",\#(try tree.find(.cell("Row 100")).node().id)]]]"#), "\(first)")
     try visitor.apply([frame])
     #expect(rows(tree).first == "Row 100")
-    try visitor.act("scroll", on: tree.root.id, [0, 20, 700])
+    try visitor.act("scroll", on: tree.root.id, [0, 20, 0, 720, 0])
     #expect(rows(tree) == (80..<120).map { "Row \($0)" })
     #expect(visitor.difference(from: tree) == nil)
   }
@@ -83,5 +83,95 @@ struct SessionScrollingTests {
     target.set(RowPath(row: 12, section: 0))
     let text = session.frames().map(\.text).joined()
     #expect(text.hasSuffix(#"["v",\#(try tree.find(.cell("Row 12")).node().id)]]]"#), "\(text)")
+  }
+
+  /// A collection with two rows that scroll sideways above a grid.
+  private func collection(_ mods: Mod<CollectionView>...) -> LiveTree<Void> {
+    func section(_ name: String, _ layout: CollectionLayout) -> SectionModel {
+      SectionModel(
+        id: WidgetKey(name), layout: layout,
+        rows: RowList((0..<100).map { CellModel("\(name) \($0)", TableViewCell(.text("\(name) \($0)"))) }))
+    }
+    return LiveTree(
+      CollectionView(
+        .model(TableModel([section("A", .row()), section("B", .row(.paging)), section("C", .grid(columns: 3))])),
+        Mod(list: mods)))
+  }
+
+  private func items(_ tree: LiveTree<Void>, of section: String) -> [String] {
+    rows(tree).filter { $0.hasPrefix(section) }
+  }
+
+  @Test("A row of a collection shows more items when its user comes near the last one")
+  func moreItems() throws {
+    let tree = collection()
+    let visitor = Visitor(LiveSession(tree))
+    #expect(LiveSession(tree).open().html.contains(#"data-i="2""#))
+    #expect(items(tree, of: "B").last == "B 19")
+    try visitor.act("scroll", on: tree.root.id, [100, 0, 1_000, 0, 2])
+    #expect(items(tree, of: "B").last == "B 19")
+    try visitor.act("scroll", on: tree.root.id, [500, 0, 1_000, 0, 2])
+    #expect(items(tree, of: "B").last == "B 39")
+    // From right to left, offsets are negative.
+    try visitor.act("scroll", on: tree.root.id, [-1_500, 0, 2_000, 0, 2])
+    #expect(items(tree, of: "B").last == "B 59")
+    let collection = try #require(tree.root[CollectionView.self])
+    #expect(collection.contentOffset == .zero && collection.firstVisibleItems.isEmpty)
+    #expect(visitor.difference(from: tree) == nil && visitor.others.isEmpty)
+    // No section has this number, and this one does not scroll by itself.
+    try visitor.act("scroll", on: tree.root.id, [500, 0, 1_000, 0, 9])
+    try visitor.act("scroll", on: tree.root.id, [0, 0, 1_000, 0, 3])
+    #expect(visitor.difference(from: tree) == nil && visitor.others.isEmpty)
+    for _ in 0..<9 { try visitor.act("scroll", on: tree.root.id, [900, 0, 1_000, 0, 2]) }
+    #expect(items(tree, of: "B").count == 100)
+    #expect(try tree.find(CollectionView.self).visibleItemCount == 100)
+  }
+
+  @Test("A row of a collection that the program has scrolled shows its item, and then those before it")
+  func scrolledToItem() throws {
+    let target = Var(RowPath?.none)
+    let tree = collection(.scrollToItem <-- target.compactMap { $0 })
+    let visitor = Visitor(LiveSession(tree))
+    target.set(RowPath(row: 50, section: 1))
+    func id(_ text: String) throws -> Int { try tree.find(.cell(text)).node().id }
+    let frame = try #require(visitor.session.frames().first)
+    #expect(frame.text.hasSuffix(#"["v",\#(try id("B 50"))]]]"#))
+    try visitor.apply([frame])
+    #expect(items(tree, of: "B").first == "B 50" && items(tree, of: "A").isEmpty)
+    // The page must go on showing the same item.
+    try visitor.act("scroll", on: tree.root.id, [0, 0, 9_000, 0, 2])
+    #expect(items(tree, of: "B").first == "B 30" && items(tree, of: "B").last == "B 69")
+    #expect(visitor.difference(from: tree) == nil && visitor.others == ["v", "v"])
+  }
+
+  @Test("A collection shows more lines when its user comes near the last or the first one")
+  func moreLines() throws {
+    let target = Var(RowPath?.none)
+    let tree = collection(.scrollToItem <-- target.compactMap { $0 })
+    let visitor = Visitor(LiveSession(tree))
+    #expect(items(tree, of: "C").last == "C 17")
+    try visitor.act("scroll", on: tree.root.id, [0, 100, 0, 500, 0])
+    #expect(items(tree, of: "C").last == "C 38")
+    target.set(RowPath(row: 90, section: 2))
+    try visitor.update()
+    #expect(visitor.others == ["v"])
+    for _ in 0..<20 where items(tree, of: "A").isEmpty {
+      let before = rows(tree).count
+      try visitor.act("scroll", on: tree.root.id, [0, 10, 0, 5_000, 0])
+      #expect(rows(tree).count > before)
+    }
+    #expect(items(tree, of: "A").first == "A 0")
+    #expect(visitor.difference(from: tree) == nil)
+  }
+
+  @Test("A collection that scrolls sideways shows more of its sections, and more of a row that scrolls down")
+  func sidewaysCollection() throws {
+    let tree = collection(.scrollDirection(.horizontal))
+    let visitor = Visitor(LiveSession(tree))
+    try visitor.act("scroll", on: tree.root.id, [100, 0, 500, 0, 0])
+    #expect(items(tree, of: "C").last == "C 38")
+    try visitor.act("scroll", on: tree.root.id, [0, 100, 0, 500, 1])
+    #expect(items(tree, of: "A").last == "A 59")
+    #expect(visitor.difference(from: tree) == nil && visitor.others.isEmpty)
   }
 }

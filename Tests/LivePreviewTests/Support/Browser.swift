@@ -231,6 +231,7 @@ extension Browser {
         attributes["data-n"] = nil
         attributes["data-p"] = nil
         attributes["data-h"] = nil
+        attributes["data-i"] = nil
         if attributes["role"] == "row" { attributes["tabindex"] = nil }
         attributes["style"] = style(of: element)
         attributes["class"] = attributes["class"]?.split(separator: " ").filter { rules["." + $0] == nil }

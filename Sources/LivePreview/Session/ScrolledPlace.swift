@@ -1,0 +1,65 @@
+import Bindings
+import Foundation
+import Widgets
+
+/// A place to which the program has scrolled.
+internal enum ScrolledPlace {
+  case offset(CGPoint)
+
+  /// The row with a key at the top of a table, or the item with a key at an edge of a collection.
+  case row(WidgetKey)
+}
+
+extension ScrolledPlace {
+  /// Creates the place to which an update of a scroll view has scrolled, or returns `nil` if it has not scrolled.
+  internal init?(from old: any Bindable, to new: any Bindable) {
+    // A cast to a protocol takes long, and most widgets have no content that scrolls.
+    if new is Label || new is Button { return nil }
+    if let new = new as? CollectionView, let old = old as? CollectionView, let item = new.itemAtNewEdge(from: old) {
+      self = .row(item)
+      return
+    }
+    guard let new = new as? any Scrolling, let old = old as? any Scrolling, old.contentOffset != new.contentOffset
+    else { return nil }
+    guard let list = new as? any PlannedList, let former = old as? any PlannedList else {
+      self = .offset(new.contentOffset)
+      return
+    }
+    // A list without rows after its last visible one moves back by itself, from offsets that never last.
+    let top = list.startOfLine(at: list.path(at: former.knownOffset))
+    guard list.window(from: top).first.map({ list.startOfLine(at: $0) == top }) ?? true,
+      let row = list.model[list.path(at: list.knownOffset)]
+    else { return nil }
+    self = .row(row.model.id)
+  }
+}
+
+extension CollectionView {
+  /// Returns the key of the first visible item of a section that scrolls orthogonally, if that is another one now.
+  fileprivate func itemAtNewEdge(from old: CollectionView) -> WidgetKey? {
+    if firstVisibleItems == old.firstVisibleItems { return nil }
+    for (index, section) in model.sections.enumerated() {
+      let first = firstVisibleItems[section.id] ?? 0
+      guard first != old.firstVisibleItems[section.id] ?? 0, section.rows.indices ~= first else { continue }
+      let key = section.rows[first].model.id
+      // An item stays first when others come before it.
+      if old.keyOfFirstCell(ofSection: index) != key { return key }
+    }
+    return nil
+  }
+
+  private func keyOfFirstCell(ofSection section: Int) -> WidgetKey? {
+    guard let index = visibleItems.firstIndex(where: { $0.section == section }) else { return nil }
+    return cells.elements.filter { $0 is TableViewCell }.dropFirst(index).first?.key
+  }
+}
+
+extension Node {
+  /// Returns the change that scrolls the page to a place in the node, or `nil` if it does not show the place.
+  internal func change(for place: ScrolledPlace) -> SessionChange? {
+    switch place {
+    case .offset(let offset): .scroll([id], to: offset)
+    case .row(let key): childNodes.first { $0.key == key }.map { .scroll([$0.id], to: nil) }
+    }
+  }
+}
