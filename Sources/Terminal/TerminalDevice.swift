@@ -32,8 +32,7 @@ internal final class TerminalDevice: Sendable {
     case end
   }
 
-  let reports: AsyncStream<Report>
-  private let continuation: AsyncStream<Report>.Continuation
+  private let reports = ReportQueue()
   private let (input, output): (Int32, Int32)
   private let pipe: (read: Int32, write: Int32)
   private let traits: TerminalTraits
@@ -59,7 +58,6 @@ internal final class TerminalDevice: Sendable {
     guard openPipe(&ends) == 0 else { throw .noRawMode(String(cString: strerror(errno))) }
     pipe = (ends[0], ends[1])
     prompt = SystemCalls.openWithoutWaiting(output)
-    (reports, continuation) = AsyncStream<Report>.makeStream()
   }
 
   deinit {
@@ -72,15 +70,15 @@ internal final class TerminalDevice: Sendable {
   var size: (width: Int, height: Int) { SystemCalls.size(of: output) ?? (80, 24) }
 
   /// Reports to the run loop.
-  func report(_ report: Report) { continuation.yield(report) }
+  func report(_ report: Report) { reports.add(report) }
+
+  /// Waits until there are reports, and returns them.
+  @MainActor func nextReports() async -> [Report] { await reports.next() }
 
   /// Starts reading and writing.
   func start() {
-    let reader = Thread { [self] in
-      read()
-      continuation.finish()
-    }
-    reader.start()
+    let reading = Thread { [self] in read() }
+    reading.start()
     let writing = Thread { [self] in writer.run(to: output) { self.report($0 ? .written : .end) } }
     writing.start()
   }

@@ -27,11 +27,7 @@ import Preview
     }
     show()
     await withTaskCancellationHandler {
-      for await report in device.reports {
-        if Task.isCancelled { break }
-        guard handle(report), failure == nil else { break }
-        show()
-      }
+      while !Task.isCancelled, await device.nextReports().allSatisfy(handle) { show() }
     } onCancel: { [device] in
       device.report(.end)
     }
@@ -53,7 +49,7 @@ import Preview
     case .suspend: suspend()
     case .end: return false
     }
-    return true
+    return failure == nil
   }
 
   private func setTimer() {

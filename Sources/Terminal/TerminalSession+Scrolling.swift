@@ -46,6 +46,7 @@ extension TerminalSession {
 
   /// Makes tables show as many rows as there is room for, and returns whether one has changed.
   internal func fitTables(in grid: Grid) -> Bool {
+    guard grid.hasLists else { return false }
     var hasChanged = false
     for spot in grid.spots where spot.element == nil {
       guard let table = tracer.node(spot.origin.node), table.isTable, !table.hasSideways, table.children.count > 0

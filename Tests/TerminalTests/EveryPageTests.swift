@@ -16,12 +16,16 @@ import Testing
       .tab, .right, .down, .space, .pageDown, .end, .tab + .shift, .left + .alternate, .return, .escape, .delete, "x",
       .up + .alternate, .return + .alternate, .home,
     ]
-    for key in keys { stage.press(key) }
+    for key in keys {
+      stage.press(key)
+      #expect(stage.differenceToWhole == nil, "after \(key)")
+    }
     for y in stride(from: 0, to: 22, by: 5) {
       for x in stride(from: 2, to: 70, by: 21) {
         stage.click(at: (x, y))
         stage.drag(from: (x, y), x: -4)
         stage.handle(.pointer(.init(.wheel(x: 0, y: y.isMultiple(of: 2) ? 1 : -1), x: x, y: y)))
+        #expect(stage.differenceToWhole == nil, "after a click at \(x), \(y)")
       }
     }
     for (width, height) in [(1, 1), (200, 60), (70, 22)] { stage.handle(.resize(width: width, height: height)) }

@@ -111,6 +111,42 @@ import Widgets
     }
   }
 
+  @Test("A frame of which only the changed rows are drawn looks like one that is drawn whole", arguments: 0..<40)
+  func rows(number: Int) {
+    var random = Seeded(number)
+    let (color, flag, text) = (Var(Color.systemRed), Var(false), Var("日本"))
+    let boxes = (0..<12).map { box in
+      let looks: [Mod<View>] = [
+        .backgroundColor <-- color, .tintColor <-- color, .isHidden <-- flag, .alpha <-- flag.map { $0 ? 0 : 1 },
+        .clipsToBounds <-- flag, .blur(radius: box % 2 == 0 ? 4 : 0),
+        .layer.borderWidth <-- flag.map { $0 ? 1 : 0 },
+        .overrideUserInterfaceStyle <-- flag.map { $0 ? .dark : .light },
+        .margins <-- flag.map { $0 ? DirectionalEdgeInsets(16) : .zero },
+      ]
+      let inner: [any Widget] = [
+        Label(.text <-- text), Button("Button \(box)", .tapped --> {}), TextField(.text <--> text),
+        Switch(.isOn <--> flag), SegmentedControl(["One", "Two"]), Label(.text <-- text, .numberOfLines(0)),
+      ]
+      let look = looks.randomElement(using: &random) ?? Mod { _ in }
+      return View(.subviews([inner[box % inner.count], Label("in \(box)", .textColor(.tintColor))])).with(look)
+    }
+    let tree = LiveTree(ViewController("Rows") { VStack { for box in boxes { box } } })
+    let stage = Stage(tree, width: 30, height: 14)
+    for step in 0..<16 {
+      let change = Int.random(in: 0..<6, using: &random)
+      switch change {
+      case 0: color.set([.systemRed, .systemBlue, .clear].randomElement(using: &random) ?? .clear)
+      case 1: flag.set(!flag.value)
+      case 2: text.set(["日本", "Words", "", "👍 over"].randomElement(using: &random) ?? "")
+      case 3: stage.press(.tab)
+      case 4: stage.press(.space)
+      default: stage.press(.pageDown)
+      }
+      stage.show()
+      #expect(stage.differenceToWhole == nil, "after change \(change) in step \(step)")
+    }
+  }
+
   /// Expects the grid of a session to be that of a tree which is read, laid out and drawn whole.
   private func expectFresh<State>(_ stage: Stage, _ tree: LiveTree<State>, _ moment: String) {
     let session = stage.session

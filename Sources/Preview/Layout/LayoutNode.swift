@@ -37,6 +37,9 @@ internal final class LayoutNode {
   /// Whether the place of the widget, or of one inside it, is needed even out of view.
   @exclusivity(unchecked) private(set) var isSought = false
 
+  /// Whether the widget, or one inside it, is a table or a collection.
+  @exclusivity(unchecked) private(set) var hasLists = false
+
   let horizontalLimits: Limits
   let verticalLimits: Limits
 
@@ -140,6 +143,8 @@ internal final class LayoutNode {
     let isOwn = origin?.isFocused == true || type.layout == .scroll || type.isList
     for (_, piece) in pieces { piece.gather() }
     levels = 1 + max(knownChildren.lazy.map(\.node.levels).max() ?? 0, pieces.lazy.map(\.piece.levels).max() ?? 0)
+    hasLists =
+      type.isList || knownChildren.contains { $0.node.hasLists } || pieces.contains { $0.piece.hasLists }
     isSought = isOwn || knownChildren.contains { $0.node.isSought } || pieces.contains { $0.piece.isSought }
   }
 

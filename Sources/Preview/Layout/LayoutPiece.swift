@@ -19,6 +19,9 @@ internal final class LayoutPiece {
   /// Whether the place of a child, or of a widget inside one, is needed even out of view.
   @exclusivity(unchecked) private(set) var isSought = false
 
+  /// Whether a child, or a widget inside one, is a table or a collection.
+  @exclusivity(unchecked) private(set) var hasLists = false
+
   private let source: ChildrenPiece
   private let style: Style
   @exclusivity(unchecked) private var spans: [(breadth: Double?, span: Span)] = []
@@ -69,6 +72,7 @@ internal final class LayoutPiece {
     guard levels == 0 else { return }
     levels = children.lazy.map(\.node.levels).max() ?? 0
     isSought = children.contains { $0.node.isSought }
+    hasLists = children.contains { $0.node.hasLists }
   }
 
   /// Returns the lengths of the children for a breadth of the stack, if one is given.

@@ -40,6 +40,9 @@ internal struct Placed {
   /// Whether the place of the widget, or of one inside it, is needed even out of view.
   var isSought: Bool { node.isSought }
 
+  /// Whether the widget, or one inside it, is a table or a collection.
+  var hasLists: Bool { node.hasLists }
+
   func offset(by distance: CGPoint) -> Placed {
     var moved = self
     moved.frame = frame.offsetBy(dx: distance.x, dy: distance.y)
@@ -71,4 +74,46 @@ internal struct Placed {
 
   /// The facts about the type of the widget.
   var type: WidgetTypes.Entry { node.type }
+
+  /// Returns whether nothing in a former layout of the widget was different.
+  func isSame(as former: Placed) -> Bool { node === former.node && frame == former.frame }
+
+  /// Returns the children that may have changed since a former layout, each with its former self, or `nil` if the
+  /// widget itself may look different, or has other children.
+  ///
+  /// - Parameter area: The area of the widget's own coordinates that is visible.
+  func changesInside(since former: Placed, visible area: CGRect) -> [(old: Placed, new: Placed)]? {
+    guard hasChildren, former.hasChildren, looksLike(former) else { return nil }
+    if inside.pieces.isEmpty, former.inside.pieces.isEmpty {
+      guard inside.children.count == former.inside.children.count else { return nil }
+      return zip(former.inside.children, inside.children).map { (old: $0, new: $1) }
+    }
+    guard inside.pieces.count == former.inside.pieces.count else { return nil }
+    var changes: [(old: Placed, new: Placed)] = []
+    for (old, new) in zip(former.inside.pieces, inside.pieces) where !new.isSame(as: old) {
+      let (old, new) = (old.children(reaching: area), new.children(reaching: area))
+      guard old.count == new.count else { return nil }
+      changes += zip(old, new).map { (old: $0, new: $1) }
+    }
+    return changes
+  }
+
+  /// Returns whether the widget, without its children, looks as it did in a former layout.
+  private func looksLike(_ former: Placed) -> Bool {
+    // The background of a button depends on more than the properties of every view.
+    type === former.type && type.id != ObjectIdentifier(Button.self) && content == former.content
+      && isRightToLeft == former.isRightToLeft && origin?.isFocused == former.origin?.isFocused
+      && view.hasSameLook(as: former.view)
+  }
+}
+
+extension View {
+  /// Returns whether two views, without their children, are drawn alike in cells.
+  ///
+  /// Their behaviors differ from frame to frame.
+  fileprivate func hasSameLook(as other: View) -> Bool {
+    layer == other.layer && alpha == other.alpha && backgroundColor == other.backgroundColor
+      && tintColor == other.tintColor && overrideUserInterfaceStyle == other.overrideUserInterfaceStyle
+      && clipsToBounds == other.clipsToBounds
+  }
 }

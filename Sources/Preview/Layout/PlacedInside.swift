@@ -28,7 +28,7 @@ internal struct PlacedInside {
 /// The places of a part of the widgets inside a long stack.
 internal struct PlacedPiece {
   /// The widgets, in coordinates of their own.
-  struct Inside {
+  final class Inside {
     let children: [Placed]
 
     /// The rectangle that contains the widgets and their visible descendants.
@@ -36,6 +36,10 @@ internal struct PlacedPiece {
 
     /// Whether the place of a widget, or of one inside it, is needed even out of view.
     let isSought: Bool
+
+    init(children: [Placed], reach: CGRect, isSought: Bool) {
+      (self.children, self.reach, self.isSought) = (children, reach, isSought)
+    }
   }
 
   /// The origin of the piece in the coordinates of the stack.
@@ -44,6 +48,9 @@ internal struct PlacedPiece {
   private let inside: Inside
 
   init(_ inside: Inside, at origin: CGPoint) { (self.inside, self.origin) = (inside, origin) }
+
+  /// Returns whether nothing in a former piece was different.
+  func isSame(as former: PlacedPiece) -> Bool { inside === former.inside && origin == former.origin }
 
   /// The rectangle, in the coordinates of the stack, that contains the widgets and their visible descendants.
   var reach: CGRect { inside.reach.offsetBy(dx: origin.x, dy: origin.y) }

@@ -3,10 +3,12 @@ import Widgets
 
 /// A painter of a live tree into the cells of a terminal, frame after frame.
 ///
-/// Only widgets in which something has changed are laid out again, and only those in view are drawn.
+/// Only widgets in which something has changed are laid out again, and only the rows in which they are in view are
+/// drawn.
 package final class CellPainter {
   private let memory = LayoutMemory()
   private let clusters = Grid.Clusters()
+  private var last: Grid?
 
   package init() {}
 
@@ -21,33 +23,57 @@ package final class CellPainter {
   ///   - height: The number of rows.
   ///   - top: The first visible row of a widget that is higher than the terminal.
   ///   - depth: The number of colors.
-  /// - Complexity: O(*n*) for *n* widgets that have changed, with their siblings, and for the cells.
+  /// - Complexity: O(*n*) for *n* widgets that have changed, with their siblings, and for the rows.
   package func grid(
     of base: any Widget, under presented: [any Widget] = [], width: Int, height: Int, top: Int = 0,
     depth: ColorDepth = .palette
   ) -> Grid {
-    let grid = Grid(width: width, height: height, depth: depth, clusters: clusters)
-    guard !base.isHidden else { return grid }
+    guard !base.isHidden else {
+      last = nil
+      return Grid(width: width, height: height, depth: depth, clusters: clusters)
+    }
     let shown = presented.isEmpty ? base : Preview.cover(base, by: presented)
     let root = LayoutNode(shown, ruler: CellRuler(), isRightToLeft: false, memory: memory)
     memory.prune(keeping: root)
+    let room = CGRect(x: 0, y: 0, width: width, height: height)
+    var grid: Grid?
     let draw: () -> Void = { [self] in
-      let room = CGSize(width: Double(width), height: Double(height))
-      var bounds = CGRect(origin: .zero, size: room)
+      var bounds = room
       if presented.isEmpty, !base.fillsScreen {
         bounds.size.height = root.size(width: bounds.width).height
         bounds.origin.y = -Double(max(0, min(top, Int(bounded: bounds.height) - height)))
       }
       contentHeight = Int(bounded: bounds.height)
-      let look = Look(style: .unspecified, isRightToLeft: false)
-      let pen = GridPen(
-        grid: grid, frame: CGRect(origin: .zero, size: room), clip: CGRect(origin: .zero, size: room), look: look)
-      let placed = root.placed(in: bounds)
-      grid.placed = placed
-      pen.draw(placed)
+      grid = self.grid(of: root.placed(in: bounds), in: room, depth)
     }
     descending(root.levels, draw)
-    for spot in grid.spots where spot.origin.isFocused && spot.element == nil && !spot.showsFocus {
+    last = grid
+    return grid ?? Grid(width: width, height: height, depth: depth, clusters: clusters)
+  }
+
+  /// Returns the cells of a layout, of which only those rows are drawn that may have changed since the last one.
+  private func grid(of placed: Placed, in room: CGRect, _ depth: ColorDepth) -> Grid {
+    let look = Look(style: .unspecified, isRightToLeft: false)
+    let grid: Grid
+    if let last, let former = last.placed, last.depth == depth, last.width == Int(room.width),
+      last.height == Int(room.height)
+    {
+      var changed = ChangedRows(height: last.height)
+      placed.addChanges(since: former, in: room, to: &changed)
+      grid = Grid(last, without: changed)
+      grid.drawAll = { whole in
+        descending(placed.levels) { GridPen(grid: whole, frame: room, clip: room, look: look).draw(placed) }
+      }
+      for rows in changed.ranges {
+        let clip = CGRect(x: 0, y: Double(rows.lowerBound), width: room.width, height: Double(rows.count))
+        GridPen(grid: grid, frame: room, clip: clip, look: look).draw(placed)
+      }
+    } else {
+      grid = Grid(width: Int(room.width), height: Int(room.height), depth: depth, clusters: clusters)
+      GridPen(grid: grid, frame: room, clip: room, look: look).draw(placed)
+    }
+    grid.placed = placed
+    for spot in grid.places.spots where spot.origin.isFocused && spot.element == nil && !spot.showsFocus {
       grid.reverse(spot.visible)
     }
     return grid

@@ -24,19 +24,22 @@ package final class Grid {
   /// The characters of several scalars. Grids that are compared share them.
   package let clusters: Clusters
 
-  /// The widgets of a live tree that have been drawn, and what in them users can operate, from the back to the front.
-  package internal(set) var spots: [Spot] = []
+  /// The widgets and letters of a live tree that have been drawn.
+  var places = Places()
+
+  /// Draws everything on another grid. `nil` if all of this one has been drawn at once.
+  var drawAll: ((Grid) -> Void)?
 
   /// The layout of what has been drawn, if it comes from a live tree.
   var placed: Placed?
 
-  /// The cells of the characters of the text that is edited, with their UTF-16 offsets.
-  package internal(set) var letters: [(x: Int, y: Int, offset: Int)] = []
+  /// Whether there are tables or collections.
+  package var hasLists: Bool { placed?.hasLists ?? false }
 
   /// The cell of the caret, if there is one.
   package var caret: (x: Int, y: Int)?
 
-  // A grid is drawn on one thread, and no function of a grid calls anybody else.
+  // A grid is drawn on one thread, and no function that writes cells calls anybody else.
   @exclusivity(unchecked) private var rows: [[Cell]]
   @exclusivity(unchecked) private var left: Int
   @exclusivity(unchecked) private var lastStyle = CellStyle.usual
@@ -54,6 +57,25 @@ package final class Grid {
     self.height = max(0, min(height, 1_000_000))
     rows = Array(repeating: [], count: self.height)
     left = 20_000_000
+  }
+
+  /// Creates a grid with the cells of another one, without those of the rows that are drawn again.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
+  init(_ other: Grid, without changed: ChangedRows) {
+    (width, height, depth, clusters) = (other.width, other.height, other.depth, other.clusters)
+    (rows, left, textStyles) = (other.rows, other.left, other.textStyles)
+    for y in changed.ranges.joined() where !rows[y].isEmpty {
+      left += width
+      rows[y] = []
+    }
+    if let caret = other.caret, !changed.contains(caret.y) { self.caret = caret }
+  }
+
+  /// Creates a grid that is as large as another one and keeps no cells, only ``places``.
+  init(placesOf other: Grid) {
+    (width, height, depth, clusters) = (other.width, other.height, other.depth, other.clusters)
+    (rows, left) = (Array(repeating: [], count: height), 0)
   }
 
   /// The largest number of columns of a terminal.
@@ -112,7 +134,7 @@ package final class Grid {
         guard bytes.count == others.count, let first = bytes.baseAddress, let second = others.baseAddress else {
           return bytes.count != others.count
         }
-        return memcmp(first, second, bytes.count) != 0
+        return first != second && memcmp(first, second, bytes.count) != 0
       }
     }
   }

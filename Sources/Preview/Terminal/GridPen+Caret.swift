@@ -67,8 +67,9 @@ extension GridPen {
 
   /// Records the cell of a character of the text that is edited.
   private func mark(letterAt x: Int, y: Int, offset: Int) {
+    if grid.drawAll != nil { return }
     let column = Int(bounded: frame.minX) + (look.isRightToLeft ? width - 1 - x : x)
-    grid.letters.append((column, Int(bounded: frame.minY) + y, offset))
+    grid.places.letters.append((column, Int(bounded: frame.minY) + y, offset))
   }
 
   /// Places the caret of the terminal.

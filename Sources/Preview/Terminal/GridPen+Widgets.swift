@@ -6,7 +6,8 @@ extension GridPen {
   func draw(_ placed: Placed) {
     let (view, type) = (placed.view, placed.type)
     guard view.alpha > 0, view.layer.opacity > 0 else { return }
-    if !placed.isSought, !(isInList && placed.hasChildren), let reach = placed.reach,
+    let isSkipped = grid.drawAll != nil || !placed.isSought && !(isInList && placed.hasChildren)
+    if isSkipped, let reach = placed.reach,
       !reach.offsetBy(dx: self.frame.minX, dy: self.frame.minY).intersects(clip)
     {
       return

@@ -75,6 +75,32 @@ extension Grid {
   }
 }
 
+extension Grid {
+  /// The widgets of a live tree that have been drawn, and the letters of the text that is edited.
+  struct Places {
+    var spots: [Spot] = []
+    var letters: [(x: Int, y: Int, offset: Int)] = []
+  }
+
+  /// The widgets of a live tree, and what in them users can operate, from the back to the front.
+  ///
+  /// - Complexity: O(1), but O(*n*) for *n* visible widgets if only a part of them has been drawn in this frame.
+  package var spots: [Spot] { allPlaces.spots }
+
+  /// The cells of the characters of the text that is edited, with their UTF-16 offsets.
+  ///
+  /// - Complexity: That of ``spots``.
+  package var letters: [(x: Int, y: Int, offset: Int)] { allPlaces.letters }
+
+  private var allPlaces: Places {
+    guard let draw = drawAll else { return places }
+    let whole = Grid(placesOf: self)
+    draw(whole)
+    (places, drawAll) = (whole.places, nil)
+    return places
+  }
+}
+
 extension GridPen {
   /// Records the cells of a widget of a live tree.
   func mark(_ placed: Placed) {
@@ -105,6 +131,8 @@ extension GridPen {
   }
 
   private func record(_ spot: Spot) {
-    if spot.element == nil || !spot.visible.isEmpty { grid.spots.append(spot) }
+    // Of a part of a frame, only the cells that show the focus count.
+    if grid.drawAll != nil, !spot.origin.isFocused { return }
+    if spot.element == nil || !spot.visible.isEmpty { grid.places.spots.append(spot) }
   }
 }
