@@ -45,10 +45,13 @@ private struct CellWriter {
     func isWide(_ cells: [Grid.Cell], _ x: Int) -> Bool { cell(cells, x + 1).glyph == .continuation && x + 1 < width }
     var end = width
     while end > 0, cell(new, end - 1) == Grid.Cell() { end -= 1 }
-    var x = 0
+    guard var x = (0..<width).first(where: { cell(old, $0) != cell(new, $0) }),
+      let last = (0..<width).last(where: { cell(old, $0) != cell(new, $0) })
+    else { return }
+    if x > 0, cell(new, x).glyph == .continuation { x -= 1 }
     // A character that a terminal takes to be wider covers the next cell.
     var isCovered = false
-    while x < width {
+    while x <= last || isCovered && x < width {
       let length = isWide(new, x) ? 2 : 1
       // A wide character is written as a whole if one of its cells has shown anything else.
       let differs = isCovered || (x..<x + length).contains { cell(old, $0) != cell(new, $0) }

@@ -5,15 +5,15 @@ extension Node {
   /// The reason in the node itself why users do not see it, or `nil` if there is none.
   internal var invisibility: ActionError.Reason? {
     if parent?.shows(self) == false { return .hidden }
-    return switch look {
-    case let widget as any Widget: widget.isHidden ? .hidden : widget.alpha < 0.01 ? .transparent : nil
-    case let item as BarButtonItem: item.isHidden ? .hidden : nil
-    default: nil
+    let look = look
+    if let widget = WidgetCast.widget(look) {
+      return widget.isHidden ? .hidden : widget.alpha < 0.01 ? .transparent : nil
     }
+    return (look as? BarButtonItem)?.isHidden == true ? .hidden : nil
   }
 
   /// A Boolean value that indicates whether the node itself lets touches through to it.
-  internal var takesTouches: Bool { (look as? any Widget)?.isUserInteractionEnabled ?? true }
+  internal var takesTouches: Bool { WidgetCast.widget(look)?.isUserInteractionEnabled ?? true }
 
   internal var isDisabled: Bool { (look as? any Switchable)?.isEnabled == false }
 

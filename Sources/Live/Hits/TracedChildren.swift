@@ -6,14 +6,23 @@ import Widgets
 @MainActor internal struct TracedChildren {
   private struct Piece {
     let nodes: ArraySlice<Node>
-    var kept: [KeptSnapshot?] = []
+    var traced: [TracedNode] = []
     var widgets = ChildrenPiece([])
 
     /// Whether nothing in the nodes has changed since they were read.
     @MainActor var isUnchanged: Bool {
-      guard kept.count == nodes.count else { return false }
-      for (kept, node) in zip(kept, nodes) where kept == nil || node.kept !== kept { return false }
+      guard traced.count == nodes.count else { return false }
+      for (traced, node) in zip(traced, nodes) where !traced.isUnchanged(in: node) { return false }
       return true
+    }
+
+    /// Reads the nodes in which something has changed.
+    @MainActor mutating func read(_ trace: (Node) -> TracedNode) {
+      let old = traced
+      traced = nodes.enumerated().map { index, node in
+        index < old.count && old[index].isUnchanged(in: node) ? old[index] : trace(node)
+      }
+      widgets = ChildrenPiece(traced.compactMap(\.widget))
     }
   }
 
@@ -49,9 +58,7 @@ import Widgets
     // Nodes that show other themes are read by themselves.
     pieces = Self.pieces(of: nodes, after: old?.stamp == stamp ? old : nil)
     for index in pieces.indices where !pieces[index].isUnchanged {
-      let traced = pieces[index].nodes.map(trace)
-      pieces[index].kept = traced.map(\.kept)
-      pieces[index].widgets = ChildrenPiece(traced.compactMap(\.widget))
+      pieces[index].read(trace)
     }
     widgets = Children(pieces.map(\.widgets))
   }

@@ -18,7 +18,10 @@ import Widgets
 
   init(_ node: Node, _ value: any Bindable, _ children: TracedChildren = TracedChildren()) {
     (self.node, self.value, self.children) = (node, value, children)
-    widget = value as? any Widget
+    widget = WidgetCast.widget(value)
     kept = node.keepUnchanged()
   }
+
+  /// Returns whether nothing has changed in the node, which shows the same themes, since it was read.
+  func isUnchanged(in node: Node) -> Bool { kept != nil && kept === node.kept }
 }

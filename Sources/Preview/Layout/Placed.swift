@@ -78,24 +78,30 @@ internal struct Placed {
   /// Returns whether nothing in a former layout of the widget was different.
   func isSame(as former: Placed) -> Bool { node === former.node && frame == former.frame }
 
-  /// Returns the children that may have changed since a former layout, each with its former self, or `nil` if the
-  /// widget itself may look different, or has other children.
+  /// Visits the children that have changed since a former layout, and returns `false` if the widget itself may look
+  /// different, or has other children.
   ///
-  /// - Parameter area: The area of the widget's own coordinates that is visible.
-  func changesInside(since former: Placed, visible area: CGRect) -> [(old: Placed, new: Placed)]? {
-    guard hasChildren, former.hasChildren, looksLike(former) else { return nil }
-    if inside.pieces.isEmpty, former.inside.pieces.isEmpty {
-      guard inside.children.count == former.inside.children.count else { return nil }
-      return zip(former.inside.children, inside.children).map { (old: $0, new: $1) }
+  /// - Parameters:
+  ///   - area: The area of the widget's own coordinates that is visible.
+  ///   - visit: Receives a child as it was and as it is, and the origin of both in the widget's own coordinates.
+  func visitChanges(
+    since former: Placed, visible area: CGRect, _ visit: (_ old: Placed, _ new: Placed, _ origin: CGPoint) -> Void
+  ) -> Bool {
+    func visitAll(_ old: [Placed], _ new: [Placed], at origin: CGPoint) -> Bool {
+      guard old.count == new.count else { return false }
+      for index in new.indices where !new[index].isSame(as: old[index]) { visit(old[index], new[index], origin) }
+      return true
     }
-    guard inside.pieces.count == former.inside.pieces.count else { return nil }
-    var changes: [(old: Placed, new: Placed)] = []
-    for (old, new) in zip(former.inside.pieces, inside.pieces) where !new.isSame(as: old) {
-      let (old, new) = (old.children(reaching: area), new.children(reaching: area))
-      guard old.count == new.count else { return nil }
-      changes += zip(old, new).map { (old: $0, new: $1) }
+    let (old, new) = (former.inside.pieces, inside.pieces)
+    guard hasChildren, former.hasChildren, old.count == new.count, looksLike(former) else { return false }
+    if new.isEmpty { return visitAll(former.inside.children, inside.children, at: .zero) }
+    for index in new.indices where !new[index].isSame(as: old[index]) {
+      guard new[index].reach.intersects(area) || old[index].reach.intersects(area) else { continue }
+      guard new[index].origin == old[index].origin,
+        visitAll(old[index].children, new[index].children, at: new[index].origin)
+      else { return false }
     }
-    return changes
+    return true
   }
 
   /// Returns whether the widget, without its children, looks as it did in a former layout.

@@ -55,6 +55,9 @@ internal struct PlacedPiece {
   /// The rectangle, in the coordinates of the stack, that contains the widgets and their visible descendants.
   var reach: CGRect { inside.reach.offsetBy(dx: origin.x, dy: origin.y) }
 
+  /// The widgets, in coordinates of their own.
+  var children: [Placed] { inside.children }
+
   /// Returns the widgets in the coordinates of the stack, if any of them may draw in an area, or if no area is given.
   func children(reaching area: CGRect?) -> [Placed] {
     if let area, !inside.isSought, !reach.intersects(area) { return [] }

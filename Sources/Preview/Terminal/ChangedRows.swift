@@ -41,19 +41,16 @@ extension Placed {
   /// - Complexity: O(*n*) for *n* widgets that have changed, with their visible siblings.
   func addChanges(since former: Placed, from parent: CGPoint = .zero, in clip: CGRect, to rows: inout ChangedRows) {
     if isSame(as: former) { return }
-    guard frame == former.frame, let changes = changesInside(since: former, visible: visible(from: parent, in: clip))
-    else {
-      for placed in [former, self] { rows.insert(placed.drawnArea(from: parent, in: clip)) }
-      return
-    }
     let origin = CGPoint(x: parent.x + frame.minX, y: parent.y + frame.minY)
     let inner = clipsContent ? clip.shared(with: CGRect(origin: origin, size: frame.size)) : clip
-    for (old, new) in changes { new.addChanges(since: old, from: origin, in: inner, to: &rows) }
-  }
-
-  /// Returns the visible rectangle of the layout in the widget's own coordinates.
-  private func visible(from parent: CGPoint, in clip: CGRect) -> CGRect {
-    clip.offsetBy(dx: -parent.x - frame.minX, dy: -parent.y - frame.minY)
+    let visible = clip.offsetBy(dx: -origin.x, dy: -origin.y)
+    let isKnown =
+      frame == former.frame
+      && visitChanges(since: former, visible: visible) { old, new, start in
+        let start = CGPoint(x: origin.x + start.x, y: origin.y + start.y)
+        new.addChanges(since: old, from: start, in: inner, to: &rows)
+      }
+    if !isKnown { for placed in [former, self] { rows.insert(placed.drawnArea(from: parent, in: clip)) } }
   }
 
   /// Returns the visible rectangle of the layout in which the widget and its descendants are drawn.
