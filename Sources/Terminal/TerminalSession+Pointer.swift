@@ -27,7 +27,13 @@ extension TerminalSession {
       defer { touch = nil }
       guard let touch else { return .unused }
       return try end(touch, over: spot, at: pointer)
-    case .wheel(_, let rows): return try turnWheel(by: rows * 3, at: pointer)
+    case .wheel(let columns, let rows):
+      // Held Shift turns the wheel of a mouse that has only one.
+      let isShifted = columns == 0 && pointer.modifiers.contains(.shift)
+      let items = isShifted ? rows : columns
+      let point = CGPoint(x: Double(pointer.x) + 0.5, y: Double(pointer.y) + 0.5)
+      if items != 0, try scrollItems(at: point, by: items) { return .done }
+      return rows == 0 ? .unused : try turnWheel(by: rows * 3, at: pointer)
     }
   }
 

@@ -32,6 +32,7 @@ extension TerminalSession {
       guard let spot = grid.spots.last(where: { $0.origin.isFocused && $0.element == nil }),
         let node = tracer.node(spot.origin.node)
       else { return }
+      if (try? scrollItems(toReveal: spot, node, in: grid)) == true { continue }
       guard spot.visible.height < min(spot.frame.height, spot.clip.height) || spot.visible.isEmpty else { return }
       let around = Set(sequence(first: node, next: \.parent).map(\.id))
       let scrolling = grid.spots.filter { $0.content != nil && around.contains($0.origin.node) }.reversed()
@@ -42,6 +43,35 @@ extension TerminalSession {
         return
       }
     }
+  }
+
+  /// Scrolls the items of a section sideways until the focused one is visible, and returns whether they have moved.
+  private func scrollItems(toReveal spot: Spot, _ node: Node, in grid: Grid) throws -> Bool {
+    let hidden = max(spot.frame.maxX - spot.clip.maxX, spot.clip.minX - spot.frame.minX)
+    guard hidden > 0, let items = node.itemsBeside else { return false }
+    let starts = spots(of: items.nodes, in: grid).map(\.frame.minX)
+    guard let first = starts.first, let count = starts.firstIndex(where: { abs($0 - first) >= hidden }) else {
+      return false
+    }
+    return try node.scrollItems(by: count)
+  }
+
+  /// Scrolls the items under the pointer sideways, as far as some of them are hidden, and returns whether there are
+  /// such items.
+  internal func scrollItems(at point: CGPoint, by count: Int) throws -> Bool {
+    let grid = grid()
+    for spot in grid.spots.reversed() where spot.element == nil && spot.visible.contains(point) {
+      guard let node = tracer.node(spot.origin.node), let items = node.itemsBeside else { continue }
+      let isLastVisible = spots(of: items.nodes, in: grid).last.map { $0.visible == $0.frame } ?? true
+      if count > 0, items.reachEnd, isLastVisible { return true }
+      _ = try node.scrollItems(by: count)
+      return true
+    }
+    return false
+  }
+
+  private func spots(of nodes: [Node], in grid: Grid) -> [Spot] {
+    nodes.compactMap { node in grid.spots.last { $0.origin.node == node.id && $0.element == nil } }
   }
 
   /// Makes tables show as many rows as there is room for, and returns whether one has changed.

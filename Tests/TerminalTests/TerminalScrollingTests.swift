@@ -1,0 +1,66 @@
+import LiveTesting
+import Testing
+import Widgets
+
+@testable import Terminal
+
+@Suite("Scrolling in a terminal")
+@MainActor struct TerminalScrollingTests {
+  /// A stage with a section of items that scrolls orthogonally, between two others.
+  private func stage(items: Int, itemWidth: Double = 96) -> Stage {
+    func models(_ name: String, _ count: Int) -> [CellModel] {
+      (0..<count).map { CellModel("\(name) \($0)", TableViewCell(.text("\(name)\($0)."))) }
+    }
+    let tiles = Section("Tiles", layout: .row(.continuous, itemWidth: itemWidth, spacing: 8)) {
+      RowList(models("T", items))
+    }
+    let list = CollectionView {
+      Section("Above") { RowList(models("A", 1)) }
+      tiles
+      Section("Below") { RowList(models("B", 2)) }
+    }
+    return Stage(LiveTree(ViewController("Tiles") { list }), width: 40, height: 20)
+  }
+
+  @Test("Arrow keys scroll items sideways until the focused one is visible", arguments: [64.0, 96, 200])
+  func arrows(itemWidth: Double) {
+    let stage = stage(items: 60, itemWidth: itemWidth)
+    stage.press(.tab, .right)
+    #expect(stage.text.contains("T0."))
+    for item in 1..<60 {
+      stage.press(.right)
+      #expect(stage.text.contains("T\(item)."), "\(item) is not visible:\n\(stage.text)")
+    }
+    for item in (0..<59).reversed() {
+      stage.press(.left)
+      #expect(stage.text.contains("T\(item)."), "\(item) is not visible:\n\(stage.text)")
+    }
+    #expect(stage.text.contains("A0.") && stage.text.contains("B0."))
+  }
+
+  @Test("A wheel that is turned sideways, or with Shift, scrolls the items under it, as far as some are hidden")
+  func wheel() throws {
+    let stage = stage(items: 60)
+    let place = try #require(stage.terminal.place(of: "T1."))
+    func turn(x: Int, y: Int = 0, _ modifiers: KeyPress.Modifiers = []) {
+      stage.handle(.pointer(.init(.wheel(x: x, y: y), x: place.x, y: place.y, modifiers)))
+    }
+    turn(x: 1)
+    #expect(!stage.text.contains("T0.") && stage.text.contains("T1."))
+    turn(x: 0, y: 1, .shift)
+    #expect(!stage.text.contains("T1.") && stage.text.contains("T2."))
+    for _ in 0..<80 { turn(x: 1) }
+    let end = stage.text
+    #expect(end.contains("T59.") && end.contains("T58."))
+    for _ in 0..<80 { turn(x: -1) }
+    #expect(stage.text.contains("T0.") && stage.text.contains("A0."))
+  }
+
+  @Test("A wheel that is turned sideways over a table changes nothing")
+  func table() {
+    let stage = Stage(LiveTree(TableView { for row in 0..<90 { TableViewCell(.text("Row \(row)")) } }))
+    let before = stage.text
+    #expect(stage.handle(.pointer(.init(.wheel(x: 1, y: 0), x: 2, y: 2))) == .unused)
+    #expect(stage.text == before)
+  }
+}
