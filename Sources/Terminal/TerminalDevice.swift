@@ -94,13 +94,26 @@ internal final class TerminalDevice: Sendable {
   /// - Throws: ``TerminalError`` if the mode of the terminal cannot be changed.
   func enter() throws(TerminalError) {
     TerminalGuard.arm(output, mode: mode, goodbye: traits.goodbye, notices: pipe.write)
-    var raw = SystemCalls.raw(mode)
-    guard tcsetattr(output, TCSADRAIN, &raw) == 0 else {
-      let reason = String(cString: strerror(errno))
+    do { try take(writing: traits.welcome) } catch {
       TerminalGuard.disarm()
-      throw .noRawMode(reason)
+      throw error
     }
-    _ = SystemCalls.write(traits.welcome, to: output)
+  }
+
+  /// Takes over the screen and the keyboard again, which others may have changed while the process was stopped.
+  ///
+  /// Until then, the mode of the terminal stays as it is. So no key that arrives meanwhile is handled as a line.
+  ///
+  /// - Throws: ``TerminalError`` if the mode of the terminal cannot be changed.
+  func enterAgain() throws(TerminalError) {
+    writer.finish()
+    try take(writing: traits.goodbye + traits.welcome)
+  }
+
+  private func take(writing bytes: [UInt8]) throws(TerminalError) {
+    var raw = SystemCalls.raw(mode)
+    guard tcsetattr(output, TCSADRAIN, &raw) == 0 else { throw .noRawMode(String(cString: strerror(errno))) }
+    _ = SystemCalls.write(bytes, to: output)
   }
 
   /// Gives the screen and the keyboard back, as they were.

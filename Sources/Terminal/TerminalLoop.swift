@@ -43,9 +43,7 @@ import Preview
     case .written: isWriting = false
     case .changed: isScheduled = false
     case .resized: resize()
-    case .continued:
-      device.leave()
-      enter()
+    case .continued: enter { () throws(TerminalError) in try device.enterAgain() }
     case .suspend: suspend()
     case .end: return false
     }
@@ -66,13 +64,13 @@ import Preview
     session.enterBackground()
     device.leave()
     TerminalGuard.stop()
-    enter()
+    enter { () throws(TerminalError) in try device.enter() }
     resize()
     session.activate()
   }
 
-  private func enter() {
-    do { try device.enter() } catch { failure = error }
+  private func enter(_ take: () throws(TerminalError) -> Void) {
+    do { try take() } catch { failure = error }
     session.forgetShown()
   }
 

@@ -129,6 +129,25 @@ struct DrivenTests {
     checkRestored()
   }
 
+  @Test("A program that is continued draws everything again, and takes no key for a line meanwhile")
+  func continued() throws {
+    try terminal.read(until: "About")
+    var hasTakenLines = false
+    for number in 1...20 {
+      kill(process, SIGCONT)
+      try terminal.read {
+        hasTakenLines = hasTakenLines || $0.mode.local & tcflag_t(ICANON) != 0
+        return String(decoding: $0.output, as: UTF8.self).components(separatedBy: "[?1049h").count > number + 1
+      }
+    }
+    #expect(!hasTakenLines)
+    terminal.send("\t")
+    try terminal.read { $0.screen.reversed.contains("Users") && $0.screen.text.contains("About") }
+    terminal.send("\u{3}")
+    #expect(try end() == 0)
+    checkRestored()
+  }
+
   @Test("A shell gets the terminal back when the program is suspended, and continues it")
   func shell() throws {
     terminal.send("\u{3}")
