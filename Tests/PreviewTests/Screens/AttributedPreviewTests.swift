@@ -53,6 +53,7 @@ struct AttributedPreviewTests {
     #expect(Preview.html(segments.with(.backgroundImage(image))) != Preview.html(segments))
     #expect(Preview.svg(segments.with(.backgroundImage(image))) != Preview.svg(segments))
     #expect(Preview.svg(segments.with(.dividerImage(image))) != Preview.svg(segments))
+    #expect(Preview.svg(Stepper(.dividerImage(image))) != Preview.svg(Stepper()))
     let shifted = segments.with(.contentPositionAdjustment(Offset(horizontal: 2, vertical: 1)))
     #expect(Preview.svg(shifted) != Preview.svg(segments))
   }

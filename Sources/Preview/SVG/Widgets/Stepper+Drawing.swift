@@ -6,7 +6,11 @@ extension Stepper: Drawn {
 
   func draw(with pen: Pen) {
     pen.rectangle(CGRect(x: 0, y: 0, width: 94, height: 32), radius: 8, Paint(fill: .tertiarySystemFill))
-    pen.rectangle(CGRect(x: 46.5, y: 7, width: 1, height: 18), Paint(fill: .separator))
+    if let dividerImage {
+      pen.symbol(Symbol(dividerImage), in: CGRect(x: 41, y: 10, width: 12, height: 12), .tertiaryLabel)
+    } else {
+      pen.rectangle(CGRect(x: 46.5, y: 7, width: 1, height: 18), Paint(fill: .separator))
+    }
     let canDecrement = isEnabled && (wraps || value > minimumValue)
     let canIncrement = isEnabled && (wraps || value < maximumValue)
     sign(decrementImage(for: state).map(Symbol.init) ?? .minus, at: 14, canDecrement, pen)
