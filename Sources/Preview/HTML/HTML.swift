@@ -151,9 +151,9 @@ extension Preview.HTML {
     init(_ entry: WidgetTypes.Entry) {
       id = entry.id
       // An optional function would be wrapped, each time that it is read.
-      if let type = entry.frequentlyWritten {
+      if let type = entry.pages.frequentlyWritten {
         (write, isUnknown) = (type.makeWriting(), false)
-      } else if let type = entry.representable {
+      } else if let type = entry.pages.representable {
         (write, isUnknown) = (type.writingOfAny, false)
       } else {
         (write, isUnknown) = ({ _, _ in }, true)

@@ -20,7 +20,7 @@ internal final class WidgetTypes {
 extension WidgetTypes.Entry {
   /// Returns the widget as one that is drawn.
   func drawn(_ widget: any Widget) -> (any Drawn)? {
-    guard let drawn else { return nil }
+    guard let drawn = pages.drawn else { return nil }
     return withAddress(of: widget) { drawn.drawn(at: $0) }
   }
 

@@ -83,7 +83,7 @@ extension Placed {
 
   private func addTexts(to texts: inout [String]) {
     guard view.alpha > 0 else { return }
-    if let text = view.accessibilityLabel ?? (type.hasPlainCaption ? widget.plainCaption : widget.caption) {
+    if let text = view.accessibilityLabel ?? (type.pages.hasPlainCaption ? widget.plainCaption : widget.caption) {
       texts.append(text)
     } else {
       for child in children { child.addTexts(to: &texts) }

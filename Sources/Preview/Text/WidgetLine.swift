@@ -10,7 +10,7 @@ internal struct WidgetLine {
   init(of widget: any Widget, _ cache: inout DifferenceCache) {
     let type = cache.types.entry(of: widget)
     name = type.kindName(of: widget)
-    let (shown, remaining) = type.isSummarized ? widget.summary : ([], widget.withoutChildren)
+    let (shown, remaining) = type.pages.isSummarized ? widget.summary : ([], widget.withoutChildren)
     words = shown + remaining.identity(type) + remaining.states(type)
     rest = remaining.withoutStates(type).properties(type, &cache)
   }
@@ -42,8 +42,8 @@ extension Widget {
   fileprivate func states(_ type: WidgetTypes.Entry) -> [String] {
     var states: [String] = []
     if isHidden { states.append("hidden") }
-    if type.isSwitchable, (self as? any Switchable)?.isEnabled == false { states.append("disabled") }
-    guard type.isControl, let control = self as? any Control else { return states }
+    if type.pages.isSwitchable, (self as? any Switchable)?.isEnabled == false { states.append("disabled") }
+    guard type.pages.isControl, let control = self as? any Control else { return states }
     if control.isSelected { states.append("selected") }
     if control.isHighlighted { states.append("highlighted") }
     return states
@@ -58,13 +58,13 @@ extension Widget {
     widget.visitParts(PartVisitor { if !$0.behaviors.isEmpty { $0.behaviors = Behaviors() } })
     if widget.accessibilityIdentifier != nil { widget.accessibilityIdentifier = nil }
     if widget.accessibilityTraits != type.traits { widget.accessibilityTraits = type.traits }
-    if type.isControl, var control = widget as? any Control {
+    if type.pages.isControl, var control = widget as? any Control {
       if !control.isEnabled { control.isEnabled = true }
       if control.isSelected { control.isSelected = false }
       if control.isHighlighted { control.isHighlighted = false }
       return control
     }
-    guard type.isSwitchable, var label = widget as? Label, !label.isEnabled else { return widget }
+    guard type.pages.isSwitchable, var label = widget as? Label, !label.isEnabled else { return widget }
     label.isEnabled = true
     return label
   }
