@@ -15,7 +15,7 @@ extension Node {
       if !mountedChildren.isEmpty {
         guard NodeIdentity(children, at: index) == NodeIdentity(describedChildren, at: index) else { return false }
         if numbers.isEmpty {
-          asleep.appendAwake()
+          asleep.appendAwake(numbers.lowerBound)
           continue
         }
       }

@@ -19,6 +19,37 @@ extension Node {
     if !indexes.isEmpty { wake(everythingInside: false) { index, _ in indexes.contains(index) } }
   }
 
+  /// Mounts the child node at an index, but nothing inside it, and returns it.
+  private func wakeChild(at index: Int) -> Node? {
+    guard let asleep = sleeping else { return nil }
+    if asleep.isArranged {
+      let number = asleep.numbers[index].lowerBound
+      wake(at: [index])
+      return mountedChildren.first { $0.id == number }
+    }
+    let child = describedChildren[index]
+    let node = tree.waking(asleep.numbers[index], everythingInside: false) {
+      Node(.widget(child), NodeIdentity(child), in: self, of: tree)
+    }
+    mountedChildren.insert(node, at: index - asleep.asleep(before: index))
+    sleeping?.wake(index)
+    if sleeping?.isAnyAsleep == false { sleeping = nil }
+    forgetUnchanged()
+    if !isMounted, node.isMounted { node.unmount() }
+    return node
+  }
+
+  /// Mounts the child nodes that replace the tokens of themes by their values, but not all inside them.
+  internal func wakeTokens() {
+    guard let asleep = sleeping, !asleep.areWithoutTokens else { return }
+    let themed = asleep.numbers.indices.filter { index in
+      !asleep.numbers[index].isEmpty
+        && describedChildren[asleep.description(of: index, in: describedChildren.count)].holdsTokensInside
+    }
+    wake(at: Set(themed))
+    sleeping?.areWithoutTokens = true
+  }
+
   /// Mounts child nodes that do not exist yet. This calls no code of the program.
   private func wake(everythingInside: Bool, where isWanted: (_ index: Int, _ numbers: Range<Int>) -> Bool) {
     guard var asleep = sleeping else { return }
@@ -76,8 +107,9 @@ extension Node {
   ///
   /// - Complexity: O(*n*) in the children.
   package func child(numbered number: Int) -> Node? {
-    if sleeping?.numbers.contains(where: { !$0.isEmpty && $0.lowerBound == number }) == true { wake([number]) }
-    return mountedChildren.first { $0.id == number }
+    if let index = sleeping?.index(of: number) { return wakeChild(at: index) }
+    for child in mountedChildren where child.id == number { return child }
+    return nil
   }
 
   /// The child nodes, with `nil` for those that do not exist yet.
@@ -92,7 +124,7 @@ extension Node {
   /// Inserts a child node at an index among those that are being rearranged.
   internal func insertChild(_ node: Node, at index: Int) {
     mountedChildren.insert(node, at: index - (sleeping?.offset ?? 0))
-    sleeping?.insert(at: index)
+    sleeping?.insert(node.id, at: index)
     forgetSnapshot()
   }
 

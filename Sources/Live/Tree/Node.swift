@@ -186,8 +186,13 @@ extension Node {
   /// The value with its descendants, whose colors and fonts remain tokens.
   private var snapshotWithTokens: any Bindable {
     guard TokenPath.isUsed else { return snapshot }
-    let children = Children(childNodes.compactMap { $0.snapshotWithTokens as? any Widget })
-    return snapshot(holding: children, keepingTokens: true) { $0.snapshotWithTokens }
+    var children: [any Widget] = []
+    visitChildren { node in
+      if let widget = node.snapshotWithTokens as? any Widget { children.append(widget) }
+    } asleep: { widget, _ in
+      children.append(widget)
+    }
+    return snapshot(holding: Children(children), keepingTokens: true) { $0.snapshotWithTokens }
   }
 
   internal func snapshot(

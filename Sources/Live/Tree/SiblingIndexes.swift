@@ -60,11 +60,28 @@ extension Node {
   /// The index of the node among its siblings of the same name, or `nil` if it is the only one.
   internal var indexAmongTwins: Int? {
     guard let parent else { return nil }
+    if parent.sleeping != nil { return indexAmongTwinsAsleep(in: parent) }
     if parent.twins == nil { parent.twins = SiblingIndexes(parent.childNodes) }
     let parts = parent.partNodes.filter { $0.nameOfType == nameOfType }
     let count = parent.twins?.count(nameOfType) ?? 0
     guard count + parts.count > 1 else { return nil }
     if let index = parts.firstIndex(where: { $0 === self }) { return count + index }
     return parent.twins?.index(of: self, in: parent.childNodes)
+  }
+
+  /// Returns the index of the node among its siblings of the same name, of which those that do not exist yet are not
+  /// mounted.
+  private func indexAmongTwinsAsleep(in parent: Node) -> Int? {
+    var (count, index) = (0, Int?.none)
+    func add(_ node: Node) {
+      if node === self { index = count }
+      if node.nameOfType == nameOfType { count += 1 }
+    }
+    parent.visitChildren(awake: add) { widget, _ in
+      let type = NodeIdentity(widget).type
+      if type == identity.type || TypeName(type) == nameOfType { count += 1 }
+    }
+    for part in parent.partNodes { add(part) }
+    return count > 1 ? index : nil
   }
 }

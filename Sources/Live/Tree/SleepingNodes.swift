@@ -4,11 +4,18 @@
 /// They are mounted when somebody reads them, as if they had been mounted at once. Until then, their description is
 /// replaced by the next one. If the tree is shown elsewhere, it is replaced only if both look the same.
 internal struct SleepingNodes {
-  /// For each child, the numbers of its node and of those inside. The range is empty if the node of the child exists.
+  /// For each child, the numbers of its node and of those inside. The range is empty if the node of the child exists,
+  /// and begins with its number even then.
   internal private(set) var numbers: [Range<Int>] = []
 
   /// A Boolean value that indicates whether any of the widgets has handlers or delegates.
   internal private(set) var haveBehaviors = false
+
+  /// A Boolean value that indicates whether none of the widgets is known to have values of a theme.
+  internal var areWithoutTokens = false
+
+  // All nodes have room for this value: the number takes what is left beside the Boolean values.
+  private var asleepCount: Int32 = 0
 
   /// The children that are being rearranged, which are all awake.
   private var arranged: (offset: Int, rest: Int)?
@@ -19,22 +26,25 @@ internal struct SleepingNodes {
   /// Adds a child, with the numbers of its nodes.
   internal mutating func append(_ widgets: QuietWidgets, _ numbers: Range<Int>) {
     self.numbers.append(numbers)
+    asleepCount += 1
     haveBehaviors = haveBehaviors || widgets.haveBehaviors
   }
 
   /// Adds a child that others have too, with the numbers of its nodes.
   internal mutating func append(_ numbers: Range<Int>, of others: SleepingNodes) {
     self.numbers.append(numbers)
+    asleepCount += 1
     haveBehaviors = haveBehaviors || others.haveBehaviors
   }
 
-  /// Adds children whose nodes exist.
-  internal mutating func appendAwake(_ count: Int = 1) {
-    for _ in 0..<count { numbers.append(0..<0) }
-  }
+  /// Adds a child whose node has a number.
+  internal mutating func appendAwake(_ number: Int) { numbers.append(number..<number) }
 
   /// Records that the node of a child has been mounted.
-  internal mutating func wake(_ index: Int) { numbers[index] = 0..<0 }
+  internal mutating func wake(_ index: Int) {
+    numbers[index] = numbers[index].lowerBound..<numbers[index].lowerBound
+    asleepCount -= 1
+  }
 
   /// Records that some of the widgets may have handlers or delegates from now on.
   internal mutating func expectBehaviors() { haveBehaviors = true }
@@ -42,7 +52,22 @@ internal struct SleepingNodes {
 
 extension SleepingNodes {
   /// A Boolean value that indicates whether any child is asleep.
-  internal var isAnyAsleep: Bool { numbers.contains { !$0.isEmpty } }
+  internal var isAnyAsleep: Bool { asleepCount > 0 }
+
+  /// Returns the index of the child with a number, if it is asleep.
+  ///
+  /// - Complexity: O(log *n*), or O(*n*) if the children are not in the order of their numbers.
+  internal func index(of number: Int) -> Int? {
+    numbers.withUnsafeBufferPointer { numbers in
+      var (low, high) = (0, numbers.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[middle].lowerBound < number { low = middle + 1 } else { high = middle }
+      }
+      if low < numbers.count, numbers[low].lowerBound == number { return numbers[low].isEmpty ? nil : low }
+      return numbers.firstIndex { $0.lowerBound == number && !$0.isEmpty }
+    }
+  }
 
   /// Returns the number of children before an index that are asleep.
   ///
@@ -71,8 +96,8 @@ extension SleepingNodes {
     return index + count - numbers.count
   }
 
-  /// Makes room for a child that has been inserted, and that is awake.
-  internal mutating func insert(at index: Int) { numbers.insert(0..<0, at: index) }
+  /// Makes room for a child that has been inserted, and whose node has a number.
+  internal mutating func insert(_ number: Int, at index: Int) { numbers.insert(number..<number, at: index) }
 
   /// Removes a child that is awake.
   internal mutating func remove(at index: Int) { numbers.remove(at: index) }
@@ -110,12 +135,13 @@ extension Node {
         if maySleep, let widgets = QuietWidgets(child) {
           if asleep.numbers.isEmpty {
             asleep.reserveCapacity(children.count)
-            asleep.appendAwake(nodes.count)
+            for node in nodes { asleep.appendAwake(node.id) }
           }
           asleep.append(widgets, tree.reserve(widgets.count))
         } else {
-          if !asleep.numbers.isEmpty { asleep.appendAwake() }
-          nodes.append(Node(.widget(child), NodeIdentity(child), in: self, of: tree))
+          let node = Node(.widget(child), NodeIdentity(child), in: self, of: tree)
+          if !asleep.numbers.isEmpty { asleep.appendAwake(node.id) }
+          nodes.append(node)
         }
       }
     }
@@ -131,7 +157,7 @@ extension Node {
   /// The current children with the current values of their descendants.
   internal var shownChildren: Children {
     // Nodes replace the tokens of themes by their values.
-    if TokenPath.isUsed { wake() }
+    if TokenPath.isUsed { wakeTokens() }
     guard let sleeping else { return Children(mountedChildren.compactMap(\.coveredWidget)) }
     if mountedChildren.isEmpty { return describedChildren }
     var awake = mountedChildren.makeIterator()

@@ -58,6 +58,17 @@ struct MessageReaderTests {
     #expect(Self.members(Array("{\"v\":\"".utf8) + bytes + Array("\"}".utf8)) == nil)
   }
 
+  @Test("A number is an integer if it is written as one that fits, up to the largest")
+  func integers() throws {
+    func integer(_ json: String) throws -> Int? {
+      var (reader, found) = (MessageReader(Array("{\"i\":\(json)}".utf8)), Int?.none)
+      try reader.readObject { _, _, integer throws(SessionRefusal) in found = integer }
+      return found
+    }
+    #expect(try integer("9223372036854775807") == .max && integer("-9223372036854775808") == .min)
+    #expect(try integer("9223372036854775808") == nil && integer("1.5") == nil)
+  }
+
   /// Returns the members as the reader reads them, or `nil` if it refuses them.
   private static func members(_ message: [UInt8]) -> [(key: String, value: SessionValue?)]? {
     var (reader, members) = (MessageReader(message), [(key: String, value: SessionValue?)]())

@@ -92,6 +92,57 @@ struct SleepingNodesTests {
     #expect(button.parent == nil)
   }
 
+  @Test("The path of a node, as errors have it, mounts none of its siblings")
+  func path() throws {
+    let rows = (0..<6).map { number in Label("\(number)") as any Widget }
+    let tree = LiveTree(
+      VStack { Children(rows + [View(), HStack(.layer.opacity <-- Var(0.5))]) })
+    let labels = [3, 5, 1].compactMap { tree.rootNode.child(numbered: tree.rootNode.id + 1 + $0) }
+    #expect(labels.map(\.path) == ["StackView/Label[3]", "StackView/Label[5]", "StackView/Label[1]"])
+    #expect(throws: ActionError.self) { try labels[0].submit() }
+    let view = try #require(tree.rootNode.child(numbered: tree.rootNode.id + 7))
+    #expect(view.path == "StackView/View" && tree.rootNode.mountedChildren.count == 5)
+    let paths = tree.root.children.map(\.path)
+    #expect(paths.prefix(6) == (0..<6).map { "StackView/Label[\($0)]" }[...])
+    #expect(paths.suffix(2) == ["StackView/View", "StackView/StackView"])
+  }
+
+  @Test("Children are mounted one by one, in any order")
+  func oneByOne() throws {
+    let tree = LiveTree(
+      VStack { for number in 0..<9 { number == 4 ? Label(.text <-- Var("4")) : Label("\(number)") } })
+    var mounted = 1
+    for index in [7, 0, 8, 3, 4, 1, 6, 2, 5] {
+      let child = try #require(tree.rootNode.child(numbered: tree.rootNode.id + 1 + index))
+      #expect((child.mounted.current as? Label)?.text == "\(index)")
+      if index != 4 { mounted += 1 }
+      #expect(tree.rootNode.mountedChildren.count == mounted)
+      #expect(tree.rootNode.mountedChildren.map(\.id) == tree.rootNode.mountedChildren.map(\.id).sorted())
+    }
+    #expect(tree.rootNode.sleeping == nil)
+    #expect(tree.rootNode.child(numbered: 99) == nil)
+  }
+
+  @Test("A snapshot mounts only the nodes that show values of a theme")
+  func tokens() throws {
+    func rows(_ color: (Int) -> Color) -> StackView {
+      VStack {
+        for number in 0..<6 {
+          HStack {
+            Label("\(number)", .textColor(color(number))); Label("End")
+          }
+        }
+      }
+    }
+    let tree = LiveTree(rows { $0 == 2 ? .accent : .red })
+    #expect(tree.widget as? StackView == rows { $0 == 2 ? .systemIndigo : .red })
+    let mounted = tree.rootNode.mountedChildren
+    #expect(mounted.map(\.id) == [8] && mounted.first?.mountedChildren.map(\.id) == [9])
+    try tree.update(to: rows { $0 > 3 ? .accent : .red })
+    #expect(tree.widget as? StackView == rows { $0 > 3 ? .systemIndigo : .red })
+    #expect(tree.rootNode.mountedChildren.count == 3)
+  }
+
   @Test("A styling that comes later applies to nodes that nobody has read")
   func styling() throws {
     let liveTree = LiveTree(false) { isStyled in
@@ -261,4 +312,14 @@ private struct Titled: Component {
 
 private struct Plain: Widget {
   var attributes = ViewAttributes.fresh
+}
+
+private struct Brand: Theme {
+  static let standard = Brand()
+
+  var accent = Color.systemIndigo
+}
+
+extension Color {
+  fileprivate static let accent = token(\Brand.accent)
 }
