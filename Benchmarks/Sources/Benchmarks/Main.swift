@@ -10,11 +10,10 @@ import Foundation
 enum Main {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if arguments.first == "marked", arguments.count == 3 {
-      (Group.all + Siblings.groups).first { $0.name == arguments[1] }.map {
-        Meter.runMarked($0, count: Int(arguments[2]) ?? $0.count)
-      }
-      return
+    let isQuick = arguments.contains("check")
+    let groups = isQuick ? Group.quick : Group.all
+    if arguments.first == "marked" {
+      return runMarked(arguments.dropFirst(2), of: (groups + [Siblings.groups]).flatMap(\.self))
     }
     if arguments.first == "kept", arguments.count == 2 {
       Libraries.all.first { $0.name == arguments[1] }.map { Memory.keep($0) }
@@ -32,11 +31,12 @@ enum Main {
       if !misses.isEmpty { exit(1) }
       return
     }
-    let isQuick = arguments == ["check"]
     var table = Table()
-    for group in isQuick ? Group.quick : Group.all {
-      let costs = try Meter.costs(of: group, count: isQuick ? min(group.count, 10_000) : group.count)
-      for cost in costs { table.add(cost, floor: costs[0], group: group) }
+    for groups in groups {
+      let costs = try Meter.costs(of: groups.map { ($0, isQuick ? min($0.count, 10_000) : $0.count) }, isQuick: isQuick)
+      for (group, costs) in zip(groups, costs) {
+        for cost in costs { table.add(cost, floor: costs[0], group: group) }
+      }
     }
     try Memory.measure(into: &table)
     try Sessions.measure(into: &table)
@@ -51,6 +51,14 @@ enum Main {
     let misses = table.rows.filter { !$0.isMet && !$0.isKnown }
     for miss in misses { print("missed: \(miss.group), \(miss.name)") }
     if !misses.isEmpty { exit(1) }
+  }
+
+  /// Runs the named groups, each name followed by a number of runs, inside valgrind.
+  private static func runMarked(_ arguments: ArraySlice<String>, of groups: [Group]) {
+    for index in stride(from: arguments.startIndex, to: arguments.endIndex - 1, by: 2) {
+      guard let group = groups.first(where: { $0.name == arguments[index] }) else { continue }
+      Meter.runMarked(group, count: Int(arguments[index + 1]) ?? group.count)
+    }
   }
 
   private static func checkRandomChanges(_ count: Int, tables: Int) throws {

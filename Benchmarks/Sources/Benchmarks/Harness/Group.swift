@@ -54,20 +54,25 @@ struct Group {
     makeCases = cases
   }
 
-  /// All groups that run inside this program.
-  @MainActor static var all: [Group] {
-    visible + stored + mixed + recipes + kitButtons + designTokens + trees + pages + previews + renderedRows
-      + styleGuides + patchedPages + signals + live + folds
+  /// All groups that run inside this program, by the process that they run in. Those that are done before valgrind has
+  /// started share one; a live tree gets a process that has done nothing else.
+  @MainActor static var all: [[Group]] {
+    [styles + folds]
+      + (designTokens + previews + renderedRows + styleGuides + patchedPages + live).map { [$0] }
   }
 
   /// The groups that take seconds if they run at most ten thousand times.
-  @MainActor static var quick: [Group] {
-    let styles = visible + stored + mixed + recipes + trees + pages + signals
+  @MainActor static var quick: [[Group]] {
     let changes =
       constantFactors(1_000) + boundLabels + keyedRows(1_000) + growth(of: [100, 1_000]) + tableDiffs(1_000)
     let lists = collections(of: [100, 1_000]) + movement(of: [20, 200])
-    return styles + changes + lists + renderedRows(1_000) + asking + sessionTaps(of: [100, 300])
-      + terminalFrames(of: [200, 600])
+    let shown = renderedRows(1_000) + asking + sessionTaps(of: [100, 300]) + terminalFrames(of: [200, 600])
+    return [styles] + (changes + lists + shown).map { [$0] }
+  }
+
+  /// The groups of styles and signals.
+  @MainActor private static var styles: [Group] {
+    visible + stored + mixed + recipes + kitButtons + trees + pages + signals
   }
 
   /// The groups of live trees and diffs.

@@ -11,13 +11,13 @@ nonisolated(unsafe) private var endsOfCases = 0
 /// Counts the costs of cases relative to each other: in instructions if valgrind is installed, and otherwise in time.
 @MainActor
 enum Meter {
-  /// Returns the cost of one run of each case.
+  /// Returns the cost of one run of each case, for each group.
   ///
   /// - Parameters:
-  ///   - group: The group of cases. Valgrind runs this program with the name of the group.
-  ///   - count: The number of runs of each case.
-  static func costs(of group: Group, count: Int) throws -> [Cost] {
-    try hasValgrind ? instructions(of: group, count) : times(of: group, count)
+  ///   - groups: The groups, each with the number of runs of its cases. Valgrind runs this program once, with their names.
+  ///   - isQuick: Whether they are those of the check, which have fewer cases than others of the same name.
+  static func costs(of groups: [(group: Group, count: Int)], isQuick: Bool) throws -> [[Cost]] {
+    try hasValgrind ? instructions(of: groups, isQuick) : groups.map { times(of: $0.group, $0.count) }
   }
 
   static let hasValgrind = Shell.has("valgrind")
@@ -27,6 +27,7 @@ enum Meter {
 
   /// Runs the part inside valgrind.
   static func runMarked(_ group: Group, count: Int) {
+    print("group")
     for item in group.cases {
       print("case \(item.name)")
       item.run(1)  // What is made once, such as a static, is made now.
@@ -36,20 +37,27 @@ enum Meter {
     }
   }
 
-  private static func instructions(of group: Group, _ count: Int) throws -> [Cost] {
+  private static func instructions(of groups: [(group: Group, count: Int)], _ isQuick: Bool) throws -> [[Cost]] {
     try Shell.withTemporaryFolder { folder in
-      let outcome = try Shell.run([
-        "valgrind", "--tool=callgrind", "--dump-after=*endOfCase*", "--compress-strings=no",
-        "--callgrind-out-file=\(folder.path)/out", Shell.executable, "marked", group.name, "\(count)",
-      ])
+      let outcome = try Shell.run(
+        [
+          "valgrind", "--tool=callgrind", "--dump-after=*endOfCase*", "--compress-strings=no",
+          "--callgrind-out-file=\(folder.path)/out", Shell.executable, "marked", isQuick ? "check" : "all",
+        ] + groups.flatMap { [$0.group.name, "\($0.count)"] })
       guard outcome.status == 0 else { throw Failure(outcome.output) }
-      return try outcome.output.split(separator: "\n").filter { $0.hasPrefix("case ") }.enumerated().map {
-        index, line in
-        let profile = try Profile(contentsOf: folder.appending(path: "out.\(index * 2 + 2)"))
-        return Cost(
-          name: String(line.dropFirst(5)), cost: profile.instructions / Double(count),
-          allocations: profile.allocations / Double(count))
+      var costs: [[Cost]] = []
+      var dump = 0
+      for line in outcome.output.split(separator: "\n") {
+        if line == "group" { costs.append([]) }
+        guard line.hasPrefix("case ") else { continue }
+        dump += 2
+        let profile = try Profile(contentsOf: folder.appending(path: "out.\(dump)"))
+        let count = Double(groups[costs.count - 1].count)
+        let name = String(line.dropFirst(5))
+        costs[costs.count - 1].append(
+          Cost(name: name, cost: profile.instructions / count, allocations: profile.allocations / count))
       }
+      return costs
     }
   }
 
