@@ -18,13 +18,12 @@ import Mod
 /// ```
 @propertyWrapper
 public struct ControlStateValues<Value: Equatable & Sendable>: Equatable, Sendable {
-  // Most values of controls are not set, and most others are set for the normal state alone. An enumeration needs no
-  // reference for the values of the states, which each copy of a control would retain.
+  // Most values of controls are not set, so that one word is enough for each of them.
   @usableFromInline internal var stored: Stored
 
   @usableFromInline internal enum Stored: Equatable, Sendable {
     case none
-    case normal(Value)
+    indirect case normal(Value)
     indirect case states(normal: Value?, others: [ControlState: Value])
   }
 

@@ -9,22 +9,37 @@ public struct Children: ModelList {
   /// A widget of any kind.
   public typealias Element = any Widget
 
-  @usableFromInline internal var made: [any Widget] = []
+  // One word holds either, because most containers in memory are rows of few children.
+  @usableFromInline internal enum Stored: Sendable {
+    case made([any Widget])
+    /// Components that have yet to become widgets.
+    case list(ComponentList)
+  }
+
+  @usableFromInline internal var stored = Stored.made([])
+
+  /// The widgets that exist, which are none for components that have yet to become widgets.
+  @inlinable internal var made: [any Widget] { if case .made(let made) = stored { made } else { [] } }
 
   /// The components that have yet to become widgets, or `nil` if there are none.
-  @usableFromInline internal var list: ComponentList?
+  @inlinable internal var list: ComponentList? { if case .list(let list) = stored { list } else { nil } }
 
   /// The widgets, in order.
   ///
   /// - Complexity: O(*n*) for *n* components that have yet to become widgets, and otherwise O(1).
   @inlinable public var elements: [any Widget] {
-    get { list?.widgets ?? made }
-    _modify {
-      if let list {
-        made = list.widgets
-        self.list = nil
+    get {
+      switch stored {
+      case .made(let made): made
+      case .list(let list): list.widgets
       }
-      yield &made
+    }
+    _modify {
+      var elements = elements
+      // The list owns the array alone while it changes, so that it is changed in place.
+      stored = .made([])
+      defer { stored = .made(elements) }
+      yield &elements
     }
   }
 
@@ -32,16 +47,26 @@ public struct Children: ModelList {
   @inlinable public init() {}
 
   /// Creates a list from an array of widgets.
-  @inlinable public init(_ elements: [any Widget]) { made = elements }
+  @inlinable public init(_ elements: [any Widget]) { stored = .made(elements) }
 
-  @inlinable internal init(_ list: ComponentList) { self.list = list }
+  @inlinable internal init(_ list: ComponentList) { stored = .list(list) }
 
   /// The number of widgets.
-  @inlinable public var endIndex: Int { list?.count ?? made.count }
+  @inlinable public var endIndex: Int {
+    switch stored {
+    case .made(let made): made.count
+    case .list(let list): list.count
+    }
+  }
 
   /// The widget at an index.
   @inlinable public subscript(position: Int) -> any Widget {
-    get { list?.widget(position) ?? made[position] }
+    get {
+      switch stored {
+      case .made(let made): made[position]
+      case .list(let list): list.widget(position)
+      }
+    }
     _modify { yield &elements[position] }
   }
 

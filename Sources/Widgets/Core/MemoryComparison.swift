@@ -59,9 +59,10 @@ internal final class MemoryComparison: Sendable {
     for range in properties.bytes {
       if memcmp(first + range.lowerBound, second + range.lowerBound, range.count) != 0 { return false }
     }
-    for offset in properties.attributes {
-      let (first, second) = (Self.attributes(at: first + offset), Self.attributes(at: second + offset))
-      if !Self.areEqual(attributes: first, second) { return false }
+    for (offset, type) in properties.references {
+      let (first, second) = (first + offset, second + offset)
+      if first.load(as: UInt.self) == second.load(as: UInt.self) { continue }
+      if !type.areKnownEqual(at: first, second) { return false }
     }
     guard let ignored else {
       for offset in properties.children {
@@ -75,14 +76,14 @@ internal final class MemoryComparison: Sendable {
       && Self.children(at: second + offset).isIdentical(to: ignored.1)
   }
 
-  private static func areEqual(attributes first: Boxed<ViewAttributes>, _ second: Boxed<ViewAttributes>) -> Bool {
-    if first.identity == second.identity { return true }
-    let comparison = of(ViewAttributes.self)
+  /// Returns whether two values of one type are known to be equal, or are equal attributes of views.
+  fileprivate static func areEqual<Value: Equatable>(boxed first: inout Value, _ second: inout Value) -> Bool {
+    let comparison = of(Value.self)
     guard comparison.isPossible else { return first == second }
-    let isKnown = withUnsafePointer(to: &first.storage.value) { first in
-      withUnsafePointer(to: &second.storage.value) { comparison.areEqual(first, $0, ignoring: nil) }
+    let isKnown = withUnsafePointer(to: &first) { first in
+      withUnsafePointer(to: &second) { comparison.areEqual(first, $0, ignoring: nil) }
     }
-    return isKnown || first == second
+    return isKnown || Value.self == ViewAttributes.self && first == second
   }
 
   /// Returns whether all widgets are known to be equal, or the lists are copies of one.
@@ -106,10 +107,6 @@ internal final class MemoryComparison: Sendable {
   private static func children(at address: UnsafeRawPointer) -> Children {
     address.assumingMemoryBound(to: Children.self).pointee
   }
-
-  private static func attributes(at address: UnsafeRawPointer) -> Boxed<ViewAttributes> {
-    address.assumingMemoryBound(to: Boxed<ViewAttributes>.self).pointee
-  }
 }
 
 /// The stored properties of a struct in memory.
@@ -117,8 +114,10 @@ private struct StoredRanges: Sendable {
   /// The bytes of the properties, without the padding between them, which may be anything.
   private(set) var bytes: [Range<Int>] = []
 
-  /// The offsets of properties that are compared by what they refer to.
-  private(set) var attributes: [Int] = []
+  /// The properties that are compared by what they refer to, with their offsets.
+  private(set) var references: [(offset: Int, type: any ComparedReference.Type)] = []
+
+  /// The offsets of children.
   private(set) var children: [Int] = []
 
   init() {}
@@ -143,10 +142,10 @@ private struct StoredRanges: Sendable {
     let size = MemoryLayout<Value>.size
     // The runtime reports properties of unknown types as empty tuples.
     if size == 0 { return false }
-    if type == Boxed<ViewAttributes>.self {
-      attributes.append(offset)
-    } else if type == Children.self {
+    if type == Children.self {
       children.append(offset)
+    } else if let reference = type as? any ComparedReference.Type {
+      references.append((offset, reference))
     } else if isGroup(type), let fields = Self.fields(of: type) {
       return append(fields, at: offset)
     } else if let last = bytes.last, last.upperBound == offset {
@@ -155,6 +154,26 @@ private struct StoredRanges: Sendable {
       bytes.append(offset..<offset + size)
     }
     return true
+  }
+}
+
+/// A type whose values are a reference in memory.
+private protocol ComparedReference: SendableMetatype {
+  /// Returns whether two values with different references are known to be equal.
+  static func areKnownEqual(at first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool
+}
+
+extension Boxed: ComparedReference where Value: Equatable {
+  fileprivate static func areKnownEqual(at first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    let first = first.assumingMemoryBound(to: Self.self).pointee.storage
+    let second = second.assumingMemoryBound(to: Self.self).pointee.storage
+    return MemoryComparison.areEqual(boxed: &first.value, &second.value)
+  }
+}
+
+extension ControlStateValues: ComparedReference {
+  fileprivate static func areKnownEqual(at first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    first.assumingMemoryBound(to: Self.self).pointee == second.assumingMemoryBound(to: Self.self).pointee
   }
 }
 

@@ -10,14 +10,14 @@ extension Widget {
 
   /// Whether the view receives more than one touch at a time. `false` by default.
   @inlinable public var isMultipleTouchEnabled: Bool {
-    get { attributes.value.isMultipleTouchEnabled }
-    _modify { yield &attributes.value.isMultipleTouchEnabled }
+    get { attributes.value.extras.value.isMultipleTouchEnabled }
+    _modify { yield &attributes.value.extras.value.isMultipleTouchEnabled }
   }
 
   /// Whether no other view receives touches while this one does. `false` by default.
   @inlinable public var isExclusiveTouch: Bool {
-    get { attributes.value.isExclusiveTouch }
-    _modify { yield &attributes.value.isExclusiveTouch }
+    get { attributes.value.extras.value.isExclusiveTouch }
+    _modify { yield &attributes.value.extras.value.isExclusiveTouch }
   }
 
   /// The gesture recognizers of the view. None by default.

@@ -28,8 +28,8 @@ extension Widget {
 
   /// The adjustment of the tint color. `automatic` by default.
   @inlinable public var tintAdjustmentMode: TintAdjustmentMode {
-    get { attributes.value.tintAdjustmentMode }
-    _modify { yield &attributes.value.tintAdjustmentMode }
+    get { attributes.value.extras.value.tintAdjustmentMode }
+    _modify { yield &attributes.value.extras.value.tintAdjustmentMode }
   }
 
   /// Whether the view fills its bounds completely, so that nothing behind it needs to be drawn. `true` by default.
@@ -58,8 +58,8 @@ extension Widget {
 
   /// Whether the bounds are cleared before the view draws itself. `true` by default.
   @inlinable public var clearsContextBeforeDrawing: Bool {
-    get { attributes.value.clearsContextBeforeDrawing }
-    _modify { yield &attributes.value.clearsContextBeforeDrawing }
+    get { attributes.value.extras.value.clearsContextBeforeDrawing }
+    _modify { yield &attributes.value.extras.value.clearsContextBeforeDrawing }
   }
 
   /// The interface style of the view and its descendants. By default `unspecified`, for that of the surroundings.

@@ -6,8 +6,8 @@ extension Widget {
   /// It is at its frame, or as large as this one without a frame. Text and terminals do not show it, because a cell has
   /// no shape.
   public var mask: (any Widget)? {
-    get { attributes.value.layout.value.mask }
-    set { attributes.value.layout.value.mask = newValue }
+    get { attributes.value.extras.value.mask }
+    set { attributes.value.extras.value.mask = newValue }
   }
 }
 

@@ -17,8 +17,4 @@ import Mod
   @usableFromInline internal var height: LayoutLength?
   @usableFromInline internal var minimumHeight: LayoutLength?
   @usableFromInline internal var maximumHeight: LayoutLength?
-
-  @usableFromInline internal var animation: Animation?
-  internal var navigationTitle: String?
-  @Slot internal var mask: (any Widget)?
 }

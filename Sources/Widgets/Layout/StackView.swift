@@ -9,6 +9,12 @@ public struct StackView: Container {
   /// The widgets of the row or column, in order. None by default.
   public var arrangedSubviews: Children = []
 
+  /// The key that identifies the stack among its siblings.
+  ///
+  /// It is not part of the attributes, which rows with keys share with fresh views.
+  // The choices after it fill its last word.
+  public var key: WidgetKey?
+
   /// The axis of the stack. `.horizontal` by default, for a row.
   public var axis = Axis.horizontal
 
@@ -18,22 +24,17 @@ public struct StackView: Container {
   /// The distribution of the widgets along the axis. `.fill` by default.
   public var distribution = Distribution.fill
 
-  /// The space between adjacent widgets, in points. 0 by default.
-  public var spacing = 0.0
-
-  /// The spaces after single widgets that differ from ``spacing``, by the index of the widget. Empty by default.
-  public var customSpacing: [Int: Double] = [:]
-
   /// Whether vertical space is measured between baselines instead of edges. `false` by default.
   public var isBaselineRelativeArrangement = false
 
   /// Whether the widgets stay inside the stack's layout margins. `false` by default.
   public var isLayoutMarginsRelativeArrangement = false
 
-  /// The key that identifies the stack among its siblings.
-  ///
-  /// It is not part of the attributes, which rows with keys share with fresh views.
-  public var key: WidgetKey?
+  /// The space between adjacent widgets, in points. 0 by default.
+  public var spacing = 0.0
+
+  /// The spaces after single widgets that differ from ``spacing``, by the index of the widget. Empty by default.
+  public var customSpacing: [Int: Double] = [:]
 
   /// The attributes of every view.
   public var attributes = ViewAttributes.fresh

@@ -5,32 +5,32 @@ import Mod
 extension Widget {
   /// The bounds of the view in its own coordinates. Empty by default.
   @inlinable public var bounds: CGRect {
-    get { attributes.value.bounds }
-    _modify { yield &attributes.value.bounds }
+    get { attributes.value.geometry.value.bounds }
+    _modify { yield &attributes.value.geometry.value.bounds }
   }
 
   /// The center of the bounds in the coordinates of the superview. The origin by default.
   @inlinable public var center: CGPoint {
-    get { attributes.value.center }
-    _modify { yield &attributes.value.center }
+    get { attributes.value.geometry.value.center }
+    _modify { yield &attributes.value.geometry.value.center }
   }
 
   /// The transform of the view around its center. `identity` by default.
   @inlinable public var transform: Transform {
-    get { attributes.value.transform }
-    _modify { yield &attributes.value.transform }
+    get { attributes.value.geometry.value.transform }
+    _modify { yield &attributes.value.geometry.value.transform }
   }
 
   /// The parts of the geometry that change when the superview is resized. None by default.
   @inlinable public var autoresizingMask: AutoresizingMask {
-    get { attributes.value.autoresizingMask }
-    _modify { yield &attributes.value.autoresizingMask }
+    get { attributes.value.geometry.value.autoresizingMask }
+    _modify { yield &attributes.value.geometry.value.autoresizingMask }
   }
 
   /// Whether the subviews are resized with this view, according to their masks. `true` by default.
   @inlinable public var autoresizesSubviews: Bool {
-    get { attributes.value.autoresizesSubviews }
-    _modify { yield &attributes.value.autoresizesSubviews }
+    get { attributes.value.geometry.value.autoresizesSubviews }
+    _modify { yield &attributes.value.geometry.value.autoresizesSubviews }
   }
 
   /// The rectangle of the view in its superview. Empty, at the origin, by default.

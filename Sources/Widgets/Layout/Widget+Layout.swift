@@ -4,8 +4,8 @@ import Mod
 extension Widget {
   /// Whether the autoresizing mask is translated into constraints. `true` by default.
   @inlinable public var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { attributes.value.translatesAutoresizingMaskIntoConstraints }
-    _modify { yield &attributes.value.translatesAutoresizingMaskIntoConstraints }
+    get { attributes.value.geometry.value.translatesAutoresizingMaskIntoConstraints }
+    _modify { yield &attributes.value.geometry.value.translatesAutoresizingMaskIntoConstraints }
   }
 
   /// The meaning of the content, which determines whether it is mirrored. `unspecified` by default.
@@ -16,38 +16,38 @@ extension Widget {
 
   /// Whether the margins of the superview apply to this view too. `false` by default.
   @inlinable public var preservesSuperviewLayoutMargins: Bool {
-    get { attributes.value.preservesSuperviewLayoutMargins }
-    _modify { yield &attributes.value.preservesSuperviewLayoutMargins }
+    get { attributes.value.geometry.value.preservesSuperviewLayoutMargins }
+    _modify { yield &attributes.value.geometry.value.preservesSuperviewLayoutMargins }
   }
 
   /// Whether the margins grow to avoid bars and rounded corners of the screen. `true` by default.
   @inlinable public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { attributes.value.insetsLayoutMarginsFromSafeArea }
-    _modify { yield &attributes.value.insetsLayoutMarginsFromSafeArea }
+    get { attributes.value.geometry.value.insetsLayoutMarginsFromSafeArea }
+    _modify { yield &attributes.value.geometry.value.insetsLayoutMarginsFromSafeArea }
   }
 
   /// The priority against being wider than the content. `defaultLow` by default.
   @inlinable public var horizontalContentHuggingPriority: LayoutPriority {
-    get { attributes.value.horizontalContentHuggingPriority }
-    _modify { yield &attributes.value.horizontalContentHuggingPriority }
+    get { attributes.value.geometry.value.horizontalContentHuggingPriority }
+    _modify { yield &attributes.value.geometry.value.horizontalContentHuggingPriority }
   }
 
   /// The priority against being higher than the content. `defaultLow` by default.
   @inlinable public var verticalContentHuggingPriority: LayoutPriority {
-    get { attributes.value.verticalContentHuggingPriority }
-    _modify { yield &attributes.value.verticalContentHuggingPriority }
+    get { attributes.value.geometry.value.verticalContentHuggingPriority }
+    _modify { yield &attributes.value.geometry.value.verticalContentHuggingPriority }
   }
 
   /// The priority against being narrower than the content. `defaultHigh` by default.
   @inlinable public var horizontalContentCompressionResistancePriority: LayoutPriority {
-    get { attributes.value.horizontalContentCompressionResistancePriority }
-    _modify { yield &attributes.value.horizontalContentCompressionResistancePriority }
+    get { attributes.value.geometry.value.horizontalContentCompressionResistancePriority }
+    _modify { yield &attributes.value.geometry.value.horizontalContentCompressionResistancePriority }
   }
 
   /// The priority against being lower than the content. `defaultHigh` by default.
   @inlinable public var verticalContentCompressionResistancePriority: LayoutPriority {
-    get { attributes.value.verticalContentCompressionResistancePriority }
-    _modify { yield &attributes.value.verticalContentCompressionResistancePriority }
+    get { attributes.value.geometry.value.verticalContentCompressionResistancePriority }
+    _modify { yield &attributes.value.geometry.value.verticalContentCompressionResistancePriority }
   }
 }
 

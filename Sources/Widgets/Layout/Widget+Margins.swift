@@ -4,8 +4,8 @@ import Mod
 extension Widget {
   /// The margins in the direction of the language. 8 points on each side by default.
   @inlinable public var directionalLayoutMargins: DirectionalEdgeInsets {
-    get { attributes.value.directionalLayoutMargins }
-    _modify { yield &attributes.value.directionalLayoutMargins }
+    get { attributes.value.geometry.value.directionalLayoutMargins }
+    _modify { yield &attributes.value.geometry.value.directionalLayoutMargins }
   }
 
   /// The margins by left and right. 8 points on each side by default.

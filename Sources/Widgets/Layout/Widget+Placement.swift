@@ -24,10 +24,10 @@ extension Widget {
   /// A live tree moves the numbers and colors of the view with it, whoever changes them but the user. A style sheet has
   /// it as `transition`.
   public var animation: Animation? {
-    get { attributes.value.layout.value.animation }
+    get { attributes.value.extras.value.animation }
     _modify {
       Animation.noteUse()
-      yield &attributes.value.layout.value.animation
+      yield &attributes.value.extras.value.animation
     }
   }
 }

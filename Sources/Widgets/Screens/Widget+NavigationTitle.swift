@@ -14,10 +14,10 @@ extension Widget {
   /// A live tree gives it to the nearest screen around, at any depth. A preview of a description finds it in a child of
   /// the screen.
   public var navigationTitle: String? {
-    get { attributes.value.layout.value.navigationTitle }
+    get { attributes.value.extras.value.navigationTitle }
     set {
       if newValue != nil { ContentTitle.exists.store(true, ordering: .relaxed) }
-      attributes.value.layout.value.navigationTitle = newValue
+      attributes.value.extras.value.navigationTitle = newValue
     }
   }
 }

@@ -4,11 +4,7 @@ import Mod
 /// A text with its font, color and alignment, which labels, text fields and text views share. See ``TextDisplaying``.
 public struct DisplayedText: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var _text: String?
-  @usableFromInline internal var _attributedText: AttributedString?
-  @usableFromInline internal var font = Font.systemFont(ofSize: Font.labelFontSize)
-  @usableFromInline internal var textColor = Color.label
-  @usableFromInline internal var textAlignment = TextAlignment.natural
-  @usableFromInline internal var adjustsFontForContentSizeCategory = false
+  @usableFromInline internal var style = DisplayedTextStyle.fresh
 
   /// No text, which is copied at less cost than it is made.
   internal static let fresh = DisplayedText()
@@ -20,7 +16,7 @@ public struct DisplayedText: Equatable, Sendable, InspectableByParts {
   @inlinable internal var text: String? {
     get { _text }
     _modify {
-      defer { _attributedText = nil }
+      defer { if style.storage.value._attributedText != nil { style.value._attributedText = nil } }
       yield &_text
     }
   }
@@ -28,17 +24,28 @@ public struct DisplayedText: Equatable, Sendable, InspectableByParts {
   /// The attributed text, or `nil` if the text has no attributes.
   ///
   /// `attributedText` does not tell the two apart.
-  package var attributes: AttributedString? { _attributedText }
+  package var attributes: AttributedString? { style.value._attributedText }
 
   /// The attributed text. Setting it also sets the plain text, and font and color to those at its start.
   @usableFromInline internal var attributedText: AttributedString? {
-    get { _attributedText ?? _text.map { AttributedString($0) } }
+    get { style.value._attributedText ?? _text.map { AttributedString($0) } }
     set {
-      _attributedText = newValue
+      style.value._attributedText = newValue
       _text = newValue.map { String($0.characters) }
       guard let start = newValue?.runs.first else { return }
-      font = start.font ?? font
-      textColor = start.foregroundColor ?? textColor
+      style.value.font = start.font ?? style.value.font
+      style.value.textColor = start.foregroundColor ?? style.value.textColor
     }
   }
+}
+
+/// The style of a text, which most texts share.
+@usableFromInline internal struct DisplayedTextStyle: Equatable, Sendable, InspectableByParts {
+  @usableFromInline internal static let fresh = Boxed(DisplayedTextStyle())
+
+  @usableFromInline internal var _attributedText: AttributedString?
+  @usableFromInline internal var font = Font.systemFont(ofSize: Font.labelFontSize)
+  @usableFromInline internal var textColor = Color.label
+  @usableFromInline internal var textAlignment = TextAlignment.natural
+  @usableFromInline internal var adjustsFontForContentSizeCategory = false
 }

@@ -38,26 +38,26 @@ extension TextDisplaying {
 
   /// The font of text without one of its own. The system font at 17 points by default.
   @inlinable public var font: Font {
-    get { displayedText.font }
-    _modify { yield &displayedText.font }
+    get { displayedText.style.value.font }
+    _modify { yield &displayedText.style.value.font }
   }
 
   /// The color of text without one of its own. `.label` by default.
   @inlinable public var textColor: Color {
-    get { displayedText.textColor }
-    _modify { yield &displayedText.textColor }
+    get { displayedText.style.value.textColor }
+    _modify { yield &displayedText.style.value.textColor }
   }
 
   /// The alignment of the lines. `.natural` by default.
   @inlinable public var textAlignment: TextAlignment {
-    get { displayedText.textAlignment }
-    _modify { yield &displayedText.textAlignment }
+    get { displayedText.style.value.textAlignment }
+    _modify { yield &displayedText.style.value.textAlignment }
   }
 
   /// Whether a font of a text style follows the reader's text size. `false` by default.
   @inlinable public var adjustsFontForContentSizeCategory: Bool {
-    get { displayedText.adjustsFontForContentSizeCategory }
-    _modify { yield &displayedText.adjustsFontForContentSizeCategory }
+    get { displayedText.style.value.adjustsFontForContentSizeCategory }
+    _modify { yield &displayedText.style.value.adjustsFontForContentSizeCategory }
   }
 }
 

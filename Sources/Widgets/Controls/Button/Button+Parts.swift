@@ -5,18 +5,13 @@ extension Button {
   ///
   /// Its text and color are those of the button: set ``title`` and ``titleColor`` instead.
   @inlinable public var titleLabel: Label {
-    get { _titleLabel.value }
-    _modify { yield &_titleLabel.value }
+    get { extras.value._titleLabel.value }
+    _modify { yield &extras.value._titleLabel.value }
   }
 
   /// The view of the image, for properties that the button itself does not have. Set its image by ``image``.
   @inlinable public var imageView: ImageView {
-    get { _imageView.value }
-    _modify { yield &_imageView.value }
+    get { extras.value._imageView.value }
+    _modify { yield &extras.value._imageView.value }
   }
-
-  internal static let freshTitleLabel = Boxed(
-    Label(.font(.systemFont(ofSize: Font.buttonFontSize)), .lineBreakMode(.byTruncatingMiddle))
-  )
-  internal static let freshImageView = Boxed(ImageView())
 }

@@ -17,39 +17,6 @@ public struct Button: Control, Pictured, Titled {
   /// Choose it when you create the button: `Button(type: .system)` or `Button(.type -- .system)`.
   public var buttonType = ButtonType.custom
 
-  /// The title for each state. `nil` by default.
-  @ControlStateValues public var title: String?
-
-  /// The attributed title for each state, which takes precedence over ``title``. `nil` by default.
-  @ControlStateValues public var attributedTitle: AttributedString?
-
-  /// The color of the title for each state, or `nil` for that of the ``buttonType``. `nil` by default.
-  @ControlStateValues public var titleColor: Color?
-
-  /// The color of the title's shadow for each state, or `nil` for no shadow. `nil` by default.
-  @ControlStateValues public var titleShadowColor: Color?
-
-  /// The image before the title for each state. `nil` by default.
-  @ControlStateValues public var image: Image?
-
-  /// The image behind the content for each state. `nil` by default.
-  @ControlStateValues public var backgroundImage: Image?
-
-  /// The configuration of a symbol before the title for each state. `nil` by default.
-  @ControlStateValues public var preferredSymbolConfiguration: SymbolConfiguration?
-
-  @usableFromInline internal var _titleLabel = Button.freshTitleLabel
-  @usableFromInline internal var _imageView = Button.freshImageView
-
-  /// The distance of the content from the edges. Zero by default.
-  public var contentEdgeInsets = EdgeInsets.zero
-
-  /// The offsets of the title from its position. Zero by default.
-  public var titleEdgeInsets = EdgeInsets.zero
-
-  /// The offsets of the image from its position. Zero by default.
-  public var imageEdgeInsets = EdgeInsets.zero
-
   /// Whether the title's shadow moves to the other side while the button is pressed. `false` by default.
   public var reversesTitleShadowWhenHighlighted = false
 
@@ -80,6 +47,30 @@ public struct Button: Control, Pictured, Titled {
   /// The behavior on desktops. `.automatic` by default.
   public var preferredBehavioralStyle = BehavioralStyle.automatic
 
+  /// The title for each state. `nil` by default.
+  @ControlStateValues public var title: String?
+
+  /// The attributed title for each state, which takes precedence over ``title``. `nil` by default.
+  @ControlStateValues public var attributedTitle: AttributedString?
+
+  /// The color of the title for each state, or `nil` for that of the ``buttonType``. `nil` by default.
+  @ControlStateValues public var titleColor: Color?
+
+  /// The color of the title's shadow for each state, or `nil` for no shadow. `nil` by default.
+  @ControlStateValues public var titleShadowColor: Color?
+
+  /// The image before the title for each state. `nil` by default.
+  @ControlStateValues public var image: Image?
+
+  /// The image behind the content for each state. `nil` by default.
+  @ControlStateValues public var backgroundImage: Image?
+
+  /// The configuration of a symbol before the title for each state. `nil` by default.
+  @ControlStateValues public var preferredSymbolConfiguration: SymbolConfiguration?
+
+  // Attributes that few buttons set are in a box of their own, so that other buttons stay small.
+  @usableFromInline internal var extras = ButtonExtras.fresh
+
   /// The attributes of every control.
   public var controlAttributes = ControlAttributes()
 
@@ -105,8 +96,10 @@ public struct Button: Control, Pictured, Titled {
 
   /// Visits the title label and the image view, if they have behaviors, and the parts of every widget.
   public mutating func visitParts(_ visitor: PartVisitor) {
-    if !_titleLabel.value.behaviors.isEmpty { visitor.visit(&_titleLabel.value) }
-    if !_imageView.value.behaviors.isEmpty { visitor.visit(&_imageView.value) }
+    if hasPartsOfItsOwn {
+      if !titleLabel.behaviors.isEmpty { visitor.visit(&titleLabel) }
+      if !imageView.behaviors.isEmpty { visitor.visit(&imageView) }
+    }
     visitSharedParts(visitor)
   }
 }
@@ -114,7 +107,9 @@ public struct Button: Control, Pictured, Titled {
 extension Button {
   /// A Boolean value that indicates whether the title label or the image view has behaviors.
   internal var hasPartsOfItsOwn: Bool {
-    !_titleLabel.storage.value.behaviors.isEmpty || !_imageView.storage.value.behaviors.isEmpty
+    let extras = extras.storage
+    return !extras.value._titleLabel.storage.value.behaviors.isEmpty
+      || !extras.value._imageView.storage.value.behaviors.isEmpty
   }
 
   /// The properties that users change: whether the button is selected.

@@ -79,8 +79,8 @@ package struct QuietWidgets {
     let attributes = attributes.storage
     let layer = attributes.value.layer.storage
     // Only nodes can move.
-    if mayMove, attributes.value.layout.storage.value.animation != nil { return false }
-    if mayHaveTitles, attributes.value.layout.storage.value.navigationTitle != nil { return false }
+    if mayMove, attributes.value.extras.storage.value.animation != nil { return false }
+    if mayHaveTitles, attributes.value.extras.storage.value.navigationTitle != nil { return false }
     guard layer.value.behaviors.isEmpty, layer.value.sublayers.elements.isEmpty,
       attributes.value.gestureRecognizers.elements.isEmpty
     else { return false }

@@ -1,0 +1,20 @@
+import Mod
+
+/// The attributes of a view that few views set.
+@usableFromInline internal struct ViewExtras: Equatable, Sendable, InspectableByParts {
+  @usableFromInline internal static let fresh = Boxed(ViewExtras())
+
+  @usableFromInline internal var tag = 0
+  @usableFromInline internal var restorationIdentifier: String?
+  @usableFromInline internal var focusGroupIdentifier: String?
+
+  @usableFromInline internal var tintAdjustmentMode = TintAdjustmentMode.automatic
+  @usableFromInline internal var clearsContextBeforeDrawing = true
+
+  @usableFromInline internal var isMultipleTouchEnabled = false
+  @usableFromInline internal var isExclusiveTouch = false
+
+  @usableFromInline internal var animation: Animation?
+  internal var navigationTitle: String?
+  @Slot internal var mask: (any Widget)?
+}
