@@ -1,18 +1,18 @@
 /// A behavior that handles an event.
-// A class with subclasses cannot be checked for `Sendable`. Its stored properties are constants of `Sendable` types.
+// A class with subclasses cannot be checked for `Sendable`. It has no stored properties.
 internal class EventHandler: ActiveBehavior, @unchecked Sendable {
-  internal let name: String
+  internal var name: String { preconditionFailure("Only subclasses are made, and they have an event.") }
 
-  internal let trigger: Trigger
-
-  internal init(name: String, trigger: Trigger) {
-    self.name = name
-    self.trigger = trigger
-  }
+  internal var trigger: Trigger { preconditionFailure("Only subclasses are made, and they have an event.") }
 
   internal var description: String { name }
 
   internal func isEqual(to other: any Behavior) -> Bool { (other as? EventHandler) === self }
+
+  /// Returns the Mod that adds the handler to a root.
+  internal final func added<Root: Bindable>() -> Mod<Root> {
+    Mod { [trigger] in $0.behaviors.handle(trigger, by: self) }
+  }
 
   /// Handles an occurrence, if the root has the right type.
   @MainActor internal func handle(_ detail: Any, inAny mounted: AnyMounted) {}

@@ -7,8 +7,11 @@ internal final class Handler<Root: Bindable, Target: InputConvertible>: EventHan
   internal init(_ event: Event<Root, Target.Sent>, _ target: Target) {
     self.event = event
     self.target = target
-    super.init(name: event.name, trigger: event.trigger)
   }
+
+  internal override var name: String { event.name }
+
+  internal override var trigger: Trigger { event.trigger }
 
   internal override var description: String { "\(name) --> \(typeName(Target.self))" }
 

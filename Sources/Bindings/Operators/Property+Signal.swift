@@ -58,5 +58,5 @@ public func <-- <Root: Bindable & Inspectable, Value, Source: SignalConvertible<
 }
 
 extension Mod where Root: Bindable {
-  internal static func binding(_ binding: Connectable) -> Mod { Mod { $0.behaviors.lists.bind(binding) } }
+  internal static func binding(_ binding: Connectable) -> Mod { Mod { $0.behaviors.bind(binding) } }
 }

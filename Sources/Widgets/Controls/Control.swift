@@ -20,6 +20,12 @@ public protocol Control: Widget, Highlightable, Selectable, Switchable {
 }
 
 extension Control {
+  /// The behaviors of the control. None by default.
+  @inlinable public var behaviors: Behaviors {
+    get { controlAttributes.behaviors }
+    _modify { yield &controlAttributes.behaviors }
+  }
+
   /// Whether the control responds to touches. `true` by default.
   @inlinable public var isEnabled: Bool {
     get { controlAttributes.isEnabled }

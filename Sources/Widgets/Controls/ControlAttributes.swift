@@ -14,6 +14,9 @@ public struct ControlAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var isSymbolAnimationEnabled = false
   @usableFromInline internal var toolTip: String?
 
+  // Nearly all controls have behaviors. Beside these, most have the attributes of a fresh view of their kind.
+  @usableFromInline internal var behaviors = Behaviors()
+
   /// Creates the attributes of an unmodified control.
   public init() {}
 }

@@ -11,7 +11,7 @@ public protocol Behavior: Sendable, CustomStringConvertible {
 }
 
 /// A behavior that needs a mounted value, such as a binding. The module that mounts values declares its class.
-package protocol ActiveBehavior: AnyObject, Behavior {
+@usableFromInline package protocol ActiveBehavior: AnyObject, Behavior {
   /// The identity of the property that a binding sets. By default, the name.
   var subject: String { get }
 }

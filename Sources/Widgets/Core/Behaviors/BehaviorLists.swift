@@ -50,10 +50,10 @@
     return active + delegates + (environment + stylings).map { $0 } + ownSettings.map { $0 } + overlays.map { $0 }
   }
 
-  @usableFromInline internal var isEmpty: Bool {
-    bindings.isEmpty && handlers.isEmpty && delegates.isEmpty && preparations.isEmpty && finalizations.isEmpty
-      && lifetimes == nil && environment.isEmpty && stylings.isEmpty && ownSettings.isEmpty && overlays.isEmpty
-      && origin == nil
+  /// Whether there are other behaviors than bindings, and than handlers of what actions cause.
+  internal var haveOthers: Bool {
+    !delegates.isEmpty || !preparations.isEmpty || !finalizations.isEmpty || lifetimes != nil || !environment.isEmpty
+      || !stylings.isEmpty || !ownSettings.isEmpty || !overlays.isEmpty || origin != nil || haveAppearanceHandlers
   }
 
   /// Adds a binding, which replaces an earlier one of the same property.
@@ -66,7 +66,7 @@
   /// Adds a handler of an occurrence.
   package mutating func handle(_ trigger: Trigger, by handler: some ActiveBehavior) {
     handlers.append(handler)
-    if case .appearance = trigger { haveAppearanceHandlers = true }
+    if trigger.isAppearance { haveAppearanceHandlers = true }
   }
 
   /// Adds a delegate, which replaces an earlier one with the same name.

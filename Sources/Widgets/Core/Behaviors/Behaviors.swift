@@ -1,32 +1,65 @@
 /// The behaviors of a model, by their roles, and for each role in the order in which they were added.
 ///
 /// See ``Bindable``.
-public struct Behaviors: Equatable, Sendable {
-  // Most models have no behaviors. The lists of the others share one reference.
-  @usableFromInline internal var box: Boxed<BehaviorLists>?
+public struct Behaviors: Sendable {
+  // Most models have no behaviors, and most others one binding or one handler, which needs no lists.
+  @usableFromInline internal enum Stored: Sendable {
+    case none
+    case binding(any ActiveBehavior)
+    case handler(any ActiveBehavior)
+    case lists(Boxed<BehaviorLists>)
+  }
+
+  @usableFromInline internal private(set) var stored = Stored.none
 
   /// Creates an empty list.
   public init() {}
 
   /// A Boolean value that indicates whether there are no behaviors.
-  @inlinable public var isEmpty: Bool { box == nil }
+  @inlinable public var isEmpty: Bool { if case .none = stored { true } else { false } }
+
+  /// The lists, unless there is nothing but a binding or a handler.
+  internal var box: Boxed<BehaviorLists>? { if case .lists(let box) = stored { box } else { nil } }
 
   /// The lists of the behaviors, one for each role. Reading a single role copies less than reading all of them.
   package var lists: BehaviorLists {
-    get { box?.value ?? BehaviorLists() }
+    get {
+      var lists = BehaviorLists()
+      switch stored {
+      case .none: break
+      case .binding(let binding): lists.bindings = [binding]
+      case .handler(let handler): lists.handlers = [handler]
+      case .lists(let box): lists = box.value
+      }
+      return lists
+    }
     _modify {
-      var box = self.box ?? Boxed(BehaviorLists())
-      self.box = nil
-      defer { self.box = box.value.isEmpty ? nil : box }
+      var box = self.box ?? Boxed(lists)
+      stored = .none
+      defer { stored = Stored(box) }
       yield &box.value
     }
   }
 
+  /// Adds a binding, which replaces an earlier one of the same property.
+  package mutating func bind(_ binding: some ActiveBehavior) {
+    if isEmpty { stored = .binding(binding) } else { lists.bind(binding) }
+  }
+
+  /// Adds a handler of an occurrence.
+  package mutating func handle(_ trigger: Trigger, by handler: some ActiveBehavior) {
+    if isEmpty, !trigger.isAppearance { stored = .handler(handler) } else { lists.handle(trigger, by: handler) }
+  }
+
   /// The bindings. See ``BehaviorLists/bindings``.
-  package var bindings: [any ActiveBehavior] { box?.storage.value.bindings ?? [] }
+  package var bindings: [any ActiveBehavior] {
+    if case .binding(let binding) = stored { [binding] } else { box?.storage.value.bindings ?? [] }
+  }
 
   /// The handlers. See ``BehaviorLists/handlers``.
-  package var handlers: [any ActiveBehavior] { box?.storage.value.handlers ?? [] }
+  package var handlers: [any ActiveBehavior] {
+    if case .handler(let handler) = stored { [handler] } else { box?.storage.value.handlers ?? [] }
+  }
 
   /// A Boolean value that indicates whether a handler waits for an appearance.
   package var haveAppearanceHandlers: Bool { box?.storage.value.haveAppearanceHandlers == true }
@@ -56,6 +89,35 @@ public struct Behaviors: Equatable, Sendable {
   ///
   /// - Complexity: O(*n*) for *n* behaviors.
   public var elements: [any Behavior] { lists.all }
+}
+
+extension Behaviors.Stored {
+  /// Stores lists, or what is in them if that is a single binding or handler.
+  fileprivate init(_ box: Boxed<BehaviorLists>) {
+    let lists = box.storage
+    if lists.value.haveOthers || lists.value.bindings.count + lists.value.handlers.count > 1 {
+      self = .lists(box)
+    } else if let binding = lists.value.bindings.first {
+      self = .binding(binding)
+    } else {
+      self = lists.value.handlers.first.map { .handler($0) } ?? .none
+    }
+  }
+}
+
+extension Behaviors: Equatable {
+  /// Returns whether both have equal behaviors of each role, in the same order.
+  ///
+  /// - Complexity: O(*n*) for *n* behaviors; O(1) for unmodified copies.
+  public static func == (first: Behaviors, second: Behaviors) -> Bool {
+    switch (first.stored, second.stored) {
+    case (.none, .none): true
+    case (.binding(let first), .binding(let second)), (.handler(let first), .handler(let second)):
+      first.isEqual(to: second)
+    case (.lists(let first), .lists(let second)): first == second
+    default: false
+    }
+  }
 }
 
 extension Behaviors: CustomStringConvertible {

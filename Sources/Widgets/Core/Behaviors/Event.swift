@@ -21,9 +21,10 @@ public struct Event<Root, Payload>: Sendable {
   /// The occurrence that the event's handlers wait for.
   package let trigger: Trigger
 
-  private let extract: @Sendable (Root, Any) -> Payload?
+  /// The closure that makes the payload, or `nil` if the detail of the occurrence is the payload.
+  private let extract: (@Sendable (Root, Any) -> Payload?)?
 
-  private init(_ name: String, _ trigger: Trigger, _ extract: @escaping @Sendable (Root, Any) -> Payload?) {
+  private init(_ name: String, _ trigger: Trigger, _ extract: (@Sendable (Root, Any) -> Payload?)? = nil) {
     self.name = name
     self.trigger = trigger
     self.extract = extract
@@ -31,16 +32,19 @@ public struct Event<Root, Payload>: Sendable {
 
   /// Creates an event with a `Payload`. By default, its name is that of the surrounding declaration.
   public init(_ name: String = #function) {
-    self.init(name, .named(name)) { _, detail in detail as? Payload }
+    self.init(name, .named(name))
   }
 
   /// Creates an event that a live tree sends as screens and widgets appear and disappear.
   package init(_ name: String = #function, step: AppearanceStep) {
-    self.init(name, .appearance(step)) { _, detail in detail as? Payload }
+    self.init(name, .appearance(step))
   }
 
   /// Returns the payload for handlers when `detail` has happened to `root`, or `nil` if they are not to be called.
-  package func payload(of detail: Any, in root: Root) -> Payload? { extract(root, detail) }
+  package func payload(of detail: Any, in root: Root) -> Payload? {
+    if let extract { return extract(root, detail) }
+    return (Payload.self == Void.self ? () : detail) as? Payload
+  }
 
   /// Returns the event itself, so that `.textChanged --> name` is `.textChanged --> name`.
   public func callAsFunction() -> Event { self }
@@ -56,18 +60,18 @@ public struct Event<Root, Payload>: Sendable {
     _ name: String = #function,
     _ transform: @escaping @Sendable (Root, Payload) -> Result?
   ) -> Event<Root, Result> {
-    Event<Root, Result>(name, trigger) { [extract] root, detail in
-      extract(root, detail).flatMap { transform(root, $0) }
+    Event<Root, Result>(name, trigger) { root, detail in
+      payload(of: detail, in: root).flatMap { transform(root, $0) }
     }
   }
 }
 
 extension Event where Payload == Void {
   /// Creates an event without a payload. By default, its name is that of the surrounding declaration.
-  public init(_ name: String = #function) { self.init(name, .named(name)) { _, _ in () } }
+  public init(_ name: String = #function) { self.init(name, .named(name)) }
 
   /// Creates an event that is sent for control events.
   public init(_ name: String = #function, _ events: ControlEvents) {
-    self.init(name, .control(events)) { _, _ in () }
+    self.init(name, .control(events))
   }
 }

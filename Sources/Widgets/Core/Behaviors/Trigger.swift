@@ -9,6 +9,8 @@ package enum Trigger: Hashable, Sendable {
   /// A step of the appearance of a screen or a widget, which a live tree looks for.
   case appearance(AppearanceStep)
 
+  internal var isAppearance: Bool { if case .appearance = self { true } else { false } }
+
   /// Returns whether handlers with this trigger are called for another trigger.
   package func includes(_ other: Trigger) -> Bool {
     switch (self, other) {

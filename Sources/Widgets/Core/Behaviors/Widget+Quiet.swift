@@ -1,8 +1,11 @@
 extension Behaviors {
   /// A Boolean value that indicates whether nothing happens before an event: there are at most handlers and delegates.
   package var areQuiet: Bool {
-    guard let storage = box?.storage else { return true }
-    return storage.value.isQuiet
+    switch stored {
+    case .none, .handler: true
+    case .binding: false
+    case .lists(let box): box.storage.value.isQuiet
+    }
   }
 }
 
@@ -57,24 +60,26 @@ package struct QuietWidgets {
   private mutating func add(_ widget: UnsafePointer<any Widget>, levels: Int) -> Bool {
     // The most common types are looked at in memory, which costs a tenth of calls by way of the protocol.
     let inMemory = WidgetInMemory(widget)
-    if let label = inMemory.value(as: Label.self) { return add(label.pointee.attributes) }
+    if let label = inMemory.value(as: Label.self) { return add(label.pointee.attributes, label.pointee.behaviors) }
     if let stack = inMemory.value(as: StackView.self) {
-      return add(stack.pointee.attributes) && add(stack.pointee.arrangedSubviews, levels: levels - 1)
+      return add(stack.pointee.attributes, stack.pointee.behaviors)
+        && add(stack.pointee.arrangedSubviews, levels: levels - 1)
     }
     if let button = inMemory.value(as: Button.self) {
-      return add(button.pointee.attributes) && !button.pointee.hasPartsOfItsOwn
+      return add(button.pointee.attributes, button.pointee.behaviors) && !button.pointee.hasPartsOfItsOwn
     }
     return add(other: widget.pointee, levels: levels)
   }
 
   private mutating func add<Value: Widget>(other widget: Value, levels: Int) -> Bool {
-    guard Value.isKnownToBeQuiet, add(widget.attributes) else { return false }
+    guard Value.isKnownToBeQuiet, add(widget.attributes, widget.behaviors) else { return false }
     guard let inside = widget.widgetsInside else { return true }
     return add(inside, levels: levels - 1)
   }
 
-  /// Counts a widget with some attributes, or returns `false` if they have parts, or behaviors that act by themselves.
-  private mutating func add(_ attributes: Boxed<ViewAttributes>) -> Bool {
+  /// Counts a widget with some attributes and behaviors, or returns `false` if there are parts, or behaviors that act by
+  /// themselves.
+  private mutating func add(_ attributes: Boxed<ViewAttributes>, _ behaviors: Behaviors) -> Bool {
     // Reading by way of the boxes' storage copies neither the attributes nor the layer.
     let attributes = attributes.storage
     let layer = attributes.value.layer.storage
@@ -84,8 +89,8 @@ package struct QuietWidgets {
     guard layer.value.behaviors.isEmpty, layer.value.sublayers.elements.isEmpty,
       attributes.value.gestureRecognizers.elements.isEmpty
     else { return false }
-    if !attributes.value.behaviors.isEmpty {
-      if !attributes.value.behaviors.areQuiet { return false }
+    if !behaviors.isEmpty {
+      if !behaviors.areQuiet { return false }
       haveBehaviors = true
     }
     count += 1

@@ -1,0 +1,25 @@
+import Signals
+import Widgets
+
+/// The behavior that `.tapped --> { … }` adds: a closure that handles an event.
+// Its stored properties are constants of `Sendable` types.
+internal final class EventAction<Root: Bindable, Payload>: EventHandler, @unchecked Sendable {
+  private let event: Event<Root, Payload>
+  private let action: @MainActor (Payload) -> Void
+
+  internal init(_ event: Event<Root, Payload>, _ action: @escaping @MainActor (Payload) -> Void) {
+    self.event = event
+    self.action = action
+  }
+
+  internal override var name: String { event.name }
+
+  internal override var trigger: Trigger { event.trigger }
+
+  internal override var description: String { "\(name) --> \(typeName(Input<Payload>.self))" }
+
+  internal override func handle(_ detail: Any, inAny mounted: AnyMounted) {
+    guard let root = mounted.view(as: Root.self)?.value else { return }
+    if let payload = event.payload(of: detail, in: root) { action(payload) }
+  }
+}
