@@ -10,8 +10,11 @@ internal final class Binding<Root: Bindable, Value, Source: SignalConvertible>: 
     self.target = target
     self.source = source
     self.convert = convert
-    super.init(name: target.name, subject: target.subject)
   }
+
+  internal override var name: String { target.name }
+
+  internal override var subject: String { target.subject }
 
   internal override var description: String { "\(name) <-- \(typeName(Source.self))" }
 
@@ -23,8 +26,8 @@ internal final class Binding<Root: Bindable, Value, Source: SignalConvertible>: 
   internal override func connect(toAny mounted: AnyMounted) -> Lifetime? {
     guard let mounted = mounted.view(as: Root.self) else { return nil }
     // A closure written as an argument for another module would check at each call that it is on the main actor.
-    let show: @MainActor (Source.Value) -> Void = { [set = target.set, convert] value in
-      mounted.apply { set(convert(value), &$0) }
+    let show: @MainActor (Source.Value) -> Void = { [self] value in
+      mounted.apply { target.property.set(convert(value), in: &$0) }
     }
     return source.signal.connected(show)
   }

@@ -1,13 +1,9 @@
 /// A behavior that is active while its root is mounted.
-// A class with subclasses cannot be checked for `Sendable`. Its stored properties are constants of `Sendable` types.
+// A class with subclasses cannot be checked for `Sendable`. It has no stored properties.
 internal class Connectable: ActiveBehavior, @unchecked Sendable {
-  internal let name: String
-  internal let subject: String
+  internal var name: String { preconditionFailure("Only subclasses are made, and they have a name.") }
 
-  internal init(name: String, subject: String? = nil) {
-    self.name = name
-    self.subject = subject ?? name
-  }
+  internal var subject: String { name }
 
   internal var description: String { name }
 

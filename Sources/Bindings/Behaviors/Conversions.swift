@@ -9,9 +9,9 @@ internal func wrapped<Value>() -> @Sendable (Value) -> Value? { { $0 } }
 
 /// Returns a closure that unwraps its argument, or returns the property of a fresh root instead of `nil`.
 internal func orFresh<Root: Inspectable & SendableMetatype, Value>(
-  _ target: Target<Root, Value>
+  _ property: Property<Root, Value>
 ) -> @Sendable (Value?) -> Value {
-  { $0 ?? target.get(Root()) }
+  { $0 ?? property.value(in: Root()) }
 }
 
 /// Returns a closure that wraps its argument in two optionals.

@@ -5,8 +5,9 @@ internal final class Finalization<Root: Bindable>: Connectable, @unchecked Senda
 
   internal init(_ action: @escaping @MainActor @Sendable (Mounted<Root>) -> Lifetime?) {
     self.action = action
-    super.init(name: "adHocFinalize")
   }
+
+  internal override var name: String { "adHocFinalize" }
 
   internal override var description: String { "\(name) -- (Mounted<\(Root.self)>) -> Lifetime?" }
 

@@ -5,8 +5,9 @@ internal final class KeptLifetimes: Connectable, @unchecked Sendable {
 
   internal init(lifetimes: [Lifetime]) {
     self.lifetimes = lifetimes
-    super.init(name: "lifetimes")
   }
+
+  internal override var name: String { "lifetimes" }
 
   internal override var description: String { "\(name) -- \(lifetimes.count)" }
 

@@ -5,8 +5,9 @@ internal final class Preparation<Root: Bindable>: Connectable, @unchecked Sendab
 
   internal init(_ action: @escaping @Sendable (inout Root) -> Void) {
     self.action = action
-    super.init(name: "adHocPrepare")
   }
+
+  internal override var name: String { "adHocPrepare" }
 
   internal override var description: String { "\(name) -- (inout \(Root.self)) -> Void" }
 

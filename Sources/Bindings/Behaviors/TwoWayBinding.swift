@@ -21,8 +21,11 @@ where Variable.Sent == Variable.Value, Variable.Value: Equatable {
     self.variable = variable
     self.convert = convert
     self.convertBack = convertBack
-    super.init(name: target.name, subject: target.subject)
   }
+
+  internal override var name: String { target.name }
+
+  internal override var subject: String { target.subject }
 
   internal override var description: String { "\(name) <--> \(typeName(Variable.self))" }
 
@@ -58,9 +61,9 @@ where Variable.Sent == Variable.Value, Variable.Value: Equatable {
     variable.signal.subscribe { [self] in if value(in: mounted.value) != $0 { set($0, in: mounted) } }.cancel()
   }
 
-  @MainActor private func value(in root: Root) -> Variable.Value? { convertBack(target.get(root)) }
+  @MainActor private func value(in root: Root) -> Variable.Value? { convertBack(target.property.value(in: root)) }
 
   @MainActor private func set(_ value: Variable.Value, in mounted: Mounted<Root>) {
-    mounted.apply { target.set(convert(value), &$0) }
+    mounted.apply { target.property.set(convert(value), in: &$0) }
   }
 }

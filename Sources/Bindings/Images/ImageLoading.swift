@@ -5,8 +5,9 @@ internal final class ImageLoading<Root: Bindable & Pictured>: Connectable, @unch
 
   internal init(_ image: RemoteImage) {
     self.image = image
-    super.init(name: "image(from:)")
   }
+
+  internal override var name: String { "image(from:)" }
 
   internal override func isEqual(to other: any Behavior) -> Bool {
     guard let other = other as? ImageLoading else { return false }

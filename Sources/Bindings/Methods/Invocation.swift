@@ -7,8 +7,9 @@ internal final class Invocation<Root: Bindable, Source: SignalConvertible>: Conn
   internal init(method: Method<Root, Source.Value>, source: Source) {
     self.method = method
     self.source = source
-    super.init(name: method.name)
   }
+
+  internal override var name: String { method.name }
 
   internal override func isEqual(to other: any Behavior) -> Bool {
     guard let other = other as? Invocation else { return false }

@@ -44,7 +44,7 @@ extension Property where Root: Bindable & Inspectable {
     property: Property,
     source: Source
   ) -> Mod<Root> {
-    .binding(Binding(target: Target(property), source: source, convert: orFresh(Target(property))))
+    .binding(Binding(target: Target(property), source: source, convert: orFresh(property)))
   }
 }
 
@@ -54,7 +54,8 @@ public func <-- <Root: Bindable & Inspectable, Value, Source: SignalConvertible<
   keyPath: WritableKeyPath<Root, Value>,
   source: Source
 ) -> Mod<Root> {
-  .binding(Binding(target: Target(keyPath), source: source, convert: orFresh(Target(keyPath))))
+  let target = Target(keyPath)
+  return .binding(Binding(target: target, source: source, convert: orFresh(target.property)))
 }
 
 extension Mod where Root: Bindable {

@@ -30,9 +30,8 @@ extension Property where Root: Bindable & Inspectable, Value: Equatable {
     property: Property,
     variable: Variable
   ) -> Mod<Root> {
-    let target = Target(property)
     let binding = TwoWayBinding(
-      target: target, variable: variable, convert: orFresh(target), convertBack: wrappedTwice())
+      target: Target(property), variable: variable, convert: orFresh(property), convertBack: wrappedTwice())
     return .binding(binding)
   }
 }

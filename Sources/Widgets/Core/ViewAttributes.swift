@@ -8,27 +8,29 @@ public struct ViewAttributes: Equatable, Sendable, InspectableByParts {
   /// The attributes of an unmodified view, which all such views share.
   public static let fresh = Boxed(ViewAttributes())
 
-  // The key takes a byte more than two words. Flags directly after it fill the rest of the third.
   @usableFromInline internal var key: WidgetKey?
+  // The key takes a byte more than two words, and the flag another.
   @usableFromInline internal var isHidden = false
-  @usableFromInline internal var isUserInteractionEnabled = true
-  @usableFromInline internal var isOpaque = true
-  @usableFromInline internal var clipsToBounds = false
-  @usableFromInline internal var contentMode = ContentMode.scaleToFill
-  @usableFromInline internal var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
-  @usableFromInline internal var semanticContentAttribute = SemanticContentAttribute.unspecified
+
+  // Attributes that few views set are in boxes of their own, so that changing a fresh view copies little.
+  @usableFromInline internal var identity = IdentityAttributes.fresh
 
   @usableFromInline internal var alpha = 1.0
   @usableFromInline internal var backgroundColor: Color?
   @usableFromInline internal var tintColor: Color?
+  @usableFromInline internal var isOpaque = true
+  @usableFromInline internal var clipsToBounds = false
+  @usableFromInline internal var contentMode = ContentMode.scaleToFill
+  @usableFromInline internal var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
+  @usableFromInline internal var isUserInteractionEnabled = true
+  @usableFromInline internal var semanticContentAttribute = SemanticContentAttribute.unspecified
   @usableFromInline internal var layer = Layer.fresh
-  @usableFromInline internal var gestureRecognizers = GestureRecognizers()
-  @usableFromInline internal var behaviors = Behaviors()
 
-  // Attributes that few views set are in boxes of their own, so that changing a fresh view copies little.
-  @usableFromInline internal var extras = ViewExtras.fresh
+  @usableFromInline internal var gestureRecognizers = GestureRecognizers()
   @usableFromInline internal var geometry = GeometryAttributes.fresh
+  @usableFromInline internal var behaviors = Behaviors()
   @usableFromInline internal var layout = LayoutAttributes.fresh
+  @usableFromInline internal var extras = ViewExtras.fresh
   @usableFromInline internal var accessibility = AccessibilityAttributes.fresh
 
   @usableFromInline internal init() {}

@@ -4,10 +4,6 @@ import Mod
 @usableFromInline internal struct ViewExtras: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal static let fresh = Boxed(ViewExtras())
 
-  @usableFromInline internal var tag = 0
-  @usableFromInline internal var restorationIdentifier: String?
-  @usableFromInline internal var focusGroupIdentifier: String?
-
   @usableFromInline internal var tintAdjustmentMode = TintAdjustmentMode.automatic
   @usableFromInline internal var clearsContextBeforeDrawing = true
 

@@ -10,20 +10,20 @@ extension Widget {
 
   /// A number that identifies the view. 0 by default.
   @inlinable public var tag: Int {
-    get { attributes.value.extras.value.tag }
-    _modify { yield &attributes.value.extras.value.tag }
+    get { attributes.value.identity.value.tag }
+    _modify { yield &attributes.value.identity.value.tag }
   }
 
   /// The identifier under which the state of the view is restored, or `nil` not to restore it. `nil` by default.
   @inlinable public var restorationIdentifier: String? {
-    get { attributes.value.extras.value.restorationIdentifier }
-    _modify { yield &attributes.value.extras.value.restorationIdentifier }
+    get { attributes.value.identity.value.restorationIdentifier }
+    _modify { yield &attributes.value.identity.value.restorationIdentifier }
   }
 
   /// The identifier of the view's focus group, or `nil` for that of the superview. `nil` by default.
   @inlinable public var focusGroupIdentifier: String? {
-    get { attributes.value.extras.value.focusGroupIdentifier }
-    _modify { yield &attributes.value.extras.value.focusGroupIdentifier }
+    get { attributes.value.identity.value.focusGroupIdentifier }
+    _modify { yield &attributes.value.identity.value.focusGroupIdentifier }
   }
 }
 

@@ -3,27 +3,17 @@ import Widgets
 // The markup of a widget that contains that of its children, and so on, after the slot that they share.
 
 extension MarkupBuffer {
-  /// The number of bytes of a share.
-  internal static let flexSize = 1 + MemoryLayout<Flex>.size
-
   /// Returns the markup with that of children in their shared slot, or `nil` if there is no such slot.
   package func holding(_ children: [(markup: MarkupBuffer, flex: Flex?)]) -> MarkupBuffer? {
     if children.isEmpty { return self }
     var (offset, slot) = (0, Int?.none)
     while let token = next(&offset) { if case .children = token { slot = offset } }
     guard let slot else { return nil }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(children.reduce(count) { $0 + $1.markup.count + 5 + Self.flexSize })
-    bytes += utf8[..<slot]
-    for (markup, flex) in children {
-      bytes.append(Mark.inner.rawValue)
-      withUnsafeBytes(of: UInt32(markup.count)) { bytes += $0 }
-      bytes.append(flex == nil ? 0 : 1)
-      withUnsafeBytes(of: flex ?? .content) { bytes += $0 }
-      bytes += markup.utf8
-    }
-    bytes += utf8[slot...]
-    return MarkupBuffer(bytes)
+    var sink = MarkupSink(keepsTokens: true)
+    sink.append(utf8[..<slot])
+    for (markup, flex) in children { sink.inner(markup, flex) }
+    sink.append(utf8[slot...])
+    return MarkupBuffer(sink.utf8)
   }
 
   /// The markup with an empty slot, and that of the children that were in it.
@@ -31,11 +21,13 @@ extension MarkupBuffer {
     var (offset, start) = (0, 0)
     var arrangement = Preview.HTML.Arrangement.overlay
     var (own, inner) = ([UInt8](), [DividedMarkup]())
+    var before = 0
     while let token = next(&offset) {
+      defer { before = offset }
       switch token {
       case .children(let inside): arrangement = inside
       case .inner(let range, let flex):
-        own += utf8[start..<range.lowerBound - Self.flexSize - 5]
+        own += utf8[start..<before]
         inner.append(DividedMarkup(MarkupBuffer(Array(utf8[range])), flex, arrangement))
         (offset, start) = (range.upperBound, range.upperBound)
       default: continue
@@ -52,9 +44,36 @@ extension MarkupBuffer {
     return count
   }
 
-  internal func flex(at offset: Int) -> Flex? {
-    if utf8[offset] == 0 { return nil }
-    return utf8.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset + 1, as: Flex.self) }
+  internal func takeFlex(_ offset: inout Int) -> Flex? {
+    offset += 1
+    switch FlexMark(rawValue: utf8[offset - 1]) {
+    case .content: return .content
+    case .other:
+      offset += MemoryLayout<Flex>.size
+      return utf8.withUnsafeBytes {
+        $0.loadUnaligned(fromByteOffset: offset - MemoryLayout<Flex>.size, as: Flex.self)
+      }
+    default: return nil
+    }
+  }
+
+  /// The first byte of a share. Most shares are those of texts, which need no other.
+  fileprivate enum FlexMark: UInt8 {
+    case hidden, content, other
+
+    init(_ flex: Flex?) { self = flex.map { $0 == .content ? .content : .other } ?? .hidden }
+  }
+}
+
+extension MarkupSink {
+  /// Writes the markup of a child in the shared slot, and its share of the space.
+  fileprivate mutating func inner(_ markup: MarkupBuffer, _ flex: Flex?) {
+    utf8.append(MarkupBuffer.Mark.inner.rawValue)
+    write(length: markup.count)
+    let mark = MarkupBuffer.FlexMark(flex)
+    utf8.append(mark.rawValue)
+    if mark == .other, let flex { withUnsafeBytes(of: flex) { utf8 += $0 } }
+    append(markup.utf8[...])
   }
 }
 

@@ -9,6 +9,9 @@ package struct MarkupBuffer: Equatable {
     case open, attribute, style, growth, text, end, children, child, inner
   }
 
+  /// The byte before a length of four bytes. Shorter lengths are a byte themselves.
+  internal static let longLength = UInt8.max
+
   /// The tokens, one after the other.
   internal private(set) var utf8: [UInt8] = []
 
@@ -80,10 +83,8 @@ extension MarkupBuffer {
       offset += 9
       return .child(Int(id), arrangement(at: offset - 9))
     case .inner:
-      let (start, flex) = (offset + 4 + Self.flexSize, flex(at: offset + 4))
-      let end = start + number(at: offset)
-      offset = start
-      return .inner(start..<end, flex)
+      let (count, flex) = (takeLength(&offset), takeFlex(&offset))
+      return .inner(offset..<offset + count, flex)
     }
   }
 
@@ -93,7 +94,15 @@ extension MarkupBuffer {
     return utf8[start..<offset]
   }
 
-  private func takeText(_ offset: inout Int) -> ArraySlice<UInt8> { take(number(at: offset), after: 4, &offset) }
+  private func takeText(_ offset: inout Int) -> ArraySlice<UInt8> { take(takeLength(&offset), after: 0, &offset) }
+
+  private func takeLength(_ offset: inout Int) -> Int {
+    let length = utf8[offset]
+    offset += 1
+    if length != Self.longLength { return Int(length) }
+    offset += 4
+    return number(at: offset - 4)
+  }
 
   private func number(at offset: Int) -> Int {
     Int(utf8.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: UInt32.self) })

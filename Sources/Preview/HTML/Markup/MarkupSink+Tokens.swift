@@ -5,9 +5,9 @@ extension MarkupSink {
   internal mutating func style(_ style: CSS) {
     utf8.append(MarkupBuffer.Mark.style.rawValue)
     utf8.append(contentsOf: repeatElement(0, count: 4))
-    let start = beginLength()
+    let length = beginLength()
     utf8.append(contentsOf: style.utf8)
-    endLength(at: start)
+    endLength(at: length)
   }
 
   /// Reserves space for the steps by which the element grows and shrinks, and returns its offset.

@@ -11,7 +11,7 @@ internal struct MarkupSink {
   /// Whether the bytes are tokens, and not those of a page.
   internal let keepsTokens: Bool
 
-  /// The offset of the text at the end of the tokens, if there is one.
+  /// The offset of the length of the text at the end of the tokens, if there is one.
   internal var openText: Int?
 
   internal init(keepsTokens: Bool) {
@@ -26,7 +26,7 @@ internal struct MarkupSink {
   }
 
   /// Appends tokens that have been written before.
-  internal mutating func append(_ tokens: [UInt8]) {
+  internal mutating func append(_ tokens: some Collection<UInt8>) {
     openText = nil
     utf8.append(contentsOf: tokens)
   }
@@ -121,9 +121,9 @@ extension MarkupSink {
       utf8.append(MarkupBuffer.Mark.attribute.rawValue)
       utf8.append(UInt8(truncatingIfNeeded: name.count))
       utf8.append(contentsOf: name)
-      let start = beginLength()
+      let length = beginLength()
       write(&utf8)
-      endLength(at: start)
+      endLength(at: length)
     } else {
       utf8.append(UInt8(ascii: " "))
       utf8.append(contentsOf: name)
@@ -137,10 +137,10 @@ extension MarkupSink {
     guard keepsTokens else { return utf8.write(escaped: text) }
     if text.isEmpty { return }
     // Browsers join adjacent texts.
-    let start = openText ?? beginText()
+    let length = openText ?? beginText()
     utf8.write(cleaned: text)
-    endLength(at: start)
-    openText = start
+    endLength(at: length)
+    openText = length
   }
 
   private mutating func beginText() -> Int {
@@ -148,13 +148,29 @@ extension MarkupSink {
     return beginLength()
   }
 
+  /// Reserves space for a length, and returns its offset.
   internal mutating func beginLength() -> Int {
-    utf8.append(contentsOf: repeatElement(0, count: 4))
-    return utf8.count
+    utf8.append(0)
+    return utf8.count - 1
   }
 
-  internal mutating func endLength(at start: Int) {
-    let length = UInt32(utf8.count - start)
-    utf8.withUnsafeMutableBytes { $0.storeBytes(of: length, toByteOffset: start - 4, as: UInt32.self) }
+  /// Stores the length of what follows an offset. A text may have become longer since.
+  internal mutating func endLength(at offset: Int) {
+    let isLong = utf8[offset] == MarkupBuffer.longLength
+    let length = utf8.count - offset - (isLong ? 5 : 1)
+    if isLong {
+      utf8.withUnsafeMutableBytes { $0.storeBytes(of: UInt32(length), toByteOffset: offset + 1, as: UInt32.self) }
+    } else if length < Int(MarkupBuffer.longLength) {
+      utf8[offset] = UInt8(length)
+    } else {
+      utf8[offset] = MarkupBuffer.longLength
+      withUnsafeBytes(of: UInt32(length)) { utf8.insert(contentsOf: $0, at: offset + 1) }
+    }
+  }
+
+  internal mutating func write(length: Int) {
+    if length < Int(MarkupBuffer.longLength) { return utf8.append(UInt8(length)) }
+    utf8.append(MarkupBuffer.longLength)
+    withUnsafeBytes(of: UInt32(length)) { utf8 += $0 }
   }
 }

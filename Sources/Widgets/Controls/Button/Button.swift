@@ -17,6 +17,30 @@ public struct Button: Control, Pictured, Titled {
   /// Choose it when you create the button: `Button(type: .system)` or `Button(.type -- .system)`.
   public var buttonType = ButtonType.custom
 
+  /// The title for each state. `nil` by default.
+  @ControlStateValues public var title: String?
+
+  /// The attributed title for each state, which takes precedence over ``title``. `nil` by default.
+  @ControlStateValues public var attributedTitle: AttributedString?
+
+  /// The color of the title for each state, or `nil` for that of the ``buttonType``. `nil` by default.
+  @ControlStateValues public var titleColor: Color?
+
+  /// The color of the title's shadow for each state, or `nil` for no shadow. `nil` by default.
+  @ControlStateValues public var titleShadowColor: Color?
+
+  /// The image before the title for each state. `nil` by default.
+  @ControlStateValues public var image: Image?
+
+  /// The image behind the content for each state. `nil` by default.
+  @ControlStateValues public var backgroundImage: Image?
+
+  /// The configuration of a symbol before the title for each state. `nil` by default.
+  @ControlStateValues public var preferredSymbolConfiguration: SymbolConfiguration?
+
+  // Attributes that few buttons set are in a box of their own, so that other buttons stay small.
+  @usableFromInline internal var extras = ButtonExtras.fresh
+
   /// Whether the title's shadow moves to the other side while the button is pressed. `false` by default.
   public var reversesTitleShadowWhenHighlighted = false
 
@@ -46,30 +70,6 @@ public struct Button: Control, Pictured, Titled {
 
   /// The behavior on desktops. `.automatic` by default.
   public var preferredBehavioralStyle = BehavioralStyle.automatic
-
-  /// The title for each state. `nil` by default.
-  @ControlStateValues public var title: String?
-
-  /// The attributed title for each state, which takes precedence over ``title``. `nil` by default.
-  @ControlStateValues public var attributedTitle: AttributedString?
-
-  /// The color of the title for each state, or `nil` for that of the ``buttonType``. `nil` by default.
-  @ControlStateValues public var titleColor: Color?
-
-  /// The color of the title's shadow for each state, or `nil` for no shadow. `nil` by default.
-  @ControlStateValues public var titleShadowColor: Color?
-
-  /// The image before the title for each state. `nil` by default.
-  @ControlStateValues public var image: Image?
-
-  /// The image behind the content for each state. `nil` by default.
-  @ControlStateValues public var backgroundImage: Image?
-
-  /// The configuration of a symbol before the title for each state. `nil` by default.
-  @ControlStateValues public var preferredSymbolConfiguration: SymbolConfiguration?
-
-  // Attributes that few buttons set are in a box of their own, so that other buttons stay small.
-  @usableFromInline internal var extras = ButtonExtras.fresh
 
   /// The attributes of every control.
   public var controlAttributes = ControlAttributes()

@@ -21,7 +21,15 @@
 
   @usableFromInline internal static func flattened(_ widgets: [any Widget]) -> Children {
     if widgets.count == 1, let content = widgets[0].fragmentContent { return content }
-    return Children(widgets.flatMap { $0.fragmentContent?.elements ?? [$0] })
+    return joined(widgets.map { $0.fragmentContent ?? Children([$0]) })
+  }
+
+  /// Returns the widgets of several lists, in an array without room for more, because most lists stay as they are.
+  @usableFromInline internal static func joined(_ lists: some Sequence<Children>) -> Children {
+    var widgets: [any Widget] = []
+    widgets.reserveCapacity(lists.reduce(0) { $0 + $1.count })
+    for list in lists { widgets += list.elements }
+    return Children(widgets)
   }
 }
 

@@ -70,7 +70,7 @@ public enum WidgetBuilder {
 
   /// Builds a `for` loop.
   @inlinable
-  public static func buildArray(_ turns: [Children]) -> any Widget { Fragment(Children(turns.flatMap(\.elements))) }
+  public static func buildArray(_ turns: [Children]) -> any Widget { Fragment(Fragment.joined(turns)) }
 
   /// Builds an `if #available`.
   @inlinable public static func buildLimitedAvailability(_ children: Children) -> Children { children }
