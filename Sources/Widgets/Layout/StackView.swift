@@ -12,8 +12,9 @@ public struct StackView: Container {
   /// The key that identifies the stack among its siblings.
   ///
   /// It is not part of the attributes, which rows with keys share with fresh views.
-  // The choices after it fill its last word.
   public var key: WidgetKey?
+
+  // The choices fill the last word of the key.
 
   /// The axis of the stack. `.horizontal` by default, for a row.
   public var axis = Axis.horizontal

@@ -23,6 +23,8 @@ struct MemoryComparisonTests {
       })
     let long = String(repeating: "Ada ", count: 20)
     #expect(known { Label(long) })
+    #expect(known { Label("Ada", .shadowColor(.black), .padding(8), .layer.cornerRadius(4), .tag(1)) })
+    #expect(known { Button("Ada", .contentEdgeInsets(8), .titleLabel.font(.body)) })
   }
 
   @Test("Texts in other places in memory, and other widgets, are not known to be equal")

@@ -77,7 +77,7 @@ package struct QuietWidgets {
     return add(inside, levels: levels - 1)
   }
 
-  /// Counts a widget with some attributes and behaviors, or returns `false` if there are parts, or behaviors that act by
+  /// Counts a widget with some attributes and behaviors, or returns `false` if it has parts, or behaviors that act by
   /// themselves.
   private mutating func add(_ attributes: Boxed<ViewAttributes>, _ behaviors: Behaviors) -> Bool {
     // Reading by way of the boxes' storage copies neither the attributes nor the layer.

@@ -29,6 +29,29 @@ struct BehaviorListsTests {
     #expect("\(behaviors)" == "[]")
   }
 
+  @Test("A model with one behavior equals one from which others have been removed", arguments: [false, true])
+  func single(isHandler: Bool) {
+    let one = isHandler ? Button(.tapped --> taps).behaviors : Label(.text <-- name).behaviors
+    var others = one
+    others.lists.preparations = Label(.adHocPrepare -- { $0.tag = 1 }).behaviors.preparations
+    #expect(others != one)
+    others.lists.preparations = []
+    #expect(others == one)
+    #expect(others.elements.count == 1)
+  }
+
+  @Test("A single handler or binding is listed in its role, and others follow it")
+  func roles() {
+    let button = Button(.tapped --> taps)
+    #expect(button.behaviors.bindings.isEmpty && button.behaviors.handlers.count == 1)
+    #expect(button.with(.tapped --> others, .title <-- name).behaviors.handlers.count == 2)
+    let label = Label(.text <-- name)
+    #expect(label.behaviors.handlers.isEmpty && label.behaviors.bindings.count == 1)
+    #expect(label.with(.text <-- Var("Eve")).behaviors.elements.map(\.description) == ["text <-- Var<String>"])
+    #expect(Label(.onAppear --> taps).behaviors.haveAppearanceHandlers)
+    #expect(button.behaviors != label.behaviors)
+  }
+
   @Test("All roles are listed and printed, bindings first")
   func all() {
     let field = TextField(
