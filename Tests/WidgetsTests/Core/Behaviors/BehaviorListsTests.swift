@@ -47,7 +47,7 @@ struct BehaviorListsTests {
     #expect(button.with(.tapped --> others, .title <-- name).behaviors.handlers.count == 2)
     let label = Label(.text <-- name)
     #expect(label.behaviors.handlers.isEmpty && label.behaviors.bindings.count == 1)
-    #expect(label.with(.text <-- Var("Eve")).behaviors.elements.map(\.description) == ["text <-- Var<String>"])
+    #expect(label.with(.text <-- Var("Eve")).behaviors.elements.map(\.name) == ["text"])
     #expect(Label(.onAppear --> taps).behaviors.haveAppearanceHandlers)
     #expect(button.behaviors != label.behaviors)
   }
