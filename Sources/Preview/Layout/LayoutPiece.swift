@@ -47,22 +47,22 @@ internal final class LayoutPiece {
     var pieces: [(start: Int, piece: LayoutPiece)] = []
     pieces.reserveCapacity(sources.count)
     var (start, next) = (0, 0)
-    for source in sources {
-      defer { start += source.widgets.count }
-      // Most pieces follow each other as they did before.
-      if next >= old.count || old[next].piece.source !== source {
+    for (index, source) in sources.enumerated() {
+      // Most pieces follow each other as they did before, or have changed between others that do.
+      let isNext = next < old.count && old[next].piece.source === source
+      let isChanged =
+        index + 1 < sources.count && next + 1 < old.count && old[next + 1].piece.source === sources[index + 1]
+      if !isNext && !isChanged {
         let all =
           known ?? Dictionary(uniqueKeysWithValues: old.indices.map { (ObjectIdentifier(old[$0].piece.source), $0) })
         known = all
         next = all[ObjectIdentifier(source)] ?? old.count
       }
-      if next < old.count, old[next].piece.style == style {
-        pieces.append((start, old[next].piece))
-        next += 1
-        continue
-      }
-      let piece = LayoutPiece(source, style, made(source.widgets))
+      let former = next < old.count && old[next].piece.source === source ? old[next].piece : nil
+      let piece = former.flatMap { $0.style == style ? $0 : nil } ?? LayoutPiece(source, style, made(source.widgets))
       if !piece.children.isEmpty { pieces.append((start, piece)) }
+      start += source.widgets.count
+      next += 1
     }
     return pieces
   }
