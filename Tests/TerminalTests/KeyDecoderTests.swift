@@ -18,6 +18,7 @@ struct KeyDecoderTests {
     ("\r", [.key(.return)]), ("\n", [.key(.return)]), ("\t", [.key(.tab)]), ("\u{7F}", [.key(.backspace)]),
     ("\u{3}", [.key("c" + .control)]), ("\u{1F}", [.key("_" + .control)]), ("\0", [.key(.space + .control)]),
     ("\u{1B}[A", [.key(.up)]), ("\u{1B}OB", [.key(.down)]), ("\u{1B}[1;5C", [.key(.right + .control)]),
+    ("\u{1B}[1;0A", [.key(.up)]),
     ("\u{1B}[1;2D", [.key(.left + .shift)]), ("\u{1B}[H", [.key(.home)]), ("\u{1B}[4~", [.key(.end)]),
     ("\u{1B}[3;3~", [.key(.delete + .alternate)]), ("\u{1B}[5~\u{1B}[6~", [.key(.pageUp), .key(.pageDown)]),
     ("\u{1B}[Z", [.key(.tab + .shift)]), ("\u{1B}OP", [.key(KeyPress(.function(1)))]),
@@ -98,7 +99,17 @@ struct KeyDecoderTests {
     var decoder = Decoder()
     #expect(decoder.events(of: Array("\u{1B}[200~long".utf8), at: start) == [])
     #expect(decoder.deadline == nil)
-    #expect(decoder.events(of: Array("er\u{1B}[201~".utf8), at: start.advanced(by: .seconds(9))) == [.paste("longer")])
+    #expect(decoder.events(of: Array("er\u{1B}".utf8), at: start.advanced(by: .seconds(9))) == [])
+    #expect(decoder.deadline == nil)
+    #expect(decoder.events(of: Array("[201~".utf8), at: start.advanced(by: .seconds(9))) == [.paste("longer")])
+  }
+
+  @Test("An answer of the terminal that does not end is dropped")
+  func endless() {
+    var decoder = Decoder()
+    #expect(decoder.events(of: Array("\u{1B}]\(String(repeating: "x", count: 5_000))".utf8), at: start) == [])
+    #expect(decoder.deadline == nil)
+    #expect(decoder.events(of: Array("a".utf8), at: start) == [.key("a")])
   }
 
   @Test("Bytes that are no text and no sequence are dropped, and what follows is read", arguments: 0..<200)

@@ -35,6 +35,31 @@ import Testing
     #expect(log.value.suffix(2) == ["foreground", "active"])
   }
 
+  @Test("An app inside of components is active while it is open")
+  func component() {
+    let isActive = Var(false)
+    let session = TerminalSession(LiveTree(Outer(isActive: isActive)), width: 20, height: 4)
+    _ = session.opening()
+    #expect(isActive.value)
+    _ = session.closing()
+    #expect(!isActive.value)
+  }
+
+  private struct Outer: Component {
+    let isActive: Var<Bool>
+    var body: Children { Inner(isActive: isActive) }
+  }
+
+  private struct Inner: Component {
+    let isActive: Var<Bool>
+
+    var body: Children {
+      Application(.didBecomeActive --> { isActive.set(true) }, .willResignActive --> { isActive.set(false) }) {
+        Window { ViewController("") { Label("Text") } }
+      }
+    }
+  }
+
   @Test("A session takes bytes and gives bytes, and ends with Control-C")
   func bytes() {
     let name = Var("")

@@ -81,4 +81,123 @@ import Testing
     full.press(.pageDown)
     #expect(!full.text.contains("Long 0"))
   }
+
+  @Test("A tree that is scrolled to its end is at its end in a higher terminal, too")
+  func higher() {
+    let stage = Stage(LiveTree(VStack { for row in 0..<20 { Label("Row \(row)") } }), height: 5)
+    stage.press(.end)
+    #expect(stage.terminal.lines == ["Row 15", "Row 16", "Row 17", "Row 18", "Row 19"])
+    #expect(stage.press(.end) == .unused)
+    stage.handle(.resize(width: 40, height: 10))
+    #expect(stage.terminal.lines.first == "Row 10" && stage.terminal.lines.last == "Row 19")
+  }
+
+  @Test("The up arrow with Shift selects to the line above")
+  func selectingUp() {
+    let stage = Stage(LiveTree(VStack { TextView(.text("one two three four"), .height(100)) }), width: 10, height: 5)
+    stage.click(at: (4, 1))
+    stage.press(.up + .shift)
+    #expect(stage.terminal.cursor == (4, 0))
+    #expect(stage.terminal.reversed == "twothre")
+  }
+
+  @Test("A paste is unused unless a text has the focus")
+  func paste() {
+    let stage = Stage(LiveTree(VStack { Button("Button") }))
+    stage.press(.tab)
+    #expect(stage.handle(.paste("text")) == .unused)
+  }
+
+  @Test("A pointer that moves inside a button that it holds taps the button, and swipes over nothing")
+  func held() {
+    let log = Var<[String]>([])
+    func note(_ text: String) { log.set(log.value + [text]) }
+    let swipe = SwipeGestureRecognizer(.direction(.left), .recognized --> { note("swipe") })
+    let stage = Stage(
+      LiveTree(VStack { Button("A long title", .tapped --> { note("tap") }, .gestureRecognizers([swipe])) }), width: 12)
+    stage.drag(from: (8, 0), x: -4)
+    #expect(log.value == ["tap"])
+  }
+
+  @Test("A pointer that moves over the same widget does nothing")
+  func staying() {
+    let stage = Stage(LiveTree(VStack { Button("Over") }))
+    #expect(stage.handle(.pointer(.init(.move(isPressed: false), x: 1, y: 0))) == .done)
+    #expect(stage.handle(.pointer(.init(.move(isPressed: false), x: 2, y: 0))) == .unused)
+  }
+
+  @Test("The wheel turns what is visible at its place, not what is clipped there")
+  func clipped() throws {
+    let tree = LiveTree(
+      VStack {
+        ScrollView(.height(60)) {
+          VStack {
+            Label("Top")
+            ScrollView(.height(100), .identifier("inner")) { VStack { for row in 0..<9 { Label("Inner \(row)") } } }
+          }
+        }
+        for row in 0..<20 { Label("Row \(row)") }
+      })
+    let stage = Stage(tree)
+    func offset() throws -> Double { try tree.find(ScrollView.self, .identifier("inner")).one.contentOffset.y }
+    stage.handle(.pointer(.init(.wheel(x: 0, y: 1), x: 1, y: 4)))
+    #expect(try offset() == 0)
+    #expect(stage.terminal.lines.first != "Top")
+    let above = Stage(tree)
+    above.handle(.pointer(.init(.wheel(x: 0, y: 1), x: 1, y: 2)))
+    #expect(try offset() > 0)
+  }
+
+  @Test("The wheel turns a table up and down")
+  func tableWheel() {
+    let rows = (0..<30).map { CellModel($0, TableViewCell(.text("Row \($0)"))) }
+    let stage = Stage(
+      LiveTree(ViewController("") { TableView(.separatorStyle(.none)) { Section { RowList(rows) } } }), height: 5)
+    let start = stage.text
+    stage.handle(.pointer(.init(.wheel(x: 0, y: 1), x: 1, y: 2)))
+    stage.handle(.pointer(.init(.wheel(x: 0, y: 1), x: 1, y: 2)))
+    #expect(stage.text != start)
+    for _ in 0..<2 { stage.handle(.pointer(.init(.wheel(x: 0, y: -1), x: 1, y: 2))) }
+    #expect(stage.text == start)
+  }
+
+  @Test("A focused widget that is half visible is scrolled into view, from its top if it is too high")
+  func half() {
+    let low = Stage(
+      LiveTree(
+        VStack {
+          Label("A"); Label("B"); TextField(.borderStyle(.roundedRect)); Label("C")
+        }), height: 4)
+    low.press(.tab)
+    #expect(low.terminal.lines.first == "B")
+    let high = Stage(
+      LiveTree(
+        VStack {
+          Label("A"); Label("B"); TextView(.text("First"), .height(120)); Label("C")
+        }), height: 4)
+    high.press(.tab)
+    #expect(high.terminal.lines.first == "First")
+  }
+
+  @Test("A section that scrolls sideways keeps its items in a low terminal")
+  func sideways() throws {
+    let tree = LiveTree(
+      ViewController("") {
+        CollectionView(.layout(.row(itemWidth: 80))) {
+          Section { ForEach(0..<9, id: \.self) { TableViewCell(.text("Item \($0)")) } }
+        }
+      })
+    let stage = Stage(tree, width: 120, height: 4)
+    #expect(stage.text.contains("Item 8"))
+    #expect(try tree.find(CollectionView.self).one.visibleItemCount == 20)
+  }
+
+  @Test("A touch that moves becomes no long press")
+  func movedTouch() {
+    let stage = Stage(LiveTree(VStack { Button("Hold") }))
+    stage.handle(.pointer(.init(.down(0), x: 1, y: 0)))
+    #expect(stage.session.deadline != nil)
+    stage.handle(.pointer(.init(.move(isPressed: true), x: 2, y: 0)))
+    #expect(stage.session.deadline == nil)
+  }
 }

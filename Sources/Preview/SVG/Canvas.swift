@@ -30,15 +30,8 @@ internal final class Canvas {
   var lines: [String] { utf8.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) } }
 
   /// Adds a group.
-  func group(_ attributes: [(String, String)], _ content: () -> Void) {
-    indent()
-    Markup(name: "g", attributes: attributes).writeOpening(to: &utf8)
-    utf8.write("\n")
-    depth += 1
-    content()
-    depth -= 1
-    indent()
-    utf8.write("</g>\n")
+  func group(_ attributes: [(StaticString, String)], _ content: () -> Void) {
+    group(attributes: { for (name, value) in attributes { attribute(name, value) } }, content: content)
   }
 
   /// Adds a group whose attributes and content are written by closures.

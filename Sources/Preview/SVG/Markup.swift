@@ -17,7 +17,8 @@ internal struct Markup {
   /// The start tag of an element with content on further lines.
   var opening: String {
     var utf8: [UInt8] = []
-    writeOpening(to: &utf8)
+    writeStart(to: &utf8)
+    utf8.write(">")
     return String(decoding: utf8, as: UTF8.self)
   }
 
@@ -29,12 +30,6 @@ internal struct Markup {
     utf8.write(escapedForMarkup: content)
     utf8.write("</")
     utf8.write(raw: name)
-    utf8.write(">")
-  }
-
-  /// Writes ``opening``.
-  func writeOpening(to utf8: inout [UInt8]) {
-    writeStart(to: &utf8)
     utf8.write(">")
   }
 

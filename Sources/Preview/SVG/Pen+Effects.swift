@@ -6,7 +6,7 @@ extension Pen {
   /// Draws content with the blur, the shimmer and the masks of a widget.
   func withEffects(of widget: View, _ content: () -> Void) {
     if widget.hasFreshLayer, widget.mask == nil { return content() }
-    var effects: [(String, String)] = []
+    var effects: [(StaticString, String)] = []
     if widget.layer.blurRadius > 0 { effects.append(("filter", blur(widget.layer.blurRadius))) }
     if let shimmer = widget.layer.shimmer { effects.append(("mask", mask { band(shimmer) })) }
     if let mask = widget.layer.mask { effects.append(("mask", self.mask { draw(mask: mask) })) }
@@ -15,7 +15,7 @@ extension Pen {
   }
 
   /// Draws content in a group for each effect, because an element has at most one of a kind.
-  private func group(_ effects: ArraySlice<(String, String)>, _ content: () -> Void) {
+  private func group(_ effects: ArraySlice<(StaticString, String)>, _ content: () -> Void) {
     guard let effect = effects.last else { return content() }
     canvas.group([effect]) { group(effects.dropLast(), content) }
   }
@@ -56,13 +56,14 @@ extension Pen {
     if layer.isHidden { return }
     let isWhole = layer.bounds.size == .zero
     let rect = isWhole ? bounds : mirrored(layer.frame)
-    let transform = rect.origin == .zero ? [] : [("transform", "translate(\(rect.minX.short) \(rect.minY.short))")]
-    let opacity = layer.opacity < 1 ? [("opacity", layer.opacity.clampedToUnit.short)] : []
+    var attributes: [(StaticString, String)] = []
+    if rect.origin != .zero { attributes.append(("transform", "translate(\(rect.minX.short) \(rect.minY.short))")) }
+    if layer.opacity < 1 { attributes.append(("opacity", layer.opacity.clampedToUnit.short)) }
     let pen = Pen(canvas: canvas, size: rect.size, look: look)
     let corners = layer.cornerRadius > 0 ? [("rx", layer.cornerRadius.short)] : []
     let place = isWhole ? box.map { $0 + corners } : nil
     let box = place ?? pen.place(pen.bounds, radius: layer.cornerRadius)
-    canvas.group(transform + opacity) {
+    canvas.group(attributes) {
       if let color = layer.backgroundColor {
         canvas.add(Markup(name: "rect", attributes: box + style(Paint(fill: color))))
       }

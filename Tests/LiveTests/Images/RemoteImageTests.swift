@@ -31,6 +31,8 @@ struct RemoteImageTests {
       }
     }
 
+    func isWaiting(for url: URL) -> Bool { waiting[url] != nil }
+
     func isAsked(for url: URL) async {
       while waiting[url] == nil { await Task.yield() }
     }
@@ -132,6 +134,27 @@ struct RemoteImageTests {
     try tree.update(to: VStack {})
     while loader.cancelled.isEmpty { await Task.yield() }
     #expect(loader.cancelled == [ada])
+  }
+
+  @Test("A load that another one replaces is cancelled without a failure")
+  func isReplaced() async throws {
+    var errors: [any Error] = []
+    let mod: Mod<ImageView> = .imageDidFail --> { errors.append($0) }
+    let tree = LiveTree(view(ada, mod))
+    await loader.isAsked(for: ada)
+    try tree.update(to: view(grace, mod))
+    while loader.cancelled.isEmpty { await Task.yield() }
+    await loader.deliver(.success(Image(named: "Grace")), at: grace)
+    while try image(in: tree) == person { await Task.yield() }
+    #expect(loader.cancelled == [ada] && errors.isEmpty)
+  }
+
+  @Test("Of two addresses, only the image at the later one is loaded")
+  func isOverridden() async throws {
+    let tree = LiveTree(view(ada, .image(from: grace)))
+    await loader.deliver(.success(Image(named: "Grace")), at: grace)
+    while try image(in: tree) != Image(named: "Grace") { await Task.yield() }
+    #expect(!loader.isWaiting(for: ada))
   }
 
   @Test("Everything with an image takes one by its address, and the last one wins")

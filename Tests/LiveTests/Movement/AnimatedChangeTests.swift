@@ -3,6 +3,8 @@ import LiveTesting
 import Preview
 import Testing
 
+@testable import Live
+
 @MainActor
 @Suite("An animated change")
 struct AnimatedChangeTests {
@@ -149,6 +151,31 @@ struct AnimatedChangeTests {
     #expect(abs(alpha(in: tree) - 0.5) < 1e-9)
     clock.advance(by: .seconds(2))
     #expect(alpha(in: tree) == 0.5)
+  }
+
+  @Test("A movement that waits gives way to a later one, which waits longer")
+  func interruptedDelay() {
+    let opacity = Var(0.0)
+    let tree = LiveTree(Label(.alpha <-- opacity))
+    tree.clock = clock
+    tree.changes(animated: .linear(duration: 1).delayed(by: 0.25)) { opacity.set(1) }
+    clock.advance(by: .milliseconds(125))
+    tree.changes(animated: .linear(duration: 1).delayed(by: 1)) { opacity.set(0.5) }
+    clock.advance(by: .milliseconds(500))
+    #expect(alpha(in: tree) == 0)
+    clock.advance(by: .milliseconds(1_000))
+    #expect(abs(alpha(in: tree) - 0.25) < 1e-9)
+  }
+
+  @Test("A tree that has come to rest keeps nothing of its movements")
+  func rests() {
+    let opacity = Var(0.0)
+    let tree = LiveTree(Label(.alpha <-- opacity))
+    tree.clock = clock
+    tree.changes(animated: .linear(duration: 1)) { opacity.set(1) }
+    #expect(tree.tree.mover != nil)
+    clock.advance(by: .seconds(2))
+    #expect(tree.tree.mover == nil)
   }
 
   @Test("The completion and the event follow when everything has come to rest, in the order of the nodes")
