@@ -43,7 +43,7 @@ internal struct MovingTrack {
     let running = track.flatMap { $0.isWaiting(at: now) ? $0.interrupted : $0 }
     former = running.map { .moving($0) } ?? .rest
     let state = running?.state(at: start)
-    let (origin, velocities) = (state?.numbers ?? ends.start, state?.velocities ?? ends.start.map { _ in 0 })
+    let (origin, velocities) = (state?.numbers ?? track?.origin ?? ends.start, state?.velocities ?? [])
     let target = ends.nearest(origin)
     self.origin = origin
     self.target = target

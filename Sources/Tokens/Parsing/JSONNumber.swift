@@ -39,8 +39,10 @@ internal enum JSONNumber {
     short(bytes) ?? Double(Substring(decoding: bytes, as: UTF8.self)) ?? .infinity
   }
 
-  /// The value of a number of up to 15 digits without an exponent, which one division rounds correctly, since both the
-  /// digits and the power of ten are exact.
+  /// The value of a short number without an exponent, which is rounded once.
+  ///
+  /// Up to 15 digits and their power of ten are exact, so that the division rounds. Of 16 digits, which leave no room
+  /// for a point, the last addition does.
   private static func short(_ bytes: ArraySlice<UInt8>) -> Double? {
     guard bytes.count <= 16 else { return nil }
     var digits = 0.0
@@ -56,7 +58,6 @@ internal enum JSONNumber {
       default: return nil
       }
     }
-    guard digits < 9_007_199_254_740_992 else { return nil }
     return (bytes.first == UInt8(ascii: "-") ? -digits : digits) / divisor
   }
 }

@@ -53,6 +53,15 @@ struct SleepingNodesTests {
     #expect(liveTree.widget as? StackView == page("d", "c", "f"))
   }
 
+  @Test("An update mounts no nodes beside those that have been read")
+  func updatingBeside() throws {
+    let liveTree = LiveTree(page("a", "b", "c"))
+    _ = try #require(liveTree.root.child(numbered: 2))
+    try liveTree.update(to: page("a", "d", "c"))
+    #expect(liveTree.root.mountedChildren.count == 1)
+    #expect(liveTree.widget as? StackView == page("a", "d", "c"))
+  }
+
   @Test("A user acts on a node that nobody has read")
   func acting() throws {
     let taps = Input<Void>()
@@ -154,6 +163,7 @@ struct SleepingNodesTests {
     for tree in [liveTree, plain] {
       for isStyled in [true, false] {
         tree.state = isStyled
+        #expect("\(tree.widget)".contains("numberOfLines: 0") == isStyled)
         let label = try tree.find(.text("a")).model as? Label
         #expect(label?.numberOfLines == (isStyled ? 0 : 1))
       }

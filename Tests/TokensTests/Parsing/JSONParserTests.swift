@@ -32,7 +32,8 @@ import Testing
       ("[01]", "1: a number such as 0.5 or 1e-3"), ("[1.]", "1: a number such as 0.5 or 1e-3"),
       ("[.5]", "1: a value"), ("[+1]", "1: a value"), ("[NaN]", "1: a value"),
       ("[1e400]", "1: a number that a Double can hold"), (#"["\x"]"#, "2: an escape of JSON"),
-      (#"["\ud800"]"#, "2: an escape of JSON"), ("[\"\n\"]", "2: an escape such as “\\n” in a string"),
+      (#"["\ud800"]"#, "2: an escape of JSON"), (#"["\ud83d\u0041"]"#, "2: an escape of JSON"),
+      ("[\"\n\"]", "2: an escape such as “\\n” in a string"),
       ("\"a", "2: the end of the string that begins at byte 0"), ("// {}", "0: a value"),
     ])
   func reportsMistakes(_ text: String, _ mistake: String) {
@@ -57,7 +58,11 @@ import Testing
   }
 
   @Test(
-    "Numbers are those that Foundation reads", arguments: ["0.1", "-12.375", "1e22", "123456789012345678", "5e-324"])
+    "Numbers are those that Foundation reads",
+    arguments: [
+      "0.1", "-12.375", "1e22", "123456789012345678", "5e-324", "9007199254740993",
+      "9999999999999999", "-123456789012345", "0.12345678901234",
+    ])
   func readsNumbers(_ text: String) {
     #expect(JSONNumber.value(of: Array(text.utf8)[...]) == Double(text))
   }
