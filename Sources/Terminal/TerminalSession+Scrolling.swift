@@ -33,9 +33,11 @@ extension TerminalSession {
         let node = tracer.node(spot.origin.node)
       else { return }
       if (try? scrollItems(toReveal: spot, node, in: grid)) == true { continue }
-      guard spot.visible.height < min(spot.frame.height, spot.clip.height) || spot.visible.isEmpty else { return }
       let around = Set(sequence(first: node, next: \.parent).map(\.id))
       let scrolling = grid.spots.filter { $0.content != nil && around.contains($0.origin.node) }.reversed()
+      // What is higher than the room for it may be scrolled by hand.
+      let room = min(Double(height), scrolling.map(\.frame.height).min() ?? .infinity)
+      guard spot.visible.height < min(spot.frame.height, room) || spot.visible.isEmpty else { return }
       let hasMoved = scrolling.contains { view in
         (try? scroll(view, by: spot.frame.distance(into: view.visible))) ?? false
       }
