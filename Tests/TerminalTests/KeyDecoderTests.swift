@@ -18,7 +18,7 @@ struct KeyDecoderTests {
     ("\r", [.key(.return)]), ("\n", [.key(.return)]), ("\t", [.key(.tab)]), ("\u{7F}", [.key(.backspace)]),
     ("\u{3}", [.key("c" + .control)]), ("\u{1F}", [.key("_" + .control)]), ("\0", [.key(.space + .control)]),
     ("\u{1B}[A", [.key(.up)]), ("\u{1B}OB", [.key(.down)]), ("\u{1B}[1;5C", [.key(.right + .control)]),
-    ("\u{1B}[1;0A", [.key(.up)]),
+    ("\u{1B}[1;0A", [.key(.up)]), ("\u{1B}]0;a\\b\u{1B}\\", []),
     ("\u{1B}[1;2D", [.key(.left + .shift)]), ("\u{1B}[H", [.key(.home)]), ("\u{1B}[4~", [.key(.end)]),
     ("\u{1B}[3;3~", [.key(.delete + .alternate)]), ("\u{1B}[5~\u{1B}[6~", [.key(.pageUp), .key(.pageDown)]),
     ("\u{1B}[Z", [.key(.tab + .shift)]), ("\u{1B}OP", [.key(KeyPress(.function(1)))]),

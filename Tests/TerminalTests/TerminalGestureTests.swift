@@ -43,6 +43,8 @@ import Testing
   func swipe() throws {
     let stage = mail()
     let row = try #require(stage.terminal.place(of: "Row 1"))
+    stage.drag(from: (row.x + 5, row.y), x: -2, y: 3)
+    #expect(!stage.text.contains("Trash"))
     try stage.drag("Row 1", x: -8)
     #expect(stage.text.contains("[ Trash ]") && stage.text.contains("[ Flag ]"))
     try stage.drag("Row 2", x: -8)

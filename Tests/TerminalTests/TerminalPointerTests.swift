@@ -29,6 +29,8 @@ import Testing
     let stage = Stage(tree)
     stage.handle(.pointer(.init(.down(0), x: 39, y: 0)))
     #expect(tree.root.children[0][Slider.self]?.value == 1)
+    stage.handle(.pointer(.init(.move(isPressed: false), x: 0, y: 0)))
+    #expect(tree.root.children[0][Slider.self]?.value == 1)
   }
 
   @Test("A pointer that moves by one cell swipes over nothing")
@@ -90,6 +92,8 @@ import Testing
     #expect(stage.press(.end) == .unused)
     stage.handle(.resize(width: 40, height: 10))
     #expect(stage.terminal.lines.first == "Row 10" && stage.terminal.lines.last == "Row 19")
+    stage.press(.pageUp)
+    #expect(stage.terminal.lines.first == "Row 1")
   }
 
   @Test("The up arrow with Shift selects to the line above")
