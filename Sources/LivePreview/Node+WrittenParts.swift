@@ -4,11 +4,13 @@ extension Node {
     if partNodes.isEmpty && !isScreen { return [:] }
     switch mounted.current {
     case is NavigationController:
-      var parts = childNodes.last.flatMap(\.navigationItemNode)?.itemParts ?? [:]
+      let screen = childNodes.last?.screenInside
+      var parts = screen?.navigationItemNode?.itemParts ?? [:]
+      parts.merge(screen?.parts(of: BarButtonItem.self, WrittenPart.item) ?? [:]) { first, _ in first }
       parts[.back] = backButtonNode
       return parts
     case is NavigationBar:
-      var parts = partNodes.last { $0.mounted.current is NavigationItem }?.itemParts ?? [:]
+      var parts = navigationItemNode?.itemParts ?? [:]
       parts[.back] = backButtonNode
       return parts
     case is SplitViewController: return backButtonNode.map { [.back: $0] } ?? [:]
@@ -26,11 +28,13 @@ extension Node {
 
   private var backButtonNode: Node? { partNodes.first { $0.mounted.current is BackButton } }
 
-  /// The navigation item of the screen in the node, or in the component in it.
-  private var navigationItemNode: Node? {
-    if mounted.current is Composed, childNodes.count == 1 { return childNodes[0].navigationItemNode }
-    return partNodes.first { $0.mounted.current is NavigationItem }
+  /// The screen in the node, or in the component in it.
+  private var screenInside: Node {
+    mounted.current is Composed && childNodes.count == 1 ? childNodes[0].screenInside : self
   }
+
+  /// The navigation item of a screen, or the top one of a bar.
+  private var navigationItemNode: Node? { partNodes.last { $0.mounted.current is NavigationItem } }
 
   /// The bar items of the navigation item in the node.
   private var itemParts: [WrittenPart: Node] {

@@ -35,11 +35,14 @@ extension LiveSession {
 
   private var language: String { (root().mounted.current as? any Widget)?.accessibilityLanguage ?? "en" }
 
-  /// The style of the page around the tree: a column as wide as a phone, and the note about a lost connection.
+  /// The style of the page around the tree: a column as wide as a phone, and the note about a lost connection. A list,
+  /// which has more rows than the page, scrolls inside the window, so that the session learns where it is.
   private static let style = """
     html{color-scheme:light dark;background:light-dark(#e9e9ee,#1c1c1e)}body{margin:0}
     main{max-width:430px;margin:0 auto;background:light-dark(#fff,#000)}main,main [tabindex="-1"]{outline:none}
     main>div{min-height:100dvh}main>div>*{flex:1 0 auto}
+    main>div:has(.TableView,.CollectionView){height:100dvh}main>div:has(.TableView,.CollectionView)>*{flex:1 1 0;\
+    min-height:0}
     body>p{position:fixed;inset:auto 0 12px;width:fit-content;margin:auto;padding:8px 16px;border-radius:18px;\
     font:15px system-ui;background:#000c;color:#fff}body>p:empty{display:none}
     """

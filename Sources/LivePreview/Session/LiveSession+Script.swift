@@ -127,7 +127,7 @@ extension LiveSession {
     $id = t => +t.closest("[data-n]").dataset.n,
     $isInput = t => t.stepUp,
     $on = (k, f) => addEventListener(k, v => v.target.closest?.("[data-n]") && f(v.target, $id(v.target), v), 1),
-    $typing = (t, n, v) => !$muted && $d.hasFocus() && /^(te|p|e|u|sea)/.test(t.type) && $send(v.type, n),
+    $typing = (t, n, v) => !$muted && $d.hasFocus() && /^(te|p|e|ur|sea)/.test(t.type) && $send(v.type, n),
     $connect = () => {
       let s = new EventSource(`${$root}frames?t=${$token}&s=${$seen}`)
       s.onopen = () => {

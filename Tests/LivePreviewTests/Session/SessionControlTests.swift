@@ -49,6 +49,21 @@ struct SessionControlTests {
     #expect(try act("set", "01:30", on: DatePicker.self, timer).value.countDownDuration == 5_400)
   }
 
+  @Test("Items of the toolbar of a screen are parts with ids of their own", arguments: [false, true])
+  func toolbar(isInComponent: Bool) throws {
+    let taps = Var(0)
+    let screen = ViewController(
+      "One", .toolbarItems([BarButtonItem("Plain", .tapped --> { taps.set(taps.value + 1) })]))
+    let tree = LiveTree(
+      NavigationController(.isToolbarHidden(false)) {
+        if isInComponent { ScreenInside(screen: screen) } else { screen }
+      })
+    let visitor = Visitor(LiveSession(tree))
+    let item = try #require(visitor.browser.part(titled: "Plain"))
+    try visitor.act("tap", on: item.node, part: item.part)
+    #expect(taps.value == 1)
+  }
+
   @Test("Bar items, tabs, back buttons and alert actions are parts with ids of their own")
   func parts() throws {
     let log = Var<[String]>([])

@@ -138,7 +138,7 @@ extension SessionPartTests {
 }
 
 /// A component that is a screen.
-private struct ScreenInside: Component {
+struct ScreenInside: Component {
   let screen: ViewController
 
   var body: Children { screen }

@@ -25,6 +25,44 @@ struct SessionScriptTests {
     #expect(session.frames().map(\.text).joined().contains("Item 39"))
   }
 
+  @Test(
+    "Only the focus of text inputs is sent",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func focusing() async throws {
+    let taps = Var(0)
+    let session = LiveSession(
+      LiveTree(
+        VStack {
+          TextField(.text("Ada"))
+          CollectionView { Section { TableViewCell(.text("Item")) } }
+          Button("Tap", .tapped --> { taps.set(1) })
+        }))
+    let messages = try await messages(
+      of: session,
+      after: """
+        for (const name of ["[role=row]", "button", "input"]) document.querySelector(name).focus()
+        document.querySelector("input").dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+        document.querySelector("[role=row]").dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+        """)
+    #expect(messages.allSatisfy { !$0.contains("focus") || $0.contains(#""n":2,"#) }, "\(messages)")
+  }
+
+  @Test(
+    "A list scrolls inside the window, and anything else with the page",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."), arguments: [true, false])
+  func window(isList: Bool) async throws {
+    let rows = (0..<100).map { TableViewCell(.text("Row \($0)")) }
+    let session = LiveSession(
+      LiveTree(isList ? Children([TableView { Section { rows } }]) : [VStack { rows }]))
+    let messages = try await messages(
+      of: session,
+      after: """
+        const list = document.querySelector(".ScrollView"), page = document.documentElement
+        report(page.scrollHeight > innerHeight ? "page" : list.scrollHeight > list.clientHeight ? "list" : "nothing")
+        """)
+    #expect(messages.contains(isList ? "list" : "page"), "\(messages)")
+  }
+
   /// Returns the messages that the page of a session sends after a script.
   private func messages(of session: LiveSession, after script: String) async throws -> [String] {
     let stub = """
