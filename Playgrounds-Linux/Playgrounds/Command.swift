@@ -93,7 +93,8 @@ enum Command {
     case .interactive(let page):
       guard let screen = try page.interactive() else { throw Usage("The page \(page.name) shows no screen.") }
       do { try await Terminal.run { screen } } catch let error as TerminalError {
-        throw Usage("\(error) The page is printed with --terminal.")
+        let instead = "swift run Playgrounds \(page.name) --terminal"
+        throw Usage("\(error) `\(instead)` prints the page.", listsPages: false)
       }
     case .gallery(let folder):
       try write(to: folder) { for file in try Gallery.write(into: $0) { print(file.relativePath) } }
@@ -126,11 +127,12 @@ enum Command {
 struct Usage: Error, CustomStringConvertible {
   let problem: String
 
-  init(_ problem: String) {
-    self.problem = problem
-  }
+  /// Whether the pages and the options follow the problem.
+  let listsPages: Bool
 
-  var description: String { "\(problem) \(Self.help)" }
+  init(_ problem: String, listsPages: Bool = true) { (self.problem, self.listsPages) = (problem, listsPages) }
+
+  var description: String { listsPages ? "\(problem) \(Self.help)" : problem }
 
   /// The pages and the options.
   static var help: String {

@@ -148,6 +148,23 @@ struct DrivenTests {
     checkRestored()
   }
 
+  @Test("A program without a terminal says what prints the page instead, and nothing else")
+  func refused() throws {
+    terminal.send("\u{3}")
+    _ = try end()
+    let (program, errors) = (Process(), Pipe())
+    program.executableURL = URL(filePath: try Self.playgrounds())
+    program.arguments = ["users", "--interactive"]
+    (program.standardInput, program.standardOutput) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    program.standardError = errors
+    try program.run()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    program.waitUntilExit()
+    #expect(program.terminationStatus == EX_USAGE)
+    #expect(text.contains("`swift run Playgrounds users --terminal` prints the page."))
+    #expect(text.split(separator: "\n").count == 1)
+  }
+
   @Test("A shell gets the terminal back when the program is suspended, and continues it")
   func shell() throws {
     terminal.send("\u{3}")
