@@ -15,6 +15,12 @@
     elements.contains { $0.behavior.isEqual(to: behavior) }
   }
 
+  /// Adopts the bindings of a value. See ``adopt(_:of:)``.
+  package mutating func adopt(bindingsOf behaviors: Behaviors, of mounted: AnyMounted) {
+    guard elements.isEmpty, let binding = behaviors.onlyBinding else { return adopt(behaviors.bindings, of: mounted) }
+    if let started = start(binding, of: mounted) { elements = [started] }
+  }
+
   /// Keeps the given behaviors that are active, ends all others, and starts the new ones, in order.
   ///
   /// - Complexity: O(*n* × *m*) for *n* active and *m* given behaviors.

@@ -133,7 +133,7 @@ extension Node {
     mounted.observer = nil
     adopt()
     holdState()
-    bindings = connect(bindings) { $0.bindings }
+    bindings = connect(bindings) { $0.adopt(bindingsOf: $1, of: mounted) }
     keepLookEnvironment()
     if isMounted { watchAppearance() }
     // The update of the value reports the change of its own look.

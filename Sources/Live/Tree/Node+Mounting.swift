@@ -17,7 +17,7 @@ extension Node {
       if !isQuiet {
         if !behaviors.preparations.isEmpty { mounted.prepare() }
         if behaviors.haveAppearanceHandlers || tree.appearances != nil { watchAppearance() }
-        bindings = connect(bindings) { $0.bindings }
+        bindings = connect(bindings) { $0.adopt(bindingsOf: $1, of: mounted) }
         if isMounted { mounted.observer = self }
         _ = updateEnvironment()
       }
@@ -88,12 +88,12 @@ extension Node {
   /// The connections are passed in and returned, because starting a behavior may unmount the node.
   internal func connect(
     _ connections: Connections,
-    _ role: (Behaviors) -> [any ActiveBehavior]
+    _ adopt: (inout Connections, Behaviors) -> Void
   ) -> Connections {
     let behaviors = mounted.behaviors
     if behaviors.isEmpty && connections.isEmpty { return connections }
     var connections = connections
-    connections.adopt(role(behaviors), of: mounted)
+    adopt(&connections, behaviors)
     if !isMounted { connections.cancel() }
     return connections
   }
@@ -124,7 +124,7 @@ extension Node {
       updatePresentation()
       handDown()
       if isMounted, !finalizations.isEmpty || mounted.behaviors.haveConclusions {
-        finalizations = connect(finalizations) { $0.conclusions }
+        finalizations = connect(finalizations) { $0.adopt($1.conclusions, of: mounted) }
       }
       table?.finish()
     }

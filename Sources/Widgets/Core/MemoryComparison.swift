@@ -173,6 +173,12 @@ extension Boxed: ComparedReference where Value: Equatable {
 
 extension ControlStateValues: ComparedReference {
   fileprivate static func areKnownEqual(at first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
+    // Nearly all are texts, whose comparison the compiler knows.
+    Value.self == String.self
+      ? ControlStateValues<String>.areEqual(at: first, second) : Self.areEqual(at: first, second)
+  }
+
+  private static func areEqual(at first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     first.assumingMemoryBound(to: Self.self).pointee == second.assumingMemoryBound(to: Self.self).pointee
   }
 }

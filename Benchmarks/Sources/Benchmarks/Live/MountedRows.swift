@@ -16,7 +16,7 @@ struct MountedRows {
   static let all = [
     MountedRows(name: "components") { EightRows($0, EightRows.components) },
     MountedRows(name: "plain widgets") { EightRows($0, EightRows.plain) },
-    MountedRows(name: "handlers and a binding, with the description", held: 7_200) { count in
+    MountedRows(name: "handlers and a binding, with the description", held: 4_700) { count in
       LiveTree(VStack(.children(Children((0..<count).map { Eight.boundRow($0) }))))
     },
   ]

@@ -56,6 +56,9 @@ public struct Behaviors: Sendable {
     if case .binding(let binding) = stored { [binding] } else { box?.storage.value.bindings ?? [] }
   }
 
+  /// The binding, if there are no other behaviors. Reading it makes no list.
+  package var onlyBinding: (any ActiveBehavior)? { if case .binding(let binding) = stored { binding } else { nil } }
+
   /// The handlers. See ``BehaviorLists/handlers``.
   package var handlers: [any ActiveBehavior] {
     if case .handler(let handler) = stored { [handler] } else { box?.storage.value.handlers ?? [] }
