@@ -14,7 +14,7 @@ enum Meter {
   /// Returns the cost of one run of each case, for each group.
   ///
   /// - Parameters:
-  ///   - groups: The groups, each with the number of runs of its cases. Valgrind runs this program once, with their names.
+  ///   - groups: The groups, each with the number of runs of its cases. Valgrind runs this program once for all.
   ///   - isQuick: Whether they are those of the check, which have fewer cases than others of the same name.
   static func costs(of groups: [(group: Group, count: Int)], isQuick: Bool) throws -> [[Cost]] {
     try hasValgrind ? instructions(of: groups, isQuick) : groups.map { times(of: $0.group, $0.count) }
