@@ -61,22 +61,21 @@
     guard let node = node(index) else { return isAsleepUpToDate(index, with: child) }
     if let isSame {
       if isSame(index, child), !node.isBusy { return true }
-    } else if !node.isBusy, former.isKnownEqual(at: index, to: children, at: child) {
+    } else if !node.isBusy, let isEqual = former.isKnown(at: index, toEqual: children, at: child) {
+      if isEqual { return true }
+    } else if node.isUpToDate(with: children[child]) {
       return true
-    } else {
-      let widget = children[child]
-      let isUpToDate = node.isUpToDate(with: widget)
-      if isUpToDate { return true }
     }
     return node.identity == NodeIdentity(children, at: child) ? false : nil
   }
+
   private func node(_ index: Int) -> Node? {
     if let placed { placed[index] } else { nodes[index] }
   }
 
   /// Returns whether a child that is asleep may have another description, or `nil` if that is one of another child.
   private func isAsleepUpToDate(_ index: Int, with child: Int) -> Bool? {
-    if children.isKnownEqual(at: child, to: former, at: index) { return true }
+    if children.isKnown(at: child, toEqual: former, at: index) == true { return true }
     guard NodeIdentity(former, at: index) == NodeIdentity(children, at: child) else { return nil }
     return former[index].looksQuietlyLike(children[child])
   }

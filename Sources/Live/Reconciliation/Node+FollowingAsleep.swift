@@ -19,7 +19,7 @@ extension Node {
           continue
         }
       }
-      if isCounted, children.isKnownEqual(at: index, to: describedChildren, at: index) {
+      if isCounted, children.isKnown(at: index, toEqual: describedChildren, at: index) == true {
         asleep.append(numbers, of: sleeping)
         continue
       }

@@ -40,11 +40,13 @@ extension Node {
     endFollowingThemes()
     twins = nil
     unmountContent()
-    // Ending a binding may unmount the node again.
-    var (bindings, finalizations) = (bindings, finalizations)
-    (self.bindings, self.finalizations) = (Connections(), Connections())
-    bindings.cancel()
-    finalizations.cancel()
+    if !bindings.isEmpty || !finalizations.isEmpty {
+      // Ending a binding may unmount the node again.
+      var (bindings, finalizations) = (bindings, finalizations)
+      (self.bindings, self.finalizations) = (Connections(), Connections())
+      bindings.cancel()
+      finalizations.cancel()
+    }
     rendering?.cancel()
     rendering = nil
     mounted.observer = nil
@@ -65,8 +67,7 @@ extension Node {
     forgetChildren()
     refusedChildren = []
     if partNodes.isEmpty, !isContainer || !isScreen && !kind.isTable {
-      mounted.forget()
-      component?.apply(Self.forgetComponent)
+      if let component { component.apply(Self.forgetComponent) } else { mounted.forget() }
     } else {
       mounted.applyAny { $0 = unmountedValue(of: $0) }
     }
@@ -74,7 +75,11 @@ extension Node {
   }
 
   // A closure written as an argument for another module would check that it is on the main actor.
-  private static let forgetComponent: @MainActor (inout Composed) -> Void = { $0.forgetComponent() }
+  private static let forgetComponent: @MainActor (inout Composed) -> Void = { value in
+    if !value.behaviors.isEmpty { value.behaviors = Behaviors() }
+    value.children = []
+    value.forgetComponent()
+  }
 
   /// Ends the bindings of the node's descendants. Their values can still be read.
   private func unmountContent() {

@@ -25,7 +25,7 @@
   }
 
   /// Returns the widgets of several lists, in an array without room for more, because most lists stay as they are.
-  @usableFromInline internal static func joined(_ lists: some Sequence<Children>) -> Children {
+  @usableFromInline internal static func joined(_ lists: [Children]) -> Children {
     var widgets: [any Widget] = []
     widgets.reserveCapacity(lists.reduce(0) { $0 + $1.count })
     for list in lists { widgets += list.elements }

@@ -105,18 +105,19 @@ extension Composed {
 }
 
 extension Children {
-  /// Returns whether two widgets in lists are known to be equal, without copying them.
+  /// Returns whether two widgets in lists are equal, as far as that is known without copying them, or otherwise `nil`.
   ///
-  /// Those that share their memory are, apart from components whose type says otherwise.
-  package func isKnownEqual(at index: Int, to other: Children, at otherIndex: Int) -> Bool {
-    if isLazy || other.isLazy { return false }
+  /// Components are known, and other widgets that share their memory.
+  package func isKnown(at index: Int, toEqual other: Children, at otherIndex: Int) -> Bool? {
+    if isLazy || other.isLazy { return nil }
     return made.withUnsafeBufferPointer { widgets in
       other.made.withUnsafeBufferPointer { others in
-        guard let first = widgets.baseAddress, let second = others.baseAddress else { return false }
+        guard let first = widgets.baseAddress, let second = others.baseAddress else { return nil }
         let (widget, other) = (WidgetInMemory(first + index), WidgetInMemory(second + otherIndex))
         let own = widget.value(as: Composed.self)
+        // The type of a component can say that it differs even from itself.
         if widget.isShared(with: other) { return own?.pointee.component?.equalsItself ?? true }
-        guard let own, let new = other.value(as: Composed.self) else { return false }
+        guard let own, let new = other.value(as: Composed.self) else { return nil }
         return own.pointee == new.pointee
       }
     }
