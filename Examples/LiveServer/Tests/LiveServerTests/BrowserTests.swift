@@ -5,7 +5,6 @@ import Testing
 /// The sample app, in a real browser.
 @MainActor
 @Suite(
-  .serialized,
   .enabled(
     if: Browser.paths != nil, "chromium, chromedriver or curl is not installed: no browser operates the sample app"))
 struct BrowserTests {
