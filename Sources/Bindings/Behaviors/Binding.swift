@@ -1,5 +1,5 @@
 /// The behavior that `.text <-- name` adds: a property that is set to the values of a signal.
-// Its stored properties are constants of `Sendable` types, as those of `Connectable` are.
+// Its stored properties are constants of `Sendable` types.
 internal final class Binding<Root: Bindable, Value, Source: SignalConvertible>: Connectable, @unchecked Sendable {
   private let target: Target<Root, Value>
   private let source: Source

@@ -1,5 +1,5 @@
 /// The behavior that `.adHocFinalize -- { … }` adds: a closure that is called after mounting.
-// Its stored properties are constants of `Sendable` types, as those of `Connectable` are.
+// Its stored properties are constants of `Sendable` types.
 internal final class Finalization<Root: Bindable>: Connectable, @unchecked Sendable {
   private let action: @MainActor @Sendable (Mounted<Root>) -> Lifetime?
 

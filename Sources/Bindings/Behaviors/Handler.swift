@@ -1,5 +1,5 @@
 /// The behavior that `.tapped --> input` adds: the target of an event.
-// Its stored properties are constants of `Sendable` types, as those of `EventHandler` are.
+// Its stored properties are constants of `Sendable` types.
 internal final class Handler<Root: Bindable, Target: InputConvertible>: EventHandler, @unchecked Sendable {
   private let event: Event<Root, Target.Sent>
   private let target: Target

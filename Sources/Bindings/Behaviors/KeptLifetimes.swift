@@ -1,5 +1,5 @@
 /// The behavior that `.lifetimes -- [ … ]` adds: subscriptions that live as long as the root is mounted.
-// Its stored properties are constants of `Sendable` types, as those of `Connectable` are.
+// Its stored properties are constants of `Sendable` types.
 internal final class KeptLifetimes: Connectable, @unchecked Sendable {
   internal let lifetimes: [Lifetime]
 

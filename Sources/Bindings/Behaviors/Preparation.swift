@@ -1,5 +1,5 @@
 /// The behavior that `.adHocPrepare -- { … }` adds: a closure that changes the root before mounting.
-// Its stored properties are constants of `Sendable` types, as those of `Connectable` are.
+// Its stored properties are constants of `Sendable` types.
 internal final class Preparation<Root: Bindable>: Connectable, @unchecked Sendable {
   private let action: @Sendable (inout Root) -> Void
 

@@ -1,5 +1,5 @@
 /// The behavior that `.text <--> name` adds: a property and a variable that update each other.
-// Its stored properties are constants of `Sendable` types, as those of `Connectable` are.
+// Its stored properties are constants of `Sendable` types.
 internal final class TwoWayBinding<Root: Bindable, Value, Variable: SignalConvertible & InputConvertible>: Connectable,
   @unchecked Sendable
 where Variable.Sent == Variable.Value, Variable.Value: Equatable {

@@ -1,5 +1,5 @@
 /// The behavior that `.image(from:)` adds beside a binding: the load, which lasts as long as the root is mounted.
-// Its stored properties are constants of `Sendable` types, as those of `Connectable` are.
+// Its stored properties are constants of `Sendable` types.
 internal final class ImageLoading<Root: Bindable & Pictured>: Connectable, @unchecked Sendable {
   private let image: RemoteImage
 

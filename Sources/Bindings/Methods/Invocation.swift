@@ -1,5 +1,5 @@
 /// The behavior that `.setContentOffset <-- places` adds: a method that is called with each value of a signal.
-// Its stored properties are constants of `Sendable` types, as those of `Connectable` are.
+// Its stored properties are constants of `Sendable` types.
 internal final class Invocation<Root: Bindable, Source: SignalConvertible>: Connectable, @unchecked Sendable {
   private let method: Method<Root, Source.Value>
   private let source: Source

@@ -1,9 +1,7 @@
 import Foundation
 import Widgets
 
-/// The cells of a terminal.
-///
-/// A row is allocated when something is written to it.
+/// The cells of a terminal. A row is allocated when something is written to it.
 package final class Grid {
   /// A character and its style.
   package struct Cell: Equatable {
