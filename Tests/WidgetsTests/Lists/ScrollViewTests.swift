@@ -33,11 +33,6 @@ struct ScrollViewTests {
     let map = Map(.contentOffset(.init(x: 1, y: 2)), .bounces(false))
     #expect(map.scrolling == ScrollView(.contentOffset(.init(x: 1, y: 2)), .bounces(false)).scrolling)
   }
-}
-
-private struct Map: Scrolling {
-  var scrolling = ScrollAttributes.fresh
-  var attributes = ViewAttributes.fresh
 
   @Test("The children of a scroll view are its subviews")
   func children() {
@@ -50,4 +45,9 @@ private struct Map: Scrolling {
     #expect(view.horizontalScrollIndicatorInsets == EdgeInsets(top: 4))
     #expect(view.verticalScrollIndicatorInsets == EdgeInsets(top: 4))
   }
+}
+
+private struct Map: Scrolling {
+  var scrolling = ScrollAttributes.fresh
+  var attributes = ViewAttributes.fresh
 }
