@@ -121,7 +121,7 @@ extension InputSequence {
     }
     guard parameters.first.map({ $0.isNumber }) ?? true else { return nil }
     let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { field in
-      field.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+      field.split(separator: ":", omittingEmptySubsequences: false).map { Int(terminal: $0) ?? 0 }
     }
     func number(_ index: Int, _ part: Int = 0) -> Int? {
       guard numbers.indices.contains(index), numbers[index].indices.contains(part) else { return nil }
@@ -192,9 +192,11 @@ extension InputSequence {
   }
 
   private static func pointer(_ parameters: Substring, isPressed: Bool) -> TerminalEvent? {
-    let numbers = parameters.split(separator: ";").compactMap { Int($0) }
+    let numbers = parameters.split(separator: ";").compactMap { Int(terminal: $0) }
     guard numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }
     let code = numbers[0]
+    // Buttons beyond the wheel do nothing.
+    guard code < 128 else { return nil }
     var modifiers: KeyPress.Modifiers = []
     if code & 4 != 0 { modifiers.insert(.shift) }
     if code & 8 != 0 { modifiers.insert(.alternate) }
@@ -208,6 +210,20 @@ extension InputSequence {
     case (false, false): kind = isPressed ? .down(code & 3) : .up
     }
     return .pointer(TerminalEvent.Pointer(kind, x: numbers[1] - 1, y: numbers[2] - 1, modifiers))
+  }
+}
+
+extension Int {
+  /// Creates a number that a terminal has sent, which is a million at most, or returns `nil` if it is none.
+  ///
+  /// Whatever is computed with it does not overflow then.
+  fileprivate init?(terminal digits: Substring) {
+    guard !digits.isEmpty else { return nil }
+    self = 0
+    for digit in digits.utf8 {
+      guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit else { return nil }
+      self = Swift.min(self * 10 + Int(digit) - 0x30, 1_000_000)
+    }
   }
 }
 

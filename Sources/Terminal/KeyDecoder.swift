@@ -14,7 +14,15 @@ package struct KeyDecoder<Instant: InstantProtocol> where Instant.Duration == Du
   package private(set) var deadline: Instant?
 
   private var pending: [UInt8] = []
+
+  /// The bytes of the paste that has begun, up to ``longestPaste``, or `nil` if none has.
   private var pasted: [UInt8]?
+
+  /// Whether the paste is longer, so that further bytes of it are dropped.
+  private var isCutOff = false
+
+  /// The number of bytes after which the rest of a paste is dropped.
+  package static var longestPaste: Int { 1 << 20 }
 
   /// Creates a decoder.
   ///
@@ -40,7 +48,7 @@ package struct KeyDecoder<Instant: InstantProtocol> where Instant.Duration == Du
         if let event { events.append(event) }
       case .pasteStart(let length):
         start += length
-        pasted = []
+        (pasted, isCutOff) = ([], false)
       case .incomplete:
         if bytes.isEmpty, let deadline, now >= deadline {
           events += InputSequence.cut(pending[start...])
@@ -60,25 +68,52 @@ package struct KeyDecoder<Instant: InstantProtocol> where Instant.Duration == Du
     let end = Array("\u{1B}[201~".utf8)
     let rest = pending[start...]
     if let found = rest.firstRange(of: end) {
-      pasted? += rest[..<found.lowerBound]
+      keep(rest[..<found.lowerBound])
       start = found.upperBound
-      events.append(.paste(String(decoding: pasted ?? [], as: UTF8.self).withoutControls))
+      events.append(.paste(String(pasted: pasted ?? [])))
       pasted = nil
       return true
     }
     // The end may arrive in pieces.
     let kept = (1..<end.count).last { rest.suffix($0).elementsEqual(end.prefix($0)) } ?? 0
-    pasted? += rest.dropLast(kept)
+    keep(rest.dropLast(kept))
     start = pending.count - kept
     return false
+  }
+
+  private mutating func keep(_ bytes: ArraySlice<UInt8>) {
+    guard !isCutOff, var kept = pasted else { return }
+    pasted = nil
+    let room = Self.longestPaste - kept.count
+    kept += bytes.prefix(room)
+    isCutOff = bytes.count > room
+    // The last character may be in pieces.
+    if isCutOff, let end = kept.lastIndex(where: { $0 & 0xC0 != 0x80 }),
+      String(validating: kept[end...], as: UTF8.self) == nil
+    {
+      kept.removeSubrange(end...)
+    }
+    pasted = kept
   }
 }
 
 extension String {
-  /// The text with line feeds for line breaks, and without other control characters.
-  fileprivate var withoutControls: String {
-    var text = replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-    text.unicodeScalars.removeAll { $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t" }
-    return text
+  /// Creates the text of a paste, with line feeds for line breaks, and without other control characters.
+  fileprivate init(pasted bytes: [UInt8]) {
+    self.init()
+    var scalars = UnicodeScalarView()
+    var previous: Unicode.Scalar?
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      defer { previous = scalar }
+      switch scalar {
+      case "\r": scalars.append("\n")
+      case "\n" where previous == "\r": break
+      case "\n", "\t": scalars.append(scalar)
+      // The control characters of Unicode.
+      case "\0"..." ", "\u{7F}"..."\u{9F}": if scalar == " " { scalars.append(scalar) }
+      default: scalars.append(scalar)
+      }
+    }
+    unicodeScalars = scalars
   }
 }
