@@ -112,7 +112,7 @@ extension TreeContext {
 
   /// Forgets what belongs to the widget that had the focus.
   internal func forgetEditing() {
-    (selection, lastTyped, undone, redone) = (nil, nil, [], [])
+    (selection, lastTyped, undone, redone, typedNumber) = (nil, nil, [], [], "")
     (focusedRow, focusedComponent) = (nil, 0)
   }
 }

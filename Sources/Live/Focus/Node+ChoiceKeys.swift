@@ -29,9 +29,7 @@ extension Node {
     case let controller as TabBarController:
       return try selectTab(by: key.key, of: childNodes.count, at: controller.selectedIndex)
     case let stepper as Stepper: return try step(by: key.key, from: stepper)
-    case let control as any RangeControl:
-      guard let value = control.value(after: key.key) else { return false }
-      try slide(to: value)
+    case let control as any RangeControl: return try answerInSlider(to: key.key, control)
     case let picker as PickerView: return try turnWheel(by: key.key, of: picker)
     case let picker as DatePicker: return try pick(by: key.key, with: picker)
     default: return false
@@ -105,22 +103,6 @@ extension RandomAccessCollection where Element == Int {
     case .right: first { $0 > element } ?? last
     case .home: first
     case .end: last
-    default: nil
-    }
-  }
-}
-
-extension RangeControl {
-  /// Returns the value that a key leads to: a twentieth of the range further, or a fifth.
-  fileprivate func value(after key: KeyPress.Key) -> Double? {
-    let range = maximumValue - minimumValue
-    return switch key {
-    case .left: value - range / 20
-    case .right: value + range / 20
-    case .pageDown: value - range / 5
-    case .pageUp: value + range / 5
-    case .home: minimumValue
-    case .end: maximumValue
     default: nil
     }
   }

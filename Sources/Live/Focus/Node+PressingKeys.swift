@@ -8,7 +8,7 @@ extension Node {
   /// - Tab moves the focus, as do arrows: see ``focusNext()``.
   /// - Return and Space tap the focused widget. Characters are typed into a text.
   /// - Arrows change segments, sliders, steppers, pickers, dates, pages, tabs, and the row of a table, which Return
-  ///   selects. Home and End go to the first and to the last.
+  ///   selects. Home and End go to the first and to the last. Digits type the value of a slider.
   /// - Home, End, Page Up and Page Down scroll the view around the focused widget, or else the first one that scrolls.
   /// - Alternate with Return holds the focused widget, as a long press does. Alternate with an arrow drags it, or
   ///   swipes over it: a row opens its swipe actions, among which arrows choose, or moves, if the table is edited.

@@ -18,6 +18,9 @@
   /// The end of the letter that was typed last.
   internal var lastTyped: Int?
 
+  /// The number that is being typed as the value of the focused slider.
+  internal var typedNumber = ""
+
   /// The nodes that had the focus on screens that were then covered, the last one at the end.
   internal var formerlyFocused: [FormerFocus] = []
 

@@ -80,7 +80,7 @@ import Testing
     try press(.end, on: 1)
     #expect(nodes[1][PageControl.self]?.currentPage == 2)
     try press(.right, .pageUp, on: 2)
-    #expect(nodes[2][Slider.self]?.value == 0.25)
+    #expect(nodes[2][Slider.self]?.value == 0.11)
     try press(.right, .right, .left, on: 3)
     #expect(nodes[3][Stepper.self]?.value == 6)
     try press(.down, .down, .up, on: 4)
@@ -88,6 +88,57 @@ import Testing
     try press(.right, on: 5)
     #expect(nodes[5][TabBar.self]?.selectedIndex == 1)
     #expect(nodes[5].isFocused)
+  }
+
+  @Test("Arrows move a slider by one unit, or by a hundredth of a short range, and Page Up and Down by a tenth")
+  func sliders() throws {
+    let tree = LiveTree(
+      VStack {
+        Slider(.minimumValue(18), .maximumValue(120), .value(18.5))
+        Slider(.minimumValue(-1), .maximumValue(1))
+      })
+    func values(_ index: Int, _ keys: KeyPress...) throws -> [Double?] {
+      try tree.root.children[index].focus()
+      return try keys.map {
+        try tree.press($0)
+        return tree.root.children[index][Slider.self]?.value
+      }
+    }
+    #expect(try values(0, .right, .right, .left, .left, .left) == [19, 20, 19, 18, 18])
+    #expect(try values(0, .pageUp, .left, .end, .pageDown, .home) == [28.2, 28, 120, 109.8, 18])
+    #expect(try values(1, .right, .left, .left) == [0.02, 0, -0.02])
+    try tree.root.children[1].focus()
+    for _ in 0..<200 { try tree.press(.left) }
+    for number in 1...100 {
+      try tree.press(.right)
+      #expect(abs((tree.root.children[1][Slider.self]?.value ?? 9) - (Double(number) * 0.02 - 1)) < 1e-12)
+    }
+  }
+
+  @Test("Digits type the value of a slider, until another key is pressed")
+  func typedValues() throws {
+    let tree = LiveTree(
+      VStack {
+        Slider(.minimumValue(18), .maximumValue(120), .value(50))
+        Slider(.minimumValue(-1), .maximumValue(1))
+        Slider(.minimumValue(5), .maximumValue(9))
+      })
+    func type(_ text: String, into index: Int) throws -> Double? {
+      try tree.root.children[index].focus()
+      for character in text { try tree.press(KeyPress(.character(character))) }
+      return tree.root.children[index][Slider.self]?.value
+    }
+    #expect(try type("1", into: 0) == 18)
+    #expect(try type("9", into: 0) == 19)
+    #expect(try type("99", into: 0) == 99)
+    #expect(try type("7.5", into: 0) == 18)
+    try tree.press(.right)
+    #expect(try type("27", into: 0) == 27)
+    #expect(try type("-0,75", into: 1) == -0.75)
+    #expect(try type("6", into: 2) == 6)
+    try tree.root.children[2].focus()
+    #expect(throws: ActionError.self) { try tree.press("-") }
+    #expect(throws: ActionError.self) { try tree.press("x") }
   }
 
   @Test("Arrows of a control that has no use for them move the focus")
