@@ -77,23 +77,26 @@ extension TerminalSession {
   }
 
   /// Makes tables show as many rows as there is room for, and returns whether one has changed.
-  internal func fitTables(in grid: Grid) -> Bool {
+  ///
+  /// - Parameter mayGrow: Whether tables may show more rows than they do. Otherwise only those that are cut off change.
+  internal func fitTables(in grid: Grid, mayGrow: Bool) -> Bool {
     guard grid.hasLists else { return false }
     var hasChanged = false
     for spot in grid.spots where spot.element == nil {
-      guard let table = tracer.node(spot.origin.node), table.isTable, !table.hasSideways, table.children.count > 0
-      else { continue }
+      guard let table = tracer.node(spot.origin.node), table.isTable, !table.hasSideways else { continue }
       let cells = Set(table.children.map(\.id))
       let rows = grid.spots.filter { $0.element == nil && cells.contains($0.origin.node) }
-      guard let last = rows.last, let first = rows.first else { continue }
-      let bottom = spot.visible.maxY
+      guard let first = rows.first, let last = rows.last else { continue }
+      // What clips the table shows other parts of it after it has been scrolled, with as many rows.
+      let bottom = spot.frame.maxY
       let fitting = rows.count { $0.frame.maxY <= bottom }
-      let step = max(1, rows.count > 1 ? (last.frame.maxY - first.frame.minY) / Double(rows.count) : 1)
-      let room =
-        fitting < rows.count
-        ? max(1, fitting) : min(height, rows.count + Int(bounded: (bottom - last.frame.maxY) / step))
-      if fitting == rows.count, room > rows.count, table.rowsOutOfSight == nil { continue }
-      hasChanged = table.makeRoom(forRows: room) || hasChanged
+      if fitting < rows.count {
+        hasChanged = table.makeRoom(forRows: max(1, fitting)) || hasChanged
+      } else if mayGrow, table.hiddenRowCount > 0 {
+        let step = max(1, (last.frame.maxY - first.frame.minY) / Double(rows.count))
+        let free = max(0, Int(bounded: (bottom - last.frame.maxY) / step))
+        if free > 0 { hasChanged = table.makeRoom(forRows: rows.count + free) || hasChanged }
+      }
     }
     return hasChanged
   }

@@ -67,8 +67,8 @@ import Widgets
   ///
   /// - Parameters:
   ///   - tree: The live tree.
-  ///   - width: The number of columns. 80 by default.
-  ///   - height: The number of rows. 24 by default.
+  ///   - width: The number of columns, from 1 to 2,000. 80 by default.
+  ///   - height: The number of rows, from 1 to 1,000. 24 by default.
   ///   - environment: The variables `TERM`, `COLORTERM` and `NO_COLOR` of the terminal. Those of a terminal of 256
   ///     colors by default.
   public convenience init<State>(
@@ -80,7 +80,8 @@ import Widgets
 
   package init<State>(_ tree: LiveTree<State>, width: Int, height: Int, traits: TerminalTraits) {
     root = { tree.root }
-    (self.width, self.height, self.traits) = (max(1, width), max(1, height), traits)
+    (self.width, self.height) = Self.size(width, height)
+    self.traits = traits
     tracer.didChange = { [weak self] in self?.setNeedsFrame() }
   }
 
@@ -113,10 +114,19 @@ import Widgets
   }
 
   /// Changes the size of the terminal. The next frame writes all cells.
+  ///
+  /// - Parameters:
+  ///   - width: The number of columns, from 1 to 2,000.
+  ///   - height: The number of rows, from 1 to 1,000.
   public func resize(width: Int, height: Int) {
-    (self.width, self.height) = (max(1, width), max(1, height))
+    (self.width, self.height) = Self.size(width, height)
     shown = nil
     setNeedsFrame()
+  }
+
+  /// Returns a size that a terminal may have. A larger one would cost the process its memory.
+  private static func size(_ width: Int, _ height: Int) -> (Int, Int) {
+    (max(1, min(width, 2_000)), max(1, min(height, 1_000)))
   }
 
   /// Performs an event, and returns its outcome.
@@ -144,8 +154,11 @@ import Widgets
   package func grid() -> Grid {
     if let current, !isDirty { return current }
     var grid = paint()
-    // Tables show as many rows as there is room for, which is known after a layout.
-    for _ in 0..<3 where fitTables(in: grid) { grid = paint() }
+    // Tables show as many rows as there is room for, which is known after a layout. In the end, none is cut off.
+    for round in 0..<8 {
+      guard fitTables(in: grid, mayGrow: round < 4) else { break }
+      grid = paint()
+    }
     isDirty = false
     current = grid
     return grid

@@ -9,13 +9,14 @@ extension Node {
     return table.displayed.contains { table.list.lineCount(at: $0.path) == .max }
   }
 
+  /// The number of rows that are not visible, if the node is a table.
+  package var hiddenRowCount: Int { table.map { $0.model.rowCount - $0.displayed.count } ?? 0 }
+
   /// A description of the rows that are not visible, if the node is a table with such rows: `980 of 1000 rows of
   /// TableView`.
   package var rowsOutOfSight: String? {
-    guard let table else { return nil }
-    let count = table.model.rowCount
-    let hidden = count - table.displayed.count
-    return hidden > 0 ? "\(hidden) of \(count) rows of \(path)" : nil
+    guard let table, hiddenRowCount > 0 else { return nil }
+    return "\(hiddenRowCount) of \(table.model.rowCount) rows of \(path)"
   }
 }
 

@@ -27,6 +27,9 @@ internal protocol Ruler: Sendable {
 
   /// Returns the width of a border, on which nothing else can be drawn.
   func border(of node: LayoutNode) -> Double
+
+  /// Returns the height that a table or a collection asks for, given that of its visible rows. By default the same.
+  func height(ofList node: LayoutNode, showing content: Double) -> Double
 }
 
 extension Ruler {
@@ -36,6 +39,8 @@ extension Ruler {
   internal func rounded(_ length: Double) -> Double { (length / unit).rounded() * unit }
 
   internal func gap(_ points: Double, along axis: Axis) -> Double { length(points, along: axis) }
+
+  internal func height(ofList node: LayoutNode, showing content: Double) -> Double { content }
 
   internal func insets(_ insets: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
     DirectionalEdgeInsets(

@@ -6,15 +6,19 @@ import Widgets
 /// Only widgets in which something has changed are laid out again, and only the rows in which they are in view are
 /// drawn.
 package final class CellPainter {
-  private let memory = LayoutMemory()
+  private var (memory, lowMemory) = (LayoutMemory(), LayoutMemory())
   private let clusters = Grid.Clusters()
   private var last: Grid?
+
+  /// The height of the last grid, which the layouts in the memory depend on.
+  private var knownHeight = 0
 
   package init() {}
 
   /// Returns the cells of widgets that come from a live tree.
   ///
-  /// A screen fills the terminal. Any other widget has its own height, and starts at the top, or above it.
+  /// A screen fills the terminal. Any other widget has its own height, and starts at the top, or above it. Tables and
+  /// collections take the room that is left, in a widget with a height of its own as far as that fits the terminal.
   ///
   /// - Parameters:
   ///   - base: The lowest widget.
@@ -33,14 +37,14 @@ package final class CellPainter {
       return Grid(width: width, height: height, depth: depth, clusters: clusters)
     }
     let shown = presented.isEmpty ? base : Preview.cover(base, by: presented)
-    let root = LayoutNode(shown, ruler: CellRuler(), isRightToLeft: false, memory: memory)
-    memory.prune(keeping: root)
+    if knownHeight != height { (memory, lowMemory, knownHeight) = (LayoutMemory(), LayoutMemory(), height) }
+    let root = self.root(shown, listHeight: Double(height), in: memory)
     let room = CGRect(x: 0, y: 0, width: width, height: height)
     var grid: Grid?
     let draw: () -> Void = { [self] in
       var bounds = room
       if presented.isEmpty, !base.fillsScreen {
-        bounds.size.height = root.size(width: bounds.width).height
+        bounds.size.height = ownHeight(of: shown, root, in: room)
         bounds.origin.y = -Double(max(0, min(top, Int(bounded: bounds.height) - height)))
       }
       contentHeight = Int(bounded: bounds.height)
@@ -49,6 +53,22 @@ package final class CellPainter {
     descending(root.levels, draw)
     last = grid
     return grid ?? Grid(width: width, height: height, depth: depth, clusters: clusters)
+  }
+
+  private func root(_ widget: any Widget, listHeight: Double, in memory: LayoutMemory) -> LayoutNode {
+    let root = LayoutNode(widget, ruler: CellRuler(listHeight: listHeight), isRightToLeft: false, memory: memory)
+    memory.prune(keeping: root)
+    return root
+  }
+
+  /// Returns the height of a widget that does not fill the terminal.
+  ///
+  /// Its lists are lower than they ask for if everything fits then, but at least three rows high.
+  private func ownHeight(of widget: any Widget, _ root: LayoutNode, in room: CGRect) -> Double {
+    let height = root.size(width: room.width).height
+    guard height > room.height, root.hasLists, root.resistance(along: .vertical) == 0 else { return height }
+    let lowest = self.root(widget, listHeight: 3, in: lowMemory).size(width: room.width).height
+    return max(room.height, min(height, lowest))
   }
 
   /// Returns the cells of a layout, of which only those rows are drawn that may have changed since the last one.

@@ -10,11 +10,14 @@ import Widgets
 
   init(_ base: any Widget, width: Int, height: Int, top: Int, like other: Grid) {
     grid = Grid(width: width, height: height, depth: other.depth, clusters: other.clusters)
-    let node = LayoutNode(base.inArrays, ruler: WholeRuler(), isRightToLeft: false)
+    let node = Self.node(base, listHeight: Double(height))
     let room = CGRect(x: 0, y: 0, width: width, height: height)
     var bounds = room
     if !base.fillsScreen {
-      bounds.size.height = node.size(width: bounds.width).height
+      let own = node.size(width: bounds.width).height
+      let lowest = Self.node(base, listHeight: 3).size(width: bounds.width).height
+      let isSqueezed = own > room.height && node.hasLists && node.resistance(along: .vertical) == 0
+      bounds.size.height = isSqueezed ? max(room.height, min(own, lowest)) : own
       bounds.origin.y = -Double(max(0, min(top, Int(bounded: bounds.height) - height)))
     }
     placed = node.placed(in: bounds)
@@ -23,6 +26,10 @@ import Widgets
     for spot in grid.spots where spot.origin.isFocused && spot.element == nil && !spot.showsFocus {
       grid.reverse(spot.visible)
     }
+  }
+
+  private static func node(_ base: any Widget, listHeight: Double) -> LayoutNode {
+    LayoutNode(base.inArrays, ruler: WholeRuler(cells: CellRuler(listHeight: listHeight)), isRightToLeft: false)
   }
 
   /// The first difference to a grid, if there is one.
@@ -62,7 +69,7 @@ import Widgets
 
 /// A ruler in cells that does not know how far widgets reach, so that nothing is skipped.
 private struct WholeRuler: Ruler {
-  let cells = CellRuler()
+  let cells: CellRuler
 
   var showsTransforms: Bool { true }
   var unit: Double { cells.unit }
@@ -72,6 +79,9 @@ private struct WholeRuler: Ruler {
   func gap(_ points: Double, along axis: Axis) -> Double { cells.gap(points, along: axis) }
   func baseline(of node: LayoutNode) -> Double? { cells.baseline(of: node) }
   func border(of node: LayoutNode) -> Double { cells.border(of: node) }
+  func height(ofList node: LayoutNode, showing content: Double) -> Double {
+    cells.height(ofList: node, showing: content)
+  }
 }
 
 extension Widget {

@@ -1,0 +1,107 @@
+import LiveTesting
+import Mod
+import Preview
+import Testing
+
+@testable import Terminal
+
+@Suite("Tables and collections in a terminal")
+@MainActor struct TerminalListTests {
+  private typealias Surroundings = @MainActor (_ list: any Widget) -> any Widget
+
+  /// Surroundings of a list, in which it has room for eight rows in a terminal of 40 × 20.
+  private static let surroundings: [Surroundings] = [
+    { list in list },
+    { list in ViewController("Shop") { list } },
+    { list in
+      VStack {
+        TextField(); list
+      }
+    },
+    { list in
+      VStack {
+        TextField(); list; Label("Below")
+      }
+    },
+    { list in NavigationController(.viewControllers([ViewController("Shop") { list }])) },
+    { list in
+      NavigationController(
+        .viewControllers([
+          ViewController("Shop") {
+            VStack {
+              TextField(); list; Button("Below")
+            }
+          }
+        ]))
+    },
+    { list in ScrollView { VStack { list } } },
+    { list in
+      ViewController("Shop") {
+        ScrollView {
+          VStack {
+            Label("Above"); list
+          }
+        }
+      }
+    },
+    { list in
+      HStack {
+        list; Label("Beside")
+      }
+    },
+    { list in View(.subviews([list])) },
+    { list in
+      VStack(.padding(8), .layer.borderWidth(1)) {
+        list; Label("Below")
+      }
+    },
+  ]
+
+  private static func model(_ texts: [String]) -> TableModel {
+    TableModel { Section { RowList(texts.map { CellModel($0, TableViewCell(.text($0))) }) } }
+  }
+
+  private static let lists: [@MainActor (Var<TableModel>) -> any Widget] = [
+    { TableView(.model <-- $0) }, { CollectionView(.model <-- $0) },
+    { CollectionView(.layout(.grid(columns: 2)), .model <-- $0) }, { TableView(.style(.insetGrouped), .model <-- $0) },
+  ]
+
+  @Test(
+    "Rows that are added appear, as long as there is room, and so do those of a session that opens later",
+    arguments: 0..<11, 0..<4)
+  func added(around: Int, list: Int) throws {
+    for count in [0, 3] {
+      var texts = (0..<count).map { "Row \($0)." }
+      let model = Var(Self.model(texts))
+      let tree = LiveTree(Self.surroundings[around](Self.lists[list](model)))
+      let stage = Stage(tree, height: 20)
+      while texts.count < 8 {
+        texts.append("Row \(texts.count).")
+        model.set(Self.model(texts))
+        stage.show()
+        for text in texts.prefix(6) { #expect(stage.text.contains(text), "\(texts.count) rows:\n\(stage.text)") }
+        let new = Stage(LiveTree(Self.surroundings[around](Self.lists[list](model))), height: 20)
+        #expect(stage.text == new.text)
+      }
+      #expect(try tree.find(TableViewCell.self, .text("Row 7.")).one.text == "Row 7.")
+    }
+  }
+
+  @Test("A list that is longer than the terminal leaves room for what is beside it", arguments: 0..<4)
+  func long(list: Int) {
+    let model = Var(Self.model((0..<90).map { "Row \($0)." }))
+    let stage = Stage(
+      LiveTree(
+        VStack {
+          Label("Above"); Self.lists[list](model); Label("Below")
+        }))
+    #expect(stage.terminal.lines.first == "Above" && stage.terminal.lines.last == "Below", "\(stage.text)")
+    #expect(stage.text.contains("Row 0.") && stage.text.contains("Row 2."))
+    model.set(Self.model(["Row 0."]))
+    stage.show()
+    #expect(stage.text.contains("Row 0.") && stage.text.contains("Below"))
+    model.set(Self.model((0..<90).map { "Row \($0)." }))
+    stage.show()
+    #expect(stage.text.contains("Row 2.") && stage.terminal.lines.last == "Below")
+  }
+}
