@@ -59,6 +59,7 @@ import Widgets
     value.behaviors.origin = Origin(
       node: node.id, isFocused: isFocused, selection: focus.node === node ? focus.selection : nil,
       focusedComponent: focusedComponent)
+    if node.kind.isPreviewed { value.hold(content: children.widgets) }
     return TracedNode(node, value, children)
   }
 

@@ -70,7 +70,7 @@ extension EventContext {
   /// - Throws: ``NavigationError`` if there is neither.
   public func transition(to content: some WidgetConvertible) throws(NavigationError) {
     let screen = source.enclosing(ViewController.self) ?? source.layer
-    guard source.isMounted, screen.isContainer else { throw error("make a transition", .noContent) }
+    guard source.isMounted, screen.mounted.widgetsInside != nil else { throw error("make a transition", .noContent) }
     let children = content.widgets
     screen.input(as: (any Container).self) { $0.children = children }
     screen.tree.report(screen) { $0.transition(screen, .crossDissolve) }

@@ -163,6 +163,7 @@ extension Node: MountedObserver {
 
   /// A Boolean value that indicates whether the value has other parts or children than the mounted ones.
   private var hasNewContent: Bool {
-    newChildren != nil || hasPresentationToUpdate || table?.isOutOfDate == true || !hasParts(mountableParts)
+    kind.isPreviewed || newChildren != nil || hasPresentationToUpdate || table?.isOutOfDate == true
+      || !hasParts(mountableParts)
   }
 }

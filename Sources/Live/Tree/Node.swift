@@ -116,6 +116,7 @@
 }
 
 extension Node {
+  /// A Boolean value that indicates whether the value has children, or is shown by a preview.
   package var isContainer: Bool { kind.isContainer }
 
   package var isScreen: Bool { kind.isScreen }
@@ -205,7 +206,8 @@ extension Node {
       var next = parts.makeIterator()
       value.visitParts(PartVisitor { part in part = next.next() ?? part })
     }
-    if isContainer { value.widgetsInside = children() }
+    let children = isContainer ? children() : []
+    if isContainer { value.widgetsInside = children }
     if !value.behaviors.isEmpty || TokenPath.isUsed {
       value = look(of: value, keepingTokens: keepsTokens)
       // The children have their styling already.
@@ -215,6 +217,7 @@ extension Node {
     if let mover = tree.mover {
       value = keepsTokens ? mover.animated(value, of: self) : mover.moving(value, of: self)
     }
+    if kind.isPreviewed { value.hold(content: children) }
     return isScreen ? value.presenting(nil) : value
   }
 }

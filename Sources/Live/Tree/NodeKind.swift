@@ -3,7 +3,11 @@ import Widgets
 
 /// The facts about the type of a node's value.
 internal struct NodeKind {
+  /// A Boolean value that indicates whether the value has children, or is shown by a preview.
   internal let isContainer: Bool
+
+  /// A Boolean value that indicates whether the value has no children, and is shown by a preview.
+  internal let isPreviewed: Bool
 
   internal let isScreen: Bool
 
@@ -22,11 +26,13 @@ internal struct NodeKind {
 
   /// Computes the facts. Only a container can be a screen, which requires a conformance check.
   @MainActor internal init<Value: Bindable>(of value: Value) {
-    isContainer = value.widgetsInside != nil
+    let hasChildren = value.widgetsInside != nil
+    isPreviewed = !hasChildren && Value.previewing != nil
+    isContainer = hasChildren || isPreviewed
     isComponent = Value.self == Composed.self
     isTable = Value.self == TableView.self || Value.self == CollectionView.self
     isWindow = Value.self == Window.self
-    if isContainer, !isComponent, !isTable, Value.self != StackView.self {
+    if hasChildren, !isComponent, !isTable, Value.self != StackView.self {
       (isScreen, isContainerScreen) = Self.screen(Value.self)
     } else {
       (isScreen, isContainerScreen) = (false, false)

@@ -15,7 +15,7 @@ import Widgets
 /// }
 /// ```
 ///
-/// ``Previewable`` is shorter if you can compose the preview from other widgets, and works in every kind of preview.
+/// `Previewable` is shorter if you can compose the preview from other widgets, and works in every kind of preview.
 public protocol HTMLRepresentable: Widget {
   /// Writes the widget and its content.
   func write(to html: inout Preview.HTML)

@@ -13,7 +13,7 @@ extension Preview {
   /// styled, equal styles share a class, and the same tree results in the same bytes.
   ///
   /// - Parameters:
-  ///   - tree: The outermost widget or component. A custom widget conforms to ``Previewable`` or ``HTMLRepresentable``.
+  ///   - tree: The outermost widget or component. A custom widget conforms to `Previewable` or ``HTMLRepresentable``.
   ///   - form: A page, which is the default, or a fragment.
   public static func html(_ tree: any WidgetConvertible, as form: HTMLForm = .page()) -> String {
     html(tree.root, as: form, isMarked: false)

@@ -36,7 +36,10 @@ extension WidgetTypes.Entry {
 
   /// Returns the visible content of a widget of the type.
   func shownChildren(of widget: any Widget) -> Children {
-    if let preview = previewable?.preview(of: widget) { return [preview] }
+    if let previewable {
+      if let content = widget.previewedContent { return content }
+      if let preview = previewable.preview(of: widget) { return [preview] }
+    }
     if layout == .scroll, let scroll = widget as? ScrollView { return scroll.shownSubviews }
     return widget.widgetsInside ?? []
   }

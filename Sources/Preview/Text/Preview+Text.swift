@@ -16,7 +16,7 @@ extension Preview {
   ///
   /// Use it to compare a screen in a test. Texts and values are as users see them, states are words, an accessibility
   /// identifier is `#name`, and a role is in parentheses unless the kind implies it. Hidden widgets are marked, and
-  /// ``Previewable`` widgets and components are replaced by their content. A presented screen follows the content that
+  /// `Previewable` widgets and components are replaced by their content. A presented screen follows the content that
   /// it covers. `treeDescription` lists the same tree property by property.
   ///
   /// - Precondition: A tree with components is on the main actor, to which their bodies are isolated.

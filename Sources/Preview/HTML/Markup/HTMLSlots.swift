@@ -58,8 +58,9 @@ extension HTMLSlots {
   package static func areTogether(in container: any Widget) -> Bool {
     switch container {
     case let stack as StackView: stack.customSpacing.isEmpty && stack.spacing >= 0 && !stack.isMeasured
-    case is View, is ScrollView, is Composed: true
-    default: !(container is any HTMLRepresentable || container is any Previewable)
+    case let scroll as ScrollView: scroll.refreshControl?.isRefreshing != true
+    case is View, is Composed: true
+    default: !(container is any HTMLRepresentable) && (container.isPreviewed || !(container is any Previewable))
     }
   }
 
@@ -73,7 +74,7 @@ extension HTMLSlots {
   package static func looksDeep(_ container: any Widget) -> Bool {
     switch container {
     case let stack as StackView: stack.isMeasured
-    case is NavigationController, is TabBarController, is SplitViewController, is AlertController,
+    case is ScrollView, is NavigationController, is TabBarController, is SplitViewController, is AlertController,
       is Window, is TableView, is CollectionView, is TableViewCell:
       false
     default: true
@@ -101,12 +102,15 @@ extension Preview.HTML {
 
   /// Returns whether the children of a container share a slot.
   internal func hasSlots(in container: any Widget) -> Bool {
-    depth == 1 && slots.map { $0.areTogether && $0.count > 0 } == true && container.widgetsInside != nil
+    guard depth == 1, let slots, slots.areTogether, slots.count > 0 else { return false }
+    return container.isPreviewed || container.widgetsInside != nil
   }
 
   /// Writes all children of a container in a layout: those of a node as a shared slot.
   internal mutating func addChildren(_ children: Children, arranged arrangement: Arrangement) {
-    guard depth == 1, let slots, slots.areTogether else { return add(children, arranged: arrangement) }
+    guard depth == 1, let slots, slots.areTogether, slots.count > 0 || children.isEmpty else {
+      return add(children, arranged: arrangement)
+    }
     sink.children(arrangement)
     room.count += slots.count
     room.inside = slots.shares

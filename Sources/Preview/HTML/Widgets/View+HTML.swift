@@ -43,8 +43,9 @@ extension Preview.HTML {
     // A presented screen covers the containers of its screen as well.
     if let screen = widget as? any Screen, screen.presentedViewController != nil { return isUnread = true }
     let view = View(widget.attributes)
-    let children = widget.shownChildren
-    if !children.isEmpty || hasSlots(in: widget) {
+    let hasSlots = hasSlots(in: widget)
+    let children = hasSlots ? [] : widget.shownChildren
+    if hasSlots || !children.isEmpty {
       addBox(view, children: children)
     } else if let displayed = widget as? any TextDisplaying {
       style.add(displayed)

@@ -36,6 +36,9 @@
   /// The node of a live tree that the model comes from, for renderers that lead back to it.
   package var origin: Origin?
 
+  /// The content of the model, if it is shown by a preview. It says nothing about what the model does.
+  internal var previewedContent: PreviewedContent?
+
   internal var haveConclusions: Bool { !finalizations.isEmpty || lifetimes != nil }
 
   /// The activities that start after the descendants have been mounted.
@@ -53,7 +56,8 @@
   /// Whether there are other behaviors than bindings, and than handlers of what actions cause.
   internal var haveOthers: Bool {
     !delegates.isEmpty || !preparations.isEmpty || !finalizations.isEmpty || lifetimes != nil || !environment.isEmpty
-      || !stylings.isEmpty || !ownSettings.isEmpty || !overlays.isEmpty || origin != nil || haveAppearanceHandlers
+      || !stylings.isEmpty || !ownSettings.isEmpty || !overlays.isEmpty || origin != nil
+      || previewedContent != nil || haveAppearanceHandlers
   }
 
   /// Adds a binding, which replaces an earlier one of the same property.
@@ -95,6 +99,7 @@
     ownSettings += others.ownSettings
     for overlay in others.overlays { self.overlay(overlay) }
     origin = others.origin ?? origin
+    previewedContent = others.previewedContent ?? previewedContent
   }
 }
 

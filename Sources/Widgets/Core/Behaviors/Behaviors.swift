@@ -88,6 +88,12 @@ public struct Behaviors: Sendable {
     set { lists.origin = newValue }
   }
 
+  /// The content of the model, if it is shown by a preview. See ``PreviewedContent``.
+  internal var previewedContent: PreviewedContent? {
+    get { box?.storage.value.previewedContent }
+    set { lists.previewedContent = newValue }
+  }
+
   /// The behaviors: bindings, handlers, delegates and others.
   ///
   /// - Complexity: O(*n*) for *n* behaviors.
@@ -118,8 +124,16 @@ extension Behaviors: Equatable {
     case (.binding(let first), .binding(let second)), (.handler(let first), .handler(let second)):
       first.isEqual(to: second)
     case (.lists(let first), .lists(let second)): first == second
-    default: false
+    default: first.besidePreview.map { $0 == second } ?? second.besidePreview.map { first == $0 } ?? false
     }
+  }
+
+  /// A copy without the content of a preview, or `nil` if there is none.
+  private var besidePreview: Behaviors? {
+    guard box?.storage.value.previewedContent != nil else { return nil }
+    var copy = self
+    copy.previewedContent = nil
+    return copy
   }
 }
 

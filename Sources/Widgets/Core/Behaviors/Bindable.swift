@@ -12,6 +12,9 @@ public protocol Bindable: Findable {
 
   /// The children of a ``Container``, or `nil` for other types.
   var widgetsInside: Children? { get set }
+
+  /// The function that returns the preview of a ``Previewable`` widget, or `nil` for other types.
+  static var previewing: ((Self) -> any Widget)? { get }
 }
 
 extension Bindable {
@@ -23,6 +26,9 @@ extension Bindable {
     get { nil }
     set {}
   }
+
+  /// `nil`, because the value has no preview.
+  @inlinable public static var previewing: ((Self) -> any Widget)? { nil }
 
   package var withoutChildren: Self {
     var value = self

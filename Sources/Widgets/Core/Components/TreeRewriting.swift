@@ -76,8 +76,10 @@ extension TreeRewriting {
         inside.append(presented)
       }
       let component = (value as? Composed).flatMap { $0.children.isEmpty && bodies < DepthError.limit ? $0 : nil }
-      self.bodies = bodies + (component == nil ? 0 : 1)
-      for child in component?.body(in: environment) ?? value.widgetsInside ?? [] { inside.append(child) }
+      let isPreviewed = value.isPreviewed
+      self.bodies = bodies + (component == nil && !isPreviewed ? 0 : 1)
+      let content = isPreviewed && bodies >= DepthError.limit ? [] : value.content
+      for child in component?.body(in: environment) ?? content ?? [] { inside.append(child) }
       waiting = inside.reversed()
     }
 
@@ -88,7 +90,7 @@ extension TreeRewriting {
       if partCount > 0 { value.visitParts(PartVisitor { part in part = next.next() ?? part }) }
       if isPresenting { value.presentedWidget = next.next() as? any Widget }
       let children = done.dropFirst(partCount + (isPresenting ? 1 : 0))
-      if !children.isEmpty { value.widgetsInside = Children(children.compactMap { $0 as? any Widget }) }
+      if !children.isEmpty { value.hold(content: Children(children.compactMap { $0 as? any Widget })) }
       return value
     }
   }

@@ -1,29 +1,9 @@
 import Widgets
 
-/// A widget of your own that is rendered by other widgets.
-///
-/// ```swift
-/// struct Gauge: Widget {
-///   var level = 0.0
-///   var attributes = ViewAttributes.fresh
-/// }
-///
-/// extension Gauge: Previewable {
-///   var preview: any Widget { ProgressView(.progress(level), .progressTintColor(.systemGreen)) }
-/// }
-/// ```
-///
-/// Every renderer shows such a widget as a plain view, with its own background, corners and identifier, and with
-/// ``preview`` filling it. A widget that does not conform and has no children is a plain view, too.
-public protocol Previewable: Widget {
-  /// The content of the widget. It may be previewable itself, but must not be infinitely nested.
-  var preview: any Widget { get }
-}
-
 extension Widget {
   /// The visible children: the preview of a widget of your own, or the children of a container.
   internal var shownChildren: Children {
-    if let previewable = self as? any Previewable { return [previewable.preview] }
+    if let previewable = self as? any Previewable { return previewedContent ?? [previewable.preview] }
     return widgetsInside ?? []
   }
 }
@@ -57,7 +37,7 @@ extension Widget {
         if TokenPath.isUsed, behaviors.haveEnvironment { return true }
       }
       if widget.parts.contains(where: \.hasOverlaysInside) { return true }
-      guard let children = widget.widgetsInside else { continue }
+      guard let children = widget.content else { continue }
       if children.isEmpty, widget is Composed { return true }
       widgets.append(contentsOf: children.elements)
     }
