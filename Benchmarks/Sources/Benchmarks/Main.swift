@@ -13,7 +13,7 @@ enum Main {
     let isQuick = arguments.contains("check")
     let groups = isQuick ? Group.quick : Group.all
     if arguments.first == "marked" {
-      return runMarked(arguments.dropFirst(2), of: (groups + [Siblings.groups]).flatMap(\.self))
+      return try runMarked(arguments.dropFirst(2), of: (groups + [Siblings.groups]).flatMap(\.self))
     }
     if arguments.first == "kept", arguments.count == 2 {
       Libraries.all.first { $0.name == arguments[1] }.map { Memory.keep($0) }
@@ -25,6 +25,7 @@ enum Main {
       return try checkRandomChanges(count ?? 100_000, tables: count ?? 1_000_000)
     }
     if arguments.first == "session", arguments.count == 2 { return Sessions.keep(Int(arguments[1]) ?? 0) }
+    if arguments == ["effects"] { return checkEffects(of: (Group.all + [Siblings.groups]).flatMap(\.self)) }
     if arguments == ["siblings"] {
       let misses = try Siblings.measure()
       for miss in misses { print("missed: \(miss)") }
@@ -54,11 +55,21 @@ enum Main {
   }
 
   /// Runs the named groups, each name followed by a number of runs, inside valgrind.
-  private static func runMarked(_ arguments: ArraySlice<String>, of groups: [Group]) {
+  private static func runMarked(_ arguments: ArraySlice<String>, of groups: [Group]) throws {
     for index in stride(from: arguments.startIndex, to: arguments.endIndex - 1, by: 2) {
       guard let group = groups.first(where: { $0.name == arguments[index] }) else { continue }
-      Meter.runMarked(group, count: Int(arguments[index + 1]) ?? group.count)
+      try Meter.runMarked(group, count: Int(arguments[index + 1]) ?? group.count)
     }
+  }
+
+  /// Runs all cases without measuring them, and fails if one does not do what is meant.
+  private static func checkEffects(of groups: [Group]) {
+    var failures: [any Error] = []
+    for group in groups {
+      do { try Meter.runMarked(group, count: group.count) } catch { failures.append(error) }
+    }
+    for failure in failures { print("failed: \(failure)") }
+    if !failures.isEmpty { exit(1) }
   }
 
   private static func checkRandomChanges(_ count: Int, tables: Int) throws {

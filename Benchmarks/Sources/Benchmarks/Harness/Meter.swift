@@ -17,7 +17,7 @@ enum Meter {
   ///   - groups: The groups, each with the number of runs of its cases. Valgrind runs this program once for all.
   ///   - isQuick: Whether they are those of the check, which have fewer cases than others of the same name.
   static func costs(of groups: [(group: Group, count: Int)], isQuick: Bool) throws -> [[Cost]] {
-    try hasValgrind ? instructions(of: groups, isQuick) : groups.map { times(of: $0.group, $0.count) }
+    try hasValgrind ? instructions(of: groups, isQuick) : groups.map { try times(of: $0.group, $0.count) }
   }
 
   static let hasValgrind = Shell.has("valgrind")
@@ -25,16 +25,28 @@ enum Meter {
   /// The unit of the costs.
   static var unit: String { hasValgrind ? "instructions" : "ns" }
 
-  /// Runs the part inside valgrind.
-  static func runMarked(_ group: Group, count: Int) {
+  /// Runs the part inside valgrind, and fails if a case does not do what is meant.
+  static func runMarked(_ group: Group, count: Int) throws {
     print("group")
+    var first: String?
     for item in group.cases {
       print("case \(item.name)")
-      item.run(1)  // What is made once, such as a static, is made now.
+      _ = item.run(1)  // What is made once, such as a static, is made now.
       endOfCase()
-      item.run(count)
+      let effect = item.run(count)
       endOfCase()
+      try check(effect, of: item, in: group, count, first: &first)
     }
+  }
+
+  private static func check(
+    _ effect: Effect, of item: Case, in group: Group, _ count: Int, first: inout String?
+  ) throws {
+    let done = effect.describe()
+    let meant = item.meant?(count) ?? (group.peers.contains(item.name) ? nil : first)
+    first = first ?? done
+    if !done.isEmpty, done == meant ?? done { return }
+    throw Failure("\(group.name), \(item.name), \(count) runs: did “\(done)”, not “\(meant ?? "anything")”")
   }
 
   private static func instructions(of groups: [(group: Group, count: Int)], _ isQuick: Bool) throws -> [[Cost]] {
@@ -63,14 +75,19 @@ enum Meter {
 
   /// Returns the median of rounds in which the cases take turns, so that other load of the machine affects all cases
   /// alike.
-  private static func times(of group: Group, _ count: Int) -> [Cost] {
+  private static func times(of group: Group, _ count: Int) throws -> [Cost] {
     let clock = ContinuousClock()
-    let cases = group.cases
-    var rounds: [String: [Double]] = [:]
+    var (cases, rounds): ([Case], [String: [Double]]) = ([], [:])
     for _ in 0..<15 {
+      // Some cases change what they have prepared once.
+      cases = group.cases
+      var first: String?
       for item in cases {
-        let time = clock.measure { item.run(count) }
+        _ = item.run(1)
+        var effect = Effect(count: 0)
+        let time = clock.measure { effect = item.run(count) }
         rounds[item.name, default: []].append(time / .nanoseconds(count))
+        try check(effect, of: item, in: group, count, first: &first)
       }
     }
     return cases.map { item in

@@ -8,30 +8,41 @@ extension Group {
       Group(
         "mounting one of 10,000 bound labels", goal: 20, count: count,
         [
-          Case("closures", of: count, { ClosureLabels(waiting: $0) }) { $0.connect() },
-          Case("`Live`", of: count, { LiveLabels($0) }) { $0.mount() },
+          Case("closures", of: count, meant: connected, { ClosureLabels(waiting: $0) }) { $0.connect() },
+          Case("`Live`", of: count, meant: connected, { LiveLabels($0) }) { $0.mount() },
         ]),
       Group(
         "a send to one of 10,000 bound labels", goal: 8, count: count,
         [
-          Case("closures", of: count, { ClosureLabels($0) }) { $0.send("b") },
-          Case("`Live`", of: count, { LiveLabels.mounted($0) }) { $0.text.set("b") },
+          Case("closures", of: count, meant: sent, { ClosureLabels($0) }) { $0.send("b") },
+          Case("`Live`", of: count, meant: sent, { LiveLabels.mounted($0) }) { $0.text.set("b") },
         ]),
       Group(
         "unmounting one of 10,000 bound labels", goal: 100, known: ["`Live`"], count: count,
         [
-          Case("closures", of: count, { ClosureLabels($0) }) { $0.disconnect() },
-          Case("`Live`", of: count, { LiveLabels.mounted($0) }) { $0.liveTree?.unmount() },
+          Case("closures", of: count, meant: disconnected, { ClosureLabels($0) }) { $0.disconnect() },
+          Case("`Live`", of: count, meant: disconnected, { LiveLabels.mounted($0) }) { $0.liveTree?.unmount() },
         ]),
     ]
   }
 
   private static let count = 10_000
+  private static let connected = "10000 show a, and 10000 follow"
+  private static let sent = "10000 show b, and 10000 follow"
+  private static let disconnected = "10000 show a, and 0 follow"
+}
+
+/// Returns how many labels show a text that the first one shows, and how many follow a further one.
+@MainActor
+private func inspect(_ labels: () -> [String], sending send: (String) -> Void) -> String {
+  let shown = labels()
+  send("c")
+  return "\(shown.count { $0 == shown.first }) show \(shown.first ?? ""), and \(labels().count { $0 == "c" }) follow"
 }
 
 /// Labels in a live tree.
 @MainActor
-private final class LiveLabels {
+private final class LiveLabels: Inspected {
   let text = Var("a")
   let tree: View
   var liveTree: LiveTree<Void>?
@@ -50,11 +61,15 @@ private final class LiveLabels {
   func mount() {
     liveTree = LiveTree(tree)
   }
+
+  func inspect() -> String {
+    Benchmarks.inspect({ liveTree?.root.labels ?? [] }, sending: text.set)
+  }
 }
 
 /// Labels in objects, and the closures that change them.
 @MainActor
-private final class ClosureLabels {
+private final class ClosureLabels: Inspected {
   private final class Object {
     var label = Label("a")
   }
@@ -87,4 +102,6 @@ private final class ClosureLabels {
   func disconnect() {
     closures = []
   }
+
+  func inspect() -> String { Benchmarks.inspect({ objects.map { $0.label.text ?? "" } }, sending: send) }
 }

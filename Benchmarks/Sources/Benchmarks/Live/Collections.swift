@@ -5,19 +5,19 @@ extension Group {
   /// The operations on a collection, in instructions. The limits of a layout are the same for all numbers of items.
   static func collections(of sizes: [Int] = [100, 1_000, 10_000]) -> [Group] {
     [
-      collection("mounting a collection", 610_000, sizes) { subject, _ in subject.mount() },
-      collection("an item of a collection that changes", 790_000, sizes) { subject, turn in subject.reload(turn) },
-      collection("an item of a collection that comes and goes", 1_830_000, sizes) { subject, turn in
-        subject.insert(turn)
+      collection("mounting a collection", 610_000, sizes, "Item", selected: 0) { $0.mount() },
+      collection("an item of a collection that changes", 790_000, sizes, "Item 21", selected: 0) { try $0.reload() },
+      collection("an item of a collection that comes and goes", 1_830_000, sizes, "Item", selected: 0) {
+        try $0.insert()
       },
-      collection("scrolling a collection", 1_660_000, sizes) { subject, turn in subject.scroll(turn) },
-      collection("selecting an item of a collection", 730_000, sizes) { subject, turn in subject.select(turn) },
+      collection("scrolling a collection", 1_660_000, sizes, "Item", selected: 0) { try $0.scroll() },
+      collection("selecting an item of a collection", 730_000, sizes, "Item", selected: 1) { try $0.select() },
     ]
   }
 
   private static func collection(
-    _ name: String, _ limit: Double, _ sizes: [Int],
-    _ change: @escaping @MainActor (CollectionSubject, _ turn: Int) -> Void
+    _ name: String, _ limit: Double, _ sizes: [Int], _ text: String, selected: Int,
+    _ change: @escaping @MainActor (CollectionSubject) throws -> Void
   ) -> Group {
     let layouts: [(String, CollectionLayout)] = [
       ("list", .list), ("grid", .grid(columns: 4, spacing: 8)), ("adaptive grid", .grid(minimumItemWidth: 80)),
@@ -29,8 +29,10 @@ extension Group {
       name, count: 20, limits: Dictionary(uniqueKeysWithValues: kinds.map { ($0.name, Limit(limit)) }),
       kinds.map { kind in
         let subject = CollectionSubject(kind.size, kind.layout)
-        return Case(kind.name) { turns in
-          MainActor.assumeIsolated { for turn in 0..<turns { change(subject, turn) } }
+        let meant = "\(kind.size) items, “\(text)” is shown, \(selected) selected"
+        return Case(kind.name, meant: { "\($0) done, \(meant)" }) { turns in
+          let done = (0..<turns).count { _ in (try? change(subject)) != nil }
+          return Effect { "\(done) done, \(subject.inspect())" }
         }
       })
   }
@@ -40,7 +42,11 @@ extension Group {
 private final class CollectionSubject {
   private let size: Int
   private let layout: CollectionLayout
-  private let driver: CollectionDriver
+  private var driver: CollectionDriver
+  private var turn = 0
+
+  /// The item that has been changed, or scrolled to.
+  private var item = 5
 
   init(_ size: Int, _ layout: CollectionLayout) {
     (self.size, self.layout) = (size, layout)
@@ -55,24 +61,34 @@ private final class CollectionSubject {
     TableModel([SectionModel(rows: RowList(ids, id: { $0 }) { CellModel($0, TableViewCell(.text(text))) })])
   }
 
-  func mount() { _ = Self.driver(size, layout) }
+  func mount() { driver = Self.driver(size, layout) }
 
-  func reload(_ turn: Int) {
-    let changes = BatchUpdate(reloadedRows: [RowPath(item: 5, section: 0)])
-    try? driver.show(Self.model(0..<size, text: "\(turn)"), changes: changes)
+  func reload() throws {
+    turn += 1
+    let changes = BatchUpdate(reloadedRows: [RowPath(item: item, section: 0)])
+    try driver.show(Self.model(0..<size, text: "Item \(turn)"), changes: changes)
   }
 
-  func insert(_ turn: Int) {
+  func insert() throws {
     let first = [RowPath(item: 0, section: 0)]
-    try? driver.show(Self.model(-1..<size), changes: BatchUpdate(insertedRows: first))
-    try? driver.show(Self.model(0..<size), changes: BatchUpdate(deletedRows: first))
+    try driver.show(Self.model(-1..<size), changes: BatchUpdate(insertedRows: first))
+    try driver.show(Self.model(0..<size), changes: BatchUpdate(deletedRows: first))
   }
 
-  func scroll(_ turn: Int) {
-    try? driver.scroll(to: RowPath(item: turn * 37 % (size - 40), section: 0))
+  func scroll() throws {
+    turn += 1
+    item = turn * 37 % (size - 40)
+    try driver.scroll(to: RowPath(item: item, section: 0))
   }
 
-  func select(_ turn: Int) {
-    try? driver.listNode.select(at: RowPath(item: turn % 10, section: 0))
+  func select() throws {
+    turn += 1
+    try driver.listNode.select(at: RowPath(item: turn % 10, section: 0))
+  }
+
+  func inspect() -> String {
+    let cell = driver.cell(at: RowPath(item: item, section: 0))?[TableViewCell.self]
+    let count = driver.model.sections.reduce(0) { $0 + $1.rows.count }
+    return "\(count) items, “\(cell?.text ?? "")” is shown, \(driver.selectedItems.count) selected"
   }
 }

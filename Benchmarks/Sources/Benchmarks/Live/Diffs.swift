@@ -9,8 +9,11 @@ enum Diffs {
       Group(
         "diff of \(count) elements, \(change.name)", goal: 1, known: change.isSmall ? ["`Diff`"] : [], count: count,
         [
-          Case("`CollectionDifference` with moves", of: count, { Pair($0, change.make) }, { $0.findDifference() }),
-          Case("`Diff`", of: count, { Pair($0, change.make) }, { $0.findDiff() }),
+          Case("`CollectionDifference` with moves", of: count, meant: nil, { Pair($0, change.make) }) { pair in
+            let difference = pair.findDifference()
+            return Effect { pair.describe(pair.old.applying(difference), moves: Pair.moves(difference)) }
+          },
+          finding("`Diff`", change, count),
         ])
     }
   }
@@ -19,7 +22,14 @@ enum Diffs {
   static func alone(_ count: Int) -> Group {
     Group(
       "diff of \(count) elements", goal: 1, peers: Set(changes.map(\.name)), count: count,
-      changes.map { change in Case(change.name, of: count, { Pair($0, change.make) }, { $0.findDiff() }) })
+      changes.map { change in finding(change.name, change, count) })
+  }
+
+  private static func finding(_ name: String, _ change: Change, _ count: Int) -> Case {
+    Case(name, of: count, meant: nil, { Pair($0, change.make) }) { pair in
+      let diff = pair.findDiff()
+      return Effect { pair.describe(try? diff.apply(to: pair.old), moves: diff.moves.count) }
+    }
   }
 
   /// Adds the number of moves that each finds, and the time for longer lists, unless the standard library would take
@@ -27,8 +37,10 @@ enum Diffs {
   static func measure(into table: inout Table) {
     for change in changes {
       let pair = Pair(5_000, change.make)
-      table.add("moves, \(change.name)", "`CollectionDifference` with moves", pair.findDifference(), goal: nil)
-      table.add("moves, \(change.name)", "`Diff`", pair.findDiff(), goal: nil)
+      table.add(
+        "moves, \(change.name)", "`CollectionDifference` with moves", Double(Pair.moves(pair.findDifference())),
+        goal: nil)
+      table.add("moves, \(change.name)", "`Diff`", Double(pair.findDiff().moves.count), goal: nil)
     }
     for change in changes where !change.isLarge {
       let pair = Pair(100_000, change.make)
@@ -93,16 +105,18 @@ enum Diffs {
       new = change(old, &random).map { Row(id: $0.id) }
     }
 
-    @discardableResult
-    func findDiff() -> Double { Double(Diff(from: old, to: new).moves.count) }
+    func findDiff() -> Diff<Row> { Diff(from: old, to: new) }
 
-    @discardableResult
-    func findDifference() -> Double {
-      let moves = new.difference(from: old).inferringMoves().removals.count { removal in
+    func findDifference() -> CollectionDifference<Row> { new.difference(from: old).inferringMoves() }
+
+    static func moves(_ difference: CollectionDifference<Row>) -> Int {
+      difference.removals.count { removal in
         guard case .remove(_, _, let target) = removal else { return false }
         return target != nil
       }
-      return Double(moves)
     }
+
+    /// Returns the number of moves if they lead to the new list, or otherwise an empty text.
+    func describe(_ result: [Row]?, moves: Int) -> String { result == new ? "\(moves) moves" : "" }
   }
 }

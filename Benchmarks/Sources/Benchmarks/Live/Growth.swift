@@ -12,25 +12,23 @@ extension Group {
       Group(
         "a search among 1,000 rows", goal: 3, count: 10,
         [
-          search("one that finds a row", .button("row 500")), search("one that fails", .button("now 500")),
+          search("one that finds a row", .button("row 500"), finds: true),
+          search("one that fails", .button("now 500"), finds: false),
         ]),
       Group(
         "printing a widget", goal: 0.5, count: 100,
         [
-          Case("a mirror of a label") { turns in
-            for _ in 0..<turns {
-              for child in Mirror(reflecting: Label("Views")).children { keep("\(child.label ?? "")") }
-            }
+          Case("a mirror of a label", writing: "attributes", each: 1) {
+            var labels = ""
+            for child in Mirror(reflecting: Label("Views")).children { labels += "\(child.label ?? "")" }
+            return labels
           },
-          Case("a label") { turns in for _ in 0..<turns { keep("\(Label("Views"))") } },
-          Case("a button") { turns in for _ in 0..<turns { keep("\(Button("Play"))") } },
-          Case("a stack") { turns in for _ in 0..<turns { keep("\(HStack(spacing: 4) {})") } },
+          Case("a label", writing: "Label(text: \"Views\")", each: 1) { "\(Label("Views"))" },
+          Case("a button", writing: "Button(title: \"Play\")", each: 1) { "\(Button("Play"))" },
+          Case("a stack", writing: "spacing: 4.0", each: 1) { "\(HStack(spacing: 4) {})" },
         ]),
     ]
   }
-
-  @inline(never)
-  nonisolated private static func keep(_ text: String) {}
 
   /// The changes of one thing, in trees of several sizes.
   static func growth(of sizes: [Int]) -> [Group] {
@@ -48,40 +46,49 @@ extension Group {
     [
       bySize(
         "a reversal of rows of HTML, and its patches, beside as many more rows", goal: 11, sizes: [400, 4_000],
-        makeReversal),
+        patches: { $0 - 1 }, makeReversal),
       Group(
         "all of 1,000 rows of plain widgets", goal: 0.05, known: ["the snapshot after a change"], count: 10,
         [
-          Case("described and mounted") { turns in
-            MainActor.assumeIsolated {
-              for _ in 0..<turns { keepAlive(LiveTree(PlainRows.describe(1_000, selected: 0))) }
-            }
+          Case("described and mounted", meant: { "\($0 * 4_001) nodes" }) { turns in
+            let trees = (0..<turns).map { _ in LiveTree(PlainRows.describe(1_000, selected: 0)) }
+            return Effect { "\(trees.reduce(0) { $0 + $1.root.all.count }) nodes" }
           },
           snapshot(of: 1_000),
         ]),
       Group(
         "printing, beside mounting 1,000 rows of plain widgets", goal: 1, known: ["the whole tree"], count: 1,
         [
-          Case("mounting") { _ in
-            MainActor.assumeIsolated { keepAlive(LiveTree(PlainRows.describe(1_000, selected: 0))) }
+          Case("mounting", meant: { _ in "4001 nodes" }) { _ in
+            let tree = LiveTree(PlainRows.describe(1_000, selected: 0))
+            return Effect { "\(tree.root.all.count) nodes" }
           },
           printing(of: 1_000),
         ]),
     ]
   }
 
-  private typealias Change = @MainActor (_ turn: Int) -> Void
+  /// A change of a tree, which returns the number of the patches or of the changes that it has led to.
+  private typealias Change = @MainActor (_ turn: Int) -> Int
 
+  /// Creates a group of cases by size.
+  ///
+  /// - Parameter patches: The number of patches that each change is meant to lead to, for a size.
   private static func bySize(
     _ name: String, goal: Double, known: Set<String> = [], sizes: [Int],
-    _ make: @escaping @MainActor (_ size: Int) -> Change
+    patches: (_ size: Int) -> Int = { _ in 1 }, _ make: @escaping @MainActor (_ size: Int) -> Change
   ) -> Group {
-    Group(
+    let patches = sizes.map(patches)
+    return Group(
       name, goal: goal, known: known, count: 10,
-      sizes.map { size in
+      zip(sizes, patches).map { size, patches in
         let change = make(size)
-        return Case("\(size) rows") { turns in
-          MainActor.assumeIsolated { for turn in 0..<turns { change(turn) } }
+        var turn = 0
+        return Case("\(size) rows", each: patches) { turns in
+          (0..<turns).reduce(0) { number, _ in
+            turn += 1
+            return number + change(turn)
+          }
         }
       })
   }
@@ -100,7 +107,7 @@ extension Group {
     let page = Page(tree)
     return { turn in
       text.set("\(turn)")
-      page.patch()
+      return page.patch()
     }
   }
 
@@ -109,7 +116,7 @@ extension Group {
     let page = Page(tree)
     return { turn in
       tree.state[size / 2].text = "\(turn)"
-      page.patch()
+      return page.patch()
     }
   }
 
@@ -126,8 +133,8 @@ extension Group {
       })
     let page = Page(tree)
     return { turn in
-      theme.set(turn % 2 == 0 ? .night : .standard)
-      page.patch()
+      theme.set(turn % 2 == 0 ? .standard : .night)
+      return page.patch()
     }
   }
 
@@ -138,7 +145,7 @@ extension Group {
         Label(.text <-- text)
         for number in 0..<size { Button("\(number)") }
       })
-    return { turn in _ = tree.changes { text.set("\(turn)") } }
+    return { turn in tree.changes { text.set("\(turn)") }.count }
   }
 
   private static func makeReversal(_ size: Int) -> Change {
@@ -148,14 +155,15 @@ extension Group {
     let page = Page(tree)
     return { _ in
       rows.set(rows.value.reversed())
-      page.patch()
+      return page.patch()
     }
   }
 
-  private static func search(_ name: String, _ matcher: Matcher) -> Case {
+  private static func search(_ name: String, _ matcher: Matcher, finds: Bool) -> Case {
     let tree = LiveTree(PlainRows.describe(1_000, selected: 0))
-    return Case(name) { turns in
-      MainActor.assumeIsolated { for _ in 0..<turns { _ = try? tree.find(matcher).node() } }
+    return Case(name, meant: { "\(finds ? $0 : 0) of \($0) found" }) { turns in
+      let count = (0..<turns).count { _ in (try? tree.find(matcher).node()) != nil }
+      return Effect { "\(count) of \(turns) found" }
     }
   }
 
@@ -166,39 +174,20 @@ extension Group {
         PlainRows.describe(size, selected: 0)
         Label(.text <-- text)
       })
+    var turn = 0
     return Case("the snapshot after a change") { turns in
-      MainActor.assumeIsolated {
-        for turn in 0..<turns {
-          text.set("\(turn)")
-          _ = tree.widget
-        }
+      (0..<turns).count { _ in
+        turn += 1
+        text.set("\(turn)")
+        return ((tree.widget as? View)?.subviews.last as? Label)?.text == text.value
       }
     }
   }
 
   private static func printing(of size: Int) -> Case {
     let tree = LiveTree(PlainRows.describe(size, selected: 0))
-    return Case("the whole tree") { _ in MainActor.assumeIsolated { _ = tree.description } }
+    return Case("the whole tree", writing: "\n", each: 4_000, turns: { _ in 1 }) { tree.description }
   }
-}
-
-/// A tree, and the HTML that follows it.
-@MainActor
-private final class Page {
-  private let renderer = HTMLRenderer()
-  private let lifetime: Lifetime
-
-  init<State>(_ tree: LiveTree<State>) {
-    lifetime = tree.render(with: renderer)
-    _ = renderer.html()
-  }
-
-  func patch() {
-    for patch in renderer.patches() { keep(patch.description) }
-  }
-
-  @inline(never)
-  private func keep(_ patch: String) {}
 }
 
 private struct TextRow: Component, Identifiable, Equatable {

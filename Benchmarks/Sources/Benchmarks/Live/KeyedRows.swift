@@ -10,18 +10,19 @@ extension Group {
       Group(
         "all of \(count) keyed rows", goal: 5, known: ["mounted directly", "create", "replace", "append"], count: count,
         [
-          Case("plain objects, create", of: count, { PlainObjects(adding: $0) }, { $0.create() }),
-          Case("mounted directly", of: count, { Rows(mounting: $0) }, { $0.mount() }),
-          Case("create", of: count, { Rows(adding: $0) }, { $0.show($0.others) }),
-          Case("replace", of: count, { Rows($0) }, { $0.show($0.others) }),
-          Case("append", of: count, { Rows($0) }, { $0.show($0.items + $0.others) }),
+          Case("plain objects, create", of: count, meant: rows(count), { PlainObjects(adding: $0) }, { $0.create() }),
+          Case("mounted directly", of: count, meant: rows(count), { Rows(mounting: $0) }, { $0.mount() }),
+          Case("create", of: count, meant: rows(count), { Rows(adding: $0) }, { $0.show($0.others) }),
+          Case("replace", of: count, meant: rows(count, from: count), { Rows($0) }, { $0.show($0.others) }),
+          Case("append", of: count, meant: rows(2 * count), { Rows($0) }, { $0.show($0.items + $0.others) }),
         ]),
       Group(
         "a changed row of \(count) keyed rows", goal: 20, known: ["select", "remove"], count: count,
         [
-          Case("plain objects, select", of: count, { PlainObjects($0) }, { $0.select(1) }),
-          Case("select", of: count, { Rows($0) }, { $0.select(1) }),
-          Case("remove", of: count, { Rows($0) }, { $0.remove() }),
+          Case(
+            "plain objects, select", of: count, meant: rows(count, selected: 1), { PlainObjects($0) }, { $0.select(1) }),
+          Case("select", of: count, meant: rows(count, selected: 1), { Rows($0) }, { $0.select(1) }),
+          Case("remove", of: count, meant: rows(count - 1, then: 2), { Rows($0) }, { $0.remove() }),
         ]),
       someRows(
         "some of \(count) keyed rows", count, known: ["update every tenth", "swap", "remove", "clear"],
@@ -41,23 +42,36 @@ extension Group {
     Group(
       name, goal: 0.05, known: known, count: count,
       [
-        Case("create", of: count, { Rows(adding: $0, as: table) }, { $0.show($0.others) }),
-        Case("update every tenth", of: count, { Rows($0, as: table) }, { $0.updateEveryTenth() }),
-        Case("select", of: count, { Rows($0, as: table) }, { $0.select(1) }),
-        Case("swap", of: count, { Rows($0, as: table) }, { $0.swap() }),
-        Case("remove", of: count, { Rows($0, as: table) }, { $0.remove() }),
-        Case("clear", of: count, { Rows($0, as: table) }, { $0.show([]) }),
+        Case("create", of: count, meant: rows(count), { Rows(adding: $0, as: table) }, { $0.show($0.others) }),
+        Case(
+          "update every tenth", of: count, meant: rows(count, changed: count / 10), { Rows($0, as: table) },
+          { $0.updateEveryTenth() }),
+        Case("select", of: count, meant: rows(count, selected: 1), { Rows($0, as: table) }, { $0.select(1) }),
+        Case("swap", of: count, meant: rows(count, then: count - 2), { Rows($0, as: table) }, { $0.swap() }),
+        Case("remove", of: count, meant: rows(count - 1, then: 2), { Rows($0, as: table) }, { $0.remove() }),
+        Case("clear", of: count, meant: rows(0), { Rows($0, as: table) }, { $0.show([]) }),
       ])
+  }
+
+  /// Describes rows by their number, the first two, and the numbers of those that are changed or selected.
+  fileprivate static func rows(
+    _ count: Int, from first: Int = 0, then second: Int? = nil, changed: Int = 0, selected: Int = 0
+  ) -> String {
+    let first = count == 0 ? "none" : "\(first), \(second ?? first + 1)"
+    return "\(count) rows from \(first); \(changed) changed, \(selected) selected"
+  }
+
+  /// Describes rows by the labels and the buttons that are shown.
+  fileprivate static func rows(_ ids: [String], _ buttons: [(title: String, isSelected: Bool)]) -> String {
+    let first = ids.isEmpty ? "none" : ids.prefix(2).joined(separator: ", ")
+    let (changed, selected) = (buttons.count { $0.title.hasSuffix("!") }, buttons.count(where: \.isSelected))
+    return "\(ids.count) rows from \(first); \(changed) changed, \(selected) selected"
   }
 }
 
-/// A result that the optimizer must keep.
-@inline(never)
-func keepAlive(_ tree: LiveTree<Void>) {}
-
 /// A table of rows that its state describes again for each update.
 @MainActor
-private final class Rows {
+private final class Rows: Inspected {
   struct Item: Identifiable, Equatable {
     let id: Int
     var text: String
@@ -105,6 +119,12 @@ private final class Rows {
   func swap() { change { $0.items.swapAt(1, $0.items.count - 2) } }
 
   func remove() { change { $0.items.remove(at: 1) } }
+
+  func inspect() -> String {
+    let root = mounted?.root ?? tree.root
+    let buttons = root.all.compactMap { $0[Button.self] }.map { (title: $0.title ?? "", isSelected: $0.isSelected) }
+    return Group.rows(root.labels, buttons)
+  }
 
   private func change(_ change: (inout State) -> Void) {
     change(&tree.state)
@@ -166,7 +186,7 @@ enum PlainRows {
 
 /// The floor of a live tree: the same rows as objects with manual updates.
 @MainActor
-private final class PlainObjects {
+private final class PlainObjects: Inspected {
   final class Object {
     var text: String
     var isSelected = false
@@ -195,4 +215,8 @@ private final class PlainObjects {
   }
 
   func select(_ id: Int) { rows[id].children[1].isSelected = true }
+
+  func inspect() -> String {
+    Group.rows(rows.map { $0.children[0].text }, rows.flatMap(\.children).map { ($0.text, $0.isSelected) })
+  }
 }

@@ -14,21 +14,34 @@ extension Group {
           "a frame that is read": Limit(14_500), "the last two frames": Limit(20_000),
         ],
         [
-          Case("described and mounted", of: size, { MovingLabels(waiting: $0) }) { $0.mount(nil) },
-          Case("the same with an animation", of: size, { MovingLabels(waiting: $0) }) { $0.mount(.snappy) },
-          Case("a change at once", of: size, { MovingLabels($0) }) { $0.change() },
-          Case("a change that moves", of: size, { MovingLabels($0) }) { $0.move() },
-          Case("a change by an animation of their own", of: size, { MovingLabels($0, .snappy) }) { $0.change() },
-          Case("a frame", of: size, { MovingLabels(moving: $0) }) { $0.frame() },
-          Case("a frame that is read", of: size, { MovingLabels(moving: $0) }) { $0.readFrame() },
-          Case("the last two frames", of: size, { MovingLabels(ending: $0) }) { $0.frame() },
+          moving("described and mounted", size, "at 0, then at 0", { MovingLabels(waiting: $0) }) { $0.mount(nil) },
+          moving("the same with an animation", size, "at 0, then at 0", { MovingLabels(waiting: $0) }) {
+            $0.mount(.snappy)
+          },
+          moving("a change at once", size, "at 1, then at 1", { MovingLabels($0) }) { $0.change() },
+          moving("a change that moves", size, "at 0, then between", { MovingLabels($0) }) { $0.move() },
+          moving("a change by an animation of their own", size, "at 0, then between", { MovingLabels($0, .snappy) }) {
+            $0.change()
+          },
+          moving("a frame", size, "between, then between", { MovingLabels(moving: $0) }) { $0.frame() },
+          moving("a frame that is read", size, "between, then between", { MovingLabels(moving: $0) }) {
+            $0.readFrame()
+          },
+          moving("the last two frames", size, "at 1, then at 1", { MovingLabels(ending: $0) }) { $0.frame() },
         ])
     }
+  }
+
+  private static func moving(
+    _ name: String, _ size: Int, _ meant: String, _ make: @MainActor (Int) -> MovingLabels,
+    _ change: @escaping @MainActor (MovingLabels) -> Void
+  ) -> Case {
+    Case(name, of: size, meant: "\(size) labels \(meant)", make, change)
   }
 }
 
 @MainActor
-private final class MovingLabels {
+private final class MovingLabels: Inspected {
   private let count: Int
   private let opacity = Var(0.0)
   private let clock = VirtualClock()
@@ -70,5 +83,20 @@ private final class MovingLabels {
   func readFrame() {
     frame()
     _ = tree?.widget
+  }
+
+  /// Returns where the labels are now, and where in the next frame.
+  func inspect() -> String {
+    let (count, now) = (places.count, place)
+    frame()
+    return "\(count) labels \(now), then \(place)"
+  }
+
+  private var places: [Double] { tree?.root.all.compactMap { $0[Label.self]?.alpha } ?? [] }
+
+  private var place: String {
+    if places.allSatisfy({ $0 == 0 }) { return "at 0" }
+    if places.allSatisfy({ $0 == 1 }) { return "at 1" }
+    return places.allSatisfy { $0 > 0 && $0 < 1 } ? "between" : "anywhere"
   }
 }

@@ -67,7 +67,7 @@ private struct EightRow: Component, Identifiable, Equatable {
 
 /// A table of rows of eight that its state describes again for each update.
 @MainActor
-final class EightRows {
+final class EightRows: Inspected {
   typealias Item = (id: Int, text: String)
   typealias Table = @MainActor ([Item]) -> StackView
 
@@ -82,6 +82,8 @@ final class EightRows {
   func add() { show(others) }
 
   func clear() { show([]) }
+
+  func inspect() -> String { inspectRows(of: tree.root) }
 
   func updateEveryTenth() {
     var items = tree.state
@@ -109,7 +111,7 @@ final class EightRows {
 
 /// A table of rows that are described once, each with a signal of its own.
 @MainActor
-final class SignalRows {
+final class SignalRows: Inspected {
   private struct Item: Identifiable, Equatable {
     let id: Int
     var text: String
@@ -129,4 +131,13 @@ final class SignalRows {
     self.items.set(items)
     _ = tree.root
   }
+
+  func inspect() -> String { inspectRows(of: tree.root) }
+}
+
+/// Returns the number of rows of eight that a tree shows, and the number of those with another text.
+@MainActor
+func inspectRows(of root: Node) -> String {
+  let rows = root.labels.filter { $0.hasPrefix("row ") }
+  return "\(rows.count) rows, \(rows.count { $0.hasSuffix("!") }) changed"
 }

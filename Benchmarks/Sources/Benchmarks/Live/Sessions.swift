@@ -16,9 +16,13 @@ extension Group {
     let (alone, rows) = (SessionRows(size), SessionRows(size))
     let session = rows.session()
     return [
-      Case("the tap alone") { turns in MainActor.assumeIsolated { for _ in 0..<turns { try? alone.button.tap() } } },
-      Case("from the message to the frame") { turns in
-        MainActor.assumeIsolated { for _ in 0..<turns { rows.tap(in: session) } }
+      Case("the tap alone", meant: { "\($0 + 1) taps" }) { turns in
+        for _ in 0..<turns { try? alone.button.tap() }
+        return Effect { "\(alone.taps) taps" }
+      },
+      Case("from the message to the frame", meant: { "\($0 + 1) taps, \($0) frames" }) { turns in
+        let frames = (0..<turns).count { _ in rows.tap(in: session) }
+        return Effect { rows.isLastTapShown ? "\(rows.taps) taps, \(frames) frames" : "" }
       },
     ]
   }
@@ -40,7 +44,7 @@ enum Sessions {
         table.add(group, name, figure, in: "bytes", goal: nil)
       }
     }
-    measureRound(into: &table)
+    try measureRound(into: &table)
   }
 
   /// Prints the bytes that sessions take, in a process of its own.
@@ -49,17 +53,20 @@ enum Sessions {
     guard let before = Memory.resident else { return }
     for _ in 0..<copies { kept.append(SessionRows(size).session()) }
     guard let after = Memory.resident else { return }
-    withExtendedLifetime(kept) { print(after - before) }
+    precondition(kept.allSatisfy { $0.open().html.utf8.count > size * 10 }, "A session shows no rows.")
+    print(after - before)
   }
 
   /// Sends an event to each of 500 sessions, in turns, as often as they do so in ten seconds.
-  private static func measureRound(into table: inout Table) {
+  private static func measureRound(into table: inout Table) throws {
     let clock = ContinuousClock()
     let sessions = (0..<500).map { _ in SessionRows(30) }.map { ($0, $0.session()) }
     var (slowest, whole) = (Duration.zero, Duration.zero)
     for _ in 0..<10 {
       for (rows, session) in sessions {
-        let time = clock.measure { rows.tap(in: session) }
+        var isShown = false
+        let time = clock.measure { isShown = rows.tap(in: session) }
+        if !isShown { throw Failure("A session shows no tap.") }
         slowest = max(slowest, time)
         whole += time
       }
@@ -99,12 +106,18 @@ private final class SessionRows {
     return session
   }
 
-  func tap(in session: LiveSession) {
+  var taps: Int { count.value }
+
+  /// Whether the last frames show the label that the last tap has changed.
+  var isLastTapShown: Bool { shown.contains { $0.text.contains("\"\(taps)\"") } }
+
+  private var shown: [SessionFrame] = []
+
+  /// Taps the button by a message, and returns whether there is a frame.
+  func tap(in session: LiveSession) -> Bool {
     let (event, frame) = (session.lastEvent + 1, session.lastFrame)
     try? session.receive(Data(#"{"i":\#(event),"s":\#(frame),"n":\#(button.id),"k":"tap"}"#.utf8))
-    for frame in session.frames() { keep(frame.text) }
+    shown = session.frames()
+    return !shown.isEmpty
   }
-
-  @inline(never)
-  private func keep(_ text: String) {}
 }

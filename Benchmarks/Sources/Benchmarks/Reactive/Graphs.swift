@@ -10,25 +10,44 @@ enum Graphs {
       Group("a combination in a chain", goal: 1.1, count: 100_000, sized([500, 1_000, 2_000], chain)),
       Group(
         "a cell of a sheet", goal: 2, known: ["10", "32", "100"], count: 100_000,
-        [Case("a loop over closures", closures(100))] + sized([10, 32, 100], sheet)),
-      Group("a debounce that delivers", goal: 1.5, count: 100_000, sized([250, 1_000, 4_000], debounces)),
-      Group("a send to a folded merge", goal: 1.1, count: 100_000, sized([10, 100, 1_000], foldedMerge)),
+        sized([100], sent: { $0 * $0 }, delivered: { $0 * 2 }, closures).map {
+          Case("a loop over closures", meant: $0.meant, $0.run)
+        } + sized([10, 32, 100], sent: { $0 * $0 }, delivered: { $0 * 2 }, sheet)),
+      Group(
+        "a debounce that delivers", goal: 1.5, count: 100_000,
+        sized([250, 1_000, 4_000], delivered: { $0 }, debounces)),
+      Group(
+        "a send to a folded merge", goal: 1.1, count: 100_000, sized([10, 100, 1_000], sent: { _ in 1 }, foldedMerge)),
     ]
   }
 
-  private static func sized(_ sizes: [Int], _ make: @MainActor (Int) -> (Int) -> Void) -> [Case] {
-    sizes.map { Case("\($0)", make($0)) }
+  /// Something that can be sent to, which returns the number of values that have been delivered.
+  private typealias Graph = (_ count: Int) -> Int
+
+  /// Creates cases by size.
+  ///
+  /// - Parameters:
+  ///   - sent: The part of the count that each send takes, for a size.
+  ///   - delivered: The number of deliveries that each send is meant to lead to, for a size.
+  private static func sized(
+    _ sizes: [Int], sent: (Int) -> Int = { $0 }, delivered: (Int) -> Int = { _ in 1 }, _ make: @MainActor (Int) -> Graph
+  ) -> [Case] {
+    sizes.map { size in
+      let (graph, sent, delivered) = (make(size), sent(size), delivered(size))
+      return Case("\(size)", meant: { "\(($0 + sent - 1) / sent * delivered) times" }) { Effect(count: graph($0)) }
+    }
   }
 
-  private static func sending(_ size: Int, to source: Var<Int>, _ lifetimes: [Lifetime]) -> (Int) -> Void {
+  private static func sending(_ size: Int, to source: Var<Int>, _ sum: Sum, _ lifetimes: [Lifetime]) -> Graph {
     { count in
       withExtendedLifetime(lifetimes) {
-        for number in stride(from: 0, to: count, by: size) { source.set(number) }
+        // A variable delivers what it has already.
+        sum.deliveries { for number in stride(from: 0, to: count, by: size) { source.set(number) } }
       }
     }
   }
 
-  private static func diamonds(_ levels: Int) -> (Int) -> Void {
+  private static func diamonds(_ levels: Int) -> Graph {
     let (source, sum) = (Var(1), Sum())
     var signal = source.signal
     for _ in 0..<levels {
@@ -36,17 +55,17 @@ enum Graphs {
       signal = level.combineLatest(level.map { $0 &+ 1 }) { $0 &+ $1 }.share(replay: 1)
     }
     let lifetime = signal.combineLatest(source) { $0 &+ $1 }.subscribe { sum.add($0) }
-    return sending(levels, to: source, [lifetime])
+    return sending(levels, to: source, sum, [lifetime])
   }
 
-  private static func chain(_ length: Int) -> (Int) -> Void {
+  private static func chain(_ length: Int) -> Graph {
     let (source, other, sum) = (Var(1), Var(2), Sum())
     var signal = source.signal
     for _ in 0..<length { signal = signal.combineLatest(other) { $0 &+ $1 } }
-    return sending(length, to: source, [signal.subscribe { sum.add($0) }])
+    return sending(length, to: source, sum, [signal.subscribe { sum.add($0) }])
   }
 
-  private static func sheet(_ side: Int) -> (Int) -> Void {
+  private static func sheet(_ side: Int) -> Graph {
     let (source, sum) = (Var(1), Sum())
     var above = Array(repeating: source.signal, count: side)
     var lifetimes: [Lifetime] = []
@@ -59,16 +78,18 @@ enum Graphs {
       lifetimes.append(left.subscribe { sum.add($0) })
     }
     lifetimes += above.map { $0.subscribe { sum.add($0) } }
-    return sending(side * side, to: source, lifetimes)
+    return sending(side * side, to: source, sum, lifetimes)
   }
 
-  private static func closures(_ side: Int) -> (Int) -> Void {
+  private static func closures(_ side: Int) -> Graph {
     let sum = Sum()
     let sheet = Sheet(side: side, { $0 &+ $1 }, sink: { sum.add($0) })
-    return { count in for number in stride(from: 0, to: count, by: side * side) { sheet.send(number) } }
+    return { count in
+      sum.deliveries { for number in stride(from: 0, to: count, by: side * side) { sheet.send(number) } }
+    }
   }
 
-  private static func debounces(_ number: Int) -> (Int) -> Void {
+  private static func debounces(_ number: Int) -> Graph {
     let (clock, sum) = (VirtualClock(), Sum())
     let inputs = (0..<number).map { _ in Input<Int>() }
     let lifetimes = inputs.enumerated().map { index, input in
@@ -76,21 +97,23 @@ enum Graphs {
     }
     return { count in
       withExtendedLifetime(lifetimes) {
-        for round in stride(from: 0, to: count, by: number) {
-          for input in inputs { input.send(round) }
-          clock.advance(by: .milliseconds(number))
+        sum.deliveries {
+          for round in stride(from: 0, to: count, by: number) {
+            for input in inputs { input.send(round) }
+            clock.advance(by: .milliseconds(number))
+          }
         }
       }
     }
   }
 
-  private static func foldedMerge(_ number: Int) -> (Int) -> Void {
+  private static func foldedMerge(_ number: Int) -> Graph {
     let (inputs, sum) = ((0..<number).map { _ in Input<Int>() }, Sum())
     let merged = inputs.dropFirst().reduce(inputs[0].signal) { $0.merge($1.signal) }
     let lifetime = merged.subscribe { sum.add($0) }
     return { count in
       withExtendedLifetime(lifetime) {
-        for number in 0..<count { inputs[0].send(number) }
+        sum.deliveries { for number in 0..<count { inputs[0].send(number) } }
       }
     }
   }

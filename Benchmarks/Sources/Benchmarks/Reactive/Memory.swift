@@ -24,7 +24,11 @@ enum Memory {
 
   /// Runs the part in a process of its own.
   static func keep(_ library: any Library.Type) {
-    printGrowth(count, by: library.keeping())
+    let keep = library.keeping()
+    printGrowth(count) { count in
+      let delivered = keep(count)
+      return { delivered }
+    }
   }
 
   /// Runs the part of mounted rows in a process of its own.
@@ -32,12 +36,13 @@ enum Memory {
     printGrowth(MountedRows.count, by: rows.keeping())
   }
 
-  /// Prints the bytes that a closure keeps when it makes a number of something.
-  private static func printGrowth(_ count: Int, by make: @escaping (Int) -> Void) {
-    make(1)
+  /// Prints the bytes that a closure keeps when it makes a number of something, and returns how many it has made.
+  private static func printGrowth(_ count: Int, by make: @escaping (Int) -> () -> Int) {
+    _ = make(1)
     guard let before = resident else { return }
-    make(count)
+    let made = make(count)
     guard let after = resident else { return }
+    precondition(made() == count, "Not all is kept that is measured.")
     withExtendedLifetime(make) { print(after - before) }
   }
 

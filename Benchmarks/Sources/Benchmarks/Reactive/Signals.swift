@@ -10,20 +10,28 @@ extension Group {
       Group(
         "subscribe and cancel, `Signals`", goal: 1.1, count: 100_000,
         [
-          Case("alone", Ours.subscribing(beside: 0)),
-          Case("beside 1,000 subscribers", Ours.subscribing(beside: 1_000)),
+          Case("alone", delivering: Ours.subscribing(beside: 0)),
+          Case("beside 1,000 subscribers", delivering: Ours.subscribing(beside: 1_000)),
         ]),
       compared("`combineLatest`, `map`, `removeDuplicates`", allocations: 0, count: 500_000) { $0.combining() },
       compared("a switch of `flatMapLatest`", count: 100_000) { $0.switching() },
-    ] + Graphs.groups
+    ] + Graphs.groups + lists
   }
 
   private static func compared(
     _ name: String, allocations: Double? = nil, count: Int,
-    _ use: @escaping @MainActor (any Library.Type) -> (Int) -> Void
+    _ use: @escaping @MainActor (any Library.Type) -> (Int) -> Int
   ) -> Group {
     Group(
       name, goal: 2, allocations: allocations, peers: [Combine.name], count: count,
-      Libraries.all.map { Case($0.name, use($0)) })
+      Libraries.all.map { Case($0.name, delivering: use($0)) })
+  }
+}
+
+extension Case {
+  /// Creates a case of sends, each of which is meant to lead to a delivery.
+  @MainActor
+  fileprivate init(_ name: String, delivering send: @escaping (Int) -> Int) {
+    self.init(name, each: 1) { send($0) }
   }
 }

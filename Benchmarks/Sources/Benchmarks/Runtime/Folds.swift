@@ -35,7 +35,10 @@ extension Group {
     let mods = (0..<length).map { Mod(change($0)) }
     return [4, 2, 1].map { share in
       let part = Array(mods.prefix(length / share))
-      return Case("\(part.count) Mods") { _ in _ = fold(part) }
+      return Case("\(part.count) Mods", meant: { _ in "\((0..<part.count).reduce(0, &+))" }) { _ in
+        let mod = fold(part)
+        return Effect { "\(configure(0, with: mod))" }
+      }
     }
   }
 

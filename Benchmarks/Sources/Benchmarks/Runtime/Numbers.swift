@@ -46,6 +46,14 @@ final class Object: Numbers {
   var l = 0
 }
 
+extension Object {
+  /// The changes of the properties from 0.
+  var settings: [Change] {
+    let now = Plain(a: a, b: b, c: c, d: d, e: e, f: f, g: g, h: h, i: i, j: j, k: k, l: l)
+    return Mod<Plain> { $0 = now }.changes(to: Plain())
+  }
+}
+
 extension PropertyNames where Root: Numbers {
   static var a: Property<Root, Int> { Property { $1(&$0.a) } }
   static var b: Property<Root, Int> { Property { $1(&$0.b) } }

@@ -12,13 +12,19 @@ private enum Pages {
     let html = Preview.html(tree, as: .fragment)
     let head = html.range(of: "</style>\n").map { String(html[..<$0.upperBound]) } ?? ""
     return [
-      Case("by hand") { for _ in 0..<$0 { keep(byHand(rows: 1_000, head: head)) } },
-      Case("rendered") { for _ in 0..<$0 { keep(Preview.html(tree, as: .fragment)) } },
+      written("by hand") { byHand(rows: 1_000, head: head) },
+      written("rendered") { Preview.html(tree, as: .fragment) },
     ]
   }
 
-  @inline(never)
-  private static func keep(_ html: String) {}
+  private static func written(_ name: String, _ write: @escaping () -> String) -> Case {
+    Case(name, meant: nil) { count in
+      var html = ""
+      for _ in 0..<count { html = write() }
+      let last = html
+      return Effect { last }
+    }
+  }
 
   static func tree(rows: Int) -> StackView {
     VStack {

@@ -4,8 +4,8 @@ import Widgets
 extension Group {
   /// How the costs of the other previews grow: per row of seven widgets in trees of three sizes, and per level.
   static var previews: [Group] {
-    Previews.all.map { name, preview in
-      Group("A row of 100, 400 and 1,600, \(name)", goal: 1.25, count: 1_600, Previews.sizes(preview))
+    Previews.all.map { name, row, preview in
+      Group("A row of 100, 400 and 1,600, \(name)", goal: 1.25, count: 1_600, Previews.sizes(row, preview))
     }
       + [Group("A level of rows in each other, SVG", goal: 1.5, count: 256, Previews.depths)]
   }
@@ -15,14 +15,15 @@ extension Group {
 enum Previews {
   typealias Look = @Sendable (any Widget) -> String
 
-  static let all: [(name: String, look: Look)] = [
-    ("terminal", { Preview.terminal($0, color: true) }), ("SVG", { Preview.svg($0) }), ("text", { Preview.text($0) }),
+  static let all: [(name: String, row: String, look: Look)] = [
+    ("terminal", "Episode ", { Preview.terminal($0, color: true) }), ("SVG", "Glyphs\">Episode ", { Preview.svg($0) }),
+    ("text", "Episode ", { Preview.text($0) }),
   ]
 
-  static func sizes(_ look: @escaping Look) -> [Case] {
+  static func sizes(_ row: String, _ look: @escaping Look) -> [Case] {
     [100, 400, 1_600].map { rows in
       let tree = tree(rows: rows)
-      return Case("\(rows) rows") { for _ in 0..<($0 / rows) { keep(look(tree)) } }
+      return Case("\(rows) rows", writing: row, each: rows, turns: { $0 / rows }) { look(tree) }
     }
   }
 
@@ -31,12 +32,11 @@ enum Previews {
       let tree = (0..<levels).reduce(Label("innermost") as any Widget) { child, _ in
         StackView(.arrangedSubviews([child, Label("beside")]))
       }
-      return Case("\(levels) levels") { for _ in 0..<($0 / levels) { keep(Preview.svg(tree)) } }
+      return Case("\(levels) levels", writing: "data-kind=\"StackView\"", each: levels, turns: { $0 / levels }) {
+        Preview.svg(tree)
+      }
     }
   }
-
-  @inline(never)
-  static func keep(_ text: String) {}
 
   static func tree(rows: Int) -> StackView {
     VStack {

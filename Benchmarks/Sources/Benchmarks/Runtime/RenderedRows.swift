@@ -15,15 +15,24 @@ extension Group {
           "text": Limit(200_000),
         ],
         [
-          Case("HTML", of: count, Previews.tree) { Previews.keep(Preview.html($0)) },
-          Case("terminal", of: count, Previews.tree) { Previews.keep(Preview.terminal($0, color: true)) },
-          Case("SVG", of: count, Previews.tree) { Previews.keep(Preview.svg($0)) },
-          Case("text", of: count, Previews.tree) { Previews.keep(Preview.text($0)) },
+          rendered("HTML", of: count) { Preview.html($0) },
+          rendered("terminal", of: count) { Preview.terminal($0, color: true) },
+          rendered("SVG", of: count, row: "Glyphs\">Episode ") { Preview.svg($0) },
+          rendered("text", of: count) { Preview.text($0) },
         ]),
       Group(
         "HTML of rows of seven, a row of \(count)", goal: 2.5, known: ["rendered"], count: count,
         RowsByHand.cases(count)),
     ]
+  }
+
+  fileprivate static func rendered(
+    _ name: String, of count: Int, row: String = "Episode ", _ look: @escaping @MainActor (any Widget) -> String
+  ) -> Case {
+    Case(name, of: count, meant: "\(count) rows", Previews.tree) { tree in
+      let text = look(tree)
+      return Effect { "\(occurrences(of: row, in: text)) rows" }
+    }
   }
 }
 
@@ -36,8 +45,11 @@ private enum RowsByHand {
     let tail = page.range(of: "\n</main>").map { String(page[$0.lowerBound...]) } ?? ""
     precondition(rows(count, head, tail) == page, "The bytes differ.")
     return [
-      Case("`+=`") { Previews.keep(rows($0, head, tail)) },
-      Case("rendered", of: count, Previews.tree) { Previews.keep(Preview.html($0)) },
+      Case("`+=`", meant: { "\($0) rows" }) { count in
+        let text = rows(count, head, tail)
+        return Effect { "\(occurrences(of: "Episode ", in: text)) rows" }
+      },
+      Group.rendered("rendered", of: count) { Preview.html($0) },
     ]
   }
 

@@ -9,26 +9,19 @@ extension Group {
     Group(
       "A combination of 96, 288 and 1,152 in a style guide", goal: 1.25, count: 1_152,
       [8, 24, 96].map { sections in
-        Case("\(sections * 12) combinations") { turns in
-          for _ in 0..<(turns / sections / 12) { keep(StyleGuides.guide(of: sections).html) }
-        }
+        Case(
+          "\(sections * 12) combinations", writing: ">Save ", each: sections * 36, turns: { $0 / sections / 12 }
+        ) { StyleGuides.guide(of: sections).html }
       }),
     Group(
       "A picture of a style guide", goal: 6, count: 288,
       [
-        Case("HTML of the widget") { turns in
-          for _ in 0..<(turns / 288) {
-            for index in 0..<288 { for _ in 0..<3 { keep(Preview.html(StyleGuides.button(index), as: .fragment)) } }
-          }
+        Case("HTML of the widget", writing: ">Save ", each: 288 * 3, turns: { $0 / 288 }) {
+          (0..<288 * 3).map { Preview.html(StyleGuides.button($0 / 3), as: .fragment) }.joined()
         },
-        Case("in a style guide") { turns in
-          for _ in 0..<(turns / 288) { keep(StyleGuides.guide(of: 24).html) }
-        },
+        Case("in a style guide", writing: ">Save ", each: 864, turns: { $0 / 288 }) { StyleGuides.guide(of: 24).html },
       ]),
   ]
-
-  @inline(never)
-  private static func keep(_ text: String) {}
 }
 
 private enum StyleGuides {

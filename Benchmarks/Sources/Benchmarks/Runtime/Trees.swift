@@ -32,7 +32,7 @@ extension Group {
 /// A column of rows, created in several ways.
 private enum Tree {
   @inline(never)
-  static func byHand(rows: Int) {
+  static func byHand(rows: Int) -> Int {
     var tree = StackView()
     tree.axis = .vertical
     for number in 0..<rows {
@@ -47,11 +47,11 @@ private enum Tree {
       row.arrangedSubviews = [title, count]
       tree.arrangedSubviews.append(row)
     }
-    keep(tree)
+    return keep(tree)
   }
 
   @inline(never)
-  static func loop(rows: Int) {
+  static func loop(rows: Int) -> Int {
     let tree = VStack {
       for number in 0..<rows {
         HStack(spacing: 4) {
@@ -60,11 +60,11 @@ private enum Tree {
         }
       }
     }
-    keep(tree)
+    return keep(tree)
   }
 
   @inline(never)
-  static func array(rows: Int) {
+  static func array(rows: Int) -> Int {
     let tree = VStack {
       (0..<rows).map { number in
         HStack(spacing: 4) {
@@ -73,11 +73,11 @@ private enum Tree {
         }
       }
     }
-    keep(tree)
+    return keep(tree)
   }
 
   @inline(never)
-  static func byHandWithKeys(rows: Int) {
+  static func byHandWithKeys(rows: Int) -> Int {
     var tree = StackView()
     tree.axis = .vertical
     for number in 0..<rows {
@@ -93,11 +93,11 @@ private enum Tree {
       row.arrangedSubviews = [title, count]
       tree.arrangedSubviews.append(row)
     }
-    keep(tree)
+    return keep(tree)
   }
 
   @inline(never)
-  static func forEach(rows: Int) {
+  static func forEach(rows: Int) -> Int {
     let tree = VStack {
       ForEach(0..<rows) { number in
         HStack(spacing: 4) {
@@ -106,10 +106,10 @@ private enum Tree {
         }
       }
     }
-    keep(tree)
+    return keep(tree)
   }
 
-  /// A result that the optimizer must keep.
+  /// Returns the number of rows of a result that the optimizer must keep.
   @inline(never)
-  private static func keep(_ tree: StackView) {}
+  private static func keep(_ tree: StackView) -> Int { tree.arrangedSubviews.count }
 }

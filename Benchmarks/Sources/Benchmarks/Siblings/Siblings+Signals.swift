@@ -36,19 +36,36 @@ extension Siblings {
       ("replay", { $0.replay() }),
     ]
     return operators.map { name, apply in
-      Sibling(
-        name,
-        { size in
-          let (input, sum) = (Input<Int>(), Sum())
-          let lifetimes = (0..<size).map { _ in apply(input.signal).subscribe { sum.add($0) } }
-          return { count in
-            withExtendedLifetime(lifetimes) {
-              for number in stride(from: 0, to: count, by: size) { input.send(number) }
+      // A value has been sent before, and none ends. Subscribers come in groups of as many as the size.
+      Sibling(name, meant: { size, count in meant(name, count / size, of: size) }) { size in
+        let (input, sum) = (Input<Int>(), Sum())
+        let lifetimes = (0..<size).map { _ in apply(input.signal).subscribe { sum.add($0) } }
+        var number = 0
+        return { count in
+          withExtendedLifetime(lifetimes) {
+            let delivered = sum.deliveries {
+              for _ in stride(from: 0, to: count, by: size) {
+                number += 1
+                input.send(number)
+              }
             }
+            return Effect { "\(delivered) deliveries of \(count)" }
           }
         }
-      )
+      }
     }
+  }
+
+  /// Describes what an operator is meant to deliver to a number of subscribers when values are sent.
+  private static func meant(_ name: String, _ sends: Int, of size: Int) -> String {
+    let each =
+      switch name {
+      case "merge": 2 * sends
+      case "collect": (sends + 1) / 10
+      case "reduce": 0
+      default: sends
+      }
+    return "\(each * size) deliveries of \(sends * size)"
   }
 
   private static var timed: [Sibling] {
@@ -59,15 +76,14 @@ extension Siblings {
       ("collect", { $0.collect(for: $1, clock: $2).map(\.count) }),
     ]
     return operators.map { name, apply in
-      Sibling(
-        name,
-        { size in
-          let (clock, input, sum) = (VirtualClock(), Input<Int>(), Sum())
-          let lifetimes = (0..<size).map { index in
-            apply(input.signal, .milliseconds(1 + index * 7919 % size), clock).subscribe { sum.add($0) }
-          }
-          return { count in
-            withExtendedLifetime(lifetimes) {
+      Sibling(each: name) { size in
+        let (clock, input, sum) = (VirtualClock(), Input<Int>(), Sum())
+        let lifetimes = (0..<size).map { index in
+          apply(input.signal, .milliseconds(1 + index * 7919 % size), clock).subscribe { sum.add($0) }
+        }
+        return { count in
+          withExtendedLifetime(lifetimes) {
+            sum.deliveries {
               for number in stride(from: 0, to: count, by: size) {
                 input.send(number)
                 clock.advance(by: .milliseconds(size))
@@ -75,89 +91,80 @@ extension Siblings {
             }
           }
         }
-      )
+      }
     }
   }
 
   private static var adapters: [Sibling] {
     [
-      Sibling(
-        "StackAdapter, push and pop",
-        { size in
-          let stack = StackAdapter(Array(0..<size))
-          return { count in
-            for number in 0..<count {
-              stack.push(number)
-              stack.pop()
-            }
+      Sibling("StackAdapter, push and pop", meant: { size, _ in "\(size) elements, then \(size + 1)" }) { size in
+        let stack = StackAdapter(Array(0..<size))
+        return { count in
+          for number in 0..<count {
+            stack.push(number)
+            stack.pop()
           }
+          return Effect { inspectLength({ stack.value }, pushing: stack.push) }
         }
-      ),
-      Sibling(
-        "ArrayAdapter, append and remove",
-        { size in
-          let list = ArrayAdapter(Array(0..<size))
-          return { count in
-            for number in 0..<count {
-              list.send(.insert([number], at: [size]))
-              list.send(.delete(at: [size]))
-            }
+      },
+      Sibling("ArrayAdapter, append and remove", meant: { size, _ in "\(size) elements, then \(size + 1)" }) { size in
+        let list = ArrayAdapter(Array(0..<size))
+        return { count in
+          for number in 0..<count {
+            list.send(.insert([number], at: [size]))
+            list.send(.delete(at: [size]))
           }
+          return Effect { inspectLength({ list.value }) { list.send(.insert([$0], at: [size])) } }
         }
-      ),
-      Sibling(
-        "ArrayAdapter, update",
-        { size in
-          let list = ArrayAdapter(Array(0..<size))
-          return { count in for number in 0..<count { list.send(.update([number], at: [size / 2])) } }
+      },
+      Sibling("ArrayAdapter, update", meant: { "\($0) elements, the middle one is \($1)" }) { size in
+        let list = ArrayAdapter(Array(0..<size))
+        return { count in
+          for number in 0..<count { list.send(.update([number + 1], at: [size / 2])) }
+          return Effect { "\(list.value.count) elements, the middle one is \(list.value[size / 2])" }
         }
-      ),
-      Sibling(
-        "Var of an array, set",
-        { size in
-          let (first, second) = (Array(0..<size), Array(1...size))
-          let list = Var(first)
-          return { count in for number in 0..<count { list.set(number.isMultiple(of: 2) ? first : second) } }
+      },
+      Sibling("Var of an array, set", meant: { "\($0) elements from \(1 - $1 % 2)" }) { size in
+        let (first, second) = (Array(0..<size), Array(1...size))
+        let list = Var(first)
+        return { count in
+          for number in 0..<count { list.set(number.isMultiple(of: 2) ? first : second) }
+          return Effect { "\(list.value.count) elements from \(list.value[0])" }
         }
-      ),
+      },
     ]
   }
 
   private static var inner: [Sibling] {
     [
-      Sibling(
-        "a send to one of as many that are merged",
-        { size in
-          let (inputs, sum) = ((0..<size).map { _ in Input<Int>() }, Sum())
-          let lifetime = Signal.merge(inputs.map(\.signal)).subscribe { sum.add($0) }
-          return { count in
-            withExtendedLifetime(lifetime) { for number in 0..<count { inputs[number % size].send(number) } }
+      Sibling(each: "a send to one of as many that are merged") { size in
+        let (inputs, sum) = ((0..<size).map { _ in Input<Int>() }, Sum())
+        let lifetime = Signal.merge(inputs.map(\.signal)).subscribe { sum.add($0) }
+        return { count in
+          withExtendedLifetime(lifetime) {
+            sum.deliveries { for number in 0..<count { inputs[number % size].send(number) } }
           }
         }
-      ),
-      Sibling(
-        "a send to one of as many of a flatMap",
-        { size in
-          let (inputs, source, sum) = ((0..<size).map { _ in Input<Int>() }, Input<Int>(), Sum())
-          let lifetime = source.signal.flatMap { inputs[$0].signal }.subscribe { sum.add($0) }
-          for index in 0..<size { source.send(index) }
-          return { count in
-            withExtendedLifetime(lifetime) { for number in 0..<count { inputs[number % size].send(number) } }
+      },
+      Sibling(each: "a send to one of as many of a flatMap") { size in
+        let (inputs, source, sum) = ((0..<size).map { _ in Input<Int>() }, Input<Int>(), Sum())
+        let lifetime = source.signal.flatMap { inputs[$0].signal }.subscribe { sum.add($0) }
+        for index in 0..<size { source.send(index) }
+        return { count in
+          withExtendedLifetime(lifetime) {
+            sum.deliveries { for number in 0..<count { inputs[number % size].send(number) } }
           }
         }
-      ),
-      Sibling(
-        "subscribing and cancelling beside as many",
-        { size in
-          let (value, sum) = (Var(0), Sum())
-          let lifetimes = (0..<size).map { _ in value.subscribe { sum.add($0) } }
-          return { count in
-            withExtendedLifetime(lifetimes) {
-              for _ in 0..<count { value.subscribe { sum.add($0) }.cancel() }
-            }
+      },
+      Sibling(each: "subscribing and cancelling beside as many") { size in
+        let (value, sum) = (Var(0), Sum())
+        let lifetimes = (0..<size).map { _ in value.subscribe { sum.add($0) } }
+        return { count in
+          withExtendedLifetime(lifetimes) {
+            sum.deliveries { for _ in 0..<count { value.subscribe { sum.add($0) }.cancel() } }
           }
         }
-      ),
+      },
     ]
   }
 }

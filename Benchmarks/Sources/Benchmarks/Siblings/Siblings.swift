@@ -7,8 +7,8 @@ enum Siblings {
   /// The maximum cost at the largest size, relative to the smallest.
   static let goal = 1.25
 
-  /// A function that runs an operation a number of times.
-  typealias Run = (_ count: Int) -> Void
+  /// A function that runs an operation a number of times, and returns what that has done.
+  typealias Run = (_ count: Int) -> Effect
 
   static var groups: [Group] { signals + trees }
 
@@ -16,12 +16,27 @@ enum Siblings {
   struct Sibling {
     let name: String
 
+    /// What a number of runs are meant to do at a size.
+    let meant: (_ size: Int, _ count: Int) -> String
+
     /// Makes what is run, for a size.
     let make: @MainActor (_ size: Int) -> Run
 
-    init(_ name: String, _ make: @escaping @MainActor (_ size: Int) -> Run) {
+    init(
+      _ name: String, meant: @escaping (_ size: Int, _ count: Int) -> String,
+      _ make: @escaping @MainActor (_ size: Int) -> Run
+    ) {
       self.name = name
+      self.meant = meant
       self.make = make
+    }
+
+    /// Creates something that happens as often as it is run.
+    init(each name: String, _ make: @escaping @MainActor (_ size: Int) -> (_ count: Int) -> Int) {
+      self.init(name, meant: { "\($1) times" }) { size in
+        let run = make(size)
+        return { Effect(count: run($0)) }
+      }
     }
   }
 
@@ -32,7 +47,11 @@ enum Siblings {
   ) -> Group {
     Group(
       name, goal: goal, count: count,
-      siblings().flatMap { sibling in sizes.map { Case("\(sibling.name)|\($0)", sibling.make($0)) } })
+      siblings().flatMap { sibling in
+        sizes.map { size in
+          Case("\(sibling.name)|\(size)", meant: { sibling.meant(size, $0) }, sibling.make(size))
+        }
+      })
   }
 
   /// Prints a table of all, and returns the names of those that miss the goal.
