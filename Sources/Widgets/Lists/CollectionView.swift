@@ -17,6 +17,8 @@ public struct CollectionView: ListView {
   public var model = TableModel()
 
   /// The visible cells with headers and footers, in order. None by default.
+  ///
+  /// Cells that are set here without a ``model`` are no items: users cannot select them.
   public var cells: Children = []
 
   /// The layout of sections without one of their own. `.list` by default.
@@ -62,8 +64,8 @@ public struct CollectionView: ListView {
   /// Creates an empty collection.
   public init() {}
 
-  /// Creates a collection with the sections of a block, and applies the Mods to it, in order. Its first items are
-  /// visible.
+  /// Creates a collection with the sections and items of a block, and applies the Mods to it, in order. Its first items
+  /// are visible.
   public init(_ mods: Mod<Self>..., @SectionBuilder content: () -> [SectionModel]) {
     self.init()
     model = TableModel(content())

@@ -14,6 +14,9 @@ public enum RowBuilder {
   /// Builds a line that is a row.
   public static func buildExpression(_ row: CellModel) -> RowList { [row] }
 
+  /// Builds a line that is an optional row.
+  public static func buildExpression(_ row: CellModel?) -> RowList { row.map { [$0] } ?? [] }
+
   /// Builds a line that is an array of rows.
   public static func buildExpression(_ rows: [CellModel]) -> RowList { RowList(rows) }
 
@@ -24,6 +27,22 @@ public enum RowBuilder {
   public static func buildExpression(_ content: some WidgetConvertible) -> RowList {
     RowList(content.widgets.elements.map { CellModel($0.key ?? unnamed, identifier: "\(type(of: $0))", showing: $0) })
   }
+
+  /// Builds a line that is an optional widget of any type.
+  public static func buildExpression(_ widget: (any Widget)?) -> RowList {
+    buildExpression(Children(widget.map { [$0] } ?? []))
+  }
+
+  /// Builds a line that is an array of widgets.
+  public static func buildExpression(_ widgets: [any Widget]) -> RowList { buildExpression(Children(widgets)) }
+
+  /// Reports an error for a section, which contains rows only.
+  @available(*, unavailable, message: "a section contains rows; list it in the block of the table")
+  public static func buildExpression(_ section: SectionModel) -> RowList { [] }
+
+  /// Reports an error for a line that is not a row and does not stand for widgets.
+  @available(*, unavailable, message: "a line of a section is a row, a widget or something WidgetConvertible")
+  public static func buildExpression(_ line: some Any) -> RowList { [] }
 
   /// Builds the lines of a block.
   public static func buildBlock(_ lists: RowList...) -> RowList { RowList(lists) }
@@ -40,31 +59,9 @@ public enum RowBuilder {
   /// Builds a `for` loop.
   public static func buildArray(_ lists: [RowList]) -> RowList { RowList(lists) }
 
+  /// Builds an `if #available`.
+  public static func buildLimitedAvailability(_ rows: RowList) -> RowList { rows }
+
   /// The key of all rows without one, which are matched by their order.
   package static let unnamed = WidgetKey("row")
-}
-
-/// A result builder for the sections of a table.
-@resultBuilder
-public enum SectionBuilder {
-  /// Builds a line that is a section.
-  public static func buildExpression(_ section: SectionModel) -> [SectionModel] { [section] }
-
-  /// Builds a line that is an array of sections.
-  public static func buildExpression(_ sections: [SectionModel]) -> [SectionModel] { sections }
-
-  /// Builds the lines of a block.
-  public static func buildBlock(_ sections: [SectionModel]...) -> [SectionModel] { sections.flatMap { $0 } }
-
-  /// Builds an `if` without `else`.
-  public static func buildOptional(_ sections: [SectionModel]?) -> [SectionModel] { sections ?? [] }
-
-  /// Builds the first branch of an `if` or `switch`.
-  public static func buildEither(first sections: [SectionModel]) -> [SectionModel] { sections }
-
-  /// Builds the second branch of an `if` or `switch`.
-  public static func buildEither(second sections: [SectionModel]) -> [SectionModel] { sections }
-
-  /// Builds a `for` loop.
-  public static func buildArray(_ sections: [[SectionModel]]) -> [SectionModel] { sections.flatMap { $0 } }
 }

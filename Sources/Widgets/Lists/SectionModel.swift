@@ -8,7 +8,7 @@ import Mod
 /// }
 /// ```
 public struct SectionModel: Identifiable, Configurable, Equatable, Sendable {
-  /// The identity of the section. By default, the header.
+  /// The identity of the section. By default, the header, or else the position among such sections of a block.
   public var id: WidgetKey
 
   /// The text above the rows. `nil` by default.

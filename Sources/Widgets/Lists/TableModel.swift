@@ -37,7 +37,7 @@ public struct TableModel: Configurable, Equatable, Sendable {
     version = sections.isEmpty ? .empty : TableVersion()
   }
 
-  /// Creates a model with the sections of a block.
+  /// Creates a model with the sections and rows of a block.
   public init(@SectionBuilder _ content: () -> [SectionModel]) { self.init(content()) }
 
   /// Returns whether both have equal content. Closures are not compared.

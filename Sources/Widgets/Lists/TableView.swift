@@ -18,6 +18,8 @@ public struct TableView: ListView {
   public var model = TableModel()
 
   /// The visible cells with headers and footers, from the top. None by default.
+  ///
+  /// Cells that are set here without a ``model`` are no rows: users cannot select them.
   public var cells: Children = []
 
   /// The style of the table. `.plain` by default.
@@ -82,7 +84,8 @@ public struct TableView: ListView {
   /// Creates an empty table.
   public init() {}
 
-  /// Creates a table with the sections of a block, and applies the Mods to it, in order. Its first rows are visible.
+  /// Creates a table with the sections and rows of a block, and applies the Mods to it, in order. Its first rows are
+  /// visible.
   public init(_ mods: Mod<Self>..., @SectionBuilder content: () -> [SectionModel]) {
     self.init()
     model = TableModel(content())

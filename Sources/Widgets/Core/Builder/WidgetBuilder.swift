@@ -42,6 +42,10 @@ public enum WidgetBuilder {
   @available(*, unavailable, message: "a row is no widget; list rows by 'for row in rows { … }' or 'RowList'")
   public static func buildExpression(_ row: CellModel) -> any Widget { Fragment([]) }
 
+  /// Reports an error for a section, which is not a widget.
+  @available(*, unavailable, message: "a section is no widget; list sections in 'TableView { … }', by 'for' in a loop")
+  public static func buildExpression(_ section: SectionModel) -> any Widget { Fragment([]) }
+
   /// Reports an error for a line that is not a widget and does not stand for widgets.
   @available(*, unavailable, message: "a line of a block is a widget or something WidgetConvertible")
   public static func buildExpression(_ line: some Any) -> any Widget { Fragment([]) }
