@@ -18,8 +18,8 @@ internal final class EventAction<Root: Bindable, Payload>: EventHandler, @unchec
 
   internal override var description: String { "\(name) --> \(typeName(Input<Payload>.self))" }
 
-  internal override func handle(_ detail: Any, inAny mounted: AnyMounted) {
+  internal override func handle(_ detail: Any, inAny mounted: AnyMounted) throws(PayloadMismatch) {
     guard let root = mounted.view(as: Root.self)?.value else { return }
-    if let payload = event.payload(of: detail, in: root) { action(payload) }
+    if let payload = try event.payload(of: detail, in: root) { action(payload) }
   }
 }

@@ -15,7 +15,9 @@ internal class EventHandler: ActiveBehavior, @unchecked Sendable {
   }
 
   /// Handles an occurrence, if the root has the right type.
-  @MainActor internal func handle(_ detail: Any, inAny mounted: AnyMounted) {}
+  ///
+  /// - Throws: ``PayloadMismatch`` if the payload is of another type than the handler takes.
+  @MainActor internal func handle(_ detail: Any, inAny mounted: AnyMounted) throws(PayloadMismatch) {}
 }
 
 extension Behaviors {

@@ -20,8 +20,8 @@ internal final class Handler<Root: Bindable, Target: InputConvertible>: EventHan
     return other === self || name == other.name && trigger == other.trigger && target.isSame(as: other.target)
   }
 
-  internal override func handle(_ detail: Any, inAny mounted: AnyMounted) {
+  internal override func handle(_ detail: Any, inAny mounted: AnyMounted) throws(PayloadMismatch) {
     guard let root = mounted.view(as: Root.self)?.value else { return }
-    if let payload = event.payload(of: detail, in: root) { target.input.send(payload) }
+    if let payload = try event.payload(of: detail, in: root) { target.input.send(payload) }
   }
 }

@@ -69,7 +69,22 @@
   /// Returns a closure that calls the handlers of an occurrence, in order, or `nil` if there are none.
   package final func answer(to trigger: Trigger, _ detail: Any = ()) -> (() -> Void)? {
     let called = behaviors.handlers(of: trigger)
-    return called.isEmpty ? nil : { for handler in called { handler.handle(detail, inAny: self) } }
+    return called.isEmpty ? nil : { self.call(called, detail) }
+  }
+
+  /// Calls handlers, in order, and reports an event whose payload none of them takes.
+  private func call(_ handlers: [EventHandler], _ detail: Any) {
+    let observer = observer
+    var refused: [(event: String, mismatch: PayloadMismatch)] = []
+    for handler in handlers {
+      do { try handler.handle(detail, inAny: self) } catch { refused.append((handler.name, error)) }
+    }
+    for (number, (event, mismatch)) in refused.enumerated() {
+      // Handlers of several types share the rows of a table.
+      let isTaken = handlers.count { $0.name == event } > refused.count { $0.event == event }
+      let isReported = refused[..<number].contains { $0.event == event }
+      if !isTaken, !isReported { observer?.didRefuse(event, mismatch) }
+    }
   }
 
   /// Ends the lifetimes that a signal has delivered to the value.
@@ -86,6 +101,9 @@
 
   /// Called when handlers are to be called. The observer calls `handle` once, before it returns.
   func whileHandling(_ handle: () -> Void)
+
+  /// Called when no handler takes the type of an event's payload.
+  func didRefuse(_ event: String, _ mismatch: PayloadMismatch)
 
   /// Called when a method asks for the focus, or asks to remove it.
   func change(_ focus: FocusRequest)
@@ -112,6 +130,8 @@ package enum FocusRequest {
 
 extension MountedObserver {
   package func whileHandling(_ handle: () -> Void) { handle() }
+
+  package func didRefuse(_ event: String, _ mismatch: PayloadMismatch) {}
 
   package func change(_ focus: FocusRequest) {}
 

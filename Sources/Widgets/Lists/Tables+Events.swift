@@ -50,13 +50,20 @@ extension Event where Root == TableView {
 
   /// Sent when the user selects a row, with its element: `.rowSelected --> selectedUser`.
   ///
-  /// The element of a row is that of its `RowList`, or else its `CellModel`. The target decides the type: rows with
-  /// elements of other types are ignored.
-  public static var rowSelected: Event { selection.compactMap { _, used in used.row.element as? Payload } }
+  /// The element of a row is that of its `RowList`, or else its `CellModel`. The handler decides the type, so that
+  /// several handlers can take rows of several types. If no handler takes the type of a row, and the row does not
+  /// handle its selection itself, a live tree adds an `EventError` to its `errors`.
+  public static var rowSelected: Event {
+    selection.casting { (_, used) throws(PayloadMismatch) in try used.selected() }
+  }
 
   /// Sent when the user deletes a row, with its element: `.rowDeleted --> deletedUser`.
+  ///
+  /// See ``rowSelected``.
   public static var rowDeleted: Event {
-    commit.compactMap { _, used in used.style == .delete ? used.row.element as? Payload : nil }
+    commit.casting { (_, used) throws(PayloadMismatch) in
+      used.style == .delete ? try used.element { $0.commit != nil } : nil
+    }
   }
 
   /// The event from which ``didSelectRow`` and ``rowSelected`` are derived.
@@ -64,17 +71,4 @@ extension Event where Root == TableView {
 
   /// The event from which ``didCommit`` and ``rowDeleted`` are derived.
   package static var commit: Event<Root, UsedRow> { Event<Root, UsedRow>("didCommit") }
-}
-
-/// A row at the moment of a user's action, so that later handlers receive the same row after the table has changed.
-package struct UsedRow {
-  package let row: Row
-  package let path: RowPath
-  package var style = TableViewCell.EditingStyle.none
-
-  package init(_ row: Row, at path: RowPath, style: TableViewCell.EditingStyle = .none) {
-    self.row = row
-    self.path = path
-    self.style = style
-  }
 }

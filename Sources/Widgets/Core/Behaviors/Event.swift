@@ -22,9 +22,11 @@ public struct Event<Root, Payload>: Sendable {
   package let trigger: Trigger
 
   /// The closure that makes the payload, or `nil` if the detail of the occurrence is the payload.
-  private let extract: (@Sendable (Root, Any) -> Payload?)?
+  private let extract: Extraction?
 
-  private init(_ name: String, _ trigger: Trigger, _ extract: (@Sendable (Root, Any) -> Payload?)? = nil) {
+  private typealias Extraction = @Sendable (Root, Any) throws(PayloadMismatch) -> Payload?
+
+  private init(_ name: String, _ trigger: Trigger, _ extract: Extraction? = nil) {
     self.name = name
     self.trigger = trigger
     self.extract = extract
@@ -41,9 +43,11 @@ public struct Event<Root, Payload>: Sendable {
   }
 
   /// Returns the payload for handlers when `detail` has happened to `root`, or `nil` if they are not to be called.
-  package func payload(of detail: Any, in root: Root) -> Payload? {
-    if let extract { return extract(root, detail) }
-    return (Payload.self == Void.self ? () : detail) as? Payload
+  ///
+  /// - Throws: ``PayloadMismatch`` if the payload is of another type.
+  package func payload(of detail: Any, in root: Root) throws(PayloadMismatch) -> Payload? {
+    if let extract { return try extract(root, detail) }
+    return try PayloadMismatch.cast(detail, to: Payload.self, heldBy: "the event")
   }
 
   /// Returns the event itself, so that `.textChanged --> name` is `.textChanged --> name`.
@@ -60,8 +64,17 @@ public struct Event<Root, Payload>: Sendable {
     _ name: String = #function,
     _ transform: @escaping @Sendable (Root, Payload) -> Result?
   ) -> Event<Root, Result> {
-    Event<Root, Result>(name, trigger) { root, detail in
-      payload(of: detail, in: root).flatMap { transform(root, $0) }
+    casting(name, transform)
+  }
+
+  /// Returns the event with the results of `transform`, which throws an error for a payload of a wrong type.
+  internal func casting<Result>(
+    _ name: String = #function,
+    _ transform: @escaping @Sendable (Root, Payload) throws(PayloadMismatch) -> Result?
+  ) -> Event<Root, Result> {
+    Event<Root, Result>(name, trigger) { (root, detail) throws(PayloadMismatch) in
+      guard let payload = try payload(of: detail, in: root) else { return nil }
+      return try transform(root, payload)
     }
   }
 }

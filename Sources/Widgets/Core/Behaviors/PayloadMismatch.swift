@@ -1,0 +1,28 @@
+/// The error of an event with a payload of another type than its handler takes.
+package struct PayloadMismatch: Error {
+  /// The holder of the payload: `row [0, 2]`.
+  package let holder: String
+
+  /// The type of the payload.
+  package let found: any Any.Type
+
+  /// The type that the handler takes.
+  package let expected: any Any.Type
+
+  /// Returns a payload as the type that a handler takes. A handler without a payload takes any.
+  ///
+  /// - Throws: ``PayloadMismatch`` if it is of another type.
+  internal static func cast<Payload>(
+    _ payload: Any, to type: Payload.Type, heldBy holder: @autoclosure () -> String
+  ) throws(PayloadMismatch) -> Payload {
+    guard let result = (Payload.self == Void.self ? () : payload) as? Payload else {
+      throw PayloadMismatch(holder: holder(), found: Swift.type(of: payload), expected: Payload.self)
+    }
+    return result
+  }
+}
+
+extension PayloadMismatch: CustomStringConvertible {
+  /// The holder and both types: `row [0, 2] holds Album, and the handler takes User`.
+  package var description: String { "\(holder) holds \(found), and the handler takes \(expected)" }
+}
