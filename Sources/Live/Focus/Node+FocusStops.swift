@@ -36,11 +36,14 @@ extension Node {
     case let item as BarButtonItem: return item.systemItem != .flexibleSpace && item.systemItem != .fixedSpace
     case is TabBar: return partNodes.contains { $0.mounted.current is TabBarItem }
     case is TabBarController: return partNodes.first { $0.mounted.current is TabBarItem }.map(showsPart) ?? false
-    case let list as any ListView: return list.allowsSelection && table?.displayed.isEmpty == false
+    case let list as any ListView: return table?.displayed.isEmpty == false && (list.allowsSelection || hasRowTaps)
     case is any Screen: return false
     default: return recognizesTouches
     }
   }
+
+  /// A Boolean value that indicates whether a visible row recognizes taps itself.
+  private var hasRowTaps: Bool { childNodes.contains { $0.row != nil && $0.rowTap != nil } }
 
   /// A Boolean value that indicates whether the view recognizes gestures that keys stand for.
   private var recognizesTouches: Bool {

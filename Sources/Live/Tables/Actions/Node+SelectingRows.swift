@@ -9,6 +9,8 @@ extension Node {
   /// is selected. If several rows can be selected, a tap on a selected row deselects it. `selectionDidChange` comes
   /// last. A collection asks `shouldHighlightItem`, `shouldSelectItem` and `shouldDeselectItem`.
   ///
+  /// A row with a tap recognizer of its own, on its cell or on the only widget in it, recognizes a tap instead.
+  ///
   /// - Throws: ``TableError`` if there is no such visible row, if it cannot be selected, or if a delegate declines.
   public func select(at path: RowPath) throws { try RowAction("select", at: path, of: self).select() }
 
@@ -25,8 +27,11 @@ extension Node {
 extension RowAction {
   /// Selects the row, or deselects it if a tap would do so.
   ///
-  /// - Throws: ``TableError`` if the row cannot be selected.
-  internal func select() throws(TableError) {
+  /// A row with a tap recognizer of its own recognizes the tap instead.
+  ///
+  /// - Throws: ``TableError`` if the row cannot be selected, and ``ActionError`` if its recognizer declines.
+  internal func select() throws {
+    if let tapped = cell.rowTap { return try tapped.tap() }
     let list = table.list
     guard list.allowsSelectionNow else { throw refusal("the table does not allow it") }
     guard model.isSelectable else { throw refusal("it is not selectable") }
@@ -65,6 +70,15 @@ extension RowAction {
     cell.input(as: TableViewCell.self) { $0.isHighlighted = false }
     table.tell(Event<TableView, RowPath>.didUnhighlightRow.trigger, path, model.didUnhighlight)
     table.finish()
+  }
+}
+
+extension Node {
+  /// The cell or the only widget in it, whichever recognizes a tap on the row.
+  internal var rowTap: Node? {
+    let gesture = Gesture<TapGestureRecognizer> { $0.numberOfTapsRequired == 1 }
+    return sequence(first: self) { $0.childNodes.count == 1 ? $0.childNodes[0] : nil }
+      .first { !gesture.recognizers(of: $0).isEmpty }
   }
 }
 
