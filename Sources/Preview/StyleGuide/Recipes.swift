@@ -108,7 +108,8 @@ public struct Recipes {
               conflicts: combination.conflicts(on: root(), known: &known).map(\.description))
           }
           return GuideReading(
-            choices: recipe.choices, report: recipe.report(on: root(), from: look), samples: samples)
+            choices: recipe.choices(from: look), report: recipe.report(on: root(), from: look),
+            samples: samples)
         }))
   }
 }

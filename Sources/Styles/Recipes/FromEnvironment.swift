@@ -50,22 +50,32 @@ extension FromEnvironment: Hashable {
 }
 
 extension FromEnvironment: EnvironmentChoice {
-  internal var isOpen: Bool { projectedValue == nil }
-
-  internal mutating func fill(from environment: EnvironmentValues) {
+  /// Sets the value to that of an environment, unless a selection has set it.
+  package mutating func fill(from environment: EnvironmentValues) {
     if isOpen { projectedValue = environment[keyPath: keyPath] }
   }
 }
 
 /// A choice that the environment can fill, in a selection.
-internal protocol EnvironmentChoice: Hashable, SendableMetatype {
-  var isOpen: Bool { get }
+package protocol EnvironmentChoice: Hashable, SendableMetatype {
+  associatedtype Value: Hashable
+
+  /// The value that a selection has set, or `nil` for that of the environment.
+  var projectedValue: Value? { get }
+
+  /// The value, which is that of an empty environment if a selection has not set it.
+  var wrappedValue: Value { get set }
+
   mutating func fill(from environment: EnvironmentValues)
+}
+
+extension EnvironmentChoice {
+  fileprivate var isOpen: Bool { projectedValue == nil }
 }
 
 /// The choices of a type of selection that the environment fills.
 internal struct EnvironmentChoices<Look: Variants>: Sendable {
-  private let fields: [(name: String, offset: Int, type: any EnvironmentChoice.Type)]
+  private let fields: [(offset: Int, type: any EnvironmentChoice.Type)]
 
   internal init() {
     guard StoredField.isStruct(Look.self) else {
@@ -73,33 +83,11 @@ internal struct EnvironmentChoices<Look: Variants>: Sendable {
       return
     }
     fields = (StoredField.all(of: Look.self) ?? []).compactMap { field in
-      // The storage of a wrapped property has its name after an underscore.
-      (field.type as? any EnvironmentChoice.Type).map { (String(field.label.dropFirst()), field.offset, $0) }
+      (field.type as? any EnvironmentChoice.Type).map { (field.offset, $0) }
     }
   }
 
   internal var isEmpty: Bool { fields.isEmpty }
-
-  /// Returns the name of the only choice of a type, or `nil` if there are others, or none.
-  internal func name(of type: any EnvironmentChoice.Type) -> String? {
-    let names = fields.filter { $0.type == type }.map(\.name)
-    return names.count == 1 ? names[0] : nil
-  }
-
-  /// Returns the name of the first choice in which two selections differ.
-  internal func difference(_ look: Look, _ other: Look) -> String? {
-    withUnsafeBytes(of: look) { look in
-      withUnsafeBytes(of: other) { other in
-        guard let look = look.baseAddress, let other = other.baseAddress else { return nil }
-        func differ<Choice: EnvironmentChoice>(_ type: Choice.Type, _ offset: Int) -> Bool {
-          let (look, other) = (look + offset, other + offset)
-          return look.assumingMemoryBound(to: type).pointee != other.assumingMemoryBound(to: type).pointee
-        }
-        for field in fields where differ(field.type, field.offset) { return field.name }
-        return nil
-      }
-    }
-  }
 
   /// Returns whether a choice of a selection is to be filled.
   internal func areOpen(in look: Look) -> Bool {

@@ -8,8 +8,11 @@ public struct RecipeCombination<Root, Look: Variants>: Sendable, CustomStringCon
   /// The style of the selection.
   public let style: Mod<Root>
 
-  /// The choices that the recipe has rules for, as text: `intent: danger, size: large`.
+  /// The choices as text: `intent: danger, size: large`.
   public let description: String
+
+  /// The choices, each with its value as text.
+  package let chosen: [(name: String, value: String)]
 
   /// The base of the recipe.
   internal let base: Mod<Root>
@@ -27,37 +30,39 @@ extension Recipe {
   /// The number of combinations up to which all are listed, 1,000.
   public static var combinationLimit: Int { 1_000 }
 
-  /// Returns each selection that differs in a choice that the recipe has rules for, in the order of the choices.
+  /// Returns the selections of the recipe, in the order of the choices.
   ///
-  /// Above ``combinationLimit`` the list is pairwise: each two values of any two choices occur together at least once.
+  /// The choices are those that the recipe has rules for, and the other ones of `Look` on which a condition depends:
+  /// variables that are Booleans, of a type that is `CaseIterable`, or optionals of these, also inside a property that
+  /// is ``Variants`` itself. A choice that makes no difference is left out.
+  ///
+  /// Above ``combinationLimit`` the list is pairwise: each two values of any two choices occur together at least once,
+  /// and each condition is met by a selection, if one has been found among 20,000.
   ///
   /// - Parameter look: The selection that gives the values of all other properties.
   /// - Complexity: O(*n*) for *n* combinations; pairwise, O(*v*² · *a*²) for *a* choices with at most *v* values.
   public func combinations(from look: Look) -> [RecipeCombination<Root, Look>] {
-    let (axes, base) = (uniqueAxes, Mod.combine(rule.base))
-    let axisNames = axes.map { $0.name(in: look) }
-    return RecipeSelections.indexes(of: axes.map(\.values.count), limit: Self.combinationLimit).map { indexes in
-      var selection = look
-      for (axis, index) in zip(axes, indexes) { axis.choose(&selection, index) }
-      let names = axes.indices.map { "\(axisNames[$0]): \(axes[$0].values[indexes[$0]])" }
+    let (space, base) = (RecipeSpace(rule, from: look), base)
+    return space.selections(limit: Self.combinationLimit).map { indexes in
+      let (selection, chosen) = (space.look(at: indexes), space.values(at: indexes))
       return RecipeCombination(
-        look: selection, style: self(selection), description: names.joined(separator: ", "), base: base,
-        choices: rule.axes.map { $0.choice(of: selection) })
+        look: selection, style: self(selection),
+        description: chosen.map { "\($0): \($1)" }.joined(separator: ", "), chosen: chosen, base: base,
+        choices: rule.axes.map { $0.choice(of: selection, named: space.name(of: $0)) })
     }
   }
 
-  /// The choices with rules, each with its values as text.
-  package var choices: [(name: String, values: [String])] { uniqueAxes.map { ($0.name, $0.values) } }
-
-  /// The choices, each once, in the order of the rules.
-  internal var uniqueAxes: [RecipeAxis<Root, Look>] {
-    var known: Set<AnyKeyPath> = []
-    return rule.axes.filter { known.insert($0.property).inserted }
+  /// Returns the choices by which the combinations differ, each with its values as text.
+  package func choices(from look: Look) -> [(name: String, values: [String])] {
+    RecipeSpace(rule, from: look).choices.map { ($0.name, $0.values) }
   }
+
+  /// The Mods that every selection applies.
+  internal var base: Mod<Root> { Mod.combine(rule.base.map(\.mod)) }
 }
 
 extension Recipe where Look: DefaultVariants {
-  /// Each selection that differs in a choice that the recipe has rules for, in the order of the choices.
+  /// The selections of the recipe, in the order of the choices: see ``combinations(from:)``.
   ///
   /// - Complexity: As ``combinations(from:)``.
   public var combinations: [RecipeCombination<Root, Look>] { combinations(from: Look()) }

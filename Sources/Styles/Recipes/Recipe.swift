@@ -14,9 +14,10 @@ import Mod
 /// let button = Button("Delete", .chip(ChipLook(intent: .danger)))
 /// ```
 ///
-/// A selection makes a Mod of the recipe. It applies, in this order, and the later one wins: the base, the choices in
-/// the order in which the recipe names them, and the combinations in theirs. What follows the recipe at the call comes
-/// after it. Styles of states come last, because they cover what is set.
+/// A selection makes a Mod of the recipe. There is one order of precedence, and the later one wins: the base, the
+/// choices in the order in which the recipe names them, the combinations in theirs, and what follows the recipe at the
+/// call. Styles of states that hold lie over all that holds always. Of two states the later one in their fixed order
+/// wins, and within one state the same order holds: base, choices, combinations, call.
 ///
 /// A `switch` over a choice makes the compiler ask for a style of each case.
 public struct Recipe<Root, Look: Variants>: Sendable {
@@ -33,7 +34,7 @@ public struct Recipe<Root, Look: Variants>: Sendable {
   }
 
   internal init(_ rules: [RecipeRule<Root, Look>]) {
-    rule = .lifted(rules, toPart: true) { $0 }
+    rule = .joined(rules)
     contents = RecipeContents(rule)
   }
 

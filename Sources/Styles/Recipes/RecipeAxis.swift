@@ -5,8 +5,11 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   /// The property of the selection.
   internal let property: any PartialKeyPath<Look> & Sendable
 
-  /// The name of the property, such as `size`, as far as it is known without a selection: see ``name(in:)``.
+  /// The name of the property, such as `size`, as far as its key path has one: see ``RecipeChoices``.
   internal let name: String
+
+  /// The part of the root that the styles are about.
+  internal let part: RecipePart
 
   /// The values as text, in order.
   internal let values: [String]
@@ -24,50 +27,45 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   /// The style of each value.
   internal let styles: [Mod<Root>]
 
+  /// Returns what the style of the value at an index sets in states.
+  internal let stateStyles: @Sendable (Int) -> [RecipeStateStyle<Root>]
+
   internal init<Value: Hashable & Sendable>(
     _ property: any WritableKeyPath<Look, Value> & Sendable,
     values: [Value],
     _ style: (Value) -> Mod<Root>
   ) {
+    let styles = values.map(style)
     self.property = property
-    // The key path of a wrapped property has no name.
-    name =
-      EnvironmentChoices<Look>().name(of: FromEnvironment<Value>.self)
-      ?? String("\(property)".drop { $0 != "." }.dropFirst())
+    name = String("\(property)".drop { $0 != "." }.dropFirst())
+    part = RecipePart()
     self.values = values.map { "\($0)" }
     byte = Self.byte(of: property, values)
     index = Self.hashedIndex(of: property, values)
     choose = { look, index in look[keyPath: property] = values[index] }
-    styles = values.map(style)
+    self.styles = styles
+    stateStyles = { RecipeStateStyle.all(in: styles[$0]) }
   }
 
-  private init(_ other: RecipeAxis<some Any, Look>, styles: [Mod<Root>]) {
+  private init<Part>(
+    _ other: RecipeAxis<Part, Look>, part: RecipePart, _ lift: @escaping @Sendable (Mod<Part>) -> Mod<Root>
+  ) {
     property = other.property
     name = other.name
+    self.part = part
     values = other.values
     byte = other.byte
     index = other.index
     choose = other.choose
-    self.styles = styles
+    styles = other.styles.map(lift)
+    stateStyles = { [stateStyles = other.stateStyles] in stateStyles($0).map { $0.lifted(lift) } }
   }
 
-  /// Returns the name of the property, such as `size`.
-  ///
-  /// - Parameter look: Any selection. The choice that changes in it has the name, if the key path of a wrapped property
-  ///   has none.
-  internal func name(in look: Look) -> String {
-    let choices = EnvironmentChoices<Look>()
-    for index in values.indices where !choices.isEmpty {
-      var changed = look
-      choose(&changed, index)
-      if let name = choices.difference(look, changed) { return name }
-    }
-    return name
-  }
-
-  /// Returns the axis with the styles that a closure makes of its own.
-  internal func lifted<Whole>(_ lift: (Mod<Root>) -> Mod<Whole>) -> RecipeAxis<Whole, Look> {
-    RecipeAxis<Whole, Look>(self, styles: styles.map(lift))
+  /// Returns the axis of a part as one of the whole, with the styles that a closure makes of its own.
+  internal func lifted<Whole>(
+    to name: String, _ lift: @escaping @Sendable (Mod<Root>) -> Mod<Whole>
+  ) -> RecipeAxis<Whole, Look> {
+    RecipeAxis<Whole, Look>(self, part: part.lifted(to: name), lift)
   }
 }
 

@@ -19,9 +19,7 @@ extension RecipeCombination {
       for (offset, second) in choices[(position + 1)...].enumerated() where first.property != second.property {
         // Two rules of one choice have the same name, so that their places tell them apart.
         let pair = ["\(position) \(first.value)", "\(position + 1 + offset) \(second.value)"]
-        let properties =
-          known[pair]
-          ?? first.style.conflicts(with: second.style, on: configure(root(), with: base)).map(\.path)
+        let properties = known[pair] ?? first.conflicts(with: second, on: configure(root(), with: base))
         known[pair] = properties
         findings += properties.map {
           .conflict(
@@ -30,14 +28,6 @@ extension RecipeCombination {
       }
     }
     return findings
-  }
-}
-
-extension RecipeCombination {
-  /// The chosen values with rules as text, each choice once.
-  package var chosen: [(name: String, value: String)] {
-    var known: Set<AnyKeyPath> = []
-    return choices.filter { known.insert($0.property).inserted }.map { ($0.name, $0.value) }
   }
 }
 
@@ -50,12 +40,23 @@ internal struct RecipeChoice<Root, Look: Variants>: Sendable {
   internal let property: any PartialKeyPath<Look> & Sendable
 
   internal let style: Mod<Root>
+
+  /// Returns what the style sets in states.
+  internal let stateStyles: @Sendable () -> [RecipeStateStyle<Root>]
+
+  /// Returns the properties that this and another value set to different values, always or in the same states:
+  /// `alpha`, `alpha in .highlighted`.
+  internal func conflicts(with other: RecipeChoice, on root: @autoclosure () -> Root) -> [String] {
+    style.conflicts(stateStyles(), with: other.style, other.stateStyles(), on: root())
+  }
 }
 
 extension RecipeAxis {
   /// Returns the value that a selection has, with its style.
-  internal func choice(of look: Look) -> RecipeChoice<Root, Look> {
+  internal func choice(of look: Look, named name: String) -> RecipeChoice<Root, Look> {
     let index = index(look)
-    return RecipeChoice(name: name, value: values[index], property: property, style: styles[index])
+    return RecipeChoice(
+      name: name, value: values[index], property: property, style: styles[index],
+      stateStyles: { stateStyles(index) })
   }
 }

@@ -34,11 +34,8 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
   /// Whether there are such choices.
   @usableFromInline internal let followsEnvironment: Bool
 
-  /// The styles of states, or `nil` if there are none.
-  @usableFromInline internal let states: (@Sendable (inout Root) -> Void)?
-
   internal init(_ rule: RecipeRule<Root, Look>) {
-    base = Mod.combine(rule.base).change
+    base = Mod.combine(rule.base.map(\.mod)).change
     offsets = rule.axes.map { $0.byte?.offset ?? -1 }
     var table: [Int32] = []
     var indexes: [@Sendable (Look) -> Int] = []
@@ -54,7 +51,6 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
     conditions = rule.compounds.map(\.condition)
     compounds = rule.compounds.map { RecipeStyle($0.style) }
     followsEnvironment = !environmentChoices.isEmpty
-    states = rule.states.isEmpty ? nil : Mod.combine(rule.states.map(\.mod)).change
   }
 
   /// Applies the style of a selection.
@@ -64,11 +60,10 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
       applyInEnvironment(look, to: &root)
     } else {
       applyRules(look, to: &root)
-      if let states { states(&root) }
     }
   }
 
-  /// Applies the style of a selection, apart from states.
+  /// Applies the style of a selection all of whose choices are made.
   @inlinable
   internal func applyRules(_ look: Look, to root: inout Root) {
     base(&root)
@@ -94,17 +89,16 @@ extension RecipeContents {
     } else {
       applyRules(look, to: &root)
     }
-    if let states { states(&root) }
   }
 
   /// Returns the style of a selection with open choices, if the root is a widget.
   private func openStyle(of look: Look) -> Mod<Root>? {
     func style<Target: Widget>(_ type: Target.Type) -> Mod<Root>? {
       guard let contents = self as? RecipeContents<Target, Look> else { return nil }
-      let selection = RecipeSelection(recipe: ObjectIdentifier(self), look: look)
-      return Mod<Target>.styled(selection) { environment, target in
-        contents.applyRules(contents.environmentChoices.filled(look, from: environment), to: &target)
-      } as? Mod<Root>
+      return Mod<Target>.styled(
+        RecipeSelection(recipe: ObjectIdentifier(self), look: look),
+        by: { contents.environmentChoices.filled(look, from: $0) },
+        { contents.applyRules($0, to: &$1) }) as? Mod<Root>
     }
     return (Root.self as? any Widget.Type).flatMap { style($0) }
   }

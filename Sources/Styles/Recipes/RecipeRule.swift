@@ -2,14 +2,13 @@ import Mod
 
 /// A part of a ``Recipe``: what it says about one choice, one combination of choices, or one part of the root.
 public struct RecipeRule<Root, Look: Variants>: Sendable {
-  internal var base: [Mod<Root>] = []
+  internal var base: [RecipeBase<Root>] = []
   internal var axes: [RecipeAxis<Root, Look>] = []
   internal var compounds: [RecipeCompound<Root, Look>] = []
-  internal var states: [RecipeState<Root>] = []
 
   /// Applies Mods to every selection, before all other rules.
   public static func base(_ mods: Mod<Root>...) -> RecipeRule {
-    RecipeRule(base: mods)
+    RecipeRule(base: mods.map(RecipeBase.mod))
   }
 
   /// Applies a style for each value of a choice.
@@ -52,7 +51,7 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
     _ part: any WritableKeyPath<Root, Part> & Sendable,
     _ rules: RecipeRule<Part, Look>...
   ) -> RecipeRule {
-    lifted(rules, toPart: true) { .at(part, $0) }
+    lifted(rules, to: part, isPart: true) { .at(part, $0) }
   }
 
   /// Adds to the Mods of a component's part: `.slot(\.title, .on(\.size) { … })`.
@@ -71,18 +70,27 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
     _ slot: any WritableKeyPath<Root, Mod<Part>> & Sendable,
     _ rules: RecipeRule<Part, Look>...
   ) -> RecipeRule {
-    lifted(rules, toPart: false) { .slot(slot, $0) }
+    lifted(rules, to: slot, isPart: false) { .slot(slot, $0) }
+  }
+
+  /// Returns one rule for several.
+  internal static func joined(_ rules: [RecipeRule]) -> RecipeRule {
+    RecipeRule(base: rules.flatMap(\.base), axes: rules.flatMap(\.axes), compounds: rules.flatMap(\.compounds))
   }
 
   /// Returns one rule for all of a part's, whose Mods a closure makes Mods of the root.
-  internal static func lifted<Part>(
-    _ rules: [RecipeRule<Part, Look>], toPart isPart: Bool, _ lift: (Mod<Part>) -> Mod<Root>
+  private static func lifted<Part>(
+    _ rules: [RecipeRule<Part, Look>], to part: AnyKeyPath, isPart: Bool,
+    _ lift: @escaping @Sendable (Mod<Part>) -> Mod<Root>
   ) -> RecipeRule {
-    RecipeRule(
-      base: rules.flatMap(\.base).map(lift),
-      axes: rules.flatMap(\.axes).map { $0.lifted(lift) },
-      compounds: rules.flatMap(\.compounds).map { RecipeCompound(condition: $0.condition, style: lift($0.style)) },
-      states: rules.flatMap(\.states).map { $0.lifted(lift, toPart: isPart) })
+    let (rule, name) = (RecipeRule<Part, Look>.joined(rules), RecipePart(part).name)
+    return RecipeRule(
+      base: rule.base.map { $0.lifted(lift, toPart: isPart) },
+      axes: rule.axes.map { $0.lifted(to: name, lift) },
+      compounds: rule.compounds.map { compound in
+        RecipeCompound(
+          part: compound.part.lifted(to: name), condition: compound.condition, style: lift(compound.style))
+      })
   }
 }
 
@@ -99,6 +107,7 @@ extension Mod {
 
 /// The style of the selections that meet a condition.
 internal struct RecipeCompound<Root, Look: Variants>: Sendable {
+  internal var part = RecipePart()
   internal let condition: @Sendable (Look) -> Bool
   internal let style: Mod<Root>
 }

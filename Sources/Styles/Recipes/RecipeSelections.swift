@@ -4,14 +4,35 @@ internal enum RecipeSelections {
   ///
   /// - Parameter counts: The number of values of each choice.
   internal static func indexes(of counts: [Int], limit: Int) -> [[Int]] {
-    var product = 1
-    for count in counts where product <= limit { product *= count }
-    return product <= limit ? all(counts) : pairwise(counts)
+    count(of: counts).map { $0 <= limit } == true ? all(counts) : pairwise(counts)
   }
 
-  private static func all(_ counts: [Int]) -> [[Int]] {
+  /// Returns the number of all selections, or `nil` if it is no `Int`.
+  internal static func count(of counts: [Int]) -> Int? {
+    counts.reduce(1) { product, count in
+      product.flatMap { product in
+        let (result, isTooLarge) = product.multipliedReportingOverflow(by: count)
+        return isTooLarge ? nil : result
+      }
+    }
+  }
+
+  /// Returns all selections. The values of the last choice change first.
+  internal static func all(_ counts: [Int]) -> [[Int]] {
     counts.reduce([[]]) { selections, count in
       selections.flatMap { selection in (0..<count).map { selection + [$0] } }
+    }
+  }
+
+  /// Returns a number of selections from everywhere among all, the same ones at each call.
+  internal static func scattered(_ counts: [Int], count: Int) -> [[Int]] {
+    // A linear congruential generator with the multiplier of Knuth's MMIX.
+    var state: UInt64 = 1
+    return (0..<count).map { _ in
+      counts.map { count in
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(max(1, count)))
+      }
     }
   }
 

@@ -22,6 +22,33 @@ private struct Look: DefaultVariants {
       ])
   }
 
+  @Test("Conflicts that are kept belong to the places of two rules, and not only to the names of their values")
+  func places() {
+    let recipe = Recipe<Label, Look>(
+      .on(\.size) { .numberOfLines($0 == .small ? 1 : 2) }, .on(\.size) { .tag($0 == .small ? 1 : 2) },
+      .on(\.isBold, .tag(3)), .on(\.isBold, .numberOfLines(3)))
+    var known: [[String]: [String]] = [:]
+    for combination in recipe.combinations {
+      #expect(combination.conflicts(on: Label(), known: &known) == combination.conflicts(on: Label()))
+    }
+    #expect(
+      recipe.combinations.last?.conflicts(on: Label()).map(\.description) == [
+        "size: large and isBold: true both set numberOfLines; isBold: true wins.",
+        "size: large and isBold: true both set tag; isBold: true wins.",
+      ])
+  }
+
+  @Test("Two chosen values that set a property in the same state are in conflict there")
+  func states() {
+    let recipe = Recipe<Label, Look>(
+      .on(\.size) { [.while(.hovered, .alpha(0.4)), .while(.focused, .tag($0 == .small ? 1 : 2))] },
+      .on(\.isBold, .while(.hovered, .alpha(0.5))))
+    #expect(
+      recipe.combinations[1].conflicts(on: Label()).map(\.description) == [
+        "size: small and isBold: true both set alpha in .hovered; isBold: true wins."
+      ])
+  }
+
   @Test("Rules of the same choice are not in conflict")
   func sameChoice() {
     let recipe = Recipe<Label, Look>(

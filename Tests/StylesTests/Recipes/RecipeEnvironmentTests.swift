@@ -48,6 +48,34 @@ struct RecipeEnvironmentTests {
     #expect(looks.report(on: View()).contains(.conflict("width", "isProminent", property: "layer.cornerRadius")))
   }
 
+  @Test("States that a choice brings are those of its value in the environment, in their place among the others")
+  func states() {
+    let recipe = Recipe<View, CardLook>(
+      .while(.hovered, .tag(1)),
+      .on(\.width) { width in
+        switch width {
+        case .unspecified: .while(.highlighted, .tag(2))
+        case .compact: [.while(.hovered, .tag(3)), .layer.cornerRadius(8)]
+        case .regular: .while(.focused, .tag(4))
+        }
+      })
+    let view = View(recipe())
+    func tags(_ view: View, _ environment: EnvironmentValues) -> [Int] {
+      [.hovered, .focused, .highlighted].map { view.appearance(in: [$0], environment: environment).tag }
+    }
+    #expect(tags(view, EnvironmentValues()) == [1, 0, 2])
+    #expect(tags(view, .narrow) == [3, 0, 0])
+    #expect(tags(view, .wide) == [1, 4, 0])
+    #expect(tags(View(recipe(), .while(.hovered, .tag(5))), .narrow) == [5, 0, 0])
+    #expect(tags(View(.while(.hovered, .tag(6)), recipe()), .narrow) == [3, 0, 0])
+  }
+
+  @Test("A state of the surroundings fills it, as it applies Mods of that state")
+  func surroundings() {
+    #expect(View(.panel()).appearance(in: [.compactWidth]).layer.cornerRadius == 8)
+    #expect(View(.panel()).appearance(in: [.hovered]).layer.cornerRadius == 4)
+  }
+
   @Test("Equal selections make equal widgets")
   func equality() {
     #expect(View(.panel()) == View(.panel()))

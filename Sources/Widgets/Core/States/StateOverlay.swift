@@ -35,9 +35,15 @@ package protocol Overlay: Behavior {
 
   /// Changes a look in an environment, if it has the type of the widget.
   func apply<Whole>(to look: inout Whole, in environment: EnvironmentValues)
+
+  /// Returns whether it changes a look in another way in another environment, apart from tokens of themes.
+  func differs(in environment: EnvironmentValues, from other: EnvironmentValues) -> Bool
 }
 
 extension Overlay {
+  /// Returns `false`: only a style that depends on the environment differs.
+  package func differs(in environment: EnvironmentValues, from other: EnvironmentValues) -> Bool { false }
+
   /// The token that a property is bound to, or `nil` for another change.
   package var tokenPath: TokenPath? { (self as? any AnyTokenBinding)?.path }
 }

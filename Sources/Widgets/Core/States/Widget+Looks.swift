@@ -43,8 +43,9 @@ extension Widget {
   fileprivate func look(in states: Set<WidgetState>, of environment: EnvironmentValues) -> Self {
     let overlays = behaviors.overlays
     if overlays.isEmpty { return self }
-    let environment = environment.seen(by: self)
-    var waiting = Waiting(overlays) { state in
+    var environment = environment.seen(by: self)
+    for state in states where state.condition != nil { environment = environment.having(state) }
+    var waiting = Waiting(overlays) { [environment] state in
       if state == .always || states.contains(state) { return true }
       if let condition = state.condition { return environment[keyPath: condition] }
       return isIn(state)
@@ -53,8 +54,12 @@ extension Widget {
     look.behaviors = behaviors.withoutOverlays
     guard !waiting.isEmpty, !(Self.self is AnyClass) else { return look }
     let (plain, children) = (look.behaviors, look.widgetsInside)
-    // Bindings to tokens set the normal state, as all bindings do.
-    while let next = waiting.popFirst(of: .always) { next.overlay.apply(to: &look, in: environment) }
+    // Bindings to tokens set the normal state, as all bindings do. A style of the environment brings overlays.
+    while let next = waiting.popFirst(of: .always) {
+      next.overlay.apply(to: &look, in: environment)
+      waiting.add(look.behaviors.overlays, inside: next)
+      look.behaviors = plain
+    }
     let values = CoveredStateValues(in: &look)
     while let next = waiting.popFirst() {
       next.overlay.apply(to: &look, in: environment)
@@ -132,38 +137,41 @@ private struct Waiting {
   }
 }
 
-extension EnvironmentValues {
-  /// Returns the environment with the style and the direction that a widget itself has.
-  internal func seen(by widget: some Widget) -> EnvironmentValues {
-    var environment = self
-    if widget.overrideUserInterfaceStyle != .unspecified {
-      environment.userInterfaceStyle = widget.overrideUserInterfaceStyle
-    }
-    switch widget.semanticContentAttribute {
-    case .unspecified: break
-    case .forceRightToLeft: environment.layoutDirection = .rightToLeft
-    case .forceLeftToRight, .playback, .spatial: environment.layoutDirection = .leftToRight
-    }
-    return environment
-  }
-}
-
 extension Widget {
   /// The states for which the widget has Mods, including those inside others.
   ///
   /// - Complexity: O(*n*) for *n* Mods of states.
-  package var statesOfOverlays: Set<WidgetState> {
+  package var statesOfOverlays: Set<WidgetState> { statesOfOverlays(in: EnvironmentValues()) }
+
+  /// Returns the states for which the widget has Mods in an environment, including those inside others.
+  ///
+  /// - Complexity: O(*n*) for *n* Mods of states.
+  package func statesOfOverlays(in environment: EnvironmentValues) -> Set<WidgetState> {
     var states: Set<WidgetState> = []
     var waiting = behaviors.overlays
     var plain = self
     plain.behaviors = Behaviors()
     while let overlay = waiting.popLast() {
-      if overlay.state == .always { continue }
-      states.insert(overlay.state)
+      if overlay.state != .always { states.insert(overlay.state) }
+      if overlay.tokenPath != nil { continue }
       var look = plain
-      overlay.apply(to: &look, in: EnvironmentValues())
+      overlay.apply(to: &look, in: environment)
       waiting += look.behaviors.overlays
     }
     return states
+  }
+
+  /// Returns the overlays in an environment, with those that styles of the environment bring in their place.
+  ///
+  /// - Complexity: O(*n*) for *n* overlays.
+  package func overlays(in environment: EnvironmentValues) -> [any Overlay] {
+    var plain = self
+    plain.behaviors = Behaviors()
+    return behaviors.overlays.flatMap { overlay -> [any Overlay] in
+      if overlay.state != .always || overlay.tokenPath != nil { return [overlay] }
+      var look = plain
+      overlay.apply(to: &look, in: environment)
+      return [overlay] + look.behaviors.overlays
+    }
   }
 }

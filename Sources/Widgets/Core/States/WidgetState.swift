@@ -20,6 +20,9 @@ public struct WidgetState: Hashable, Sendable {
   /// The value of the environment that determines the state, or `nil` for a state of the widget itself.
   package let condition: (any KeyPath<EnvironmentValues, Bool> & Sendable)?
 
+  /// Whether the environment determines the state.
+  package var isOfSurroundings: Bool { condition != nil }
+
   /// Creates a state of widgets whose Mods come after those of another state, and before those of the next one.
   ///
   /// - Parameters:

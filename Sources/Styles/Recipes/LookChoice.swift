@@ -1,0 +1,104 @@
+import Mod
+
+/// A choice of a type of selections: a stored property with few values.
+///
+/// These are the variables that are Booleans, have cases, are optionals of both, or are filled by the environment; also
+/// those inside a property that is a type of selections itself.
+internal struct LookChoice<Look: Variants> {
+  internal let name: String
+
+  /// The stored property. That of a choice which the environment fills is its storage.
+  internal let property: PartialKeyPath<Look>
+
+  /// The values as text, in order.
+  internal let values: [String]
+
+  /// Sets the value at an index.
+  internal let choose: (inout Look, Int) -> Void
+
+  /// Returns whether two selections differ in the choice.
+  internal let differs: (Look, Look) -> Bool
+
+  /// Copies the choice from one selection to another.
+  internal let copy: (Look, inout Look) -> Void
+
+  /// Returns the choices in the order of declaration.
+  internal static func all() -> [LookChoice] { all(in: \Look.self, "") }
+
+  private static func all<Group>(in group: WritableKeyPath<Look, Group>, _ prefix: String) -> [LookChoice] {
+    StoredField.keyPaths(of: Group.self).flatMap { label, keyPath -> [LookChoice] in
+      func choices<Value>(_ type: Value.Type) -> [LookChoice] {
+        guard let keyPath = keyPath as? WritableKeyPath<Group, Value> else { return [] }
+        return Self.choices(at: group.appending(path: keyPath), prefix, label)
+      }
+      return _openExistential(type(of: keyPath).valueType, do: choices)
+    }
+  }
+
+  private static func choices<Value>(
+    at path: WritableKeyPath<Look, Value>, _ prefix: String, _ label: String
+  ) -> [LookChoice] {
+    func stored<Stored: Hashable>(_ type: Stored.Type) -> LookChoice? {
+      guard let path = path as? WritableKeyPath<Look, Stored>, let values = Stored.fewValues else { return nil }
+      return LookChoice(prefix + label, path, values.map(\.choiceText)) { $0[keyPath: path] = values[$1] }
+    }
+    func filled<Choice: EnvironmentChoice>(_ type: Choice.Type) -> LookChoice? {
+      guard let path = path as? WritableKeyPath<Look, Choice>, let values = Choice.Value.fewValues else { return nil }
+      // The storage of a wrapped property has its name after an underscore.
+      return LookChoice(prefix + label.dropFirst(), path, values.map(\.choiceText)) {
+        $0[keyPath: path].wrappedValue = values[$1]
+      }
+    }
+    if Value.self is any Variants.Type { return all(in: path, "\(prefix)\(label).") }
+    if let type = Value.self as? any EnvironmentChoice.Type { return filled(type).map { [$0] } ?? [] }
+    return (Value.self as? any Hashable.Type).flatMap { stored($0) }.map { [$0] } ?? []
+  }
+
+  private init<Value: Hashable>(
+    _ name: String, _ path: WritableKeyPath<Look, Value>, _ values: [String],
+    _ choose: @escaping (inout Look, Int) -> Void
+  ) {
+    self.name = name
+    self.values = values
+    self.choose = choose
+    property = path
+    differs = { $0[keyPath: path] != $1[keyPath: path] }
+    copy = { $1[keyPath: path] = $0[keyPath: path] }
+  }
+}
+
+extension Hashable {
+  /// The values of a type that has at least two, but few: a Boolean, cases, or an optional of those.
+  fileprivate static var fewValues: [Self]? {
+    func cases<Cases: CaseIterable>(_ type: Cases.Type) -> [Self]? { Array(Cases.allCases) as? [Self] }
+    let values: [Self]?
+    if let type = Self.self as? any CaseIterable.Type {
+      values = cases(type)
+    } else if let type = Self.self as? any OptionalChoice.Type {
+      values = type.optionalValues as? [Self]
+    } else {
+      values = [false, true] as? [Self]
+    }
+    return values.flatMap { $0.count > 1 ? $0 : nil }
+  }
+
+  /// The value as text, without the word for an optional.
+  fileprivate var choiceText: String { (self as? any OptionalChoice)?.optionalText ?? "\(self)" }
+}
+
+/// An optional, whose values are `nil` and those of the type inside, if that has few.
+private protocol OptionalChoice {
+  static var optionalValues: Any? { get }
+  var optionalText: String { get }
+}
+
+extension Optional: OptionalChoice {
+  fileprivate static var optionalValues: Any? {
+    func values<Value: Hashable>(_ type: Value.Type) -> [Wrapped?]? {
+      (Value.fewValues as? [Wrapped]).map { [nil] + $0.map(Optional.some) }
+    }
+    return (Wrapped.self as? any Hashable.Type).flatMap { values($0) }
+  }
+
+  fileprivate var optionalText: String { map { "\($0)" } ?? "nil" }
+}

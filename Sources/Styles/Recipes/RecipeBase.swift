@@ -1,0 +1,41 @@
+import Mod
+import Widgets
+
+/// A rule of a recipe about every selection: a Mod, or the style of the root in a state.
+internal enum RecipeBase<Root>: Sendable {
+  case mod(Mod<Root>)
+  case state(WidgetState, Mod<Root>)
+
+  /// The rule as a Mod. It is made once, so that the widgets of equal selections are equal.
+  internal var mod: Mod<Root> {
+    switch self {
+    case .mod(let mod): return mod
+    case .state(let state, let style):
+      func overlay<Target: Widget>(_ type: Target.Type) -> Mod<Root>? {
+        (style as? Mod<Target>).flatMap { Mod<Target>.while(state, $0) as? Mod<Root> }
+      }
+      return (Root.self as? any Widget.Type).flatMap { overlay($0) } ?? .identity
+    }
+  }
+
+  /// Returns the rule for a root whose part this one is about.
+  ///
+  /// The state is that of the root, if it is a widget, and otherwise that of the part.
+  internal func lifted<Whole>(_ lift: (Mod<Root>) -> Mod<Whole>, toPart isPart: Bool) -> RecipeBase<Whole> {
+    if case .state(let state, let style) = self, isPart, Whole.self is any Widget.Type {
+      return .state(state, lift(style))
+    }
+    return .mod(lift(mod))
+  }
+}
+
+extension RecipeRule where Root: Widget {
+  /// Applies Mods to the look of the root while it is in a state, over all that holds always.
+  ///
+  /// The Mods of several states are applied in the order of the states. Within one state this rule is a part of the
+  /// base: Mods of the same state in choices, in combinations and at the call win over it. In a ``part(_:_:)``, the
+  /// state is that of the widget whose part it is.
+  public static func `while`(_ state: WidgetState, _ mod: Mod<Root>, _ others: Mod<Root>...) -> RecipeRule {
+    RecipeRule(base: [.state(state, .combine([mod] + others))])
+  }
+}

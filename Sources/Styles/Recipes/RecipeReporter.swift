@@ -1,0 +1,123 @@
+import Mod
+
+/// The finder of what is doubtful in a recipe: see `Recipe.report(on:from:)`.
+internal struct RecipeReporter<Root, Look: Variants> {
+  private let rule: RecipeRule<Root, Look>
+  private let base: Mod<Root>
+  private let space: RecipeSpace<Look>
+  private let looks: [Look]
+  private let root: () -> Root
+
+  internal init(_ recipe: Recipe<Root, Look>, from look: Look, on root: @escaping () -> Root) {
+    rule = recipe.rule
+    base = recipe.base
+    space = RecipeSpace(rule, from: look)
+    looks = space.selections(limit: Recipe<Root, Look>.combinationLimit).map(space.look)
+    self.root = root
+  }
+
+  private var styled: Root { configure(root(), with: base) }
+
+  /// Returns the changes that a Mod makes over the base. The Mods of slots are compared by what they do.
+  private func result(_ mod: Mod<Root>) -> [Change] {
+    (base + mod).changes(to: root()).filter { !($0.new is any InspectedAsValue) }
+  }
+}
+
+extension RecipeReporter {
+  /// The properties that two choices set, and those that the base and a choice set in the same state.
+  internal var conflicts: [RecipeFinding] {
+    let axes = rule.axes.map { axis in
+      (axis: axis, states: axis.styles.indices.map(axis.stateStyles))
+    }
+    var findings: [RecipeFinding] = []
+    func add(_ first: String, _ second: String, _ properties: [String]) {
+      for property in properties {
+        let finding = RecipeFinding.conflict(first, second, property: property)
+        if !findings.contains(finding) { findings.append(finding) }
+      }
+    }
+    let states = RecipeStateStyle.combined(rule.base.flatMap(\.stateStyles))
+    for second in axes where !states.isEmpty {
+      add("base", space.name(of: second.axis), second.states.flatMap { states.conflicts(with: $0, on: styled) })
+    }
+    for (position, first) in axes.enumerated() {
+      for second in axes.dropFirst(position + 1) where second.axis.property != first.axis.property {
+        let properties = first.axis.styles.indices.flatMap { one in
+          second.axis.styles.indices.flatMap { another in
+            first.axis.styles[one].conflicts(
+              first.states[one], with: second.axis.styles[another], second.states[another], on: styled)
+          }
+        }
+        add(space.name(of: first.axis), space.name(of: second.axis), properties)
+      }
+    }
+    return findings
+  }
+
+  /// The conditions that no selection meets, as far as that is known.
+  internal var unmetConditions: [RecipeFinding] {
+    let search = space.search(limit: Recipe<Root, Look>.combinationLimit)
+    return search.found.indices.filter { search.found[$0] == nil }.map { index in
+      search.isComplete ? .unreachable(combination: index) : .unmet(combination: index, tried: search.count)
+    }
+  }
+}
+
+extension RecipeReporter {
+  /// The values that change nothing, and those with the same effect, in all of the root or in one of its parts.
+  internal var effects: [RecipeFinding] {
+    var known: Set<AnyKeyPath> = []
+    return rule.axes.filter { known.insert($0.property).inserted }.flatMap { axis -> [RecipeFinding] in
+      let rules = rule.axes.filter { $0.property == axis.property }
+      var parts: [RecipePart] = []
+      for rule in rules where !parts.contains(rule.part) { parts.append(rule.part) }
+      let whole = effects(of: rules, named: space.name(of: axis)) { _ in true }
+      if parts.count == 1 { return whole }
+      return whole
+        + parts.flatMap { part -> [RecipeFinding] in
+          let name = part.name.isEmpty ? space.name(of: axis) : "\(space.name(of: axis)) in \(part.name)"
+          let findings = effects(of: rules.filter { $0.part == part }, named: name) { rule.compounds[$0].part == part }
+          return findings.filter { finding in !whole.contains { $0.hasValues(of: finding) } }
+        }
+    }
+  }
+
+  /// Returns the values that change nothing, and those with the same effect, by rules of one choice.
+  ///
+  /// - Parameter isAbout: Whether the combination at an index belongs to the rules. A value on which its condition
+  ///   depends has an effect.
+  private func effects(
+    of rules: [RecipeAxis<Root, Look>], named name: String, _ isAbout: (Int) -> Bool
+  ) -> [RecipeFinding] {
+    guard let axis = rules.first else { return [] }
+    let plain = result(.identity)
+    let results = axis.values.indices.map { index in result(.combine(rules.map { $0.styles[index] })) }
+    func tell(_ first: Int, _ second: Int) -> Bool {
+      space.conditionsTell(axis.choose, first, from: second, in: looks, isAbout)
+    }
+    return results.indices.compactMap { index in
+      // A Boolean choice has a style for `true` alone.
+      if axis.values[index] == "false" { return nil }
+      if results[index] == plain {
+        if results.indices.contains(where: { $0 != index && tell($0, index) }) { return nil }
+        return .withoutEffect(choice: name, value: axis.values[index])
+      }
+      let same = results[..<index].firstIndex { $0 == results[index] }
+      return same.flatMap { same in
+        tell(same, index) ? nil : .equal(choice: name, axis.values[same], axis.values[index])
+      }
+    }
+  }
+}
+
+extension RecipeFinding {
+  /// Returns whether the finding is about the same values of a choice as another one.
+  fileprivate func hasValues(of other: RecipeFinding) -> Bool {
+    switch (self, other) {
+    case (.withoutEffect(_, let value), .withoutEffect(_, let other)): value == other
+    case (.equal(_, let first, let second), .equal(_, let other, let another)): (first, second) == (other, another)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,175 @@
+/// The selections of a recipe: the choices by which they differ, and the conditions that they meet.
+///
+/// The choices are those with rules, in the order of the rules, and the others of the type of the selections, in the
+/// order of declaration. A choice without rules on which no condition depends is left out.
+internal struct RecipeSpace<Look: Variants> {
+  /// A choice by which selections differ.
+  internal struct Choice {
+    internal let name: String
+    internal let values: [String]
+    internal let choose: (inout Look, Int) -> Void
+  }
+
+  internal private(set) var choices: [Choice] = []
+
+  /// The selection that gives the values of all other properties.
+  internal let look: Look
+
+  private let conditions: [@Sendable (Look) -> Bool]
+  private var names: [AnyKeyPath: String] = [:]
+
+  /// The number of selections up to which all are tried in search of one that meets a condition, 20,000.
+  private static var searchLimit: Int { 20_000 }
+
+  /// The number of selections up to which all are tried, to find out whether a condition depends on a choice.
+  private static var dependenceLimit: Int { 4_096 }
+
+  internal init<Root>(_ rule: RecipeRule<Root, Look>, from look: Look) {
+    self.look = look
+    conditions = rule.compounds.map(\.condition)
+    let stored = LookChoice<Look>.all()
+    var (rest, known) = (stored, Set<AnyKeyPath>())
+    for axis in rule.axes where known.insert(axis.property).inserted {
+      let behind = Self.stored(stored, behind: axis, in: look)
+      // The key path of a wrapped property has no name.
+      let isNamed = !axis.name.hasPrefix("<") && !axis.name.isEmpty
+      names[axis.property] = isNamed || behind.count != 1 ? axis.name : behind[0].name
+      if behind.isEmpty { choices.append(Choice(name: axis.name, values: axis.values, choose: axis.choose)) }
+      for choice in behind {
+        guard let place = rest.firstIndex(where: { $0.property == choice.property }) else { continue }
+        choices.append(Choice(rest.remove(at: place)))
+      }
+    }
+    appendChoices(rest.map(Choice.init))
+  }
+
+  /// Returns the name of a choice with rules.
+  internal func name<Root>(of axis: RecipeAxis<Root, Look>) -> String { names[axis.property] ?? axis.name }
+
+  /// Returns the stored choices that a choice with rules is: one as a rule, several if its property is computed from
+  /// them, and none if it is another kind of property.
+  private static func stored<Root>(
+    _ stored: [LookChoice<Look>], behind axis: RecipeAxis<Root, Look>, in look: Look
+  ) -> [LookChoice<Look>] {
+    if let same = stored.first(where: { $0.property == axis.property }) { return [same] }
+    let looks = axis.values.indices.map { index in
+      var changed = look
+      axis.choose(&changed, index)
+      return changed
+    }
+    let behind = stored.filter { choice in looks.contains { choice.differs(look, $0) } }
+    let isComplete = looks.allSatisfy { changed in
+      var restored = changed
+      for choice in behind { choice.copy(look, &restored) }
+      return restored == look
+    }
+    return isComplete ? behind : []
+  }
+
+  /// Appends choices without rules, unless no condition depends on them.
+  private mutating func appendChoices(_ rest: [Choice]) {
+    if conditions.isEmpty || rest.isEmpty { return }
+    var whole = self
+    whole.choices += rest
+    let counts = whole.choices.map(\.values.count)
+    guard let count = RecipeSelections.count(of: counts), count <= Self.dependenceLimit else { return self = whole }
+    let results = RecipeSelections.all(counts).map { (indexes: $0, met: whole.results(for: whole.look(at: $0))) }
+    for (offset, choice) in rest.enumerated() {
+      let axis = whole.choices.count - rest.count + offset
+      let groups = Dictionary(grouping: results) { result -> [Int] in
+        var others = result.indexes
+        others[axis] = 0
+        return others
+      }
+      if groups.values.contains(where: { Set($0.map(\.met)).count > 1 }) { choices.append(choice) }
+    }
+  }
+}
+
+extension RecipeSpace {
+  /// Returns the selection with the values at indexes.
+  internal func look(at indexes: [Int]) -> Look {
+    var look = look
+    for (choice, index) in zip(choices, indexes) { choice.choose(&look, index) }
+    return look
+  }
+
+  /// Returns the chosen values as text.
+  internal func values(at indexes: [Int]) -> [(name: String, value: String)] {
+    zip(choices, indexes).map { ($0.name, $0.values[$1]) }
+  }
+
+  /// Returns the selections, and above a limit a list in which each two values meet, and each condition is met.
+  internal func selections(limit: Int) -> [[Int]] {
+    let counts = choices.map(\.values.count)
+    let listed = RecipeSelections.indexes(of: counts, limit: limit)
+    if let count = RecipeSelections.count(of: counts), count <= limit { return listed }
+    var known = Set(listed)
+    return listed + search(after: listed).found.compactMap(\.self).filter { known.insert($0).inserted }
+  }
+
+  /// Returns a selection for each condition that meets it, or `nil` where none has been found.
+  internal func search(limit: Int) -> Search {
+    search(after: RecipeSelections.indexes(of: choices.map(\.values.count), limit: limit))
+  }
+
+  /// The selections that meet the conditions.
+  internal struct Search {
+    /// For each condition, a selection that meets it.
+    internal var found: [[Int]?]
+
+    /// The number of selections that have been tried.
+    internal var count: Int
+
+    /// Whether there are no others.
+    internal var isComplete: Bool
+  }
+
+  private func search(after listed: [[Int]]) -> Search {
+    let counts = choices.map(\.values.count)
+    let whole = RecipeSelections.count(of: counts)
+    var search = Search(found: conditions.map { _ in nil }, count: 0, isComplete: whole == listed.count)
+    attempt(listed, &search)
+    if search.isComplete || !search.found.contains(nil) { return search }
+    search.isComplete = whole.map { $0 <= Self.searchLimit } ?? false
+    let others =
+      search.isComplete
+      ? RecipeSelections.all(counts) : RecipeSelections.scattered(counts, count: Self.searchLimit)
+    attempt(others, &search)
+    return search
+  }
+
+  private func attempt(_ selections: [[Int]], _ search: inout Search) {
+    for selection in selections where search.found.contains(nil) {
+      let look = look(at: selection)
+      search.count += 1
+      for (index, condition) in conditions.enumerated() where search.found[index] == nil && condition(look) {
+        search.found[index] = selection
+      }
+    }
+  }
+
+  /// Returns whether a condition is met with one value of a choice, and not with another.
+  ///
+  /// - Parameter isAbout: Whether the condition at an index counts.
+  internal func conditionsTell(
+    _ choose: (inout Look, Int) -> Void, _ first: Int, from second: Int, in looks: [Look], _ isAbout: (Int) -> Bool
+  ) -> Bool {
+    let conditions = conditions.indices.filter(isAbout).map { self.conditions[$0] }
+    if conditions.isEmpty { return false }
+    return looks.contains { look in
+      var (one, another) = (look, look)
+      choose(&one, first)
+      choose(&another, second)
+      return conditions.contains { $0(one) != $0(another) }
+    }
+  }
+
+  private func results(for look: Look) -> [Bool] { conditions.map { $0(look) } }
+}
+
+extension RecipeSpace.Choice {
+  fileprivate init(_ choice: LookChoice<Look>) {
+    self.init(name: choice.name, values: choice.values, choose: choice.choose)
+  }
+}

@@ -1,0 +1,78 @@
+import Mod
+import Widgets
+
+/// The part of a style that applies while states hold, as a Mod of the look.
+internal struct RecipeStateStyle<Root>: Sendable {
+  /// The states as source code: `.highlighted`.
+  internal let states: String
+
+  internal let style: Mod<Root>
+
+  /// Returns what a Mod sets in states, one style for all Mods of the same states.
+  internal static func all(in mod: Mod<Root>) -> [RecipeStateStyle] {
+    combined(
+      mod.stateStyles.map { found in
+        RecipeStateStyle(states: found.states.map(\.description).joined(separator: ", "), style: found.style)
+      })
+  }
+
+  /// Returns one style for all of the same states, in the order in which they are first named.
+  internal static func combined(_ styles: [RecipeStateStyle]) -> [RecipeStateStyle] {
+    var names: [String] = []
+    for style in styles where !names.contains(style.states) { names.append(style.states) }
+    return names.map { name in
+      RecipeStateStyle(states: name, style: .combine(styles.lazy.filter { $0.states == name }.map(\.style)))
+    }
+  }
+
+  internal func lifted<Whole>(_ lift: (Mod<Root>) -> Mod<Whole>) -> RecipeStateStyle<Whole> {
+    RecipeStateStyle<Whole>(states: states, style: lift(style))
+  }
+}
+
+extension Mod {
+  /// Returns the properties that this and another Mod set to different values, always or in the same states: `alpha`,
+  /// `alpha in .highlighted`.
+  ///
+  /// - Parameters:
+  ///   - states: What this Mod sets in states.
+  ///   - other: The other Mod.
+  ///   - others: What the other Mod sets in states.
+  ///   - root: The value that the Mods are tried on.
+  internal func conflicts(
+    _ states: [RecipeStateStyle<Root>], with other: Mod, _ others: [RecipeStateStyle<Root>],
+    on root: @autoclosure () -> Root
+  ) -> [String] {
+    let haveStates = !states.isEmpty && !others.isEmpty
+    // The Mods of states are among the behaviors, in an order that is of no account for other states.
+    let always = conflicts(with: other, on: root()).map(\.path).filter { !haveStates || !$0.isOfBehaviors }
+    return always + states.conflicts(with: others, on: root())
+  }
+}
+
+extension Array {
+  /// Returns the properties that these and other styles set to different values in the same states, with the states.
+  internal func conflicts<Root>(
+    with others: [RecipeStateStyle<Root>], on root: @autoclosure () -> Root
+  ) -> [String] where Element == RecipeStateStyle<Root> {
+    flatMap { style -> [String] in
+      guard let other = others.first(where: { $0.states == style.states }) else { return [] }
+      return style.style.conflicts(with: other.style, on: root()).map { "\($0.path) in \(style.states)" }
+    }
+  }
+}
+
+extension String {
+  /// Whether the path of a change leads to the behaviors of a widget.
+  fileprivate var isOfBehaviors: Bool { split(separator: ".").contains("behaviors") }
+}
+
+extension RecipeBase {
+  /// The styles of the rule in states.
+  internal var stateStyles: [RecipeStateStyle<Root>] {
+    switch self {
+    case .mod(let mod): RecipeStateStyle.all(in: mod)
+    case .state(let state, let style): [RecipeStateStyle(states: "\(state)", style: style)]
+    }
+  }
+}

@@ -1,0 +1,50 @@
+extension Bindable {
+  /// The light or dark style that the value sets for itself and for everything inside it.
+  package var interfaceStyle: UserInterfaceStyle { (self as? any Widget)?.overrideUserInterfaceStyle ?? .unspecified }
+
+  /// Returns the environment of what is inside the value, given that of the value itself.
+  ///
+  /// - Complexity: O(*n*) for *n* behaviors.
+  package func environmentInside(_ environment: EnvironmentValues) -> EnvironmentValues {
+    behaviors.environment(in: environment).inStyle(interfaceStyle)
+  }
+}
+
+extension EnvironmentValues {
+  /// Returns the environment in a light or dark style, or the same one if the style is not specified.
+  package func inStyle(_ style: UserInterfaceStyle) -> EnvironmentValues {
+    if style == .unspecified { return self }
+    var environment = self
+    environment.userInterfaceStyle = style
+    return environment
+  }
+
+  /// Returns the environment with the style and the direction that a widget itself has.
+  internal func seen(by widget: some Widget) -> EnvironmentValues {
+    var environment = inStyle(widget.overrideUserInterfaceStyle)
+    switch widget.semanticContentAttribute {
+    case .unspecified: break
+    case .forceRightToLeft: environment.layoutDirection = .rightToLeft
+    case .forceLeftToRight, .playback, .spatial: environment.layoutDirection = .leftToRight
+    }
+    return environment
+  }
+
+  /// Returns the environment in which a state of the surroundings holds, or does not hold.
+  ///
+  /// A state of your own changes nothing, because it can be computed from anything.
+  package func having(_ state: WidgetState, _ holds: Bool = true) -> EnvironmentValues {
+    var environment = self
+    switch state {
+    case .compactWidth: environment.horizontalSizeClass = holds ? .compact : .regular
+    case .rightToLeft: environment.layoutDirection = holds ? .rightToLeft : .leftToRight
+    case .accessibilityTextSize where holds != hasAccessibilityTextSize:
+      environment.preferredContentSizeCategory = holds ? .accessibilityMedium : .large
+    case .darkAppearance: environment.userInterfaceStyle = holds ? .dark : .light
+    case .highContrast: environment.accessibilityContrast = holds ? .high : .normal
+    case .reduceMotion: environment.isReduceMotionEnabled = holds
+    default: break
+    }
+    return environment
+  }
+}

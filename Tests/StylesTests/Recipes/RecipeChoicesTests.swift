@@ -1,0 +1,123 @@
+import Mod
+import Styles
+import Testing
+import Widgets
+
+private enum Variant: CaseIterable { case solid, soft }
+private enum Tint: CaseIterable { case red, green, blue }
+
+private struct Layout: DefaultVariants { var isWide = false }
+
+private struct Look: DefaultVariants {
+  var variant = Variant.solid
+  var tint = Tint.red
+  var isLoud = false
+  var badge: Tint?
+  var flag: Bool?
+  var observed = Tint.red { didSet {} }
+  var layout = Layout()
+  @FromEnvironment(\.horizontalSizeClass) var width
+  var comment = ""
+
+  var isSoft: Bool {
+    get { variant == .soft }
+    set { variant = newValue ? .soft : .solid }
+  }
+}
+
+private struct Flags: DefaultVariants {
+  var tint = Tint.red
+  var a = false, b = false, c = false, d = false, e = false, f = false, g = false, h = false
+  var i = false, j = false, k = false, l = false, m = false, n = false, o = false
+}
+
+private typealias Rules = Recipe<Label, Look>
+
+@Suite("Choices of a recipe") struct RecipeChoicesTests {
+  @Test("A choice that occurs only in a condition is among the combinations, whatever its type")
+  func conditions() {
+    let conditions: [(names: [String], count: Int, condition: @Sendable (Look) -> Bool)] = [
+      (["variant", "tint"], 6, { $0.variant == .soft && $0.tint == .blue }),
+      (["isLoud"], 2, { $0.isLoud }),
+      (["badge"], 4, { $0.badge == .green }),
+      (["flag"], 3, { $0.flag == true }),
+      (["observed"], 3, { $0.observed == .blue }),
+      (["layout.isWide"], 2, { $0.layout.isWide }),
+      (["width"], 3, { $0.width == .compact }),
+      (["variant"], 2, { $0.isSoft }),
+      ([], 1, { !$0.comment.isEmpty }),
+    ]
+    for (names, count, condition) in conditions {
+      let recipe = Rules(.when(condition, .tag(1)))
+      #expect(recipe.combinations.count == count)
+      #expect(recipe.choices(from: Look()).map(\.name) == names)
+      let isMet = recipe.combinations.contains { Label($0.style).tag == 1 }
+      #expect(isMet == !names.isEmpty)
+      #expect(recipe.report(on: Label()) == (isMet ? [] : [.unreachable(combination: 0)]))
+    }
+  }
+
+  @Test("Values are listed as text, also those of optionals")
+  func values() {
+    let recipe = Rules(.when({ $0.badge == .green }, .tag(1)))
+    #expect(recipe.combinations.map(\.description) == ["badge: nil", "badge: red", "badge: green", "badge: blue"])
+  }
+
+  @Test("A choice with rules is the same one in a condition, also with an observer, a wrapper, or a computed property")
+  func same() {
+    let recipe = Rules(
+      .on(\.observed) { .tag($0 == .red ? 1 : 2) }, .on(\.width) { .alpha($0 == .compact ? 0.5 : 0.9) },
+      .on(\.isSoft, .numberOfLines(2)),
+      .when({ $0.observed == .blue && $0.width == .regular && $0.variant == .soft }, .text("met")))
+    #expect(recipe.combinations.count == 18)
+    #expect(recipe.choices(from: Look()).map(\.name) == ["observed", "width", "variant"])
+    #expect(recipe.combinations.count { Label($0.style).text == "met" } == 1)
+  }
+
+  @Test("The choices of parts and slots are those of the whole recipe")
+  func parts() {
+    struct Parts { var title = Mod<Label>.identity; var image = Mod<ImageView>.identity }
+    let recipe = Recipe<Parts, Look>(
+      .slot(\.title, .when({ $0.variant == .soft }, .tag(1))), .slot(\.image, .when({ $0.isLoud }, .tag(2))))
+    #expect(recipe.combinations.map(\.description).last == "variant: soft, isLoud: true")
+    #expect(recipe.report(on: Parts()).isEmpty)
+  }
+
+  @Test("Above the limit of combinations, a condition of many choices is met by one of them")
+  func many() {
+    let recipe = Recipe<Label, Flags>(
+      .on(\.tint) { .tag($0 == .red ? 1 : $0 == .green ? 2 : 3) },
+      .when({ $0.a && $0.b && $0.c && $0.d && $0.e && $0.f && $0.g }, .text("met")),
+      .when({ $0.a && !$0.a }, .text("never")))
+    let combinations = recipe.combinations
+    #expect(combinations.count < 100)
+    #expect(combinations.contains { Label($0.style).text == "met" })
+    #expect(combinations[0].look.tint == .red && combinations[0].description.hasSuffix("o: false"))
+    let findings = recipe.report(on: Label())
+    #expect(findings.count == 1)
+    #expect(findings[0].description.hasSuffix("that were tried meets the condition of combination 2."))
+  }
+
+  @Test("A value on which a condition depends has an effect")
+  func effects() {
+    let recipe = Rules(
+      .on(\.tint) { $0 == .red ? .identity : .tag(2) }, .when({ $0.tint == .blue && $0.isLoud }, .alpha(0.5)),
+      .when({ $0.tint == .red }, .text("red")))
+    #expect(recipe.report(on: Label()).isEmpty)
+  }
+
+  @Test("A finding about one slot names it, if the value changes another one")
+  func slots() {
+    struct Parts { var title = Mod<Label>.identity; var message = Mod<Label>.identity }
+    let recipe = Recipe<Parts, Look>(
+      .slot(\.title, .on(\.isLoud, .numberOfLines(1)), .on(\.variant) { .tag($0 == .solid ? 1 : 2) }),
+      .slot(\.message, .on(\.isLoud, .numberOfLines(2)), .on(\.variant) { _ in .tag(3) }))
+    #expect(
+      recipe.report(on: Parts()).map(\.description) == [
+        "The value true of isLoud in title changes nothing.",
+        "The values solid and soft of variant in message have the same effect.",
+      ])
+    let other = Recipe<Parts, Look>(.slot(\.title, .on(\.isLoud, .numberOfLines(1))))
+    #expect(other.report(on: Parts()).map(\.description) == ["The value true of isLoud changes nothing."])
+  }
+}
