@@ -35,6 +35,9 @@
 
   package var parts: [any Bindable] { current.parts }
 
+  /// The light or dark style that the value sets for itself and for everything inside it.
+  package var interfaceStyle: UserInterfaceStyle { current.interfaceStyle }
+
   /// The children of the value, or `nil` if it cannot have any.
   package var widgetsInside: Children? { current.widgetsInside }
 

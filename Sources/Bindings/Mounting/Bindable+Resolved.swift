@@ -26,7 +26,7 @@ extension Bindable {
     bindings.adopt(mounted.behaviors.bindings, of: mounted)
     bindings.cancel()
     var value = mounted.value.look(environment)
-    let inner = value.behaviors.environment(in: environment)
+    let inner = value.environmentInside(environment)
     value.behaviors = Behaviors()
     return (value, inner)
   }

@@ -94,6 +94,11 @@ package final class MountedValue<Root: Bindable>: Mounted<Root> {
     return stored.behaviors
   }
 
+  package override var interfaceStyle: UserInterfaceStyle {
+    checkAccess()
+    return stored.interfaceStyle
+  }
+
   package override var parts: [any Bindable] {
     checkAccess()
     return stored.collectParts()

@@ -12,17 +12,24 @@
 
   private let added: Behaviors
 
+  /// The light or dark style that the node sets for everything inside it.
+  private let style: UserInterfaceStyle
+
   internal init(_ values: EnvironmentValues) {
     plain = values
     outer = nil
     added = Behaviors()
+    style = .unspecified
     themes = nil
   }
 
-  internal init(adding added: Behaviors, _ ownThemes: ThemeScope?, to outer: NodeEnvironment) {
-    plain = added.environment(in: outer.plain)
+  internal init(
+    adding added: Behaviors, _ style: UserInterfaceStyle, _ ownThemes: ThemeScope?, to outer: NodeEnvironment
+  ) {
+    plain = added.environment(in: outer.plain).inStyle(style)
     self.outer = outer
     self.added = added
+    self.style = style
     themes = ownThemes ?? outer.themes
   }
 
@@ -41,9 +48,12 @@
     return values
   }
 
-  internal func adds(_ added: Behaviors, to outer: NodeEnvironment) -> Bool {
-    self.outer === outer && self.added == added
+  internal func adds(_ added: Behaviors, _ style: UserInterfaceStyle, to outer: NodeEnvironment) -> Bool {
+    self.outer === outer && self.style == style && self.added == added
   }
+
+  /// Returns the style that is added to an outer environment.
+  internal func style(addedTo outer: NodeEnvironment) -> UserInterfaceStyle { self === outer ? .unspecified : style }
 }
 
 extension Node {
@@ -54,24 +64,30 @@ extension Node {
   /// - Returns: Whether it has changed.
   internal func updateEnvironment() -> Bool {
     let (outer, old, hadThemes) = (outerEnvironment, environment, ownThemes != nil)
-    let behaviors = mounted.behaviors
-    if !hadThemes, !behaviors.haveEnvironment, !behaviors.haveStylings {
+    let (behaviors, style) = (mounted.behaviors, mounted.interfaceStyle)
+    if !hadThemes, style == .unspecified, !behaviors.haveEnvironment, !behaviors.haveStylings {
       replaceEnvironment(by: outer)
       return outer !== old
     }
     let (added, changes) = (behaviors.handed, behaviors.handedThemes)
-    if added.isEmpty, changes.isEmpty {
+    if added.isEmpty, changes.isEmpty, style == .unspecified {
       replaceEnvironment(by: outer)
-    } else if let ownThemes, !changes.isEmpty, old.adds(added, to: outer) {
+    } else if let ownThemes, !changes.isEmpty, old.adds(added, style, to: outer) {
       ownThemes.change(by: changes)
-    } else if !changes.isEmpty || ownThemes != nil || !old.adds(added, to: outer) {
+    } else if !changes.isEmpty || ownThemes != nil || !old.adds(added, style, to: outer) {
       let themes = changes.isEmpty ? nil : ThemeScope(of: self, changes, in: outer.themes)
-      replaceEnvironment(by: NodeEnvironment(adding: added, themes, to: outer))
+      replaceEnvironment(by: NodeEnvironment(adding: added, style, themes, to: outer))
     }
     if environment !== old, hadThemes || ownThemes != nil {
       for renderer in tree.renderers where tree.shows(self) { _ = renderer.retheme(self) }
     }
     return environment !== old
+  }
+
+  /// A Boolean value that indicates whether the node hands down another light or dark style than before.
+  internal var hasOtherStyle: Bool {
+    (isContainer || kind.isTable || !partNodes.isEmpty)
+      && mounted.interfaceStyle != environment.style(addedTo: outerEnvironment)
   }
 
   private func replaceEnvironment(by new: NodeEnvironment) {

@@ -19,8 +19,8 @@ extension Node {
         if behaviors.haveAppearanceHandlers || tree.appearances != nil { watchAppearance() }
         bindings = connect(bindings) { $0.adopt(bindingsOf: $1, of: mounted) }
         if isMounted { mounted.observer = self }
-        _ = updateEnvironment()
       }
+      if !isQuiet || mounted.interfaceStyle != .unspecified { _ = updateEnvironment() }
       updateCollapsing()
       updateBars(from: nil)
       render()
@@ -150,7 +150,8 @@ extension Node: MountedObserver {
     valueDidChange()
     if Animation.isUsed { expectMovement() }
     if let old { reportUpdate(from: old) }
-    if Themes.areChanged, mounted.behaviors.haveEnvironment || ownThemes != nil, updateEnvironment() {
+    let mayHandOther = Themes.areChanged && (mounted.behaviors.haveEnvironment || ownThemes != nil) || hasOtherStyle
+    if mayHandOther, updateEnvironment() {
       hasToHandDown = true
       isOutOfDate = true
       if !isBusy { busily {} }

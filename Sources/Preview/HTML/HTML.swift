@@ -92,13 +92,13 @@ extension Preview.HTML {
 
   private mutating func addInRoom(_ widget: any Widget) {
     let behaviors = widget.behaviors
-    if behaviors.isEmpty { return addPlain(widget) }
+    if behaviors.isEmpty, widget.overrideUserInterfaceStyle == .unspecified { return addPlain(widget) }
     if behaviors.haveStylings, !hasBodies { return isUnread = true }
     if behaviors.haveOverlays {
       addInRoom { html in html.addInStates(widget) }
     } else {
       let outer = environment
-      environment = behaviors.environment(in: environment)
+      environment = widget.environmentInside(environment)
       addThemes(of: behaviors)
       addPlain(widget)
       environment = outer

@@ -17,7 +17,7 @@ internal struct StyledPlaces: Sequence, IteratorProtocol {
     guard let (widget, parent, index, outer) = pending.popLast() else { return nil }
     let place = places.count
     places.append((widget, parent, index))
-    let environment = widget.behaviors.environment(in: outer)
+    let environment = widget.environmentInside(outer)
     let inside = (widget.slots ?? widget.shownChildren).enumerated().map { index, child in
       (child, Int?.some(place), index, environment)
     }
@@ -60,7 +60,7 @@ internal struct StyledPlace {
   /// properties are bound to.
   var values: [StyledValue] {
     StyledValue.all(in: changes)
-      + widget.behaviors.overlays.flatMap { overlay -> [StyledValue] in
+      + widget.overlays(in: environment).flatMap { overlay -> [StyledValue] in
         if let token = overlay.tokenPath {
           return [StyledValue(property: overlay.name, value: .spacing(0), source: "", boundToken: token)]
         }

@@ -7,23 +7,57 @@ extension Preview.HTML {
   internal mutating func addInStates<Stated: Widget>(_ widget: Stated) {
     let states = openStates(of: widget)
     let styles = (0..<(1 << states.count)).map { bits in
-      let present = states.indices.filter { bits & 1 << $0 != 0 }.map { states[$0].state }
-      return outermostStyle(of: widget.look(environment, in: Set(present), keepingTokens: true))
+      var (environment, present) = (environment, Set<WidgetState>())
+      for (index, state) in states.enumerated() {
+        let holds = bits & 1 << index != 0
+        environment = environment.having(state.state, holds)
+        if holds { present.insert(state.state) }
+      }
+      return outermostStyle(of: widget.look(environment, in: present, keepingTokens: true))
     }
     if Set(styles).count > 1 { stateStyles = StateStyles(states: states, styles: styles) }
-    let (look, outer) = (widget.look(environment, keepingTokens: true), environment)
-    environment = widget.behaviors.environment(in: environment)
+    let absent = states.reduce(environment) { $0.having($1.state, false) }
+    let (look, outer) = (widget.look(absent, keepingTokens: true), environment)
+    environment = look.environmentInside(environment)
     addThemes(of: widget.behaviors)
     writeAlone(look)
     environment = outer
     stateStyles = nil
   }
 
-  /// The states of the widget's Mods that depend on the browser, at most four, the last in the order of states.
+  /// The states of the widget that depend on the browser, at most four, the last in the order of states: those of its
+  /// Mods, and those on which its style depends.
   private func openStates(of widget: some Widget) -> [BrowserState] {
-    let stated = widget.statesOfOverlays
-    return BrowserState.allCases.filter { stated.contains($0.state) && $0.isOpen(for: widget, in: environment) }
-      .suffix(4)
+    let open = BrowserState.allCases.filter { $0.isOpen(for: widget, in: environment) }
+    let overlays = widget.behaviors.overlays
+    let followed = open.filter { state in
+      guard state.state.isOfSurroundings else { return false }
+      let (present, absent) = (environment.having(state.state), environment.having(state.state, false))
+      return overlays.contains { $0.differs(in: present, from: absent) }
+    }
+    var stated = widget.statesOfOverlays(in: environment)
+    if !followed.isEmpty { stated.formUnion(states(of: widget, following: followed)) }
+    return open.filter { stated.contains($0.state) }.suffix(4)
+  }
+
+  /// Returns those of the states of the surroundings on which the look of a widget depends, and the states of the Mods
+  /// that it has in any of them.
+  private func states<Stated: Widget>(of widget: Stated, following followed: [BrowserState]) -> Set<WidgetState> {
+    let looks = (0..<(1 << followed.count)).map { bits -> (look: Stated, stated: Set<WidgetState>) in
+      let environment = followed.indices.reduce(environment) {
+        $0.having(followed[$1].state, bits & 1 << $1 != 0)
+      }
+      return (widget.look(environment, keepingTokens: true), widget.statesOfOverlays(in: environment))
+    }
+    var states = looks.reduce(into: Set<WidgetState>()) { $0.formUnion($1.stated) }
+    for (index, state) in followed.enumerated() {
+      let matters = looks.indices.contains { bits in
+        let other = bits | 1 << index
+        return other != bits && (looks[bits].stated != looks[other].stated || looks[bits].look != looks[other].look)
+      }
+      if matters { states.insert(state.state) }
+    }
+    return states
   }
 
   /// Returns the style of the outermost element of a widget.
@@ -31,7 +65,7 @@ extension Preview.HTML {
     var html = Preview.HTML(form, hasBodies: true)
     html.arrangement = arrangement
     html.isSampling = true
-    html.environment = widget.behaviors.environment(in: environment)
+    html.environment = widget.environmentInside(environment)
     html.addThemes(of: widget.behaviors)
     html.writeAlone(widget.withoutChildren)
     var style = html.sample ?? CSS()

@@ -207,7 +207,11 @@ private struct Dependence {
   init(of widget: any Widget) {
     var plain = widget
     plain.behaviors = widget.behaviors.withoutOverlays
-    onAppearance = widget.statesOfOverlays.contains { $0.condition != nil } || plain.needsExpansion
+    let usual = GuideContext().applied(to: EnvironmentValues())
+    let others = GuideContext.all(themes: 1).map { $0.applied(to: EnvironmentValues()) }
+    onAppearance =
+      widget.statesOfOverlays.contains(where: \.isOfSurroundings) || plain.needsExpansion
+      || widget.behaviors.overlays.contains { overlay in others.contains { overlay.differs(in: $0, from: usual) } }
   }
 
   /// Returns whether the look may differ from that of the reduced context.

@@ -14,17 +14,17 @@ extension Widget {
   /// Returns the widget with the bodies of all components in it, with or without the looks of its states.
   @MainActor package func expanded(in environment: EnvironmentValues, keepingOverlays keepsOverlays: Bool) -> Self {
     TreeRewriting.rewrite(self, in: environment) { value, environment in
-      let (styled, inner) = value.styled(in: environment)
-      return (keepsOverlays ? styled : styled.look(environment), inner)
+      let styled = value.styled(in: environment)
+      let shown = keepsOverlays ? styled : styled.look(environment)
+      return (shown, shown.environmentInside(environment))
     }
   }
 }
 
 extension Bindable {
-  /// Returns the value with the styling of the surrounding containers, and the environment of its contents.
-  @MainActor fileprivate func styled(in environment: EnvironmentValues) -> (any Bindable, EnvironmentValues?) {
-    let value = environment.stylings.applied(to: self)
-    return (value, value.behaviors.environment(in: environment))
+  /// Returns the value with the styling of the surrounding containers.
+  @MainActor fileprivate func styled(in environment: EnvironmentValues) -> any Bindable {
+    environment.stylings.applied(to: self)
   }
 }
 
