@@ -13,6 +13,14 @@ struct KitAuditTests {
     }
   }
 
+  @Test("Every selection of every recipe has the values of the kit's tokens", arguments: KitSample.all)
+  func tokens(_ sample: KitSample) {
+    for surroundings in [Surroundings.all[0], .highContrast] {
+      let tree = VStack(surroundings.mod) { for widget in sample.widgets() { widget.widgets } }
+      #expect(tree.audit(against: Kit.self) == [])
+    }
+  }
+
   @Test("In a high-contrast interface, every selection has a contrast of 7", arguments: KitSample.all)
   func highContrast(_ sample: KitSample) {
     let tree = Surroundings.highContrast.tree(of: sample.widgets())

@@ -22,9 +22,9 @@ extension Mod<Button> {
       .pressed(.token(\Kit.pressedFill))),
     .on(\.size) {
       switch $0 {
-      case .small: [.titleLabel.font(.token(\Kit.callout)), .contentEdgeInsets(h: 12, v: 6), .height(min: 32)]
-      case .medium: [.titleLabel.font(.token(\Kit.heading)), .contentEdgeInsets(h: 18, v: 10), .height(min: 44)]
-      case .large: [.titleLabel.font(.token(\Kit.heading)), .contentEdgeInsets(h: 24, v: 14), .height(min: 52)]
+      case .small: [.titleLabel.font(.token(\Kit.callout)), .contentEdgeInsets(h: 12, v: 4), .height(min: 32)]
+      case .medium: [.titleLabel.font(.token(\Kit.heading)), .contentEdgeInsets(h: 16, v: 8), .height(min: 44)]
+      case .large: [.titleLabel.font(.token(\Kit.heading)), .contentEdgeInsets(h: 24, v: 12), .height(min: 52)]
       }
     },
     .on(\.role) { role in

@@ -18,9 +18,9 @@ extension Mod<Button> {
       .pressed(.token(\Kit.pressedFill))),
     .on(\.size) {
       switch $0 {
-      case .small: [.titleLabel.font(.token(\Kit.footnote)), .contentEdgeInsets(h: 12, v: 6), .height(min: 32)]
-      case .medium: [.titleLabel.font(.token(\Kit.callout)), .contentEdgeInsets(h: 14, v: 8), .height(min: 36)]
-      case .large: [.titleLabel.font(.token(\Kit.body)), .contentEdgeInsets(h: 16, v: 10), .height(min: 44)]
+      case .small: [.titleLabel.font(.token(\Kit.footnote)), .contentEdgeInsets(h: 12, v: 4), .height(min: 32)]
+      case .medium: [.titleLabel.font(.token(\Kit.callout)), .contentEdgeInsets(h: 12, v: 8), .height(min: 36)]
+      case .large: [.titleLabel.font(.token(\Kit.body)), .contentEdgeInsets(h: 16, v: 8), .height(min: 44)]
       }
     },
     .on(\.variant) {

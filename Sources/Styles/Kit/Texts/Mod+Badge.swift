@@ -16,8 +16,8 @@ extension Mod<Label> {
     .on(\.size) {
       switch $0 {
       case .small: [.font(.token(\Kit.footnote)), .padding(h: 8, v: 2)]
-      case .medium: [.font(.token(\Kit.callout)), .padding(h: 10, v: 4)]
-      case .large: [.font(.token(\Kit.heading)), .padding(h: 12, v: 6)]
+      case .medium: [.font(.token(\Kit.callout)), .padding(h: 8, v: 4)]
+      case .large: [.font(.token(\Kit.heading)), .padding(h: 12, v: 4)]
       }
     })
 }

@@ -95,7 +95,9 @@ public struct Kit: Theme {
 
   // Distances, in points.
 
-  /// The smallest distance, such as that between a title and its subtitle. 4 by default.
+  /// The distance of the text of a small badge from its edges. 2 by default.
+  public var hairSpacing = 2.0
+  /// A small distance, such as that between a title and its subtitle. 4 by default.
   public var tightSpacing = 4.0
   /// The distance between parts of a control. 8 by default.
   public var smallSpacing = 8.0
@@ -105,6 +107,8 @@ public struct Kit: Theme {
   public var largeSpacing = 16.0
   /// The distance between groups. 24 by default.
   public var extraLargeSpacing = 24.0
+  /// The distance of the text of a large empty state from its edges. 48 by default.
+  public var hugeSpacing = 48.0
 
   // Corners and shadows, in points.
 
