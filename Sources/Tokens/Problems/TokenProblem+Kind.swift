@@ -37,7 +37,8 @@ extension TokenProblem {
     case typeMismatch
     /// A group extends something that is not a group, or a group around or inside it.
     case invalidExtension
-    /// More tokens than the format's reader accepts, which groups that extend each other can make out of few.
+    /// More than 1,000,000 tokens and groups, which groups that extend each other can make out of few, or more than
+    /// 100,000 sources of a resolver document.
     case tooManyTokens
     /// A resolver document has another version than `2025.10`.
     case unsupportedVersion

@@ -39,6 +39,11 @@ public struct TokenProblem: Hashable, Sendable {
 }
 
 extension TokenProblem {
+  /// The problem without what stands in the file.
+  internal var withoutFound: TokenProblem {
+    TokenProblem(kind, file: file, line: line, column: column, path: path, expected: expected, found: "something else")
+  }
+
   /// A Boolean value that indicates whether the tokens can be used in spite of the problem.
   public var isWarning: Bool {
     switch kind {

@@ -102,7 +102,10 @@ extension ResolverReader {
       file = Int32(resolution.documents.count)
       resolution.documents.append(read)
     } catch let error as TokenError where error.problems.first?.kind == .syntax {
-      fileProblems += error.problems
+      // A file that is not JSON may be any file, so that its text is nobody's business.
+      fileProblems += error.problems.map { $0.withoutFound }
+    } catch let error as FileOutside {
+      report(.unreadableFile, reference, "a file below \(error.folder)")
     } catch {
       report(.unreadableFile, reference, "a file that can be read")
     }

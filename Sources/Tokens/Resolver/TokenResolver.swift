@@ -46,9 +46,14 @@ public struct TokenResolver: Sendable {
     _ text: String, name: String = "resolver.json", allowing leniencies: Set<TokenLeniency> = [],
     file: ((String) throws -> [UInt8])? = nil
   ) throws(TokenError) {
-    let document = try JSONDocument(Array(text.utf8), name: name)
-    var reader = ResolverReader(document, allowing: leniencies)
-    reader.read(file ?? { path in throw TokenError([.unreadable(path)]) })
+    try self.init(bytes: Array(text.utf8), name, leniencies, file ?? { path in throw TokenError([.unreadable(path)]) })
+  }
+
+  internal init(
+    bytes: [UInt8], _ name: String, _ leniencies: Set<TokenLeniency>, _ file: ResolverReader.Loader
+  ) throws(TokenError) {
+    var reader = ResolverReader(try JSONDocument(bytes, name: name), allowing: leniencies)
+    reader.read(file)
     let problems = reader.problems
     guard problems.allSatisfy(\.isWarning) else { throw TokenError(problems) }
     modifiers = reader.modifiers

@@ -21,10 +21,7 @@ extension Resolution {
       path.append(entry)
       rest.append((entry, true))
       mergeBases(of: entry, &inheritance)
-      if entries.count > limit {
-        return report(
-          .tooManyTokens, at: entries[Int(entry)].place, expected: "at most \(limit) tokens and groups", found: "more")
-      }
+      if entries.count > limit { return reportLimit(at: entries[Int(entry)].place) }
       // Bases are last, so that they are visited first.
       for child in children(of: entry).reversed() where !entries[Int(child)].isToken { rest.append((child, false)) }
       for base in inheritance.bases[entry] ?? [] { rest.append((base, false)) }

@@ -64,6 +64,11 @@ extension Resolution {
     return isAllowed
   }
 
+  /// Reports a token or group with which there are more than the limit.
+  mutating func reportLimit(at place: Place) {
+    report(.tooManyTokens, at: place, expected: "at most \(limit) tokens and groups", found: "more")
+  }
+
   /// The path of the token or group that a node belongs to.
   ///
   /// - Complexity: O(*n*) in the depth of the node.

@@ -23,7 +23,7 @@ internal struct Resolution {
   /// The roots of layers, where paths begin.
   var roots: Set<Place> = []
   var hasExtensions = false
-  /// The number of tokens and groups that `$extends` may produce, which a few lines could make astronomical.
+  /// The number of tokens and groups, with those that `$extends` produces, which a few lines could make astronomical.
   var limit = 1_000_000
 
   /// The results of references, by the place of the reference.
@@ -46,7 +46,7 @@ internal struct Resolution {
   mutating func resolve(_ layers: [Layer]) -> [Int32] {
     for file in documents.indices { reportDuplicateKeys(in: Int32(file)) }
     for layer in layers { merge(layer) }
-    if hasExtensions { extend() }
+    if entries.count > limit { reportLimit(at: entries[limit].place) } else if hasExtensions { extend() }
     if entries.count > limit { return [] }
     let tokens = tokensInOrder()
     inheritTypes()
