@@ -63,6 +63,12 @@ struct AuditContrastTests {
     let around = View(.alpha(0.4), .overrideUserInterfaceStyle(.light), .subviews([VStack { label }]))
     #expect(Preview.audit(around).first?.message.hasSuffix("for the alpha of 0.4 of View.") == true)
     #expect(Preview.audit(around).first?.path == "View/0.StackView/0.Label")
+    // Of several layers the most transparent one is named, wherever it is.
+    let (faint, strong) = (Mod<View>.alpha(0.4), Mod<View>.alpha(0.95))
+    for (outer, inner, place) in [(faint, strong, "View"), (strong, faint, "View/0.View")] {
+      let nested = View(outer, .overrideUserInterfaceStyle(.light), .subviews([View(inner, .subviews([label]))]))
+      #expect(Preview.audit(nested).first?.message.hasSuffix("for the alpha of 0.4 of \(place).") == true)
+    }
     #expect(rules(label.with(.layer.opacity(0.4))) == [.contrast])
     // Neither is too transparent, but together they are.
     #expect(rules(label.with(.alpha(0.65))) == [])

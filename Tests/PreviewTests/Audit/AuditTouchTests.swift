@@ -68,6 +68,11 @@ struct AuditTouchTests {
     #expect(finding?.found == 20)
     #expect(finding?.wanted == 24)
     #expect(finding?.message == "The target is 60 × 20 points, and less than 24 × 24.")
+    // Of two dimensions the smaller one is named.
+    let narrow = Preview.audit(button(20, 22)).first
+    #expect(narrow?.property == "width" && narrow?.found == 20)
+    let low = Preview.audit(button(22, 20)).first
+    #expect(low?.property == "height" && low?.found == 20)
   }
 
   @Test("The size that the system gives to a control is enough at the level AA, and a smaller one is not")

@@ -157,6 +157,10 @@ import Widgets
     let first = try #require(findings.first { $0.state == .hovered && $0.theme == nil })
     #expect(first.description.hasPrefix("Labels, extent: small, hovered: Label: The contrast of text is 1.0"))
     #expect(guide.html.contains("<span class=\"bad\">"))
+    // The same problem in two themes is two notes.
+    let notes = guide.text.split(separator: "\n").filter { $0.hasPrefix("! ") && $0.contains("1.0 in a light") }
+    #expect(notes.contains { $0.hasPrefix("! Label: ") && $0.hasSuffix("(hovered)") })
+    #expect(notes.contains { $0.hasPrefix("! Faint: Label: ") && $0.hasSuffix("(normal)") })
   }
 
   @Test("Colors with high contrast are audited in it")
