@@ -34,13 +34,15 @@ extension Node {
   /// Controls that are hidden, covered or disabled are skipped. After the last one follows the first. See ``focus()``.
   ///
   /// - Throws: ``ActionError`` as ``focus()`` does, or if there is nothing to focus.
-  /// - Complexity: O(*n*) for *n* nodes.
+  /// - Complexity: O(*n*) for *n* nodes that are passed, and that have changed since the last key. Those in which
+  ///   nothing can be focused are passed as one.
   public func focusNext() throws { try UserAction("move the focus in", on: self).moveFocus(by: 1) }
 
   /// Moves the focus to the previous widget or item. Before the first one comes the last. See ``focusNext()``.
   ///
   /// - Throws: ``ActionError`` as ``focus()`` does, or if there is nothing to focus.
-  /// - Complexity: O(*n*) for *n* nodes.
+  /// - Complexity: O(*n*) for *n* nodes that are passed, and that have changed since the last key. Those in which
+  ///   nothing can be focused are passed as one.
   public func focusPrevious() throws { try UserAction("move the focus in", on: self).moveFocus(by: -1) }
 }
 
@@ -53,10 +55,11 @@ extension UserAction {
   }
 
   fileprivate func moveFocus(by step: Int) throws(ActionError) {
-    let stops = node.layer.focusStops
-    guard !stops.isEmpty else { throw refusal(.missing("control to focus")) }
-    let next = stops.firstIndex { $0.isFocused }.map { $0 + step } ?? (step > 0 ? 0 : -1)
-    try focus(stops[(next % stops.count + stops.count) % stops.count])
+    let layer = node.layer
+    let start = node.tree.focused.flatMap { $0.isMounted && $0.layer === layer ? $0 : nil }
+    let next = start?.nextFocusStop(isForward: step > 0) ?? layer.firstFocusStop(isForward: step > 0)
+    guard let next else { throw refusal(.missing("control to focus")) }
+    try focus(next)
   }
 }
 

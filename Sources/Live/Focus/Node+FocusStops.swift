@@ -1,39 +1,97 @@
 import Widgets
 
 extension Node {
-  /// The nodes inside that users can focus, in the order in which they are reached.
+  /// Calls a closure for each node inside that users can focus, in the order in which they are reached, until it
+  /// returns `true`, and returns whether it has.
   ///
   /// The items of a bar come before the content of its screen, and tabs come after it. A table, a segmented control, a
   /// picker and a tab bar have one stop each. What is hidden, disabled or takes no touches is skipped.
   ///
-  /// - Complexity: O(*n*) for *n* nodes.
-  internal var focusStops: [Node] {
-    var stops: [Node] = []
-    collectFocusStops(into: &stops)
-    return stops
+  /// - Parameters:
+  ///   - isForward: Whether the first one is called first. Otherwise it is the last one.
+  ///   - isWanted: The closure.
+  /// - Complexity: O(*n*) for *n* nodes that are passed. Those in which nothing can be focused are passed as one.
+  @discardableResult
+  internal func visitFocusStops(isForward: Bool, _ isWanted: (Node) -> Bool) -> Bool {
+    guard keyFacts.contains(.focus), mayBeEntered else { return false }
+    let isStop = isFocusStop
+    if isStop, comesBeforeContent == isForward, isWanted(self) { return true }
+    return visitFocusStopsInside(isForward: isForward, after: nil, isWanted)
+      || isStop && comesBeforeContent != isForward && isWanted(self)
   }
 
-  private func collectFocusStops(into stops: inout [Node]) {
-    guard invisibility == nil, !isDisabled, takesTouches else { return }
-    let isTabs = mounted.current is TabBarController
-    if isFocusStop, !isTabs { stops.append(self) }
-    let hasTabs = isTabs || mounted.current is TabBar
-    if isScreen {
-      if !hasTabs { for part in partNodes { part.collectFocusStops(into: &stops) } }
-      for child in childNodes[shownIndices] { child.collectFocusStops(into: &stops) }
-    } else {
-      for child in childNodes { child.collectFocusStops(into: &stops) }
-      if !hasTabs { for part in partNodes { part.collectFocusStops(into: &stops) } }
+  /// Returns the next node that users can focus, or the previous one, in the order of
+  /// ``visitFocusStops(isForward:_:)``.
+  ///
+  /// After the last one of the screen follows the first. It is the first or the last one if this node cannot be
+  /// focused.
+  internal func nextFocusStop(isForward: Bool) -> Node? {
+    let line = layerLine
+    var next: Node?
+    func take(_ node: Node) -> Bool {
+      next = node
+      return true
     }
-    if isFocusStop, isTabs { stops.append(self) }
+    guard isFocusStop, line.allSatisfy(\.mayBeEntered) else { return layer.firstFocusStop(isForward: isForward) }
+    if comesBeforeContent == isForward, visitFocusStopsInside(isForward: isForward, after: nil, take) { return next }
+    for (node, parent) in zip(line, line.dropFirst()) {
+      if parent.visitFocusStopsInside(isForward: isForward, after: node, take) { return next }
+      if comesAfter(parent, isForward) { return parent }
+    }
+    return layer.firstFocusStop(isForward: isForward)
   }
+
+  /// Returns the first or the last node inside that users can focus, or this one if nothing else comes before it.
+  internal func firstFocusStop(isForward: Bool) -> Node? {
+    var first: Node?
+    visitFocusStops(isForward: isForward) { node in
+      first = node
+      return true
+    }
+    return first
+  }
+
+  private func comesAfter(_ parent: Node, _ isForward: Bool) -> Bool {
+    parent.comesBeforeContent != isForward && parent.isFocusStop
+  }
+
+  /// Calls a closure for the nodes inside, without this one, from a child or a part on.
+  private func visitFocusStopsInside(isForward: Bool, after start: Node?, _ isWanted: (Node) -> Bool) -> Bool {
+    let hasTabs = !comesBeforeContent || mounted.current is TabBar
+    let parts = hasTabs ? [] : partNodes[...]
+    let children = isScreen ? childNodes[shownIndices] : childNodes[...]
+    let order = isScreen ? [parts, children] : [children, parts]
+    var hasStarted = start == nil
+    for nodes in isForward ? order : order.reversed() {
+      var rest = nodes
+      if !hasStarted {
+        guard let place = nodes.firstIndex(where: { $0 === start }) else { continue }
+        hasStarted = true
+        rest = isForward ? nodes[(place + 1)...] : nodes[..<place]
+      }
+      if isForward {
+        for node in rest where node.visitFocusStops(isForward: true, isWanted) { return true }
+      } else {
+        for node in rest.reversed() where node.visitFocusStops(isForward: false, isWanted) { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether the node itself comes before what is inside of it. Tabs come after their screens.
+  private var comesBeforeContent: Bool { !(mounted.current is TabBarController) }
+
+  private var mayBeEntered: Bool { invisibility == nil && !isDisabled && takesTouches }
 
   /// A Boolean value that indicates whether the widget or the item itself receives keys.
   internal var isFocusStop: Bool {
     switch mounted.current {
     case is any TextInput: return isEditable
+    // It is pulled down, and visible as long as it refreshes.
+    case is RefreshControl: return false
     case is any Control, is PickerView, is AlertAction, is BackButton: return true
-    case let item as BarButtonItem: return item.systemItem != .flexibleSpace && item.systemItem != .fixedSpace
+    case let item as BarButtonItem:
+      return item.systemItem != .flexibleSpace && item.systemItem != .fixedSpace && !isItemOfNextScreen
     case is TabBar: return partNodes.contains { $0.mounted.current is TabBarItem }
     case is TabBarController: return partNodes.first { $0.mounted.current is TabBarItem }.map(showsPart) ?? false
     case let list as any ListView: return table?.displayed.isEmpty == false && (list.allowsSelection || hasRowTaps)
@@ -44,6 +102,12 @@ extension Node {
 
   /// A Boolean value that indicates whether a visible row recognizes taps itself.
   private var hasRowTaps: Bool { childNodes.contains { $0.row != nil && $0.rowTap != nil } }
+
+  /// A Boolean value that indicates whether the item is the back button of a screen that is pushed over its own.
+  private var isItemOfNextScreen: Bool {
+    guard let item = parent?.mounted.current as? NavigationItem else { return false }
+    return item.backBarButtonItem != nil && parent?.partNodes.last === self
+  }
 
   /// A Boolean value that indicates whether the view recognizes gestures that keys stand for.
   private var recognizesTouches: Bool {

@@ -6,7 +6,8 @@ extension Node {
   ///
   /// The focused widget receives the key. What it does not answer goes on:
   /// - Tab moves the focus, as do arrows: see ``focusNext()``.
-  /// - Return and Space tap the focused widget. Characters are typed into a text.
+  /// - Return and Space tap the focused widget. Characters are typed into a text, which Return submits and which stays
+  ///   focused then.
   /// - Arrows change segments, sliders, steppers, pickers, dates, pages, tabs, and the row of a table, which Return
   ///   selects. Home and End go to the first and to the last. Digits type the value of a slider.
   /// - Home, End, Page Up and Page Down scroll the view around the focused widget, or else the first one that scrolls.
@@ -16,7 +17,7 @@ extension Node {
   /// - Escape ends editing, chooses the cancel action of an alert, dismisses a sheet, or goes back.
   ///
   /// - Throws: ``ActionError`` if nothing answers to the key, or as the action does that the key stands for.
-  /// - Complexity: O(*n*) for *n* nodes.
+  /// - Complexity: That of the action that the key stands for, and of ``focusNext()``.
   public func press(_ key: KeyPress) throws {
     let start = self
     Observed.flush()
@@ -50,8 +51,10 @@ extension UserAction {
     case (.escape, []): try escape(from: focused)
     case (.return, []): try chooseOnlyAction()
     case (.home, []), (.end, []), (.pageUp, []), (.pageDown, []):
-      let places = focused.map { $0.layerLine } ?? node.topLayer.scrollingInside
-      guard let place = places.first(where: \.scrollsByKeys) else { throw unanswered }
+      let line = focused?.layerLine
+      guard let place = line == nil ? node.topLayer.firstScrolledByKeys : line?.first(where: \.scrollsByKeys) else {
+        throw unanswered
+      }
       try place.scroll(by: key.key)
     default: throw unanswered
     }
@@ -82,10 +85,10 @@ extension Node {
     return mounted.current is Composed ? childNodes.flatMap(\.actionNodes) : []
   }
 
-  /// The visible nodes inside that scroll, from the outside in.
-  fileprivate var scrollingInside: [Node] {
-    guard invisibility == nil else { return [] }
-    return (mounted.current is any Scrolling ? [self] : []) + childNodes[shownIndices].flatMap(\.scrollingInside)
+  /// The first visible node inside that keys scroll, from the outside in.
+  fileprivate var firstScrolledByKeys: Node? {
+    guard keyFacts.contains(.scrolling), invisibility == nil else { return nil }
+    return scrollsByKeys ? self : childNodes[shownIndices].lazy.compactMap(\.firstScrolledByKeys).first
   }
 
   /// A Boolean value that indicates whether the content and the visible part of it have a height.

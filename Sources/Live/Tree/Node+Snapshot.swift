@@ -8,6 +8,9 @@ internal final class KeptSnapshot {
 
   @exclusivity(unchecked) internal private(set) var widget: (any Widget)?
 
+  /// The facts about the node and its descendants that keys depend on, if they have been found.
+  @exclusivity(unchecked) internal var keyFacts: KeyFacts?
+
   internal init(stamp: Int) { self.stamp = stamp }
 
   internal func keep(_ value: any Bindable) { (self.value, widget) = (value, value as? any Widget) }

@@ -18,6 +18,24 @@
   /// The end of the letter that was typed last.
   internal var lastTyped: Int?
 
+  /// A Boolean value that indicates whether a node has received the focus that nobody has removed since.
+  internal var hasFocus = false
+
+  /// The screens that users saw when the focus was last settled, if it has been.
+  internal var focusScene: FocusScene?
+
+  /// A Boolean value that indicates whether nothing could be focused when they appeared.
+  internal var awaitsFocus = false
+
+  /// The nodes that had the focus on screens that users do not see any more.
+  internal var sceneFocuses: [FocusScene: FormerFocus] = [:]
+
+  /// The controllers of screens, by the numbers of their nodes.
+  internal var containerScreens: [Int: FormerFocus] = [:]
+
+  /// The facts about the types of values, once they have been needed.
+  @exclusivity(unchecked) internal var knownKeyFacts: [ObjectIdentifier: KeyFacts] = [:]
+
   /// The number that is being typed as the value of the focused slider.
   internal var typedNumber = ""
 

@@ -1,0 +1,56 @@
+import Widgets
+
+/// The facts about the types of a node and of its descendants that decide whether keys may mean anything to them.
+///
+/// They are cached until something in the node changes, so that a key does not search all nodes.
+internal struct KeyFacts: OptionSet {
+  internal let rawValue: UInt8
+
+  /// One of them may receive keys.
+  internal static let focus = KeyFacts(rawValue: 1)
+  /// One of them may scroll.
+  internal static let scrolling = KeyFacts(rawValue: 2)
+
+  /// Finds the facts about a type of value.
+  fileprivate init(_ type: any Bindable.Type) {
+    self = []
+    switch type {
+    case is any TextInput.Type, is any Control.Type, is any ListView.Type, is any GestureRecognizer.Type,
+      is PickerView.Type, is AlertAction.Type, is BackButton.Type, is BarButtonItem.Type, is TabBar.Type,
+      is TabBarController.Type:
+      insert(.focus)
+    default: break
+    }
+    if type is any Scrolling.Type { insert(.scrolling) }
+  }
+
+  internal init(rawValue: UInt8) { self.rawValue = rawValue }
+}
+
+extension Node {
+  /// The facts about the node and its descendants.
+  ///
+  /// - Complexity: O(*n*) for *n* descendants that have changed since the last read, and for their siblings.
+  internal var keyFacts: KeyFacts {
+    // Reading the children may mount them, which is a change.
+    let children = childNodes
+    let known = unchanged
+    if let facts = known?.keyFacts { return facts }
+    var facts = tree.keyFacts(of: Swift.type(of: mounted.current))
+    for node in children { facts.formUnion(node.keyFacts) }
+    for node in partNodes { facts.formUnion(node.keyFacts) }
+    // All descendants have been read, so that each of their changes arrives here.
+    (known ?? keepUnchanged())?.keyFacts = facts
+    return facts
+  }
+}
+
+extension TreeContext {
+  /// Returns the facts about a type, which the runtime finds slowly.
+  fileprivate func keyFacts(of type: any Bindable.Type) -> KeyFacts {
+    if let known = knownKeyFacts[ObjectIdentifier(type)] { return known }
+    let facts = KeyFacts(type)
+    knownKeyFacts[ObjectIdentifier(type)] = facts
+    return facts
+  }
+}
