@@ -11,6 +11,8 @@ extension Node {
 
   /// Performs what a key means to the rows of a table, and returns whether it has a meaning.
   internal func answerInTable(to key: KeyPress, row: Node?) throws -> Bool {
+    // The row keeps its place in the table from now on, also if it is the selected one that is about to go.
+    if row != nil { tree.focusedRow = focusedRow }
     if let row, try row.answerInRow(to: key) { return true }
     guard let table, let path = focusedRow, key.modifiers.isEmpty else { return false }
     let screen = max(1, table.displayed.count - 1)

@@ -47,4 +47,22 @@ internal struct BatchUpdateMap {
     for place in arriving[section] ?? [] where place <= row { row += 1 }
     return RowPath(row: row, section: section)
   }
+
+  /// Returns the index path of the row that takes the place of a deleted one, or of the last one before it, in the
+  /// model after the update. It is `nil` if there are no rows.
+  internal func neighbor(of path: RowPath, in model: TableModel) -> RowPath? {
+    let counts = model.rowCounts
+    // The section before a deleted one has no place of its own for the row.
+    let own = sections[path.section]
+    let section = own ?? sections[..<path.section].reversed().lazy.compactMap(\.self).first ?? 0
+    var row = own == nil ? Int.max : path.row - (leaving[path.section]?.count { $0 < path.row } ?? 0)
+    for place in own == nil ? [] : arriving[section] ?? [] where place < row { row += 1 }
+    if counts.indices.contains(section), counts[section] > 0 {
+      return RowPath(row: min(row, counts[section] - 1), section: section)
+    }
+    if let before = counts[..<min(section, counts.count)].lastIndex(where: { $0 > 0 }) {
+      return RowPath(row: counts[before] - 1, section: before)
+    }
+    return counts.firstIndex { $0 > 0 }.map { RowPath(row: 0, section: $0) }
+  }
 }
