@@ -9,6 +9,9 @@ import Widgets
   private var focus: (node: Node?, row: Node?, selection: TextSelection?) = (nil, nil, nil)
   private var focusedComponent = 0
 
+  /// The numbers of the focused node and of those around it.
+  private var focusLine: Set<Int> = []
+
   /// Called after something visible has changed.
   package var didChange: (() -> Void)?
 
@@ -27,6 +30,7 @@ import Widgets
     {
       for node in [focus.node, focus.row, new.node, new.row] { node?.forgetUnchanged() }
       (focus, focusedComponent) = (new, component)
+      focusLine = Set(new.node?.line.map(\.id) ?? [])
     }
     let base = trace(root).widget ?? View()
     let presented = root.tree.presented.compactMap { trace($0).widget }
@@ -56,8 +60,10 @@ import Widgets
     var value = node.snapshot(holding: children.widgets) { trace($0).value }
     let isFocused = focus.node === node && focus.row == nil || focus.row === node
     value.behaviors = Behaviors()
+    let focusesBack = focus.node?.parent === node && focus.node?.mounted.current is BackButton
     value.behaviors.origin = Origin(
-      node: node.id, isFocused: isFocused, selection: focus.node === node ? focus.selection : nil,
+      node: node.id, isFocused: isFocused, holdsFocus: focusLine.contains(node.id), focusesBack: focusesBack,
+      selection: focus.node === node ? focus.selection : nil,
       focusedComponent: focusedComponent)
     if node.kind.isPreviewed { value.hold(content: children.widgets) }
     return TracedNode(node, value, children)

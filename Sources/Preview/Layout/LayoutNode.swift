@@ -40,6 +40,9 @@ internal final class LayoutNode {
   /// Whether the widget, or one inside it, is a table or a collection.
   @exclusivity(unchecked) private(set) var hasLists = false
 
+  /// Whether the widget, or one inside it, is a screen.
+  @exclusivity(unchecked) private(set) var hasScreens = false
+
   let horizontalLimits: Limits
   let verticalLimits: Limits
 
@@ -145,6 +148,7 @@ internal final class LayoutNode {
     levels = 1 + max(knownChildren.lazy.map(\.node.levels).max() ?? 0, pieces.lazy.map(\.piece.levels).max() ?? 0)
     hasLists =
       type.isList || knownChildren.contains { $0.node.hasLists } || pieces.contains { $0.piece.hasLists }
+    hasScreens = type.isScreen || type.isWindow || knownChildren.contains { $0.node.hasScreens }
     isSought = isOwn || knownChildren.contains { $0.node.isSought } || pieces.contains { $0.piece.isSought }
   }
 

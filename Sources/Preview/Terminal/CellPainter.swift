@@ -43,7 +43,7 @@ package final class CellPainter {
     var grid: Grid?
     let draw: () -> Void = { [self] in
       var bounds = room
-      if presented.isEmpty, !base.fillsScreen {
+      if presented.isEmpty, !root.fillsTerminal {
         bounds.size.height = ownHeight(of: shown, root, in: room)
         bounds.origin.y = -Double(max(0, min(top, Int(bounded: bounds.height) - height)))
       }
@@ -93,9 +93,7 @@ package final class CellPainter {
       GridPen(grid: grid, frame: room, clip: room, look: look).draw(placed)
     }
     grid.placed = placed
-    for spot in grid.places.spots where spot.origin.isFocused && spot.element == nil && !spot.showsFocus {
-      grid.reverse(spot.visible)
-    }
+    for spot in grid.places.spots where spot.reversesFocus { grid.reverse(spot.visible) }
     return grid
   }
 
@@ -103,10 +101,10 @@ package final class CellPainter {
   package private(set) var contentHeight = 0
 }
 
-extension Widget {
-  /// Whether the widget is a screen, or a component of one.
-  internal var fillsScreen: Bool {
-    if let composed = self as? Composed, composed.children.count == 1 { return composed.children[0].fillsScreen }
-    return self is any Screen || self is Window || self is ScrollView || self is any ListView
-  }
+extension LayoutNode {
+  /// Whether the widget fills the terminal: a scroll view, a list, or a widget with a screen in it, whose bars stay in
+  /// view.
+  internal var fillsTerminal: Bool { hasScreens || type.layout == .scroll || type.isList || fillsAsComponent }
+
+  private var fillsAsComponent: Bool { type.isComposed && children.count == 1 && firstChild?.fillsTerminal == true }
 }

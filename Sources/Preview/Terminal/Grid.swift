@@ -155,10 +155,10 @@ package final class Grid {
     }
   }
 
-  /// Exchanges the colors of cells with those of their backgrounds.
+  /// Exchanges the colors of cells with those of their backgrounds, or changes the weight of highlighted ones.
   func reverse(_ cells: CGRect) {
     for y in lines(of: cells) { _ = isUsable(y) }
-    restyle(cells) { $0.isReversed.toggle() }
+    restyle(cells) { if $0.isReversed { $0.isBold.toggle() } else { $0.isReversed = true } }
   }
 
   private func restyle(_ cells: CGRect, _ change: (inout CellStyle) -> Void) {

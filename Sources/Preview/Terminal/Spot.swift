@@ -24,6 +24,11 @@ package struct Spot: Sendable {
   /// Whether the widget itself shows that it receives keys. Otherwise its cells are reversed.
   var showsFocus = false
 
+  /// Whether the cells are reversed because the widget, or what is inside of an item, receives keys.
+  var reversesFocus: Bool {
+    element == nil && !showsFocus && (origin.isFocused || owner != nil && origin.holdsFocus)
+  }
+
   /// The visible cells.
   package var visible: CGRect { frame.intersection(clip) }
 
@@ -132,7 +137,7 @@ extension GridPen {
 
   private func record(_ spot: Spot) {
     // Of a part of a frame, only the cells that show the focus count.
-    if grid.drawAll != nil, !spot.origin.isFocused { return }
+    if grid.drawAll != nil, !spot.origin.isFocused, !spot.reversesFocus { return }
     if spot.element == nil || !spot.visible.isEmpty { grid.places.spots.append(spot) }
   }
 }

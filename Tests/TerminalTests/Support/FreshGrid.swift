@@ -13,7 +13,7 @@ import Widgets
     let node = Self.node(base, listHeight: Double(height))
     let room = CGRect(x: 0, y: 0, width: width, height: height)
     var bounds = room
-    if !base.fillsScreen {
+    if !node.fillsTerminal {
       let own = node.size(width: bounds.width).height
       let lowest = Self.node(base, listHeight: 3).size(width: bounds.width).height
       let isSqueezed = own > room.height && node.hasLists && node.resistance(along: .vertical) == 0
@@ -23,9 +23,7 @@ import Widgets
     placed = node.placed(in: bounds)
     let look = Look(style: .unspecified, isRightToLeft: false)
     GridPen(grid: grid, frame: room, clip: room, look: look, isInList: true).draw(placed)
-    for spot in grid.spots where spot.origin.isFocused && spot.element == nil && !spot.showsFocus {
-      grid.reverse(spot.visible)
-    }
+    for spot in grid.spots where spot.reversesFocus { grid.reverse(spot.visible) }
   }
 
   private static func node(_ base: any Widget, listHeight: Double) -> LayoutNode {

@@ -18,12 +18,24 @@ extension NavigationBar: Typeset {
     pen.mark(item.leftBarButtonItems, x: start + (back.map { $0.cells + 2 } ?? 0))
     pen.mark(item.rightBarButtonItems.reversed(), x: pen.width - trailing.cells)
     pen.text(leading, x: start, style)
+    if let back, pen.origin?.focusesBack == true {
+      var focused = style
+      focused.isReversed = true
+      pen.text("‹ \(back)", focused)
+    }
     pen.put(trailing, x: pen.width - trailing.cells, y: 0, style)
     guard let title = item.title ?? item.titleView?.caption else { return }
-    if showsLargeTitle { return pen.text(title, y: 1, .bold) }
+    // A title covers the view that stands for one.
+    let titleView = item.title == nil ? item.titleView?.behaviors.origin : nil
+    if showsLargeTitle {
+      pen.mark(of: titleView, columns: 0..<min(title.cells, pen.width), y: 1)
+      return pen.text(title, y: 1, .bold)
+    }
     let (first, last) = (start + leading.cells + 1, pen.width - trailing.cells - 1)
     let width = min(title.cells, max(0, last - first))
-    pen.text(title, x: max(first, min((pen.width - width) / 2, last - width)), width: width, .bold)
+    let x = max(first, min((pen.width - width) / 2, last - width))
+    pen.mark(of: titleView, columns: x..<(x + width))
+    pen.text(title, x: x, width: width, .bold)
   }
 }
 

@@ -9,6 +9,7 @@ extension SegmentedControl: Typeset {
     let titles = titles
     let needed = titles.reduce(-1) { $0 + $1.cells + 3 }
     let spare = max(0, pen.width - needed)
+    let focused = isMomentary || !segments.indices.contains(selectedSegmentIndex) ? 0 : selectedSegmentIndex
     var x = 0
     for (index, title) in titles.enumerated() {
       if index > 0 {
@@ -20,7 +21,7 @@ extension SegmentedControl: Typeset {
       let isSelected = index == selectedSegmentIndex && !isMomentary
       var style = isSelected ? CellStyle.bold : .usual
       style.isDim = !isEnabled || !segments[index].isEnabled
-      style.isReversed = pen.isFocused && (isSelected || selectedSegmentIndex < 0 && index == 0)
+      style.isReversed = pen.isFocused && index == focused
       let start = x + (width - title.cells) / 2
       pen.mark(.choice(index), columns: x..<(x + width))
       pen.put(title, x: start, y: 0, style)

@@ -7,6 +7,7 @@ extension TabBar: Typeset {
 
   func typeset(with pen: GridPen) {
     pen.rule(y: 0)
+    let focused = selectedIndex.flatMap { items.indices.contains($0) ? $0 : nil } ?? 0
     let share = pen.width / max(1, items.count)
     for (index, item) in items.enumerated() {
       pen.mark(.choice(index), columns: index * share..<(index + 1) * share, height: 2)
@@ -18,7 +19,7 @@ extension TabBar: Typeset {
       let shown = isSelected ? "[\(text)]" : text
       let x = index * share + max(0, (share - shown.cells) / 2)
       var style = isSelected ? CellStyle(isBold: true, foreground: TerminalColor(pen.look.tint)) : CellStyle.dim
-      style.isReversed = isSelected && pen.isFocused
+      style.isReversed = index == focused && pen.isFocused
       pen.text(shown, x: x, y: 1, width: share, style)
     }
   }

@@ -18,6 +18,9 @@ extension TextField: Typeset {
     let y = (pen.height - 1) / 2
     pen.put(sides.0, x: inset, y: y, .dim)
     pen.put(sides.1, x: pen.width - inset - sides.1.cells, y: y, .dim)
+    pen.mark(of: leftView?.behaviors.origin, columns: inset..<(inset + sides.0.cells), y: y)
+    let end = pen.width - inset
+    pen.mark(of: rightView?.behaviors.origin, columns: (end - sides.1.cells)..<end, y: y)
     let room = max(0, pen.width - 2 * inset - cells(besides: sides.0) - cells(besides: sides.1))
     let text = String(shown.text.filter { !$0.isNewline })
     let free = max(0, room - text.cells)

@@ -9,6 +9,12 @@ package final class Origin: Sendable {
   /// Whether the node, or the row of a table in it, receives keys.
   package let isFocused: Bool
 
+  /// Whether the node, or one inside it, receives keys.
+  package let holdsFocus: Bool
+
+  /// Whether the back button of the node receives keys.
+  package let focusesBack: Bool
+
   /// The selected text of a focused text input, or `nil` without a caret.
   package let selection: TextSelection?
 
@@ -22,9 +28,10 @@ package final class Origin: Sendable {
   package let rowControl: RowControl?
 
   package init(
-    node: Int, isFocused: Bool = false, selection: TextSelection? = nil, isPart: Bool = false,
-    focusedComponent: Int = 0, rowControl: RowControl? = nil
+    node: Int, isFocused: Bool = false, holdsFocus: Bool = false, focusesBack: Bool = false,
+    selection: TextSelection? = nil, isPart: Bool = false, focusedComponent: Int = 0, rowControl: RowControl? = nil
   ) {
+    (self.holdsFocus, self.focusesBack) = (holdsFocus, focusesBack)
     (self.node, self.isFocused, self.selection, self.isPart) = (node, isFocused, selection, isPart)
     (self.focusedComponent, self.rowControl) = (focusedComponent, rowControl)
   }
@@ -35,8 +42,8 @@ package final class Origin: Sendable {
   /// Returns an origin for a control of the row that the node shows.
   package func part(_ control: RowControl?) -> Origin {
     Origin(
-      node: node, isFocused: isFocused && control == nil, selection: selection, isPart: true,
-      focusedComponent: focusedComponent, rowControl: control)
+      node: node, isFocused: isFocused && control == nil, holdsFocus: holdsFocus, focusesBack: focusesBack,
+      selection: selection, isPart: true, focusedComponent: focusedComponent, rowControl: control)
   }
 
   /// A control of a row that a preview adds to the row's cell.

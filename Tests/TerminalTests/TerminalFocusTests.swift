@@ -1,0 +1,143 @@
+import LiveTesting
+import Mod
+import Preview
+import Testing
+import Widgets
+
+@testable import Terminal
+
+@Suite("The focus in a terminal")
+@MainActor struct TerminalFocusTests {
+  private static func tappable(_ widget: some Widget) -> any Widget {
+    widget.with(.isUserInteractionEnabled(true), .gestureRecognizers([TapGestureRecognizer()]))
+  }
+
+  private static func rows(_ count: Int) -> [CellModel] {
+    (0..<count).map { CellModel($0, TableViewCell(.text("Row \($0)"))) }
+  }
+
+  /// Widgets that receive keys, some of them several times.
+  private static let widgets: [@MainActor () -> any Widget] = [
+    { Button("Button") }, { Button("Selected", .isSelected(true)) }, { Button("Primary", .role(.primary)) },
+    { Button("Both", .role(.primary), .isSelected(true)) }, { Button(.image(Image(systemName: "star"))) },
+    { Button("Colored", .backgroundColor(.systemBlue), .layer.cornerRadius(8)) },
+    { Button("Bordered", .layer.borderWidth(1)) }, { Button() }, { Switch() }, { Switch(.isOn(true)) }, { Slider() },
+    { Stepper() }, { SegmentedControl(["One", "Two"]) },
+    { SegmentedControl(["One", "Two"], .selectedSegmentIndex(1)) },
+    { SegmentedControl(["One", "Two"], .isMomentary(true), .selectedSegmentIndex(1)) },
+    { PageControl(.numberOfPages(3)) }, { DatePicker() }, { DatePicker(.preferredDatePickerStyle(.wheels)) },
+    { DatePicker(.preferredDatePickerStyle(.inline)) }, { DatePicker(.datePickerMode(.countDownTimer)) },
+    { PickerView(.components([["One", "Two"], ["Three"]])) }, { TextField() }, { TextField(.placeholder("Name")) },
+    { TextField(.text("Ada"), .borderStyle(.roundedRect)) }, { TextField(.text("Ada"), .isSecureTextEntry(true)) },
+    {
+      TextField(
+        .text("Ada"), .leftViewMode(.always), .leftView(Button("L")), .rightViewMode(.always), .rightView(Button("R")))
+    },
+    { TextView(.height(40)) }, { TextView(.text("Some text")) }, { SearchBar() },
+    { SearchBar(.scopeButtonTitles(["One", "Two"]), .showsScopeBar(true), .showsCancelButton(true)) },
+    { TabBar(.items([TabBarItem("In"), TabBarItem("Out")])) },
+    { TabBar(.items([TabBarItem("In"), TabBarItem("Out")]), .selectedIndex(1)) },
+    {
+      NavigationBar(
+        .items([
+          NavigationItem(.title("Back")),
+          NavigationItem(
+            .title("Here"), .leftBarButtonItem(BarButtonItem("L")), .rightBarButtonItem(BarButtonItem("R"))),
+        ]))
+    },
+    {
+      Toolbar(
+        .items([
+          BarButtonItem("One"), BarButtonItem(.systemItem(.flexibleSpace)), BarButtonItem(.customView(Button("Own"))),
+        ]))
+    },
+    { tappable(Label("Label")) }, { tappable(ImageView(Image(systemName: "star"))) },
+    { tappable(View(.height(40), .width(80))) }, { tappable(ProgressView()) }, { tappable(ActivityIndicatorView()) },
+    { tappable(VStack { Label("In a stack") }) }, { ScrollView(.height(60), .refreshControl(RefreshControl())) },
+    { TableView { Section { RowList(rows(3)) } } },
+    {
+      TableView(.tableHeaderView(Button("Header")), .tableFooterView(Button("Footer"))) { Section { RowList(rows(2)) } }
+    },
+    { TableView { Section { RowList([CellModel(0, TableViewCell(.text("A"), .accessoryView(Switch())))]) } } },
+    { CollectionView { Section { RowList(rows(3)) } } },
+    { CollectionView(.layout(.row(itemWidth: 80))) { Section { RowList(rows(9)) } } },
+  ]
+
+  private static let screens: [@MainActor () -> any Widget] = [
+    { navigation(isLarge: false) }, { navigation(isLarge: true) },
+    {
+      TabBarController(
+        .viewControllers([
+          ViewController("One", .tabBarItem(TabBarItem("One"))) { Button("A") },
+          ViewController("Two", .tabBarItem(TabBarItem("Two"))) { Button("B") },
+        ]))
+    },
+    { PageViewController(.viewControllers([ViewController("One") { Button("A") }, ViewController("Two")])) },
+    {
+      ViewController(
+        "Below",
+        .presentedViewController(
+          AlertController(
+            "Alert", .textFields([TextField()]), .actions([AlertAction("No", .style(.cancel)), AlertAction("Yes")])))
+      ) {
+        Button("Covered")
+      }
+    },
+    {
+      ViewController(
+        "Below",
+        .presentedViewController(
+          AlertController(
+            "Sheet", .preferredStyle(.actionSheet),
+            .actions([AlertAction("No", .style(.cancel)), AlertAction("Delete", .style(.destructive))]))))
+    },
+    { Application { Window { navigation(isLarge: false) } } },
+  ]
+
+  private static func navigation(isLarge: Bool) -> NavigationController {
+    NavigationController(
+      .prefersLargeTitles(isLarge), .isToolbarHidden(false),
+      .viewControllers([
+        ViewController("First", .navigationItem.backBarButtonItem(BarButtonItem("Away"))),
+        ViewController(
+          .navigationItem.titleView(Button("Title")), .navigationItem.leftItemsSupplementBackButton(true),
+          .navigationItem.backBarButtonItem(BarButtonItem("Next")),
+          .navigationItem.leftBarButtonItem(BarButtonItem(.customView(Switch(.accessibilityLabel("Switch"))))),
+          .navigationItem.rightBarButtonItems([BarButtonItem("R"), BarButtonItem(.systemItem(.add))]),
+          .toolbarItems([BarButtonItem("Tool"), BarButtonItem(.customView(Button("Own")))])
+        ) { Button("Content") },
+      ]))
+  }
+
+  @Test(
+    "Every focus stop of every widget shows that it has the focus, in 16 colors and without any",
+    arguments: 0..<54, [ColorDepth.basic, .none])
+  func visible(number: Int, depth: ColorDepth) throws {
+    guard number < Self.widgets.count + Self.screens.count else { return }
+    let isScreen = number >= Self.widgets.count
+    let widget = isScreen ? Self.screens[number - Self.widgets.count]() : Self.widgets[number]()
+    let shown: any Widget = isScreen ? widget : VStack { widget }
+    let tree = LiveTree(shown)
+    let stage = Stage(tree, width: 50, height: 24, depth: depth)
+    var seen: Set<Int> = []
+    while true {
+      stage.press(.tab)
+      let node = tree.root.numberOfFocus.flatMap(stage.session.tracer.node)
+      guard let node, seen.insert(node.id).inserted else { break }
+      let focused = cells(of: stage)
+      try node.unfocus()
+      stage.show()
+      #expect(cells(of: stage) != focused, "\(node.path)\n\(stage.text)")
+      try node.focus()
+      stage.show()
+      #expect(cells(of: stage) == focused, "\(node.path)\n\(stage.text)")
+    }
+    // A control that is pulled down is no stop.
+    #expect(seen.isEmpty == (number == 40))
+  }
+
+  private func cells(of stage: Stage) -> [String] {
+    let caret = stage.terminal.isCursorVisible ? "\(stage.terminal.cursor)" : ""
+    return stage.terminal.rows.map { "\($0)" } + [caret]
+  }
+}
