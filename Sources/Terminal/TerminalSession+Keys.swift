@@ -14,8 +14,10 @@ extension TerminalSession {
       return .done
     default: break
     }
-    if moveCaret(by: key) { return .done }
     let root = root()
+    // The key is meant for what the last one has brought into view.
+    root.settleFocus()
+    if moveCaret(by: key) { return .done }
     do {
       try root.press(key)
     } catch let error as ActionError where error.reason == .unanswered {
@@ -43,6 +45,7 @@ extension TerminalSession {
 
   /// Pastes a text into the focused text.
   internal func paste(_ text: String) throws -> Outcome {
+    root().settleFocus()
     guard let spot = grid().spots.last(where: { $0.origin.isFocused && $0.origin.selection != nil }) else {
       return .unused
     }

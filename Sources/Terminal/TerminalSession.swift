@@ -58,6 +58,9 @@ import Widgets
   /// The node under the pointer.
   internal var hovered: Int?
 
+  /// The node that had the focus in the last frame.
+  internal var shownFocus: Int?
+
   private var decoder = KeyDecoder<ContinuousClock.Instant>()
   private var isDirty = true
   private var shown: Grid?
@@ -152,7 +155,10 @@ import Widgets
   ///
   /// - Complexity: O(*n*) for *n* widgets that have changed, with their siblings, and for the cells.
   package func grid() -> Grid {
+    // State that a block has read changes the tree when somebody reads it.
+    let root = root()
     if let current, !isDirty { return current }
+    root.settleFocus()
     var grid = paint()
     // Tables show as many rows as there is room for, which is known after a layout. In the end, none is cut off.
     for round in 0..<8 {
@@ -161,7 +167,11 @@ import Widgets
     }
     isDirty = false
     current = grid
-    return grid
+    let focus = root.numberOfFocus
+    guard focus != shownFocus else { return grid }
+    shownFocus = focus
+    revealFocus()
+    return self.grid()
   }
 
   /// Returns the bytes that make the terminal show the tree as it is now, none if it does.

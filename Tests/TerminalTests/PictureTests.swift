@@ -15,8 +15,7 @@ import Testing
   func readme() throws {
     let app = try #require(try Page.named("sample")?.interactive())
     let stage = Stage(LiveTree(app), width: 76, height: 22, depth: .trueColor)
-    stage.press(.tab, .down, .return)
-    stage.press(.tab, .tab)
+    stage.press(.down, .return)
     stage.send("Katherine Johnson\tkatherine@example.com\t")
     try stage.click("○──")
     let picture = stage.session.grid().svg(

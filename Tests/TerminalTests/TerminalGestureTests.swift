@@ -180,7 +180,7 @@ import Testing
     try stage.drag("Swipe", x: -4)
     try stage.drag("Swipe", x: 4)
     #expect(log.value == ["40.0 20.0", "swiped"])
-    stage.press(.tab, .left + .alternate, .tab, .left + .alternate)
+    stage.press(.left + .alternate, .tab, .left + .alternate)
     #expect(log.value.suffix(2) == ["-20.0 0.0", "swiped"])
     #expect(stage.press(.right + .alternate) == .unused)
   }

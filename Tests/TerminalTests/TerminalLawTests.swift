@@ -15,6 +15,9 @@ import Widgets
     let flags = (0..<4).map { Var($0 % 2 == 0) }
     let screens = Var(1)
 
+    /// Whether anything can be focused. A new tree scrolls to what it focuses.
+    var hasControls = true
+
     static func model(from start: Int, _ count: Int, sections: Int = 1) -> TableModel {
       TableModel(
         (0..<sections).map { section in
@@ -45,17 +48,18 @@ import Widgets
     func leaf(_ random: inout Seeded) -> any Widget {
       let index = Int.random(in: 0..<12, using: &random)
       switch Int.random(in: 0..<9, using: &random) {
-      case 0: return TableView(.model <-- models[index % 3])
-      case 1: return TableView(.style(.insetGrouped), .model <-- models[index % 3])
-      case 2: return CollectionView(.model <-- models[index % 3])
-      case 3: return CollectionView(.layout(.grid(columns: 2)), .model <-- models[index % 3])
+      case 0: return TableView(.allowsSelection(hasControls), .model <-- models[index % 3])
+      case 1: return TableView(.style(.insetGrouped), .allowsSelection(hasControls), .model <-- models[index % 3])
+      case 2: return CollectionView(.allowsSelection(hasControls), .model <-- models[index % 3])
+      case 3:
+        return CollectionView(.layout(.grid(columns: 2)), .allowsSelection(hasControls), .model <-- models[index % 3])
       case 4: return Label(.numberOfLines(0), .text <-- texts[index % 4])
       case 5:
         return VStack(.isHidden <-- flags[index % 4]) {
           Label("Unfolded"); Label(.text <-- texts[index % 4])
         }
-      case 6: return Button("Button", .isHidden <-- flags[index % 4])
-      case 7: return TextField(.text <-- texts[index % 4])
+      case 6 where hasControls: return Button("Button", .isHidden <-- flags[index % 4])
+      case 7 where hasControls: return TextField(.text <-- texts[index % 4])
       default: return Label("Label \(index)", .isHidden <-- flags[index % 4])
       }
     }
@@ -94,7 +98,7 @@ import Widgets
 
   @Test("After any changes of the content, a session shows what one of a new tree shows", arguments: 0..<20)
   func changes(number: Int) {
-    let content = Content()
+    let content = Content(hasControls: false)
     let tree = LiveTree(content.screen(number))
     let stage = Stage(tree, width: 30, height: 14)
     var random = Seeded(number + 1_000)
@@ -132,7 +136,8 @@ import Widgets
       let (old, top) = (stage.session.grid().text(inColor: true), stage.session.top)
       let session = TerminalSession(
         tree, width: stage.session.width, height: stage.session.height, traits: stage.session.traits)
-      session.top = top
+      // It scrolls to a focus that has moved, not to one that users have scrolled away from.
+      (session.top, session.shownFocus) = (top, stage.session.shownFocus)
       let new = session.grid().text(inColor: true)
       #expect(old == new, "\(tree)\n\(log)\n\(old)\ninstead of\n\(new)")
       if old != new { return }

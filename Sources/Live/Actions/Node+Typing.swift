@@ -50,14 +50,20 @@ extension Node {
   ///
   /// - Throws: ``ActionError`` if a user could not type into it, if the return key is disabled because there is no
   ///   text, or for a text view, where the key starts a new line.
-  public func submit() throws {
+  public func submit() throws { try submit(mayEndEditing: true) }
+
+  /// Presses the return key.
+  ///
+  /// - Parameter mayEndEditing: Whether editing ends if there is a handler of `editingDidEndOnExit`, as it does when
+  ///   the key of a screen's keyboard hides that keyboard. A user of real keys goes on typing.
+  internal func submit(mayEndEditing: Bool) throws {
     let action = try UserAction("submit", on: self)
     let input = try action.usable((any TextInput).self)
     if input is TextView { throw action.wrongKind }
     if input.enablesReturnKeyAutomatically && typedText.isEmpty {
       throw action.refusal(.declined(by: "enablesReturnKeyAutomatically"))
     }
-    try action.edit { $0.pressReturn() }
+    try action.edit { $0.pressReturn(mayEndEditing: mayEndEditing) }
   }
 }
 
@@ -129,14 +135,14 @@ extension Node {
     if let input = mounted.current as? any TextInput { mounted.notify(input.didChange) }
   }
 
-  fileprivate func pressReturn() {
+  fileprivate func pressReturn(mayEndEditing: Bool = true) {
     switch mounted.current {
     case is SearchBar: send(Event<SearchBar, Void>.searchButtonClicked)
     case let field as TextField where !field.delegate(.shouldReturn)(field): break
     default:
       let ends = send(.editingDidEndOnExit)
       send(.primaryActionTriggered)
-      if ends, isFocused { _ = resign() }
+      if ends, mayEndEditing, isFocused { _ = resign() }
     }
   }
 }

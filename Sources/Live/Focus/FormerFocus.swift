@@ -1,6 +1,6 @@
 import Widgets
 
-/// A node that had the focus when another screen covered it.
+/// A node that may be unmounted meanwhile, such as one that had the focus when another screen covered it.
 internal struct FormerFocus {
   internal weak var node: Node?
 }

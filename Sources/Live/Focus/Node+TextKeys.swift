@@ -8,7 +8,7 @@ extension Node {
     let extends = key.modifiers.contains(.shift)
     switch (key.key, key.modifiers.subtracting(.shift)) {
     case (.character(let character), []): try type(String(character))
-    case (.return, []): if mounted.current is TextView { try type("\n") } else { try submit() }
+    case (.return, []): if mounted.current is TextView { try type("\n") } else { try submit(mayEndEditing: false) }
     case (.left, _): moveCaret(to: byWord ? wordStart : step(by: -1, extends), extends)
     case (.right, _): moveCaret(to: byWord ? wordEnd : step(by: 1, extends), extends)
     case (.home, []), (.character("a"), .control): moveCaret(to: lineStart, extends)

@@ -70,6 +70,7 @@ extension TreeContext {
     changeStates(of: [focused, node]) {
       if focused !== node { forgetEditing() }
       focused = node
+      hasFocus = node != nil
     }
     contentDidChange?()
   }

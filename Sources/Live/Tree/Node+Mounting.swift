@@ -5,6 +5,7 @@ extension Node {
     let behaviors = mounted.behaviors
     let isQuiet = behaviors.areQuiet
     if isQuiet { mounted.observer = self }
+    if kind.isContainerScreen { tree.containerScreens[id] = FormerFocus(node: self) }
     if Animation.isUsed { expectMovement() }
     if isQuiet, !isContainer, mounted.parts.isEmpty {
       isBusy = false
@@ -32,6 +33,7 @@ extension Node {
   internal func unmount() {
     guard isMounted else { return }
     isMounted = false
+    if kind.isContainerScreen { tree.containerScreens[id] = nil }
     if !mounted.behaviors.isEmpty { tree.appearances?.unmount(self) }
     // The pointer stays over the widgets around.
     if tree.hovered === self { tree.hovered = line.first { $0.isMounted } }

@@ -1,0 +1,248 @@
+import LiveTesting
+import Mod
+import Testing
+import Widgets
+
+@testable import Terminal
+
+@Suite("What has the focus without a key that moves it")
+@MainActor struct TerminalInitialFocusTests {
+  @Test("The example of the README answers to what is typed at once")
+  func readme() {
+    let name = Var("")
+    let session = TerminalSession(
+      LiveTree(
+        VStack {
+          TextField(.placeholder("Name"), .text <--> name)
+          Label(.text <-- name.map { "Hello, \($0)!" })
+        }), width: 60, height: 10)
+    _ = session.opening() + session.frame()
+    session.receive(Array("Ada".utf8))
+    #expect(name.value == "Ada")
+    // Not even a frame is necessary.
+    let other = TerminalSession(LiveTree(VStack { TextField(.text <--> name) }))
+    other.receive(Array("!".utf8))
+    #expect(name.value == "Ada!")
+  }
+
+  @Test("A screen focuses its first field, or else its first control outside of bars")
+  func first() {
+    func focused(_ content: Children) -> String {
+      let item = BarButtonItem("Edit")
+      return Stage(
+        LiveTree(
+          NavigationController(
+            .viewControllers([
+              ViewController("Below"),
+              ViewController("Top", .navigationItem.rightBarButtonItem(item)) { VStack { content } },
+            ]))), width: 30
+      ).focus
+    }
+    #expect(focused(Children([Button("Button"), TextField(.text("Field"), .accessibilityLabel("Field"))])) == "Field")
+    #expect(focused(Children([Label("Label"), Button("Button"), Button("Other")])) == "Button")
+    #expect(focused(Children([Button("Off", .isEnabled(false)), Switch(.accessibilityLabel("Switch"))])) == "Switch")
+    let refusing = TextField(.shouldBeginEditing -- { _ in false })
+    #expect(focused(Children([refusing, TextField(.accessibilityLabel("Second"))])) == "Second")
+    #expect(focused(Children([refusing, Button("Button")])) == "Button")
+    #expect(focused([]).isEmpty)
+  }
+
+  @Test("What is focused by a program, or by nobody, stays so")
+  func program() {
+    let begin = Input<Void>()
+    let tree = LiveTree(
+      VStack {
+        TextField(.accessibilityLabel("First"))
+        TextField(.accessibilityLabel("Second"), .becomeFirstResponder <-- begin)
+      })
+    begin.send()
+    let stage = Stage(tree)
+    #expect(stage.focus == "Second")
+    stage.press(.escape)
+    #expect(stage.focus.isEmpty)
+    stage.show()
+    #expect(stage.focus.isEmpty)
+  }
+
+  @Test("A control that appears later is focused if there was none, and one that replaces the focused one")
+  func later() {
+    let (isLoaded, isOther) = (Var(false), Var(false))
+    let tree = LiveTree {
+      VStack {
+        Label("Wait")
+        if isLoaded.value { Button("Reload") }
+        if isOther.value { TextField(.accessibilityLabel("Other")) }
+      }
+    }
+    let stage = Stage(tree)
+    #expect(stage.focus.isEmpty)
+    isLoaded.set(true)
+    stage.show()
+    #expect(stage.focus == "Reload")
+    isOther.set(true)
+    stage.show()
+    #expect(stage.focus == "Reload")
+    isLoaded.set(false)
+    stage.show()
+    #expect(stage.focus == "Other")
+  }
+
+  @Test("Pushed and presented screens get the focus, and the former focus comes back with the former screen")
+  func screens() throws {
+    func screen(_ name: String, _ next: String) -> ViewController {
+      ViewController(name) {
+        VStack {
+          Button("\(name) first")
+          TextField(.accessibilityLabel("\(name) field"))
+          Button(
+            "\(name) push", .tapped --> inContext { try $0.push(ViewController(next) { Button("\(next) button") }) })
+          Button(
+            "\(name) present",
+            .tapped
+              --> inContext { context in
+                try context.present(
+                  AlertController(
+                    "Sure?",
+                    .actions([
+                      AlertAction("Delete", .style(.destructive)), AlertAction("Keep"),
+                      AlertAction("Cancel", .style(.cancel)),
+                    ])))
+              })
+        }
+      }
+    }
+    let stage = Stage(LiveTree(NavigationController(.viewControllers([screen("A", "B")]))), width: 40, height: 20)
+    #expect(stage.focus == "A field")
+    stage.press(.tab, .return)
+    #expect(stage.focus == "B button")
+    stage.press(.escape)
+    #expect(stage.focus == "A push")
+    stage.press(.tab, .return)
+    #expect(stage.focus == "Keep")
+    stage.press(.return)
+    #expect(stage.focus == "A present")
+    // Keys that arrive together are for the screens that they bring.
+    stage.press(.tab + .shift)
+    stage.session.receive(Array("\r\u{1B}".utf8))
+    stage.session.receive([], at: .now.advanced(by: .seconds(1)))
+    stage.show()
+    #expect(stage.focus == "A push")
+  }
+
+  @Test("A field has its focus back after a screen that has covered it, and after another tab")
+  func fields() throws {
+    let tree = LiveTree(
+      TabBarController(
+        .viewControllers([
+          ViewController("One", .tabBarItem(TabBarItem("One"))) {
+            VStack {
+              TextField(.accessibilityLabel("First"))
+              TextField(.accessibilityLabel("Second"))
+            }
+          },
+          ViewController("Two", .tabBarItem(TabBarItem("Two"))) { Button("Other") },
+        ])))
+    let stage = Stage(tree)
+    stage.press(.tab)
+    #expect(stage.focus == "Second")
+    try tree.root.select(tab: 1)
+    stage.show()
+    #expect(stage.focus == "Other")
+    try tree.root.select(tab: 0)
+    stage.show()
+    #expect(stage.focus == "Second")
+    stage.send("typed")
+    #expect(stage.text.contains("typed"))
+  }
+
+  @Test("Return submits a field, which stays focused")
+  func submit() {
+    let (text, submitted) = (Var(""), Var<[String]>([]))
+    let field = TextField(
+      .text <--> text,
+      .textSubmitted --> {
+        submitted.set(submitted.value + [$0])
+        text.set("")
+      })
+    let stage = Stage(LiveTree(VStack { field }))
+    stage.send("one\rtwo\rthree")
+    #expect(submitted.value == ["one", "two"] && text.value == "three")
+  }
+
+  @Test("After a row has been deleted, its neighbor is focused, also at the end and if it was selected")
+  func deletion() {
+    let rest = deleted(.end, .delete)
+    #expect(rest.rows == [0, 1, 2, 3, 4] && rest.focus.contains("Row 4."))
+    let both = deleted(.end, .delete, .delete, .up, .delete)
+    #expect(both.rows == [0, 1, 3] && both.focus.contains("Row 3."))
+    let middle = deleted(.down, .down, .delete, .delete)
+    #expect(middle.rows == [0, 1, 4, 5] && middle.focus.contains("Row 4."))
+    let chosen = deleted(.down, .down, .down, .return, .delete)
+    #expect(chosen.rows == [0, 1, 2, 4, 5] && chosen.focus.contains("Row 4."))
+    let first = deleted(.delete, .delete)
+    #expect(first.rows == [2, 3, 4, 5] && first.focus.contains("Row 2."))
+    #expect(deleted(.delete, .delete, .delete, .delete, .delete, .delete).rows.isEmpty)
+  }
+
+  private func deleted(_ keys: KeyPress...) -> (rows: [Int], focus: String) {
+    let items = Var(Array(0..<6))
+    let model = items.map { numbers in
+      TableModel {
+        Section {
+          RowList(
+            numbers.map { number in
+              CellModel(number, TableViewCell(.text("Row \(number)."))).with {
+                $0.editingStyle = .delete
+                $0.commit = { _ in items.set(items.value.filter { $0 != number }) }
+              }
+            })
+        }
+      }
+    }
+    let stage = Stage(LiveTree(ViewController("") { TableView(.model <-- model) }), height: 20)
+    for key in keys { stage.press(key) }
+    return (items.value, stage.terminal.reversed)
+  }
+
+  @Test("The focus follows its row when others are inserted above it")
+  func insertion() {
+    let items = Var(Array(0..<6))
+    let model = items.map { numbers in
+      TableModel { Section { RowList(numbers.map { CellModel($0, TableViewCell(.text("Row \($0)."))) }) } }
+    }
+    let stage = Stage(LiveTree(ViewController("") { TableView(.model <-- model) }), height: 30)
+    stage.press(.down, .down)
+    items.set([7, 8] + items.value)
+    stage.show()
+    #expect(stage.terminal.reversed.contains("Row 2."))
+    items.set(items.value.reversed())
+    stage.show()
+    #expect(stage.terminal.reversed.contains("Row 2."))
+  }
+
+  @Test("Page Down keeps the bars of a screen in view, whatever is around it")
+  func pageDown() {
+    let content = NavigationController(
+      .viewControllers([
+        ViewController("Title") { ScrollView { VStack { for row in 0..<40 { Label("Row \(row).") } } } }
+      ]))
+    let around: [any Widget] = [
+      content, Application { Window { content } }, VStack { content }, View(.subviews([content])),
+      VStack {
+        Label("Above"); content
+      },
+    ]
+    for tree in around {
+      let stage = Stage(LiveTree(Group { tree }), height: 10)
+      stage.press(.pageDown)
+      #expect(stage.text.contains("Title") && !stage.text.contains("Row 0."), "\(stage.text)")
+    }
+  }
+}
+
+extension Stage {
+  /// The name of the focused widget, or an empty text.
+  fileprivate var focus: String {
+    session.root().numberOfFocus.flatMap(session.tracer.node)?.name ?? ""
+  }
+}
