@@ -114,6 +114,13 @@ struct SurroundingsInPreviewsTests {
     }
   }
 
+  @Test("The code of a guide names a choice of the environment as a selection does")
+  func code() {
+    let recipe = Recipe<Label, Look>(.on(\.width) { .numberOfLines($0 == .compact ? 2 : 1) })
+    let guide = StyleGuide("x") { Recipes("Labels", recipe, named: "panel") { Label("a") } }
+    #expect(guide.text.contains("\n.panel(\\.width -- .compact)\n"))
+  }
+
   @Test("A guide draws a choice of the environment in each appearance")
   func guide() {
     let recipe = Recipe<Label, Look>(.when({ $0.style == .dark }, .textColor(.black), .backgroundColor(.black)))

@@ -10,7 +10,8 @@ internal struct GuideCode {
   /// - Parameter name: The name of the recipe, or `nil` for the selection alone.
   internal init(of look: some Variants, named name: String?) {
     let type = "\(type(of: look))"
-    let arguments = Self.properties(of: look).map { "\($0): \($1)" }.joined(separator: ", ")
+    let arguments = Self.properties(of: look).compactMap { name, value in value.map { "\(name): \($0)" } }
+      .joined(separator: ", ")
     let selection = "\(type)(\(arguments))"
     text = name.map { ".\($0)(\(selection))" } ?? selection
   }
@@ -20,13 +21,19 @@ internal struct GuideCode {
   internal init<Look: DefaultVariants>(of look: Look, unlike standard: Look, named name: String?) {
     let changes = zip(Self.properties(of: look), Self.properties(of: standard))
       .filter { $0.value != $1.value }
-      .map { "\\.\($0.0.name) -- \($0.0.value)" }
+      .compactMap { own, _ in own.value.map { "\\.\(own.name) -- \($0)" } }
     let arguments = changes.joined(separator: ", ")
     text = name.map { ".\($0)(\(arguments))" } ?? (arguments.isEmpty ? "\(Look.self)()" : arguments)
   }
 
-  /// Returns the stored properties of a selection, with their values as source.
-  private static func properties(of look: some Variants) -> [(name: String, value: String)] {
-    Mirror(reflecting: look).children.map { ($0.label ?? "_", literal(of: $0.value)) }
+  /// Returns the stored properties of a selection, with their values as source, or `nil` for the environment's value.
+  private static func properties(of look: some Variants) -> [(name: String, value: String?)] {
+    Mirror(reflecting: look).children.map { child in
+      let label = child.label ?? "_"
+      guard let choice = child.value as? any EnvironmentChoice else { return (label, literal(of: child.value)) }
+      let chosen: (any Hashable)? = choice.projectedValue
+      // The storage of a wrapped property has its name after an underscore.
+      return (String(label.dropFirst()), chosen.map { literal(of: $0) })
+    }
   }
 }
