@@ -27,8 +27,8 @@ import Testing
         }
         #expect(tokens == 0)
         #expect(problems.map(\.kind) == [.tooManyTokens])
-        #expect(problems[0].line == limit + 1 && problems[0].path == "t\(limit)")
-        #expect(problems[0].message == "expected at most \(limit) tokens and groups, found more")
+        #expect(problems.first?.line == limit + 1 && problems.first?.path == "t\(limit)")
+        #expect(problems.first?.message == "expected at most \(limit) tokens and groups, found more")
       }
     }
   }
