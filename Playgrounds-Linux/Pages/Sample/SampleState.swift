@@ -27,8 +27,15 @@ extension SampleState {
   /// The addresses of the screens: `/users/2` is that of a user, above the list of all users.
   static let links = DeepLinks<Place>(base: URL(string: "/") ?? URL(filePath: "/"))
 
-  /// Returns whether an address, whose path begins at the app, leads to one of its screens.
-  public static func hasScreen(at url: URL) -> Bool { (try? links.path(of: url)) != nil }
+  /// Returns whether an address, whose path begins at the app, leads to one of its screens, of users that exist.
+  ///
+  /// - Complexity: O(*n*) for *n* users.
+  @MainActor public static func hasScreen(at url: URL, in data: SharedData) -> Bool {
+    guard let path = try? links.path(of: url) else { return false }
+    return path.allSatisfy { place in
+      if case .user(let id) = place { data.users.value.contains { $0.id == id } } else { true }
+    }
+  }
 }
 
 extension SampleState.Place: Route {

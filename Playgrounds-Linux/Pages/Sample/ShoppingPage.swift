@@ -18,6 +18,7 @@ struct ShoppingPage: Component {
             .selectedSegmentIndex <--> filter)
         }
         TableView(
+          .accessibilityLabel("Items"),
           .model
             <-- items.combineLatest(filter) { [self] items, filter in
               table(of: filter == 1 ? items.filter { !$0.isBought } : items)

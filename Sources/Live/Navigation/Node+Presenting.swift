@@ -1,8 +1,10 @@
 extension Node {
-  /// The node that presents over everything in a layer: the screen in a window or in a component.
+  /// The node that presents over everything in a layer: the screen in a window, in an app or in a component.
   private var presenter: Node {
-    guard mounted.current is Window || mounted.current is Composed, childNodes.count == 1 else { return self }
-    return childNodes[0].presenter
+    switch mounted.current {
+    case is Application, is Window, is Composed: childNodes.count == 1 ? childNodes[0].presenter : self
+    default: self
+    }
   }
 
   /// Presents a screen over everything.

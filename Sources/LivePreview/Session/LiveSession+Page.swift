@@ -39,7 +39,8 @@ extension LiveSession {
   /// which has more rows than the page, scrolls inside the window, so that the session learns where it is.
   private static let style = """
     html{color-scheme:light dark;background:light-dark(#e9e9ee,#1c1c1e)}body{margin:0}
-    main{max-width:430px;margin:0 auto;background:light-dark(#fff,#000)}main,main [tabindex="-1"]{outline:none}
+    main{max-width:430px;margin:0 auto;background:light-dark(#fff,#000)}
+    main,main [tabindex="-1"]:not(button){outline:none}
     main>div{min-height:100dvh}main>div>*{flex:1 0 auto}
     main>div:has(.TableView,.CollectionView){height:100dvh}main>div:has(.TableView,.CollectionView)>*{flex:1 1 0;\
     min-height:0}

@@ -1,5 +1,5 @@
 extension LiveSession {
-  /// The script of the page: sends what the user does, and applies the frames. It is less than 4 KB.
+  /// The script of the page: sends what the user does, and applies the frames. It is less than 6 KB.
   ///
   /// It sends each event by `POST` to `events`, one after the other, with the token as the header `X-Live`. It reads
   /// the frames as server-sent events from `frames`, with the token as `t` and the number of the last frame as `s`. It
@@ -27,7 +27,7 @@ extension LiveSession {
     let $d = document, { nonce, dataset: { t: $own, r: $root } } = $d.currentScript, [$main, $note] = $d.body.children,
     $edits = new WeakMap, $back = [], $kept = sessionStorage, $page = location.pathname, $token = $kept[$page] || $own,
     $seen = $token == $own ? 0 : -1, $count = 0, $queue = [], $later = 0,
-    $done, $touch, $busy, $online, $muted, $old,
+    $touch = 0, $done, $busy, $online, $muted, $old,
     $all = (e, q) => [...e.querySelectorAll(q)],
     $now = () => $d.activeElement,
     $make = v => {
@@ -81,11 +81,18 @@ extension LiveSession {
         while ($back.length > l) e = $back.pop()
         if (l > $back.length) $back.push($old)
         if (!e?.isConnected) e = o.pop() ?? h ?? $main
-        if (h) $d.title = h.textContent
         if (e.tabIndex < 0) e.tabIndex = -1
         $focus(e)
       },
       o(a) { a ? $focus($find(a)) : $now().blur() }
+    },
+    $settle = () => {
+      let h = $all($main, "h1").pop()
+      if (h) $d.title = h.textContent
+      $all($main, "[role=table]").map(t => {
+        let l = $all(t, "[role=row]"), r = l.find(x => x == $now()) ?? l.find(x => !x.tabIndex) ?? l[0]
+        l.map(x => x.tabIndex = x == r ? 0 : -1)
+      })
     },
     $post = v => fetch($root + "events", { method: "POST", headers: { "x-live": $token }, body: JSON.stringify(v) }),
     $pump = async () => {
@@ -124,10 +131,18 @@ extension LiveSession {
       $edits.set(c, 1/0)
       $pump()
     },
-    $id = t => +t.closest("[data-n]").dataset.n,
+    $id = t => +t.closest("[data-n]")?.dataset.n,
     $isInput = t => t.stepUp,
-    $on = (k, f) => addEventListener(k, v => v.target.closest?.("[data-n]") && f(v.target, $id(v.target), v), 1),
+    $on = (k, f) => addEventListener(k, v => {
+      v.target.closest?.("[data-n],[data-x]") && f(v.target, $id(v.target), v)
+    }, 1),
     $typing = (t, n, v) => !$muted && $d.hasFocus() && /^(te|p|e|ur|sea)/.test(t.type) && $send(v.type, n),
+    $down = (t, n, v) => $touch = v.touches?.[0] ?? (t.dataset.x == "" && v),
+    $up = (t, n, v) => {
+      let a = v.changedTouches?.[0] ?? v, x = a.pageX - $touch.pageX, y = a.pageY - $touch.pageY
+      if (x * x + y * y > 2500)
+        $touch.target.dataset.x == "" ? y > 0 && $send("escape") : $isInput(t) || $send("swipe", n, [x, y])
+    },
     $connect = () => {
       let s = new EventSource(`${$root}frames?t=${$token}&s=${$seen}`)
       s.onopen = () => {
@@ -142,6 +157,7 @@ extension LiveSession {
         [$seen, $done, $muted, $old] = [f, e, 1, $now()]
         for ([e, ...f] of l) $change[e](...f)
         if ($now() == $d.body) $focus($old)
+        $settle()
         $muted = 0
         if ($seen % 8 < 1 && !$queue[0]) $post({ s: $seen })
       }
@@ -157,7 +173,8 @@ extension LiveSession {
     }
     $on("click", (t, n, v) => {
       let b = t.closest("button"), { p, n: o } = b?.dataset ?? {}, a = t.closest(".SwipeActions")
-      t.matches(".Stepper") ? $send("step", n, v.offsetX > 47 == t.matches(":dir(ltr)") ? 1 : -1)
+      t.closest("[data-x]") ? $send("escape")
+        : t.matches(".Stepper") ? $send("step", n, v.offsetX > 47 == t.matches(":dir(ltr)") ? 1 : -1)
         : a && b ? $send("row", $id($all(a.parentNode, "[role=row]")[0]), b.textContent)
         : t.closest("a,input,select,textarea,label") ? 0
         : b && !o && !p ? $send("part", n, b.textContent)
@@ -174,24 +191,30 @@ extension LiveSession {
         t.dataset.i | 0])
     })
     $on("keydown", (t, n, v) => {
-      let k = v.key, e = k == "Enter", d = /wD|wR/.test(k) - /wU|wL/.test(k), r = t.role
+      let k = v.key, e = k == "Enter", d = /wD|wR/.test(k) - /wU|wL/.test(k), r = t.role,
+      b = t.closest(".SwipeActions"), a = b ?? t.nextSibling
+      a = a?.matches?.(".SwipeActions") && a
       if (e && $isInput(t)) return v.isComposing || $send("submit", n)
       if ((e || k == " ") && /row|button|link/.test(r)) t.click()
+      else if (a && k == "Delete") $all(a, ".destructive").pop()?.click()
+      else if (a && d && (b || /wL|wR/.test(k)))
+        $all(a.parentNode, "[role=row],button").find((x, i, l) => l[i - d] == t)?.focus()
       else if (d && /row|tab/.test(r))
         $all(t.closest("[role^=tabl]"), `[role=${r}]`).find((x, i, l) => l[i - d] == t)?.focus()
       else return
       v.preventDefault()
     })
     $on("focusin", $typing)
+    $on("focusin", t => t.role == "row" && $settle())
     $on("focusout", $typing)
     $on("contextmenu", (t, n, v) => t.closest("[data-h]") && v.preventDefault($send("press", n)))
-    $on("touchstart", (t, n, v) => $touch = v.touches[0])
-    $on("touchend", (t, n, v) => {
-      let a = v.changedTouches[0], x = a.pageX - $touch.pageX, y = a.pageY - $touch.pageY
-      x * x + y * y > 2500 && !$isInput(t) && $send("swipe", n, [x, y])
-    })
+    $on("touchstart", $down)
+    $on("mousedown", $down)
+    $on("touchend", $up)
+    $on("mouseup", $up)
     $d.onkeydown = v => { v.key == "Escape" && $back[0] && $send("escape") }
     $d.onvisibilitychange = () => $send($d.hidden ? "hide" : "show")
+    $settle()
     $connect()
     })()
     """#

@@ -1,11 +1,10 @@
 import Widgets
 
 extension CollectionItems: HTMLRepresentable {
-  /// Writes a `div` that lays out the items. One that scrolls is reached by the keyboard.
+  /// Writes a `div` that lays out the items.
   internal func write(to html: inout Preview.HTML) {
     addStyle(to: &html.style)
     html.open("div", .collectionItems, View(attributes), modifier: modifier)
-    html.attribute("tabindex", is: "0", if: sideAxis != nil)
     // The script sends the number of the section, counted from 1.
     if html.slots != nil, let section { html.attribute("data-i", number: Double(section + 1)) }
     html.close()

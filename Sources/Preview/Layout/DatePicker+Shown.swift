@@ -14,21 +14,39 @@ extension DatePicker {
   /// The date and the time that a compact picker shows.
   internal var pills: [String] {
     switch datePickerMode {
-    case .date: [text("MMM d, yyyy")]
-    case .time: [text("h:mm a")]
-    case .yearAndMonth: [text("MMMM yyyy")]
+    case .date: [text(Self.day)]
+    case .time: [text(Self.time)]
+    case .yearAndMonth: [text(Self.monthAndYear)]
     case .countDownTimer: [countDown.joined(separator: " ")]
-    case .dateAndTime: [text("MMM d, yyyy"), text("h:mm a")]
+    case .dateAndTime: [text(Self.day), text(Self.time)]
     }
   }
 
   internal var wheels: [Wheel] {
-    switch datePickerMode {
-    case .date: [wheel(.month, "MMMM"), wheel(.day, "d"), wheel(.year, "yyyy")]
-    case .time: [wheel(.hour, "h"), wheel(.minute, "mm"), wheel(.hour, by: 12, "a")]
-    case .yearAndMonth: [wheel(.month, "MMMM"), wheel(.year, "yyyy")]
+    let calendar = shownCalendar
+    func wheel(
+      _ unit: Calendar.Component, by step: Int = 1, _ format: Date.FormatString, width: Double? = nil
+    ) -> Wheel {
+      let rows = (-2...2).map { turn in
+        text(format, of: calendar.date(byAdding: unit, value: turn * step, to: shownDate), in: calendar)
+      }
+      guard step == 1 else { return Wheel(rows: [rows[1], rows[2]].sorted(), selectedRow: rows[1] < rows[2] ? 1 : 0) }
+      return Wheel(rows: rows, selectedRow: 2, width: width)
+    }
+    let hours = {
+      [
+        wheel(.hour, "\(hour: Self.hour)"), wheel(.minute, "\(minute: .twoDigits)"),
+        wheel(.hour, by: 12, "\(dayPeriod: .standard(.abbreviated))"),
+      ]
+    }
+    let month = { wheel(.month, "\(month: .wide)") }
+    let year = { wheel(.year, "\(year: .padded(4))") }
+    return switch datePickerMode {
+    case .date: [month(), wheel(.day, "\(day: .defaultDigits)"), year()]
+    case .time: hours()
+    case .yearAndMonth: [month(), year()]
     case .dateAndTime:
-      [wheel(.day, "EEE MMM d", width: 140), wheel(.hour, "h"), wheel(.minute, "mm"), wheel(.hour, by: 12, "a")]
+      [wheel(.day, "\(weekday: .abbreviated) \(month: .abbreviated) \(day: .defaultDigits)", width: 140)] + hours()
     case .countDownTimer: countDown.map { Wheel(rows: [$0], selectedRow: 0) }
     }
   }
@@ -42,7 +60,7 @@ extension DatePicker {
     let days: [Int?] =
       Array(repeating: nil, count: offset) + Array(calendar.range(of: .day, in: .month, for: first) ?? 1..<1)
     return Month(
-      title: text("MMMM yyyy"),
+      title: text(Self.monthAndYear, in: calendar),
       weekdays: Array(symbols[(calendar.firstWeekday - 1)...] + symbols[..<(calendar.firstWeekday - 1)]),
       weeks: stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<min($0 + 7, days.count)]) },
       day: calendar.component(.day, from: shownDate))
@@ -69,21 +87,20 @@ extension DatePicker {
 
   private var countDown: [String] { ["\(countDownMinutes / 60) hours", "\(countDownMinutes % 60) min"] }
 
-  private func text(_ format: String, of date: Date? = nil) -> String {
-    let formatter = DateFormatter()
-    formatter.calendar = shownCalendar
-    formatter.timeZone = shownCalendar.timeZone
-    formatter.locale = shownCalendar.locale
-    formatter.dateFormat = format
-    return formatter.string(from: date ?? shownDate)
+  private static let hour = Date.FormatStyle.Symbol.VerbatimHour.defaultDigits(
+    clock: .twelveHour, hourCycle: .oneBased)
+  private static var day: Date.FormatString { "\(month: .abbreviated) \(day: .defaultDigits), \(year: .padded(4))" }
+  private static var time: Date.FormatString {
+    "\(hour: hour):\(minute: .twoDigits) \(dayPeriod: .standard(.abbreviated))"
   }
+  private static var monthAndYear: Date.FormatString { "\(month: .wide) \(year: .padded(4))" }
 
-  private func wheel(_ unit: Calendar.Component, by step: Int = 1, _ format: String, width: Double? = nil) -> Wheel {
-    let rows = (-2...2).map { turn in
-      text(format, of: shownCalendar.date(byAdding: unit, value: turn * step, to: shownDate))
-    }
-    guard step == 1 else { return Wheel(rows: [rows[1], rows[2]].sorted(), selectedRow: rows[1] < rows[2] ? 1 : 0) }
-    return Wheel(rows: rows, selectedRow: 2, width: width)
+  // Format styles share what they find out about a locale. A formatter finds it out again, for fifty times as much.
+  private func text(_ format: Date.FormatString, of date: Date? = nil, in calendar: Calendar? = nil) -> String {
+    let calendar = calendar ?? shownCalendar
+    let style = Date.VerbatimFormatStyle(
+      format: format, locale: calendar.locale, timeZone: calendar.timeZone, calendar: calendar)
+    return style.format(date ?? shownDate)
   }
 }
 

@@ -18,9 +18,15 @@ extension Covered: HTMLRepresentable {
     html.close()
     if let base { html.addInert([base]) }
     for (index, screen) in presented.elements.enumerated() {
-      html.add([Dimming()], arranged: .overlay)
-      let sheet = screen.sheet
-      if index < presented.count - 1 { html.addInert([sheet]) } else { html.add([sheet], arranged: .overlay) }
+      let isInFront = index == presented.count - 1
+      var dimming = Dimming()
+      dimming.isDismissing = isInFront && screen.isDismissedFromOutside
+      html.add([dimming], arranged: .overlay)
+      guard isInFront else {
+        html.addInert([screen.sheet()])
+        continue
+      }
+      html.add([screen.sheet(screen.isSwipedAway ? [Grabber()] : [])], arranged: .overlay)
     }
     html.end("div")
   }
@@ -37,9 +43,25 @@ extension Preview.HTML {
   }
 }
 
+/// The button at the top of a sheet that dismisses it, by a click or by dragging it down.
+private struct Grabber: Widget {
+  var attributes = ViewAttributes.fresh
+}
+
+extension Grabber: HTMLRepresentable {
+  func write(to html: inout Preview.HTML) {
+    html.open("button", type: "button", .grabber, View(attributes))
+    html.attribute("data-x", if: true)
+    html.attribute("aria-label", is: "Dismiss")
+    html.close()
+    html.end("button")
+  }
+}
+
 extension Dimming: HTMLRepresentable {
   internal func write(to html: inout Preview.HTML) {
     html.open("div", .dimming, View(attributes))
+    html.attribute("data-x", if: isDismissing)
     html.close()
     html.end("div")
   }
@@ -47,4 +69,11 @@ extension Dimming: HTMLRepresentable {
 
 extension ElementKind {
   internal static let dimming = ElementKind("Dimming", flex: .open, css: ".Dimming{background:#0003;z-index:0}")
+
+  internal static let grabber = ElementKind(
+    "Grabber", flex: .open,
+    css: """
+      .Grabber{place-self:start center;width:76px;height:20px;z-index:1;cursor:grab;touch-action:none;\
+      background:linear-gradient(var(--tertiaryLabel) 0 0) center 6px/36px 5px no-repeat}
+      """)
 }

@@ -18,7 +18,7 @@ extension Covered: Previewable {
       base
       for screen in presented.elements {
         Dimming()
-        screen.sheet
+        screen.sheet()
       }
     }
   }
@@ -38,6 +38,9 @@ extension Preview {
 
 /// A dimming of the content behind it.
 internal struct Dimming: Widget {
+  /// Whether a tap dismisses the screen in front.
+  internal var isDismissing = false
+
   internal var attributes = ViewAttributes.fresh
 
   internal init() {}
@@ -78,31 +81,5 @@ extension Widget {
     presented.append(widget.taking(&further))
     presented.append(contentsOf: further)
     return screen
-  }
-
-  /// The presented widget as a card in the middle, a card at the bottom, or a sheet.
-  internal var sheet: any Widget {
-    let sheet = View(
-      .backgroundColor(.systemBackground), .layer.cornerRadius(12), .clipsToBounds(true),
-      .accessibilityViewIsModal(true),
-      .accessibilityLabel(heading))
-    guard let alert = self as? AlertController else {
-      return sheet.with(.subviews([self]), .margins(top: fillsWindow ? 0 : 44))
-    }
-    let card = sheet.with(.subviews([alert]), .backgroundColor(nil))
-    return alert.preferredStyle == .alert
-      ? card.with(.position(.center), .margins(24), .width(270)) : card.with(.position(.bottom), .margins(8))
-  }
-
-  /// The title of the screen, or of its visible child screen.
-  private var heading: String? {
-    shownNavigationItem.title ?? (self as? any ContainerScreen)?.shownViewControllers.first?.heading
-  }
-
-  private var fillsWindow: Bool {
-    switch (self as? any Screen)?.modalPresentationStyle {
-    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
-    default: false
-    }
   }
 }

@@ -16,9 +16,13 @@ extension TableViewCell: HTMLRepresentable {
     html.open("div", .tableViewCell, View(attributes), role: .row)
     let isChosen = isSelected || accessoryType == .checkmark
     html.attribute("aria-selected", isChosen ? "true" : "false")
-    html.attribute("tabindex", is: "0", if: html.slots != nil)
+    // In a live page, the script lets the keyboard reach one row of a table, and its name is what the cell contains.
+    let cell = html.slots.map { "c\($0.id)" }
+    html.attribute("tabindex", is: "-1", if: cell != nil)
+    if accessibilityLabel == nil { html.attribute("aria-labelledby", cell) }
     html.close()
     html.sink.open("div")
+    html.attribute("id", cell)
     html.attribute("role", is: "cell")
     html.close()
     html.add([preview], arranged: .overlay)

@@ -13,7 +13,7 @@ struct SessionScriptTests {
     let rows = RowList((0..<100).map { CellModel($0, TableViewCell(.text("Item \($0)"))) })
     let section = SectionModel(layout: .row(itemWidth: 100), rows: rows)
     let session = LiveSession(LiveTree(CollectionView(.model(TableModel([section])))))
-    let messages = try await messages(
+    let messages = try await PageScript.messages(
       of: session,
       after: """
         const row = document.querySelector(".sideways")
@@ -37,7 +37,7 @@ struct SessionScriptTests {
           CollectionView { Section { TableViewCell(.text("Item")) } }
           Button("Tap", .tapped --> { taps.set(1) })
         }))
-    let messages = try await messages(
+    let messages = try await PageScript.messages(
       of: session,
       after: """
         for (const name of ["[role=row]", "button", "input"]) document.querySelector(name).focus()
@@ -54,35 +54,12 @@ struct SessionScriptTests {
     let rows = (0..<100).map { TableViewCell(.text("Row \($0)")) }
     let session = LiveSession(
       LiveTree(isList ? Children([TableView { Section { rows } }]) : [VStack { rows }]))
-    let messages = try await messages(
+    let messages = try await PageScript.messages(
       of: session,
       after: """
         const list = document.querySelector(".ScrollView"), page = document.documentElement
         report(page.scrollHeight > innerHeight ? "page" : list.scrollHeight > list.clientHeight ? "list" : "nothing")
         """)
     #expect(messages.contains(isList ? "list" : "page"), "\(messages)")
-  }
-
-  /// Returns the messages that the page of a session sends after a script.
-  private func messages(of session: LiveSession, after script: String) async throws -> [String] {
-    let stub = """
-      <script>
-      const sent = [], report = text => sent.push(text)
-      class EventSource { constructor() { setTimeout(() => this.onopen()) } }
-      async function fetch(url, { body }) {
-        report(body)
-        return { ok: true, status: 200, text: async () => "1" }
-      }
-      setTimeout(() => {
-        \(script)
-        setTimeout(() => { document.title = btoa(JSON.stringify(sent)) }, 500)
-      }, 500)
-      </script>
-      """
-    let page = session.open().html.replacing("<head>", with: "<head>" + stub)
-    let document = try await Chromium.document(of: page)
-    let title = try #require(
-      document.firstMatch(of: /<title>([A-Za-z0-9+\/=]*)<\/title>/)?.1, "\(document.suffix(400))")
-    return try JSONDecoder().decode([String].self, from: #require(Data(base64Encoded: String(title))))
   }
 }

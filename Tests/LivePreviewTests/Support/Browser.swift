@@ -232,7 +232,12 @@ extension Browser {
         attributes["data-p"] = nil
         attributes["data-h"] = nil
         attributes["data-i"] = nil
-        if attributes["role"] == "row" { attributes["tabindex"] = nil }
+        // Only the rows of live pages are reached and named.
+        if attributes["role"] == "row" || attributes["class"]?.hasPrefix("SwipeAction") == true {
+          attributes["tabindex"] = nil
+          attributes["aria-labelledby"] = nil
+        }
+        if attributes["role"] == "cell" { attributes["id"] = nil }
         attributes["style"] = style(of: element)
         attributes["class"] = attributes["class"]?.split(separator: " ").filter { rules["." + $0] == nil }
           .joined(separator: " ")

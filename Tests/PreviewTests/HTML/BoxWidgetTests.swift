@@ -189,9 +189,10 @@ struct BoxWidgetTests {
     #expect(style(of: stack.with(.axis(.vertical)), "s2") == "margin-block-start:4px")
   }
 
-  @Test("A scroll view is reached by the keyboard, and a region if it has a name")
+  @Test("A scroll view with a name is a region that the keyboard reaches")
   func scrollView() {
-    #expect(body(of: ScrollView()) == #"<div class="ScrollView" tabindex="0"></div>"#)
+    #expect(body(of: ScrollView()) == #"<div class="ScrollView"></div>"#)
+    #expect(body(of: ScrollView(.accessibilityLabel("List"))).contains(#"aria-label="List" tabindex="0""#))
     #expect(
       body(of: ScrollView(.isScrollEnabled(false), .accessibilityLabel("List")))
         == #"<div class="ScrollView still" role="region" aria-label="List"></div>"#)

@@ -58,6 +58,9 @@ import Pages
     await http.appendRoute("POST /events") { [weak self] request in
       await self?.event(request) ?? HTTPResponse(statusCode: .notFound)
     }
+    await http.appendRoute("HEAD /*") { [weak self] request in
+      await self?.answer(request) { server in server.head(at: request.path) } ?? HTTPResponse(statusCode: .notFound)
+    }
     await http.appendRoute("GET /*") { [weak self] request in
       await self?.answer(request) { server in try server.page(at: request.path) } ?? HTTPResponse(statusCode: .notFound)
     }
@@ -76,21 +79,32 @@ import Pages
 
   /// Returns the page of the screen that an address leads to.
   private func page(at path: String) throws -> HTTPResponse {
-    guard let url = URL(string: path), SampleState.hasScreen(at: url) else {
+    guard let url = screen(at: path) else {
       return explanation("There is no screen at \(path).", code: .notFound)
     }
     let page = try sessions.open(at: url)
-    return HTTPResponse(
-      statusCode: .ok,
-      headers: [
-        .contentType: "text/html; charset=utf-8",
-        HTTPHeader("Content-Security-Policy"): page.policy,
-        HTTPHeader("Cache-Control"): "no-store",
-        HTTPHeader("Referrer-Policy"): "no-referrer",
-        HTTPHeader("X-Content-Type-Options"): "nosniff",
-      ],
-      body: Data(page.html.utf8))
+    var headers = Self.pageHeaders
+    headers[HTTPHeader("Content-Security-Policy")] = page.policy
+    return HTTPResponse(statusCode: .ok, headers: headers, body: Data(page.html.utf8))
   }
+
+  /// Returns whether there is a page, without a session.
+  private func head(at path: String) -> HTTPResponse {
+    screen(at: path) == nil
+      ? HTTPResponse(statusCode: .notFound) : HTTPResponse(statusCode: .ok, headers: Self.pageHeaders)
+  }
+
+  /// Returns the address of a screen, or `nil` if there is none at the path.
+  private func screen(at path: String) -> URL? {
+    URL(string: path).flatMap { SampleState.hasScreen(at: $0, in: data) ? $0 : nil }
+  }
+
+  private static let pageHeaders: HTTPHeaders = [
+    .contentType: "text/html; charset=utf-8",
+    HTTPHeader("Cache-Control"): "no-store",
+    HTTPHeader("Referrer-Policy"): "no-referrer",
+    HTTPHeader("X-Content-Type-Options"): "nosniff",
+  ]
 
   private func frames(_ request: HTTPRequest) throws -> HTTPResponse {
     guard let token = request.query("t").flatMap({ ResumeToken($0) }) else { throw SessionRefusal.unknownToken }

@@ -1,4 +1,9 @@
+import Foundation
 import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 @testable import LiveServer
 
@@ -31,8 +36,8 @@ struct BrowserTests {
       try await browser.press(.tab + .tab + .enter)
       try await browser.find("//h1[.='New user']")
       #expect(try await browser.value(of: "document.activeElement.textContent") == "New user")
-      // The heading has the focus, the back button comes before it, and the scroll view after it.
-      try await browser.press(.tab + .tab + "Ada Lovelace" + .left + .left + "!" + .tab + "ada@example.com")
+      // The heading has the focus, the back button comes before it, and the first field after it.
+      try await browser.press(.tab + "Ada Lovelace" + .left + .left + "!" + .tab + "ada@example.com")
       try await browser.find("//button[.='Save' and not(@disabled)]")
       try await browser.press(.tab + .right + .tab + " " + .tab + .enter)
       try await browser.find("//*[@role='dialog'][contains(.,'Ada Lovela!ce <ada@example.com>, ')]")
@@ -80,7 +85,7 @@ struct BrowserTests {
       try await browser.press(.tab + .right)
       try await browser.wait(until: "document.querySelectorAll('[type=radio]')[1].checked")
       // The arrow keys move from row to row, and the space bar marks an item as bought.
-      try await browser.press(.tab + .tab + .down + " ")
+      try await browser.press(.tab + .down + " ")
       try await browser.wait(until: "document.querySelectorAll('[role=row]').length === 1")
       try await browser.find("//*[@role='row'][contains(.,'Tea')]")
       try await browser.click("//label[.='All']")
@@ -133,7 +138,43 @@ struct BrowserTests {
       let count = server.server.sessions.count
       try await browser.open(address + "nowhere")
       try await browser.find("//*[contains(.,'There is no screen at /nowhere.')]")
+      try await browser.open(address + "users/999")
+      try await browser.find("//*[contains(.,'There is no screen at /users/999.')]")
       #expect(server.server.sessions.count == count)
+    }
+  }
+
+  @Test("A page says that it is there without a session, and its title follows what is loaded")
+  func heads() async throws {
+    try await run { browser, server in
+      let count = server.server.sessions.count
+      for (path, code) in [("", 200), ("users/2", 200), ("users/999", 404), ("nowhere", 404)] {
+        var request = URLRequest(url: try #require(URL(string: address + path)))
+        request.httpMethod = "HEAD"
+        let (body, response) = try await URLSession.shared.data(for: request)
+        #expect((response as? HTTPURLResponse)?.statusCode == code && body.isEmpty)
+      }
+      #expect(server.server.sessions.count == count)
+      try await browser.open(address + "users/2")
+      try await browser.wait(until: "document.title === 'Grace Hopper'")
+    }
+  }
+
+  @Test("A user dismisses the photo by the dimmed part, by its grabber, and by dragging the grabber")
+  func sheet() async throws {
+    try await run { browser, _ in
+      try await browser.open(address + "users/2")
+      for dismiss in [
+        { try await browser.click("//*[contains(@class,'Grabber')]") },
+        { try await browser.drag("//*[contains(@class,'Grabber')]", by: 200) },
+        { try await browser.drag("//*[contains(@class,'Dimming')]", by: 0, from: -300) },
+      ] {
+        try await browser.click("//button[.='Photo' and not(@disabled)]")
+        try await browser.find(
+          "//*[@role='dialog'][@aria-label='Grace Hopper']//*[@aria-label='Photo of Grace Hopper']")
+        try await dismiss()
+        try await browser.wait(until: "!document.querySelector('[role=dialog]')")
+      }
     }
   }
 

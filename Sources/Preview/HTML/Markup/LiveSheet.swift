@@ -33,7 +33,8 @@ extension ElementKind {
   internal static let all: [ElementKind] =
     [
       activityIndicatorView, badge, barButton, button, checkbox, clear, collectionItems, collectionView, covering,
-      custom, datePicker, dimming, divider, drum, imageView, indexTitle, input, label, navigationBar, navigationTitle,
+      custom, datePicker, dimming, divider, drum, grabber, imageView, indexTitle, input, label, navigationBar,
+      navigationTitle,
       pageControl, pickerView, picture, progressView, run, scrollView, searchBar, sectionIndex, segment,
       segmentedControl, slider, sliderRow, space, spacer, stackView, stepper, swipeAction, swipeActions, swipedRow,
       `switch`, symbol, tab, tabBar, tableView, tableViewCell, textField, textView, toolbar, view, wheel,

@@ -20,10 +20,11 @@ extension DatePicker: HTMLRepresentable {
   private func addInput(to html: inout Preview.HTML) {
     html.openUnstyled("input", type: inputType, .covering)
     html.attribute("aria-label", accessibilityLabel)
-    html.attribute("min", minimumDate.map(text))
-    html.attribute("max", maximumDate.map(text))
+    let calendar = entryCalendar
+    html.attribute("min", minimumDate.map { text(of: $0, in: calendar) })
+    html.attribute("max", maximumDate.map { text(of: $0, in: calendar) })
     if minuteInterval > 1, datePickerMode != .date { html.attribute("step", number: Double(minuteInterval) * 60) }
-    html.attribute("value", datePickerMode == .countDownTimer ? duration : date.map(text))
+    html.attribute("value", datePickerMode == .countDownTimer ? duration : date.map { text(of: $0, in: calendar) })
     html.addState(of: self)
     html.closeVoid()
   }
@@ -42,11 +43,8 @@ extension DatePicker: HTMLRepresentable {
     return "\(digits(minutes / 60, 2)):\(digits(minutes % 60, 2))"
   }
 
-  // HTML expects the Gregorian calendar. The time zone is GMT unless the picker has one.
-  private func text(of date: Date) -> String {
-    var gregorian = Calendar(identifier: .gregorian)
-    gregorian.timeZone = timeZone ?? calendar?.timeZone ?? TimeZone(secondsFromGMT: 0) ?? gregorian.timeZone
-    let parts = gregorian.dateComponents([.year, .month, .day, .hour, .minute], from: date.bounded)
+  private func text(of date: Date, in calendar: Calendar) -> String {
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date.bounded)
     let month = "\(digits(parts.year, 4))-\(digits(parts.month, 2))"
     let day = "\(month)-\(digits(parts.day, 2))"
     let time = "\(digits(parts.hour, 2)):\(digits(parts.minute, 2))"
@@ -61,6 +59,15 @@ extension DatePicker: HTMLRepresentable {
   private func digits(_ number: Int?, _ count: Int) -> String {
     let digits = String(number ?? 0)
     return String(repeating: "0", count: max(0, count - digits.count)) + digits
+  }
+}
+
+extension DatePicker {
+  /// The Gregorian calendar of what users enter in a page. The time zone is GMT unless the picker has one.
+  package var entryCalendar: Calendar {
+    var gregorian = Calendar(identifier: .gregorian)
+    gregorian.timeZone = timeZone ?? calendar?.timeZone ?? .gmt
+    return gregorian
   }
 }
 

@@ -1,13 +1,13 @@
 import Widgets
 
 extension ScrollView: HTMLRepresentable {
-  /// Writes a `div` that scrolls, and that the keyboard can focus.
+  /// Writes a `div` that scrolls. The keyboard focuses one with a name; browsers focus others that have nothing else.
   public func write(to html: inout Preview.HTML) {
     let view = View(attributes)
     let inset = DirectionalEdgeInsets(contentInset, in: view)
     let role = view.accessibilityLabel == nil ? nil : ARIARole.region
     html.open("div", .scrollView, view, modifier: modifier, role: role, inset: inset)
-    html.attribute("tabindex", is: "0", if: isScrollEnabled)
+    html.attribute("tabindex", is: "0", if: isScrollEnabled && role != nil)
     html.close()
     html.addChildren(shownSubviews, arranged: .overlay)
     html.end("div")

@@ -76,6 +76,16 @@ import Testing
     _ = try await send("POST", "actions", ["actions": [mouse]])
   }
 
+  /// Presses the mouse on an element, as far above or below its center, and moves it by a distance before releasing it.
+  func drag(_ path: String, by distance: Int, from start: Int = 0) async throws {
+    let element = ["element-6066-11e4-a52e-4f735466cecf": try await find(path)]
+    let actions: [[String: Any]] = [
+      ["type": "pointerMove", "origin": element, "x": 0, "y": start], ["type": "pointerDown", "button": 0],
+      ["type": "pointerMove", "origin": "pointer", "x": 0, "y": distance], ["type": "pointerUp", "button": 0],
+    ]
+    _ = try await send("POST", "actions", ["actions": [["type": "pointer", "id": "mouse", "actions": actions]]])
+  }
+
   /// Waits for an element, and returns its id.
   @discardableResult func find(_ path: String) async throws -> String {
     let element = try await send("POST", "element", ["using": "xpath", "value": path]) as? [String: String]

@@ -1,0 +1,56 @@
+import Mod
+import Widgets
+
+extension Widget {
+  /// Returns the presented widget as a card in the middle, a card at the bottom, or a sheet, behind other widgets.
+  internal func sheet(_ controls: Children = []) -> any Widget {
+    let sheet = View(
+      .backgroundColor(.systemBackground), .layer.cornerRadius(12), .clipsToBounds(true),
+      .subviews(controls + [self]),
+      .accessibilityViewIsModal(true), .accessibilityLabel(heading ?? presentedScreen.ownName ?? "Sheet"))
+    guard let alert = presentedScreen as? AlertController else {
+      return sheet.with(.margins(top: fillsWindow ? 0 : 44))
+    }
+    let card = sheet.with(.backgroundColor(nil))
+    return alert.preferredStyle == .alert
+      ? card.with(.position(.center), .margins(24), .width(270)) : card.with(.position(.bottom), .margins(8))
+  }
+
+  /// A Boolean value that indicates whether users can swipe the presented widget away.
+  internal var isSwipedAway: Bool { !(presentedScreen is AlertController) && !fillsWindow && !isModal }
+
+  /// A Boolean value that indicates whether a tap beside the presented widget dismisses it.
+  internal var isDismissedFromOutside: Bool {
+    (presentedScreen as? AlertController)?.preferredStyle == .actionSheet || isSwipedAway
+  }
+
+  /// The widget, or the screen in the component that it is.
+  private var presentedScreen: any Widget {
+    guard let component = self as? Composed, component.children.count == 1 else { return self }
+    return component.children[0].presentedScreen
+  }
+
+  /// The title of the screen, or of its visible child screen.
+  private var heading: String? {
+    shownNavigationItem.title ?? visibleScreens.lazy.compactMap(\.heading).first
+  }
+
+  /// The name of a widget without a title, which need not contain its children.
+  private var ownName: String? { accessibilityLabel ?? (self as? AlertController)?.message }
+
+  /// A Boolean value that indicates whether the visible screen forbids users to dismiss it.
+  private var isModal: Bool {
+    (self as? any Screen)?.isModalInPresentation == true || visibleScreens.contains(where: \.isModal)
+  }
+
+  private var visibleScreens: [any Widget] {
+    (self as? any ContainerScreen)?.shownViewControllers.elements ?? (self as? Composed)?.children.elements ?? []
+  }
+
+  private var fillsWindow: Bool {
+    switch (presentedScreen as? any Screen)?.modalPresentationStyle {
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
+    default: false
+    }
+  }
+}

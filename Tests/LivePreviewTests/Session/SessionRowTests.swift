@@ -1,0 +1,100 @@
+import LivePreview
+import LiveTesting
+import Testing
+
+/// How the keyboard reaches lists in a page, and how they are named.
+@MainActor
+struct SessionRowTests {
+  private func page(_ content: some WidgetConvertible) -> String { LiveSession(LiveTree(content)).open().html }
+
+  @Test("The rows of a page are named by what their cells contain, unless they have a name")
+  func names() throws {
+    let tree = LiveTree(
+      TableView {
+        Section {
+          TableViewCell { Label("Inside") }
+          TableViewCell(.text("Text"), .accessibilityLabel("Name"))
+        }
+      })
+    let html = LiveSession(tree).open().html
+    let ids = tree.root.children.map(\.id)
+    #expect(html.contains("role=\"row\" aria-selected=\"false\" tabindex=\"-1\" aria-labelledby=\"c\(ids[0])\""))
+    #expect(html.contains("id=\"c\(ids[0])\" role=\"cell\""))
+    #expect(html.contains("aria-label=\"Name\"") && !html.contains("aria-labelledby=\"c\(ids[1])\""))
+  }
+
+  @Test("A scroll view is a tab stop only if it has a name, and actions of rows are none")
+  func stops() {
+    #expect(!page(ScrollView { Label("Text") }).contains("class=\"ScrollView\" tabindex"))
+    let named = page(ScrollView(.accessibilityLabel("Terms")) { Label("Text") })
+    #expect(named.contains(/aria-label="Terms" tabindex="0"/))
+    let row = CellModel(1, TableViewCell(.text("Row"))).with { $0.trailingSwipeActions = [SwipeAction("Delete") {}] }
+    let html = page(TableView { Section { row } })
+    #expect(html.contains(/class="SwipeAction" tabindex="-1"/) && !html.contains(/main>.*tabindex="0"/))
+  }
+
+  @Test(
+    "The script lets Tab reach one row of a table, arrows the others and their actions, and Delete deletes",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func keyboard() async throws {
+    let rows = (0..<3).map { index in
+      CellModel(index, TableViewCell(.text("Row \(index)"))).with {
+        $0.trailingSwipeActions = [SwipeAction("Delete \(index)", style: .destructive) {}]
+      }
+    }
+    let session = LiveSession(LiveTree(TableView { Section { rows } }))
+    let messages = try await PageScript.messages(
+      of: session,
+      after: """
+        const rows = [...document.querySelectorAll("[role=row]")], now = () => document.activeElement
+        const press = key => now().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))
+        const stops = () => rows.map(row => row.tabIndex).join()
+        report(stops())
+        rows[0].focus(); press("ArrowDown"); report(stops())
+        press("ArrowRight"); report(now().textContent)
+        press("ArrowLeft"); report(now().textContent)
+        press("Delete")
+        """)
+    #expect(messages.prefix(4) == ["0,-1,-1", "-1,0,-1", "Delete 1", "Row 1"])
+    #expect(messages.contains { $0.contains(#""k":"row","v":"Delete 1""#) }, "\(messages)")
+  }
+
+  @Test(
+    "The title of a page follows its heading, also one that is there from the beginning",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func titles() async throws {
+    let session = LiveSession(LiveTree(NavigationController { ViewController("Users") }))
+    let messages = try await PageScript.messages(
+      of: session,
+      after: """
+        report(document.title)
+        document.querySelector("h1").textContent = "Grace Hopper"
+        streams[0].onmessage({ data: "[1,0,[]]" })
+        report(document.title)
+        """)
+    #expect(messages.prefix(2) == ["Users", "Grace Hopper"])
+  }
+
+  @Test(
+    "A sheet is dismissed by a click on its grabber or beside it, and by dragging the grabber",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func sheets() async throws {
+    let sheet = ViewController("Sheet") { Label("Text") }
+    let tree = LiveTree(ViewController("Back") { Button("Show", .tapped --> inContext { try $0.present(sheet) }) })
+    let session = LiveSession(tree)
+    try tree.find(.button("Show")).tap()
+    let messages = try await PageScript.messages(
+      of: session,
+      after: """
+        const grabber = document.querySelector(".Grabber"), text = document.querySelector(".Label")
+        const mouse = (name, element, y) => element.dispatchEvent(
+          new MouseEvent(name, { clientX: 100, clientY: y, bubbles: true }))
+        grabber.click()
+        document.querySelector(".Dimming").click()
+        mouse("mousedown", grabber, 50); mouse("mouseup", text, 200)
+        mouse("mousedown", grabber, 50); mouse("mouseup", text, 60)
+        mouse("mousedown", text, 50); mouse("mouseup", text, 200)
+        """)
+    #expect(messages.count { $0.contains(#""k":"escape""#) } == 3, "\(messages)")
+  }
+}

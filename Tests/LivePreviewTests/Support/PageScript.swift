@@ -1,0 +1,30 @@
+import Foundation
+import LivePreview
+import Testing
+
+/// The script of a session's page in a browser, without a server.
+@MainActor
+enum PageScript {
+  /// Returns the messages that the page of a session sends after a script, and what the script reports.
+  static func messages(of session: LiveSession, after script: String) async throws -> [String] {
+    let stub = """
+      <script>
+      const sent = [], streams = [], report = text => sent.push(text)
+      class EventSource { constructor() { streams.push(this); setTimeout(() => this.onopen()) } }
+      async function fetch(url, { body }) {
+        report(body)
+        return { ok: true, status: 200, text: async () => "1" }
+      }
+      setTimeout(() => {
+        \(script)
+        setTimeout(() => { document.title = btoa(JSON.stringify(sent)) }, 500)
+      }, 500)
+      </script>
+      """
+    let page = session.open().html.replacing("<head>", with: "<head>" + stub)
+    let document = try await Chromium.document(of: page)
+    let title = try #require(
+      document.firstMatch(of: /<title>([A-Za-z0-9+\/=]*)<\/title>/)?.1, "\(document.suffix(400))")
+    return try JSONDecoder().decode([String].self, from: #require(Data(base64Encoded: String(title))))
+  }
+}
