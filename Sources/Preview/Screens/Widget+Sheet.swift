@@ -2,11 +2,11 @@ import Mod
 import Widgets
 
 extension Widget {
-  /// Returns the presented widget as a card in the middle, a card at the bottom, or a sheet, behind other widgets.
+  /// Returns the presented widget as a card in the middle, a card at the bottom, or a sheet, with controls over it.
   internal func sheet(_ controls: Children = []) -> any Widget {
     let sheet = View(
       .backgroundColor(.systemBackground), .layer.cornerRadius(12), .clipsToBounds(true),
-      .subviews(controls + [self]),
+      .subviews([self] + controls),
       .accessibilityViewIsModal(true), .accessibilityLabel(heading ?? presentedScreen.ownName ?? "Sheet"))
     guard let alert = presentedScreen as? AlertController else {
       return sheet.with(.margins(top: fillsWindow ? 0 : 44))

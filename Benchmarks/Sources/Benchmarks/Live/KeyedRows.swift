@@ -20,7 +20,8 @@ extension Group {
         "a changed row of \(count) keyed rows", goal: 20, known: ["select", "remove"], count: count,
         [
           Case(
-            "plain objects, select", of: count, meant: rows(count, selected: 1), { PlainObjects($0) }, { $0.select(1) }),
+            "plain objects, select", of: count, meant: rows(count, selected: 1), { PlainObjects($0) },
+            { $0.select(1) }),
           Case("select", of: count, meant: rows(count, selected: 1), { Rows($0) }, { $0.select(1) }),
           Case("remove", of: count, meant: rows(count - 1, then: 2), { Rows($0) }, { $0.remove() }),
         ]),
