@@ -59,7 +59,7 @@ extension Event where Root == TableView {
 
   /// Sent when the user deletes a row, with its element: `.rowDeleted --> deletedUser`.
   ///
-  /// See ``rowSelected``.
+  /// See `rowSelected`.
   public static var rowDeleted: Event {
     commit.casting { (_, used) throws(PayloadMismatch) in
       used.style == .delete ? try used.element { $0.commit != nil } : nil

@@ -10,7 +10,7 @@ private enum HandWritten {
     .while(.hovered, .backgroundColor(.token(\Kit.pressedFill))),
     .while(.highlighted, .backgroundColor(.token(\Kit.pressedFill))),
     .role(.normal), .titleColor(.token(\Kit.accentText)), .titleLabel.font(.token(\Kit.heading)),
-    .contentEdgeInsets(EdgeInsets(top: 10, left: 18, bottom: 10, right: 18)), .height(min: 44),
+    .contentEdgeInsets(EdgeInsets(top: 8, left: 16, bottom: 8, right: 16)), .height(min: 44),
     .backgroundColor(.token(\Kit.accent)), .titleColor(.token(\Kit.onAccent)),
     .while(.hovered, .backgroundColor(.token(\Kit.pressedAccent))),
     .while(.highlighted, .backgroundColor(.token(\Kit.pressedAccent))),

@@ -34,7 +34,6 @@ extension Mod<PlayLook> {
 extension Mod<Button> {
   /// The style of a button that starts and stops an episode: `Button("Play", .playButton(.prominent))`.
   public static let playButton = Recipe<Button, PlayLook>(
-    .base(.buttonStyle(.tinted)),
     .on(\.playback) {
       switch $0 {
       case .idle: .image(Image(systemName: "play.fill"))
@@ -42,5 +41,6 @@ extension Mod<Button> {
       case .loading: .isIn(.loading) -- true
       }
     },
-    .on(\.isProminent, .buttonStyle(.filled)))
+    .on(\.isProminent, .buttonStyle(.filled)),
+    .when({ !$0.isProminent }, .buttonStyle(.tinted)))
 }
