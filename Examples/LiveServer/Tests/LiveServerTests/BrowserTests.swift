@@ -167,7 +167,13 @@ struct BrowserTests {
       for dismiss in [
         { try await browser.click("//*[contains(@class,'Grabber')]") },
         { try await browser.drag("//*[contains(@class,'Grabber')]", by: 200) },
-        { try await browser.drag("//*[contains(@class,'Dimming')]", by: 0, from: -300) },
+        {
+          // The offset is counted from the middle of what is in view.
+          let top = try await browser.value(
+            of: "(e => 10 - (Math.min(e.bottom, innerHeight) - e.top) / 2 | 0)"
+              + "(document.querySelector('.Dimming').getBoundingClientRect())")
+          try await browser.drag("//*[contains(@class,'Dimming')]", by: 0, from: Int(top) ?? 0)
+        },
       ] {
         try await browser.click("//button[.='Photo' and not(@disabled)]")
         try await browser.find(
