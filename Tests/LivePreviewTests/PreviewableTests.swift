@@ -133,8 +133,8 @@ private struct Stars: Control, Previewable {
 }
 
 extension PropertyNames where Root == Stars {
-  fileprivate static var value: Property<Root, Int> { Property(\.value) }
-  fileprivate static var buttons: Property<Root, Children> { Property(\.buttons) }
+  fileprivate static var value: Property<Root, Int> { Property { $1(&$0.value) } }
+  fileprivate static var buttons: Property<Root, Children> { Property { $1(&$0.buttons) } }
 }
 
 /// A widget whose preview shows others, without being a container.
@@ -146,7 +146,7 @@ private struct Shelf: Widget, Previewable {
 }
 
 extension PropertyNames where Root == Shelf {
-  fileprivate static var content: Property<Root, Children> { Property(\.content) }
+  fileprivate static var content: Property<Root, Children> { Property { $1(&$0.content) } }
 }
 
 private struct Showing: Component {

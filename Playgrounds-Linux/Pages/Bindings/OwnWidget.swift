@@ -14,8 +14,8 @@ struct Rating: Control, Previewable {
 }
 
 extension PropertyNames where Root == Rating {
-  static var value: Property<Root, Int> { Property(\.value) }
-  static var count: Property<Root, Int> { Property(\.count) }
+  static var value: Property<Root, Int> { Property { $1(&$0.value) } }
+  static var count: Property<Root, Int> { Property { $1(&$0.count) } }
 }
 
 extension Event where Root == Rating {

@@ -14,8 +14,8 @@ struct Retry: Equatable {
 
 // Names are optional: they add `.attempts(3)` to `\.attempts -- 3`.
 extension PropertyNames where Root == Retry {
-  static var attempts: Property<Root, Int> { Property(\.attempts) }
-  static var backoff: Property<Root, Retry.Backoff> { Property(\.backoff) }
+  static var attempts: Property<Root, Int> { Property { $1(&$0.attempts) } }
+  static var backoff: Property<Root, Retry.Backoff> { Property { $1(&$0.backoff) } }
 }
 
 extension Mod<Retry> {
@@ -32,7 +32,7 @@ struct Gauge: Widget {
 }
 
 extension PropertyNames where Root == Gauge {
-  static var level: Property<Root, Double> { Property(\.level) }
+  static var level: Property<Root, Double> { Property { $1(&$0.level) } }
 }
 
 extension Page {

@@ -6,9 +6,9 @@
 ///
 /// A property of the property follows after another dot, without a declaration.
 ///
-/// Declare names in an extension of ``PropertyNames``. For one root type, a key path is enough: `Property(\.attempts)`.
-/// For a generic root, write the access itself, `Property { $1(&$0.text) }`, because Swift creates a generic key path
-/// at run time with each use, which costs more than a hundred times the assignment.
+/// Declare names in an extension of ``PropertyNames``, with the access itself: `Property { $1(&$0.text) }`. A key path,
+/// `Property(\.text)`, does the same for one root type, and makes stored styles slower. For a generic root, Swift
+/// creates the key path at run time with each use, which costs more than a hundred times the assignment.
 @dynamicMemberLookup
 public struct Property<Root, Value>: Sendable, PropertyNames {
   @usableFromInline internal let describe: @Sendable () -> String

@@ -7,7 +7,7 @@
 /// struct Retry { var attempts = 1 }
 ///
 /// extension PropertyNames where Root == Retry {
-///   static var attempts: Property<Root, Int> { Property(\.attempts) }
+///   static var attempts: Property<Root, Int> { Property { $1(&$0.attempts) } }
 /// }
 ///
 /// let one: Mod<Retry> = .attempts(5)

@@ -15,7 +15,7 @@ import Mod
 /// }
 ///
 /// extension PropertyNames where Root == Gauge {
-///   static var level: Property<Root, Double> { Property(\.level) }
+///   static var level: Property<Root, Double> { Property { $1(&$0.level) } }
 /// }
 ///
 /// let gauge = Gauge(.level(0.4), .isHidden -- true, .layer.cornerRadius(4))

@@ -64,7 +64,8 @@ struct Group {
   /// The groups that take seconds if they run at most ten thousand times.
   @MainActor static var quick: [[Group]] {
     let changes =
-      constantFactors(1_000) + boundLabels + keyedRows(1_000) + growth(of: [100, 1_000]) + tableDiffs(1_000)
+      constantFactors(1_000) + boundRows(1_000) + boundLabels + keyedRows(1_000) + growth(of: [100, 1_000])
+      + tableDiffs(1_000)
     let lists = collections(of: [100, 1_000]) + movement(of: [20, 200])
     let shown = renderedRows(1_000) + asking + sessionTaps(of: [100, 300]) + terminalFrames(of: [200, 600])
     return [styles] + (changes + lists + shown).map { [$0] }
@@ -77,7 +78,7 @@ struct Group {
 
   /// The groups of live trees and diffs.
   @MainActor private static var live: [Group] {
-    let changes = constantFactors + boundLabels + keyedRows + growth + rearranged + movement()
+    let changes = constantFactors + boundRows(1_000) + boundLabels + keyedRows + growth + rearranged + movement()
     let lists = tables + tableDiffs + collections() + Diffs.groups(5_000) + [Diffs.alone(100_000)]
     return changes + lists + sessionTaps() + terminalFrames()
   }

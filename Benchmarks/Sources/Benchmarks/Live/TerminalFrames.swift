@@ -29,6 +29,8 @@ extension Group {
       Case("a click") { turns in (0..<turns).count { _ in screen.click() } },
       Case("another size") { turns in (0..<turns).count { _ in screen.resize() } },
       Case("a changed label") { turns in (0..<turns).count { _ in screen.change() } },
+      Case("a page, and back") { turns in (0..<turns).count { _ in screen.page() } },
+      Case("the focus to the next control, and back") { turns in (0..<turns).count { _ in screen.tab() } },
       Case("the start") { turns in (0..<turns).count { _ in LabelScreen(size).isShown } },
     ]
   }
@@ -87,6 +89,18 @@ private final class LabelScreen {
   func change() -> Bool {
     count.set(count.value + 1)
     return !session.frame().isEmpty
+  }
+
+  /// Scrolls by a page and back, and returns whether frames show both.
+  func page() -> Bool {
+    let isDown = receive("\u{1B}[6~")
+    return receive("\u{1B}[5~") && isDown
+  }
+
+  /// Moves the focus to the next control and back, and returns whether frames show both.
+  func tab() -> Bool {
+    let isNext = receive("\t")
+    return receive("\u{1B}[Z") && isNext
   }
 
   private func receive(_ text: String) -> Bool {

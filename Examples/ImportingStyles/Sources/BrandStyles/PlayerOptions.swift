@@ -15,13 +15,13 @@ public struct PlayerOptions: Equatable, Sendable, Configurable {
 
 extension PropertyNames where Root == PlayerOptions {
   /// The name of ``PlayerOptions/speed``.
-  public static var speed: Property<Root, Double> { Property(\.speed) }
+  public static var speed: Property<Root, Double> { Property { $1(&$0.speed) } }
 
   /// The name of ``PlayerOptions/skipsSilence``.
-  public static var skipsSilence: Property<Root, Bool> { Property(\.skipsSilence) }
+  public static var skipsSilence: Property<Root, Bool> { Property { $1(&$0.skipsSilence) } }
 
   /// The name of ``PlayerOptions/jump``.
-  public static var jump: Property<Root, Int> { Property(\.jump) }
+  public static var jump: Property<Root, Int> { Property { $1(&$0.jump) } }
 }
 
 extension Mod<PlayerOptions> {

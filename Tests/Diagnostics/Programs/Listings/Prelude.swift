@@ -138,7 +138,7 @@ struct Gauge: Widget {
 }
 
 extension PropertyNames where Root == Gauge {
-  static var level: Property<Root, Double> { Property(\.level) }
+  static var level: Property<Root, Double> { Property { $1(&$0.level) } }
 }
 
 extension Event where Root == Gauge {

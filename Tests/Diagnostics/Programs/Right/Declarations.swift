@@ -6,7 +6,7 @@ private struct Gauge: Widget {
 }
 
 extension PropertyNames where Root == Gauge {
-  fileprivate static var level: Property<Root, Double> { Property(\.level) }
+  fileprivate static var level: Property<Root, Double> { Property { $1(&$0.level) } }
 }
 
 extension Mod<Gauge> {
