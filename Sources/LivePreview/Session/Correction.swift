@@ -12,8 +12,6 @@ extension Node {
   /// Returns the change that lets a control show what it has, after a user has set it to a value; `nil` if it shows it.
   internal func correction(of value: SessionValue) -> Correction? {
     switch (mounted.current, value) {
-    case (let input as any TextInput, .text(let text)) where (input.text ?? "") != text:
-      Correction(names: ["input", "textarea"], index: 0, attributes: ["value": input.text ?? ""])
     case (let control as Switch, .flag(let isOn)) where control.isOn != isOn:
       Correction(names: ["input"], index: 0, attributes: ["checked": control.isOn ? "" : String?.none])
     case (let control as any RangeControl, .text(let text)) where Double(text) != control.value:

@@ -13,7 +13,7 @@ extension LiveSession {
     lastUse = elapsed()
     if hasEnded || isBehind { return [] }
     let patches = renderer.patches()
-    let changes = patches.map(SessionChange.patch) + takeCorrections()
+    let changes = patches.map(SessionChange.patch) + takeTexts(after: patches) + takeCorrections()
     return changes.isEmpty ? [] : [addFrame(of: changes)]
   }
 
@@ -43,15 +43,17 @@ extension LiveSession {
     if frame > Self.highestFrame { throw .unsent(frame: frame) }
     lastUse = elapsed()
     show()
-    let isAnother = !isOpen || frame > lastFrame
+    // The messages of a page that shows something else have numbers of their own.
+    let isAnother = !isOpen || frame > lastFrame || frame < 0
     guard isAnother || frame < lastFrame - retained.count else {
       try acknowledge(frame)
       return retained + frames()
     }
     lastFrame = max(lastFrame, frame)
     if isAnother { firstFrame = lastFrame + 1 }
+    if isAnother { pageTexts = [:] }
     let html = startOver()
-    return [addFrame(of: [.patch(.replace(at: [], html: html))] + takeCorrections())]
+    return [addFrame(of: [.page(html, isAnother: isAnother)] + takeCorrections())]
   }
 
   private static let highestFrame = 1 << 48
@@ -68,6 +70,7 @@ extension LiveSession {
     retainedBytes = 0
     acknowledgedFrame = lastFrame
     corrections = []
+    editedFields = []
     focusInPage = nil
     let html = renderer.html()
     scrolled = renderer.pieces.compactMapValues { piece in

@@ -18,32 +18,41 @@ extension LiveSession {
     guard let event = message.i else { return try acknowledge(message.s) }
     if event <= lastEvent { throw .replayed(event) }
     if event > lastEvent + 1 { throw .outOfOrder(event, expected: lastEvent + 1) }
+    // The page sends such an event again, in the terms of the tree that it shows by then.
+    if message.s < firstFrame { throw .outdated(frame: message.s) }
     guard let kind = message.k else { throw .malformed("“k” is missing") }
+    let isOfPage = kind == .escape || kind == .show || kind == .hide
+    if message.n == nil, !isOfPage { throw .malformed("“n” is missing") }
     lastEvent = event
     try acknowledge(message.s)
-    if message.s < firstFrame { throw .outdated(frame: message.s) }
-    switch kind {
-    case .escape: return root().escape()
-    case .show: return show()
-    case .hide: return hide()
-    default: break
-    }
-    guard let number = message.n else { throw .malformed("“n” is missing") }
+    guard let number = message.n, !isOfPage else { return perform(kind) }
     guard let node = node(number, part: message.p) else { throw .gone(node: message.p ?? number) }
     noteFocus(kind, in: node)
     // The page has scrolled already.
     var place: ScrolledPlace?
     defer { if kind == .scroll { scrolled[number] = place } }
     do {
-      if kind == .scroll {
-        place = try node.scroll(to: PagePosition(message.v))
-      } else {
+      switch kind {
+      case .scroll: place = try node.scroll(to: PagePosition(message.v))
+      case .edit: try edit(node, number, message)
+      case .set:
+        noteText(of: node, number, message.v)
         try node.perform(kind, message.v)
+      default: try node.perform(kind, message.v)
       }
       correct(node, number, after: message)
     } catch {
       correct(node, number, after: message)
       throw SessionRefusal(error)
+    }
+  }
+
+  /// Performs an event of the whole page.
+  private func perform(_ kind: SessionMessage.Kind) {
+    switch kind {
+    case .escape: root().escape()
+    case .show: show()
+    default: hide()
     }
   }
 
@@ -67,7 +76,8 @@ extension LiveSession {
   /// Records the focus of the page, which may differ from that of the tree after a refusal.
   private func noteFocus(_ kind: SessionMessage.Kind, in node: Node) {
     switch kind {
-    case .focusin where node.mounted.current is any TextInput, .set where node.mounted.current is any TextInput:
+    case .focusin, .set, .edit:
+      guard node.mounted.current is any TextInput else { return }
       focusInPage = node.id
     case .focusout where focusInPage == node.id: focusInPage = nil
     default: return

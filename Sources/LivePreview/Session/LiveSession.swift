@@ -58,6 +58,12 @@ import Foundation
   /// The changes of the next frame in addition to the patches.
   internal var corrections: [SessionChange] = []
 
+  /// The texts that the page has in fields after its last edits, by the ids of nodes.
+  internal var pageTexts: [Int: String] = [:]
+
+  /// The fields that have been edited since the last frame.
+  internal var editedFields: Set<Int> = []
+
   /// The text input with the focus in the page.
   internal var focusInPage: Int?
 

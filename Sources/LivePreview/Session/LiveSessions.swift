@@ -21,7 +21,7 @@ import Foundation
   private var sessions: [ResumeToken: LiveSession] = [:]
 
   /// The states of sessions that have ended, and their tokens, the oldest first.
-  private var saved: [ResumeToken: String]
+  private var saved: [ResumeToken: SavedSession]
   private var savedTokens: [ResumeToken]
 
   /// The sessions whose pages have never connected, the oldest first.
@@ -43,7 +43,7 @@ import Foundation
     content: @escaping @MainActor (_ saved: String?) throws -> SessionContent
   ) {
     self.limits = limits
-    self.saved = saved
+    self.saved = saved.mapValues(SavedSession.init)
     savedTokens = saved.keys.sorted { $0.digits < $1.digits }
     makeSession = { token, saved in
       let content = try content(saved)
@@ -110,34 +110,35 @@ import Foundation
     guard let session = sessions.removeValue(forKey: token) else { return }
     if let index = unconnected.firstIndex(of: token) {
       unconnected.remove(at: index)
-    } else if let state = session.savedState {
+    } else if let state = SavedSession(session) {
       save(state, of: token)
     }
     session.end()
   }
 
-  /// The states of all sessions, also of those that have not ended.
+  /// The states of all sessions, also of those that have not ended, with the number of the last event of each.
   ///
   /// - Complexity: O(*n*) in the sessions.
   public var savedStates: [ResumeToken: String] {
-    var states = saved
+    var states = saved.mapValues(\.text)
     for (token, session) in sessions where !unconnected.contains(token) {
-      if let state = session.savedState { states[token] = state }
+      if let state = SavedSession(session) { states[token] = state.text }
     }
     return states
   }
 
-  private func add(_ token: ResumeToken, _ state: String?) throws -> LiveSession {
+  private func add(_ token: ResumeToken, _ saved: SavedSession?) throws -> LiveSession {
     if sessions.count >= limits.sessions { sweep() }
     // Pages that never connect do not keep others out.
     if sessions.count >= limits.sessions, let oldest = unconnected.first { end(oldest) }
     if sessions.count >= limits.sessions { throw SessionRefusal.tooManySessions }
-    let session = try makeSession(token, state)
+    let session = try makeSession(token, saved?.state)
+    session.lastEvent = saved?.lastEvent ?? 0
     sessions[token] = session
     return session
   }
 
-  private func save(_ state: String, of token: ResumeToken) {
+  private func save(_ state: SavedSession, of token: ResumeToken) {
     if saved.updateValue(state, forKey: token) == nil { savedTokens.append(token) }
     while saved.count > limits.savedStates, let oldest = savedTokens.first { forget(oldest) }
   }

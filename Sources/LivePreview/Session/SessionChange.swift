@@ -4,6 +4,9 @@ import Foundation
 internal enum SessionChange {
   case patch(HTMLPatch)
 
+  /// Shows the whole page again, or that of another tree, whose nodes have other ids.
+  case page(String, isAnother: Bool)
+
   /// Gives the focus to the element with an address, or to nothing.
   case focus([Int])
 
@@ -19,6 +22,11 @@ extension SessionChange {
   internal func write(to json: inout FrameText) {
     switch self {
     case .patch(let patch): write(patch, to: &json)
+    case .page(let html, let isAnother):
+      json.list {
+        $0.operation("h", at: [], html)
+        if isAnother { $0.number(1) }
+      }
     case .focus(let address):
       json.list {
         $0.text("o")

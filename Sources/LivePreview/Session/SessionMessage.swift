@@ -2,7 +2,7 @@
 internal struct SessionMessage {
   /// The kinds of events.
   internal enum Kind: String {
-    case tap, part, press, set, step, submit, focusin, focusout, scroll, row, escape, swipe, show, hide
+    case tap, part, press, set, edit, step, submit, focusin, focusout, scroll, row, escape, swipe, show, hide
   }
 
   /// The number of the event; `nil` if the message only acknowledges a frame.
@@ -19,6 +19,10 @@ internal struct SessionMessage {
 
   internal private(set) var k: Kind?
   internal private(set) var v: SessionValue?
+
+  /// The place of an edit in the text, and the text before it. See ``LiveSession/edit(_:_:_:)``.
+  internal private(set) var r: [Int]?
+  internal private(set) var b: String?
 }
 
 extension SessionMessage {
@@ -38,6 +42,8 @@ extension SessionMessage {
       case "p": message.p = try number(value, integer, key)
       case "k": message.k = try kind(value)
       case "v": message.v = value
+      case "r": message.r = try place(value)
+      case "b": message.b = try text(value)
       default: throw .malformed("“\(key.prefix(20))”")
       }
     }
@@ -51,6 +57,20 @@ extension SessionMessage {
     guard let value else { return nil }
     guard case .number = value, let integer else { throw .malformed("“\(key)”") }
     return integer
+  }
+
+  private static func place(_ value: SessionValue?) throws(SessionRefusal) -> [Int]? {
+    guard let value else { return nil }
+    guard case .numbers(let numbers) = value else { throw .malformed("“r”") }
+    let place = numbers.compactMap { Int(exactly: $0) }
+    if place.count < numbers.count { throw .malformed("“r”") }
+    return place
+  }
+
+  private static func text(_ value: SessionValue?) throws(SessionRefusal) -> String? {
+    guard let value else { return nil }
+    guard case .text(let text) = value else { throw .malformed("“b”") }
+    return text
   }
 
   private static func kind(_ value: SessionValue?) throws(SessionRefusal) -> Kind? {

@@ -67,8 +67,10 @@ struct LiveSessionsTests {
     #expect(frames.count == 1 && frames[0].number == seen + 1)
     #expect(frames[0].text.contains("Ada"))
     // An event that the page sent before it was restored names nodes of the former tree.
-    let late = #"{"i":1,"s":\#(seen),"n":4,"k":"tap"}"#
+    let late = #"{"i":2,"s":\#(seen),"n":4,"k":"tap"}"#
     #expect(restored.refusal(of: late) == .outdated(frame: seen))
+    // An event that the state contains is not performed again.
+    #expect(restored.refusal(of: #"{"i":1,"s":\#(seen + 1),"n":4,"k":"tap"}"#) == .replayed(1))
     #expect(shared.value == 0)
     #expect(restored.refusal(of: #"{"i":2,"s":\#(seen + 1),"n":4,"k":"tap"}"#) == nil)
     #expect(shared.value == 1)

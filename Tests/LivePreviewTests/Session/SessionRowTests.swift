@@ -69,7 +69,7 @@ struct SessionRowTests {
       after: """
         report(document.title)
         document.querySelector("h1").textContent = "Grace Hopper"
-        streams[0].onmessage({ data: "[1,0,[]]" })
+        await receive("[1,0,[]]")
         report(document.title)
         """)
     #expect(messages.prefix(2) == ["Users", "Grace Hopper"])

@@ -9,13 +9,19 @@ enum PageScript {
   static func messages(of session: LiveSession, after script: String) async throws -> [String] {
     let stub = """
       <script>
-      const sent = [], streams = [], report = text => sent.push(text)
-      class EventSource { constructor() { streams.push(this); setTimeout(() => this.onopen()) } }
+      const sent = [], report = text => sent.push(text)
+      let stream
       async function fetch(url, { body }) {
+        // The stream stays open.
+        if (!body) return new Response(new ReadableStream({ start(controller) { stream = controller } }))
         report(body)
-        return { ok: true, status: 200, text: async () => "1" }
+        return new Response(`${JSON.parse(body).i}`)
       }
-      setTimeout(() => {
+      async function receive(frame) {
+        stream.enqueue(new TextEncoder().encode(`data: ${frame}\\n`))
+        await new Promise(done => setTimeout(done, 10))
+      }
+      setTimeout(async () => {
         \(script)
         setTimeout(() => { document.title = btoa(JSON.stringify(sent)) }, 500)
       }, 500)

@@ -38,9 +38,6 @@ struct FrameStream: AsyncBufferedSequence {
   private var hasChanged = true
   private(set) var isOpen = true
 
-  /// The time after which a browser connects again, which it needs to be told once.
-  private var start = "retry: 500\n"
-
   init(_ session: LiveSession, _ missed: [SessionFrame]) {
     (self.session, self.missed) = (session, missed)
     session.onChange = { [weak self] in self?.wake() }
@@ -55,8 +52,7 @@ struct FrameStream: AsyncBufferedSequence {
     let frames = missed + session.frames()
     missed = []
     let text = frames.map { "id: \($0.number)\ndata: \($0.text)\n\n" }.joined()
-    defer { start = "" }
-    return Array((start + (text.isEmpty ? ":\n\n" : text)).utf8)
+    return Array((text.isEmpty ? ":\n\n" : text).utf8)
   }
 
   /// Ends the connection: another one serves the page.

@@ -9,9 +9,7 @@ import Testing
 
 /// The sample app, in a real browser.
 @MainActor
-@Suite(
-  .enabled(
-    if: Browser.paths != nil, "chromium, chromedriver or curl is not installed: no browser operates the sample app"))
+@Suite(.enabled(if: DevTools.path != nil, "Chromium is not installed: no browser operates the sample app"))
 struct BrowserTests {
   private let port = UInt16.random(in: 20_000..<50_000)
   private var address: String { "http://127.0.0.1:\(port)/" }
@@ -172,7 +170,7 @@ struct BrowserTests {
           let top = try await browser.value(
             of: "(e => 10 - (Math.min(e.bottom, innerHeight) - e.top) / 2 | 0)"
               + "(document.querySelector('.Dimming').getBoundingClientRect())")
-          try await browser.drag("//*[contains(@class,'Dimming')]", by: 0, from: Int(top) ?? 0)
+          try await browser.drag("//*[contains(@class,'Dimming')]", by: 0, from: Double(top) ?? 0)
         },
       ] {
         try await browser.click("//button[.='Photo' and not(@disabled)]")
@@ -189,7 +187,7 @@ struct BrowserTests {
     try await run { browser, _ in
       try await browser.click("//*[@role='button'][.='Shopping list']")
       try await browser.find("//h1[.='Shopping list']")
-      let first = try await browser.tab
+      let first = browser.tab
       let second = try await browser.openTab()
       try await browser.show(second)
       try await browser.open(address)

@@ -1,149 +1,142 @@
 import Foundation
 import Testing
 
-/// A Chromium without a window, which a test operates by mouse and keyboard through the WebDriver protocol.
+/// A Chromium without a window, which a test operates by mouse and keyboard.
 @MainActor final class Browser {
-  /// A request that the browser refuses.
-  struct Failure: Error {
-    let command: String
-    let answer: String
-  }
+  let tools: DevTools
 
-  /// The paths of the browser, of its driver, and of the program that speaks to the driver, if all are installed.
-  nonisolated static let paths: (browser: String, driver: String, curl: String)? = {
-    func path(_ names: String...) -> String? {
-      let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      return folders.flatMap { folder in names.map { "\(folder)/\($0)" } }
-        .first { FileManager.default.isExecutableFile(atPath: $0) }
-    }
-    guard let browser = path("chromium", "chromium-browser", "google-chrome"), let driver = path("chromedriver"),
-      let curl = path("curl")
-    else { return nil }
-    return (browser, driver, curl)
-  }()
+  /// The session of the visible tab.
+  private(set) var tab = ""
 
-  private let process = Process()
-  private let port: UInt16
-  private var session = "session"
+  /// A decision about a request; `nil` lets it pass. It is asked before the request is sent, and when it is answered.
+  var onRequest: (@MainActor (PausedRequest) -> RequestFault?)?
 
-  init() async throws {
-    let paths = try #require(Self.paths)
-    let output = Pipe()
-    process.executableURL = URL(filePath: paths.driver)
-    process.arguments = ["--port=0"]
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    var text = ""
-    while !text.contains(/on port \d+\./) {
-      let data = output.fileHandleForReading.availableData
-      if data.isEmpty { throw Failure(command: "start", answer: text) }
-      text += String(decoding: data, as: UTF8.self)
-    }
-    port = try #require(text.firstMatch(of: /on port (\d+)\./).flatMap { UInt16($0.1) })
-    let options: [String: Any] = [
-      "binary": paths.browser, "args": ["--headless=new", "--no-sandbox", "--disable-gpu"],
-    ]
-    let capabilities = ["alwaysMatch": ["browserName": "chrome", "goog:chromeOptions": options]]
-    let answer = try await send("POST", nil, ["capabilities": capabilities]) as? [String: Any]
-    session += "/" + (try #require(answer?["sessionId"] as? String))
-    // Elements are waited for.
-    _ = try await send("POST", "timeouts", ["implicit": 20_000, "script": 20_000])
+  /// Starts a browser, or opens a tab of one that is running.
+  init(_ tools: DevTools? = nil) async throws {
+    self.tools = try tools ?? DevTools()
+    _ = try await openTab()
+    if tools == nil { self.tools.onEvent = { [weak self] in self?.handle($0, $1, $2) } }
   }
 
   /// Ends the browser.
-  func close() async {
-    _ = try? await send("DELETE", nil)
-    // The driver inherits a thread's mask, which may block a gentler signal.
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+  func close() async { await tools.close() }
+
+  func open(_ address: String) async throws {
+    try await send("Page.navigate", ["url": address])
+    try await wait(until: "location.href === '\(address)' && document.readyState === 'complete'")
   }
 
-  func open(_ address: String) async throws { _ = try await send("POST", "url", ["url": address]) }
-
-  func reload() async throws { _ = try await send("POST", "refresh", [:]) }
+  func reload() async throws {
+    try await evaluate("window.isFormer = true")
+    try await send("Page.reload")
+    try await wait(until: "!window.isFormer && document.readyState === 'complete'")
+  }
 
   /// Clicks an element with the mouse.
-  func click(_ path: String) async throws {
-    _ = try await send("POST", "element/\(try await find(path))/click", [:])
-  }
-
-  /// Moves the mouse to an element.
-  func hover(_ path: String) async throws {
-    let element = ["element-6066-11e4-a52e-4f735466cecf": try await find(path)]
-    let move: [String: Any] = ["type": "pointerMove", "origin": element, "x": 0, "y": 0]
-    let mouse: [String: Any] = ["type": "pointer", "id": "mouse", "actions": [move]]
-    _ = try await send("POST", "actions", ["actions": [mouse]])
-  }
+  func click(_ path: String) async throws { try await drag(path, by: 0) }
 
   /// Presses the mouse on an element, as far above or below its center, and moves it by a distance before releasing it.
-  func drag(_ path: String, by distance: Int, from start: Int = 0) async throws {
-    let element = ["element-6066-11e4-a52e-4f735466cecf": try await find(path)]
-    let actions: [[String: Any]] = [
-      ["type": "pointerMove", "origin": element, "x": 0, "y": start], ["type": "pointerDown", "button": 0],
-      ["type": "pointerMove", "origin": "pointer", "x": 0, "y": distance], ["type": "pointerUp", "button": 0],
-    ]
-    _ = try await send("POST", "actions", ["actions": [["type": "pointer", "id": "mouse", "actions": actions]]])
+  func drag(_ path: String, by distance: Double, from start: Double = 0) async throws {
+    var place = try await hover(path, from: start)
+    try await mouse("mousePressed", at: place)
+    place.y += distance
+    if distance != 0 { try await mouse("mouseMoved", at: place) }
+    try await mouse("mouseReleased", at: place)
   }
 
-  /// Waits for an element, and returns its id.
-  @discardableResult func find(_ path: String) async throws -> String {
-    let element = try await send("POST", "element", ["using": "xpath", "value": path]) as? [String: String]
-    return try #require(element?.values.first)
+  /// Moves the mouse to what can be seen of an element, and returns where it is.
+  @discardableResult func hover(_ path: String, from start: Double = 0) async throws -> (x: Double, y: Double) {
+    try await find(path)
+    let place = try await evaluate(
+      """
+      (() => {
+        const element = \(Self.element(path))
+        element.scrollIntoViewIfNeeded()
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const middle = (start, end, size) => (Math.max(start, 0) + Math.min(end, size)) / 2
+        return `${middle(left, right, innerWidth)} ${middle(top, bottom, innerHeight)}`
+      })()
+      """)
+    let numbers = place.split(separator: " ").compactMap { Double($0) }
+    let center = try (x: #require(numbers.first), y: #require(numbers.last) + start)
+    try await mouse("mouseMoved", at: center)
+    return center
   }
 
-  /// Presses keys, one after the other.
-  func press(_ keys: String) async throws {
-    let strokes = keys.flatMap { key in ["keyDown", "keyUp"].map { ["type": $0, "value": String(key)] } }
-    _ = try await send("POST", "actions", ["actions": [["type": "key", "id": "keyboard", "actions": strokes]]])
+  private func mouse(_ type: String, at place: (x: Double, y: Double)) async throws {
+    var event: DevTools.Object = ["type": type, "x": place.x, "y": place.y]
+    if type != "mouseMoved" { event.merge(["button": "left", "clickCount": 1]) { $1 } }
+    try await send("Input.dispatchMouseEvent", event)
   }
+
+  /// Waits for an element.
+  func find(_ path: String) async throws { try await wait(until: "\(Self.element(path)) !== null") }
+
+  private static func element(_ path: String) -> String {
+    "document.evaluate(\(text(path)), document, null, 9).singleNodeValue"
+  }
+
+  /// Returns a text as an expression.
+  static func text(_ text: String) -> String {
+    String(decoding: (try? JSONEncoder().encode(text)) ?? Data(), as: UTF8.self)
+  }
+
+  /// Presses keys, one after the other, with a pause after each.
+  func press(_ keys: String, every pause: Duration = .zero) async throws {
+    for key in keys {
+      var stroke: DevTools.Object = ["key": "\(key)", "text": "\(key)", "unmodifiedText": "\(key)"]
+      if let special = Self.special[key] {
+        stroke = ["key": special.name, "code": special.name, "windowsVirtualKeyCode": special.code]
+        stroke["text"] = special.text
+      }
+      try await send("Input.dispatchKeyEvent", stroke.merging(["type": "keyDown"]) { $1 })
+      stroke["text"] = nil
+      try await send("Input.dispatchKeyEvent", stroke.merging(["type": "keyUp"]) { $1 })
+      if pause > .zero { try await Task.sleep(for: pause) }
+    }
+  }
+
+  private static let special: [Character: (name: String, code: Int, text: String?)] = [
+    "\u{E003}": ("Backspace", 8, nil), "\u{E004}": ("Tab", 9, nil), "\u{E007}": ("Enter", 13, "\r"),
+    "\u{E00C}": ("Escape", 27, nil), " ": (" ", 32, " "), "\u{E012}": ("ArrowLeft", 37, nil),
+    "\u{E014}": ("ArrowRight", 39, nil), "\u{E015}": ("ArrowDown", 40, nil),
+  ]
 
   /// Returns the value of an expression in the page.
-  func value(of expression: String) async throws -> String {
-    let value = try await send("POST", "execute/sync", ["script": "return `${\(expression)}`", "args": [Any]()])
-    return value as? String ?? ""
-  }
+  func value(of expression: String) async throws -> String { try await evaluate("`${\(expression)}`") }
 
   /// Waits until a condition of the page holds.
   func wait(until condition: String) async throws {
-    let script = "const done = arguments[0], test = () => \(condition) ? done() : setTimeout(test, 20); test()"
-    _ = try await send("POST", "execute/async", ["script": script, "args": [Any]()])
+    for _ in 0..<2_000 {
+      // The page may be about to be replaced.
+      if (try? await evaluate("`${!!(\(condition))}`")) == "true" { return }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    throw DevTools.Failure(command: condition, answer: "It has not become true.")
   }
 
-  /// Opens another tab, and returns its handle.
+  @discardableResult func evaluate(_ expression: String) async throws -> String {
+    let answer = try await send("Runtime.evaluate", ["expression": expression, "returnByValue": true])
+    if answer["exceptionDetails"] != nil { throw DevTools.Failure(command: expression, answer: "\(answer)") }
+    return (answer["result"] as? DevTools.Object)?["value"] as? String ?? ""
+  }
+
+  /// Opens another tab and shows it, and returns its session.
   func openTab() async throws -> String {
-    let tab = try await send("POST", "window/new", ["type": "tab"]) as? [String: String]
-    return try #require(tab?["handle"])
+    let target = try await tools.send("Target.createTarget", ["url": "about:blank"])["targetId"] as? String
+    let attached = try await tools.send(
+      "Target.attachToTarget", ["targetId": try #require(target), "flatten": true])
+    tab = try #require(attached["sessionId"] as? String)
+    // Each tab behaves as if it were in front.
+    try await send("Emulation.setFocusEmulationEnabled", ["enabled": true])
+    return tab
   }
 
-  var tab: String { get async throws { try #require(try await send("GET", "window") as? String) } }
+  func show(_ tab: String) async throws { self.tab = tab }
 
-  func show(_ tab: String) async throws { _ = try await send("POST", "window", ["handle": tab]) }
-
-  /// Sends a command to the driver, and returns its answer. A thread of its own waits for it.
-  private func send(_ method: String, _ path: String?, _ body: [String: Any]? = nil) async throws -> Any? {
-    let address = "http://127.0.0.1:\(port)/" + [session, path].compactMap(\.self).joined(separator: "/")
-    let content = try body.map { String(decoding: try JSONSerialization.data(withJSONObject: $0), as: UTF8.self) }
-    let arguments = ["-s", "-X", method, address] + (content.map { ["-d", $0] } ?? [])
-    let data = try await withCheckedThrowingContinuation { continuation in
-      Thread { continuation.resume(with: Result { try Self.curl(arguments) }) }.start()
-    }
-    let answer = try JSONSerialization.jsonObject(with: data) as? [String: Any]
-    if let error = answer?["value"] as? [String: Any], let message = error["error"] {
-      throw Failure(command: "\(path ?? "") \(content ?? "")", answer: "\(message)")
-    }
-    return answer?["value"]
-  }
-
-  nonisolated private static func curl(_ arguments: [String]) throws -> Data {
-    let (process, output) = (Process(), Pipe())
-    process.executableURL = URL(filePath: try #require(paths).curl)
-    process.arguments = arguments
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return data
+  /// Sends a command to the visible tab.
+  @discardableResult func send(_ method: String, _ parameters: DevTools.Object = [:]) async throws -> DevTools.Object {
+    try await tools.send(method, parameters, to: tab)
   }
 }
 
@@ -154,4 +147,5 @@ extension String {
   static let left = "\u{E012}"
   static let right = "\u{E014}"
   static let down = "\u{E015}"
+  static let backspace = "\u{E003}"
 }

@@ -20,8 +20,8 @@
 
   /// Stops the server, and starts another one with what it has saved.
   mutating func restart(during pause: () async throws -> Void) async throws {
-    let saved = server.savedSessions
     await stop()
+    let saved = server.savedSessions
     try await pause()
     self = try await RunningServer(port: port, saved: saved)
   }

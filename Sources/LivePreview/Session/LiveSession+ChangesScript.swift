@@ -1,0 +1,80 @@
+extension LiveSession {
+  /// The part of the script that applies the changes of frames.
+  ///
+  /// When a page is that of another tree, the events that have not been handled are those of the elements that are at
+  /// the same places now, if they look the same.
+  nonisolated internal static let changes = #"""
+    $change = {
+      t(a, v) { $find(a).textContent = v },
+      s(a, o) {
+        let e = $find(a), k, v
+        for (k in o) {
+          v = o[k]
+          if (k == "style") e.style.cssText = v
+          else if (/^(value|ch|sel)/.test(k)) {
+            v = k == "value" ? v ?? "" : v != null
+            if (k == "value" && $isText(e)) $field(e).v = v
+            else if (e[k] != v && !($edits.get(e)?.i > $done)) e[k] = v
+          }
+          else v == null ? e.removeAttribute(k) : e.setAttribute(k, v)
+        }
+      },
+      i(a, v, b) { $find(a).insertBefore($make(v), $next(b)) },
+      m(a, b) {
+        let e = $find(a), p = e.parentNode
+        ;(p.moveBefore ?? p.insertBefore).call(p, e, $next(b))
+      },
+      r(a) { $find(a).remove() },
+      h(a, v, b) {
+        let p = (e, l = []) => {
+          let o = e.parentNode
+          return e == $main ? l : p(o, [[...o.childNodes].indexOf(e), ...l])
+        },
+        k = (e, q) => e && [e, p(e), q], l, m
+        if (b) {
+          l = $queue.map(x => k(x.p ? $main.querySelector(`[data-p="${x.p}"]`) : $find(x.n), x))
+          m = [...$fields].map(([n, f]) => k($find(n), f))
+        }
+        $find(a).replaceWith($make(v))
+        if (!b) return
+        k = ([e, p, x]) => {
+          let o = p.reduce((e, i) => e?.childNodes[i], $main)
+          return o?.tagName == e.tagName && o.classList[0] == e.classList[0]
+            && (x.map || x.r || o.textContent == e.textContent) && o
+        }
+        $fields = new Map(m.flatMap(x => (a = x && k(x)) ? [[$id(a), x[2]]] : []))
+        $queue = $queue.filter((x, i) => {
+          x.s = $seen
+          if (!x.n) return 1
+          a = l[i] && k(l[i])
+          return a && (x.p &&= +a.dataset.p, x.n = $id(a))
+        })
+        $moved = 1
+      },
+      f(a, v) { $find(a).replaceChildren($make(v)) },
+      a(v) { $rules().insertRule(v, $rules().cssRules.length) },
+      d(v) { $rules().deleteRule([...$rules().cssRules].findIndex(r => r.selectorText == v)) },
+      v(a, x, y) {
+        let e = $find(a)
+        x == null ? e.scrollIntoView() : e.scrollTo(x, y)
+      },
+      n() {
+        let o = $all($main, "[aria-modal]"), l = o.length, h = $all($main, "h1").pop(), e
+        while ($back.length > l) e = $back.pop()
+        if (l > $back.length) $back.push($old)
+        if (!e?.isConnected) e = o.pop() ?? h ?? $main
+        if (e.tabIndex < 0) e.tabIndex = -1
+        $focus(e)
+      },
+      o(a) { a ? $focus($find(a)) : $now().blur() }
+    },
+    $settle = () => {
+      let h = $all($main, "h1").pop()
+      if (h) $d.title = h.textContent
+      $all($main, "[role=table]").map(t => {
+        let l = $all(t, "[role=row]"), r = l.find(x => x == $now()) ?? l.find(x => !x.tabIndex) ?? l[0]
+        l.map(x => x.tabIndex = x == r ? 0 : -1)
+      })
+    },
+    """#
+}

@@ -1,0 +1,134 @@
+extension LiveSession {
+  /// The part of the script that sends events and receives frames.
+  ///
+  /// An event is in the queue until it is acknowledged, and is sent again after each failure.
+  nonisolated internal static let delivery = #"""
+    $wait = t => new Promise(f => setTimeout(f, t)),
+    $calm = () => { if ($online) $note.innerText = "", $pause = 500 },
+    $fail = () => {
+      let c = $stream
+      $stream = $online = 0
+      c && c.abort()
+      $note.innerText = "Reconnecting…"
+      clearTimeout($timer)
+      $timer = setTimeout($connect, $pause * (.5 + Math.random()))
+      $pause = Math.min($pause * 2, 8e3)
+    },
+    $post = v => fetch($root + "events", { method: "POST", headers: { "x-live": $token }, body: JSON.stringify(v),
+      signal: AbortSignal.timeout(1e4) }),
+    $pump = async () => {
+      if ($busy || !$online) return
+      if (!$queue[0]) $flush()
+      let [v] = $queue, i = v?.i
+      if (!v) return
+      $busy = 1
+      try {
+        let r = await $post(v), n = parseInt(await r.text())
+        if (r.status == 429) await $wait(500)
+        else if (r.status > 499 || !(n >= 0)) throw 0
+        else {
+          $queue = $queue.filter(x => x.i > n && (r.ok || x != v || i != n + 1))
+          if (!r.ok) $count = n, $queue.map(x => x.i = ++$count)
+          if ($queue[0] == v) await $wait(500)
+          $calm()
+        }
+      } catch { $fail() }
+      $busy = 0
+      $pump()
+    },
+    $push = (k, n, v, p) => {
+      let m = { i: ++$count, s: $seen, n, p, k, v }
+      $queue.push(m)
+      if (k == "submit") ($fields.get(n)?.at(-1) ?? [])[2] = m
+      return m
+    },
+    $flush = () => {
+      if (!$later) return
+      let [c, k, n, v] = $later
+      $later = 0
+      if (k != "edit") return $edits.set(c, $push(k, n, v))
+      let f = $field(c), l = [...f.at(-1)[1]], [a, b, t] = $diff(l, [...c.value]), m, x
+      for (; b > a || t[0]; b = a) {
+        v = t.splice(0, 1e3)
+        l.splice(a, b - a, ...v)
+        a += v.length
+        x = l.join("")
+        m = $push(k, n)
+        $write(f, m, f.at(-1)[1], x)
+        f.push([m, x])
+      }
+    },
+    $send = (...v) => {
+      $flush()
+      $push(...v)
+      $pump()
+    },
+    $set = (c, ...v) => {
+      ;($later[0] != c || $later[1] != v[0]) && $flush()
+      $later = [c, ...v]
+      $pump()
+    },
+    $isInput = t => t.stepUp,
+    $on = (k, f) => addEventListener(k, v => {
+      v.target.closest?.("[data-n],[data-x]") && f(v.target, $id(v.target), v)
+    }, 1),
+    $typing = (t, n, v) => !$muted && $d.hasFocus() && $isText(t) && $send(v.type, n),
+    $down = (t, n, v) => $touch = v.touches?.[0] ?? (t.dataset.x == "" && v),
+    $up = (t, n, v) => {
+      let a = v.changedTouches?.[0] ?? v, x = a.pageX - $touch.pageX, y = a.pageY - $touch.pageY
+      if (x * x + y * y > 2500)
+        $touch.target.dataset.x == "" ? y > 0 && $send("escape") : $isInput(t) || $send("swipe", n, [x, y])
+    },
+    $leave = () => {
+      $token = ""
+      location.reload()
+    },
+    $frame = ([f, e, l]) => {
+      if (!f) return $leave()
+      if (f <= $seen) return
+      if ($seen < 0) $queue = [], $later = 0, $fields.clear(), $count = e
+      $flush()
+      ;[$seen, $done, $muted, $moved, $old] = [f, e, 1, 0, $now()]
+      $queue = $queue.filter(x => x.i > e)
+      for ([e, ...f] of l) $change[e](...f)
+      $fields.forEach($update)
+      if ($moved) $count = $done, $queue.map(x => x.i = ++$count)
+      if ($now() == $d.body) $focus($old)
+      $settle()
+      $muted = 0
+      if ($seen % 8 < 1 && !$queue[0]) $post({ s: $seen }).catch($fail)
+    },
+    $connect = async () => {
+      clearTimeout($timer)
+      let c = $stream, t, b = "", l, r, x, o = () => {
+        clearTimeout(t)
+        t = setTimeout(() => c.abort(), 4e4)
+      }
+      $stream = 0
+      c && c.abort()
+      c = $stream = new AbortController
+      try {
+        o()
+        r = await fetch(`${$root}frames?t=${$token}&s=${$seen}&o=${$own}`, { signal: c.signal })
+        if (r.status == 404) {
+          if ($token == $own) throw await $wait(2e3), $leave()
+          $token = $own
+          $seen = 0
+          return $connect()
+        }
+        if (!r.ok) throw 0
+        $online = 1
+        $queue[0] || $later ? $pump() : $calm()
+        r = r.body.pipeThrough(new TextDecoderStream).getReader()
+        while (!(l = await r.read()).done) {
+          o()
+          l = (b + l.value).split("\n")
+          b = l.pop()
+          for (x of l) if (x[0] == "d") $frame(JSON.parse(x.slice(5)))
+        }
+      } catch { }
+      clearTimeout(t)
+      if ($stream == c) $fail()
+    },
+    """#
+}

@@ -1,0 +1,60 @@
+import Bindings
+import Widgets
+
+extension LiveSession {
+  /// Performs an edit of a text, which the page may have made before it knew the present text.
+  ///
+  /// The message has the place as `r`: the first of the Unicode scalars that are replaced, their number, and the length
+  /// of the text. It has the scalars that replace them as `v`, and the text before the edit as `b`, unless that is the
+  /// text after the last edit. What has changed since is kept.
+  ///
+  /// - Throws: ``SessionRefusal/malformed(_:)``, or the error of the action.
+  internal func edit(_ node: Node, _ number: Int, _ message: SessionMessage) throws {
+    guard let input = node.mounted.current as? any TextInput, case .text(let inserted)? = message.v,
+      let place = message.r, place.count == 3
+    else { throw SessionRefusal.malformed("“v”") }
+    let text = input.text ?? ""
+    let base = message.b ?? pageTexts[number] ?? text
+    editedFields.insert(number)
+    notify()
+    var scalars = Array(base.unicodeScalars)
+    let (start, count) = (place[0], place[1])
+    guard place[2] == scalars.count, 0...scalars.count ~= start, 0...scalars.count - start ~= count else {
+      // The next frame has the text of the session.
+      pageTexts[number] = nil
+      throw SessionRefusal.malformed("“r”")
+    }
+    scalars.replaceSubrange(start..<start + count, with: inserted.unicodeScalars)
+    let page = String(scalars)
+    pageTexts[number] = page
+    try node.perform(.set, .text(MergedText.merge(base, text, page)))
+  }
+
+  /// Records the text that the page shows in a field of which it sends the whole text.
+  internal func noteText(of node: Node, _ number: Int, _ value: SessionValue?) {
+    guard case .text(let text)? = value, node.mounted.current is any TextInput else { return }
+    pageTexts[number] = text
+    editedFields.insert(number)
+    notify()
+  }
+
+  /// Returns the changes of fields whose texts are not those that the page has after its last edits.
+  internal func takeTexts(after patches: [HTMLPatch]) -> [SessionChange] {
+    if editedFields.isEmpty { return [] }
+    let fields = editedFields.sorted()
+    editedFields = []
+    pageTexts = pageTexts.filter { renderer.pieces[$0.key] != nil }
+    return fields.compactMap { number in
+      guard let piece = renderer.pieces[number], let input = piece.node.mounted.current as? any TextInput,
+        let address = piece.address(ofElement: ["input", "textarea"], at: 0)
+      else { return nil }
+      let text = input.text ?? ""
+      let isSent = patches.contains { patch in
+        guard case .set(address, let attributes) = patch else { return false }
+        return attributes["value"]??.isIdentical(to: text) == true
+      }
+      if isSent || pageTexts[number]?.isIdentical(to: text) == true { return nil }
+      return .patch(.set(at: address, to: ["value": text]))
+    }
+  }
+}

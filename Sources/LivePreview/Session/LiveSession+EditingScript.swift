@@ -1,0 +1,60 @@
+extension LiveSession {
+  /// The part of the script that merges what the user types with what the session sets, as `MergedText` does.
+  ///
+  /// A field has its text after each edit that has not been acknowledged, the oldest first. When a frame sets the text,
+  /// each of them is merged with the change. A tree that has been restored may not have saved what has been typed since
+  /// the last Return: it is typed again.
+  nonisolated internal static let editing = #"""
+    $isText = t => /^(te|p|e|ur|sea)/.test(t.type),
+    $field = c => {
+      let n = $id(c), f = $fields.get(n)
+      f || $fields.set(n, f = [[0, c.defaultValue]])
+      f.c ??= c
+      return f
+    },
+    $diff = (a, b) => {
+      let i = 0, k = a.length, l = b.length
+      while (i < k && i < l && a[i] == b[i]) i++
+      while (k > i && l > i && a[k - 1] == b[l - 1]) k--, l--
+      return [i, k, b.slice(i, l)]
+    },
+    $shift = (i, [a, b, t], l) => i < b || i == a && l ? i > a ? l ? a : a + t.length : i : i + t.length + a - b,
+    $merge = (b, v, x) => {
+      let a = [...b], o = [...v], d = $diff(a, o), [i, k, t] = $diff(a, [...x]), s = $shift(i, d)
+      return [...o.slice(0, s), ...t, ...o.slice(Math.max($shift(k, d, 1), s))].join("")
+    },
+    $write = (f, m, b, v) => {
+      let a = [...b], [i, k, t] = $diff(a, [...v])
+      m.r = [i, k - i, a.length]
+      m.v = t.join("")
+      m.b = f.o == b || b.length > 2e3 ? void 0 : b
+      f.o = v
+    },
+    $update = (f, n) => {
+      let e = $find(n), c = e && ($isText(e) ? e : $all(e, "input,textarea").find($isText)), o = f.c, { v } = f
+      if (!c) return $fields.delete(n)
+      while (f[1]?.[0].i <= $done) f.shift()
+      if (c != o) v ??= c.defaultValue
+      f.c = c
+      f.v = void 0
+      if (v == null) return
+      let [[, b]] = f, { value: h, selectionStart: x, selectionEnd: y } = o, d
+      if ($moved && !v && f[0][0] && !(f[0][2]?.i <= $done)) {
+        $queue.unshift(d = { s: $seen, n, k: "edit" })
+        f.splice(0, 1, [0, v], [d, b])
+      } else {
+        f.map(q => q[1] = $merge(b, v, q[1]))
+        if (b != v) f[0][0] = 0
+      }
+      v = f.at(-1)[1]
+      if (c.value != v) c.value = v
+      v = f.at(-1)[1] = c.value
+      if (o == $old && (o != c || h != v)) {
+        $old = c
+        d = $diff(h, v)
+        if (x != null) c.setSelectionRange($shift(x, d), $shift(y, d))
+      }
+      if ($moved) f.o = void 0, f.map(([m, t], i) => i && $write(f, m, f[i - 1][1], t))
+    },
+    """#
+}

@@ -1,0 +1,60 @@
+extension LiveSession {
+  /// The part of the script that turns what the user does into events. Of all elements, only inputs have `stepUp`.
+  nonisolated internal static let events = #"""
+    $keep = v => v ? $kept[$page] = $token : delete $kept[$page]
+    $on("click", (t, n, v) => {
+      let b = t.closest("button"), { p, n: o } = b?.dataset ?? {}, a = t.closest(".SwipeActions")
+      t.closest("[data-x]") ? $send("escape")
+        : t.matches(".Stepper") ? $send("step", n, v.offsetX > 47 == t.matches(":dir(ltr)") ? 1 : -1)
+        : a && b ? $send("row", $id($all(a.parentNode, "[role=row]")[0]), b.textContent)
+        : t.closest("a,input,select,textarea,label") ? 0
+        : b && !o && !p ? $send("part", n, b.textContent)
+        : $send("tap", n, 0, p && +p)
+    })
+    $on("input", (c, n) => {
+      if ($isText(c)) return $set(c, "edit", n)
+      let e = c.parentNode.parentNode, i = q => $all(e, q).indexOf(c), t = c.type
+      $set(c, "set", n, t == "checkbox" ? c.checked : t == "radio" ? i("input")
+        : c.options ? [i("select"), c.selectedIndex] : c.value)
+    })
+    $on("scroll", (t, n) => {
+      $touch = 0
+      $isInput(t) || $set(t, "scroll", n, [t.scrollLeft, t.scrollTop, t.scrollWidth - t.clientWidth,
+        t.scrollHeight - t.clientHeight, t.dataset.i | 0])
+    })
+    $on("keydown", (t, n, v) => {
+      let k = v.key, e = k == "Enter", d = /wD|wR/.test(k) - /wU|wL/.test(k), r = t.role,
+      b = t.closest(".SwipeActions"), a = b ?? t.nextSibling
+      a = a?.matches?.(".SwipeActions") && a
+      if (e && $isInput(t)) return v.isComposing || $send("submit", n)
+      if ((e || k == " ") && /row|button|link/.test(r)) t.click()
+      else if (a && k == "Delete") $all(a, ".destructive").pop()?.click()
+      else if (a && d && (b || /wL|wR/.test(k)))
+        $all(a.parentNode, "[role=row],button").find((x, i, l) => l[i - d] == t)?.focus()
+      else if (d && /row|tab/.test(r))
+        $all(t.closest("[role^=tabl]"), `[role=${r}]`).find((x, i, l) => l[i - d] == t)?.focus()
+      else return
+      v.preventDefault()
+    })
+    $on("focusin", $typing)
+    $on("focusin", t => t.role == "row" && $settle())
+    $on("focusout", $typing)
+    $on("contextmenu", (t, n, v) => t.closest("[data-h]") && v.preventDefault($send("press", n)))
+    $on("touchstart", $down)
+    $on("mousedown", $down)
+    $on("touchend", $up)
+    $on("mouseup", $up)
+    $d.onkeydown = v => { v.key == "Escape" && $back[0] && $send("escape") }
+    $d.onvisibilitychange = () => {
+      $keep($d.hidden)
+      $send($d.hidden ? "hide" : "show")
+    }
+    onpagehide = $keep
+    ononline = $connect
+    onoffline = $fail
+    $keep()
+    $settle()
+    $connect()
+    })()
+    """#
+}

@@ -1,0 +1,96 @@
+import Foundation
+import LivePreview
+import LiveTesting
+import Testing
+
+/// Edits that a page makes before it knows what the program has set.
+@MainActor
+struct SessionEditingTests {
+  private let name = Var("")
+  private let items = Var<[String]>([])
+  private let session: LiveSession
+  private let tree: LiveTree<Void>
+
+  init() {
+    let (name, items) = (name, items)
+    tree = LiveTree(
+      VStack {
+        TextField(
+          .text <--> name,
+          .textSubmitted --> { text in
+            items.set(items.value + [text])
+            name.set("")
+          })
+        TextField(.text("fixed"), .shouldChangeCharacters { _, _, _ in false })
+      })
+    session = LiveSession(tree)
+    _ = session.open()
+  }
+
+  /// Sends the next event, and returns its refusal.
+  @discardableResult private func send(
+    _ kind: String, on index: Int = 0, seen: Int = 0, _ place: [Int] = [], _ text: String? = nil, base: String? = nil
+  ) throws -> SessionRefusal? {
+    var message: [String: Any] = [
+      "i": session.lastEvent + 1, "s": seen, "n": tree.root.children[index].id, "k": kind,
+    ]
+    message["r"] = place.isEmpty ? nil : place
+    message["v"] = text
+    message["b"] = base
+    let data = try JSONSerialization.data(withJSONObject: message)
+    return session.refusal(of: String(decoding: data, as: UTF8.self))
+  }
+
+  /// The texts that the next frame sets.
+  private var sent: [String] {
+    session.frames().flatMap { $0.text.matches(of: /"value":"([^"]*)"/).map { String($0.1) } }
+  }
+
+  @Test("Keys that are pressed before the page knows that its field has been cleared begin the next text")
+  func clearing() throws {
+    #expect(try send("edit", [0, 0, 0], "Aa", base: "") == nil)
+    try send("submit")
+    try send("edit", [2, 0, 2], "B")
+    try send("edit", [3, 0, 3], "b")
+    #expect(name.value == "Bb")
+    try send("submit")
+    #expect(items.value == ["Aa", "Bb"])
+    // The page shows “AaBb”, and gets the text that it must merge with what has been typed since.
+    #expect(sent == [""])
+    // It knows that now.
+    try send("edit", seen: session.lastFrame, [0, 0, 0], "Cc", base: "")
+    #expect(name.value == "Cc")
+  }
+
+  @Test("A frame corrects a field that a program has changed after an edit, or that refuses it")
+  func corrections() throws {
+    try send("edit", [0, 0, 0], "a", base: "")
+    name.set("")
+    #expect(sent == [""])
+    try send("edit", on: 1, [5, 0, 5], "x", base: "fixed")
+    #expect(sent == ["fixed"])
+    try send("edit", [0, 0, 0], "ok", base: "")
+    #expect(sent.allSatisfy { $0 == "ok" })
+    #expect(sent.isEmpty)
+  }
+
+  @Test("An edit at a place that the text does not have is refused, and the page gets the text")
+  func places() throws {
+    name.set("Ada")
+    _ = session.frames()
+    for place in [[4, 0, 3], [0, 4, 3], [-1, 0, 3], [0, -1, 3], [0, 0, 4], [0, 0], [Int(1e15), 1, 3]] {
+      #expect(try send("edit", place, "x", base: "Ada") == .malformed(place.count == 3 ? "“r”" : "“v”"))
+      #expect(name.value == "Ada")
+      #expect(sent == (place.count == 3 ? ["Ada"] : []))
+    }
+    #expect(session.refusal(of: #"{"i":99,"s":0,"r":[0.5]}"#) == .malformed("“r”"))
+    #expect(session.refusal(of: #"{"i":99,"s":0,"b":1}"#) == .malformed("“b”"))
+  }
+
+  @Test("A refused message does not use up a number")
+  func numbers() throws {
+    #expect(session.refusal(of: #"{"i":1,"s":0,"k":"tap"}"#) == .malformed("“n” is missing"))
+    #expect(session.lastEvent == 0)
+    #expect(try send("edit", [0, 0, 0], "a", base: "") == nil)
+  }
+}
