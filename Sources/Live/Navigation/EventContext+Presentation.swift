@@ -42,9 +42,9 @@ extension EventContext {
   /// - Throws: ``NavigationError`` if nothing has been presented, or if the presenter expects another result or none.
   public func dismiss<Result>(returning result: Result) throws(NavigationError) {
     let presenter = try presenter()
-    let presentation = presenter.presentation
-    guard let complete = presentation?.receive(result) else {
-      throw error("dismiss", .unexpectedResult("\(Swift.type(of: result))", expected: presentation?.resultType))
+    let screen = presenter.presentation?.screen
+    guard let complete = screen?.receive(result) else {
+      throw error("dismiss", .unexpectedResult("\(Swift.type(of: result))", expected: screen?.resultType))
     }
     presenter.dismissPresented()
     complete()
@@ -72,7 +72,16 @@ extension EventContext {
     let screen = source.enclosing(ViewController.self) ?? source.layer
     guard source.isMounted, screen.mounted.widgetsInside != nil else { throw error("make a transition", .noContent) }
     let children = content.widgets
-    screen.input(as: (any Container).self) { $0.children = children }
-    screen.tree.report(screen) { $0.transition(screen, .crossDissolve) }
+    let old = screen.mounted.widgetsInside ?? []
+    screen.show(children)
+    for recorder in screen.tree.recorders { recorder.recordTransition(of: screen, from: old, to: children) }
+  }
+}
+
+extension Node {
+  /// Replaces the content of the screen in the node.
+  internal func show(_ content: Children) {
+    input(as: (any Container).self) { $0.children = content }
+    tree.report(self) { $0.transition(self, .crossDissolve) }
   }
 }

@@ -13,16 +13,23 @@ extension Node {
     resultType: String? = nil,
     receive: @escaping @MainActor (Any) -> (@MainActor () -> Void)? = { _ in nil }
   ) {
+    show(PresentedScreen(widget, from: self, resultType: resultType, receive: receive))
+  }
+
+  /// Presents a screen of a handler over everything.
+  internal func show(_ screen: PresentedScreen) {
     // A screen that is presented while another is being mounted is presented over that one.
     if tree.isPresenting {
       return tree.waitingPresentations.append { [weak self] in
-        if let self, isMounted { present(widget, resultType: resultType, receive: receive) }
+        if let self, isMounted { show(screen) }
       }
     }
     tree.isPresenting = true
     let presenter = topLayer.presenter
-    tree.changing {
-      presenter.present(widget) { Presentation(node: $0, source: self, resultType: resultType, receive: receive) }
+    tree.recordingScreens {
+      tree.changing {
+        presenter.present(screen.widget) { Presentation(node: $0, source: self, screen: screen) }
+      }
     }
     tree.isPresenting = false
     if !tree.waitingPresentations.isEmpty { tree.waitingPresentations.removeFirst()() }
@@ -61,7 +68,7 @@ extension Node {
       return presentation.node.update(to: widget)
     }
     endPresentation()
-    present(widget) { Presentation(node: $0, source: self, isDescribed: true) }
+    present(widget) { Presentation(node: $0, source: self) }
   }
 
   /// A Boolean value that indicates whether the presentation may differ from the one that the screen describes.
@@ -72,18 +79,20 @@ extension Node {
 
   /// Dismisses the screen that the node presents, with everything over it, by the user or by a handler.
   internal func dismissPresented() {
-    tree.changing {
-      if presentation?.isDescribed == true {
-        input(as: (any Screen).self) { $0.presentedViewController = nil }
-      } else {
-        endPresentation()
+    tree.recordingScreens {
+      tree.changing {
+        if presentation?.isDescribed == true {
+          input(as: (any Screen).self) { $0.presentedViewController = nil }
+        } else {
+          endPresentation()
+        }
       }
     }
     (mounted.current as? any Screen)?.didDismiss(in: self)
   }
 
   /// Ends the presentation of the node, with everything over it.
-  private func endPresentation() {
+  internal func endPresentation() {
     guard let node = presentation?.node else { return }
     tree.report(node) { $0.transition(node, .dismiss(node.transitionStyle)) }
     removePresented()

@@ -5,13 +5,11 @@ internal struct Presentation {
   /// The node from which the screen has been presented.
   internal let source: Node
 
+  /// The screen, or `nil` if the presenter describes it in its `presentedViewController`.
+  internal var screen: PresentedScreen?
+
   /// A Boolean value that indicates whether the presenter describes the screen in its `presentedViewController`.
-  internal var isDescribed = false
-
-  internal var resultType: String?
-
-  /// Receives a result, and returns the closure that passes it on, or `nil` if the result has another type.
-  internal var receive: @MainActor (Any) -> (@MainActor () -> Void)? = { _ in nil }
+  internal var isDescribed: Bool { screen == nil }
 }
 
 extension Node {

@@ -16,7 +16,7 @@ extension LiveTree {
   ///
   /// After each action of a user, `undo()` of the history sets the tracked variables to what they were before it, and
   /// with them what the user has changed in the tree itself: the values of controls, the visible tab, the screens that
-  /// handlers have pushed.
+  /// handlers have pushed, presented, replaced or left. A screen that comes back is as its handler described it.
   ///
   /// The focus, the selection and the scroll position are undone together with the step around their change, and are no
   /// steps by themselves. What the program changes is undone only if it is tracked.
@@ -24,7 +24,7 @@ extension LiveTree {
   /// - Returns: The lifetime of the recording.
   public func record(in history: History) -> Lifetime {
     let tree = root.tree
-    let recorder = UndoRecorder(of: tree, in: history)
+    let recorder = UndoRecorder(of: tree, in: history) { [weak self] in self?.rootNode }
     let closing = history.onClosing { recorder.close() }
     let recording = tree.onAction { _ in history.beginAction() }
     tree.recorders.append(recorder)

@@ -7,8 +7,13 @@ import Widgets
   private weak var history: History?
   private var place: FocusedPlace
 
-  internal init(of tree: TreeContext, in history: History) {
-    (self.tree, self.history) = (tree, history)
+  /// The identity of the presented screens, which change as a whole.
+  private let screens = PresentedScreens()
+
+  private let root: @MainActor () -> Node?
+
+  internal init(of tree: TreeContext, in history: History, root: @escaping @MainActor () -> Node?) {
+    (self.tree, self.history, self.root) = (tree, history, root)
     place = FocusedPlace(in: tree)
   }
 
@@ -19,6 +24,22 @@ import Widgets
     if new == place { return }
     history.record(UndoChange(of: self, .context, from: place, to: new) { [weak tree] in tree?.restore($0) })
     place = new
+  }
+
+  /// Records which screens handlers have presented and dismissed.
+  internal func recordScreens(from old: [PresentedScreen]) {
+    guard let tree, let history else { return }
+    let new = tree.presentedScreens
+    if new.elementsEqual(old, by: ===) { return }
+    history.record(UndoChange(of: screens, .edit, from: old, to: new) { [root] in root()?.restore($0) })
+  }
+
+  /// Records that a handler has replaced the content of a screen.
+  internal func recordTransition(of screen: Node, from old: Children, to new: Children) {
+    let change = UndoChange(of: screen.mounted, .edit, from: old, to: new) { [weak screen] content in
+      if let screen, screen.isMounted { screen.show(content) }
+    }
+    history?.record(change)
   }
 
   /// Records a change by the user, if it is one of a property that users change.
@@ -32,6 +53,8 @@ import Widgets
     history.record(UndoChange(of: node, kind, from: old, to: new) { [weak node] in node?.restore($0) })
   }
 }
+
+private final class PresentedScreens {}
 
 /// The focus of a tree, with what is selected there.
 internal struct FocusedPlace: Equatable {
