@@ -1,27 +1,36 @@
 extension SignalConvertible {
   /// Delivers the values of the signal that `transform` returns for the latest value, and cancels the one before.
   ///
-  /// The result finishes when this signal and the latest inner one have finished, and fails when either fails.
+  /// A send that reaches both this signal and an inner one is delivered once, by the latest inner signal. The result
+  /// finishes when this signal and the latest inner one have finished, and fails when either fails.
   @inlinable public func flatMapLatest<Inner: SignalConvertible>(
     _ transform: @escaping (Value) -> Inner
   ) -> Signal<Inner.Value> {
     let upstream = signal.relayed
     return Signal<Inner.Value>(after: upstream) { observer in
-      let junction = Junction(open: 1, finish: observer.end)
+      let junction = LatestJunction(observer)
       let value = observer.value
       let inner = Observer<Inner.Value>(
-        value: { if junction.isLive { value($0) } },
+        value: {
+          // If no node is in between, a value that reaches both signals has reached the first one already.
+          if junction.isDirect {
+            if junction.isLive { value($0) }
+          } else {
+            junction.hold($0)
+          }
+        },
         end: junction.hearSecond)
       junction.adopt(
         first: upstream.connect(
           Observer(
             value: {
-              guard junction.isLive else { return }
+              guard junction.isLive, junction.owed == nil else { return }
               let latest = transform($0).signal
               guard junction.isLive else { return }
-              junction.replaceSecond { latest.connect(inner) }
+              junction.follow { latest.connect(inner) }
             },
             end: junction.hear)))
+      junction.noteWhetherDirect()
       return junction
     }
   }
@@ -30,15 +39,19 @@ extension SignalConvertible {
 extension Junction {
   /// Cancels the second connection and makes another.
   @inlinable internal func replaceSecond(_ connect: () -> Connection) {
-    if let second {
-      self.second = nil
-      second.cancel()
-    }
+    cancelSecond()
     if !hasSecond {
       hasSecond = true
       open += 1
     }
     adopt(second: connect())
+  }
+
+  /// Cancels the second connection, if there is one.
+  @inlinable internal func cancelSecond() {
+    guard let second else { return }
+    self.second = nil
+    second.cancel()
   }
 
   /// Handles the end of a second connection that can be replaced.

@@ -13,6 +13,12 @@
 
   @exclusivity(unchecked) internal final var isEmitting = false
 
+  /// A Boolean value that indicates whether the junction has emitted before.
+  @exclusivity(unchecked) internal final var hasEmitted = false
+
+  /// The number of the last time that the junction has been reached in its turn.
+  @exclusivity(unchecked) internal final var lastSettling: UInt = 0
+
   /// A Boolean value that indicates whether a second connection that can be replaced has not finished.
   @usableFromInline @exclusivity(unchecked) internal final var hasSecond = false
 
@@ -63,7 +69,11 @@
     guard isPending else { return }
     isPending = false
     isEmitting = true
+    let outer = Turn.beginner
+    Turn.beginner = hasEmitted ? 0 : number
+    hasEmitted = true
     emit?()
+    Turn.beginner = outer
     isEmitting = false
     if let owed { conclude(owed) }
   }
@@ -92,7 +102,8 @@
   /// Ends the junction, after a pending value has been emitted.
   @usableFromInline internal final func conclude(_ end: End) {
     if isPending {
-      owed = end
+      // A finish does not replace a failure of the same turn.
+      if owed == nil { owed = end }
       return
     }
     let finish = finish

@@ -16,6 +16,12 @@
   /// The number of subscriptions ever made, which tells subscriptions made during a delivery from older ones.
   @usableFromInline @exclusivity(unchecked) internal static var subscriptions: UInt = 0
 
+  /// The number of the node that emits for the first time, or 0 if none does.
+  @exclusivity(unchecked) internal static var beginner: UInt = 0
+
+  /// The number of times that the junctions of a send have emitted.
+  @exclusivity(unchecked) private static var settling: UInt = 1
+
   @exclusivity(unchecked) private static var relays: [Relay] = []
   @exclusivity(unchecked) private static var sends: [Send] = []
 
@@ -62,7 +68,9 @@
   @usableFromInline internal static func enqueue(_ junction: Junction) {
     guard !junction.isScheduled else { return }
     // A junction that is downstream of itself emits again in another round, so that the rounds are limited.
-    guard !junction.isEmitting else { return enqueue(from: junction) { if junction.isPending { enqueue(junction) } } }
+    guard !junction.isEmitting, junction.lastSettling != settling else {
+      return enqueue(from: junction) { if junction.isPending { enqueue(junction) } }
+    }
     waiting += 1
     Schedule.add(junction)
   }
@@ -118,9 +126,11 @@
     if !relays.isEmpty { connectRelays() }
     while let junction = Schedule.popFirst() {
       waiting -= 1
+      junction.lastSettling = settling
       junction.settle()
       if !relays.isEmpty { connectRelays() }
     }
+    settling &+= 1
   }
 
   private static func connectRelays() {

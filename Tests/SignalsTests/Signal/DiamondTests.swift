@@ -126,6 +126,18 @@ struct DiamondTests {
     withExtendedLifetime(lifetime) {}
   }
 
+  @Test("A failure stays the end of a combination if another signal finishes after it in the same turn")
+  func failureBeforeFinish() {
+    let input = Input<Int>()
+    let failing = input.signal.flatMap { $0 > 1 ? Signal.just($0).append(Signal.failed(Broken())) : Signal.just($0) }
+    let log = Log<Int>()
+    let lifetime = log.subscribe(to: failing.combineLatest(input.signal.prefix(2)) { $0 + $1 })
+    input.send(1)
+    input.send(2)
+    #expect(log.values == [2, 4] && log.failure is Broken)
+    withExtendedLifetime(lifetime) {}
+  }
+
   @Test("Nested shared diamonds combine once a send at each level")
   func manyLevels() {
     var runs = 0
@@ -157,6 +169,35 @@ struct DiamondTests {
     isDeep.set(true)
     source.set(2)
     #expect(log.values == ["1 -6", "6 -6", "12 -12"])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("A send that reaches the choosing and the chosen signal is delivered once, by the new choice")
+  func chosen() {
+    let (source, other) = (Var(1), Var(10))
+    let choice = source.combineLatest(other) { $0 + $1 }.map { $0.isMultiple(of: 2) }
+    let deep = source.combineLatest(source.combineLatest(source) { $0 * $1 }) { $0 + $1 }.share(replay: 1)
+    let (log, deepLog) = (Log<Int>(), Log<Int>())
+    let lifetimes = [
+      log.subscribe(to: choice.flatMapLatest { $0 ? source.map { -$0 } : source.signal }),
+      deepLog.subscribe(to: choice.flatMapLatest { $0 ? deep : source.signal }), deep.subscribe { _ in },
+    ]
+    for number in 2...4 { source.set(number) }
+    #expect(log.values == [1, -2, 3, -4])
+    #expect(deepLog.values == [1, 6, 3, 20])
+    withExtendedLifetime(lifetimes) {}
+  }
+
+  @Test("A chosen signal delivers all its values, in order, also if it ends at once")
+  func chosenLists() {
+    let source = Var(1)
+    let log = Log<Int>()
+    let sum = source.combineLatest(source) { $0 + $1 }
+    let lifetime = log.subscribe(
+      to: sum.prefix(3).flatMapLatest { Signal.from([$0, $0 + 1]).append(source.combineLatest(source) { $0 * $1 }) })
+    source.set(2)
+    source.set(3)
+    #expect(log.values == [2, 3, 1, 4, 5, 4, 6, 7, 9])
     withExtendedLifetime(lifetime) {}
   }
 

@@ -140,6 +140,20 @@ struct FeedbackTests {
     lifetime.cancel()
   }
 
+  @Test("Two combinations that hear from each other come to rest")
+  func twoCombinations() {
+    Rounds.limit = 1_000
+    defer { Rounds.limit = FeedbackError.limit }
+    let box = Input<Signal<Int>>()
+    let echo = second.combineLatest(box.signal.flatMap { $0 }.prepend(0)) { $0 &+ $1 }.share(replay: 1)
+    let signal = first.combineLatest(echo) { $0 &+ $1 }.share(replay: 1)
+    let log = Log<Int>()
+    let lifetime = log.subscribe(to: signal)
+    box.send(signal)
+    #expect(log.values.count > 1)
+    lifetime.cancel()
+  }
+
   @Test("Sends that follow from each other at different places are no circle, however many there are")
   func longWay() {
     Rounds.limit = 1_000

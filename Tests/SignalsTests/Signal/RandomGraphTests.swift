@@ -14,6 +14,7 @@ struct RandomGraphTests {
     let node: Int
     var lifetime: Lifetime?
     var last: Int?
+    var count = 0
     var hasEnded = false
 
     init(node: Int) {
@@ -21,7 +22,7 @@ struct RandomGraphTests {
     }
   }
 
-  @Test("Random graphs have the values that a naive computation gives, and combine once a send")
+  @Test("Random graphs have the values that a naive computation gives, and deliver once a send")
   func random() {
     var dice = Dice(seed: 11)
     for _ in 0..<(Self.steps / 50) {
@@ -43,6 +44,7 @@ struct RandomGraphTests {
       listener.lifetime = graph.nodes[node].subscribe(
         {
           listener.last = $0
+          listener.count += 1
           onValue()
         }, onEnd: { _ in listener.hasEnded = true })
     }
@@ -68,12 +70,15 @@ struct RandomGraphTests {
         }
       }
       graph.runs = [:]
+      let present = listeners
+      for listener in present { listener.count = 0 }
       let source = dice.roll(graph.sources.count)
       graph.sources[source].set(dice.roll(1000))
       graph.recompute(sent: source)
       check(listeners, of: graph)
       // What is connected anew combines what is present, and again what it becomes.
       for (node, runs) in graph.runs where isKept && graph.isShared(node) { #expect(runs <= 1) }
+      for listener in present { #expect(listener.count <= 1, "node \(listener.node)") }
     }
   }
 
