@@ -20,7 +20,8 @@ extension SignalConvertible {
 
   /// Drops values until `other` delivers one, and delivers all after that.
   ///
-  /// The result fails when either signal fails, and finishes with this one.
+  /// The result fails when this signal fails, or `other` before its first value, and finishes with this one. The first
+  /// value of `other` cancels its subscription.
   @inlinable public func drop<Other: SignalConvertible>(until other: Other) -> Signal<Value> {
     let (signal, other) = (signal.relayed, other.signal.relayed)
     return Signal<Value>(depth: max(signal.depth, other.depth) + 1) { observer in
@@ -29,7 +30,13 @@ extension SignalConvertible {
       // The other signal is connected first, so that it is first to receive what reaches both.
       junction.adopt(
         second: other.connect(
-          Observer(value: { _ in isOpen.value = true }, end: { if case .failed = $0 { junction.conclude($0) } })))
+          Observer(
+            value: { _ in
+              isOpen.value = true
+              junction.cancelSecond()
+            },
+            end: { if case .failed = $0, !isOpen.value { junction.conclude($0) } })))
+      if isOpen.value { junction.cancelSecond() }
       guard junction.isLive else { return junction }
       junction.adopt(
         first: signal.connect(

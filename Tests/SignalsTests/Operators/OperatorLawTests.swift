@@ -56,6 +56,12 @@ struct OperatorLawTests {
       }
     }
 
+    /// Returns a random case of steps that can follow on these.
+    func continued(_ dice: inout Dice) -> [Step] {
+      let rest = Case(&dice).steps
+      return rest.filter { step in !steps.contains { $0.isFirst == step.isFirst && $0.happening.isEnd } }
+    }
+
     var isUnheard: Bool { inputs.0.hub?.first == nil && inputs.1.hub?.first == nil }
   }
 
@@ -79,6 +85,25 @@ struct OperatorLawTests {
     }
     // It visits the lanes of the deepest graph of all tests, so it is not asked for each round.
     Turn.checkInvariants()
+  }
+
+  @Test("An operator cancels its subscription to a signal that cannot matter any more", arguments: OperatorModel.all)
+  func cancelledSides(_ model: OperatorModel) {
+    var dice = Dice(seed: 5)
+    for _ in 0..<Self.rounds {
+      let random = Case(&dice)
+      let listener = Listener(model.apply(random.inputs.0, random.inputs.1))
+      for step in random.steps { random.send(step) }
+      for (isFirst, input) in [(true, random.inputs.0), (false, random.inputs.1)] where input.hub?.first != nil {
+        let matters = (0..<300).contains { _ in
+          let rest = random.continued(&dice)
+          let others = rest.filter { $0.isFirst != isFirst }
+          return model.outcome(random.steps + rest) != model.outcome(random.steps + others)
+        }
+        #expect(matters, "The \(isFirst ? "first" : "second") signal after \(random.steps)")
+      }
+      listener.cancel()
+    }
   }
 
   @Test("A subscriber that cancels inside a delivery hears no more", arguments: OperatorModel.all)

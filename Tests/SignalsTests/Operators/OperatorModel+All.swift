@@ -56,10 +56,9 @@ extension OperatorModel {
         return (before.values(first: true), end)
       },
       .two("drop(until:)", { $0.drop(until: $1) }) { steps in
-        (
-          steps.aroundSecond.after.values(first: true),
-          steps.failure ?? (steps.hasFinished(first: true) ? .finished : nil)
-        )
+        let (before, after) = steps.aroundSecond
+        let failure = before.failure ?? after.filter(\.isFirst).failure
+        return (after.values(first: true), failure ?? (steps.hasFinished(first: true) ? .finished : nil))
       },
     ]
 
