@@ -13,8 +13,8 @@
   @usableFromInline @exclusivity(unchecked) internal var hub: Hub<Value>?
   @usableFromInline internal let receive: ((Value) -> Void)?
 
-  /// The connection of ``through(_:)``, for as long as this input exists.
-  private var lifetime: Lifetime?
+  /// The subscriptions of ``through(_:)`` and of an ``InputChain``, which last as long as this input.
+  private var lifetimes: [Lifetime] = []
 
   /// Creates an input that delivers values to the subscribers of its signal.
   @inlinable public init() { receive = nil }
@@ -31,9 +31,11 @@
   /// - Parameter connect: A closure that subscribes to the sent values. The input owns the subscription.
   public static func through(_ connect: (Signal<Value>) -> Lifetime) -> Input {
     let input = Input()
-    input.lifetime = connect(input.signal)
+    input.own(connect(input.signal))
     return input
   }
+
+  internal func own(_ lifetime: Lifetime) { lifetimes.append(lifetime) }
 
   /// Sends a value, which is delivered now, or after the delivery that is under way.
   @inlinable public func send(_ value: Value) {
