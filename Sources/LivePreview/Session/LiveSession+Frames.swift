@@ -36,16 +36,19 @@ extension LiveSession {
   /// If they are not retained any more, there is one frame with the whole page.
   ///
   /// - Parameter frame: The last frame that the client has applied, or -1 if it shows nothing of the session.
-  /// - Throws: ``SessionRefusal/ended``, or ``SessionRefusal/unsent(frame:)`` for a number that no session reaches.
+  /// - Throws: ``SessionRefusal/ended``, ``SessionRefusal/unsent(frame:)`` for a number that no session reaches, or
+  ///   ``SessionRefusal/tooManyMessages`` if there has been a whole page again and again.
   /// - Complexity: O(*n*) in the missed frames, or in the widgets of the tree.
   public func resume(from frame: Int) throws(SessionRefusal) -> [SessionFrame] {
     if hasEnded { throw .ended }
     if frame > Self.highestFrame { throw .unsent(frame: frame) }
-    lastUse = elapsed()
-    show()
     // The messages of a page that shows something else have numbers of their own.
     let isAnother = !isOpen || frame > lastFrame || frame < 0
-    guard isAnother || frame < lastFrame - retained.count else {
+    let needsPage = isAnother || frame < lastFrame - retained.count
+    if needsPage { try spend(max(1, min(Self.messagesOfPage, Double(limits.messagesPerSecond)))) }
+    lastUse = elapsed()
+    show()
+    guard needsPage else {
       try acknowledge(frame)
       return retained + frames()
     }
@@ -57,6 +60,9 @@ extension LiveSession {
   }
 
   private static let highestFrame = 1 << 48
+
+  /// The number of messages that cost as much as a page.
+  private static let messagesOfPage = 30.0
 }
 
 extension LiveSession {

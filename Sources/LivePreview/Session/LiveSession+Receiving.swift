@@ -56,14 +56,14 @@ extension LiveSession {
     }
   }
 
-  /// Takes one message from the allowance, which grows with time.
-  private func spend() throws(SessionRefusal) {
+  /// Takes messages from the allowance, which grows with time.
+  internal func spend(_ messages: Double = 1) throws(SessionRefusal) {
     let now = elapsed()
     let rate = Double(limits.messagesPerSecond)
     allowance = min(rate, allowance + (now - lastAllowance) / .seconds(1) * rate)
     lastAllowance = now
-    if allowance < 1 { throw .tooManyMessages }
-    allowance -= 1
+    if allowance < messages { throw .tooManyMessages }
+    allowance -= messages
   }
 
   /// Returns the node on the page with a number, or the part of it.

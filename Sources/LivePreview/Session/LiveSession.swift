@@ -151,7 +151,7 @@ import Foundation
     onChange?()
   }
 
-  private static func stopwatch<C: Clock>(_ clock: C) -> () -> Duration where C.Duration == Duration {
+  internal static func stopwatch<C: Clock>(_ clock: C) -> () -> Duration where C.Duration == Duration {
     let start = clock.now
     return { start.duration(to: clock.now) }
   }

@@ -12,6 +12,7 @@ import Foundation
 /// let session = try sessions.resume(page.token, from: 0).session
 /// ```
 ///
+/// A server that knows its clients passes the address of each as `client`, so that none takes all sessions.
 /// Call ``sweep()`` from time to time. To keep the states over a restart of the server, store ``savedStates`` and pass
 /// them to the next ``init(limits:clock:saved:content:)``.
 @MainActor public final class LiveSessions {
@@ -20,12 +21,20 @@ import Foundation
 
   private var sessions: [ResumeToken: LiveSession] = [:]
 
+  /// The sessions of each client, and the clients of sessions.
+  private var shares: [String: Set<ResumeToken>] = [:]
+  private var clients: [ResumeToken: String] = [:]
+
   /// The states of sessions that have ended, and their tokens, the oldest first.
   private var saved: [ResumeToken: SavedSession]
-  private var savedTokens: [ResumeToken]
+  private var savedTokens = TokenQueue()
 
   /// The sessions whose pages have never connected, the oldest first.
-  private var unconnected: [ResumeToken] = []
+  private var unconnected = TokenQueue()
+
+  /// The time since the first session could be created, and when there was the last sweep.
+  private let elapsed: () -> Duration
+  private var lastSweep: Duration?
 
   private let makeSession: @MainActor (ResumeToken, String?) throws -> LiveSession
 
@@ -44,7 +53,8 @@ import Foundation
   ) {
     self.limits = limits
     self.saved = saved.mapValues(SavedSession.init)
-    savedTokens = saved.keys.sorted { $0.digits < $1.digits }
+    for token in saved.keys.sorted(by: { $0.digits < $1.digits }) { savedTokens.append(token) }
+    elapsed = LiveSession.stopwatch(clock)
     makeSession = { token, saved in
       let content = try content(saved)
       return content.session(token, limits, clock)
@@ -59,18 +69,24 @@ import Foundation
 
   /// Returns the page of a new session. If there are too many, a session whose page has never connected ends.
   ///
+  /// - Parameter client: The address of the client, of which ``SessionLimits/sessionsPerClient`` may be open.
   /// - Throws: ``SessionRefusal/tooManySessions``, or the error of the content.
   /// - Complexity: O(*n*) in the widgets of the content.
-  public func open() throws -> SessionPage { try addUnconnected().open() }
+  public func open(for client: String? = nil) throws -> SessionPage { try addUnconnected(client).open() }
 
   /// Returns the page of a new session whose `Application` has opened an address. See ``LiveSession/open(at:)``.
   ///
+  /// - Parameters:
+  ///   - url: The address of the page, whose path begins where the server of the session does.
+  ///   - client: The address of the client, of which ``SessionLimits/sessionsPerClient`` may be open.
   /// - Throws: ``SessionRefusal/tooManySessions``, or the error of the content.
   /// - Complexity: O(*n*) in the widgets of the content.
-  public func open(at url: URL) throws -> SessionPage { try addUnconnected().open(at: url) }
+  public func open(at url: URL, for client: String? = nil) throws -> SessionPage {
+    try addUnconnected(client).open(at: url)
+  }
 
-  private func addUnconnected() throws -> LiveSession {
-    let session = try add(ResumeToken(), nil)
+  private func addUnconnected(_ client: String?) throws -> LiveSession {
+    let session = try add(ResumeToken(), nil, client)
     unconnected.append(session.token)
     return session
   }
@@ -82,16 +98,19 @@ import Foundation
   /// - Parameters:
   ///   - token: The secret of the page.
   ///   - frame: The last frame that the page has applied, or -1 if it shows nothing of the session.
+  ///   - client: The address of the client, to which a restored session belongs.
   /// - Throws: ``SessionRefusal/unknownToken``, what `LiveSession.resume(from:)` throws, or the error of the content.
-  public func resume(_ token: ResumeToken, from frame: Int) throws -> (session: LiveSession, frames: [SessionFrame]) {
+  public func resume(
+    _ token: ResumeToken, from frame: Int, for client: String? = nil
+  ) throws -> (session: LiveSession, frames: [SessionFrame]) {
     if sessions[token] == nil {
       guard let state = saved[token] else { throw SessionRefusal.unknownToken }
-      _ = try add(token, state)
+      _ = try add(token, state, client)
       forget(token)
     }
     guard let session = sessions[token] else { throw SessionRefusal.unknownToken }
     let frames = try session.resume(from: frame)
-    unconnected.removeAll { $0 == token }
+    unconnected.remove(token)
     return (session, frames)
   }
 
@@ -99,20 +118,22 @@ import Foundation
   ///
   /// - Complexity: O(*n*) in the sessions.
   public func sweep() {
+    lastSweep = elapsed()
     for (token, session) in sessions {
-      let limit = unconnected.contains(token) ? limits.connectionTime : limits.idleTime
-      if session.idleTime >= limit { end(token) }
+      let hasEnded =
+        unconnected.contains(token) ? session.elapsed() >= limits.connectionTime : session.idleTime >= limits.idleTime
+      if hasEnded { end(token) }
     }
   }
 
   /// Ends a session, and saves its state if its page has ever connected.
   public func end(_ token: ResumeToken) {
     guard let session = sessions.removeValue(forKey: token) else { return }
-    if let index = unconnected.firstIndex(of: token) {
-      unconnected.remove(at: index)
-    } else if let state = SavedSession(session) {
-      save(state, of: token)
+    if let client = clients.removeValue(forKey: token) {
+      shares[client]?.remove(token)
+      if shares[client]?.isEmpty == true { shares[client] = nil }
     }
+    if !unconnected.remove(token), let state = SavedSession(session) { save(state, of: token) }
     session.end()
   }
 
@@ -127,24 +148,43 @@ import Foundation
     return states
   }
 
-  private func add(_ token: ResumeToken, _ saved: SavedSession?) throws -> LiveSession {
-    if sessions.count >= limits.sessions { sweep() }
-    // Pages that never connect do not keep others out.
-    if sessions.count >= limits.sessions, let oldest = unconnected.first { end(oldest) }
-    if sessions.count >= limits.sessions { throw SessionRefusal.tooManySessions }
+  private func add(_ token: ResumeToken, _ saved: SavedSession?, _ client: String?) throws -> LiveSession {
+    if let client { try makePlace(for: client) }
+    try makePlace()
     let session = try makeSession(token, saved?.state)
     session.lastEvent = saved?.lastEvent ?? 0
     sessions[token] = session
+    clients[token] = client
+    if let client { shares[client, default: []].insert(token) }
     return session
+  }
+
+  /// Ends a session of a client that has its share: the one that is idle for longest, or else a new one.
+  private func makePlace(for client: String) throws {
+    guard let share = shares[client], share.count >= limits.sessionsPerClient else { return }
+    func idleTime(_ token: ResumeToken) -> Duration { sessions[token]?.idleTime ?? .zero }
+    func last(_ tokens: some Sequence<ResumeToken>) -> ResumeToken? { tokens.max { idleTime($0) < idleTime($1) } }
+    if let token = last(share), idleTime(token) >= limits.connectionTime { return end(token) }
+    guard let token = last(share.filter(unconnected.contains)) else { throw SessionRefusal.tooManySessions }
+    end(token)
+  }
+
+  /// Ends a session if there are too many: an idle one, or one whose page has never connected.
+  private func makePlace() throws {
+    if sessions.count < limits.sessions { return }
+    // Opening many sessions does not look at all others each time.
+    if lastSweep.map({ elapsed() - $0 >= .seconds(1) }) ?? true { sweep() }
+    if sessions.count >= limits.sessions, let oldest = unconnected.first() { end(oldest) }
+    if sessions.count >= limits.sessions { throw SessionRefusal.tooManySessions }
   }
 
   private func save(_ state: SavedSession, of token: ResumeToken) {
     if saved.updateValue(state, forKey: token) == nil { savedTokens.append(token) }
-    while saved.count > limits.savedStates, let oldest = savedTokens.first { forget(oldest) }
+    while saved.count > limits.savedStates, let oldest = savedTokens.first() { forget(oldest) }
   }
 
   private func forget(_ token: ResumeToken) {
     saved[token] = nil
-    savedTokens.removeAll { $0 == token }
+    savedTokens.remove(token)
   }
 }

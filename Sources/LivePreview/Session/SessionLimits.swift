@@ -4,6 +4,8 @@ public struct SessionLimits: Hashable, Sendable {
   public var messageBytes = 16_384
 
   /// The number of messages in a second, of which as many may come at once. 60 by default.
+  ///
+  /// The whole page, for a client that reconnects and shows something else, counts as 30 messages.
   public var messagesPerSecond = 60
 
   /// The number of frames that a client may leave unacknowledged before it gets no further ones. 32 by default.
@@ -14,6 +16,9 @@ public struct SessionLimits: Hashable, Sendable {
 
   /// The number of sessions at a time. 1,000 by default.
   public var sessions = 1_000
+
+  /// The number of sessions of one client at a time, if the server says which client opens a session. 100 by default.
+  public var sessionsPerClient = 100
 
   /// The time after the last message or request for frames, after which a session ends and its state is saved. 15
   /// minutes by default.
