@@ -1,75 +1,52 @@
-import FlyingFox
-import FlyingSocks
 import Foundation
 import LivePreview
 
-/// The frames of a session as server-sent events, as fast as the connection takes them.
-struct FrameStream: AsyncBufferedSequence {
-  typealias Element = UInt8
-  let connection: Connection
+/// The frames of a session as server-sent events, as fast as the connection of the page takes them.
+@MainActor final class FrameStream {
+  /// The token of the page that the tab has loaded: another one than that of the session after it was loaded again.
+  let page: String
 
-  func makeAsyncIterator() -> Iterator { Iterator(connection: connection) }
+  /// Called once, when the stream ends.
+  var onClose: (@MainActor () -> Void)?
 
-  struct Iterator: AsyncBufferedIteratorProtocol {
-    let connection: Connection
-    private var rest = ArraySlice<UInt8>()
-
-    init(connection: Connection) { self.connection = connection }
-
-    mutating func next() async throws -> UInt8? { try await nextBuffer(suggested: 1)?.first }
-
-    mutating func nextBuffer(suggested count: Int) async throws -> ArraySlice<UInt8>? {
-      if rest.isEmpty {
-        guard let events = try await connection.events() else { return nil }
-        rest = events[...]
-      }
-      let part = rest.prefix(count)
-      rest = rest.dropFirst(count)
-      return part
-    }
-  }
-}
-
-/// The connection of a page, which waits for the frames of its session.
-@MainActor final class Connection {
   private let session: LiveSession
   private var missed: [SessionFrame]
   private var waiting: CheckedContinuation<Void, Never>?
   private var hasChanged = true
   private(set) var isOpen = true
 
-  init(_ session: LiveSession, _ missed: [SessionFrame]) {
-    (self.session, self.missed) = (session, missed)
+  init(_ session: LiveSession, _ missed: [SessionFrame], page: String) {
+    (self.session, self.missed, self.page) = (session, missed, page)
     session.onChange = { [weak self] in self?.wake() }
   }
 
   /// Returns the next events, or a comment from time to time, so that a lost connection is noticed; `nil` at the end.
-  func events() async throws -> [UInt8]? {
+  func events() async throws -> String? {
     if !hasChanged, missed.isEmpty { await wait(for: .seconds(15)) }
     try Task.checkCancellation()
     if !isOpen || session.hasEnded { return nil }
     hasChanged = false
     let frames = missed + session.frames()
     missed = []
-    let text = frames.map { "id: \($0.number)\ndata: \($0.text)\n\n" }.joined()
-    return Array((text.isEmpty ? ":\n\n" : text).utf8)
+    return frames.isEmpty ? ":\n\n" : frames.map { "id: \($0.number)\ndata: \($0.text)\n\n" }.joined()
   }
 
-  /// Ends the connection: another one serves the page.
+  /// Ends the stream: the client is gone, the session has ended, or another stream serves the page.
   func close() {
     isOpen = false
     wake()
+    onClose?()
+    onClose = nil
   }
 
   private func wake() {
     hasChanged = true
-    waiting?.resume()
-    waiting = nil
+    stopWaiting()
   }
 
   private func wait(for duration: Duration) async {
     let alarm = Task { [weak self] in
-      try? await Task.sleep(for: duration)
+      guard (try? await Task.sleep(for: duration)) != nil else { return }
       self?.stopWaiting()
     }
     await withTaskCancellationHandler {

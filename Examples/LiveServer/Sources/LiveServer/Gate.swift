@@ -1,4 +1,4 @@
-import FlyingFox
+import NIOHTTP1
 
 /// A refusal of requests that other pages or other hosts cause.
 struct Gate {
@@ -12,17 +12,21 @@ struct Gate {
     case foreignHost
     /// A page of another server sends the request.
     case foreignOrigin
-    /// The body is larger than any message.
-    case tooLarge
   }
 
-  /// Checks where a request comes from, and how large it is.
-  func check(_ headers: HTTPHeaders, bytes: Int?, limit: Int) throws(Refusal) {
-    guard let host = headers[.host], hosts.contains(host) else { throw .foreignHost }
-    if let origin = headers[HTTPHeader("Origin")], !hosts.contains(where: { origin == "http://\($0)" }) {
-      throw .foreignOrigin
-    }
-    if let site = headers[HTTPHeader("Sec-Fetch-Site")], site != "same-origin", site != "none" { throw .foreignOrigin }
-    guard let bytes, bytes <= limit else { throw .tooLarge }
+  /// Checks where a request comes from. A link of another site leads to a screen, but to nothing else.
+  func check(_ request: HTTPRequestHead, isScreen: Bool) throws(Refusal) {
+    let headers = request.headers
+    let names = headers["Host"]
+    guard names.count == 1, hosts.contains(names[0]) else { throw .foreignHost }
+    for origin in headers["Origin"] where !hosts.contains(where: { origin == "http://\($0)" }) { throw .foreignOrigin }
+    if isScreen, isLink(request) { return }
+    for site in headers["Sec-Fetch-Site"] where site != "same-origin" && site != "none" { throw .foreignOrigin }
+  }
+
+  /// Returns whether a browser shows the answer in a tab, so that no page of another site gets it.
+  private func isLink(_ request: HTTPRequestHead) -> Bool {
+    request.method == .GET && request.headers["Sec-Fetch-Mode"] == ["navigate"]
+      && request.headers["Sec-Fetch-Dest"] == ["document"]
   }
 }

@@ -1,5 +1,5 @@
-import FlyingSocks
 import Foundation
+import NIOCore
 
 /// Serves the sample app: `swift run LiveServer [port] [file]`.
 @main struct Main {
@@ -10,17 +10,17 @@ import Foundation
     }
     let file = arguments.count > 2 ? URL(filePath: arguments[2]) : nil
     do {
-      let server = try Server(port: port, saved: file.map(SavedSessions.init(contentsOf:)) ?? SavedSessions())
+      let saved = try file.map(SavedSessions.init(contentsOf:)) ?? SavedSessions()
+      let server = Server(port: port, saved: saved)
+      try await server.start()
       let signals = [SIGINT, SIGTERM].map { stop(server, on: $0) }
-      Task {
-        try await server.waitUntilListening()
-        let address = "Open http://127.0.0.1:\(port) in a browser. Ctrl-C ends the server.\n"
-        FileHandle.standardOutput.write(Data(address.utf8))
-      }
-      do { try await server.run() } catch  where signals.contains(where: \.isCancelled) {}
+      let address = "Open http://127.0.0.1:\(port) in a browser. Ctrl-C ends the server.\n"
+      FileHandle.standardOutput.write(Data(address.utf8))
+      await server.waitUntilStopped()
+      for signal in signals { signal.cancel() }
       if let file { try server.savedSessions.write(to: file) }
-    } catch let error as SocketError {
-      fail("Cannot listen on port \(port): \(error.localizedDescription) Try another one: LiveServer 8081")
+    } catch let error as IOError {
+      fail("Cannot listen on port \(port): \(error). Try another one: LiveServer 8081")
     } catch {
       fail("\(error)")
     }

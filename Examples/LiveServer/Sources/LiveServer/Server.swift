@@ -1,171 +1,143 @@
-import FlyingFox
-import FlyingSocks
 import Foundation
 import LivePreview
+import NIOHTTP1
 import Pages
 
 /// The server of the sample app: a page, its events, and its frames.
 @MainActor final class Server {
   let data: SharedData
   let sessions: LiveSessions
-  private let gate: Gate
-  private let http: HTTPServer
-  private var connections: [ResumeToken: Connection] = [:]
 
-  init(port: UInt16, limits: SessionLimits = SessionLimits(), saved: SavedSessions = SavedSessions()) throws {
-    let data = saved.data
-    self.data = data
+  /// The streams that are open, by the tokens of their sessions.
+  private(set) var streams: [ResumeToken: FrameStream] = [:]
+
+  private let port: UInt16
+  private let limits: ServerLimits
+  private let gate: Gate
+  private var listener: Listener?
+  private var sweeping: Task<Void, Never>?
+
+  init(port: UInt16, limits: ServerLimits = ServerLimits(), data: SharedData = SharedData(), sessions: LiveSessions) {
+    (self.port, self.limits, self.data, self.sessions) = (port, limits, data, sessions)
     gate = Gate(port: port)
-    sessions = LiveSessions(limits: limits, saved: saved.states) { saved in
-      let state = SampleState()
-      if let saved { try state.restore(json: saved) }
-      return SessionContent(LiveTree(sampleApp(state, data))) { try? state.json() }
-    }
-    http = HTTPServer(
-      config: HTTPServer.Configuration(
-        address: try .inet(ip4: "127.0.0.1", port: port), sharedRequestReplaySize: limits.messageBytes,
-        logger: .disabled))
   }
 
-  /// Serves until the task is cancelled.
+  /// Begins to listen.
   ///
-  /// - Throws: `SocketError` if the port is taken.
-  func run() async throws {
-    await addRoutes()
-    let sweeping = Task {
+  /// - Throws: `IOError` if the port is taken.
+  func start() async throws {
+    listener = try await Listener(port: port, limits: limits) { [weak self] request in
+      await self?.answer(request) ?? Answer("The server has ended.", status: .serviceUnavailable)
+    }
+    sweeping = Task { [weak self] in
       while !Task.isCancelled {
         try? await Task.sleep(for: .seconds(10))
-        sessions.sweep()
+        self?.sessions.sweep()
       }
     }
-    defer { sweeping.cancel() }
-    try await http.run()
   }
 
-  /// Ends all connections.
+  /// Ends all streams and connections.
   func stop() async {
-    for connection in connections.values { connection.close() }
-    await http.stop(timeout: 1)
+    sweeping?.cancel()
+    for stream in streams.values { stream.close() }
+    await listener?.close()
   }
 
-  /// Returns after the server has begun to listen.
-  func waitUntilListening() async throws { try await http.waitUntilListening() }
+  /// Returns after the server has stopped.
+  func waitUntilStopped() async { await listener?.waitUntilClosed() }
 
-  private func addRoutes() async {
-    await http.appendRoute("GET /frames") { [weak self] request in
-      await self?.answer(request) { server in try server.frames(request) } ?? HTTPResponse(statusCode: .notFound)
-    }
-    await http.appendRoute("POST /events") { [weak self] request in
-      await self?.event(request) ?? HTTPResponse(statusCode: .notFound)
-    }
-    await http.appendRoute("HEAD /*") { [weak self] request in
-      await self?.answer(request) { server in server.head(at: request.path) } ?? HTTPResponse(statusCode: .notFound)
-    }
-    await http.appendRoute("GET /*") { [weak self] request in
-      await self?.answer(request) { server in try server.page(at: request.path) } ?? HTTPResponse(statusCode: .notFound)
-    }
-  }
+  /// The number of connections.
+  var connectionCount: Int { listener?.connections.count ?? 0 }
 
-  private func answer(
-    _ request: HTTPRequest, with response: @MainActor @Sendable (Server) throws -> HTTPResponse
-  ) -> HTTPResponse {
+  private func answer(_ request: Request) async -> Answer {
+    guard request.head.uri.hasPrefix("/"), !request.head.uri.hasPrefix("//"),
+      let url = URLComponents(string: request.head.uri)
+    else { return Answer("The address is malformed.", status: .badRequest) }
     do {
-      try gate.check(request.headers, bytes: 0, limit: 0)
-      return try response(self)
-    } catch {
-      return refusal(error)
-    }
-  }
-
-  /// Returns the page of the screen that an address leads to.
-  private func page(at path: String) throws -> HTTPResponse {
-    guard let url = screen(at: path) else {
-      return explanation("There is no screen at \(path).", code: .notFound)
-    }
-    let page = try sessions.open(at: url)
-    var headers = Self.pageHeaders
-    headers[HTTPHeader("Content-Security-Policy")] = page.policy
-    return HTTPResponse(statusCode: .ok, headers: headers, body: Data(page.html.utf8))
-  }
-
-  /// Returns whether there is a page, without a session.
-  private func head(at path: String) -> HTTPResponse {
-    screen(at: path) == nil
-      ? HTTPResponse(statusCode: .notFound) : HTTPResponse(statusCode: .ok, headers: Self.pageHeaders)
-  }
-
-  /// Returns the address of a screen, or `nil` if there is none at the path.
-  private func screen(at path: String) -> URL? {
-    URL(string: path).flatMap { SampleState.hasScreen(at: $0, in: data) ? $0 : nil }
-  }
-
-  private static let pageHeaders: HTTPHeaders = [
-    .contentType: "text/html; charset=utf-8",
-    HTTPHeader("Cache-Control"): "no-store",
-    HTTPHeader("Referrer-Policy"): "no-referrer",
-    HTTPHeader("X-Content-Type-Options"): "nosniff",
-  ]
-
-  private func frames(_ request: HTTPRequest) throws -> HTTPResponse {
-    guard let token = request.query("t").flatMap({ ResumeToken($0) }) else { throw SessionRefusal.unknownToken }
-    let last = request.headers[HTTPHeader("Last-Event-ID")] ?? request.query("s") ?? ""
-    guard let frame = Int(last) else { throw SessionRefusal.malformed("“s”") }
-    let (session, missed) = try sessions.resume(token, from: frame)
-    connections[token]?.close()
-    let connection = Connection(session, missed)
-    connections[token] = connection
-    return HTTPResponse(
-      statusCode: .ok,
-      headers: [.contentType: "text/event-stream", HTTPHeader("Cache-Control"): "no-store"],
-      body: HTTPBodySequence(from: FrameStream(connection: connection)))
-  }
-
-  private func event(_ request: HTTPRequest) async -> HTTPResponse {
-    let token = request.headers[HTTPHeader("X-Live")].flatMap { ResumeToken($0) }
-    guard let session = token.flatMap({ sessions[$0] }) else { return refusal(SessionRefusal.unknownToken) }
-    let code: HTTPStatusCode
-    do {
-      try gate.check(request.headers, bytes: request.bodySequence.count, limit: sessions.limits.messageBytes)
-      try session.receive(try await request.bodyData)
-      return answer(of: session)
-    } catch let error as SessionRefusal where !error.isViolation {
-      // What the page shows instead is in the next frame.
-      return answer(of: session)
-    } catch {
-      code = refusal(error).statusCode
-    }
-    return answer(of: session, code: code)
-  }
-
-  /// Returns the number of the last event, from which a page continues after a refusal.
-  private func answer(of session: LiveSession, code: HTTPStatusCode = .ok) -> HTTPResponse {
-    HTTPResponse(statusCode: code, headers: [.contentType: "text/plain"], body: Data("\(session.lastEvent)".utf8))
-  }
-
-  private func refusal(_ error: any Error) -> HTTPResponse {
-    let code: HTTPStatusCode =
-      switch error {
-      case Gate.Refusal.tooLarge, SessionRefusal.tooLarge: .payloadTooLarge
-      case is Gate.Refusal: .forbidden
-      case SessionRefusal.unknownToken, SessionRefusal.ended: .notFound
-      case SessionRefusal.tooManyMessages, SessionRefusal.tooManySessions: .tooManyRequests
-      case is SessionRefusal: .badRequest
-      default: .internalServerError
+      switch (request.head.method, url.path) {
+      case (.POST, "/events"):
+        try gate.check(request.head, isScreen: false)
+        return event(request)
+      case (.GET, "/frames"):
+        try gate.check(request.head, isScreen: false)
+        return try await frames(request, url)
+      case (.GET, _), (.HEAD, _):
+        try gate.check(request.head, isScreen: true)
+        return try page(at: url.percentEncodedPath, for: request)
+      default: return Answer("The method is not allowed.", status: .methodNotAllowed)
       }
-    return explanation("\(error)", code: code)
+    } catch {
+      return Answer("\(error)", status: status(of: error))
+    }
   }
 
-  /// Returns a text, which no browser takes for a page.
-  private func explanation(_ text: String, code: HTTPStatusCode) -> HTTPResponse {
-    HTTPResponse(
-      statusCode: code,
-      headers: [.contentType: "text/plain; charset=utf-8", HTTPHeader("X-Content-Type-Options"): "nosniff"],
-      body: Data(text.utf8))
+  /// Returns the page of the screen that an address leads to. There is no session for a header alone.
+  private func page(at path: String, for request: Request) throws -> Answer {
+    guard let url = URL(string: path), SampleState.hasScreen(at: url, in: data) else {
+      return Answer("There is no screen at \(path).", status: .notFound)
+    }
+    var headers: HTTPHeaders = [
+      "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", "Referrer-Policy": "no-referrer",
+      "X-Content-Type-Options": "nosniff", "Cross-Origin-Opener-Policy": "same-origin",
+    ]
+    if request.head.method == .HEAD { return Answer(headers: headers, body: .text("")) }
+    let page = try sessions.open(at: url, for: request.address)
+    headers.add(name: "Content-Security-Policy", value: page.policy)
+    return Answer(headers: headers, body: .text(page.html))
   }
 
-  var savedSessions: SavedSessions { SavedSessions(data: data, states: sessions.savedStates) }
-}
+  private func frames(_ request: Request, _ url: URLComponents) async throws -> Answer {
+    let query = url.queryItems ?? []
+    func value(_ name: String) -> String { query.first { $0.name == name }?.value ?? "" }
+    guard let token = ResumeToken(value("t")) else { throw SessionRefusal.unknownToken }
+    guard let frame = Int(value("s")) else { throw SessionRefusal.malformed("“s”") }
+    let page = value("o")
+    if await isDuplicate(page, of: token) { throw SessionRefusal.unknownToken }
+    let (session, missed) = try sessions.resume(token, from: frame, for: request.address)
+    streams[token]?.close()
+    let stream = FrameStream(session, missed, page: page)
+    streams[token] = stream
+    stream.onClose = { [weak self, weak stream] in
+      guard let self, streams[token] === stream else { return }
+      streams[token] = nil
+    }
+    return Answer(headers: ["Content-Type": "text/event-stream", "Cache-Control": "no-store"], body: .frames(stream))
+  }
 
-extension HTTPRequest {
-  fileprivate func query(_ name: String) -> String? { query.first { $0.name == name }?.value }
+  /// Returns whether another tab shows the session, so that the copy of this tab gets a session of its own.
+  private func isDuplicate(_ page: String, of token: ResumeToken) async -> Bool {
+    for _ in 0..<10 {
+      guard let stream = streams[token], stream.page != page else { return false }
+      // A tab that is loaded again ends its stream at about this time.
+      try? await Task.sleep(for: .milliseconds(100))
+    }
+    return true
+  }
+
+  private func event(_ request: Request) -> Answer {
+    let token = request.head.headers.first(name: "X-Live").flatMap { ResumeToken($0) }
+    guard let session = token.flatMap({ sessions[$0] }) else {
+      return Answer("\(SessionRefusal.unknownToken)", status: .notFound)
+    }
+    do throws(SessionRefusal) {
+      try session.receive(request.body)
+    } catch {
+      // What the page shows instead of an action that the tree refuses is in the next frame.
+      if error.isViolation { return Answer("\(session.lastEvent)", status: status(of: error)) }
+    }
+    // A page continues after the last event.
+    return Answer("\(session.lastEvent)")
+  }
+
+  private func status(of error: any Error) -> HTTPResponseStatus {
+    switch error {
+    case is Gate.Refusal: .forbidden
+    case SessionRefusal.tooLarge: .payloadTooLarge
+    case SessionRefusal.unknownToken, SessionRefusal.ended: .notFound
+    case SessionRefusal.tooManyMessages, SessionRefusal.tooManySessions: .tooManyRequests
+    case is SessionRefusal: .badRequest
+    default: .internalServerError
+    }
+  }
 }
