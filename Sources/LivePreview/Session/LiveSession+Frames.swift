@@ -62,7 +62,7 @@ extension LiveSession {
   private static let highestFrame = 1 << 48
 
   /// The number of messages that cost as much as a page.
-  private static let messagesOfPage = 30.0
+  internal static let messagesOfPage = 30.0
 }
 
 extension LiveSession {

@@ -6,7 +6,7 @@ extension ResolverReader {
   }
 
   /// The number of sources that references to sets may produce.
-  private static let limit = 100_000
+  internal static let limit = 100_000
 
   /// Returns the layers of an array of sources, in which references to sets stand for theirs.
   mutating func layers(of sources: Int32, in definition: Int32, _ load: Loader) -> [Resolution.Layer] {
