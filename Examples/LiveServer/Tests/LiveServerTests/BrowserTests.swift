@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite(.enabled(if: DevTools.path != nil, "Chromium is not installed: no browser operates the sample app"))
 struct BrowserTests {
-  private let port = UInt16.random(in: 20_000..<50_000)
+  private let port = RunningServer.newPort()
   private var address: String { "http://127.0.0.1:\(port)/" }
 
   /// Runs a test with a server and a browser.

@@ -16,7 +16,7 @@ struct DeliveryTests {
   private func run(
     timeout: Int = 10_000, _ test: @MainActor (Browser, inout RunningServer) async throws -> Void
   ) async throws {
-    let port = UInt16.random(in: 20_000..<50_000)
+    let port = RunningServer.newPort()
     var server = try await RunningServer(port: port)
     let browser = try await Browser()
     do {

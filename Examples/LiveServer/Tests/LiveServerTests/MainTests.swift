@@ -3,7 +3,7 @@ import Testing
 
 /// The program, as people start it.
 struct MainTests {
-  private let port = UInt16.random(in: 20_000..<50_000)
+  private let port = RunningServer.newPort()
 
   /// Starts the program, and returns it with its output and its errors.
   private func start(_ arguments: String...) throws -> (process: Process, output: Pipe, errors: Pipe) {

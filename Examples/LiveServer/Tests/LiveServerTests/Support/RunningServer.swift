@@ -8,6 +8,9 @@ import Testing
   private(set) var server: Server
   let port: UInt16
 
+  /// Returns a port for a server, which is none of those that systems give to clients.
+  nonisolated static func newPort() -> UInt16 { UInt16.random(in: 20_000..<32_000) }
+
   init(port: UInt16, saved: SavedSessions = SavedSessions()) async throws {
     try await self.init(Server(port: port, saved: saved), port: port)
   }
@@ -34,7 +37,7 @@ extension RunningServer {
     limits: ServerLimits = ServerLimits(), sessionLimits: SessionLimits = SessionLimits(),
     _ test: @MainActor (RunningServer) async throws -> Void
   ) async throws {
-    let port = UInt16.random(in: 20_000..<50_000)
+    let port = RunningServer.newPort()
     let sessions = LiveSessions(limits: sessionLimits) { _ in SessionContent(LiveTree(Button("Tap"))) }
     let running = try await RunningServer(Server(port: port, limits: limits, sessions: sessions), port: port)
     do {
