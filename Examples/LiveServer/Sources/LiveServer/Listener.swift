@@ -1,3 +1,4 @@
+import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -11,7 +12,7 @@ struct Listener {
   ///
   /// - Throws: `IOError` if the port is taken.
   init(port: UInt16, limits: ServerLimits, answer: @escaping @Sendable (Request) async -> Answer) async throws {
-    let connections = OpenConnections(limits: limits)
+    let connections = OpenConnections(limits: limits.fitting(files: sysconf(Int32(_SC_OPEN_MAX))))
     self.connections = connections
     socket = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .serverChannelOption(.backlog, value: 256)

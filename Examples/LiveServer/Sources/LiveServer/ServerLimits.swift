@@ -5,7 +5,8 @@ import NIOHTTP1
 /// A header that is too long or malformed is answered with the code 400, and a body that is too large with 413. Then
 /// the connection is closed, as it is without an answer at each of the other limits.
 struct ServerLimits: Sendable {
-  /// The number of connections at a time. 900 by default, because a process may often open 1,024 files.
+  /// The number of connections at a time. 900 by default, because a process may often open 1,024 files; fewer, if it
+  /// may open fewer.
   var connections = 900
 
   /// The number of connections of one address at a time. 100 by default. All users behind a proxy have its address.
@@ -34,6 +35,15 @@ struct ServerLimits: Sendable {
 }
 
 extension ServerLimits {
+  /// Returns the limits of a process that may open a number of files, of which each connection is one.
+  ///
+  /// A server without files for a new connection would try again and again.
+  func fitting(files: Int) -> ServerLimits {
+    var limits = self
+    limits.connections = min(connections, max(1, files - 60))
+    return limits
+  }
+
   /// The limits that the decoder of requests checks while it reads.
   var decoding: NIOHTTPDecoderLimitConfiguration {
     var limits = NIOHTTPDecoderLimitConfiguration()

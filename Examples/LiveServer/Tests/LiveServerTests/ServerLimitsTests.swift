@@ -24,5 +24,11 @@ struct ServerLimitsTests {
     }
   }
 
+  @Test("A server has fewer connections than the process may open files")
+  func files() {
+    let limits = ServerLimits()
+    #expect([100_000, 100, 10].map { limits.fitting(files: $0).connections } == [limits.connections, 40, 1])
+  }
+
   private func seconds(_ duration: Duration) -> Int { Int(duration.components.seconds) }
 }
