@@ -44,7 +44,6 @@ extension LiveSession {
         }
         $fields = new Map(m.flatMap(x => (a = x && k(x)) ? [[$id(a), x[2]]] : []))
         $queue = $queue.filter((x, i) => {
-          x.s = $seen
           if (!x.n) return 1
           a = l[i] && k(l[i])
           return a && (x.p &&= +a.dataset.p, x.n = $id(a))
@@ -72,6 +71,7 @@ extension LiveSession {
       let h = $all($main, "h1").pop()
       if (h) $d.title = h.textContent
       $all($main, "[role=table]").map(t => {
+        if (!t.ariaLabel || t.ariaLabel == t.h) t.ariaLabel = t.h = $d.title
         let l = $all(t, "[role=row]"), r = l.find(x => x == $now()) ?? l.find(x => !x.tabIndex) ?? l[0]
         l.map(x => x.tabIndex = x == r ? 0 : -1)
       })

@@ -22,6 +22,7 @@ extension LiveSession {
       let [v] = $queue, i = v?.i
       if (!v) return
       $busy = 1
+      v.s = $seen
       try {
         let r = await $post(v), n = parseInt(await r.text())
         if (r.status == 429) await $wait(500)
@@ -37,7 +38,7 @@ extension LiveSession {
       $pump()
     },
     $push = (k, n, v, p) => {
-      let m = { i: ++$count, s: $seen, n, p, k, v }
+      let m = { i: ++$count, n, p, k, v }
       $queue.push(m)
       if (k == "submit") ($fields.get(n)?.at(-1) ?? [])[2] = m
       return m
@@ -79,21 +80,19 @@ extension LiveSession {
       if (x * x + y * y > 2500)
         $touch.target.dataset.x == "" ? y > 0 && $send("escape") : $isInput(t) || $send("swipe", n, [x, y])
     },
-    $leave = () => {
-      $token = ""
-      location.reload()
-    },
     $frame = ([f, e, l]) => {
-      if (!f) return $leave()
       if (f <= $seen) return
       if ($seen < 0) $queue = [], $later = 0, $fields.clear(), $count = e
       $flush()
       ;[$seen, $done, $muted, $moved, $old] = [f, e, 1, 0, $now()]
       $queue = $queue.filter(x => x.i > e)
+      let r = $all($old.closest("[role=table]") ?? $note, "[role=row]"),
+      i = r.findLastIndex(x => x == $old || x.compareDocumentPosition($old) & 4)
       for ([e, ...f] of l) $change[e](...f)
       $fields.forEach($update)
       if ($moved) $count = $done, $queue.map(x => x.i = ++$count)
-      if ($now() == $d.body) $focus($old)
+      if ($now() == $d.body)
+        $focus([$old, ...r.slice(i + 1), ...r.slice(0, i + 1).reverse()].find(x => x.isConnected) ?? $d.body)
       $settle()
       $muted = 0
       if ($seen % 8 < 1 && !$queue[0]) $post({ s: $seen }).catch($fail)
@@ -111,7 +110,7 @@ extension LiveSession {
         o()
         r = await fetch(`${$root}frames?t=${$token}&s=${$seen}&o=${$own}`, { signal: c.signal })
         if (r.status == 404) {
-          if ($token == $own) throw await $wait(2e3), $leave()
+          if ($token == $own) throw await $wait(2e3), $token = "", location.reload()
           $token = $own
           $seen = 0
           return $connect()

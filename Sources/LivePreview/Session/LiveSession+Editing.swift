@@ -5,21 +5,30 @@ extension LiveSession {
   /// Performs an edit of a text, which the page may have made before it knew the present text.
   ///
   /// The message has the place as `r`: the first of the Unicode scalars that are replaced, their number, and the length
-  /// of the text. It has the scalars that replace them as `v`, and the text before the edit as `b`, unless that is the
-  /// text after the last edit. What has changed since is kept.
+  /// of the text. It has the scalars that replace them as `v`. If the text before the edit is not that after the last
+  /// edit, the message has it as `b`, or a checksum of a long text as a fourth number. What has changed since is kept.
   ///
-  /// - Throws: ``SessionRefusal/malformed(_:)``, or the error of the action.
-  internal func edit(_ node: Node, _ number: Int, _ message: SessionMessage) throws {
+  /// - Parameter isCurrent: Whether the page shows everything that has changed.
+  /// - Throws: ``SessionRefusal/malformed(_:)``, the error of the action, or ``SessionRefusal/outdated(frame:)`` if the
+  ///   page must merge the edit of a long text with a change that it does not know yet.
+  internal func edit(_ node: Node, _ number: Int, _ message: SessionMessage, ofCurrentPage isCurrent: Bool) throws {
     guard let input = node.mounted.current as? any TextInput, case .text(let inserted)? = message.v,
-      let place = message.r, place.count == 3
+      let place = message.r, 3...4 ~= place.count
     else { throw SessionRefusal.malformed("“v”") }
     let text = input.text ?? ""
-    let base = message.b ?? pageTexts[number] ?? text
+    let base =
+      place.count == 4
+      ? MergedText.shown(text) { MergedText.checksum($0) == place[3] } : message.b ?? pageTexts[number] ?? text
+    if base == nil, !isCurrent {
+      // The page sends the event again, in the terms of the next frame.
+      lastEvent -= 1
+      throw SessionRefusal.outdated(frame: message.s)
+    }
     editedFields.insert(number)
     notify()
-    var scalars = Array(base.unicodeScalars)
+    var scalars = base.map { Array($0.unicodeScalars) } ?? []
     let (start, count) = (place[0], place[1])
-    guard place[2] == scalars.count, 0...scalars.count ~= start, 0...scalars.count - start ~= count else {
+    guard let base, place[2] == scalars.count, 0...scalars.count ~= start, 0...scalars.count - start ~= count else {
       // The next frame has the text of the session.
       pageTexts[number] = nil
       throw SessionRefusal.malformed("“r”")
@@ -27,7 +36,8 @@ extension LiveSession {
     scalars.replaceSubrange(start..<start + count, with: inserted.unicodeScalars)
     let page = String(scalars)
     pageTexts[number] = page
-    try node.perform(.set, .text(MergedText.merge(base, text, page)))
+    let own = MergedText.shown(text) { $0.isIdentical(to: base) } ?? text
+    try node.perform(.set, .text(MergedText.merge(base, own, page)))
   }
 
   /// Records the text that the page shows in a field of which it sends the whole text.

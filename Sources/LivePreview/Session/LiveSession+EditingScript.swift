@@ -3,7 +3,8 @@ extension LiveSession {
   ///
   /// A field has its text after each edit that has not been acknowledged, the oldest first. When a frame sets the text,
   /// each of them is merged with the change. A tree that has been restored may not have saved what has been typed since
-  /// the last Return: it is typed again.
+  /// the last Return: it is typed again. An edit of a long text has a checksum of the text instead of the text. The
+  /// session takes it when it has that text, and until then each frame changes the edit.
   nonisolated internal static let editing = #"""
     $isText = t => /^(te|p|e|ur|sea)/.test(t.type),
     $field = c => {
@@ -27,25 +28,30 @@ extension LiveSession {
       let a = [...b], [i, k, t] = $diff(a, [...v])
       m.r = [i, k - i, a.length]
       m.v = t.join("")
-      m.b = f.o == b || b.length > 2e3 ? void 0 : b
+      m.b = void 0
+      if (f.o != b) b.length > 2e3 ? m.r.push(a.reduce((h, x) => h * 31 + x.codePointAt() | 0, 0)) : m.b = b
       f.o = v
     },
     $update = (f, n) => {
       let e = $find(n), c = e && ($isText(e) ? e : $all(e, "input,textarea").find($isText)), o = f.c, { v } = f
       if (!c) return $fields.delete(n)
-      while (f[1]?.[0].i <= $done) f.shift()
+      for (;; f.shift()) {
+        if (f[0][2]?.i <= $done) f.g = f[0][1]
+        if (!(f[1]?.[0].i <= $done)) break
+      }
       if (c != o) v ??= c.defaultValue
       f.c = c
       f.v = void 0
       if (v == null) return
-      let [[, b]] = f, { value: h, selectionStart: x, selectionEnd: y } = o, d
-      if ($moved && !v && f[0][0] && !(f[0][2]?.i <= $done)) {
-        $queue.unshift(d = { s: $seen, n, k: "edit" })
-        f.splice(0, 1, [0, v], [d, b])
-      } else {
-        f.map(q => q[1] = $merge(b, v, q[1]))
-        if (b != v) f[0][0] = 0
+      let [[a, b]] = f, { value: h, selectionStart: x, selectionEnd: y } = o, d,
+      t = !$moved || v || !a ? v : f.g == null ? b : $merge(f.g, v, b)
+      f.map(q => q[1] = $merge(b, t, q[1]))
+      if (b != v) f[0][0] = 0
+      if (t != v) {
+        $queue.unshift(f[0][0] = { n, k: "edit" })
+        f.unshift([0, v])
       }
+      f.g = void 0
       v = f.at(-1)[1]
       if (c.value != v) c.value = v
       v = f.at(-1)[1] = c.value
@@ -54,7 +60,10 @@ extension LiveSession {
         d = $diff(h, v)
         if (x != null) c.setSelectionRange($shift(x, d), $shift(y, d))
       }
-      if ($moved) f.o = void 0, f.map(([m, t], i) => i && $write(f, m, f[i - 1][1], t))
+      if ($moved || f[1]?.[0].r[3] != null) f.map(([m, t], i) => {
+        f.o = void 0
+        i && $write(f, m, f[i - 1][1], t)
+      })
     },
     """#
 }

@@ -27,6 +27,7 @@ extension LiveSession {
     try acknowledge(message.s)
     guard let number = message.n, !isOfPage else { return perform(kind) }
     guard let node = node(number, part: message.p) else { throw .gone(node: message.p ?? number) }
+    let isCurrent = message.s == lastFrame && !hasCalled
     noteFocus(kind, in: node)
     // The page has scrolled already.
     var place: ScrolledPlace?
@@ -34,7 +35,7 @@ extension LiveSession {
     do {
       switch kind {
       case .scroll: place = try node.scroll(to: PagePosition(message.v))
-      case .edit: try edit(node, number, message)
+      case .edit: try edit(node, number, message, ofCurrentPage: isCurrent)
       case .set:
         noteText(of: node, number, message.v)
         try node.perform(kind, message.v)

@@ -16,6 +16,25 @@ internal enum MergedText {
     let end = max(start, change.end(edit.range.upperBound))
     return String(own[..<start] + edit.inserted + own[end...])
   }
+
+  /// Returns a text as a page may show it, if that meets a condition: itself, or with the line breaks of browsers,
+  /// which have only line feeds, and none in a line.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  internal static func shown(_ text: String, where isShown: (String) -> Bool) -> String? {
+    if isShown(text) { return text }
+    let isBreak = { (scalar: Unicode.Scalar) in scalar == "\r" || scalar == "\n" }
+    if !text.unicodeScalars.contains(where: isBreak) { return nil }
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\r" || $0 == "\n" }
+    return ["\n", ""].map { lines.joined(separator: $0) }.first(where: isShown)
+  }
+
+  /// Returns a number that nearly always differs if texts do. The script of the page computes the same.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  internal static func checksum(_ text: String) -> Int {
+    Int(text.unicodeScalars.reduce(Int32(0)) { $0 &* 31 &+ Int32(bitPattern: $1.value) })
+  }
 }
 
 /// The replacement of a range by other scalars.

@@ -22,6 +22,16 @@ struct MergedTextTests {
     #expect(Array(merged.unicodeScalars) == Array(expected.unicodeScalars), "\(merged)")
   }
 
+  @Test("A page shows the line breaks of browsers, or none")
+  func lineBreaks() {
+    let text = "a\r\nb\rc\nd\r\n"
+    for shown in [text, "a\nb\nc\nd\n", "abcd"] {
+      #expect(MergedText.shown(text) { $0.isIdentical(to: shown) }?.isIdentical(to: shown) == true)
+    }
+    #expect(MergedText.shown(text) { $0 == "abc\nd" } == nil)
+    #expect(MergedText.shown("abc") { $0.isEmpty } == nil)
+  }
+
   private static func random(_ random: inout SeededGenerator) -> String {
     String((0..<Int.random(in: 0..<7, using: &random)).map { _ in "aab😀é,".randomElement(using: &random) ?? "a" })
   }

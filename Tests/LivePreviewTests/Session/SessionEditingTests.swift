@@ -87,6 +87,29 @@ struct SessionEditingTests {
     #expect(session.refusal(of: #"{"i":99,"s":0,"b":1}"#) == .malformed("“b”"))
   }
 
+  @Test("An edit of a long text waits until the page knows what the program has changed")
+  func longTexts() throws {
+    let long = String(repeating: "long 😀\r\n", count: 500)
+    let (shown, count) = (long.replacing("\r\n", with: ""), 3_000)
+    let sum = shown.unicodeScalars.reduce(Int32(0)) { $0 &* 31 &+ Int32(bitPattern: $1.value) }
+    name.set(long)
+    _ = session.frames()
+    name.set("A " + long)
+    let place = [count, 0, count, Int(sum)]
+    for _ in 0..<2 {
+      #expect(try send("edit", seen: 1, place, "x") == .outdated(frame: 1))
+      #expect(session.lastEvent == 0 && name.value == "A " + long)
+    }
+    name.set(long)
+    // A single line shows no line breaks.
+    #expect(try send("edit", seen: 1, place, "x") == nil)
+    #expect(name.value == shown + "x")
+    _ = session.frames()
+    // No frame will show the text that the page names.
+    #expect(try send("edit", seen: session.lastFrame, place, "y") == .malformed("“r”"))
+    #expect(session.lastEvent == 2 && sent == [shown + "x"])
+  }
+
   @Test("A refused message does not use up a number")
   func numbers() throws {
     #expect(session.refusal(of: #"{"i":1,"s":0,"k":"tap"}"#) == .malformed("“n” is missing"))

@@ -60,6 +60,70 @@ struct SessionRowTests {
   }
 
   @Test(
+    "After the row with the focus is deleted, the next one has it, or the last one",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func deleting() async throws {
+    let rows = (0..<4).map { index in
+      CellModel(index, TableViewCell(.text("Row \(index)"))).with {
+        if index > 1 { $0.trailingSwipeActions = [SwipeAction("Delete \(index)") {}] }
+      }
+    }
+    let session = LiveSession(
+      LiveTree(
+        VStack {
+          Label("Above"); TableView { Section { rows } }
+        }))
+    let messages = try await PageScript.messages(
+      of: session,
+      after: """
+        const rows = [...document.querySelectorAll("[role=row]")], main = document.querySelector("main")
+        let count = 0
+        const remove = async (index, focused = rows[index]) => {
+          focused.focus()
+          const path = []
+          let element = focused.closest(".SwipeActions")?.parentNode ?? rows[index].closest(":has(>.SwipeActions)")
+            ?? rows[index]
+          for (; element !== main.firstElementChild; element = element.parentNode)
+            path.unshift([...element.parentNode.childNodes].indexOf(element))
+          await receive(JSON.stringify([++count, 0, [["r", [0, ...path]]]]))
+          const now = document.activeElement
+          report(now.role ? now.textContent : now.tagName)
+        }
+        await remove(1)
+        await remove(2, document.querySelectorAll(".SwipeActions button")[0])
+        await remove(3)
+        await remove(0)
+        """)
+    #expect(messages.prefix(3) == ["Row 2", "Row 3", "Row 0"] && messages[3] == "BODY", "\(messages)")
+  }
+
+  @Test(
+    "A table without a label has the name of the page, and one with a label its own",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func tables() async throws {
+    let session = LiveSession(
+      LiveTree(
+        NavigationController {
+          ViewController("Users") {
+            VStack {
+              TableView { Section { TableViewCell(.text("Ada")) } }
+              TableView(.accessibilityLabel("Others")) { Section { TableViewCell(.text("Grace")) } }
+            }
+          }
+        }))
+    let messages = try await PageScript.messages(
+      of: session,
+      after: """
+        const names = () => [...document.querySelectorAll("[role=table]")].map(table => table.ariaLabel).join()
+        report(names())
+        document.querySelector("h1").textContent = "People"
+        await receive("[1,0,[]]")
+        report(names())
+        """)
+    #expect(messages.prefix(2) == ["Users,Others", "People,Others"])
+  }
+
+  @Test(
     "The title of a page follows its heading, also one that is there from the beginning",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func titles() async throws {

@@ -182,6 +182,31 @@ struct BrowserTests {
     }
   }
 
+  @Test("The copy of a tab begins a session of its own, and the tab keeps its connection")
+  func copy() async throws {
+    try await run { browser, _ in
+      try await browser.click("//*[@role='button'][.='Shopping list']")
+      try await browser.click("//input[@type='text']")
+      try await browser.press("Te")
+      let (original, token) = (browser.tab, try await browser.value(of: "document.querySelector('script').dataset.t"))
+      _ = try await browser.evaluate(
+        """
+        new MutationObserver(() => window.wasLost = true)
+          .observe(document.querySelector("[role=status]"), { childList: true })
+        """)
+      // A browser copies the storage of a tab, which has the token while the tab is in the background.
+      _ = try await browser.openTab()
+      try await browser.addScript("sessionStorage[location.pathname] ??= '\(token)'")
+      try await browser.open(address)
+      try await browser.click("//*[@role='button'][.='New user']")
+      try await browser.find("//h1[.='New user']")
+      try await browser.show(original)
+      try await browser.press("a" + .enter)
+      try await browser.find("//*[@role='row'][contains(.,'Tea')]")
+      #expect(try await browser.value(of: "window.wasLost") == "undefined")
+    }
+  }
+
   @Test("Two tabs see each other's changes, and neither the other's screens")
   func tabs() async throws {
     try await run { browser, _ in

@@ -42,6 +42,9 @@ extension Browser {
   }
 
   func handle(_ session: String, _ method: String, _ parameters: DevTools.Object) {
+    if method == "Runtime.bindingCalled", let answer = onCall?(parameters["payload"] as? String ?? "") {
+      try? tools.post("Runtime.evaluate", ["expression": answer], to: session)
+    }
     guard method == "Fetch.requestPaused", let id = parameters["requestId"] as? String,
       let request = parameters["request"] as? DevTools.Object
     else { return }

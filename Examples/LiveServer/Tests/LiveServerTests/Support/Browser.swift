@@ -11,6 +11,9 @@ import Testing
   /// A decision about a request; `nil` lets it pass. It is asked before the request is sent, and when it is answered.
   var onRequest: (@MainActor (PausedRequest) -> RequestFault?)?
 
+  /// A closure that gets what a page passes to a binding, and returns an expression for the page.
+  var onCall: (@MainActor (String) -> String)?
+
   /// Starts a browser, or opens a tab of one that is running.
   init(_ tools: DevTools? = nil) async throws {
     self.tools = try tools ?? DevTools()
@@ -115,8 +118,9 @@ import Testing
     throw DevTools.Failure(command: condition, answer: "It has not become true.")
   }
 
-  @discardableResult func evaluate(_ expression: String) async throws -> String {
-    let answer = try await send("Runtime.evaluate", ["expression": expression, "returnByValue": true])
+  @discardableResult func evaluate(_ expression: String, isPromise: Bool = false) async throws -> String {
+    let answer = try await send(
+      "Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": isPromise])
     if answer["exceptionDetails"] != nil { throw DevTools.Failure(command: expression, answer: "\(answer)") }
     return (answer["result"] as? DevTools.Object)?["value"] as? String ?? ""
   }
