@@ -8,6 +8,7 @@ extension Change {
   ///
   /// Enums, option sets, dictionaries and sets are compared as a whole, and class instances by identity, unless they
   /// are `Equatable`. NaN equals NaN, and functions are always taken to be equal, because they cannot be compared.
+  /// Other values without parts, such as unions of C, are a change unless their memory is the same.
   ///
   /// Properties inside 256 others are compared as a whole, so that deep values do not exhaust the stack.
   ///
@@ -18,7 +19,7 @@ extension Change {
       kind == Value.self ? ChangeFinder.changes(from: old, to: new) : inMemory(old, new, as: kind)
     // Values with equal properties may still differ.
     if let changes, !changes.isEmpty { return changes }
-    return between(old, new, path: "")
+    return between(asAny(old), asAny(new), path: "")
   }
 
   private static func inMemory<Value>(_ old: Any, _ new: Any, as type: Value.Type) -> [Change]? {
@@ -38,9 +39,9 @@ extension Change {
   }
 
   internal static func between(_ old: Any?, _ new: Any?, path: String, depth: Int = 0) -> [Change] {
-    // The listed properties decide. The `==` of such a type may ignore some: that of requests ignores headers.
+    // The listed properties of an object decide, and not which object it is.
     if !(new is any PropertyListing), areEqual(old, new) { return [] }
-    let whole = Change(path, from: old, to: new)
+    let whole = whole(old, new, path)
     guard let old = whole.old, let new = whole.new, type(of: old) == type(of: new), depth < 256 else {
       return [whole]
     }
@@ -51,6 +52,12 @@ extension Change {
     guard !isArray || oldParts.count == newParts.count else { return [whole] }
     let changes = between(oldParts, newParts, path: path, depth: depth + 1)
     return changes.isEmpty && !areEqual(old, new) ? [whole] : changes
+  }
+
+  /// Returns the change of a value as a whole. Optionals that are empty at different depths are not unwrapped.
+  private static func whole(_ old: Any?, _ new: Any?, _ path: String) -> Change {
+    let change = Change(path, from: old, to: new)
+    return change.old == nil && change.new == nil ? Change(path: path, old: old, new: new) : change
   }
 
   /// Returns the parts that a value is compared by, or none if it is compared as a whole.

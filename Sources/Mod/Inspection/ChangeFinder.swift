@@ -31,13 +31,26 @@ internal struct ChangeFinder {
 
   private mutating func append<Value>(_ field: StoredField, as type: Value.Type, _ sample: UnsafeRawPointer) {
     let inner = StoredField.mayBeIn(type) ? Self.inside(type, field.label, sample) : nil
-    let isListing = inner?.isListing == true || !isStandard(type) && Value.self is any PropertyListing.Type
+    let isListing = inner?.isListing == true || !comparesEverything(type)
     listsProperties = listsProperties || isListing
-    let isEqual = isListing ? nil : equality(of: type)
-    let find = inner?.find ?? Self.leaf(type, field.label, sample)
-    guard let isEqual else { return finds.append((field.offset, find)) }
+    guard isListing else {
+      let find = inner?.find ?? Self.leaf(type, field.label, sample)
+      guard let isEqual = equality(of: type) else { return finds.append((field.offset, find)) }
+      return finds.append(
+        (field.offset, { old, new, prefix, changes in if !isEqual(old, new) { find(old, new, prefix, &changes) } }))
+    }
+    // A brief is compared only if it is known to differ.
+    let find = (type is any InspectedInBrief.Type ? nil : inner?.find) ?? Self.reflecting(type, field.label)
+    let size = MemoryLayout<Value>.size
     finds.append(
-      (field.offset, { old, new, prefix, changes in if !isEqual(old, new) { find(old, new, prefix, &changes) } }))
+      (
+        field.offset,
+        { old, new, prefix, changes in
+          // Values with the same bytes are the same, whatever `==` compares. Both properties have this size.
+          let bytes = (UnsafeRawBufferPointer(start: old, count: size), UnsafeRawBufferPointer(start: new, count: size))
+          if !bytes.0.elementsEqual(bytes.1) { find(old, new, prefix, &changes) }
+        }
+      ))
   }
 }
 

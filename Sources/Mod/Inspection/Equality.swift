@@ -1,38 +1,71 @@
 /// Returns the value inside nested optionals, or `nil` if one of them is empty.
-internal func unwrapped(_ value: Any?) -> Any? {
-  guard let value else { return nil }
-  let mirror = Mirror(reflecting: value)
-  guard mirror.displayStyle == .optional else { return value }
-  return unwrapped(mirror.children.first?.value)
+internal func unwrapped(_ value: Any?) -> Any? { unwrapping(value).content }
+
+/// Returns whether a value is an optional that contains an empty one.
+internal func containsNothing(_ value: Any?) -> Bool { unwrapping(value).depth > 0 }
+
+/// Returns the value inside nested optionals, and the number of full optionals around an empty one.
+///
+/// An optional of any type is how a list of properties holds a value, and does not count.
+private func unwrapping(_ value: Any?) -> (content: Any?, depth: Int) {
+  guard let value else { return (nil, 0) }
+  guard let optional = value as? any Wrapping else {
+    // A slot of widgets is reflected as the optional in it.
+    guard value is any CustomReflectable else { return (value, 0) }
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? unwrapping(mirror.children.first?.value) : (value, 0)
+  }
+  guard let content = optional.contentAsAny else { return (nil, 0) }
+  let inner = unwrapping(content)
+  return inner.content == nil ? (nil, inner.depth + (optional.isOfAnything ? 0 : 1)) : inner
 }
 
-/// Returns whether two values have one type and are equal, by `==` if the type is `Equatable` and otherwise part by
-/// part.
+/// Returns whether two values have one type and are known to be equal: by `==` if the type is `Equatable`, otherwise
+/// part by part, and by their memory if they have no parts.
+///
+/// NaN equals NaN, and functions are taken to be equal.
 ///
 /// - Complexity: O(*n*) for *n* parts, by reflection unless `==` returns `true`.
 internal func areEqual(_ first: Any?, _ second: Any?) -> Bool {
   // Most values are equal, and comparing costs far less than reflection.
-  if let first, let second, equals(first, second) { return true }
-  guard let first = unwrapped(first), let second = unwrapped(second) else {
-    return unwrapped(first) == nil && unwrapped(second) == nil
+  if let first, let second, comparesEverything(type(of: first)), equals(first, second) { return true }
+  let (old, new) = (unwrapping(first), unwrapping(second))
+  guard let first = old.content, let second = new.content else {
+    return old.content == nil && new.content == nil && old.depth == new.depth
   }
-  guard type(of: first) == type(of: second) else { return false }
-  let mirrors = (Mirror(reflecting: first), Mirror(reflecting: second))
-  if let first = first as? any Equatable {
-    // NaN equals NaN here. A value that contains NaN does not even equal itself, except a container, which does not
-    // compare its elements with themselves.
-    let isContainer = mirrors.0.displayStyle == .collection || mirrors.0.displayStyle == .dictionary
-    if first.equals(first) && !isContainer { return first.equals(second) }
-  } else if type(of: first) is AnyClass {
-    return (first as AnyObject) === (second as AnyObject)
+  let type = type(of: first)
+  guard type == Swift.type(of: second) else { return false }
+  if let container = first as? any Containing { return container.hasEqualContents(as: second) }
+  if let first = first as? any FloatingPoint, let second = second as? any FloatingPoint, first.isNaN {
+    return second.isNaN
   }
-  if let first = first as? [AnyHashable: Any], let second = second as? [AnyHashable: Any] {
-    return first.count == second.count && first.allSatisfy { areEqual($1, second[$0]) }
+  // A value that contains NaN does not equal itself, unless the NaN is in an array.
+  let isComparable = equals(first, first)
+  let isEqual = equals(first, second)
+  if isEqual, comparesEverything(type) { return true }
+  if type is AnyClass { return isComparable ? isEqual : (first as AnyObject) === (second as AnyObject) }
+  guard let parts = comparedParts(of: first), let others = comparedParts(of: second) else {
+    return isComparable ? isEqual : areSameInMemory(first, second)
   }
-  let parts = (mirrors.0.children, mirrors.1.children)
-  if parts.0.isEmpty && parts.1.isEmpty { return "\(first)" == "\(second)" }
-  return parts.0.count == parts.1.count
-    && zip(parts.0, parts.1).allSatisfy { $0.label == $1.label && areEqual($0.value, $1.value) }
+  if isComparable, !isEqual, printsItself(type) { return false }
+  return parts.count == others.count
+    && zip(parts, others).allSatisfy { $0.name == $1.name && areEqual($0.value, $1.value) }
+}
+
+/// Returns a value as one of any type. A value of the type `Any` is not put into another one.
+internal func asAny<Value>(_ value: Value) -> Any {
+  guard Value.self == Any.self else { return value }
+  // Both types are the same.
+  return withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: Any.self).pointee }
+}
+
+/// Returns the parts that decide whether a value equals another, or `nil` if reflection does not find them.
+private func comparedParts(of value: Any) -> [Part]? {
+  if value is any PropertyListing { return Part.stored(of: value) }
+  // The mirror of a type's own may omit what counts.
+  if value is any CustomReflectable { return nil }
+  let children = Mirror(reflecting: value).children
+  return children.isEmpty ? nil : children.map { Part(name: $0.label ?? "", value: $0.value) }
 }
 
 /// Returns whether two values have one `Equatable` type and are equal.

@@ -46,16 +46,23 @@ private func countsAsWhole<Optional: Wrapping>(wrappedBy type: Optional.Type) ->
   printsItself(Optional.Wrapped.self) && !(Optional.Wrapped.self is any Collection.Type)
 }
 
-private func printsItself(_ type: Any.Type) -> Bool {
+internal func printsItself(_ type: Any.Type) -> Bool {
   (type is any CustomStringConvertible.Type || type is any RawRepresentable.Type) && !(type is any Inspectable.Type)
     && !(type is any PropertyListing.Type)
 }
 
-private protocol Wrapping {
+internal protocol Wrapping {
   associatedtype Wrapped
   var content: Wrapped? { get }
 }
 
+extension Wrapping {
+  /// The value, or `nil` if there is none.
+  internal var contentAsAny: Any? { content.map { $0 as Any } }
+
+  internal var isOfAnything: Bool { Wrapped.self == Any.self }
+}
+
 extension Optional: Wrapping {
-  fileprivate var content: Wrapped? { self }
+  internal var content: Wrapped? { self }
 }

@@ -10,7 +10,7 @@ package func literal(of value: Any?) -> String {
   case let flag as Bool: return "\(flag)"
   default: break
   }
-  guard let value = unwrapped(value) else { return "nil" }
+  guard let value = unwrapped(value) else { return containsNothing(value) ? ".some(nil)" : "nil" }
   if let text = value as? any StringProtocol { return String(text).quoted }
   let mirror = Mirror(reflecting: value)
   var parts: [String] { mirror.children.map(literal(of:)) }

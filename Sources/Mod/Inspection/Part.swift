@@ -33,7 +33,7 @@ internal struct Part {
     var parts: (old: [Part], new: [Part]) = ([], [])
     for (old, new) in zip(mirrors.old.children, mirrors.new.children) {
       guard old.label == new.label else { return nil }
-      if !(new.value is any PropertyListing), equals(old.value, new.value) { continue }
+      if comparesEverything(type(of: new.value)), equals(old.value, new.value) { continue }
       if new.value is any InspectableByParts {
         let inside = differing(old.value, new.value, if: true) ?? (stored(of: old.value), stored(of: new.value))
         parts = (parts.old + inside.old, parts.new + inside.new)

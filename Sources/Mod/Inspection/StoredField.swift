@@ -31,6 +31,9 @@ package struct StoredField {
   /// Returns whether a type is a struct. The properties of other types are not found without a value.
   package static func isStruct(_ type: Any.Type) -> Bool { kind(type) == 0x200 }
 
+  /// Returns whether a type is that of functions.
+  package static func isFunction(_ type: Any.Type) -> Bool { kind(type) == 0x302 }
+
   /// Returns whether values of a type may have stored properties that are compared one by one.
   package static func mayBeIn(_ type: Any.Type) -> Bool { isStruct(type) && !isStandard(type) }
 

@@ -1,0 +1,63 @@
+import Synchronization
+
+/// The types of which it is known whether their `==` compares everything.
+private enum ComparedTypes {
+  static let known = Mutex<[ObjectIdentifier: Bool]>([:])
+}
+
+/// Returns whether `==` of a type, if it has one, compares all that its values contain.
+///
+/// That of a type that lists its properties may ignore some, as that of requests ignores headers, and so does that of
+/// each type that contains such values.
+internal func comparesEverything(_ type: Any.Type) -> Bool {
+  if isStandard(type) { return true }
+  let id = ObjectIdentifier(type)
+  if let known = ComparedTypes.known.withLock({ $0[id] }) { return known }
+  var seen: Set<ObjectIdentifier> = []
+  let result = comparesEverything(type, &seen)
+  ComparedTypes.known.withLock { $0[id] = result }
+  return result
+}
+
+private func comparesEverything(_ type: Any.Type, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+  guard !isStandard(type), seen.insert(ObjectIdentifier(type)).inserted else { return true }
+  if type is any PropertyListing.Type { return false }
+  if let type = type as? any Containing.Type { return comparesEverything(type.content, &seen) }
+  if let type = type as? any InspectedAsValue.Type { return comparesEverything(type.inspectedType, &seen) }
+  if let type = type as? any InspectedInBrief.Type { return comparesEverything(type.briefType, &seen) }
+  // What prints itself is compared as a whole.
+  if printsItself(type) || type is AnyClass { return true }
+  if StoredField.isStruct(type) {
+    return StoredField.all(of: type)?.allSatisfy { comparesEverything($0.type, &seen) } ?? true
+  }
+  // The values of an enum are not found by its type. A small one has none that could matter.
+  return size(of: type) < MemoryLayout<Int>.size
+}
+
+extension InspectedAsValue {
+  fileprivate static var inspectedType: Any.Type { Inspected.self }
+}
+
+extension InspectedInBrief {
+  fileprivate static var briefType: Any.Type { Brief.self }
+}
+
+private func size(of type: Any.Type) -> Int {
+  func size<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.size }
+  return _openExistential(type, do: size)
+}
+
+/// Returns whether two values of one type have the same memory, are the same case of an enum, or are functions.
+///
+/// What has no parts that can be compared, such as a union of C, is unknown, unless it is the same.
+internal func areSameInMemory(_ first: Any, _ second: Any) -> Bool {
+  // A cast to the type of the storage of an inline array would stop the program.
+  func withMemory<Value>(of value: Value, _ compare: (UnsafeRawBufferPointer) -> Bool) -> Bool {
+    withUnsafeBytes(of: value, compare)
+  }
+  if StoredField.isFunction(type(of: first)) { return true }
+  if let first = first as? StaticString, let second = second as? StaticString { return "\(first)" == "\(second)" }
+  if withMemory(of: first, { first in withMemory(of: second) { first.elementsEqual($0) } }) { return true }
+  // A case without a payload may leave anything in the memory of the payloads, but prints its name.
+  return !printsItself(type(of: first)) && Mirror(reflecting: first).displayStyle == .enum && "\(first)" == "\(second)"
+}
