@@ -15,7 +15,7 @@ extension Node {
     case (let control as Switch, .flag(let isOn)) where control.isOn != isOn:
       Correction(names: ["input"], index: 0, attributes: ["checked": control.isOn ? "" : String?.none])
     case (let control as any RangeControl, .text(let text)) where Double(text) != control.value:
-      Correction(names: ["input"], index: 0, attributes: ["value": "\(control.value)"])
+      Correction(names: ["input"], index: 0, attributes: ["value": control.value.asWritten])
     case (let control as PageControl, .text(let text)) where Double(text) != Double(control.currentPage + 1):
       Correction(names: ["input"], index: 0, attributes: ["value": "\(control.currentPage + 1)"])
     case (let control as SegmentedControl, .number(let number)):
@@ -42,6 +42,11 @@ extension Node {
     let before = picker.components[..<index].reduce(0) { $0 + $1.rows.count }
     return Correction(names: ["option"], index: before + component.selectedRow, attributes: ["selected": ""])
   }
+}
+
+extension Double {
+  /// The number as pages have it: whole numbers have no fraction.
+  fileprivate var asWritten: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }
 
 extension LivePiece {
