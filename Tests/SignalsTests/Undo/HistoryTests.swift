@@ -91,6 +91,27 @@ struct HistoryTests {
     #expect(history.undoCount == 2)
   }
 
+  @Test("What is typed after another change is a step of its own, also if the change belongs to the step of a text")
+  func typingAfterEdit() {
+    VirtualClock().replacingTime {
+      history.group {
+        title.update("M")
+        count.set(1)
+      }
+      title.update("Mi")
+      title.update("Mil")
+      history.group {
+        count.set(2)
+        title.update("Milk")
+      }
+      title.update("Milk!")
+    }
+    let steps = [
+      "\"\" → \"M\", 0 → 1", "\"M\" → \"Mil\"", "1 → 2, \"Mil\" → \"Milk\"", "\"Milk\" → \"Milk!\"",
+    ]
+    #expect(history.steps.map { "\($0)" } == steps)
+  }
+
   @Test("The oldest steps are dropped beyond the limit", arguments: [-1, 1, 3])
   func limit(limit: Int) {
     let history = History(limit: limit)

@@ -30,6 +30,26 @@ struct AnimationTests {
     #expect(Animation.spring(duration: 0.4).duration == 0.4)
   }
 
+  @Test(
+    "A movement by a spring lasts until it stays within a thousandth of its way, however fast it is at the start",
+    arguments: [0, 0.4, 0.8], [0.0, 100])
+  func movingDuration(bounce: Double, distance: Double) {
+    let animation = Animation.spring(duration: 0.5, bounce: bounce)
+    let calm = animation.movingDuration(from: [distance], to: [0], excess: [0])
+    for excess in [-5_000.0, -300, 300, 5_000] {
+      let duration = animation.movingDuration(from: [distance], to: [0], excess: [excess])
+      let way = max(distance, abs(excess) * 0.5)
+      func remainder(at time: Double) -> Double {
+        abs(animation.moment(from: distance, to: 0, excess: excess, at: time).value)
+      }
+      let later = (0...200).map { remainder(at: duration * (1 + Double($0) / 100)) }
+      #expect(later.allSatisfy { $0 <= way / 1_000 * 1.01 }, "\(excess)")
+      let before = (50..<100).map { remainder(at: duration * Double($0) / 100) }
+      #expect(before.contains { $0 > way / 1_000 }, "\(excess)")
+      if distance == 0 { #expect(calm == 0 && duration > 0) }
+    }
+  }
+
   @Test("An animation waits as long as all its delays")
   func delays() {
     #expect(Animation.linear.delayed(by: 1).delayed(by: 2) == Animation(.linear, delay: 3))
