@@ -5,13 +5,14 @@ import Widgets
 extension Node {
   /// Brings the app to the front, and puts it to use.
   ///
-  /// An app in the background sends `willEnterForeground` first. Then it is active, and sends `didBecomeActive`.
-  /// Nothing happens if it is active already.
+  /// The first time, it sends `didFinishLaunching`. An app in the background sends `willEnterForeground`. Then it is
+  /// active, and sends `didBecomeActive`. Nothing happens if it is active already.
   ///
   /// - Throws: ``ActionError`` if the node is not an `Application`.
   public func activate() throws {
     let app = try application("activate")
     if app.value.applicationState == .active { return }
+    launch(app)
     if app.value.applicationState == .background {
       app.send(.willEnterForeground)
       app.input { $0.applicationState = .inactive }
@@ -38,6 +39,7 @@ extension Node {
   public func enterBackground() throws {
     let app = try application("move to the background")
     if app.value.applicationState == .background { return }
+    launch(app)
     try deactivate()
     app.input { $0.applicationState = .background }
     app.send(.didEnterBackground)
@@ -49,7 +51,28 @@ extension Node {
   public func open(_ url: URL) throws {
     let action = try UserAction(ofSystem: "open an address by", on: self)
     guard let app = mounted as? Mounted<Application> else { throw action.wrongKind }
+    launch(app)
     if !app.send(.open, url) { throw action.unanswered }
+  }
+
+  /// Ends the app: it moves to the background, and sends `willTerminate`.
+  ///
+  /// The tree stays mounted. ``activate()`` launches the app again.
+  ///
+  /// - Throws: ``ActionError`` if the node is not an `Application`.
+  public func terminate() throws {
+    let app = try application("terminate")
+    guard tree.hasLaunched else { return }
+    try enterBackground()
+    app.send(.willTerminate)
+    tree.hasLaunched = false
+    app.input { $0.applicationState = .inactive }
+  }
+
+  private func launch(_ app: Mounted<Application>) {
+    if tree.hasLaunched { return }
+    tree.hasLaunched = true
+    app.send(.didFinishLaunching)
   }
 
   private func application(_ name: String) throws(ActionError) -> Mounted<Application> {

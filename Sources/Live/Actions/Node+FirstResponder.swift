@@ -17,6 +17,10 @@ extension Node {
     }
     guard isEditable else { return Declined(name: "isEditable", node: self) }
     guard input.allowsBeginning else { return Declined(name: "shouldBeginEditing", node: self) }
+    return tree.keepingKeyboard { beginEditing(input) }
+  }
+
+  private func beginEditing(_ input: any TextInput) -> Declined? {
     if let focused = tree.focused, focused.isMounted, let declined = focused.resign() { return declined }
     tree.focus(self)
     tree.outOfSightFocus = nil
@@ -40,6 +44,7 @@ extension Node {
     endAvoidingKeyboard()
     tree.focus(nil)
     mounted.notify(input.didEndEditing)
+    tree.tellKeyboard()
     return nil
   }
 }

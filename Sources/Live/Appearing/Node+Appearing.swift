@@ -81,6 +81,7 @@ extension TreeContext {
   internal func tellAppearances() {
     guard updateDepth == 0 else { return }
     appearances?.update()
+    if keyboard != nil { tellKeyboard() }
     while updateDepth == 0, !calls.isEmpty { calls.removeFirst()() }
   }
 }

@@ -1,5 +1,5 @@
-extension Method where Root: TextInput {
-  /// Focuses the widget, if it and the focused widget allow it. See ``Node/focus()``.
+extension Method where Root: Widget {
+  /// Focuses the widget, if it can be focused, and if it and the focused widget allow it. See ``Node/focus()``.
   public static var becomeFirstResponder: Method<Root, Void> {
     Method<Root, Void> { mounted, _ in mounted.observer?.change(.become) }
   }
@@ -8,9 +8,7 @@ extension Method where Root: TextInput {
   public static var resignFirstResponder: Method<Root, Void> {
     Method<Root, Void> { mounted, _ in mounted.observer?.change(.resign) }
   }
-}
 
-extension Method where Root: Widget {
   /// Ends editing in the widget or in its descendants, if the focused widget allows it.
   public static var endEditing: Method<Root, Void> {
     Method<Root, Void> { mounted, _ in mounted.observer?.change(.endEditing) }
@@ -20,7 +18,7 @@ extension Method where Root: Widget {
 extension Node {
   package func change(_ focus: FocusRequest) {
     switch focus {
-    case .become: _ = becomeFocused()
+    case .become: if mounted.current is any TextInput || isFocusStop && !isDisabled { _ = becomeFocused() }
     case .resign: if isFocused { _ = resign() }
     case .endEditing:
       guard let focused = tree.focused, focused.mounted.current is any TextInput else { return }

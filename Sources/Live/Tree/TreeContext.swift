@@ -48,6 +48,12 @@
   /// The screens with titles from their content, by the numbers of the nodes that give them.
   internal var titled: [Int: TitledScreen] = [:]
 
+  /// The keyboard, if a text has brought it up.
+  internal var keyboard: ShownKeyboard?
+
+  /// A Boolean value that indicates whether the focus is on its way from one text to another.
+  internal var isKeepingKeyboard = false
+
   /// The scroll view whose content makes room for the keyboard.
   internal weak var avoiding: Node?
 
@@ -59,6 +65,9 @@
 
   /// The changes by users of the row that has disappeared with the first responder.
   internal weak var outOfSightFocus: RowEdits?
+
+  /// A Boolean value that indicates whether the app at the root has been launched.
+  internal var hasLaunched = false
 
   /// The errors that handlers have thrown, in order.
   internal var errors: [any Error] = []

@@ -16,6 +16,11 @@ extension NodeConvertible {
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
   public func enterBackground() throws { try node().enterBackground() }
 
+  /// Ends the app. See `Node.terminate()`.
+  ///
+  /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
+  public func terminate() throws { try node().terminate() }
+
   /// Asks the app to open an address. See `Node.open(_:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.

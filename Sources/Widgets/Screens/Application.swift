@@ -19,6 +19,9 @@ public struct Application: Container {
   /// The state of the app. `.inactive` by default, as before the launch.
   public var applicationState = ActivityState.inactive
 
+  /// The number beside the app's icon, such as that of unread messages, or 0 for none. 0 by default.
+  public var iconBadgeNumber = 0
+
   /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
@@ -50,9 +53,16 @@ extension PropertyNames where Root == Application {
   @inlinable public static var applicationState: Property<Root, Application.ActivityState> {
     Property { $1(&$0.applicationState) }
   }
+  @inlinable public static var iconBadgeNumber: Property<Root, Int> { Property { $1(&$0.iconBadgeNumber) } }
 }
 
 extension Event where Root == Application {
+  /// Sent once, before the app is used for the first time, opens an address or moves to the background.
+  public static var didFinishLaunching: Event<Root, Void> { Event<Root, Void>() }
+
+  /// Sent before the app ends.
+  public static var willTerminate: Event<Root, Void> { Event<Root, Void>() }
+
   /// Sent when the app is in use.
   public static var didBecomeActive: Event<Root, Void> { Event<Root, Void>() }
 

@@ -49,6 +49,28 @@ extension Event where Root == Window {
 
   /// Sent when the window is no longer the key window.
   public static var didResignKey: Event<Root, Void> { Event<Root, Void>() }
+
+  /// Sent when a text in the window begins to be edited, unless another one was, with the height of the keyboard.
+  ///
+  /// There is no keyboard on a screen that appears meanwhile: ``keyboardDidShow`` follows at once.
+  public static var keyboardWillShow: Event<Root, Double> { Event<Root, Double>() }
+
+  /// Sent after ``keyboardWillShow``, with the height of the keyboard in points.
+  public static var keyboardDidShow: Event<Root, Double> { Event<Root, Double>() }
+
+  /// Sent when a text in the window has been edited, and no other one is.
+  public static var keyboardWillHide: Event<Root, Void> { Event<Root, Void>() }
+
+  /// Sent after ``keyboardWillHide``.
+  public static var keyboardDidHide: Event<Root, Void> { Event<Root, Void>() }
+
+  /// Sent after ``keyboardWillShow`` and ``keyboardWillHide``, with the height of the keyboard in points, 0 if it is
+  /// hidden.
+  public static var keyboardWillChangeFrame: Event<Root, Double> { Event<Root, Double>() }
+
+  /// Sent after ``keyboardDidShow`` and ``keyboardDidHide``, with the height of the keyboard in points, 0 if it is
+  /// hidden.
+  public static var keyboardDidChangeFrame: Event<Root, Double> { Event<Root, Double>() }
 }
 
 extension Event where Root == AlertAction {

@@ -29,6 +29,35 @@ struct ActivityTests {
     #expect(tree.find(.text("Ada")).exists)
   }
 
+  @Test("An application is launched before it does anything, and again after its end")
+  func launching() throws {
+    let log = Log()
+    let uses: [@MainActor (LiveTree<Void>) throws -> Void] = [
+      { try $0.activate() }, { try $0.enterBackground() }, { try $0.open(URL(filePath: "/a")) },
+    ]
+    for use in uses {
+      let tree = LiveTree(
+        Application(
+          .iconBadgeNumber(3), .didFinishLaunching --> { log("launch") }, .willTerminate --> { log("end") },
+          .didBecomeActive --> { log("active") }, .didEnterBackground --> { log("background") },
+          .open --> { _ in log("open") }))
+      try tree.terminate()
+      try use(tree)
+      try tree.activate()
+      try tree.terminate()
+      #expect(tree.root[Application.self]?.applicationState == .inactive)
+      try tree.terminate()
+      try use(tree)
+      log("–")
+    }
+    #expect(
+      log.lines == [
+        "launch", "active", "background", "end", "launch", "active", "–",
+        "launch", "background", "active", "background", "end", "launch", "background", "–",
+        "launch", "open", "active", "background", "end", "launch", "open", "–",
+      ])
+  }
+
   @Test("An application opens an address, and refuses where nothing does")
   func opens() throws {
     let url = try #require(URL(string: "app://users/ada"))

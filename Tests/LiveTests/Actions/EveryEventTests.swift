@@ -221,6 +221,19 @@ struct EveryEventTests {
         }
       }
     }
+    let launched = LiveTree(
+      Application(.didFinishLaunching --> { log("didFinishLaunching") }, .willTerminate --> { log("willTerminate") }) {
+        Window(
+          .keyboardWillShow --> { _ in log("keyboardWillShow") }, .keyboardDidShow --> { _ in log("keyboardDidShow") },
+          .keyboardWillHide --> { log("keyboardWillHide") }, .keyboardDidHide --> { log("keyboardDidHide") },
+          .keyboardWillChangeFrame --> { _ in log("keyboardWillChangeFrame") },
+          .keyboardDidChangeFrame --> { _ in log("keyboardDidChangeFrame") }
+        ) { TextField() }
+      })
+    try launched.activate()
+    try launched.find(TextField.self).focus()
+    try launched.find(TextField.self).unfocus()
+    try launched.terminate()
     try tree.find(.button("Toggle")).tap()
     try tree.find(.button("Push")).tap()
     size.set(.compact)

@@ -33,6 +33,21 @@ struct MethodTests {
     #expect(!other.root.isFocused)
   }
 
+  @Test("A method focuses a control that can be focused, and no other view")
+  func focusesControls() {
+    let begin = TempVar<Void>()
+    let tree = LiveTree(Button("Save", .becomeFirstResponder <-- begin))
+    begin.set(())
+    #expect(tree.root.isFocused)
+    for widget in [
+      Button("Save", .isEnabled(false), .becomeFirstResponder <-- begin), Label("Ada", .becomeFirstResponder <-- begin),
+    ] as [any Widget] {
+      let other = LiveTree(View(.subviews([widget])))
+      begin.set(())
+      #expect(!other.root.children[0].isFocused)
+    }
+  }
+
   @Test("A method is done as soon as the widget is mounted, if there is a value")
   func isDoneAtOnce() {
     let tree = LiveTree(TextField(.becomeFirstResponder <-- Signal.just(())))

@@ -62,16 +62,14 @@ extension CwlViewsNames {
     WebView commitPreviewingViewController ! needs a browser engine
     WebView previewingViewController ! needs a browser engine
     WebView shouldPreviewElement ! needs a browser engine
-    Application iconBadgeNumber ! needs the system around an app
     Application isIdleTimerDisabled ! needs the system around an app
     Application isNetworkActivityIndicatorVisible ! needs the system around an app
-    Application shortcutItems ! needs the system around an app
+    Application shortcutItems ! needs a home screen, whose menu would hand them to the app
     Application supportShakeToEdit ! needs the system around an app
     Application ignoreInteractionEvents ! needs the system around an app
     Application registerForRemoteNotifications ! needs the system around an app
     Application continueUserActivity ! needs the system around an app
     Application didFailToContinueUserActivity ! needs the system around an app
-    Application didFinishLaunching ! needs the system around an app
     Application didReceiveMemoryWarning ! needs the system around an app
     Application didReceiveRemoteNotification ! needs the system around an app
     Application didRegisterRemoteNotifications ! needs the system around an app
@@ -88,7 +86,6 @@ extension CwlViewsNames {
     Application viewControllerWithRestorationPath ! needs the system around an app
     Application willContinueUserActivity ! needs the system around an app
     Application willFinishLaunching ! needs the system around an app
-    Application willTerminate ! needs the system around an app
     ExtendedViewController didReceiveMemoryWarning ! needs memory and views of the system
     ExtendedViewController loadView ! needs memory and views of the system
     GestureRecognizer shouldReceivePress ! needs touches of the system
@@ -96,24 +93,24 @@ extension CwlViewsNames {
     NavigationBar position ! needs a display
     NavigationController animationController ! needs transitions on a display
     NavigationController interactionController ! needs transitions on a display
-    NavigationController preferredInterfaceOrientation ! needs transitions on a display
-    NavigationController supportedInterfaceOrientations ! needs transitions on a display
-    PageViewController interfaceOrientationForPresentation ! needs an orientation
-    PageViewController supportedInterfaceOrientations ! needs an orientation
+    NavigationController preferredInterfaceOrientation ! needs a device that can be turned
+    NavigationController supportedInterfaceOrientations ! needs a device that can be turned
+    PageViewController interfaceOrientationForPresentation ! needs a device that can be turned
+    PageViewController supportedInterfaceOrientations ! needs a device that can be turned
     ScrollView panGestureRecognizerStyles ! needs gestures and indicators of the system
     ScrollView pinchGestureRecognizerStyles ! needs gestures and indicators of the system
     ScrollView flashScrollIndicators ! needs gestures and indicators of the system
     SearchBar position ! needs a display
     SplitViewController backgroundView ! needs an orientation
-    SplitViewController preferredInterfaceOrientation ! needs an orientation
-    SplitViewController supportedInterfaceOrientations ! needs an orientation
+    SplitViewController preferredInterfaceOrientation ! needs a device that can be turned
+    SplitViewController supportedInterfaceOrientations ! needs a device that can be turned
     SplitViewController targetDisplayModeForAction ! needs an orientation
     TabBarController customizableItems ! needs transitions and an orientation
     TabBarController animationControllerForTransition ! needs transitions and an orientation
     TabBarController didEndCustomizing ! needs transitions and an orientation
     TabBarController interactionControllerForAnimation ! needs transitions and an orientation
-    TabBarController preferredInterfaceOrientationForPresentation ! needs transitions and an orientation
-    TabBarController supportedInterfaceOrientations ! needs transitions and an orientation
+    TabBarController preferredInterfaceOrientationForPresentation ! needs a device that can be turned
+    TabBarController supportedInterfaceOrientations ! needs a device that can be turned
     TabBarController willBeginCustomizing ! needs transitions and an orientation
     TabBarController willEndCustomizing ! needs transitions and an orientation
     TabBar customizingItems ! needs a sheet of the system
@@ -136,12 +133,6 @@ extension CwlViewsNames {
     ViewController transitioningDelegate ! needs transitions of the system
     ViewController childrenLayout ! needs transitions of the system
     View motionEffects ! needs motion of a device
-    Window screen ! needs a keyboard and a screen
-    Window keyboardWillShow ! needs a keyboard and a screen
-    Window keyboardDidShow ! needs a keyboard and a screen
-    Window keyboardWillHide ! needs a keyboard and a screen
-    Window keyboardDidHide ! needs a keyboard and a screen
-    Window keyboardWillChangeFrame ! needs a keyboard and a screen
-    Window keyboardDidChangeFrame ! needs a keyboard and a screen
+    Window screen ! needs a screen
     """
 }

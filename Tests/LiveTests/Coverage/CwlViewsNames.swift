@@ -51,7 +51,7 @@ enum CwlViewsNames {
     SearchBar image =
     SplitViewController shouldShowSecondary =
     SplitViewController dismissedSecondary =
-    SplitViewController displayModeButton =
+    SplitViewController displayModeButton ~ displayModeButton of BarButtonItem
     SplitViewController collapseSecondary =
     SplitViewController primaryViewControllerForCollapsing ~ isCollapsed: the screens are data, described from it
     SplitViewController primaryViewControllerForExpanding ~ isCollapsed: the screens are data, described from it
@@ -205,10 +205,19 @@ enum CwlViewsNames {
     TextField textInputTraits ~ keyboardType, and each other trait a name of its own
     TextView textInputTraits ~ keyboardType, and each other trait a name of its own
     ViewController isModalInPopover ~ isModalInPresentation
-    ViewController view ~ content
+    ViewController view ~ children
     ViewController present ~ presentedViewController
     View layout ~ StackView, padding, margins, width and position
     View becomeFirstResponder =
     Window makeKey =
+    Window keyboardWillShow =
+    Window keyboardDidShow =
+    Window keyboardWillHide =
+    Window keyboardDidHide =
+    Window keyboardWillChangeFrame =
+    Window keyboardDidChangeFrame =
+    Application didFinishLaunching =
+    Application willTerminate =
+    Application iconBadgeNumber =
     """
 }
