@@ -44,6 +44,9 @@ public struct Mod<Root: ~Copyable>: Sendable {
 }
 
 extension Mod where Root: ~Copyable {
+  /// The type of the value that is changed, by another name: `extension Mod where T == DateFormatter`.
+  public typealias T = Root
+
   /// Wraps a closure that changes a value in place.
   ///
   /// ```swift
@@ -52,7 +55,8 @@ extension Mod where Root: ~Copyable {
   ///
   /// - Parameter change: The change. It is `@Sendable`, so that the Mod can be stored and shared. For a change that
   ///   captures local, non-sendable state, use `configure(value) { … }` or `|>`.
-  @inlinable public init(_ change: @escaping @Sendable (inout Root) -> Void) { self.init(change, depth: 1) }
+  @inlinable @_disfavoredOverload
+  public init(_ change: @escaping @Sendable (inout Root) -> Void) { self.init(change, depth: 1) }
 
   /// Applies the change to `root`, in place.
   @inlinable public func callAsFunction(_ root: inout Root) { change(&root) }

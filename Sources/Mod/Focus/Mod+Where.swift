@@ -6,7 +6,7 @@ extension Mod where Root: ~Copyable {
   /// ```
   ///
   /// The predicate is evaluated once, before the first of the Mods.
-  @inlinable public static func `where`(
+  @inlinable @_disfavoredOverload public static func `where`(
     _ predicate: @escaping @Sendable (borrowing Root) -> Bool,
     _ mods: Mod...
   ) -> Mod {

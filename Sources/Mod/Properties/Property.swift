@@ -20,7 +20,7 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
   /// - Parameters:
   ///   - name: The name of the property. By default, that of the surrounding declaration.
   ///   - modify: Calls its second argument once with the property of the first.
-  @inlinable public init(
+  @inlinable @_disfavoredOverload public init(
     _ name: @autoclosure @escaping @Sendable () -> String = #function,
     modify: @escaping @Sendable (inout Root, (inout Value) -> Void) -> Void
   ) {
@@ -30,10 +30,24 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
   }
 
   /// Creates a property from a key path.
-  @inlinable public init(_ keyPath: any WritableKeyPath<Root, Value> & Sendable) {
+  ///
+  /// See the operator `.~` for key paths of classes on the main actor.
+  @inlinable public init(_ keyPath: WritableKeyPath<Root, Value>) {
+    nonisolated(unsafe) let keyPath = keyPath
     describe = { keyPath.path }
-    modifyValue = { root, change in change(&root[keyPath: keyPath]) }
-    setValue = { root, value in root[keyPath: keyPath] = value }
+    if MainActor.isolates(Root.self) {
+      modifyValue = { root, change in
+        MainActor.check(Root.self)
+        change(&root[keyPath: keyPath])
+      }
+      setValue = { root, value in
+        MainActor.check(Root.self)
+        root[keyPath: keyPath] = value
+      }
+    } else {
+      modifyValue = { root, change in change(&root[keyPath: keyPath]) }
+      setValue = { root, value in root[keyPath: keyPath] = value }
+    }
   }
 
   /// The name of the property, such as `text` or `layer.cornerRadius`.
@@ -122,10 +136,10 @@ extension Property where Value: Sendable {
 /// the same rank, each pair doubles the time. Chains of key paths do grow like that. Write more than a few as a list
 /// with a type annotation, or with ``Mod/Mod/set(_:_:)``.
 @inlinable @_disfavoredOverload public func -- <Root, Value: Sendable>(
-  keyPath: any WritableKeyPath<Root, Value> & Sendable,
+  keyPath: WritableKeyPath<Root, Value>,
   value: Value
 ) -> Mod<Root> {
-  .set(keyPath, value)
+  keyPath .~ value
 }
 
 extension AnyKeyPath {

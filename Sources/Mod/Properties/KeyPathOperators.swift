@@ -1,0 +1,32 @@
+infix operator .~ : KeyValuePrecedence
+infix operator %~ : KeyValuePrecedence
+
+// One function each, for values, objects and classes on the main actor: with a second one, the time to type-check a
+// list of pairs grows faster than the list. A key path to a property of the main actor is not `Sendable`, so that a
+// sendable one cannot be asked for. The only other key paths that are not capture subscript arguments.
+
+/// Returns a Mod that sets the property at a key path, without a declared name: `\.dateStyle .~ .short`.
+@inlinable public func .~ <Root, Value: Sendable>(keyPath: WritableKeyPath<Root, Value>, value: Value) -> Mod<Root> {
+  nonisolated(unsafe) let keyPath = keyPath
+  if MainActor.isolates(Root.self) {
+    return Mod { root in
+      MainActor.check(Root.self)
+      root[keyPath: keyPath] = value
+    }
+  }
+  return Mod { $0[keyPath: keyPath] = value }
+}
+
+/// Returns a Mod that replaces the property at a key path with the result of a closure: `\.count %~ { $0 + 1 }`.
+@inlinable public func %~ <Root, Value>(
+  keyPath: WritableKeyPath<Root, Value>, transform: @escaping @Sendable (Value) -> Value
+) -> Mod<Root> {
+  nonisolated(unsafe) let keyPath = keyPath
+  if MainActor.isolates(Root.self) {
+    return Mod { root in
+      MainActor.check(Root.self)
+      root[keyPath: keyPath] = transform(root[keyPath: keyPath])
+    }
+  }
+  return Mod { $0[keyPath: keyPath] = transform($0[keyPath: keyPath]) }
+}
