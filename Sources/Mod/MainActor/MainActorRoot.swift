@@ -44,7 +44,7 @@ extension Mod where Root: MainActorRoot {
 
   /// Returns a Mod that applies Mods to a part that is an object, also if its property is read-only:
   /// `.at(\.layer, \.cornerRadius .~ 6)`.
-  @inlinable public static func at<Part: AnyObject>(_ part: KeyPath<Root, Part>, _ mods: Mod<Part>...) -> Mod {
+  @inlinable @_disfavoredOverload public static func at<Part: AnyObject>(_ part: KeyPath<Root, Part>, _ mods: Mod<Part>...) -> Mod {
     nonisolated(unsafe) let part = part
     let mod = Mod<Part>(list: mods)
     return Mod(main: { root in
@@ -55,7 +55,7 @@ extension Mod where Root: MainActorRoot {
 
   /// Returns a Mod that applies Mods to an optional part that is an object, and does nothing to `nil`:
   /// `.at(\.titleLabel, .font(.body))`.
-  @inlinable public static func at<Part: AnyObject>(_ part: KeyPath<Root, Part?>, _ mods: Mod<Part>...) -> Mod {
+  @inlinable @_disfavoredOverload public static func at<Part: AnyObject>(_ part: KeyPath<Root, Part?>, _ mods: Mod<Part>...) -> Mod {
     nonisolated(unsafe) let part = part
     let mod = Mod<Part>(list: mods)
     return Mod(main: { root in
@@ -67,7 +67,7 @@ extension Mod where Root: MainActorRoot {
   /// Returns a Mod that applies Mods to the object that a closure returns, such as `{ $0.layer }`.
   ///
   /// A `static let` needs this form off the main actor, where a key path of the class cannot be made.
-  @inlinable public static func at<Part: AnyObject>(
+  @inlinable @_disfavoredOverload public static func at<Part: AnyObject>(
     _ part: @escaping @MainActor @Sendable (Root) -> Part, _ mods: Mod<Part>...
   ) -> Mod {
     let mod = Mod<Part>(list: mods)

@@ -136,7 +136,7 @@ extension Property where Value: Sendable {
 /// the same rank, each pair doubles the time. Chains of key paths do grow like that. Write more than a few as a list
 /// with a type annotation, or with ``Mod/Mod/set(_:_:)``.
 @inlinable @_disfavoredOverload public func -- <Root, Value: Sendable>(
-  keyPath: WritableKeyPath<Root, Value>,
+  keyPath: any WritableKeyPath<Root, Value> & Sendable,
   value: Value
 ) -> Mod<Root> {
   keyPath .~ value
