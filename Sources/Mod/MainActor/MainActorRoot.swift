@@ -44,7 +44,9 @@ extension Mod where Root: MainActorRoot {
 
   /// Returns a Mod that applies Mods to a part that is an object, also if its property is read-only:
   /// `.at(\.layer, \.cornerRadius .~ 6)`.
-  @inlinable @_disfavoredOverload public static func at<Part: AnyObject>(_ part: KeyPath<Root, Part>, _ mods: Mod<Part>...) -> Mod {
+  @inlinable @_disfavoredOverload public static func at<Part: AnyObject>(
+    _ part: KeyPath<Root, Part>, _ mods: Mod<Part>...
+  ) -> Mod {
     nonisolated(unsafe) let part = part
     let mod = Mod<Part>(list: mods)
     return Mod(main: { root in
@@ -55,7 +57,9 @@ extension Mod where Root: MainActorRoot {
 
   /// Returns a Mod that applies Mods to an optional part that is an object, and does nothing to `nil`:
   /// `.at(\.titleLabel, .font(.body))`.
-  @inlinable @_disfavoredOverload public static func at<Part: AnyObject>(_ part: KeyPath<Root, Part?>, _ mods: Mod<Part>...) -> Mod {
+  @inlinable @_disfavoredOverload public static func at<Part: AnyObject>(
+    _ part: KeyPath<Root, Part?>, _ mods: Mod<Part>...
+  ) -> Mod {
     nonisolated(unsafe) let part = part
     let mod = Mod<Part>(list: mods)
     return Mod(main: { root in
