@@ -17,4 +17,12 @@ extension Mod where Root: ~Copyable {
   /// Names the call that changes a value in place.
   @available(*, unavailable, message: "a Mod is called like a function: 'mod(&label)'")
   public func apply(to root: inout Root) {}
+
+  /// Names the call that changes a value in place.
+  @available(*, unavailable, renamed: "callAsFunction(_:)", message: "a Mod is called like a function: 'mod(&label)'")
+  public func apply(_ root: inout Root) {}
+
+  /// Names the initializer.
+  @available(*, unavailable, renamed: "init(_:)")
+  public init(apply change: @escaping @Sendable (inout Root) -> Void) { self.init(change) }
 }

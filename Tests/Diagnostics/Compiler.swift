@@ -30,10 +30,20 @@ enum Compiler {
     defer { try? FileManager.default.removeItem(at: folder) }
 
     let prelude = Bundle.module.resourceURL?.appending(path: "Programs/Listings/Prelude.swift")
-    let result = try await run(
-      ["-emit-module", "-enable-testing", "-module-name", "Prelude", "-parse-as-library", "-swift-version", "6"]
-        + ["-o", folder.appending(path: "Prelude.swiftmodule").path, prelude?.path ?? ""] + modules)
-    guard result.status == 0 else { throw Crash(output: result.output) }
+    for (name, source, settings) in [
+      ("Prelude", prelude, ["-enable-testing", "-swift-version", "6"] + modules),
+      ("UIKit", Document.root.appending(path: "Examples/StylingUIKit/Sources/StandIn/UIKit.swift"), []),
+    ] {
+      let result = try await run(
+        ["-emit-module", "-module-name", name, "-parse-as-library", source?.path ?? ""] + settings
+          + ["-o", folder.appending(path: "\(name).swiftmodule").path])
+      guard result.status == 0 else { throw Crash(output: result.output) }
+    }
+
+    // The library was built where there is no UIKit. What it adds where there is one is compiled beside the listings.
+    let classes = Document.root.appending(path: "Sources/Mod/MainActor/MainActorRoot+Apple.swift")
+    let roots = folder.appending(path: "Roots.swift")
+    try Data("import Mod\n\(String(contentsOf: classes, encoding: .utf8))".utf8).write(to: roots)
 
     var marks: [String: [Mark]] = [:]
     for (isolation, documents) in [("nonisolated", documents), ("MainActor", documents.filter(\.isArticle))] {
@@ -43,7 +53,7 @@ enum Compiler {
         return file.path
       }
       let found = try await self.marks(
-        of: paths, mode: ["-typecheck", "-I", folder.path, "-default-isolation", isolation])
+        of: [roots.path] + paths, mode: ["-typecheck", "-I", folder.path, "-default-isolation", isolation])
       if let (path, marks) = found.first(where: { path, _ in paths.contains(path) }) {
         throw Crash(output: "\(path): \(marks)")
       }

@@ -10,7 +10,8 @@ struct Document: Sendable, CustomTestStringConvertible {
 
   var url: URL { Self.root.appending(path: path) }
 
-  private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+  /// The folder of the package.
+  static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
   /// All documents with listings, but for the tutorial, whose listings are compared with the page that they make.
   static var all: [Document] {

@@ -10,6 +10,11 @@ import UIKit
 
 extension Player: MainActorRoot {}
 
+// Reflection finds no properties in classes of Objective-C.
+extension Player: @MainActor PropertyListing {
+  var listedProperties: KeyValuePairs<String, Any?> { ["sound": isMuted ? "off" : "on", "rate": rate] }
+}
+
 nonisolated extension Mod<Player> {
   static let muted = Mod { $0.isMuted = true }
 }

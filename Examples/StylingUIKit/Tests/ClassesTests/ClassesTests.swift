@@ -55,6 +55,13 @@ import UIKit
     #expect(player.rate == 2)
   }
 
+  @Test("A class lists the properties that are compared")
+  func listing() {
+    let style = Mod<Player>.muted
+    #expect(style.changes(to: Player()) == [Change("sound", from: "on", to: "off")])
+    #expect(style.conflicts(with: Mod { $0.isMuted = false }, on: Player()).map(\.path) == ["sound"])
+  }
+
   @Test("Off the main actor, a style ends the program with a message that names the class")
   func offTheMainActor() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
