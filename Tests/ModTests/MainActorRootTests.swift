@@ -26,7 +26,7 @@ extension PropertyNames where Root: Screen {
 
 extension Mod<Screen> {
   fileprivate static let users = Mod { $0.title = "Users" }
-  fileprivate static let round: Mod = .at({ $0.layer }, \.radius .~ 6)
+  fileprivate static let round: Mod = .at(part: { $0.layer }, \.radius .~ 6)
   fileprivate static let untitled: Mod = .where({ $0.title == nil }, .users)
 }
 

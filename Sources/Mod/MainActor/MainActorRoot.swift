@@ -41,12 +41,14 @@ extension Mod where Root: MainActorRoot {
     let mod = Mod(list: mods)
     return Mod(main: { root in if predicate(root) { mod(&root) } })
   }
+}
 
+extension Mod {
   /// Returns a Mod that applies Mods to a part that is an object, also if its property is read-only:
   /// `.at(\.layer, \.cornerRadius .~ 6)`.
   @inlinable @_disfavoredOverload public static func at<Part: AnyObject>(
     _ part: KeyPath<Root, Part>, _ mods: Mod<Part>...
-  ) -> Mod {
+  ) -> Mod where Root: MainActorRoot {
     nonisolated(unsafe) let part = part
     let mod = Mod<Part>(list: mods)
     return Mod(main: { root in
@@ -59,7 +61,7 @@ extension Mod where Root: MainActorRoot {
   /// `.at(\.titleLabel, .font(.body))`.
   @inlinable @_disfavoredOverload public static func at<Part: AnyObject>(
     _ part: KeyPath<Root, Part?>, _ mods: Mod<Part>...
-  ) -> Mod {
+  ) -> Mod where Root: MainActorRoot {
     nonisolated(unsafe) let part = part
     let mod = Mod<Part>(list: mods)
     return Mod(main: { root in
@@ -68,12 +70,12 @@ extension Mod where Root: MainActorRoot {
     })
   }
 
-  /// Returns a Mod that applies Mods to the object that a closure returns, such as `{ $0.layer }`.
+  /// Returns a Mod that applies Mods to the object that a closure returns: `.at(part: { $0.layer }, .cornerRadius(6))`.
   ///
   /// A `static let` needs this form off the main actor, where a key path of the class cannot be made.
-  @inlinable @_disfavoredOverload public static func at<Part: AnyObject>(
-    _ part: @escaping @MainActor @Sendable (Root) -> Part, _ mods: Mod<Part>...
-  ) -> Mod {
+  @inlinable public static func at<Part: AnyObject>(
+    part: @escaping @MainActor @Sendable (Root) -> Part, _ mods: Mod<Part>...
+  ) -> Mod where Root: MainActorRoot {
     let mod = Mod<Part>(list: mods)
     return Mod(main: { root in
       var object = part(root)

@@ -15,7 +15,7 @@ nonisolated extension Mod where Root: UIView {
   /// The look of something that is not available.
   public static var dimmed: Mod { .alpha(0.5) }
   /// The corners of the brand.
-  public static var rounded: Mod { .at({ $0.layer }, \.cornerRadius .~ 6) }
+  public static var rounded: Mod { .at(part: { $0.layer }, \.cornerRadius .~ 6) }
 }
 
 nonisolated extension Mod<UILabel> {
