@@ -41,14 +41,12 @@ extension Mod where Root: MainActorRoot {
     let mod = Mod(list: mods)
     return Mod(main: { root in if predicate(root) { mod(&root) } })
   }
-}
 
-extension Mod {
   /// Returns a Mod that applies Mods to a part that is an object, also if its property is read-only:
   /// `.at(\.layer, \.cornerRadius .~ 6)`.
   @inlinable @_disfavoredOverload public static func at<Part: AnyObject>(
     _ part: KeyPath<Root, Part>, _ mods: Mod<Part>...
-  ) -> Mod where Root: MainActorRoot {
+  ) -> Mod {
     nonisolated(unsafe) let part = part
     let mod = Mod<Part>(list: mods)
     return Mod(main: { root in
@@ -61,7 +59,7 @@ extension Mod {
   /// `.at(\.titleLabel, .font(.body))`.
   @inlinable @_disfavoredOverload public static func at<Part: AnyObject>(
     _ part: KeyPath<Root, Part?>, _ mods: Mod<Part>...
-  ) -> Mod where Root: MainActorRoot {
+  ) -> Mod {
     nonisolated(unsafe) let part = part
     let mod = Mod<Part>(list: mods)
     return Mod(main: { root in
@@ -75,7 +73,7 @@ extension Mod {
   /// A `static let` needs this form off the main actor, where a key path of the class cannot be made.
   @inlinable public static func at<Part: AnyObject>(
     part: @escaping @MainActor @Sendable (Root) -> Part, _ mods: Mod<Part>...
-  ) -> Mod where Root: MainActorRoot {
+  ) -> Mod {
     let mod = Mod<Part>(list: mods)
     return Mod(main: { root in
       var object = part(root)

@@ -1,4 +1,4 @@
-extension SignalConvertible where Value: Equatable {
+extension SignalConvertible {
   /// Calls `onChange` with each value that differs from the one before, but not with the current value.
   ///
   /// ```swift
@@ -6,7 +6,9 @@ extension SignalConvertible where Value: Equatable {
   /// ```
   ///
   /// - Returns: The lifetime of the subscription. Retain it: when it is released, the subscription is cancelled.
-  @inlinable public func onChange(_ onChange: @escaping (Value) -> Void) -> Lifetime {
+  @inlinable public func onChange<Element: Equatable>(
+    _ onChange: @escaping (Element) -> Void
+  ) -> Lifetime where Value == Element {
     removeDuplicates().drop(1).subscribe(onChange)
   }
 }

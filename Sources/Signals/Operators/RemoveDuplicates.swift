@@ -17,7 +17,11 @@ extension SignalConvertible {
   }
 }
 
-extension SignalConvertible where Value: Equatable {
+extension SignalConvertible {
+  // The function has the constraint: that of an extension would refuse types whose equality belongs to the main actor.
+
   /// Drops each value that equals the last delivered value.
-  @inlinable public func removeDuplicates() -> Signal<Value> { removeDuplicates { $0 == $1 } }
+  @inlinable public func removeDuplicates<Element: Equatable>() -> Signal<Element> where Value == Element {
+    removeDuplicates { $0 == $1 }
+  }
 }
