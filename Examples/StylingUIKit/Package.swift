@@ -17,7 +17,7 @@ func inBothModes(_ name: String) -> [Target] {
   ]
 }
 
-let library: [Target.Dependency] = ["Mod", "Pipe", "FoundationStyles", "UIKit"]
+let library: [Target.Dependency] = ["Mod", "Pipe", "Widgets", "FoundationStyles", "UIKit"]
 
 let package = Package(
   name: "StylingUIKit",
@@ -27,7 +27,10 @@ let package = Package(
     .target(name: "UIKit", path: "Sources/StandIn", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Mod", dependencies: ["UIKit"], path: "Sources/Library/Mod"),
     .target(name: "Pipe", dependencies: ["Mod"], path: "Sources/Library/Pipe"),
+    .target(
+      name: "Widgets", dependencies: ["Mod"], path: "Sources/Library/Widgets",
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     .target(name: "FoundationStyles", dependencies: ["Mod", "Pipe"], path: "Sources/Library/FoundationStyles"),
-  ] + inBothModes("BrandStyles") + inBothModes("Episodes") + inBothModes("Classes"),
+  ] + inBothModes("BrandStyles") + inBothModes("Episodes") + inBothModes("Classes") + inBothModes("Twins"),
   swiftLanguageModes: [.v6]
 )

@@ -48,9 +48,8 @@ public struct Page: Sendable {
 
   /// All pages, in reading order.
   public static let all: [Page] = [
-    .episode, .configuring, .functions, .mods, .foundation, .buttonStyles, .recipes, .states, .movement, .themes,
-    .tokens, .kit,
-    .styleGuide,
+    .episode, .uikit, .configuring, .functions, .mods, .foundation, .buttonStyles, .recipes, .states, .movement,
+    .themes, .tokens, .kit, .styleGuide,
     .inspect, .yourOwnType,
     .adapters, .viewState, .observable, .nameField, .login, .ownWidget,
     .nameValue, .labeledPhoto, .detailCard, .users, .form, .menu, .stopwatch, .patches, .gallery,

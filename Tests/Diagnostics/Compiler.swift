@@ -41,9 +41,15 @@ enum Compiler {
     }
 
     // The library was built where there is no UIKit. What it adds where there is one is compiled beside the listings.
-    let classes = Document.root.appending(path: "Sources/Mod/MainActor/MainActorRoot+Apple.swift")
-    let roots = folder.appending(path: "Roots.swift")
-    try Data("import Mod\n\(String(contentsOf: classes, encoding: .utf8))".utf8).write(to: roots)
+    let additions = try [
+      "Mod/MainActor/MainActorRoot+Apple.swift", "Widgets/Twins/UIKit+Headless.swift",
+      "Widgets/Twins/UIKit+Values.swift",
+    ].map { path in
+      let source = Document.root.appending(path: "Sources/\(path)")
+      let file = folder.appending(path: source.lastPathComponent)
+      try Data("import Mod\nimport Widgets\n\(String(contentsOf: source, encoding: .utf8))".utf8).write(to: file)
+      return file.path
+    }
 
     var marks: [String: [Mark]] = [:]
     for (isolation, documents) in [("nonisolated", documents), ("MainActor", documents.filter(\.isArticle))] {
@@ -53,7 +59,7 @@ enum Compiler {
         return file.path
       }
       let found = try await self.marks(
-        of: [roots.path] + paths, mode: ["-typecheck", "-I", folder.path, "-default-isolation", isolation])
+        of: additions + paths, mode: ["-typecheck", "-I", folder.path, "-default-isolation", isolation])
       if let (path, marks) = found.first(where: { path, _ in paths.contains(path) }) {
         throw Crash(output: "\(path): \(marks)")
       }
