@@ -55,11 +55,11 @@ struct Listing {
     return attributes + "fileprivate " + text.dropFirst(attributes.count).trimmingPrefix("public ")
   }
 
-  /// The attributes of a declaration that can stand in a file only; functions are such if they have any, or are not isolated.
+  /// The attributes of a declaration that can stand in a file only, as functions do that have any or are not isolated.
   private static func attributes(of text: Substring) -> Substring? {
     let form = #/((?:@\w+(?:\(".*"\))? )*)(?:public |final |nonisolated )*(extension|struct|class|enum|protocol|func) /#
     guard let match = text.prefixMatch(of: form) else { return nil }
-    let isOutside = match.2 != "func" || !match.1.isEmpty || text.hasPrefix("nonisolated")
-    return isOutside ? match.1 : nil
+    let standsInFile = match.2 != "func" || !match.1.isEmpty || text.hasPrefix("nonisolated")
+    return standsInFile ? match.1 : nil
   }
 }
