@@ -4,7 +4,7 @@ public enum SessionRefusal: Error, Equatable, Sendable {
   case tooLarge(bytes: Int)
   /// The message is not one of those that the page sends; the text names the part that is not.
   case malformed(String)
-  /// There are more messages than ``SessionLimits/messagesPerSecond``.
+  /// There are more messages than ``SessionLimits/messagesPerSecond``, of which a whole page counts as several.
   case tooManyMessages
   /// The event with the number has been handled already.
   case replayed(Int)
@@ -20,7 +20,7 @@ public enum SessionRefusal: Error, Equatable, Sendable {
   case action(ActionError)
   /// A user could not do that to the row of a table.
   case row(TableError)
-  /// There are more sessions than ``SessionLimits/sessions``.
+  /// There are more sessions than ``SessionLimits/sessions``, or ``SessionLimits/sessionsPerClient`` of the client.
   case tooManySessions
   /// There is no session with the token, and no saved state.
   case unknownToken
