@@ -14,7 +14,7 @@
   @exclusivity(unchecked) internal final var isEmitting = false
 
   /// A Boolean value that indicates whether the junction has emitted before.
-  @exclusivity(unchecked) internal final var hasEmitted = false
+  @usableFromInline @exclusivity(unchecked) internal final var hasEmitted = false
 
   /// The number of the last time that the junction has been reached in its turn.
   @exclusivity(unchecked) internal final var lastSettling: UInt = 0
@@ -65,7 +65,7 @@
   }
 
   /// Emits if something is pending.
-  internal final func settle() {
+  @usableFromInline internal final func settle() {
     guard isPending else { return }
     isPending = false
     isEmitting = true

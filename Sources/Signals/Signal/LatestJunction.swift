@@ -4,29 +4,32 @@
 /// those of a signal that the send replaces are dropped, and a value that a new signal has had before is dropped if the
 /// send reaches that signal, too.
 @usableFromInline internal final class LatestJunction<Value>: Junction {
-  private let value: (Value) -> Void
-  private var waiting: [Value] = []
+  @usableFromInline internal let value: (Value) -> Void
+
+  /// The values that wait: nearly always one, for which there is no array.
+  @usableFromInline @exclusivity(unchecked) internal var last: Value?
+  @usableFromInline @exclusivity(unchecked) internal var earlier: [Value]?
 
   /// A Boolean value that indicates whether the latest signal has been connected in this turn.
-  private var isNew = false
+  @usableFromInline @exclusivity(unchecked) internal var isNew = false
 
   /// A Boolean value that indicates whether the latest signal is being connected.
-  private var isConnecting = false
+  @usableFromInline @exclusivity(unchecked) internal var isConnecting = false
 
   /// A Boolean value that indicates whether the last waiting value is one that the latest signal has had before.
-  private var isLastFormer = false
+  @usableFromInline @exclusivity(unchecked) internal var isLastFormer = false
 
   /// The number of nodes before the latest signal was connected.
-  private var newest: UInt = 0
+  @usableFromInline @exclusivity(unchecked) internal var newest: UInt = 0
 
-  @usableFromInline internal init(_ observer: Observer<Value>) {
+  @inlinable internal init(_ observer: Observer<Value>) {
     value = observer.value
     super.init(open: 1, finish: observer.end)
     emit = { [self] in deliver() }
   }
 
   /// Passes on a value of the latest signal in its turn, or at once as long as the first signal is being connected.
-  @usableFromInline internal func hold(_ new: Value) {
+  @inlinable internal func hold(_ new: Value) {
     guard isLive else { return }
     guard first != nil else {
       hasEmitted = true
@@ -34,16 +37,21 @@
     }
     // What a node of the latest signal itself emits first belongs to connecting, as does what arrives meanwhile.
     let isFormer = isConnecting || isNew && Turn.beginner > newest
-    if isLastFormer, !isFormer { waiting.removeLast() }
+    if let last, isFormer || !isLastFormer {
+      if earlier == nil { earlier = [last] } else { earlier?.append(last) }
+    }
     isLastFormer = isFormer
-    waiting.append(new)
+    last = new
     if !isConnecting { mark() }
   }
 
   /// Follows another signal.
-  @usableFromInline internal func follow(_ connect: () -> Connection) {
+  @inlinable internal func follow(_ connect: () -> Connection) {
     guard first != nil else { return replaceSecond(connect) }
-    if !isNew { waiting.removeAll() }
+    if !isNew {
+      last = nil
+      earlier = nil
+    }
     (isNew, isConnecting, isLastFormer, isDirect) = (true, true, false, false)
     newest = GraphNode.count
     // An end while connecting waits until the values have been delivered.
@@ -54,16 +62,14 @@
     if isDirect { settle() } else { Turn.enqueue(self) }
   }
 
-  private func deliver() {
+  @inlinable internal func deliver() {
     (isNew, isLastFormer) = (false, false)
-    if waiting.count == 1 {
-      // There is nearly always one value, for which the array is kept.
-      let new = waiting[0]
-      waiting.removeAll(keepingCapacity: true)
-      return value(new)
+    let (values, new) = (earlier, last)
+    earlier = nil
+    last = nil
+    if let values {
+      for value in values where isLive { self.value(value) }
     }
-    let values = waiting
-    waiting = []
-    for new in values where isLive { value(new) }
+    if let new, isLive { value(new) }
   }
 }

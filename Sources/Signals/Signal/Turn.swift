@@ -17,7 +17,7 @@
   @usableFromInline @exclusivity(unchecked) internal static var subscriptions: UInt = 0
 
   /// The number of the node that emits for the first time, or 0 if none does.
-  @exclusivity(unchecked) internal static var beginner: UInt = 0
+  @usableFromInline @exclusivity(unchecked) internal static var beginner: UInt = 0
 
   /// The number of times that the junctions of a send have emitted.
   @exclusivity(unchecked) private static var settling: UInt = 1
