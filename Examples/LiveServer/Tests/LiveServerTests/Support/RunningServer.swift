@@ -1,4 +1,6 @@
 import LivePreview
+import NIOCore
+import NIOPosix
 import Testing
 
 @testable import LiveServer
@@ -8,8 +10,17 @@ import Testing
   private(set) var server: Server
   let port: UInt16
 
-  /// Returns a port for a server, which is none of those that systems give to clients.
-  nonisolated static func newPort() -> UInt16 { UInt16.random(in: 20_000..<32_000) }
+  /// Returns a port to which no one listens, and which is none of those that systems give to clients.
+  nonisolated static func newPort() -> UInt16 {
+    let bootstrap = ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+    while true {
+      let port = UInt16.random(in: 20_000..<32_000)
+      guard let socket = try? bootstrap.bind(host: "127.0.0.1", port: Int(port)).wait() else { continue }
+      try? socket.close().wait()
+      return port
+    }
+  }
 
   init(port: UInt16, saved: SavedSessions = SavedSessions()) async throws {
     try await self.init(Server(port: port, saved: saved), port: port)
