@@ -69,9 +69,9 @@
 }
 
 /// A mounted value that stores the value itself.
-package final class MountedValue<Root: Bindable>: Mounted<Root> {
+package class MountedValue<Root: Bindable>: Mounted<Root> {
   // A cheaper flag proves what the run-time check would prove: there are no other accesses during a change.
-  @exclusivity(unchecked) private var stored: Root
+  @exclusivity(unchecked) internal private(set) final var stored: Root
   @exclusivity(unchecked) private var isChanging = false
 
   package required init(_ value: Root) {
@@ -142,7 +142,7 @@ package final class MountedValue<Root: Bindable>: Mounted<Root> {
     isChanging = false
   }
 
-  private func checkAccess() {
+  internal final func checkAccess() {
     precondition(!isChanging, "A mounted value is neither read nor changed inside a change of it.")
   }
 }

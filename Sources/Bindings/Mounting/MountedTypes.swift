@@ -1,3 +1,5 @@
+import Widgets
+
 /// The classes of mounted values that have been used last.
 ///
 /// Swift looks up a generic class each time that it makes an object of it, which costs a tenth of mounting a label.
@@ -9,7 +11,20 @@
     let id = ObjectIdentifier(root)
     let slot = Int(bitPattern: id) >> 4 & 63
     if let found = recent[slot], found.id == id { return found.type }
-    recent[slot] = (id, MountedValue<Root>.self)
-    return MountedValue<Root>.self
+    let type = (root as? any Widget.Type).map { $0.mountedType } ?? MountedValue<Root>.self
+    recent[slot] = (id, type)
+    return type
   }
+}
+
+/// A mounted widget, whose style is read without finding out whether the value is a widget.
+private final class MountedWidget<Root: Widget>: MountedValue<Root> {
+  override var interfaceStyle: UserInterfaceStyle {
+    checkAccess()
+    return stored.overrideUserInterfaceStyle
+  }
+}
+
+extension Widget {
+  @MainActor fileprivate static var mountedType: AnyMounted.Type { MountedWidget<Self>.self }
 }
