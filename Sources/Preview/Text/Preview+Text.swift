@@ -16,8 +16,9 @@ extension Preview {
   ///
   /// Use it to compare a screen in a test. Texts and values are as users see them, states are words, an accessibility
   /// identifier is `#name`, and a role is in parentheses unless the kind implies it. Hidden widgets are marked, and
-  /// `Previewable` widgets and components are replaced by their content. A presented screen follows the content that
-  /// it covers. `treeDescription` lists the same tree property by property.
+  /// `Previewable` widgets and components are replaced by their content. The views beside a field's text and in a bar
+  /// have lines of their own. A presented screen follows the content that it covers. `treeDescription` lists the same
+  /// tree property by property.
   ///
   /// - Precondition: A tree with components is on the main actor, to which their bodies are isolated.
   /// - Parameter tree: The widget or component to describe.
@@ -33,7 +34,7 @@ extension Preview {
         rest += ([covered.base].compactMap(\.self) + covered.presented).reversed().map { ($0, depth) }
       } else {
         lines.append(String(repeating: "  ", count: depth) + WidgetLine(of: widget, &cache).line)
-        rest += widget.shownChildren.elements.reversed().map { ($0, depth + 1) }
+        rest += (widget.shownSlots.elements + widget.shownChildren.elements).reversed().map { ($0, depth + 1) }
       }
     }
     return lines.joined(separator: "\n")

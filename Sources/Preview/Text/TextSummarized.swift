@@ -30,7 +30,11 @@ extension StackView: TextSummarized {
 
 extension TextField: TextSummarized {
   var textSummary: ([String], any Widget) {
-    (quoted(isSecureTextEntry ? text?.concealed : text), with(.text("")))
+    var rest = with(.text(""))
+    // They have lines of their own.
+    if isShown(leftViewMode) { rest.leftView = nil }
+    if isShown(rightViewMode) { rest.rightView = nil }
+    return (quoted(isSecureTextEntry ? text?.concealed : text), rest)
   }
 }
 

@@ -105,7 +105,7 @@ struct TextTests {
     #expect(Preview.text(tabs) == "TabBar Home [search](3)")
     let tools = Toolbar(
       .items([BarButtonItem(systemItem: .trash), .flexibleSpace(), BarButtonItem(customView: Switch())]))
-    #expect(Preview.text(tools) == "Toolbar .trash … Switch")
+    #expect(Preview.text(tools) == "Toolbar .trash … Switch\n  Switch off")
   }
 
   @Test("Components print their bodies")

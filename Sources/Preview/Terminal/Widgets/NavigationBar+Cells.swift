@@ -24,9 +24,10 @@ extension NavigationBar: Typeset {
       pen.text("‹ \(back)", focused)
     }
     pen.put(trailing, x: pen.width - trailing.cells, y: 0, style)
-    guard let title = item.title ?? item.titleView?.caption else { return }
-    // A title covers the view that stands for one.
-    let titleView = item.title == nil ? item.titleView?.behaviors.origin : nil
+    let sign = item.titleView?.sign
+    guard let title = sign ?? item.title else { return }
+    // A title stands for a view without words.
+    let titleView = sign == nil ? nil : item.titleView?.behaviors.origin
     if showsLargeTitle {
       pen.mark(of: titleView, columns: 0..<min(title.cells, pen.width), y: 1)
       return pen.text(title, y: 1, .bold)
@@ -55,7 +56,7 @@ extension BarButtonItem {
   /// The item in few cells, or `nil` if it is not visible.
   internal var sign: String? {
     guard !isHidden else { return nil }
-    if let customView { return customView.caption ?? "◇" }
+    if let customView { return customView.sign ?? "◇" }
     return shownImage?.sign ?? shownTitle
   }
 }

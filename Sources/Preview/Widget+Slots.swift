@@ -1,0 +1,38 @@
+import Widgets
+
+extension Widget {
+  /// The visible widgets beside the text of a field or in a bar, which are not its children.
+  internal var shownSlots: Children {
+    let slots: [(any Widget)?] =
+      switch self {
+      case let field as TextField:
+        [field.isShown(field.leftViewMode) ? field.leftView : nil] + [
+          field.isShown(field.rightViewMode) ? field.rightView : nil
+        ]
+      case let bar as NavigationBar:
+        bar.topItem.map { item in
+          item.leftBarButtonItems.map(\.customView) + [item.titleView] + item.rightBarButtonItems.map(\.customView)
+        } ?? []
+      case let bar as Toolbar: bar.items.map(\.customView)
+      default: []
+      }
+    return Children(slots.compactMap(\.self))
+  }
+
+  /// The text that stands for the widget where there is room for a few cells: that of its image, its caption, or those
+  /// of what is inside; `nil` if there is none.
+  internal var sign: String? {
+    var signs: [String] = []
+    // A loop needs no stack, however deep the widget is.
+    var rest: [any Widget] = [self]
+    while let widget = rest.popLast() {
+      if widget.isHidden { continue }
+      if let sign = (widget as? ImageView)?.image?.sign ?? widget.caption, !sign.isEmpty {
+        signs.append(sign)
+      } else {
+        rest += widget.shownChildren.elements.reversed()
+      }
+    }
+    return signs.isEmpty ? nil : signs.joined(separator: " ")
+  }
+}
