@@ -15,7 +15,7 @@ internal struct EditedText {
   /// Returns the nearest start of a character at or before an offset.
   func nearestStart(to offset: Int) -> Int {
     let index = index(offset)
-    return self.offset(index == text.endIndex ? index : text.indices.last { $0 <= index } ?? index)
+    return self.offset(index == text.endIndex ? index : text.index(before: text.index(after: index)))
   }
 
   /// Returns the position that is one character before or after another.
@@ -100,7 +100,10 @@ extension TreeContext {
     defer { lastTyped = new.count == 1 && new != " " ? end : nil }
     if let lastTyped, lastTyped == selection.caret, selection.isEmpty, new.count == 1, new != " " { return }
     undone.append(EditedState(text: text, selection: selection))
-    if undone.count > 100 { undone.removeFirst() }
+    // Each change keeps a whole text, of which a user may paste a long one.
+    while undone.count > 100 || undone.count > 1 && undone.reduce(0, { $0 + $1.text.utf8.count }) > 4 << 20 {
+      undone.removeFirst()
+    }
   }
 
   /// Moves the focus to a wheel of the focused picker, or to an open swipe action of the focused row.

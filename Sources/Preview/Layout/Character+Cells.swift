@@ -34,4 +34,23 @@ extension String {
     utf8.allSatisfy { $0 < 0x80 }
       ? utf8.reduce(0) { $0 + (0x20..<0x7F ~= $1 ? 1 : 0) } : reduce(0) { $0 + $1.cells }
   }
+
+  /// Returns the beginning of the text that is just wider than a number of terminal cells, or the whole text.
+  ///
+  /// - Complexity: O(*n*) for *n* cells.
+  internal func start(widerThan cells: Int) -> String {
+    // No character has more cells than bytes.
+    if utf8.count <= cells { return self }
+    if let end = utf8.index(startIndex, offsetBy: cells + 1, limitedBy: endIndex),
+      utf8[..<end].allSatisfy({ 0x20..<0x7F ~= $0 })
+    {
+      return String(self[..<end])
+    }
+    var used = 0
+    let last = indices.first { index in
+      used += self[index].cells
+      return used > cells
+    }
+    return last.map { String(self[...$0]) } ?? self
+  }
 }

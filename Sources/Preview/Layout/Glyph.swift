@@ -78,7 +78,8 @@ extension Glyph {
     }
   }
 
-  private static func kind(of character: Character) -> Kind {
+  /// Returns the line-breaking class of a character.
+  static func kind(of character: Character) -> Kind {
     switch character {
     case " ": .space
     case "-": .hyphen

@@ -6,30 +6,36 @@ extension GridPen {
   var selection: TextSelection? { origin.flatMap { $0.isFocused ? $0.selection : nil } }
 
   /// Writes a text on one line that is scrolled to the caret, with the selection reversed.
-  func edit(_ text: [Character], _ selection: TextSelection, x: Int, y: Int, width: Int, _ style: CellStyle) {
-    let ends = text.ends
-    let (start, end, caret) = (
-      ends.index(of: selection.range.lowerBound), ends.index(of: selection.range.upperBound),
-      ends.index(of: selection.caret)
-    )
+  ///
+  /// - Complexity: O(*n*) for *n* cells of the line.
+  func edit(
+    _ text: String, _ selection: TextSelection, x: Int, y: Int, width: Int, _ style: CellStyle,
+    isConcealed: Bool = false
+  ) {
+    func shown(at index: String.Index) -> Character { isConcealed ? "•" : text[index] }
+    let caret = text.start(ofCharacterAt: selection.caret)
     // The caret has a cell of its own behind the last character.
-    var before = text[..<caret].reduce(0) { $0 + $1.cells }
-    var first = 0
-    while before >= max(1, width), first < caret {
-      before -= text[first].cells
-      first += 1
+    var (index, before) = (caret, 0)
+    while index > text.startIndex {
+      let previous = text.index(before: index)
+      let cells = shown(at: previous).cells
+      guard before + cells < max(1, width) else { break }
+      (index, before) = (previous, before + cells)
     }
+    var offset = index.utf16Offset(in: text)
     var column = 0
-    for index in first..<text.count {
-      let cells = text[index].cells
-      guard column + cells <= width else { break }
+    while index < text.endIndex {
+      let character = shown(at: index)
+      guard column + character.cells <= width else { break }
       var style = style
-      if start..<end ~= index { style.isReversed.toggle() }
-      put(String(text[index]), x: x + column, y: y, style)
-      mark(letterAt: x + column, y: y, offset: index == 0 ? 0 : ends[index - 1])
-      column += cells
+      if selection.range.contains(offset) { style.isReversed.toggle() }
+      put(String(character), x: x + column, y: y, style)
+      mark(letterAt: x + column, y: y, offset: offset)
+      column += character.cells
+      offset += text[index].utf16.count
+      index = text.index(after: index)
     }
-    mark(letterAt: x + column, y: y, offset: first < text.count || !text.isEmpty ? ends[ends.count - 1] : 0)
+    mark(letterAt: x + column, y: y, offset: text.utf16.count)
     put(caretAt: x + before, y: y)
   }
 
@@ -37,17 +43,19 @@ extension GridPen {
   ///
   /// - Parameters:
   ///   - lines: All lines of the text.
-  ///   - starts: The offsets of their starts.
   ///   - selection: The selected part of the text.
   ///   - top: The number of lines above the first visible one.
   ///   - color: The color of runs without one.
-  func edit(_ lines: [[Run]], _ starts: [Int], _ selection: TextSelection, top: Int, _ color: Color) {
-    var caret = (x: 0, y: 0)
-    for (number, line) in lines.enumerated() {
+  /// - Complexity: O(*n*) for *n* visible cells.
+  func edit(_ lines: CellLines, _ selection: TextSelection, top: Int, _ color: Color) {
+    guard lines.count > 0 else { return put(caretAt: 0, y: 0) }
+    let caretLine = lines.line(at: selection.caret)
+    // The caret moves by lines to those above and below the visible ones.
+    let near = (rows.lowerBound + top - 1)..<(rows.upperBound + top + 1)
+    for number in near.clamped(to: 0..<lines.count) {
       let (y, isLast) = (number - top, number + 1 == lines.count)
-      var (x, offset) = (0, starts[number])
-      if selection.caret >= offset { caret = (0, y) }
-      for run in line {
+      var (x, offset, caret) = (0, lines.start(of: number), 0)
+      for run in lines[number] {
         let usual = CellStyle(look.tinted(run.color ?? color), font: run.font)
         for character in run.text where !character.isNewline {
           var style = usual
@@ -55,14 +63,14 @@ extension GridPen {
           if rows.contains(y) { put(String(character), x: x, y: y, style) }
           mark(letterAt: x, y: y, offset: offset)
           (x, offset) = (x + character.cells, offset + character.utf16.count)
-          if offset <= selection.caret { caret = (x, y) }
+          if offset <= selection.caret { caret = x }
         }
       }
-      if isLast || offset < starts[number + 1] { mark(letterAt: x, y: y, offset: offset) }
+      if isLast || offset < lines.start(of: number + 1) { mark(letterAt: x, y: y, offset: offset) }
       // Spaces at the end are not written.
-      if isLast, selection.caret > offset { caret.x += selection.caret - offset }
+      if isLast, selection.caret > offset { caret += selection.caret - offset }
+      if number == caretLine { put(caretAt: min(caret, max(0, width - 1)), y: y) }
     }
-    put(caretAt: min(caret.x, max(0, width - 1)), y: caret.y)
   }
 
   /// Records the cell of a character of the text that is edited.
@@ -81,20 +89,12 @@ extension GridPen {
   }
 }
 
-extension [Character] {
-  /// The UTF-16 offset of the end of each character.
-  fileprivate var ends: [Int] {
-    var end = 0
-    return map { character in
-      end += character.utf16.count
-      return end
-    }
+extension String {
+  /// Returns the start of the character at or before a UTF-16 offset.
+  fileprivate func start(ofCharacterAt offset: Int) -> Index {
+    let index = Index(utf16Offset: max(0, min(offset, utf16.count)), in: self)
+    return index == endIndex ? index : self.index(before: self.index(after: index))
   }
-}
-
-extension [Int] {
-  /// Returns the number of characters that end up to an offset.
-  fileprivate func index(of offset: Int) -> Int { prefix { $0 <= offset }.count }
 }
 
 extension Flow {

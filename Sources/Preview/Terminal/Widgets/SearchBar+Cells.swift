@@ -20,7 +20,7 @@ extension SearchBar: Typeset {
     pen.put(image(for: .search)?.sign ?? "⌕", x: 2, y: y, .dim)
     let isEmpty = text?.isEmpty ?? true
     if let selection = pen.selection, !isEmpty {
-      pen.edit(Array(text ?? ""), selection, x: 4, y: y, width: max(0, width - 6), .usual)
+      pen.edit(text ?? "", selection, x: 4, y: y, width: max(0, width - 6), .usual)
     } else {
       pen.text((isEmpty ? placeholder : text) ?? "", x: 4, y: y, width: max(0, width - 6), isEmpty ? .dim : .usual)
       if pen.selection != nil { pen.put(caretAt: 4, y: y) }

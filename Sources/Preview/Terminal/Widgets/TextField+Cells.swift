@@ -5,8 +5,10 @@ extension TextField: Typeset {
   static var showsFocus: Bool { true }
 
   func cells(width: Double?) -> Need {
-    Need(
-      Double(shown.text.cells + cells(besides: sides.0) + cells(besides: sides.1) + (hasFrame ? 4 : 1)),
+    // No terminal has more columns.
+    let text = shown(in: 2_000).text
+    return Need(
+      Double(text.cells + cells(besides: sides.0) + cells(besides: sides.1) + (hasFrame ? 4 : 1)),
       hasFrame ? 3 : 1,
       horizontal: .open)
   }
@@ -22,7 +24,8 @@ extension TextField: Typeset {
     let end = pen.width - inset
     pen.mark(of: rightView?.behaviors.origin, columns: (end - sides.1.cells)..<end, y: y)
     let room = max(0, pen.width - 2 * inset - cells(besides: sides.0) - cells(besides: sides.1))
-    let text = String(shown.text.filter { !$0.isNewline })
+    let (start, style) = shown(in: room)
+    let text = start.filter { !$0.isNewline }
     let free = max(0, room - text.cells)
     let before =
       switch pen.look.side(of: textAlignment) {
@@ -32,32 +35,29 @@ extension TextField: Typeset {
       }
     let x = inset + cells(besides: sides.0)
     if canClear { pen.mark(.clear, columns: (pen.width - inset - 1)..<(pen.width - inset), y: y) }
-    guard let selection = pen.selection else { return pen.text(text, x: x + before, y: y, width: room, shown.style) }
-    if self.text?.isEmpty ?? true {
-      pen.text(text, x: x + before, y: y, width: room, shown.style)
-      pen.put(caretAt: x, y: y)
+    guard let selection = pen.selection else { return pen.text(text, x: x + before, y: y, width: room, style) }
+    if let typed = self.text, !typed.isEmpty {
+      pen.edit(typed, selection, x: x, y: y, width: room, style, isConcealed: isSecureTextEntry)
     } else {
-      // Hidden characters have other lengths.
-      let typed = Array(self.text ?? "")
-      let selection = isSecureTextEntry ? selection.counted(in: typed) : selection
-      pen.edit(isSecureTextEntry ? Array(shown.text) : typed, selection, x: x, y: y, width: room, shown.style)
+      pen.text(text, x: x + before, y: y, width: room, style)
+      pen.put(caretAt: x, y: y)
     }
   }
 
   private var hasFrame: Bool { borderStyle != .none }
 
-  private var shown: (text: String, style: CellStyle) {
-    guard let text, !text.isEmpty else { return (placeholder ?? "", .dim) }
+  /// Returns the visible text as far as it is needed to fill a number of cells.
+  private func shown(in room: Int) -> (text: String, style: CellStyle) {
+    guard let text, !text.isEmpty else { return ((placeholder ?? "").start(widerThan: room), .dim) }
     var style = CellStyle(textColor, font: font)
     style.isDim = style.isDim || !isEnabled
-    return (isSecureTextEntry ? text.concealed : text, style)
+    return (isSecureTextEntry ? String(text.prefix(room + 1)).concealed : text.start(widerThan: room), style)
   }
 
   /// The text before and after the field's text: a character for a side view, and for the clear button.
   private var sides: (String, String) {
-    func sign(_ view: (any Widget)?) -> String? { (view as? ImageView)?.image?.sign ?? view?.caption }
-    let leading = showsSide(leftViewMode) ? sign(leftView) : nil
-    let trailing = showsSide(rightViewMode) ? sign(rightView) : canClear ? "×" : nil
+    let leading = showsSide(leftViewMode) ? leftView?.sign : nil
+    let trailing = showsSide(rightViewMode) ? rightView?.sign : canClear ? "×" : nil
     return (leading ?? "", trailing ?? "")
   }
 
@@ -68,18 +68,4 @@ extension TextField: Typeset {
   }
 
   private func cells(besides sign: String) -> Int { sign.isEmpty ? 0 : sign.cells + 1 }
-}
-
-extension TextSelection {
-  /// Returns the selection by characters of one UTF-16 unit each.
-  fileprivate func counted(in text: [Character]) -> TextSelection {
-    func count(_ offset: Int) -> Int {
-      var end = 0
-      return text.prefix { character in
-        end += character.utf16.count
-        return end <= offset
-      }.count
-    }
-    return TextSelection(anchor: count(anchor), caret: count(caret))
-  }
 }
