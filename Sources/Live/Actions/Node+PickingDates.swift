@@ -1,7 +1,7 @@
 import Foundation
 
 extension Node {
-  /// Picks a date, or the nearest one between the limits.
+  /// Picks a date, or the nearest one between the limits that is a multiple of the picker's interval.
   ///
   /// The value changes first, then `valueChanged` and `primaryActionTriggered` are sent.
   ///
@@ -11,11 +11,11 @@ extension Node {
     let action = try UserAction("pick a date with", on: self)
     if try action.usable(DatePicker.self).datePickerMode == .countDownTimer { throw action.refusal(.missing("date")) }
     if date.timeIntervalSinceReferenceDate.isNaN { throw action.refusal(.notFinite) }
-    input(as: DatePicker.self) { $0.date = date }
+    input(as: DatePicker.self) { $0.date = $0.admitted(date) }
     sendValueChanged()
   }
 
-  /// Picks a duration, in seconds.
+  /// Picks a duration, in seconds, or the nearest one that is a multiple of the picker's interval.
   ///
   /// The value changes first, then `valueChanged` and `primaryActionTriggered` are sent.
   ///
@@ -27,7 +27,7 @@ extension Node {
       throw action.refusal(.missing("duration"))
     }
     if duration.isNaN { throw action.refusal(.notFinite) }
-    input(as: DatePicker.self) { $0.countDownDuration = duration }
+    input(as: DatePicker.self) { $0.countDownDuration = $0.admitted(duration: duration) }
     sendValueChanged()
   }
 }

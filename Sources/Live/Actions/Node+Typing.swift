@@ -6,8 +6,9 @@ extension Node {
   /// The widget is focused first: see ``focus()``. Then for each letter, as in UIKit, `shouldChangeCharacters` or
   /// `shouldChangeText` is asked, the text changes, a text view sends `didChangeSelection`, and `didChange` is sent,
   /// which is `editingChanged` for a text field. Letters that a delegate declines are skipped. A line break presses the
-  /// return key (see ``submit()``), except in a text view. If a handler moves the focus, the rest is typed into the
-  /// newly focused widget.
+  /// return key (see ``submit()``), except in a text view, unless that key is disabled because there is no text. If a
+  /// handler moves the focus, the rest is typed into the newly focused widget. Controls are skipped, as are characters
+  /// that override the direction of a single line.
   ///
   /// - Throws: ``ActionError`` if a user could not type into it, or if it does not get the focus.
   /// - Complexity: O(*n* × *m*) for *n* typed letters and a text of *m* letters.
@@ -19,7 +20,7 @@ extension Node {
           return
         }
         if letter.isNewline && !(focused.mounted.current is TextView) {
-          focused.pressReturn()
+          if !focused.disablesReturn { focused.pressReturn() }
         } else {
           focused.insert(String(letter))
         }
@@ -37,9 +38,14 @@ extension Node {
 
   /// Selects the whole text and pastes another, which is a single change. See ``type(_:)``.
   ///
+  /// In a single line, line breaks become spaces.
+  ///
   /// - Throws: ``ActionError`` if a user could not type into it, or if it does not get the focus.
   public func replace(with text: String) throws {
-    try UserAction("replace the text of", on: self).edit { $0.change($0.wholeRange, to: text) }
+    try UserAction("replace the text of", on: self).edit { node in
+      let new = node.admitted(text)
+      if !new.isEmpty || text.isEmpty { node.change(node.wholeRange, to: new) }
+    }
   }
 
   /// Presses the return key.
@@ -60,7 +66,7 @@ extension Node {
     let action = try UserAction("submit", on: self)
     let input = try action.usable((any TextInput).self)
     if input is TextView { throw action.wrongKind }
-    if input.enablesReturnKeyAutomatically && typedText.isEmpty {
+    if disablesReturn {
       throw action.refusal(.declined(by: "enablesReturnKeyAutomatically"))
     }
     try action.edit { $0.pressReturn(mayEndEditing: mayEndEditing) }
@@ -81,6 +87,15 @@ extension UserAction {
 extension Node {
   fileprivate var typedText: String { (mounted.current as? any TextInput)?.text ?? "" }
 
+  /// A Boolean value that indicates whether the return key is disabled because there is no text.
+  fileprivate var disablesReturn: Bool {
+    (mounted.current as? any TextInput)?.enablesReturnKeyAutomatically == true && typedText.isEmpty
+  }
+
+  fileprivate func admitted(_ text: String) -> String {
+    (mounted.current as? any TextInput)?.admitted(text) ?? text
+  }
+
   fileprivate var wholeRange: NSRange { NSRange(location: 0, length: typedText.utf16.count) }
 
   /// Clears the text as the clear button does.
@@ -93,8 +108,10 @@ extension Node {
     }
   }
 
-  /// Inserts a text at the caret, in place of the selection.
-  internal func insert(_ letter: String) {
+  /// Inserts a text at the caret, in place of the selection. Does nothing if no character of it has a place there.
+  internal func insert(_ text: String) {
+    let letter = admitted(text)
+    if letter.isEmpty { return }
     switch mounted.current {
     case let view as TextView: change(view.clearsOnInsertion ? wholeRange : view.selectedRange, to: letter)
     case let field as TextField where field.clearsOnInsertion: change(wholeRange, to: letter)

@@ -34,16 +34,15 @@ extension Node {
 
   /// Pastes a text at the caret, in place of the selection, which is a single change.
   ///
-  /// Line breaks become spaces, except in a text view.
+  /// Line breaks become spaces, except in a text view. Controls are left out, as are characters that override the
+  /// direction of a single line.
   ///
   /// - Throws: ``ActionError`` if a user could not type into it, or if it does not get the focus.
   public func paste(_ text: String) throws {
     let action = try UserAction("paste into", on: self)
     _ = try action.usable((any TextInput).self)
     try action.focus(self)
-    let isMultiline = mounted.current is TextView
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    insert(lines.joined(separator: isMultiline ? "\n" : " "))
+    insert(text)
   }
 
   /// Places the caret at a UTF-16 offset of the focused text.

@@ -1,39 +1,59 @@
 import Foundation
 
 extension DatePicker {
-  /// Returns the duration that a user has entered as hours and minutes: `01:30`.
+  /// Returns the duration that a user has entered as hours and minutes, `01:30`, or `nil` if it is none.
   internal func duration(of text: String) -> Double? {
-    guard let time = text.numbers(separatedBy: ":"), time.count == 2 else { return nil }
-    return Double(time[0] * 60 + time[1]) * 60
+    guard let time = EnteredNumbers(text[...], ":", 2...3), time.isTime else { return nil }
+    return Double(time.numbers[0] * 60 + time.numbers[1]) * 60
   }
 
-  /// Returns the date that a user has entered: `2026-01-31T09:30`, `2026-01-31`, `2026-01` or `09:30`.
+  /// Returns the date that a user has entered in the format of the picker's mode, or `nil` if it is none:
+  /// `2026-01-31T09:30`, `2026-01-31`, `2026-01` or `09:30`.
   ///
   /// The components that are not entered are those of the current date.
   internal func date(of text: String) -> Date? {
-    var gregorian = Calendar(identifier: .gregorian)
-    gregorian.timeZone = timeZone ?? calendar?.timeZone ?? TimeZone(secondsFromGMT: 0) ?? gregorian.timeZone
-    var parts = gregorian.dateComponents(
+    let calendar = entryCalendar
+    var parts = calendar.dateComponents(
       [.year, .month, .day, .hour, .minute], from: date ?? Date(timeIntervalSince1970: 0))
-    for entry in text.split(separator: "T", omittingEmptySubsequences: false).map(String.init) {
-      if let time = entry.numbers(separatedBy: ":"), time.count == 2 || time.count == 3 {
-        (parts.hour, parts.minute) = (time[0], time[1])
-      } else if let day = entry.numbers(separatedBy: "-"), day.count == 2 || day.count == 3 {
-        (parts.year, parts.month) = (day[0], day[1])
-        if day.count == 3 { parts.day = day[2] }
-      } else {
-        return nil
-      }
+    let entries = text.split(separator: "T", omittingEmptySubsequences: false)
+    let hasTime = datePickerMode == .time || datePickerMode == .dateAndTime
+    guard datePickerMode != .countDownTimer, entries.count == (datePickerMode == .dateAndTime ? 2 : 1) else {
+      return nil
     }
-    return gregorian.date(from: parts)
+    if datePickerMode != .time {
+      let count = datePickerMode == .yearAndMonth ? 2 : 3
+      guard let day = EnteredNumbers(entries[0], "-", count...count), day.numbers[0] > 0 else { return nil }
+      (parts.year, parts.month) = (day.numbers[0], day.numbers[1])
+      if count == 3 { parts.day = day.numbers[2] }
+      guard 1...12 ~= day.numbers[1],
+        let month = calendar.date(from: DateComponents(year: parts.year, month: parts.month)),
+        let days = calendar.range(of: .day, in: .month, for: month)
+      else { return nil }
+      // A month that is picked may be shorter than the current one.
+      if count == 2 { parts.day = min(parts.day ?? 1, days.upperBound - 1) }
+      guard days.contains(parts.day ?? 0) else { return nil }
+    }
+    if hasTime {
+      guard let time = EnteredNumbers(entries[entries.count - 1], ":", 2...3), time.isTime else { return nil }
+      (parts.hour, parts.minute) = (time.numbers[0], time.numbers[1])
+    }
+    return calendar.date(from: parts)
   }
 }
 
-extension String {
-  /// Returns the numbers between separators, or `nil` if there is anything else.
-  fileprivate func numbers(separatedBy separator: Character) -> [Int]? {
-    let parts = split(separator: separator, omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { $0.utf8.count <= 5 && $0.utf8.allSatisfy { 48...57 ~= $0 } ? Int($0) : nil }
-    return numbers.count == parts.count && numbers.count > 1 ? numbers : nil
+/// Numbers between separators.
+private struct EnteredNumbers {
+  let numbers: [Int]
+
+  /// Reads as many numbers of one to five digits as are expected, and nothing else.
+  init?(_ text: Substring, _ separator: Character, _ count: ClosedRange<Int>) {
+    let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+    numbers = parts.compactMap { part in
+      1...5 ~= part.utf8.count && part.utf8.allSatisfy { 48...57 ~= $0 } ? Int(part) : nil
+    }
+    guard count ~= parts.count, numbers.count == parts.count else { return nil }
   }
+
+  /// Whether the numbers are an hour and a minute, and perhaps a second.
+  var isTime: Bool { numbers[0] < 24 && numbers[1...].allSatisfy { $0 < 60 } }
 }
