@@ -15,7 +15,8 @@ extension LiveSession {
     guard let input = node.mounted.current as? any TextInput, case .text(let inserted)? = message.v,
       let place = message.r, 3...4 ~= place.count
     else { throw SessionRefusal.malformed("“v”") }
-    let text = input.text ?? ""
+    // A page never gets a secure text, but has what its user has typed.
+    let text = input.isSecureTextEntry && pageTexts[number] == nil ? "" : input.text ?? ""
     let base =
       place.count == 4
       ? MergedText.shown(text) { MergedText.checksum($0) == place[3] } : message.b ?? pageTexts[number] ?? text
@@ -25,6 +26,8 @@ extension LiveSession {
       throw SessionRefusal.outdated(frame: message.s)
     }
     editedFields.insert(number)
+    clearedFields.remove(number)
+    charge(for: text)
     notify()
     var scalars = base.map { Array($0.unicodeScalars) } ?? []
     let (start, count) = (place[0], place[1])
@@ -42,16 +45,18 @@ extension LiveSession {
 
   /// Records the text that the page shows in a field of which it sends the whole text.
   internal func noteText(of node: Node, _ number: Int, _ value: SessionValue?) {
-    guard case .text(let text)? = value, node.mounted.current is any TextInput else { return }
+    guard case .text(let text)? = value, let input = node.mounted.current as? any TextInput else { return }
     pageTexts[number] = text
     editedFields.insert(number)
+    clearedFields.remove(number)
+    charge(for: input.text ?? "")
     notify()
   }
 
   /// Returns the changes of fields whose texts are not those that the page has after its last edits.
   internal func takeTexts(after patches: [HTMLPatch]) -> [SessionChange] {
-    if editedFields.isEmpty { return [] }
-    let fields = editedFields.sorted()
+    let fields = editedFields.union(fieldsToClear).sorted()
+    if fields.isEmpty { return [] }
     editedFields = []
     pageTexts = pageTexts.filter { renderer.pieces[$0.key] != nil }
     return fields.compactMap { number in
@@ -59,6 +64,11 @@ extension LiveSession {
         let address = piece.address(ofElement: ["input", "textarea"], at: 0)
       else { return nil }
       let text = input.text ?? ""
+      if input.isSecureTextEntry {
+        guard text.isEmpty, pageTexts[number]?.isEmpty == false else { return nil }
+        clearedFields.insert(number)
+        return .patch(.set(at: address, to: ["value": ""]))
+      }
       let isSent = patches.contains { patch in
         guard case .set(address, let attributes) = patch else { return false }
         return attributes["value"]??.isIdentical(to: text) == true
@@ -66,5 +76,15 @@ extension LiveSession {
       if isSent || pageTexts[number]?.isIdentical(to: text) == true { return nil }
       return .patch(.set(at: address, to: ["value": text]))
     }
+  }
+
+  /// The secure fields that the program has cleared, which the markup of the page does not show.
+  private var fieldsToClear: [Int] {
+    pageTexts.filter { number, text in
+      guard !text.isEmpty, !clearedFields.contains(number),
+        let input = renderer.pieces[number]?.knownNode?.mounted.current as? any TextInput
+      else { return false }
+      return input.isSecureTextEntry && input.text?.isEmpty != false
+    }.map(\.key)
   }
 }

@@ -10,7 +10,7 @@ extension LiveSession {
   /// - Complexity: O(*n*) in the bytes, in addition to the action.
   public func receive(_ message: some DataProtocol) throws(SessionRefusal) {
     if hasEnded { throw .ended }
-    try spend()
+    try spend(bytes: message.count)
     if message.count > limits.messageBytes { throw .tooLarge(bytes: message.count) }
     let message = try SessionMessage.decode(Array(message))
     if message.s > lastFrame { throw .unsent(frame: message.s) }
@@ -57,15 +57,20 @@ extension LiveSession {
     }
   }
 
-  /// Takes messages from the allowance, which grows with time.
-  internal func spend(_ messages: Double = 1) throws(SessionRefusal) {
+  /// Takes messages and their bytes from the allowances, which grow with time up to those of a second.
+  internal func spend(_ messages: Double = 1, bytes: Int = 0) throws(SessionRefusal) {
     let now = elapsed()
-    let rate = Double(limits.messagesPerSecond)
-    allowance = min(rate, allowance + (now - lastAllowance) / .seconds(1) * rate)
+    let seconds = (now - lastAllowance) / .seconds(1)
+    let (rate, work) = (Double(limits.messagesPerSecond), Double(limits.workPerSecond))
+    (allowance, workAllowance) = (min(rate, allowance + seconds * rate), min(work, workAllowance + seconds * work))
     lastAllowance = now
-    if allowance < messages { throw .tooManyMessages }
+    if allowance < messages || workAllowance <= 0 { throw .tooManyMessages }
     allowance -= messages
+    workAllowance -= Double(min(bytes, limits.messageBytes))
   }
+
+  /// Takes the work of changing a text from the allowance.
+  internal func charge(for text: String) { workAllowance -= Double(text.utf8.count) }
 
   /// Returns the node on the page with a number, or the part of it.
   private func node(_ number: Int, part: Int?) -> Node? {

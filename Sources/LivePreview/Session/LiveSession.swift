@@ -48,6 +48,9 @@ import Foundation
   internal var allowance: Double
   internal var lastAllowance = Duration.zero
 
+  /// The work that may be done at present, which is less than 0 after a message that has asked for much.
+  internal var workAllowance: Double
+
   /// The frames that have not been acknowledged.
   internal var retained: [SessionFrame] = []
   internal var retainedBytes = 0
@@ -63,6 +66,9 @@ import Foundation
 
   /// The fields that have been edited since the last frame.
   internal var editedFields: Set<Int> = []
+
+  /// The secure fields that the page has been told to clear since their last edits.
+  internal var clearedFields: Set<Int> = []
 
   /// The text input with the focus in the page.
   internal var focusInPage: Int?
@@ -95,7 +101,7 @@ import Foundation
     saving save: (@MainActor () -> String?)? = nil
   ) {
     (self.token, self.limits, self.save) = (token, limits, save)
-    allowance = Double(limits.messagesPerSecond)
+    (allowance, workAllowance) = (Double(limits.messagesPerSecond), Double(limits.workPerSecond))
     elapsed = Self.stopwatch(clock)
     root = { tree.root }
     errors = { tree.errors }

@@ -68,12 +68,16 @@ extension Node {
     return number
   }
 
-  /// Types what has been appended to a text, or replaces the text.
+  /// Types what has been appended to a text, or replaces the text. Much text is one change, as a paste is.
   private func edit(_ old: String, to new: String) throws {
-    if old == new { return }
-    if !old.isEmpty, !new.hasPrefix(old) || new.count <= old.count { return try replace(with: new) }
-    try type(String(new.dropFirst(old.count)))
+    if old.isIdentical(to: new) { return }
+    let isAppended = new.utf8.count - old.utf8.count <= Self.mostTyped && new.hasPrefix(old)
+    let typed = isAppended ? new.dropFirst(old.count) : ""
+    if typed.isEmpty { try replace(with: new) } else { try type(String(typed)) }
   }
+
+  /// The number of bytes up to which an appended text is typed letter by letter.
+  private static let mostTyped = 256
 
   /// Dismisses the presented screen as the Escape key does: by the cancel action of an alert, or by a swipe.
   internal func escape() {

@@ -8,6 +8,10 @@ public struct SessionLimits: Hashable, Sendable {
   /// The whole page, for a client that reconnects and shows something else, counts as 30 messages.
   public var messagesPerSecond = 60
 
+  /// The work that messages may ask for in a second, of which as much may be asked for at once: their bytes, and those
+  /// of the texts that they change. 1,048,576 by default.
+  public var workPerSecond = 1 << 20
+
   /// The number of frames that a client may leave unacknowledged before it gets no further ones. 32 by default.
   public var unacknowledgedFrames = 32
 

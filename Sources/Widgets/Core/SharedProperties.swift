@@ -75,6 +75,9 @@ extension PropertyNames where Root: Pictured {
 /// A model that can be hidden: every widget, layer and bar button item.
 public protocol Hideable: Sendable {
   /// Whether the element is hidden.
+  ///
+  /// The page of a live tree contains the texts of hidden widgets, which whoever reads its source sees. Leave a widget
+  /// out of the tree if its texts are not for the user.
   var isHidden: Bool { get set }
 }
 

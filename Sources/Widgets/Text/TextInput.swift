@@ -39,6 +39,8 @@ extension TextInput {
   }
 
   /// Whether the text is hidden, and neither copied nor recorded. `false` by default.
+  ///
+  /// Previews show dots. The page of a live tree has what its user types, and never gets the text.
   @inlinable public var isSecureTextEntry: Bool {
     get { textInputTraits.isSecureTextEntry }
     _modify { yield &textInputTraits.isSecureTextEntry }

@@ -14,6 +14,15 @@ extension TextInput {
 }
 
 extension Preview.HTML {
+  /// Returns the text of an input as a page has it, or `nil` if there is none.
+  ///
+  /// A secure text is never written. Other pages than those of live trees have dots.
+  internal func value(of input: some TextInput) -> String? {
+    guard let text = input.text, !text.isEmpty else { return nil }
+    if !input.isSecureTextEntry { return text }
+    return slots == nil ? text.concealed : nil
+  }
+
   /// Writes the input traits, as far as they differ from those of ordinary text.
   internal mutating func addTraits(of input: some TextInput) {
     attribute("inputmode", input.keyboardType.mode)

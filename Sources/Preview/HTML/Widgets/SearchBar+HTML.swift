@@ -41,7 +41,7 @@ extension SearchBar: HTMLRepresentable {
     html.attribute("aria-label", accessibilityLabel ?? searchTextField.accessibilityLabel)
     html.addTraits(of: self)
     html.attribute("placeholder", placeholder)
-    html.attribute("value", text.flatMap { $0.isEmpty ? nil : $0 })
+    html.attribute("value", html.value(of: self))
     html.attribute("disabled", if: !isEnabled)
     html.closeVoid()
     if let accessory { html.add(accessory, isDecorative: true) }

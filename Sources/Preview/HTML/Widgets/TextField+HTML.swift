@@ -46,7 +46,7 @@ extension TextField: HTMLRepresentable {
   private func addInput(to html: inout Preview.HTML) {
     html.addTraits(of: self)
     html.attribute("placeholder", placeholder)
-    html.attribute("value", text.flatMap { $0.isEmpty ? nil : $0 })
+    html.attribute("value", html.value(of: self))
     html.addState(of: self)
     html.closeVoid()
   }

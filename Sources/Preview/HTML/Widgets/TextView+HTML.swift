@@ -11,6 +11,7 @@ extension TextView: HTMLRepresentable {
       html.addTraits(of: self)
       html.close()
       // HTML ignores the first line feed of a textarea, but a property keeps all.
+      let text = html.value(of: self)
       if !html.sink.keepsTokens, text?.utf8.first == UInt8(ascii: "\n") { html.text("\n") }
       html.text(text)
       html.end("textarea")
