@@ -8,7 +8,8 @@ extension TerminalSession {
     let spot = grid().spot(x: pointer.x, y: pointer.y)
     switch pointer.kind {
     case .down(0):
-      guard let spot else {
+      isPressedBeside = grid().isBesidePresented(x: pointer.x, y: pointer.y)
+      guard let spot, !isPressedBeside else {
         touch = nil
         return .unused
       }
@@ -25,6 +26,12 @@ extension TerminalSession {
       return hover(spot)
     case .up:
       defer { touch = nil }
+      if isPressedBeside {
+        isPressedBeside = false
+        guard grid().isBesidePresented(x: pointer.x, y: pointer.y) else { return .unused }
+        try root().tapBesidePresented()
+        return .done
+      }
       guard let touch else { return .unused }
       return try end(touch, over: spot, at: pointer)
     case .wheel(let columns, let rows):
@@ -53,7 +60,7 @@ extension TerminalSession {
     if let touch, touch.isHeld, !touch.isSpent, let node = tracer.node(touch.spot.origin.node) {
       try? node.endTouch(isInside: false)
     }
-    touch = nil
+    (touch, isPressedBeside) = (nil, false)
     _ = hover(nil)
   }
 

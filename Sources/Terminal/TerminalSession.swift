@@ -52,6 +52,9 @@ import Widgets
   /// The touch of the pointer that is under way, if a button is pressed.
   internal var touch: PointerTouch?
 
+  /// Whether a button is pressed beside the presented screen in front.
+  internal var isPressedBeside = false
+
   /// The last touch that has ended without a gesture, which another one at its place repeats.
   internal var lastTap: PointerTouch?
 

@@ -80,7 +80,7 @@ extension UserAction {
 
 extension Node {
   /// The actions of the alert in the node.
-  fileprivate var actionNodes: [Node] {
+  internal var actionNodes: [Node] {
     if mounted.current is AlertController { return partNodes.filter { $0.mounted.current is AlertAction } }
     return mounted.current is Composed ? childNodes.flatMap(\.actionNodes) : []
   }

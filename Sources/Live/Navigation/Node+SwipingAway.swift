@@ -12,6 +12,21 @@ extension Node {
   }
 }
 
+extension Node {
+  /// Dismisses the presented screen in front as a tap beside it does: an action sheet by its cancel action, another
+  /// screen as a swipe does.
+  ///
+  /// - Throws: ``ActionError`` if users cannot dismiss the screen so.
+  package func tapBesidePresented() throws {
+    let top = topLayer
+    guard let alert = top.screen as? AlertController else { return try top.swipeAway() }
+    guard alert.preferredStyle == .actionSheet,
+      let cancel = top.actionNodes.first(where: { ($0.mounted.current as? AlertAction)?.style == .cancel })
+    else { throw try UserAction("tap beside", on: top).refusal(.declined(by: "preferredStyle")) }
+    try cancel.tap()
+  }
+}
+
 extension UserAction {
   /// A Boolean value that indicates whether the node is on a presented screen other than an alert.
   internal var isOnSheet: Bool { node.layer.isSheet }

@@ -81,6 +81,16 @@ extension Grid {
 }
 
 extension Grid {
+  /// Returns whether a presented screen is in front, and a cell is beside it.
+  package func isBesidePresented(x: Int, y: Int) -> Bool {
+    guard let placed, placed.type.id == ObjectIdentifier(Covered.self), let layers = placed.children.first?.children,
+      layers.count > 2, let front = layers.last
+    else { return false }
+    return !front.frame.contains(CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5))
+  }
+}
+
+extension Grid {
   /// The widgets of a live tree that have been drawn, and the letters of the text that is edited.
   struct Places {
     var spots: [Spot] = []
