@@ -28,6 +28,10 @@ struct SessionRowTests {
     #expect(!page(ScrollView { Label("Text") }).contains("class=\"ScrollView\" tabindex"))
     let named = page(ScrollView(.accessibilityLabel("Terms")) { Label("Text") })
     #expect(named.contains(/aria-label="Terms" tabindex="0"/))
+    let items = SectionModel(layout: .row(itemWidth: 100), rows: RowList([CellModel(1, TableViewCell(.text("Item")))]))
+    let sideways = page(CollectionView(.model(TableModel([items]))))
+    let element = sideways.firstMatch(of: /<div [^>]*CollectionItems sideways[^>]*>/)?.output
+    #expect(element?.contains("tabindex") == false, "\(element ?? "")")
     let row = CellModel(1, TableViewCell(.text("Row"))).with { $0.trailingSwipeActions = [SwipeAction("Delete") {}] }
     let html = page(TableView { Section { row } })
     #expect(html.contains(/class="SwipeAction" tabindex="-1"/) && !html.contains(/main>.*tabindex="0"/))
@@ -54,7 +58,12 @@ struct SessionRowTests {
         press("ArrowRight"); report(now().textContent)
         press("ArrowLeft"); report(now().textContent)
         press("Delete")
+        // Tab returns to the row that has had the focus.
+        now().blur()
+        await receive("[1,0,[]]")
+        report(stops())
         """)
+    #expect(messages.count { $0 == "-1,0,-1" } == 2)
     #expect(messages.prefix(4) == ["0,-1,-1", "-1,0,-1", "Delete 1", "Row 1"])
     #expect(messages.contains { $0.contains(#""k":"row","v":"Delete 1""#) }, "\(messages)")
   }
@@ -157,6 +166,7 @@ struct SessionRowTests {
         document.querySelector(".Dimming").click()
         mouse("mousedown", grabber, 50); mouse("mouseup", text, 200)
         mouse("mousedown", grabber, 50); mouse("mouseup", text, 60)
+        mouse("mousedown", grabber, 200); mouse("mouseup", text, 50)
         mouse("mousedown", text, 50); mouse("mouseup", text, 200)
         """)
     #expect(messages.count { $0.contains(#""k":"escape""#) } == 3, "\(messages)")

@@ -27,6 +27,9 @@ struct SessionSheetTests {
     #expect(visitor.browser.look.contains(#"class="Dimming" data-x="""#))
     #expect(visitor.browser.look.contains(#"aria-label="Dismiss" class="Grabber" data-x="""#))
     #expect(visitor.difference(from: tree) == nil)
+    // The content has the same place with and without the grabber, and comes before it.
+    let look = visitor.browser.look
+    #expect(try #require(look.range(of: ">Text<")).upperBound < #require(look.range(of: "Grabber\"")).lowerBound)
     try visitor.act("escape")
     #expect(!visitor.browser.look.contains("dialog"))
   }
