@@ -58,7 +58,7 @@ struct Group {
   /// started share one; a live tree gets a process that has done nothing else.
   @MainActor static var all: [[Group]] {
     [styles + folds]
-      + (designTokens + previews + renderedRows + styleGuides + patchedPages + live).map { [$0] }
+      + (designTokens + shown + styleGuides + patchedPages + live).map { [$0] }
   }
 
   /// The groups that take seconds if they run at most ten thousand times.
@@ -67,8 +67,14 @@ struct Group {
       constantFactors(1_000) + boundRows(1_000) + boundLabels + keyedRows(1_000) + growth(of: [100, 1_000])
       + tableDiffs(1_000)
     let lists = collections(of: [100, 1_000]) + movement(of: [20, 200])
-    let shown = renderedRows(1_000) + asking + sessionTaps(of: [100, 300]) + terminalFrames(of: [200, 600])
-    return [styles] + (changes + lists + shown).map { [$0] }
+    let shown = renderedRows(1_000) + [renderedControls(100)] + asking
+    let sessions = sessionTaps(of: [100, 300]) + terminalFrames(of: [200, 600])
+    return [styles] + (changes + lists + shown + sessions).map { [$0] }
+  }
+
+  /// The groups of previews.
+  @MainActor private static var shown: [Group] {
+    previews + renderedRows + [100, 1_000, 10_000].map(renderedControls)
   }
 
   /// The groups of styles and signals.
