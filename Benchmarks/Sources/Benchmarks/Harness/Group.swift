@@ -68,7 +68,7 @@ struct Group {
       + tableDiffs(1_000)
     let lists = collections(of: [100, 1_000]) + movement(of: [20, 200])
     let shown = renderedRows(1_000) + [renderedControls(100)] + asking
-    let sessions = sessionTaps(of: [100, 300]) + terminalFrames(of: [200, 600])
+    let sessions = sessionTaps(of: [100, 300]) + terminalFrames(of: [200, 600]) + terminalKeys(isQuick: true)
     return [styles] + (changes + lists + shown + sessions).map { [$0] }
   }
 
@@ -86,7 +86,7 @@ struct Group {
   @MainActor private static var live: [Group] {
     let changes = constantFactors + boundRows(1_000) + boundLabels + keyedRows + growth + rearranged + movement()
     let lists = tables + tableDiffs + collections() + Diffs.groups(5_000) + [Diffs.alone(100_000)]
-    return changes + lists + sessionTaps() + terminalFrames()
+    return changes + lists + sessionTaps() + terminalFrames() + terminalKeys()
   }
 }
 
