@@ -11,9 +11,14 @@ import Widgets
     let id = ObjectIdentifier(root)
     let slot = Int(bitPattern: id) >> 4 & 63
     if let found = recent[slot], found.id == id { return found.type }
-    let type = (root as? any Widget.Type).map { $0.mountedType } ?? MountedValue<Root>.self
+    let type = newType(for: root)
     recent[slot] = (id, type)
     return type
+  }
+
+  // Inlined, the cast would be made for each value, before its type is looked up.
+  @inline(never) private static func newType<Root: Bindable>(for root: Root.Type) -> AnyMounted.Type {
+    (root as? any Widget.Type).map { $0.mountedType } ?? MountedValue<Root>.self
   }
 }
 
