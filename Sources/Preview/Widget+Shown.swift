@@ -34,7 +34,7 @@ extension Widget {
       let behaviors = widget.behaviors
       if !behaviors.isEmpty {
         if behaviors.haveStylings || behaviors.haveOverlays { return true }
-        if TokenPath.isUsed, behaviors.haveEnvironment { return true }
+        if behaviors.haveEnvironment, widget.holdsTokensAnywhere { return true }
       }
       if widget.parts.contains(where: \.hasOverlaysInside) { return true }
       guard let children = widget.content else { continue }
@@ -48,7 +48,7 @@ extension Widget {
 extension Bindable {
   /// A Boolean value that indicates whether a part has Mods of states, or something inside it has.
   fileprivate var hasOverlaysInside: Bool {
-    if behaviors.haveOverlays || TokenPath.isUsed && behaviors.haveEnvironment { return true }
+    if behaviors.haveOverlays || behaviors.haveEnvironment && holdsTokensAnywhere { return true }
     if parts.contains(where: \.hasOverlaysInside) { return true }
     return widgetsInside?.elements.contains { $0.hasOverlaysInside } ?? false
   }

@@ -36,10 +36,16 @@
   package var parts: [any Bindable] { current.parts }
 
   /// The light or dark style that the value sets for itself and for everything inside it.
-  package var interfaceStyle: UserInterfaceStyle { current.interfaceStyle }
+  package var interfaceStyle: UserInterfaceStyle { .unspecified }
+
+  /// Whether the value itself has a token of a theme in place of a value.
+  package var holdsTokens: Bool { current.holdsTokens }
 
   /// The children of the value, or `nil` if it cannot have any.
   package var widgetsInside: Children? { current.widgetsInside }
+
+  /// The rare attributes of the value, if it is a widget.
+  package var rareAttributes: RareAttributes { RareAttributes() }
 
   /// Replaces the children of the value, as the program does.
   package func hold(_ children: Children) {}

@@ -71,45 +71,45 @@
 /// A mounted value that stores the value itself.
 package class MountedValue<Root: Bindable>: Mounted<Root> {
   // A cheaper flag proves what the run-time check would prove: there are no other accesses during a change.
-  @exclusivity(unchecked) internal private(set) final var stored: Root
-  @exclusivity(unchecked) private var isChanging = false
+  @exclusivity(unchecked) fileprivate final var stored: Root
+  @exclusivity(unchecked) private final var isChanging = false
 
   package required init(_ value: Root) {
     stored = value
     super.init()
   }
 
-  internal override class func mounting<Value: Bindable>(_ value: Value) -> AnyMounted {
+  internal final override class func mounting<Value: Bindable>(_ value: Value) -> AnyMounted {
     // The caller has found the class by the type.
     self.init(unsafeBitCast(value, to: Root.self))
   }
 
-  package override var value: Root {
+  package final override var value: Root {
     checkAccess()
     return stored
   }
 
-  package override var behaviors: Behaviors {
+  package final override var behaviors: Behaviors {
     checkAccess()
     return stored.behaviors
   }
 
-  package override var interfaceStyle: UserInterfaceStyle {
+  package final override var holdsTokens: Bool {
     checkAccess()
-    return stored.interfaceStyle
+    return stored.holdsTokens
   }
 
-  package override var parts: [any Bindable] {
+  package final override var parts: [any Bindable] {
     checkAccess()
     return stored.collectParts()
   }
 
-  package override var widgetsInside: Children? {
+  package final override var widgetsInside: Children? {
     checkAccess()
     return stored.widgetsInside
   }
 
-  package override func apply(_ change: (inout Root) -> Void) {
+  package final override func apply(_ change: (inout Root) -> Void) {
     guard let observer else { return perform(change) }
     // An optional of a generic type would cost more than the change.
     if observer.wantsOldValue {
@@ -122,27 +122,40 @@ package class MountedValue<Root: Bindable>: Mounted<Root> {
     }
   }
 
-  package override func hold(_ children: Children) {
+  package final override func hold(_ children: Children) {
     perform { $0.widgetsInside = children }
     // Observers are told about values without children. The old value would only retain the old children.
     observer?.mountedDidChange(self, from: nil)
   }
 
-  package override func forget() {
+  package final override func forget() {
     perform { value in
       if !value.behaviors.isEmpty { value.behaviors = Behaviors() }
       if value.widgetsInside != nil { value.widgetsInside = [] }
     }
   }
 
-  private func perform(_ change: (inout Root) -> Void) {
+  private final func perform(_ change: (inout Root) -> Void) {
     checkAccess()
     isChanging = true
     change(&stored)
     isChanging = false
   }
 
-  internal final func checkAccess() {
+  fileprivate final func checkAccess() {
     precondition(!isChanging, "A mounted value is neither read nor changed inside a change of it.")
+  }
+}
+
+/// A mounted widget.
+internal final class MountedWidget<Root: Widget>: MountedValue<Root> {
+  package override var rareAttributes: RareAttributes {
+    checkAccess()
+    return stored.readRareAttributes()
+  }
+
+  package override var interfaceStyle: UserInterfaceStyle {
+    checkAccess()
+    return stored.readRareAttributes().interfaceStyle
   }
 }

@@ -18,18 +18,8 @@ import Widgets
 
   // Inlined, the cast would be made for each value, before its type is looked up.
   @inline(never) private static func newType<Root: Bindable>(for root: Root.Type) -> AnyMounted.Type {
-    (root as? any Widget.Type).map { $0.mountedType } ?? MountedValue<Root>.self
+    (root as? any Widget.Type).map { widgets($0) } ?? MountedValue<Root>.self
   }
-}
 
-/// A mounted widget, whose style is read without finding out whether the value is a widget.
-private final class MountedWidget<Root: Widget>: MountedValue<Root> {
-  override var interfaceStyle: UserInterfaceStyle {
-    checkAccess()
-    return stored.overrideUserInterfaceStyle
-  }
-}
-
-extension Widget {
-  @MainActor fileprivate static var mountedType: AnyMounted.Type { MountedWidget<Self>.self }
+  private static func widgets<Root: Widget>(_ root: Root.Type) -> AnyMounted.Type { MountedWidget<Root>.self }
 }

@@ -37,7 +37,8 @@ extension Node {
     let (before, after) = (shown(old, in: update.themes), shown())
     // Another token can have the same value in the present theme, and not in the next one.
     if before.isSame(as: after),
-      !TokenPath.isUsed || shown(old, keepingTokens: true).isSame(as: shown(current, keepingTokens: true))
+      !old.mayShowTokens && !current.mayShowTokens
+        || shown(old, keepingTokens: true).isSame(as: shown(current, keepingTokens: true))
     {
       return
     }

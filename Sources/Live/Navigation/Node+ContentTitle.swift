@@ -3,18 +3,22 @@ import Widgets
 
 extension Node {
   /// Gives the title of the widget to the nearest screen around it, if it has one or has given one before.
-  internal func tellTitle() {
-    guard ContentTitle.isUsed, let widget = mounted.current as? any Widget, !(widget is any Screen) else { return }
-    let title = widget.navigationTitle
-    if title == nil, tree.titled[id] == nil { return }
+  ///
+  /// - Parameter rare: The rare attributes of the widget.
+  internal func tellTitle(_ rare: RareAttributes) {
+    guard rare.haveTitle || givesTitle, !isScreen else { return }
+    let title = (mounted.current as? any Widget)?.navigationTitle
     guard let screen = line.dropFirst().first(where: { $0.mounted.current is any Screen }) else { return }
     tree.titled[id] = title == nil ? nil : TitledScreen(node: screen)
     screen.give(title)
   }
 
+  /// Whether the widget has given a title to a screen.
+  private var givesTitle: Bool { !tree.titled.isEmpty && tree.titled[id] != nil }
+
   /// Takes the title away that the widget has given to a screen.
   internal func withdrawTitle() {
-    guard ContentTitle.isUsed, let screen = tree.titled.removeValue(forKey: id)?.node, screen.isMounted else { return }
+    guard !tree.titled.isEmpty, let screen = tree.titled.removeValue(forKey: id)?.node, screen.isMounted else { return }
     screen.give(nil)
   }
 

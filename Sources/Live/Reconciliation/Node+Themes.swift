@@ -5,6 +5,9 @@ extension Node {
   /// The themes that the node itself changes, or `nil` if it changes none.
   internal var ownThemes: ThemeScope? { themes.flatMap { $0.node === self ? $0 : nil } }
 
+  /// Whether the node itself changes themes.
+  internal var hasOwnThemes: Bool { environment.themes != nil && ownThemes != nil }
+
   /// The environment around the node.
   package var surroundings: EnvironmentValues { outerEnvironment.values }
 

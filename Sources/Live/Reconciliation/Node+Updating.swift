@@ -78,8 +78,8 @@ extension Node {
   private func adopt(body new: Composed) -> Bool {
     guard let component, mounted.behaviors.isEmpty, new.behaviors.isEmpty, bindings.isEmpty, !tree.shows(self),
       environment === outerEnvironment, stylings.isEmpty, environment.stylings.isEmpty,
-      ComponentState.isStateless(ObjectIdentifier(identity.type)), !TokenPath.isUsed, !Animation.isUsed,
-      !ContentTitle.isUsed
+      ComponentState.isStateless(ObjectIdentifier(identity.type)),
+      mounted.rareAttributes.isEmpty, new.rareAttributes.isEmpty
     else { return false }
     valueDidChange()
     var isSame = false
@@ -101,9 +101,10 @@ extension Node {
       let before = Value.userEditable.isEmpty ? nil : styledDescription
       let styled = describe(widget, as: description)
       // A closure written as an argument for another module would check that it is on the main actor.
+      let isScreen = isScreen
       let keep: @MainActor (Value, inout Value) -> Void = { now, new in
         before?.keepEdits(now, in: &new, to: styled)
-        new.keepContentTitle(of: now)
+        if isScreen { new.keepContentTitle(of: now) }
       }
       (mounted as? Mounted<Value>)?.adopt(styled, with: bindings, keeping: keep)
     }
@@ -143,8 +144,9 @@ extension Node {
     if let former { update(from: former, isHandedOther: isHandedOther) }
     valueDidChange()
     if isMounted { mounted.observer = self }
-    tellTitle()
-    if Animation.isUsed { expectMovement() }
+    let rare = mounted.rareAttributes
+    tellTitle(rare)
+    if rare.haveAnimation { expectMovement() }
     if let before { reportUpdate(from: before, in: themes) }
     hasToHandDown = hasToHandDown || isHandedOther
     if isHandedOther {

@@ -11,7 +11,7 @@ extension Node {
   internal func look(
     of value: any Bindable, in themes: Themes? = nil, keepingTokens keepsTokens: Bool = false
   ) -> any Bindable {
-    guard value.behaviors.haveOverlays || TokenPath.isUsed && !keepsTokens else { return value }
+    guard value.behaviors.haveOverlays || !keepsTokens && value.holdsTokens else { return value }
     let outer = lookEnvironment ?? outerEnvironment
     let scope = shownThemes
     var values = outer.values(in: themes ?? scope?.themes)
@@ -38,18 +38,16 @@ extension Node {
 
   /// Makes the look that of the present environment, and reports its change.
   internal func updateLook() {
-    guard hasOverlays || TokenPath.isUsed else { return }
     let environment = outerEnvironment
     guard lookEnvironment !== environment else { return }
+    guard hasOverlays || mounted.holdsTokens else { return lookEnvironment = environment }
     let old = tree.shows(self) ? shown() : nil
     lookEnvironment = environment
     lookDidChange(from: old)
   }
 
   /// Stores the environment of the look of a value that has just been mounted or adopted.
-  internal func keepLookEnvironment() {
-    if hasOverlays || TokenPath.isUsed { lookEnvironment = outerEnvironment }
-  }
+  internal func keepLookEnvironment() { lookEnvironment = outerEnvironment }
 
   /// Removes what is cached of the look, and reports its change.
   ///

@@ -6,11 +6,12 @@ extension Node {
     let isQuiet = behaviors.areQuiet
     if isQuiet { mounted.observer = self }
     if kind.isContainerScreen { tree.containerScreens[id] = FormerFocus(node: self) }
-    if Animation.isUsed { expectMovement() }
+    let rare = mounted.rareAttributes
+    if rare.haveAnimation { expectMovement() }
     if isQuiet, !isContainer, mounted.parts.isEmpty {
       isBusy = false
       keepLookEnvironment()
-      tellTitle()
+      tellTitle(rare)
       return
     }
     busily {
@@ -26,7 +27,8 @@ extension Node {
       updateBars(from: nil)
       render()
     }
-    tellTitle()
+    // Bindings have changed the value since.
+    tellTitle(isQuiet ? rare : mounted.rareAttributes)
   }
 
   /// Ends the bindings of the node and its descendants, and removes the node's behaviors.
@@ -150,15 +152,15 @@ extension Node: MountedObserver {
 
   package func mountedDidChange(_ mounted: AnyMounted, from old: (any Bindable)?) {
     valueDidChange()
-    if Animation.isUsed { expectMovement() }
+    let rare = mounted.rareAttributes
+    if rare.haveAnimation { expectMovement() }
     if let old { reportUpdate(from: old) }
-    let mayHandOther = Themes.areChanged && (mounted.behaviors.haveEnvironment || ownThemes != nil) || hasOtherStyle
-    if mayHandOther, updateEnvironment() {
+    if rare.haveEnvironment || hasOwnThemes || hasOtherStyle, updateEnvironment() {
       hasToHandDown = true
       isOutOfDate = true
       if !isBusy { busily {} }
     }
-    tellTitle()
+    tellTitle(rare)
     guard hasNewContent else { return tellScreens() }
     isOutOfDate = true
     if !isBusy { busily {} }

@@ -76,7 +76,7 @@
 
   @exclusivity(unchecked) internal var environment: NodeEnvironment
 
-  /// The environment of the look that has been reported last, if the value has Mods of states.
+  /// The environment of the look that has been reported last.
   @exclusivity(unchecked) internal var lookEnvironment: NodeEnvironment?
 
   /// The themes whose changes the node follows, because it has read one.
@@ -184,18 +184,6 @@ extension Node {
     snapshot(holding: children, keepingTokens: true) { replacement($0) ?? $0.snapshotWithTokens }
   }
 
-  /// The value with its descendants, whose colors and fonts remain tokens.
-  private var snapshotWithTokens: any Bindable {
-    guard TokenPath.isUsed else { return snapshot }
-    var children: [any Widget] = []
-    visitChildren { node in
-      if let widget = node.snapshotWithTokens as? any Widget { children.append(widget) }
-    } asleep: { widget, _ in
-      children.append(widget)
-    }
-    return snapshot(holding: Children(children), keepingTokens: true) { $0.snapshotWithTokens }
-  }
-
   internal func snapshot(
     holding children: @autoclosure () -> Children, keepingTokens keepsTokens: Bool = false,
     parts inner: (Node) -> any Bindable
@@ -208,7 +196,7 @@ extension Node {
     }
     let children = isContainer ? children() : []
     if isContainer { value.widgetsInside = children }
-    if !value.behaviors.isEmpty || TokenPath.isUsed {
+    if !value.behaviors.isEmpty || !keepsTokens && value.holdsTokens {
       value = look(of: value, keepingTokens: keepsTokens)
       // The children have their styling already.
       if value.behaviors.haveStylings { value.behaviors = value.behaviors.withoutStylings }

@@ -157,7 +157,7 @@ extension Node {
   /// The current children with the current values of their descendants.
   internal var shownChildren: Children {
     // Nodes replace the tokens of themes by their values.
-    if TokenPath.isUsed { wakeTokens() }
+    wakeTokens()
     guard let sleeping else { return Children(mountedChildren.compactMap(\.coveredWidget)) }
     if mountedChildren.isEmpty { return describedChildren }
     var awake = mountedChildren.makeIterator()

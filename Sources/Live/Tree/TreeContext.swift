@@ -46,7 +46,7 @@
   @exclusivity(unchecked) internal var contentDidChange: (() -> Void)?
 
   /// The screens with titles from their content, by the numbers of the nodes that give them.
-  internal var titled: [Int: TitledScreen] = [:]
+  @exclusivity(unchecked) internal var titled: [Int: TitledScreen] = [:]
 
   /// The keyboard, if a text has brought it up.
   internal var keyboard: ShownKeyboard?

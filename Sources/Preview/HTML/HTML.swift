@@ -106,7 +106,7 @@ extension Preview.HTML {
   }
 
   private mutating func addPlain(_ widget: any Widget) {
-    if Animation.isUsed, widget.animation != nil, environment.isReduceMotionEnabled {
+    if environment.isReduceMotionEnabled, widget.animation != nil {
       var still = widget
       still.animation = nil
       return addPlain(still)

@@ -25,10 +25,7 @@ extension Widget {
   /// it as `transition`.
   public var animation: Animation? {
     get { attributes.value.extras.value.animation }
-    _modify {
-      Animation.noteUse()
-      yield &attributes.value.extras.value.animation
-    }
+    _modify { yield &attributes.value.extras.value.animation }
   }
 }
 

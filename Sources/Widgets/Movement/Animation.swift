@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The timing of changes to a view: a curve with a duration, or a spring.
 ///
 /// ```swift
@@ -155,13 +153,6 @@ extension Animation {
     let way = max(distance, velocity * spring.duration)
     return way > 0 ? spring.settlingDuration(target: distance, initialVelocity: velocity, epsilon: way / 1_000) : 0
   }
-
-  /// Whether a widget of the program has an animation, without which no widget has to be asked for one.
-  package static var isUsed: Bool { exists.load(ordering: .relaxed) }
-
-  private static let exists = Atomic(false)
-
-  internal static func noteUse() { exists.store(true, ordering: .relaxed) }
 }
 
 /// The parts of a movement, which is their sum: the former distance from the target, and a velocity at the start.

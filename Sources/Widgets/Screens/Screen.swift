@@ -107,7 +107,7 @@ extension Widget {
   /// default.
   package var shownNavigationItem: NavigationItem {
     guard let screen = self as? any Screen else {
-      if ContentTitle.isUsed, let navigationTitle { return NavigationItem(.title(navigationTitle)) }
+      if let navigationTitle { return NavigationItem(.title(navigationTitle)) }
       return (self as? Composed)?.children.first?.shownNavigationItem ?? NavigationItem()
     }
     var item = screen.navigationItem

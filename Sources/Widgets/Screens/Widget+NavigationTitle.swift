@@ -1,5 +1,4 @@
 import Mod
-import Synchronization
 
 /// The title that a screen gets from its content.
 extension Widget {
@@ -15,10 +14,7 @@ extension Widget {
   /// the screen.
   public var navigationTitle: String? {
     get { attributes.value.extras.value.navigationTitle }
-    set {
-      if newValue != nil { ContentTitle.exists.store(true, ordering: .relaxed) }
-      attributes.value.extras.value.navigationTitle = newValue
-    }
+    set { attributes.value.extras.value.navigationTitle = newValue }
   }
 }
 
@@ -37,8 +33,7 @@ extension Screen {
 
   /// The title of the screen, or else the one that its content gives to it.
   package var shownTitle: String? {
-    if title != nil || !ContentTitle.isUsed { return title }
-    return navigationTitle ?? contentTitle ?? children.elements.lazy.compactMap { $0.titleForScreen }.first
+    title ?? navigationTitle ?? contentTitle ?? children.lazy.compactMap(\.titleForScreen).first
   }
 }
 
@@ -49,24 +44,16 @@ extension PropertyNames where Root: Screen {
 extension Widget {
   /// The title for the screen around, from the widget or from the first one of a component.
   fileprivate var titleForScreen: String? {
-    if let navigationTitle { return navigationTitle }
+    if rareAttributes.haveTitle { return navigationTitle }
     return (self as? Composed)?.children.first?.titleForScreen
   }
 
   /// Keeps the title that the content has given to a screen, when the screen is described again.
   package mutating func keepContentTitle(of former: Self) {
-    guard ContentTitle.isUsed, let former = former as? any Screen, var screen = self as? any Screen,
+    guard let former = former as? any Screen, var screen = self as? any Screen,
       screen.contentTitle != former.contentTitle
     else { return }
     screen.contentTitle = former.contentTitle
     if let screen = screen as? Self { self = screen }
   }
-}
-
-/// The titles that widgets give to screens.
-package enum ContentTitle {
-  fileprivate static let exists = Atomic(false)
-
-  /// Whether the program has set such a title, without which no widget has to be searched for one.
-  package static var isUsed: Bool { exists.load(ordering: .relaxed) }
 }

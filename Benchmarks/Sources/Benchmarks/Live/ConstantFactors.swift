@@ -43,7 +43,7 @@ extension Group {
         ]),
       Group(
         "delivering to one of \(count) bound labels", count: count,
-        limits: ["a delivery": Limit(1_200)],
+        limits: ["a delivery": Limit(1_200, held: 1_320)],
         [Case("a delivery", of: count, meant: "\(count) labels with b", { Delivering($0) }, { $0.text.set("b") })]),
       Group(
         "creating and clearing rows of eight, of \(count)", count: count,

@@ -49,7 +49,6 @@ internal struct GuideEntry {
 
   /// Finds the names of the tokens that the widget, and those inside it, use.
   mutating func readTokens() {
-    guard TokenPath.isUsed else { return }
     var known: Set<String> = []
     for place in StyledPlaces(of: sample.widget.withTokens) {
       for name in place.values.compactMap(\.token?.name) where known.insert(name).inserted {

@@ -162,7 +162,7 @@ extension GuideReader {
     let environment = context.applied(to: choices[context.theme].environment)
     let look = widget.appearance(in: state.map { [$0] } ?? [], environment: environment)
     // The tokens of the widget itself have been replaced by their values already.
-    let hasTokensInside = choices.count > 1 && TokenPath.isUsed && !(look.widgetsInside ?? []).isEmpty
+    let hasTokensInside = choices.count > 1 && look.holdsTokensAnywhere
     guard hasTokensInside || look.needsExpansion else { return look.withPresented }
     return MainActor.assumeIsolated { look.expanded(in: environment) }.withPresented
   }
@@ -202,13 +202,14 @@ extension GuideReader {
 /// The parts of a context on which a look may depend.
 private struct Dependence {
   private let onAppearance: Bool
-  private let onTheme = TokenPath.isUsed
+  private let onTheme: Bool
 
   init(of widget: any Widget) {
     var plain = widget
     plain.behaviors = widget.behaviors.withoutOverlays
     let usual = GuideContext().applied(to: EnvironmentValues())
     let others = GuideContext.all(themes: 1).map { $0.applied(to: EnvironmentValues()) }
+    onTheme = widget.holdsTokensAnywhere || plain.needsExpansion || !widget.behaviors.overlays.isEmpty
     onAppearance =
       widget.statesOfOverlays.contains(where: \.isOfSurroundings) || plain.needsExpansion
       || widget.behaviors.overlays.contains { overlay in others.contains { overlay.differs(in: $0, from: usual) } }

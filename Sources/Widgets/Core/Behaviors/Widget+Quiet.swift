@@ -26,11 +26,8 @@ package struct QuietWidgets {
   /// A Boolean value that indicates whether any of the widgets has handlers or delegates.
   package private(set) var haveBehaviors = false
 
-  /// Whether the program has given a title to a screen. A call for each widget would retain what is looked at.
-  private let mayHaveTitles = ContentTitle.isUsed
-
-  /// Whether the program has given a widget an animation of its own.
-  private let mayMove = Animation.isUsed
+  /// The extras of most widgets, which have neither a title nor an animation.
+  private let plainExtras = ViewExtras.fresh.identity
 
   /// The number of levels to look at.
   ///
@@ -83,9 +80,11 @@ package struct QuietWidgets {
     // Reading by way of the boxes' storage copies neither the attributes nor the layer.
     let attributes = attributes.storage
     let layer = attributes.value.layer.storage
-    // Only nodes can move.
-    if mayMove, attributes.value.extras.storage.value.animation != nil { return false }
-    if mayHaveTitles, attributes.value.extras.storage.value.navigationTitle != nil { return false }
+    // Only nodes can move, and give a title to their screen.
+    if attributes.value.extras.identity != plainExtras {
+      let extras = attributes.value.extras.storage
+      if extras.value.animation != nil || extras.value.navigationTitle != nil { return false }
+    }
     guard layer.value.behaviors.isEmpty, layer.value.sublayers.elements.isEmpty,
       attributes.value.gestureRecognizers.elements.isEmpty
     else { return false }

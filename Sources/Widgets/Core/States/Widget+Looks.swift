@@ -84,14 +84,14 @@ extension Bindable {
     _ environment: EnvironmentValues, in states: Set<WidgetState> = [], isThemed: Bool = false,
     keepingTokens keepsTokens: Bool = false
   ) -> Self {
-    let resolves = TokenPath.isUsed && !keepsTokens
-    guard behaviors.haveOverlays || resolves else { return self }
+    guard behaviors.haveOverlays || !keepsTokens && holdsTokens else { return self }
     let environment = isThemed ? environment : environment.themed(by: behaviors)
     var look = self
     if behaviors.haveOverlays, let widget = self as? any Widget {
       look = widget.look(in: states, of: environment) as? Self ?? self
     }
-    if resolves { resolveTokens(in: &look, environment) }
+    // Mods of states can set tokens, too.
+    if !keepsTokens { resolveTokens(in: &look, environment) }
     return look
   }
 }

@@ -44,7 +44,7 @@ extension Color {
   }
 
   /// Whether the color is a token, or one of its appearances is.
-  package var holdsTokens: Bool { appearances.value.source != nil }
+  package var holdsTokens: Bool { appearances.storage.value.source != nil }
 
   /// Returns the color with the values of its tokens in an environment.
   package func withoutTokens(in environment: EnvironmentValues) -> Color {

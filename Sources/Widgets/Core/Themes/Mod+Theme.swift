@@ -89,10 +89,7 @@ internal struct ThemeChange<Brand: Theme>: AnyThemeChange {
 
   internal let changed: Change
 
-  internal init(_ change: Change) {
-    changed = change
-    Themes.willChange()
-  }
+  internal init(_ change: Change) { changed = change }
 
   internal var name: String { "theme(\(Brand.self))" }
   internal var theme: any Theme.Type { Brand.self }

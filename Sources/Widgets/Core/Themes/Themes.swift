@@ -4,13 +4,6 @@ import Synchronization
 package struct Themes: Sendable {
   private var values: [ObjectIdentifier: any Theme] = [:]
 
-  private static let haveChanges = Atomic(false)
-
-  /// Whether the program has made a Mod that changes a theme.
-  package static var areChanged: Bool { haveChanges.load(ordering: .relaxed) }
-
-  internal static func willChange() { haveChanges.store(true, ordering: .relaxed) }
-
   package init() {}
 
   /// A Boolean value that indicates whether all themes are the standard ones.

@@ -6,13 +6,33 @@ internal final class TokenFields: Sendable {
   internal struct Field: Sendable {
     let offset: Int
     let holder: any TokenHolder.Type
+
+    /// Returns whether the value at an address contains a token.
+    let search: @Sendable (UnsafeRawPointer) -> Bool
+
+    /// The bytes of the property in the template, if they are a word without tokens.
+    fileprivate(set) var plain: UInt?
+
+    func holdsTokens(in value: UnsafeRawPointer) -> Bool {
+      let address = value + offset
+      if let plain, address.loadUnaligned(as: UInt.self) == plain { return false }
+      return search(address)
+    }
   }
 
   private let fields: [Field]
 
-  private static let known = Mutex<[ObjectIdentifier: TokenFields]>([:])
+  /// A fresh value of the type.
+  ///
+  /// What it refers to is never changed, because it is retained here. So a property with the same bytes has no token.
+  private let template: (any Sendable)?
 
-  private init(_ fields: [Field]) { self.fields = fields }
+  private static let known = Mutex(KnownTokenFields())
+
+  private init(_ fields: [Field], like template: (any Sendable)?) {
+    self.fields = fields
+    self.template = template
+  }
 
   /// Returns the properties of a type, which are found once.
   static func of(_ type: Any.Type) -> TokenFields {
@@ -20,50 +40,70 @@ internal final class TokenFields: Sendable {
     if let fields = known.withLock({ $0[id] }) { return fields }
     var list: [Field] = []
     append(type, at: 0, to: &list)
-    let fields = TokenFields(list)
+    let template = list.isEmpty ? nil : makeTemplate(of: type)
+    if let template { list = list.map { $0.plain(in: template) } }
+    let fields = TokenFields(list, like: template)
     known.withLock { $0[id] = fields }
     return fields
   }
 
   private static func append(_ type: Any.Type, at offset: Int, to fields: inout [Field]) {
     if let holder = type as? any TokenHolder.Type {
-      if holder.canHoldTokens { fields.append(Field(offset: offset, holder: holder)) }
+      if holder.canHoldTokens { fields.append(Field(offset: offset, holder: holder, search: holder.search)) }
     } else if StoredField.isStruct(type) {
       for field in StoredField.all(of: type) ?? [] { append(field.type, at: offset + field.offset, to: &fields) }
     }
+  }
+
+  private static func makeTemplate(of type: Any.Type) -> (any Sendable)? {
+    (type as? any FreshlyBoxed.Type)?.freshValue ?? (type as? any Model.Type)?.init()
   }
 
   var isEmpty: Bool { fields.isEmpty }
 
   /// Returns whether a value in memory contains a token.
   func holdTokens(in value: UnsafeRawPointer) -> Bool {
-    fields.contains { $0.holder.holdsTokens(at: value + $0.offset) }
+    fields.withUnsafeBufferPointer { fields in
+      for index in fields.indices where fields[index].holdsTokens(in: value) { return true }
+      return false
+    }
   }
 
   /// Replaces the tokens in a value in memory.
   func resolveTokens(in value: UnsafeMutableRawPointer, _ environment: EnvironmentValues) {
-    for field in fields where field.holder.holdsTokens(at: value + field.offset) {
+    for field in fields where field.holdsTokens(in: value) {
       field.holder.resolveTokens(at: value + field.offset, environment)
     }
   }
 }
 
-/// A type whose values are tokens of themes, or can contain them.
-internal protocol TokenHolder: SendableMetatype {
-  static var canHoldTokens: Bool { get }
-  var holdsTokens: Bool { get }
-  mutating func resolveTokens(_ environment: EnvironmentValues)
+extension TokenFields.Field {
+  /// Returns the field with its bytes in a template of the type.
+  fileprivate func plain<Value>(in template: Value) -> Self {
+    guard holder.size == MemoryLayout<UInt>.size else { return self }
+    var field = self
+    withUnsafePointer(to: template) { template in
+      let address = UnsafeRawPointer(template) + offset
+      if !search(address) { field.plain = address.loadUnaligned(as: UInt.self) }
+    }
+    return field
+  }
 }
 
-extension TokenHolder {
-  internal static var canHoldTokens: Bool { true }
+/// The fields of all types that have been asked for, and by their addresses those of the last ones.
+private struct KnownTokenFields {
+  private var all: [ObjectIdentifier: TokenFields] = [:]
+  private var recent = [(id: ObjectIdentifier, fields: TokenFields)?](repeating: nil, count: 64)
 
-  fileprivate static func holdsTokens(at address: UnsafeRawPointer) -> Bool {
-    address.assumingMemoryBound(to: Self.self).pointee.holdsTokens
-  }
-
-  fileprivate static func resolveTokens(at address: UnsafeMutableRawPointer, _ environment: EnvironmentValues) {
-    address.assumingMemoryBound(to: Self.self).pointee.resolveTokens(environment)
+  subscript(id: ObjectIdentifier) -> TokenFields? {
+    mutating get {
+      let slot = Int(bitPattern: id) >> 4 & 63
+      if let found = recent[slot], found.id == id { return found.fields }
+      guard let fields = all[id] else { return nil }
+      recent[slot] = (id, fields)
+      return fields
+    }
+    set { all[id] = newValue }
   }
 }
 

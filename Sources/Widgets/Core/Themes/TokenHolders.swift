@@ -13,6 +13,13 @@ extension Optional: TokenHolder {
   internal static var canHoldTokens: Bool { !TokenFields.of(Wrapped.self).isEmpty }
   internal var holdsTokens: Bool { map { Widgets.holdsTokens($0) } ?? false }
 
+  // Most properties that can be tokens are these.
+  internal static var search: @Sendable (UnsafeRawPointer) -> Bool {
+    if Wrapped.self == Color.self { return { $0.assumingMemoryBound(to: Color?.self).pointee?.holdsTokens == true } }
+    if Wrapped.self == Font.self { return { $0.assumingMemoryBound(to: Font?.self).pointee?.holdsTokens == true } }
+    return { $0.assumingMemoryBound(to: Self.self).pointee.holdsTokens }
+  }
+
   internal mutating func resolveTokens(_ environment: EnvironmentValues) {
     guard var value = self else { return }
     Widgets.resolveTokens(in: &value, environment)
@@ -24,7 +31,19 @@ extension Optional: TokenHolder {
 // being found.
 
 extension Boxed: TokenHolder {
-  internal var holdsTokens: Bool { Widgets.holdsTokens(storage.value) }
+  internal var holdsTokens: Bool {
+    withUnsafePointer(to: &storage.value) { TokenFields.of(Value.self).holdTokens(in: $0) }
+  }
+
+  internal static var search: @Sendable (UnsafeRawPointer) -> Bool {
+    if let type = Value.self as? any FreshlyBoxed.Type { return type.searchBox }
+    let inner = LazyTokenFields(Value.self)
+    return { address in
+      let storage = address.assumingMemoryBound(to: Self.self).pointee.storage
+      // Reading the value by way of a pointer does not copy it.
+      return withUnsafePointer(to: &storage.value) { inner.holdTokens(in: $0) }
+    }
+  }
 
   internal mutating func resolveTokens(_ environment: EnvironmentValues) {
     Widgets.resolveTokens(in: &value, environment)
@@ -43,7 +62,7 @@ extension ControlStateValues: TokenHolder {
 
 extension Array: TokenHolder {
   internal static var canHoldTokens: Bool { StoredField.isStruct(Element.self) }
-  internal var holdsTokens: Bool { contains { Widgets.holdsTokens($0) } }
+  internal var holdsTokens: Bool { !isEmpty && contains { Widgets.holdsTokens($0) } }
 
   internal mutating func resolveTokens(_ environment: EnvironmentValues) {
     for index in indices { Widgets.resolveTokens(in: &self[index], environment) }
@@ -52,7 +71,7 @@ extension Array: TokenHolder {
 
 extension Dictionary: TokenHolder {
   internal static var canHoldTokens: Bool { StoredField.isStruct(Value.self) }
-  internal var holdsTokens: Bool { values.contains { Widgets.holdsTokens($0) } }
+  internal var holdsTokens: Bool { !isEmpty && values.contains { Widgets.holdsTokens($0) } }
 
   internal mutating func resolveTokens(_ environment: EnvironmentValues) {
     self = mapValues { value in

@@ -1,20 +1,13 @@
 import Mod
-import Synchronization
 
 /// The key path of a token in its theme, by which a color or a font follows the theme.
 package final class TokenPath: Sendable {
   package let theme: any Theme.Type
   package let keyPath: any AnyKeyPath & Sendable
 
-  /// Whether the program has made a token, without which no value has to be searched for tokens.
-  private static let exists = Atomic(false)
-
-  package static var isUsed: Bool { exists.load(ordering: .relaxed) }
-
   internal init<Brand: Theme>(_ keyPath: any KeyPath<Brand, some Any> & Sendable) {
     theme = Brand.self
     self.keyPath = keyPath
-    Self.exists.store(true, ordering: .relaxed)
   }
 
   /// The name of the token, such as `accent` or `spacing.small`.

@@ -1,0 +1,84 @@
+import LiveTesting
+import Testing
+
+@testable import Live
+
+@MainActor
+@Suite("Trees beside others that use what is rare")
+struct UnrelatedTreesTests {
+  private struct Brand: Theme {
+    var accent = Color.systemRed
+
+    static let standard = Brand()
+  }
+
+  /// Returns a tree whose label is asleep, and beside a variable that the tree follows.
+  private func plain() -> (tree: LiveTree<Void>, text: Var<String>) {
+    let text = Var("a")
+    return (
+      LiveTree(
+        ViewController("Own") {
+          VStack {
+            HStack { Label("b") }; Label(.text <-- text)
+          }
+        }), text
+    )
+  }
+
+  /// Returns what a change of a plain tree leaves in the tree.
+  private func work() throws -> String {
+    let (tree, text) = plain()
+    let root = try #require(tree.root.mountedChildren.first)
+    text.set("c")
+    _ = tree.widget
+    let movement = tree.tree.mover == nil ? "rests" : "moves"
+    let asleep = root.sleeping?.isAnyAsleep == true ? "asleep" : "awake"
+    let themes = root.themes == nil && root.followedThemes == nil ? "no themes" : "themes"
+    return "\(movement), \(asleep), \(tree.tree.titled.count) titles, \(themes)"
+  }
+
+  private let usual = "rests, asleep, 0 titles, no themes"
+
+  @Test("An animation belongs to the tree that has it")
+  func animations() throws {
+    let other = LiveTree(Label("other", .animation(.snappy)))
+    #expect(other.tree.mover != nil)
+    #expect(try work() == usual)
+  }
+
+  @Test("A title from content belongs to the tree that has it")
+  func titles() throws {
+    let other = LiveTree(ViewController { Label("other", .navigationTitle("Other")) })
+    #expect(other.tree.titled.count == 1)
+    #expect(try work() == usual)
+  }
+
+  @Test("A theme belongs to the tree that changes it")
+  func themes() throws {
+    let other = LiveTree(VStack(.theme(Brand(accent: .systemBlue))) { Label(.textColor(.token(\Brand.accent))) })
+    #expect(other.root.themes != nil)
+    #expect(try work() == usual)
+  }
+
+  @Test("A token wakes the nodes of the tree that has it, and of no other")
+  func tokens() throws {
+    let other = LiveTree(VStack { HStack { Label("other", .textColor(.token(\Brand.accent))) } })
+    _ = other.widget
+    #expect(other.root.mountedChildren.count == 1)
+    #expect(try work() == usual)
+  }
+
+  @Test("A token in a Mod of a state looks as in the theme, and another token is reported")
+  func tokensInStates() {
+    let isOn = Var(true)
+    let token = Color.token(\Brand.accent)
+    let tree = LiveTree(
+      VStack(.theme(Brand(accent: .systemBlue))) {
+        Label("a", .isHighlighted <-- isOn, .while(.highlighted, .textColor(token)))
+      })
+    let label = tree.root.children[0]
+    #expect(label[Label.self]?.textColor == .systemBlue)
+    isOn.set(false)
+    #expect(label[Label.self]?.textColor != .systemBlue)
+  }
+}
