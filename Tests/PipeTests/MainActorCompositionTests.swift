@@ -25,7 +25,8 @@ struct MainActorCompositionTests {
 
   @Test("A closure composes with a function, and takes its type")
   func closure() {
-    let screen = Screen() |> load <> { $0.steps.append("closure") }
+    let both = load <> { $0.steps.append("closure") }
+    let screen = Screen() |> both
     #expect(screen.steps == ["load", "closure"])
   }
 }
