@@ -8,6 +8,7 @@ private class Screen {
   var isHidden = false
   let layer = Layer()
   var badge: Layer?
+  var shadow = Layer()
 }
 
 @MainActor
@@ -53,6 +54,11 @@ struct MainActorRootTests {
     #expect(screen.title == "Users" && screen.count == 3 && screen.isHidden)
     let hidden = Property<Screen, Bool>(\.isHidden)
     #expect(!configure(screen, with: hidden(false)).isHidden)
+  }
+
+  @Test("Parts that can be set are changed by key paths, too")
+  func settablePart() {
+    #expect(configure(Screen(), with: .at(\.shadow, \.radius .~ 2)).shadow.radius == 2)
   }
 
   @Test("Conditions and read-only parts run on the main actor")

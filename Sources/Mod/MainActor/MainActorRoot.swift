@@ -44,7 +44,7 @@ extension Mod where Root: MainActorRoot {
 
   /// Returns a Mod that applies Mods to a part that is an object, also if its property is read-only:
   /// `.at(\.layer, \.cornerRadius .~ 6)`.
-  @inlinable @_disfavoredOverload public static func at<Part: AnyObject>(
+  @inlinable public static func at<Part: AnyObject>(
     _ part: KeyPath<Root, Part>, _ mods: Mod<Part>...
   ) -> Mod {
     nonisolated(unsafe) let part = part
@@ -57,7 +57,7 @@ extension Mod where Root: MainActorRoot {
 
   /// Returns a Mod that applies Mods to an optional part that is an object, and does nothing to `nil`:
   /// `.at(\.titleLabel, .font(.body))`.
-  @inlinable @_disfavoredOverload public static func at<Part: AnyObject>(
+  @inlinable public static func at<Part: AnyObject>(
     _ part: KeyPath<Root, Part?>, _ mods: Mod<Part>...
   ) -> Mod {
     nonisolated(unsafe) let part = part
@@ -82,7 +82,20 @@ extension Mod where Root: MainActorRoot {
   }
 }
 
+extension Mod where Root: MainActorRoot {
+  /// Returns a Mod that sets the property at a key path: `.set(\.text, "Views")`.
+  @inlinable public static func set<Value: Sendable>(_ keyPath: WritableKeyPath<Root, Value>, _ value: Value) -> Mod {
+    keyPath .~ value
+  }
+}
+
 extension Property where Root: MainActorRoot {
+  /// Creates a property from a key path.
+  @inlinable public init(_ keyPath: WritableKeyPath<Root, Value>) {
+    nonisolated(unsafe) let keyPath = keyPath
+    self.init(keyPath.path) { $1(&$0[keyPath: keyPath]) }
+  }
+
   /// Creates a property of a class on the main actor, and of its subclasses: `Property { $1(&$0.text) }`.
   @inlinable public init(
     _ name: @autoclosure @escaping @Sendable () -> String = #function,

@@ -8,9 +8,9 @@ extension Mod {
   /// let label = Label() |> [.set(\.text, "Views"), .set(\.numberOfLines, 2)]
   /// ```
   @inlinable public static func set<Value: Sendable>(
-    _ keyPath: WritableKeyPath<Root, Value>,
+    _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
     _ value: Value
   ) -> Mod {
-    keyPath .~ value
+    Mod { $0[keyPath: keyPath] = value }
   }
 }

@@ -30,24 +30,10 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
   }
 
   /// Creates a property from a key path.
-  ///
-  /// See the operator `.~` for key paths of classes on the main actor.
-  @inlinable public init(_ keyPath: WritableKeyPath<Root, Value>) {
-    nonisolated(unsafe) let keyPath = keyPath
+  @inlinable public init(_ keyPath: any WritableKeyPath<Root, Value> & Sendable) {
     describe = { keyPath.path }
-    if MainActor.isolates(Root.self) {
-      modifyValue = { root, change in
-        MainActor.check(Root.self)
-        change(&root[keyPath: keyPath])
-      }
-      setValue = { root, value in
-        MainActor.check(Root.self)
-        root[keyPath: keyPath] = value
-      }
-    } else {
-      modifyValue = { root, change in change(&root[keyPath: keyPath]) }
-      setValue = { root, value in root[keyPath: keyPath] = value }
-    }
+    modifyValue = { root, change in change(&root[keyPath: keyPath]) }
+    setValue = { root, value in root[keyPath: keyPath] = value }
   }
 
   /// The name of the property, such as `text` or `layer.cornerRadius`.
@@ -139,7 +125,7 @@ extension Property where Value: Sendable {
   keyPath: any WritableKeyPath<Root, Value> & Sendable,
   value: Value
 ) -> Mod<Root> {
-  keyPath .~ value
+  .set(keyPath, value)
 }
 
 extension AnyKeyPath {

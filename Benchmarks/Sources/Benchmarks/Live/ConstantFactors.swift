@@ -12,7 +12,7 @@ extension Group {
         limits: [
           "a row of eight": Limit(30_000), "a row of eight, with handlers": Limit(30_000),
           "a row of eight, with handlers and a binding": Limit(30_000),
-          "a label": Limit(2_500), "a bound label": Limit(6_000, held: 8_000),
+          "a label": Limit(2_500), "a bound label": Limit(6_000, held: 7_100),
         ],
         [
           Case("a row of eight", mounting: count, nodes: 8) { Eight.row($0, "row \($0)") },

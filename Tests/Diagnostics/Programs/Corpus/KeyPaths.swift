@@ -56,7 +56,7 @@
 
 // Statement, StatementInComponent
     let style: Mod<Label> = .set(.numberOfLines, 0)
-//                                ^ HIT: type 'WritableKeyPath<Label, Int>' has no member 'numberOfLines'
+//                                ^ HIT: type 'any WritableKeyPath<Label, Int> & Sendable' has no member 'numberOfLines'
 
 // Statement
     let style: Mod<Label> = .set(\.description, "a")
