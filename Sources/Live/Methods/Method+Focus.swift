@@ -18,7 +18,7 @@ extension Method where Root: Widget {
 extension Node {
   package func change(_ focus: FocusRequest) {
     switch focus {
-    case .become: if mounted.current is any TextInput || isFocusStop && !isDisabled { _ = becomeFocused() }
+    case .become: if mounted.current is any TextInput || isFocusStop, !isDisabled { _ = becomeFocused() }
     case .resign: if isFocused { _ = resign() }
     case .endEditing:
       guard let focused = tree.focused, focused.mounted.current is any TextInput else { return }

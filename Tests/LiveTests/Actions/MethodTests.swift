@@ -41,6 +41,7 @@ struct MethodTests {
     #expect(tree.root.isFocused)
     for widget in [
       Button("Save", .isEnabled(false), .becomeFirstResponder <-- begin), Label("Ada", .becomeFirstResponder <-- begin),
+      TextField(.isEnabled(false), .becomeFirstResponder <-- begin),
     ] as [any Widget] {
       let other = LiveTree(View(.subviews([widget])))
       begin.set(())

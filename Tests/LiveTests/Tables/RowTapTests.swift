@@ -22,6 +22,18 @@ import Testing
     }
   }
 
+  @Test("A row that takes no touches is not chosen in any way", arguments: Way.allCases, [false, true])
+  func noTouches(way: Way, hasTap: Bool) throws {
+    var log: [String] = []
+    let tap: Mod<TableViewCell> = hasTap ? .onTap { log.append("tap") } : Mod { _ in }
+    let tree = LiveTree(
+      TableView(.didSelectRow --> { log.append("selected \($0)") }) {
+        TableViewCell(.text("Ada"), tap, .isUserInteractionEnabled(false))
+      })
+    #expect(throws: (any Error).self) { try choose(tree, by: way) }
+    #expect(log.isEmpty)
+  }
+
   @Test(
     "A row's own tap is recognized however the row is chosen, and the row is not selected",
     arguments: Way.allCases, Place.allCases)

@@ -31,6 +31,7 @@ extension RowAction {
   ///
   /// - Throws: ``TableError`` if the row cannot be selected, and ``ActionError`` if its recognizer declines.
   internal func select() throws {
+    guard cell.takesTouches else { throw refusal("it takes no touches") }
     if let tapped = cell.rowTap { return try tapped.tap() }
     let list = table.list
     guard list.allowsSelectionNow else { throw refusal("the table does not allow it") }
