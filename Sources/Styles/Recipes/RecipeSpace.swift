@@ -15,9 +15,6 @@ internal struct RecipeSpace<Look: Variants> {
   /// The selection that gives the values of all other properties.
   internal let look: Look
 
-  /// Whether the selections differ in nothing else than choices.
-  private let hasOnlyChoices: Bool
-
   private let conditions: [@Sendable (Look) -> Bool]
   private var names: [AnyKeyPath: String] = [:]
 
@@ -31,7 +28,6 @@ internal struct RecipeSpace<Look: Variants> {
     self.look = look
     conditions = rule.compounds.map(\.condition)
     let stored = LookChoice<Look>.all()
-    hasOnlyChoices = LookChoice<Look>.areWhole
     var (rest, known) = (stored, Set<AnyKeyPath>())
     for axis in rule.axes where known.insert(axis.property).inserted {
       let behind = Self.stored(stored, behind: axis, in: look)
@@ -132,14 +128,12 @@ extension RecipeSpace {
   private func search(after listed: [[Int]]) -> Search {
     let counts = choices.map(\.values.count)
     let whole = RecipeSelections.count(of: counts)
-    let areAll = whole == listed.count
-    var search = Search(found: conditions.map { _ in nil }, count: 0, isComplete: areAll && hasOnlyChoices)
+    var search = Search(found: conditions.map { _ in nil }, count: 0, isComplete: whole == listed.count)
     attempt(listed, &search)
-    if areAll || !search.found.contains(nil) { return search }
-    let isSmall = whole.map { $0 <= Self.searchLimit } ?? false
-    search.isComplete = isSmall && hasOnlyChoices
+    if search.isComplete || !search.found.contains(nil) { return search }
+    search.isComplete = whole.map { $0 <= Self.searchLimit } ?? false
     let others =
-      isSmall
+      search.isComplete
       ? RecipeSelections.all(counts) : RecipeSelections.scattered(counts, count: Self.searchLimit)
     attempt(others, &search)
     return search

@@ -92,16 +92,6 @@ private struct Digits: DefaultVariants {
     #expect(recipe.report(on: Label()) == [.unreachable(combination: 1)])
   }
 
-  @Test("A condition on a text is not said to be met by no selection")
-  func freeText() {
-    struct Look: DefaultVariants {
-      var text = ""
-      var isBold = false
-    }
-    let recipe = Recipe<Label, Look>(.on(\.isBold, .tag(3)), .when({ $0.text == "special" }, .alpha(0.5)))
-    #expect(recipe.report(on: Label()) == [.unmet(combination: 0, tried: 2)])
-  }
-
   @Test("Values without an effect, and values with the same effect, are reported")
   func values() {
     let recipe = Recipe<Label, Look>(.base(.tag(2)), .on(\.size) { $0 == .small ? .tag(2) : .tag(3) })
