@@ -120,7 +120,7 @@ extension Property where Value: Sendable {
 ///
 /// The operator is disfavored to keep the type-checking time of `.name -- value` chains linear: with two overloads of
 /// the same rank, each pair doubles the time. Chains of key paths do grow like that. Write more than a few as a list
-/// with a type annotation, or with ``Mod/Mod/set(_:_:)``.
+/// with a type annotation, or with `.set(_:_:)`.
 @inlinable @_disfavoredOverload public func -- <Root, Value: Sendable>(
   keyPath: any WritableKeyPath<Root, Value> & Sendable,
   value: Value
