@@ -4,7 +4,7 @@
 internal enum MergedText {
   /// Returns the text of the session with the changes that the page has made to their common text.
   ///
-  /// What both have inserted at one place is kept, the text of the session first. What one side has deleted is deleted.
+  /// Insertions of both at one place are kept, the text of the session first. Deletions of either side are made.
   ///
   /// - Complexity: O(*n*) in the lengths of the texts.
   internal static func merge(_ base: String, _ text: String, _ page: String) -> String {

@@ -49,7 +49,7 @@ private func size(of type: Any.Type) -> Int {
 
 /// Returns whether two values of one type have the same memory, are the same case of an enum, or are functions.
 ///
-/// What has no parts that can be compared, such as a union of C, is unknown, unless it is the same.
+/// A value without parts that can be compared, such as a union of C, is unknown, unless it is the same.
 internal func areSameInMemory(_ first: Any, _ second: Any) -> Bool {
   // A cast to the type of the storage of an inline array would stop the program.
   func withMemory<Value>(of value: Value, _ compare: (UnsafeRawBufferPointer) -> Bool) -> Bool {

@@ -47,6 +47,7 @@ extension Mod where Root: MainActorRoot {
   @inlinable public static func at<Part: AnyObject>(
     _ part: KeyPath<Root, Part>, _ mods: Mod<Part>...
   ) -> Mod {
+    // Key paths do not change, and this one is used on the main actor only.
     nonisolated(unsafe) let part = part
     let mod = Mod<Part>(list: mods)
     return Mod(main: { root in
@@ -60,6 +61,7 @@ extension Mod where Root: MainActorRoot {
   @inlinable public static func at<Part: AnyObject>(
     _ part: KeyPath<Root, Part?>, _ mods: Mod<Part>...
   ) -> Mod {
+    // Key paths do not change, and this one is used on the main actor only.
     nonisolated(unsafe) let part = part
     let mod = Mod<Part>(list: mods)
     return Mod(main: { root in
@@ -92,6 +94,7 @@ extension Mod where Root: MainActorRoot {
 extension Property where Root: MainActorRoot {
   /// Creates a property from a key path.
   @inlinable public init(_ keyPath: WritableKeyPath<Root, Value>) {
+    // As above.
     nonisolated(unsafe) let keyPath = keyPath
     self.init(keyPath.path) { $1(&$0[keyPath: keyPath]) }
   }

@@ -24,7 +24,7 @@ internal final class TokenFields: Sendable {
 
   /// A fresh value of the type.
   ///
-  /// What it refers to is never changed, because it is retained here. So a property with the same bytes has no token.
+  /// Objects behind it never change, because they are retained here. So a property with the same bytes has no token.
   private let template: (any Sendable)?
 
   private static let known = Mutex(KnownTokenFields())
