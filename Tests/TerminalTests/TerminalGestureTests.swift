@@ -4,18 +4,29 @@ import Testing
 
 @testable import Terminal
 
+/// A component whose body is the cell of a row.
+private struct MailLine: Component {
+  let number: Int
+
+  var body: Children {
+    TableViewCell(.text("Row \(number)"), .accessoryType(.detailButton), .editingAccessoryType(.none))
+  }
+}
+
 @Suite("Gestures in a terminal")
 @MainActor struct TerminalGestureTests {
   private let log = Var<[String]>([])
 
   private func note(_ text: String) { log.set(log.value + [text]) }
 
-  private func mail(isEditing: Bool = false, _ more: (inout CellModel) -> Void = { _ in }) -> Stage {
+  /// A list of three rows, whose cells are bodies of components or stand alone.
+  private func mail(
+    isEditing: Bool = false, ofComponents: Bool, _ more: (inout CellModel) -> Void = { _ in }
+  ) -> Stage {
     let rows = (0..<3).map { number in
-      CellModel(
-        number, TableViewCell(.text("Row \(number)"), .accessoryType(.detailButton), .editingAccessoryType(.none))
-      )
-      .with { [log] row in
+      let line = MailLine(number: number)
+      let model = ofComponents ? CellModel(number, showing: line) : CellModel(number, showing: line.body[0])
+      return model.with { [log] row in
         func note(_ text: String) -> @MainActor @Sendable () -> Void { { log.set(log.value + ["\(text) \(number)"]) } }
         row.trailingSwipeActions = [
           SwipeAction("Trash", style: .destructive, handler: note("trash")), SwipeAction("Flag", handler: note("flag")),
@@ -39,9 +50,9 @@ import Testing
         }), width: 40, height: 8)
   }
 
-  @Test("A row is dragged aside to open its swipe actions, one of which a click chooses")
-  func swipe() throws {
-    let stage = mail()
+  @Test("A row is dragged aside to open its swipe actions, one of which a click chooses", arguments: [false, true])
+  func swipe(ofComponents: Bool) throws {
+    let stage = mail(ofComponents: ofComponents)
     let row = try #require(stage.terminal.place(of: "Row 1"))
     stage.drag(from: (row.x + 5, row.y), x: -2, y: 3)
     #expect(!stage.text.contains("Trash"))
@@ -60,9 +71,9 @@ import Testing
     #expect(!stage.text.contains("Read") && log.value == ["flag 2"])
   }
 
-  @Test("Keys open the swipe actions of the focused row, choose one, and close them")
-  func swipeKeys() {
-    let stage = mail()
+  @Test("Keys open the swipe actions of the focused row, choose one, and close them", arguments: [false, true])
+  func swipeKeys(ofComponents: Bool) {
+    let stage = mail(ofComponents: ofComponents)
     stage.press(.tab, .down, .left + .alternate)
     #expect(stage.terminal.reversed.contains("[ Trash ]") && !stage.terminal.reversed.contains("[ Flag ]"))
     stage.press(.left)
@@ -79,9 +90,9 @@ import Testing
     #expect(log.value.last == "trash 2")
   }
 
-  @Test("The detail button of a row is clicked, or tapped by the right arrow")
-  func detail() throws {
-    let stage = mail()
+  @Test("The detail button of a row is clicked, or tapped by the right arrow", arguments: [false, true])
+  func detail(ofComponents: Bool) throws {
+    let stage = mail(ofComponents: ofComponents)
     let row = try #require(stage.terminal.place(of: "Row 1"))
     let line = stage.terminal.rows[row.y]
     let button = try #require(line.lastIndex { $0.text != " " && $0.text != "" })
@@ -91,9 +102,10 @@ import Testing
     #expect(log.value == ["detail 1", "detail 0"])
   }
 
-  @Test("An edited row is deleted by its control or a key, and moved by its handle or by keys")
-  func editing() throws {
-    let stage = mail(isEditing: true)
+  @Test(
+    "An edited row is deleted by its control or a key, and moved by its handle or by keys", arguments: [false, true])
+  func editing(ofComponents: Bool) throws {
+    let stage = mail(isEditing: true, ofComponents: ofComponents)
     let first = try #require(stage.terminal.place(of: "Row 0"))
     let (before, after) = (stage.terminal.rows[first.y][..<first.x], stage.terminal.rows[first.y])
     let control = try #require(before.firstIndex { $0.text != " " })
@@ -111,9 +123,9 @@ import Testing
     #expect(log.value.last?.hasPrefix("commit") == true)
   }
 
-  @Test("A row is inserted by its control, or by Return")
-  func insertion() throws {
-    let stage = mail(isEditing: true) { $0.editingStyle = .insert }
+  @Test("A row is inserted by its control, or by Return", arguments: [false, true])
+  func insertion(ofComponents: Bool) throws {
+    let stage = mail(isEditing: true, ofComponents: ofComponents) { $0.editingStyle = .insert }
     let first = try #require(stage.terminal.place(of: "Row 0"))
     let control = try #require(stage.terminal.rows[first.y].firstIndex { $0.text != " " })
     stage.click(at: (control, first.y))

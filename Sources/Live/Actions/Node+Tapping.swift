@@ -80,7 +80,7 @@ extension UserAction {
     case is BarButtonItem: target.tapItem()
     case is TabBarItem: try selectTab(target)
     case is AlertAction: target.chooseAction()
-    case is TableViewCell: try RowAction("select", of: target).select()
+    case is TableViewCell, is Composed: try RowAction("select", of: target).select()
     case is BackButton: try goBack(by: target)
     default: break
     }

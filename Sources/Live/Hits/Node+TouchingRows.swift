@@ -9,7 +9,7 @@ extension Node {
   package func openSwipeActions(at edge: TableViewCell.SwipeEdge?) throws -> Bool {
     let action = try RowAction("swipe over", of: self)
     if let edge, action.table.list.isEditing || action.offers(at: edge).isEmpty { return false }
-    for cell in action.table.node.childNodes where cell[TableViewCell.self]?.swipedEdge != nil {
+    for cell in action.table.node.childNodes.map(\.innermost) where cell[TableViewCell.self]?.swipedEdge != nil {
       cell.input(as: TableViewCell.self) { $0.swipedEdge = nil }
     }
     tree.focusComponent(0)
@@ -22,7 +22,7 @@ extension Node {
 
   /// The edge at which the swipe actions of the row around the node are open.
   package var openSwipeEdge: TableViewCell.SwipeEdge? {
-    line.lazy.compactMap { $0[TableViewCell.self] }.first?.swipedEdge
+    innermost.line.lazy.compactMap { $0[TableViewCell.self] }.first?.swipedEdge
   }
 
   /// Chooses one of the open swipe actions of the row around the node, which closes them.

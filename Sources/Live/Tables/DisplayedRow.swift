@@ -40,9 +40,5 @@ import Widgets
 
   internal var model: CellModel { content.model }
 
-  internal var shownCell: TableViewCell {
-    guard var cell = cell?.cell else { return model.keyedCell }
-    cell.height = model.height.map { LayoutLength($0) } ?? cell.height
-    return cell
-  }
+  internal var shownCell: RowCell { RowCell(model, reused: cell?.cell) }
 }

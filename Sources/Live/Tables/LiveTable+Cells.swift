@@ -20,18 +20,35 @@ extension Node {
   }
 }
 
+extension Node {
+  /// The outermost of the components that consist of the node, or the node itself.
+  internal var outermost: Node {
+    var node = self
+    while let outer = node.parent, outer.isComponent { node = outer }
+    return node
+  }
+
+  /// The node in the components that the node consists of, or the node itself.
+  internal var innermost: Node {
+    var node = self
+    while node.isComponent, node.childNodes.count == 1 { node = node.childNodes[0] }
+    return node
+  }
+}
+
 extension LiveTable {
   /// Returns the node of a row's cell, or `nil` if the row is not visible.
   internal func cell(at path: RowPath) -> Node? {
     guard let index = displayed.firstIndex(where: { $0.path == path }), cells.rows.indices ~= index,
       node.childNodes.indices ~= cells.rows[index]
     else { return nil }
-    return node.childNodes[cells.rows[index]]
+    return node.childNodes[cells.rows[index]].innermost
   }
 
   /// Returns the index path of the row of a cell, or `nil` if the node is not a cell.
   internal func path(of cell: Node) -> RowPath? {
-    guard let place = node.childNodes.firstIndex(where: { $0 === cell }), let index = cells.rows.firstIndex(of: place),
+    let row = cell.outermost
+    guard let place = node.childNodes.firstIndex(where: { $0 === row }), let index = cells.rows.firstIndex(of: place),
       displayed.indices ~= index
     else { return nil }
     return displayed[index].path

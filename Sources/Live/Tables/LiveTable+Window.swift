@@ -19,13 +19,14 @@ extension LiveTable {
       request = .none
     }
     var shown = displayed.makeIterator()
-    cells = list.cells(in: paths) { path, _ in
-      let row = shown.next()
-      var cell = row?.shownCell ?? TableViewCell()
-      cell.isSelected = isSelected(path)
-      cell.isEditing = list.isEditing
-      cell.showsReorderControl = list.isEditing && row?.model.canMove == true
-      return cell
+    cells = list.cells(in: paths) { path, row in
+      let displayed = shown.next()
+      var rowCell = displayed?.shownCell ?? RowCell(row.model)
+      rowCell.isLive = true
+      rowCell.cell.isSelected = isSelected(path)
+      rowCell.cell.isEditing = list.isEditing
+      rowCell.cell.showsReorderControl = list.isEditing && displayed?.model.canMove == true
+      return rowCell
     }
     let isInPlace = list.path(at: list.knownOffset) == top
     mounted.show(

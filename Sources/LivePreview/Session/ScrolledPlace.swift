@@ -50,7 +50,7 @@ extension CollectionView {
 
   private func keyOfFirstCell(ofSection section: Int) -> WidgetKey? {
     guard let index = visibleItems.firstIndex(where: { $0.section == section }) else { return nil }
-    return cells.elements.filter { $0 is TableViewCell }.dropFirst(index).first?.key
+    return cells.elements.filter(\.isRow).dropFirst(index).first?.key
   }
 }
 

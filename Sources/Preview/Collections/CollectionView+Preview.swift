@@ -70,7 +70,7 @@ extension CollectionView: Previewable {
       shown.append(ShownSection(model: known, index: section))
     }
     for widget in cells.elements {
-      if widget is TableViewCell {
+      if widget.isRow {
         begin(next?.section)
         shown[shown.count - 1].rows.append(ShownRow(widget: widget, row: next.flatMap { model[$0] }))
         next = paths.next()
@@ -107,7 +107,7 @@ extension ListView {
   /// Ends the tag of a list, with the total number of rows if not all of them are included.
   internal func writeRows(to html: inout Preview.HTML) {
     let count = model.rowCount
-    if count > cells.elements.count(where: { $0 is TableViewCell }) {
+    if count > cells.elements.count(where: \.isRow) {
       html.attribute("aria-rowcount", number: Double(count))
     }
     html.attribute("aria-multiselectable", is: "true", if: allowsMultipleSelection)

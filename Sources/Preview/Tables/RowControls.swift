@@ -13,19 +13,19 @@ internal struct RowControls {
 
   /// The row, with controls if the table is edited or if it has swipe actions.
   var shown: any Widget {
-    guard let cell = row.widget as? TableViewCell else { return row.widget }
+    guard let cell = row.widget.rowCell else { return row.widget }
     let model = row.row?.model
     guard table.isEditing else {
       var actions = model.map(SwipeActions.init) ?? SwipeActions()
       if let edge = cell.swipedEdge, actions.offers(at: edge) {
         actions.edge = edge
-        return SwipedRow(cell, actions)
+        return SwipedRow(row.widget, cell, actions)
       }
-      return actions.leading.isEmpty && actions.trailing.isEmpty ? cell : View(.subviews([cell, actions]))
+      return actions.leading.isEmpty && actions.trailing.isEmpty ? row.widget : View(.subviews([row.widget, actions]))
     }
     return HStack(alignment: .center) {
       control(of: model, cell)
-      cell
+      row.widget
       if model?.canMove == true, !cell.showsReorderControl || !cell.isEditing {
         ReorderControl.image(margin: 16).by(.reordering, of: cell)
       }

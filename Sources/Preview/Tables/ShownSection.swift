@@ -39,7 +39,7 @@ extension TableView {
       shown.append(ShownSection(model: section(at: index)))
     }
     for widget in cells.elements {
-      if !(widget is TableViewCell), let key = widget.key, let title = titled(by: key, from: place.section) {
+      if !widget.isRow, let key = widget.key, let title = titled(by: key, from: place.section) {
         begin(title.section)
         if title.isHeader {
           shown[shown.count - 1].header = widget
@@ -66,7 +66,7 @@ extension TableView {
   ///   position.
   private var firstPlace: RowPath {
     let start = RowPath(row: 0, section: 0)
-    guard let key = (cells.elements.first { $0 is TableViewCell })?.key else { return start }
+    guard let key = cells.elements.first(where: \.isRow)?.key else { return start }
     for place in [start, path(at: contentOffset.y)] where model[place]?.id == key { return place }
     guard isEditing || model.sections.count > 1 else { return start }
     for (index, section) in model.sections.enumerated() {

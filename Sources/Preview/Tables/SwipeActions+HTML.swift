@@ -65,6 +65,6 @@ extension ElementKind {
       .SwipedRow{display:flex;justify-content:flex-end;overflow:hidden;position:relative}
       .SwipedRow:where(.leading){flex-direction:row-reverse}
       .SwipedRow>*{flex:none}
-      .SwipedRow>.TableViewCell{width:100%}
+      .SwipedRow>:first-child{width:100%}
       """)
 }

@@ -8,11 +8,12 @@ internal struct SwipedRow: Container {
 
   internal init() { clipsToBounds = true }
 
-  internal init(_ cell: TableViewCell, _ actions: SwipeActions) {
+  /// Creates a row from its widget, its cell and its actions.
+  internal init(_ row: any Widget, _ cell: TableViewCell, _ actions: SwipeActions) {
     self.init()
     var actions = actions
     actions.behaviors.origin = cell.behaviors.origin?.part
-    children = [cell, actions]
+    children = [row, actions]
   }
 
   internal var actions: SwipeActions { children.elements.last as? SwipeActions ?? SwipeActions() }

@@ -63,7 +63,7 @@ extension TableView: Previewable {
   private func rows(of section: ShownSection) -> Children {
     Children {
       for (index, row) in section.rows.enumerated() {
-        if index > 0 { separator(from: row.widget as? TableViewCell) }
+        if index > 0 { separator(from: row.widget.rowCell) }
         RowControls(row, in: self).shown
       }
     }

@@ -22,7 +22,13 @@ public struct CellModel: Identifiable, Configurable, Sendable {
   public var identifier: String
 
   /// The cell. It is empty if the row is shown by a reused cell.
-  public var cell: TableViewCell
+  ///
+  /// If the row shows a component, the cell contains it. A component whose body is a cell replaces this cell, unless it
+  /// has been changed.
+  public var cell: TableViewCell { didSet { showsComponent = false } }
+
+  /// Whether the cell has nothing but a component, whose body may be the cell of the row.
+  internal private(set) var showsComponent = false
 
   /// The content for a cell that is reused by several rows, or `nil` for a row with a cell of its own.
   package var content: (any CellContent)?
@@ -92,9 +98,17 @@ public struct CellModel: Identifiable, Configurable, Sendable {
     self.cell = cell
   }
 
-  /// Creates a row that shows any widget. A widget other than a cell is put into one.
+  /// Creates a row that shows any widget.
+  ///
+  /// A cell, or a component whose body is one cell, is the cell of the row. Any other widget is put into a cell.
   public init(_ id: some Hashable & Sendable, identifier: String = "Cell", showing widget: any Widget) {
     self.init(id, identifier: identifier, widget as? TableViewCell ?? TableViewCell(.subviews([widget])))
+    showsComponent = widget is Composed
+  }
+
+  /// Creates a row that shows a component, which is the cell of the row if its body is one.
+  public init(_ id: some Hashable & Sendable, identifier: String = "Cell", showing component: some Component) {
+    self.init(id, identifier: identifier, showing: Composed(component))
   }
 }
 
@@ -108,6 +122,7 @@ extension CellModel: Equatable {
   /// Returns whether both rows have the same identity, appearance and behavior, apart from closures.
   public static func == (first: CellModel, second: CellModel) -> Bool {
     first.id == second.id && first.identifier == second.identifier && first.cell == second.cell
+      && first.showsComponent == second.showsComponent
       && first.height == second.height && first.isSelectable == second.isSelectable
       && first.isHighlightable == second.isHighlightable && first.editingStyle == second.editingStyle
       && first.shouldIndentWhileEditing == second.shouldIndentWhileEditing && first.canMove == second.canMove

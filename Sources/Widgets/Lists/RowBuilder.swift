@@ -7,8 +7,9 @@
 /// }
 /// ```
 ///
-/// A widget becomes a row with its ``Widget/key``. Without a key, the row is identified by its position. `ForEach`
-/// makes its widgets at once; for very many rows, use a ``RowList``, which makes them when they appear.
+/// A widget becomes a row with its ``Widget/key``. Without a key, the row is identified by its position. A cell, or a
+/// component whose body is one cell, is the cell of the row; any other widget is put into a cell. `ForEach` makes its
+/// widgets at once; for very many rows, use a ``RowList``, which makes them when they appear.
 @resultBuilder
 public enum RowBuilder {
   /// Builds a line that is a row.

@@ -11,7 +11,7 @@ extension PlannedList {
   /// - Returns: The widgets, and the indexes of the cells among them.
   /// - Complexity: O(*n*) for *n* rows.
   package func cells(
-    in paths: [RowPath], cell: (RowPath, Row) -> TableViewCell = { $1.model.keyedCell }
+    in paths: [RowPath], cell: (RowPath, Row) -> RowCell = { RowCell($1.model) }
   ) -> (shown: Children, rows: [Int]) {
     var shown: [any Widget] = []
     var rows: [Int] = []
@@ -22,7 +22,9 @@ extension PlannedList {
         shown.append(header.with(height: heights.header))
       }
       rows.append(shown.count)
-      shown.append(fitted(cell(path, row), inSection: path.section))
+      var shownCell = cell(path, row)
+      shownCell.cell = fitted(shownCell.cell, inSection: path.section)
+      shown.append(shownCell.widget)
       if closesSection(at: path), let footer = model.sections[path.section].footerWidget {
         shown.append(footer.with(height: heights.footer))
       }
@@ -35,13 +37,6 @@ extension PlannedList {
   internal var firstCells: (shown: Children, paths: [RowPath]) {
     let paths = window(from: RowPath(row: 0, section: 0))
     return (cells(in: paths).shown, paths)
-  }
-}
-
-extension CellModel {
-  package var keyedCell: TableViewCell {
-    let cell = id == RowBuilder.unnamed ? cell : cell.with(.key(id))
-    return height.map { cell.with(.height(LayoutLength($0))) } ?? cell
   }
 }
 

@@ -3,6 +3,17 @@ import LivePreview
 import LiveTesting
 import Testing
 
+/// A component whose body is the cell of a row.
+private struct RowLine: Component {
+  @Variable var count = 0
+
+  var body: Children {
+    TableViewCell(.text("Row"), .detailText("\(count)"), .accessoryType(.detailButton)) {
+      Button("+", .tapped --> { count += 1 })
+    }
+  }
+}
+
 /// Swipes and long presses in a page.
 @MainActor
 struct SessionGestureTests {
@@ -26,18 +37,58 @@ struct SessionGestureTests {
     #expect(throws: SessionRefusal.malformed("“v”")) { try visitor.act("swipe", on: id, "left") }
   }
 
-  @Test("A swipe over a row shows its actions, and the next one hides them")
-  func rows() throws {
-    let row = CellModel(1, TableViewCell(.text("Row"))).with { $0.editingStyle = .delete }
+  @Test("A swipe over a row shows its actions, and the next one hides them", arguments: [false, true])
+  func rows(ofComponents: Bool) throws {
+    let model = ofComponents ? CellModel(1, showing: RowLine()) : CellModel(1, TableViewCell(.text("Row")))
+    let row = model.with { $0.editingStyle = .delete }
     let tree = LiveTree(TableView(.model(TableModel([SectionModel(nil, rows: RowList([row]))]))))
     let visitor = Visitor(LiveSession(tree))
-    let cell = try tree.find(.cell("Row")).node()
+    let cell = try tree.find(.type(TableViewCell.self)).node()
     try visitor.act("swipe", on: cell.id, [-90, 0])
     #expect(cell[TableViewCell.self]?.swipedEdge == .trailing)
     #expect(visitor.difference(from: tree) == nil)
     try visitor.act("swipe", on: cell.id, [90, 0])
     #expect(cell[TableViewCell.self]?.swipedEdge == nil)
     #expect(visitor.difference(from: tree) == nil)
+  }
+
+  @Test(
+    "A component whose body is a cell is the only row of the page, and the page follows it", arguments: [false, true])
+  func componentRows(isCollection: Bool) throws {
+    let (log, isEditing) = (Var<[String]>([]), Var(false))
+    func note(_ text: String) { log.set(log.value + [text]) }
+    let list: any Widget =
+      isCollection
+      ? CollectionView(.isEditing <-- isEditing, .didSelectItem --> { note("select \($0.row)") }) {
+        RowLine()
+        RowLine()
+      }
+      : TableView(
+        .isEditing <-- isEditing, .allowsMultipleSelectionDuringEditing(true),
+        .didSelectRow --> { note("select \($0.row)") }, .accessoryButtonTapped --> { note("detail \($0.row)") }
+      ) {
+        RowLine()
+        RowLine()
+      }
+    let tree = LiveTree(list)
+    let visitor = Visitor(LiveSession(tree))
+    #expect(visitor.session.open().html.matches(of: /role="row"/).count == 2)
+    let cell = try #require(tree.find(.type(TableViewCell.self)).all.last)
+    try visitor.act("tap", on: cell.id)
+    #expect(visitor.difference(from: tree) == nil)
+    if !isCollection { try visitor.act("part", on: cell.id, "") }
+    try visitor.act("tap", on: tree.find(.button("+")).all[1].id)
+    #expect(visitor.difference(from: tree) == nil)
+    try visitor.act("tap", on: tree.find(.type(TableViewCell.self)).all[0].id)
+    #expect(visitor.difference(from: tree) == nil)
+    #expect(log.value == (isCollection ? ["select 1", "select 0"] : ["select 1", "detail 1", "select 0"]))
+    #expect(tree.find(TableViewCell.self).all.map(\.detailText) == ["0", "1"])
+    #expect(tree.find(TableViewCell.self).all.map(\.isSelected) == [true, false])
+    for isEdited in [true, false] {
+      isEditing.set(isEdited)
+      try visitor.update()
+      #expect(visitor.difference(from: tree) == nil)
+    }
   }
 
   @Test("Elements that answer to long presses have a mark, and others leave the menu of the browser alone")

@@ -33,7 +33,8 @@ extension Node {
   /// - Throws: ``TableError`` if there is no such visible row, or no such button.
   public func tapAccessory(at path: RowPath? = nil) throws {
     let action = try RowAction("tap the accessory of", at: path, of: self)
-    let (table, cell) = (action.table, action.model.cell)
+    let table = action.table
+    let cell = action.cell[TableViewCell.self] ?? action.model.cell
     let type = table.list.isEditing ? cell.editingAccessoryType : cell.accessoryType
     guard type == .detailButton || type == .detailDisclosureButton else {
       throw action.refusal("its accessory is \(type)")

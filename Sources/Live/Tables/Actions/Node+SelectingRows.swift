@@ -31,7 +31,8 @@ extension RowAction {
   ///
   /// - Throws: ``TableError`` if the row cannot be selected, and ``ActionError`` if its recognizer declines.
   internal func select() throws {
-    guard cell.takesTouches else { throw refusal("it takes no touches") }
+    let components = sequence(first: cell.outermost) { [cell] in $0 === cell ? nil : $0.childNodes.first }
+    guard components.allSatisfy(\.takesTouches) else { throw refusal("it takes no touches") }
     if let tapped = cell.rowTap { return try tapped.tap() }
     let list = table.list
     guard list.allowsSelectionNow else { throw refusal("the table does not allow it") }
@@ -75,10 +76,10 @@ extension RowAction {
 }
 
 extension Node {
-  /// The cell or the only widget in it, whichever recognizes a tap on the row.
+  /// The cell, a component that consists of it, or the only widget in it, whichever recognizes a tap on the row.
   internal var rowTap: Node? {
     let gesture = Gesture<TapGestureRecognizer> { $0.numberOfTapsRequired == 1 }
-    return sequence(first: self) { $0.childNodes.count == 1 ? $0.childNodes[0] : nil }
+    return sequence(first: outermost) { $0.childNodes.count == 1 ? $0.childNodes[0] : nil }
       .first { !gesture.recognizers(of: $0).isEmpty }
   }
 }

@@ -47,9 +47,9 @@ import Widgets
 }
 
 extension Node {
-  /// The table and the index path of the row, if the node is a cell.
+  /// The table and the index path of the row, if the node is a cell or a component that consists of one.
   internal var row: (table: LiveTable, path: RowPath)? {
-    guard let table = parent?.table, let path = table.path(of: self) else { return nil }
+    guard let table = outermost.parent?.table, let path = table.path(of: self) else { return nil }
     return (table, path)
   }
 }

@@ -15,6 +15,9 @@ public struct Composed: Container {
   /// It is not part of the attributes, which most components share with fresh views.
   public var key: WidgetKey?
 
+  /// The cell of the row that the component shows, or `nil` if it is not the row of a list.
+  package var row: Boxed<RowCell>?
+
   /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
@@ -44,8 +47,9 @@ public struct Composed: Container {
   @MainActor package func ownBody(in environment: EnvironmentValues) -> Children {
     guard let component else { return [] }
     // Most environments have the default values. Setting them again costs as much as a small body.
-    if environment.isFresh, EnvironmentValues.current.isFresh { return component.body }
-    return EnvironmentValues.$current.withValue(environment) { component.body }
+    let isFresh = environment.isFresh && EnvironmentValues.current.isFresh
+    let body = isFresh ? component.body : EnvironmentValues.$current.withValue(environment) { component.body }
+    return row?.value.carrying(body) ?? body
   }
 
   /// Returns whether both have equal components, keys, attributes and children.
@@ -68,7 +72,7 @@ extension Composed {
   /// Returns whether the bodies are known to be equal without reading them.
   package func hasSameBody(as other: Composed) -> Bool {
     guard let component, let otherComponent = other.component else { return component == nil && other.component == nil }
-    return component.isSame(asAny: otherComponent)
+    return row == other.row && component.isSame(asAny: otherComponent)
   }
 
   /// The component with its plain properties and the attributes that differ from a fresh view.
@@ -77,7 +81,7 @@ extension Composed {
   public var description: String {
     let properties = component.map { Mirror(reflecting: $0).children.compactMap(plain) } ?? []
     let attributes = Change.between(Composed(), self)
-      .filter { !["component", "children"].contains($0.path) }
+      .filter { !["component", "children", "row"].contains($0.path) }
       .map { "\($0.path): \(literal(of: $0.new))" }
     return "\(kindName)(\((properties + attributes).joined(separator: ", ")))"
   }
