@@ -112,6 +112,31 @@ public struct CellModel: Identifiable, Configurable, Sendable {
   }
 }
 
+extension CellModel {
+  /// Creates a row for an element, whose cell is created on the main actor when the row is shown.
+  ///
+  /// ```swift
+  /// RowList(users) { user in
+  ///   CellModel(user.id, showing: user) { user in TableViewCell(.text(user.name), .onTap { open(user) }) }
+  /// }
+  /// ```
+  ///
+  /// The cell can have bindings and handlers, which are created on the main actor only. It is taken to be unchanged
+  /// while its element stays equal.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the row, unique in the table.
+  ///   - identifier: The reuse identifier of the cell.
+  ///   - element: The element of the row.
+  ///   - cell: Creates the cell of the element.
+  public init<Element: Equatable & Sendable>(
+    _ id: some Hashable & Sendable, identifier: String = "Cell", showing element: Element,
+    cell: @escaping @MainActor @Sendable (Element) -> TableViewCell
+  ) {
+    self.init(id, identifier: identifier, showing: ElementLine(element: element, cell: cell))
+  }
+}
+
 /// The content for a cell that is reused by several rows.
 package protocol CellContent: Sendable {
   /// Returns whether another content is equal.

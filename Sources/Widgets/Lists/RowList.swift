@@ -6,6 +6,14 @@
 /// rows[0].id        // without making the row
 /// rows[0].model     // the row
 /// ```
+///
+/// A row's model can be read anywhere, and its closure is not isolated to the main actor. Bindings and handlers are
+/// created there only: return a cell with them, which is created on the main actor when it is shown, or a model that
+/// shows such a cell, `CellModel(user.id, showing: user) { user in … }`.
+///
+/// ```swift
+/// RowList(users) { user in TableViewCell(.text(user.name), .onTap { open(user) }) }
+/// ```
 public struct RowList: RandomAccessCollection, Sendable {
   private var parts: [Portion] = []
 
@@ -53,6 +61,29 @@ public struct RowList: RandomAccessCollection, Sendable {
     _ data: Data, row: @escaping @Sendable (Data.Element) -> CellModel
   ) where Data.Element: Identifiable & Equatable, Data.Element.ID: Sendable {
     self.init(data, id: { $0.id }, row: row)
+  }
+
+  /// Creates a list with a row for each element, identified by a property, from cells that are created on the main
+  /// actor.
+  ///
+  /// The cells can have bindings and handlers. A row is taken to be unchanged while its element stays equal, so that
+  /// its cell must depend on the element only.
+  public init<Data: RandomAccessCollection & Sendable, ID: Hashable & Sendable>(
+    _ data: Data,
+    id: @escaping @Sendable (Data.Element) -> ID,
+    cell: @escaping @MainActor @Sendable (Data.Element) -> TableViewCell
+  ) where Data.Element: Equatable & Sendable {
+    self.init(data, id: id) { CellModel(id($0), showing: $0, cell: cell) }
+  }
+
+  /// Creates a list with a row for each element, identified by its `id`, from cells that are created on the main actor.
+  ///
+  /// The cells can have bindings and handlers. A row is taken to be unchanged while its element stays equal, so that
+  /// its cell must depend on the element only.
+  public init<Data: RandomAccessCollection & Sendable>(
+    _ data: Data, cell: @escaping @MainActor @Sendable (Data.Element) -> TableViewCell
+  ) where Data.Element: Identifiable & Equatable & Sendable, Data.Element.ID: Sendable {
+    self.init(data, id: { $0.id }, cell: cell)
   }
 
   /// Returns a list of placeholders for rows that are not loaded.

@@ -31,6 +31,19 @@ struct RowListTests {
     #expect(counter.value == 1)
   }
 
+  @Test("Rows with cells of the main actor are read and compared anywhere")
+  func cellsOfMainActor() {
+    func rows(_ names: [String]) -> RowList {
+      RowList(names.enumerated().map { User(id: $0, name: $1) }) { user in TableViewCell(.text(user.name)) }
+    }
+    let list = rows(["Ada", "Grace"])
+    #expect(list.map(\.id) == [0, 1] && list[1].model.id == 1)
+    #expect(list == rows(["Ada", "Grace"]) && list != rows(["Ada", "Alan"]))
+    #expect(list[0].model == rows(["Ada"])[0].model && list[0].model != list[1].model)
+    #expect(list[1].element as? User == User(id: 1, name: "Grace"))
+    #expect(list[0].model == CellModel(0, showing: User(id: 0, name: "Ada")) { _ in TableViewCell() })
+  }
+
   @Test("A list of rows joins rows from wherever they come")
   func joins() {
     let rows = RowList([
