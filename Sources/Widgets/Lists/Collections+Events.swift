@@ -55,9 +55,10 @@ extension Event where Root == CollectionView {
 
   /// Sent when the user selects an item, with its element: `.itemSelected --> selectedPhoto`.
   ///
-  /// The element of an item is that of its `RowList`, or else its `CellModel`. The handler decides the type, so that
-  /// several handlers can take items of several types. If no handler takes the type of an item, and the item does not
-  /// handle its selection itself, a live tree adds an `EventError` to its `errors`.
+  /// The element of an item is that of its `RowList`. Items that are not in one, such as those of a `ForEach`, have no
+  /// element, and hand over their `CellModel`. The handler decides the type, so that several handlers can take items of
+  /// several types. If no handler takes the type of an item, and the item does not handle its selection itself, a live
+  /// tree adds an `EventError` to its `errors`.
   public static var itemSelected: Event {
     selection.casting { (_, used) throws(PayloadMismatch) in try used.selected() }
   }

@@ -50,9 +50,10 @@ extension Event where Root == TableView {
 
   /// Sent when the user selects a row, with its element: `.rowSelected --> selectedUser`.
   ///
-  /// The element of a row is that of its `RowList`, or else its `CellModel`. The handler decides the type, so that
-  /// several handlers can take rows of several types. If no handler takes the type of a row, and the row does not
-  /// handle its selection itself, a live tree adds an `EventError` to its `errors`.
+  /// The element of a row is that of its `RowList`. Rows that are not in one, such as those of a `ForEach`, have no
+  /// element, and hand over their `CellModel`. The handler decides the type, so that several handlers can take rows of
+  /// several types. If no handler takes the type of a row, and the row does not handle its selection itself, a live
+  /// tree adds an `EventError` to its `errors`.
   public static var rowSelected: Event {
     selection.casting { (_, used) throws(PayloadMismatch) in try used.selected() }
   }

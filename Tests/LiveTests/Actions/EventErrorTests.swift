@@ -19,6 +19,8 @@ extension Event where Root == View {
   /// The events whose payload is cast to the type that a handler takes.
   enum Cast: String, CaseIterable {
     case rowSelected, rowDeleted, itemSelected, overheated
+
+    static let lists: [Cast] = [.rowSelected, .rowDeleted, .itemSelected]
   }
 
   /// Sends an event with an `Album`, or a number, to handlers of given types.
@@ -78,6 +80,34 @@ extension Event where Root == View {
       errors == ["\(event.rawValue) of \(root) reaches no handler: \(holder) holds Album, and the handler takes User"])
   }
 
+  @Test("An event of a row without an element names the lists that have elements", arguments: Cast.lists)
+  func withoutElement(event: Cast) throws {
+    let user = User(id: 1)
+    let cell = TableViewCell(.text("Row"), .key(1))
+    let blocks: [RowList] = [
+      RowBuilder.buildExpression(cell), RowBuilder.buildExpression(ForEach([user]) { _ in cell }),
+      RowBuilder.buildExpression(CellModel(1, cell)),
+    ]
+    for rows in blocks {
+      let row = rows[0].model.with { $0.editingStyle = .delete }
+      let tree: LiveTree<Void> =
+        event == .itemSelected
+        ? LiveTree(CollectionView(.itemSelected --> { (_: User) in }) { row })
+        : LiveTree(TableView(.rowSelected --> { (_: User) in }, .rowDeleted --> { (_: User) in }) { row })
+      if event == .rowDeleted {
+        try tree.root.commitEditing(at: RowPath(row: 0, section: 0))
+      } else {
+        try tree.root.select(at: RowPath(row: 0, section: 0))
+      }
+      let root = event == .itemSelected ? "CollectionView" : "TableView"
+      #expect(
+        tree.errors.map { "\($0)" } == [
+          "\(event.rawValue) of \(root) reaches no handler: row [0, 0] has no element, and the handler takes User: "
+            + "list the rows by 'RowList(data) { element in … }'"
+        ])
+    }
+  }
+
   @Test("An event that one of several handlers takes is no error", arguments: Cast.allCases)
   func shared(event: Cast) throws {
     let (handled, errors) = try send(event, to: [User.self, Album.self])
@@ -85,7 +115,7 @@ extension Event where Root == View {
     #expect(errors.isEmpty)
   }
 
-  @Test("An event that a row handles itself is no error", arguments: [Cast.rowSelected, .rowDeleted, .itemSelected])
+  @Test("An event that a row handles itself is no error", arguments: Cast.lists)
   func handledByRow(event: Cast) throws {
     var count = 0
     let (handled, errors) = try send(event, didSelect: { count += 1 }, to: [User.self])

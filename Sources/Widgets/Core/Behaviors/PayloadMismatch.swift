@@ -24,5 +24,11 @@ package struct PayloadMismatch: Error {
 
 extension PayloadMismatch: CustomStringConvertible {
   /// The holder and both types: `row [0, 2] holds Album, and the handler takes User`.
-  package var description: String { "\(holder) holds \(found), and the handler takes \(expected)" }
+  ///
+  /// Of a row without an element: `row [0, 2] has no element, and the handler takes User: list the rows by …`.
+  package var description: String {
+    found == CellModel.self
+      ? "\(holder) has no element, and the handler takes \(expected): list the rows by 'RowList(data) { element in … }'"
+      : "\(holder) holds \(found), and the handler takes \(expected)"
+  }
 }
