@@ -64,6 +64,9 @@ extension Preview {
     /// The first title of a navigation bar.
     internal var title: String?
 
+    /// The last title or heading outside of lists, which names the list below it.
+    internal var heading: String?
+
     internal var groups = 0
 
     /// The number of widgets around the current one.

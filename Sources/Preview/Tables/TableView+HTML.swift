@@ -4,9 +4,7 @@ extension TableView: HTMLRepresentable {
   /// Writes a table, with the total number of rows if not all of them are included.
   public func write(to html: inout Preview.HTML) {
     html.open("div", .tableView, View(attributes), role: .table)
-    writeRows(to: &html)
-    html.add([preview], arranged: .overlay)
-    html.end("div")
+    writeRows(of: preview, to: &html)
   }
 }
 

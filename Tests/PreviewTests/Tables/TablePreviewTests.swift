@@ -51,6 +51,32 @@ struct TablePreviewTests {
     #expect(texts.count == 4 && texts == texts.sorted())
   }
 
+  @Test("In a page, a list without a label is named by the heading above it, or by the page")
+  func names() {
+    func names(_ widget: some Widget, as form: HTMLForm = .page()) -> [String] {
+      Preview.html(widget, as: form).matches(of: /role="table"[^>]*?(?: aria-label="([^"]*)")?[ >]/)
+        .map { String($0.output.1 ?? "none") }
+    }
+    let sections = [Section("Users") { TableViewCell(.text("Ada")) }]
+    let lists: [any Widget] = [TableView { sections }, CollectionView { sections }]
+    for list in lists {
+      #expect(names(View(.subviews([list]))) == ["none"])
+      let screen = NavigationController { ViewController("People") { list } }
+      #expect(names(screen) == ["People"] && names(screen, as: .fragment) == ["none"])
+      #expect(
+        names(
+          VStack {
+            Label("One", .accessibilityTraits(.header))
+            list
+            list
+            Label("Two", .accessibilityTraits(.header))
+            list
+          }) == ["One", "One", "Two"])
+    }
+    #expect(names(TableView { sections }, as: .page(title: "Page")) == ["Page"])
+    #expect(names(TableView(.accessibilityLabel("Own")) { sections }, as: .page(title: "Page")) == ["Own"])
+  }
+
   private let sections = [
     Section("Users", footer: "Two") {
       CellModel(1, TableViewCell(.text("Ada")))

@@ -6,6 +6,7 @@ extension Label: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     let isHeading = accessibilityTraits.contains(.header)
     if isHeading, font.holdsTokens { html.readsTheme = true }
+    if isHeading { html.heading = accessibilityLabel ?? shownText }
     let level = isHeading ? font.withoutTokens(in: html.environment).headingLevel : 0
     let isForgetful = !html.style.isEmpty || isHeading && font.holdsTokens
     if !isForgetful, let index = html.labels.index(in: html.arrangement, where: { isDrawn(like: $0) }) {

@@ -6,6 +6,7 @@ extension NavigationBar: HTMLRepresentable {
     let item = topItem ?? NavigationItem()
     let isLarge = prefersLargeTitles && item.largeTitleDisplayMode != .never && item.largeTitleDisplayMode != .inline
     html.title = html.title ?? item.title
+    html.heading = item.title ?? html.heading
     html.addBar("header", .navigationBar, self, role: nil)
     html.close()
     if let prompt = item.prompt {
