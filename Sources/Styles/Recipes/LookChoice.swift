@@ -25,6 +25,17 @@ internal struct LookChoice<Look: Variants> {
   /// Returns the choices in the order of declaration.
   internal static func all() -> [LookChoice] { all(in: \Look.self, "") }
 
+  /// Whether every variable of the selections is a choice, or is made of choices.
+  internal static var areWhole: Bool {
+    StoredField.keyPaths(of: Look.self).allSatisfy { label, keyPath in
+      func isWhole<Value>(_ type: Value.Type) -> Bool {
+        guard let keyPath = keyPath as? WritableKeyPath<Look, Value> else { return true }
+        return !choices(at: keyPath, "", label).isEmpty
+      }
+      return _openExistential(type(of: keyPath).valueType, do: isWhole)
+    }
+  }
+
   private static func all<Group>(in group: WritableKeyPath<Look, Group>, _ prefix: String) -> [LookChoice] {
     StoredField.keyPaths(of: Group.self).flatMap { label, keyPath -> [LookChoice] in
       func choices<Value>(_ type: Value.Type) -> [LookChoice] {

@@ -15,6 +15,9 @@ internal struct RecipeSpace<Look: Variants> {
   /// The selection that gives the values of all other properties.
   internal let look: Look
 
+  /// Whether the selections differ in nothing else than choices.
+  private let hasOnlyChoices: Bool
+
   private let conditions: [@Sendable (Look) -> Bool]
   private var names: [AnyKeyPath: String] = [:]
 
@@ -28,6 +31,7 @@ internal struct RecipeSpace<Look: Variants> {
     self.look = look
     conditions = rule.compounds.map(\.condition)
     let stored = LookChoice<Look>.all()
+    hasOnlyChoices = LookChoice<Look>.areWhole
     var (rest, known) = (stored, Set<AnyKeyPath>())
     for axis in rule.axes where known.insert(axis.property).inserted {
       let behind = Self.stored(stored, behind: axis, in: look)
@@ -128,12 +132,14 @@ extension RecipeSpace {
   private func search(after listed: [[Int]]) -> Search {
     let counts = choices.map(\.values.count)
     let whole = RecipeSelections.count(of: counts)
-    var search = Search(found: conditions.map { _ in nil }, count: 0, isComplete: whole == listed.count)
+    let areAll = whole == listed.count
+    var search = Search(found: conditions.map { _ in nil }, count: 0, isComplete: areAll && hasOnlyChoices)
     attempt(listed, &search)
-    if search.isComplete || !search.found.contains(nil) { return search }
-    search.isComplete = whole.map { $0 <= Self.searchLimit } ?? false
+    if areAll || !search.found.contains(nil) { return search }
+    let isSmall = whole.map { $0 <= Self.searchLimit } ?? false
+    search.isComplete = isSmall && hasOnlyChoices
     let others =
-      search.isComplete
+      isSmall
       ? RecipeSelections.all(counts) : RecipeSelections.scattered(counts, count: Self.searchLimit)
     attempt(others, &search)
     return search

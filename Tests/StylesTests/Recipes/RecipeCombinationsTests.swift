@@ -87,9 +87,20 @@ private struct Digits: DefaultVariants {
 
   @Test("A combination that no selection meets is reported")
   func unreachable() {
+    struct Look: DefaultVariants { var isBold = false }
     let recipe = Recipe<Label, Look>(
       .on(\.isBold, .tag(3)), .when({ $0.isBold }, .alpha(0.5)), .when({ $0.isBold && !$0.isBold }, .alpha(1)))
     #expect(recipe.report(on: Label()) == [.unreachable(combination: 1)])
+  }
+
+  @Test("A condition on a text is not said to be met by no selection")
+  func freeText() {
+    struct Look: DefaultVariants {
+      var text = ""
+      var isBold = false
+    }
+    let recipe = Recipe<Label, Look>(.on(\.isBold, .tag(3)), .when({ $0.text == "special" }, .alpha(0.5)))
+    #expect(recipe.report(on: Label()) == [.unmet(combination: 0, tried: 2)])
   }
 
   @Test("Values without an effect, and values with the same effect, are reported")
