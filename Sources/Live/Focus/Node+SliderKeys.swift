@@ -1,3 +1,4 @@
+import Foundation
 import Widgets
 
 extension Node {
@@ -17,47 +18,55 @@ extension Node {
 }
 
 extension RangeControl {
-  /// The distance by which an arrow moves the thumb: one unit, or a hundredth of a range shorter than ten.
-  private var smallStep: Double {
+  /// The number of arrow keys to a unit: 1, or that of the decimal step, such as 0.1 or 0.05, next above a hundredth
+  /// of a range shorter than ten.
+  ///
+  /// It is whole, so that a quotient by it is the decimal number that one would write.
+  private var stepsInUnit: Double {
     let range = maximumValue - minimumValue
-    return range < 10 ? range / 100 : 1
+    guard range > 0, range < 10 else { return 1 }
+    let power = (-log10(range / 100)).rounded(.up)
+    let decimal = pow(10, power)
+    // A step of 1, 2 or 5 at the last place, or at the next.
+    let steps = [decimal / 5, decimal / 2, decimal].last { range / 100 <= 1 / $0 * (1 + 1e-9) } ?? decimal / 10
+    return steps.rounded().isFinite && steps >= 1 ? steps.rounded() : 1
   }
 
   /// Returns the value that a key leads to.
   fileprivate func value(after key: KeyPress.Key) -> Double? {
-    let range = maximumValue - minimumValue
+    let page = max(1, ((maximumValue - minimumValue) / 10 * stepsInUnit).rounded())
     return switch key {
     case .left: value(by: -1)
     case .right: value(by: 1)
-    case .pageDown: value - range / 10
-    case .pageUp: value + range / 10
+    case .pageDown: value(by: -page)
+    case .pageUp: value(by: page)
     case .home: minimumValue
     case .end: maximumValue
     default: nil
     }
   }
 
-  /// Returns the next multiple of the small step before or after the value, so that rounding does not add up.
-  private func value(by direction: Double) -> Double {
-    let step = smallStep
-    guard step > 0, step.isFinite else { return value }
-    let start = step == 1 ? 0 : minimumValue
-    let number = (value - start) / step
+  /// Returns the value after some steps, of which the first leads from a value between two steps to the next of them.
+  ///
+  /// Steps up and down come back.
+  private func value(by count: Double) -> Double {
+    let place = value * stepsInUnit
     // A distance less than what rounding loses is none.
-    let next = direction < 0 ? (number - 1e-6).rounded(.up) - 1 : (number + 1e-6).rounded(.down) + 1
-    // The division comes last, so that the result is the number that one would write.
-    return step == 1 ? next : (minimumValue * (100 - next) + maximumValue * next) / 100
+    let start = count < 0 ? (place - 1e-6).rounded(.up) : (place + 1e-6).rounded(.down)
+    return (start + count) / stepsInUnit
   }
 
   /// Returns the number that is typed with a further character, or `nil` if no number of the range begins so.
   ///
-  /// A character that does not continue the number before begins another one.
+  /// A character that does not continue the number before begins another one. Digits begin a negative number if there is
+  /// no other.
   fileprivate func number(typing character: Character, after number: String) -> String? {
     let character = character == "," ? "." : String(character)
     guard character.count == 1, "0123456789.-".contains(character) else { return nil }
-    return [number + character, character].first { text in
+    return [number + character, character, "-" + character].first { text in
       guard text.count <= 12 else { return false }
       if text == "-" { return minimumValue < 0 }
+      if maximumValue <= 0, minimumValue < 0, !text.hasPrefix("-") { return false }
       guard let value = Double(text.hasSuffix(".") ? text + "0" : text) else { return text == "." || text == "-." }
       return value <= max(0, maximumValue) && value >= min(0, minimumValue)
     }
