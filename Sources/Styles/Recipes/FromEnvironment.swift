@@ -22,6 +22,9 @@ import Widgets
 /// It is a choice like any other: it has its place in the order of the rules, conditions of combinations read it,
 /// combinations and reports list its values, and what follows the recipe at the call wins over it. Its value is looked
 /// up where the widget is shown. In a recipe of what is no widget, it has the value of an empty environment.
+///
+/// In a target with `-default-isolation MainActor`, declare the type of the selections inside a `nonisolated enum`,
+/// because Swift 6.3 refuses property wrappers in a type that is declared `nonisolated` itself.
 @propertyWrapper
 public struct FromEnvironment<Value: Hashable & Sendable>: Sendable {
   private let keyPath: any KeyPath<EnvironmentValues, Value> & Sendable
