@@ -1,6 +1,7 @@
 extension HTMLRenderer {
   /// Records a new root, or that the parent has other children.
   public func insert(_ node: Node, at index: Int) {
+    noteNames(in: node)
     if let parent = node.parent { return noteChildren(of: parent) }
     // A renderer that was detached has missed changes.
     if root != nil { isLost = true }
@@ -10,6 +11,7 @@ extension HTMLRenderer {
 
   /// Records that the children of a widget have moved.
   public func move(_ node: Node, from old: Int, to new: Int) {
+    noteNames(in: node)
     guard let parent = node.parent else { return }
     guard let piece = piece(of: parent), piece.layout == .together else { return noteChildren(of: parent) }
     pieces[node.id]?.isMoved = true
@@ -19,6 +21,7 @@ extension HTMLRenderer {
 
   /// Forgets the written tokens of a node.
   public func remove(_ node: Node, at index: Int) {
+    noteNames(in: node)
     if let parent = node.parent {
       noteChildren(of: parent)
       if let piece = pieces[node.id], let outer = pieces[parent.id] {
@@ -35,6 +38,7 @@ extension HTMLRenderer {
 
   /// Records that a widget, or a part of one, has changed.
   public func update(_ node: Node, from old: any Bindable, to new: any Bindable) {
+    noteName(of: node, from: old, to: new)
     var node = node
     var piece = piece(of: node)
     while piece == nil, let parent = node.parent {
@@ -47,6 +51,7 @@ extension HTMLRenderer {
 
   /// Records that a presentation over the tree begins or ends.
   public func transition(_ node: Node, _ transition: ScreenTransition) {
+    areNamesStale = true
     switch transition {
     case .present, .dismiss: markCoverStale(of: node)
     case .push, .pop, .crossDissolve: break

@@ -82,7 +82,7 @@ extension HTMLRenderer {
       node.isScreen || !presented.contains { $0.parent === node } ? widget : ViewController(.children([widget]))
     }
     let screens = presented.map { presenting(slotted($0, &slots), $0) }
-    return Preview.cover(presenting(base, node), by: screens)
+    return Preview.cover(presenting(base, node), by: screens, named: presented.map { dialogNames[$0.id] ?? nil })
   }
 
   /// Writes the nodes with slots in a markup that have not been written yet.

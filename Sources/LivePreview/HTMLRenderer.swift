@@ -41,6 +41,13 @@
   /// Whether the whole page must be written again.
   internal var isLost = true
 
+  /// The name of the visible screen, and those of the presented screens, by the ids of their nodes.
+  internal var screenName: String?
+  internal var dialogNames: [Int: String?] = [:]
+
+  /// Whether these names may have changed.
+  internal var areNamesStale = true
+
   /// The pieces whose widgets have changed since they were written.
   internal var stale: [LivePiece] = []
 
@@ -67,6 +74,8 @@
   /// - Complexity: O(*n*) in the widgets of the tree.
   public func html() -> String {
     Observed.flush()
+    areNamesStale = true
+    settleNames()
     pieces = [:]
     wholes = []
     themeReaders = []
@@ -94,6 +103,7 @@
     Observed.flush()
     if root == nil { return [] }
     if isLost { return [.replace(at: [], html: html())] }
+    settleNames()
     let oldTop = isTopStale ? top : nil
     if isTopStale { writeTop() }
     declareThemes()

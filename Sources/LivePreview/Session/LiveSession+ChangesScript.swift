@@ -57,8 +57,9 @@ extension LiveSession {
         let e = $find(a)
         x == null ? e.scrollIntoView() : e.scrollTo(x, y)
       },
+      w(v) { $d.title = v },
       n() {
-        let o = $all($main, "[aria-modal]"), l = o.length, h = $all($main, "h1").pop(), e
+        let o = $all($main, "[aria-modal]"), l = o.length, h = $all($main, "h1").pop() ?? $all($main, "h2")[0], e
         while ($back.length > l) e = $back.pop()
         if (l > $back.length) $back.push($old)
         if (!e?.isConnected) e = o.pop() ?? h ?? $main
@@ -68,8 +69,6 @@ extension LiveSession {
       o(a) { a ? $focus($find(a)) : $now().blur() }
     },
     $settle = () => {
-      let h = $all($main, "h1").pop()
-      if (h) $d.title = h.textContent
       $all($main, "[role=table]").map(t => {
         if (!t.ariaLabel || t.ariaLabel == t.h) t.ariaLabel = t.h = $d.title
         let l = $all(t, "[role=row]"), r = l.find(x => x == $now()) ?? l.find(x => !x.tabIndex) ?? l[0]

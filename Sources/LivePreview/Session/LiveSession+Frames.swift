@@ -84,6 +84,7 @@ extension LiveSession {
       return .offset(view.contentOffset)
     }
     hasNewScreen = false
+    isTitleSent = false
     return html
   }
 
@@ -91,6 +92,7 @@ extension LiveSession {
   private func takeCorrections() -> [SessionChange] {
     var changes = corrections
     corrections = []
+    if let title = takeTitle() { changes.insert(.title(title), at: 0) }
     for (id, place) in scrolled.sorted(by: { $0.key < $1.key }) {
       if let change = renderer.pieces[id]?.node.change(for: place) { changes.append(change) }
     }

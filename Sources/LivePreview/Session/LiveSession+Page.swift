@@ -10,7 +10,7 @@ extension LiveSession {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width,initial-scale=1">
-      <title>\((root().screenTitle ?? "").escaped)</title>
+      <title>\((takeTitle() ?? "").escaped)</title>
       <style nonce="\(nonce)">\(Self.style)</style>
       </head>
       <body><main>\(styled)</main><p role="status"></p>
@@ -33,6 +33,17 @@ extension LiveSession {
       """
   }
 
+  /// Returns the title of the page if the page does not have it.
+  ///
+  /// It is the name of the visible screen, or else that of the root, or else the former title.
+  internal func takeTitle() -> String? {
+    let label = (root().mounted.current as? any Widget)?.accessibilityLabel
+    let new = renderer.screenName ?? label ?? title ?? "Untitled"
+    if isTitleSent, new == title { return nil }
+    (title, isTitleSent) = (new, true)
+    return new
+  }
+
   private var language: String { (root().mounted.current as? any Widget)?.accessibilityLanguage ?? "en" }
 
   /// The style of the page around the tree: a column as wide as a phone, and the note about a lost connection. A list,
@@ -47,16 +58,6 @@ extension LiveSession {
     body>p{position:fixed;inset:auto 0 12px;width:fit-content;margin:auto;padding:8px 16px;border-radius:18px;\
     font:15px system-ui;background:#000c;color:#fff}body>p:empty{display:none}
     """
-}
-
-extension Node {
-  /// The title of the visible screen in the node.
-  fileprivate var screenTitle: String? {
-    let screen = mounted.current as? any Screen
-    // A widget that sleeps contains no screen.
-    let inside = isScreen ? childNodes[shownIndices].last : lastAwakeChild
-    return screen?.title ?? screen?.navigationItem.title ?? inside?.screenTitle
-  }
 }
 
 extension String {

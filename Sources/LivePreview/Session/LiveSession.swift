@@ -76,6 +76,10 @@ import Foundation
   /// The places to which the program has scrolled since the last frame, by the ids of nodes.
   internal var scrolled: [Int: ScrolledPlace] = [:]
 
+  /// The title of the page, and whether the page has it.
+  internal var title: String?
+  internal var isTitleSent = false
+
   /// Whether a screen has appeared or disappeared since the last frame.
   internal var hasNewScreen = false
 

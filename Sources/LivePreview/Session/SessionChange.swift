@@ -15,6 +15,9 @@ internal enum SessionChange {
 
   /// Gives the focus to the screen that has appeared.
   case screen
+
+  /// Sets the title of the page.
+  case title(String)
 }
 
 extension SessionChange {
@@ -42,6 +45,11 @@ extension SessionChange {
         }
       }
     case .screen: json.list { $0.text("n") }
+    case .title(let title):
+      json.list {
+        $0.text("w")
+        $0.text(title)
+      }
     }
   }
 

@@ -8,7 +8,9 @@ extension Preview.HTML {
     let body = filled
     utf8.reserveCapacity(body.count + 8192)
     switch form {
-    case .page(let title): writePage(body, to: &utf8, title: title ?? self.title ?? "Preview", of: widget)
+    case .page(let title):
+      let name = title ?? widget.nameInside ?? self.title
+      writePage(body, to: &utf8, title: name ?? "Preview", of: widget)
     case .fragment: writeFragment(body, to: &utf8)
     }
     return String(decoding: utf8, as: UTF8.self)

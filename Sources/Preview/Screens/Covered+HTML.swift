@@ -23,10 +23,10 @@ extension Covered: HTMLRepresentable {
       dimming.isDismissing = isInFront && screen.isDismissedFromOutside
       html.add([dimming], arranged: .overlay)
       guard isInFront else {
-        html.addInert([screen.sheet()])
+        html.addInert([screen.sheet(named: names[index])])
         continue
       }
-      html.add([screen.sheet(screen.isSwipedAway ? [Grabber()] : [])], arranged: .overlay)
+      html.add([screen.sheet(screen.isSwipedAway ? [Grabber()] : [], named: names[index])], arranged: .overlay)
     }
     html.end("div")
   }

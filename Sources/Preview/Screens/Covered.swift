@@ -6,6 +6,9 @@ import Widgets
 internal struct Covered: Widget {
   @Slot internal var base: (any Widget)?
   internal var presented: Children = []
+
+  /// The name of each presented screen that has no title or label of its own.
+  internal var names: [String?] = []
   internal var attributes = ViewAttributes.fresh
 
   internal init() {}
@@ -16,9 +19,9 @@ extension Covered: Previewable {
   internal var preview: any Widget {
     View {
       base
-      for screen in presented.elements {
+      for (screen, name) in zip(presented.elements, names) {
         Dimming()
-        screen.sheet()
+        screen.sheet(named: name)
       }
     }
   }
@@ -26,8 +29,14 @@ extension Covered: Previewable {
 
 extension Preview {
   /// Returns a widget that shows presented screens over another widget.
-  package static func cover(_ base: any Widget, by presented: [any Widget]) -> any Widget {
+  ///
+  /// - Parameters:
+  ///   - base: The widget behind the screens.
+  ///   - presented: The screens, which need not contain their children.
+  ///   - names: What their content calls each of them. See `nameInside` of `Widget`.
+  package static func cover(_ base: any Widget, by presented: [any Widget], named names: [String?] = []) -> any Widget {
     var covered = Covered()
+    covered.names = presented.indices.map { names.indices.contains($0) ? names[$0] : nil }
     covered.base = base
     covered.presented = Children(presented)
     covered.backgroundColor = base.backgroundColor
@@ -52,7 +61,7 @@ extension Widget {
     guard presents else { return self }
     var presented = Children()
     let base = taking(&presented)
-    return Preview.cover(base, by: presented.elements)
+    return Preview.cover(base, by: presented.elements, named: presented.elements.map(\.nameInside))
   }
 
   /// A Boolean value that indicates whether the widget or a descendant presents a screen that it does not show itself.

@@ -3,11 +3,16 @@ import Widgets
 
 extension Widget {
   /// Returns the presented widget as a card in the middle, a card at the bottom, or a sheet, with controls over it.
-  internal func sheet(_ controls: Children = []) -> any Widget {
+  ///
+  /// - Parameters:
+  ///   - controls: The controls.
+  ///   - name: The name of a widget without a title and a label.
+  internal func sheet(_ controls: Children = [], named name: String?) -> any Widget {
     let sheet = View(
       .backgroundColor(.systemBackground), .layer.cornerRadius(12), .clipsToBounds(true),
       .subviews([self] + controls),
-      .accessibilityViewIsModal(true), .accessibilityLabel(heading ?? presentedScreen.ownName ?? "Sheet"))
+      .accessibilityViewIsModal(true),
+      .accessibilityLabel(title ?? presentedScreen.label ?? name ?? "Sheet"))
     guard let alert = presentedScreen as? AlertController else {
       return sheet.with(.margins(top: fillsWindow ? 0 : 44))
     }
@@ -31,12 +36,12 @@ extension Widget {
   }
 
   /// The title of the screen, or of its visible child screen.
-  private var heading: String? {
-    shownNavigationItem.title ?? visibleScreens.lazy.compactMap(\.heading).first
+  private var title: String? {
+    titleOfScreen ?? visibleScreens.lazy.compactMap(\.title).first
   }
 
-  /// The name of a widget without a title, which need not contain its children.
-  private var ownName: String? { accessibilityLabel ?? (self as? AlertController)?.message }
+  /// The label of a widget without a title, which need not contain its children.
+  private var label: String? { accessibilityLabel ?? (self as? AlertController)?.message }
 
   /// A Boolean value that indicates whether the visible screen forbids users to dismiss it.
   private var isModal: Bool {

@@ -82,11 +82,44 @@ struct SessionSheetTests {
     let sheets: [(any Widget, String)] = [
       (ViewController("Photo"), "Photo"), (NavigationController { ViewController("Inner") }, "Inner"),
       (ImageView(.accessibilityLabel("Portrait")), "Portrait"), (VStack { Label("Hello") }, "Sheet"),
+      (
+        VStack {
+          Label("Hello"); Label("World", .accessibilityTraits(.header))
+        }, "World"
+      ),
+      (ViewController { VStack { Label("Large", .font(.largeTitle)) } }, "Large"),
+      (VStack(.accessibilityLabel("Own")) { Label("World", .accessibilityTraits(.header)) }, "Own"),
+      (Composed(Inside(content: [NavigationController { ViewController { Label("In", .font(.title1)) } }])), "In"),
       (AlertController("Delete?"), "Delete?"), (AlertController(nil, .message("Really?")), "Really?"),
     ]
     for (sheet, name) in sheets {
       let (_, visitor) = try show(Children([sheet]))
       #expect(visitor.browser.look.contains("aria-label=\"\(name)\" aria-modal=\"true\""), "\(sheet)")
+    }
+  }
+
+  @Test("The name of a dialog follows its title and its heading, also one that comes later")
+  func renaming() throws {
+    let name = Var<String?>("Old")
+    let sheets: [any Widget] = [
+      ViewController(.title <-- name), NavigationController { ViewController(.title <-- name) },
+      VStack { Label(.text <-- name, .accessibilityTraits(.header)) },
+      ViewController {
+        VStack {
+          Label("x"); Label(.text <-- name, .font(.largeTitle))
+        }
+      },
+      View(.children <-- name.map { $0.map { [Label($0, .accessibilityTraits(.header))] } ?? [] }),
+    ]
+    for sheet in sheets {
+      name.set("Old")
+      let (tree, visitor) = try show(Children([sheet]))
+      for text in ["Old", "New", nil, "Again"] {
+        name.set(text)
+        try visitor.update()
+        #expect(visitor.browser.look.contains("aria-label=\"\(text ?? "Sheet")\" aria-modal=\"true\""), "\(sheet)")
+        #expect(visitor.difference(from: tree) == nil, "\(sheet)")
+      }
     }
   }
 

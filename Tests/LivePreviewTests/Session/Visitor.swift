@@ -12,9 +12,14 @@ final class Visitor {
   /// The texts of the changes that are no patches: `n`, `o`.
   private(set) var others: [String] = []
 
+  /// The title of the page.
+  private(set) var title: String
+
   init(_ session: LiveSession) {
     self.session = session
-    browser = Browser(Self.fragment(of: session.open().html))
+    let html = session.open().html
+    title = html.firstMatch(of: /<title>(.*)<\/title>/).map { String($0.1) } ?? ""
+    browser = Browser(Self.fragment(of: html))
   }
 
   /// Sends an event of a node, and applies the frames.
@@ -63,6 +68,7 @@ final class Visitor {
     case "f": try browser.apply([.fill(at: address(change[1]), html: text(2))])
     case "a": try browser.apply([.addRule(css: text(1))])
     case "d": try browser.apply([.removeRule(of: text(1))])
+    case "w": title = text(1)
     default: others.append(text(0))
     }
   }

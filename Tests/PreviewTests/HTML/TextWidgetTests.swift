@@ -6,7 +6,7 @@ import Widgets
 
 @Suite("Text in HTML")
 struct TextWidgetTests {
-  @Test("A label is a span, or a heading of a level that fits its font")
+  @Test("A label is a span, or a heading: of the first level in the font of a title, else of the second")
   func label() {
     #expect(body(of: Label("Views")) == #"<span class="Label">Views</span>"#)
     #expect(body(of: Label()) == #"<span class="Label"></span>"#)
@@ -14,7 +14,7 @@ struct TextWidgetTests {
       .largeTitle, .title2, .title3, .headline, .body, .systemFont(ofSize: 30), .systemFont(ofSize: 12),
     ]
     let tags = fonts.map { String(body(of: Label("x", .accessibilityTraits(.header), .font($0))).prefix(3)) }
-    #expect(tags == ["<h1", "<h2", "<h3", "<h4", "<h4", "<h1", "<h4"])
+    #expect(tags == ["<h1", "<h2", "<h2", "<h2", "<h2", "<h1", "<h2"])
   }
 
   @Test("Its lines, colours and shadow are styled where they differ from a fresh one")

@@ -50,7 +50,7 @@ extension Label: HTMLRepresentable {
     html.close()
   }
 
-  private static let tags: [StaticString] = ["span", "h1", "h2", "h3", "h4"]
+  private static let tags: [StaticString] = ["span", "h1", "h2"]
 
   private func addLines(to style: inout CSS) {
     switch numberOfLines {
@@ -79,14 +79,13 @@ extension Label: HTMLRepresentable {
 }
 
 extension Font {
+  /// 1 for the font of a title, and 2 for all others: a label does not know the headings before it, of which none may
+  /// be two levels above its own.
   fileprivate var headingLevel: Int {
     switch textStyle {
     case .largeTitle, .title1: 1
-    case .title2: 2
-    case .title3: 3
-    case .headline: 4
-    case nil: pointSize >= 28 ? 1 : pointSize >= 22 ? 2 : pointSize >= 20 ? 3 : 4
-    default: 4
+    case nil: pointSize >= 28 ? 1 : 2
+    default: 2
     }
   }
 }
