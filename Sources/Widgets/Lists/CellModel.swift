@@ -117,7 +117,7 @@ extension CellModel {
   ///
   /// ```swift
   /// RowList(users) { user in
-  ///   CellModel(user.id, showing: user) { user in TableViewCell(.text(user.name), .onTap { open(user) }) }
+  ///   CellModel(user.id, showing: user) { user in TableViewCell(.text(user.name), .onTap { print(user.name) }) }
   /// }
   /// ```
   ///

@@ -12,7 +12,7 @@
 /// shows such a cell, `CellModel(user.id, showing: user) { user in … }`.
 ///
 /// ```swift
-/// RowList(users) { user in TableViewCell(.text(user.name), .onTap { open(user) }) }
+/// RowList(users) { user in TableViewCell(.text(user.name), .onTap { print(user.name) }) }
 /// ```
 public struct RowList: RandomAccessCollection, Sendable {
   private var parts: [Portion] = []
