@@ -47,6 +47,22 @@ struct SharedCellTests {
     #expect(counter.value == 3)
   }
 
+  @Test("The accessory button of a shared cell, and of one that a signal sets, is tapped while it is shown")
+  func accessories() throws {
+    let type = Var(TableViewCell.AccessoryType.detailButton)
+    var taps: [RowPath] = []
+    let tree = LiveTree(
+      TableView(.accessoryButtonTapped --> { taps.append($0) }) {
+        CellModel(1, reusing: "Row", showing: 1) { _ in TableViewCell(.accessoryType <-- type) }
+        CellModel(2, TableViewCell(.accessoryType <-- type))
+      })
+    let table = tree.find(TableView.self)
+    for row in 0...1 { try table.tapAccessory(at: path(0, row)) }
+    #expect(taps == [path(0, 0), path(0, 1)])
+    type.set(.none)
+    for row in 0...1 { #expect(throws: TableError.self) { try table.tapAccessory(at: path(0, row)) } }
+  }
+
   @Test("A shared cell follows the changes and moves of its row")
   func updates() throws {
     let tree = tree()
