@@ -72,6 +72,6 @@ extension TerminalSession {
     default: return false
     }
     if let spot { return try scroll(spot, by: rows) }
-    return scrollTree(by: rows)
+    return scrollTreeByHand(by: rows)
   }
 }

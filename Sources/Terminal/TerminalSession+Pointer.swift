@@ -197,6 +197,6 @@ extension TerminalSession {
       }
       if spot.content != nil, try scroll(spot, by: rows) { return .done }
     }
-    return scrollTree(by: rows) ? .done : .unused
+    return scrollTreeByHand(by: rows) ? .done : .unused
   }
 }

@@ -27,21 +27,23 @@ extension TerminalSession {
 
   /// Scrolls until the focused widget is visible, from the inside out.
   internal func revealFocus() {
+    if isRevealing { return }
+    isRevealing = true
+    defer { isRevealing = false }
     for _ in 0..<4 {
       let grid = grid()
       guard let spot = grid.spots.last(where: { $0.origin.isFocused && $0.element == nil }),
         let node = tracer.node(spot.origin.node)
       else { return }
+      if (try? node.showFocusedRow()) == true { continue }
       if (try? scrollItems(toReveal: spot, node, in: grid)) == true { continue }
-      let around = Set(sequence(first: node, next: \.parent).map(\.id))
-      let scrolling = grid.spots.filter { $0.content != nil && around.contains($0.origin.node) }.reversed()
-      // What is higher than the room for it may be scrolled by hand.
-      let room = min(Double(height), scrolling.map(\.frame.height).min() ?? .infinity)
-      guard spot.visible.height < min(spot.frame.height, room) || spot.visible.isEmpty else { return }
+      let scrolling = scrolling(around: node, in: grid)
+      let seen = seen(of: spot, in: scrolling, grid)
+      guard seen.intersection(spot.clip).height < seen.height else { return }
       let hasMoved = scrolling.contains { view in
-        (try? scroll(view, by: spot.frame.distance(into: view.visible))) ?? false
+        (try? scroll(view, by: seen.distance(into: view.visible))) ?? false
       }
-      if !hasMoved, !scrollTree(by: spot.frame.distance(into: CGRect(x: 0, y: 0, width: width, height: height))) {
+      if !hasMoved, !scrollTree(by: seen.distance(into: CGRect(x: 0, y: 0, width: width, height: height))) {
         return
       }
     }

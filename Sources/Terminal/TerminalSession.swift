@@ -64,6 +64,18 @@ import Widgets
   /// The node that had the focus in the last frame.
   internal var shownFocus: Int?
 
+  /// The extent to which the focus was visible in the last frame.
+  internal var shownSight: FocusSight?
+
+  /// Whether the user has scrolled the whole tree since the last frame.
+  internal var hasScrolledTree = false
+
+  /// Whether rows of the focused widget have been drawn since its sight was known.
+  internal var hasRedrawnFocus = false
+
+  /// Whether the focus is being brought into view.
+  internal var isRevealing = false
+
   private var decoder = KeyDecoder<ContinuousClock.Instant>()
   private var isDirty = true
   private var shown: Grid?
@@ -170,10 +182,16 @@ import Widgets
     }
     isDirty = false
     current = grid
+    if isRevealing { return grid }
     let focus = root.numberOfFocus
-    guard focus != shownFocus else { return grid }
+    guard focus != shownFocus || mayLoseSight(of: focus) else { return grid }
+    let sight = sight(in: grid)
+    let isLost = !hasScrolledTree && sight?.isLost(since: shownSight) == true
+    (shownSight, hasScrolledTree, hasRedrawnFocus) = (sight, false, false)
+    guard focus != shownFocus || isLost else { return grid }
     shownFocus = focus
     revealFocus()
+    shownSight = self.sight(in: self.grid())
     return self.grid()
   }
 
@@ -199,6 +217,7 @@ import Widgets
     let (base, presented) = tracer.widgets(of: root())
     let grid = painter.grid(of: base, under: presented, width: width, height: height, top: top, depth: traits.depth)
     top = max(0, min(top, painter.contentHeight - height))
+    if let rows = shownSight?.rows, grid.redraws(rows) { hasRedrawnFocus = true }
     return grid
   }
 }

@@ -59,6 +59,23 @@ extension Node {
     if table.cell(at: path) == nil { try scroll(to: path) }
   }
 
+  /// Whether the row that receives keys is visible, if there is one in the tree.
+  package var isFocusedRowShown: Bool {
+    guard let focused = tree.focused, let row = tree.focusedRow, let table = focused.table, table.model[row] != nil
+    else { return true }
+    return table.cell(at: row) != nil
+  }
+
+  /// Scrolls the table until the row that receives keys is visible, and returns whether it was not.
+  package func showFocusedRow() throws -> Bool {
+    guard table != nil, isFocused, !isFocusedRowShown, let path = focusedRow else { return false }
+    try show(path)
+    return isFocusedRowShown
+  }
+
+  /// The offset of the table or the collection in the node, if it is one.
+  package var listOffset: CGPoint? { table?.list.contentOffset }
+
   /// Sets the number of rows that a table has room for, and returns whether it has changed.
   ///
   /// A renderer that lays out the table knows the number. It is not an action of a user. The row that receives keys

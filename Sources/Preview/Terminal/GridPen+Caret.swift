@@ -50,6 +50,7 @@ extension GridPen {
   func edit(_ lines: CellLines, _ selection: TextSelection, top: Int, _ color: Color) {
     guard lines.count > 0 else { return put(caretAt: 0, y: 0) }
     let caretLine = lines.line(at: selection.caret)
+    mark(caretInRow: caretLine - top)
     // The caret moves by lines to those above and below the visible ones.
     let near = (rows.lowerBound + top - 1)..<(rows.upperBound + top + 1)
     for number in near.clamped(to: 0..<lines.count) {
@@ -80,8 +81,13 @@ extension GridPen {
     grid.places.letters.append((column, Int(bounded: frame.minY) + y, offset))
   }
 
+  private func mark(caretInRow y: Int) {
+    if grid.drawAll == nil { grid.places.caretRow = Int(bounded: frame.minY) + y }
+  }
+
   /// Places the caret of the terminal.
   func put(caretAt x: Int, y: Int) {
+    mark(caretInRow: y)
     let column = Int(bounded: frame.minX) + (look.isRightToLeft ? width - 1 - x : x)
     let row = Int(bounded: frame.minY) + y
     guard shownColumns.contains(column), shownRows.contains(row) else { return }

@@ -95,6 +95,9 @@ extension Grid {
   struct Places {
     var spots: [Spot] = []
     var letters: [(x: Int, y: Int, offset: Int)] = []
+
+    /// The row of the caret, which may be out of view.
+    var caretRow: Int?
   }
 
   /// The widgets of a live tree, and what in them users can operate, from the back to the front.
@@ -106,6 +109,17 @@ extension Grid {
   ///
   /// - Complexity: That of ``spots``.
   package var letters: [(x: Int, y: Int, offset: Int)] { allPlaces.letters }
+
+  /// The row of the caret, which may be out of view.
+  ///
+  /// - Complexity: That of ``spots``.
+  package var caretRow: Int? { allPlaces.caretRow }
+
+  /// Returns whether any of some rows has been drawn since the grid before.
+  package func redraws(_ rows: Range<Int>) -> Bool {
+    guard let redrawn else { return true }
+    return rows.clamped(to: 0..<height).contains(where: redrawn.contains)
+  }
 
   private var allPlaces: Places {
     guard let draw = drawAll else { return places }

@@ -1,0 +1,86 @@
+import Foundation
+import Live
+import Preview
+import Widgets
+
+/// The extent to which the focus is visible in a frame, and the offsets of the views around it.
+///
+/// What comes and goes elsewhere moves the focus, and must not move it out of view. What scrolls does so on purpose.
+internal struct FocusSight {
+  /// The visible part of a widget.
+  internal enum Extent: Int, Comparable {
+    case none, part, whole
+
+    internal static func < (first: Extent, second: Extent) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  internal var focus: Int?
+  internal var extent: Extent
+
+  /// The visible rows of the widget.
+  internal var rows: Range<Int>
+
+  /// The offsets of the views that scroll and contain the focus, by the ids of their nodes.
+  internal var offsets: [Int: CGPoint]
+
+  /// Returns whether the same widget has been visible before, or more of it, although nobody has scrolled since.
+  internal func isLost(since last: FocusSight?) -> Bool {
+    guard let last, last.focus == focus, last.extent > extent else { return false }
+    return offsets.allSatisfy { last.offsets[$0.key].map { [offset = $0.value] in $0 == offset } ?? true }
+  }
+}
+
+extension TerminalSession {
+  /// Returns whether a frame can have moved the focus out of view, or into view.
+  ///
+  /// It can do so only if rows of the focused widget have been drawn, or if they were out of view.
+  internal func mayLoseSight(of focus: Int?) -> Bool {
+    focus != nil && (hasRedrawnFocus || hasScrolledTree || shownSight?.extent != .whole)
+  }
+
+  /// Returns how the focus is visible, or `nil` if it is not in the cells.
+  internal func sight(in grid: Grid) -> FocusSight? {
+    guard let spot = grid.spots.last(where: { $0.origin.isFocused && $0.element == nil }),
+      let node = tracer.node(spot.origin.node)
+    else { return nil }
+    let scrolling = scrolling(around: node, in: grid)
+    var offsets: [Int: CGPoint] = [:]
+    for view in scrolling {
+      offsets[view.origin.node] = tracer.node(view.origin.node)?[ScrollView.self]?.contentOffset
+    }
+    for list in sequence(first: node, next: \.parent) { if let offset = list.listOffset { offsets[list.id] = offset } }
+    let seen = seen(of: spot, in: scrolling, grid)
+    let visible = seen.intersection(spot.clip)
+    let extent: FocusSight.Extent = visible.isEmpty ? .none : visible.height < seen.height ? .part : .whole
+    let rows = visible.isEmpty ? 0..<0 : Int(bounded: spot.visible.minY)..<Int(bounded: spot.visible.maxY)
+    return FocusSight(
+      focus: root().numberOfFocus, extent: root().isFocusedRowShown ? extent : .none, rows: rows, offsets: offsets)
+  }
+
+  /// Returns what users should see of the focused widget: all of it, or as much as there is room for, with its caret.
+  ///
+  /// Of a widget that fills the room, only the caret matters.
+  internal func seen(of spot: Spot, in scrolling: [Spot], _ grid: Grid) -> CGRect {
+    let room = min(Double(height), scrolling.map(\.frame.height).min() ?? .infinity)
+    guard spot.frame.height > room else { return spot.frame }
+    let row = grid.caretRow.map { CGRect(x: spot.frame.minX, y: Double($0), width: spot.frame.width, height: 1) }
+    if spot.visible.height >= room { return row ?? spot.visible }
+    var frame = spot.frame
+    frame.size.height = room
+    if let row, !frame.contains(row) { frame.origin.y = row.maxY - room }
+    return frame
+  }
+
+  /// Returns the views that scroll and contain a node, from the inside out.
+  internal func scrolling(around node: Node, in grid: Grid) -> [Spot] {
+    let around = Set(sequence(first: node, next: \.parent).map(\.id))
+    return grid.spots.filter { $0.content != nil && around.contains($0.origin.node) }.reversed()
+  }
+
+  /// Scrolls a tree that is higher than the terminal, as the user does, and returns whether it has moved.
+  internal func scrollTreeByHand(by rows: Int) -> Bool {
+    guard scrollTree(by: rows) else { return false }
+    hasScrolledTree = true
+    return true
+  }
+}
