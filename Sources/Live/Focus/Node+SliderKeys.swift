@@ -1,4 +1,3 @@
-import Foundation
 import Widgets
 
 extension Node {
@@ -18,20 +17,6 @@ extension Node {
 }
 
 extension RangeControl {
-  /// The number of arrow keys to a unit: 1, or that of the decimal step, such as 0.1 or 0.05, next above a hundredth
-  /// of a range shorter than ten.
-  ///
-  /// It is whole, so that a quotient by it is the decimal number that one would write.
-  private var stepsInUnit: Double {
-    let range = maximumValue - minimumValue
-    guard range > 0, range < 10 else { return 1 }
-    let power = (-log10(range / 100)).rounded(.up)
-    let decimal = pow(10, power)
-    // A step of 1, 2 or 5 at the last place, or at the next.
-    let steps = [decimal / 5, decimal / 2, decimal].last { range / 100 <= 1 / $0 * (1 + 1e-9) } ?? decimal / 10
-    return steps.rounded().isFinite && steps >= 1 ? steps.rounded() : 1
-  }
-
   /// Returns the value that a key leads to.
   fileprivate func value(after key: KeyPress.Key) -> Double? {
     let page = max(1, ((maximumValue - minimumValue) / 10 * stepsInUnit).rounded())
@@ -58,8 +43,8 @@ extension RangeControl {
 
   /// Returns the number that is typed with a further character, or `nil` if no number of the range begins so.
   ///
-  /// A character that does not continue the number before begins another one. Digits begin a negative number if there is
-  /// no other.
+  /// A character that does not continue the number before begins another one. Digits begin a negative number if there
+  /// is no other.
   fileprivate func number(typing character: Character, after number: String) -> String? {
     let character = character == "," ? "." : String(character)
     guard character.count == 1, "0123456789.-".contains(character) else { return nil }

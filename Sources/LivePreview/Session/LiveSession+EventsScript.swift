@@ -24,8 +24,17 @@ extension LiveSession {
     })
     $on("keydown", (t, n, v) => {
       let k = v.key, e = k == "Enter", d = /wD|wR/.test(k) - /wU|wL/.test(k), r = t.role,
-      b = t.closest(".SwipeActions"), a = b ?? t.nextSibling
+      b = t.closest(".SwipeActions"), a = b ?? t.nextSibling, u = t.dataset.u,
+      q = /wU|wR|eU/.test(k) - /wD|wL|eD/.test(k)
       a = a?.matches?.(".SwipeActions") && a
+      if (u && q) {
+        if (/wR|wL/.test(k) && t.matches(":dir(rtl)")) q = -q
+        b = t.value * u
+        t.value = ((q < 0 ? Math.ceil(b - 1e-6) : Math.floor(b + 1e-6))
+          + q * (k[0] == "P" ? Math.max(1, Math.round((t.max - t.min) * u / 10)) : 1)) / u
+        t.dispatchEvent(new Event("input", { bubbles: 1 }))
+        return v.preventDefault()
+      }
       if (e && $isInput(t)) return v.isComposing || $send("submit", n)
       if ((e || k == " ") && /row|button|link/.test(r)) t.click()
       else if (a && k == "Delete") $all(a, ".destructive").pop()?.click()

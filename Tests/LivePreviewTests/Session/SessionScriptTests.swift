@@ -62,4 +62,30 @@ struct SessionScriptTests {
         """)
     #expect(messages.contains(isList ? "list" : "page"), "\(messages)")
   }
+
+  @Test(
+    "Keys move a slider of a page as in a terminal: by round steps, of which as many lead back",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func sliders() async throws {
+    let session = LiveSession(
+      LiveTree(
+        VStack {
+          Slider(.minimumValue(0), .maximumValue(9), .value(4))
+          Slider(.minimumValue(18), .maximumValue(120), .value(18.5))
+          Slider(.minimumValue(-1), .maximumValue(1), .semanticContentAttribute(.forceRightToLeft))
+        }))
+    let messages = try await PageScript.messages(
+      of: session,
+      after: """
+        const values = (slider, ...keys) => keys.map(key => {
+          slider.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }))
+          return slider.value
+        }).join(" ")
+        const sliders = document.querySelectorAll("[type=range]")
+        report(values(sliders[0], "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown", "PageUp", "PageDown"))
+        report(values(sliders[1], "ArrowRight", "ArrowLeft", "ArrowLeft", "PageUp"))
+        report(values(sliders[2], "ArrowRight", "ArrowUp", "ArrowUp"))
+        """)
+    #expect(messages.filter { !$0.hasPrefix("{") } == ["4.1 4.2 4.1 4 4.9 4", "19 18 18 28", "-0.02 0 0.02"], "\(messages)")
+  }
 }

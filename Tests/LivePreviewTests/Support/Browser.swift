@@ -232,6 +232,7 @@ extension Browser {
         attributes["data-p"] = nil
         attributes["data-h"] = nil
         attributes["data-i"] = nil
+        attributes["data-u"] = nil
         // Only the rows of live pages are reached and named.
         if attributes["role"] == "row" || attributes["class"]?.hasPrefix("SwipeAction") == true {
           attributes["tabindex"] = nil
