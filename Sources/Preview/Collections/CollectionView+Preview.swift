@@ -109,7 +109,7 @@ extension ListView {
   internal func writeRows(of preview: any Widget, to html: inout Preview.HTML) {
     let heading = html.heading
     if accessibilityLabel == nil, case .page(let title) = html.form {
-      html.attribute("aria-label", heading ?? title)
+      html.attribute("aria-label", heading ?? title ?? html.root?.nameInside)
     }
     let count = model.rowCount
     if count > cells.elements.count(where: \.isRow) {

@@ -67,6 +67,9 @@ extension Preview {
     /// The last title or heading outside of lists, which names the list below it.
     internal var heading: String?
 
+    /// The outermost widget, if a whole tree is written at once.
+    internal var root: (any Widget)?
+
     internal var groups = 0
 
     /// The number of widgets around the current one.

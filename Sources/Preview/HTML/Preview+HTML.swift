@@ -23,11 +23,13 @@ extension Preview {
   internal static func html(_ widget: any Widget, as form: HTMLForm, isMarked: Bool) -> String {
     var html = HTML(form)
     if isMarked { html.path = [] }
+    html.root = widget
     html.add(widget)
     if !html.isUnread { return html.document(of: widget.look(EnvironmentValues())) }
     let widget = widget.shown(in: EnvironmentValues(), keepingOverlays: true)
     html = HTML(form, hasBodies: true)
     if isMarked { html.path = [] }
+    html.root = widget
     html.add(widget)
     return html.document(of: widget.look(EnvironmentValues()))
   }

@@ -61,6 +61,7 @@ struct TablePreviewTests {
     let lists: [any Widget] = [TableView { sections }, CollectionView { sections }]
     for list in lists {
       #expect(names(View(.subviews([list]))) == ["none"])
+      #expect(names(ViewController("People") { list }) == ["People"])
       let screen = NavigationController { ViewController("People") { list } }
       #expect(names(screen) == ["People"] && names(screen, as: .fragment) == ["none"])
       #expect(
