@@ -9,36 +9,25 @@ public struct Children: ModelList {
   /// A widget of any kind.
   public typealias Element = any Widget
 
-  // One word holds either, because most containers in memory are rows of few children.
-  @usableFromInline internal enum Stored: Sendable {
-    case made([any Widget])
-    /// Components that have yet to become widgets.
-    case list(ComponentList)
-  }
-
-  @usableFromInline internal var stored = Stored.made([])
+  @usableFromInline internal var stored = ChildrenStorage.made0([])
 
   /// The widgets that exist, which are none for components that have yet to become widgets.
-  @inlinable internal var made: [any Widget] { if case .made(let made) = stored { made } else { [] } }
+  @inlinable internal var made: [any Widget] { stored.made ?? [] }
 
   /// The components that have yet to become widgets, or `nil` if there are none.
   @inlinable internal var list: ComponentList? { if case .list(let list) = stored { list } else { nil } }
 
   /// The widgets, in order.
   ///
-  /// - Complexity: O(*n*) for *n* components that have yet to become widgets, and otherwise O(1).
+  /// - Complexity: O(*n*) for *n* components that have yet to become widgets, and otherwise O(1). Changing them is
+  ///   O(*n*) for *n* widgets.
   @inlinable public var elements: [any Widget] {
-    get {
-      switch stored {
-      case .made(let made): made
-      case .list(let list): list.widgets
-      }
-    }
+    get { stored.made ?? list?.widgets ?? [] }
     _modify {
       var elements = elements
       // The list owns the array alone while it changes, so that it is changed in place.
-      stored = .made([])
-      defer { stored = .made(elements) }
+      stored = .made0([])
+      defer { self = Children(elements) }
       yield &elements
     }
   }
@@ -47,27 +36,44 @@ public struct Children: ModelList {
   @inlinable public init() {}
 
   /// Creates a list from an array of widgets.
-  @inlinable public init(_ elements: [any Widget]) { stored = .made(elements) }
+  ///
+  /// - Complexity: O(*n*).
+  public init(_ elements: [any Widget]) { stored = ChildrenStorage(elements, changedIn: elements.indices) }
+
+  /// Creates a list from an array literal.
+  public init(arrayLiteral elements: any Widget...) { self.init(elements) }
 
   @inlinable internal init(_ list: ComponentList) { stored = .list(list) }
 
   /// The number of widgets.
-  @inlinable public var endIndex: Int {
-    switch stored {
-    case .made(let made): made.count
-    case .list(let list): list.count
-    }
-  }
+  @inlinable public var endIndex: Int { stored.count }
 
   /// The widget at an index.
   @inlinable public subscript(position: Int) -> any Widget {
-    get {
-      switch stored {
-      case .made(let made): made[position]
-      case .list(let list): list.widget(position)
-      }
+    get { stored.widget(at: position) }
+    _modify {
+      var (widgets, levels) = take()
+      defer { stored = ChildrenStorage(widgets, changedIn: position..<position + 1, levels: levels) }
+      yield &widgets[position]
     }
-    _modify { yield &elements[position] }
+  }
+
+  /// Replaces the widgets in a range.
+  ///
+  /// - Complexity: O(*n*).
+  public mutating func replaceSubrange(_ range: Range<Int>, with new: some Collection<any Widget>) {
+    var (widgets, levels) = take()
+    let count = widgets.count
+    widgets.replaceSubrange(range, with: new)
+    let end = range.upperBound + widgets.count - count
+    stored = ChildrenStorage(widgets, changedIn: range.lowerBound..<end, levels: levels)
+  }
+
+  /// Removes the widgets, so that they are changed in place, and returns them with the levels below them.
+  @usableFromInline internal mutating func take() -> (widgets: [any Widget], levels: Int) {
+    let taken = (elements, stored.levels)
+    stored = .made0([])
+    return taken
   }
 
   /// Returns whether both contain equal widgets of the same types in the same order.

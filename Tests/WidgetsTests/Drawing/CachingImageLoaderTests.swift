@@ -63,6 +63,17 @@ struct CachingImageLoaderTests {
     #expect(gate.cancelled == [ada])
   }
 
+  @Test("Who is cancelled gets no image, though it arrives for others")
+  func leaves() async throws {
+    let loader = CachingImageLoader(gate)
+    let (first, second) = (Task { try await loader.image(at: ada) }, Task { try await loader.image(at: ada) })
+    while gate.asked.isEmpty { await Task.yield() }
+    first.cancel()
+    await gate.deliver(.success(Image(named: "Ada")), at: ada)
+    #expect(try await second.value == Image(named: "Ada"))
+    await #expect(throws: CancellationError.self) { try await first.value }
+  }
+
   @Test("A failure is not kept, so that the next attempt loads again")
   func failures() async throws {
     let loader = CachingImageLoader(gate)

@@ -84,6 +84,14 @@ struct TableModelTests {
     #expect(model.rowPaths(from: RowPath(row: 0, section: 9), count: 1).isEmpty)
   }
 
+  @Test("A table model compares rows by their identity and their cells")
+  func identities() {
+    let row = CellModel("Ada", TableViewCell(.text("Ada")))
+    #expect(row == CellModel("Ada", TableViewCell(.text("Ada"))))
+    #expect(row != CellModel("Bob", TableViewCell(.text("Ada"))))
+    #expect(row != CellModel("Ada", TableViewCell(.text("Bob"))))
+  }
+
   @Test("A table model compares what rows look like and allow, and not what they call")
   func equality() {
     let row = CellModel(1, TableViewCell(.text("Ada")))

@@ -17,6 +17,15 @@ struct InterpolatableTests {
     }
   }
 
+  @Test("A transform consists of a translation, an angle, two scales and a shear")
+  func transforms() {
+    func data(_ transform: Transform) -> [Double] { transform.animatableData.map { ($0 * 1e9).rounded() / 1e9 } }
+    #expect(data(Transform(a: 1, b: 0, c: 1, d: 1, tx: 5, ty: 7)) == [5, 7, 0, 1, 1, 1])
+    #expect(data(Transform(a: 2, b: 0, c: 0, d: 3, tx: 0, ty: 0)) == [0, 0, 0, 2, 3, 0])
+    let quarter = data(Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
+    #expect(quarter == [0, 0, ((.pi / 2) * 1e9).rounded() / 1e9, 1, 1, 0])
+  }
+
   @Test("At 0 and 1 are exactly the ends, and between equal values there is no other")
   func laws() {
     #expect(holdsLaws([0, 0.1, -3, 1e300, -1e300, .infinity] as [Double]))

@@ -10,6 +10,8 @@ struct ColorSpacesTests {
     #expect(!Color(displayP3Red: 0.5, green: 0.5, blue: 0.5).isWideGamut)
     let red = Color(displayP3Red: 1, green: 0, blue: 0)
     #expect(red.isWideGamut)
+    // All its components are below 1.
+    #expect(Color(displayP3Red: 0, green: 0.5, blue: 0).isWideGamut)
     #expect(red.red > 1 && red.green < 0)
     #expect(red.hex == "#FF0000")
     #expect("\(red)" == "Color(displayP3Red: 1.0, green: 0.0, blue: 0.0)")

@@ -29,7 +29,9 @@
     var widgets: [any Widget] = []
     widgets.reserveCapacity(lists.reduce(0) { $0 + $1.count })
     for list in lists { widgets += list.elements }
-    return Children(widgets)
+    var children = Children()
+    children.stored = ChildrenStorage(widgets, levels: lists.reduce(0) { max($0, $1.stored.levels) })
+    return children
   }
 }
 
