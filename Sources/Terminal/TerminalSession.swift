@@ -217,7 +217,7 @@ import Widgets
     let (base, presented) = tracer.widgets(of: root())
     let grid = painter.grid(of: base, under: presented, width: width, height: height, top: top, depth: traits.depth)
     top = max(0, min(top, painter.contentHeight - height))
-    if let rows = shownSight?.rows, grid.redraws(rows) { hasRedrawnFocus = true }
+    if let rows = shownSight?.rows, painter.redraws(rows) { hasRedrawnFocus = true }
     return grid
   }
 }

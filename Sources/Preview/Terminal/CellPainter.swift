@@ -13,7 +13,16 @@ package final class CellPainter {
   /// The height of the last grid, which the layouts in the memory depend on.
   private var knownHeight = 0
 
+  /// The rows of the last grid that have been drawn, or `nil` for all.
+  private var redrawn: ChangedRows?
+
   package init() {}
+
+  /// Returns whether any of some rows of the last grid has been drawn, and not been taken from the grid before.
+  package func redraws(_ rows: Range<Int>) -> Bool {
+    guard let redrawn, let last else { return true }
+    return rows.clamped(to: 0..<last.height).contains(where: redrawn.contains)
+  }
 
   /// Returns the cells of widgets that come from a live tree.
   ///
@@ -80,6 +89,7 @@ package final class CellPainter {
     {
       var changed = ChangedRows(height: last.height)
       placed.addChanges(since: former, in: room, to: &changed)
+      redrawn = changed
       grid = Grid(last, without: changed)
       grid.drawAll = { whole in
         descending(placed.levels) { GridPen(grid: whole, frame: room, clip: room, look: look).draw(placed) }
@@ -89,6 +99,7 @@ package final class CellPainter {
         GridPen(grid: grid, frame: room, clip: clip, look: look).draw(placed)
       }
     } else {
+      redrawn = nil
       grid = Grid(width: Int(room.width), height: Int(room.height), depth: depth, clusters: clusters)
       GridPen(grid: grid, frame: room, clip: room, look: look).draw(placed)
     }

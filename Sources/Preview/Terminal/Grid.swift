@@ -28,9 +28,6 @@ package final class Grid {
   /// Draws everything on another grid. `nil` if all of this one has been drawn at once.
   var drawAll: ((Grid) -> Void)?
 
-  /// The rows that differ from a grid before, or `nil` if all may do so.
-  private(set) var redrawn: ChangedRows?
-
   /// The layout of what has been drawn, if it comes from a live tree.
   var placed: Placed?
 
@@ -70,7 +67,6 @@ package final class Grid {
       left += width
       rows[y] = []
     }
-    redrawn = changed
     if let caret = other.caret, !changed.contains(caret.y) { self.caret = caret }
   }
 

@@ -115,12 +115,6 @@ extension Grid {
   /// - Complexity: That of ``spots``.
   package var caretRow: Int? { allPlaces.caretRow }
 
-  /// Returns whether any of some rows has been drawn since the grid before.
-  package func redraws(_ rows: Range<Int>) -> Bool {
-    guard let redrawn else { return true }
-    return rows.clamped(to: 0..<height).contains(where: redrawn.contains)
-  }
-
   private var allPlaces: Places {
     guard let draw = drawAll else { return places }
     let whole = Grid(placesOf: self)

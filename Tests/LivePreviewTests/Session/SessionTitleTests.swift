@@ -1,7 +1,6 @@
 import Foundation
 import LivePreview
 import LiveTesting
-import Synchronization
 import Testing
 
 /// The title of a page: that of the visible screen, or else its first heading.
@@ -179,27 +178,6 @@ struct SessionTitleTests {
     #expect(title(TabBarController(.title("App")) { ViewController() }) == "App")
   }
 
-  @Test("A key in a page without a title searches nothing for one, however large the page is")
-  func cost() throws {
-    let reads = try [60, 240, 960].map { count in
-      let tree = LiveTree(
-        VStack {
-          TextField()
-          for _ in 0..<count { Probe() }
-        })
-      let visitor = Visitor(LiveSession(tree))
-      let field = tree.find(TextField.self)
-      try field.tap()
-      try visitor.update()
-      let before = Probe.reads.load(ordering: .relaxed)
-      #expect(before > count)
-      try field.type("a")
-      try visitor.update()
-      return Probe.reads.load(ordering: .relaxed) - before
-    }
-    #expect(reads[0] == reads[1] && reads[1] == reads[2], "\(reads)")
-  }
-
   @Test("A page that returns, or that is shown by another session, gets the title, also if it has missed frames")
   func reconnections() throws {
     let sessions = LiveSessions { saved in
@@ -237,20 +215,6 @@ struct SessionTitleTests {
         report(document.title)
         """)
     #expect(messages.prefix(3) == ["Users", "Users", "<Grace> & Co"])
-  }
-}
-
-/// A widget that counts how often its attributes are read.
-private struct Probe: Widget {
-  static let reads = Atomic(0)
-  private var stored = ViewAttributes.fresh
-
-  var attributes: Boxed<ViewAttributes> {
-    get {
-      Self.reads.wrappingAdd(1, ordering: .relaxed)
-      return stored
-    }
-    set { stored = newValue }
   }
 }
 
