@@ -25,14 +25,14 @@ extension LiveSession {
     $on("keydown", (t, n, v) => {
       let k = v.key, e = k == "Enter", d = /wD|wR/.test(k) - /wU|wL/.test(k), r = t.role,
       b = t.closest(".SwipeActions"), a = b ?? t.nextSibling, u = t.dataset.u,
-      q = /wU|wR|eU/.test(k) - /wD|wL|eD/.test(k)
+      q = /Up|Ri/.test(k) - /Do|Le/.test(k)
       a = a?.matches?.(".SwipeActions") && a
       if (u && q) {
-        if (/wR|wL/.test(k) && t.matches(":dir(rtl)")) q = -q
+        if (/[RL]/.test(k) && t.matches(":dir(rtl)")) q = -q
         b = t.value * u
-        t.value = ((q < 0 ? Math.ceil(b - 1e-6) : Math.floor(b + 1e-6))
-          + q * (k[0] == "P" ? Math.max(1, Math.round((t.max - t.min) * u / 10)) : 1)) / u
-        t.dispatchEvent(new Event("input", { bubbles: 1 }))
+        t.value = (Math[q < 0 ? "ceil" : "floor"](b + q * 1e-6)
+          + q * (k[0] == "P" ? Math.round((t.max - t.min) * u / 10) || 1 : 1)) / u
+        t.dispatchEvent(new Event("input"))
         return v.preventDefault()
       }
       if (e && $isInput(t)) return v.isComposing || $send("submit", n)
