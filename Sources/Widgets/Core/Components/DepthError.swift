@@ -5,8 +5,8 @@
 /// other updates add it to the `errors` of the tree. Parts of parts, such as sublayers of sublayers, are mounted up to
 /// the limit.
 ///
-/// Descriptions may have any depth. They can be compared, printed, resolved, expanded and released. Only parts of parts,
-/// and widgets that the properties of a component hold, take stack when they are released, as nested values do.
+/// Descriptions may have any depth. They can be compared, printed, resolved, expanded and released. Only parts of
+/// parts, and widgets that the properties of a component hold, take stack when they are released, as nested values do.
 public struct DepthError: Error, Hashable, Sendable {
   /// The largest number of levels in a live tree, counting widgets, components and table rows.
   public static let limit = 512
