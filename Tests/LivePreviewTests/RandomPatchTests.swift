@@ -3,7 +3,9 @@ import Testing
 
 @MainActor
 struct RandomPatchTests {
-  @Test("After any update, the patched page looks as a new one does, and a new one is the preview", arguments: 0..<20)
+  @Test(
+    "After any update, the patched page looks as a new one does, and a new one is the preview",
+    arguments: LongForm.seeds(20, ofSteps: 60))
   func equalsPreview(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let sources = (0..<4).map { Var("source \($0)") }

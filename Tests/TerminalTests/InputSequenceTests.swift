@@ -43,7 +43,7 @@ import Testing
     var decoder = KeyDecoder<VirtualClock.Instant>()
     let start = VirtualClock.Instant(offset: .zero)
     var (events, wrong) = (0, 0)
-    for batch in 0..<1_000 {
+    for batch in LongForm.seeds(1_000, ofSteps: 200) {
       var bytes: [UInt8] = []
       for _ in 0..<200 { bytes += Array(Self.sequence(&random).utf8) }
       let read = decoder.events(of: bytes, at: start)

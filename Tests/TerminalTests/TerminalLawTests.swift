@@ -96,7 +96,9 @@ import Widgets
     }
   }
 
-  @Test("After any changes of the content, a session shows what one of a new tree shows", arguments: 0..<20)
+  @Test(
+    "After any changes of the content, a session shows what one of a new tree shows",
+    arguments: LongForm.seeds(20, ofSteps: 8))
   func changes(number: Int) {
     let content = Content(hasControls: false)
     let tree = LiveTree(content.screen(number))
@@ -112,7 +114,9 @@ import Widgets
     }
   }
 
-  @Test("After any changes and keys, a session shows what one shows that opens on the same tree", arguments: 0..<20)
+  @Test(
+    "After any changes and keys, a session shows what one shows that opens on the same tree",
+    arguments: LongForm.seeds(20, ofSteps: 16))
   func keys(number: Int) {
     let content = Content()
     let tree = LiveTree(content.screen(number))

@@ -4,7 +4,9 @@ import Testing
 
 @MainActor
 struct RandomSessionTests {
-  @Test("After random actions and reconnects, the page is that of a new session", arguments: 0..<12)
+  @Test(
+    "After random actions and reconnects, the page is that of a new session", arguments: LongForm.seeds(12, ofSteps: 80)
+  )
   func random(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let sources = (0..<4).map { Var("source \($0)") }

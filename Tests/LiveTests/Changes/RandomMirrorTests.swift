@@ -4,7 +4,9 @@ import Testing
 
 @MainActor
 struct RandomMirrorTests {
-  @Test("A mirror that follows notifications alone equals the tree after any update, parts included", arguments: 0..<20)
+  @Test(
+    "A mirror that follows notifications alone equals the tree after any update, parts included",
+    arguments: LongForm.seeds(20, ofSteps: 60))
   func mirror(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let sources = (0..<3).map { Var("source \($0)") }

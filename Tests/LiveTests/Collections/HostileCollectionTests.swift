@@ -87,7 +87,7 @@ struct HostileCollectionTests {
     }
     var before = model()
     let driver = CollectionDriver(before, visibleItemCount: 6)
-    for _ in 0..<300 {
+    for _ in 0..<LongForm.steps(300) {
       if let path = driver.visibleItems.randomElement(using: &random) { try driver.select(at: path) }
       let selected = driver.selectedItems.first.flatMap { before[$0]?.id }
       let nodes = Dictionary(

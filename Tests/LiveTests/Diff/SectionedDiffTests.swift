@@ -75,7 +75,7 @@ struct SectionedDiffTests {
   @Test("A sectioned diff makes the old list into the new one, and back again", arguments: [true, false])
   func roundTrip(unique: Bool) throws {
     var random = SeededGenerator(seed: unique ? 1 : 2)
-    for _ in 0..<3000 {
+    for _ in 0..<LongForm.steps(3_000) {
       let old = lists(of: 12, unique: unique, using: &random)
       let new = lists(of: 12, unique: unique, using: &random)
       let diff = SectionedDiff(from: old, to: new)

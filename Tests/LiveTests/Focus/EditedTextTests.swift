@@ -27,6 +27,19 @@ import Testing
     }
   }
 
+  @Test("A text that is brought back has the selection that it had")
+  func selection() throws {
+    let tree = LiveTree(VStack { TextField() })
+    let node = tree.root.children[0]
+    try node.paste("one two")
+    for _ in 0..<3 { try tree.press(.left) }
+    let selection = node.textSelection
+    #expect(selection == TextSelection(4))
+    try node.paste("and a ")
+    try tree.press("z" + .command)
+    #expect(node.text == "one two" && node.textSelection == selection)
+  }
+
   @Test("The texts that can be brought back take up to 4 MiB, or are one")
   func history() throws {
     let tree = LiveTree(VStack { TextField() })

@@ -84,9 +84,9 @@ struct AnimatedChangeTests {
     #expect(view?.cornerRadius == 15)
   }
 
-  @Test("An interruption keeps the value and the velocity", arguments: 0..<40 as Range<UInt64>)
-  func interruption(_ seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+  @Test("An interruption keeps the value and the velocity", arguments: LongForm.seeds(40, ofSteps: 1))
+  func interruption(_ seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
     let animations: [Animation] = [
       .linear(duration: 1), .easeIn(duration: 0.7), .easeInOut(duration: 0.5), .smooth, .snappy, .bouncy,
       .spring(duration: 1, bounce: -0.4), .spring(Spring(mass: 1, stiffness: 100, damping: 10)),

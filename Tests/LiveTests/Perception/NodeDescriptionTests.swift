@@ -16,6 +16,13 @@ struct NodeDescriptionTests {
     #expect(tree.root.treeDescription == "StackView(axis: .vertical)\n  Label(text: \"Ada\")")
   }
 
+  @Test("A printed tree that is cut off says so, also at the end of a line", arguments: [26, 27, 28, 40, 50])
+  func limits(length: Int) {
+    let whole = tree.root.treeDescription
+    let isWhole = whole.count <= length
+    #expect(tree.root.treeDescription(upTo: length) == (isWhole ? whole : "\(whole.prefix(length))…"))
+  }
+
   @Test("A part that is not a widget prints itself")
   func part() {
     let tree = LiveTree(Toolbar(.items([BarButtonItem("Edit")])))

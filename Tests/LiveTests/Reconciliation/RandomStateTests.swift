@@ -84,7 +84,9 @@ private struct Expected {
 
 @MainActor
 struct RandomStateTests {
-  @Test("The state of each component in a random tree is what a model predicts", arguments: 0..<10)
+  @Test(
+    "The state of each component in a random tree is what a model predicts",
+    arguments: LongForm.seeds(10, ofSteps: 1_000))
   func model(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     var plan = Plan.random("root", depth: 2, &random)

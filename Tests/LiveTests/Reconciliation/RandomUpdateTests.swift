@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct RandomUpdateTests {
-  @Test("After any update, the live tree equals a fresh one", arguments: 0..<20)
+  @Test("After any update, the live tree equals a fresh one", arguments: LongForm.seeds(20, ofSteps: 100))
   func equalsFreshMount(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let sources = (0..<4).map { Var("source \($0)") }

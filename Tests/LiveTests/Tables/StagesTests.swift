@@ -95,7 +95,7 @@ struct StagesTests {
   @Test("Stages of random tables pass the checker, and lead to the new rows")
   func randomTables() throws {
     var random = SeededGenerator(seed: 7)
-    for _ in 0..<5000 {
+    for _ in 0..<LongForm.steps(5_000) {
       let (old, new) = (table(using: &random), table(using: &random))
       var screen = Screen(sections: old.map { ($0.id, $0.elements.map(\.id)) })
       var counts = old.map(\.elements.count)

@@ -106,7 +106,7 @@ struct TableDriverTests {
         })
     }
     let driver = TableDriver(randomTable())
-    for _ in 0..<300 {
+    for _ in 0..<LongForm.steps(300) {
       let model = randomTable()
       driver.show(model)
       #expect(driver.texts == model.sections.flatMap { $0.rows.map { $0.model.cell.text ?? "" } })

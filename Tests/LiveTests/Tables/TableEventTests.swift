@@ -84,6 +84,9 @@ struct TableEventTests {
       log.lines.dropFirst(4) == ["rows [[1, 0], [1, 1], [1, 2]]", "-H0", "+F1", "-F0", "top [1, 0]"])
     try tree.scroll(to: row(1, 0))
     #expect(log.lines.dropFirst(9) == ["top [1, 0]"])
+    // The header of a section is above its first row.
+    try tree.scroll(to: row(0, 1))
+    #expect(log.lines.dropFirst(10) == ["rows [[0, 1], [1, 0], [1, 1]]", "+F0", "-F1", "top [0, 1]"])
   }
 
   @Test("A swipe over a row is between the events about its editing")

@@ -42,7 +42,7 @@ struct ArrayMutationTests {
   @Test("A mutation of an array is taken back by its inverse, whatever it is")
   func invertsAnything() throws {
     var random = SeededGenerator(seed: 11)
-    for _ in 0..<2_000 {
+    for _ in 0..<LongForm.steps(2_000) {
       let list = Array(0..<Int.random(in: 0...8, using: &random))
       let mutation = ArrayMutation.random(in: list, using: &random)
       var changed = list

@@ -53,7 +53,7 @@ struct SubrangeMutationTests {
   @Test("A mutation of a partly loaded list has the same effect in the whole, and its inverse restores it")
   func wholes() throws {
     var random = SeededGenerator(seed: 5)
-    for _ in 0..<1_000 {
+    for _ in 0..<LongForm.steps(1_000) {
       let offset = Int.random(in: 0...4, using: &random)
       let elements = Array(0..<Int.random(in: 0...6, using: &random))
       let change = ArrayMutation.random(in: elements, using: &random)

@@ -5,9 +5,8 @@ import Testing
 
 @MainActor
 struct RandomGraphTests {
-  /// The number of sends in all; many more are tried by hand.
-  private nonisolated static let steps =
-    ProcessInfo.processInfo.environment["SIGNALS_STEPS"].flatMap { Int($0) } ?? 10_000
+  /// The number of sends in all.
+  private nonisolated static let steps = LongForm.steps(10_000)
 
   /// What a subscriber has heard.
   private final class Listener {

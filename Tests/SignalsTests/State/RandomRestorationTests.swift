@@ -17,10 +17,8 @@ struct RandomRestorationTests {
     }
   }
 
-  /// The number of inputs; more with `SIGNALS_STEPS`.
-  private var count: Int {
-    ProcessInfo.processInfo.environment["SIGNALS_STEPS"].flatMap { Int($0) } ?? 3_000
-  }
+  /// The number of inputs.
+  private var count: Int { LongForm.steps(3_000) }
 
   @Test("A random state is restored whole from a mutated input, or stays as it was")
   func mutatedInputs() throws {

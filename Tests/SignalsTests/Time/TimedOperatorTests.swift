@@ -32,7 +32,7 @@ struct TimedOperatorTests {
   @Test("`timeout` fails at the first pause that is too long, and at no other")
   func timeout() {
     var dice = Dice(seed: 5)
-    for _ in 0..<200 {
+    for _ in LongForm.seeds(200, ofSteps: 10) {
       let (input, clock, log) = (Input<Int>(), VirtualClock(), Log<Int>())
       let pauses = (0..<10).map { _ in 1 + dice.roll(6) }
       let lifetime = log.subscribe(to: input.timeout(for: .seconds(6), clock: clock))
@@ -61,7 +61,7 @@ struct TimedOperatorTests {
   @Test("`collect` in time delivers what a plain function says", arguments: [1, 2, 3, Int.max])
   func collect(count: Int) {
     var dice = Dice(seed: 6)
-    for _ in 0..<200 {
+    for _ in LongForm.seeds(200, ofSteps: 12) {
       let (input, clock, log) = (Input<Int>(), VirtualClock(), Log<[Int]>())
       let pauses = (0..<12).map { _ in dice.roll(4) }
       let lifetime = log.subscribe(to: input.collect(for: .seconds(3), clock: clock, count: count))

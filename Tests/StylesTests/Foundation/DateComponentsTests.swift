@@ -10,6 +10,13 @@ struct DateComponentsTests {
     #expect(components.date == Date(timeIntervalSince1970: 1_603_775_520))
   }
 
+  @Test("A calendar and a time zone are set by their names")
+  func calendar() throws {
+    let zone = try #require(TimeZone(secondsFromGMT: 7_200))
+    let components = DateComponents() |> .calendar(Calendar(identifier: .iso8601)) <> .timeZone(zone)
+    #expect(components.timeZone == zone && components.calendar?.identifier == .iso8601)
+  }
+
   @Test("A date sets year, month and day")
   func date() {
     #expect((DateComponents() |> .date(2020, 10, 27)) == DateComponents(year: 2020, month: 10, day: 27))

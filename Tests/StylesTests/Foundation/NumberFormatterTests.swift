@@ -46,6 +46,7 @@ struct NumberFormatterTests {
       (.fractionDigits(0), 2.5, "2"),
       (.fractionDigits(0) + .roundingMode(.halfUp), 2.5, "3"),
       (.significantDigits(1...3), 1234.5, "1,230"),
+      (.significantDigits(2...3), 5, "5.0"),
       (.minimumIntegerDigits(3), 7, "007"),
       (.minimumFractionDigits(1), 7, "7.0"),
       (.maximumFractionDigits(1), 1.25, "1.2"),

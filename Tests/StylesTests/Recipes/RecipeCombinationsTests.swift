@@ -52,6 +52,13 @@ private struct Digits: DefaultVariants {
       ])
   }
 
+  @Test("As many combinations as the limit are all listed")
+  func limit() {
+    let recipe = Recipe<Label, Digits>(
+      .on(\.a) { .tag($0.rawValue) }, .on(\.b) { .tag($0.rawValue) }, .on(\.c) { .tag($0.rawValue) })
+    #expect(Set(recipe.combinations.map(\.look.all)).count == Recipe<Label, Digits>.combinationLimit)
+  }
+
   @Test("Above the limit, each two values of two choices meet, with far fewer combinations than all")
   func pairwise() {
     let recipe = Recipe<Label, Digits>(

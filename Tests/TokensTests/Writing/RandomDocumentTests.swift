@@ -22,7 +22,7 @@ import Testing
     var random = SplitMix(seed: 7)
     let samples = [Self.sample, Self.resolver].map { Array($0.utf8) }
     var kinds: Set<TokenProblem.Kind> = []
-    for round in 0..<10_000 {
+    for round in 0..<LongForm.steps(10_000) {
       var bytes = samples[round % 2]
       for _ in 0...Int.random(in: 0...3, using: &random) { mutate(&bytes, &random) }
       let text = String(decoding: bytes, as: UTF8.self)

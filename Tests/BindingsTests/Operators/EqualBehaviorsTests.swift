@@ -1,0 +1,41 @@
+import Bindings
+import Foundation
+import Testing
+import Widgets
+
+@MainActor
+@Suite("Equal behaviors")
+struct EqualBehaviorsTests {
+  /// Expects that widgets equal those that are made in the same way, and no others.
+  private func expectOnlyEqualToThemselves<Root: Widget>(
+    sourceLocation: SourceLocation = #_sourceLocation, _ widgets: () -> [Root]
+  ) {
+    let (first, second) = (widgets(), widgets())
+    for (index, widget) in first.enumerated() {
+      #expect(second.indices.filter { second[$0] == widget } == [index], sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test("Bindings in one and in both directions are never equal, and those of different sources neither")
+  func directions() {
+    let (text, other) = (Var(""), Var(""))
+    expectOnlyEqualToThemselves {
+      [
+        TextField(.text <-- text), TextField(.text <--> text), TextField(.text <-- other), TextField(.text <--> other),
+        TextField(.placeholder <-- text), TextField(),
+      ]
+    }
+  }
+
+  @Test("Images that are loaded are equal if their addresses and what stands for them are")
+  func images() throws {
+    let (ada, grace) = try (#require(URL(string: "https://a.example/a")), #require(URL(string: "https://a.example/b")))
+    let person = Image(systemName: "person")
+    expectOnlyEqualToThemselves {
+      [
+        ImageView(.image(from: ada)), ImageView(.image(from: grace)), ImageView(.image(from: ada, placeholder: person)),
+        ImageView(.image(from: ada, failure: person)), ImageView(),
+      ]
+    }
+  }
+}
