@@ -7,7 +7,10 @@ private class Screen {
   var count = 0
   var isHidden = false
   let layer = Layer()
+  let layers = [Layer(), Layer()]
+  var widths = [1, 2]
   var badge: Layer?
+  var badges = [Layer()]
   var shadow = Layer()
 }
 
@@ -70,6 +73,30 @@ struct MainActorRootTests {
       screen,
       with: [\.title .~ "Own", .untitled, .at(\.badge, \.radius .~ 1), .at(\.layer, \.radius .~ 2)])
     #expect(screen.title == "Own" && screen.badge?.radius == 1 && screen.layer.radius == 2)
+  }
+
+  @Test("Parts that are values, optional or collections are changed by their key paths")
+  func parts() {
+    let screen = configure(
+      Screen(),
+      with: [
+        .at(\.count, Mod { $0 += 1 }), .unwrapped(\.title, Mod { $0 += "!" }), .each(\.widths, Mod { $0 *= 2 }),
+        .each(\.layers, \.radius .~ 3), .each(\.badges, \.radius .~ 4),
+      ])
+    #expect(screen.count == 1 && screen.title == nil && screen.widths == [2, 4])
+    #expect(screen.layers.map(\.radius) == [3, 3] && screen.badges.map(\.radius) == [4])
+    screen.title = "Users"
+    #expect(configure(screen, with: .unwrapped(\.title, Mod { $0 += "!" })).title == "Users!")
+  }
+
+  @Test("A property decides between two styles")
+  func conditions() {
+    let style: Mod<Screen> = .when(\.isHidden, .count(1), else: .count(2))
+    let screen = configure(Screen(), with: style)
+    #expect(screen.count == 2)
+    screen.isHidden = true
+    #expect(configure(screen, with: style).count == 1)
+    #expect(configure(screen, with: .when(\.isHidden, .count(3))).count == 3)
   }
 
   @Test(

@@ -7,8 +7,12 @@
 #endif
 
 extension MainActor {
-  /// Returns whether the properties of a root belong to the main actor. The optimizer answers for structs and enums.
-  @inlinable internal static func isolates<Root>(_ root: Root.Type) -> Bool { Root.self is any MainActorRoot.Type }
+  /// Returns whether the properties of a root belong to the main actor.
+  ///
+  /// The optimizer knows `_canBeClass`, so that nothing is left of the question for structs and enums.
+  @inlinable internal static func isolates<Root>(_ root: Root.Type) -> Bool {
+    _canBeClass(Root.self) != 0 && Root.self is any MainActorRoot.Type
+  }
 
   /// Stops the program off the main actor, with a message that names the root.
   ///

@@ -33,62 +33,6 @@ extension Mod where Root: ~Copyable & Sendable {
 extension Mod where Root: MainActorRoot {
   /// Wraps a closure that changes an object on the main actor: `Mod { $0.textAlignment = .center }`.
   @inlinable public init(_ change: @escaping @MainActor @Sendable (inout Root) -> Void) { self.init(main: change) }
-
-  /// Returns a Mod that applies Mods to objects that satisfy a predicate: `.where({ $0.text == nil }, .text("–"))`.
-  @inlinable public static func `where`(
-    _ predicate: @escaping @MainActor @Sendable (Root) -> Bool, _ mods: Mod...
-  ) -> Mod {
-    let mod = Mod(list: mods)
-    return Mod(main: { root in if predicate(root) { mod(&root) } })
-  }
-
-  /// Returns a Mod that applies Mods to a part that is an object, also if its property is read-only:
-  /// `.at(\.layer, \.cornerRadius .~ 6)`.
-  @inlinable public static func at<Part: AnyObject>(
-    _ part: KeyPath<Root, Part>, _ mods: Mod<Part>...
-  ) -> Mod {
-    // Key paths do not change, and this one is used on the main actor only.
-    nonisolated(unsafe) let part = part
-    let mod = Mod<Part>(list: mods)
-    return Mod(main: { root in
-      var object = root[keyPath: part]
-      mod(&object)
-    })
-  }
-
-  /// Returns a Mod that applies Mods to an optional part that is an object, and does nothing to `nil`:
-  /// `.at(\.titleLabel, .font(.body))`.
-  @inlinable public static func at<Part: AnyObject>(
-    _ part: KeyPath<Root, Part?>, _ mods: Mod<Part>...
-  ) -> Mod {
-    // Key paths do not change, and this one is used on the main actor only.
-    nonisolated(unsafe) let part = part
-    let mod = Mod<Part>(list: mods)
-    return Mod(main: { root in
-      guard var object = root[keyPath: part] else { return }
-      mod(&object)
-    })
-  }
-
-  /// Returns a Mod that applies Mods to the object that a closure returns: `.at(part: { $0.layer }, .cornerRadius(6))`.
-  ///
-  /// A `static let` needs this form off the main actor, where a key path of the class cannot be made.
-  @inlinable public static func at<Part: AnyObject>(
-    part: @escaping @MainActor @Sendable (Root) -> Part, _ mods: Mod<Part>...
-  ) -> Mod {
-    let mod = Mod<Part>(list: mods)
-    return Mod(main: { root in
-      var object = part(root)
-      mod(&object)
-    })
-  }
-}
-
-extension Mod where Root: MainActorRoot {
-  /// Returns a Mod that sets the property at a key path: `.set(\.text, "Views")`.
-  @inlinable public static func set<Value: Sendable>(_ keyPath: WritableKeyPath<Root, Value>, _ value: Value) -> Mod {
-    keyPath .~ value
-  }
 }
 
 extension Property where Root: MainActorRoot {

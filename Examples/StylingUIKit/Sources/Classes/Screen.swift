@@ -8,6 +8,8 @@ import UIKit
   static let dimmedIfEmpty: Mod<UILabel> = .where({ $0.text == nil }, \.alpha .~ 0.5)
   static let ringed: Mod<UIButton> = .at(\.layer, \.cornerRadius .~ 6, \.borderWidth .~ 1)
   static let large: Mod<UIButton> = .at(\.titleLabel, \.numberOfLines .~ 2)
+  static let faded: Mod<UIButton> = .when(\.isSelected, \.alpha .~ 1, else: \.alpha .~ 0.5)
+  static let shouted: Mod<UILabel> = .unwrapped(\.text, Mod { $0 = $0.uppercased() })
   static let doubleTap: Mod<UITapGestureRecognizer> = [\.numberOfTapsRequired .~ 2, \.isEnabled .~ false]
   static let done: Mod<UIBarButtonItem> = [\.title .~ "Done", \.tintColor .~ .red]
   static let tall: Mod<NSLayoutConstraint> = [\.constant .~ 44, \.isActive .~ true]

@@ -24,6 +24,9 @@ import UIKit
     #expect((UILabel() |> \.text .~ "a" <> Screen.dimmedIfEmpty).alpha == 1)
     #expect((UIButton() |> Screen.ringed).layer.borderWidth == 1)
     #expect((UIButton() |> Screen.large).titleLabel?.numberOfLines == 2)
+    #expect((UIButton() |> Screen.faded).alpha == 0.5)
+    #expect((UIButton() |> \.isSelected .~ true <> Screen.faded).alpha == 1)
+    #expect((UILabel() |> \.text .~ "a" <> Screen.shouted).text == "A")
   }
 
   @Test("Gesture recognizers, bar items, constraints and layouts are roots, too")
