@@ -68,6 +68,16 @@ enum Compiler {
     return marks
   }
 
+  /// What it says about a folder of sources in a target whose declarations belong to the main actor by default.
+  static func diagnoseOnMainActor(_ folder: String) async throws -> [String: [Mark]] {
+    let files = FileManager.default.enumerator(atPath: Document.root.appending(path: folder).path)
+    let package = Document.root.lastPathComponent.lowercased().replacing("-", with: "_")
+    let sources = files?.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") } ?? []
+    return try await marks(
+      of: sources.sorted().map { Document.root.appending(path: "\(folder)/\($0)").path },
+      mode: ["-typecheck", "-package-name", package, "-default-isolation", "MainActor"])
+  }
+
   /// What it says first about each line of the corpus, by setting: an error, or a warning if there is none.
   ///
   /// The columns are those of the line; a mark on another line has the column 0.

@@ -1,7 +1,7 @@
 import LiveTesting
 
 /// The saved state of a search screen.
-struct SearchState: CodableContainer {
+struct SearchState: @MainActor CodableContainer {
   let query: Var<String>
   let isExpanded: ToggleVar
   let path: StackAdapter<String>

@@ -7,7 +7,7 @@ private enum Place: Codable {
 }
 
 /// The saved state of the app.
-private struct AppState: CodableContainer {
+private struct AppState: @MainActor CodableContainer {
   let path: StackAdapter<Place>
   let greeting: Var<String>
 

@@ -2,7 +2,7 @@ import Foundation
 import Live
 
 /// The state of the app for one of its users, saved and restored as a whole.
-public struct SampleState: CodableContainer {
+public struct SampleState: @MainActor CodableContainer {
   let path: StackAdapter<Place>
   let draft: Draft
   let isAboutShown: Var<Bool>
@@ -15,7 +15,7 @@ public struct SampleState: CodableContainer {
   }
 
   /// The destinations of the menu.
-  enum Place: Codable, Equatable {
+  nonisolated enum Place: Codable, Equatable {
     case users
     case user(Int)
     case form
@@ -38,7 +38,7 @@ extension SampleState {
   }
 }
 
-extension SampleState.Place: Route {
+nonisolated extension SampleState.Place: Route {
   var pathComponents: [String] {
     switch self {
     case .users: ["users"]

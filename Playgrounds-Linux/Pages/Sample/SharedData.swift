@@ -1,7 +1,7 @@
 import Live
 
 /// The data that all users of the app share.
-public struct SharedData: CodableContainer {
+public struct SharedData: @MainActor CodableContainer {
   let users: Var<[User]>
   let shopping: Var<[ShoppingItem]>
 

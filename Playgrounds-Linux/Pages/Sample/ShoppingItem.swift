@@ -1,5 +1,5 @@
 /// An entry of the shopping list.
-struct ShoppingItem: Identifiable, Equatable, Codable {
+nonisolated struct ShoppingItem: Identifiable, Equatable, Codable {
   let id: Int
   let name: String
   var isBought = false

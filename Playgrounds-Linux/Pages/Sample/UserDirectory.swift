@@ -60,11 +60,11 @@ private struct EmptyDirectory: UserDirectory {
   func add(_ user: (_ id: Int) -> User) {}
 }
 
-private enum DirectoryKey: EnvironmentKey {
+private nonisolated enum DirectoryKey: EnvironmentKey {
   static let defaultValue: any UserDirectory = EmptyDirectory()
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
   var directory: any UserDirectory {
     get { self[DirectoryKey.self] }
     set { self[DirectoryKey.self] = newValue }

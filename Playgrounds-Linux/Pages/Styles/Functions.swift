@@ -1,19 +1,19 @@
 import Foundation
 import Styles
 
-private func baseButtonStyle(_ button: inout Button) {
+private nonisolated func baseButtonStyle(_ button: inout Button) {
   button.contentEdgeInsets = EdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
   button.titleLabel.font = .systemFont(ofSize: 16, weight: .medium)
 }
 
-private let roundedButtonStyle =
+private nonisolated let roundedButtonStyle =
   baseButtonStyle
   <> {
     $0.clipsToBounds = true
     $0.layer.cornerRadius = 6
   }
 
-private let filledButtonStyle =
+private nonisolated let filledButtonStyle =
   roundedButtonStyle
   <> {
     $0.backgroundColor = .black
@@ -21,7 +21,7 @@ private let filledButtonStyle =
   }
 
 /// A model that has nothing to do with widgets.
-private final class Account {
+private nonisolated final class Account {
   var name = ""
   var isActive = false
 }

@@ -7,7 +7,7 @@ extension Page {
       .text("Views") + .numberOfLines(2),
       .text("Views") <> .numberOfLines(2),
       [.text -- "Views", .numberOfLines -- 2],
-      [\.text -- "Views", \.numberOfLines -- 2],
+      [\.text .~ "Views", \.numberOfLines .~ 2],
       Mod {
         $0.text = "Views"
         $0.numberOfLines = 2

@@ -1,9 +1,9 @@
 import Styles
 
-private enum Intent: CaseIterable { case plain, danger }
-private enum Size: CaseIterable { case small, large }
+private nonisolated enum Intent: CaseIterable { case plain, danger }
+private nonisolated enum Size: CaseIterable { case small, large }
 
-private struct ChipLook: DefaultVariants {
+private nonisolated struct ChipLook: DefaultVariants {
   var intent = Intent.plain
   var size = Size.small
 }
@@ -31,7 +31,7 @@ extension Page {
     }
 
     print("\nThe call comes last, states cover it:")
-    let button = Button("Delete", .chip(\.intent -- .danger), .alpha(0.9))
+    let button = Button("Delete", .chip(\.intent .~ .danger), .alpha(0.9))
     print(button.alpha, button.appearance(in: [.highlighted]).alpha)
 
     print("\nThe report of a recipe that needs a second look:")

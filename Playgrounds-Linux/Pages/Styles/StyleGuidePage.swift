@@ -9,7 +9,7 @@ private struct Brand: Theme {
   var gap = 16.0
 
   static let standard = Brand()
-  static let night = standard |> \.accent -- Color(hex: 0x0B7A75) <> \.radius -- 0
+  static let night = standard |> \.accent .~ Color(hex: 0x0B7A75) <> \.radius .~ 0
 }
 
 extension Color {
@@ -17,9 +17,9 @@ extension Color {
   fileprivate static let onAccent = token(\Brand.onAccent)
 }
 
-private enum Kind: CaseIterable { case primary, quiet }
+private nonisolated enum Kind: CaseIterable { case primary, quiet }
 
-private struct ActionLook: DefaultVariants {
+private nonisolated struct ActionLook: DefaultVariants {
   var kind = Kind.primary
   var isLarge = false
 }
@@ -63,7 +63,7 @@ extension Page {
     VStack(spacing: 16, .alignment(.leading), .padding(16)) {
       Label("Episode", .font(.token(\Brand.title)))
       Label("Views", .textColor(Color(hex: 0x3D3DD7)))
-      Button("Save", .action(\.isLarge -- true))
+      Button("Save", .action(\.isLarge .~ true))
       Button("Delete", .action(), .layer.cornerRadius(5), .backgroundColor(.systemRed))
     }
   }

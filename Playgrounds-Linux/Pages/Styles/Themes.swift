@@ -9,7 +9,7 @@ private struct Brand: Theme {
   var radius = 8.0
 
   static let standard = Brand(accent: .systemBlue)
-  static let night = standard |> \.accent -- .systemIndigo <> \.surface -- .black <> \.radius -- 0
+  static let night = standard |> \.accent .~ .systemIndigo <> \.surface .~ .black <> \.radius .~ 0
 }
 
 extension Color {
@@ -63,7 +63,7 @@ extension Page {
     return VStack(spacing: 8, .padding(16)) {
       card("Day", .identity)
       card("Night", .theme(Brand.night))
-      card("Alarm", .theme(Brand.self, \.accent -- .systemRed))
+      card("Alarm", .theme(Brand.self, \.accent .~ .systemRed))
     }
   }
 }

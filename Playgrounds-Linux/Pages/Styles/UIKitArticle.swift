@@ -3,9 +3,13 @@ import Styles
 
 // What the screen needs of UIKit, on the main actor as there. On Apple's platforms, `import UIKit` takes its place.
 
-@MainActor private class UIView {}
+@MainActor private class UIView {
+  init() {}
+}
 
-@MainActor private class UIViewController {}
+@MainActor private class UIViewController {
+  init() {}
+}
 
 private final class UILabel: UIView, MainActorRoot {
   var text: String?

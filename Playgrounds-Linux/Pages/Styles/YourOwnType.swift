@@ -12,14 +12,14 @@ struct Retry: Equatable {
   }
 }
 
-// Names are optional: they add `.attempts(3)` to `\.attempts -- 3`.
+// Names are optional: they add `.attempts(3)` to `\.attempts .~ 3`.
 extension PropertyNames where Root == Retry {
   static var attempts: Property<Root, Int> { Property { $1(&$0.attempts) } }
   static var backoff: Property<Root, Retry.Backoff> { Property { $1(&$0.backoff) } }
 }
 
 extension Mod<Retry> {
-  static let patient: Mod = .attempts(5) <> \.delay -- 2
+  static let patient: Mod = .attempts(5) <> \.delay .~ 2
   static func exponential(limit: Double) -> Mod {
     .backoff.factor(2) <> .backoff.limit(limit)
   }
@@ -38,7 +38,7 @@ extension PropertyNames where Root == Gauge {
 extension Page {
   static let yourOwnType = Page("your-own-type", "Styles for a type of your own, and a widget of your own.") { print in
     print("Any type takes Mods, without a declaration:")
-    print(Retry() |> \.attempts -- 3)
+    print(Retry() |> \.attempts .~ 3)
 
     print("\nCustom styles:")
     let style: Mod<Retry> = .patient <> .exponential(limit: 30)

@@ -1,7 +1,7 @@
 import Live
 import Observation
 
-struct Member: Identifiable, Equatable {
+nonisolated struct Member: Identifiable, Equatable {
   let id: Int
   var name: String
 

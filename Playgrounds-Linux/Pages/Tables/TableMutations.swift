@@ -1,6 +1,6 @@
 import LiveTesting
 
-private struct Chapter: Identifiable, Equatable {
+private nonisolated struct Chapter: Identifiable, Equatable {
   let id: Int
   var title: String { "Chapter \(id)" }
 }

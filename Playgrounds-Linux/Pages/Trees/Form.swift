@@ -3,7 +3,7 @@ import Preview
 import Styles
 
 /// The values of the fields.
-struct Draft: CodableContainer {
+struct Draft: @MainActor CodableContainer {
   let name: Var<String>
   let email: Var<String>
   let age: Var<Double>

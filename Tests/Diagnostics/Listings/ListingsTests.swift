@@ -13,6 +13,12 @@ struct ListingsTests {
     #expect(errors.isEmpty, "\(errors.map(\.description).joined(separator: "\n"))")
   }
 
+  @Test("The pages compile in a target on the main actor, too")
+  func pages() async throws {
+    let said = try await Compiler.diagnoseOnMainActor("Playgrounds-Linux/Pages")
+    #expect(said.isEmpty, "\(said)")
+  }
+
   @Test("There are listings in the README, in articles and in comments")
   func areFound() throws {
     let documents = try Self.documents.get()
