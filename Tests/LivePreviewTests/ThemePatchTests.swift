@@ -66,12 +66,12 @@ struct ThemePatchTests {
       let children = { Children((0..<(depth == 0 ? 0 : 2)).map { _ in content(depth - 1) }) }
       return switch Int.random(in: 0..<10, using: &random) {
       case 0: VStack(.theme(brands[0]), .children(children()))
-      case 1: VStack(.theme(Brand.self, \.heading -- .footnote), .children(children()))
+      case 1: VStack(.theme(Brand.self, \.heading .~ .footnote), .children(children()))
       case 2: VStack(.theme(brands[1]), .layer.borderColor(.accent), .children(children()))
       case 3: HStack(.children(children()), .backgroundColor(.accent.withAlphaComponent(0.5)))
       case 4: Button(type: .custom, .title("b"), .backgroundColor(.accent))
       case 5: Label("c", .font(.heading), .accessibilityTraits(.header), .theme(brands[1]))
-      case 6: View(.layer.cornerRadius <-- \Brand.radius, .theme(Brand.self, \.accent -- .red))
+      case 6: View(.layer.cornerRadius <-- \Brand.radius, .theme(Brand.self, \.accent .~ .red))
       case 7: VStack(.children(children()), .layer.shadowOpacity(0.5), .layer.shadowColor(.accent))
       default: VStack(.children(children()))
       }

@@ -96,7 +96,7 @@ struct ConfigurableTests {
   @Test("`with` changes an object in place, and may be dropped")
   func object() {
     let knob = Knob()
-    knob.with(\.angle -- 3, \.label -- "Volume")
+    knob.with(\.angle .~ 3, \.label .~ "Volume")
     #expect(knob.angle == 3 && knob.label == "Volume")
     #expect(knob.with(Mod { $0.angle = 1 }) === knob)
   }

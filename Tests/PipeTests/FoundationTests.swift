@@ -33,7 +33,7 @@ struct FoundationTests {
   func value() throws {
     let url = try #require(URL(string: "https://example.com"))
     let components = URLComponents(url: url, resolvingAgainstBaseURL: false) ?? URLComponents()
-    #expect((components |> \.path -- "/a" <> \.query -- "b=1").string == "https://example.com/a?b=1")
+    #expect((components |> \.path .~ "/a" <> \.query .~ "b=1").string == "https://example.com/a?b=1")
   }
 
   @Test("Pipe is still Foundation's")

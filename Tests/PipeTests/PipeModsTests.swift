@@ -19,14 +19,14 @@ struct PipeModsTests {
     #expect(Panel() |> .title("A") + .lines(2) == expected)
     #expect(Panel() |> .title("A") <> .lines(2) == expected)
     #expect(Panel() |> .title -- "A" <> .lines -- 2 == expected)
-    #expect(Panel() |> \.title -- "A" + .lines -- 2 == expected)
+    #expect(Panel() |> \.title .~ "A" + .lines -- 2 == expected)
     #expect(Panel() |> .title("A") |> .lines(2) == expected)
   }
 
   @Test("A value piped into a Mod may be an object, which is changed in place")
   func object() {
     let knob = Knob()
-    let same = knob |> \.angle -- 90 |> Mod { $0.label = "Volume" }
+    let same = knob |> \.angle .~ 90 |> Mod { $0.label = "Volume" }
     #expect(same === knob)
     #expect(knob.angle == 90 && knob.label == "Volume")
   }

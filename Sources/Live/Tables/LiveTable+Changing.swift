@@ -16,7 +16,7 @@ extension LiveTable {
       let stages = try? diff.stages(from: model.sections, to: new.sections) {
         $0.model.identifier != $1.model.identifier
       }
-      for stage in stages ?? [] { perform(stage.update, new.with(\.sections -- stage.sections)) }
+      for stage in stages ?? [] { perform(stage.update, new.with(\.sections .~ stage.sections)) }
     }
     if request == .failed || lastUpdates.contains(where: { $0.addsRows(to: new) }) {
       request = .none

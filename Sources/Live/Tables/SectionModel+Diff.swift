@@ -9,11 +9,11 @@ extension SectionModel: DiffableSection {
     var copy = other
     copy.rows = rows
     copy.id = id
-    return with(\.rows -- []) == copy.with(\.rows -- [])
+    return with(\.rows .~ []) == copy.with(\.rows .~ [])
   }
 
   /// Returns the section with other rows.
-  public func withElements(_ elements: [Row]) -> SectionModel { with(\.rows -- RowList(rows: elements)) }
+  public func withElements(_ elements: [Row]) -> SectionModel { with(\.rows .~ RowList(rows: elements)) }
 }
 
 extension SectionedDiff<SectionModel> {

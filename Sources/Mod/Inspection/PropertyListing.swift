@@ -9,7 +9,7 @@
 ///   var listedProperties: KeyValuePairs<String, Any?> { ["isBold": isBold] }
 /// }
 ///
-/// (\Emphasis.isBold -- true).changes(to: Emphasis())  // [isBold: false → true]
+/// ((\Emphasis.isBold) .~ true).changes(to: Emphasis())  // [isBold: false → true]
 /// ```
 ///
 /// ``Mod/changes(to:)`` and ``Mod/conflicts(with:on:)`` compare the listed properties, in their order.

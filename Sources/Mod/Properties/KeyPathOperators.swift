@@ -6,6 +6,9 @@ infix operator %~ : KeyValuePrecedence
 // sendable one cannot be asked for. The only other key paths that are not capture subscript arguments.
 
 /// Returns a Mod that sets the property at a key path, without a declared name: `\.dateStyle .~ .short`.
+///
+/// Swift reads an operator that begins with a dot as part of a key path whose type is written: put that in parentheses,
+/// `(\DateFormatter.dateStyle) .~ .short`.
 @inlinable public func .~ <Root, Value: Sendable>(keyPath: WritableKeyPath<Root, Value>, value: Value) -> Mod<Root> {
   nonisolated(unsafe) let keyPath = keyPath
   if MainActor.isolates(Root.self) {

@@ -116,11 +116,11 @@ extension Property where Value: Sendable {
   @inlinable public static func -- (property: Property, value: Value) -> Mod<Root> { property(value) }
 }
 
-/// Returns a Mod that sets the property at a key path, without a declared name: `\.dateStyle -- .short`.
+/// Returns a Mod that sets the property at a key path, as `\.dateStyle .~ .short` does.
 ///
-/// The operator is disfavored to keep the type-checking time of `.name -- value` chains linear: with two overloads of
-/// the same rank, each pair doubles the time. Chains of key paths do grow like that. Write more than a few as a list
-/// with a type annotation, or with `.set(_:_:)`.
+/// It is the second overload of its operator, so that the time to type-check key paths that are joined by it doubles
+/// with each. Without it, a list such as `[.text -- "Views"]` for a subclass would be taken for one of its superclass.
+@available(*, deprecated, message: "a key path sets its property by '.~'")
 @inlinable @_disfavoredOverload public func -- <Root, Value: Sendable>(
   keyPath: any WritableKeyPath<Root, Value> & Sendable,
   value: Value

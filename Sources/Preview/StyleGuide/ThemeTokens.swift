@@ -6,7 +6,7 @@ import Widgets
 ///
 /// ```swift
 /// let guide = StyleGuide("Brand") {
-///   ThemeTokens(Kit.self, ["Day": .standard, "Night": .standard |> \.accent -- Color(hex: 0x0B7A75)])
+///   ThemeTokens(Kit.self, ["Day": .standard, "Night": .standard |> \.accent .~ Color(hex: 0x0B7A75)])
 /// }
 /// ```
 ///

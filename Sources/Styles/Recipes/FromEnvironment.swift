@@ -16,7 +16,7 @@ import Widgets
 /// }
 ///
 /// let panel = View(.panel())                      // as wide as its surroundings
-/// let compact = View(.panel(\.width -- .compact))
+/// let compact = View(.panel(\.width .~ .compact))
 /// ```
 ///
 /// It is a choice like any other: it has its place in the order of the rules, conditions of combinations read it,

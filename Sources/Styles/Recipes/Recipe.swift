@@ -54,7 +54,7 @@ public struct Recipe<Root, Look: Variants>: Sendable {
 }
 
 extension Recipe where Look: DefaultVariants {
-  /// Returns the style of the default selection with changes: `.badge(\.size -- .large)`.
+  /// Returns the style of the default selection with changes: `.badge(\.size .~ .large)`.
   ///
   /// The order of the changes makes no difference, unless two of them set the same choice.
   @inlinable

@@ -19,7 +19,7 @@ public protocol Variants: Hashable, Sendable {}
 /// ```swift
 /// struct BadgeLook: DefaultVariants { var size = Size.small }
 ///
-/// Label("3", .pill(\.size -- .large))
+/// Label("3", .pill(\.size .~ .large))
 /// ```
 public protocol DefaultVariants: Variants {
   /// Creates a selection with the default value of each choice.

@@ -83,7 +83,7 @@ struct BindingTests {
     let maybe = Var<String?>(nil)
     #expect(Label(.text -- "Nobody", .text <-- maybe).resolved().text == nil)
     #expect(Label(.text <-- name).resolved().text == "Ada")
-    #expect(Label(\.text -- "Nobody", \.text <-- maybe).resolved().text == nil)
+    #expect(Label(\.text .~ "Nobody", \.text <-- maybe).resolved().text == nil)
     #expect(Label(\.text <-- name).resolved().text == "Ada")
   }
 

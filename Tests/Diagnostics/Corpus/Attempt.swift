@@ -11,7 +11,8 @@ import Testing
 ///
 /// A `HIT` is at the wrong line and token, and describes the mistake in plain words. A `HALF` is at the wrong line, but
 /// describes something else, or uses generic parameters. `ALONE` is a half that the compiler also prints for programs
-/// without this library; those are in `Alone.swift`. A `MISS` is elsewhere.
+/// without this library; those are in `Alone.swift`. A `MISS` is elsewhere. Where the compiler has several errors in no
+/// fixed order, the words of each are listed, with `/` between them.
 struct Attempt: Sendable, CustomTestStringConvertible {
   enum Verdict: String {
     case hit = "HIT"
@@ -27,7 +28,7 @@ struct Attempt: Sendable, CustomTestStringConvertible {
 
   /// The column that the error points at, counted in the line, or `nil` if it is elsewhere.
   let column: Int?
-  let words: String
+  let words: [Substring]
 
   var testDescription: String { "\(kind): \(line)" }
 
@@ -43,7 +44,7 @@ struct Attempt: Sendable, CustomTestStringConvertible {
     settings = entry[0].dropFirst(3).split(separator: ", ").map(String.init)
     line = String(entry[1].dropFirst(Self.indent))
     column = verdict.caret.map { _ in verdict.indent.count + 4 - Self.indent }
-    words = String(verdict.words)
+    words = verdict.words.split(separator: " / ")
   }
 
   private static let indent = 4

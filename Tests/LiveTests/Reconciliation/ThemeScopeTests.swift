@@ -50,7 +50,7 @@ struct ThemeScopeTests {
     let brand = Var(Brand.standard)
     let tree = LiveTree(
       VStack(.theme(brand)) {
-        VStack(.theme(Brand.self, \.radius -- 3)) {
+        VStack(.theme(Brand.self, \.radius .~ 3)) {
           Label("a", .key("a"), .textColor(.accent), .layer.cornerRadius <-- \Brand.radius)
         }
         VStack(.theme(Brand(accent: .red))) { Label("b", .textColor(.accent)) }
@@ -201,7 +201,7 @@ private indirect enum Plan {
       case 1: return Label("1", .layer.cornerRadius <-- \Brand.radius)
       case 2: return Composed(Themed())
       case 3: return Label("3", .while(.selected, .textColor(.link)), .isIn(.selected) -- true)
-      case 4: return Label("4", .theme(Brand.self, \.radius -- 3), .textColor(.link))
+      case 4: return Label("4", .theme(Brand.self, \.radius .~ 3), .textColor(.link))
       case 5: return Label("5", .while(.selected, .layer.cornerRadius <-- \Brand.radius), .isIn(.selected) -- true)
       case 6: return Composed(Plain())
       default: return Label("7")

@@ -81,7 +81,7 @@ struct TableActionTests {
 
   @Test("A user of a table cannot select what does not allow it")
   func refusedSelection() {
-    let model = TableModel([SectionModel(rows: [log.row("Ada").with(\.isSelectable -- false)])])
+    let model = TableModel([SectionModel(rows: [log.row("Ada").with(\.isSelectable .~ false)])])
     #expect(throws: TableError(action: "select", path: path(0, 0), reason: "it is not selectable")) {
       try TableDriver(model).select(at: path(0, 0))
     }

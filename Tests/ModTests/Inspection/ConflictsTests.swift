@@ -31,9 +31,9 @@ struct ConflictsTests {
 
   @Test("Conflicts between two Mods on objects are found on a fresh one for each order")
   func objects() {
-    let (one, other): (Mod<Knob>, Mod<Knob>) = (\.angle -- 1, [\.angle -- 2, \.label -- "A"])
+    let (one, other): (Mod<Knob>, Mod<Knob>) = (\.angle .~ 1, [\.angle .~ 2, \.label .~ "A"])
     #expect(one.conflicts(with: other, on: Knob()) == [Conflict("angle", 1.0, 2.0)])
-    #expect(one.conflicts(with: \.label -- "A", on: Knob()) == [])
+    #expect(one.conflicts(with: \.label .~ "A", on: Knob()) == [])
   }
 
   @Test("Conflicts between two Mods are equal if the property and both values are")

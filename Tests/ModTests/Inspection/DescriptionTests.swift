@@ -18,10 +18,10 @@ private struct Ticket: ~Copyable {
 struct DescriptionTests {
   @Test("It prints what it changes on a fresh root, in the order of declaration")
   func changes() {
-    let mod = (\Retry.delay -- 2) + (\Retry.attempts -- 5)
+    let mod = (\Retry.delay) .~ 2 + (\Retry.attempts) .~ 5
     #expect("\(mod)" == "Mod<Retry>(attempts: 1 → 5, delay: 0.0 → 2.0)")
     #expect("\(Mod<Retry>.identity)" == "Mod<Retry>()")
-    #expect("\(\Retry.attempts -- 1)" == "Mod<Retry>()")
+    #expect("\((\Retry.attempts) .~ 1)" == "Mod<Retry>()")
   }
 
   @Test("It prints what it changes on a fresh object")

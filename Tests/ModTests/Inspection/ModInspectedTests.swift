@@ -16,10 +16,10 @@ private struct Parts {
 struct ModInspectedTests {
   @Test("A struct of Mods changes by what each of them does to a fresh value")
   func changes() {
-    let larger = Mod<Parts> { $0.title += \.size -- 20 }
+    let larger = Mod<Parts> { $0.title += \.size .~ 20 }
     #expect(larger.changes(to: Parts()) == [Change("title.size", from: 17, to: 20)])
     #expect(
-      (larger + Mod { $0.note += \.isBold -- true }).changes(to: Parts()).map(\.path) == ["title.size", "note.isBold"])
+      (larger + Mod { $0.note += \.isBold .~ true }).changes(to: Parts()).map(\.path) == ["title.size", "note.isBold"])
   }
 
   @Test("Parts that no Mod changes are not reported")
@@ -29,8 +29,8 @@ struct ModInspectedTests {
 
   @Test("Two Mods of the same part conflict in the properties that both set")
   func conflicts() {
-    let (one, two) = (Mod<Parts> { $0.title += \.size -- 20 }, Mod<Parts> { $0.title += \.size -- 30 })
+    let (one, two) = (Mod<Parts> { $0.title += \.size .~ 20 }, Mod<Parts> { $0.title += \.size .~ 30 })
     #expect(one.conflicts(with: two, on: Parts()).map(\.path) == ["title.size"])
-    #expect(one.conflicts(with: Mod { $0.note += \.size -- 30 }, on: Parts()).isEmpty)
+    #expect(one.conflicts(with: Mod { $0.note += \.size .~ 30 }, on: Parts()).isEmpty)
   }
 }

@@ -26,7 +26,7 @@ struct Officer: Ranked, Equatable {
 struct PropertyTests {
   @Test("A property is set by calling its name, as a pair, and by its key path")
   func sets() {
-    let mods: [Mod<Panel>] = [.lines(3), .lines -- 3, \.lines -- 3, .set(\.lines, 3)]
+    let mods: [Mod<Panel>] = [.lines(3), .lines -- 3, \.lines .~ 3, .set(\.lines, 3)]
     #expect(mods.allSatisfy { configure(Panel(), with: $0).lines == 3 })
   }
 
@@ -51,8 +51,8 @@ struct PropertyTests {
     #expect(configure(panel, with: .title -- nil).title == nil)
     #expect(configure(panel, with: .title -- none).title == nil)
     #expect(configure(panel, with: .title("B")).title == "B")
-    #expect(configure(panel, with: \.title -- "C").title == "C")
-    #expect(configure(panel, with: \.title -- nil).title == nil)
+    #expect(configure(panel, with: \.title .~ "C").title == "C")
+    #expect(configure(panel, with: \.title .~ nil).title == nil)
   }
 
   @Test("A property is updated by a closure from its present value")
@@ -102,7 +102,7 @@ struct PropertyTests {
   @Test("A property of a class is set through its key path")
   func ofClass() {
     let knob = Knob()
-    configure(knob, with: [\.angle -- 3, \.label -- "Volume"])
+    configure(knob, with: [\.angle .~ 3, \.label .~ "Volume"])
     #expect(knob.angle == 3 && knob.label == "Volume")
   }
 

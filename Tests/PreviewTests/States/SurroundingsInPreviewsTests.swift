@@ -118,7 +118,7 @@ struct SurroundingsInPreviewsTests {
   func code() {
     let recipe = Recipe<Label, Look>(.on(\.width) { .numberOfLines($0 == .compact ? 2 : 1) })
     let guide = StyleGuide("x") { Recipes("Labels", recipe, named: "panel") { Label("a") } }
-    #expect(guide.text.contains("\n.panel(\\.width -- .compact)\n"))
+    #expect(guide.text.contains("\n.panel(\\.width .~ .compact)\n"))
   }
 
   @Test("A guide draws a choice of the environment in each appearance")

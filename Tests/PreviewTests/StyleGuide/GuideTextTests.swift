@@ -47,7 +47,7 @@ import Widgets
         contrast: 7.4 light, 7.4 dark, 5.18 light Night, 5.18 dark Night
 
         ### extent: large
-        .title(\.extent -- .large)
+        .title(\.extent .~ .large)
         Label "Views" textColor: .white, numberOfLines: 2, backgroundColor: #3D3DD6
         hovered:
           Label "Views" textColor: .white, numberOfLines: 3, backgroundColor: #3D3DD6

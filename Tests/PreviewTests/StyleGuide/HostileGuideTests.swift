@@ -10,7 +10,7 @@ import Widgets
     return StyleGuide(text) {
       ThemeTokens(
         Paint.self,
-        [text: configure(.standard, with: \.title -- Font(name: text, size: 9)), text + text: .night], title: text,
+        [text: configure(.standard, with: \.title .~ Font(name: text, size: 9)), text + text: .night], title: text,
         about: text)
       Recipes(text, Recipe<Button, ActionLook>(.while(state, .title(text))), named: text, about: text) {
         Button(text, .accessibilityIdentifier(text), .accessibilityLabel(text))

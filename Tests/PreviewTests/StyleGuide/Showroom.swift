@@ -18,7 +18,7 @@ struct Paint: Theme {
   }
 
   static let standard = Paint()
-  static let night = configure(Paint(), with: \.accent -- Color(hex: 0x0B7A75) + \.radius -- 2)
+  static let night = configure(Paint(), with: \.accent .~ Color(hex: 0x0B7A75) + \.radius .~ 2)
   static var deprecated: [PartialKeyPath<Paint>: String] { [\.highlight: "Use accent."] }
 }
 

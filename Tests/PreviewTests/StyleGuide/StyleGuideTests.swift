@@ -37,8 +37,8 @@ import Widgets
     #expect(html.matches(of: /<figure>/).count == 4 * 3)
     let page = try GuideMarkup(guide)
     for code in [
-      ".action()", ".action(\\.extent -- .large)", ".action(\\.intent -- .danger)",
-      ".action(\\.intent -- .danger, \\.extent -- .large)",
+      ".action()", ".action(\\.extent .~ .large)", ".action(\\.intent .~ .danger)",
+      ".action(\\.intent .~ .danger, \\.extent .~ .large)",
     ] {
       #expect(page.text.contains(code))
     }
@@ -53,7 +53,7 @@ import Widgets
     }
     let lines = guide.text.split(separator: "\n")
     #expect(lines.contains("ActionLook()"))
-    #expect(lines.contains("\\.intent -- .danger, \\.extent -- .large"))
+    #expect(lines.contains("\\.intent .~ .danger, \\.extent .~ .large"))
     #expect(lines.contains(".chip(ChipLook(intent: .danger, isWide: false))"))
     #expect(lines.contains("ChipLook(intent: .danger, isWide: false)"))
   }
@@ -147,7 +147,7 @@ import Widgets
       .base(.textColor(.token(\Ink.text))), .on(\.extent) { .numberOfLines($0 == .small ? 1 : 2) },
       .while(.hovered, .textColor(.white)))
     let guide = StyleGuide("Paint") {
-      ThemeTokens(Ink.self, ["Day": .standard, "Faint": configure(.standard, with: \.text -- .white)])
+      ThemeTokens(Ink.self, ["Day": .standard, "Faint": configure(.standard, with: \.text .~ .white)])
       Recipes("Labels", recipe) { Label("a") }
     }
     let findings = guide.findings
@@ -191,7 +191,7 @@ import Widgets
     let guide = StyleGuide("Paint") {
       Recipes("Cards", card, of: CardStyle(), named: "card") { Label("a", $0.title) }
     }
-    #expect(guide.text.contains(".card(\\.extent -- .large)\nLabel \"a\" numberOfLines: 2"))
+    #expect(guide.text.contains(".card(\\.extent .~ .large)\nLabel \"a\" numberOfLines: 2"))
   }
 
   @Test("Components are shown with their bodies")
@@ -220,7 +220,7 @@ import Widgets
       static let standard = Raised()
     }
     let guide = StyleGuide("Raised") {
-      ThemeTokens(Raised.self, ["Day": .standard, "Night": configure(.standard, with: \.shadow -- .black)])
+      ThemeTokens(Raised.self, ["Day": .standard, "Night": configure(.standard, with: \.shadow .~ .black)])
     }
     for color in ["#112233", "#000000"] {
       #expect(guide.html.contains("box-shadow:0 5px 6px color-mix(in srgb,\(color) 50%,#0000)"))

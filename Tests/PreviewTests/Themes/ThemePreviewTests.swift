@@ -40,7 +40,7 @@ struct ThemePreviewTests {
         --Brand-heading-style:normal;--Brand-heading-variant:normal;--Brand-heading-weight:400;\
         --Brand-colors-muted:#0000FF
         """)
-    let inner = VStack(.theme(Brand(accent: .blue))) { Label("a", .theme(Brand.self, \.heading -- .body)) }
+    let inner = VStack(.theme(Brand(accent: .blue))) { Label("a", .theme(Brand.self, \.heading .~ .body)) }
     #expect(style(of: inner, "s2")?.contains("--Brand-accent:#0000FF;") == true)
     #expect(style(of: inner, "s2")?.contains("--Brand-heading-size:17px;") == true)
   }

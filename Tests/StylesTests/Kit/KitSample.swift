@@ -45,8 +45,8 @@ extension KitSample {
       KitSample(testDescription: "Field \(combination)") {
         let look = combination.look
         return [
-          Field("Name", help: "As on your passport.", .text("Ada"), style: .variant(look.variant), \.size -- look.size),
-          Field("Name", error: "Enter a name.", .text(""), style: .variant(look.variant), \.size -- look.size),
+          Field("Name", help: "As on your passport.", .text("Ada"), style: .variant(look.variant), \.size .~ look.size),
+          Field("Name", error: "Enter a name.", .text(""), style: .variant(look.variant), \.size .~ look.size),
         ]
       }
     }
@@ -102,7 +102,7 @@ extension KitSample {
         [
           EmptyState(
             "No messages", message: "Messages that you get are shown here.", image: Image(systemName: "tray"),
-            \.size -- combination.look.size
+            \.size .~ combination.look.size
           ) { Button("Write a message") }
         ]
       }
@@ -113,7 +113,7 @@ extension KitSample {
       [false, true].map { isSelected in
         ListRow(
           "Ada Lovelace", subtitle: "Mathematician", image: Image(systemName: "person"), value: "1843",
-          \.size -- combination.look.size, .leadsOn(combination.look.leadsOn),
+          \.size .~ combination.look.size, .leadsOn(combination.look.leadsOn),
           parts: .slot(\.container, .isIn(.selected) -- isSelected)
         ) { Label("New", .badge(.success)) }
       }

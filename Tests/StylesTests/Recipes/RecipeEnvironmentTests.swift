@@ -9,14 +9,14 @@ struct RecipeEnvironmentTests {
     #expect(view.appearance().layer.cornerRadius == 4)
     #expect(view.appearance(environment: .wide).layer.cornerRadius == 16)
     #expect(view.appearance(environment: .narrow).layer.cornerRadius == 8)
-    #expect(View(.panel(\.width -- .compact)).appearance(environment: .wide).layer.cornerRadius == 8)
+    #expect(View(.panel(\.width .~ .compact)).appearance(environment: .wide).layer.cornerRadius == 8)
     let tree = VStack(.environment(\.horizontalSizeClass, .regular)) { view }
     #expect(tree.expanded().children.map(\.layer.cornerRadius) == [16])
   }
 
   @Test("Combinations read it, and later rules win over it")
   func order() {
-    let card = View(.panel(\.isProminent -- true))
+    let card = View(.panel(\.isProminent .~ true))
     #expect(card.appearance().layer.borderWidth == 0)
     #expect(card.appearance(environment: .wide).layer.borderWidth == 2)
     #expect(card.appearance(environment: .narrow).alpha == 0.5)
@@ -79,9 +79,9 @@ struct RecipeEnvironmentTests {
   @Test("Equal selections make equal widgets")
   func equality() {
     #expect(View(.panel()) == View(.panel()))
-    #expect(View(.panel()) != View(.panel(\.isProminent -- true)))
+    #expect(View(.panel()) != View(.panel(\.isProminent .~ true)))
     #expect(CardLook() == CardLook())
-    #expect(configure(CardLook(), with: \.width -- .compact) != CardLook())
+    #expect(configure(CardLook(), with: \.width .~ .compact) != CardLook())
     #expect(CardLook().$width == nil)
   }
 

@@ -64,7 +64,7 @@ private struct Saying {
     for recipe in [rule, base] {
       #expect(
         recipe.report(on: Button()).contains(.conflict("base", "size", property: "alpha in .highlighted")))
-      #expect(Button(recipe(\.size -- .large)).appearance(in: [.highlighted]).alpha == 0.5)
+      #expect(Button(recipe(\.size .~ .large)).appearance(in: [.highlighted]).alpha == 0.5)
     }
     let other = Recipe<Button, Look>(
       .on(\.size) { $0 == .large ? .while(.hovered, .alpha(0.5)) : .identity }, .while(.highlighted, .alpha(0.6)))

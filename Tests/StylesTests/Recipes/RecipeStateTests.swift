@@ -36,14 +36,14 @@ extension Mod<Button> {
 
   @Test("A style of a choice can have states of its own")
   func choice() {
-    #expect(Button("Save", .chip(\.size -- .large)).appearance(in: [.selected]).tag == 2)
+    #expect(Button("Save", .chip(\.size .~ .large)).appearance(in: [.selected]).tag == 2)
     #expect(Button("Save", .chip()).appearance(in: [.selected]).tag == 3)
   }
 
   @Test("Equal selections are equal, with the Mods of their states")
   func equality() {
-    #expect(Button("Save", .chip(\.size -- .large)) == Button("Save", .chip(ChipLook(size: .large))))
-    #expect(Button("Save", .chip()) != Button("Save", .chip(\.size -- .large)))
+    #expect(Button("Save", .chip(\.size .~ .large)) == Button("Save", .chip(ChipLook(size: .large))))
+    #expect(Button("Save", .chip()) != Button("Save", .chip(\.size .~ .large)))
   }
 
   @Test("A slot of a component takes states of the widget that it styles")

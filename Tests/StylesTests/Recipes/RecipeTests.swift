@@ -109,8 +109,8 @@ extension Mod<Log> {
 
   @Test("The order of the choices at the call makes no difference")
   func orderOfChoices() {
-    let one = Label(.badge(\.size -- .large, \.count -- .few(2)))
-    #expect(one == Label(.badge(\.count -- .few(2), \.size -- .large)))
+    let one = Label(.badge(\.size .~ .large, \.count .~ .few(2)))
+    #expect(one == Label(.badge(\.count .~ .few(2), \.size .~ .large)))
     #expect(one == Label("2", .numberOfLines(2)))
     #expect(Label(.badge()) == Label(.numberOfLines(1)))
   }
@@ -160,7 +160,7 @@ extension Mod<Log> {
     let card = Recipe<Parts, BadgeLook>(
       .slot(\.title, .base(.font(.headline)), .on(\.size) { .numberOfLines($0 == .small ? 1 : 2) }),
       .slot(\.image, .on(\.size) { .alpha($0 == .small ? 0.5 : 1) }))
-    let parts = configure(Parts(), with: card(\.size -- .large) + .slot(\.title, .textColor(.systemRed)))
+    let parts = configure(Parts(), with: card(\.size .~ .large) + .slot(\.title, .textColor(.systemRed)))
     #expect(Label(parts.title) == Label(.font(.headline), .numberOfLines(2), .textColor(.systemRed)))
     #expect(ImageView(parts.image) == ImageView(.alpha(1)))
   }
@@ -181,7 +181,7 @@ extension Mod<Log> {
     @Test("A value of one byte that is not listed stops with a message")
     func byte() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = configure(Label(), with: Recipe<Label, UnlistedLook>(.on(\.short) { .tag($0.rawValue) })(\.short -- .c))
+        _ = configure(Label(), with: Recipe<Label, UnlistedLook>(.on(\.short) { .tag($0.rawValue) })(\.short .~ .c))
       }
       #expect(message(result).contains("allCases has no c"))
     }
@@ -189,7 +189,7 @@ extension Mod<Log> {
     @Test("A wider value that is not listed stops with a message")
     func wide() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-        _ = configure(Label(), with: Recipe<Label, UnlistedLook>(.on(\.wide) { .text($0.name) })(\.wide -- Wide("c")))
+        _ = configure(Label(), with: Recipe<Label, UnlistedLook>(.on(\.wide) { .text($0.name) })(\.wide .~ Wide("c")))
       }
       #expect(message(result).contains("allCases has no Wide"))
     }

@@ -14,5 +14,5 @@ private struct House: Theme {
   var radius = 8.0
 
   static let standard = House()
-  static let night = standard |> \.accent -- .systemIndigo <> \.radius -- 0
+  static let night = standard |> \.accent .~ .systemIndigo <> \.radius .~ 0
 }

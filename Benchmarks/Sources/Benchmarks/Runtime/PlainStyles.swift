@@ -54,8 +54,8 @@ enum PlainStyles {
   ])
 
   static let keyPaths: Mod<Plain> = [
-    \.a -- 1, \.b -- 2, \.c -- 3, \.d -- 4, \.e -- 5, \.f -- 6, \.g -- 7, \.h -- 8, \.i -- 9, \.j -- 10, \.k -- 11,
-    \.l -- 12,
+    \.a .~ 1, \.b .~ 2, \.c .~ 3, \.d .~ 4, \.e .~ 5, \.f .~ 6, \.g .~ 7, \.h .~ 8, \.i .~ 9, \.j .~ 10, \.k .~ 11,
+    \.l .~ 12,
   ]
 
   static let closure = Mod<Plain> {

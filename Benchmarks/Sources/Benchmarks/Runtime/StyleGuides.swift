@@ -47,6 +47,6 @@ private enum StyleGuides {
 
   static func button(_ index: Int) -> Button {
     let intent = Intent.allCases[index % 3]
-    return Button("Save \(index)", style(\.intent -- intent, \.isLarge -- (index % 2 == 0)))
+    return Button("Save \(index)", style(\.intent .~ intent, \.isLarge .~ (index % 2 == 0)))
   }
 }

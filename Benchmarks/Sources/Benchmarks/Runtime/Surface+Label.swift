@@ -365,26 +365,26 @@ enum LabelSurface {
   @inline(never)
   static func keyPaths1(_ root: inout Label, _ n: Int) {
     root = root.with(
-      \.numberOfLines -- (n &+ 10)
+      \.numberOfLines .~ (n &+ 10)
     )
   }
 
   @inline(never)
   static func keyPaths4(_ root: inout Label, _ n: Int) {
     root = root.with(
-      \.numberOfLines -- (n &+ 10), \.minimumScaleFactor -- 0.11, \.isEnabled -- (n > 161), \.isHighlighted -- (n > 162)
+      \.numberOfLines .~ (n &+ 10), \.minimumScaleFactor .~ 0.11, \.isEnabled .~ (n > 161), \.isHighlighted .~ (n > 162)
     )
   }
 
   @inline(never)
   static func keyPaths12(_ root: inout Label, _ n: Int) {
     root = root.with(
-      \.numberOfLines -- (n &+ 10), \.minimumScaleFactor -- 0.11, \.isEnabled -- (n > 161),
-      \.isHighlighted -- (n > 162),
-      \.adjustsFontSizeToFitWidth -- (n > 163), \.preferredMaxLayoutWidth -- 110, \.lineBreakMode -- .byClipping,
-      \.baselineAdjustment -- .none,
-      \.allowsDefaultTighteningForTruncation -- (n > 164), \.showsExpansionTextWhenTruncated -- (n > 165),
-      \.alpha -- 0.35, \.isHidden -- (n > 166)
+      \.numberOfLines .~ (n &+ 10), \.minimumScaleFactor .~ 0.11, \.isEnabled .~ (n > 161),
+      \.isHighlighted .~ (n > 162),
+      \.adjustsFontSizeToFitWidth .~ (n > 163), \.preferredMaxLayoutWidth .~ 110, \.lineBreakMode .~ .byClipping,
+      \.baselineAdjustment .~ .none,
+      \.allowsDefaultTighteningForTruncation .~ (n > 164), \.showsExpansionTextWhenTruncated .~ (n > 165),
+      \.alpha .~ 0.35, \.isHidden .~ (n > 166)
     )
   }
 

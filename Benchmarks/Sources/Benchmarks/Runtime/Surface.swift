@@ -367,23 +367,23 @@ extension Surface<Plain> {
   @inline(never)
   static func keyPaths1(_ root: inout Plain, _ n: Int) {
     root = root.with(
-      \.a -- (n &+ 161)
+      \.a .~ (n &+ 161)
     )
   }
 
   @inline(never)
   static func keyPaths4(_ root: inout Plain, _ n: Int) {
     root = root.with(
-      \.a -- (n &+ 161), \.b -- (n &+ 162), \.c -- (n &+ 163), \.d -- (n &+ 164)
+      \.a .~ (n &+ 161), \.b .~ (n &+ 162), \.c .~ (n &+ 163), \.d .~ (n &+ 164)
     )
   }
 
   @inline(never)
   static func keyPaths12(_ root: inout Plain, _ n: Int) {
     root = root.with(
-      \.a -- (n &+ 161), \.b -- (n &+ 162), \.c -- (n &+ 163), \.d -- (n &+ 164),
-      \.e -- (n &+ 165), \.f -- (n &+ 166), \.g -- (n &+ 167), \.h -- (n &+ 168),
-      \.i -- (n &+ 169), \.j -- (n &+ 170), \.k -- (n &+ 171), \.l -- (n &+ 172)
+      \.a .~ (n &+ 161), \.b .~ (n &+ 162), \.c .~ (n &+ 163), \.d .~ (n &+ 164),
+      \.e .~ (n &+ 165), \.f .~ (n &+ 166), \.g .~ (n &+ 167), \.h .~ (n &+ 168),
+      \.i .~ (n &+ 169), \.j .~ (n &+ 170), \.k .~ (n &+ 171), \.l .~ (n &+ 172)
     )
   }
 
@@ -409,7 +409,7 @@ extension Surface<Object> {
     configure(
       root,
       with: [
-        \.a -- (n &+ 161)
+        \.a .~ (n &+ 161)
       ])
   }
 
@@ -435,7 +435,7 @@ extension Surface<Object> {
     configure(
       root,
       with: [
-        \.a -- (n &+ 161), \.b -- (n &+ 162), \.c -- (n &+ 163), \.d -- (n &+ 164),
+        \.a .~ (n &+ 161), \.b .~ (n &+ 162), \.c .~ (n &+ 163), \.d .~ (n &+ 164),
       ])
   }
 
@@ -471,9 +471,9 @@ extension Surface<Object> {
     configure(
       root,
       with: [
-        \.a -- (n &+ 161), \.b -- (n &+ 162), \.c -- (n &+ 163), \.d -- (n &+ 164),
-        \.e -- (n &+ 165), \.f -- (n &+ 166), \.g -- (n &+ 167), \.h -- (n &+ 168),
-        \.i -- (n &+ 169), \.j -- (n &+ 170), \.k -- (n &+ 171), \.l -- (n &+ 172),
+        \.a .~ (n &+ 161), \.b .~ (n &+ 162), \.c .~ (n &+ 163), \.d .~ (n &+ 164),
+        \.e .~ (n &+ 165), \.f .~ (n &+ 166), \.g .~ (n &+ 167), \.h .~ (n &+ 168),
+        \.i .~ (n &+ 169), \.j .~ (n &+ 170), \.k .~ (n &+ 171), \.l .~ (n &+ 172),
       ])
   }
 

@@ -2,11 +2,11 @@ extension Kit {
   /// The kit in the colors of the brand, and with its corners.
   public static let brand: Kit =
     .standard |> [
-      \.accent -- .token(\Brand.accent), \.onAccent -- .token(\Brand.onAccent),
-      \.pressedAccent -- .token(\Brand.pressedAccent), \.accentText -- .token(\Brand.accentText),
-      \.accentFill -- .token(\Brand.accentFill), \.surface -- .token(\Brand.paper),
-      \.groupedBackground -- .token(\Brand.page), \.radius -- Brand.standard.radiusControl,
-      \.largeRadius -- Brand.standard.radiusCard,
+      \.accent .~ .token(\Brand.accent), \.onAccent .~ .token(\Brand.onAccent),
+      \.pressedAccent .~ .token(\Brand.pressedAccent), \.accentText .~ .token(\Brand.accentText),
+      \.accentFill .~ .token(\Brand.accentFill), \.surface .~ .token(\Brand.paper),
+      \.groupedBackground .~ .token(\Brand.page), \.radius .~ Brand.standard.radiusControl,
+      \.largeRadius .~ Brand.standard.radiusCard,
     ]
 }
 

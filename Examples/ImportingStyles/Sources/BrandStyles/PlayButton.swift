@@ -22,13 +22,13 @@ public enum Playback: Hashable, Sendable, CaseIterable {
 
 extension Mod<PlayLook> {
   /// Chooses the look of an episode that plays.
-  public static let playing: Mod = \.playback -- .playing
+  public static let playing: Mod = \.playback .~ .playing
 
   /// Chooses the look of an episode that is loading.
-  public static let loading: Mod = \.playback -- .loading
+  public static let loading: Mod = \.playback .~ .loading
 
   /// Chooses the look of the most important button of the screen.
-  public static let prominent: Mod = \.isProminent -- true
+  public static let prominent: Mod = \.isProminent .~ true
 }
 
 extension Mod<Button> {

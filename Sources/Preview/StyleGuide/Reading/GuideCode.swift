@@ -17,11 +17,11 @@ internal struct GuideCode {
   }
 
   /// Creates the code of a selection that states the choices with other values than the default ones:
-  /// `.badge(\.size -- .large)`.
+  /// `.badge(\.size .~ .large)`.
   internal init<Look: DefaultVariants>(of look: Look, unlike standard: Look, named name: String?) {
     let changes = zip(Self.properties(of: look), Self.properties(of: standard))
       .filter { $0.value != $1.value }
-      .compactMap { own, _ in own.value.map { "\\.\(own.name) -- \($0)" } }
+      .compactMap { own, _ in own.value.map { "\\.\(own.name) .~ \($0)" } }
     let arguments = changes.joined(separator: ", ")
     text = name.map { ".\($0)(\(arguments))" } ?? (arguments.isEmpty ? "\(Look.self)()" : arguments)
   }

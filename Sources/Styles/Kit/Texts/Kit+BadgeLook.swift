@@ -37,11 +37,11 @@ extension Mod<Kit.BadgeLook> {
 
 extension Mod<Kit.BadgeLook> {
   /// Chooses the small size.
-  public static let small: Mod = \.size -- .small
+  public static let small: Mod = \.size .~ .small
 
   /// Chooses the usual size.
-  public static let medium: Mod = \.size -- .medium
+  public static let medium: Mod = \.size .~ .medium
 
   /// Chooses the large size.
-  public static let large: Mod = \.size -- .large
+  public static let large: Mod = \.size .~ .large
 }

@@ -4,7 +4,7 @@ import Widgets
 ///
 /// ```swift
 /// extension Kit {
-///   static let plum = Kit.standard |> [\.accent -- Color(hex: 0x5B3DF5), \.radius -- 4]
+///   static let plum = Kit.standard |> [\.accent .~ Color(hex: 0x5B3DF5), \.radius .~ 4]
 /// }
 ///
 /// let screen = VStack(.theme(Kit.plum)) {

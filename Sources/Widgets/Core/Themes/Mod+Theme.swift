@@ -8,7 +8,7 @@ extension Mod where Root: Widget {
     Mod { $0.behaviors.lists.handDown(ThemeChange<Brand>(.theme(theme))) }
   }
 
-  /// Changes the theme of the widget and of everything inside it: `.theme(Brand.self, \.accent -- .systemRed)`.
+  /// Changes the theme of the widget and of everything inside it: `.theme(Brand.self, \.accent .~ .systemRed)`.
   ///
   /// The Mods are applied to the theme of the surroundings, so that the other tokens follow that theme.
   public static func theme<Brand: Theme>(_ type: Brand.Type, _ mods: Mod<Brand>...) -> Mod {

@@ -8,7 +8,7 @@
 ///   var radius = 8.0
 ///
 ///   static let standard = Brand()
-///   static let night = configure(standard, with: \.accent -- .systemIndigo <> \.radius -- 0)
+///   static let night = configure(standard, with: \.accent .~ .systemIndigo <> \.radius .~ 0)
 /// }
 /// ```
 ///

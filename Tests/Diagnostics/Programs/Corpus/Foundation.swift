@@ -51,12 +51,12 @@
 //                                                       ^ HIT: type 'DateFormatter.Style' has no member 'shrt'
 
 // Statement
-    let formatter = DateFormatter() |> \.dateStyl -- .short
-//                                     ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
+    let formatter = DateFormatter() |> \.dateStyl .~ .short
+// MISS: generic parameter 'Failure' could not be inferred / cannot convert value of type 'Mod<Root>' / binary operator '|>' cannot be applied / cannot infer key path type
 
 // Statement, StatementInComponent
-    let formatter = DateFormatter() |> \.dateStyle -- .shrt
-//                                     ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
+    let formatter = DateFormatter() |> \.dateStyle .~ .shrt
+// MISS: generic parameter 'Failure' could not be inferred / cannot convert value of type 'Mod<Root>' / binary operator '|>' cannot be applied / cannot infer key path type
 
 // Statement
     let formatter = DateFormatter() |> .withoutUnit

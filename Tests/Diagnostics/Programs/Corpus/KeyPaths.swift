@@ -1,45 +1,45 @@
 // View
-    Label(\.numberofLines -- 0)
-//        ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
+    Label(\.numberofLines .~ 0)
+// MISS: cannot convert value of type 'Mod<Root>' / cannot infer key path type
 
 // View
-    Label("Ada", \.numberofLines -- 0, \.alpha -- 0.5)
-//               ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
+    Label("Ada", \.numberofLines .~ 0, \.alpha .~ 0.5)
+//               ^ HIT: value of type 'Label' has no member 'numberofLines'
 
 // View, ViewInComponent
-    Label("Ada", \.alpha -- 0.5, \.numberofLines -- 0)
-//                               ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
+    Label("Ada", \.alpha .~ 0.5, \.numberofLines .~ 0)
+//                               ^ HIT: value of type 'Label' has no member 'numberofLines'
 
 // View
-    Label("Ada", \.numberOfLines -- "2")
+    Label("Ada", \.numberOfLines .~ "2")
 //                                  ^ HIT: cannot convert value of type 'String' to expected argument type 'Int'
 
 // View
-    Label("Ada", \.alpha -- 0.5, \.numberOfLines -- "2")
+    Label("Ada", \.alpha .~ 0.5, \.numberOfLines .~ "2")
 //                                                  ^ HIT: cannot convert value of type 'String' to expected argument type 'Int'
 
 // Statement, StatementInComponent
-    let style: Mod<Label> = [\.alpha -- 0.5, \.numberofLines -- 0]
-//                                           ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
+    let style: Mod<Label> = [\.alpha .~ 0.5, \.numberofLines .~ 0]
+//                                           ^ HIT: value of type 'Label' has no member 'numberofLines'
 
 // Statement
-    let style: Mod<Label> = \.alpha -- 0.5 <> \.numberofLines -- 0
-//                                            ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
+    let style: Mod<Label> = \.alpha .~ 0.5 <> \.numberofLines .~ 0
+//                                            ^ HIT: value of type 'Label' has no member 'numberofLines'
 
 // Statement
-    let style: Mod<Label> = \.numberofLines -- 0
-//                          ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
+    let style: Mod<Label> = \.numberofLines .~ 0
+//                          ^ HIT: value of type 'Label' has no member 'numberofLines'
 
 // Statement, StatementInComponent
-    let style: Mod<Label> = \.numberOfLines -- "2"
+    let style: Mod<Label> = \.numberOfLines .~ "2"
 //                                             ^ HIT: cannot convert value of type 'String' to expected argument type 'Int'
 
 // Statement
-    let label = Label("Ada") |> \.numberofLines -- 0
-//                              ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
+    let label = Label("Ada") |> \.numberofLines .~ 0
+// MISS: generic parameter 'Failure' could not be inferred / cannot convert value of type 'Mod<Root>' / binary operator '|>' cannot be applied / cannot infer key path type
 
 // Statement
-    let label = Label("Ada") |> \.numberOfLines -- "2"
+    let label = Label("Ada") |> \.numberOfLines .~ "2"
 //                                                 ^ HIT: cannot convert value of type 'String' to expected argument type 'Int'
 
 // Statement, StatementInComponent
@@ -63,23 +63,23 @@
 //                           ^ HIT: the property is read-only
 
 // Statement
-    let style: Mod<User> = \.id -- 3
+    let style: Mod<User> = \.id .~ 3
 //                         ^ HALF: cannot convert value of type 'any KeyPath<User, Int> & Sendable' to expected argument type 'WritableKeyPath<Us
 
 // Statement, StatementInComponent
-    let style: Mod<User> = \.nam -- "Ada"
-//                         ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
+    let style: Mod<User> = \.nam .~ "Ada"
+//                         ^ HIT: value of type 'User' has no member 'nam'
 
 // Statement
-    let user = user |> \.nam -- "Ada"
-//                     ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
+    let user = user |> \.nam .~ "Ada"
+// MISS: generic parameter 'Failure' could not be inferred / cannot convert value of type 'Mod<Root>' / binary operator '|>' cannot be applied / cannot infer key path type
 
 // Statement
     let user = user |> .name -- "Ada"
 //                      ^ HIT: static property 'name' requires that 'User' conform to 'Named'
 
 // Statement, StatementInComponent
-    let user = user |> \.name -- 3
+    let user = user |> \.name .~ 3
 //                               ^ HIT: cannot convert value of type 'Int' to expected argument type 'String'
 
 // View
@@ -107,8 +107,8 @@
 //               ^ HIT: '<--' takes a signal, such as '$name'; a constant is set by '--'
 
 // View, ViewInComponent
-    Label(\.layer.cornerRadus -- 4)
-//        ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
+    Label(\.layer.cornerRadus .~ 4)
+// MISS: cannot convert value of type 'Mod<Root>' / cannot infer key path type
 
 // View
     Label("Ada", .bind(\.backgroundColr, to: model.color))
@@ -119,5 +119,5 @@
 //                ^ HIT: the signal's values are of another type than the property: map them
 
 // View, ViewInComponent
-    Label("Ada", \Label.txt -- "Ada")
-//               ^ HIT: value of type 'Label' has no member 'txt'
+    Label("Ada", (\Label.txt) .~ "Ada")
+//                ^ HIT: value of type 'Label' has no member 'txt'

@@ -11,8 +11,8 @@
 //                              ^ HIT: cannot find 'filled' in scope
 
 // View
-    Button("Save", .buttonStyle(\.size -- .huge))
-//                              ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
+    Button("Save", .buttonStyle(\.size .~ .huge))
+// MISS: cannot convert value of type 'Mod<Root>' / cannot infer key path type
 
 // View
     Button("Save", .buttonStyle(.success))

@@ -7,11 +7,11 @@
 //                                                     ^ HIT: type 'Mod<User>' has no member 'nam'
 
 // Declaration
-    extension Mod<User> { static let shouting4: Mod = \.nam -- "ADA" }
-//                                                    ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
+    extension Mod<User> { static let shouting4: Mod = \.nam .~ "ADA" }
+//                                                    ^ HIT: value of type 'User' has no member 'nam'
 
 // Declaration
-    extension Mod<User> { static let shouting5: Mod = \.name -- 3 }
+    extension Mod<User> { static let shouting5: Mod = \.name .~ 3 }
 //                                                              ^ HIT: cannot convert value of type 'Int' to expected argument type 'String'
 
 // Declaration

@@ -27,7 +27,7 @@
 //                                      ^ HIT: cannot convert value of type 'BadgeLook' to expected argument type 'ChipLook'
 
 // Recipe
-    let button = Button("Delete", .chip(\.intent -- .danger))
+    let button = Button("Delete", .chip(\.intent .~ .danger))
 //                                 ^ HIT: referencing instance method 'callAsFunction' on 'Recipe' requires that 'ChipLook' conform to 'DefaultVariants'
 
 // Recipe
@@ -35,12 +35,12 @@
 //                                 ^ HIT: member 'chip' in 'Mod<Button>' produces result of type 'Recipe<Button, ChipLook>', but context expects 'Mod<Button>'
 
 // Recipe
-    let label = Label("3", .badge(\.size -- .larg))
-//                                ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
+    let label = Label("3", .badge(\.size .~ .larg))
+// MISS: cannot convert value of type 'Mod<Root>' / cannot infer key path type
 
 // Recipe
-    let label = Label("3", .badge(\.sise -- .large))
-//                                ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
+    let label = Label("3", .badge(\.sise .~ .large))
+// MISS: cannot convert value of type 'Mod<Root>' / cannot infer key path type
 
 // Recipe
     let label = Label("3", .badge(.large))

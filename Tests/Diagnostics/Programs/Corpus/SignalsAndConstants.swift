@@ -119,7 +119,7 @@
 //               ^ HIT: '<--' takes a signal, such as '$name'; a constant is set by '--'
 
 // View
-    Label(\.text -- model.$name)
+    Label(\.text .~ model.$name)
 //                        ^ HIT: cannot convert value of type 'Var<String>'
 
 // View

@@ -47,7 +47,7 @@
 //                                                          ^ HIT: static property 'isSelected' requires that 'Label' conform to 'Selectable'
 
 // Recipe
-    let recipe = Recipe<ChipLook, ChipLook>(.while(.highlighted, \.isWide -- true))
+    let recipe = Recipe<ChipLook, ChipLook>(.while(.highlighted, \.isWide .~ true))
 //                                           ^ HALF: contextual member reference to static method 'while' requires 'Self' constraint in the protocol extension
 
 // View

@@ -19,16 +19,16 @@
 //                          ^ HIT: 'theme' takes a value, or a signal of values, of a type that is a 'Theme'
 
 // Theme
-    let label = Label("a", .theme(Brand.self, \.acent -- .systemRed))
-//                                            ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
+    let label = Label("a", .theme(Brand.self, \.acent .~ .systemRed))
+//                                            ^ HIT: value of type 'Brand' has no member 'acent'
 
 // Theme
-    let label = Label("a", .theme(Brand.self, \.accent -- 3))
+    let label = Label("a", .theme(Brand.self, \.accent .~ 3))
 //                                                        ^ HIT: cannot convert value of type 'Int' to expected argument type 'Color'
 
 // Theme
-    let label = Label("a", .theme(Brand.self, \Paper.ink -- .systemRed))
-//                                                       ^ HIT: cannot convert value of type 'Mod<Paper>' to expected argument type 'Mod<Brand>'
+    let label = Label("a", .theme(Brand.self, (\Paper.ink) .~ .systemRed))
+//                                                         ^ HIT: cannot convert value of type 'Mod<Paper>' to expected argument type 'Mod<Brand>'
 
 // Theme
     let label = Label("a", .theme(Brand.self, .accent(.systemRed)))
@@ -67,8 +67,8 @@
 //                    ^ HIT: missing argument for parameter 'accent' in call
 
 // Theme
-    let night = Brand.standard |> \.accent -- .systemIndig
-//                                ^ HALF: cannot infer key path type from context; consider explicitly specifying a root type
+    let night = Brand.standard |> \.accent .~ .systemIndig
+// MISS: generic parameter 'Failure' could not be inferred / cannot convert value of type 'Mod<Root>' / binary operator '|>' cannot be applied / cannot infer key path type
 
 // Theme
     struct Ink: Theme { var ink = Color.black }

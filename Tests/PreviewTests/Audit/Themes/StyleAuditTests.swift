@@ -137,12 +137,12 @@ import Widgets
         .filter { $0.rule == .recipeOverride }.map(\.description)
     }
     #expect(messages(Mod<Button>.action()) == [])
-    #expect(messages(Mod<Button>.action(\.extent -- .large), .alpha(0.5)) == [])
+    #expect(messages(Mod<Button>.action(\.extent .~ .large), .alpha(0.5)) == [])
     #expect(
-      messages(Mod<Button>.action(\.extent -- .large), .contentEdgeInsets(15))
-        == ["StackView/0.Button, contentEdgeInsets: 15.0 overrides 16.0 of .action(\\.extent -- .large)"])
+      messages(Mod<Button>.action(\.extent .~ .large), .contentEdgeInsets(15))
+        == ["StackView/0.Button, contentEdgeInsets: 15.0 overrides 16.0 of .action(\\.extent .~ .large)"])
     #expect(
-      messages(Mod<Button>.action(\.intent -- .danger), .backgroundColor(.paint), .titleColor(.black))
+      messages(Mod<Button>.action(\.intent .~ .danger), .backgroundColor(.paint), .titleColor(.black))
         == ["StackView/0.Button, titleColor: .black overrides .onAccent of .action()"])
     #expect(messages(.backgroundColor(.systemGreen)) == [], "it shares too little with the recipe")
   }

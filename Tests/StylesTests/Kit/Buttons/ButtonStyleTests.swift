@@ -10,7 +10,7 @@ struct ButtonStyleTests {
     let button = Button("Delete", .buttonStyle(look))
     #expect(Button("Delete", .buttonStyle(.tinted, .destructive, .large)) == button)
     #expect(Button("Delete", .buttonStyle(.large, .tinted, .destructive)) == button)
-    #expect(Button("Delete", .buttonStyle(\.size -- .large, .role(.destructive), \.variant -- .tinted)) == button)
+    #expect(Button("Delete", .buttonStyle(\.size .~ .large, .role(.destructive), \.variant .~ .tinted)) == button)
   }
 
   @Test("What follows the style wins, property by property")
@@ -62,7 +62,7 @@ struct ButtonStyleTests {
 
   @Test("Targets of the usual size are 44 points high")
   func heights() {
-    let heights = Kit.Size.allCases.map { Button("Save", .buttonStyle(\.size -- $0)).minimumHeight?.points }
+    let heights = Kit.Size.allCases.map { Button("Save", .buttonStyle(\.size .~ $0)).minimumHeight?.points }
     #expect(heights == [32, 44, 52])
   }
 

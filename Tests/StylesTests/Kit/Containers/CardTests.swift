@@ -14,7 +14,7 @@ struct CardTests {
   @Test("The corners of a card follow the theme")
   @MainActor
   func theme() {
-    let screen = VStack(.theme(Kit.self, \.largeRadius -- 3)) { VStack(.card()) { Label("a") } }.expanded()
+    let screen = VStack(.theme(Kit.self, \.largeRadius .~ 3)) { VStack(.card()) { Label("a") } }.expanded()
     #expect(screen.children.elements.first?.layer.cornerRadius == 3)
   }
 

@@ -42,7 +42,7 @@ struct ThemeTests {
   @Test("Mods of a theme change that of the surroundings, and keep the rest")
   func changes() {
     let label = Label(.textColor(.accent), .font(.brandTitle))
-    let inner = VStack(.theme(Brand.self, \.accent -- .systemRed)) { label }
+    let inner = VStack(.theme(Brand.self, \.accent .~ .systemRed)) { label }
     let shown = VStack(.theme(Brand.night)) { inner }.expanded()
     #expect(colors(in: shown) == [.systemRed])
     #expect(labels(in: shown).first?.font == .title1)
@@ -53,12 +53,12 @@ struct ThemeTests {
   func later() {
     let label = Label(.textColor(.accent))
     #expect(colors(in: VStack(.theme(Brand(accent: .red)), .theme(Brand.night)) { label }) == [.systemIndigo])
-    let changed = VStack(.theme(Brand.night), .theme(Brand.self, \.radius -- 3), .theme(Brand.self, \.link -- .red)) {
+    let changed = VStack(.theme(Brand.night), .theme(Brand.self, \.radius .~ 3), .theme(Brand.self, \.link .~ .red)) {
       Label(.textColor(.accent), .layer.cornerRadius <-- \Brand.radius)
     }
     #expect(colors(in: changed) == [.systemIndigo])
     #expect(labels(in: changed.expanded()).first?.layer.cornerRadius == 3)
-    let replaced = VStack(.theme(Brand.self, \.accent -- .red), .theme(Brand.night)) { label }
+    let replaced = VStack(.theme(Brand.self, \.accent .~ .red), .theme(Brand.night)) { label }
     #expect(colors(in: replaced) == [.systemIndigo])
   }
 
@@ -106,7 +106,7 @@ struct ThemeTests {
   func equality() {
     #expect(Label(.theme(Brand.night)) == Label(.theme(Brand.night)))
     #expect(Label(.theme(Brand.night)) != Label(.theme(Brand.standard)))
-    let mod = Mod<Label>.theme(Brand.self, \.radius -- 3)
+    let mod = Mod<Label>.theme(Brand.self, \.radius .~ 3)
     #expect(Label(mod) == Label(mod))
     #expect("\(Label(mod))" == "Label(behaviors: [theme(Brand: radius: 8.0 → 3.0)])")
   }

@@ -4,7 +4,7 @@ private final class Counter { var count = 0 }
 private struct Tally { var counter: Counter }
 
 private func tally(_ counter: Counter) -> Tally {
-  Tally(counter: Counter()) |> \.counter -- counter
+  Tally(counter: Counter()) |> \.counter .~ counter
 //                                          ^ error: type 'Counter' does not conform to the 'Sendable' protocol
 }
 

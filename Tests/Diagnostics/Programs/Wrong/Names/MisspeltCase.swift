@@ -3,7 +3,7 @@ import Styles
 
 private func formatter() -> DateFormatter {
   DateFormatter()
-    |> \.dateStyle -- .shrot
+    |> \.dateStyle .~ .shrot
 //                     ^ error: member 'shrot'
 }
 

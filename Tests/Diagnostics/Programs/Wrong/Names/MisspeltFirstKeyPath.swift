@@ -3,7 +3,7 @@ import Styles
 
 private func formatter() -> DateFormatter {
   DateFormatter()
-    |> \.dateStile -- .short
-//     ^ error: cannot infer key path type
-    <> \.timeStyle -- .none
+    |> \.dateStile .~ .short
+//     ^ error: reference to member 'dateStile'
+    <> \.timeStyle .~ .none
 }

@@ -3,7 +3,7 @@ import Styles
 
 private func formatter() -> DateFormatter {
   DateFormatter()
-    |> \.dateStyle -- .short
-    <> \.timeStile -- .none
-//     ^ error: cannot infer key path type
+    |> \.dateStyle .~ .short
+    <> \.timeStile .~ .none
+//     ^ error: value of type 'DateFormatter' has no member 'timeStile'
 }

@@ -3,8 +3,8 @@ import Styles
 
 private func formatter() -> DateFormatter {
   configure(DateFormatter(), with: [
-    \.dateStyle -- .short,
-    \.timeStile -- .none,
-//  ^ error: cannot infer key path type
+    \.dateStyle .~ .short,
+    \.timeStile .~ .none,
+//  ^ error: value of type 'DateFormatter' has no member 'timeStile'
   ])
 }

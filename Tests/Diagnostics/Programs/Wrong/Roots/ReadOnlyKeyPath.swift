@@ -5,5 +5,5 @@ private struct Retry {
   var isPatient: Bool { attempts > 1 }
 }
 
-private let retry = Retry() |> \.isPatient -- true
+private let retry = Retry() |> \.isPatient .~ true
 //                             ^ error: cannot convert value of type 'any KeyPath<Retry, Bool> & Sendable'

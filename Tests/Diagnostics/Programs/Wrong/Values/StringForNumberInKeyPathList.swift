@@ -5,5 +5,5 @@ private struct Retry {
   var delay = 0.0
 }
 
-private let style: Mod<Retry> = [\.attempts -- "five", \.delay -- 2]
+private let style: Mod<Retry> = [\.attempts .~ "five", \.delay .~ 2]
 //                                             ^ error: cannot convert value of type 'String'

@@ -1,0 +1,6 @@
+import Styles
+
+private struct Retry { var attempts = 1 }
+
+private let retry = Retry() |> [\.attempts -- 5]
+//                                         ^ warning: '--' is deprecated: a key path sets its property by '.~'
