@@ -53,6 +53,24 @@ struct SessionLimitsTests {
     #expect(try session.resume(from: 22).map(\.number) == [23, 24, 25])
   }
 
+  @Test("As many bytes of frames as allowed are retained, and those before a page count no more")
+  func edges() throws {
+    let probe = session()
+    text.set(String(repeating: "a", count: 300))
+    let bytes = try #require(probe.frames().first).text.utf8.count
+    let exact = session(bytes: bytes)
+    lose(1, of: exact)
+    #expect(try exact.resume(from: 0).map(\.number) == [1])
+    let short = session(bytes: bytes - 1)
+    lose(1, of: short)
+    #expect(try short.resume(from: 0).map(\.number) == [2])
+    let reopened = session()
+    lose(9, of: reopened)
+    #expect(try reopened.resume(from: 0).map(\.number) == [10])
+    lose(3, of: reopened)
+    #expect(try reopened.resume(from: 10).map(\.number) == [11, 12, 13])
+  }
+
   @Test("No time without messages allows more of them at once than those of a second")
   func allowance() throws {
     let clock = VirtualClock()
