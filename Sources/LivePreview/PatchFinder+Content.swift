@@ -3,7 +3,8 @@ extension PatchFinder {
   internal mutating func compareItems(
     _ before: MarkupElement, _ after: MarkupElement, at address: [Int], offset: Int
   ) {
-    let (formerKeys, keys) = (before.keys, after.keys)
+    let lasting = before.onlyChildren.intersection(after.onlyChildren)
+    let (formerKeys, keys) = (before.keys(lasting), after.keys(lasting))
     if before.isText, after.isText, !(before.items.isEmpty && after.items.isEmpty) {
       if before.text != after.text { renderer.output.append(.text(at: address, to: after.text)) }
     } else if formerKeys == keys {
@@ -34,7 +35,7 @@ extension PatchFinder {
   /// Whether an item of an element is a single element, and alone.
   private func isAddressed(_ key: MarkupElement.Key) -> Bool {
     switch key {
-    case .element: true
+    case .element, .around: true
     case .child(let id): renderer.pieces[id]?.isLoose != true
     case .text, .children: false
     }
@@ -53,8 +54,12 @@ extension PatchFinder {
     func place(_ key: MarkupElement.Key, _ index: @autoclosure () -> Int) -> [Int] {
       if case .child(let id) = key { [id] } else { address + [offset + index()] }
     }
+    let children = diff.removals.isEmpty ? [] : Set(new.children.map(\.id))
     for removal in diff.removals.reversed() {
-      renderer.output.append(.remove(at: place(removal.element, removal.index)))
+      // A child that goes into another element may be there already, so that its id does not tell which one goes.
+      let isUnclear = if case .child(let id) = removal.element { children.contains(id) } else { false }
+      renderer.output.append(
+        .remove(at: isUnclear ? address + [offset + removal.index] : place(removal.element, removal.index)))
     }
     var order = ChangingOrder(diff)
     func next(_ index: Int) -> [Int]? {
@@ -88,12 +93,47 @@ extension MarkupElement {
   internal enum Key: Hashable {
     case text(Int)
     case element(name: ArraySlice<UInt8>, number: Int)
+    case around(Int, name: ArraySlice<UInt8>)
     case child(Int)
     case children
   }
 
-  /// The identities of the items.
-  internal var keys: [Key] {
+  /// The children that are alone in an element among the items.
+  internal var onlyChildren: Set<Int> {
+    Set(items.compactMap { if case .element(let element) = $0 { element.onlyChild } else { nil } })
+  }
+
+  /// The child in the element, if there is exactly one.
+  private var onlyChild: Int? {
+    var found: Int?
+    for item in items {
+      switch item {
+      case .text: continue
+      case .children: return nil
+      case .child(let id):
+        if found != nil { return nil }
+        found = id
+      case .element(let element):
+        if element.holdsNoChild { continue }
+        guard found == nil, let id = element.onlyChild else { return nil }
+        found = id
+      }
+    }
+    return found
+  }
+
+  private var holdsNoChild: Bool {
+    items.allSatisfy { item in
+      switch item {
+      case .text: true
+      case .element(let element): element.holdsNoChild
+      case .child, .children: false
+      }
+    }
+  }
+
+  /// Returns the identities of the items. An element around one of the lasting children goes with it.
+  internal func keys(_ lasting: Set<Int>) -> [Key] {
     var counts: [ArraySlice<UInt8>: Int] = [:]
     return items.enumerated().map { index, item in
       switch item {
@@ -101,6 +141,7 @@ extension MarkupElement {
       case .child(let id): return .child(id)
       case .children: return .children
       case .element(let element):
+        if let child = element.onlyChild, lasting.contains(child) { return .around(child, name: element.name) }
         counts[element.name, default: 0] += 1
         return .element(name: element.name, number: counts[element.name, default: 0])
       }
