@@ -61,7 +61,9 @@ struct ListPatchTests {
     let renderer = HTMLRenderer()
     let lifetime = tree.render(with: renderer)
     let browser = Browser(renderer.html())
-    let fixed = [[1, 2], [2, 1], [0, 2, 1], [1, 0, 2], [1, 0], [0, 1, 2, 3, 4, 5, 6], [3, 4, 5, 6], [6, 3, 4, 5]]
+    let fixed = [
+      [1, 2], [2, 1], [0, 2, 1], [1, 0, 2], [1, 0], [0, 1, 2, 3, 4, 5, 6], [3, 4, 5, 6], [6, 3, 4, 5],
+    ]
     let others = (0..<40).map { _ in
       (0..<9).shuffled(using: &random).prefix(Int.random(in: 0...9, using: &random)).map { $0 }
     }

@@ -97,6 +97,11 @@ struct ControlWidgetTests {
         """)
     #expect(style(of: Slider(.value(0.4), .minimumTrackTintColor(.red))) == "--on:#FF0000;--value:40%")
     #expect(style(of: Slider(.minimumValue(1), .maximumValue(1))) == "--value:0%")
+    #expect(
+      body(of: Slider(.minimumValue(-1e-5), .maximumValue(0.0001), .value(0.00005)))
+        .contains(#"min="-1e-05" max="0.0001" step="any" value="5e-05""#))
+    #expect(body(of: Slider(.maximumValue(.infinity), .value(.nan))).contains(#"max="0" step="any" value="0""#))
+    #expect(body(of: Stepper(.stepValue(0.0005))).contains(#"step="0.0005""#))
     let loud = Slider(.minimumValueImage(Image(systemName: "minus")), .maximumValueImage(Image(systemName: "plus")))
     #expect(body(of: loud).hasPrefix("<span class=\"SliderRow\"><i class=\"Symbol"))
   }

@@ -14,6 +14,12 @@ extension [UInt8] {
     if let whole = Int(exactly: rounded) { write(whole) } else { write(raw: String(rounded)) }
   }
 
+  /// Writes a number that is read again, without rounding it. A number that is not finite is written as 0.
+  internal mutating func write(exact number: Double) {
+    let isRound = !number.isFinite || (number * 1000).rounded() / 1000 == number
+    if isRound { write(number) } else { write(raw: String(number)) }
+  }
+
   /// Writes data as escaped text, for elements and quoted attributes.
   ///
   /// Drops control characters except tabs and line feeds, and characters that change the writing direction.

@@ -37,10 +37,10 @@ extension Slider {
 extension Preview.HTML {
   /// Writes the limits, the value and the accessibility attributes of a control.
   internal mutating func addRange(of control: some RangeControl, step: Double?) {
-    attribute("min", number: control.minimumValue)
-    attribute("max", number: control.maximumValue)
-    if let step { attribute("step", number: step) } else { attribute("step", is: "any") }
-    attribute("value", number: control.value)
+    attribute("min", exact: control.minimumValue)
+    attribute("max", exact: control.maximumValue)
+    if let step { attribute("step", exact: step) } else { attribute("step", is: "any") }
+    attribute("value", exact: control.value)
     attribute("aria-valuetext", control.accessibilityValue)
     addState(of: control)
   }

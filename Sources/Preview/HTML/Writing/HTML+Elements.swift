@@ -102,6 +102,11 @@ extension Preview.HTML {
     sink.attribute(name) { $0.write(number) }
   }
 
+  /// Writes an attribute with a number that is read again, without rounding it.
+  internal mutating func attribute(_ name: StaticString, exact number: Double) {
+    sink.attribute(name) { $0.write(exact: number) }
+  }
+
   /// Writes an attribute with a constant value, if a condition holds.
   internal mutating func attribute(_ name: StaticString, is value: StaticString, if holds: Bool = true) {
     if holds { sink.attribute(name) { $0.write(value) } }
