@@ -61,8 +61,10 @@ extension LiveSession {
 }
 
 extension String {
-  /// The text with character references for what HTML and quoted attributes reserve.
+  /// The text as HTML, also in quoted attributes.
   fileprivate var escaped: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+    var utf8: [UInt8] = []
+    utf8.write(escaped: self)
+    return String(decoding: utf8, as: UTF8.self)
   }
 }

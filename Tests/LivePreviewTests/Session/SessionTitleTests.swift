@@ -34,6 +34,12 @@ struct SessionTitleTests {
     ])
   }
 
+  @Test("Controls and overrides of the direction stay out of the title of a page")
+  func controls() {
+    let screen = ViewController("A\u{0}\u{1}\u{7F}\u{85}\u{202E}B<\"") { Label("a") }
+    #expect(LiveSession(LiveTree(screen)).open().html.contains("<title>AB&lt;&quot;</title>"))
+  }
+
   @Test("The title of a page is that of the screen that users see")
   func screens() throws {
     let heading = Label("Inside", .accessibilityTraits(.header))

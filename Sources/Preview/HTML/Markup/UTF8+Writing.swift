@@ -23,7 +23,7 @@ extension [UInt8] {
   /// Writes data as escaped text, for elements and quoted attributes.
   ///
   /// Drops control characters except tabs and line feeds, and characters that change the writing direction.
-  internal mutating func write(escaped text: String) {
+  package mutating func write(escaped text: String) {
     var text = text
     text.withUTF8 { write($0, escapes: true) }
   }
