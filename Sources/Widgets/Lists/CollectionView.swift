@@ -87,10 +87,10 @@ public struct CollectionView: ListView {
 }
 
 extension CollectionView {
-  /// The properties that users change: the scroll positions and the selection.
+  /// The properties that users change: the scroll positions, the selection, and the inset of the keyboard.
   public static let userEditable = [
     EditableProperty(\CollectionView.contentOffset), EditableProperty(\CollectionView.selectedItems),
-    EditableProperty(\CollectionView.firstVisibleItems),
+    EditableProperty(\CollectionView.firstVisibleItems), EditableProperty(\CollectionView.keyboardInset),
   ]
 }
 

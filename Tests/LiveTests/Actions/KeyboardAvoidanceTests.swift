@@ -35,6 +35,36 @@ struct KeyboardAvoidanceTests {
     #expect(try scroll(in: tree).adjustedContentInset.bottom == 10)
   }
 
+  @Test("It insets any view that scrolls until the editing ends, also when the view is described again")
+  func everyKind() throws {
+    func check<Kind: Scrolling>(_ type: Kind.Type, _ view: (_ number: Int) -> Kind) throws where Kind.Itself == Kind {
+      func content(_ number: Int) -> some WidgetConvertible {
+        View(.environment(\.keyboardHeight, 300)) { view(number) }
+      }
+      let tree = LiveTree(content(0))
+      try tree.find(.key("text")).focus()
+      #expect(try tree.find(type).one.keyboardInset == 300, "\(type)")
+      try tree.update(to: content(1))
+      #expect(try tree.find(type).one.keyboardInset == 300, "\(type)")
+      try tree.find(.key("text")).unfocus()
+      #expect(try tree.find(type).one.keyboardInset == 0, "\(type)")
+    }
+    try check(ScrollView.self) { number in
+      ScrollView(.automaticallyAdjustsForKeyboard(true), .tag(number)) { TextField(.key("text")) }
+    }
+    try check(TextView.self) { TextView(.automaticallyAdjustsForKeyboard(true), .tag($0), .key("text")) }
+    try check(TableView.self) { number in
+      TableView(.automaticallyAdjustsForKeyboard(true), .tag(number)) {
+        CellModel("row", TableViewCell { TextField(.key("text")) })
+      }
+    }
+    try check(CollectionView.self) { number in
+      CollectionView(.automaticallyAdjustsForKeyboard(true), .tag(number)) {
+        CellModel("row", TableViewCell { TextField(.key("text")) })
+      }
+    }
+  }
+
   @Test("A text that it would cover is scrolled into sight, and one that it would not cover stays")
   func scrolls() throws {
     let tree = LiveTree(content())
