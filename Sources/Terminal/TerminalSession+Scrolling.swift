@@ -102,6 +102,19 @@ extension TerminalSession {
     }
     return hasChanged
   }
+
+  /// Moves contents back that are scrolled farther than they reach, and returns whether one has moved.
+  internal func scrollBack(in grid: Grid) -> Bool {
+    var hasMoved = false
+    for spot in grid.spots where spot.element == nil && spot.content != nil {
+      guard let node = tracer.node(spot.origin.node), let view = node[ScrollView.self] else { continue }
+      let end = Double(spot.hiddenRows) * Self.rowHeight
+      guard view.contentOffset.y > end else { continue }
+      node.scrollBack(to: end)
+      hasMoved = true
+    }
+    return hasMoved
+  }
 }
 
 extension Spot {

@@ -76,6 +76,9 @@ import Widgets
   /// Whether the focus is being brought into view.
   internal var isRevealing = false
 
+  /// Whether the terminal has another size since the last frame.
+  private var isResized = false
+
   private var decoder = KeyDecoder<ContinuousClock.Instant>()
   private var isDirty = true
   private var shown: Grid?
@@ -139,6 +142,7 @@ import Widgets
   public func resize(width: Int, height: Int) {
     (self.width, self.height) = Self.size(width, height)
     shown = nil
+    isResized = true
     setNeedsFrame()
   }
 
@@ -180,7 +184,8 @@ import Widgets
       guard fitTables(in: grid, mayGrow: round < 4) else { break }
       grid = paint()
     }
-    isDirty = false
+    if isResized, scrollBack(in: grid) { grid = paint() }
+    (isResized, isDirty) = (false, false)
     current = grid
     if isRevealing { return grid }
     let focus = root.numberOfFocus

@@ -91,6 +91,14 @@ extension UserAction {
 }
 
 extension Node {
+  /// Moves the content of a scroll view back to a height, in points, because less of it is left to scroll to.
+  ///
+  /// It is not an action of a user, but what follows the offset follows it.
+  package func scrollBack(to height: Double) {
+    input(as: (any Scrolling).self) { $0.contentOffset.y = height }
+    send(Event<ScrollView, Void>.didScroll)
+  }
+
   fileprivate func drag(to offset: CGPoint) {
     input(as: (any Scrolling).self) { $0.contentOffset = offset }
     send(Event<ScrollView, Void>.didScroll)
