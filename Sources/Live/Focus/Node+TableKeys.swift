@@ -79,10 +79,11 @@ extension Node {
   /// Sets the number of rows that a table has room for, and returns whether it has changed.
   ///
   /// A renderer that lays out the table knows the number. It is not an action of a user. The row that receives keys
-  /// stays visible.
+  /// stays visible. Other descriptions of the table do not change the number.
   package func makeRoom(forRows count: Int) -> Bool {
     guard let table, table.list.visibleCount != count else { return false }
     let focused = focusedRow.flatMap { table.cell(at: $0) == nil ? nil : $0 }
+    table.room = count
     table.mounted.inputList { $0.visibleCount = count }
     if let focused { try? show(focused) }
     return true

@@ -15,6 +15,12 @@ import Widgets
   /// The batch updates that led to the current model.
   internal var lastUpdates: [BatchUpdate] = []
 
+  /// The number of rows that a renderer has room for, or `nil` if none has told.
+  ///
+  /// It stays when the list is described again. The rows in view would move otherwise, because more rows at a time have
+  /// fewer positions.
+  internal var room: Int?
+
   /// The index path of the top visible row.
   internal var top = RowPath(row: 0, section: 0)
 
@@ -77,6 +83,7 @@ extension LiveTable {
 
   internal func update() {
     guard isOutOfDate else { return }
+    if let room, mounted.list.visibleCount != room { mounted.applyList { $0.visibleCount = room } }
     let new = mounted.model
     let state = mounted.displayedState
     if model.version.number == 0, state.version == 0 {
