@@ -9,7 +9,9 @@ extension Preview.HTML {
     utf8.reserveCapacity(body.count + 8192)
     switch form {
     case .page(let title):
-      let name = title ?? widget.nameInside ?? self.title
+      // Without a heading and a title, there is no name to search for.
+      let isNamed = heading != nil || self.title != nil
+      let name = title ?? (isNamed ? widget.nameInside : nil) ?? self.title
       writePage(body, to: &utf8, title: name ?? "Preview", of: widget)
     case .fragment: writeFragment(body, to: &utf8)
     }

@@ -24,8 +24,8 @@ extension Group {
       Group(
         "updating every tenth row of eight, for each changed row of \(count)", count: count / 10,
         limits: [
-          "components": Limit(12_000, held: 29_500), "components in a block": Limit(15_000, held: 64_000),
-          "plain widgets": Limit(30_000, held: 150_000),
+          "components": Limit(12_000, held: 29_500), "components in a block": Limit(15_000, held: 77_000),
+          "plain widgets": Limit(30_000, held: 154_000),
         ],
         [
           updating("components", count, EightRows.components),
