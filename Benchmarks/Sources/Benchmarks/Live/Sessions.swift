@@ -7,7 +7,7 @@ extension Group {
   static func sessionTaps(of sizes: [Int] = [100, 300, 1_000]) -> [Group] {
     sizes.map { size in
       Group(
-        "a tap among \(size) rows of a session", goal: 3, count: 100, known: ["from the message to the frame"],
+        "a tap among \(size) rows of a session", goal: 3, known: ["from the message to the frame"], count: 100,
         sessionCases(size))
     }
   }
