@@ -5,7 +5,7 @@ import Widgets
 
 /// The extent to which the focus is visible in a frame, and the offsets of the views around it.
 ///
-/// What comes and goes elsewhere moves the focus, and must not move it out of view. What scrolls does so on purpose.
+/// Changes elsewhere move the focus, and must not move it out of view. A user who scrolls does so on purpose.
 internal struct FocusSight {
   /// The visible part of a widget.
   internal enum Extent: Int, Comparable {

@@ -52,11 +52,11 @@
 
 // Statement
     let formatter = DateFormatter() |> \.dateStyl .~ .short
-// MISS: generic parameter 'Failure' could not be inferred / cannot convert value of type 'Mod<Root>' / binary operator '|>' cannot be applied / cannot infer key path type
+// MISS: generic parameter 'Failure' / value of type 'Mod<Root>' / operator '|>' cannot / cannot infer key path type
 
 // Statement, StatementInComponent
     let formatter = DateFormatter() |> \.dateStyle .~ .shrt
-// MISS: generic parameter 'Failure' could not be inferred / cannot convert value of type 'Mod<Root>' / binary operator '|>' cannot be applied / cannot infer key path type
+// MISS: generic parameter 'Failure' / value of type 'Mod<Root>' / operator '|>' cannot / cannot infer key path type
 
 // Statement
     let formatter = DateFormatter() |> .withoutUnit

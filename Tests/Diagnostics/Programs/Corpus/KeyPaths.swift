@@ -36,7 +36,7 @@
 
 // Statement
     let label = Label("Ada") |> \.numberofLines .~ 0
-// MISS: generic parameter 'Failure' could not be inferred / cannot convert value of type 'Mod<Root>' / binary operator '|>' cannot be applied / cannot infer key path type
+// MISS: generic parameter 'Failure' / value of type 'Mod<Root>' / operator '|>' cannot / cannot infer key path type
 
 // Statement
     let label = Label("Ada") |> \.numberOfLines .~ "2"
@@ -72,7 +72,7 @@
 
 // Statement
     let user = user |> \.nam .~ "Ada"
-// MISS: generic parameter 'Failure' could not be inferred / cannot convert value of type 'Mod<Root>' / binary operator '|>' cannot be applied / cannot infer key path type
+// MISS: generic parameter 'Failure' / value of type 'Mod<Root>' / operator '|>' cannot / cannot infer key path type
 
 // Statement
     let user = user |> .name -- "Ada"

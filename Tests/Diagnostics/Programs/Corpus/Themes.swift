@@ -28,7 +28,7 @@
 
 // Theme
     let label = Label("a", .theme(Brand.self, (\Paper.ink) .~ .systemRed))
-//                                                         ^ HIT: cannot convert value of type 'Mod<Paper>' to expected argument type 'Mod<Brand>'
+//                                                         ^ HIT: cannot convert value of type 'Mod<Paper>'
 
 // Theme
     let label = Label("a", .theme(Brand.self, .accent(.systemRed)))
@@ -68,7 +68,7 @@
 
 // Theme
     let night = Brand.standard |> \.accent .~ .systemIndig
-// MISS: generic parameter 'Failure' could not be inferred / cannot convert value of type 'Mod<Root>' / binary operator '|>' cannot be applied / cannot infer key path type
+// MISS: generic parameter 'Failure' / value of type 'Mod<Root>' / operator '|>' cannot / cannot infer key path type
 
 // Theme
     struct Ink: Theme { var ink = Color.black }
