@@ -6,6 +6,7 @@ internal struct ChangingOrder {
   /// The number of elements in the list.
   internal private(set) var count = 0
 
+  /// The numbers of taken slots in ranges that end before a slot. That of all slots is `count`.
   private var sums: [Int]
   private var oldSlots: [Int: Int] = [:]
   private var newSlots: [Int] = []
@@ -14,7 +15,7 @@ internal struct ChangingOrder {
   ///
   /// - Complexity: O(*n* log *n*).
   internal init(_ diff: Diff<some Any>) {
-    sums = Array(repeating: 0, count: diff.newCount + diff.moves.count + 1)
+    sums = Array(repeating: 0, count: diff.newCount + diff.moves.count)
     newSlots.reserveCapacity(diff.newCount)
     let (removed, moved) = (Set(diff.removals.map(\.index)), Set(diff.moves.map(\.from)))
     let comes = Set(diff.insertions.map(\.index)).union(diff.moves.map(\.to))

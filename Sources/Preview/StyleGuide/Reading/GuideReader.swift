@@ -137,7 +137,6 @@ internal struct GuideReader {
     html.sink.removeAll()
     html.gaps.removeAll(keepingCapacity: true)
     html.room = Preview.HTML.Room()
-    html.arrangement = .page
     html.add(widget)
     let hugging = html.room.inside.only?.horizontal.hugging ?? 0
     return (html.filled, widget is any TextInput || hugging < Float(LayoutPriority.defaultLow.rawValue))
