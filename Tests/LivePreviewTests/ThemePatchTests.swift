@@ -1,6 +1,7 @@
-import LivePreview
 import LiveTesting
 import Testing
+
+@testable import LivePreview
 
 @MainActor
 @Suite("HTML that shows another theme")
@@ -16,6 +17,7 @@ struct ThemePatchTests {
     let lifetime = tree.render(with: renderer)
     let browser = Browser(renderer.html())
     brand.set(.night)
+    #expect(renderer.stale.isEmpty, "No row is written again")
     let patches = renderer.patches()
     #expect(patches.count == 1)
     #expect(

@@ -72,14 +72,27 @@ struct ConfigurableTests {
     #expect(panel == Panel())
   }
 
-  @Test("`with` applies each of many Mods once, in their order")
-  func manyMods() {
+  @Test("`with` applies each of its Mods once, in their order, whatever their number")
+  func anyNumberOfMods() {
     struct Steps: Configurable { var done: [Int] = [] }
-    func step(_ number: Int) -> Mod<Steps> { Mod { $0.done.append(number) } }
-    let steps = Steps().with(
-      step(0), step(1), step(2), step(3), step(4), step(5), step(6), step(7), step(8), step(9), step(10), step(11),
-      step(12), step(13))
-    #expect(steps.done == Array(0...13))
+    let s = (0...13).map { number in Mod<Steps> { $0.done.append(number) } }
+    let results = [
+      Steps().with(s[0]),
+      Steps().with(s[0], s[1]),
+      Steps().with(s[0], s[1], s[2]),
+      Steps().with(s[0], s[1], s[2], s[3]),
+      Steps().with(s[0], s[1], s[2], s[3], s[4]),
+      Steps().with(s[0], s[1], s[2], s[3], s[4], s[5]),
+      Steps().with(s[0], s[1], s[2], s[3], s[4], s[5], s[6]),
+      Steps().with(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]),
+      Steps().with(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7], s[8]),
+      Steps().with(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7], s[8], s[9]),
+      Steps().with(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7], s[8], s[9], s[10]),
+      Steps().with(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7], s[8], s[9], s[10], s[11]),
+      Steps().with(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7], s[8], s[9], s[10], s[11], s[12]),
+      Steps().with(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7], s[8], s[9], s[10], s[11], s[12], s[13]),
+    ]
+    for (last, steps) in results.enumerated() { #expect(steps.done == Array(0...last)) }
   }
 
   @Test("`with` changes a copy by a closure, and throws just what it throws")

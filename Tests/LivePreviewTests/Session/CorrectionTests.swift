@@ -38,6 +38,7 @@ struct CorrectionTests {
     try? visitor.send(["i": 1, "s": 0, "k": "set", "n": tree.root.children[0].id, "v": value])
     try visitor.update()
     #expect(visitor.difference(from: tree) == nil)
+    #expect(visitor.session.frames().isEmpty, "\(widget) is corrected again")
     return visitor.seen
   }
 }

@@ -197,9 +197,10 @@ struct ChangesTests {
   }
 }
 
-/// Shows only what is set, as Foundation's date components do.
-private struct Sparse: CustomReflectable, Equatable {
+/// Shows only what is set, and prints itself, as Foundation's date components do.
+private struct Sparse: CustomReflectable, CustomStringConvertible, Equatable {
   var values: [String: Int] = [:]
+  var description: String { "\(values.count) values" }
   var customMirror: Mirror {
     Mirror(self, children: values.sorted { $0.key < $1.key }.map { ($0.key, $0.value as Any) }, displayStyle: .struct)
   }

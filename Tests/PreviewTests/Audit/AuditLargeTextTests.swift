@@ -39,6 +39,18 @@ struct AuditLargeTextTests {
     #expect(Preview.audit(label.with(.height(21), .isHidden(true))) == [])
   }
 
+  @Test("A label without width shows no text that could be cut")
+  func collapsed() {
+    func findings(width: Double) -> [Preview.Finding] {
+      Preview.audit(
+        HStack {
+          label.with(.width(width)); Spacer()
+        })
+    }
+    #expect(findings(width: 0) == [])
+    #expect(findings(width: 20).map(\.rule) == [.clippedText])
+  }
+
   @Test("Text grows no further than its limit, and may shrink where it says so")
   func limits() {
     let tight = label.with(.text("Views"), .height(28))

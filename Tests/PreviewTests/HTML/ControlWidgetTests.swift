@@ -27,6 +27,7 @@ struct ControlWidgetTests {
     #expect(style(of: control)?.contains("--on-title:#FFFFFF") == true)
     #expect(Preview.html(control).contains("color:var(--on-title,inherit)"))
     #expect(style(of: SegmentedControl(["a", "b"], .tag(1))) == nil)
+    #expect(style(of: SegmentedControl(["a", "b"], .selectedSegmentTintColor(.red))) == "--on:#FF0000")
   }
 
   @Test("A picture beside a title is silent; alone, it has its own name")
@@ -77,6 +78,14 @@ struct ControlWidgetTests {
     #expect(style(of: Button("a", .role(.destructive)))?.hasPrefix("color:light-dark(#FF3B30") == true)
     #expect(style(of: Button("a", .backgroundColor(.black)))?.contains("color:#FFFFFF") == true)
     #expect(style(of: Button(type: .system, .title("a"), .backgroundColor(.black)))?.hasPrefix("color:") == false)
+  }
+
+  @Test("The title of a disabled button has the color that it has been given for that, or is dimmed on a background")
+  func disabledTitle() {
+    let button = Button("a", .isEnabled(false))
+    #expect(style(of: button.with(.tag(1))) == nil)
+    #expect(style(of: button.with(.titleColor(for: .disabled) -- .red)) == "color:#FF0000")
+    #expect(style(of: button.with(.backgroundColor(.black)))?.contains("color:#FFFFFFB3") == true)
   }
 
   @Test("A switch is a checkbox with the role of a switch, and a box is one without")

@@ -66,6 +66,14 @@ struct PageTests {
     #expect(!page.css.contains("--systemGreen"))
   }
 
+  @Test("Each class of an element has a rule, but that of buttons of the system")
+  func classes() throws {
+    let page = try Markup(Preview.html(Screens.form))
+    let classes = Set(page.elements.flatMap { $0.attributes["class"]?.split(separator: " ") ?? [] })
+    #expect(classes.count > 20)
+    #expect(classes.filter { !page.css.contains(".\($0)") } == ["system"])
+  }
+
   @Test("A widget is written as it was before only where it is the same in all but its content")
   func again() throws {
     let sizes = [20, 21, 22, 23, 24, 25, 20, 25, 21].map(Double.init)

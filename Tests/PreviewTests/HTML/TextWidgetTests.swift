@@ -51,6 +51,17 @@ struct TextWidgetTests {
     #expect(PreviewTests.style(of: Label("x", style)) == css)
   }
 
+  @Test("Fields write their font, color and alignment as labels do")
+  func fieldStyles() {
+    let css = "font-size:20px;color:#FF0000;text-align:center"
+    func style<Text: TextDisplaying & Widget>(_ text: Text) -> String? {
+      PreviewTests.style(of: text.with(.font(.systemFont(ofSize: 20)), .textColor(.red), .textAlignment(.center)))
+    }
+    #expect(style(Label("x")) == css)
+    #expect(style(TextField(.text("x"))) == css)
+    #expect(style(TextView(.text("x"))) == css)
+  }
+
   @Test("A text with attributes is a span for each piece that has some")
   func attributed() {
     var text = AttributedString("a & ")

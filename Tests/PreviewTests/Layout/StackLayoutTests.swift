@@ -134,6 +134,14 @@ struct StackLayoutTests {
     #expect(node.size(width: 40).height == 41)
   }
 
+  @Test("Each text of a column is as high as its lines in the width of the column")
+  func eachTextOfAColumn() {
+    let texts = ["one two", "one two three"].map { Label($0, .numberOfLines(0)) }
+    #expect(frames(StackView(.axis(.vertical), .arrangedSubviews([])), 45, 102.5) == [])
+    let column = StackView(.axis(.vertical), .arrangedSubviews(Children(texts)))
+    #expect(frames(column, 45, 102.5).map(\.height) == [41, 61.5])
+  }
+
   @Test("Positions are multiples of half a point")
   func placesAreHalves() {
     let row = StackView(.distribution(.fillEqually), .arrangedSubviews([View(), View(), View()]))

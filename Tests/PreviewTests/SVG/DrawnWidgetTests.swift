@@ -134,6 +134,24 @@ struct DrawnWidgetTests {
     #expect(count("path", in: bar) == 2)
   }
 
+  @Test("Tab bars give each item the same share of their width")
+  func tabBarsShareTheirWidth() {
+    let bar = TabBar(.items((0..<4).map { _ in TabBarItem(nil, .image(Image(systemName: "star"))) }))
+    let places = Preview.svg(bar, width: 400, appearance: .light).components(separatedBy: "translate(").dropFirst()
+    #expect(places.map { $0.prefix { $0 != " " } } == ["38", "138", "238", "338"])
+  }
+
+  @Test("Only symbols that show a direction are mirrored, and only in right-to-left languages")
+  func symbolsAreMirrored() {
+    func isMirrored(_ widget: any Widget, isRightToLeft: Bool) -> Bool {
+      Preview.svg(widget, appearance: .light, isRightToLeft: isRightToLeft).contains("scale(-")
+    }
+    let bar = NavigationBar(.items([NavigationItem("Home"), NavigationItem("Users")]))
+    let star = ImageView(Image(systemName: "star"))
+    #expect(isMirrored(bar, isRightToLeft: true) && !isMirrored(bar, isRightToLeft: false))
+    #expect(!isMirrored(star, isRightToLeft: true) && !isMirrored(star, isRightToLeft: false))
+  }
+
   @Test("Labels shrink their font if they may")
   func labelsShrinkWhereTheyMay() {
     let label = Label("a text of many words", .adjustsFontSizeToFitWidth(true), .minimumScaleFactor(0.5))

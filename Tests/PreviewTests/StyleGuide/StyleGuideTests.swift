@@ -182,6 +182,7 @@ import Widgets
     #expect(guide.problems.map(\.description) == ["Labels: intent and extent both set numberOfLines; extent wins."])
     let conflict = "! intent: danger and extent: large both set numberOfLines; extent: large wins."
     #expect(guide.text.split(separator: "\n").contains { $0 == conflict })
+    #expect(guide.html.contains("<ul class=\"warnings\"><li>\(conflict.dropFirst(2))</li>"))
   }
 
   @Test("Recipes for the parts of a component are shown with the component")

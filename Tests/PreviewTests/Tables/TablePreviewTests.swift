@@ -247,10 +247,5 @@ struct TablePreviewTests {
     let table = list(.height(60), titles: "A", "B", "C", "D", "E")
     let lines = Preview.terminal(table, width: 12, color: false).split(separator: "\n")
     #expect(lines.map(\.last) == ["A", "•", "E"])
-    let index = SectionIndex(["A", "B", "C", "D", "E"], nil)
-    #expect(index.shown(in: 5) == ["A", "B", "C", "D", "E"])
-    #expect(index.shown(in: 4) == ["A", "•", "E"])
-    #expect(index.shown(in: 1) == ["A"])
-    #expect(index.shown(in: 0) == [])
   }
 }

@@ -36,6 +36,20 @@ import Testing
     }
   }
 
+  @Test(
+    "A component out of range is told its range",
+    arguments: [
+      (.srgb, 0, "0 to 1 in srgb"), (.hsl, 0, "a hue of at least 0 and less than 360 in hsl"),
+      (.hsl, 1, "0 to 100 in hsl"), (.lch, 1, "at least 0 in lch"),
+      (.oklch, 2, "a hue of at least 0 and less than 360 in oklch"), (.oklab, 0, "0 to 1 in oklab"),
+    ] as [(Token.Color.Space, Int, String)])
+  func explainsBounds(_ space: Token.Color.Space, _ index: Int, _ expected: String) {
+    var components = ["0", "0", "0"]
+    components[index] = "-1"
+    let found = problems(token("color", color(space.rawValue, components.joined(separator: ", "))))
+    #expect(found.map(\.expected) == [expected])
+  }
+
   @Test("Each component can be missing", arguments: Token.Color.Space.allCases)
   func readsMissingComponents(_ space: Token.Color.Space) throws {
     for index in 0..<3 {

@@ -33,6 +33,14 @@ import Testing
     #expect(tokens["d"]?.extensions == nil && tokens["d"]?.description == nil)
   }
 
+  @Test("Tokens are equal if both their paths and their values are")
+  func comparesTokens() throws {
+    let tokens = try resolve(#"{"$type": "number", "a": {"$value": 1}, "b": {"$value": 1}}"#)
+    let others = try resolve(#"{"$type": "number", "a": {"$value": 1}, "b": {"$value": 2}}"#)
+    #expect(tokens[0] == others[0])
+    #expect(tokens[0] != tokens[1] && tokens[1] != others[1])
+  }
+
   @Test(
     "A mistake in the structure is an error of its kind",
     arguments: [
