@@ -98,6 +98,27 @@ struct MountingTests {
     #expect(stage.value.text == "Barbara")
   }
 
+  @Test("A mounted value is neither read nor changed inside a change of it, which stops the program")
+  func overlapping() async {
+    for access in 0..<6 {
+      await #expect(processExitsWith: .failure) { [access = access as Int] in
+        await MainActor.run {
+          let mounted = MountedValue(VStack())
+          mounted.apply { _ in
+            switch access {
+            case 0: _ = mounted.value
+            case 1: _ = mounted.behaviors
+            case 2: _ = mounted.parts
+            case 3: _ = mounted.widgetsInside
+            case 4: _ = mounted.holdsTokens
+            default: mounted.apply { $0.alpha = 0 }
+            }
+          }
+        }
+      }
+    }
+  }
+
   @Test("A mounted value tells its observer of each change, with the old value if that is wanted")
   func observer() {
     let observer = Observer(wantsOldValue: true)

@@ -124,6 +124,24 @@ struct BindableObjectTests {
     #expect(log.entries == ["3.0"])
   }
 
+  @Test("An object that binds again from within what is bound is no longer changed by that, from then on")
+  func replacedFromWithin() {
+    final class Chain: BindableObject {
+      let activity = Activity()
+      var level = 0.0 { didSet { if level == 1 { with(\.level <-- Var(5.0)) } } }
+      var unit = ""
+    }
+    let chain = Chain().with(
+      \.level <-- level,
+      \.unit
+        <-- Signal { [level] send in
+          level.set(2)
+          send("m")
+          return {}
+        })
+    #expect(chain.level == 5 && chain.unit == "m")
+  }
+
   @Test("An object ends what is bound to it when it goes, and is not kept by it")
   func release() {
     weak var gauge: Gauge?

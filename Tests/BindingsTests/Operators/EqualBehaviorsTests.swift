@@ -27,6 +27,18 @@ struct EqualBehaviorsTests {
     }
   }
 
+  @Test("Calls of a method are equal if the method and the signal are")
+  func methods() {
+    let (text, other) = (Var(""), Var(""))
+    expectOnlyEqualToThemselves {
+      [
+        TextField(.checked <-- text), TextField(.checked <-- other), TextField(.cleared <-- text),
+        TextField(.checked <-- text, .cleared <-- other), TextField(.text <-- text), TextField(.lifetimes -- []),
+        TextField(),
+      ]
+    }
+  }
+
   @Test("Images that are loaded are equal if their addresses and what stands for them are")
   func images() throws {
     let (ada, grace) = try (#require(URL(string: "https://a.example/a")), #require(URL(string: "https://a.example/b")))
@@ -38,4 +50,9 @@ struct EqualBehaviorsTests {
       ]
     }
   }
+}
+
+extension Method where Root == TextField {
+  fileprivate static var checked: Method<Root, String> { Method<Root, String> { _, _ in } }
+  fileprivate static var cleared: Method<Root, String> { Method<Root, String> { _, _ in } }
 }

@@ -34,9 +34,12 @@ struct MapEachTests {
     }.subscribe { lists.append($0) }
     items.value = [Item(id: 3, title: "Salt"), Item(id: 2, title: "Bread"), Item(id: 1, title: "Milk")]
     items.value.removeLast()
+    items.value.swapAt(0, 1)
+    items.value[1] = Item(id: 4, title: "Tea")
     items.value = []
-    #expect(lists.map { $0.map(\.key) } == [[1, 2], [3, 2, 1], [3, 2], []])
-    #expect(lists.map { $0.map { ($0 as? Label)?.text } } == [["1", "2"], ["3", "2", "1"], ["3", "2"], []])
+    #expect(lists.map { $0.map(\.key) } == [[1, 2], [3, 2, 1], [3, 2], [2, 3], [2, 4], []])
+    let texts = lists.map { $0.map { ($0 as? Label)?.text } }
+    #expect(texts == [["1", "2"], ["3", "2", "1"], ["3", "2"], ["2", "3"], ["2", "4"], []])
     withExtendedLifetime(lifetime) {}
   }
 
