@@ -20,6 +20,18 @@ struct PartTests {
     #expect(tree.find(.heading).all.map(\.text) == ["Episode"])
   }
 
+  @Test("A button of a hidden bar is found only if that is asked for")
+  func hiddenBar() {
+    let edit = BarButtonItem("Edit")
+    for bar: any Widget in [
+      Toolbar(.items([edit]), .isHidden(true)), Toolbar(.items([edit]), .accessibilityElementsHidden(true)),
+      NavigationBar(.items([NavigationItem("Episodes", .rightBarButtonItems([edit]))]), .isHidden(true)),
+    ] {
+      let query = LiveTree(VStack { bar }).find(.button("Edit"))
+      #expect(query.count == 0 && query.includingHidden.count == 1)
+    }
+  }
+
   @Test("A bar item is found by its type, label, identifier, tag and state")
   func barItem() {
     let item = BarButtonItem(

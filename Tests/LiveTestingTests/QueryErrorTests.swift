@@ -71,6 +71,21 @@ struct QueryErrorTests {
     )
   }
 
+  @Test("A query that finds several says nothing of what is hidden, near or out of sight")
+  func severalBesideHidden() {
+    let tree = LiveTree(
+      VStack {
+        Button("Save"); Button("Save"); Button("Save", .isHidden(true)); Button("Safe")
+        TableView(.model(TableModel { for id in 0..<9 { CellModel(id, TableViewCell(.text("\(id)"))) } })).with {
+          $0.visibleRowCount = 2
+        }
+      })
+    let error = #expect(throws: QueryError.self) { try tree.find(.button("Save")).node() }
+    #expect(error?.count == 2 && error?.hidden == [] && error?.nearest == [] && error?.outOfSight == [])
+    let missing = #expect(throws: QueryError.self) { try tree.find(.text("12")).node() }
+    #expect(missing?.outOfSight == ["7 of 9 rows of StackView/TableView"])
+  }
+
   @Test("Only what was searched is printed")
   func scope() {
     let tree = LiveTree(

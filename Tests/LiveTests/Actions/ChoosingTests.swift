@@ -143,8 +143,11 @@ struct ChoosingTests {
     let tree = LiveTree(
       SearchBar(scopes, .showsScopeBar -- true, .selectedScopeButtonIndexDidChange --> { [log] in log("\($0)") }))
     try tree.select(scope: "Unplayed")
+    #expect(log.lines == ["1"])
     try tree.select(scope: 1)
     #expect(log.lines == ["1"])
+    try tree.select(scope: 0)
+    #expect(log.lines == ["1", "0"])
     #expect(throws: ActionError("select a scope of", "SearchBar", .missing("scope 0"))) {
       try LiveTree(SearchBar(scopes)).select(scope: 0)
     }
