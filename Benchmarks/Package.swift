@@ -52,7 +52,8 @@ let package = Package(
       exclude: [
         "Operators/GatheringTests.swift", "Operators/OperatorLawTests.swift", "Operators/SucceedingTests.swift",
         "Signal/FeedbackTests.swift", "Signal/HubTests.swift", "Signal/OperatorTests.swift",
-        "Signal/RandomGraph.swift", "Signal/RandomGraphTests.swift", "Sources/ValuesTests.swift",
+        "Signal/RandomGraph.swift", "Signal/RandomGraphTests.swift", "Sources/ReadingTests.swift",
+        "Sources/ValuesTests.swift", "State/StoredNodeTests.swift",
         "Time/TimedOperatorTests.swift", "Time/VirtualClockTests.swift",
         "Undo/HistoryListsTests.swift", "Undo/HistoryTests.swift",
       ]

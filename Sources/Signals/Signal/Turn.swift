@@ -155,6 +155,6 @@
     let isAtRest = waiting == 0 && sends.isEmpty && current.isEmpty && relays.isEmpty
     assert(isOpen || isAtRest, "Something waits in a closed turn.")
     assert(isOpen || cancelling == 0 && cancelled.isEmpty, "Something is still to be cancelled.")
-    if !isOpen { Schedule.checkInvariants(count: 0) }
+    if !isOpen { Schedule.checkIsEmpty() }
   }
 }
