@@ -135,6 +135,25 @@ struct CollectionActionTests {
     }
   }
 
+  @Test("Of two rows that scroll, each is scrolled from its own first item")
+  func rows() throws {
+    let sections = ["a", "b"].map { (name: String) in
+      SectionModel(name, layout: .row(), rows: RowList((0..<9).map { log.item("\(name)\($0)") }))
+    }
+    let tree = LiveTree(CollectionView(.visibleItemCount(3), .model(TableModel(sections))))
+    func beside(_ name: String) throws -> [String?]? {
+      try tree.find(TableViewCell.self, .text(name)).node().itemsBeside?.nodes.map { $0[TableViewCell.self]?.text }
+    }
+    #expect(try tree.find(.cell("b0")).node().scrollItems(by: 2))
+    #expect(try beside("b2") == ["b2", "b3", "b4"] && beside("a0") == ["a0", "a1", "a2"])
+    #expect(try tree.find(.cell("b2")).node().scrollItems(by: 3))
+    #expect(try beside("b5") == ["b5", "b6", "b7"] && beside("a0") == ["a0", "a1", "a2"])
+    #expect(try tree.find(.cell("b5")).node().scrollItems(by: 9))
+    #expect(try beside("b8") == ["b8"] && !tree.find(.cell("b8")).node().scrollItems(by: 1))
+    #expect(try tree.find(.cell("b8")).node().itemsBeside?.reachEnd == true)
+    #expect(try tree.find(.cell("a0")).node().itemsBeside?.reachEnd == false)
+  }
+
   @Test("Items, headers and footers report when they appear and disappear, also in a row that scrolls")
   func appearing() throws {
     let log = log

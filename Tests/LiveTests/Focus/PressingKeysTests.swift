@@ -129,6 +129,20 @@ import Testing
     #expect(tree.root.isFocused)
   }
 
+  @Test("Home, End and the page keys scroll a table that is not focused")
+  func scrolling() throws {
+    let tree = LiveTree(TableView(.visibleRowCount(5)) { for row in 0..<20 { TableViewCell(.text("\(row)")) } })
+    func first(after key: KeyPress.Key) throws -> String? {
+      try tree.press(KeyPress(key))
+      return tree.find(TableViewCell.self).all.first?.text
+    }
+    #expect(try first(after: .pageDown) == "5")
+    #expect(try first(after: .pageDown) == "10")
+    #expect(try first(after: .pageUp) == "5")
+    #expect(try first(after: .end) == "15")
+    #expect(try first(after: .home) == "0")
+  }
+
   @Test("Escape ends editing, then dismisses or goes back, and is refused where neither is possible")
   func escape() throws {
     let tree = LiveTree(

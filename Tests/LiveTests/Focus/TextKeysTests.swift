@@ -55,6 +55,9 @@ import Testing
     #expect(try text("one two", "_" + .control, "y" + .control) == "one two|")
     #expect(try text("one", "w" + .control, "z" + .command) == "one|")
     #expect(try text("one", "_" + .control, "x", "y" + .control) == "x|")
+    #expect(try text("abc", .left, "x", "_" + .control) == "ab|c")
+    #expect(try text("abc", .left, "x", "_" + .control, "y" + .control) == "abx|c")
+    #expect(try text("abc", .left + .shift, "x", "_" + .control) == "ab|")
   }
 
   @Test("The lines of a text view have keys of their own")

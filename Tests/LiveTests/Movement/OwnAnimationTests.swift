@@ -23,6 +23,9 @@ struct OwnAnimationTests {
     #expect(tree.root.children.map { $0[Label.self]?.alpha } == [1, 1])
     #expect(log.lines == ["ended"])
     #expect(clock.waiting == 0)
+    opacity.set(0)
+    clock.advance(by: .milliseconds(250))
+    #expect(tree.root.children.map { $0[Label.self]?.alpha } == [0.75, 0])
   }
 
   @Test("It replaces the animation of an animated change")

@@ -70,6 +70,22 @@ struct SplittingTests {
     #expect(tree.find(.button).all.map(\.name) == ["Users"])
   }
 
+  @Test("Going back inside several of them leads back in the innermost one")
+  func nested() throws {
+    let tree = LiveTree(
+      SplitViewController(.isCollapsed(true)) {
+        ViewController("Rooms") { Label("All rooms") }
+        SplitViewController(.isCollapsed(true)) {
+          ViewController("Users") { Label("All users") }
+          ViewController("Ada") { Button("Write") }
+        }
+      })
+    try tree.find(.button("Write")).goBack()
+    #expect(tree.find(.text("All users")).exists && !tree.find(.text("All rooms")).exists)
+    try tree.find(.text("All users")).goBack()
+    #expect(tree.find(.text("All rooms")).exists)
+  }
+
   @Test("It asks which screen to show, and starts collapsed where there is little width")
   func asks() {
     let tree = tree(Var(.compact), .collapseSecondary -- { _ in true })

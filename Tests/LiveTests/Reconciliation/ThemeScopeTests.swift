@@ -63,6 +63,24 @@ struct ThemeScopeTests {
     #expect(labels(tree.widget).map(\.textColor) == [.systemIndigo, .red])
   }
 
+  @Test("Colors of parts, and of what is inside them, remain tokens for renderers")
+  func parts() {
+    let label = Label("a", .textColor(.accent))
+    let items = [
+      BarButtonItem("Edit", .tintColor(.accent)), BarButtonItem(customView: label),
+      BarButtonItem(customView: VStack { HStack { label } }),
+      BarButtonItem(customView: Label("b", .while(.hovered, .alpha(0.5)), .textColor(.accent))),
+    ]
+    let tree = LiveTree(VStack(.theme(Brand.night)) { Toolbar(.items(items)) })
+    func color(of view: (any Widget)?) -> Color? {
+      (view as? Label)?.textColor ?? view?.widgetsInside?.first.flatMap { color(of: $0) }
+    }
+    let shown = tree.root.children[0].snapshot(holding: []) as? Toolbar
+    #expect(shown?.items.map { $0.tintColor ?? color(of: $0.customView) } == [.accent, .accent, .accent, .accent])
+    let resolved = tree.root.children[0][Toolbar.self]
+    #expect(resolved?.items.map { $0.tintColor ?? color(of: $0.customView) }.allSatisfy { $0 == .systemIndigo } == true)
+  }
+
   @Test("A component is read again only if it has read the theme")
   func components() {
     let brand = Var(Brand.standard)

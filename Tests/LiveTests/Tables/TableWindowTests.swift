@@ -132,6 +132,21 @@ struct TableWindowTests {
     #expect(log.read() == ["more"])
   }
 
+  @Test("Asks for more again when rows take the place of placeholders beside others that are visible")
+  func loadMoreInPlace() {
+    let log = RowLog()
+    func page(_ loaded: Int) -> TableModel {
+      let rows = (0..<4).map { number in CellModel(number).with { $0.isPlaceholder = number >= loaded } }
+      return TableModel([SectionModel(rows: RowList(rows))]).with { $0.loadMore = { log.note("more") } }
+    }
+    let driver = TableDriver(page(1), visibleRowCount: 4)
+    #expect(log.read() == ["more"])
+    driver.show(page(1))
+    #expect(log.read() == [])
+    driver.show(page(2))
+    #expect(log.read() == ["more"])
+  }
+
   @Test("Asks for more again only after rows were added, a failure, a model without more, or a new scroll")
   func loadMoreAgain() throws {
     struct Offline: Error {}
