@@ -1,3 +1,4 @@
+import Foundation
 import Mod
 import Testing
 import Widgets
@@ -32,5 +33,23 @@ struct CollectionLayoutTests {
     #expect(view(length + 11.9, 500, .vertical).lineCount(at: first) == max(1, count - 1))
     #expect(view(500, length + 7, .horizontal).lineCount(at: first) == count)
     #expect(view(500, length + 6.9, .horizontal).lineCount(at: first) == max(1, count - 1))
+  }
+
+  @Test("The extent of a collection is that of its bounds, else the one that it is given, else that of a phone")
+  func extents() {
+    func counts(_ bounds: Double, _ length: Double?) -> [Int] {
+      [Axis.vertical, .horizontal].map { direction in
+        var view = CollectionView(.layout(.grid(minimumItemWidth: 100, spacing: 0)), .scrollDirection(direction)) {
+          Section { for key in 0..<20 { TableViewCell(.key(WidgetKey(key))) } }
+        }
+        (view.width, view.height) = (length.map { LayoutLength($0) }, length.map { LayoutLength($0) })
+        view.bounds.size = direction == .vertical ? CGSize(width: bounds, height: 1) : CGSize(width: 1, height: bounds)
+        return view.lineCount(at: RowPath(row: 0, section: 0))
+      }
+    }
+    #expect(counts(520, 210) == [5, 5])
+    #expect(counts(210, 520) == [2, 2])
+    #expect(counts(0, 210) == [2, 2] && counts(.infinity, 210) == [2, 2])
+    #expect(counts(0, nil) == [3, 3])
   }
 }

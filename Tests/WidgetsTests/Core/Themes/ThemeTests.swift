@@ -105,9 +105,13 @@ struct ThemeTests {
   @Test("Widgets with equal themes are equal, and print them")
   func equality() {
     #expect(Label(.theme(Brand.night)) == Label(.theme(Brand.night)))
-    #expect(Label(.theme(Brand.night)) != Label(.theme(Brand.standard)))
     let mod = Mod<Label>.theme(Brand.self, \.radius .~ 3)
     #expect(Label(mod) == Label(mod))
+    let labels = [
+      Label(), Label(.theme(Brand.night)), Label(.theme(Brand.standard)), Label(.theme(Print.standard)), Label(mod),
+      Label(.theme(Print.standard), .theme(Brand.night)),
+    ]
+    for label in labels { #expect(labels.count { $0 == label } == 1) }
     #expect("\(Label(mod))" == "Label(behaviors: [theme(Brand: radius: 8.0 → 3.0)])")
   }
 
