@@ -100,6 +100,19 @@ private struct Digits: DefaultVariants {
     #expect(recipe.report(on: Label()) == [.unreachable(combination: 1)])
   }
 
+  @Test("A condition that none of 20,000 selections meets is met by none, as all of them are tried")
+  func manySelections() {
+    struct Many: DefaultVariants {
+      var a = Digit.zero
+      var b = Digit.zero
+      var c = Digit.zero
+      var d = Digit.zero
+      var isBold = false
+    }
+    let many = Recipe<Label, Many>(.on(\.isBold, .tag(3)), .when({ $0.a == .one && $0.a == .two }, .alpha(0.5)))
+    #expect(many.report(on: Label()) == [.unreachable(combination: 0)])
+  }
+
   @Test("A condition on a text is not said to be met by no selection")
   func freeText() {
     struct Look: DefaultVariants {

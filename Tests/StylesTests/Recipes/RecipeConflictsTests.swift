@@ -10,6 +10,12 @@ private struct Look: DefaultVariants {
   var isBold = false
 }
 
+private struct Brand: Theme {
+  var space = 0.0
+
+  static let standard = Brand()
+}
+
 @Suite("Conflicts of a combination") struct RecipeConflictsTests {
   @Test("Two chosen values that set a property to different values are in conflict, and the later one wins")
   func conflicts() {
@@ -46,6 +52,17 @@ private struct Look: DefaultVariants {
     #expect(
       recipe.combinations[1].conflicts(on: Label()).map(\.description) == [
         "size: small and isBold: true both set alpha in .hovered; isBold: true wins."
+      ])
+  }
+
+  @Test("Two chosen values that set a behavior are in conflict, also if one of them sets something in a state")
+  func behaviors() {
+    let recipe = Recipe<Label, Look>(
+      .on(\.size) { _ in [.theme(Brand(space: 1)), .while(.hovered, .alpha(0.4))] },
+      .on(\.isBold, .theme(Brand(space: 2))))
+    #expect(
+      recipe.combinations[1].conflicts(on: Label()).map(\.description) == [
+        "size: small and isBold: true both set behaviors; isBold: true wins."
       ])
   }
 
