@@ -46,7 +46,7 @@ extension Activity {
     init(_ behavior: Connectable) { self.behavior = behavior }
 
     func begin(in mounted: AnyMounted) {
-      guard !hasBegun else { return }
+      guard !hasBegun, !hasEnded else { return }
       hasBegun = true
       lifetime = behavior.connect(toAny: mounted)
       if hasEnded { end() }

@@ -124,22 +124,31 @@ struct BindableObjectTests {
     #expect(log.entries == ["3.0"])
   }
 
-  @Test("An object that binds again from within what is bound is no longer changed by that, from then on")
+  @Test("What is bound from within what is bound replaces that, also what has yet to start")
   func replacedFromWithin() {
     final class Chain: BindableObject {
       let activity = Activity()
-      var level = 0.0 { didSet { if level == 1 { with(\.level <-- Var(5.0)) } } }
-      var unit = ""
+      var level: Var<Double>?
+      var (unit, width) = ("", 0.0)
+      var height = 0.0 {
+        didSet {
+          if let level, height == 1 { with(\.unit <-- Var("new"), \.height <-- level, \.width <-- Var(3)) }
+        }
+      }
     }
-    let chain = Chain().with(
-      \.level <-- level,
-      \.unit
-        <-- Signal { [level] send in
-          level.set(2)
-          send("m")
-          return {}
-        })
-    #expect(chain.level == 5 && chain.unit == "m")
+    let texts = Var("old").map { [log] text in
+      log.note(text)
+      return text
+    }
+    let bound = Chain().with(\.width <-- Var(2), \.height <-- level, \.unit <-- texts)
+    let (chain, other) = (Chain(), Var(5.0))
+    chain.level = other
+    chain.behaviors = bound.behaviors
+    #expect(chain.height == 5 && chain.unit == "new" && chain.width == 3)
+    level.set(7)
+    #expect(chain.height == 5 && log.entries == ["old"])
+    other.set(6)
+    #expect(chain.height == 6)
   }
 
   @Test("An object ends what is bound to it when it goes, and is not kept by it")
