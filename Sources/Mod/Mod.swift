@@ -28,17 +28,25 @@
 /// because Swift's key paths, associated types and reflection do.
 public struct Mod<Root: ~Copyable>: Sendable {
   /// The closure that applies the Mod. For a composition on the heap, it traverses ``chain``.
-  @usableFromInline package let change: @Sendable (inout Root) -> Void
+  @usableFromInline internal let change: @Sendable (inout Root) -> Void
 
   /// The number of nested closure calls when ``change`` runs.
-  @usableFromInline internal let depth: Int
+  @usableFromInline internal let depth: Int32
+
+  /// 1 if ``change`` belongs to the main actor, else 0. Who calls it asks for the thread first, once for a composition.
+  ///
+  /// It is a number, so that Mods have no padding: the behaviors of widgets are compared in memory.
+  @usableFromInline internal let isolation: Int32
 
   /// The tree of a composition whose closures would nest too deeply.
   @usableFromInline internal let chain: Chain<Root>?
 
-  @inlinable internal init(_ change: @escaping @Sendable (inout Root) -> Void, depth: Int, chain: Chain<Root>? = nil) {
+  @inlinable internal init(
+    _ change: @escaping @Sendable (inout Root) -> Void, depth: Int32 = 1, isIsolated: Bool, chain: Chain<Root>? = nil
+  ) {
     self.change = change
     self.depth = depth
+    isolation = isIsolated ? 1 : 0
     self.chain = chain
   }
 }
@@ -56,8 +64,19 @@ extension Mod where Root: ~Copyable {
   /// - Parameter change: The change. It is `@Sendable`, so that the Mod can be stored and shared. For a change that
   ///   captures local, non-sendable state, use `configure(value) { … }` or `|>`.
   @inlinable @_disfavoredOverload
-  public init(_ change: @escaping @Sendable (inout Root) -> Void) { self.init(change, depth: 1) }
+  public init(_ change: @escaping @Sendable (inout Root) -> Void) { self.init(change, isIsolated: false) }
+
+  @inlinable internal var isIsolated: Bool { isolation != 0 }
+
+  /// The closure that applies the Mod wherever it is called.
+  package var checkedChange: @Sendable (inout Root) -> Void {
+    guard isIsolated else { return change }
+    return { self(&$0) }
+  }
 
   /// Applies the change to `root`, in place.
-  @inlinable public func callAsFunction(_ root: inout Root) { change(&root) }
+  @inlinable public func callAsFunction(_ root: inout Root) {
+    if isIsolated { MainActor.check(Root.self) }
+    change(&root)
+  }
 }

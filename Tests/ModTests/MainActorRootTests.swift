@@ -99,26 +99,87 @@ struct MainActorRootTests {
     #expect(configure(screen, with: .when(\.isHidden, .count(3))).count == 3)
   }
 
-  @Test(
-    "Each form stops the program off the main actor, and names the class",
-    arguments: ["closure", "name", "key path", "replacement", "predicate", "part", "property"])
-  func offTheMainActor(_ form: String) async throws {
+  @Test("A property of two closures is read and set, and setting it does not read it")
+  func getterAndSetter() {
+    let counter = Counter()
+    configure(counter, with: [.level(2), .level -- 3])
+    #expect(counter.reads == 0 && counter.level == 3)
+    configure(counter, with: .level.update { $0 += 1 })
+    #expect(
+      Property<Counter, Int>.level.value(in: counter) == 4 && Property<Counter, Int>.level.propertyName == "level")
+  }
+
+  @Test("Each form stops the program off the main actor, and names the class", arguments: Form.allCases)
+  func offTheMainActor(_ form: Form) async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [form] in
       let screen = await Screen()
-      let mod: Mod<Screen> = await MainActor.run {
+      let mod = await MainActor.run { form.mod }
+      await Task.detached {
         switch form {
-        case "closure": .users
-        case "name": .title("a")
-        case "key path": \.count .~ 1
-        case "replacement": \.count %~ { $0 + 1 }
-        case "predicate": .untitled
-        case "part": .round
-        default: Property<Screen, Int>(\.count)(1)
+        case .set:
+          var screen = screen
+          Property<Screen, Int>.count.set(1, in: &screen)
+        case .value: _ = Property<Screen, Int>.count.value(in: screen)
+        case .partOfValue: _ = configure(Window(screen: screen), with: .at(\.screen, mod))
+        case .propertyOfValue: _ = configure(Window(screen: screen), with: Property(\.screen).update(mod))
+        default: _ = configure(screen, with: mod)
         }
-      }
-      await Task.detached { _ = configure(screen, with: mod) }.value
+      }.value
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("A Mod of Screen is applied off the main actor"))
+    let name = form == .propertyOfValue ? "Window" : "Screen"
+    #expect(message.contains("A Mod of \(name) is applied off the main actor"))
+  }
+}
+
+/// A class whose property counts how often it is read.
+@MainActor
+private final class Counter: MainActorRoot {
+  private var stored = 0
+  private(set) var reads = 0
+
+  var level: Int {
+    get {
+      reads += 1
+      return stored
+    }
+    set { stored = newValue }
+  }
+}
+
+extension PropertyNames where Root: Counter {
+  fileprivate static var level: Property<Root, Int> { Property(get: { $0.level }, set: { $0.level = $1 }) }
+}
+
+private struct Window {
+  var screen: Screen
+}
+
+/// The ways to a Mod of a class.
+enum Form: CaseIterable, Codable {
+  case closure, name, keyPath, replacement, predicate, part, property, condition, getterAndSetter, update
+  case sum, list, longList, lastOfLongList, combination, chain, nested
+  case set, value, partOfValue, propertyOfValue
+
+  @MainActor fileprivate var mod: Mod<Screen> {
+    switch self {
+    case .closure, .set, .value, .partOfValue, .propertyOfValue: .users
+    case .name: .title("a")
+    case .keyPath: \.count .~ 1
+    case .replacement: \.count %~ { $0 + 1 }
+    case .predicate: .untitled
+    case .part: .round
+    case .property: Property<Screen, Int>(\.count)(1)
+    case .condition: .when(\.isHidden, .count(1))
+    case .getterAndSetter: Property<Screen, Int>(get: { $0.count }, set: { $0.count = $1 })(1)
+    case .update: .count.update { $0 += 1 }
+    case .sum: .identity + .users
+    case .list: [.identity, .users]
+    case .longList: Mod(list: Array(repeating: .users, count: 20))
+    case .lastOfLongList: Mod(list: Array(repeating: .identity, count: 19) + [.users])
+    case .combination: .combine([.identity, .identity, .users])
+    case .chain: (0..<200).reduce(.users) { mod, _ in mod + .identity }
+    case .nested: [[.identity, .identity + .when(true, .users)]]
+    }
   }
 }

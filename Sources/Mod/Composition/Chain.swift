@@ -11,7 +11,7 @@
   private var second: Mod<Root>
 
   /// The largest depth of nested closures. 64 debug frames of about 128 bytes fit any thread's stack many times over.
-  @inlinable internal static var depthLimit: Int { 64 }
+  @inlinable internal static var depthLimit: Int32 { 64 }
 
   private init(_ first: Mod<Root>, _ second: Mod<Root>) {
     self.first = first
@@ -32,7 +32,10 @@
   }
 
   /// The whole tree as a Mod.
-  private var mod: Mod<Root> { Mod({ self.apply(to: &$0) }, depth: Self.depthLimit, chain: self) }
+  private var mod: Mod<Root> {
+    Mod(
+      { self.apply(to: &$0) }, depth: Self.depthLimit, isIsolated: first.isIsolated || second.isIsolated, chain: self)
+  }
 
   private func apply(to root: inout Root) {
     var pending = [second]
@@ -43,7 +46,7 @@
         next = chain.first
         continue
       }
-      next(&root)
+      next.change(&root)
       guard let last = pending.popLast() else { return }
       next = last
     }

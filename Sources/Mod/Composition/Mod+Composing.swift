@@ -12,13 +12,14 @@ extension Mod where Root: ~Copyable {
   @inlinable public static func + (first: Mod, second: Mod) -> Mod {
     let depth = max(first.depth, second.depth) + 1
     guard depth <= Chain<Root>.depthLimit else { return Chain.joining(first, second) }
+    let isIsolated = first.isIsolated || second.isIsolated
     let (first, second) = (first.change, second.change)
     return Mod(
       { root in
         first(&root)
         second(&root)
       },
-      depth: depth
+      depth: depth, isIsolated: isIsolated
     )
   }
 

@@ -28,26 +28,32 @@ extension Mod: ExpressibleByArrayLiteral where Root: ~Copyable {
     let k = count > 10 ? mods[10] : .identity
     let l = count > 11 ? mods[11] : .identity
     self.init(
-      { root in
-        if count > 0 { a.change(&root) }
-        if count > 1 { b.change(&root) }
-        if count > 2 { c.change(&root) }
-        if count > 3 { d.change(&root) }
-        if count > 4 { e.change(&root) }
-        if count > 5 { f.change(&root) }
-        if count > 6 { g.change(&root) }
-        if count > 7 { h.change(&root) }
-        if count > 8 { i.change(&root) }
-        if count > 9 { j.change(&root) }
-        if count > 10 { k.change(&root) }
-        if count > 11 { l.change(&root) }
+      {
+        [
+          a = a.change, b = b.change, c = c.change, d = d.change, e = e.change, f = f.change, g = g.change,
+          h = h.change, i = i.change, j = j.change, k = k.change, l = l.change
+        ] root in
+        if count > 0 { a(&root) }
+        if count > 1 { b(&root) }
+        if count > 2 { c(&root) }
+        if count > 3 { d(&root) }
+        if count > 4 { e(&root) }
+        if count > 5 { f(&root) }
+        if count > 6 { g(&root) }
+        if count > 7 { h(&root) }
+        if count > 8 { i(&root) }
+        if count > 9 { j(&root) }
+        if count > 10 { k(&root) }
+        if count > 11 { l(&root) }
         var index = 12
         while index < count {
-          mods[index].change(&root)
+          mods[index](&root)
           index += 1
         }
       },
-      depth: mods.depth() + 1
+      depth: mods.depth() + 1,
+      isIsolated: 0 != a.isolation | b.isolation | c.isolation | d.isolation | e.isolation | f.isolation
+        | g.isolation | h.isolation | i.isolation | j.isolation | k.isolation | l.isolation
     )
   }
 }
@@ -84,7 +90,7 @@ extension Array {
   ///
   /// - Complexity: O(*n*).
   @usableFromInline @_effects(readonly)
-  internal func depth<Root: ~Copyable>() -> Int where Element == Mod<Root> {
+  internal func depth<Root: ~Copyable>() -> Int32 where Element == Mod<Root> {
     reduce(0) { Swift.max($0, $1.depth) }
   }
 }

@@ -11,6 +11,6 @@ extension Mod {
     _ mods: Mod<Part>...
   ) -> Mod {
     let mod = Mod<Part>(list: mods)
-    return Mod({ mod(&$0[keyPath: keyPath]) }, depth: mod.depth + 1)
+    return Mod({ mod(&$0[keyPath: keyPath]) }, depth: mod.depth + 1, isIsolated: false)
   }
 }

@@ -13,7 +13,7 @@ extension Mod {
           root.formIndex(after: &index)
         }
       },
-      depth: mod.depth + 1
+      depth: mod.depth + 1, isIsolated: false
     )
   }
 

@@ -9,7 +9,7 @@ extension Mod where Root: ~Copyable {
         mod(&value)
         root = consume value
       },
-      depth: mod.depth + 1
+      depth: mod.depth + 1, isIsolated: false
     )
   }
 }

@@ -23,8 +23,8 @@ extension Mod {
     let mod = Mod(list: mods)
     let other = Mod(list: others)
     return Mod(
-      { root in root[keyPath: condition] ? mod(&root) : other(&root) },
-      depth: max(mod.depth, other.depth) + 1
+      { root in root[keyPath: condition] ? mod.change(&root) : other.change(&root) },
+      depth: max(mod.depth, other.depth) + 1, isIsolated: mod.isIsolated || other.isIsolated
     )
   }
 }

@@ -11,6 +11,7 @@ extension Mod where Root: ~Copyable {
     _ mods: Mod...
   ) -> Mod {
     let mod = Mod(list: mods)
-    return Mod({ root in if predicate(root) { mod(&root) } }, depth: mod.depth + 1)
+    return Mod(
+      { root in if predicate(root) { mod.change(&root) } }, depth: mod.depth + 1, isIsolated: mod.isIsolated)
   }
 }

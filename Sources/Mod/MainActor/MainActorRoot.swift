@@ -22,11 +22,7 @@ extension Mod where Root: ~Copyable & Sendable {
   /// - Precondition: The Mod is applied on the main actor. Elsewhere the program stops, and names the class.
   @inlinable @_disfavoredOverload public init(main change: @escaping @MainActor @Sendable (inout Root) -> Void) {
     // As `MainActor.assumeIsolated` does after its own check: isolation is no part of a function's representation.
-    let change = unsafeBitCast(change, to: (@Sendable (inout Root) -> Void).self)
-    self.init { root in
-      MainActor.check(Root.self)
-      change(&root)
-    }
+    self.init(unsafeBitCast(change, to: (@Sendable (inout Root) -> Void).self), isIsolated: true)
   }
 }
 
@@ -38,9 +34,11 @@ extension Mod where Root: MainActorRoot {
 extension Property where Root: MainActorRoot {
   /// Creates a property from a key path.
   @inlinable public init(_ keyPath: WritableKeyPath<Root, Value>) {
-    // As above.
+    // A key path of a class on the main actor is not sendable. It does not change, and is used there only.
     nonisolated(unsafe) let keyPath = keyPath
-    self.init(keyPath.path) { $1(&$0[keyPath: keyPath]) }
+    self.init(
+      describe: { keyPath.path }, modify: { $1(&$0[keyPath: keyPath]) }, set: { $0[keyPath: keyPath] = $1 },
+      isIsolated: true)
   }
 
   /// Creates a property of a class on the main actor, and of its subclasses: `Property { $1(&$0.text) }`.
@@ -51,14 +49,22 @@ extension Property where Root: MainActorRoot {
     typealias Modify = @Sendable (inout Root, (inout Value) -> Void) -> Void
     // See `Mod.init(main:)`.
     let modify = unsafeBitCast(modify, to: Modify.self)
-    describe = name
-    modifyValue = { root, change in
-      MainActor.check(Root.self)
-      modify(&root, change)
-    }
-    setValue = { root, value in
-      MainActor.check(Root.self)
-      modify(&root) { $0 = value }
-    }
+    self.init(
+      describe: name, modify: modify, set: { root, value in modify(&root) { $0 = value } }, isIsolated: true)
+  }
+
+  /// Creates a property of a class on the main actor from two closures:
+  /// `Property(get: { $0.text }, set: { $0.text = $1 })`.
+  ///
+  /// Access in place reads a property of UIKit's classes before it is set. This form does not.
+  @inlinable public init(
+    _ name: @autoclosure @escaping @Sendable () -> String = #function,
+    get: @escaping @MainActor @Sendable (Root) -> Value,
+    set: @escaping @MainActor @Sendable (inout Root, Value) -> Void
+  ) {
+    // See `Mod.init(main:)`.
+    let get = unsafeBitCast(get, to: (@Sendable (Root) -> Value).self)
+    let set = unsafeBitCast(set, to: (@Sendable (inout Root, Value) -> Void).self)
+    self.init(describe: name, modify: Self.modify(get, set), set: set, isIsolated: true)
   }
 }

@@ -7,7 +7,7 @@ extension Mod where Root: MainActorRoot {
     _ predicate: @escaping @MainActor @Sendable (Root) -> Bool, _ mods: Mod...
   ) -> Mod {
     let mod = Mod(list: mods)
-    return Mod(main: { root in if predicate(root) { mod(&root) } })
+    return Mod(main: { root in if predicate(root) { mod.change(&root) } })
   }
 
   /// Returns a Mod that applies Mods to a part that is an object, also if its property is read-only:
@@ -99,7 +99,7 @@ extension Mod where Root: MainActorRoot {
     nonisolated(unsafe) let condition = condition
     let mod = Mod(list: mods)
     let other = Mod(list: others)
-    return Mod(main: { root in root[keyPath: condition] ? mod(&root) : other(&root) })
+    return Mod(main: { root in root[keyPath: condition] ? mod.change(&root) : other.change(&root) })
   }
 
   /// Returns a Mod that sets the property at a key path: `.set(\.text, "Views")`.

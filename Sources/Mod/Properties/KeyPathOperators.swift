@@ -11,13 +11,7 @@ infix operator %~ : KeyValuePrecedence
 /// `(\DateFormatter.dateStyle) .~ .short`.
 @inlinable public func .~ <Root, Value: Sendable>(keyPath: WritableKeyPath<Root, Value>, value: Value) -> Mod<Root> {
   nonisolated(unsafe) let keyPath = keyPath
-  if MainActor.isolates(Root.self) {
-    return Mod { root in
-      MainActor.check(Root.self)
-      root[keyPath: keyPath] = value
-    }
-  }
-  return Mod { $0[keyPath: keyPath] = value }
+  return Mod({ $0[keyPath: keyPath] = value }, isIsolated: MainActor.isolates(Root.self))
 }
 
 /// Returns a Mod that replaces the property at a key path with the result of a closure: `\.count %~ { $0 + 1 }`.
@@ -25,11 +19,6 @@ infix operator %~ : KeyValuePrecedence
   keyPath: WritableKeyPath<Root, Value>, transform: @escaping @Sendable (Value) -> Value
 ) -> Mod<Root> {
   nonisolated(unsafe) let keyPath = keyPath
-  if MainActor.isolates(Root.self) {
-    return Mod { root in
-      MainActor.check(Root.self)
-      root[keyPath: keyPath] = transform(root[keyPath: keyPath])
-    }
-  }
-  return Mod { $0[keyPath: keyPath] = transform($0[keyPath: keyPath]) }
+  return Mod(
+    { $0[keyPath: keyPath] = transform($0[keyPath: keyPath]) }, isIsolated: MainActor.isolates(Root.self))
 }

@@ -15,6 +15,22 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
   @usableFromInline internal let modifyValue: @Sendable (inout Root, (inout Value) -> Void) -> Void
   @usableFromInline internal let setValue: @Sendable (inout Root, Value) -> Void
 
+  /// 1 if the closures belong to the main actor, else 0. Who calls them asks for the thread first. See ``Mod``.
+  @usableFromInline internal let isolation: Int
+
+  @inlinable internal init(
+    describe: @escaping @Sendable () -> String,
+    modify: @escaping @Sendable (inout Root, (inout Value) -> Void) -> Void,
+    set: @escaping @Sendable (inout Root, Value) -> Void, isIsolated: Bool
+  ) {
+    self.describe = describe
+    modifyValue = modify
+    setValue = set
+    isolation = isIsolated ? 1 : 0
+  }
+
+  @inlinable internal var isIsolated: Bool { isolation != 0 }
+
   /// Creates a property from a closure that gives access to it: `Property { $1(&$0.text) }`.
   ///
   /// - Parameters:
@@ -24,16 +40,37 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
     _ name: @autoclosure @escaping @Sendable () -> String = #function,
     modify: @escaping @Sendable (inout Root, (inout Value) -> Void) -> Void
   ) {
-    describe = name
-    modifyValue = modify
-    setValue = { root, value in modify(&root) { $0 = value } }
+    self.init(
+      describe: name, modify: modify, set: { root, value in modify(&root) { $0 = value } }, isIsolated: false)
+  }
+
+  /// Creates a property from two closures: `Property(get: { $0.text }, set: { $0.text = $1 })`.
+  ///
+  /// For a computed property, and for those of UIKit's classes: access in place reads them before they are set.
+  @inlinable @_disfavoredOverload public init(
+    _ name: @autoclosure @escaping @Sendable () -> String = #function,
+    get: @escaping @Sendable (Root) -> Value,
+    set: @escaping @Sendable (inout Root, Value) -> Void
+  ) {
+    self.init(describe: name, modify: Self.modify(get, set), set: set, isIsolated: false)
   }
 
   /// Creates a property from a key path.
   @inlinable public init(_ keyPath: any WritableKeyPath<Root, Value> & Sendable) {
-    describe = { keyPath.path }
-    modifyValue = { root, change in change(&root[keyPath: keyPath]) }
-    setValue = { root, value in root[keyPath: keyPath] = value }
+    self.init(
+      describe: { keyPath.path }, modify: { root, change in change(&root[keyPath: keyPath]) },
+      set: { root, value in root[keyPath: keyPath] = value }, isIsolated: false)
+  }
+
+  /// Returns a closure that gives access to a property that is read and set.
+  @inlinable internal static func modify(
+    _ get: @escaping @Sendable (Root) -> Value, _ set: @escaping @Sendable (inout Root, Value) -> Void
+  ) -> @Sendable (inout Root, (inout Value) -> Void) -> Void {
+    { root, change in
+      var value = get(root)
+      change(&value)
+      set(&root, value)
+    }
   }
 
   /// The name of the property, such as `text` or `layer.cornerRadius`.
@@ -41,6 +78,7 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
 
   /// Returns the current value in `root`: `Property<Label, String?>.text.value(in: label)`.
   @inlinable public func value(in root: Root) -> Value {
+    if isIsolated { MainActor.check(Root.self) }
     var copy = root
     // The access calls its argument once, which the type of the closure cannot express.
     var value: Value?
@@ -50,16 +88,22 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
   }
 
   /// Sets the property of `root`, without making a ``Mod``.
-  @inlinable @inline(__always) public func set(_ value: Value, in root: inout Root) { setValue(&root, value) }
+  @inlinable @inline(__always) public func set(_ value: Value, in root: inout Root) {
+    if isIsolated { MainActor.check(Root.self) }
+    setValue(&root, value)
+  }
 
   /// The property of this property at a key path: `.layer.cornerRadius`.
   @inlinable
   public subscript<Part>(
     dynamicMember part: any WritableKeyPath<Value, Part> & Sendable
   ) -> Property<Root, Part> {
-    Property<Root, Part>("\(describe()).\(part.path)") { [modifyValue] root, change in
+    let modify: @Sendable (inout Root, (inout Part) -> Void) -> Void = { [modifyValue] root, change in
       modifyValue(&root) { change(&$0[keyPath: part]) }
     }
+    return Property<Root, Part>(
+      describe: { [describe] in "\(describe()).\(part.path)" }, modify: modify,
+      set: { root, value in modify(&root) { $0 = value } }, isIsolated: isIsolated)
   }
 }
 
@@ -73,41 +117,42 @@ extension Property {
     // cast is the identity.
     if Value.self == Int.self {
       let number = unsafeBitCast(value, to: Int.self)
-      return Mod { [setValue] root in setValue(&root, unsafeBitCast(number, to: Value.self)) }
+      return Mod({ [setValue] in setValue(&$0, unsafeBitCast(number, to: Value.self)) }, isIsolated: isIsolated)
     }
     if Value.self == Double.self {
       let number = unsafeBitCast(value, to: Double.self)
-      return Mod { [setValue] root in setValue(&root, unsafeBitCast(number, to: Value.self)) }
+      return Mod({ [setValue] in setValue(&$0, unsafeBitCast(number, to: Value.self)) }, isIsolated: isIsolated)
     }
     if Value.self == Bool.self {
       let truth = unsafeBitCast(value, to: Bool.self)
-      return Mod { [setValue] root in setValue(&root, unsafeBitCast(truth, to: Value.self)) }
+      return Mod({ [setValue] in setValue(&$0, unsafeBitCast(truth, to: Value.self)) }, isIsolated: isIsolated)
     }
-    return Mod { [setValue] root in setValue(&root, value) }
+    return Mod({ [setValue] in setValue(&$0, value) }, isIsolated: isIsolated)
   }
 
   /// Returns a Mod that changes the current value by a closure: `.numberOfLines.update { $0 += 1 }`.
   @inlinable @_disfavoredOverload
   public func update(_ change: @escaping @Sendable (inout Value) -> Void) -> Mod<Root> {
-    Mod { [modifyValue] root in modifyValue(&root, change) }
+    Mod({ [modifyValue] in modifyValue(&$0, change) }, isIsolated: isIsolated)
   }
 
   /// Returns a Mod that replaces the current value with the result of a closure: `.numberOfLines.update { $0 + 1 }`.
   @inlinable public func update(_ transform: @escaping @Sendable (Value) -> Value) -> Mod<Root> {
-    Mod { [modifyValue] root in modifyValue(&root) { $0 = transform($0) } }
+    Mod({ [modifyValue] in modifyValue(&$0) { $0 = transform($0) } }, isIsolated: isIsolated)
   }
 
   /// Returns a Mod that applies a Mod to the current value: `.layer.update(.cornerRadius(6))`.
   ///
   /// The optimizer sees through this form for one Mod, but not through a list in a list.
   @inlinable public func update(_ mod: Mod<Value>) -> Mod<Root> {
-    Mod({ [modifyValue] root in modifyValue(&root, mod.change) }, depth: mod.depth + 1)
+    Mod(
+      { [modifyValue] in modifyValue(&$0, mod.change) }, depth: mod.depth + 1,
+      isIsolated: isIsolated || mod.isIsolated)
   }
 
   /// Returns a Mod that applies Mods to the current value: `.layer.update(.cornerRadius(6), .borderWidth(1))`.
   @inlinable @inline(__always) public func update(_ mods: Mod<Value>...) -> Mod<Root> {
-    let mod = Mod(list: mods)
-    return Mod({ [modifyValue] root in modifyValue(&root, mod.change) }, depth: mod.depth + 1)
+    update(Mod(list: mods))
   }
 }
 

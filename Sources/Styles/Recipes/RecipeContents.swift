@@ -35,7 +35,7 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
   @usableFromInline internal let followsEnvironment: Bool
 
   internal init(_ rule: RecipeRule<Root, Look>) {
-    base = Mod.combine(rule.base.map(\.mod)).change
+    base = Mod.combine(rule.base.map(\.mod)).checkedChange
     offsets = rule.axes.map { $0.byte?.offset ?? -1 }
     var table: [Int32] = []
     var indexes: [@Sendable (Look) -> Int] = []
@@ -118,6 +118,6 @@ internal struct RecipeStyle<Root>: Sendable {
   @usableFromInline internal let change: @Sendable (inout Root) -> Void
 
   internal init(_ mod: Mod<Root>) {
-    change = mod.change
+    change = mod.checkedChange
   }
 }

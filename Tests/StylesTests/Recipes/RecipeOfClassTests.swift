@@ -42,4 +42,12 @@ struct RecipeOfClassTests {
 
   @Test("All selections are listed")
   func combinations() { #expect(Mod<Player>.playback.combinations.count == 4) }
+
+  @Test("A recipe that is applied off the main actor stops the program")
+  func offTheMainActor() async {
+    await #expect(processExitsWith: .failure) {
+      let player = Player()
+      await Task.detached { _ = player |> .playback() }.value
+    }
+  }
 }

@@ -2,13 +2,21 @@ import Mod
 import UIKit
 
 nonisolated extension PropertyNames where Root: UIView {
-  public static var alpha: Property<Root, CGFloat> { Property { $1(&$0.alpha) } }
-  public static var backgroundColor: Property<Root, UIColor?> { Property { $1(&$0.backgroundColor) } }
+  public static var alpha: Property<Root, CGFloat> {
+    Property(get: { $0.alpha }, set: { $0.alpha = $1 })
+  }
+  public static var backgroundColor: Property<Root, UIColor?> {
+    Property(get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 })
+  }
 }
 
 nonisolated extension PropertyNames where Root: UILabel {
-  public static var text: Property<Root, String?> { Property { $1(&$0.text) } }
-  public static var numberOfLines: Property<Root, Int> { Property { $1(&$0.numberOfLines) } }
+  public static var text: Property<Root, String?> {
+    Property(get: { $0.text }, set: { $0.text = $1 })
+  }
+  public static var numberOfLines: Property<Root, Int> {
+    Property(get: { $0.numberOfLines }, set: { $0.numberOfLines = $1 })
+  }
 }
 
 nonisolated extension Mod where Root: UIView {
