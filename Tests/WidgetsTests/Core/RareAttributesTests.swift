@@ -20,6 +20,14 @@ struct RareAttributesTests {
     #expect(StackView().rareAttributes.isEmpty)
   }
 
+  @Test("One rare attribute is enough for having some, and a style alone is not")
+  func alone() {
+    for label in [Label(.animation(.snappy)), Label(.navigationTitle("Ada")), Label(.theme(Brand()))] {
+      #expect(!label.rareAttributes.isEmpty)
+    }
+    #expect(Label(.overrideUserInterfaceStyle(.dark)).rareAttributes.isEmpty)
+  }
+
   @Test("An animation, a title and a change of the environment are rare attributes until they are removed")
   func rare() {
     var label = Label(.animation(.snappy), .navigationTitle("Ada"), .theme(Brand()))
