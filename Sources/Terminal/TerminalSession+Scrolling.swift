@@ -88,16 +88,22 @@ extension TerminalSession {
       guard let table = tracer.node(spot.origin.node), table.isTable, !table.hasSideways else { continue }
       let cells = Set(table.children.map(\.id))
       let rows = grid.spots.filter { $0.element == nil && cells.contains($0.origin.node) }
-      guard let first = rows.first, let last = rows.last else { continue }
+      guard let last = rows.last else { continue }
       // What clips the table shows other parts of it after it has been scrolled, with as many rows.
       let bottom = spot.frame.maxY
       let fitting = rows.count { $0.frame.maxY <= bottom }
       if fitting < rows.count {
         hasChanged = table.makeRoom(forRows: max(1, fitting)) || hasChanged
       } else if mayGrow, table.hiddenRowCount > 0 {
-        let step = max(1, (last.frame.maxY - first.frame.minY) / Double(rows.count))
-        let free = max(0, Int(bounded: (bottom - last.frame.maxY) / step))
-        if free > 0 { hasChanged = table.makeRoom(forRows: rows.count + free) || hasChanged }
+        let lines = Dictionary(grouping: rows, by: \.frame.minY).mapValues(\.count)
+        let starts = lines.keys.sorted().suffix(2)
+        // The lines that come are as far from each other as the last ones are, and as long as the longest.
+        let step = starts.count < 2 ? last.frame.height : last.frame.minY - (starts.first ?? 0)
+        let free = Int(bounded: (bottom - last.frame.maxY) / max(1, step))
+        let (length, lastLength) = (lines.values.max() ?? 1, lines[last.frame.minY] ?? 1)
+        if free > 0 {
+          hasChanged = table.makeRoom(forRows: rows.count - lastLength + (free + 1) * length) || hasChanged
+        }
       }
     }
     return hasChanged

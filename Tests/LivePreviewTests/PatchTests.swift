@@ -144,27 +144,23 @@ struct PatchTests {
     #expect(patches(tree) { names.set([]) } == [.remove(at: [3]), .remove(at: [2])])
   }
 
-  @Test("Patched HTML removes unused rules once there are many, and uses their numbers again")
+  @Test("Patched HTML removes unused rules once there are many")
   func unusedStyles() {
     let width = Var(1.0)
     let tree = LiveTree(width) { width in VStack { Label("\(width)", .key(WidgetKey(Int(width))), .width(width)) } }
     let lifetime = tree.render(with: renderer)
     let browser = Browser(renderer.html())
     var (added, removed) = (0, 0)
-    var selectors: Set<Substring> = []
     for number in 2..<200 {
       width.set(Double(number))
       let patches = renderer.patches()
       for patch in patches {
-        if case .addRule(let css) = patch {
-          added += 1
-          selectors.insert(css.prefix { $0 != "{" })
-        }
+        if case .addRule = patch { added += 1 }
         if case .removeRule = patch { removed += 1 }
       }
       #expect(throws: Never.self) { try browser.apply(patches) }
     }
-    #expect(added == 198 && added - removed <= 16 && selectors.count <= 18)
+    #expect(added == 198 && added - removed <= 16)
     #expect(browser.look == Browser(Preview.html(tree.widget, as: .fragment)).look)
     withExtendedLifetime(lifetime) {}
   }

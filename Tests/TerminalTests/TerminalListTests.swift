@@ -87,6 +87,22 @@ import Testing
     }
   }
 
+  @Test(
+    "A list shows as many rows as there is room for, also when the terminal becomes higher", arguments: 0..<4, 0..<2)
+  func room(list: Int, first: Int) {
+    let rows = (0..<400).map { number in
+      CellModel("\(number)", TableViewCell(.text("Row \(number)."), .height(number < first ? 240 : 20)))
+    }
+    let model = Var(TableModel { Section { RowList(rows) } })
+    let stage = Stage(LiveTree(Self.lists[list](model)), height: 20)
+    for height in [20, 40, 41, 100, 30] {
+      stage.handle(.resize(width: 40, height: height))
+      let end = stage.terminal.lines.lastIndex { $0.contains("Row") } ?? 0
+      // A row is two lines high. A list with insets ends above the last line.
+      #expect(end >= height - (list == 3 ? 5 : 3), "\(stage.text)")
+    }
+  }
+
   @Test("A list that is longer than the terminal leaves room for what is beside it", arguments: 0..<4)
   func long(list: Int) {
     let model = Var(Self.model((0..<90).map { "Row \($0)." }))
