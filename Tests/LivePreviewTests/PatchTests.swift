@@ -367,13 +367,14 @@ struct PatchTests {
     try follow(tree, { color.set(.green) }, { color.set(nil) }, { color.set(.red) })
   }
 
-  @Test("A rule that is used again stays when unused rules are removed")
+  @Test("A rule that is used, or used again, stays as it is when unused rules are removed")
   func usedAgain() throws {
     let widths = Var([1])
     let tree = LiveTree(widths) { widths in
       VStack { ForEach(widths, id: \.self) { Label("Ada", .width(Double($0))) } }
     }
     try follow(tree, { widths.set([]) }, { widths.set([1]) }, { widths.set(Array(1...40)) }, { widths.set([1]) })
+    try follow(tree, { widths.set(Array(1...40)) }, { widths.set([40]) }, { widths.set(Array(40...99)) })
   }
 
   @Test("A text view shows the first line feed of its text")
