@@ -49,9 +49,9 @@ struct DrivenTests {
       let newSession: Int16 = 0x80
     #endif
     posix_spawnattr_setflags(&attributes, newSession)
-    let variables = [
-      "TERM=xterm-256color", "PATH=/usr/bin:/bin", "LLVM_PROFILE_FILE=\(profile)", "SWIFT_BACKTRACE=enable=no",
-    ]
+    let own = ProcessInfo.processInfo.environment.filter { !["COLORTERM", "NO_COLOR"].contains($0.key) }
+    let others = ["TERM": "xterm-256color", "LLVM_PROFILE_FILE": profile, "SWIFT_BACKTRACE": "enable=no"]
+    let variables = own.merging(others) { $1 }.map { "\($0)=\($1)" }
     var (argv, envp) = (arguments.map { strdup($0) } + [nil], variables.map { strdup($0) } + [nil])
     defer { for text in argv + envp { free(text) } }
     var process: pid_t = 0

@@ -12,7 +12,7 @@ struct GridChangesTests {
   private static let styles = [
     CellStyle.usual, .usual, .usual, .bold, .dim, CellStyle(isReversed: true),
     CellStyle(isBold: true, foreground: TerminalColor(number: 160)), CellStyle(foreground: TerminalColor(number: 33)),
-    CellStyle(background: TerminalColor(number: 236)),
+    CellStyle(background: TerminalColor(number: 236)), CellStyle(isItalic: true),
   ]
 
   /// Changes random cells of a grid.
@@ -123,6 +123,36 @@ struct GridChangesTests {
     #expect(old.changes(to: grid("Count: 41", on: clusters)).isEmpty)
     #expect(String(decoding: old.changes(to: grid("Count: 42", on: clusters)), as: UTF8.self) == "\u{1B}[12;9H2")
     #expect(old.changes(to: grid("", on: clusters)).count <= 10)
+  }
+
+  @Test("Few unchanged letters are written again, and others are skipped")
+  func skipping() {
+    func grid(_ text: String) -> Grid {
+      let grid = Grid(width: 80, height: 1)
+      var x = 0
+      for character in text {
+        grid.put(grid.glyph(of: character), cells: character.cells, x: x, y: 0, .usual)
+        x += character.cells
+      }
+      return grid
+    }
+    func changes(_ old: String, _ new: String) -> String {
+      String(decoding: grid(old).changes(to: grid(new)), as: UTF8.self)
+    }
+    #expect(changes("a--z", "b--y") == "\u{1B}[Hb--y")
+    #expect(changes("a-----z", "b-----y") == "\u{1B}[Hb\u{1B}[5Cy")
+    #expect(changes("a日z", "b日y") == "\u{1B}[Hb\u{1B}[2Cy")
+  }
+
+  @Test("A style is written by what it adds to the one before, or else as a whole")
+  func styles() {
+    let new = Grid(width: 80, height: 1)
+    let styles = [
+      CellStyle(isItalic: true), CellStyle(isItalic: true, isReversed: true), CellStyle(isReversed: true), .bold,
+    ]
+    for (x, style) in styles.enumerated() { new.put(new.glyph(of: "a"), cells: 1, x: x, y: 0, style) }
+    let text = String(decoding: Grid(width: 80, height: 1).changes(to: new), as: UTF8.self)
+    #expect(text == "\u{1B}[H\u{1B}[3ma\u{1B}[7ma\u{1B}[0;7ma\u{1B}[0;1ma\u{1B}[m")
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import LiveTesting
 import Preview
 import Testing
@@ -61,6 +62,19 @@ import Testing
     let running = Task { try await Terminal.run(LiveTree(Label("Text")), on: device, traits: traits) }
     try await terminal.wait(until: "Text")
     running.cancel()
+    try await running.value
+  }
+
+  @Test("A terminal that is closed ends the run")
+  func closed() async throws {
+    var terminal: PseudoTerminal? = try PseudoTerminal()
+    let slave = dup(try #require(terminal).slave)
+    defer { close(slave) }
+    let traits = TerminalTraits(["TERM": "xterm"])
+    let device = try TerminalDevice(input: slave, output: slave, traits: traits)
+    let running = Task { try await Terminal.run(LiveTree(Label("Text")), on: device, traits: traits) }
+    try await terminal?.wait(until: "Text")
+    terminal = nil
     try await running.value
   }
 

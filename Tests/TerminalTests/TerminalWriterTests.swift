@@ -18,4 +18,26 @@ struct TerminalWriterTests {
     #expect(String(decoding: written, as: UTF8.self) == "first second third")
     #expect(reports.withLock { $0 } == [true])
   }
+
+  @Test("Whoever waits for the end of a frame waits no longer than it is written")
+  func finishing() throws {
+    let times = (0..<3).map { _ in
+      let (writer, pipe) = (TerminalWriter(), Pipe())
+      let (reading, writing) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)
+      let thread = Thread { writer.run(to: writing.fileDescriptor) { _ in } }
+      thread.start()
+      // More than the system keeps, so that the thread waits for the reader.
+      writer.write([UInt8](repeating: 0, count: 1_000_000))
+      let reader = Thread {
+        var count = 0
+        while count < 1_000_000 { count += reading.availableData.count }
+      }
+      let start = ContinuousClock.now
+      reader.start()
+      writer.finish()
+      writer.stop()
+      return ContinuousClock.now - start
+    }
+    #expect(try #require(times.min()) < .milliseconds(900))
+  }
 }
