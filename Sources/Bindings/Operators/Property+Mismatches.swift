@@ -51,6 +51,18 @@ extension Event where Root: Bindable {
   @_disfavoredOverload
   public static func --> <Taken>(event: Event, handle: @escaping @MainActor (Taken) -> Void) -> Mod<Root> { .identity }
 
+  /// Reports a closure that awaits.
+  @available(*, unavailable, message: "a handler is synchronous: write '{ Task { … } }' to await in it")
+  @_disfavoredOverload public static func --> <Result>(
+    event: Event, handle: @escaping @MainActor (Payload) async throws -> Result
+  ) -> Mod<Root> { .identity }
+
+  /// Reports a closure that throws.
+  @available(*, unavailable, message: "a handler throws nothing: catch the error, or write 'try?'")
+  @_disfavoredOverload public static func --> <Result>(
+    event: Event, handle: @escaping @MainActor (Payload) throws -> Result
+  ) -> Mod<Root> { .identity }
+
   /// Reports a call that happens at once, not when the event is sent.
   @available(*, unavailable, message: "this call happens at once; put it in braces to happen with each event")
   @_disfavoredOverload public static func --> (event: Event, result: Void) -> Mod<Root> { .identity }

@@ -184,8 +184,8 @@
 
 // View
     Button("Save", .tapped --> { await model.save() })
-//                             ^ HIT: cannot pass function of type '@Sendable () async -> ()' to parameter expecting synchronous function type
+//                         ^ HIT: a handler is synchronous: write '{ Task { … } }' to await in it
 
 // View, ViewInComponent
     Button("Save", .tapped --> { try model.load() })
-//                             ^ HIT: invalid conversion from throwing function of type '@Sendable () throws -> ()' to non-throwing function type '@
+//                         ^ HIT: a handler throws nothing: catch the error, or write 'try?'
