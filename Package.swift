@@ -9,8 +9,8 @@ let package = Package(
     .library(name: "Pipe", targets: ["Pipe"]),
     .library(name: "Widgets", targets: ["Widgets"]),
     .library(name: "Tokens", targets: ["Tokens"]),
-    .library(name: "FoundationStyles", targets: ["FoundationStyles"]),
-    .library(name: "Styles", targets: ["Styles"]),
+    .library(name: "FoundationStyles", targets: ["FoundationStyles", "Pipe"]),
+    .library(name: "Styles", targets: ["Styles", "Pipe"]),
     .library(name: "Signals", targets: ["Signals"]),
     .library(name: "Bindings", targets: ["Bindings"]),
     .library(name: "Live", targets: ["Live"]),
@@ -28,8 +28,8 @@ let package = Package(
     .target(name: "Pipe", dependencies: ["Mod"]),
     .target(name: "Widgets", dependencies: ["Mod"]),
     .target(name: "Tokens", dependencies: ["Widgets"]),
-    .target(name: "FoundationStyles", dependencies: ["Mod", "Pipe"]),
-    .target(name: "Styles", dependencies: ["Mod", "Pipe", "Widgets", "FoundationStyles"]),
+    .target(name: "FoundationStyles", dependencies: ["Mod"]),
+    .target(name: "Styles", dependencies: ["Mod", "Widgets", "FoundationStyles"]),
     .target(name: "Signals"),
     .target(name: "Bindings", dependencies: ["Mod", "Widgets", "Signals"]),
     .target(name: "Live", dependencies: ["Widgets", "Bindings"]),
@@ -39,7 +39,8 @@ let package = Package(
     .target(name: "Terminal", dependencies: ["Live", "Preview"]),
 
     .target(
-      name: "Pages", dependencies: ["Styles", "Tokens", "LiveTesting", "LivePreview"], path: "Playgrounds-Linux/Pages"),
+      name: "Pages", dependencies: ["Pipe", "Styles", "Tokens", "LiveTesting", "LivePreview"],
+      path: "Playgrounds-Linux/Pages"),
     .executableTarget(name: "Playgrounds", dependencies: ["Pages", "Terminal"], path: "Playgrounds-Linux/Playgrounds"),
 
     .executableTarget(name: "ThemeTool", dependencies: ["Tokens"], path: "Plugins/ThemeTool"),
@@ -54,10 +55,10 @@ let package = Package(
     .testTarget(name: "PipeTests", dependencies: ["Pipe"]),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets", "Bindings"]),
     .testTarget(name: "TokensTests", dependencies: ["Tokens", "ThemeTool"]),
-    .testTarget(name: "StylesTests", dependencies: ["Styles", "Preview"]),
+    .testTarget(name: "StylesTests", dependencies: ["Pipe", "Styles", "Preview"]),
     .testTarget(
       name: "DiagnosticsTests",
-      dependencies: ["Styles", "Tokens", "LiveTesting", "LivePreview", "Terminal"],
+      dependencies: ["Pipe", "Styles", "Tokens", "LiveTesting", "LivePreview", "Terminal"],
       path: "Tests/Diagnostics",
       resources: [.copy("Programs")]
     ),

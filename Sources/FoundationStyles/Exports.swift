@@ -1,3 +1,2 @@
 // `import FoundationStyles` also imports the modules that its declarations use.
 @_exported import Mod
-@_exported import Pipe

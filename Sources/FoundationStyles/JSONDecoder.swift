@@ -1,6 +1,5 @@
 import Foundation
 import Mod
-import Pipe
 
 extension PropertyNames where Root == JSONDecoder {
   /// Names `JSONDecoder.keyDecodingStrategy`: the conversion of keys. None by default.

@@ -1,6 +1,5 @@
 import Foundation
 import Mod
-import Pipe
 
 extension PropertyNames where Root == JSONEncoder {
   /// Names `JSONEncoder.outputFormatting`: line breaks, key order and escapes. Compact by default.

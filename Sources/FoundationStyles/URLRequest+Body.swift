@@ -1,6 +1,5 @@
 import Foundation
 import Mod
-import Pipe
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif

@@ -2,5 +2,4 @@
 // module re-exports one.
 @_exported import FoundationStyles
 @_exported import Mod
-@_exported import Pipe
 @_exported import Widgets

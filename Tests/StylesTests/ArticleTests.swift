@@ -1,4 +1,5 @@
 import Foundation
+import Pipe
 import Styles
 import Testing
 

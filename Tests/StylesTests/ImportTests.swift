@@ -4,7 +4,7 @@ import Testing
 
 @Suite("import Styles")
 struct ImportTests {
-  @Test("Mod, Pipe and Widgets come along")
+  @Test("Mod and Widgets come along")
   func bringsAlong() {
     let style: Mod<Label> = .text("Views")
     #expect((Label() |> style) == configure(Label(), with: style))

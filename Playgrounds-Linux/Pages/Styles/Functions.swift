@@ -1,4 +1,5 @@
 import Foundation
+import Pipe
 import Styles
 
 private nonisolated func baseButtonStyle(_ button: inout Button) {

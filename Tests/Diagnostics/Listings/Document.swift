@@ -99,6 +99,7 @@ struct Document: Sendable, CustomTestStringConvertible {
     import LivePreview
     import LiveTesting
     import Observation
+    import Pipe
     import Preview
     import Styles
     import Terminal

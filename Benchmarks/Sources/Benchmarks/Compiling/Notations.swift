@@ -7,14 +7,23 @@ struct Notation: Sendable {
   /// The reason that its goals are missed, if they are.
   var limit = Limit.none
 
+  /// Whether the steps to find a misspelled name grow as the terms do.
+  var findsMistakes = true
+
   let source: @Sendable (_ terms: Int) -> String
+
+  /// Returns the source with a misspelled name in the middle term, or `nil` if that term is another.
+  func mistaken(_ terms: Int) -> String? {
+    let middle = try? Regex("numberOfLines(\\(| -- | \\.~ |, )\(terms / 2)\\b", as: (Substring, Substring).self)
+    let right = source(terms)
+    guard let middle, right.firstMatch(of: middle) != nil else { return nil }
+    return right.replacing(middle) { "numberOfLins\($0.output.1)\(terms / 2)" }
+  }
 
   enum Limit {
     case none
     /// The time grows with the square of the terms, though the compiler's steps do not.
     case quadraticTime
-    /// The steps double with each term. Only 12 terms are measured.
-    case exponential
   }
 }
 
@@ -26,8 +35,9 @@ extension Notation {
     Notation(name: "array") { "let style: Mod<Label> = [\(joined($0, ", ", called))]" },
     Notation(name: "`--` in arguments") { "let label = Label(\(joined($0, ", ", paired)))" },
     Notation(name: "`.set` in arguments") { "let label = Label(\(joined($0, ", ", set)))" },
-    Notation(name: "key paths in a typed array") { "let styles: [Mod<Label>] = [\(joined($0, ", ", keyed))]" },
-    Notation(name: "key paths in arguments", limit: .exponential) { "let label = Label(\(joined($0, ", ", keyed)))" },
+    Notation(name: "key paths in arguments") { "let label = Label(\(joined($0, ", ", keyed)))" },
+    Notation(name: "key paths in an array") { "let style: Mod<Label> = [\(joined($0, ", ", keyed))]" },
+    Notation(name: "key paths in `with`") { "let label = Label().with(\(joined($0, ", ", keyed)))" },
     Notation(name: "bindings in arguments") { bound("let button = Button(\(joined($0, ", ", binding)))") },
     Notation(name: "bindings in an array") { bound("let style: Mod<Button> = [\(joined($0, ", ", binding))]") },
   ]
@@ -37,26 +47,42 @@ extension Notation {
     Notation(name: "`--` and `<>`") { "let style: Mod<Label> = \(joined($0, " <> ", paired))" },
     Notation(name: "`.set` and `<>`") { "let style: Mod<Label> = \(joined($0, " <> ", set))" },
     Notation(name: "bindings and `<>`") { bound("let style: Mod<Button> = \(joined($0, " <> ", binding))") },
-    Notation(name: "key paths and `<>`", limit: .exponential) {
-      "let style: Mod<Label> = \(joined($0, " <> ", keyed))"
+    Notation(name: "key paths and `<>`") { "let style: Mod<Label> = \(joined($0, " <> ", keyed))" },
+    Notation(name: "`+`", limit: .quadraticTime, findsMistakes: false) {
+      "let style: Mod<Label> = \(joined($0, " + ", called))"
     },
-    Notation(name: "`+`", limit: .quadraticTime) { "let style: Mod<Label> = \(joined($0, " + ", called))" },
-    Notation(name: "`--` and `+`", limit: .quadraticTime) { "let style: Mod<Label> = \(joined($0, " + ", paired))" },
-    Notation(name: "block") { "let style = Mod<Label> { \(joined($0, "; ") { "Mod\(called($0))" }) }" },
+    Notation(name: "`--` and `+`", limit: .quadraticTime, findsMistakes: false) {
+      "let style: Mod<Label> = \(joined($0, " + ", paired))"
+    },
+    Notation(name: "block", findsMistakes: false) {
+      "let style = Mod<Label> { \(joined($0, "; ") { "Mod\(called($0))" }) }"
+    },
   ]
 
   private static let pipes = [
     Notation(name: "`|>` and a list") { "let label = Label() |> [\(joined($0, ", ", called))]" },
-    Notation(name: "`|>` and a list of pairs") { "let label = Label() |> [\(joined($0, ", ", paired))]" },
+    Notation(name: "`|>` and a list of pairs", findsMistakes: false) {
+      "let label = Label() |> [\(joined($0, ", ", paired))]"
+    },
     Notation(name: "`|>` and a list of `.set`") { "let label = Label() |> [\(joined($0, ", ", set))]" },
-    Notation(name: "`|>` and a list of key paths", limit: .exponential) {
+    Notation(name: "`|>` and a list of key paths") {
       "let label = Label() |> [\(joined($0, ", ", keyed))]"
     },
-    Notation(name: "`|>` and `|>`") { "let label = Label() |> \(joined($0, " |> ", called))" },
+    Notation(name: "`|>` and `|>`", findsMistakes: false) { "let label = Label() |> \(joined($0, " |> ", called))" },
     Notation(name: "`|>` and `<>`") { "let label = Label() |> \(joined($0, " <> ", called))" },
-    Notation(name: "`|>`, `--` and `<>`") { "let label = Label() |> \(joined($0, " <> ", paired))" },
-    Notation(name: "`|>` and `+`", limit: .quadraticTime) { "let label = Label() |> \(joined($0, " + ", called))" },
-    Notation(name: "`configure` and pairs") { "let label = configure(Label(), with: [\(joined($0, ", ", paired))])" },
+    Notation(name: "`|>`, key paths and `<>`") { "let label = Label() |> \(joined($0, " <> ", keyed))" },
+    Notation(name: "`|>`, `--` and `<>`", findsMistakes: false) {
+      "let label = Label() |> \(joined($0, " <> ", paired))"
+    },
+    Notation(name: "`|>` and `+`", limit: .quadraticTime, findsMistakes: false) {
+      "let label = Label() |> \(joined($0, " + ", called))"
+    },
+    Notation(name: "`configure` and key paths", findsMistakes: false) {
+      "let label = configure(Label(), with: [\(joined($0, ", ", keyed))])"
+    },
+    Notation(name: "`configure` and pairs", findsMistakes: false) {
+      "let label = configure(Label(), with: [\(joined($0, ", ", paired))])"
+    },
   ]
 
   private static let trees = [
@@ -88,11 +114,11 @@ extension Notation {
   }
 
   private static func keyed(_ number: Int) -> String {
-    "\\" + paired(number)
+    "\\" + paired(number).replacingOccurrences(of: "--", with: ".~")
   }
 
   private static func set(_ number: Int) -> String {
-    ".set(" + keyed(number).replacingOccurrences(of: " --", with: ",") + ")"
+    ".set(" + keyed(number).replacingOccurrences(of: " .~", with: ",") + ")"
   }
 
   private static func assigned(_ number: Int) -> String {

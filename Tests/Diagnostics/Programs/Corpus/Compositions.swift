@@ -56,7 +56,7 @@
 
 // Statement, StatementInComponent
     let label = Label("Ada") |> .alpha(0.5) + .isHiden(true)
-//                                          ^ ALONE: binary operator '+' cannot be applied to operands of type 'Mod<Label>' and 'Mod<_>.Stride'
+//                                          ^ ALONE: binary operator '+' cannot be applied to operands of type 'Mod<Label>' and 'Mod<Root>.Stride'
 
 // Statement
     let label = Label("Ada") |> .alpha(0.5) <> .isHiden(true)
@@ -64,7 +64,7 @@
 
 // Statement
     let label = Label("Ada") |> .alhpa(0.5) + .isHidden(true)
-//                                          ^ ALONE: binary operator '+' cannot be applied to operands of type 'Mod<_>.Stride' and 'Mod<Label>'
+//                                          ^ ALONE: binary operator '+' cannot be applied to operands of type 'Mod<Root>.Stride' and 'Mod<Label>'
 
 // Statement, StatementInComponent
     let label = Label("Ada") |> .alhpa(0.5) <> .isHidden(true)

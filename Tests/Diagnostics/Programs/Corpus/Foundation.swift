@@ -4,7 +4,7 @@
 
 // Statement
     let formatter = DateFormatter() |> .shortDate + .noTimes
-//                                                ^ ALONE: binary operator '+' cannot be applied to operands of type 'Mod<DateFormatter>' and 'Mod<_>.Stride'
+//                                                ^ ALONE: binary operator '+' cannot be applied to operands of type 'Mod<DateFormatter>' and 'Mod<Root>.Stride'
 
 // Statement, StatementInComponent
     let formatter = DateFormatter() |> .shortDate <> .noTimes
@@ -12,7 +12,7 @@
 
 // Statement
     let formatter = DateFormatter() |> .shorDate + .noTime
-//                                               ^ ALONE: binary operator '+' cannot be applied to operands of type 'Mod<_>.Stride' and 'Mod<DateFormatter>'
+//                                               ^ ALONE: binary operator '+' cannot be applied to operands of type 'Mod<Root>.Stride' and 'Mod<DateFormatter>'
 
 // Statement
     let formatter = DateFormatter() |> [.shortDate, .noTimes]
@@ -42,21 +42,21 @@
     let formatter = configure(DateFormatter()) { $0.dateStyle = .shrt }
 //                                                               ^ HIT: type 'DateFormatter.Style' has no member 'shrt'
 
-// Statement, StatementInComponent
+// StatementWithPipe, StatementInComponentWithPipe
     let formatter = DateFormatter() |> { $0.dateStyl = .short }
 //                                          ^ ALONE: reference to member 'dateStyl' cannot be resolved without a contextual type
 
-// Statement
+// StatementWithPipe
     let formatter = DateFormatter() |> { $0.dateStyle = .shrt }
 //                                                       ^ HIT: type 'DateFormatter.Style' has no member 'shrt'
 
 // Statement
     let formatter = DateFormatter() |> \.dateStyl .~ .short
-// MISS: generic parameter 'Failure' / value of type 'Mod<Root>' / operator '|>' cannot / cannot infer key path type
+//                                     ^ HALF: reference to member 'dateStyl' cannot be resolved without a contextual type
 
 // Statement, StatementInComponent
     let formatter = DateFormatter() |> \.dateStyle .~ .shrt
-// MISS: generic parameter 'Failure' / value of type 'Mod<Root>' / operator '|>' cannot / cannot infer key path type
+//                                                     ^ HIT: type 'DateFormatter.Style' has no member 'shrt'
 
 // Statement
     let formatter = DateFormatter() |> .withoutUnit
@@ -84,7 +84,7 @@
 
 // Statement
     let components = URLComponents() |> .https + .hst("example.org")
-//                                             ^ ALONE: binary operator '+' cannot be applied to operands of type 'Mod<URLComponents>' and 'Mod<_>.Stride'
+//                                             ^ ALONE: binary operator '+' cannot be applied to operands of type 'Mod<URLComponents>' and 'Mod<Root>.Stride'
 
 // Statement
     let components = URLComponents() |> .https <> .query("a", "b")
@@ -96,7 +96,7 @@
 
 // Statement
     let encoder = JSONEncoder() |> .sortedKeys + .prety
-//                                             ^ ALONE: binary operator '+' cannot be applied to operands of type 'Mod<JSONEncoder>' and 'Mod<_>.Stride'
+//                                             ^ ALONE: binary operator '+' cannot be applied to operands of type 'Mod<JSONEncoder>' and 'Mod<Root>.Stride'
 
 // Statement
     let number = NumberFormatter() |> .curency("EUR")
@@ -109,3 +109,15 @@
 // Statement
     let request = URLRequest(url: url) |> .query("page", "2")
 //                                         ^ HIT: write '.appending(query:
+
+// Statement
+    let formatter = DateFormatter() |> { $0.dateStyle = .short }
+//                                  ^ HALF: conflicting arguments to generic parameter 'Root'
+
+// Statement
+    let label = Label() |> { $0.text = "Ada" }
+//                         ^ HALF: closure passed to parameter of type 'Mod<Label>' that does not accept a closure
+
+// Statement
+    let text = Date() |> DateFormatter().string(from:)
+//                                       ^ HALF: cannot convert value of type '@Sendable (Date) -> String' to expected argument type 'Mod<Date>'

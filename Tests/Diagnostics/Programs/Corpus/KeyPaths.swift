@@ -36,7 +36,7 @@
 
 // Statement
     let label = Label("Ada") |> \.numberofLines .~ 0
-// MISS: generic parameter 'Failure' / value of type 'Mod<Root>' / operator '|>' cannot / cannot infer key path type
+//                              ^ HIT: value of type 'Label' has no member 'numberofLines'
 
 // Statement
     let label = Label("Ada") |> \.numberOfLines .~ "2"
@@ -72,7 +72,7 @@
 
 // Statement
     let user = user |> \.nam .~ "Ada"
-// MISS: generic parameter 'Failure' / value of type 'Mod<Root>' / operator '|>' cannot / cannot infer key path type
+//                     ^ HIT: value of type 'User' has no member 'nam'
 
 // Statement
     let user = user |> .name -- "Ada"

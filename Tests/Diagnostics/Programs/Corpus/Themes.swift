@@ -68,7 +68,7 @@
 
 // Theme
     let night = Brand.standard |> \.accent .~ .systemIndig
-// MISS: generic parameter 'Failure' / value of type 'Mod<Root>' / operator '|>' cannot / cannot infer key path type
+//                                             ^ HIT: type 'Color' has no member 'systemIndig'
 
 // Theme
     struct Ink: Theme { var ink = Color.black }

@@ -1,4 +1,5 @@
 import Foundation
+import Pipe
 import Styles
 
 private func configured(_ formatter: DateFormatter) {

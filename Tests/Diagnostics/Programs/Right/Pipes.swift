@@ -1,3 +1,4 @@
+import Pipe
 import Styles
 
 private func views(_ count: Int?, isShy: Bool) -> (Label, Bool) {

@@ -1,4 +1,5 @@
 import Foundation
+import Pipe
 import Styles
 
 private let slider = Slider() |> { $0.thumbTintColor = .systemGren }

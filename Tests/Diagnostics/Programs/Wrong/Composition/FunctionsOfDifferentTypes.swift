@@ -1,3 +1,4 @@
+import Pipe
 import Styles
 
 private func doubled(_ number: Int) -> Int { number * 2 }

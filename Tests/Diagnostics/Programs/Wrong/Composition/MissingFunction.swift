@@ -1,3 +1,4 @@
+import Pipe
 import Styles
 
 private func half(_ number: Int) -> Double { Double(number) / 2 }

@@ -1,3 +1,4 @@
+import Pipe
 import Styles
 
 private let label = Label("Views") |> { $0.numberOfLins = 2 }

@@ -1,3 +1,4 @@
+import Pipe
 import Styles
 
 private func checked(_ number: Int) throws -> Int { number }

@@ -1,3 +1,4 @@
+import Pipe
 import Styles
 
 private func style(_ label: Label) {

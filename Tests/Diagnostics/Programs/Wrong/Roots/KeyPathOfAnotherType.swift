@@ -1,4 +1,4 @@
 import Styles
 
 private let label = Label("Views") |> (\Layer.cornerRadius) .~ 6
-//                  ^ error: cannot convert value of type 'Label' to expected argument type 'Layer'
+//                                     ^ error: cannot convert key path root type 'Layer' to contextual type 'Label'

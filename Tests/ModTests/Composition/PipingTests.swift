@@ -1,9 +1,8 @@
-import Pipe
 import Mod
 import Testing
 
 @Suite("A value piped into a Mod")
-struct PipeModsTests {
+struct PipingTests {
   @Test("A value piped into a Mod is a changed copy")
   func value() {
     let panel = Panel()
@@ -40,7 +39,7 @@ struct PipeModsTests {
 
 #if DEBUG
   @Suite("A Mod that puts another object in place of the piped one")
-  struct SwappedInstanceTests {
+  struct SwappedPipedInstanceTests {
     @Test("A Mod that puts another object in place of the piped one stops a debug build")
     func stops() async {
       await #expect(processExitsWith: .failure) {

@@ -1,8 +1,6 @@
 // Right programs never use these declarations. The compiler reports their messages, where it would describe a mistake
 // in terms of generic parameters otherwise. It skips unavailable overloads while it checks a right program.
 
-import Mod
-
 extension Mod {
   /// Reports an operator of functions between Mods.
   @available(*, unavailable, message: "Mods are joined by '+' or '<>'; '>>>' joins functions")
@@ -15,4 +13,13 @@ extension Mod {
   /// Reports an operator of bits between a value and a Mod.
   @available(*, unavailable, message: "a Mod is applied by '|>'")
   @_disfavoredOverload public static func | (root: Root, mod: Mod) -> Root { root }
+}
+
+extension Mod where Root == Never {
+  /// Gives `<>` a second overload, which no value fits.
+  ///
+  /// With one, Swift 6.3 crashes on a value of a wrong type in `let style: Mod<Label> = \.alpha .~ 1 <> \.text .~ 2`.
+  /// The solver drops this one at each operator, so that its steps stay linear.
+  @available(*, unavailable, message: "there is no value of type 'Never' to change")
+  @_disfavoredOverload public static func <> (first: Mod, second: Mod) -> Mod { first }
 }

@@ -1,5 +1,3 @@
-import Mod
-
 /// Returns the value, changed by a Mod: `Label() |> .text("Views") + .numberOfLines(0)`.
 ///
 /// An object is changed in place and returned: `let formatter = DateFormatter() |> .shortDate + .noTime`. To change an

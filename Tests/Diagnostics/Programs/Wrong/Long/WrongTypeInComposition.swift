@@ -1,0 +1,28 @@
+import Styles
+
+private let style: Mod<Label> =
+  \.numberOfLines .~ 0
+  <> \.alpha .~ 0.5
+  <> \.text .~ "2"
+  <> \.isHidden .~ true
+  <> \.numberOfLines .~ 4
+  <> \.alpha .~ 0.5
+  <> \.text .~ "6"
+  <> \.isHidden .~ true
+  <> \.numberOfLines .~ 8
+  <> \.alpha .~ 0.5
+  <> \.text .~ "10"
+  <> \.isHidden .~ true
+  <> \.numberOfLines .~ "12"
+//                      ^ error: cannot convert value of type 'String' to expected argument type 'Int'
+  <> \.alpha .~ 0.5
+  <> \.text .~ "14"
+  <> \.isHidden .~ true
+  <> \.numberOfLines .~ 16
+  <> \.alpha .~ 0.5
+  <> \.text .~ "18"
+  <> \.isHidden .~ true
+  <> \.numberOfLines .~ 20
+  <> \.alpha .~ 0.5
+  <> \.text .~ "22"
+  <> \.isHidden .~ true
