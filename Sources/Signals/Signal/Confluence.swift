@@ -24,6 +24,14 @@
     listen(to: connection)
   }
 
+  /// Cancels all connections but one, which is the next to have an end.
+  internal func keep(only number: Int) {
+    let others = connections.filter { $0.key != number }
+    connections = connections.filter { $0.key == number }
+    open.formIntersection([number])
+    for other in others.keys.sorted() { others[other].map(Turn.cancel) }
+  }
+
   private func hear(_ end: End, of number: Int) {
     open.remove(number)
     connections[number] = nil

@@ -1,7 +1,7 @@
 import Signals
 
 extension OperatorModel {
-  static let all = transforming + limiting + gathering + ending + combining
+  static let all = transforming + throwing + limiting + gathering + ending + combining + concurrent
 
   private static let transforming: [OperatorModel] = [
     .passing("map", { $0.map { $0 + 1 } }) { $0.map { $0 + 1 } },
@@ -22,10 +22,16 @@ extension OperatorModel {
     .passing("print", { $0.print(to: { _ in }) }) { $0 },
     .passing("merge", { $0.merge(Signal.empty) }) { $0 },
     .passing("an operator of one's own", { $0.enumerated() }) { Array($0.enumerated().map { ($0, $1) }) },
+    .passing("ignoreElements", { $0.ignoreElements() }) { _ in [Int]() },
     .one("tryMap", { $0.tryMap { if $0 == 4 { throw Broken() } else { $0 } } }) { values, end in
       (Array(values.prefix { $0 != 4 }), values.contains(4) ? .failed : end?.asText)
     },
     .one("flatMap", { $0.flatMap { Signal.from([$0, -$0]) } }) { ($0.flatMap { [$0, -$0] }, $1?.asText) },
+    .one("concatMap", { $0.concatMap { Signal.from([$0, -$0]) } }) { ($0.flatMap { [$0, -$0] }, $1?.asText) },
+    .one("flatMapFirst", { $0.flatMapFirst { Signal.from([$0, -$0]) } }) { ($0.flatMap { [$0, -$0] }, $1?.asText) },
+    .one("merge(maxConcurrent:)", { $0.map { Signal.from([$0, -$0]) }.merge(maxConcurrent: 0) }) {
+      ($0.flatMap { [$0, -$0] }, $1?.asText)
+    },
     .one("switchToLatest", { $0.map { Signal.from([$0, -$0]) }.switchToLatest() }) {
       ($0.flatMap { [$0, -$0] }, $1?.asText)
     },

@@ -95,4 +95,28 @@ struct SucceedingTests {
     #expect(log.values == [1, 2, 3, 4, 5] && log.isFinished)
     withExtendedLifetime(lifetime) {}
   }
+
+  @Test("A hundred thousand waiting signals that finish at once need no stack")
+  func manyWaiting() {
+    let (first, values) = (Input<Void>(), 0..<100_000)
+    let lifetime = log.subscribe(
+      to: Signal.from([-1] + Array(values)).concatMap { number in
+        number < 0 ? first.prefix(1).map { number } : Signal.just(number)
+      })
+    #expect(log.values.isEmpty)
+    first.send(())
+    #expect(log.values == [-1] + Array(values) && log.isFinished)
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("A race without signals is over, and the first to deliver cancels the others while they are subscribed to")
+  func races() {
+    let none = log.subscribe(to: Signal.race([Signal<Int>]()))
+    #expect(log.isFinished)
+    let late = Input<Int>()
+    let other = Log<Int>()
+    let lifetime = other.subscribe(to: late.race(Signal.from([1, 2]), Signal.just(3)))
+    #expect(other.values == [1, 2] && other.isFinished && late.hub?.first == nil)
+    withExtendedLifetime((none, lifetime)) {}
+  }
 }

@@ -1,0 +1,4 @@
+extension SignalConvertible {
+  /// Delivers no value, only the end.
+  @inlinable public func ignoreElements() -> Signal<Value> { filter { _ in false } }
+}

@@ -1,0 +1,37 @@
+extension SignalConvertible {
+  /// Delivers what the first signal delivers that has a value or ends, of this one and `others`, and cancels the rest.
+  public func race(_ others: any SignalConvertible<Value>...) -> Signal<Value> {
+    .race([signal] + others.map { $0.signal })
+  }
+}
+
+extension Signal {
+  /// Returns a signal of what the first of `signals` delivers that has a value or ends. The others are cancelled.
+  ///
+  /// If there are none, it finishes at once.
+  public static func race(_ signals: some Sequence<some SignalConvertible<Value>>) -> Signal {
+    let signals = signals.map { $0.signal.relayed }
+    guard !signals.isEmpty else { return .empty }
+    return Signal(depth: signals.reduce(0) { Swift.max($0, $1.depth) } + 1) { observer in
+      let confluence = Confluence(finish: observer.end)
+      let winner = OperatorState<Int?>(nil)
+      /// Returns whether a signal is the first, or has been so before.
+      @MainActor func wins(_ number: Int) -> Bool {
+        if winner.value == nil {
+          winner.value = number
+          confluence.keep(only: number)
+        }
+        return winner.value == number && confluence.isLive
+      }
+      for (index, signal) in signals.enumerated() where winner.value == nil {
+        // Connections are counted from 1.
+        let number = index + 1
+        confluence.add { end in
+          signal.connect(
+            Observer(value: { if wins(number) { observer.value($0) } }, end: { if wins(number) { end($0) } }))
+        }
+      }
+      return confluence
+    }
+  }
+}
