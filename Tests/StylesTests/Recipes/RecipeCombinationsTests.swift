@@ -113,6 +113,16 @@ private struct Digits: DefaultVariants {
     #expect(many.report(on: Label()) == [.unreachable(combination: 0)])
   }
 
+  @Test("A constant of the selections is no choice that could meet a condition")
+  func constants() {
+    struct Look: DefaultVariants {
+      let comment = "x"
+      var isBold = false
+    }
+    let recipe = Recipe<Label, Look>(.on(\.isBold, .tag(3)), .when({ $0.isBold && !$0.isBold }, .alpha(0.5)))
+    #expect(recipe.report(on: Label()) == [.unreachable(combination: 0)])
+  }
+
   @Test("A condition on a text is not said to be met by no selection")
   func freeText() {
     struct Look: DefaultVariants {
