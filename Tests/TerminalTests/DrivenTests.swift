@@ -148,6 +148,26 @@ struct DrivenTests {
     checkRestored()
   }
 
+  #if canImport(Glibc)
+    @Test("A signal that any of its threads handles does not end a program")
+    func threads() throws {
+      typealias SignalThread = @convention(c) (pid_t, pid_t, Int32) -> Int32
+      try terminal.read(until: "About")
+      // Swift does not import the function of this type.
+      let function = unsafeBitCast(try #require(dlsym(nil, "tgkill")), to: SignalThread.self)
+      let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task").compactMap {
+        pid_t($0)
+      }
+      #expect(threads.count > 2)
+      for thread in threads { #expect(function(process, thread, SIGWINCH) == 0) }
+      terminal.send("\t")
+      try terminal.read { $0.screen.reversed.contains("Users") && $0.screen.text.contains("About") }
+      terminal.send("\u{3}")
+      #expect(try end() == 0)
+      checkRestored()
+    }
+  #endif
+
   @Test("A program without a terminal says what prints the page instead, and nothing else")
   func refused() throws {
     terminal.send("\u{3}")

@@ -23,6 +23,19 @@ import Testing
     #expect(stage.terminal.reversed == "wide")
   }
 
+  @Test("The views beside the text of a field are clicked by themselves")
+  func sides() throws {
+    let clicks = Var("")
+    func side(_ name: String) -> Button { Button(name, .tapped --> { clicks.set(clicks.value + name) }) }
+    let field = TextField(
+      .text("Ada"), .leftViewMode(.always), .leftView(side("L")), .rightViewMode(.always), .rightView(side("R")))
+    let stage = Stage(LiveTree(VStack { field }))
+    try stage.click("L")
+    #expect(clicks.value == "L")
+    try stage.click("R")
+    #expect(clicks.value == "LR")
+  }
+
   @Test("A click on a slider moves it at once")
   func slider() {
     let tree = LiveTree(VStack { Slider() })
