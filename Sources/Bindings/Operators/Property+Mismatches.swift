@@ -131,6 +131,14 @@ extension Property where Root: Bindable {
   public static func --> <Source: SignalConvertible>(source: Source, property: Property) -> Mod<Root> { .identity }
 }
 
+extension Event where Root: Bindable, Payload == Void {
+  /// Reports a closure that takes the sender.
+  @available(*, unavailable, message: "this event sends nothing: write '{ … }' without a parameter")
+  @_disfavoredOverload public static func --> <Result>(
+    event: Event, handle: @escaping @MainActor (inout Root) throws -> Result
+  ) -> Mod<Root> { .identity }
+}
+
 extension Event where Root: Bindable, Payload == Any {
   /// Reports an operator of properties after an event whose target decides the type of what is sent.
   @available(*, unavailable, message: "an event leads somewhere by '-->'")

@@ -44,7 +44,7 @@
 
 // View
     Button("Save", .tapped --> { sender in print(sender.title) })
-//                               ^ HALF: cannot infer type of closure parameter 'sender' without a type annotation
+//                         ^ HIT: this event sends nothing
 
 // View
     Button("Save", .tapped --> { (sender: Button) in print(sender) })
@@ -189,3 +189,15 @@
 // View, ViewInComponent
     Button("Save", .tapped --> { try model.load() })
 //                         ^ HIT: a handler throws nothing: catch the error, or write 'try?'
+
+// View, ViewInComponent
+    Button("Save", .tapped --> { sender in sender.isEnabled = false })
+//                         ^ HIT: this event sends nothing
+
+// View, ViewInComponent
+    Button("Save", .tapped --> { context in try context.dismiss() })
+//                         ^ HIT: an action with the event's context is written 'inContext { context in … }'
+
+// View
+    Button("Save", .tapped --> { $0.isEnabled = false })
+//                         ^ HIT: this event sends nothing
