@@ -21,4 +21,20 @@ struct GridTests {
       #expect(whole.cells(inRow: 0) == single.cells(inRow: 0), "\(style)")
     }
   }
+
+  private func grid(_ text: String) -> Grid {
+    let grid = Grid(width: 8, height: 2)
+    for (x, letter) in text.enumerated() { grid.put(grid.glyph(of: letter), cells: 1, x: x, y: 0, .usual) }
+    return grid
+  }
+
+  @Test("Rows differ by their cells, not by when they were drawn")
+  func differences() {
+    let grid = self.grid("Ada")
+    for (text, differs) in [("Ada", false), ("Adä", true), ("Ad", true), ("", true)] {
+      let other = self.grid(text)
+      #expect(grid.differs(from: other, inRow: 0) == differs && other.differs(from: grid, inRow: 0) == differs)
+      #expect(!grid.differs(from: other, inRow: 1) && !grid.differs(from: grid, inRow: 0))
+    }
+  }
 }
