@@ -24,6 +24,9 @@ public struct EdgeInsets: Hashable, Sendable {
   @inlinable public init(_ distance: Double) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }
+
+  /// Creates insets with a horizontal and a vertical distance.
+  @inlinable public init(h: Double, v: Double) { self.init(top: v, left: h, bottom: v, right: h) }
 }
 
 extension EdgeInsets: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {

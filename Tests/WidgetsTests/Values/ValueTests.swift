@@ -21,4 +21,9 @@ import Widgets
     let star = Image(systemName: "star").withRenderingMode(.alwaysOriginal).withTintColor(.systemYellow)
     #expect("\(star)" == "Image(systemName: \"star\").withRenderingMode(.alwaysOriginal).withTintColor(.systemYellow)")
   }
+
+  @Test("Insets are made of a horizontal and a vertical distance")
+  func insets() {
+    #expect(EdgeInsets(h: 4, v: 8) == EdgeInsets(top: 8, left: 4, bottom: 8, right: 4))
+  }
 }

@@ -1,0 +1,46 @@
+import Signals
+import Testing
+
+// As the article about CwlViews has it.
+@available(*, deprecated)
+private struct DistinctState<Value: Equatable & Codable>: PersistentContainerAdapterState {
+  var value: Value
+
+  init(value: Value) {
+    self.value = value
+  }
+
+  func reduce(
+    message: Value, feedback: SignalMultiInput<Value>
+  ) throws -> (state: DistinctState<Value>, notification: Value?) {
+    if message != value {
+      return (state: DistinctState(value: message), notification: message)
+    } else {
+      return (state: self, notification: nil)
+    }
+  }
+}
+
+@Suite("Names of CwlViews")
+@MainActor
+struct CwlViewsNamesTests {
+  @Test("The states, inputs and subscriptions of CwlViews' article work by their names")
+  @available(*, deprecated)
+  func article() {
+    let name = Adapter(adapterState: DistinctState(value: "Ada"))
+    var heard: [String] = []
+    let lifetime = name.subscribeValues { heard.append($0) }
+    for text in ["Ada", "Grace", "Grace"] { name.send(text) }
+    #expect(heard == ["Ada", "Grace"])
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("Rows of CwlViews' tables change by its mutations")
+  @available(*, deprecated)
+  func rows() throws {
+    var rows = ["Ada"]
+    let mutations: [TableRowMutation<String>] = [.inserted("Grace", at: 1), .deleted(at: 0), .updated("Alan", at: 0)]
+    for mutation in mutations { try mutation.apply(to: &rows) }
+    #expect(rows == ["Alan"])
+  }
+}
