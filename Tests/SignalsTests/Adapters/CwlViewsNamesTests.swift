@@ -3,7 +3,7 @@ import Testing
 
 // As the article about CwlViews has it.
 @available(*, deprecated)
-private struct DistinctState<Value: Equatable & Codable>: PersistentContainerAdapterState {
+private struct DistinctNameState<Value: Equatable & Codable>: PersistentContainerAdapterState {
   var value: Value
 
   init(value: Value) {
@@ -12,9 +12,9 @@ private struct DistinctState<Value: Equatable & Codable>: PersistentContainerAda
 
   func reduce(
     message: Value, feedback: SignalMultiInput<Value>
-  ) throws -> (state: DistinctState<Value>, notification: Value?) {
+  ) throws -> (state: DistinctNameState<Value>, notification: Value?) {
     if message != value {
-      return (state: DistinctState(value: message), notification: message)
+      return (state: DistinctNameState(value: message), notification: message)
     } else {
       return (state: self, notification: nil)
     }
@@ -27,7 +27,7 @@ struct CwlViewsNamesTests {
   @Test("The states, inputs and subscriptions of CwlViews' article work by their names")
   @available(*, deprecated)
   func article() {
-    let name = Adapter(adapterState: DistinctState(value: "Ada"))
+    let name = Adapter(adapterState: DistinctNameState(value: "Ada"))
     var heard: [String] = []
     let lifetime = name.subscribeValues { heard.append($0) }
     for text in ["Ada", "Grace", "Grace"] { name.send(text) }
