@@ -66,7 +66,7 @@ extension Mod where Root: ~Copyable {
   @inlinable @_disfavoredOverload
   public init(_ change: @escaping @Sendable (inout Root) -> Void) { self.init(change, isIsolated: false) }
 
-  @inlinable internal var isIsolated: Bool { isolation != 0 }
+  @inlinable @inline(__always) internal var isIsolated: Bool { isolation != 0 }
 
   /// The closure that applies the Mod wherever it is called.
   package var checkedChange: @Sendable (inout Root) -> Void {

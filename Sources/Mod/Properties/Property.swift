@@ -29,7 +29,7 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
     isolation = isIsolated ? 1 : 0
   }
 
-  @inlinable internal var isIsolated: Bool { isolation != 0 }
+  @inlinable @inline(__always) internal var isIsolated: Bool { isolation != 0 }
 
   /// Creates a property from a closure that gives access to it: `Property { $1(&$0.text) }`.
   ///

@@ -19,7 +19,8 @@ extension Group {
           Case("array of closures", on: Plain()) { root, _ in for change in PlainStyles.closures { change(&root) } },
         ]),
       Group(
-        "stored class, 12", goal: 2, known: ["key paths"],
+        "stored class, 12", goal: 2,
+        known: ["array", "`combine`", "key paths", "array of closures"],
         [
           Case("direct", on: Object(), ObjectStyles.direct),
           Case("closure", on: Object()) { root, _ in ObjectStyles.closure(&root) },

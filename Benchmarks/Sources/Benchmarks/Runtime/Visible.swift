@@ -84,7 +84,7 @@ extension Group {
           Case("key paths", setting: Object(), Surface<Object>.keyPaths4),
         ]),
       Group(
-        "visible class, 12", goal: 1.05, known: ["block", "key paths"],
+        "visible class, 12", goal: 1.05, known: ["block", "closure", "key paths"],
         [
           Case("direct", setting: Object(), Surface<Object>.direct12),
           Case("`+`", setting: Object(), Surface<Object>.sum12),
