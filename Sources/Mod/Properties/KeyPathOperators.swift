@@ -3,18 +3,24 @@ infix operator %~ : KeyValuePrecedence
 
 // One function each, for values, objects and classes on the main actor: with a second one, the time to type-check a
 // list of pairs grows faster than the list. A key path to a property of the main actor is not `Sendable`, so that a
-// sendable one cannot be asked for. The only other key paths that are not capture subscript arguments.
+// sendable one cannot be asked for. The only other key paths that are not capture subscript arguments. So the caller
+// answers for what only an overload could refuse: see the preconditions.
 
 /// Returns a Mod that sets the property at a key path, without a declared name: `\.dateStyle .~ .short`.
 ///
 /// Swift reads an operator that begins with a dot as part of a key path whose type is written: put that in parentheses,
 /// `(\DateFormatter.dateStyle) .~ .short`.
+///
+/// - Precondition: Properties of the main actor are those of a ``MainActorRoot``, which is the root of the key path.
+///   Those of a part are set by `.at(\.part, \.text .~ "Views")`. Arguments of subscripts are `Sendable`.
 @inlinable public func .~ <Root, Value: Sendable>(keyPath: WritableKeyPath<Root, Value>, value: Value) -> Mod<Root> {
   nonisolated(unsafe) let keyPath = keyPath
   return Mod({ $0[keyPath: keyPath] = value }, isIsolated: MainActor.isolates(Root.self))
 }
 
 /// Returns a Mod that replaces the property at a key path with the result of a closure: `\.count %~ { $0 + 1 }`.
+///
+/// - Precondition: As for `.~`.
 @inlinable public func %~ <Root, Value>(
   keyPath: WritableKeyPath<Root, Value>, transform: @escaping @Sendable (Value) -> Value
 ) -> Mod<Root> {

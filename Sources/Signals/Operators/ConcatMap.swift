@@ -12,16 +12,16 @@ extension SignalConvertible {
   /// Delivers the values of the signals that `transform` returns, as they arrive, at most `count` signals at a time.
   ///
   /// Further values wait in order until an inner signal has finished; `transform` is called then. The result finishes
-  /// when this signal and all inner ones have finished, and fails when any of them fails.
-  ///
-  /// - Parameter count: The number of inner signals at a time. Less than one counts as one.
+  /// when this signal and all inner ones have finished, and fails when any of them fails. A `count` less than one counts
+  /// as one.
   public func flatMap<Inner: SignalConvertible>(
     maxConcurrent count: Int, _ transform: @escaping (Value) -> Inner
   ) -> Signal<Inner.Value> {
     let upstream = signal.relayed
     return Signal<Inner.Value>(after: upstream) { observer in
       let confluence = Confluence(finish: observer.end)
-      let queue = WaitingValues<Value>(limit: max(count, 1))
+      let state = Concurrency(limit: max(count, 1))
+      let waiting = Queue<Value>()
       let value = observer.value
       @MainActor func follow(_ next: Value) {
         let inner = transform(next).signal
@@ -30,22 +30,22 @@ extension SignalConvertible {
             Observer(
               value: { if confluence.isLive { value($0) } },
               end: {
-                queue.running -= 1
+                state.running -= 1
                 if case .finished = $0 { startWaiting() }
                 end($0)
               }))
         }
       }
       @MainActor func startWaiting() {
-        guard !queue.isStarting, !queue.values.isEmpty else { return }
-        queue.isStarting = true
+        guard !state.isStarting, !waiting.isEmpty else { return }
+        state.isStarting = true
         // An inner signal may finish at once. This connection keeps the result open until all have been started.
         confluence.add { end in
-          while confluence.isLive, queue.running < queue.limit, let next = queue.values.popFirst() {
-            queue.running += 1
+          while confluence.isLive, state.running < state.limit, let next = waiting.popFirst() {
+            state.running += 1
             follow(next)
           }
-          queue.isStarting = false
+          state.isStarting = false
           end(.finished)
           return Connection()
         }
@@ -55,7 +55,7 @@ extension SignalConvertible {
           Observer(
             value: {
               guard confluence.isLive else { return }
-              queue.values.append($0)
+              waiting.append($0)
               startWaiting()
             },
             end: end))
@@ -68,17 +68,15 @@ extension SignalConvertible {
 extension SignalConvertible where Value: SignalConvertible {
   /// Delivers the values of the signals that this one delivers, as they arrive, at most `count` signals at a time.
   ///
-  /// - Parameter count: The number of inner signals at a time. Less than one counts as one. Further ones wait in order.
+  /// Further signals wait in order. A `count` less than one counts as one.
   public func merge(maxConcurrent count: Int) -> Signal<Value.Value> { flatMap(maxConcurrent: count) { $0 } }
 }
 
-/// The values whose signals have not been subscribed to yet.
-@MainActor private final class WaitingValues<Value> {
+/// How many inner signals are subscribed to.
+@MainActor private final class Concurrency {
   let limit: Int
   var running = 0
   var isStarting = false
-  // Taking the first value of a slice moves no others.
-  var values: ArraySlice<Value> = []
 
   init(limit: Int) {
     self.limit = limit

@@ -109,6 +109,27 @@ struct SucceedingTests {
     withExtendedLifetime(lifetime) {}
   }
 
+  @Test("A value whose signal has been subscribed to is released, though the next one runs")
+  func releasesWaiting() {
+    final class Witness {}
+    let (gate, values) = (Input<Void>(), Input<Witness>())
+    var count = 0
+    let lifetime = values.concatMap { _ in
+      count += 1
+      return count == 1 ? gate.signal : Signal.just(())
+    }.subscribe { _ in }
+    weak var last: Witness?
+    do {
+      let witnesses = (0..<100).map { _ in Witness() }
+      last = witnesses.last
+      witnesses.forEach(values.send)
+    }
+    #expect(last != nil)
+    gate.end()
+    #expect(count == 100 && last == nil)
+    withExtendedLifetime(lifetime) {}
+  }
+
   @Test("A race without signals is over, and the first to deliver cancels the others while they are subscribed to")
   func races() {
     let none = log.subscribe(to: Signal.race([Signal<Int>]()))
