@@ -12,8 +12,8 @@ extension SignalConvertible {
   /// Delivers the values of the signals that `transform` returns, as they arrive, at most `count` signals at a time.
   ///
   /// Further values wait in order until an inner signal has finished; `transform` is called then. The result finishes
-  /// when this signal and all inner ones have finished, and fails when any of them fails. A `count` less than one counts
-  /// as one.
+  /// when this signal and all inner ones have finished, and fails when any of them fails. A `count` below one counts as
+  /// one.
   public func flatMap<Inner: SignalConvertible>(
     maxConcurrent count: Int, _ transform: @escaping (Value) -> Inner
   ) -> Signal<Inner.Value> {
@@ -72,7 +72,7 @@ extension SignalConvertible where Value: SignalConvertible {
   public func merge(maxConcurrent count: Int) -> Signal<Value.Value> { flatMap(maxConcurrent: count) { $0 } }
 }
 
-/// How many inner signals are subscribed to.
+/// The number of inner signals that are subscribed to.
 @MainActor private final class Concurrency {
   let limit: Int
   var running = 0
