@@ -12,7 +12,7 @@ extension HTMLRenderer {
       } else if let old = former[piece.id] {
         // It has been written together with its container.
         release(old)
-        drop(from: old, to: piece.markup)
+        drop(from: old, to: piece.markup, of: piece)
       }
     }
   }
@@ -30,7 +30,7 @@ extension HTMLRenderer {
     if piece.mustReplace || piece.isLoose {
       if let old { release(old) }
       replace(piece)
-      if let old { drop(from: old, to: piece.markup) }
+      if let old { drop(from: old, to: piece.markup, of: piece) }
       return
     }
     var hasWritten = false
@@ -39,7 +39,7 @@ extension HTMLRenderer {
       finder.find(at: [id], offset: 0)
       piece.markup = finder.finish()
       hasWritten = finder.hasWritten
-      drop(from: old, to: piece.markup)
+      drop(from: old, to: piece.markup, of: piece)
     } else if let old {
       piece.markup = old
     }
@@ -51,7 +51,7 @@ extension HTMLRenderer {
   private func findChildPatches(of piece: LivePiece, without gone: [Int]) {
     let id = piece.id
     let children = piece.node.childNumbers.compactMap { pieces[$0] }
-    if children.contains(where: \.isLoose) { return replace(piece) }
+    if !children.allSatisfy(isAddressed) { return replace(piece) }
     for child in gone { output.append(.remove(at: [child])) }
     // Going backwards, the next sibling is in place before each insertion.
     var next: [Int]?
@@ -70,12 +70,18 @@ extension HTMLRenderer {
   /// Replaces the element of a piece, or of its nearest ancestor with an address.
   internal func replace(_ piece: LivePiece) {
     var piece = piece
-    while piece.isLoose || piece.mustReplace && former[piece.id].map({ !$0.isOneElement }) == true {
+    while !isAddressed(piece) {
       guard let outer = container(of: piece), !outer.isNew else { return isLost = true }
       piece = outer
     }
     if piece.isPut { return }
     output.append(.replace(at: [piece.id], html: html(of: piece.id)))
+  }
+
+  /// Whether a piece has been and is a single element, so that its id is an address on the page as it is now.
+  internal func isAddressed(_ piece: LivePiece) -> Bool {
+    if piece.isLoose { return false }
+    return piece.isPut || former[piece.id]?.isOneElement != false
   }
 
   /// Returns the piece whose markup has a slot for another piece; `nil` if the page itself has it.
@@ -91,10 +97,12 @@ extension HTMLRenderer {
   }
 
   /// Forgets the children that new markup no longer contains.
-  private func drop(from old: MarkupBuffer, to new: MarkupBuffer) {
+  private func drop(from old: MarkupBuffer, to new: MarkupBuffer, of piece: LivePiece? = nil) {
     let children = old.children
     if children.isEmpty { return }
-    let kept = Set(new.children.map(\.id))
+    var kept = Set(new.children.map(\.id))
+    // Children that stand together have one slot for all of them.
+    if let piece, piece.layout == .together { kept.formUnion(piece.node.childNumbers) }
     for (id, _) in children where !kept.contains(id) {
       if let piece = pieces[id] { forget(piece) }
     }

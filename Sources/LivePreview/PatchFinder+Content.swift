@@ -36,7 +36,7 @@ extension PatchFinder {
   private func isAddressed(_ key: MarkupElement.Key) -> Bool {
     switch key {
     case .element, .around: true
-    case .child(let id): renderer.pieces[id]?.isLoose != true
+    case .child(let id): renderer.pieces[id].map(renderer.isAddressed) ?? true
     case .text, .children: false
     }
   }
