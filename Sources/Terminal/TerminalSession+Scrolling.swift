@@ -86,9 +86,11 @@ extension TerminalSession {
     var hasChanged = false
     for spot in grid.spots where spot.element == nil {
       guard let table = tracer.node(spot.origin.node), table.isTable, !table.hasSideways else { continue }
-      let cells = Set(table.children.map(\.id))
-      let rows = grid.spots.filter { $0.element == nil && cells.contains($0.origin.node) }
-      guard let last = rows.last else { continue }
+      let (children, ids) = (Set(table.children.map(\.id)), Set(table.rowNodes.map(\.id)))
+      // Headers and footers take up room, but are not rows.
+      let parts = grid.spots.filter { $0.element == nil && children.contains($0.origin.node) }
+      let rows = parts.filter { ids.contains($0.origin.node) }
+      guard let last = parts.last, let lastRow = rows.last else { continue }
       // What clips the table shows other parts of it after it has been scrolled, with as many rows.
       let bottom = spot.frame.maxY
       let fitting = rows.count { $0.frame.maxY <= bottom }
@@ -96,11 +98,11 @@ extension TerminalSession {
         hasChanged = table.makeRoom(forRows: max(1, fitting)) || hasChanged
       } else if mayGrow, table.hiddenRowCount > 0 {
         let lines = Dictionary(grouping: rows, by: \.frame.minY).mapValues(\.count)
-        let starts = lines.keys.sorted().suffix(2)
+        let starts = Set(parts.map(\.frame.minY)).sorted().suffix(2)
         // The lines that come are as far from each other as the last ones are, and as long as the longest.
         let step = starts.count < 2 ? last.frame.height : last.frame.minY - (starts.first ?? 0)
         let free = Int(bounded: (bottom - last.frame.maxY) / max(1, step))
-        let (length, lastLength) = (lines.values.max() ?? 1, lines[last.frame.minY] ?? 1)
+        let (length, lastLength) = (lines.values.max() ?? 1, lines[lastRow.frame.minY] ?? 1)
         if free > 0 {
           hasChanged = table.makeRoom(forRows: rows.count - lastLength + (free + 1) * length) || hasChanged
         }

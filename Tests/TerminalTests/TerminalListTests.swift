@@ -120,4 +120,29 @@ import Testing
     stage.show()
     #expect(stage.text.contains("Row 2.") && stage.terminal.lines.last == "Below")
   }
+
+  @Test("A list with headers and footers shows the rows that fit, and no others", arguments: 0..<4)
+  func headers(list: Int) throws {
+    for height in 6..<30 {
+      let models = [1, 3, 40].map { count in
+        TableModel(
+          (0..<3).map { section in
+            SectionModel(
+              "Section \(section)", id: WidgetKey(section), footer: "End",
+              rows: RowList((0..<count).map { CellModel($0, TableViewCell(.text("Row \($0)."))) }))
+          })
+      }
+      let model = Var(models[0])
+      let tree = LiveTree(Self.lists[list](model))
+      let stage = Stage(tree, height: height)
+      for next in models {
+        model.set(next)
+        stage.show()
+        let new = Stage(LiveTree(Self.lists[list](model)), height: height)
+        #expect(stage.text == new.text, "\(height) lines:\n\(stage.text)\ninstead of\n\(new.text)")
+        let shown = stage.text.count { $0 == "." }
+        #expect(tree.find(TableViewCell.self).all.count == shown, "\(height) lines:\n\(stage.text)")
+      }
+    }
+  }
 }

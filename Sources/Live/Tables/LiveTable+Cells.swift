@@ -9,6 +9,13 @@ extension Node {
     return table.displayed.contains { table.list.lineCount(at: $0.path) == .max }
   }
 
+  /// The children that are visible rows and not headers or footers, if the node is a table.
+  package var rowNodes: [Node] {
+    guard let table else { return [] }
+    let nodes = children
+    return table.cells.rows.compactMap { nodes.indices ~= $0 ? nodes[$0] : nil }
+  }
+
   /// The number of rows that are not visible, if the node is a table.
   package var hiddenRowCount: Int { table.map { $0.model.rowCount - $0.displayed.count } ?? 0 }
 
