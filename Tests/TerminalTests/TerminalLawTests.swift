@@ -98,8 +98,12 @@ import Widgets
 
   @Test(
     "After any changes of the content, a session shows what one of a new tree shows",
-    arguments: LongForm.seeds(20, ofSteps: 8))
-  func changes(number: Int) {
+    arguments: LongForm.batches(20, ofSteps: 8))
+  func changes(numbers: Range<Int>) {
+    for number in numbers { change(number) }
+  }
+
+  private func change(_ number: Int) {
     let content = Content(hasControls: false)
     let tree = LiveTree(content.screen(number))
     let stage = Stage(tree, width: 30, height: 14)
@@ -109,15 +113,19 @@ import Widgets
       log.append(content.change(&random))
       stage.show()
       let new = Stage(LiveTree(content.screen(number)), width: 30, height: 14)
-      #expect(stage.text == new.text, "\(tree)\n\(log)\n\(stage.text)\ninstead of\n\(new.text)")
+      #expect(stage.text == new.text, "\(number): \(tree)\n\(log)\n\(stage.text)\ninstead of\n\(new.text)")
       if stage.text != new.text { return }
     }
   }
 
   @Test(
     "After any changes and keys, a session shows what one shows that opens on the same tree",
-    arguments: LongForm.seeds(20, ofSteps: 16))
-  func keys(number: Int) {
+    arguments: LongForm.batches(20, ofSteps: 16))
+  func keys(numbers: Range<Int>) {
+    for number in numbers { press(number) }
+  }
+
+  private func press(_ number: Int) {
     let content = Content()
     let tree = LiveTree(content.screen(number))
     let stage = Stage(tree, width: 30, height: 14)
@@ -143,7 +151,7 @@ import Widgets
       // It scrolls to a focus that has moved, not to one that users have scrolled away from.
       (session.top, session.shownFocus) = (top, stage.session.shownFocus)
       let new = session.grid().text(inColor: true)
-      #expect(old == new, "\(tree)\n\(log)\n\(old)\ninstead of\n\(new)")
+      #expect(old == new, "\(number): \(tree)\n\(log)\n\(old)\ninstead of\n\(new)")
       if old != new { return }
       // The tree reports its changes to the session that has read it last.
       stage.session.setNeedsFrame()

@@ -84,8 +84,12 @@ struct AnimatedChangeTests {
     #expect(view?.cornerRadius == 15)
   }
 
-  @Test("An interruption keeps the value and the velocity", arguments: LongForm.seeds(40, ofSteps: 1))
-  func interruption(_ seed: Int) {
+  @Test("An interruption keeps the value and the velocity", arguments: LongForm.batches(40, ofSteps: 6))
+  func interruption(_ seeds: Range<Int>) {
+    for seed in seeds { interrupt(seed) }
+  }
+
+  private func interrupt(_ seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let animations: [Animation] = [
       .linear(duration: 1), .easeIn(duration: 0.7), .easeInOut(duration: 0.5), .smooth, .snappy, .bouncy,
@@ -104,16 +108,16 @@ struct AnimatedChangeTests {
       clock.advance(by: .seconds(gap))
       let present = value()
       tree.changes(animated: animation ?? .smooth) { place.set(target) }
-      #expect(value() == present)
+      #expect(value() == present, "seed \(seed)")
       clock.advance(by: .seconds(gap))
       let (velocity, next) = ((present - before) / gap, (value() - present) / gap)
       // A movement from rest may start with a velocity, as a line does.
-      if velocity != 0 { #expect(abs(next - velocity) < 5) }
+      if velocity != 0 { #expect(abs(next - velocity) < 5, "seed \(seed)") }
       clock.advance(by: .milliseconds(Int.random(in: 10...300, using: &random)))
     }
     clock.advance(by: .seconds(30))
-    #expect(value() == place.value)
-    #expect(clock.waiting == 0)
+    #expect(value() == place.value, "seed \(seed)")
+    #expect(clock.waiting == 0, "seed \(seed)")
   }
 
   @Test("A change without an animation jumps, and ends the movement of its property alone")
