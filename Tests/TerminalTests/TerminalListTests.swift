@@ -145,4 +145,35 @@ import Testing
       }
     }
   }
+
+  @Test("Lists that do not all fit share the room evenly, whatever they have shown before", arguments: 0..<4, 0..<4)
+  func shares(first: Int, second: Int) {
+    let models = [Var(Self.model([])), Var(Self.model([]))]
+    let tree = {
+      LiveTree(
+        VStack {
+          Self.lists[first](models[0]);
+          VStack {
+            Self.lists[second](models[1]); Label("Below")
+          }
+        })
+    }
+    let stage = Stage(tree(), height: 15)
+    for counts in [[1, 1], [40, 2], [2, 40], [5, 5], [3, 4], [40, 40], [0, 9], [9, 3], [13, 2]] {
+      for (model, count) in zip(models, counts) { model.set(Self.model((0..<count).map { "Row \($0)." })) }
+      stage.show()
+      let new = Stage(tree(), height: 15)
+      #expect(stage.text == new.text, "\(counts):\n\(stage.text)\ninstead of\n\(new.text)")
+      stage.session.setNeedsFrame()
+      stage.show()
+      #expect(stage.bytes == 0, "\(counts)")
+      // Two rows, with a separator and a frame, need less than half of the room.
+      if counts == [40, 2] { #expect(stage.text.count("Row 1.") == 2, "\(stage.text)") }
+    }
+  }
+}
+
+extension String {
+  /// Returns how often a text occurs.
+  fileprivate func count(_ text: String) -> Int { ranges(of: text).count }
 }

@@ -28,12 +28,17 @@ internal protocol Ruler: Sendable {
   /// Returns the width of a border, on which nothing else can be drawn.
   func border(of node: LayoutNode) -> Double
 
+  /// Whether lists that do not all fit get equal shares of the space. `false` by default.
+  var squeezesListsEvenly: Bool { get }
+
   /// Returns the height that a table or a collection asks for, given that of its visible rows. By default the same.
   func height(ofList node: LayoutNode, showing content: Double) -> Double
 }
 
 extension Ruler {
   internal var showsTransforms: Bool { false }
+
+  internal var squeezesListsEvenly: Bool { false }
 
   /// Returns the nearest position.
   internal func rounded(_ length: Double) -> Double { (length / unit).rounded() * unit }

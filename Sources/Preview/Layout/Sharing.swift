@@ -92,10 +92,38 @@ internal struct Sharing {
   private func squeezed(by excess: Double) -> [Double] {
     guard excess > 0 else { return ideal }
     let minimum = nodes.map { $0.limits(along: axis).minimum + $0.margins.length(along: axis) }
+    if let lengths = evenlySqueezed(by: excess, minimum: minimum) { return lengths }
     let portions = portions(
       of: excess, by: nodes.map { $0.resistance(along: axis) }, weights: ideal,
       room: zip(minimum, ideal).map { max(0, $1 - $0) }, given: ideal.map { _ in 0 })
     return zip(ideal, portions).map { $0 - $1 }
+  }
+
+  /// Returns the lengths if the widgets with the lowest compression resistance have lists inside that share their space
+  /// evenly, and if they have room for the excess.
+  private func evenlySqueezed(by excess: Double, minimum: [Double]) -> [Double]? {
+    guard axis == .vertical, stack.node.hasLists, stack.node.ruler.squeezesListsEvenly else { return nil }
+    let resistances = nodes.map { $0.resistance(along: axis) }
+    guard let lowest = resistances.min(), lowest < LayoutPriority.required.rawValue else { return nil }
+    let group = nodes.indices.filter { resistances[$0] == lowest }
+    let room = group.reduce(-excess) { $0 + ideal[$1] }
+    guard room >= group.reduce(0, { $0 + minimum[$1] }), group.contains(where: { nodes[$0].hasLists }) else {
+      return nil
+    }
+    var lengths = ideal
+    var (open, free) = (group, room)
+    // A widget that needs less than its share leaves the rest to others, one that must have more takes it from them.
+    while !open.isEmpty {
+      let share = free / Double(open.count)
+      let needs = open.map { max(minimum[$0], min(ideal[$0], share)) }
+      let isTight = needs.reduce(0, +) > free
+      for (index, need) in zip(open, needs) { lengths[index] = need }
+      let settled = open.filter { isTight ? minimum[$0] > share : ideal[$0] < share }
+      if settled.isEmpty { break }
+      free -= settled.reduce(0) { $0 + lengths[$1] }
+      open.removeAll(where: settled.contains)
+    }
+    return lengths
   }
 
   /// Returns weighted portions of an amount, those of the lowest priority first, each within its limit and without what

@@ -3,8 +3,8 @@ import Widgets
 
 /// A ruler in cells: eight points to a column, twenty to a row.
 internal struct CellRuler: Ruler {
-  /// The greatest height of tables and collections, which ask for room for all of their rows up to it. By default, each
-  /// has the height of the rows that it shows.
+  /// The greatest height of tables and collections, which those ask for that do not show all of their rows. By default,
+  /// each has the height of the rows that it shows.
   var listHeight: Double?
 
   func need(of node: LayoutNode, width: Double?) -> Need {
@@ -27,28 +27,27 @@ internal struct CellRuler: Ruler {
 
   func border(of node: LayoutNode) -> Double { node.view.isBoxed(node.type) ? 1 : 0 }
 
-  // What a list asks for does not depend on how many rows it shows now, because it shows as many as it gets room for.
+  // The share of a list then depends neither on the rows that it shows now nor on those of others. With shares in
+  // proportion to what lists ask for, each would grow and shrink with the others, and never come to rest.
+  var squeezesListsEvenly: Bool { listHeight != nil }
+
+  // A list that does not show all of its rows takes what it gets, because it shows as many as it has room for.
   func height(ofList node: LayoutNode, showing content: Double) -> Double {
-    guard let listHeight, let list = node.shownList else { return content }
-    // A row that has not been measured may be higher than others, and have a separator.
-    let row = content / Double(max(1, list.shown)) + 1
-    return min(listHeight, rounded((content + Double(list.hidden) * row).reachable))
+    guard let listHeight, let hidden = node.hiddenRowCount else { return content }
+    return hidden > 0 ? listHeight : min(listHeight, content)
   }
 }
 
 extension LayoutNode {
-  /// The numbers of rows that a table or a collection shows and does not show, unless it scrolls sideways.
-  fileprivate var shownList: (shown: Int, hidden: Int)? {
+  /// The number of rows that a table or a collection does not show, unless it scrolls sideways.
+  fileprivate var hiddenRowCount: Int? {
     if let table = widget as? TableView {
       let count = table.model.rowCount
       // A table without a model has the cells that it is described with.
-      if count == 0 { return nil }
-      let shown = max(0, min(table.visibleRowCount, count))
-      return (shown, count - shown)
+      return count == 0 ? nil : max(0, count - max(0, table.visibleRowCount))
     }
     guard let collection = widget as? CollectionView, !collection.scrollsSideways else { return nil }
-    let shown = collection.visibleItems.count
-    return (shown, max(0, collection.model.rowCount - shown))
+    return max(0, collection.model.rowCount - collection.visibleItems.count)
   }
 }
 

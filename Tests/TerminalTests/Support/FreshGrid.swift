@@ -70,6 +70,7 @@ private struct WholeRuler: Ruler {
   let cells: CellRuler
 
   var showsTransforms: Bool { true }
+  var squeezesListsEvenly: Bool { cells.squeezesListsEvenly }
   var unit: Double { cells.unit }
 
   func need(of node: LayoutNode, width: Double?) -> Need { cells.need(of: node, width: width) }
