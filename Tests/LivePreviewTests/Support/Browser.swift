@@ -67,7 +67,9 @@ final class Browser {
     top.insert(Self.read(html), at: 0)
     rules = [:]
     if case .text(let css)? = fragment.elements.first?.content.first {
-      for line in css.split(separator: "\n") where line.hasPrefix(".s") { add(line) }
+      for line in css.utf8.split(separator: UInt8(ascii: "\n")) where line.starts(with: ".s".utf8) {
+        add(Substring(line))
+      }
     }
   }
 
@@ -167,39 +169,41 @@ final class Browser {
     }
   }
 
-  private static func element(_ tag: Substring) -> Element {
+  private static func element(_ tag: Substring.UTF8View) -> Element {
     var attributes: [String: String] = [:]
-    var rest = tag.drop { $0 != " " }
+    var rest = tag.drop { $0 != UInt8(ascii: " ") }
     while !rest.isEmpty {
-      let name = rest.dropFirst().prefix { $0 != " " && $0 != "=" }
+      let name = rest.dropFirst().prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "=") }
       rest = rest[name.endIndex...]
-      var value = Substring()
-      if rest.first == "=" {
-        value = rest.dropFirst(2).prefix { $0 != "\"" }
-        rest = rest[value.endIndex...].dropFirst()
+      var value = ""
+      if rest.first == UInt8(ascii: "=") {
+        let quoted = rest.dropFirst(2).prefix { $0 != UInt8(ascii: "\"") }
+        value = String(Substring(quoted))
+        rest = rest[quoted.endIndex...].dropFirst()
       }
-      attributes[String(name)] = String(value)
+      attributes[String(Substring(name))] = value
     }
-    return Element(String(tag.prefix { $0 != " " }), attributes)
+    return Element(String(Substring(tag.prefix { $0 != UInt8(ascii: " ") })), attributes)
   }
 
+  // A page begins with a long style sheet, which takes far longer to read by characters.
   private static func read(_ html: String) -> [Content] {
     let root = Element("")
     var open = [root]
-    var rest = html[...]
+    var rest = html.utf8[...]
     while let first = rest.first {
-      guard first == "<", let end = rest.firstIndex(of: ">") else {
-        let text = rest.prefix { $0 != "<" }
+      guard first == UInt8(ascii: "<"), let end = rest.firstIndex(of: UInt8(ascii: ">")) else {
+        let text = rest.prefix { $0 != UInt8(ascii: "<") }
         let parent = open[open.count - 1]
         // HTML ignores the first line feed of a textarea.
-        let isIgnored = parent.name == "textarea" && parent.content.isEmpty && text.first == "\n"
-        parent.content.append(.text(String(isIgnored ? text.dropFirst() : text)))
+        let isIgnored = parent.name == "textarea" && parent.content.isEmpty && text.first == UInt8(ascii: "\n")
+        parent.content.append(.text(String(Substring(isIgnored ? text.dropFirst() : text))))
         rest = rest[text.endIndex...]
         continue
       }
       let tag = rest[..<end].dropFirst()
       rest = rest[rest.index(after: end)...]
-      if tag.hasPrefix("/") {
+      if tag.first == UInt8(ascii: "/") {
         open.removeLast()
         continue
       }
