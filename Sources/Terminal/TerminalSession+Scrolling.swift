@@ -80,8 +80,8 @@ extension TerminalSession {
 
   /// Makes tables show as many rows as there is room for, and returns whether one has changed.
   ///
-  /// - Parameter mayGrow: Whether tables may show more rows than they do. Otherwise only those that are cut off change.
-  internal func fitTables(in grid: Grid, mayGrow: Bool) -> Bool {
+  /// - Parameter full: The numbers of the nodes of tables that have been cut off, and have no room for more rows.
+  internal func fitTables(in grid: Grid, full: inout Set<Int>) -> Bool {
     guard grid.hasLists else { return false }
     var hasChanged = false
     for spot in grid.spots where spot.element == nil {
@@ -95,8 +95,9 @@ extension TerminalSession {
       let bottom = spot.frame.maxY
       let fitting = rows.count { $0.frame.maxY <= bottom }
       if fitting < rows.count {
+        full.insert(table.id)
         hasChanged = table.makeRoom(forRows: max(1, fitting)) || hasChanged
-      } else if mayGrow, table.hiddenRowCount > 0 {
+      } else if table.hiddenRowCount > 0, !full.contains(table.id) {
         let lines = Dictionary(grouping: rows, by: \.frame.minY).mapValues(\.count)
         let starts = Set(parts.map(\.frame.minY)).sorted().suffix(2)
         // The lines that come are as far from each other as the last ones are, and as long as the longest.

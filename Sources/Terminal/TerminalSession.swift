@@ -180,8 +180,9 @@ import Widgets
     root.settleFocus()
     var grid = paint()
     // Tables show as many rows as there is room for, which is known after a layout. In the end, none is cut off.
-    for round in 0..<8 {
-      guard fitTables(in: grid, mayGrow: round < 4) else { break }
+    var full: Set<Int> = []
+    for _ in 0..<8 {
+      guard fitTables(in: grid, full: &full) else { break }
       grid = paint()
     }
     if isResized, scrollBack(in: grid) { grid = paint() }
