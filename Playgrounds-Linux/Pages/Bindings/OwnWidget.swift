@@ -18,7 +18,7 @@ extension PropertyNames where Root == Rating {
   static var count: Property<Root, Int> { Property { $1(&$0.count) } }
 }
 
-extension Event where Root == Rating {
+extension EventNames where Root == Rating {
   static var rated: Event<Root, Int> { .action(.valueChanged, \.value) }
 }
 

@@ -27,7 +27,7 @@ extension Mod where Root: Bindable & Pictured {
   }
 }
 
-extension Event where Root: Bindable & Pictured {
+extension EventNames where Root: Bindable & Pictured {
   /// Sent with the error when the image of `.image(from:)` cannot be loaded.
   public static var imageDidFail: Event<Root, any Error> { Event<Root, any Error>() }
 }

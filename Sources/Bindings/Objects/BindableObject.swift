@@ -5,7 +5,7 @@
 ///   let activity = Activity()
 ///   var level = 0.0
 /// }
-/// extension Event where Root == Gauge {
+/// extension EventNames where Root == Gauge {
 ///   static var overheated: Event<Root, Double> { Event<Root, Double>() }
 /// }
 ///

@@ -1,4 +1,4 @@
-extension Event where Root == BarButtonItem {
+extension EventNames where Root == BarButtonItem {
   /// Sent when the item is tapped, with the item.
   public static var action: Event<Root, Root> { Event<Root, Void>("tapped").compactMap { item, _ in item } }
 
@@ -6,7 +6,7 @@ extension Event where Root == BarButtonItem {
   public static var tapped: Event<Root, Void> { Event<Root, Void>() }
 }
 
-extension Event where Root == TabBar {
+extension EventNames where Root == TabBar {
   /// Sent when the user selects an item, with the item.
   public static var didSelect: Event<Root, TabBarItem> { Event<Root, TabBarItem>() }
 
@@ -14,7 +14,7 @@ extension Event where Root == TabBar {
   public static var selectionChanged: Event<Root, TabBarItem> { didSelect.compactMap { $1 } }
 }
 
-extension Event where Root == NavigationBar {
+extension EventNames where Root == NavigationBar {
   /// Sent when the back button removes an item, with the item.
   public static var didPop: Event<Root, NavigationItem> { Event<Root, NavigationItem>() }
 

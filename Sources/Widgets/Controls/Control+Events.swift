@@ -1,4 +1,4 @@
-extension Event where Root: Control {
+extension EventNames where Root: Control {
   /// Returns the event for control events, with the control as it is then.
   ///
   /// ```swift
@@ -22,4 +22,10 @@ extension Event where Root: Control {
 
   /// Sent when the control is tapped.
   public static var tapped: Event<Root, Void> { Event<Root, Void>(#function, .touchUpInside) }
+}
+
+extension Event where Root: Bindable {
+  /// Reports a widget that is no control.
+  @available(*, unavailable, message: "only a control has 'tapped'; other widgets have '.onTap { … }'")
+  @_disfavoredOverload public static var tapped: Event<Root, Void> { Event<Root, Void>() }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-extension Event where Root: RangeControl {
+extension EventNames where Root: RangeControl {
   /// Sent when the user changes the value, with the value. Short for `action(.valueChanged, \.value)`.
   public static var valueChanged: Event<Root, Double> { changed { $0.value } }
 }
 
-extension Event where Root == Switch {
+extension EventNames where Root == Switch {
   /// Sent when the user toggles the switch, with `isOn`. Short for `action(.valueChanged, \.isOn)`.
   public static var valueChanged: Event<Root, Bool> { changed { $0.isOn } }
 
@@ -13,7 +13,7 @@ extension Event where Root == Switch {
   public static var toggled: Event<Root, Bool> { changed { $0.isOn } }
 }
 
-extension Event where Root == SegmentedControl {
+extension EventNames where Root == SegmentedControl {
   /// Sent when the user selects a segment, with its index. Short for `action(.valueChanged, \.selectedSegmentIndex)`.
   public static var valueChanged: Event<Root, Int> { changed { $0.selectedSegmentIndex } }
 
@@ -21,7 +21,7 @@ extension Event where Root == SegmentedControl {
   public static var selectionChanged: Event<Root, Int> { changed { $0.selectedSegmentIndex } }
 }
 
-extension Event where Root == DatePicker {
+extension EventNames where Root == DatePicker {
   /// Sent when the user selects a date, with the date.
   ///
   /// Short for `action(.valueChanged, \.date)` without `nil`. For a duration, use
@@ -29,12 +29,12 @@ extension Event where Root == DatePicker {
   public static var valueChanged: Event<Root, Date> { changed { $0.date } }
 }
 
-extension Event where Root == PageControl {
+extension EventNames where Root == PageControl {
   /// Sent when the user selects a page, with its index. Short for `action(.valueChanged, \.currentPage)`.
   public static var valueChanged: Event<Root, Int> { changed { $0.currentPage } }
 }
 
-extension Event where Root == RefreshControl {
+extension EventNames where Root == RefreshControl {
   /// Sent when the user pulls the content down to refresh it.
   public static var valueChanged: Event<Root, Void> { Event<Root, Void>(#function, .valueChanged) }
 }

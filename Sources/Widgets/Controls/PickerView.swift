@@ -52,15 +52,18 @@ extension PickerView {
 }
 
 extension PropertyNames where Root == PickerView {
+  /// The components, from the leading edge. None by default.
   @inlinable public static var components: Property<Root, [PickerView.Component]> {
     Property { $1(&$0.components) }
   }
+
+  /// Whether the selected rows are marked. `true` by default.
   @inlinable public static var showsSelectionIndicator: Property<Root, Bool> {
     Property { $1(&$0.showsSelectionIndicator) }
   }
 }
 
-extension Event where Root == PickerView {
+extension EventNames where Root == PickerView {
   /// Sent when the user selects a row in a component.
   public static var didSelectRow: Event<Root, (row: Int, component: Int)> { Event<Root, (row: Int, component: Int)>() }
 

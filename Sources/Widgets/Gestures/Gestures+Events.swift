@@ -1,4 +1,4 @@
-extension Event where Root: GestureRecognizer {
+extension EventNames where Root: GestureRecognizer {
   /// Sent when the gesture is recognized: after a tap or a swipe, or when a drag or a press begins.
   public static var recognized: Event<Root, Void> { Event<Root, Void>() }
 
@@ -11,37 +11,37 @@ extension Event where Root: GestureRecognizer {
 // Each type declares `action` separately, because a protocol already declares the name for controls. See
 // ``Accessible``.
 
-extension Event where Root == TapGestureRecognizer {
+extension EventNames where Root == TapGestureRecognizer {
   /// Sent when the ``GestureRecognizer/state`` changes, with the recognizer.
   public static var action: Event<Root, Root> { stateChange }
 }
 
-extension Event where Root == SwipeGestureRecognizer {
+extension EventNames where Root == SwipeGestureRecognizer {
   /// Sent when the ``GestureRecognizer/state`` changes, with the recognizer.
   public static var action: Event<Root, Root> { stateChange }
 }
 
-extension Event where Root == LongPressGestureRecognizer {
+extension EventNames where Root == LongPressGestureRecognizer {
   /// Sent when the ``GestureRecognizer/state`` changes, with the recognizer.
   public static var action: Event<Root, Root> { stateChange }
 }
 
-extension Event where Root == PanGestureRecognizer {
+extension EventNames where Root == PanGestureRecognizer {
   /// Sent when the ``GestureRecognizer/state`` changes, with the recognizer.
   public static var action: Event<Root, Root> { stateChange }
 }
 
-extension Event where Root == ScreenEdgePanGestureRecognizer {
+extension EventNames where Root == ScreenEdgePanGestureRecognizer {
   /// Sent when the ``GestureRecognizer/state`` changes, with the recognizer.
   public static var action: Event<Root, Root> { stateChange }
 }
 
-extension Event where Root == PinchGestureRecognizer {
+extension EventNames where Root == PinchGestureRecognizer {
   /// Sent when the ``GestureRecognizer/state`` changes, with the recognizer.
   public static var action: Event<Root, Root> { stateChange }
 }
 
-extension Event where Root == RotationGestureRecognizer {
+extension EventNames where Root == RotationGestureRecognizer {
   /// Sent when the ``GestureRecognizer/state`` changes, with the recognizer.
   public static var action: Event<Root, Root> { stateChange }
 }

@@ -1,5 +1,6 @@
+import Mod
 // A live tree sends the same events for a table and a collection, which users know by two names.
-extension Event where Root == CollectionView {
+extension EventNames where Root == CollectionView {
   /// Sent when the user selects an item, with its index path.
   public static var didSelectItem: Event<Root, RowPath> { selection.compactMap { _, used in used.path } }
 
@@ -53,6 +54,11 @@ extension Event where Root == CollectionView {
     Event<Root, [RowPath]>("cancelPrefetchingRows").compactMap { _, paths in paths }
   }
 
+  fileprivate static var selection: Event<Root, UsedRow> { Event<Root, UsedRow>("didSelectRow") }
+}
+
+// The handler decides the type of what is sent, so that the event belongs to `Event` alone.
+extension Event where Root == CollectionView {
   /// Sent when the user selects an item, with its element: `.itemSelected --> selectedPhoto`.
   ///
   /// The element of an item is that of its `RowList`. Items that are not in one, such as those of a `ForEach`, have no
@@ -62,6 +68,10 @@ extension Event where Root == CollectionView {
   public static var itemSelected: Event {
     selection.casting { (_, used) throws(PayloadMismatch) in try used.selected() }
   }
+}
 
-  private static var selection: Event<Root, UsedRow> { Event<Root, UsedRow>("didSelectRow") }
+// Editors complete the members of `Mod` until the operator is written. The event itself is found by the operator.
+extension Mod where Root == CollectionView {
+  /// Sent when the user selects an item, with its element: `.itemSelected --> selectedPhoto`.
+  public static var itemSelected: Event<Root, Any> { .itemSelected }
 }

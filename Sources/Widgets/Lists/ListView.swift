@@ -18,12 +18,17 @@ public protocol ListView: Scrolling, Container {
 }
 
 extension PropertyNames where Root: ListView {
+  /// The sections and rows.
   @inlinable public static var model: Property<Root, TableModel> { Property { $1(&$0.model) } }
+
+  /// The sections and rows.
   @inlinable public static var tableData: Property<Root, TableModel> { Property { $1(&$0.model) } }
+
+  /// The visible cells with headers and footers, in order.
   @inlinable public static var cells: Property<Root, Children> { Property { $1(&$0.cells) } }
 }
 
-extension Event where Root: ListView {
+extension EventNames where Root: ListView {
   /// Sent when the user has selected or deselected rows, with the index paths of all selected rows.
   public static var selectionDidChange: Event<Root, [RowPath]> { Event<Root, [RowPath]>() }
 

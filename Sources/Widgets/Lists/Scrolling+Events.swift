@@ -1,6 +1,6 @@
 import Foundation
 
-extension Event where Root: Scrolling {
+extension EventNames where Root: Scrolling {
   /// Sent when the content scrolls, by the user or by the program.
   public static var didScroll: Event<Root, Void> { Event<Root, Void>() }
 

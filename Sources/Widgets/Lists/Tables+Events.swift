@@ -1,4 +1,6 @@
-extension Event where Root == TableView {
+import Mod
+
+extension EventNames where Root == TableView {
   /// Sent when the user selects a row, with its index path.
   public static var didSelectRow: Event<Root, RowPath> { selection.compactMap { _, used in used.path } }
 
@@ -48,6 +50,15 @@ extension Event where Root == TableView {
   /// Sent when rows that were about to appear no longer are, with their index paths.
   public static var cancelPrefetchingRows: Event<Root, [RowPath]> { Event<Root, [RowPath]>() }
 
+  /// The event from which ``didSelectRow`` and ``rowSelected`` are derived.
+  package static var selection: Event<Root, UsedRow> { Event<Root, UsedRow>("didSelectRow") }
+
+  /// The event from which ``didCommit`` and ``rowDeleted`` are derived.
+  package static var commit: Event<Root, UsedRow> { Event<Root, UsedRow>("didCommit") }
+}
+
+// The handler decides the type of what these send, so that the events belong to `Event` alone.
+extension Event where Root == TableView {
   /// Sent when the user selects a row, with its element: `.rowSelected --> selectedUser`.
   ///
   /// The element of a row is that of its `RowList`. Rows that are not in one, such as those of a `ForEach`, have no
@@ -66,10 +77,13 @@ extension Event where Root == TableView {
       used.style == .delete ? try used.element { $0.commit != nil } : nil
     }
   }
+}
 
-  /// The event from which ``didSelectRow`` and ``rowSelected`` are derived.
-  package static var selection: Event<Root, UsedRow> { Event<Root, UsedRow>("didSelectRow") }
+// Editors complete the members of `Mod` until the operator is written. The events themselves are found by the operator.
+extension Mod where Root == TableView {
+  /// Sent when the user selects a row, with its element: `.rowSelected --> selectedUser`.
+  public static var rowSelected: Event<Root, Any> { .rowSelected }
 
-  /// The event from which ``didCommit`` and ``rowDeleted`` are derived.
-  package static var commit: Event<Root, UsedRow> { Event<Root, UsedRow>("didCommit") }
+  /// Sent when the user deletes a row, with its element: `.rowDeleted --> deletedUser`.
+  public static var rowDeleted: Event<Root, Any> { .rowDeleted }
 }

@@ -1,4 +1,4 @@
-extension Event where Root: Screen {
+extension EventNames where Root: Screen {
   /// Sent before the screen appears, after it has been mounted.
   ///
   /// A screen appears when it is mounted, pushed, selected or presented where users see it, and again when what has
@@ -17,7 +17,7 @@ extension Event where Root: Screen {
   public static var didDisappear: Event<Root, Void> { Event<Root, Void>(step: .didDisappear) }
 }
 
-extension Event where Root: Widget {
+extension EventNames where Root: Widget {
   /// Sent when the widget appears: when it is mounted on a visible screen, or when its screen appears.
   ///
   /// As in UIKit, it does not matter whether the widget `isHidden`.

@@ -49,14 +49,19 @@ public struct Application: Container {
 }
 
 extension PropertyNames where Root == Application {
+  /// The window, or `nil` for none. `nil` by default.
   @inlinable public static var window: Property<Root, (any Widget)?> { Property { $1(&$0.window) } }
+
+  /// The state of the app. `.inactive` by default, as before the launch.
   @inlinable public static var applicationState: Property<Root, Application.ActivityState> {
     Property { $1(&$0.applicationState) }
   }
+
+  /// The number beside the app's icon, such as that of unread messages, or 0 for none. 0 by default.
   @inlinable public static var iconBadgeNumber: Property<Root, Int> { Property { $1(&$0.iconBadgeNumber) } }
 }
 
-extension Event where Root == Application {
+extension EventNames where Root == Application {
   /// Sent once, before the app is used for the first time, opens an address or moves to the background.
   public static var didFinishLaunching: Event<Root, Void> { Event<Root, Void>() }
 

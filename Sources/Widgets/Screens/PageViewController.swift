@@ -93,24 +93,41 @@ extension PageViewController {
 }
 
 extension PropertyNames where Root == PageViewController {
+  /// The pages, in order. None by default.
   @inlinable public static var viewControllers: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
+
+  /// The pages.
   @inlinable public static var pageData: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
+
+  /// The index of the visible page. If there is no such page, none is visible. 0 by default.
   @inlinable public static var currentPage: Property<Root, Int> { Property { $1(&$0.currentPage) } }
+
+  /// The movement of the pages. `.scroll` by default.
   @inlinable public static var transitionStyle: Property<Root, PageViewController.TransitionStyle> {
     Property { $1(&$0.transitionStyle) }
   }
+
+  /// The direction of the pages. `.horizontal` by default.
   @inlinable public static var navigationOrientation: Property<Root, PageViewController.NavigationOrientation> {
     Property { $1(&$0.navigationOrientation) }
   }
+
+  /// The space between pages that scroll, in points. 0 by default.
   @inlinable public static var pageSpacing: Property<Root, Double> { Property { $1(&$0.pageSpacing) } }
+
+  /// The place of the spine of pages that curl. `.min` by default.
   @inlinable public static var spineLocation: Property<Root, PageViewController.SpineLocation> {
     Property { $1(&$0.spineLocation) }
   }
+
+  /// Whether pages that curl have content on their backs. `false` by default.
   @inlinable public static var isDoubleSided: Property<Root, Bool> { Property { $1(&$0.isDoubleSided) } }
+
+  /// Whether dots below pages that scroll show the number of pages. `true` by default.
   @inlinable public static var showsPageControl: Property<Root, Bool> { Property { $1(&$0.showsPageControl) } }
 }
 
-extension Event where Root == PageViewController {
+extension EventNames where Root == PageViewController {
   /// Sent before the user turns to another page, with its index.
   public static var willTransitionTo: Event<Root, Int> { Event<Root, Int>() }
 

@@ -1,9 +1,9 @@
-extension Event where Root: Screen {
+extension EventNames where Root: Screen {
   /// Sent when the presented screen has been dismissed, by the user or by a handler.
   public static var didDismiss: Event<Root, Void> { Event<Root, Void>() }
 }
 
-extension Event where Root == NavigationController {
+extension EventNames where Root == NavigationController {
   /// Sent when the user or a handler has gone back, with the number of screens that are left.
   public static var poppedToCount: Event<Root, Int> { Event<Root, Int>() }
 
@@ -24,7 +24,7 @@ extension Event where Root == NavigationController {
   public static var didShow: Event<Root, any Widget> { Event<Root, any Widget>(step: .didShow) }
 }
 
-extension Event where Root == SplitViewController {
+extension EventNames where Root == SplitViewController {
   /// Sent before the user or a handler changes the display mode, with the new one.
   public static var willChangeDisplayMode: Event<Root, SplitViewController.DisplayMode> {
     Event<Root, SplitViewController.DisplayMode>()
@@ -37,7 +37,7 @@ extension Event where Root == SplitViewController {
   public static var collapsedChanged: Event<Root, Bool> { Event<Root, Bool>() }
 }
 
-extension Event where Root == Window {
+extension EventNames where Root == Window {
   /// Sent when the window becomes visible, also when it is mounted.
   public static var didBecomeVisible: Event<Root, Void> { Event<Root, Void>() }
 
@@ -73,12 +73,12 @@ extension Event where Root == Window {
   public static var keyboardDidChangeFrame: Event<Root, Double> { Event<Root, Double>() }
 }
 
-extension Event where Root == AlertAction {
+extension EventNames where Root == AlertAction {
   /// Sent when the user chooses the action, after the alert has been dismissed.
   public static var tapped: Event<Root, Void> { Event<Root, Void>() }
 }
 
-extension Event where Root == TabBarController {
+extension EventNames where Root == TabBarController {
   /// Sent when the user selects a tab, even the current one, with its index.
   public static var didSelect: Event<Root, Int> { Event<Root, Int>() }
 

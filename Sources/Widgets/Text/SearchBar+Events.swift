@@ -1,4 +1,4 @@
-extension Event where Root == SearchBar {
+extension EventNames where Root == SearchBar {
   /// Sent when the user presses the search key.
   public static var searchButtonClicked: Event<Root, Void> { Event<Root, Void>() }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-extension Event where Root: TextInput {
+extension EventNames where Root: TextInput {
   /// Sent when the user starts to edit the text. For a text field, this is `editingDidBegin`.
   public static var didBeginEditing: Event<Root, Void> { editing(#function, .editingDidBegin) }
 
@@ -19,14 +19,14 @@ extension Event where Root: TextInput {
   }
 }
 
-extension Event where Root: TextDisplaying & TextInput {
+extension EventNames where Root: TextDisplaying & TextInput {
   /// Sent when the user changes the text, with the text and its attributes.
   public static var attributedTextChanged: Event<Root, AttributedString> {
     Event<Root, Void>.didChange.compactMap { root, _ in root.attributedText ?? AttributedString() }
   }
 }
 
-extension Event where Root == TextField {
+extension EventNames where Root == TextField {
   /// Sent when the user stops editing the text, with the reason, which is `.committed`.
   public static var didEndEditingWithReason: Event<Root, TextField.DidEndEditingReason> {
     Event<Root, Void>("", .editingDidEnd).compactMap { _, _ in .committed }
@@ -48,7 +48,7 @@ extension TextField {
   }
 }
 
-extension Event where Root == TextView {
+extension EventNames where Root == TextView {
   /// Sent when the user taps a link that `shouldInteractWithURL` allows, with its address.
   public static var linkTapped: Event<Root, URL> { Event<Root, URL>() }
 

@@ -5,10 +5,11 @@
 /// TextField(.textChanged --> name.update())
 /// ```
 ///
-/// Declare the events of a type of your own in an extension, and send them to the mounted value when they occur:
+/// Declare the events of a type of your own in an extension of ``EventNames``, and send them to the mounted value when
+/// they occur:
 ///
 /// ```swift
-/// extension Event where Root == Gauge {
+/// extension EventNames where Root == Gauge {
 ///   static var overheated: Event<Root, Double> { Event<Root, Double>() }
 /// }
 /// ```
@@ -56,7 +57,7 @@ public struct Event<Root, Payload>: Sendable {
   /// Returns the event with the results of `transform` as payload, without those that are `nil`.
   ///
   /// ```swift
-  /// extension Event where Root == Gauge {
+  /// extension EventNames where Root == Gauge {
   ///   static var level: Event<Root, Double> { overheated.compactMap { gauge, _ in gauge.level } }
   /// }
   /// ```

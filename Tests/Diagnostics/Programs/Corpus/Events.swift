@@ -168,7 +168,7 @@
 
 // View
     Label("Ada", .tapped --> { model.save() })
-//                ^ HALF: contextual member reference to static property 'tapped' requires 'Self' constraint in the protocol extension
+//                ^ HIT: only a control has 'tapped'; other widgets have '.onTap { … }'
 
 // View
     Label("Ada", .isOn <--> model.$isBusy)
@@ -201,3 +201,7 @@
 // View
     Button("Save", .tapped --> { $0.isEnabled = false })
 //                         ^ HIT: this event sends nothing
+
+// View
+    Label(.tapped --> { model.save() })
+//         ^ HIT: only a control has 'tapped'; other widgets have '.onTap { … }'

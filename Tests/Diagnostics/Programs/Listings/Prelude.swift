@@ -141,7 +141,7 @@ extension PropertyNames where Root == Gauge {
   static var level: Property<Root, Double> { Property { $1(&$0.level) } }
 }
 
-extension Event where Root == Gauge {
+extension EventNames where Root == Gauge {
   static var overheated: Event<Root, Double> { Event<Root, Double>() }
 }
 
