@@ -69,6 +69,13 @@ extension Diff where Element: Identifiable & Equatable {
 }
 
 extension Diff where Element: Hashable {
+  /// Creates the diff from `old` to `new`, with the elements as their own identities and without updates.
+  ///
+  /// Elements that are also `Identifiable` are compared by their `id`; ``ofValues(from:to:)`` compares them as a whole.
+  @_disfavoredOverload @inlinable public init(from old: [Element], to new: [Element]) {
+    self = .ofValues(from: old, to: new)
+  }
+
   /// Returns the diff from `old` to `new`, with the elements as their own identities and without updates.
   @inlinable public static func ofValues(from old: [Element], to new: [Element]) -> Diff {
     Diff(from: old, to: new, id: { $0 }, areEqual: { _, _ in true })

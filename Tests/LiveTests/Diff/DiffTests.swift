@@ -66,6 +66,24 @@ struct DiffTests {
     #expect(Diff.ofValues(from: Array(0..<1000), to: new).moves.count == moves)
   }
 
+  @Test("Plain values are their own identities")
+  func plainValues() throws {
+    let diff = Diff(from: ["a", "b", "c"], to: ["c", "b", "d"])
+    #expect(diff == .ofValues(from: ["a", "b", "c"], to: ["c", "b", "d"]))
+    #expect(diff.updates.isEmpty)
+    #expect(try diff.apply(to: ["a", "b", "c"]) == ["c", "b", "d"])
+  }
+
+  @Test("Values with an identity are compared by it, also if they could be their own")
+  func valuesWithIdentity() {
+    struct Tag: Identifiable, Hashable {
+      let id: Int
+      let name: String
+    }
+    let diff = Diff(from: [Tag(id: 1, name: "a")], to: [Tag(id: 1, name: "b")])
+    #expect(diff.updates.count == 1 && diff.removals.isEmpty)
+  }
+
   @Test("A diff of random lists makes the old one into the new one, back again, and with the fewest moves")
   func randomLists() throws {
     var random = SystemRandomNumberGenerator()
