@@ -29,6 +29,14 @@ struct MatcherTests {
     #expect(tree.find(.text(.containing("Minutes"))).count == 1)
   }
 
+  @Test("A regular expression describes the whole of a text")
+  func regularExpression() throws {
+    #expect(try tree.find(Label.self, .text(.matching(/[0-9] minutes? left/))).tag == 7)
+    #expect(tree.find(.text(.matching(/[0-9] minutes?/))).count == 0)
+    #expect(tree.find(.button(.matching(/Del.*/))).count == tree.find(.button("Delete")).count)
+    #expect("\(tree.find(.text(.matching(/a/))))" == "find(.text(.matching(…)))")
+  }
+
   @Test("A label for assistive technology is not a text")
   func label() throws {
     #expect(try tree.find(.label("Time")).text == "3 minutes left")
