@@ -37,4 +37,37 @@ extension SignalConvertible {
   ) -> Signal<TableModel> where Value == [Element], Element.ID: Sendable {
     tableData(in: table, section: section, id: { $0.id }, row: row)
   }
+
+  /// Returns a signal of table models whose rows are made from cells that are created on the main actor.
+  ///
+  /// The cells can have bindings and handlers:
+  ///
+  /// ```swift
+  /// TableView(
+  ///   .tableData <-- users.tableData(id: \.name) { user in
+  ///     TableViewCell(.text(user.name), .onTap { print(user) })
+  ///   })
+  /// ```
+  ///
+  /// See `tableData(in:section:id:row:)`.
+  public func tableData<Element: Equatable & Sendable, ID: Hashable & Sendable>(
+    in table: TableModel = TableModel([SectionModel(rows: [])]),
+    section: Int = 0,
+    id: @escaping @Sendable (Element) -> ID,
+    cell: @escaping @MainActor @Sendable (Element) -> TableViewCell
+  ) -> Signal<TableModel> where Value == [Element] {
+    tableData(in: table, section: section, id: id) { CellModel(id($0), showing: $0, cell: cell) }
+  }
+
+  /// Returns a signal of table models whose rows are made from cells of identifiable elements, which are created on the
+  /// main actor.
+  ///
+  /// See `tableData(in:section:id:cell:)`.
+  public func tableData<Element: Identifiable & Equatable & Sendable>(
+    in table: TableModel = TableModel([SectionModel(rows: [])]),
+    section: Int = 0,
+    cell: @escaping @MainActor @Sendable (Element) -> TableViewCell
+  ) -> Signal<TableModel> where Value == [Element], Element.ID: Sendable {
+    tableData(in: table, section: section, id: { $0.id }, cell: cell)
+  }
 }

@@ -33,6 +33,27 @@ extension NodeConvertible {
 struct TableDataTests {
   private let users = Var([User(id: 1, name: "Ada"), User(id: 2, name: "Grace")])
 
+  @Test("The cells of a list can have bindings and handlers")
+  func boundCells() throws {
+    let isOn = Var(false)
+    var tapped: [String] = []
+    let tree = LiveTree(
+      VStack {
+        TableView(
+          .tableData
+            <-- users.tableData { user in
+              TableViewCell(.text(user.name), .isSelected <-- isOn, .onTap { tapped.append(user.name) })
+            })
+        TableView(.tableData <-- users.tableData(id: \.name) { user in TableViewCell(.text <-- isOn.map { "\($0)" }) })
+      })
+    #expect(tree.texts == ["Ada", "Grace", "false", "false"])
+    isOn.set(true)
+    #expect(tree.texts == ["Ada", "Grace", "true", "true"])
+    #expect(tree.find(TableViewCell.self).all.filter(\.isSelected).map(\.text) == ["Ada", "Grace"])
+    try tree.find(.cell("Grace")).tap()
+    #expect(tapped == ["Grace"])
+  }
+
   @Test("The data of a table follows a list anywhere in a tree, and keeps the cells of rows that stay")
   func lists() throws {
     let tree = LiveTree(VStack { TableView(.tableData <-- users.tableData(row: row)) })
