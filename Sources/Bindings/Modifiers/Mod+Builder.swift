@@ -1,0 +1,32 @@
+// Names of Builder, for code that comes from there.
+import Mod
+import Signals
+import Widgets
+
+extension Mod where Root: Bindable {
+  /// Binds the property at a key path to a signal, as `bind(_:to:)` does.
+  @available(*, deprecated, renamed: "bind(_:to:)")
+  @MainActor public static func bind<Value>(
+    keyPath: WritableKeyPath<Root, Value>, binding source: some SignalConvertible<Value>
+  ) -> Mod {
+    .bind(keyPath, to: source)
+  }
+}
+
+extension Mod where Root: Widget {
+  /// Reports a constant where a signal belongs.
+  @available(*, unavailable, message: "'bind' takes a signal, such as '$isBusy'")
+  public static func hidden(bind isHidden: Bool) -> Mod { .identity }
+}
+
+extension Widget {
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .bind(\\.backgroundColor, to: $color))'")
+  public func bind<Value>(keyPath: WritableKeyPath<Self, Value>, binding source: some SignalConvertible) -> Self {
+    self
+  }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .isHidden <-- $isBusy)'")
+  public func hidden(bind source: some SignalConvertible) -> Self { self }
+}
