@@ -76,4 +76,8 @@ extension StyleNames where Root == URLRequest {
       if let url = components.flatMap({ ($0 |> mod).url }) { request.url = url }
     }
   }
+
+  /// The name that ``httpBody`` is looked for under.
+  @available(*, unavailable, renamed: "httpBody")
+  public static func body(_ data: Data) -> Mod<Root> { .identity }
 }

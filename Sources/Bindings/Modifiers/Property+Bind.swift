@@ -18,11 +18,13 @@ extension Property where Root: Bindable & Inspectable {
   public func callAsFunction<Source: SignalConvertible<Value?>>(bind source: Source) -> Mod<Root> { self <-- source }
 }
 
+// The last parameters serve the compiler: of `.text(name)` it says that the label `bind:` is missing, because functions
+// with fewer parameters come first.
 extension Property where Root: Bindable, Value: Equatable {
   /// Binds the property and a variable in both directions: `.isOn(bindBothWays: isOpen)` is `.isOn <--> isOpen`.
   @MainActor
   @_disfavoredOverload public func callAsFunction<Variable: SignalConvertible<Value> & InputConvertible<Value>>(
-    bindBothWays variable: Variable
+    bindBothWays variable: Variable, unused: (inout Int) -> Void = { _ in }
   ) -> Mod<Root> {
     self <--> variable
   }
@@ -32,7 +34,7 @@ extension Property where Root: Bindable, Value: Equatable {
   public func callAsFunction<
     Unwrapped: Equatable, Variable: SignalConvertible<Unwrapped> & InputConvertible<Unwrapped>
   >(
-    bindBothWays variable: Variable
+    bindBothWays variable: Variable, unused: (inout Int) -> Void = { _ in }
   ) -> Mod<Root> where Value == Unwrapped? {
     self <--> variable
   }

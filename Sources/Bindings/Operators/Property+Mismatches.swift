@@ -125,6 +125,10 @@ extension Property where Root: Bindable {
   @available(*, unavailable, message: "the signal's values are of another type than the property: map them")
   @_disfavoredOverload public func callAsFunction(bind source: some SignalConvertible) -> Mod<Root> { .identity }
 
+  /// Names the argument label of a binding in both directions.
+  @available(*, unavailable, renamed: "callAsFunction(bindBothWays:)")
+  @_disfavoredOverload public func callAsFunction(binding variable: some SignalConvertible) -> Mod<Root> { .identity }
+
   /// Reports a signal on the left of the property that follows it.
   @available(*, unavailable, message: "a property follows a signal by '<--': '.text <-- $name'")
   @_disfavoredOverload

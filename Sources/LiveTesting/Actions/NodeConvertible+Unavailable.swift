@@ -24,6 +24,22 @@ extension NodeConvertible {
   )
   public func find(_ title: String) -> Query<Node> { find() }
 
+  /// Names the matcher of a button.
+  @available(*, unavailable, message: "write 'find(.button(\"Save\"))'")
+  public func find(button title: String) -> Query<Node> { find() }
+
+  /// Names the matcher of a text.
+  @available(*, unavailable, message: "write 'find(.text(\"Save\"))'")
+  public func find(text: String) -> Query<Node> { find() }
+
+  /// Names the matcher of a label.
+  @available(*, unavailable, message: "write 'find(.label(\"Save\"))'")
+  public func find(label: String) -> Query<Node> { find() }
+
+  /// Names the matcher of an identifier.
+  @available(*, unavailable, message: "write 'find(.identifier(\"save\"))'")
+  public func find(id: String) -> Query<Node> { find() }
+
   /// Names the action that types a text.
   @available(*, unavailable, renamed: "type(_:)")
   public func enter(_ text: String) {}

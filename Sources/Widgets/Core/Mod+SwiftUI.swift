@@ -51,6 +51,10 @@ extension Mod where Root: Widget {
   @available(*, unavailable, renamed: "padding(h:v:)")
   public static func padding(horizontal: Double = 0, vertical: Double = 0) -> Mod { .identity }
 
+  /// Names the argument labels of the margins.
+  @available(*, unavailable, renamed: "margins(h:v:)")
+  public static func margins(horizontal: Double = 0, vertical: Double = 0) -> Mod { .identity }
+
   /// Names the event of a control.
   @available(*, unavailable, message: "write '.tapped --> { … }'; other widgets have '.onTap { … }'")
   public static func onTapGesture(perform action: @escaping () -> Void) -> Mod { .identity }
@@ -60,42 +64,16 @@ extension Mod where Root: Widget {
   public static func tapped(_ action: @escaping () -> Void) -> Mod { .identity }
 }
 
+extension Mod where Root: TextDisplaying {
+  /// Names the property that sets the font.
+  @available(*, unavailable, message: "write '.font(.boldSystemFont(ofSize: 17))'")
+  public static func bold() -> Mod { .identity }
+}
+
 extension Mod where Root == Button {
   /// Names the property that sets the font of the title.
   @available(*, unavailable, message: "write '.titleLabel.font(…)'")
   public static func font(_ font: Font) -> Mod { .identity }
-}
-
-extension Widget {
-  /// Names the place of Mods.
-  @available(
-    *, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .font(.title1))' or 'label.with(.font(.title1))'"
-  )
-  public func font(_ font: Font) -> Self { self }
-
-  /// Names the place of Mods.
-  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .padding(8))' or 'label.with(.padding(8))'")
-  public func padding(_ distance: Double = 0) -> Self { self }
-
-  /// Names the place of Mods.
-  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .textColor(.red))'")
-  public func foregroundColor(_ color: Color) -> Self { self }
-
-  /// Names the place of Mods.
-  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .textColor(.red))'")
-  public func foregroundStyle(_ color: Color) -> Self { self }
-
-  /// Names the place of Mods.
-  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .backgroundColor(.red))'")
-  public func background(_ color: Color) -> Self { self }
-
-  /// Names the place of Mods.
-  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .size(width: 80, height: 20))'")
-  public func frame(width: Double = 0, height: Double = 0) -> Self { self }
-
-  /// Names the place of Mods.
-  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .onTap { … })'")
-  public func onTapGesture(perform action: @escaping () -> Void) -> Self { self }
 }
 
 extension Mod where Root: Control {

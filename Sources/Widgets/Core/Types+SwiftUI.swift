@@ -7,6 +7,18 @@ import Mod
 @available(*, unavailable, renamed: "Label")
 public typealias Text = Label
 
+/// Names the screens of which each lies over the one before.
+@available(*, unavailable, renamed: "NavigationController")
+public typealias NavigationStack = NavigationController
+
+/// Names the screens that tabs select.
+@available(*, unavailable, renamed: "TabBarController")
+public typealias TabView = TabBarController
+
+/// Names the view of text that users edit.
+@available(*, unavailable, renamed: "TextView")
+public typealias TextEditor = TextView
+
 /// Names the control that is on or off.
 @available(*, unavailable, message: "a switch has no title: 'HStack { Label(\"Wifi\"); Switch(.isOn <--> isOn) }'")
 public struct Toggle: WidgetConvertible {
@@ -50,10 +62,34 @@ extension Font {
   /// Names the function that returns the system font.
   @available(*, unavailable, renamed: "systemFont(ofSize:weight:)")
   public static func system(size: Double, weight: Weight = .regular, design: Design? = nil) -> Font { Font(size: size) }
+
+  /// Names the argument label of the size.
+  @available(*, unavailable, renamed: "systemFont(ofSize:weight:)")
+  public static func systemFont(size: Double, weight: Weight = .regular) -> Font { Font(size: size) }
+
+  /// Names the font of titles.
+  @available(*, unavailable, renamed: "title1")
+  public static var title: Font { .title1 }
+
+  /// Names the font of captions.
+  @available(*, unavailable, renamed: "caption1")
+  public static var caption: Font { .caption1 }
 }
 
-extension SegmentedControl {
-  /// Names the list of the segments.
-  @available(*, unavailable, message: "the segments are a list: 'SegmentedControl([\"Day\", \"Week\"])'")
-  public init(_ title: String, _ others: String...) { self.init() }
+extension TextField.BorderStyle {
+  /// Names the border with round corners.
+  @available(*, unavailable, renamed: "roundedRect")
+  public static var roundedBorder: Self { .roundedRect }
+}
+
+extension Environment {
+  /// Reports the type of a model.
+  @available(*, unavailable, message: "a component takes a model as a property: 'let model: Model'")
+  @_disfavoredOverload public init(_ type: Value.Type) { preconditionFailure() }
+}
+
+extension EnvironmentValues {
+  /// Names the property that reads a theme.
+  @available(*, unavailable, message: "a theme is read by its type: '@Environment(Brand.self) var brand'")
+  public var theme: Self { self }
 }

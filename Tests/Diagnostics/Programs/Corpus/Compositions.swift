@@ -164,7 +164,7 @@
 
 // Statement
     let label = Label("Ada").padding(8)
-//                           ^ HIT: Mods are arguments: 'Label("Ada", .padding(8))' or 'label.with(.padding(8))'
+//                           ^ HIT: Mods are arguments: 'Label("Ada", .padding(8))'
 
 // Statement, StatementInComponent
     let label = Label("Ada").font(.title1).padding(8)

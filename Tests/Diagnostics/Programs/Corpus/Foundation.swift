@@ -121,3 +121,7 @@
 // Statement
     let text = Date() |> DateFormatter().string(from:)
 //                                       ^ HALF: cannot convert value of type '@Sendable (Date) -> String' to expected argument type 'Mod<Date>'
+
+// Statement
+    let request = URLRequest(url: url) |> .body(Data())
+//                                         ^ HIT: 'body' has been renamed to 'httpBody'

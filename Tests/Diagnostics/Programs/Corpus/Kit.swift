@@ -96,7 +96,7 @@
 
 // View
     Field("Email", .filled)
-//                  ^ HALF: no exact matches in reference to static property 'filled'
+//                  ^ HIT: a choice stands in the call of a recipe: '.textFieldStyle(.filled)'
 
 // View
     Field("Email", style: .fileld)

@@ -96,11 +96,11 @@
 
 // View
     Label(42)
-//        ^ HIT: cannot convert value of type 'Int' to expected argument type 'Mod<Label>'
+//  ^ HIT: a label shows a text: 'Label("\(count)")'
 
 // View
     Label(user.age)
-//             ^ HIT: cannot convert value of type 'Int' to expected argument type 'Mod<Label>'
+//  ^ HIT: a label shows a text: 'Label("\(count)")'
 
 // View, ViewInComponent
     Button(.title)
@@ -236,7 +236,7 @@
 
 // View, ViewInComponent
     VStack { Label(model.users.count) }
-//                             ^ HIT: cannot convert value of type 'Int' to expected argument type 'Mod<Label>'
+//           ^ HIT: a label shows a text: 'Label("\(count)")'
 
 // View
     VStack { if user.name { Label("a") } }
@@ -249,3 +249,123 @@
 // View, ViewInComponent
     VStack { if user.isOnline { Label("a", .hiddn(true)) } else { Label("b") } }
 //                                          ^ HIT: type 'Mod<Label>' has no member 'hiddn'
+
+// View, ViewInComponent
+    Label(user.age, .alpha(0.5))
+//  ^ HIT: a label shows a text: 'Label("\(count)")'
+
+// View
+    Label(0.5)
+//  ^ HIT: a label shows a text: 'Label("\(price)")'
+
+// View
+    Stepper("Count")
+//  ^ HIT: a stepper has no title: 'HStack { Label("Count"); Stepper(.value <--> $count) }'
+
+// View
+    Switch("Wifi")
+//         ^ HIT: cannot convert value of type 'String' to expected argument type 'Mod<Switch>'
+
+// View
+    Stepper(\.valu .~ 1)
+//                 ^ HALF: cannot convert value of type 'Mod<Root>' to expected argument type 'String'
+
+// View
+    VStack(.margins(vertical: 8)) { Label("a") }
+//          ^ HIT: 'margins(horizontal:vertical:)' has been renamed to 'margins(h:v:)'
+
+// View, ViewInComponent
+    Label("Ada", .font(.systemFont(size: 12)))
+//                      ^ HIT: 'systemFont(size:weight:)' has been renamed to 'systemFont(ofSize:weight:)'
+
+// View
+    Label("Ada", .font(.caption))
+//                      ^ HIT: 'caption' has been renamed to 'caption1'
+
+// View
+    Label("Ada", .filled)
+//                ^ HIT: a choice stands in the call of a recipe, as in '.buttonStyle(.filled)'
+
+// View
+    TextField(.filled)
+//             ^ HIT: a choice stands in the call of a recipe: '.textFieldStyle(.filled)'
+
+// View
+    VStack(spacin: 4) { Label("a") }
+//        ^ HIT: incorrect argument labels in call (have 'spacin:_:', expected 'alignment:spacing:_:content:')
+
+// View
+    VStack(8) { Label("a") }
+//         ^ HIT: cannot convert value of type 'Int' to expected argument type 'Mod<StackView>'
+
+// View
+    UILabel()
+//  ^ HIT: 'UILabel' has been renamed to 'Label'
+
+// View
+    UIButton("Save")
+//  ^ HIT: 'UIButton' has been renamed to 'Button'
+
+// View
+    UIView()
+//  ^ HIT: 'UIView' has been renamed to 'View'
+
+// View
+    UIStackView()
+//  ^ HIT: 'UIStackView' has been renamed to 'StackView'
+
+// View
+    UIImageView()
+//  ^ HIT: 'UIImageView' has been renamed to 'ImageView'
+
+// View
+    UITextField()
+//  ^ HIT: 'UITextField' has been renamed to 'TextField'
+
+// View
+    UISwitch()
+//  ^ HIT: 'UISwitch' has been renamed to 'Switch'
+
+// View
+    UITableView()
+//  ^ HIT: 'UITableView' has been renamed to 'TableView'
+
+// View
+    UIViewController("Ada")
+//  ^ HIT: 'UIViewController' has been renamed to 'ViewController'
+
+// View
+    UINavigationController()
+//  ^ HIT: 'UINavigationController' has been renamed to 'NavigationController'
+
+// View
+    Label("Ada", .textColor(UIColor.red))
+//                          ^ HIT: 'UIColor' has been renamed to 'Color'
+
+// View
+    Label("Ada", .font(UIFont.body))
+//                     ^ HIT: 'UIFont' has been renamed to 'Font'
+
+// View
+    ImageView(UIImage(named: "star"))
+//            ^ HIT: 'UIImage' has been renamed to 'Image'
+
+// View
+    LabelView("Ada")
+//  ^ HIT: 'LabelView' is deprecated: renamed to 'Label'
+
+// View
+    ButtonView("Save")
+//  ^ HIT: 'ButtonView' is deprecated: renamed to 'Button'
+
+// View
+    VStackView { Label("Ada") }
+//  ^ HIT: 'VStackView(alignment:spacing:_:content:)' is deprecated: renamed to 'VStack'
+
+// View
+    HStackView { Label("Ada"); SpacerView() }
+//  ^ HIT: 'HStackView(alignment:spacing:_:content:)' is deprecated: renamed to 'HStack'
+
+// View
+    SpacerView(8)
+//  ^ HIT: 'SpacerView' is deprecated: renamed to 'Spacer'

@@ -100,7 +100,7 @@
 
 // Statement
     try tree.find(button: "Save").tap()
-//               ^ HIT: extraneous argument label 'button:' in call
+//           ^ HIT: write 'find(.button("Save"))'
 
 // Statement, StatementInComponent
     try tree.find(.button(Save)).tap()
@@ -153,3 +153,31 @@
 // Statement
     try tree.find(.button("Week")).select("Week")
 //                                 ^ HIT: say what to select
+
+// Statement, StatementInComponent
+    let titles = tree.find(Label.self).map(\.text)
+//                                     ^ HIT: a query is searched when it is read: 'find(…).all.map { … }'
+
+// Statement
+    let hidden = tree.find(Label.self).filter(\.isHidden)
+//                                     ^ HIT: a query is searched when it is read: 'find(…).all.filter { … }'
+
+// Statement
+    tree.find(Label.self).forEach { print($0) }
+//                        ^ HIT: a query is searched when it is read: 'for label in find(…).all'
+
+// Statement
+    let first = tree.find(Label.self)[0]
+//              ^ HIT: a query is searched when it is read: 'find(…).all[0]'
+
+// Statement
+    let label = try tree.find(text: "Ada").one
+//                       ^ HIT: write 'find(.text("Save"))'
+
+// Statement
+    let label = try tree.find(label: "Ada").one
+//                       ^ HIT: write 'find(.label("Save"))'
+
+// Statement
+    let label = try tree.find(id: "name").one
+//                       ^ HIT: write 'find(.identifier("save"))'

@@ -28,7 +28,7 @@
 
 // Statement, StatementInComponent
     model.$count.update { $0 + 1 }
-//                      ^ HIT: trailing closure passed to parameter of type 'Int' that does not accept a closure
+//               ^ HIT: a variable is changed by its value: 'count.value += 1'
 
 // Statement
     model.count = "3"
@@ -177,3 +177,35 @@
 // Statement
     let source = Signal<Int>.create { downstream in downstream.send(3) }
 //                                                             ^ HIT: cannot convert value of type '()' to closure result type 'Lifetime?'
+
+// Statement
+    model.$count.update { $0 += 1 }
+//               ^ HIT: a variable is changed by its value: 'count.value += 1'
+
+// Statement
+    model.$count.set { $0 + 1 }
+//               ^ HIT: a variable is changed by its value: 'count.value += 1'
+
+// Statement, StatementInComponent
+    model.$count += 1
+//               ^ HIT: a variable is changed by its value: 'count.value += 1'
+
+// Statement
+    model.$isBusy.toggle()
+//                ^ HIT: a variable is changed by its value: 'isOn.value.toggle()'
+
+// Statement, StatementInComponent
+    model.$users.append(user)
+//               ^ HIT: a variable is changed by its value: 'items.value.append(item)'
+
+// Statement
+    model.$users.insert(user, at: 0)
+//               ^ HIT: a variable is changed by its value: 'items.value.insert(item, at: 0)'
+
+// Statement
+    model.$users.remove(at: 0)
+//               ^ HIT: a variable is changed by its value: 'items.value.remove(at: 0)'
+
+// Statement
+    model.$users.removeAll()
+//               ^ HIT: a variable is changed by its value: 'items.value.removeAll()'

@@ -140,7 +140,7 @@
 
 // View, ViewInComponent
     Label(.text(model.$name))
-//              ^ HIT: missing argument label 'bindBothWays:' in call
+//              ^ HIT: missing argument label 'bind:' in call
 
 // View
     Label(.isHidden(model.$isBusy))
@@ -156,7 +156,7 @@
 
 // View
     Label("Ada", .hidden(bind: model.isBusy))
-//                ^ HALF: static method 'hidden(bind:)' requires that 'Bool' conform to 'SignalConvertible'
+//                ^ HIT: 'bind' takes a signal, such as '$isBusy'
 
 // View
     TextField(.text(bindBothWays: model.name))
@@ -168,11 +168,11 @@
 
 // View
     TextField(.text(binding: model.$name))
-//                 ^ HIT: incorrect argument label in call (have 'binding:', expected 'bindBothWays:')
+//                 ^ HIT: 'callAsFunction(binding:)' has been renamed to 'callAsFunction(bindBothWays:)'
 
 // View
     TextField(.text(to: model.$name))
-//                 ^ HIT: incorrect argument label in call (have 'to:', expected 'bindBothWays:')
+//                 ^ HIT: incorrect argument label in call (have 'to:', expected 'bind:')
 
 // View, ViewInComponent
     Label(.text <-- $model.name)
@@ -196,4 +196,40 @@
 
 // View
     TextField(.text(bothWays: model.$name))
-//                 ^ HIT: incorrect argument label in call (have 'bothWays:', expected 'bindBothWays:')
+//                 ^ HIT: incorrect argument label in call (have 'bothWays:', expected 'bind:')
+
+// View
+    Label("Ada", .alpha(0.5), .isHidden(model.$isBusy))
+//                                            ^ HIT: cannot convert value '$isBusy' of type 'Var<Bool>' to expected type 'Bool', use wrapped value instead
+
+// View
+    Label(.text(model.$name.map { $0 + "!" }))
+//              ^ HIT: missing argument label 'bind:' in call
+
+// View, ViewInComponent
+    Label(model.$name)
+//  ^ HIT: a property follows a signal by '<--': 'Label(.text <-- $name)'
+
+// View
+    Label(model.$name.map { $0 + "!" })
+//  ^ HIT: a property follows a signal by '<--': 'Label(.text <-- name)'
+
+// View
+    Button(model.$name)
+//  ^ HIT: a property follows a signal by '<--': 'Button(.title <-- $title)'
+
+// View
+    ImageView(model.$name)
+//  ^ HIT: a property follows a signal by '<--': 'ImageView(.image <-- $image)'
+
+// View
+    Label("Ada", .bind(keyPath: \.backgroundColor, binding: model.color))
+//                ^ HIT: 'bind(keyPath:binding:)' is deprecated: renamed to 'bind(_:to:)'
+
+// View
+    Label("Ada").bind(keyPath: \.backgroundColor, binding: model.color)
+//               ^ HIT: Mods are arguments: 'Label("Ada", .bind(\.backgroundColor, to: $color))'
+
+// View
+    Label("Ada").hidden(bind: model.$isBusy)
+//               ^ HIT: Mods are arguments: 'Label("Ada", .isHidden <-- $isBusy)'

@@ -44,7 +44,7 @@
 
 // View
     Label("Ada", .bold())
-//                ^ HIT: type 'Mod<Label>' has no member 'bold'
+//                ^ HIT: write '.font(.boldSystemFont(ofSize: 17))'
 
 // View, ViewInComponent
     Label("Ada", .multilineTextAlignment(.center))
@@ -80,7 +80,7 @@
 
 // View
     VStack { Label("a").padding(4) }
-//                      ^ HIT: Mods are arguments: 'Label("Ada", .padding(8))' or 'label.with(.padding(8))'
+//                      ^ HIT: Mods are arguments: 'Label("Ada", .padding(8))'
 
 // View, ViewInComponent
     VStack { Label("a").onTapGesture { } }
@@ -96,23 +96,15 @@
 
 // View, ViewInComponent
     TextField("Name", text: model.$name)
-//           ^ HIT: extraneous argument label 'text:' in call
+//  ^ HIT: write 'TextField("Name", .text <--> $name)'
 
-// View
+// View, ViewInComponent
     Slider(value: model.$volume)
-//  ^ HALF: no exact matches in call to initializer
+//  ^ HIT: write 'Slider(.value <--> $volume)'; the limits are 'minimumValue' and 'maximumValue'
 
-// ViewInComponent
-    Slider(value: model.$volume)
-//                      ^ HIT: argument passed to call that takes no arguments
-
-// View
+// View, ViewInComponent
     Switch(isOn: model.$isBusy)
-//  ^ HALF: no exact matches in call to initializer
-
-// ViewInComponent
-    Switch(isOn: model.$isBusy)
-//                     ^ HIT: argument passed to call that takes no arguments
+//  ^ HIT: write 'Switch(.isOn <--> $isOn)'
 
 // View
     ForEach(1...3) { Label("\($0)", .alhpa(1)) }
@@ -128,7 +120,7 @@
 
 // View
     ForEach(model.users) { user in Label(user.age) }
-//                                            ^ HIT: cannot convert value of type 'Int' to expected argument type 'Mod<Label>'
+//                                 ^ HIT: a label shows a text: 'Label("\(count)")'
 
 // View
     ForEach(model.users, id: \.nam) { user in Label(user.name) }
@@ -136,7 +128,7 @@
 
 // View, ViewInComponent
     ForEach(model.$users) { user in Label(user.name) }
-//  ^ HALF: initializer 'init(_:content:)' requires that 'Var<[User]>'
+//  ^ HIT: a loop takes a value: 'ForEach(items)' for '@Variable var items', or 'items.value'
 
 // View
     ForEach(model) { user in Label(user.name) }
@@ -180,7 +172,7 @@
 
 // Declaration
     private struct Card: Component { @Variable var count = 0; var body: Children { Label(count) } }
-//                                                                                       ^ HIT: cannot convert value of type 'Int' to expected argument type 'Mod<Label>'
+//                                                                                 ^ HIT: a label shows a text: 'Label("\(count)")'
 
 // Declaration
     private struct Card: Component { @Variable var name = ""; var body: Children { TextField(.text <--> name) } }
@@ -193,3 +185,103 @@
 // View
     Button("Save", .font(.title1))
 //                  ^ HIT: write '.titleLabel.font(…)'
+
+// Statement, StatementInComponent
+    let title = Label("Ada").textColor(.red)
+//                                    ^ HIT: Mods are arguments: 'Label("Ada", .textColor(.red))'
+
+// View, ViewInComponent
+    Label("Ada").opacity(0.5)
+//               ^ HIT: Mods are arguments: 'Label("Ada", .alpha(0.5))'
+
+// View
+    Label("Ada").bold()
+//               ^ HIT: Mods are arguments: 'Label("Ada", .font(.boldSystemFont(ofSize: 17)))'
+
+// View
+    Label("Ada").cornerRadius(8)
+//               ^ HIT: Mods are arguments: 'Label("Ada", .layer.cornerRadius(8))'
+
+// View
+    Label("Ada").accessibilityLabel("Name")
+//               ^ HIT: Mods are arguments: 'Label("Ada", .accessibilityLabel("Name"))'
+
+// View
+    Label("Ada").accessibilityIdentifier("name")
+//               ^ HIT: Mods are arguments: 'Label("Ada", .accessibilityIdentifier("name"))'
+
+// View
+    Label("Ada").backgroundColor(.red)
+//                              ^ HIT: Mods are arguments: 'Label("Ada", .backgroundColor(.red))'
+
+// View
+    Label("Ada").hidden()
+//               ^ HIT: Mods are arguments: 'Label("Ada", .isHidden(true))'
+
+// View
+    Label("Ada").lineLimit(2)
+//               ^ HIT: Mods are arguments: 'Label("Ada", .numberOfLines(2))'
+
+// View
+    Label("Ada").textAlignment(.center)
+//                            ^ HIT: Mods are arguments: 'Label("Ada", .textAlignment(.center))'
+
+// View
+    Label("Ada").multilineTextAlignment(.center)
+//               ^ HIT: Mods are arguments: 'Label("Ada", .textAlignment(.center))'
+
+// View
+    Button("Save").disabled(true)
+//                 ^ HIT: Mods are arguments: 'Button("Save", .isEnabled(false))'
+
+// View
+    Text("Ada").font(.title)
+//  ^ HIT: 'Text' has been renamed to 'Label'
+
+// View
+    Label("Ada", .font(.title))
+//                      ^ HIT: 'title' has been renamed to 'title1'
+
+// View
+    NavigationStack { Label("Ada") }
+//  ^ HIT: 'NavigationStack' has been renamed to 'NavigationController'
+
+// View
+    TabView { Label("Ada") }
+//  ^ HIT: 'TabView' has been renamed to 'TabBarController'
+
+// View
+    TextEditor(.text <--> model.$name)
+//  ^ HIT: 'TextEditor' has been renamed to 'TextView'
+
+// View
+    TextField(text: model.$name)
+//  ^ HIT: write 'TextField(.text <--> $name)'
+
+// View
+    Slider(value: model.$volume, in: 0...10)
+//  ^ HIT: write 'Slider(.value <--> $volume)'; the limits are 'minimumValue' and 'maximumValue'
+
+// View
+    Stepper("Count", value: model.$volume)
+//  ^ HIT: a stepper has no title: 'HStack { Label("Count"); Stepper(.value <--> $count) }'
+
+// View
+    Switch("Wifi", isOn: model.$isBusy)
+//  ^ HIT: a switch has no title: 'HStack { Label("Wifi"); Switch(.isOn <--> $isOn) }'
+
+// View
+    TextField(.borderStyle -- .roundedBorder)
+//                             ^ HIT: 'roundedBorder' has been renamed to 'roundedRect'
+
+// Declaration
+    private struct Card: Component { @Environment(Model.self) var model; var body: Children { Label("a") } }
+//                                    ^ HIT: a component takes a model as a property: 'let model: Model'
+
+// Declaration
+    private struct Card: Component { @Environment(Model.self) var model: Model; var body: Children { Label("a") } }
+//                                    ^ HIT: a component takes a model as a property: 'let model: Model'
+
+// Declaration
+    private struct Card: Component { @Environment(\.theme) var theme; var body: Children { Label("a") } }
+//                                                  ^ HIT: a theme is read by its type: '@Environment(Brand.self) var brand'

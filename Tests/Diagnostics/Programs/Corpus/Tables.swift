@@ -56,7 +56,7 @@
 
 // View
     ImageView("star")
-//            ^ HIT: cannot convert value of type 'String' to expected argument type 'Mod<ImageView>'
+//  ^ HIT: write 'ImageView(Image(systemName: "star"))' or 'ImageView(Image(named: "star"))'
 
 // View
     ImageView(.image("star"))
@@ -89,3 +89,7 @@
 // View, ViewInComponent
     SearchBar(.text <--> model.name)
 //                  ^ HIT: '<-->' takes a variable, such as '$name'; for an @Observable model, write 'model.observing(\.name)'
+
+// View, ViewInComponent
+    TableView(.tableData <-- model.$users.tableData { user in TableViewCell(.text(user.nam)) })
+//                                                                                     ^ HIT: value of type 'User' has no member 'nam'

@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let label = Label(
   .tapped --> Input<Void>()
-// ^ error: 'tapped'
+// ^ error: only a control has 'tapped'; other widgets have '.onTap { … }'
 )

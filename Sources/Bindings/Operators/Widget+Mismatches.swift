@@ -1,0 +1,42 @@
+// Right programs never use these declarations. The compiler reports their messages.
+import Mod
+import Signals
+import Widgets
+
+extension Label {
+  /// Reports a signal where a constant belongs.
+  @available(*, unavailable, message: "a property follows a signal by '<--': 'Label(.text <-- $name)'")
+  @_disfavoredOverload public init<Other>(_ variable: Var<Other>, _ mods: Mod<Self>...) { self.init() }
+
+  /// Reports a signal where a constant belongs.
+  @available(*, unavailable, message: "a property follows a signal by '<--': 'Label(.text <-- name)'")
+  @_disfavoredOverload public init<Other>(_ signal: Signal<Other>, _ mods: Mod<Self>...) { self.init() }
+}
+
+extension Button {
+  /// Reports a signal where a constant belongs.
+  @available(*, unavailable, message: "a property follows a signal by '<--': 'Button(.title <-- $title)'")
+  @_disfavoredOverload public init<Other>(_ variable: Var<Other>, _ mods: Mod<Self>...) { self.init() }
+}
+
+extension ImageView {
+  /// Reports a signal where a constant belongs.
+  @available(*, unavailable, message: "a property follows a signal by '<--': 'ImageView(.image <-- $image)'")
+  @_disfavoredOverload public init<Other>(_ variable: Var<Other>, _ mods: Mod<Self>...) { self.init() }
+
+  /// Reports a signal where a constant belongs.
+  @available(*, unavailable, message: "a property follows a signal by '<--': 'ImageView(.image <-- image)'")
+  @_disfavoredOverload public init<Other>(_ signal: Signal<Other>, _ mods: Mod<Self>...) { self.init() }
+}
+
+extension ForEach {
+  /// Reports a variable where its value belongs.
+  @available(
+    *, unavailable, message: "a loop takes a value: 'ForEach(items)' for '@Variable var items', or 'items.value'"
+  )
+  @_disfavoredOverload public init<Data: Sequence>(
+    _ variable: Var<Data>, @WidgetBuilder content: (Data.Element) -> Children
+  ) {
+    self.init([0], id: \.self) { _ in [] }
+  }
+}
