@@ -25,6 +25,41 @@ enum Compiler {
   ///
   /// Listings of articles are checked under both default isolations, for readers have either.
   static func diagnose(_ documents: [Document]) async throws -> [String: [Mark]] {
+    try await withPrelude { folder, additions in
+      var marks: [String: [Mark]] = [:]
+      for (isolation, documents) in [("nonisolated", documents), ("MainActor", documents.filter(\.isArticle))] {
+        let paths = try write(documents.flatMap { try $0.programs }, to: folder)
+        let found = try await self.marks(
+          of: additions + paths, mode: ["-typecheck", "-I", folder.path, "-default-isolation", isolation])
+        if let (path, marks) = found.first(where: { path, _ in paths.contains(path) }) {
+          throw Crash(output: "\(path): \(marks)")
+        }
+        marks.merge(found, uniquingKeysWith: +)
+      }
+      return marks
+    }
+  }
+
+  /// What it says first about each of the drawn programs: an error, or nothing.
+  static func diagnose(_ programs: [DrawnProgram]) async throws -> [Mark?] {
+    try await withPrelude { folder, additions in
+      let paths = try write(programs.map(\.source), to: folder)
+      let marks = try await self.marks(of: additions + paths, mode: ["-typecheck", "-I", folder.path])
+      return paths.map { marks[$0]?.first { $0.kind == "error" } }
+    }
+  }
+
+  /// Writes programs to files of their own, and returns the paths.
+  private static func write(_ programs: [String], to folder: URL) throws -> [String] {
+    try programs.enumerated().map { number, program in
+      let file = folder.appending(path: "\(number).swift")
+      try Data(program.utf8).write(to: file)
+      return file.path
+    }
+  }
+
+  /// Calls a closure with a folder that has what listings import, and with the sources to compile beside them.
+  private static func withPrelude<Result>(_ body: (URL, [String]) async throws -> Result) async throws -> Result {
     let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -50,22 +85,7 @@ enum Compiler {
       try Data("import Mod\nimport Widgets\n\(String(contentsOf: source, encoding: .utf8))".utf8).write(to: file)
       return file.path
     }
-
-    var marks: [String: [Mark]] = [:]
-    for (isolation, documents) in [("nonisolated", documents), ("MainActor", documents.filter(\.isArticle))] {
-      let paths = try documents.flatMap { try $0.programs }.enumerated().map { number, program in
-        let file = folder.appending(path: "\(number).swift")
-        try Data(program.utf8).write(to: file)
-        return file.path
-      }
-      let found = try await self.marks(
-        of: additions + paths, mode: ["-typecheck", "-I", folder.path, "-default-isolation", isolation])
-      if let (path, marks) = found.first(where: { path, _ in paths.contains(path) }) {
-        throw Crash(output: "\(path): \(marks)")
-      }
-      marks.merge(found, uniquingKeysWith: +)
-    }
-    return marks
+    return try await body(folder, additions)
   }
 
   /// What it says about a folder of sources in a target whose declarations belong to the main actor by default.
@@ -127,7 +147,7 @@ enum Compiler {
   }
 
   /// Where the modules lie that have just been built: next to these tests.
-  private static var modules: [String] {
+  static var modules: [String] {
     let products = Bundle.module.bundleURL.deletingLastPathComponent()
     return ["-I", products.appending(path: "Modules").path, "-I", products.path]
   }

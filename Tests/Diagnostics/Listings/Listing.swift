@@ -17,7 +17,8 @@ struct Listing {
     var depth = 0
     var isDeclared = false
     for (index, text) in lines.enumerated() {
-      if Self.imports(text) { imports.append(text) }
+      // What one file exports, the compiler lets the others of a module see.
+      if Self.imports(text) { imports.append(text.trimmingPrefix("@_exported ")) }
       if depth == 0 { isDeclared = Self.declares(lines[index...]) }
       declarations.append(isDeclared ? depth == 0 ? Self.filePrivate(text) : text : "")
       statements.append(isDeclared || Self.isOutside(text) ? "" : text)

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+/// What the compiler says about mistakes at random places of right programs.
+@Suite(.enabled("There is no swiftc on the path to check programs with.") { await Compiler.isAvailable })
+struct DrawnTests {
+  @Test("The first error of a drawn program is at the wrong token, and names the cause or the cure in plain words")
+  func share() async throws {
+    let count = ProcessInfo.processInfo.environment["LONG"].flatMap { Int($0) } ?? 195
+    let programs = try DrawnProgram.draw(count, seed: 29)
+    #expect(programs.count == count)
+    var table: [String: (wrong: Int, hits: Int)] = [:]
+    for (program, mark) in zip(programs, try await Compiler.diagnose(programs)) {
+      // A program that compiles in spite of the mistake is not wrong.
+      guard let mark else { continue }
+      let part = program.isKeptAside ? "kept aside" : "looked at"
+      for row in ["all", part, "\(part), \(program.mistake)", "\(part), depth \(min(program.depth / 2 * 2, 4))"] {
+        table[row, default: (0, 0)].wrong += 1
+        if program.isHit(mark) { table[row, default: (0, 0)].hits += 1 }
+      }
+      if count > 195, !program.isKeptAside, !program.isHit(mark) { print("\(program)\n  \(mark)") }
+    }
+    if count > 195 {
+      for (row, (wrong, hits)) in table.sorted(by: { $0.key < $1.key }) {
+        print("\(row): \(hits) of \(wrong), \(hits * 100 / wrong) %")
+      }
+    }
+    let all = table["all"] ?? (0, 0)
+    #expect(all.hits * 100 >= all.wrong * 80, "\(all.hits) of \(all.wrong)")
+  }
+}
