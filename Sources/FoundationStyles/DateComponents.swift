@@ -2,6 +2,7 @@ import Foundation
 import Mod
 
 extension PropertyNames where Root == DateComponents {
+  /// Names `DateComponents.year`: the year.
   @inlinable public static var year: Property<Root, Int?> { Property { $1(&$0.year) } }
   /// Names `DateComponents.month`, counted from 1 in a date.
   @inlinable public static var month: Property<Root, Int?> { Property { $1(&$0.month) } }
@@ -9,13 +10,21 @@ extension PropertyNames where Root == DateComponents {
   @inlinable public static var day: Property<Root, Int?> { Property { $1(&$0.day) } }
   /// Names `DateComponents.hour`, from 0 to 23 in a date.
   @inlinable public static var hour: Property<Root, Int?> { Property { $1(&$0.hour) } }
+
+  /// Names `DateComponents.minute`: the minute.
   @inlinable public static var minute: Property<Root, Int?> { Property { $1(&$0.minute) } }
+
+  /// Names `DateComponents.second`: the second.
   @inlinable public static var second: Property<Root, Int?> { Property { $1(&$0.second) } }
+
+  /// Names `DateComponents.nanosecond`: the nanosecond.
   @inlinable public static var nanosecond: Property<Root, Int?> { Property { $1(&$0.nanosecond) } }
   /// Names `DateComponents.weekday`: 1 is Sunday in the Gregorian calendar.
   @inlinable public static var weekday: Property<Root, Int?> { Property { $1(&$0.weekday) } }
   /// Names `DateComponents.weekdayOrdinal`: 2 is the second occurrence of the weekday in the month.
   @inlinable public static var weekdayOrdinal: Property<Root, Int?> { Property { $1(&$0.weekdayOrdinal) } }
+
+  /// Names `DateComponents.weekOfYear`: the week of the year.
   @inlinable public static var weekOfYear: Property<Root, Int?> { Property { $1(&$0.weekOfYear) } }
   /// Names `DateComponents.yearForWeekOfYear`: the year that a week belongs to.
   @inlinable public static var yearForWeekOfYear: Property<Root, Int?> { Property { $1(&$0.yearForWeekOfYear) } }

@@ -4,7 +4,11 @@ import Mod
 extension PropertyNames where Root == URLComponents {
   /// Names `URLComponents.scheme`, such as `https`.
   @inlinable public static var scheme: Property<Root, String?> { Property { $1(&$0.scheme) } }
+
+  /// Names `URLComponents.user`: the name of the user.
   @inlinable public static var user: Property<Root, String?> { Property { $1(&$0.user) } }
+
+  /// Names `URLComponents.password`: the password of the user.
   @inlinable public static var password: Property<Root, String?> { Property { $1(&$0.password) } }
   /// Names `URLComponents.host`, such as `example.com`.
   @inlinable public static var host: Property<Root, String?> { Property { $1(&$0.host) } }

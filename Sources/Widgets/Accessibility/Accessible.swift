@@ -22,12 +22,21 @@ public protocol Accessible: AccessibilityElement {
 }
 
 extension PropertyNames where Root: Accessible {
+  /// A short name that assistive technology reads.
   @inlinable public static var accessibilityLabel: Property<Root, String?> { Property { $1(&$0.accessibilityLabel) } }
+
+  /// A short description of the effect of using the element.
   @inlinable public static var accessibilityHint: Property<Root, String?> { Property { $1(&$0.accessibilityHint) } }
+
+  /// The current value of the element in words.
   @inlinable public static var accessibilityValue: Property<Root, String?> { Property { $1(&$0.accessibilityValue) } }
+
+  /// The accessibility traits of the element.
   @inlinable public static var accessibilityTraits: Property<Root, AccessibilityTraits> {
     Property { $1(&$0.accessibilityTraits) }
   }
+
+  /// An identifier for tests, which assistive technology does not read.
   @inlinable public static var accessibilityIdentifier: Property<Root, String?> {
     Property { $1(&$0.accessibilityIdentifier) }
   }

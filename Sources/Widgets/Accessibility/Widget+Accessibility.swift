@@ -58,15 +58,22 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
+  /// Whether assistive technology can reach the view. `false` by default, `true` for text and controls.
   @inlinable public static var isAccessibilityElement: Property<Root, Bool> {
     Property { $1(&$0.isAccessibilityElement) }
   }
+
+  /// The language of the texts, such as `en-US`, or `nil` for the user's. `nil` by default.
   @inlinable public static var accessibilityLanguage: Property<Root, String?> {
     Property { $1(&$0.accessibilityLanguage) }
   }
+
+  /// The names of the view for voice control. By default empty, for the label.
   @inlinable public static var accessibilityUserInputLabels: Property<Root, [String]> {
     Property { $1(&$0.accessibilityUserInputLabels) }
   }
+
+  /// Whether the colors are kept when others are inverted, as those of photos should be. `false` by default.
   @inlinable public static var accessibilityIgnoresInvertColors: Property<Root, Bool> {
     Property { $1(&$0.accessibilityIgnoresInvertColors) }
   }

@@ -34,18 +34,27 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
+  /// Whether the descendants are hidden from assistive technology. `false` by default.
   @inlinable public static var accessibilityElementsHidden: Property<Root, Bool> {
     Property { $1(&$0.accessibilityElementsHidden) }
   }
+
+  /// Whether the siblings are hidden from assistive technology. `false` by default.
   @inlinable public static var accessibilityViewIsModal: Property<Root, Bool> {
     Property { $1(&$0.accessibilityViewIsModal) }
   }
+
+  /// Whether the descendants are read together, wherever they are on the screen. `false` by default.
   @inlinable public static var shouldGroupAccessibilityChildren: Property<Root, Bool> {
     Property { $1(&$0.shouldGroupAccessibilityChildren) }
   }
+
+  /// The navigation through the descendants. `automatic` by default.
   @inlinable public static var accessibilityNavigationStyle: Property<Root, AccessibilityNavigationStyle> {
     Property { $1(&$0.accessibilityNavigationStyle) }
   }
+
+  /// The kind of collection that the view is. `none` by default.
   @inlinable public static var accessibilityContainerType: Property<Root, AccessibilityContainerType> {
     Property { $1(&$0.accessibilityContainerType) }
   }

@@ -13,8 +13,13 @@ public protocol Bar: Widget {
 }
 
 extension PropertyNames where Root: Bar {
+  /// The basic appearance of the bar. `.default` by default.
   @inlinable public static var barStyle: Property<Root, BarStyle> { Property { $1(&$0.barStyle) } }
+
+  /// A Boolean value that indicates whether content behind the bar is visible through it. `true` by default.
   @inlinable public static var isTranslucent: Property<Root, Bool> { Property { $1(&$0.isTranslucent) } }
+
+  /// The background color of the bar, or `nil` for that of its style. `nil` by default.
   @inlinable public static var barTintColor: Property<Root, Color?> { Property { $1(&$0.barTintColor) } }
 }
 

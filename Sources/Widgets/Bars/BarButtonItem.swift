@@ -59,33 +59,60 @@ public struct BarButtonItem: BarItem, Hideable, Selectable, Tintable {
 }
 
 extension PropertyNames where Root == BarButtonItem {
+  /// The emphasis of the item. `.plain` by default.
   @inlinable public static var style: Property<Root, BarButtonItem.Style> { Property { $1(&$0.style) } }
+
+  /// The system item that provides title and image, or `nil` to use those of this item. `nil` by default.
   @inlinable public static var systemItem: Property<Root, BarButtonItem.SystemItem?> { Property { $1(&$0.systemItem) } }
+
+  /// The width in points, or 0 for that of the content. 0 by default.
   @inlinable public static var width: Property<Root, Double> { Property { $1(&$0.width) } }
+
+  /// The possible titles of the item, all of which fit in its width, or `nil` for the current one. `nil` by default.
   @inlinable public static var possibleTitles: Property<Root, Set<String>?> { Property { $1(&$0.possibleTitles) } }
+
+  /// The widget that replaces the button. `nil` by default.
   @inlinable public static var customView: Property<Root, (any Widget)?> { Property { $1(&$0.customView) } }
+
+  /// Whether a tap selects the item, and the next tap deselects it. `false` by default.
   @inlinable public static var changesSelectionAsPrimaryAction: Property<Root, Bool> {
     Property { $1(&$0.changesSelectionAsPrimaryAction) }
   }
+
+  /// Whether symbols are animated when they replace each other. `false` by default.
   @inlinable public static var isSymbolAnimationEnabled: Property<Root, Bool> {
     Property { $1(&$0.isSymbolAnimationEnabled) }
   }
+
+  /// The image behind the item for each state. `nil` by default.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
+
+  /// Names `backgroundImage` in a state.
   @inlinable public static func backgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("backgroundImage(for: \(state))") { $1(&$0.$backgroundImage[state]) }
   }
+
+  /// The vertical offset of the background image, in points. 0 by default.
   @inlinable public static var backgroundVerticalPositionAdjustment: Property<Root, Double> {
     Property { $1(&$0.backgroundVerticalPositionAdjustment) }
   }
+
+  /// The offset of the title, in points. Zero by default.
   @inlinable public static var titlePositionAdjustment: Property<Root, Offset> {
     Property { $1(&$0.titlePositionAdjustment) }
   }
+
+  /// The image behind the item for each state while it is a back button. `nil` by default.
   @inlinable public static var backButtonBackgroundImage: Property<Root, Image?> {
     Property { $1(&$0.backButtonBackgroundImage) }
   }
+
+  /// Names `backButtonBackgroundImage` in a state.
   @inlinable public static func backButtonBackgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("backButtonBackgroundImage(for: \(state))") { $1(&$0.$backButtonBackgroundImage[state]) }
   }
+
+  /// The offset of the title while the item is a back button, in points. Zero by default.
   @inlinable public static var backButtonTitlePositionAdjustment: Property<Root, Offset> {
     Property { $1(&$0.backButtonTitlePositionAdjustment) }
   }

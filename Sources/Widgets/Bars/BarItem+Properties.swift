@@ -57,14 +57,23 @@ extension BarItem {
 }
 
 extension PropertyNames where Root: BarItem {
+  /// The image for compact bars of a phone in landscape orientation, or `nil` for `image`. `nil` by default.
   @inlinable public static var landscapeImagePhone: Property<Root, Image?> { Property { $1(&$0.landscapeImagePhone) } }
+
+  /// The image that is shown enlarged on a long press at large text sizes, or `nil` for `image`. `nil` by default.
   @inlinable public static var largeContentSizeImage: Property<Root, Image?> {
     Property { $1(&$0.largeContentSizeImage) }
   }
+
+  /// The insets of the image's edges, in points. Zero by default.
   @inlinable public static var imageInsets: Property<Root, EdgeInsets> { Property { $1(&$0.imageInsets) } }
+
+  /// The insets of the edges of `landscapeImagePhone`, in points. Zero by default.
   @inlinable public static var landscapeImagePhoneInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.landscapeImagePhoneInsets) }
   }
+
+  /// The insets of the edges of `largeContentSizeImage`, in points. Zero by default.
   @inlinable public static var largeContentSizeImageInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.largeContentSizeImageInsets) }
   }

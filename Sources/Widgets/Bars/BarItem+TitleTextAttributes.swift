@@ -19,10 +19,12 @@ extension BarItem {
 }
 
 extension PropertyNames where Root: BarItem {
+  /// The text attributes of the title, or `nil` for those of the system. `nil` by default.
   public static var titleTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.titleTextAttributes) }
   }
 
+  /// Names `titleTextAttributes` in a state.
   public static func titleTextAttributes(for state: ControlState) -> Property<Root, TextAttributes?> {
     Property("titleTextAttributes(for: \(state))") { $1(&$0.attributes.value.$titleTextAttributes[state]) }
   }

@@ -59,23 +59,42 @@ public struct NavigationBar: Bar {
 }
 
 extension PropertyNames where Root == NavigationBar {
+  /// The items from the bottom to the top of the stack, of which the last is visible. None by default.
   @inlinable public static var items: Property<Root, [NavigationItem]> { Property { $1(&$0.items) } }
+
+  /// Whether titles are large while the content is scrolled to its top. `false` by default.
   @inlinable public static var prefersLargeTitles: Property<Root, Bool> { Property { $1(&$0.prefersLargeTitles) } }
+
+  /// The text attributes of the title, or `nil` for those of the system. `nil` by default.
   @inlinable public static var titleTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.titleTextAttributes) }
   }
+
+  /// The text attributes of a large title, or `nil` for those of the system. `nil` by default.
   @inlinable public static var largeTitleTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.largeTitleTextAttributes) }
   }
+
+  /// The image beside the title of the back button, or `nil` for that of the system. `nil` by default.
   @inlinable public static var backIndicatorImage: Property<Root, Image?> { Property { $1(&$0.backIndicatorImage) } }
+
+  /// The mask for titles that slide behind `backIndicatorImage`. `nil` by default.
   @inlinable public static var backIndicatorTransitionMaskImage: Property<Root, Image?> {
     Property { $1(&$0.backIndicatorTransitionMaskImage) }
   }
+
+  /// The image behind the items, in place of a color. `nil` by default.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
+
+  /// The shadow below the bar, or `nil` for that of the system. `nil` by default.
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
+
+  /// The behavior of the bar on touch screens and desktops. `.automatic` by default.
   @inlinable public static var preferredBehavioralStyle: Property<Root, BehavioralStyle> {
     Property { $1(&$0.preferredBehavioralStyle) }
   }
+
+  /// The vertical offset of the title, in points. 0 by default.
   @inlinable public static var titleVerticalPositionAdjustment: Property<Root, Double> {
     Property { $1(&$0.titleVerticalPositionAdjustment) }
   }

@@ -21,9 +21,12 @@ extension Array {
 }
 
 extension PropertyNames where Root == NavigationItem {
+  /// The first of the left items, or `nil` if there is none. Setting it replaces that item; `nil` removes it.
   @inlinable public static var leftBarButtonItem: Property<Root, BarButtonItem?> {
     Property { $1(&$0.leftBarButtonItem) }
   }
+
+  /// The first of the right items, or `nil` if there is none. Setting it replaces that item; `nil` removes it.
   @inlinable public static var rightBarButtonItem: Property<Root, BarButtonItem?> {
     Property { $1(&$0.rightBarButtonItem) }
   }

@@ -60,29 +60,52 @@ public struct NavigationItem: Model, Bindable, Titled {
 }
 
 extension PropertyNames where Root == NavigationItem {
+  /// The widget that replaces the title. `nil` by default.
   @inlinable public static var titleView: Property<Root, (any Widget)?> { Property { $1(&$0.titleView) } }
+
+  /// A line of text above the bar's buttons, or `nil` for none, which is the default.
   @inlinable public static var prompt: Property<Root, String?> { Property { $1(&$0.prompt) } }
+
+  /// Whether the title is large, in a bar that prefers large titles. `.automatic` by default.
   @inlinable public static var largeTitleDisplayMode: Property<Root, NavigationItem.LargeTitleDisplayMode> {
     Property { $1(&$0.largeTitleDisplayMode) }
   }
+
+  /// The layout of the item in the bar. `.navigator` by default.
   @inlinable public static var style: Property<Root, NavigationItem.ItemStyle> { Property { $1(&$0.style) } }
+
+  /// The items before the title, from the leading edge. None by default.
   @inlinable public static var leftBarButtonItems: Property<Root, [BarButtonItem]> {
     Property { $1(&$0.leftBarButtonItems) }
   }
+
+  /// The items after the title, from the trailing edge. None by default.
   @inlinable public static var rightBarButtonItems: Property<Root, [BarButtonItem]> {
     Property { $1(&$0.rightBarButtonItems) }
   }
+
+  /// Whether the left items are beside the back button instead of replacing it. `false` by default.
   @inlinable public static var leftItemsSupplementBackButton: Property<Root, Bool> {
     Property { $1(&$0.leftItemsSupplementBackButton) }
   }
+
+  /// Whether the back button is hidden. `false` by default.
   @inlinable public static var hidesBackButton: Property<Root, Bool> { Property { $1(&$0.hidesBackButton) } }
+
+  /// The back button of the screen above this one, or `nil` for one with this title, which is the default.
   @inlinable public static var backBarButtonItem: Property<Root, BarButtonItem?> {
     Property { $1(&$0.backBarButtonItem) }
   }
+
+  /// The title of that back button, or `nil` for `title`. `nil` by default.
   @inlinable public static var backButtonTitle: Property<Root, String?> { Property { $1(&$0.backButtonTitle) } }
+
+  /// The amount of text on that back button. `.default` by default.
   @inlinable public static var backButtonDisplayMode: Property<Root, NavigationItem.BackButtonDisplayMode> {
     Property { $1(&$0.backButtonDisplayMode) }
   }
+
+  /// The key under which the user's arrangement of the buttons is saved, or `nil` not to save it. `nil` by default.
   @inlinable public static var customizationIdentifier: Property<Root, String?> {
     Property { $1(&$0.customizationIdentifier) }
   }

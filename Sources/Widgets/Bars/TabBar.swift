@@ -69,19 +69,38 @@ extension TabBar {
 }
 
 extension PropertyNames where Root == TabBar {
+  /// The items, from the leading edge. None by default.
   @inlinable public static var items: Property<Root, [TabBarItem]> { Property { $1(&$0.items) } }
+
+  /// The index of the selected item, or `nil` for none. `nil` by default.
   @inlinable public static var selectedIndex: Property<Root, Int?> { Property { $1(&$0.selectedIndex) } }
+
+  /// The selected item, or `nil` if `selectedIndex` is not the index of an item.
   @inlinable public static var selectedItem: Property<Root, TabBarItem?> { Property { $1(&$0.selectedItem) } }
+
+  /// The color of the items that are not selected, or `nil` for that of the system. `nil` by default.
   @inlinable public static var unselectedItemTintColor: Property<Root, Color?> {
     Property { $1(&$0.unselectedItemTintColor) }
   }
+
+  /// The distribution of the items along the bar. `.automatic` by default.
   @inlinable public static var itemPositioning: Property<Root, TabBar.ItemPositioning> {
     Property { $1(&$0.itemPositioning) }
   }
+
+  /// The width of an item of a `.centered` bar, in points, or 0 for that of the system. 0 by default.
   @inlinable public static var itemWidth: Property<Root, Double> { Property { $1(&$0.itemWidth) } }
+
+  /// The space between items of a `.centered` bar, in points, or 0 for that of the system. 0 by default.
   @inlinable public static var itemSpacing: Property<Root, Double> { Property { $1(&$0.itemSpacing) } }
+
+  /// The image behind the items, in place of a color. `nil` by default.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
+
+  /// The shadow above the bar, or `nil` for that of the system. `nil` by default.
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
+
+  /// The image behind the selected item. `nil` by default.
   @inlinable public static var selectionIndicatorImage: Property<Root, Image?> {
     Property { $1(&$0.selectionIndicatorImage) }
   }

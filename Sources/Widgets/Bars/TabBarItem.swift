@@ -44,16 +44,29 @@ extension TabBarItem {
 }
 
 extension PropertyNames where Root == TabBarItem {
+  /// The system item that provides title and image, or `nil` to use those of this item. `nil` by default.
   @inlinable public static var systemItem: Property<Root, TabBarItem.SystemItem?> { Property { $1(&$0.systemItem) } }
+
+  /// The image while the item is selected, or `nil` for `image`. `nil` by default.
   @inlinable public static var selectedImage: Property<Root, Image?> { Property { $1(&$0.selectedImage) } }
+
+  /// The text of the badge at the item's corner, or `nil` for no badge. `nil` by default.
   @inlinable public static var badgeValue: Property<Root, String?> { Property { $1(&$0.badgeValue) } }
+
+  /// The color of the badge, or `nil` for red. `nil` by default.
   @inlinable public static var badgeColor: Property<Root, Color?> { Property { $1(&$0.badgeColor) } }
+
+  /// The text attributes of the badge for each state. By default `nil`, for those of the system.
   @inlinable public static var badgeTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.badgeTextAttributes) }
   }
+
+  /// Names `badgeTextAttributes` in a state.
   @inlinable public static func badgeTextAttributes(for state: ControlState) -> Property<Root, TextAttributes?> {
     Property("badgeTextAttributes(for: \(state))") { $1(&$0.$badgeTextAttributes[state]) }
   }
+
+  /// The offset of the title, in points. Zero by default.
   @inlinable public static var titlePositionAdjustment: Property<Root, Offset> {
     Property { $1(&$0.titlePositionAdjustment) }
   }

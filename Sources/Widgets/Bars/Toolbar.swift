@@ -32,8 +32,13 @@ public struct Toolbar: Bar {
 }
 
 extension PropertyNames where Root == Toolbar {
+  /// The items, from the leading to the trailing edge. None by default.
   @inlinable public static var items: Property<Root, [BarButtonItem]> { Property { $1(&$0.items) } }
+
+  /// The image behind the items, in place of a color. `nil` by default.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
+
+  /// The shadow above the bar, or `nil` for that of the system. `nil` by default.
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
 }
 

@@ -45,8 +45,15 @@ extension ActivityIndicatorView {
 }
 
 extension PropertyNames where Root == ActivityIndicatorView {
+  /// Whether the indicator is spinning. `false` by default.
   @inlinable public static var isAnimating: Property<Root, Bool> { Property { $1(&$0.isAnimating) } }
+
+  /// Whether the indicator is hidden while it is not spinning. `true` by default.
   @inlinable public static var hidesWhenStopped: Property<Root, Bool> { Property { $1(&$0.hidesWhenStopped) } }
+
+  /// The size of the indicator. `.medium` by default.
   @inlinable public static var style: Property<Root, ActivityIndicatorView.Style> { Property { $1(&$0.style) } }
+
+  /// The color of the indicator, or `nil` for that of the system. `nil` by default.
   @inlinable public static var color: Property<Root, Color?> { Property { $1(&$0.color) } }
 }

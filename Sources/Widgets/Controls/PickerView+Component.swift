@@ -39,12 +39,24 @@ extension PickerView.Component: ExpressibleByArrayLiteral {
 }
 
 extension PropertyNames where Root == PickerView.Component {
+  /// The titles of the rows, from the top. None by default.
   @inlinable public static var rows: Property<Root, [String]> { Property { $1(&$0.rows) } }
+
+  /// The attributed titles in place of plain ones, by row. None by default.
   @inlinable public static var attributedRows: Property<Root, [Int: AttributedString]> {
     Property { $1(&$0.attributedRows) }
   }
+
+  /// The widgets in place of the titles, for renderers that show widgets on wheels. Previews show the titles. None by
+  /// default.
   @inlinable public static var rowViews: Property<Root, Children> { Property { $1(&$0.rowViews) } }
+
+  /// The index of the selected row, clamped to the rows. Set the rows first. 0 by default.
   @inlinable public static var selectedRow: Property<Root, Int> { Property { $1(&$0.selectedRow) } }
+
+  /// The width in points, or `nil` for an equal share. `nil` by default.
   @inlinable public static var width: Property<Root, Double?> { Property { $1(&$0.width) } }
+
+  /// The height of a row in points, or `nil` for that of its title. `nil` by default.
   @inlinable public static var rowHeight: Property<Root, Double?> { Property { $1(&$0.rowHeight) } }
 }

@@ -42,12 +42,23 @@ extension ProgressView {
 }
 
 extension PropertyNames where Root == ProgressView {
+  /// The progress, clamped to 0 to 1. 0 by default.
   @inlinable public static var progress: Property<Root, Double> { Property { $1(&$0.progress) } }
+
+  /// The style of the bar. `.default` by default.
   @inlinable public static var progressViewStyle: Property<Root, ProgressView.Style> {
     Property { $1(&$0.progressViewStyle) }
   }
+
+  /// The color of the completed part, or `nil` for the tint color. `nil` by default.
   @inlinable public static var progressTintColor: Property<Root, Color?> { Property { $1(&$0.progressTintColor) } }
+
+  /// The color of the remaining part, or `nil` for that of the system. `nil` by default.
   @inlinable public static var trackTintColor: Property<Root, Color?> { Property { $1(&$0.trackTintColor) } }
+
+  /// The image of the completed part, in place of a color. `nil` by default.
   @inlinable public static var progressImage: Property<Root, Image?> { Property { $1(&$0.progressImage) } }
+
+  /// The image of the remaining part, in place of a color. `nil` by default.
   @inlinable public static var trackImage: Property<Root, Image?> { Property { $1(&$0.trackImage) } }
 }

@@ -58,7 +58,12 @@ extension RangeControl {
 }
 
 extension PropertyNames where Root: RangeControl {
+  /// The current value, clamped to the limits. 0 by default.
   @inlinable public static var value: Property<Root, Double> { Property { $1(&$0.value) } }
+
+  /// The least value. Raising it above the maximum raises the maximum too. 0 by default.
   @inlinable public static var minimumValue: Property<Root, Double> { Property { $1(&$0.minimumValue) } }
+
+  /// The greatest value. Lowering it below the minimum lowers the minimum too.
   @inlinable public static var maximumValue: Property<Root, Double> { Property { $1(&$0.maximumValue) } }
 }

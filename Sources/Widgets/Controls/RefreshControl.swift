@@ -41,7 +41,10 @@ extension RefreshControl {
 }
 
 extension PropertyNames where Root == RefreshControl {
+  /// Whether a refresh is under way. `false` by default.
   @inlinable public static var isRefreshing: Property<Root, Bool> { Property { $1(&$0.isRefreshing) } }
+
+  /// The text below the indicator, or `nil` for none. `nil` by default.
   @inlinable public static var attributedTitle: Property<Root, AttributedString?> {
     Property { $1(&$0.attributedTitle) }
   }

@@ -42,6 +42,9 @@ extension SegmentedControl.Segment: ExpressibleByStringLiteral {
 }
 
 extension PropertyNames where Root == SegmentedControl.Segment {
+  /// The width in points, or 0 for that which the control determines. 0 by default.
   @inlinable public static var width: Property<Root, Double> { Property { $1(&$0.width) } }
+
+  /// The offset of the content from the center of the segment. Zero by default.
   @inlinable public static var contentOffset: Property<Root, CGSize> { Property { $1(&$0.contentOffset) } }
 }

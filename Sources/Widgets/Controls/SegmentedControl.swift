@@ -84,27 +84,48 @@ extension SegmentedControl {
 }
 
 extension PropertyNames where Root == SegmentedControl {
+  /// The segments, in the direction of reading. None by default.
   @inlinable public static var segments: Property<Root, [SegmentedControl.Segment]> { Property { $1(&$0.segments) } }
+
+  /// The index of the selected segment, or `noSegment` if there is none. `noSegment` by default.
   @inlinable public static var selectedSegmentIndex: Property<Root, Int> { Property { $1(&$0.selectedSegmentIndex) } }
+
+  /// Whether a tap does not leave the segment selected. `false` by default.
   @inlinable public static var isMomentary: Property<Root, Bool> { Property { $1(&$0.isMomentary) } }
+
+  /// Whether the widths of segments follow their content instead of being equal. `false` by default.
   @inlinable public static var apportionsSegmentWidthsByContent: Property<Root, Bool> {
     Property { $1(&$0.apportionsSegmentWidthsByContent) }
   }
+
+  /// The color of the selected segment, or `nil` for that of the system. `nil` by default.
   @inlinable public static var selectedSegmentTintColor: Property<Root, Color?> {
     Property { $1(&$0.selectedSegmentTintColor) }
   }
+
+  /// The text attributes of titles for each state. By default `nil`, for those of the system.
   @inlinable public static var titleTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.titleTextAttributes) }
   }
+
+  /// Names `titleTextAttributes` in a state.
   @inlinable public static func titleTextAttributes(for state: ControlState) -> Property<Root, TextAttributes?> {
     Property("titleTextAttributes(for: \(state))") { $1(&$0.$titleTextAttributes[state]) }
   }
+
+  /// The image behind the segments for each state. By default `nil`, for that of the system.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
+
+  /// Names `backgroundImage` in a state.
   @inlinable public static func backgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("backgroundImage(for: \(state))") { $1(&$0.$backgroundImage[state]) }
   }
+
+  /// The offset of the content of all segments, in points. Zero by default.
   @inlinable public static var contentPositionAdjustment: Property<Root, Offset> {
     Property { $1(&$0.contentPositionAdjustment) }
   }
+
+  /// The image between segments, or `nil` for that of the system. `nil` by default.
   @inlinable public static var dividerImage: Property<Root, Image?> { Property { $1(&$0.dividerImage) } }
 }

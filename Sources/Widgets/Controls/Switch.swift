@@ -51,10 +51,21 @@ extension Switch {
 }
 
 extension PropertyNames where Root == Switch {
+  /// Whether the switch is on. `false` by default.
   @inlinable public static var isOn: Property<Root, Bool> { Property { $1(&$0.isOn) } }
+
+  /// The color of the switch while it is on, or `nil` for the system's green. `nil` by default.
   @inlinable public static var onTintColor: Property<Root, Color?> { Property { $1(&$0.onTintColor) } }
+
+  /// The color of the thumb, or `nil` for that of the system. `nil` by default.
   @inlinable public static var thumbTintColor: Property<Root, Color?> { Property { $1(&$0.thumbTintColor) } }
+
+  /// The image while the switch is on, on systems that support it. `nil` by default.
   @inlinable public static var onImage: Property<Root, Image?> { Property { $1(&$0.onImage) } }
+
+  /// The image while the switch is off, on systems that support it. `nil` by default.
   @inlinable public static var offImage: Property<Root, Image?> { Property { $1(&$0.offImage) } }
+
+  /// The preferred appearance. `.automatic` by default.
   @inlinable public static var preferredStyle: Property<Root, Switch.Style> { Property { $1(&$0.preferredStyle) } }
 }

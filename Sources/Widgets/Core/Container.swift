@@ -15,6 +15,7 @@ extension Container {
 }
 
 extension PropertyNames where Root: Container {
+  /// The children, in order.
   @inlinable public static var children: Property<Root, Children> { Property { $1(&$0.children) } }
 }
 

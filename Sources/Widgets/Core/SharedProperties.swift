@@ -9,6 +9,7 @@ public protocol Named: Sendable {
 }
 
 extension PropertyNames where Root: Named {
+  /// A name that identifies the element.
   @inlinable public static var name: Property<Root, String?> { Property { $1(&$0.name) } }
 }
 
@@ -19,6 +20,7 @@ public protocol Tagged: Sendable {
 }
 
 extension PropertyNames where Root: Tagged {
+  /// A number that identifies the element.
   @inlinable public static var tag: Property<Root, Int> { Property { $1(&$0.tag) } }
 }
 
@@ -29,6 +31,7 @@ public protocol Switchable: Sendable {
 }
 
 extension PropertyNames where Root: Switchable {
+  /// Whether the element is enabled.
   @inlinable public static var isEnabled: Property<Root, Bool> { Property { $1(&$0.isEnabled) } }
 }
 
@@ -39,6 +42,7 @@ public protocol Titled: Sendable {
 }
 
 extension PropertyNames where Root: Titled {
+  /// The title.
   @inlinable public static var title: Property<Root, String?> { Property { $1(&$0.title) } }
 }
 
@@ -49,6 +53,7 @@ public protocol Textual: Sendable {
 }
 
 extension PropertyNames where Root: Textual {
+  /// The text.
   @inlinable public static var text: Property<Root, String?> { Property { $1(&$0.text) } }
 }
 
@@ -59,6 +64,7 @@ public protocol Prompting: Sendable {
 }
 
 extension PropertyNames where Root: Prompting {
+  /// The text that is visible while there is no other.
   @inlinable public static var placeholder: Property<Root, String?> { Property { $1(&$0.placeholder) } }
 }
 
@@ -69,6 +75,7 @@ public protocol Pictured: Sendable {
 }
 
 extension PropertyNames where Root: Pictured {
+  /// The image.
   @inlinable public static var image: Property<Root, Image?> { Property { $1(&$0.image) } }
 }
 
@@ -82,6 +89,7 @@ public protocol Hideable: Sendable {
 }
 
 extension PropertyNames where Root: Hideable {
+  /// Whether the element is hidden.
   @inlinable public static var isHidden: Property<Root, Bool> { Property { $1(&$0.isHidden) } }
 }
 
@@ -92,6 +100,7 @@ public protocol Selectable: Sendable {
 }
 
 extension PropertyNames where Root: Selectable {
+  /// Whether the element is selected.
   @inlinable public static var isSelected: Property<Root, Bool> { Property { $1(&$0.isSelected) } }
 }
 
@@ -102,6 +111,7 @@ public protocol Highlightable: Sendable {
 }
 
 extension PropertyNames where Root: Highlightable {
+  /// Whether the element is highlighted.
   @inlinable public static var isHighlighted: Property<Root, Bool> { Property { $1(&$0.isHighlighted) } }
 }
 
@@ -112,5 +122,6 @@ public protocol Tintable: Sendable {
 }
 
 extension PropertyNames where Root: Tintable {
+  /// The color of controls and template images.
   @inlinable public static var tintColor: Property<Root, Color?> { Property { $1(&$0.tintColor) } }
 }

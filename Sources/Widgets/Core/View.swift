@@ -22,5 +22,6 @@ public struct View: Container {
 }
 
 extension PropertyNames where Root == View {
+  /// The subviews, from back to front. None by default.
   @_alwaysEmitIntoClient public static var subviews: Property<Root, Children> { Property { $1(&$0.subviews) } }
 }

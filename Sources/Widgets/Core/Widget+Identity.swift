@@ -28,10 +28,15 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
+  /// The key that identifies the widget among its siblings, stored in the attributes.
   @inlinable public static var key: Property<Root, WidgetKey?> { Property { $1(&$0.key) } }
+
+  /// The identifier under which the state of the view is restored, or `nil` not to restore it. `nil` by default.
   @inlinable public static var restorationIdentifier: Property<Root, String?> {
     Property { $1(&$0.restorationIdentifier) }
   }
+
+  /// The identifier of the view's focus group, or `nil` for that of the superview. `nil` by default.
   @inlinable public static var focusGroupIdentifier: Property<Root, String?> {
     Property { $1(&$0.focusGroupIdentifier) }
   }

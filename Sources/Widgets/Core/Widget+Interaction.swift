@@ -28,13 +28,20 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
+  /// Whether the view receives touches. `true` by default, `false` for labels and image views.
   @inlinable public static var isUserInteractionEnabled: Property<Root, Bool> {
     Property { $1(&$0.isUserInteractionEnabled) }
   }
+
+  /// Whether the view receives more than one touch at a time. `false` by default.
   @inlinable public static var isMultipleTouchEnabled: Property<Root, Bool> {
     Property { $1(&$0.isMultipleTouchEnabled) }
   }
+
+  /// Whether no other view receives touches while this one does. `false` by default.
   @inlinable public static var isExclusiveTouch: Property<Root, Bool> { Property { $1(&$0.isExclusiveTouch) } }
+
+  /// The gesture recognizers of the view. None by default.
   @inlinable public static var gestureRecognizers: Property<Root, GestureRecognizers> {
     Property { $1(&$0.gestureRecognizers) }
   }

@@ -20,9 +20,18 @@ public protocol Drawable: Hideable {
 }
 
 extension PropertyNames where Root: Drawable {
+  /// The rectangle in the coordinates of its container.
   @inlinable public static var frame: Property<Root, CGRect> { Property { $1(&$0.frame) } }
+
+  /// The rectangle in its own coordinates.
   @inlinable public static var bounds: Property<Root, CGRect> { Property { $1(&$0.bounds) } }
+
+  /// The color behind the content.
   @inlinable public static var backgroundColor: Property<Root, Color?> { Property { $1(&$0.backgroundColor) } }
+
+  /// The radius of the corners.
   @inlinable public static var cornerRadius: Property<Root, Double> { Property { $1(&$0.cornerRadius) } }
+
+  /// Whether the element is opaque.
   @inlinable public static var isOpaque: Property<Root, Bool> { Property { $1(&$0.isOpaque) } }
 }

@@ -40,9 +40,18 @@ public struct GradientLayer: LayerModel {
 }
 
 extension PropertyNames where Root == GradientLayer {
+  /// The colors, from start to end. None by default.
   @inlinable public static var colors: Property<Root, [Color]> { Property { $1(&$0.colors) } }
+
+  /// The locations of the colors, ascending from 0 to 1, or `nil` for equal distances. `nil` by default.
   @inlinable public static var locations: Property<Root, [Double]?> { Property { $1(&$0.locations) } }
+
+  /// The start of the gradient, in fractions of the bounds. The center of the top edge by default.
   @inlinable public static var startPoint: Property<Root, CGPoint> { Property { $1(&$0.startPoint) } }
+
+  /// The end of the gradient, in fractions of the bounds. The center of the bottom edge by default.
   @inlinable public static var endPoint: Property<Root, CGPoint> { Property { $1(&$0.endPoint) } }
+
+  /// The shape of the gradient. `axial` by default.
   @inlinable public static var type: Property<Root, GradientLayer.Kind> { Property { $1(&$0.type) } }
 }

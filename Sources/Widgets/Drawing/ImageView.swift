@@ -76,20 +76,37 @@ extension ImageView {
 }
 
 extension PropertyNames where Root == ImageView {
+  /// The image while `isHighlighted`, or `nil` for `image`. `nil` by default.
   @inlinable public static var highlightedImage: Property<Root, Image?> { Property { $1(&$0.highlightedImage) } }
+
+  /// The images of the animation, which replaces `image`. `nil` by default.
   @inlinable public static var animationImages: Property<Root, [Image]?> { Property { $1(&$0.animationImages) } }
+
+  /// The images of the animation while `isHighlighted`. `nil` by default.
   @inlinable public static var highlightedAnimationImages: Property<Root, [Image]?> {
     Property { $1(&$0.highlightedAnimationImages) }
   }
+
+  /// The duration of one cycle, in seconds. 0 by default, for a thirtieth of a second for each image.
   @inlinable public static var animationDuration: Property<Root, Double> { Property { $1(&$0.animationDuration) } }
+
+  /// The number of cycles. 0 by default, for an endless animation.
   @inlinable public static var animationRepeatCount: Property<Root, Int> { Property { $1(&$0.animationRepeatCount) } }
+
+  /// Whether the image view is animating. `false` by default.
   @inlinable public static var isAnimating: Property<Root, Bool> { Property { $1(&$0.isAnimating) } }
+
+  /// The configuration of symbols without one of their own. `nil` by default.
   @inlinable public static var preferredSymbolConfiguration: Property<Root, SymbolConfiguration?> {
     Property { $1(&$0.preferredSymbolConfiguration) }
   }
+
+  /// The preferred brightness of the image. `.unspecified` by default.
   @inlinable public static var preferredImageDynamicRange: Property<Root, ImageView.DynamicRange> {
     Property { $1(&$0.preferredImageDynamicRange) }
   }
+
+  /// Whether the image grows with the text size for accessibility. `false` by default.
   @inlinable public static var adjustsImageSizeForAccessibilityContentSizeCategory: Property<Root, Bool> {
     Property { $1(&$0.adjustsImageSizeForAccessibilityContentSizeCategory) }
   }

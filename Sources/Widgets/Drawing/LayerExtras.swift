@@ -58,25 +58,37 @@ extension Layer {
 }
 
 extension PropertyNames where Root: LayerModel {
+  /// The radius of the blur of the layer with its content, in points. 0 by default, for none.
   public static var blurRadius: Property<Root, Double> { Property { $1(&$0.layer.blurRadius) } }
+
+  /// The band of light that moves over the layer with its content, or `nil` for none. `nil` by default.
   public static var shimmer: Property<Root, Shimmer?> { Property { $1(&$0.layer.shimmer) } }
+
+  /// The position of the anchor point on the axis towards the viewer, in points. 0 by default.
   public static var anchorPointZ: Property<Root, Double> { Property { $1(&$0.layer.anchorPointZ) } }
+
+  /// The bias of the filter that shrinks the image, in levels of detail. 0 by default.
   public static var minificationFilterBias: Property<Root, Double> {
     Property { $1(&$0.layer.minificationFilterBias) }
   }
+
+  /// The transform of the sublayers. `identity` by default.
   public static var sublayerTransform: Property<Root, Transform> { Property { $1(&$0.layer.sublayerTransform) } }
 }
 
 // Each type declares `mask` separately, because a protocol already declares the name for widgets.
 
 extension PropertyNames where Root == Layer {
+  /// The layer whose opacity masks this one, or `nil` for none. `nil` by default.
   public static var mask: Property<Root, (any LayerModel)?> { Property { $1(&$0.mask) } }
 }
 
 extension PropertyNames where Root == GradientLayer {
+  /// The layer whose opacity masks this one, or `nil` for none. `nil` by default.
   public static var mask: Property<Root, (any LayerModel)?> { Property { $1(&$0.layer.mask) } }
 }
 
 extension PropertyNames where Root == ShapeLayer {
+  /// The layer whose opacity masks this one, or `nil` for none. `nil` by default.
   public static var mask: Property<Root, (any LayerModel)?> { Property { $1(&$0.layer.mask) } }
 }

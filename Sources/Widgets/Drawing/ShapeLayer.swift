@@ -50,16 +50,39 @@ public struct ShapeLayer: LayerModel {
 }
 
 extension PropertyNames where Root == ShapeLayer {
+  /// The path to draw, or `nil` for none. `nil` by default.
   @inlinable public static var path: Property<Root, Path?> { Property { $1(&$0.path) } }
+
+  /// The color of the area inside the path, or `nil` for none. `black` by default.
   @inlinable public static var fillColor: Property<Root, Color?> { Property { $1(&$0.fillColor) } }
+
+  /// The rule for the inside of the path. `nonZero` by default.
   @inlinable public static var fillRule: Property<Root, ShapeLayer.FillRule> { Property { $1(&$0.fillRule) } }
+
+  /// The color of the line, or `nil` for none. `nil` by default.
   @inlinable public static var strokeColor: Property<Root, Color?> { Property { $1(&$0.strokeColor) } }
+
+  /// The start of the line, as a fraction of the path. 0 by default.
   @inlinable public static var strokeStart: Property<Root, Double> { Property { $1(&$0.strokeStart) } }
+
+  /// The end of the line, as a fraction of the path. 1 by default.
   @inlinable public static var strokeEnd: Property<Root, Double> { Property { $1(&$0.strokeEnd) } }
+
+  /// The width of the line, in points. 1 by default.
   @inlinable public static var lineWidth: Property<Root, Double> { Property { $1(&$0.lineWidth) } }
+
+  /// The shape of the ends of the line. `butt` by default.
   @inlinable public static var lineCap: Property<Root, ShapeLayer.LineCap> { Property { $1(&$0.lineCap) } }
+
+  /// The shape of the corners of the line. `miter` by default.
   @inlinable public static var lineJoin: Property<Root, ShapeLayer.LineJoin> { Property { $1(&$0.lineJoin) } }
+
+  /// The longest pointed corner, in multiples of the line width. 10 by default.
   @inlinable public static var miterLimit: Property<Root, Double> { Property { $1(&$0.miterLimit) } }
+
+  /// The lengths of the dashes and gaps, in points, or `nil` for a solid line. `nil` by default.
   @inlinable public static var lineDashPattern: Property<Root, [Double]?> { Property { $1(&$0.lineDashPattern) } }
+
+  /// The offset into the pattern at the start of the line, in points. 0 by default.
   @inlinable public static var lineDashPhase: Property<Root, Double> { Property { $1(&$0.lineDashPhase) } }
 }

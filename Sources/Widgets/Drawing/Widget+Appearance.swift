@@ -78,18 +78,31 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
+  /// The opacity of the view with its content, from 0 to 1. 1 by default.
   @inlinable public static var alpha: Property<Root, Double> { Property { $1(&$0.alpha) } }
+
+  /// The adjustment of the tint color. `automatic` by default.
   @inlinable public static var tintAdjustmentMode: Property<Root, TintAdjustmentMode> {
     Property { $1(&$0.tintAdjustmentMode) }
   }
+
+  /// Whether content outside the bounds is clipped. `false` by default, `true` for scroll views.
   @inlinable public static var clipsToBounds: Property<Root, Bool> { Property { $1(&$0.clipsToBounds) } }
+
+  /// The position and the scaling of the content in the bounds. `scaleToFill` by default.
   @inlinable public static var contentMode: Property<Root, ContentMode> { Property { $1(&$0.contentMode) } }
+
+  /// Whether the bounds are cleared before the view draws itself. `true` by default.
   @inlinable public static var clearsContextBeforeDrawing: Property<Root, Bool> {
     Property { $1(&$0.clearsContextBeforeDrawing) }
   }
+
+  /// The interface style of the view and its descendants. By default `unspecified`, for that of the surroundings.
   @inlinable public static var overrideUserInterfaceStyle: Property<Root, UserInterfaceStyle> {
     Property { $1(&$0.overrideUserInterfaceStyle) }
   }
+
+  /// The layer of the view, with its corners, borders and shadows.
   @inlinable public static var layer: Property<Root, Layer> { Property { $1(&$0.layer) } }
 }
 

@@ -12,5 +12,6 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
+  /// The widget whose opacity masks this one, or `nil` for none. `nil` by default.
   public static var mask: Property<Root, (any Widget)?> { Property { $1(&$0.mask) } }
 }

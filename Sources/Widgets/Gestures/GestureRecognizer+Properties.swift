@@ -58,14 +58,27 @@ extension GestureRecognizer {
 }
 
 extension PropertyNames where Root: GestureRecognizer {
+  /// The state of the gesture. `.possible` by default and between two gestures.
   @inlinable public static var state: Property<Root, GestureState> { Property { $1(&$0.state) } }
+
+  /// Whether touches are cancelled in the view when the gesture is recognized. `true` by default.
   @inlinable public static var cancelsTouchesInView: Property<Root, Bool> { Property { $1(&$0.cancelsTouchesInView) } }
+
+  /// Whether the view receives touches only when the gesture has failed. `false` by default.
   @inlinable public static var delaysTouchesBegan: Property<Root, Bool> { Property { $1(&$0.delaysTouchesBegan) } }
+
+  /// Whether the view receives the end of touches only when the gesture has failed. `true` by default.
   @inlinable public static var delaysTouchesEnded: Property<Root, Bool> { Property { $1(&$0.delaysTouchesEnded) } }
+
+  /// Whether all touches of a gesture must be of one type. `true` by default.
   @inlinable public static var requiresExclusiveTouchType: Property<Root, Bool> {
     Property { $1(&$0.requiresExclusiveTouchType) }
   }
+
+  /// The types of touches that are recognized. All by default.
   @inlinable public static var allowedTouchTypes: Property<Root, TouchTypes> { Property { $1(&$0.allowedTouchTypes) } }
+
+  /// The types of presses that are recognized. All by default.
   @inlinable public static var allowedPressTypes: Property<Root, PressTypes> { Property { $1(&$0.allowedPressTypes) } }
 }
 

@@ -17,14 +17,21 @@ public protocol Panning: GestureRecognizer {
 }
 
 extension PropertyNames where Root: Panning {
+  /// The least number of fingers. 1 by default.
   @inlinable public static var minimumNumberOfTouches: Property<Root, Int> {
     Property { $1(&$0.minimumNumberOfTouches) }
   }
+
+  /// The greatest number of fingers. Unlimited by default.
   @inlinable public static var maximumNumberOfTouches: Property<Root, Int> {
     Property { $1(&$0.maximumNumberOfTouches) }
   }
+
+  /// The kinds of scrolling that are recognized as well. None by default.
   @inlinable public static var allowedScrollTypesMask: Property<Root, ScrollTypeMask> {
     Property { $1(&$0.allowedScrollTypesMask) }
   }
+
+  /// The distance that the fingers have moved, in points. Zero by default.
   @inlinable public static var translation: Property<Root, CGPoint> { Property { $1(&$0.translation) } }
 }

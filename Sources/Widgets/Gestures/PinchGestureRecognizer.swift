@@ -13,5 +13,6 @@ public struct PinchGestureRecognizer: GestureRecognizer {
 }
 
 extension PropertyNames where Root == PinchGestureRecognizer {
+  /// The distance of the fingers relative to the start. 1 by default.
   @inlinable public static var scale: Property<Root, Double> { Property { $1(&$0.scale) } }
 }

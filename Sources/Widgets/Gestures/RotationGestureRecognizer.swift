@@ -13,5 +13,6 @@ public struct RotationGestureRecognizer: GestureRecognizer {
 }
 
 extension PropertyNames where Root == RotationGestureRecognizer {
+  /// The angle that the fingers have rotated, in radians. 0 by default.
   @inlinable public static var rotation: Property<Root, Double> { Property { $1(&$0.rotation) } }
 }

@@ -30,5 +30,6 @@ public struct ScreenEdgePanGestureRecognizer: Panning {
 }
 
 extension PropertyNames where Root == ScreenEdgePanGestureRecognizer {
+  /// The edges that the drag may start from. None by default.
   @inlinable public static var edges: Property<Root, RectEdge> { Property { $1(&$0.edges) } }
 }

@@ -20,9 +20,12 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
 }
 
 extension PropertyNames where Root == SwipeGestureRecognizer {
+  /// The directions that are recognized. `right` by default.
   @inlinable public static var direction: Property<Root, SwipeGestureRecognizer.Direction> {
     Property { $1(&$0.direction) }
   }
+
+  /// The number of fingers. 1 by default.
   @inlinable public static var numberOfTouchesRequired: Property<Root, Int> {
     Property { $1(&$0.numberOfTouchesRequired) }
   }

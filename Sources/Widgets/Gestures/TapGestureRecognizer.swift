@@ -23,10 +23,15 @@ public struct TapGestureRecognizer: GestureRecognizer {
 }
 
 extension PropertyNames where Root == TapGestureRecognizer {
+  /// The number of taps. 1 by default.
   @inlinable public static var numberOfTapsRequired: Property<Root, Int> { Property { $1(&$0.numberOfTapsRequired) } }
+
+  /// The number of fingers. 1 by default.
   @inlinable public static var numberOfTouchesRequired: Property<Root, Int> {
     Property { $1(&$0.numberOfTouchesRequired) }
   }
+
+  /// The buttons of a pointing device that must be pressed. `primary` by default.
   @inlinable public static var buttonMaskRequired: Property<Root, ButtonMask> {
     Property { $1(&$0.buttonMaskRequired) }
   }

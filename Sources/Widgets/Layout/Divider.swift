@@ -13,5 +13,6 @@ public struct Divider: Widget {
 }
 
 extension PropertyNames where Root == Divider {
+  /// The thickness of the line, in points. 0.5 by default.
   @inlinable public static var thickness: Property<Root, Double> { Property { $1(&$0.thickness) } }
 }

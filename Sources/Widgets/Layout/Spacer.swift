@@ -28,5 +28,6 @@ public struct Spacer: Widget {
 }
 
 extension PropertyNames where Root == Spacer {
+  /// The length along the axis of the stack, in points, or `nil` to fill the remaining space. `nil` by default.
   @inlinable public static var length: Property<Root, Double?> { Property { $1(&$0.length) } }
 }

@@ -54,17 +54,32 @@ public struct StackView: Container {
 }
 
 extension PropertyNames where Root == StackView {
+  /// The widgets of the row or column, in order. None by default.
   @inlinable public static var arrangedSubviews: Property<Root, Children> { Property { $1(&$0.arrangedSubviews) } }
+
+  /// The axis of the stack. `.horizontal` by default, for a row.
   @inlinable public static var axis: Property<Root, Axis> { Property { $1(&$0.axis) } }
+
+  /// The alignment of the widgets across the axis. `.fill` by default.
   @inlinable public static var alignment: Property<Root, StackView.Alignment> { Property { $1(&$0.alignment) } }
+
+  /// The distribution of the widgets along the axis. `.fill` by default.
   @inlinable public static var distribution: Property<Root, StackView.Distribution> {
     Property { $1(&$0.distribution) }
   }
+
+  /// The space between adjacent widgets, in points. 0 by default.
   @inlinable public static var spacing: Property<Root, Double> { Property { $1(&$0.spacing) } }
+
+  /// The spaces after single widgets that differ from `spacing`, by the index of the widget. Empty by default.
   @inlinable public static var customSpacing: Property<Root, [Int: Double]> { Property { $1(&$0.customSpacing) } }
+
+  /// Whether vertical space is measured between baselines instead of edges. `false` by default.
   @inlinable public static var isBaselineRelativeArrangement: Property<Root, Bool> {
     Property { $1(&$0.isBaselineRelativeArrangement) }
   }
+
+  /// Whether the widgets stay inside the stack's layout margins. `false` by default.
   @inlinable public static var isLayoutMarginsRelativeArrangement: Property<Root, Bool> {
     Property { $1(&$0.isLayoutMarginsRelativeArrangement) }
   }

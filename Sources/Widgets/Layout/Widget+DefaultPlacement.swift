@@ -23,7 +23,10 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
+  /// The position of the subviews that have none of their own. `fill` by default.
   @inlinable public static var defaultPosition: Property<Root, EmbedPosition> { Property { $1(&$0.defaultPosition) } }
+
+  /// Whether all subviews avoid bars and rounded corners of the screen. `false` by default.
   @inlinable public static var defaultSafeArea: Property<Root, Bool> { Property { $1(&$0.defaultSafeArea) } }
 }
 

@@ -49,10 +49,17 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
+  /// The center of the bounds in the coordinates of the superview. The origin by default.
   @inlinable public static var center: Property<Root, CGPoint> { Property { $1(&$0.center) } }
+
+  /// The transform of the view around its center. `identity` by default.
   @inlinable public static var transform: Property<Root, Transform> { Property { $1(&$0.transform) } }
+
+  /// The parts of the geometry that change when the superview is resized. None by default.
   @inlinable public static var autoresizingMask: Property<Root, AutoresizingMask> {
     Property { $1(&$0.autoresizingMask) }
   }
+
+  /// Whether the subviews are resized with this view, according to their masks. `true` by default.
   @inlinable public static var autoresizesSubviews: Property<Root, Bool> { Property { $1(&$0.autoresizesSubviews) } }
 }

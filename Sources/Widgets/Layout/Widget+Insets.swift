@@ -18,7 +18,10 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
+  /// The distance from the edges of the view to its content, in the direction of the language. Zero by default.
   @inlinable public static var padding: Property<Root, DirectionalEdgeInsets> { Property { $1(&$0.padding) } }
+
+  /// The distance from the edges of the view to its surroundings, in the direction of the language. Zero by default.
   @inlinable public static var margins: Property<Root, DirectionalEdgeInsets> { Property { $1(&$0.margins) } }
 }
 

@@ -71,27 +71,42 @@ extension Mod where Root: Widget {
 }
 
 extension PropertyNames where Root: Widget {
+  /// Whether the autoresizing mask is translated into constraints. `true` by default.
   @inlinable public static var translatesAutoresizingMaskIntoConstraints: Property<Root, Bool> {
     Property { $1(&$0.translatesAutoresizingMaskIntoConstraints) }
   }
+
+  /// The meaning of the content, which determines whether it is mirrored. `unspecified` by default.
   @inlinable public static var semanticContentAttribute: Property<Root, SemanticContentAttribute> {
     Property { $1(&$0.semanticContentAttribute) }
   }
+
+  /// Whether the margins of the superview apply to this view too. `false` by default.
   @inlinable public static var preservesSuperviewLayoutMargins: Property<Root, Bool> {
     Property { $1(&$0.preservesSuperviewLayoutMargins) }
   }
+
+  /// Whether the margins grow to avoid bars and rounded corners of the screen. `true` by default.
   @inlinable public static var insetsLayoutMarginsFromSafeArea: Property<Root, Bool> {
     Property { $1(&$0.insetsLayoutMarginsFromSafeArea) }
   }
+
+  /// The priority against being wider than the content. `defaultLow` by default.
   @inlinable public static var horizontalContentHuggingPriority: Property<Root, LayoutPriority> {
     Property { $1(&$0.horizontalContentHuggingPriority) }
   }
+
+  /// The priority against being higher than the content. `defaultLow` by default.
   @inlinable public static var verticalContentHuggingPriority: Property<Root, LayoutPriority> {
     Property { $1(&$0.verticalContentHuggingPriority) }
   }
+
+  /// The priority against being narrower than the content. `defaultHigh` by default.
   @inlinable public static var horizontalContentCompressionResistancePriority: Property<Root, LayoutPriority> {
     Property { $1(&$0.horizontalContentCompressionResistancePriority) }
   }
+
+  /// The priority against being lower than the content. `defaultHigh` by default.
   @inlinable public static var verticalContentCompressionResistancePriority: Property<Root, LayoutPriority> {
     Property { $1(&$0.verticalContentCompressionResistancePriority) }
   }

@@ -30,8 +30,11 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
+  /// The margins in the direction of the language. 8 points on each side by default.
   @inlinable public static var directionalLayoutMargins: Property<Root, DirectionalEdgeInsets> {
     Property { $1(&$0.directionalLayoutMargins) }
   }
+
+  /// The margins by left and right. 8 points on each side by default.
   @inlinable public static var layoutMargins: Property<Root, EdgeInsets> { Property { $1(&$0.layoutMargins) } }
 }

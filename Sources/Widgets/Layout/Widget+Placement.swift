@@ -30,8 +30,13 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
+  /// The position of the view in a superview that does not arrange its subviews. `fill` by default.
   @inlinable public static var embedPosition: Property<Root, EmbedPosition> { Property { $1(&$0.embedPosition) } }
+
+  /// Whether the view avoids bars and rounded corners of the screen. `false` by default.
   @inlinable public static var keepsToSafeArea: Property<Root, Bool> { Property { $1(&$0.keepsToSafeArea) } }
+
+  /// The animation of changes to the view, or `nil` for none. `nil` by default.
   public static var animation: Property<Root, Animation?> { Property { $1(&$0.animation) } }
 }
 

@@ -40,11 +40,22 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
+  /// The preferred width of the view, or `nil` for that of its content. `nil` by default.
   @inlinable public static var width: Property<Root, LayoutLength?> { Property { $1(&$0.width) } }
+
+  /// The minimum width of the view, or `nil` for none. `nil` by default.
   @inlinable public static var minimumWidth: Property<Root, LayoutLength?> { Property { $1(&$0.minimumWidth) } }
+
+  /// The maximum width of the view, or `nil` for none. `nil` by default.
   @inlinable public static var maximumWidth: Property<Root, LayoutLength?> { Property { $1(&$0.maximumWidth) } }
+
+  /// The preferred height of the view, or `nil` for that of its content. `nil` by default.
   @inlinable public static var height: Property<Root, LayoutLength?> { Property { $1(&$0.height) } }
+
+  /// The minimum height of the view, or `nil` for none. `nil` by default.
   @inlinable public static var minimumHeight: Property<Root, LayoutLength?> { Property { $1(&$0.minimumHeight) } }
+
+  /// The maximum height of the view, or `nil` for none. `nil` by default.
   @inlinable public static var maximumHeight: Property<Root, LayoutLength?> { Property { $1(&$0.maximumHeight) } }
 }
 

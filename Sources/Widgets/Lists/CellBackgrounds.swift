@@ -52,13 +52,23 @@ extension TableViewCell {
 }
 
 extension PropertyNames where Root == TableViewCell {
+  /// The widget behind the content, or `nil` for none. `nil` by default.
   public static var backgroundView: Property<Root, (any Widget)?> { Property { $1(&$0.backgroundView) } }
+
+  /// The widget behind the content of a selected or highlighted cell, or `nil` for a color. `nil` by default.
   public static var selectedBackgroundView: Property<Root, (any Widget)?> {
     Property { $1(&$0.selectedBackgroundView) }
   }
+
+  /// The widget behind a selected cell while several can be selected, or `nil` for `selectedBackgroundView`. `nil` by
+  /// default.
   public static var multipleSelectionBackgroundView: Property<Root, (any Widget)?> {
     Property { $1(&$0.multipleSelectionBackgroundView) }
   }
+
+  /// The widget in place of the accessory while the table is edited. `nil` by default.
   public static var editingAccessoryView: Property<Root, (any Widget)?> { Property { $1(&$0.editingAccessoryView) } }
+
+  /// The insets of the separator below the cell, in points, or `nil` for those of the table. `nil` by default.
   public static var separatorInset: Property<Root, EdgeInsets?> { Property { $1(&$0.separatorInset) } }
 }

@@ -95,15 +95,32 @@ extension CollectionView {
 }
 
 extension PropertyNames where Root == CollectionView {
+  /// The layout of sections without one of their own. `.list` by default.
   @inlinable public static var layout: Property<Root, CollectionLayout> { Property { $1(&$0.layout) } }
+
+  /// The axis along which the collection scrolls. `.vertical` by default.
   @inlinable public static var scrollDirection: Property<Root, Axis> { Property { $1(&$0.scrollDirection) } }
+
+  /// Whether the collection is edited. `false` by default.
   @inlinable public static var isEditing: Property<Root, Bool> { Property { $1(&$0.isEditing) } }
+
+  /// The index paths of the selected items, in a live tree. None by default.
   @inlinable public static var selectedItems: Property<Root, [RowPath]> { Property { $1(&$0.selectedItems) } }
+
+  /// The index paths of the visible items, which are those of the cells among `cells`. None by default.
   @inlinable public static var visibleItems: Property<Root, [RowPath]> { Property { $1(&$0.visibleItems) } }
+
+  /// The indexes of the first visible items of sections that scroll orthogonally, by the sections' identities.
   @inlinable public static var firstVisibleItems: Property<Root, [WidgetKey: Int]> {
     Property { $1(&$0.firstVisibleItems) }
   }
+
+  /// The number of items that are visible at a time, which the screen's size determines elsewhere.
   @inlinable public static var visibleItemCount: Property<Root, Int> { Property { $1(&$0.visibleItemCount) } }
+
+  /// The number of items after the visible ones that prefetch their data.
   @inlinable public static var prefetchedItemCount: Property<Root, Int> { Property { $1(&$0.prefetchedItemCount) } }
+
+  /// The widget behind the items, or `nil` for none. `nil` by default.
   @inlinable public static var backgroundView: Property<Root, (any Widget)?> { Property { $1(&$0.backgroundView) } }
 }

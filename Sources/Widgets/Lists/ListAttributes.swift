@@ -47,13 +47,20 @@ extension ListView {
 }
 
 extension PropertyNames where Root: ListView {
+  /// Whether users can select a row. `true` by default.
   @inlinable public static var allowsSelection: Property<Root, Bool> { Property { $1(&$0.allowsSelection) } }
+
+  /// Whether users can select several rows. `false` by default.
   @inlinable public static var allowsMultipleSelection: Property<Root, Bool> {
     Property { $1(&$0.allowsMultipleSelection) }
   }
+
+  /// Whether users can select a row while the list is edited. `false` by default.
   @inlinable public static var allowsSelectionDuringEditing: Property<Root, Bool> {
     Property { $1(&$0.allowsSelectionDuringEditing) }
   }
+
+  /// Whether users can select several rows while the list is edited. `false` by default.
   @inlinable public static var allowsMultipleSelectionDuringEditing: Property<Root, Bool> {
     Property { $1(&$0.allowsMultipleSelectionDuringEditing) }
   }

@@ -34,5 +34,6 @@ extension ScrollView {
 }
 
 extension PropertyNames where Root == ScrollView {
+  /// The subviews, from back to front. None by default.
   @inlinable public static var subviews: Property<Root, Children> { Property { $1(&$0.subviews) } }
 }

@@ -77,25 +77,48 @@ extension Scrolling {
 }
 
 extension PropertyNames where Root: Scrolling {
+  /// Whether the user can scroll. `true` by default.
   @inlinable public static var isScrollEnabled: Property<Root, Bool> { Property { $1(&$0.isScrollEnabled) } }
+
+  /// Whether a drag that starts along one axis stays on it. `false` by default.
   @inlinable public static var isDirectionalLockEnabled: Property<Root, Bool> {
     Property { $1(&$0.isDirectionalLockEnabled) }
   }
+
+  /// Whether scrolling stops at multiples of the view's size. `false` by default.
   @inlinable public static var isPagingEnabled: Property<Root, Bool> { Property { $1(&$0.isPagingEnabled) } }
+
+  /// Whether a tap on the status bar scrolls to the top. `true` by default.
   @inlinable public static var scrollsToTop: Property<Root, Bool> { Property { $1(&$0.scrollsToTop) } }
+
+  /// The rate at which scrolling slows down after the touch ends. `.normal` by default.
   @inlinable public static var decelerationRate: Property<Root, ScrollView.DecelerationRate> {
     Property { $1(&$0.decelerationRate) }
   }
+
+  /// Whether the content moves past its edge and back. `true` by default.
   @inlinable public static var bounces: Property<Root, Bool> { Property { $1(&$0.bounces) } }
+
+  /// Whether the content bounces at its leading and trailing edge, if it `bounces`. `true` by default.
   @inlinable public static var bouncesHorizontally: Property<Root, Bool> { Property { $1(&$0.bouncesHorizontally) } }
+
+  /// Whether the content bounces at its top and bottom edge, if it `bounces`. `true` by default.
   @inlinable public static var bouncesVertically: Property<Root, Bool> { Property { $1(&$0.bouncesVertically) } }
+
+  /// Whether content that fits the width bounces too. `false` by default.
   @inlinable public static var alwaysBounceHorizontal: Property<Root, Bool> {
     Property { $1(&$0.alwaysBounceHorizontal) }
   }
+
+  /// Whether content that fits the height bounces too. `false` by default.
   @inlinable public static var alwaysBounceVertical: Property<Root, Bool> { Property { $1(&$0.alwaysBounceVertical) } }
+
+  /// Whether a surrounding scroll view continues at the leading and trailing edge. `true` by default.
   @inlinable public static var transfersHorizontalScrollingToParent: Property<Root, Bool> {
     Property { $1(&$0.transfersHorizontalScrollingToParent) }
   }
+
+  /// Whether a surrounding scroll view continues at the top and bottom edge. `true` by default.
   @inlinable public static var transfersVerticalScrollingToParent: Property<Root, Bool> {
     Property { $1(&$0.transfersVerticalScrollingToParent) }
   }

@@ -36,13 +36,22 @@ extension Scrolling {
 }
 
 extension PropertyNames where Root: Scrolling {
+  /// The offset of the content's origin from the view's origin, in points. Zero by default.
   @inlinable public static var contentOffset: Property<Root, CGPoint> { Property { $1(&$0.contentOffset) } }
+
+  /// The size of the content, in points. Zero by default.
   @inlinable public static var contentSize: Property<Root, CGSize> { Property { $1(&$0.contentSize) } }
+
+  /// The distance between the content and the edges of the view, in points. Zero by default.
   @inlinable public static var contentInset: Property<Root, EdgeInsets> { Property { $1(&$0.contentInset) } }
+
+  /// The rule for adding the safe area to `contentInset`. `.automatic` by default.
   @inlinable public static var contentInsetAdjustmentBehavior: Property<Root, ScrollView.ContentInsetAdjustmentBehavior>
   {
     Property { $1(&$0.contentInsetAdjustmentBehavior) }
   }
+
+  /// The position of content that is smaller than the view, from (0, 0) for top leading to (1, 1). Zero by default.
   @inlinable public static var contentAlignmentPoint: Property<Root, CGPoint> {
     Property { $1(&$0.contentAlignmentPoint) }
   }

@@ -56,27 +56,42 @@ extension Scrolling {
 }
 
 extension PropertyNames where Root: Scrolling {
+  /// Whether the horizontal indicator is visible during scrolling. `true` by default.
   @inlinable public static var showsHorizontalScrollIndicator: Property<Root, Bool> {
     Property { $1(&$0.showsHorizontalScrollIndicator) }
   }
+
+  /// Whether the vertical indicator is visible during scrolling. `true` by default.
   @inlinable public static var showsVerticalScrollIndicator: Property<Root, Bool> {
     Property { $1(&$0.showsVerticalScrollIndicator) }
   }
+
+  /// The colors of the indicators. `.default` by default.
   @inlinable public static var indicatorStyle: Property<Root, ScrollView.IndicatorStyle> {
     Property { $1(&$0.indicatorStyle) }
   }
+
+  /// The distance between the horizontal indicator and the edges of the view, in points. Zero by default.
   @inlinable public static var horizontalScrollIndicatorInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.horizontalScrollIndicatorInsets) }
   }
+
+  /// The distance between the vertical indicator and the edges of the view, in points. Zero by default.
   @inlinable public static var verticalScrollIndicatorInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.verticalScrollIndicatorInsets) }
   }
+
+  /// The insets of both indicators. Reading it returns those of the vertical indicator.
   @inlinable public static var scrollIndicatorInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.scrollIndicatorInsets) }
   }
+
+  /// Whether the safe area is added to the indicators' insets. `true` by default.
   @inlinable public static var automaticallyAdjustsScrollIndicatorInsets: Property<Root, Bool> {
     Property { $1(&$0.automaticallyAdjustsScrollIndicatorInsets) }
   }
+
+  /// The visibility of an index beside the content. `.automatic` by default.
   @inlinable public static var indexDisplayMode: Property<Root, ScrollView.IndexDisplayMode> {
     Property { $1(&$0.indexDisplayMode) }
   }

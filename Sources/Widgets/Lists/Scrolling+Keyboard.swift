@@ -30,9 +30,13 @@ extension Scrolling {
 }
 
 extension PropertyNames where Root: Scrolling {
+  /// Whether the keyboard insets the content while a text inside is edited, and the text is scrolled into sight.
+  /// `false` by default.
   @inlinable public static var automaticallyAdjustsForKeyboard: Property<Root, Bool> {
     Property { $1(&$0.automaticallyAdjustsForKeyboard) }
   }
+
+  /// The height that the keyboard covers at the bottom, in points. 0 by default.
   @inlinable public static var keyboardInset: Property<Root, Double> { Property { $1(&$0.keyboardInset) } }
 }
 

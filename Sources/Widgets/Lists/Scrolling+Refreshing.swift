@@ -19,5 +19,6 @@ extension Scrolling {
 }
 
 extension PropertyNames where Root: Scrolling {
+  /// The control above the content that users pull down to refresh, or `nil` for none. `nil` by default.
   @inlinable public static var refreshControl: Property<Root, RefreshControl?> { Property { $1(&$0.refreshControl) } }
 }

@@ -29,13 +29,20 @@ extension Scrolling {
 }
 
 extension PropertyNames where Root: Scrolling {
+  /// Whether a touch is delayed until it is certain that it does not scroll. `true` by default.
   @inlinable public static var delaysContentTouches: Property<Root, Bool> { Property { $1(&$0.delaysContentTouches) } }
+
+  /// Whether a touch in the content can still become a scroll. `true` by default.
   @inlinable public static var canCancelContentTouches: Property<Root, Bool> {
     Property { $1(&$0.canCancelContentTouches) }
   }
+
+  /// The effect of scrolling on the keyboard. `.none` by default.
   @inlinable public static var keyboardDismissMode: Property<Root, ScrollView.KeyboardDismissMode> {
     Property { $1(&$0.keyboardDismissMode) }
   }
+
+  /// Whether keys of a hardware keyboard scroll. `true` by default.
   @inlinable public static var allowsKeyboardScrolling: Property<Root, Bool> {
     Property { $1(&$0.allowsKeyboardScrolling) }
   }

@@ -29,8 +29,15 @@ extension Scrolling {
 }
 
 extension PropertyNames where Root: Scrolling {
+  /// The smallest `zoomScale`. 1 by default.
   @inlinable public static var minimumZoomScale: Property<Root, Double> { Property { $1(&$0.minimumZoomScale) } }
+
+  /// The largest `zoomScale`, which allows no zooming by default. The minimum wins if this is smaller. 1 by default.
   @inlinable public static var maximumZoomScale: Property<Root, Double> { Property { $1(&$0.maximumZoomScale) } }
+
+  /// The scale of the content, clamped to the limits. Set them first. 1 by default.
   @inlinable public static var zoomScale: Property<Root, Double> { Property { $1(&$0.zoomScale) } }
+
+  /// Whether zooming bounces at its limits. `true` by default.
   @inlinable public static var bouncesZoom: Property<Root, Bool> { Property { $1(&$0.bouncesZoom) } }
 }

@@ -73,23 +73,38 @@ extension TableView {
 }
 
 extension PropertyNames where Root == TableView {
+  /// The widget behind the rows, or `nil` for none. `nil` by default.
   public static var backgroundView: Property<Root, (any Widget)?> { Property { $1(&$0.backgroundView) } }
+
+  /// The height that positions are computed from if there is no `rowHeight`, in points, or 0 for 44. 0 by default.
   public static var estimatedRowHeight: Property<Root, Double> { Property { $1(&$0.estimatedRowHeight) } }
+
+  /// The estimated height of headers, in points, or 0 for that of the system. 0 by default.
   public static var estimatedSectionHeaderHeight: Property<Root, Double> {
     Property { $1(&$0.estimatedSectionHeaderHeight) }
   }
+
+  /// The estimated height of footers, in points, or 0 for that of the system. 0 by default.
   public static var estimatedSectionFooterHeight: Property<Root, Double> {
     Property { $1(&$0.estimatedSectionFooterHeight) }
   }
+
+  /// Whether the margins of cells keep their text to a readable width. `false` by default.
   public static var cellLayoutMarginsFollowReadableWidth: Property<Root, Bool> {
     Property { $1(&$0.cellLayoutMarginsFollowReadableWidth) }
   }
+
+  /// The edges that the insets of separators refer to. `.fromCellEdges` by default.
   public static var separatorInsetReference: Property<Root, TableView.SeparatorInsetReference> {
     Property { $1(&$0.separatorInsetReference) }
   }
+
+  /// The background color of the index at the trailing edge, or `nil` for none. `nil` by default.
   public static var sectionIndexBackgroundColor: Property<Root, Color?> {
     Property { $1(&$0.sectionIndexBackgroundColor) }
   }
+
+  /// The background color of the index while it is touched, or `nil` for that of the system. `nil` by default.
   public static var sectionIndexTrackingBackgroundColor: Property<Root, Color?> {
     Property { $1(&$0.sectionIndexTrackingBackgroundColor) }
   }

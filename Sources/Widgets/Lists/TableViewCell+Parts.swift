@@ -53,7 +53,12 @@ extension Boxed<Label> {
 }
 
 extension PropertyNames where Root == TableViewCell {
+  /// The label of the text, with its font and color: `.textLabel.font(.headline)`. Its text is that of the cell.
   public static var textLabel: Property<Root, Label> { Property { $1(&$0.textLabel) } }
+
+  /// The label of the detail text, with its font and color. Its text is the `detailText`.
   public static var detailTextLabel: Property<Root, Label> { Property { $1(&$0.detailTextLabel) } }
+
+  /// The view of the image, for properties that the cell itself does not have. Its image is that of the cell.
   public static var imageView: Property<Root, ImageView> { Property { $1(&$0.imageView) } }
 }

@@ -88,22 +88,45 @@ public struct TableViewCell: Container, Highlightable, Pictured, Selectable, Tex
 }
 
 extension PropertyNames where Root == TableViewCell {
+  /// The subviews in addition to texts and image. None by default.
   @inlinable public static var subviews: Property<Root, Children> { Property { $1(&$0.subviews) } }
+
+  /// The detail text, if the `style` has one. `nil` by default.
   @inlinable public static var detailText: Property<Root, String?> { Property { $1(&$0.detailText) } }
+
+  /// The arrangement of texts and image. `.default` by default.
   @inlinable public static var style: Property<Root, TableViewCell.Style> { Property { $1(&$0.style) } }
+
+  /// The accessory at the trailing edge. `.none` by default.
   @inlinable public static var accessoryType: Property<Root, TableViewCell.AccessoryType> {
     Property { $1(&$0.accessoryType) }
   }
+
+  /// The widget in place of the accessory. `nil` by default.
   @inlinable public static var accessoryView: Property<Root, (any Widget)?> { Property { $1(&$0.accessoryView) } }
+
+  /// The accessory while the table is edited. `.none` by default.
   @inlinable public static var editingAccessoryType: Property<Root, TableViewCell.AccessoryType> {
     Property { $1(&$0.editingAccessoryType) }
   }
+
+  /// The appearance of the selected cell. `.default` by default.
   @inlinable public static var selectionStyle: Property<Root, TableViewCell.SelectionStyle> {
     Property { $1(&$0.selectionStyle) }
   }
+
+  /// The edge whose swipe actions are open. `nil`, the default, for a cell that is not swiped.
   @inlinable public static var swipedEdge: Property<Root, TableViewCell.SwipeEdge?> { Property { $1(&$0.swipedEdge) } }
+
+  /// Whether the cell shows its editing controls. `false` by default.
   @inlinable public static var isEditing: Property<Root, Bool> { Property { $1(&$0.isEditing) } }
+
+  /// Whether the cell can be moved while the table is edited. `false` by default.
   @inlinable public static var showsReorderControl: Property<Root, Bool> { Property { $1(&$0.showsReorderControl) } }
+
+  /// The level of indentation. 0 by default.
   @inlinable public static var indentationLevel: Property<Root, Int> { Property { $1(&$0.indentationLevel) } }
+
+  /// The indentation for each level, in points. 10 by default.
   @inlinable public static var indentationWidth: Property<Root, Double> { Property { $1(&$0.indentationWidth) } }
 }

@@ -48,5 +48,6 @@ extension AlertAction: AccessibilityElement {
 }
 
 extension PropertyNames where Root == AlertAction {
+  /// The style of the action. `.default` by default.
   @inlinable public static var style: Property<Root, AlertAction.Style> { Property { $1(&$0.style) } }
 }

@@ -80,11 +80,20 @@ extension AlertController {
 }
 
 extension PropertyNames where Root == AlertController {
+  /// The message below the title, or `nil` for none. `nil` by default.
   @inlinable public static var message: Property<Root, String?> { Property { $1(&$0.message) } }
+
+  /// The style of the alert. `.alert` by default.
   @inlinable public static var preferredStyle: Property<Root, AlertController.PreferredStyle> {
     Property { $1(&$0.preferredStyle) }
   }
+
+  /// The actions. None by default.
   @inlinable public static var actions: Property<Root, [AlertAction]> { Property { $1(&$0.actions) } }
+
+  /// The text fields above the actions. None by default.
   @inlinable public static var textFields: Property<Root, Children> { Property { $1(&$0.textFields) } }
+
+  /// The index of the action that the return key chooses, or `nil` for none. `nil` by default.
   @inlinable public static var preferredActionIndex: Property<Root, Int?> { Property { $1(&$0.preferredActionIndex) } }
 }

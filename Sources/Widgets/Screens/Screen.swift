@@ -117,20 +117,34 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Screen {
+  /// The item in the bar of the surrounding `NavigationController`. A fresh item by default.
   @inlinable public static var navigationItem: Property<Root, NavigationItem> { Property { $1(&$0.navigationItem) } }
+
+  /// The item in the bar of the surrounding `TabBarController`. A fresh item by default.
   @inlinable public static var tabBarItem: Property<Root, TabBarItem> { Property { $1(&$0.tabBarItem) } }
+
+  /// The area that the screen covers when it is presented. `.automatic` by default.
   @inlinable public static var modalPresentationStyle: Property<Root, ModalPresentationStyle> {
     Property { $1(&$0.modalPresentationStyle) }
   }
+
+  /// The animation of presenting the screen. `.coverVertical` by default.
   @inlinable public static var modalTransitionStyle: Property<Root, ModalTransitionStyle> {
     Property { $1(&$0.modalTransitionStyle) }
   }
+
+  /// Whether users cannot dismiss the presented screen by swiping. `false` by default.
   @inlinable public static var isModalInPresentation: Property<Root, Bool> {
     Property { $1(&$0.isModalInPresentation) }
   }
+
+  /// The screen that this one presents: an alert, or a sheet with any widget. `nil` by default.
   @inlinable public static var presentedViewController: Property<Root, (any Widget)?> {
     Property { $1(&$0.presentedViewController) }
   }
+
+  /// Whether the bar of a `TabBarController` is hidden while the screen is on top of a navigation stack. `false` by
+  /// default.
   @inlinable public static var hidesBottomBarWhenPushed: Property<Root, Bool> {
     Property { $1(&$0.hidesBottomBarWhenPushed) }
   }

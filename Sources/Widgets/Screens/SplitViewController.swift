@@ -97,20 +97,35 @@ extension SplitViewController {
 }
 
 extension PropertyNames where Root == SplitViewController {
+  /// The primary and the secondary screen. None by default.
   @inlinable public static var viewControllers: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
+
+  /// The preferred display mode. `.automatic` by default.
   @inlinable public static var preferredDisplayMode: Property<Root, SplitViewController.DisplayMode> {
     Property { $1(&$0.preferredDisplayMode) }
   }
+
+  /// The preferred width of the primary screen as a fraction, or `nil` for that of the system. `nil` by default.
   @inlinable public static var preferredPrimaryColumnWidthFraction: Property<Root, Double?> {
     Property { $1(&$0.preferredPrimaryColumnWidthFraction) }
   }
+
+  /// Whether there is space for one of the screens only. `false` by default.
   @inlinable public static var isCollapsed: Property<Root, Bool> { Property { $1(&$0.isCollapsed) } }
+
+  /// Whether a collapsed controller shows the secondary screen, and not the primary one. `true` by default.
   @inlinable public static var shouldShowSecondary: Property<Root, Bool> { Property { $1(&$0.shouldShowSecondary) } }
+
+  /// The smallest width of the primary screen in points, or `nil` for that of the system. `nil` by default.
   @inlinable public static var minimumPrimaryColumnWidth: Property<Root, Double?> {
     Property { $1(&$0.minimumPrimaryColumnWidth) }
   }
+
+  /// The largest width of the primary screen in points, or `nil` for that of the system. `nil` by default.
   @inlinable public static var maximumPrimaryColumnWidth: Property<Root, Double?> {
     Property { $1(&$0.maximumPrimaryColumnWidth) }
   }
+
+  /// Whether a swipe shows and hides the primary screen. `true` by default.
   @inlinable public static var presentsWithGesture: Property<Root, Bool> { Property { $1(&$0.presentsWithGesture) } }
 }

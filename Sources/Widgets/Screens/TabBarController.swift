@@ -76,7 +76,12 @@ extension TabBarController {
 }
 
 extension PropertyNames where Root == TabBarController {
+  /// The screens, in the order of their tabs. None by default.
   @inlinable public static var viewControllers: Property<Root, Children> { Property { $1(&$0.viewControllers) } }
+
+  /// The index of the visible screen. If there is no such screen, none is visible. 0 by default.
   @inlinable public static var selectedIndex: Property<Root, Int> { Property { $1(&$0.selectedIndex) } }
+
+  /// The bar, with its colors and images. Its items are those of the screens.
   @inlinable public static var tabBar: Property<Root, TabBar> { Property { $1(&$0.tabBar) } }
 }

@@ -19,6 +19,7 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
+  /// The title of the screen around the widget, if the screen has none of its own. `nil` by default.
   public static var navigationTitle: Property<Root, String?> { Property { $1(&$0.navigationTitle) } }
 }
 
@@ -38,6 +39,7 @@ extension Screen {
 }
 
 extension PropertyNames where Root: Screen {
+  /// The title that a widget inside gives to the screen. `nil` by default.
   @inlinable public static var contentTitle: Property<Root, String?> { Property { $1(&$0.contentTitle) } }
 }
 

@@ -74,10 +74,15 @@ extension Window.Level: CustomStringConvertible {
 }
 
 extension PropertyNames where Root == Window {
+  /// The root screen, or `nil` for none. `nil` by default.
   @inlinable public static var rootViewController: Property<Root, (any Widget)?> {
     Property { $1(&$0.rootViewController) }
   }
+
+  /// The level in front of or behind other windows. `.normal` by default.
   @inlinable public static var windowLevel: Property<Root, Window.Level> { Property { $1(&$0.windowLevel) } }
+
+  /// Whether the window receives keyboard input. `false` by default.
   @inlinable public static var isKeyWindow: Property<Root, Bool> { Property { $1(&$0.isKeyWindow) } }
 }
 

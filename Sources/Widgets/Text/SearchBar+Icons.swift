@@ -29,9 +29,12 @@ extension SearchBar {
 }
 
 extension PropertyNames where Root == SearchBar {
+  /// Names `image` of an icon.
   public static func image(for icon: SearchBar.Icon) -> Property<Root, Image?> {
     Property("image(for: \(icon))") { $1(&$0.iconImages[icon]) }
   }
+
+  /// Names `positionAdjustment` of an icon.
   public static func positionAdjustment(for icon: SearchBar.Icon) -> Property<Root, Offset> {
     Property("positionAdjustment(for: \(icon))") { $1(&$0.iconPositionAdjustments[icon, default: .zero]) }
   }

@@ -28,9 +28,18 @@ public struct TextAttributes: Model {
 }
 
 extension PropertyNames where Root == TextAttributes {
+  /// The font.
   @inlinable public static var font: Property<Root, Font?> { Property { $1(&$0.font) } }
+
+  /// The color of the letters.
   @inlinable public static var foregroundColor: Property<Root, Color?> { Property { $1(&$0.foregroundColor) } }
+
+  /// The color behind the letters.
   @inlinable public static var backgroundColor: Property<Root, Color?> { Property { $1(&$0.backgroundColor) } }
+
+  /// The space added between letters, in points. Negative values move letters closer.
   @inlinable public static var kern: Property<Root, Double?> { Property { $1(&$0.kern) } }
+
+  /// The distance of the letters above the baseline, in points.
   @inlinable public static var baselineOffset: Property<Root, Double?> { Property { $1(&$0.baselineOffset) } }
 }

@@ -26,9 +26,18 @@ public struct TextContainer: Configurable, Inspectable, Equatable, Sendable {
 }
 
 extension PropertyNames where Root == TextContainer {
+  /// The maximum number of lines, or 0 for any number. 0 by default.
   @inlinable public static var maximumNumberOfLines: Property<Root, Int> { Property { $1(&$0.maximumNumberOfLines) } }
+
+  /// The handling of text that does not fit. `.byWordWrapping` by default.
   @inlinable public static var lineBreakMode: Property<Root, LineBreakMode> { Property { $1(&$0.lineBreakMode) } }
+
+  /// The padding at both ends of a line, in points. 5 by default.
   @inlinable public static var lineFragmentPadding: Property<Root, Double> { Property { $1(&$0.lineFragmentPadding) } }
+
+  /// Whether the area follows the width of the view. `true` by default.
   @inlinable public static var widthTracksTextView: Property<Root, Bool> { Property { $1(&$0.widthTracksTextView) } }
+
+  /// Whether the area follows the height of the view. `false` by default.
   @inlinable public static var heightTracksTextView: Property<Root, Bool> { Property { $1(&$0.heightTracksTextView) } }
 }

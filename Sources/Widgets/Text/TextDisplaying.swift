@@ -62,12 +62,21 @@ extension TextDisplaying {
 }
 
 extension PropertyNames where Root: TextDisplaying {
+  /// The text with attributes, such as those of `AttributeScopes.WidgetAttributes`. `nil` by default.
   @inlinable public static var attributedText: Property<Root, AttributedString?> {
     Property { $1(&$0.attributedText) }
   }
+
+  /// The font of text without one of its own. The system font at 17 points by default.
   @inlinable public static var font: Property<Root, Font> { Property { $1(&$0.font) } }
+
+  /// The color of text without one of its own. `.label` by default.
   @inlinable public static var textColor: Property<Root, Color> { Property { $1(&$0.textColor) } }
+
+  /// The alignment of the lines. `.natural` by default.
   @inlinable public static var textAlignment: Property<Root, TextAlignment> { Property { $1(&$0.textAlignment) } }
+
+  /// Whether a font of a text style follows the reader's text size. `false` by default.
   @inlinable public static var adjustsFontForContentSizeCategory: Property<Root, Bool> {
     Property { $1(&$0.adjustsFontForContentSizeCategory) }
   }

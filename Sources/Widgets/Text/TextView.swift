@@ -79,33 +79,61 @@ extension TextView {
 }
 
 extension PropertyNames where Root == TextView {
+  /// Whether the text can be edited. `true` by default.
   @inlinable public static var isEditable: Property<Root, Bool> { Property { $1(&$0.isEditable) } }
+
+  /// Whether text can be selected and links can be followed. `true` by default.
   @inlinable public static var isSelectable: Property<Root, Bool> { Property { $1(&$0.isSelectable) } }
+
+  /// The selected range in UTF-16 units, or the cursor if its length is 0. The start of the text by default.
   @inlinable public static var selectedRange: Property<Root, NSRange> { Property { $1(&$0.selectedRange) } }
+
+  /// The types of data that become links in text that cannot be edited. None by default.
   @inlinable public static var dataDetectorTypes: Property<Root, DataDetectorTypes> {
     Property { $1(&$0.dataDetectorTypes) }
   }
+
+  /// Whether users can change text attributes. `false` by default.
   @inlinable public static var allowsEditingTextAttributes: Property<Root, Bool> {
     Property { $1(&$0.allowsEditingTextAttributes) }
   }
+
+  /// The attributes of text that is typed next; those that are `nil` are taken from the text before it. None by
+  /// default.
   @inlinable public static var typingAttributes: Property<Root, TextAttributes> {
     Property { $1(&$0.typingAttributes) }
   }
+
+  /// The attributes of links; those that are `nil` are the system's. None by default.
   @inlinable public static var linkTextAttributes: Property<Root, TextAttributes> {
     Property { $1(&$0.linkTextAttributes) }
   }
+
+  /// Whether the text is cleared by the first typed letter. `false` by default.
   @inlinable public static var clearsOnInsertion: Property<Root, Bool> { Property { $1(&$0.clearsOnInsertion) } }
+
+  /// The distance of the text from the edges. 8 points at the top and bottom by default.
   @inlinable public static var textContainerInset: Property<Root, EdgeInsets> {
     Property { $1(&$0.textContainerInset) }
   }
+
+  /// The area of the text.
   @inlinable public static var textContainer: Property<Root, TextContainer> { Property { $1(&$0.textContainer) } }
+
+  /// Whether text has the size of desktop systems. `false` by default.
   @inlinable public static var usesStandardTextScaling: Property<Root, Bool> {
     Property { $1(&$0.usesStandardTextScaling) }
   }
+
+  /// Whether there is a panel to search the text. `false` by default.
   @inlinable public static var isFindInteractionEnabled: Property<Root, Bool> {
     Property { $1(&$0.isFindInteractionEnabled) }
   }
+
+  /// The view in place of the keyboard. `nil` by default.
   @inlinable public static var inputView: Property<Root, (any Widget)?> { Property { $1(&$0.inputView) } }
+
+  /// The view above the keyboard. `nil` by default.
   @inlinable public static var inputAccessoryView: Property<Root, (any Widget)?> {
     Property { $1(&$0.inputAccessoryView) }
   }

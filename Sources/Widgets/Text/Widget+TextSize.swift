@@ -46,20 +46,33 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
+  /// The smallest text size that the view follows, or `nil` for no limit. `nil` by default.
   @inlinable public static var minimumContentSizeCategory: Property<Root, ContentSizeCategory?> {
     Property { $1(&$0.minimumContentSizeCategory) }
   }
+
+  /// The largest text size that the view follows, or `nil` for no limit. `nil` by default.
   @inlinable public static var maximumContentSizeCategory: Property<Root, ContentSizeCategory?> {
     Property { $1(&$0.maximumContentSizeCategory) }
   }
+
+  /// Whether a long press enlarges the view, for views that cannot grow with the text. `false` by default.
   @inlinable public static var showsLargeContentViewer: Property<Root, Bool> {
     Property { $1(&$0.showsLargeContentViewer) }
   }
+
+  /// The title of the enlarged view. `nil` by default.
   @inlinable public static var largeContentTitle: Property<Root, String?> { Property { $1(&$0.largeContentTitle) } }
+
+  /// The image of the enlarged view. `nil` by default.
   @inlinable public static var largeContentImage: Property<Root, Image?> { Property { $1(&$0.largeContentImage) } }
+
+  /// The insets of the enlarged image, in points. Zero by default.
   @inlinable public static var largeContentImageInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.largeContentImageInsets) }
   }
+
+  /// Whether the enlarged image is scaled. `false` by default.
   @inlinable public static var scalesLargeContentImage: Property<Root, Bool> {
     Property { $1(&$0.scalesLargeContentImage) }
   }

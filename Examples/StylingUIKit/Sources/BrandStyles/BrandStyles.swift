@@ -2,18 +2,24 @@ import Mod
 import UIKit
 
 nonisolated extension PropertyNames where Root: UIView {
+  /// Names `alpha`.
   public static var alpha: Property<Root, CGFloat> {
     Property(get: { $0.alpha }, set: { $0.alpha = $1 })
   }
+
+  /// Names `backgroundColor`.
   public static var backgroundColor: Property<Root, UIColor?> {
     Property(get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 })
   }
 }
 
 nonisolated extension PropertyNames where Root: UILabel {
+  /// Names `text`.
   public static var text: Property<Root, String?> {
     Property(get: { $0.text }, set: { $0.text = $1 })
   }
+
+  /// Names `numberOfLines`.
   public static var numberOfLines: Property<Root, Int> {
     Property(get: { $0.numberOfLines }, set: { $0.numberOfLines = $1 })
   }

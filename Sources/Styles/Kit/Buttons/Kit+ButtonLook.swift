@@ -33,7 +33,10 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.ButtonLook {
+  /// The prominence. `.filled` by default.
   @inlinable public static var variant: Property<Root, Kit.ButtonLook.Variant> { Property { $1(&$0.variant) } }
+
+  /// The role, which is that of the button, too. `.normal` by default.
   @inlinable public static var role: Property<Root, Button.Role> { Property { $1(&$0.role) } }
 }
 

@@ -23,6 +23,7 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.ChipLook {
+  /// The ground of a chip that is not selected. `.filled` by default.
   @inlinable public static var variant: Property<Root, Kit.ChipLook.Variant> { Property { $1(&$0.variant) } }
 }
 

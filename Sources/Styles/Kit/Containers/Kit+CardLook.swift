@@ -25,6 +25,7 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.CardLook {
+  /// The way in which the card stands out. `.elevated` by default.
   @inlinable public static var variant: Property<Root, Kit.CardLook.Variant> { Property { $1(&$0.variant) } }
 }
 

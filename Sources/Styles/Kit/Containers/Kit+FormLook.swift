@@ -20,6 +20,7 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.FormLook {
+  /// The ground. `.grouped` by default.
   @inlinable public static var variant: Property<Root, Kit.FormLook.Variant> { Property { $1(&$0.variant) } }
 }
 

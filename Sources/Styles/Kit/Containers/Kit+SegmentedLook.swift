@@ -20,6 +20,7 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.SegmentedLook {
+  /// The color of the selected segment. `.gray` by default.
   @inlinable public static var variant: Property<Root, Kit.SegmentedLook.Variant> { Property { $1(&$0.variant) } }
 }
 

@@ -20,6 +20,7 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.ToolbarLook {
+  /// The ground. `.raised` by default.
   @inlinable public static var variant: Property<Root, Kit.ToolbarLook.Variant> { Property { $1(&$0.variant) } }
 }
 

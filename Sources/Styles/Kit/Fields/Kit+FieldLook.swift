@@ -23,6 +23,7 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.FieldLook {
+  /// The ground of the text. `.outlined` by default.
   @inlinable public static var variant: Property<Root, Kit.FieldLook.Variant> { Property { $1(&$0.variant) } }
 }
 

@@ -15,6 +15,7 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.RowLook {
+  /// Whether the row leads to another screen, which an arrow shows. `false` by default.
   @inlinable public static var leadsOn: Property<Root, Bool> { Property { $1(&$0.leadsOn) } }
 }
 

@@ -23,7 +23,10 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.BannerLook {
+  /// The ground. `.tinted` by default.
   @inlinable public static var variant: Property<Root, Kit.BannerLook.Variant> { Property { $1(&$0.variant) } }
+
+  /// The tone. `.info` by default.
   @inlinable public static var tone: Property<Root, Kit.Tone> { Property { $1(&$0.tone) } }
 }
 

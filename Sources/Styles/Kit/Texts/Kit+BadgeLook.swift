@@ -15,6 +15,7 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.BadgeLook {
+  /// The tone. `.neutral` by default.
   @inlinable public static var tone: Property<Root, Kit.Tone> { Property { $1(&$0.tone) } }
 }
 

@@ -47,7 +47,10 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.TypeLook {
+  /// The step of the type scale. `.body` by default.
   @inlinable public static var scale: Property<Root, Kit.TypeLook.Scale> { Property { $1(&$0.scale) } }
+
+  /// The tone. `.primary` by default.
   @inlinable public static var tone: Property<Root, Kit.TypeLook.Tone> { Property { $1(&$0.tone) } }
 }
 

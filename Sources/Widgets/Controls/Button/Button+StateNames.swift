@@ -4,30 +4,51 @@ import Mod
 // The names of properties with a value for each state: `.title("Save")` and `.title(for: .highlighted) -- "Saving"`.
 
 extension PropertyNames where Root == Button {
+  /// Names `title` in a state.
   @inlinable public static func title(for state: ControlState) -> Property<Root, String?> {
     Property("title(for: \(state))") { $1(&$0.$title[state]) }
   }
+
+  /// The attributed title for each state, which takes precedence over `title`. `nil` by default.
   @inlinable public static var attributedTitle: Property<Root, AttributedString?> {
     Property { $1(&$0.attributedTitle) }
   }
+
+  /// Names `attributedTitle` in a state.
   @inlinable public static func attributedTitle(for state: ControlState) -> Property<Root, AttributedString?> {
     Property("attributedTitle(for: \(state))") { $1(&$0.$attributedTitle[state]) }
   }
+
+  /// The color of the title for each state, or `nil` for that of the `buttonType`. `nil` by default.
   @inlinable public static var titleColor: Property<Root, Color?> { Property { $1(&$0.titleColor) } }
+
+  /// Names `titleColor` in a state.
   @inlinable public static func titleColor(for state: ControlState) -> Property<Root, Color?> {
     Property("titleColor(for: \(state))") { $1(&$0.$titleColor[state]) }
   }
+
+  /// The color of the title's shadow for each state, or `nil` for no shadow. `nil` by default.
   @inlinable public static var titleShadowColor: Property<Root, Color?> { Property { $1(&$0.titleShadowColor) } }
+
+  /// Names `titleShadowColor` in a state.
   @inlinable public static func titleShadowColor(for state: ControlState) -> Property<Root, Color?> {
     Property("titleShadowColor(for: \(state))") { $1(&$0.$titleShadowColor[state]) }
   }
+
+  /// Names `image` in a state.
   @inlinable public static func image(for state: ControlState) -> Property<Root, Image?> {
     Property("image(for: \(state))") { $1(&$0.$image[state]) }
   }
+
+  /// The image behind the content for each state. `nil` by default.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
+
+  /// Names `backgroundImage` in a state.
   @inlinable public static func backgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("backgroundImage(for: \(state))") { $1(&$0.$backgroundImage[state]) }
   }
+
+  /// The configuration of a symbol before the title for each state. `nil` by default.
   @inlinable public static var preferredSymbolConfiguration: Property<Root, SymbolConfiguration?> {
     Property { $1(&$0.preferredSymbolConfiguration) }
   }

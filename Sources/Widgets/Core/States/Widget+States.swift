@@ -43,6 +43,8 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
+  /// The states that the program has put the widget into, and that are not told by a property of their own. None by
+  /// default.
   @inlinable public static var states: Property<Root, Set<WidgetState>> { Property { $1(&$0.states) } }
 
   /// Names the membership in a state: `.isIn(.invalid) <-- isWrong`.
