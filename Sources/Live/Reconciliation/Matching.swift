@@ -7,31 +7,32 @@
   private let former: Children
   private let children: Children
 
-  /// Returns whether a former and a new child are equal, or `nil` if the widgets have to be compared.
-  private let isSame: ((_ old: Int, _ new: Int) -> Bool)?
-
   internal init(_ nodes: [Node], placed: [Node?]? = nil, of old: Children, with new: Children) {
     self.nodes = nodes
     self.placed = placed
     former = old
     children = new
-    isSame = old.comparison(with: new)
   }
 
   /// Matches nodes with children of the same indexes, from the front.
   ///
+  /// A node that is busy knows its last description already, if that has not changed.
+  ///
   /// - Returns: The number of nodes that stay in their places, and the indexes of those that differ from their child's
   ///   description.
   internal func front() -> (count: Int, different: [Int]) {
-    var (start, different) = (0, [Int]())
     let end = min(count, children.count)
-    while start < end {
-      start = firstDifference(startingAt: start)
-      guard start < end, let isUpToDate = isUpToDate(start, with: start) else { break }
-      if !isUpToDate { different.append(start) }
-      start += 1
+    guard let unsure = former.differences(from: children) else { return front(Array(0..<end), end) }
+    return front(unsure, end)
+  }
+
+  private func front(_ unsure: [Int], _ end: Int) -> (count: Int, different: [Int]) {
+    var different: [Int] = []
+    for index in unsure where index < end {
+      guard let isUpToDate = isUpToDate(index, with: index) else { return (index, different) }
+      if !isUpToDate { different.append(index) }
     }
-    return (start, different)
+    return (end, different)
   }
 
   /// Matches nodes with children from the back, after those that have been matched from the front.
@@ -47,21 +48,11 @@
 
   private var count: Int { placed?.count ?? nodes.count }
 
-  /// Returns the first index, from `start` on, at which a node may differ from the child's description.
-  ///
-  /// A node that is busy knows its last description already.
-  private func firstDifference(startingAt start: Int) -> Int {
-    if isSame == nil { return start }
-    return former.firstDifference(from: children, startingAt: start) ?? start
-  }
-
   /// Returns whether the node at an index equals the description of a child, or `nil` if it is the node of another
   /// child.
   internal func isUpToDate(_ index: Int, with child: Int) -> Bool? {
     guard let node = node(index) else { return isAsleepUpToDate(index, with: child) }
-    if let isSame {
-      if isSame(index, child), !node.isBusy { return true }
-    } else if !node.isBusy, let isEqual = former.isKnown(at: index, toEqual: children, at: child) {
+    if !node.isBusy, let isEqual = former.isKnown(at: index, toEqual: children, at: child) {
       if isEqual { return true }
     } else if node.isUpToDate(with: children[child]) {
       return true

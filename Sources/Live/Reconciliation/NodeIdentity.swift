@@ -8,19 +8,11 @@ internal struct NodeIdentity: Hashable {
     self.key = key
   }
 
-  internal init<Value: Widget>(_ widget: Value) {
-    type = Value.self == Composed.self ? Self.type(of: widget) : Value.self
-    key = widget.key
-  }
+  private init(_ child: ChildIdentity) { self.init(type: child.type, key: child.key) }
 
-  internal init(_ children: Children, at index: Int) {
-    if let component = children.component(at: index) {
-      self.init(type: component.type, key: component.key)
-    } else {
-      let widget = children[index]
-      self.init(widget)
-    }
-  }
+  internal init(_ widget: some Widget) { self.init(ChildIdentity(widget)) }
+
+  internal init(_ children: Children, at index: Int) { self.init(children.identity(at: index)) }
 
   internal static func all(of nodes: ArraySlice<Node>) -> [NodeIdentity] { nodes.map { $0.identity } }
 
@@ -34,13 +26,6 @@ internal struct NodeIdentity: Hashable {
     } else {
       self.init(type: Swift.type(of: part), key: nil)
     }
-  }
-
-  private static func type<Value: Widget>(of widget: Value) -> Any.Type {
-    guard let component = reading(widget, as: Composed.self, { $0.pointee.component }), let component else {
-      return Value.self
-    }
-    return Swift.type(of: component)
   }
 
   /// Hashes the key, which most siblings differ in, or the type if there is no key.

@@ -89,20 +89,9 @@ internal final class MemoryComparison: Sendable {
   /// Returns whether all widgets are known to be equal, or the lists are copies of one.
   private static func areEqual(children first: Children, _ second: Children) -> Bool {
     if first.isIdentical(to: second) { return true }
-    if first.isLazy || second.isLazy || first.count != second.count { return false }
-    return first.made.withUnsafeBufferPointer { first in
-      second.made.withUnsafeBufferPointer { second in
-        for index in first.indices where !areEqual(widgets: first[index], second[index]) { return false }
-        return true
-      }
-    }
+    if first.isLazy || second.isLazy { return false }
+    return first == second
   }
-
-  private static func areEqual(widgets first: any Widget, _ second: any Widget) -> Bool {
-    areKnownEqual(first, second) || first.isEqual(to: second)
-  }
-
-  private static func areKnownEqual(_ first: some Widget, _ second: some Widget) -> Bool { areEqual(first, second) }
 
   private static func children(at address: UnsafeRawPointer) -> Children {
     address.assumingMemoryBound(to: Children.self).pointee

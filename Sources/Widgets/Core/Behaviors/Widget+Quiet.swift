@@ -19,7 +19,7 @@ extension BehaviorLists {
 /// A widget and all widgets inside it, if they do nothing before an event.
 ///
 /// A live tree shows such widgets as they are described, and needs their nodes only when somebody reads them.
-package struct QuietWidgets {
+package struct QuietWidgets: WidgetVisitor {
   /// The number of widgets.
   package private(set) var count = 0
 
@@ -35,43 +35,27 @@ package struct QuietWidgets {
   /// as much.
   package static let levels = 8
 
+  private var levels = Self.levels
+
   /// Counts the widgets, or returns `nil` if one of them has bindings or other behaviors that act by themselves, has
   /// parts or a title for its screen, is a component, a screen or a table, or is of a type that this module does not
   /// know.
   ///
   /// - Complexity: O(*n*) for *n* widgets.
   package init?(_ widget: any Widget) {
-    guard withUnsafePointer(to: widget, { add($0, levels: Self.levels) }) else { return nil }
+    guard visit(widget) else { return nil }
   }
 
-  private mutating func add(_ children: Children, levels: Int) -> Bool {
-    if children.isEmpty { return true }
-    if children.isLazy || levels == 0 { return false }
-    return children.made.withUnsafeBufferPointer { widgets in
-      guard let first = widgets.baseAddress else { return true }
-      for index in widgets.indices where !add(first + index, levels: levels) { return false }
-      return true
-    }
-  }
-
-  private mutating func add(_ widget: UnsafePointer<any Widget>, levels: Int) -> Bool {
-    // The most common types are looked at in memory, which costs a tenth of calls by way of the protocol.
-    let inMemory = WidgetInMemory(widget)
-    if let label = inMemory.value(as: Label.self) { return add(label.pointee.attributes, label.pointee.behaviors) }
-    if let stack = inMemory.value(as: StackView.self) {
-      return add(stack.pointee.attributes, stack.pointee.behaviors)
-        && add(stack.pointee.arrangedSubviews, levels: levels - 1)
-    }
-    if let button = inMemory.value(as: Button.self) {
-      return add(button.pointee.attributes, button.pointee.behaviors) && !button.pointee.hasPartsOfItsOwn
-    }
-    return add(other: widget.pointee, levels: levels)
-  }
-
-  private mutating func add<Value: Widget>(other widget: Value, levels: Int) -> Bool {
-    guard Value.isKnownToBeQuiet, add(widget.attributes, widget.behaviors) else { return false }
-    guard let inside = widget.widgetsInside else { return true }
-    return add(inside, levels: levels - 1)
+  /// Counts a widget and those inside it, or returns `false` if one of them is not quiet.
+  package mutating func visit<Visited: Widget>(_ widget: Visited) -> Bool {
+    let isButton = Visited.self == Button.self
+    guard isButton || Visited.isKnownToBeQuiet, add(widget.attributes, widget.behaviors) else { return false }
+    if isButton { return reading(widget, as: Button.self) { !$0.pointee.hasPartsOfItsOwn } ?? false }
+    guard let inside = widget.widgetsInside, !inside.isEmpty else { return true }
+    if inside.isLazy || levels == 0 { return false }
+    levels -= 1
+    defer { levels += 1 }
+    return inside.visit(&self)
   }
 
   /// Counts a widget with some attributes and behaviors, or returns `false` if it has parts, or behaviors that act by
@@ -101,7 +85,7 @@ extension Widget {
   /// A Boolean value that indicates whether values of the type act by themselves only through behaviors and parts, and
   /// all parts are those of every widget.
   fileprivate static var isKnownToBeQuiet: Bool {
-    Self.self == View.self || Self.self == ImageView.self || Self.self == Spacer.self || Self.self == Divider.self
+    Self.self == Label.self || Self.self == StackView.self || Self.self == View.self || Self.self == ImageView.self || Self.self == Spacer.self || Self.self == Divider.self
       || Self.self == Switch.self || Self.self == Slider.self || Self.self == Stepper.self
       || Self.self == ProgressView.self || Self.self == ActivityIndicatorView.self
       || Self.self == SegmentedControl.self || Self.self == PageControl.self || Self.self == DatePicker.self

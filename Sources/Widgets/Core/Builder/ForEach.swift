@@ -23,12 +23,14 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
     id: (Data.Element) -> some Hashable & Sendable,
     @WidgetBuilder content: (Data.Element) -> Children
   ) {
-    var all: [any Widget] = []
+    var all: [Children] = []
     all.reserveCapacity(data.underestimatedCount)
     for element in data {
-      all += content(element).keyed(by: WidgetKey(id(element)))
+      var children = content(element)
+      children.setKeys(of: WidgetKey(id(element)))
+      all.append(children)
     }
-    widgets = Children(all)
+    widgets = Children(joining: all)
   }
 
   /// Lists components, identified by their `id`.
@@ -64,18 +66,5 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
     @WidgetBuilder content: (Int) -> Children
   ) {
     self.init(data, id: \.self, content: content)
-  }
-}
-
-extension Children {
-  @usableFromInline internal consuming func keyed(by element: WidgetKey) -> [any Widget] {
-    for place in elements.indices {
-      if let key = elements[place].key {
-        elements[place].key = WidgetKey(element, key)
-      } else {
-        elements[place].key = place == 0 ? element : WidgetKey(element, at: place)
-      }
-    }
-    return elements
   }
 }

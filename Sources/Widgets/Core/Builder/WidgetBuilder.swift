@@ -20,67 +20,122 @@
 /// one made by hand. Give a child a key if it must not be matched with another of its type.
 @resultBuilder
 public enum WidgetBuilder {
-  // All lines have one type, so that the widgets of a block form an array in place, and overloads never multiply. Other
-  // content passes as a fragment, which is replaced by its widgets.
+  // A line keeps its type, so that the widgets of a block are in one object, and are compared without boxes of their
+  // own. What statements list is a list of children, which is one line.
 
   /// Builds a line that is a widget.
-  @inlinable public static func buildExpression(_ widget: some Widget) -> any Widget { widget }
+  @inlinable @inline(__always)
+  public static func buildExpression<Line: Widget>(_ widget: Line) -> WidgetLine<Line> { WidgetLine(widget) }
 
-  /// Builds a line that stands for widgets, such as an optional, an array, a ``ForEach`` or a ``Group``.
-  @inlinable public static func buildExpression(_ content: some WidgetConvertible) -> any Widget {
-    let widgets = content.widgets
-    return widgets.count == 1 ? widgets[0] : Fragment(widgets)
+  /// Builds a line that is a component.
+  @inlinable @inline(__always)
+  public static func buildExpression<Line: Component>(_ component: Line) -> ComponentLine<Line> {
+    ComponentLine(component)
   }
 
+  /// Builds a line that stands for widgets, such as an optional, an array, a ``ForEach`` or a ``Group``.
+  @inlinable public static func buildExpression(_ content: some WidgetConvertible) -> Children { content.widgets }
+
   /// Builds a line that is an optional widget of any type.
-  @inlinable public static func buildExpression(_ widget: (any Widget)?) -> any Widget { widget ?? Fragment([]) }
+  @inlinable public static func buildExpression(_ widget: (any Widget)?) -> Children { widget.map { [$0] } ?? [] }
 
   /// Builds a line that is an array of widgets.
-  @inlinable public static func buildExpression(_ widgets: [any Widget]) -> any Widget { Fragment(Children(widgets)) }
+  @inlinable public static func buildExpression(_ widgets: [any Widget]) -> Children { Children(widgets) }
 
   /// Reports an error for a row, which is not a widget.
   @available(*, unavailable, message: "a row is no widget; list rows by 'for row in rows { … }' or 'RowList'")
-  public static func buildExpression(_ row: CellModel) -> any Widget { Fragment([]) }
+  public static func buildExpression(_ row: CellModel) -> Children { [] }
 
   /// Reports an error for a section, which is not a widget.
   @available(*, unavailable, message: "a section is no widget; list sections in 'TableView { … }', by 'for' in a loop")
-  public static func buildExpression(_ section: SectionModel) -> any Widget { Fragment([]) }
+  public static func buildExpression(_ section: SectionModel) -> Children { [] }
 
   /// Reports an error for a line that is not a widget and does not stand for widgets.
   @available(*, unavailable, message: "a line of a block is a widget or something WidgetConvertible")
-  public static func buildExpression(_ line: some Any) -> any Widget { Fragment([]) }
-
-  /// Builds the lines of a block.
-  ///
-  /// - Complexity: O(*n*) for *n* lines.
-  @inlinable public static func buildBlock(_ widgets: any Widget...) -> Children {
-    Fragment.isAmong(widgets) ? Fragment.flattened(widgets) : Children(widgets)
-  }
+  public static func buildExpression(_ line: some Any) -> Children { [] }
 
   /// Builds an `if` without `else`, which is empty if its condition is false.
-  @inlinable public static func buildOptional(_ children: Children?) -> any Widget { Fragment(children ?? []) }
+  @inlinable public static func buildOptional(_ children: Children?) -> Children { children ?? [] }
 
   /// Builds the first branch of an `if` or `switch`.
-  @inlinable public static func buildEither(first children: Children) -> any Widget { Fragment(children) }
+  @inlinable public static func buildEither(first children: Children) -> Children { children }
 
   /// Builds the second branch of an `if` or `switch`.
-  @inlinable public static func buildEither(second children: Children) -> any Widget { Fragment(children) }
-
-  /// Builds the first branch of an `else if` or of a longer `switch`.
-  @inlinable public static func buildEither(first branch: any Widget) -> any Widget { branch }
-
-  /// Builds the second branch of an `else if` or of a longer `switch`.
-  @inlinable public static func buildEither(second branch: any Widget) -> any Widget { branch }
+  @inlinable public static func buildEither(second children: Children) -> Children { children }
 
   /// Builds a `for` loop.
-  @inlinable
-  public static func buildArray(_ turns: [Children]) -> any Widget { Fragment(Fragment.joined(turns)) }
+  @inlinable public static func buildArray(_ turns: [Children]) -> Children { Children(joining: turns) }
 
   /// Builds an `if #available`.
   @inlinable public static func buildLimitedAvailability(_ children: Children) -> Children { children }
 }
 
+/// The lines of a block.
+extension WidgetBuilder {
+  /// Builds an empty block.
+  @inlinable public static func buildBlock() -> Children { [] }
+
+  /// Builds a block of one statement, or of a line that stands for widgets.
+  @inlinable public static func buildBlock(_ children: Children) -> Children { children }
+
+  /// Builds a block of a widget or a component.
+  @inlinable public static func buildBlock<A: WidgetContent>(_ a: A) -> Children { Children(TypedChildren(a)) }
+
+  @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent>(
+    _ a: A, _ b: B
+  ) -> Children { Children(TypedChildren(ContentPair(a, b))) }
+
+  @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent>(
+    _ a: A, _ b: B, _ c: C
+  ) -> Children { Children(TypedChildren(ContentPair(ContentPair(a, b), c))) }
+
+  @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent>(
+    _ a: A, _ b: B, _ c: C, _ d: D
+  ) -> Children { Children(TypedChildren(ContentPair(ContentPair(a, b), ContentPair(c, d)))) }
+
+  @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent, E: WidgetContent>(
+    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
+  ) -> Children { Children(TypedChildren(ContentPair(ContentPair(ContentPair(a, b), c), ContentPair(d, e)))) }
+
+  @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent, E: WidgetContent, F: WidgetContent>(
+    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
+  ) -> Children { Children(TypedChildren(ContentPair(ContentPair(ContentPair(a, b), c), ContentPair(ContentPair(d, e), f)))) }
+
+  @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent, E: WidgetContent, F: WidgetContent, G: WidgetContent>(
+    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
+  ) -> Children { Children(TypedChildren(ContentPair(ContentPair(ContentPair(a, b), ContentPair(c, d)), ContentPair(ContentPair(e, f), g)))) }
+
+  @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent, E: WidgetContent, F: WidgetContent, G: WidgetContent, H: WidgetContent>(
+    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
+  ) -> Children { Children(TypedChildren(ContentPair(ContentPair(ContentPair(a, b), ContentPair(c, d)), ContentPair(ContentPair(e, f), ContentPair(g, h))))) }
+
+  @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent, E: WidgetContent, F: WidgetContent, G: WidgetContent, H: WidgetContent, I: WidgetContent>(
+    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I
+  ) -> Children { Children(TypedChildren(ContentPair(ContentPair(ContentPair(ContentPair(a, b), c), ContentPair(d, e)), ContentPair(ContentPair(f, g), ContentPair(h, i))))) }
+
+  @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent, E: WidgetContent, F: WidgetContent, G: WidgetContent, H: WidgetContent, I: WidgetContent, J: WidgetContent>(
+    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I, _ j: J
+  ) -> Children { Children(TypedChildren(ContentPair(ContentPair(ContentPair(ContentPair(a, b), c), ContentPair(d, e)), ContentPair(ContentPair(ContentPair(f, g), h), ContentPair(i, j))))) }
+
+
+  /// Builds a block of more lines.
+  ///
+  /// - Complexity: O(*n*) for *n* lines.
+  @inlinable public static func buildBlock<each Line: WidgetContent>(_ lines: repeat each Line) -> Children {
+    var lists: [Children] = []
+    repeat lists.append(Children(content: each lines))
+    return Children(joining: lists)
+  }
+}
+
 extension Children {
   /// Creates a list from a block, for widgets that are stored, passed on or combined with others.
   @inlinable public init(@WidgetBuilder _ content: () -> Children) { self = content() }
+}
+
+extension Children {
+  /// Creates a list of what a line lists.
+  @inlinable internal init<Line: WidgetContent>(content: Line) {
+    self = content as? Children ?? Children(TypedChildren(content))
+  }
 }

@@ -32,6 +32,17 @@ public struct WidgetKey: Hashable, Sendable {
   /// It differs from the key of a part whose own key is the same number.
   package init(_ whole: WidgetKey, at place: Int) { storage = .place(whole, place) }
 
+  /// Creates the key of a widget of an element, which has a key of its own or a place.
+  @usableFromInline internal init(_ element: WidgetKey, of own: WidgetKey?, at place: Int) {
+    if let own {
+      self.init(element, own)
+    } else if place == 0 {
+      self = element
+    } else {
+      self.init(element, at: place)
+    }
+  }
+
   /// Returns the value of the key, if it has the given type, which is neither a number nor a text.
   package func value<Value>(as type: Value.Type) -> Value? {
     if case .other(let other) = storage { other.value as? Value } else { nil }

@@ -75,6 +75,9 @@ extension Composed {
     return row == other.row && component.isSame(asAny: otherComponent)
   }
 
+  /// Whether the component equals itself; its type may say that it does not.
+  internal var equalsItself: Bool { component?.equalsItself ?? true }
+
   /// The component with its plain properties and the attributes that differ from a fresh view.
   ///
   /// For example, `NameValue(name: "Views", value: "1000", tag: 1)`.
@@ -105,26 +108,6 @@ extension Composed {
     // A cast would unwrap optionals.
     guard let label = property.label, let value = property.value as? any LosslessStringConvertible else { return nil }
     return "\(label): \(literal(of: value))"
-  }
-}
-
-extension Children {
-  /// Returns whether two widgets in lists are equal, as far as that is known without copying them, or otherwise `nil`.
-  ///
-  /// Components are known, and other widgets that share their memory.
-  package func isKnown(at index: Int, toEqual other: Children, at otherIndex: Int) -> Bool? {
-    if isLazy || other.isLazy { return nil }
-    return made.withUnsafeBufferPointer { widgets in
-      other.made.withUnsafeBufferPointer { others in
-        guard let first = widgets.baseAddress, let second = others.baseAddress else { return nil }
-        let (widget, other) = (WidgetInMemory(first + index), WidgetInMemory(second + otherIndex))
-        let own = widget.value(as: Composed.self)
-        // The type of a component can say that it differs even from itself.
-        if widget.isShared(with: other) { return own?.pointee.component?.equalsItself ?? true }
-        guard let own, let new = other.value(as: Composed.self) else { return nil }
-        return own.pointee == new.pointee
-      }
-    }
   }
 }
 

@@ -34,36 +34,12 @@ extension DepthError: CustomStringConvertible {
 extension Children {
   /// Returns whether the widgets and their descendants have at most the given number of levels.
   ///
-  /// - Complexity: O(*n*) for *n* widgets, without those that components have yet to list.
+  /// - Complexity: O(1), and O(*n*) for *n* widgets if there seem to be more, without those that components have yet to
+  ///   list.
   package func fit(_ levels: Int) -> Bool {
-    var (lists, levels) = ([self], levels)
-    while !lists.isEmpty {
-      var inside: [Children] = []
-      for list in lists where !list.isEmpty {
-        if levels <= 0 { return false }
-        if !list.isLazy { list.appendInside(to: &inside) }
-      }
-      lists = inside
-      levels -= 1
-    }
-    return true
-  }
-
-  /// Appends the children of each widget to a list.
-  private func appendInside(to lists: inout [Children]) {
-    made.withUnsafeBufferPointer { widgets in
-      guard let first = widgets.baseAddress else { return }
-      for index in widgets.indices {
-        // The most common types are looked at in memory, which costs a tenth of a call by way of the protocol.
-        let widget = WidgetInMemory(first + index)
-        if widget.isOf(Label.self) || widget.isOf(Button.self) { continue }
-        if let stack = widget.value(as: StackView.self) {
-          lists.append(stack.pointee.arrangedSubviews)
-        } else if let inside = widget.value(as: Composed.self)?.pointee.children ?? widgets[index].widgetsInside {
-          if !inside.isEmpty { lists.append(inside) }
-        }
-      }
-    }
+    // The levels that are counted are as many or more.
+    if isEmpty || (box?.levels.all ?? 0) < levels { return true }
+    return depth <= levels
   }
 
   /// The number of levels of the widgets and their descendants, computed without recursion.

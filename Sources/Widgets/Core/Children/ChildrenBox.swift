@@ -1,0 +1,66 @@
+/// The widgets of a list of children, in an object that copies of the list share.
+///
+/// Each subclass stores them in another way: with the types that a block has, as components that have yet to become
+/// widgets, or as an array.
+///
+/// Sharing a box between threads is safe, because it is changed only through a unique reference.
+@usableFromInline internal class ChildrenBox: @unchecked Sendable {
+  /// The number of widgets.
+  @usableFromInline internal final let count: Int
+
+  /// The levels of children below the widgets.
+  @usableFromInline internal final let levels: ChildrenLevels
+
+  @inlinable internal init(count: Int, levels: ChildrenLevels) {
+    self.count = count
+    self.levels = levels
+  }
+
+  /// Returns the widget at an index.
+  @usableFromInline internal func widget(at index: Int) -> any Widget {
+    preconditionFailure("Only subclasses are made, and they have widgets.")
+  }
+
+  /// The widgets, in order.
+  @usableFromInline internal var widgets: [any Widget] { (0..<count).map { widget(at: $0) } }
+
+  /// Whether the box is a list of components whose widgets nobody has to look at.
+  @usableFromInline internal var isLazy: Bool { false }
+
+  /// Returns the type of the widget or the component at an index, and its key.
+  @usableFromInline internal func identity(at index: Int) -> ChildIdentity { ChildIdentity(widget(at: index)) }
+
+  /// Returns whether a widget equals one of another box, as far as that is known without comparing the widgets inside
+  /// both; otherwise `nil`.
+  @usableFromInline internal func isKnown(at index: Int, toEqual other: ChildrenBox, at otherIndex: Int) -> Bool? {
+    nil
+  }
+
+  /// Returns the indexes of the widgets that are not known to equal those of another box at the same indexes.
+  ///
+  /// It is `nil` if nothing is known of any.
+  @usableFromInline internal func differences(from other: ChildrenBox) -> [Int]? { nil }
+
+  /// Returns whether another box of as many widgets has equal ones of the same types, in the same order.
+  @usableFromInline internal func isEqual(to other: ChildrenBox) -> Bool {
+    (0..<count).allSatisfy { widget(at: $0).isEqual(to: other.widget(at: $0)) }
+  }
+
+  /// Visits the widgets in order, until the visitor returns `false`.
+  ///
+  /// - Returns: Whether all have been visited.
+  @usableFromInline internal func visit(_ visitor: inout some WidgetVisitor) -> Bool {
+    for widget in widgets where !visitor.visit(widget) { return false }
+    return true
+  }
+
+  /// Gives the widgets the keys of an element of a ``ForEach``, or returns `false` if that is not possible in place.
+  ///
+  /// - Precondition: There is no other reference to the box.
+  @usableFromInline internal func setKeys(of element: WidgetKey) -> Bool { false }
+
+  /// Takes the array of components of another list, of which those at some indexes are replaced by those of this list.
+  ///
+  /// - Precondition: There is no other reference to the other list.
+  @usableFromInline internal func inherit(_ other: ChildrenBox, changedAt changed: [Int]) {}
+}

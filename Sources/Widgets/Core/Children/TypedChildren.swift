@@ -1,0 +1,42 @@
+/// The widgets of a block, with their types.
+@usableFromInline internal final class TypedChildren<Content: WidgetContent>: ChildrenBox, @unchecked Sendable {
+  @exclusivity(unchecked) @usableFromInline internal var content: Content
+
+  @inlinable internal init(_ content: Content) {
+    self.content = content
+    super.init(count: content._count, levels: content._levels)
+  }
+
+  @usableFromInline internal override func widget(at index: Int) -> any Widget { content._widget(at: index) }
+
+  @usableFromInline internal override func identity(at index: Int) -> ChildIdentity { content._identity(at: index) }
+
+  @usableFromInline internal override func isKnown(
+    at index: Int, toEqual other: ChildrenBox, at otherIndex: Int
+  ) -> Bool? {
+    guard let other = other as? TypedChildren else { return nil }
+    return content._isKnown(at: index, toEqual: other.content, at: otherIndex)
+  }
+
+  @usableFromInline internal override func differences(from other: ChildrenBox) -> [Int]? {
+    guard let other = other as? TypedChildren else { return nil }
+    var indexes: [Int] = []
+    content._appendDifferences(from: other.content, at: 0, to: &indexes)
+    return indexes
+  }
+
+  @usableFromInline internal override func isEqual(to other: ChildrenBox) -> Bool {
+    let isEqual = (other as? TypedChildren).flatMap { content._isEqual(to: $0.content) }
+    // Other lines may list the same widgets.
+    return isEqual ?? super.isEqual(to: other)
+  }
+
+  @usableFromInline internal override func visit(_ visitor: inout some WidgetVisitor) -> Bool {
+    content._visit(&visitor)
+  }
+
+  @usableFromInline internal override func setKeys(of element: WidgetKey) -> Bool {
+    content._setKeys(of: element, from: 0)
+    return true
+  }
+}

@@ -1,0 +1,46 @@
+/// The widgets of a list in an array, as programs that list widgets by hand make it.
+@usableFromInline internal final class WidgetArray: ChildrenBox, @unchecked Sendable {
+  private var array: [any Widget]
+
+  @usableFromInline internal init(_ widgets: [any Widget], levels: ChildrenLevels) {
+    array = widgets
+    super.init(count: widgets.count, levels: levels)
+  }
+
+  /// Creates a box of widgets of which only those in a range have changed since there were some levels below them.
+  ///
+  /// - Complexity: O(*n*) for *n* changed widgets.
+  internal convenience init(_ widgets: [any Widget], changedIn range: Range<Int>, levels: ChildrenLevels) {
+    var levels = levels
+    for index in range { levels.formUnion(ChildrenLevels(below: widgets[index])) }
+    self.init(widgets, levels: levels)
+  }
+
+  @usableFromInline internal override func widget(at index: Int) -> any Widget { array[index] }
+
+  @usableFromInline internal override var widgets: [any Widget] { array }
+
+  /// Removes and returns the widgets, so that they are changed in place.
+  ///
+  /// - Precondition: There is no other reference to the box.
+  internal func take() -> [any Widget] {
+    let taken = array
+    array = []
+    return taken
+  }
+
+  internal override func isKnown(at index: Int, toEqual other: ChildrenBox, at otherIndex: Int) -> Bool? {
+    guard let other = other as? WidgetArray else { return nil }
+    return array.withUnsafeBufferPointer { widgets in
+      other.array.withUnsafeBufferPointer { others in
+        guard let first = widgets.baseAddress, let second = others.baseAddress else { return nil }
+        let (widget, other) = (WidgetInMemory(first + index), WidgetInMemory(second + otherIndex))
+        let own = widget.value(as: Composed.self)
+        // The type of a component can say that it differs even from itself.
+        if widget.isShared(with: other) { return own?.pointee.equalsItself ?? true }
+        guard let own, let new = other.value(as: Composed.self) else { return nil }
+        return own.pointee == new.pointee
+      }
+    }
+  }
+}
