@@ -23,7 +23,7 @@ extension Node {
         asleep.append(numbers, of: sleeping)
         continue
       }
-      guard let widgets = QuietWidgets(children[index]) else { return false }
+      guard let widgets = QuietWidgets(children, at: index) else { return false }
       asleep.append(widgets, isCounted && numbers.count == widgets.count ? numbers : tree.reserve(widgets.count))
     }
     describedChildren = children

@@ -131,14 +131,14 @@ extension Node {
     if !maySleep { nodes.reserveCapacity(children.count) }
     tree.mounting {
       for index in children.indices {
-        let child = children[index]
-        if maySleep, let widgets = QuietWidgets(child) {
+        if maySleep, let widgets = QuietWidgets(children, at: index) {
           if asleep.numbers.isEmpty {
             asleep.reserveCapacity(children.count)
             for node in nodes { asleep.appendAwake(node.id) }
           }
           asleep.append(widgets, tree.reserve(widgets.count))
         } else {
+          let child = children[index]
           let node = Node(.widget(child), NodeIdentity(child), in: self, of: tree)
           if !asleep.numbers.isEmpty { asleep.appendAwake(node.id) }
           nodes.append(node)

@@ -46,38 +46,38 @@ extension Control {
 
   /// The horizontal alignment of the content. `.center` by default.
   @inlinable public var contentHorizontalAlignment: ContentHorizontalAlignment {
-    get { controlAttributes.contentHorizontalAlignment }
-    _modify { yield &controlAttributes.contentHorizontalAlignment }
+    get { controlAttributes.extras.value.contentHorizontalAlignment }
+    _modify { yield &controlAttributes.extras.value.contentHorizontalAlignment }
   }
 
   /// The vertical alignment of the content. `.center` by default.
   @inlinable public var contentVerticalAlignment: ContentVerticalAlignment {
-    get { controlAttributes.contentVerticalAlignment }
-    _modify { yield &controlAttributes.contentVerticalAlignment }
+    get { controlAttributes.extras.value.contentVerticalAlignment }
+    _modify { yield &controlAttributes.extras.value.contentVerticalAlignment }
   }
 
   /// Whether a long press opens the control's context menu. `false` by default.
   @inlinable public var isContextMenuInteractionEnabled: Bool {
-    get { controlAttributes.isContextMenuInteractionEnabled }
-    _modify { yield &controlAttributes.isContextMenuInteractionEnabled }
+    get { controlAttributes.extras.value.isContextMenuInteractionEnabled }
+    _modify { yield &controlAttributes.extras.value.isContextMenuInteractionEnabled }
   }
 
   /// Whether a tap opens the context menu instead of the primary action. `false` by default.
   @inlinable public var showsMenuAsPrimaryAction: Bool {
-    get { controlAttributes.showsMenuAsPrimaryAction }
-    _modify { yield &controlAttributes.showsMenuAsPrimaryAction }
+    get { controlAttributes.extras.value.showsMenuAsPrimaryAction }
+    _modify { yield &controlAttributes.extras.value.showsMenuAsPrimaryAction }
   }
 
   /// Whether symbol images in the control are animated when it is used. `false` by default.
   @inlinable public var isSymbolAnimationEnabled: Bool {
-    get { controlAttributes.isSymbolAnimationEnabled }
-    _modify { yield &controlAttributes.isSymbolAnimationEnabled }
+    get { controlAttributes.extras.value.isSymbolAnimationEnabled }
+    _modify { yield &controlAttributes.extras.value.isSymbolAnimationEnabled }
   }
 
   /// The hint that a pointer shows, or `nil` for none. `nil` by default.
   @inlinable public var toolTip: String? {
-    get { controlAttributes.toolTip }
-    _modify { yield &controlAttributes.toolTip }
+    get { controlAttributes.extras.value.toolTip }
+    _modify { yield &controlAttributes.extras.value.toolTip }
   }
 
   /// The state that results from `isEnabled`, `isSelected` and `isHighlighted`.

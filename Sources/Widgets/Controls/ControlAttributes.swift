@@ -7,18 +7,25 @@ public struct ControlAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var isEnabled = true
   @usableFromInline internal var isSelected = false
   @usableFromInline internal var isHighlighted = false
-  @usableFromInline internal var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  @usableFromInline internal var contentVerticalAlignment = ContentVerticalAlignment.center
-  @usableFromInline internal var isContextMenuInteractionEnabled = false
-  @usableFromInline internal var showsMenuAsPrimaryAction = false
-  @usableFromInline internal var isSymbolAnimationEnabled = false
-  @usableFromInline internal var toolTip: String?
+  @usableFromInline internal var extras = ControlExtras.fresh
 
   // Nearly all controls have behaviors. Beside these, most have the attributes of a fresh view of their kind.
   @usableFromInline internal var behaviors = Behaviors()
 
   /// Creates the attributes of an unmodified control.
   public init() {}
+}
+
+/// The attributes that few controls set.
+@usableFromInline internal struct ControlExtras: Equatable, Sendable, InspectableByParts {
+  @usableFromInline internal static let fresh = Boxed(ControlExtras())
+
+  @usableFromInline internal var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  @usableFromInline internal var contentVerticalAlignment = ContentVerticalAlignment.center
+  @usableFromInline internal var isContextMenuInteractionEnabled = false
+  @usableFromInline internal var showsMenuAsPrimaryAction = false
+  @usableFromInline internal var isSymbolAnimationEnabled = false
+  @usableFromInline internal var toolTip: String?
 }
 
 /// The horizontal alignment of a control's content. It models `UIControl.ContentHorizontalAlignment`.

@@ -5,23 +5,8 @@ public struct Switch: Control, Titled {
   /// Whether the switch is on. `false` by default.
   public var isOn = false
 
-  /// The color of the switch while it is on, or `nil` for the system's green. `nil` by default.
-  public var onTintColor: Color?
-
-  /// The color of the thumb, or `nil` for that of the system. `nil` by default.
-  public var thumbTintColor: Color?
-
-  /// The image while the switch is on, on systems that support it. `nil` by default.
-  public var onImage: Image?
-
-  /// The image while the switch is off, on systems that support it. `nil` by default.
-  public var offImage: Image?
-
-  /// The title beside the switch if it is a checkbox. `nil` by default.
-  public var title: String?
-
-  /// The preferred appearance. `.automatic` by default.
-  public var preferredStyle = Style.automatic
+  // What few set is in a box of their own, so that others stay small.
+  internal var extras = SwitchExtras.fresh
 
   /// The attributes of every control.
   public var controlAttributes = ControlAttributes()

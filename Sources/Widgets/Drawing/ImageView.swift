@@ -9,37 +9,8 @@ public struct ImageView: Widget, Highlightable, Pictured {
   /// The image. `nil` by default.
   public var image: Image?
 
-  /// The image while ``isHighlighted``, or `nil` for ``image``. `nil` by default.
-  public var highlightedImage: Image?
-
-  /// Whether ``highlightedImage`` is shown. `false` by default.
-  public var isHighlighted = false
-
-  /// The images of the animation, which replaces ``image``. `nil` by default.
-  public var animationImages: [Image]?
-
-  /// The images of the animation while ``isHighlighted``. `nil` by default.
-  public var highlightedAnimationImages: [Image]?
-
-  /// The duration of one cycle, in seconds. 0 by default, for a thirtieth of a second for each image.
-  public var animationDuration = 0.0
-
-  /// The number of cycles. 0 by default, for an endless animation.
-  public var animationRepeatCount = 0
-
-  /// Whether the image view is animating. `false` by default.
-  ///
-  /// In `UIImageView`, `startAnimating()` and `stopAnimating()` set it. In a model, you can also set it directly.
-  public var isAnimating = false
-
-  /// The configuration of symbols without one of their own. `nil` by default.
-  public var preferredSymbolConfiguration: SymbolConfiguration?
-
-  /// The preferred brightness of the image. `.unspecified` by default.
-  public var preferredImageDynamicRange = DynamicRange.unspecified
-
-  /// Whether the image grows with the text size for accessibility. `false` by default.
-  public var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  // What few set is in a box of their own, so that others stay small.
+  internal var extras = ImageViewExtras.fresh
 
   /// The attributes of every view.
   public var attributes = ViewAttributes.imageView

@@ -25,17 +25,11 @@ public struct StackView: Container {
   /// The distribution of the widgets along the axis. `.fill` by default.
   public var distribution = Distribution.fill
 
-  /// Whether vertical space is measured between baselines instead of edges. `false` by default.
-  public var isBaselineRelativeArrangement = false
-
-  /// Whether the widgets stay inside the stack's layout margins. `false` by default.
-  public var isLayoutMarginsRelativeArrangement = false
-
   /// The space between adjacent widgets, in points. 0 by default.
   public var spacing = 0.0
 
-  /// The spaces after single widgets that differ from ``spacing``, by the index of the widget. Empty by default.
-  public var customSpacing: [Int: Double] = [:]
+  // What few set is in a box of their own, so that others stay small.
+  internal var extras = StackViewExtras.fresh
 
   /// The attributes of every view.
   public var attributes = ViewAttributes.fresh

@@ -11,9 +11,59 @@ internal struct LabelExtras: Equatable, Sendable, InspectableByParts {
   internal var highlightedTextColor: Color?
   internal var shadowColor: Color?
   internal var shadowOffset = CGSize(width: 0, height: -1)
+
+  internal var lineBreakMode = LineBreakMode.byTruncatingTail
+  internal var adjustsFontSizeToFitWidth = false
+  internal var allowsDefaultTighteningForTruncation = false
+  internal var baselineAdjustment = BaselineAdjustment.alignBaselines
+  internal var isEnabled = true
+  internal var isHighlighted = false
+  internal var showsExpansionTextWhenTruncated = false
 }
 
 extension Label {
+  /// The handling of text that does not fit. `.byTruncatingTail` by default.
+  public var lineBreakMode: LineBreakMode {
+    get { extras.value.lineBreakMode }
+    _modify { yield &extras.value.lineBreakMode }
+  }
+
+  /// Whether the font shrinks until the text fits the width, down to ``minimumScaleFactor``. `false` by default.
+  public var adjustsFontSizeToFitWidth: Bool {
+    get { extras.value.adjustsFontSizeToFitWidth }
+    _modify { yield &extras.value.adjustsFontSizeToFitWidth }
+  }
+
+  /// Whether letters may move closer before text is truncated. `false` by default.
+  public var allowsDefaultTighteningForTruncation: Bool {
+    get { extras.value.allowsDefaultTighteningForTruncation }
+    _modify { yield &extras.value.allowsDefaultTighteningForTruncation }
+  }
+
+  /// The alignment of the text when the font shrinks. `.alignBaselines` by default.
+  public var baselineAdjustment: BaselineAdjustment {
+    get { extras.value.baselineAdjustment }
+    _modify { yield &extras.value.baselineAdjustment }
+  }
+
+  /// Whether the label has its enabled appearance. `true` by default.
+  public var isEnabled: Bool {
+    get { extras.value.isEnabled }
+    _modify { yield &extras.value.isEnabled }
+  }
+
+  /// Whether the text has the ``highlightedTextColor``. `false` by default.
+  public var isHighlighted: Bool {
+    get { extras.value.isHighlighted }
+    _modify { yield &extras.value.isHighlighted }
+  }
+
+  /// Whether a pointer over truncated text shows the whole text. `false` by default.
+  public var showsExpansionTextWhenTruncated: Bool {
+    get { extras.value.showsExpansionTextWhenTruncated }
+    _modify { yield &extras.value.showsExpansionTextWhenTruncated }
+  }
+
   /// The strategies that improve line breaks. `.standard` by default.
   public var lineBreakStrategy: LineBreakStrategy {
     get { extras.value.lineBreakStrategy }

@@ -15,8 +15,8 @@ extension PropertyNames where Root == Button {
   }
 
   /// Names `attributedTitle` in a state.
-  @inlinable public static func attributedTitle(for state: ControlState) -> Property<Root, AttributedString?> {
-    Property("attributedTitle(for: \(state))") { $1(&$0.$attributedTitle[state]) }
+  public static func attributedTitle(for state: ControlState) -> Property<Root, AttributedString?> {
+    Property("attributedTitle(for: \(state))") { $1(&$0.extras.value.$attributedTitle[state]) }
   }
 
   /// The color of the title for each state, or `nil` for that of the `buttonType`. `nil` by default.
@@ -31,8 +31,8 @@ extension PropertyNames where Root == Button {
   @inlinable public static var titleShadowColor: Property<Root, Color?> { Property { $1(&$0.titleShadowColor) } }
 
   /// Names `titleShadowColor` in a state.
-  @inlinable public static func titleShadowColor(for state: ControlState) -> Property<Root, Color?> {
-    Property("titleShadowColor(for: \(state))") { $1(&$0.$titleShadowColor[state]) }
+  public static func titleShadowColor(for state: ControlState) -> Property<Root, Color?> {
+    Property("titleShadowColor(for: \(state))") { $1(&$0.extras.value.$titleShadowColor[state]) }
   }
 
   /// Names `image` in a state.
@@ -44,8 +44,8 @@ extension PropertyNames where Root == Button {
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
 
   /// Names `backgroundImage` in a state.
-  @inlinable public static func backgroundImage(for state: ControlState) -> Property<Root, Image?> {
-    Property("backgroundImage(for: \(state))") { $1(&$0.$backgroundImage[state]) }
+  public static func backgroundImage(for state: ControlState) -> Property<Root, Image?> {
+    Property("backgroundImage(for: \(state))") { $1(&$0.extras.value.$backgroundImage[state]) }
   }
 
   /// The configuration of a symbol before the title for each state. `nil` by default.
@@ -53,9 +53,9 @@ extension PropertyNames where Root == Button {
     Property { $1(&$0.preferredSymbolConfiguration) }
   }
   /// Names the configuration of a symbol before the title in a state.
-  @inlinable public static func preferredSymbolConfiguration(
+  public static func preferredSymbolConfiguration(
     for state: ControlState
   ) -> Property<Root, SymbolConfiguration?> {
-    Property("preferredSymbolConfiguration(for: \(state))") { $1(&$0.$preferredSymbolConfiguration[state]) }
+    Property("preferredSymbolConfiguration(for: \(state))") { $1(&$0.extras.value.$preferredSymbolConfiguration[state]) }
   }
 }

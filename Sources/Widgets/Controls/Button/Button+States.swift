@@ -5,23 +5,23 @@ extension Button {
   public func title(for state: ControlState) -> String? { $title.value(for: state) }
 
   /// Returns the attributed title in a state.
-  public func attributedTitle(for state: ControlState) -> AttributedString? { $attributedTitle.value(for: state) }
+  public func attributedTitle(for state: ControlState) -> AttributedString? { extras.value.$attributedTitle.value(for: state) }
 
   /// Returns the color of the title in a state.
   public func titleColor(for state: ControlState) -> Color? { $titleColor.value(for: state) }
 
   /// Returns the color of the title's shadow in a state.
-  public func titleShadowColor(for state: ControlState) -> Color? { $titleShadowColor.value(for: state) }
+  public func titleShadowColor(for state: ControlState) -> Color? { extras.value.$titleShadowColor.value(for: state) }
 
   /// Returns the image before the title in a state.
   public func image(for state: ControlState) -> Image? { $image.value(for: state) }
 
   /// Returns the image behind the content in a state.
-  public func backgroundImage(for state: ControlState) -> Image? { $backgroundImage.value(for: state) }
+  public func backgroundImage(for state: ControlState) -> Image? { extras.value.$backgroundImage.value(for: state) }
 
   /// Returns the configuration of a symbol before the title in a state.
   public func preferredSymbolConfigurationForImage(in state: ControlState) -> SymbolConfiguration? {
-    $preferredSymbolConfiguration.value(for: state)
+    extras.value.$preferredSymbolConfiguration.value(for: state)
   }
 }
 
@@ -31,7 +31,7 @@ extension Button {
 
   /// Sets the attributed title in a state, or removes it with `nil`.
   public mutating func setAttributedTitle(_ title: AttributedString?, for state: ControlState) {
-    $attributedTitle[state] = title
+    extras.value.$attributedTitle[state] = title
   }
 
   /// Sets the color of the title in a state, or removes it with `nil`.
@@ -39,7 +39,7 @@ extension Button {
 
   /// Sets the color of the title's shadow in a state, or removes it with `nil`.
   public mutating func setTitleShadowColor(_ color: Color?, for state: ControlState) {
-    $titleShadowColor[state] = color
+    extras.value.$titleShadowColor[state] = color
   }
 
   /// Sets the image before the title in a state, or removes it with `nil`.
@@ -47,7 +47,7 @@ extension Button {
 
   /// Sets the image behind the content in a state, or removes it with `nil`.
   public mutating func setBackgroundImage(_ image: Image?, for state: ControlState) {
-    $backgroundImage[state] = image
+    extras.value.$backgroundImage[state] = image
   }
 
   /// Sets the configuration of a symbol before the title in a state, or removes it with `nil`.
@@ -55,7 +55,7 @@ extension Button {
     _ configuration: SymbolConfiguration?,
     forImageIn state: ControlState
   ) {
-    $preferredSymbolConfiguration[state] = configuration
+    extras.value.$preferredSymbolConfiguration[state] = configuration
   }
 }
 

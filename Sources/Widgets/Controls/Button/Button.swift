@@ -20,56 +20,14 @@ public struct Button: Control, Pictured, Titled {
   /// The title for each state. `nil` by default.
   @ControlStateValues public var title: String?
 
-  /// The attributed title for each state, which takes precedence over ``title``. `nil` by default.
-  @ControlStateValues public var attributedTitle: AttributedString?
-
   /// The color of the title for each state, or `nil` for that of the ``buttonType``. `nil` by default.
   @ControlStateValues public var titleColor: Color?
-
-  /// The color of the title's shadow for each state, or `nil` for no shadow. `nil` by default.
-  @ControlStateValues public var titleShadowColor: Color?
 
   /// The image before the title for each state. `nil` by default.
   @ControlStateValues public var image: Image?
 
-  /// The image behind the content for each state. `nil` by default.
-  @ControlStateValues public var backgroundImage: Image?
-
-  /// The configuration of a symbol before the title for each state. `nil` by default.
-  @ControlStateValues public var preferredSymbolConfiguration: SymbolConfiguration?
-
   // Attributes that few buttons set are in a box of their own, so that other buttons stay small.
   @usableFromInline internal var extras = ButtonExtras.fresh
-
-  /// Whether the title's shadow moves to the other side while the button is pressed. `false` by default.
-  public var reversesTitleShadowWhenHighlighted = false
-
-  /// Whether the image is darker while the button is pressed. `true` by default.
-  public var adjustsImageWhenHighlighted = true
-
-  /// Whether the image is dimmed while the button is disabled. `true` by default.
-  public var adjustsImageWhenDisabled = true
-
-  /// Whether the button glows while it is pressed. `false` by default.
-  public var showsTouchWhenHighlighted = false
-
-  /// Whether the image grows with the text size for accessibility. `false` by default.
-  public var adjustsImageSizeForAccessibilityContentSizeCategory = false
-
-  /// The role of the button, for systems that distinguish them. `.normal` by default.
-  public var role = Role.normal
-
-  /// Whether the pointer changes over the button. `false` by default.
-  public var isPointerInteractionEnabled = false
-
-  /// Whether a tap toggles the selection of the button. `false` by default.
-  public var changesSelectionAsPrimaryAction = false
-
-  /// The order of its menu. `.automatic` by default.
-  public var preferredMenuElementOrder = MenuElementOrder.automatic
-
-  /// The behavior on desktops. `.automatic` by default.
-  public var preferredBehavioralStyle = BehavioralStyle.automatic
 
   /// The attributes of every control.
   public var controlAttributes = ControlAttributes()

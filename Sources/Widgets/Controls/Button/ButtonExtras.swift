@@ -1,3 +1,4 @@
+import Foundation
 import Mod
 
 /// The attributes of a button that few buttons set.
@@ -12,9 +13,108 @@ import Mod
   internal var contentEdgeInsets = EdgeInsets.zero
   internal var titleEdgeInsets = EdgeInsets.zero
   internal var imageEdgeInsets = EdgeInsets.zero
+
+  @ControlStateValues internal var attributedTitle: AttributedString?
+  @ControlStateValues internal var titleShadowColor: Color?
+  @ControlStateValues internal var backgroundImage: Image?
+  @ControlStateValues internal var preferredSymbolConfiguration: SymbolConfiguration?
+  internal var reversesTitleShadowWhenHighlighted = false
+  internal var adjustsImageWhenHighlighted = true
+  internal var adjustsImageWhenDisabled = true
+  internal var showsTouchWhenHighlighted = false
+  internal var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  internal var role = Button.Role.normal
+  internal var isPointerInteractionEnabled = false
+  internal var changesSelectionAsPrimaryAction = false
+  internal var preferredMenuElementOrder = Button.MenuElementOrder.automatic
+  internal var preferredBehavioralStyle = BehavioralStyle.automatic
 }
 
 extension Button {
+  /// The attributed title for each state, which takes precedence over ``title``. `nil` by default.
+  public var attributedTitle: AttributedString? {
+    get { extras.value.attributedTitle }
+    _modify { yield &extras.value.attributedTitle }
+  }
+
+  /// The color of the title's shadow for each state, or `nil` for no shadow. `nil` by default.
+  public var titleShadowColor: Color? {
+    get { extras.value.titleShadowColor }
+    _modify { yield &extras.value.titleShadowColor }
+  }
+
+  /// The image behind the content for each state. `nil` by default.
+  public var backgroundImage: Image? {
+    get { extras.value.backgroundImage }
+    _modify { yield &extras.value.backgroundImage }
+  }
+
+  /// The configuration of a symbol before the title for each state. `nil` by default.
+  public var preferredSymbolConfiguration: SymbolConfiguration? {
+    get { extras.value.preferredSymbolConfiguration }
+    _modify { yield &extras.value.preferredSymbolConfiguration }
+  }
+
+  /// Whether the title's shadow moves to the other side while the button is pressed. `false` by default.
+  public var reversesTitleShadowWhenHighlighted: Bool {
+    get { extras.value.reversesTitleShadowWhenHighlighted }
+    _modify { yield &extras.value.reversesTitleShadowWhenHighlighted }
+  }
+
+  /// Whether the image is darker while the button is pressed. `true` by default.
+  public var adjustsImageWhenHighlighted: Bool {
+    get { extras.value.adjustsImageWhenHighlighted }
+    _modify { yield &extras.value.adjustsImageWhenHighlighted }
+  }
+
+  /// Whether the image is dimmed while the button is disabled. `true` by default.
+  public var adjustsImageWhenDisabled: Bool {
+    get { extras.value.adjustsImageWhenDisabled }
+    _modify { yield &extras.value.adjustsImageWhenDisabled }
+  }
+
+  /// Whether the button glows while it is pressed. `false` by default.
+  public var showsTouchWhenHighlighted: Bool {
+    get { extras.value.showsTouchWhenHighlighted }
+    _modify { yield &extras.value.showsTouchWhenHighlighted }
+  }
+
+  /// Whether the image grows with the text size for accessibility. `false` by default.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { extras.value.adjustsImageSizeForAccessibilityContentSizeCategory }
+    _modify { yield &extras.value.adjustsImageSizeForAccessibilityContentSizeCategory }
+  }
+
+  /// The role of the button, for systems that distinguish them. `.normal` by default.
+  public var role: Role {
+    get { extras.value.role }
+    _modify { yield &extras.value.role }
+  }
+
+  /// Whether the pointer changes over the button. `false` by default.
+  public var isPointerInteractionEnabled: Bool {
+    get { extras.value.isPointerInteractionEnabled }
+    _modify { yield &extras.value.isPointerInteractionEnabled }
+  }
+
+  /// Whether a tap toggles the selection of the button. `false` by default.
+  public var changesSelectionAsPrimaryAction: Bool {
+    get { extras.value.changesSelectionAsPrimaryAction }
+    _modify { yield &extras.value.changesSelectionAsPrimaryAction }
+  }
+
+  /// The order of its menu. `.automatic` by default.
+  public var preferredMenuElementOrder: MenuElementOrder {
+    get { extras.value.preferredMenuElementOrder }
+    _modify { yield &extras.value.preferredMenuElementOrder }
+  }
+
+  /// The behavior on desktops. `.automatic` by default.
+  public var preferredBehavioralStyle: BehavioralStyle {
+    get { extras.value.preferredBehavioralStyle }
+    _modify { yield &extras.value.preferredBehavioralStyle }
+  }
+
   /// The distance of the content from the edges. Zero by default.
   public var contentEdgeInsets: EdgeInsets {
     get { extras.value.contentEdgeInsets }

@@ -46,10 +46,21 @@ package struct QuietWidgets: WidgetVisitor {
     guard visit(widget) else { return nil }
   }
 
+  /// Counts the widgets of a child, or returns `nil` if one of them is not quiet.
+  package init?(_ children: Children, at index: Int) {
+    guard children._visit(at: index, &self) else { return nil }
+  }
+
   /// Counts a widget and those inside it, or returns `false` if one of them is not quiet.
   package mutating func visit<Visited: Widget>(_ widget: Visited) -> Bool {
     let isButton = Visited.self == Button.self
-    guard isButton || Visited.isKnownToBeQuiet, add(widget.attributes, widget.behaviors) else { return false }
+    guard isButton || Visited.isKnownToBeQuiet else { return false }
+    let behaviors = widget.behaviors
+    if !behaviors.isEmpty {
+      if !behaviors.areQuiet { return false }
+      haveBehaviors = true
+    }
+    guard add(widget.attributes) else { return false }
     if isButton { return reading(widget, as: Button.self) { !$0.pointee.hasPartsOfItsOwn } ?? false }
     guard let inside = widget.widgetsInside, !inside.isEmpty else { return true }
     if inside.isLazy || levels == 0 { return false }
@@ -58,9 +69,8 @@ package struct QuietWidgets: WidgetVisitor {
     return inside.visit(&self)
   }
 
-  /// Counts a widget with some attributes and behaviors, or returns `false` if it has parts, or behaviors that act by
-  /// themselves.
-  private mutating func add(_ attributes: Boxed<ViewAttributes>, _ behaviors: Behaviors) -> Bool {
+  /// Counts a widget with some attributes, or returns `false` if it has parts, or gives a title or an animation.
+  private mutating func add(_ attributes: Boxed<ViewAttributes>) -> Bool {
     // Reading by way of the boxes' storage copies neither the attributes nor the layer.
     let attributes = attributes.storage
     let layer = attributes.value.layer.storage
@@ -72,10 +82,6 @@ package struct QuietWidgets: WidgetVisitor {
     guard layer.value.behaviors.isEmpty, layer.value.sublayers.elements.isEmpty,
       attributes.value.gestureRecognizers.elements.isEmpty
     else { return false }
-    if !behaviors.isEmpty {
-      if !behaviors.areQuiet { return false }
-      haveBehaviors = true
-    }
     count += 1
     return true
   }

@@ -23,14 +23,15 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
     id: (Data.Element) -> some Hashable & Sendable,
     @WidgetBuilder content: (Data.Element) -> Children
   ) {
-    var all: [Children] = []
-    all.reserveCapacity(data.underestimatedCount)
+    var lists: [Children] = []
+    var keys: [WidgetKey] = []
+    lists.reserveCapacity(data.underestimatedCount)
+    keys.reserveCapacity(data.underestimatedCount)
     for element in data {
-      var children = content(element)
-      children.setKeys(of: WidgetKey(id(element)))
-      all.append(children)
+      lists.append(content(element))
+      keys.append(WidgetKey(id(element)))
     }
-    widgets = Children(joining: all)
+    widgets = Children(joining: lists, keys)
   }
 
   /// Lists components, identified by their `id`.

@@ -25,11 +25,11 @@ public enum WidgetBuilder {
 
   /// Builds a line that is a widget.
   @inlinable @inline(__always)
-  public static func buildExpression<Line: Widget>(_ widget: Line) -> WidgetLine<Line> { WidgetLine(widget) }
+  public static func buildExpression<Line: Widget>(_ widget: consuming Line) -> WidgetLine<Line> { WidgetLine(widget) }
 
   /// Builds a line that is a component.
   @inlinable @inline(__always)
-  public static func buildExpression<Line: Component>(_ component: Line) -> ComponentLine<Line> {
+  public static func buildExpression<Line: Component>(_ component: consuming Line) -> ComponentLine<Line> {
     ComponentLine(component)
   }
 
@@ -79,42 +79,42 @@ extension WidgetBuilder {
   @inlinable public static func buildBlock(_ children: Children) -> Children { children }
 
   /// Builds a block of a widget or a component.
-  @inlinable public static func buildBlock<A: WidgetContent>(_ a: A) -> Children { Children(TypedChildren(a)) }
+  @inlinable public static func buildBlock<A: WidgetContent>(_ a: consuming A) -> Children { Children(TypedChildren(a)) }
 
   @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent>(
-    _ a: A, _ b: B
+    _ a: consuming A, _ b: consuming B
   ) -> Children { Children(TypedChildren(ContentPair(a, b))) }
 
   @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent>(
-    _ a: A, _ b: B, _ c: C
+    _ a: consuming A, _ b: consuming B, _ c: consuming C
   ) -> Children { Children(TypedChildren(ContentPair(ContentPair(a, b), c))) }
 
   @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent>(
-    _ a: A, _ b: B, _ c: C, _ d: D
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D
   ) -> Children { Children(TypedChildren(ContentPair(ContentPair(a, b), ContentPair(c, d)))) }
 
   @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent, E: WidgetContent>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E
   ) -> Children { Children(TypedChildren(ContentPair(ContentPair(ContentPair(a, b), c), ContentPair(d, e)))) }
 
   @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent, E: WidgetContent, F: WidgetContent>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F
   ) -> Children { Children(TypedChildren(ContentPair(ContentPair(ContentPair(a, b), c), ContentPair(ContentPair(d, e), f)))) }
 
   @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent, E: WidgetContent, F: WidgetContent, G: WidgetContent>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G
   ) -> Children { Children(TypedChildren(ContentPair(ContentPair(ContentPair(a, b), ContentPair(c, d)), ContentPair(ContentPair(e, f), g)))) }
 
   @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent, E: WidgetContent, F: WidgetContent, G: WidgetContent, H: WidgetContent>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G, _ h: consuming H
   ) -> Children { Children(TypedChildren(ContentPair(ContentPair(ContentPair(a, b), ContentPair(c, d)), ContentPair(ContentPair(e, f), ContentPair(g, h))))) }
 
   @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent, E: WidgetContent, F: WidgetContent, G: WidgetContent, H: WidgetContent, I: WidgetContent>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G, _ h: consuming H, _ i: consuming I
   ) -> Children { Children(TypedChildren(ContentPair(ContentPair(ContentPair(ContentPair(a, b), c), ContentPair(d, e)), ContentPair(ContentPair(f, g), ContentPair(h, i))))) }
 
   @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent, E: WidgetContent, F: WidgetContent, G: WidgetContent, H: WidgetContent, I: WidgetContent, J: WidgetContent>(
-    _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H, _ i: I, _ j: J
+    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G, _ h: consuming H, _ i: consuming I, _ j: consuming J
   ) -> Children { Children(TypedChildren(ContentPair(ContentPair(ContentPair(ContentPair(a, b), c), ContentPair(d, e)), ContentPair(ContentPair(ContentPair(f, g), h), ContentPair(i, j))))) }
 
 

@@ -33,23 +33,17 @@ public struct Children: ModelList {
   /// Creates a list from an array of widgets.
   ///
   /// - Complexity: O(*n*).
-  public init(_ elements: [any Widget]) {
-    self.init(elements, changedIn: elements.indices, levels: ChildrenLevels())
+  @inlinable public init(_ elements: [any Widget]) {
+    self.init()
+    if !elements.isEmpty { put(elements, changedIn: elements.indices, ChildrenLevels()) }
   }
 
   /// Creates a list from an array literal.
-  public init(arrayLiteral elements: any Widget...) { self.init(elements) }
+  @inlinable public init(arrayLiteral elements: any Widget...) { self.init(elements) }
 
   @usableFromInline internal init(_ box: ChildrenBox) {
     self.init()
     if box.count > 0 { self.box = box.levels.released < DeepChildren.limit ? box : DeepChildren(box) }
-  }
-
-  /// Creates a list of widgets of which only those in a range have changed since there were some levels below them.
-  ///
-  /// - Complexity: O(*n*) for *n* changed widgets.
-  private init(_ widgets: [any Widget], changedIn range: Range<Int>, levels: ChildrenLevels) {
-    self.init(WidgetArray(widgets, changedIn: range, levels: levels))
   }
 
   /// The number of widgets.
@@ -87,9 +81,12 @@ public struct Children: ModelList {
     return (box.widgets, levels)
   }
 
+  /// Stores widgets of which only those in a range have changed since there were some levels below them.
+  ///
+  /// - Complexity: O(*n*) for *n* changed widgets.
   @usableFromInline
   internal mutating func put(_ widgets: [any Widget], changedIn range: Range<Int>, _ levels: ChildrenLevels) {
-    self = Children(widgets, changedIn: range, levels: levels)
+    self = Children(WidgetArray(widgets, changedIn: range, levels: levels))
   }
 
   /// Returns whether both contain equal widgets of the same types in the same order.
@@ -157,14 +154,4 @@ extension Children {
 
   /// Visits the widgets in order, until the visitor returns `false`, and returns whether all have been visited.
   @discardableResult internal func visit(_ visitor: inout some WidgetVisitor) -> Bool { box?.visit(&visitor) ?? true }
-
-  /// Gives the widgets the keys of an element of a ``ForEach``, of which the first one here has a place.
-  @usableFromInline internal mutating func setKeys(of element: WidgetKey, from place: Int = 0) {
-    if place == 0, isKnownUniquelyReferenced(&box), box?.setKeys(of: element) == true { return }
-    var (widgets, levels) = take()
-    for index in widgets.indices {
-      widgets[index].key = WidgetKey(element, of: widgets[index].key, at: place + index)
-    }
-    put(widgets, changedIn: 0..<0, levels)
-  }
 }

@@ -46,7 +46,7 @@
     (0..<count).allSatisfy { widget(at: $0).isEqual(to: other.widget(at: $0)) }
   }
 
-  /// Visits the widgets in order, until the visitor returns `false`.
+  /// Visits the widgets in order, without the keys of a ``ForEach``, until the visitor returns `false`.
   ///
   /// - Returns: Whether all have been visited.
   @usableFromInline internal func visit(_ visitor: inout some WidgetVisitor) -> Bool {
@@ -54,10 +54,16 @@
     return true
   }
 
-  /// Gives the widgets the keys of an element of a ``ForEach``, or returns `false` if that is not possible in place.
-  ///
-  /// - Precondition: There is no other reference to the box.
-  @usableFromInline internal func setKeys(of element: WidgetKey) -> Bool { false }
+  /// Visits the widget at an index, without the key of a ``ForEach``, and returns whether the visitor would go on.
+  @usableFromInline internal func visit(at index: Int, _ visitor: inout some WidgetVisitor) -> Bool {
+    let widget = widget(at: index)
+    return visitor.visit(widget)
+  }
+
+  /// Returns another box if it is of the same class as this one, without the lookup of a cast.
+  @inlinable internal final func alike(_ other: ChildrenBox) -> Self? {
+    type(of: other) == type(of: self) ? unsafeDowncast(other, to: Self.self) : nil
+  }
 
   /// Takes the array of components of another list, of which those at some indexes are replaced by those of this list.
   ///

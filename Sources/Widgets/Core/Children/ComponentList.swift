@@ -10,15 +10,31 @@ where Element.ID: Sendable {
   /// The components, as an array that can be exchanged for another one of equal components.
   @usableFromInline internal let array: Mutex<[Element]>
 
-  /// Returns the first index, from `start` on, at which the components of two arrays differ.
-  ///
-  /// It is made where the type is known, so that it is specialized for it.
+  // These are made where the type is known, so that they are specialized for it.
+
+  @usableFromInline internal let madeWidget: @Sendable (ComponentList, Int) -> any Widget
+  @usableFromInline internal let key: @Sendable (ComponentList, Int) -> WidgetKey
+  @usableFromInline internal let isSame: @Sendable (ComponentList, Int, ComponentList, Int) -> Bool
+
+  /// Returns the first index, from `start` on, at which the components of two lists differ.
   @usableFromInline
-  internal let firstDifference: @Sendable (_ first: [Element], _ second: [Element], _ start: Int) -> Int
+  internal let firstDifference: @Sendable (_ first: ComponentList, _ second: ComponentList, _ start: Int) -> Int
 
   @inlinable internal init(_ components: [Element]) {
     array = Mutex(components)
+    madeWidget = { list, index in
+      let component = list.components[index]
+      var widget = Composed(component)
+      widget.key = WidgetKey(component.id)
+      return widget
+    }
+    key = { list, index in WidgetKey(list.components[index].id) }
+    isSame = { list, index, other, otherIndex in
+      let (component, otherComponent) = (list.components[index], other.components[otherIndex])
+      return component.id == otherComponent.id && component.isSame(as: otherComponent)
+    }
     firstDifference = { first, second, start in
+      let (first, second) = (first.components, second.components)
       let end = min(first.count, second.count)
       guard start < end else { return end }
       return first.withUnsafeBytes { bytes in
@@ -34,45 +50,37 @@ where Element.ID: Sendable {
     super.init(count: components.count, levels: ChildrenLevels())
   }
 
-  internal var components: [Element] { array.withLock { $0 } }
+  @inlinable internal var components: [Element] { array.withLock { $0 } }
 
-  internal override var isLazy: Bool { true }
+  @usableFromInline internal override var isLazy: Bool { true }
 
-  internal override func widget(at index: Int) -> any Widget { Self.widget(of: components[index]) }
+  @usableFromInline internal override func widget(at index: Int) -> any Widget { madeWidget(self, index) }
 
-  internal override var widgets: [any Widget] { components.map(Self.widget) }
-
-  private static func widget(of component: Element) -> any Widget {
-    var widget = Composed(component)
-    widget.key = WidgetKey(component.id)
-    return widget
+  @usableFromInline internal override func identity(at index: Int) -> ChildIdentity {
+    ChildIdentity(type: Element.self, key: key(self, index))
   }
 
-  internal override func identity(at index: Int) -> ChildIdentity {
-    ChildIdentity(type: Element.self, key: WidgetKey(components[index].id))
-  }
-
-  internal override func isKnown(at index: Int, toEqual other: ChildrenBox, at otherIndex: Int) -> Bool? {
-    guard let other = other as? ComponentList else { return nil }
-    let (component, otherComponent) = (components[index], other.components[otherIndex])
-    return component.id == otherComponent.id && component.isSame(as: otherComponent)
+  @usableFromInline internal override func isKnown(
+    at index: Int, toEqual other: ChildrenBox, at otherIndex: Int
+  ) -> Bool? {
+    guard let other = alike(other) else { return nil }
+    return isSame(self, index, other, otherIndex)
   }
 
   internal override func differences(from other: ChildrenBox) -> [Int]? {
-    guard let other = other as? ComponentList else { return nil }
-    let (first, second) = (components, other.components)
-    let end = min(first.count, second.count)
+    guard let other = alike(other) else { return nil }
+    let end = min(count, other.count)
     var indexes: [Int] = []
-    var index = firstDifference(first, second, 0)
+    var index = firstDifference(self, other, 0)
     while index < end {
       indexes.append(index)
-      index = firstDifference(first, second, index + 1)
+      index = firstDifference(self, other, index + 1)
     }
     return indexes
   }
 
   internal override func inherit(_ other: ChildrenBox, changedAt changed: [Int]) {
-    guard let other = other as? ComponentList else { return }
+    guard let other = alike(other) else { return }
     var inherited = other.array.withLock { array in
       let taken = array
       array = []

@@ -67,6 +67,10 @@
 
   @usableFromInline internal override func visit(_ visitor: inout some WidgetVisitor) -> Bool { inner.visit(&visitor) }
 
+  @usableFromInline internal override func visit(at index: Int, _ visitor: inout some WidgetVisitor) -> Bool {
+    inner.visit(at: index, &visitor)
+  }
+
   private static func inner(_ box: ChildrenBox) -> ChildrenBox { (box as? DeepChildren)?.inner ?? box }
 
   #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Bionic)

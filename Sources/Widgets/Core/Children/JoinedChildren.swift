@@ -5,90 +5,135 @@ internal final class JoinedChildren: ChildrenBox, @unchecked Sendable {
   /// The index of the first widget of each list, or none if each has one widget.
   private let starts: [Int]
 
-  fileprivate init(_ lists: [ChildrenBox]) {
+  /// The key of the element of a ``ForEach`` for each list, or none. The widgets get it when somebody asks for them.
+  private let keys: [WidgetKey]
+
+  fileprivate init(_ lists: [ChildrenBox], _ keys: [WidgetKey]) {
     self.lists = lists
-    var starts: [Int] = []
+    self.keys = keys
     var count = 0
     var levels = ChildrenLevels()
     for list in lists {
-      starts.append(count)
       count += list.count
       levels.formUnion(list.levels)
     }
-    self.starts = count == lists.count ? [] : starts
+    var start = 0
+    starts =
+      count == lists.count
+      ? []
+      : lists.map { list in
+        defer { start += list.count }
+        return start
+      }
     super.init(count: count, levels: levels)
   }
 
-  /// Returns the list with the widget at an index, and the index there.
-  private func place(of index: Int) -> (list: ChildrenBox, index: Int) {
-    if starts.isEmpty { return (lists[index], 0) }
+  /// Returns the number of the list with the widget at an index, and the index there.
+  private func place(of index: Int) -> (number: Int, index: Int) {
+    if starts.isEmpty { return (index, 0) }
     var (number, end) = (0, starts.count)
     while end - number > 1 {
       let middle = (number + end) / 2
       if starts[middle] <= index { number = middle } else { end = middle }
     }
-    return (lists[number], index - starts[number])
+    return (number, index - starts[number])
+  }
+
+  private func widget(at index: Int, of number: Int) -> any Widget {
+    var widget = lists[number].widget(at: index)
+    if !keys.isEmpty { widget.key = WidgetKey(keys[number], of: widget.key, at: index) }
+    return widget
   }
 
   internal override func widget(at index: Int) -> any Widget {
-    let (list, index) = place(of: index)
-    return list.widget(at: index)
+    let (number, index) = place(of: index)
+    return widget(at: index, of: number)
   }
 
   internal override var widgets: [any Widget] {
     var widgets: [any Widget] = []
     widgets.reserveCapacity(count)
-    for list in lists { if list.count == 1 { widgets.append(list.widget(at: 0)) } else { widgets += list.widgets } }
+    for number in lists.indices {
+      for index in 0..<lists[number].count { widgets.append(widget(at: index, of: number)) }
+    }
     return widgets
   }
 
   internal override func identity(at index: Int) -> ChildIdentity {
-    let (list, index) = place(of: index)
-    return list.identity(at: index)
+    let (number, index) = place(of: index)
+    let own = lists[number].identity(at: index)
+    if keys.isEmpty { return own }
+    return ChildIdentity(type: own.type, key: WidgetKey(keys[number], of: own.key, at: index))
   }
 
   internal override func isKnown(at index: Int, toEqual other: ChildrenBox, at otherIndex: Int) -> Bool? {
-    guard let other = other as? JoinedChildren else { return nil }
-    let ((list, index), (otherList, otherIndex)) = (place(of: index), other.place(of: otherIndex))
-    return list.isKnown(at: index, toEqual: otherList, at: otherIndex)
+    guard let other = alike(other), keys.isEmpty == other.keys.isEmpty else { return nil }
+    let ((number, index), (otherNumber, otherIndex)) = (place(of: index), other.place(of: otherIndex))
+    if !keys.isEmpty, index != otherIndex || keys[number] != other.keys[otherNumber] { return false }
+    return lists[number].isKnown(at: index, toEqual: other.lists[otherNumber], at: otherIndex)
   }
 
   internal override func differences(from other: ChildrenBox) -> [Int]? {
-    guard let other = other as? JoinedChildren else { return nil }
+    guard let other = alike(other), keys.isEmpty == other.keys.isEmpty else { return nil }
     var (indexes, offset) = ([Int](), 0)
-    for (list, otherList) in zip(lists, other.lists) {
+    for number in 0..<min(lists.count, other.lists.count) {
+      let (list, otherList) = (lists[number], other.lists[number])
       if list.count != otherList.count {
         // Nothing is known of widgets that have moved.
         indexes += offset..<min(count, other.count)
         break
       }
-      if list !== otherList {
-        indexes += list.differences(from: otherList)?.map { $0 + offset } ?? Array(offset..<offset + list.count)
+      let all = offset..<offset + list.count
+      if !keys.isEmpty, keys[number] != other.keys[number] {
+        indexes += all
+      } else if list !== otherList {
+        if let different = list.differences(from: otherList) {
+          for index in different { indexes.append(index + offset) }
+        } else {
+          indexes += all
+        }
       }
-      offset += list.count
+      offset = all.upperBound
     }
     return indexes
   }
 
   internal override func isEqual(to other: ChildrenBox) -> Bool {
-    guard let other = other as? JoinedChildren, starts == other.starts, lists.count == other.lists.count else {
-      return super.isEqual(to: other)
+    guard let other = alike(other), starts == other.starts, keys == other.keys,
+      lists.count == other.lists.count
+    else { return super.isEqual(to: other) }
+    return lists.indices.allSatisfy {
+      lists[$0] === other.lists[$0] || lists[$0].isEqual(to: other.lists[$0])
     }
-    return zip(lists, other.lists).allSatisfy { $0 === $1 || $0.isEqual(to: $1) }
   }
 
   internal override func visit(_ visitor: inout some WidgetVisitor) -> Bool {
     for list in lists where !list.visit(&visitor) { return false }
     return true
   }
+
+  internal override func visit(at index: Int, _ visitor: inout some WidgetVisitor) -> Bool {
+    let (number, index) = place(of: index)
+    return lists[number].visit(at: index, &visitor)
+  }
 }
 
 extension Children {
   /// Creates a list of the widgets of several lists.
   ///
+  /// - Parameters:
+  ///   - lists: The lists.
+  ///   - keys: The key of the element for each list, if the lists are those of a ``ForEach``.
   /// - Complexity: O(*n*) for *n* lists.
-  @usableFromInline internal init(joining lists: [Children]) {
-    let boxes = lists.compactMap(\.box)
-    self.init(boxes.count == 1 ? boxes[0] : JoinedChildren(boxes))
+  @usableFromInline internal init(joining lists: [Children], _ keys: [WidgetKey] = []) {
+    var (boxes, boxKeys) = ([ChildrenBox](), [WidgetKey]())
+    boxes.reserveCapacity(lists.count)
+    for list in lists { if let box = list.box { boxes.append(box) } }
+    if boxes.count == lists.count {
+      boxKeys = keys
+    } else if !keys.isEmpty {
+      boxKeys = zip(lists, keys).compactMap { $0.isEmpty ? nil : $1 }
+    }
+    self.init(boxes.count == 1 && keys.isEmpty ? boxes[0] : JoinedChildren(boxes, boxKeys))
   }
 }

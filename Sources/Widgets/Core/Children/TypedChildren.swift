@@ -1,10 +1,11 @@
 /// The widgets of a block, with their types.
 @usableFromInline internal final class TypedChildren<Content: WidgetContent>: ChildrenBox, @unchecked Sendable {
-  @exclusivity(unchecked) @usableFromInline internal var content: Content
+  @usableFromInline internal let content: Content
 
-  @inlinable internal init(_ content: Content) {
+  @inlinable internal init(_ content: consuming Content) {
+    let (count, levels) = (content._count, content._levels)
     self.content = content
-    super.init(count: content._count, levels: content._levels)
+    super.init(count: count, levels: levels)
   }
 
   @usableFromInline internal override func widget(at index: Int) -> any Widget { content._widget(at: index) }
@@ -14,19 +15,19 @@
   @usableFromInline internal override func isKnown(
     at index: Int, toEqual other: ChildrenBox, at otherIndex: Int
   ) -> Bool? {
-    guard let other = other as? TypedChildren else { return nil }
+    guard let other = alike(other) else { return nil }
     return content._isKnown(at: index, toEqual: other.content, at: otherIndex)
   }
 
   @usableFromInline internal override func differences(from other: ChildrenBox) -> [Int]? {
-    guard let other = other as? TypedChildren else { return nil }
+    guard let other = alike(other) else { return nil }
     var indexes: [Int] = []
     content._appendDifferences(from: other.content, at: 0, to: &indexes)
     return indexes
   }
 
   @usableFromInline internal override func isEqual(to other: ChildrenBox) -> Bool {
-    let isEqual = (other as? TypedChildren).flatMap { content._isEqual(to: $0.content) }
+    let isEqual = alike(other).flatMap { content._isEqual(to: $0.content) }
     // Other lines may list the same widgets.
     return isEqual ?? super.isEqual(to: other)
   }
@@ -35,8 +36,7 @@
     content._visit(&visitor)
   }
 
-  @usableFromInline internal override func setKeys(of element: WidgetKey) -> Bool {
-    content._setKeys(of: element, from: 0)
-    return true
+  @usableFromInline internal override func visit(at index: Int, _ visitor: inout some WidgetVisitor) -> Bool {
+    content._visit(at: index, &visitor)
   }
 }

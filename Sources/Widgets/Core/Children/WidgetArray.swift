@@ -30,7 +30,7 @@
   }
 
   internal override func isKnown(at index: Int, toEqual other: ChildrenBox, at otherIndex: Int) -> Bool? {
-    guard let other = other as? WidgetArray else { return nil }
+    guard let other = alike(other) else { return nil }
     return array.withUnsafeBufferPointer { widgets in
       other.array.withUnsafeBufferPointer { others in
         guard let first = widgets.baseAddress, let second = others.baseAddress else { return nil }

@@ -24,18 +24,18 @@ public protocol WidgetContent: Sendable {
   /// Returns whether both have equal widgets, or `nil` if that is not known, because their lines list different numbers.
   func _isEqual(to other: Self) -> Bool?
 
-  /// Visits the widgets in order, until the visitor returns `false`, and returns whether all have been visited.
+  /// Visits the widgets in order, without the keys of a ``ForEach``, until the visitor returns `false`, and returns whether all have been visited.
   func _visit(_ visitor: inout some WidgetVisitor) -> Bool
 
-  /// Gives the widgets the keys of an element, of which the first widget here has a place.
-  mutating func _setKeys(of element: WidgetKey, from place: Int)
+  /// Visits the widget at an index, without the key of a ``ForEach``, and returns whether the visitor would go on.
+  func _visit(at index: Int, _ visitor: inout some WidgetVisitor) -> Bool
 }
 
 /// A line of a block that is a widget.
 @frozen public struct WidgetLine<Line: Widget>: WidgetContent {
-  @usableFromInline internal var widget: Line
+  @usableFromInline internal let widget: Line
 
-  @inlinable @inline(__always) internal init(_ widget: Line) { self.widget = widget }
+  @inlinable @inline(__always) internal init(_ widget: consuming Line) { self.widget = widget }
 
   @inlinable public var _count: Int { 1 }
 
@@ -61,34 +61,25 @@ public protocol WidgetContent: Sendable {
 
   @inlinable public func _visit(_ visitor: inout some WidgetVisitor) -> Bool { visitor.visit(widget) }
 
-  @inlinable public mutating func _setKeys(of element: WidgetKey, from place: Int) {
-    widget.key = WidgetKey(element, of: widget.key, at: place)
-  }
+  @inlinable public func _visit(at index: Int, _ visitor: inout some WidgetVisitor) -> Bool { visitor.visit(widget) }
 }
 
 /// A line of a block that is a component.
 @frozen public struct ComponentLine<Line: Component>: WidgetContent {
   @usableFromInline internal let component: Line
-  @usableFromInline internal var key: WidgetKey?
 
-  @inlinable @inline(__always) internal init(_ component: Line) { self.component = component }
+  @inlinable @inline(__always) internal init(_ component: consuming Line) { self.component = component }
 
   @inlinable public var _count: Int { 1 }
 
   @inlinable public var _levels: ChildrenLevels { ChildrenLevels() }
 
-  @usableFromInline internal var composed: Composed {
-    var widget = Composed(component)
-    widget.key = key
-    return widget
-  }
+  @inlinable public func _widget(at index: Int) -> any Widget { Composed(component) }
 
-  @inlinable public func _widget(at index: Int) -> any Widget { composed }
-
-  @inlinable public func _identity(at index: Int) -> ChildIdentity { ChildIdentity(type: Line.self, key: key) }
+  @inlinable public func _identity(at index: Int) -> ChildIdentity { ChildIdentity(type: Line.self, key: nil) }
 
   @inlinable public func _isKnown(at index: Int, toEqual other: Self, at otherIndex: Int) -> Bool? {
-    key == other.key && component.isSame(as: other.component)
+    component.isSame(as: other.component)
   }
 
   @inlinable public func _appendDifferences(from other: Self, at offset: Int, to indexes: inout [Int]) {
@@ -97,19 +88,17 @@ public protocol WidgetContent: Sendable {
 
   @inlinable public func _isEqual(to other: Self) -> Bool? { _isKnown(at: 0, toEqual: other, at: 0) }
 
-  @inlinable public func _visit(_ visitor: inout some WidgetVisitor) -> Bool { visitor.visit(composed) }
+  @inlinable public func _visit(_ visitor: inout some WidgetVisitor) -> Bool { visitor.visit(Composed(component)) }
 
-  @inlinable public mutating func _setKeys(of element: WidgetKey, from place: Int) {
-    key = WidgetKey(element, of: key, at: place)
-  }
+  @inlinable public func _visit(at index: Int, _ visitor: inout some WidgetVisitor) -> Bool { _visit(&visitor) }
 }
 
 /// Two pieces of content, one after the other.
 @frozen public struct ContentPair<First: WidgetContent, Second: WidgetContent>: WidgetContent {
-  @usableFromInline internal var first: First
-  @usableFromInline internal var second: Second
+  @usableFromInline internal let first: First
+  @usableFromInline internal let second: Second
 
-  @inlinable @inline(__always) internal init(_ first: First, _ second: Second) {
+  @inlinable @inline(__always) internal init(_ first: consuming First, _ second: consuming Second) {
     self.first = first
     self.second = second
   }
@@ -161,9 +150,9 @@ public protocol WidgetContent: Sendable {
     first._visit(&visitor) && second._visit(&visitor)
   }
 
-  @inlinable public mutating func _setKeys(of element: WidgetKey, from place: Int) {
-    first._setKeys(of: element, from: place)
-    second._setKeys(of: element, from: place + first._count)
+  @inlinable public func _visit(at index: Int, _ visitor: inout some WidgetVisitor) -> Bool {
+    let count = first._count
+    return index < count ? first._visit(at: index, &visitor) : second._visit(at: index - count, &visitor)
   }
 }
 
@@ -190,5 +179,7 @@ extension Children: WidgetContent {
 
   public func _visit(_ visitor: inout some WidgetVisitor) -> Bool { box?.visit(&visitor) ?? true }
 
-  public mutating func _setKeys(of element: WidgetKey, from place: Int) { setKeys(of: element, from: place) }
+  public func _visit(at index: Int, _ visitor: inout some WidgetVisitor) -> Bool {
+    box?.visit(at: index, &visitor) ?? true
+  }
 }
