@@ -43,7 +43,7 @@ extension Widget {
   ///
   /// Both may have different handlers.
   @MainActor internal func looksQuietlyLike(_ other: any Widget) -> Bool {
-    if isKnownEqual(to: other) || isEqual(to: other) { return true }
+    if isEqual(to: other) { return true }
     return QuietWidgets(other)?.haveBehaviors == true && quieted(self).isEqual(to: quieted(other))
   }
 }

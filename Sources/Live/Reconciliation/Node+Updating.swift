@@ -34,7 +34,6 @@ extension Node {
     guard isContainer, !isComponent, let children = widget.widgetsInside, !mayDiffer(from: widget),
       case .widget(let described) = described
     else { return nil }
-    if described.isKnownEqualBesideChildren(to: widget) { return children }
     var old = described
     old.widgetsInside = children
     return old.isEqual(to: widget) ? children : nil

@@ -52,7 +52,7 @@ internal enum NodeDescription {
   @MainActor
   internal func isSame(as widget: any Widget) -> Bool {
     switch self {
-    case .widget(let own): own.isKnownEqual(to: widget) || own.isEqual(to: widget)
+    case .widget(let own): own.isEqual(to: widget)
     case .part(let part): part.isSame(as: widget)
     case .unmounted: false
     }

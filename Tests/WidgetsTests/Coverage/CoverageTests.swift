@@ -43,9 +43,9 @@ struct CoverageTests {
     #expect(try property.trial().isUnequal())
   }
 
-  @Test("Every property is set by its name, which a comparison in memory sees", arguments: properties)
+  @Test("Every property is set by its name, which the comparison of two blocks sees", arguments: properties)
   @MainActor
-  func isComparedInMemory(property: NamedProperty) throws {
+  func isComparedInBlocks(property: NamedProperty) throws {
     #expect(try !property.trial().isOverlooked())
   }
 

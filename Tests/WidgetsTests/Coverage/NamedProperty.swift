@@ -99,8 +99,7 @@ extension NamedProperty {
         isOverlooked: {
           @MainActor func isOverlooked<Base: Widget>(_ base: Base) -> Bool {
             guard let changed = changed as? Base else { return true }
-            let isMore = changed.withoutChildren != base.withoutChildren
-            return changed.isKnownEqual(to: base) || isMore && changed.isKnownEqualBesideChildren(to: base)
+            return Children { changed }.differences(from: Children { base }) != [0]
           }
           return (base as? any Widget).map { isOverlooked($0) } ?? false
         }

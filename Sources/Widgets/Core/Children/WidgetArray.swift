@@ -31,16 +31,16 @@
 
   internal override func isKnown(at index: Int, toEqual other: ChildrenBox, at otherIndex: Int) -> Bool? {
     guard let other = alike(other) else { return nil }
-    return array.withUnsafeBufferPointer { widgets in
-      other.array.withUnsafeBufferPointer { others in
-        guard let first = widgets.baseAddress, let second = others.baseAddress else { return nil }
-        let (widget, other) = (WidgetInMemory(first + index), WidgetInMemory(second + otherIndex))
-        let own = widget.value(as: Composed.self)
-        // The type of a component can say that it differs even from itself.
-        if widget.isShared(with: other) { return own?.pointee.equalsItself ?? true }
-        guard let own, let new = other.value(as: Composed.self) else { return nil }
-        return own.pointee == new.pointee
-      }
-    }
+    return array[index].isKnownAsComponent(toEqual: other.array[otherIndex])
   }
+}
+
+extension Widget {
+  /// Returns whether the widget equals another, if both stand for components; otherwise `nil`.
+  fileprivate func isKnownAsComponent(toEqual other: any Widget) -> Bool? {
+    guard let own = reading(self, as: Composed.self, { $0.pointee }) else { return nil }
+    return other.asComponent.map { own == $0 }
+  }
+
+  private var asComponent: Composed? { reading(self, as: Composed.self) { $0.pointee } }
 }

@@ -75,9 +75,6 @@ extension Composed {
     return row == other.row && component.isSame(asAny: otherComponent)
   }
 
-  /// Whether the component equals itself; its type may say that it does not.
-  internal var equalsItself: Bool { component?.equalsItself ?? true }
-
   /// The component with its plain properties and the attributes that differ from a fresh view.
   ///
   /// For example, `NameValue(name: "Views", value: "1000", tag: 1)`.
@@ -113,8 +110,6 @@ extension Composed {
 
 extension Component {
   fileprivate func having(_ state: inout ComponentState) -> (any Component)? { state.put(into: self) }
-
-  nonisolated fileprivate var equalsItself: Bool { isSame(as: self) }
 
   nonisolated fileprivate func isSame(asAny other: some Component) -> Bool {
     reading(other, as: Self.self) { isSame(as: $0.pointee) } ?? false
