@@ -56,6 +56,8 @@ extension PropertyNames where Root == Button {
   public static func preferredSymbolConfiguration(
     for state: ControlState
   ) -> Property<Root, SymbolConfiguration?> {
-    Property("preferredSymbolConfiguration(for: \(state))") { $1(&$0.extras.value.$preferredSymbolConfiguration[state]) }
+    Property("preferredSymbolConfiguration(for: \(state))") {
+      $1(&$0.extras.value.$preferredSymbolConfiguration[state])
+    }
   }
 }

@@ -5,7 +5,9 @@ extension Button {
   public func title(for state: ControlState) -> String? { $title.value(for: state) }
 
   /// Returns the attributed title in a state.
-  public func attributedTitle(for state: ControlState) -> AttributedString? { extras.value.$attributedTitle.value(for: state) }
+  public func attributedTitle(for state: ControlState) -> AttributedString? {
+    extras.value.$attributedTitle.value(for: state)
+  }
 
   /// Returns the color of the title in a state.
   public func titleColor(for state: ControlState) -> Color? { $titleColor.value(for: state) }

@@ -91,7 +91,8 @@ extension Widget {
   /// A Boolean value that indicates whether values of the type act by themselves only through behaviors and parts, and
   /// all parts are those of every widget.
   fileprivate static var isKnownToBeQuiet: Bool {
-    Self.self == Label.self || Self.self == StackView.self || Self.self == View.self || Self.self == ImageView.self || Self.self == Spacer.self || Self.self == Divider.self
+    Self.self == Label.self || Self.self == StackView.self || Self.self == View.self || Self.self == ImageView.self
+      || Self.self == Spacer.self || Self.self == Divider.self
       || Self.self == Switch.self || Self.self == Slider.self || Self.self == Stepper.self
       || Self.self == ProgressView.self || Self.self == ActivityIndicatorView.self
       || Self.self == SegmentedControl.self || Self.self == PageControl.self || Self.self == DatePicker.self

@@ -25,12 +25,14 @@ public enum WidgetBuilder {
 
   /// Builds a line that is a widget.
   @inlinable @inline(__always)
-  public static func buildExpression<Line: Widget>(_ widget: consuming Line) -> WidgetLine<Line> { WidgetLine(widget) }
+  public static func buildExpression<Line: Widget>(_ widget: consuming Line) -> LineOfWidget<Line> {
+    LineOfWidget(widget)
+  }
 
   /// Builds a line that is a component.
   @inlinable @inline(__always)
-  public static func buildExpression<Line: Component>(_ component: consuming Line) -> ComponentLine<Line> {
-    ComponentLine(component)
+  public static func buildExpression<Line: Component>(_ component: consuming Line) -> LineOfComponent<Line> {
+    LineOfComponent(component)
   }
 
   /// Builds a line that stands for widgets, such as an optional, an array, a ``ForEach`` or a ``Group``.
@@ -70,72 +72,7 @@ public enum WidgetBuilder {
   @inlinable public static func buildLimitedAvailability(_ children: Children) -> Children { children }
 }
 
-/// The lines of a block.
-extension WidgetBuilder {
-  /// Builds an empty block.
-  @inlinable public static func buildBlock() -> Children { [] }
-
-  /// Builds a block of one statement, or of a line that stands for widgets.
-  @inlinable public static func buildBlock(_ children: Children) -> Children { children }
-
-  /// Builds a block of a widget or a component.
-  @inlinable public static func buildBlock<A: WidgetContent>(_ a: consuming A) -> Children { Children(TypedChildren(a)) }
-
-  @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent>(
-    _ a: consuming A, _ b: consuming B
-  ) -> Children { Children(TypedChildren(ContentPair(a, b))) }
-
-  @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent>(
-    _ a: consuming A, _ b: consuming B, _ c: consuming C
-  ) -> Children { Children(TypedChildren(ContentPair(ContentPair(a, b), c))) }
-
-  @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent>(
-    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D
-  ) -> Children { Children(TypedChildren(ContentPair(ContentPair(a, b), ContentPair(c, d)))) }
-
-  @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent, E: WidgetContent>(
-    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E
-  ) -> Children { Children(TypedChildren(ContentPair(ContentPair(ContentPair(a, b), c), ContentPair(d, e)))) }
-
-  @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent, E: WidgetContent, F: WidgetContent>(
-    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F
-  ) -> Children { Children(TypedChildren(ContentPair(ContentPair(ContentPair(a, b), c), ContentPair(ContentPair(d, e), f)))) }
-
-  @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent, E: WidgetContent, F: WidgetContent, G: WidgetContent>(
-    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G
-  ) -> Children { Children(TypedChildren(ContentPair(ContentPair(ContentPair(a, b), ContentPair(c, d)), ContentPair(ContentPair(e, f), g)))) }
-
-  @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent, E: WidgetContent, F: WidgetContent, G: WidgetContent, H: WidgetContent>(
-    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G, _ h: consuming H
-  ) -> Children { Children(TypedChildren(ContentPair(ContentPair(ContentPair(a, b), ContentPair(c, d)), ContentPair(ContentPair(e, f), ContentPair(g, h))))) }
-
-  @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent, E: WidgetContent, F: WidgetContent, G: WidgetContent, H: WidgetContent, I: WidgetContent>(
-    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G, _ h: consuming H, _ i: consuming I
-  ) -> Children { Children(TypedChildren(ContentPair(ContentPair(ContentPair(ContentPair(a, b), c), ContentPair(d, e)), ContentPair(ContentPair(f, g), ContentPair(h, i))))) }
-
-  @inlinable public static func buildBlock<A: WidgetContent, B: WidgetContent, C: WidgetContent, D: WidgetContent, E: WidgetContent, F: WidgetContent, G: WidgetContent, H: WidgetContent, I: WidgetContent, J: WidgetContent>(
-    _ a: consuming A, _ b: consuming B, _ c: consuming C, _ d: consuming D, _ e: consuming E, _ f: consuming F, _ g: consuming G, _ h: consuming H, _ i: consuming I, _ j: consuming J
-  ) -> Children { Children(TypedChildren(ContentPair(ContentPair(ContentPair(ContentPair(a, b), c), ContentPair(d, e)), ContentPair(ContentPair(ContentPair(f, g), h), ContentPair(i, j))))) }
-
-
-  /// Builds a block of more lines.
-  ///
-  /// - Complexity: O(*n*) for *n* lines.
-  @inlinable public static func buildBlock<each Line: WidgetContent>(_ lines: repeat each Line) -> Children {
-    var lists: [Children] = []
-    repeat lists.append(Children(content: each lines))
-    return Children(joining: lists)
-  }
-}
-
 extension Children {
   /// Creates a list from a block, for widgets that are stored, passed on or combined with others.
   @inlinable public init(@WidgetBuilder _ content: () -> Children) { self = content() }
-}
-
-extension Children {
-  /// Creates a list of what a line lists.
-  @inlinable internal init<Line: WidgetContent>(content: Line) {
-    self = content as? Children ?? Children(TypedChildren(content))
-  }
 }

@@ -1,8 +1,8 @@
 /// The widgets of a block, with their types.
-@usableFromInline internal final class TypedChildren<Content: WidgetContent>: ChildrenBox, @unchecked Sendable {
-  @usableFromInline internal let content: Content
+@usableFromInline internal final class TypedChildren<Listed: Content>: ChildrenBox, @unchecked Sendable {
+  @usableFromInline internal let content: Listed
 
-  @inlinable internal init(_ content: consuming Content) {
+  @inlinable internal init(_ content: consuming Listed) {
     let (count, levels) = (content._count, content._levels)
     self.content = content
     super.init(count: count, levels: levels)

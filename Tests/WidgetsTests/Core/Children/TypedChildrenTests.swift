@@ -114,7 +114,8 @@ struct TypedChildrenTests {
         let shared = 0..<min(old.widgets.count, new.widgets.count)
         let different = shared.filter { !Children.areEqual(old.widgets[$0], new.widgets[$0]) }
         let found = new.children.differences(from: old.children)
-        #expect(found.map { Set(different).isSubset(of: $0) && $0 == $0.sorted() && $0.allSatisfy(shared.contains) } ?? true)
+        #expect(
+          found.map { Set(different).isSubset(of: $0) && $0 == $0.sorted() && $0.allSatisfy(shared.contains) } ?? true)
         // Lists of one form and length whose widgets have nothing inside are known in full.
         if place == newPlace, old.widgets.count == new.widgets.count, [2, 7, 10].contains(place) {
           #expect(found == different)

@@ -1,0 +1,41 @@
+/// A line of a block that is a widget.
+@frozen public struct LineOfWidget<Line: Widget>: Content {
+  @usableFromInline internal let widget: Line
+
+  @inlinable @inline(__always) internal init(_ widget: consuming Line) { self.widget = widget }
+
+  /// One.
+  @inlinable public var _count: Int { 1 }
+
+  /// The levels of children below the widget.
+  @inlinable public var _levels: ChildrenLevels { ChildrenLevels(below: widget) }
+
+  /// Returns the widget.
+  @inlinable public func _widget(at index: Int) -> any Widget { widget }
+
+  /// Returns the identity of the widget.
+  @inlinable public func _identity(at index: Int) -> ChildIdentity { ChildIdentity(widget) }
+
+  /// Returns whether the widgets are equal, or `nil` if they contain widgets that contain others.
+  @inlinable public func _isKnown(at index: Int, toEqual other: Self, at otherIndex: Int) -> Bool? {
+    if let inside = widget.widgetsInside, let others = other.widget.widgetsInside, !inside.isIdentical(to: others) {
+      // Deeper children are compared once, with those of the widgets that contain them.
+      guard inside.count == others.count, inside.haveNoneInside, others.haveNoneInside else { return nil }
+    }
+    return widget == other.widget
+  }
+
+  /// Appends the index of the widget if it is not known to equal the other.
+  @inlinable public func _appendDifferences(from other: Self, at offset: Int, to indexes: inout [Int]) {
+    if _isKnown(at: 0, toEqual: other, at: 0) != true { indexes.append(offset) }
+  }
+
+  /// Returns whether the widgets are equal.
+  @inlinable public func _isEqual(to other: Self) -> Bool? { widget == other.widget }
+
+  /// Visits the widget.
+  @inlinable public func _visit(_ visitor: inout some WidgetVisitor) -> Bool { visitor.visit(widget) }
+
+  /// Visits the widget.
+  @inlinable public func _visit(at index: Int, _ visitor: inout some WidgetVisitor) -> Bool { visitor.visit(widget) }
+}
