@@ -12,7 +12,7 @@ extension Group {
         limits: [
           "a row of eight": Limit(30_000), "a row of eight, with handlers": Limit(30_000),
           "a row of eight, with handlers and a binding": Limit(30_000),
-          "a label": Limit(2_500), "a bound label": Limit(6_000, held: 7_100),
+          "a label": Limit(2_500), "a bound label": Limit(6_000, held: 7_650),
         ],
         [
           Case("a row of eight", mounting: count, nodes: 8) { Eight.row($0, "row \($0)") },
@@ -24,8 +24,8 @@ extension Group {
       Group(
         "updating every tenth row of eight, for each changed row of \(count)", count: count / 10,
         limits: [
-          "components": Limit(12_000, held: 29_500), "components in a block": Limit(15_000, held: 77_000),
-          "plain widgets": Limit(30_000, held: 154_000),
+          "components": Limit(12_000, held: 28_600), "components in a block": Limit(15_000, held: 36_600),
+          "plain widgets": Limit(30_000, held: 126_000),
         ],
         [
           updating("components", count, EightRows.components),
@@ -47,7 +47,7 @@ extension Group {
         [Case("a delivery", of: count, meant: "\(count) labels with b", { Delivering($0) }, { $0.text.set("b") })]),
       Group(
         "creating and clearing rows of eight, of \(count)", count: count,
-        limits: ["create": Limit(30_000), "clear": Limit(9_000, held: 9_200)],
+        limits: ["create": Limit(30_000), "clear": Limit(9_000)],
         [
           Case(
             "create", of: count, meant: "\(count) rows, 0 changed",
@@ -58,7 +58,7 @@ extension Group {
       Group(
         "copying and destroying a widget", count: 10_000,
         limits: [
-          "a label": Limit(150, held: 262), "a button": Limit(150, held: 515),
+          "a label": Limit(150, held: 420), "a button": Limit(150, held: 370),
           "a text field": Limit(150, held: 612),
         ],
         [
