@@ -8,10 +8,12 @@ struct WidgetSizeTests {
   func words() {
     func words<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.stride / MemoryLayout<Int>.stride }
     #expect(words(Children.self) == 1)
-    #expect(words(Label.self) <= 7)
+    #expect(words(Label.self) <= 6)
     #expect(words(StackView.self) <= 7)
     #expect(words(View.self) <= 2)
-    #expect(words(Button.self) <= 17)
+    #expect(words(Button.self) <= 10)
+    #expect(words(ImageView.self) <= 3)
+    #expect(words(Switch.self) <= 7)
     #expect(words(ViewAttributes.self) <= 16)
     #expect(words(ControlStateValues<String>.self) == 1)
   }

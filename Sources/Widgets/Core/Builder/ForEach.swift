@@ -47,8 +47,8 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
   /// ```
   ///
   /// This is the fastest form if most elements stay the same: a live tree compares the components, and makes widgets
-  /// only for those that have changed. The loop has to be the only line of its block; in a block of several lines, all
-  /// components become widgets. Put the list in a stack of its own.
+  /// only for those that have changed. If the loop is the only line of its block, a program that owns the array changes
+  /// it in place.
   @inlinable public init<Element: Component & Identifiable>(_ components: [Element]) where Element.ID: Sendable {
     widgets = Children(ComponentList(components))
   }

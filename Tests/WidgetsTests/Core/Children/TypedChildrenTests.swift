@@ -131,6 +131,23 @@ struct TypedChildrenTests {
     }
   }
 
+  @Test("Listed components are compared as they are, also beside other lines of a block")
+  func components() {
+    func rows(_ texts: [String]) -> [Row] { texts.enumerated().map { Row(id: $0.offset, text: $0.element) } }
+    func block(_ title: String, _ texts: [String]) -> Children {
+      Children {
+        Label(title)
+        ForEach(rows(texts))
+        VStack { HStack { Label("deep") } }
+      }
+    }
+    let old = block("a", ["a", "b", "c"])
+    // What is nested deeper is compared by the nodes inside.
+    #expect(block("a", ["a", "x", "c"]).differences(from: old) == [2, 4])
+    #expect(block("b", ["a", "b", "c"]).differences(from: old) == [0, 4])
+    #expect(block("a", ["a", "b", "c", "d"]).differences(from: old) == [4])
+  }
+
   @Test("Changing a child of a block leaves copies as they were, and the levels below are counted anew")
   func independence() {
     let children = Children {
