@@ -130,7 +130,7 @@ extension Children {
   /// Returns the indexes, up to the smaller number of widgets, of those that are not known to equal those of another
   /// list.
   ///
-  /// It is `nil` if nothing is known of any.
+  /// It is `nil` if nothing is known of any. After a child of another identity, indexes may be missing.
   package func differences(from other: Children) -> [Int]? {
     guard let box, let otherBox = other.box else { return [] }
     return box.differences(from: otherBox)

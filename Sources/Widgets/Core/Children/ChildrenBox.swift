@@ -38,7 +38,7 @@
 
   /// Returns the indexes of the widgets that are not known to equal those of another box at the same indexes.
   ///
-  /// It is `nil` if nothing is known of any.
+  /// It is `nil` if nothing is known of any. After a child of another identity, indexes may be missing.
   @usableFromInline internal func differences(from other: ChildrenBox) -> [Int]? { nil }
 
   /// Returns whether another box of as many widgets has equal ones of the same types, in the same order.

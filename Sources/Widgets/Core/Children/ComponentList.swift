@@ -74,6 +74,7 @@ where Element.ID: Sendable {
     var index = firstDifference(self, other, 0)
     while index < end {
       indexes.append(index)
+      if key(self, index) != key(other, index) { break }
       index = firstDifference(self, other, index + 1)
     }
     return indexes

@@ -19,6 +19,8 @@ public protocol Content: Sendable {
   func _isKnown(at index: Int, toEqual other: Self, at otherIndex: Int) -> Bool?
 
   /// Appends the indexes of the widgets that are not known to equal those of other content at the same indexes.
+  ///
+  /// After a child of another identity, indexes may be missing.
   func _appendDifferences(from other: Self, at offset: Int, to indexes: inout [Int])
 
   /// Returns whether both have equal widgets, or `nil` if their lines list different numbers of widgets.

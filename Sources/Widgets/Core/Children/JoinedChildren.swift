@@ -86,6 +86,7 @@ internal final class JoinedChildren: ChildrenBox, @unchecked Sendable {
       let all = offset..<offset + list.count
       if !keys.isEmpty, keys[number] != other.keys[number] {
         indexes += all
+        break
       } else if list !== otherList {
         if let different = list.differences(from: otherList) {
           for index in different { indexes.append(index + offset) }
