@@ -43,8 +43,15 @@ public struct Children: ModelList {
 
   @usableFromInline internal init(_ box: ChildrenBox) {
     self.init()
-    if box.count > 0 { self.box = box.levels.released < DeepChildren.limit ? box : DeepChildren(box) }
+    if box.count == 0 { return }
+    // A loop that lists a list beside more widgets, each time, would nest as many boxes as it has turns.
+    let isNested = box.levels.joins > Self.mostJoins
+    let box = isNested ? WidgetArray(box.widgets, levels: box.levels.flattened) : box
+    self.box = box.levels.released < DeepChildren.limit ? box : DeepChildren(box)
   }
+
+  /// The largest number of boxes in boxes.
+  private static let mostJoins = 8
 
   /// The number of widgets.
   @inlinable public var endIndex: Int { box?.count ?? 0 }
@@ -76,7 +83,7 @@ public struct Children: ModelList {
   @usableFromInline internal mutating func take() -> (widgets: [any Widget], levels: ChildrenLevels) {
     guard var box else { return ([], ChildrenLevels()) }
     self.box = nil
-    let levels = box.levels
+    let levels = box.levels.flattened
     if isKnownUniquelyReferenced(&box), let array = box as? WidgetArray { return (array.take(), levels) }
     return (box.widgets, levels)
   }

@@ -8,6 +8,23 @@ public struct ChildrenLevels: Sendable {
   /// The levels down to lists that are released without recursion.
   internal private(set) var released = 0
 
+  /// The number of lists in lists, one in the other.
+  internal private(set) var joins = 0
+
+  /// The levels of a list that is a part of another list.
+  internal var joined: ChildrenLevels {
+    var levels = self
+    levels.joins += 1
+    return levels
+  }
+
+  /// The levels of the same widgets in one array.
+  internal var flattened: ChildrenLevels {
+    var levels = self
+    levels.joins = 0
+    return levels
+  }
+
   @usableFromInline internal init() {}
 
   /// Counts the levels below a widget.
@@ -27,5 +44,6 @@ public struct ChildrenLevels: Sendable {
   @usableFromInline internal mutating func formUnion(_ other: ChildrenLevels) {
     all = max(all, other.all)
     released = max(released, other.released)
+    joins = max(joins, other.joins)
   }
 }

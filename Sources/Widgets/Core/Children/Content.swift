@@ -40,7 +40,7 @@ extension Children: Content {
   public var _count: Int { count }
 
   /// The levels of children below the widgets.
-  public var _levels: ChildrenLevels { box?.levels ?? ChildrenLevels() }
+  public var _levels: ChildrenLevels { box?.levels.joined ?? ChildrenLevels() }
 
   /// Returns the widget at an index.
   public func _widget(at index: Int) -> any Widget { self[index] }

@@ -54,8 +54,10 @@
 
   /// Returns whether both are equal, or `nil` if one of both lists another number of widgets.
   @inlinable public func _isEqual(to other: Self) -> Bool? {
-    guard first._isEqual(to: other.first) == true else { return first._count == other.first._count ? false : nil }
-    return second._isEqual(to: other.second)
+    guard let isEqual = first._isEqual(to: other.first) else { return nil }
+    if isEqual { return second._isEqual(to: other.second) }
+    // What the first lists later may be what the other lists first.
+    return first._count == other.first._count ? false : nil
   }
 
   /// Visits the widgets of both.

@@ -15,7 +15,7 @@ internal final class JoinedChildren: ChildrenBox, @unchecked Sendable {
     var levels = ChildrenLevels()
     for list in lists {
       count += list.count
-      levels.formUnion(list.levels)
+      levels.formUnion(list.levels.joined)
     }
     var start = 0
     starts =
@@ -69,7 +69,10 @@ internal final class JoinedChildren: ChildrenBox, @unchecked Sendable {
   internal override func isKnown(at index: Int, toEqual other: ChildrenBox, at otherIndex: Int) -> Bool? {
     guard let other = alike(other), keys.isEmpty == other.keys.isEmpty else { return nil }
     let ((number, index), (otherNumber, otherIndex)) = (place(of: index), other.place(of: otherIndex))
-    if !keys.isEmpty, index != otherIndex || keys[number] != other.keys[otherNumber] { return false }
+    if !keys.isEmpty {
+      if keys[number] != other.keys[otherNumber] { return false }
+      if index != otherIndex { return nil }
+    }
     return lists[number].isKnown(at: index, toEqual: other.lists[otherNumber], at: otherIndex)
   }
 

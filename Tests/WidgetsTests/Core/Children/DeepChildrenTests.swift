@@ -44,7 +44,7 @@ private enum Nesting: CaseIterable, Sendable {
 }
 
 /// Runs work on a thread with a stack of 512 KiB, that of secondary threads on Apple's platforms, and waits for it.
-private func onSmallStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
+func onSmallStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
   await withCheckedContinuation { continuation in
     let thread = Thread { continuation.resume(returning: work()) }
     thread.stackSize = 512 * 1024

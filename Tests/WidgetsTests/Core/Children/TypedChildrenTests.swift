@@ -43,6 +43,24 @@ private struct Listed {
           }
           Label(a)
         }, widgets: names.flatMap { [Label($0), row($0)] as [any Widget] } + [Label(a)]),
+      Listed(
+        children: Children {
+          if isThere { Label(a) }
+          if !isThere { Label(a) }
+          for name in names { Label(name) }
+          Label(b)
+        }, widgets: [Label(a)] + names.map { Label($0) } + [Label(b)]),
+      Listed(
+        children: Children {
+          ForEach(rows) { row in
+            if isThere { Label(a) }
+            Label(row.text, .key("own"))
+          }
+        },
+        widgets: rows.flatMap { row -> [any Widget] in
+          let key = WidgetKey(row.id)
+          return (isThere ? [Label(a, .key(key))] : []) + [Label(row.text, .key(WidgetKey(key, "own")))]
+        }),
       Listed(children: Children { ForEach(rows) }, widgets: keyed),
       Listed(children: Children { ForEach(rows) { row in row } }, widgets: keyed),
       Listed(
@@ -123,7 +141,7 @@ struct TypedChildrenTests {
         #expect(
           found.map { Set(different).isSubset(of: $0) && $0 == $0.sorted() && $0.allSatisfy(shared.contains) } ?? true)
         // Lists of one form and length whose widgets have nothing inside are known in full.
-        if place == newPlace, old.widgets.count == new.widgets.count, [2, 7, 10].contains(place) {
+        if place == newPlace, old.widgets.count == new.widgets.count, [2, 9, 12].contains(place) {
           #expect(found == different)
         }
         for index in old.widgets.indices {
@@ -135,6 +153,26 @@ struct TypedChildrenTests {
         }
       }
     }
+  }
+
+  @Test("Lists of the same widgets are equal, whichever lines of a block list them")
+  func otherLines() {
+    func block(_ isFirst: Bool) -> Children {
+      Children {
+        if isFirst { Label("a") }
+        if !isFirst { Label("a") }
+        Label("b")
+      }
+    }
+    func loops(_ count: Int) -> Children {
+      Children {
+        for _ in 0..<count { Label("a") }
+        for _ in count..<3 { Label("a") }
+        Label("b")
+      }
+    }
+    #expect(block(true) == block(false) && block(true).count == 2)
+    #expect((0...3).allSatisfy { loops($0) == loops(1) && loops($0) != block(true) })
   }
 
   @Test("Listed components are compared as they are, also beside other lines of a block")
@@ -152,6 +190,26 @@ struct TypedChildrenTests {
     #expect(block("a", ["a", "x", "c"]).differences(from: old) == [2, 4])
     #expect(block("b", ["a", "b", "c"]).differences(from: old) == [0, 4])
     #expect(block("a", ["a", "b", "c", "d"]).differences(from: old) == [4])
+  }
+
+  @Test("A list that is nested in a block again and again is read, compared and released on a small stack")
+  func nestedLists() async {
+    let isRight = await onSmallStack {
+      func nested() -> Children {
+        var rows: Children = []
+        for number in 0..<3_000 {
+          rows = Children {
+            rows; Label("\(number)")
+          }
+        }
+        for _ in 0..<3_000 { rows = Children { for _ in 0..<1 { rows; Children {} } } }
+        return rows
+      }
+      let rows = nested()
+      return rows == nested() && rows.count == 3_000 && (rows[0] as? Label)?.text == "0"
+        && (rows[2_999] as? Label)?.text == "2999"
+    }
+    #expect(isRight)
   }
 
   @Test("Changing a child of a block leaves copies as they were, and the levels below are counted anew")
