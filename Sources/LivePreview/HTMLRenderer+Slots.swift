@@ -42,7 +42,7 @@ extension HTMLRenderer {
 
   /// Returns the widget without its component, which may differ from itself, so that it is found again in a container.
   private func known(_ value: any Bindable) -> (any Widget)? {
-    (value as? Composed)?.withoutComponent ?? value as? any Widget
+    (value as? Composed)?.equalToItself ?? value as? any Widget
   }
 
   internal func flex(of node: Node) -> Flex? {

@@ -93,6 +93,15 @@ extension Composed {
     return widget
   }
 
+  /// A copy that equals itself, without the component if that may differ from itself.
+  @MainActor package var equalToItself: Composed {
+    var widget = withoutComponent
+    if let kept = widget.component, !kept.isSame(asAny: kept) {
+      widget.component = FormerComponent(type: type(of: kept))
+    }
+    return widget
+  }
+
   /// Removes the component itself, which may retain anything. Only the type of the component is kept.
   ///
   /// A component that has only texts, numbers and flags is kept.
