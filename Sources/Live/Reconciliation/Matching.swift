@@ -22,13 +22,8 @@
   ///   description.
   internal func front() -> (count: Int, different: [Int]) {
     let end = min(count, children.count)
-    guard let unsure = former.differences(from: children) else { return front(Array(0..<end), end) }
-    return front(unsure, end)
-  }
-
-  private func front(_ unsure: [Int], _ end: Int) -> (count: Int, different: [Int]) {
     var different: [Int] = []
-    for index in unsure where index < end {
+    for index in former.differences(from: children) ?? Array(0..<end) where index < end {
       guard let isUpToDate = isUpToDate(index, with: index) else { return (index, different) }
       if !isUpToDate { different.append(index) }
     }

@@ -7,7 +7,10 @@
 /// ```
 ///
 /// Children that a block lists keep their types in one object. An element is a copy, made when somebody asks for it.
-public struct Children: ModelList {
+///
+/// Sharing a list between threads is safe, because its object is changed only through a unique reference, or behind a
+/// lock.
+public struct Children: ModelList, @unchecked Sendable {
   /// A widget of any kind.
   public typealias Element = any Widget
 

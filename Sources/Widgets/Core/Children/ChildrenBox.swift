@@ -2,9 +2,7 @@
 ///
 /// Each subclass stores them in another way: with the types that a block has, as components that have yet to become
 /// widgets, or as an array.
-///
-/// Sharing a box between threads is safe, because it is changed only through a unique reference.
-@usableFromInline internal class ChildrenBox: @unchecked Sendable {
+@usableFromInline internal class ChildrenBox {
   /// The number of widgets.
   @usableFromInline internal final let count: Int
 

@@ -20,31 +20,19 @@ extension Children {
 }
 
 /// The widgets of a list in pieces.
-private final class PiecedChildren: ChildrenBox, @unchecked Sendable {
+private final class PiecedChildren: ChildrenBox {
   let pieces: [ChildrenPiece]
-  private let starts: [Int]
+  private let starts: ListStarts
 
   init(_ pieces: [ChildrenPiece]) {
     self.pieces = pieces
-    var starts: [Int] = []
-    var count = 0
-    var levels = ChildrenLevels()
-    for piece in pieces {
-      starts.append(count)
-      count += piece.widgets.count
-      levels.formUnion(piece.levels)
-    }
-    self.starts = starts
-    super.init(count: count, levels: levels)
+    starts = ListStarts(counts: pieces.lazy.map(\.widgets.count))
+    super.init(count: starts.count, levels: pieces.reduce(into: ChildrenLevels()) { $0.formUnion($1.levels) })
   }
 
   override func widget(at index: Int) -> any Widget {
-    var (number, end) = (0, starts.count)
-    while end - number > 1 {
-      let middle = (number + end) / 2
-      if starts[middle] <= index { number = middle } else { end = middle }
-    }
-    return pieces[number].widgets[index - starts[number]]
+    let (number, index) = starts.place(of: index)
+    return pieces[number].widgets[index]
   }
 
   override var isLazy: Bool { true }

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The list knows the type of its components, so that two lists are compared without making widgets.
 @usableFromInline
-internal final class ComponentList<Element: Component & Identifiable>: ChildrenBox, @unchecked Sendable
+internal final class ComponentList<Element: Component & Identifiable>: ChildrenBox
 where Element.ID: Sendable {
   /// The components, as an array that can be exchanged for another one of equal components.
   @usableFromInline internal let array: Mutex<[Element]>

@@ -11,6 +11,9 @@ public protocol Content: Sendable {
   /// Returns the widget at an index.
   func _widget(at index: Int) -> any Widget
 
+  /// Appends the widgets to an array.
+  func _append(to widgets: inout [any Widget])
+
   /// Returns the identity of the child at an index.
   func _identity(at index: Int) -> ChildIdentity
 
@@ -44,6 +47,9 @@ extension Children: Content {
 
   /// Returns the widget at an index.
   public func _widget(at index: Int) -> any Widget { self[index] }
+
+  /// Appends the widgets to an array.
+  public func _append(to widgets: inout [any Widget]) { widgets += elements }
 
   /// Returns the identity of the child at an index.
   public func _identity(at index: Int) -> ChildIdentity { identity(at: index) }

@@ -24,6 +24,12 @@
     return index < count ? first._widget(at: index) : second._widget(at: index - count)
   }
 
+  /// Appends the widgets of both to an array.
+  @inlinable public func _append(to widgets: inout [any Widget]) {
+    first._append(to: &widgets)
+    second._append(to: &widgets)
+  }
+
   /// Returns the identity of the child at an index.
   @inlinable public func _identity(at index: Int) -> ChildIdentity {
     let count = first._count

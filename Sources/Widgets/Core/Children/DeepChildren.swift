@@ -13,9 +13,7 @@
 /// Releasing a widget releases its children first, one stack frame deeper. A tree that a loop has nested overflows the
 /// stack so. A list of children therefore counts the levels below it, and every eight levels there is an object of this
 /// class, whose release waits for that of another one.
-///
-/// Sharing it between threads is safe, because it is changed only by `deinit`.
-@usableFromInline internal final class DeepChildren: ChildrenBox, @unchecked Sendable {
+@usableFromInline internal final class DeepChildren: ChildrenBox {
   /// The number of levels that are released with recursion.
   internal static let limit = 8
 
@@ -31,19 +29,16 @@
       let key = Orphans.key
       if let orphans = pthread_getspecific(key) {
         Unmanaged<Orphans>.fromOpaque(orphans).takeUnretainedValue().boxes.append(inner)
-        inner = Self.empty
         return
       }
       let orphans = Orphans()
       pthread_setspecific(key, Unmanaged.passUnretained(orphans).toOpaque())
-      inner = Self.empty
+      inner = ChildrenBox(count: 0, levels: ChildrenLevels())
       // Each turn releases a list, which appends the lists at the next limit below it.
       while orphans.boxes.popLast() != nil {}
       pthread_setspecific(key, nil)
     #endif
   }
-
-  private static let empty = ChildrenBox(count: 0, levels: ChildrenLevels())
 
   @usableFromInline internal override func widget(at index: Int) -> any Widget { inner.widget(at: index) }
 

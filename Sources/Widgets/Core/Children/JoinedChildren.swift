@@ -1,9 +1,8 @@
 /// The widgets of several lists, one after the other, such as those of a loop.
-internal final class JoinedChildren: ChildrenBox, @unchecked Sendable {
+internal final class JoinedChildren: ChildrenBox {
   private let lists: [ChildrenBox]
 
-  /// The index of the first widget of each list, or none if each has one widget.
-  private let starts: [Int]
+  private let starts: ListStarts
 
   /// The key of the element of a ``ForEach`` for each list, or none. The widgets get it when somebody asks for them.
   private let keys: [WidgetKey]
@@ -11,32 +10,8 @@ internal final class JoinedChildren: ChildrenBox, @unchecked Sendable {
   fileprivate init(_ lists: [ChildrenBox], _ keys: [WidgetKey]) {
     self.lists = lists
     self.keys = keys
-    var count = 0
-    var levels = ChildrenLevels()
-    for list in lists {
-      count += list.count
-      levels.formUnion(list.levels.joined)
-    }
-    var start = 0
-    starts =
-      count == lists.count
-      ? []
-      : lists.map { list in
-        defer { start += list.count }
-        return start
-      }
-    super.init(count: count, levels: levels)
-  }
-
-  /// Returns the number of the list with the widget at an index, and the index there.
-  private func place(of index: Int) -> (number: Int, index: Int) {
-    if starts.isEmpty { return (index, 0) }
-    var (number, end) = (0, starts.count)
-    while end - number > 1 {
-      let middle = (number + end) / 2
-      if starts[middle] <= index { number = middle } else { end = middle }
-    }
-    return (number, index - starts[number])
+    starts = ListStarts(counts: lists.lazy.map(\.count))
+    super.init(count: starts.count, levels: lists.reduce(into: ChildrenLevels()) { $0.formUnion($1.levels.joined) })
   }
 
   private func widget(at index: Int, of number: Int) -> any Widget {
@@ -46,7 +21,7 @@ internal final class JoinedChildren: ChildrenBox, @unchecked Sendable {
   }
 
   internal override func widget(at index: Int) -> any Widget {
-    let (number, index) = place(of: index)
+    let (number, index) = starts.place(of: index)
     return widget(at: index, of: number)
   }
 
@@ -54,13 +29,17 @@ internal final class JoinedChildren: ChildrenBox, @unchecked Sendable {
     var widgets: [any Widget] = []
     widgets.reserveCapacity(count)
     for number in lists.indices {
-      for index in 0..<lists[number].count { widgets.append(widget(at: index, of: number)) }
+      if keys.isEmpty {
+        widgets += lists[number].widgets
+      } else {
+        for index in 0..<lists[number].count { widgets.append(widget(at: index, of: number)) }
+      }
     }
     return widgets
   }
 
   internal override func identity(at index: Int) -> ChildIdentity {
-    let (number, index) = place(of: index)
+    let (number, index) = starts.place(of: index)
     let own = lists[number].identity(at: index)
     if keys.isEmpty { return own }
     return ChildIdentity(type: own.type, key: WidgetKey(keys[number], of: own.key, at: index))
@@ -68,7 +47,7 @@ internal final class JoinedChildren: ChildrenBox, @unchecked Sendable {
 
   internal override func isKnown(at index: Int, toEqual other: ChildrenBox, at otherIndex: Int) -> Bool? {
     guard let other = alike(other), keys.isEmpty == other.keys.isEmpty else { return nil }
-    let ((number, index), (otherNumber, otherIndex)) = (place(of: index), other.place(of: otherIndex))
+    let ((number, index), (otherNumber, otherIndex)) = (starts.place(of: index), other.starts.place(of: otherIndex))
     if !keys.isEmpty {
       if keys[number] != other.keys[otherNumber] { return false }
       if index != otherIndex { return nil }
@@ -117,7 +96,7 @@ internal final class JoinedChildren: ChildrenBox, @unchecked Sendable {
   }
 
   internal override func visit(at index: Int, _ visitor: inout some WidgetVisitor) -> Bool {
-    let (number, index) = place(of: index)
+    let (number, index) = starts.place(of: index)
     return lists[number].visit(at: index, &visitor)
   }
 }

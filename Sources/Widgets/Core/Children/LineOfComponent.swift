@@ -13,6 +13,9 @@
   /// Returns the widget of the component.
   @inlinable public func _widget(at index: Int) -> any Widget { Composed(component) }
 
+  /// Appends the widget of the component to an array.
+  @inlinable public func _append(to widgets: inout [any Widget]) { widgets.append(Composed(component)) }
+
   /// Returns the identity of the component.
   @inlinable public func _identity(at index: Int) -> ChildIdentity { ChildIdentity(type: Line.self, key: nil) }
 

@@ -13,6 +13,9 @@
   /// Returns the widget.
   @inlinable public func _widget(at index: Int) -> any Widget { widget }
 
+  /// Appends the widget to an array.
+  @inlinable public func _append(to widgets: inout [any Widget]) { widgets.append(widget) }
+
   /// Returns the identity of the widget.
   @inlinable public func _identity(at index: Int) -> ChildIdentity { ChildIdentity(widget) }
 

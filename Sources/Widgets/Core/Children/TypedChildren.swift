@@ -1,18 +1,25 @@
 /// The widgets of a block, with their types.
-@usableFromInline internal final class TypedChildren<Listed: Content>: ChildrenBox, @unchecked Sendable {
+@usableFromInline internal final class TypedChildren<Listed: Content>: ChildrenBox {
   @usableFromInline internal let content: Listed
 
   // It is made where the type is known, so that it is specialized for it.
-  @usableFromInline internal let made: @Sendable (TypedChildren, _ index: Int) -> any Widget
+  @usableFromInline internal let made: @Sendable (TypedChildren) -> [any Widget]
 
   @inlinable internal init(_ content: consuming Listed) {
     let (count, levels) = (content._count, content._levels)
     self.content = content
-    made = { list, index in list.content._widget(at: index) }
+    made = { list in
+      var widgets: [any Widget] = []
+      widgets.reserveCapacity(list.count)
+      list.content._append(to: &widgets)
+      return widgets
+    }
     super.init(count: count, levels: levels)
   }
 
-  @usableFromInline internal override func widget(at index: Int) -> any Widget { made(self, index) }
+  @usableFromInline internal override func widget(at index: Int) -> any Widget { content._widget(at: index) }
+
+  @usableFromInline internal override var widgets: [any Widget] { made(self) }
 
   @usableFromInline internal override func identity(at index: Int) -> ChildIdentity { content._identity(at: index) }
 

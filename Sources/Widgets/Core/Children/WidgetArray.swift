@@ -1,5 +1,5 @@
 /// The widgets of a list in an array, as programs that list widgets by hand make it.
-@usableFromInline internal final class WidgetArray: ChildrenBox, @unchecked Sendable {
+@usableFromInline internal final class WidgetArray: ChildrenBox {
   private var array: [any Widget]
 
   @usableFromInline internal init(_ widgets: [any Widget], levels: ChildrenLevels) {
