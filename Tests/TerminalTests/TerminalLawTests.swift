@@ -100,32 +100,38 @@ import Widgets
     "After any changes of the content, a session shows what one of a new tree shows",
     arguments: LongForm.batches(20, ofSteps: 8))
   func changes(numbers: Range<Int>) {
-    for number in numbers { change(number) }
+    let taken = numbers.reduce(0) { $0 + change($1) }
+    LongForm.expect(taken, for: numbers, ofSteps: 8)
   }
 
-  private func change(_ number: Int) {
+  /// Changes the content, and returns the number of changes.
+  private func change(_ number: Int) -> Int {
     let content = Content(hasControls: false)
     let tree = LiveTree(content.screen(number))
     let stage = Stage(tree, width: 30, height: 14)
     var random = Seeded(number + 1_000)
     var log: [String] = []
-    for _ in 0..<8 {
+    for step in 0..<8 {
       log.append(content.change(&random))
       stage.show()
+      guard LongForm.compares(after: step, of: 8, seed: number) else { continue }
       let new = Stage(LiveTree(content.screen(number)), width: 30, height: 14)
       #expect(stage.text == new.text, "\(number): \(tree)\n\(log)\n\(stage.text)\ninstead of\n\(new.text)")
-      if stage.text != new.text { return }
+      if stage.text != new.text { return step + 1 }
     }
+    return 8
   }
 
   @Test(
     "After any changes and keys, a session shows what one shows that opens on the same tree",
     arguments: LongForm.batches(20, ofSteps: 16))
   func keys(numbers: Range<Int>) {
-    for number in numbers { press(number) }
+    let taken = numbers.reduce(0) { $0 + press($1) }
+    LongForm.expect(taken, for: numbers, ofSteps: 16)
   }
 
-  private func press(_ number: Int) {
+  /// Presses keys, and returns the number of changes and keys.
+  private func press(_ number: Int) -> Int {
     let content = Content()
     let tree = LiveTree(content.screen(number))
     let stage = Stage(tree, width: 30, height: 14)
@@ -145,6 +151,7 @@ import Widgets
         stage.handle(.resize(width: size.width, height: size.height))
       }
       stage.show()
+      guard LongForm.compares(after: step, of: 16, seed: number) else { continue }
       let (old, top) = (stage.session.grid().text(inColor: true), stage.session.top)
       let session = TerminalSession(
         tree, width: stage.session.width, height: stage.session.height, traits: stage.session.traits)
@@ -152,10 +159,11 @@ import Widgets
       (session.top, session.shownFocus) = (top, stage.session.shownFocus)
       let new = session.grid().text(inColor: true)
       #expect(old == new, "\(number): \(tree)\n\(log)\n\(old)\ninstead of\n\(new)")
-      if old != new { return }
+      if old != new { return step + 1 }
       // The tree reports its changes to the session that has read it last.
       stage.session.setNeedsFrame()
       stage.show()
     }
+    return 16
   }
 }

@@ -5,9 +5,15 @@ import Testing
 @MainActor
 struct RandomSessionTests {
   @Test(
-    "After random actions and reconnects, the page is that of a new session", arguments: LongForm.seeds(12, ofSteps: 80)
-  )
-  func random(seed: Int) throws {
+    "After random actions and reconnects, the page is that of a new session",
+    arguments: LongForm.batches(12, ofSteps: 80))
+  func random(seeds: Range<Int>) throws {
+    var taken = 0
+    for seed in seeds { try visit(seed: seed, &taken) }
+    LongForm.expect(taken, for: seeds, ofSteps: 80)
+  }
+
+  private func visit(seed: Int, _ taken: inout Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let sources = (0..<4).map { Var("source \($0)") }
     let tree = LiveTree(RandomWidgets.root(sources, &random))
@@ -15,7 +21,7 @@ struct RandomSessionTests {
     limits.messagesPerSecond = 1_000_000
     limits.retainedBytes = seed.isMultiple(of: 2) ? 2_000 : 1_000_000
     let visitor = Visitor(LiveSession(tree, limits: limits))
-    for _ in 0..<80 {
+    for step in 0..<80 {
       switch Int.random(in: 0..<8, using: &random) {
       case 0: sources.randomElement(using: &random)?.set("value \(Int.random(in: 0..<11, using: &random))")
       case 1: try tree.update(to: RandomWidgets.root(sources, &random))
@@ -27,10 +33,12 @@ struct RandomSessionTests {
       default: act(visitor, &random)
       }
       try visitor.update()
-      try #require(visitor.difference(from: tree) == nil)
+      taken += 1
+      guard LongForm.compares(after: step, of: 80, seed: seed) else { continue }
+      try #require(visitor.difference(from: tree) == nil, "seed \(seed), step \(step)")
       let renderer = HTMLRenderer()
       let lifetime = tree.render(with: renderer)
-      try #require(visitor.browser.ids == Browser(renderer.html()).ids)
+      try #require(visitor.browser.ids == Browser(renderer.html()).ids, "seed \(seed), step \(step)")
       withExtendedLifetime(lifetime) {}
     }
   }

@@ -57,8 +57,15 @@ private struct Photo {
 struct RandomImageTests {
   @Test(
     "After late, failing and missing answers, each widget shows what its last address has",
-    arguments: LongForm.seeds(20, ofSteps: 100))
-  func random(seed: Int) async throws {
+    arguments: LongForm.batches(20, ofSteps: 100))
+  func random(seeds: Range<Int>) async throws {
+    var taken = 0
+    for seed in seeds { taken += try await show(seed: seed) }
+    LongForm.expect(taken, for: seeds, ofSteps: 100)
+  }
+
+  /// Changes addresses and answers requests, and returns the number of changes and answers.
+  private func show(seed: Int) async throws -> Int {
     var generator = SeededGenerator(seed: UInt64(seed))
     let (loader, waiting, missing) = (LateLoader(), Image(systemName: "clock"), Image(systemName: "xmark"))
     var places = (0..<4).map { Photo.random($0, loader, using: &generator) }
@@ -92,6 +99,7 @@ struct RandomImageTests {
     }
 
     await settle()
+    var taken = 0
     for step in 0..<100 {
       let index = Int.random(in: 0..<4, using: &generator)
       switch Int.random(in: 0..<6, using: &generator) {
@@ -104,7 +112,7 @@ struct RandomImageTests {
         places[index].loads += places[index].isShown ? 1 : 0
       case 2: break
       default:
-        guard let number = loader.requests.indices.randomElement(using: &generator) else { continue }
+        guard let number = loader.requests.indices.randomElement(using: &generator) else { break }
         let request = loader.requests.remove(at: number)
         let isAwaited = !loader.requests[number...].contains { $0.url == request.url }
         let place = places.firstIndex { $0.isShown && $0.url == request.url && $0.answer == nil && isAwaited }
@@ -127,10 +135,12 @@ struct RandomImageTests {
         #expect(shown(at: index) == place.answer ?? waiting, "seed \(seed), step \(step), place \(index)")
       }
       #expect(failures.reported == failures.expected, "seed \(seed), step \(step)")
+      taken += 1
     }
     tree.unmount()
     for request in loader.requests { request.answer.resume(throwing: CancellationError()) }
     await settle()
     #expect(failures.reported == failures.expected, "seed \(seed)")
+    return taken
   }
 }
