@@ -12,9 +12,9 @@ enum LongForm {
   /// Returns the number of steps of a test that usually takes fewer.
   static func steps(_ usual: Int) -> Int { max(usual, wanted) }
 
-  /// Returns the seeds of a test, each of which takes some steps.
+  /// Returns the seeds of a test, each of which takes some steps; together they take no fewer than `LONG` says.
   static func seeds(_ usual: Int, ofSteps count: Int) -> Range<Int> {
-    0..<max(steps(usual * count) / max(count, 1), 1)
+    0..<(steps(usual * count) + count - 1) / count
   }
 
   /// Returns the seeds of a test in as many batches as there usually are seeds.
