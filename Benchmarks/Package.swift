@@ -41,7 +41,7 @@ let package = Package(
     .testTarget(
       name: "ModTests",
       dependencies: [.product(name: "Mod", package: "swift-mod")],
-      exclude: ["Composition/ChainTests.swift", "Inspection/StoredFieldTests.swift"]
+      exclude: ["Composition/ChainTests.swift", "Inspection/StoredPropertyTests.swift"]
     ),
     .testTarget(name: "PipeTests", dependencies: [.product(name: "Pipe", package: "swift-mod")]),
     .testTarget(

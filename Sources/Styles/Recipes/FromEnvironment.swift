@@ -74,46 +74,41 @@ package protocol EnvironmentChoice: Hashable, SendableMetatype {
 
 extension EnvironmentChoice {
   fileprivate var isOpen: Bool { projectedValue == nil }
+
+  /// Returns whether the choice of a selection is to be filled.
+  fileprivate static func isOpen<Look>(_ property: PartialKeyPath<Look>, in look: Look) -> Bool {
+    (property as? KeyPath<Look, Self>).map { look[keyPath: $0].isOpen } ?? false
+  }
+
+  fileprivate static func fill<Look>(
+    _ property: PartialKeyPath<Look>, of look: inout Look, from environment: EnvironmentValues
+  ) {
+    guard let property = property as? WritableKeyPath<Look, Self> else { return }
+    look[keyPath: property].fill(from: environment)
+  }
 }
 
 /// The choices of a type of selection that the environment fills.
 internal struct EnvironmentChoices<Look: Variants>: Sendable {
-  private let fields: [(offset: Int, type: any EnvironmentChoice.Type)]
+  private let choices: [(property: StoredProperty<Look>, type: any EnvironmentChoice.Type)]
 
   internal init() {
-    guard StoredField.isStruct(Look.self) else {
-      fields = []
-      return
-    }
-    fields = (StoredField.all(of: Look.self) ?? []).compactMap { field in
-      (field.type as? any EnvironmentChoice.Type).map { (field.offset, $0) }
+    choices = StoredProperty<Look>.all().compactMap { property in
+      (property.type as? any EnvironmentChoice.Type).map { (property, $0) }
     }
   }
 
-  internal var isEmpty: Bool { fields.isEmpty }
+  internal var isEmpty: Bool { choices.isEmpty }
 
   /// Returns whether a choice of a selection is to be filled.
   internal func areOpen(in look: Look) -> Bool {
-    withUnsafeBytes(of: look) { bytes in
-      guard let address = bytes.baseAddress else { return false }
-      func isOpen<Choice: EnvironmentChoice>(_ type: Choice.Type, _ offset: Int) -> Bool {
-        (address + offset).assumingMemoryBound(to: type).pointee.isOpen
-      }
-      for field in fields where isOpen(field.type, field.offset) { return true }
-      return false
-    }
+    choices.contains { $0.type.isOpen($0.property.keyPath, in: look) }
   }
 
   /// Returns a selection with all choices.
   internal func filled(_ look: Look, from environment: EnvironmentValues) -> Look {
     var look = look
-    withUnsafeMutableBytes(of: &look) { bytes in
-      guard let address = bytes.baseAddress else { return }
-      func fill<Choice: EnvironmentChoice>(_ type: Choice.Type, _ offset: Int) {
-        (address + offset).assumingMemoryBound(to: type).pointee.fill(from: environment)
-      }
-      for field in fields { fill(field.type, field.offset) }
-    }
+    for choice in choices { choice.type.fill(choice.property.keyPath, of: &look, from: environment) }
     return look
   }
 }

@@ -7,8 +7,8 @@ import Mod
 internal struct LookChoice<Look: Variants> {
   internal let name: String
 
-  /// The stored property. That of a choice which the environment fills is its storage.
-  internal let property: PartialKeyPath<Look>
+  /// The stored property, unless it is inside another one. That of a choice which the environment fills is its storage.
+  internal let property: PartialKeyPath<Look>?
 
   /// The values as text, in order.
   internal let values: [String]
@@ -23,58 +23,60 @@ internal struct LookChoice<Look: Variants> {
   internal let copy: (Look, inout Look) -> Void
 
   /// Returns the choices in the order of declaration.
-  internal static func all() -> [LookChoice] { all(in: \Look.self, "") }
+  internal static func all() -> [LookChoice] { all(in: StoredPath<Look, Look>(), "") }
 
   /// Whether every variable of the selections is a choice, or is made of choices.
   internal static var areWhole: Bool {
-    StoredField.keyPaths(of: Look.self).allSatisfy { label, keyPath in
+    StoredProperty<Look>.all().allSatisfy { property in
       func isWhole<Value>(_ type: Value.Type) -> Bool {
-        guard let keyPath = keyPath as? WritableKeyPath<Look, Value> else { return true }
-        return !choices(at: keyPath, "", label).isEmpty
+        guard let keyPath = property.keyPath as? WritableKeyPath<Look, Value> else { return true }
+        return !choices(at: StoredPath<Look, Look>().appending(keyPath), "", property).isEmpty
       }
-      return _openExistential(type(of: keyPath).valueType, do: isWhole)
+      return _openExistential(property.type, do: isWhole)
     }
   }
 
-  private static func all<Group>(in group: WritableKeyPath<Look, Group>, _ prefix: String) -> [LookChoice] {
-    StoredField.keyPaths(of: Group.self).flatMap { label, keyPath -> [LookChoice] in
+  private static func all<Group>(in group: StoredPath<Look, Group>, _ prefix: String) -> [LookChoice] {
+    StoredProperty<Group>.all().flatMap { property -> [LookChoice] in
       func choices<Value>(_ type: Value.Type) -> [LookChoice] {
-        guard let keyPath = keyPath as? WritableKeyPath<Group, Value> else { return [] }
-        return Self.choices(at: group.appending(path: keyPath), prefix, label)
+        guard let keyPath = property.keyPath as? WritableKeyPath<Group, Value> else { return [] }
+        return Self.choices(at: group.appending(keyPath), prefix, property)
       }
-      return _openExistential(type(of: keyPath).valueType, do: choices)
+      return _openExistential(property.type, do: choices)
     }
   }
 
-  private static func choices<Value>(
-    at path: WritableKeyPath<Look, Value>, _ prefix: String, _ label: String
+  private static func choices<Group, Value>(
+    at path: StoredPath<Look, Value>, _ prefix: String, _ stored: StoredProperty<Group>
   ) -> [LookChoice] {
-    func stored<Stored: Hashable>(_ type: Stored.Type) -> LookChoice? {
-      guard let path = path as? WritableKeyPath<Look, Stored>, let values = Stored.fewValues else { return nil }
-      return LookChoice(prefix + label, path, values.map(\.choiceText)) { $0[keyPath: path] = values[$1] }
+    func known<Known: Hashable>(_ type: Known.Type) -> LookChoice? {
+      guard let path = path as? StoredPath<Look, Known>, let values = Known.fewValues else { return nil }
+      return LookChoice(prefix + stored.label, stored, path, values.map(\.choiceText)) { path.set(&$0, values[$1]) }
     }
     func filled<Choice: EnvironmentChoice>(_ type: Choice.Type) -> LookChoice? {
-      guard let path = path as? WritableKeyPath<Look, Choice>, let values = Choice.Value.fewValues else { return nil }
+      guard let path = path as? StoredPath<Look, Choice>, let values = Choice.Value.fewValues else { return nil }
       // The storage of a wrapped property has its name after an underscore.
-      return LookChoice(prefix + label.dropFirst(), path, values.map(\.choiceText)) {
-        $0[keyPath: path].wrappedValue = values[$1]
+      return LookChoice(prefix + stored.label.dropFirst(), stored, path, values.map(\.choiceText)) {
+        var choice = path.get($0)
+        choice.wrappedValue = values[$1]
+        path.set(&$0, choice)
       }
     }
-    if Value.self is any Variants.Type { return all(in: path, "\(prefix)\(label).") }
+    if Value.self is any Variants.Type { return all(in: path, "\(prefix)\(stored.label).") }
     if let type = Value.self as? any EnvironmentChoice.Type { return filled(type).map { [$0] } ?? [] }
-    return (Value.self as? any Hashable.Type).flatMap { stored($0) }.map { [$0] } ?? []
+    return (Value.self as? any Hashable.Type).flatMap { known($0) }.map { [$0] } ?? []
   }
 
   private init<Value: Hashable>(
-    _ name: String, _ path: WritableKeyPath<Look, Value>, _ values: [String],
+    _ name: String, _ stored: StoredProperty<some Any>, _ path: StoredPath<Look, Value>, _ values: [String],
     _ choose: @escaping (inout Look, Int) -> Void
   ) {
     self.name = name
     self.values = values
     self.choose = choose
-    property = path
-    differs = { $0[keyPath: path] != $1[keyPath: path] }
-    copy = { $1[keyPath: path] = $0[keyPath: path] }
+    property = stored.keyPath as? PartialKeyPath<Look>
+    differs = { path.get($0) != path.get($1) }
+    copy = { path.set(&$1, path.get($0)) }
   }
 }
 

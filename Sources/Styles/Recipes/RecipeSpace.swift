@@ -40,7 +40,7 @@ internal struct RecipeSpace<Look: Variants> {
       names[axis.property] = isNamed || behind.count != 1 ? axis.name : behind[0].name
       if behind.isEmpty { choices.append(Choice(name: axis.name, values: axis.values, choose: axis.choose)) }
       for choice in behind {
-        guard let place = rest.firstIndex(where: { $0.property == choice.property }) else { continue }
+        guard let place = rest.firstIndex(where: { $0.name == choice.name }) else { continue }
         choices.append(Choice(rest.remove(at: place)))
       }
     }

@@ -1,6 +1,6 @@
+import Mod
+
 /// A property of a component whose value belongs to the place where the component is shown: a `Variable`.
-///
-/// In memory, such a property is a single reference to an object.
 @MainActor package protocol StateProperty {
   /// Returns a new property that starts with the current value.
   func fresh() -> Self
@@ -35,55 +35,34 @@
     if Self.stateless.contains(type) { return nil }
     let described = Self.properties(of: component)
     // The state of an object belongs to its instance, wherever it is shown.
-    if described.isEmpty || Described.self is AnyObject.Type {
+    if described.isEmpty {
       Self.stateless.insert(type)
       return nil
     }
-    let own = properties ?? described.map { $0.property.fresh() }
+    let own = properties ?? described.map { $0.value.fresh() }
     properties = own
     var component = component
-    for (old, new) in zip(described, own) { old.property.replace(by: new, at: old.offset, in: &component) }
+    for ((property, _), state) in zip(described, own) { property.set(state, in: &component) }
     return component
   }
 
-  /// Returns the state properties of a component, with their offsets in memory as far as reflection tells.
-  ///
-  /// Stored properties are laid out in the order of declaration, each at the next offset that suits its alignment.
-  private static func properties(of component: some Component) -> [(property: any StateProperty, offset: Int)] {
-    var end = 0
-    return Mirror(reflecting: component).children.compactMap { child in
-      let offset = Self.offset(of: child.value, after: &end)
-      return (child.value as? any StateProperty).map { ($0, offset) }
+  /// Returns the state properties of a struct, with their values.
+  private static func properties<Described: Component>(
+    of component: Described
+  ) -> [(property: StoredProperty<Described>, value: any StateProperty)] {
+    StoredProperty<Described>.all().compactMap { property in
+      (component[keyPath: property.keyPath] as? any StateProperty).map { (property, $0) }
     }
-  }
-
-  private static func offset<Value>(of value: Value, after end: inout Int) -> Int {
-    let alignment = MemoryLayout<Value>.alignment
-    let offset = (end + alignment - 1) / alignment * alignment
-    end = offset + MemoryLayout<Value>.size
-    return offset
   }
 }
 
-extension StateProperty {
-  /// Replaces this property of the component by another of the same type.
-  ///
-  /// - Parameter expected: The offset of the property, if the types before it are those that reflection finds.
-  fileprivate func replace<Described>(
-    by property: any StateProperty, at expected: Int, in component: inout Described
-  ) {
-    guard let property = property as? Self, MemoryLayout<Self>.size == MemoryLayout<UInt>.size else { return }
-    let address = unsafeBitCast(self, to: UInt.self)
-    withUnsafeMutableBytes(of: &component) { bytes in
-      let last = bytes.count - MemoryLayout<UInt>.size
-      let all = stride(from: 0, through: last, by: MemoryLayout<UInt>.alignment).filter {
-        bytes.load(fromByteOffset: $0, as: UInt.self) == address
-      }
-      // A word with the address of this property's object is a reference to it, because the value that reflection has
-      // found keeps the object alive, so no other object has that address. Only padding can contain it by chance.
-      for offset in all.contains(expected) ? [expected] : all {
-        bytes.baseAddress?.advanced(by: offset).assumingMemoryBound(to: Self.self).pointee = property
-      }
+extension StoredProperty {
+  /// Sets the property of a value, if it is a variable.
+  fileprivate func set(_ state: any StateProperty, in root: inout Root) {
+    func set<Value>(_ type: Value.Type) {
+      guard let keyPath = keyPath as? WritableKeyPath<Root, Value>, let state = state as? Value else { return }
+      root[keyPath: keyPath] = state
     }
+    _openExistential(type, do: set)
   }
 }

@@ -5,28 +5,24 @@ import Synchronization
 ///
 /// Such a Mod sets the value of the present state, whether the property has one for that state or not: `.title("Wait")`
 /// in a state covers `.title(for: .highlighted) -- "Saving"` as well as the title of the normal state.
-internal struct CoveredStateValues {
+internal struct CoveredStateValues<Root: Widget> {
   /// Sets the values of a state that have changed since, next to the other values as they were.
-  internal typealias Uncover = (UnsafeMutableRawPointer, ControlState) -> Void
+  fileprivate typealias Uncover = (inout Root, ControlState) -> Void
 
-  private var uncovers: [(offset: Int, uncover: Uncover)] = []
+  private var uncovers: [Uncover] = []
 
   /// Makes the values of the present state those of the normal one, which Mods set.
-  internal init<Root: Widget>(in root: inout Root) {
-    let fields = StateValuesField.all(of: Root.self)
-    if fields.isEmpty { return }
+  internal init(in root: inout Root) {
+    let properties = StateValues.properties(of: Root.self)
+    if properties.isEmpty { return }
     let state = root.stateOfValues
-    uncovers = withUnsafeMutablePointer(to: &root) { root in
-      fields.map { ($0.offset, $0.type.cover(UnsafeMutableRawPointer(root) + $0.offset, for: state)) }
-    }
+    uncovers = properties.compactMap { $0.type.cover($0.property.keyPath, in: &root, for: state) }
   }
 
-  internal func uncover<Root: Widget>(in root: inout Root) {
+  internal func uncover(in root: inout Root) {
     if uncovers.isEmpty { return }
     let state = root.stateOfValues
-    withUnsafeMutablePointer(to: &root) { root in
-      for (offset, uncover) in uncovers { uncover(UnsafeMutableRawPointer(root) + offset, state) }
-    }
+    for uncover in uncovers { uncover(&root, state) }
   }
 }
 
@@ -37,46 +33,52 @@ extension Widget {
   }
 }
 
-/// A stored property with a value for each state.
-private struct StateValuesField: Sendable {
-  let offset: Int
-  let type: any CoverableValues.Type
+/// The stored properties of types that have a value for each state.
+private enum StateValues {
+  private static let known = Mutex<[ObjectIdentifier: [(index: Int, type: any CoverableValues.Type)]]>([:])
 
-  private static let known = Mutex<[ObjectIdentifier: [StateValuesField]]>([:])
-
-  /// Returns the stored properties of a struct that have a value for each state.
-  static func all<Root>(of type: Root.Type) -> [StateValuesField] {
-    if let fields = known.withLock({ $0[ObjectIdentifier(type)] }) { return fields }
-    let fields = (StoredField.all(of: type) ?? []).compactMap { field in
-      (field.type as? any CoverableValues.Type).map { StateValuesField(offset: field.offset, type: $0) }
+  static func properties<Root>(
+    of type: Root.Type
+  ) -> [(property: StoredProperty<Root>, type: any CoverableValues.Type)] {
+    let all = StoredProperty.all(of: type)
+    let places = known.withLock { known in
+      if let places = known[ObjectIdentifier(type)] { return places }
+      let places = all.indices.compactMap { index in
+        (all[index].type as? any CoverableValues.Type).map { (index, $0) }
+      }
+      known[ObjectIdentifier(type)] = places
+      return places
     }
-    known.withLock { $0[ObjectIdentifier(type)] = fields }
-    return fields
+    return places.map { (all[$0.index], $0.type) }
   }
 }
 
-private protocol CoverableValues: Sendable {
+private protocol CoverableValues: SendableMetatype {
   /// Makes the value of a state that of the normal one, and returns a function that takes it back.
-  static func cover(_ values: UnsafeMutableRawPointer, for state: ControlState) -> CoveredStateValues.Uncover
+  static func cover<Root>(
+    _ property: PartialKeyPath<Root>, in root: inout Root, for state: ControlState
+  ) -> CoveredStateValues<Root>.Uncover?
 }
 
 extension ControlStateValues: CoverableValues {
-  fileprivate static func cover(
-    _ values: UnsafeMutableRawPointer, for state: ControlState
-  ) -> CoveredStateValues.Uncover {
-    let values = values.assumingMemoryBound(to: Self.self)
-    let own = values.pointee
-    values.pointee.wrappedValue = own.value(for: state)
-    values.pointee.others[state] = nil
-    let covered = values.pointee
-    return { values, state in
-      let values = values.assumingMemoryBound(to: Self.self)
-      let changed = values.pointee
-      values.pointee = own
-      guard changed != covered else { return }
-      let value = changed.value(for: state)
-      values.pointee[state] = value
-      if value == nil { values.pointee.wrappedValue = nil }
+  fileprivate static func cover<Root>(
+    _ property: PartialKeyPath<Root>, in root: inout Root, for state: ControlState
+  ) -> CoveredStateValues<Root>.Uncover? {
+    guard let property = property as? WritableKeyPath<Root, Self> else { return nil }
+    let own = root[keyPath: property]
+    var covered = own
+    covered.wrappedValue = own.value(for: state)
+    covered.others[state] = nil
+    root[keyPath: property] = covered
+    return { [covered] root, state in
+      let changed = root[keyPath: property]
+      var values = own
+      if changed != covered {
+        let value = changed.value(for: state)
+        values[state] = value
+        if value == nil { values.wrappedValue = nil }
+      }
+      root[keyPath: property] = values
     }
   }
 }

@@ -62,7 +62,7 @@ internal struct EnvironmentStyle<Root: Widget, Value: Hashable & Sendable>: Over
       style(value(environment), &styled)
       let tokens = plain.behaviors.overlays.filter { $0.tokenPath != nil }
       let brought = styled.behaviors.overlays.filter { overlay in !tokens.contains { $0.isEqual(to: overlay) } }
-      StoredProperties.keep(look, over: plain, in: &styled)
+      Settings.keep(look, over: plain, in: &styled)
       styled.behaviors = look.behaviors
       if !brought.isEmpty { styled.behaviors.lists.overlays += brought }
       if let children = look.widgetsInside { styled.widgetsInside = children }

@@ -50,8 +50,16 @@ internal final class TokenFields: Sendable {
   private static func append(_ type: Any.Type, at offset: Int, to fields: inout [Field]) {
     if let holder = type as? any TokenHolder.Type {
       if holder.canHoldTokens { fields.append(Field(offset: offset, holder: holder, search: holder.search)) }
-    } else if StoredField.isStruct(type) {
-      for field in StoredField.all(of: type) ?? [] { append(field.type, at: offset + field.offset, to: &fields) }
+    } else {
+      func appendProperties<Root>(of type: Root.Type) { Self.appendProperties(of: type, at: offset, to: &fields) }
+      _openExistential(type, do: appendProperties)
+    }
+  }
+
+  private static func appendProperties<Root>(of type: Root.Type, at offset: Int, to fields: inout [Field]) {
+    for property in StoredProperty.all(of: type) {
+      guard let inner = MemoryLayout<Root>.offset(of: property.keyPath) else { continue }
+      append(property.type, at: offset + inner, to: &fields)
     }
   }
 

@@ -45,7 +45,7 @@ package struct Stylings: Sendable {
     if !own.behaviors.isEmpty { styled.behaviors = Behaviors() }
     for styling in stylings { styling.mod(&styled) }
     let fresh = Target()
-    StoredProperties.keep(own, over: fresh, in: &styled)
+    Settings.keep(own, over: fresh, in: &styled)
     let (said, handed) = (own.behaviors, styled.behaviors)
     if said.isEmpty && handed.bindings.isEmpty && !handed.haveOverlays { return styled }
     if !handed.bindings.isEmpty || handed.haveOverlays {

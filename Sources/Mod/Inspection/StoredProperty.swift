@@ -1,0 +1,53 @@
+import Synchronization
+
+/// A stored property of a struct: its name and its key path.
+///
+/// A mirror reads the properties of a value, but does not write them, and knows nothing of a type without a value.
+// The key path of a stored property captures nothing, so it can be used on any thread.
+package struct StoredProperty<Root>: @unchecked Sendable {
+  /// The name, with an underscore in front if a property wrapper stores the value.
+  package let label: String
+
+  /// The key path, which is writable if the property is a variable.
+  package let keyPath: PartialKeyPath<Root>
+
+  /// The declared type.
+  package var type: Any.Type { Swift.type(of: keyPath).valueType }
+
+  /// Returns the stored properties of a struct in the order of declaration, without those that have no key path, such
+  /// as weak references. Other types have none.
+  ///
+  /// - Complexity: O(*n*) for *n* properties when a type is asked for first, and O(1) from then on.
+  package static func all(of type: Root.Type = Root.self) -> [StoredProperty] {
+    let id = ObjectIdentifier(type)
+    if let known = StoredProperties.known.withLock({ $0[id] }) as? [StoredProperty] { return known }
+    var properties: [StoredProperty] = []
+    if StoredField.isStruct(type) {
+      var options = FieldOptions()
+      _ = forEachField(of: type, options: &options) { name, keyPath in
+        properties.append(StoredProperty(label: String(cString: name), keyPath: keyPath))
+        return true
+      }
+    }
+    let all = properties
+    StoredProperties.known.withLock { $0[id] = all }
+    return all
+  }
+}
+
+/// The stored properties of all types that have been asked for.
+private enum StoredProperties {
+  static let known = Mutex<[ObjectIdentifier: any Sendable]>([:])
+}
+
+/// The options of the function below, which leave out properties that have no key path.
+private struct FieldOptions {
+  let rawValue: UInt32 = 2
+}
+
+// The function belongs to the stable interface of the standard library, which hides it from imports on Apple's
+// platforms. Its options are a struct that is not frozen, and are passed by address.
+@_silgen_name("$ss24_forEachFieldWithKeyPath2of7options4bodySbxm_s01_bC7OptionsVSbSPys4Int8VG_s07PartialeF0CyxGtXEtlF")
+private func forEachField<Root>(
+  of type: Root.Type, options: inout FieldOptions, body: (UnsafePointer<CChar>, PartialKeyPath<Root>) -> Bool
+) -> Bool

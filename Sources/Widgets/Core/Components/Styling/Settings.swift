@@ -1,0 +1,70 @@
+import Mod
+import Synchronization
+
+/// The settings of a struct: its stored properties, to copy from one value to another those that are not as in a third.
+internal enum Settings {
+  /// A closure that copies the value of `own` to `styled` if it differs from that in `fresh`.
+  internal typealias Keep<Value> = (_ own: Value, _ fresh: Value, _ styled: inout Value) -> Void
+
+  /// A `Keep` closure for each inspected type.
+  private static let known = Mutex<[ObjectIdentifier: Known]>([:])
+
+  // The closures capture types, key paths, and other such closures.
+  private struct Known: @unchecked Sendable {
+    let keep: Any
+  }
+
+  /// Copies each property of `own` that differs from that in `fresh` to `styled`.
+  ///
+  /// - Complexity: O(*n*) for *n* stored properties, where shared boxes count as one.
+  internal static func keep<Value>(_ own: Value, over fresh: Value, in styled: inout Value) {
+    let id = ObjectIdentifier(Value.self)
+    let keep = known.withLock { $0[id] } ?? Known(keep: keeping(fresh) ?? { _, _, _ in } as Keep<Value>)
+    known.withLock { $0[id] = keep }
+    (keep.keep as? Keep<Value>)?(own, fresh, &styled)
+  }
+
+  /// Returns a closure that keeps a property of the type of a value, or `nil` if such properties cannot be compared.
+  internal static func keeping<Value>(_ sample: Value) -> Keep<Value>? {
+    if let type = Value.self as? any SettingsGroup.Type { return group(sample, as: type) as? Keep<Value> }
+    if sample is any Inspectable || sample is any InspectableByParts, let keep = properties(of: sample) {
+      guard Value.self is any Normalizing.Type else { return keep }
+      return { own, fresh, styled in
+        keep(own, fresh, &styled)
+        normalize(&styled)
+      }
+    }
+    return (Value.self as? any Equatable.Type).flatMap { whole(of: $0) as? Keep<Value> }
+  }
+
+  private static func group<Group: SettingsGroup>(_ sample: Any, as type: Group.Type) -> Any? {
+    (sample as? Group).flatMap { Group.keeping($0) }
+  }
+
+  private static func whole<Value: Equatable>(of type: Value.Type) -> Any {
+    let keep: Keep<Value> = { own, fresh, styled in if styled != own, own != fresh { styled = own } }
+    return keep
+  }
+
+  private static func normalize<Value>(_ value: inout Value) {
+    guard var normalizing = value as? any Normalizing else { return }
+    normalizing.normalize()
+    if let normalized = normalizing as? Value { value = normalized }
+  }
+
+  /// Returns a closure that keeps the variables of a struct, or `nil` for another type, and for a struct with a mirror
+  /// of its own, which are handled as one setting.
+  private static func properties<Value>(of sample: Value) -> Keep<Value>? {
+    guard StoredField.isStruct(Value.self), !(sample is any CustomReflectable) else { return nil }
+    let keeps = StoredProperty<Value>.all().compactMap { property -> Keep<Value>? in
+      func keeping<Part>(_ type: Part.Type) -> Keep<Value>? {
+        guard let part = property.keyPath as? WritableKeyPath<Value, Part>,
+          let keep = Settings.keeping(sample[keyPath: part])
+        else { return nil }
+        return { own, fresh, styled in keep(own[keyPath: part], fresh[keyPath: part], &styled[keyPath: part]) }
+      }
+      return _openExistential(property.type, do: keeping)
+    }
+    return { own, fresh, styled in for keep in keeps { keep(own, fresh, &styled) } }
+  }
+}
