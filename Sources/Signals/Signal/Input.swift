@@ -38,9 +38,11 @@
   internal func own(_ lifetime: Lifetime) { lifetimes.append(lifetime) }
 
   /// Sends a value, which is delivered now, or after the delivery that is under way.
+  ///
+  /// It reaches those that are subscribed when it is delivered.
   @inlinable public func send(_ value: Value) {
     receive?(value)
-    hub?.send(value)
+    if let hub { hub.send(value) } else if Turn.isOpen { listeners().send(value) }
   }
 
   /// Ends the ``signal``. Values that are sent afterwards are dropped.

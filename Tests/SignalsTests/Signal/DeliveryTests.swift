@@ -99,6 +99,23 @@ struct DeliveryTests {
     withExtendedLifetime((subscribing, other, late)) {}
   }
 
+  @Test("What is sent during a delivery reaches who subscribes before its turn, with and without other subscribers")
+  func sentBeforeSubscribing() {
+    for (hasOther, hasClosure) in [(false, false), (true, false), (false, true), (true, true)] {
+      let (first, second) = (Input<Int>(), hasClosure ? Input<Int> { _ in } : Input<Int>())
+      let log = Log<Int>()
+      let other = hasOther ? second.signal.subscribe { _ in } : nil
+      var late: Lifetime?
+      let subscribing = first.signal.subscribe {
+        second.send($0)
+        late = log.subscribe(to: second)
+      }
+      first.send(1)
+      #expect(log.values == [1])
+      withExtendedLifetime((other, late, subscribing)) {}
+    }
+  }
+
   @Test("Who subscribes to a variable during a delivery hears each value once")
   func lateSubscriberOfVariable() {
     let variable = Var(0)
