@@ -3,14 +3,15 @@ extension SignalConvertible {
   @inlinable public func drop(while predicate: @escaping (Value) -> Bool) -> Signal<Value> {
     let upstream = signal.relayed
     return Signal<Value>(after: upstream) { observer in
-      let isDropping = OperatorState(true)
+      // The subscription releases the closure with what it captures as soon as it has stopped dropping.
+      let predicate = OperatorState<((Value) -> Bool)?>(predicate)
       let value = observer.value
       return upstream.connect(
         Observer(
           value: {
-            if isDropping.value {
-              if predicate($0) { return }
-              isDropping.value = false
+            if let isDropped = predicate.value {
+              if isDropped($0) { return }
+              predicate.value = nil
             }
             value($0)
           },

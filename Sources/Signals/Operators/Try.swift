@@ -72,10 +72,20 @@ extension SignalConvertible {
   /// Delivers the values from the first one on for which `predicate` is false. It fails with the first error that
   /// `predicate` throws.
   public func tryDrop(while predicate: @escaping (Value) throws -> Bool) -> Signal<Value> {
-    tryScan((value: Value?.none, isDropping: true)) { last, value in
-      (value, try last.isDropping && predicate(value))
+    transform { downstream in
+      // The subscription releases the closure with what it captures as soon as it has stopped dropping.
+      let predicate = OperatorState<((Value) throws -> Bool)?>(predicate)
+      return Operator { value in
+        do {
+          if let isDropped = predicate.value, try isDropped(value) { return }
+          predicate.value = nil
+          downstream.send(value)
+        } catch {
+          predicate.value = nil
+          downstream.end(.failed(error))
+        }
+      }
     }
-    .compactMap { $0.isDropping ? nil : $0.value }
   }
 
   /// Drops each value that is equal, by `areEqual`, to the last delivered value. It fails with the first error that

@@ -16,6 +16,27 @@ struct TransformingTests {
     return log.values
   }
 
+  @Test("`drop(while:)` and `tryDrop(while:)` release their closure when they stop dropping")
+  func droppingReleases() {
+    weak var captured: Log<Int>?
+    func drops(_ make: @escaping (Log<Int>) -> Signal<Int>) -> Lifetime {
+      let log = Log<Int>()
+      captured = log
+      return make(log).subscribe { _ in }
+    }
+    for make: (Log<Int>) -> Signal<Int> in [
+      { log in input.drop { log.values.isEmpty && $0 < 2 } },
+      { log in input.tryDrop { log.values.isEmpty && $0 < 2 } },
+    ] {
+      let lifetime = drops(make)
+      input.send(1)
+      #expect(captured != nil)
+      input.send(2)
+      #expect(captured == nil)
+      withExtendedLifetime(lifetime) {}
+    }
+  }
+
   @Test("`map` transforms each value")
   func map() {
     #expect(heard(sending: [1, 2]) { $0.map { "\($0)" } } == ["1", "2"])
