@@ -8,7 +8,7 @@ extension SignalConvertible {
 extension Signal {
   /// Returns a signal of what the first of `signals` delivers that has a value or ends. The others are cancelled.
   ///
-  /// If there are none, it finishes at once.
+  /// If there are none, it finishes at once. If one has a current value, those after it are not subscribed to.
   public static func race(_ signals: some Sequence<some SignalConvertible<Value>>) -> Signal {
     let signals = signals.map { $0.signal.relayed }
     guard !signals.isEmpty else { return .empty }
@@ -27,8 +27,12 @@ extension Signal {
         // Connections are counted from 1.
         let number = index + 1
         confluence.add { end in
-          signal.connect(
+          let newest = GraphNode.count
+          let connection = signal.connect(
             Observer(value: { if wins(number) { observer.value($0) } }, end: { if wins(number) { end($0) } }))
+          // The current value of a combination wins before the next signal is subscribed to.
+          if winner.value == nil { Turn.settle(connection, newerThan: newest) }
+          return connection
         }
       }
       return confluence

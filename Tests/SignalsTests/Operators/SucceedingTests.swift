@@ -140,4 +140,19 @@ struct SucceedingTests {
     #expect(other.values == [1, 2] && other.isFinished && late.hub?.first == nil)
     withExtendedLifetime((none, lifetime)) {}
   }
+
+  @Test("A race does not subscribe to what comes after a current value, of a combination and of a long chain, too")
+  func racesOnce() {
+    let number = Var(1)
+    let combined = number.combineLatest(number) { $0 + $1 }
+    let long = (0..<130).reduce(number.signal) { signal, _ in signal.map { $0 } }
+    for (signal, value) in [(number.signal, 1), (combined, 2), (long, 1)] {
+      var subscriptions = 0
+      let heard = Log<Int>()
+      let other = Input<Int>().signal.handleEvents(onSubscribe: { subscriptions += 1 })
+      let lifetime = heard.subscribe(to: signal.race(other))
+      #expect(heard.values == [value] && subscriptions == 0)
+      withExtendedLifetime(lifetime) {}
+    }
+  }
 }
