@@ -32,6 +32,9 @@ extension OperatorModel {
     .one("merge(maxConcurrent:)", { $0.map { Signal.from([$0, -$0]) }.merge(maxConcurrent: 0) }) {
       ($0.flatMap { [$0, -$0] }, $1?.asText)
     },
+    .passing("groupBy", { $0.groupBy { $0 % 2 }.flatMap { group in group.map { group.key + 2 * $0 } } }) {
+      $0.map { $0 % 2 + 2 * $0 }
+    },
     .one("switchToLatest", { $0.map { Signal.from([$0, -$0]) }.switchToLatest() }) {
       ($0.flatMap { [$0, -$0] }, $1?.asText)
     },
