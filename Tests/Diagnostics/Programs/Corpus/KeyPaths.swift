@@ -121,3 +121,7 @@
 // View, ViewInComponent
     Label("Ada", (\Label.txt) .~ "Ada")
 //                ^ HIT: value of type 'Label' has no member 'txt'
+
+// View, ViewInComponent
+    VStack(.environment(\.imageLader, CachingImageLoader(URLSession.shared))) { Label("a") }
+//                      ^ HIT: value of type 'EnvironmentValues' has no member 'imageLader'

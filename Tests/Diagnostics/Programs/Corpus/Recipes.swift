@@ -52,7 +52,7 @@
 
 // Recipe
     let recipe = Recipe<Button, ChipLook>(.on(\.sise) { _ in .alpha(1) })
-//                                            ^ HALF: cannot convert value of type 'KeyPath<ChipLook, Value>' to expected argument type 'WritableKeyPath<ChipLook, Value>'
+//                                            ^ HIT: value of type 'ChipLook' has no member 'sise'
 
 // Recipe
     let recipe = Recipe<Button, ChipLook>(.on(\.size) { switch $0 { case .small: .alpha(1); case .big: .alpha(0.5) } })
@@ -85,3 +85,11 @@
 // Recipe
     let recipe = Recipe<Button, Size>(.base(.alpha(1)))
 //               ^ HIT: type 'Size' does not conform to protocol 'Variants'
+
+// Recipe
+    let recipe = Recipe<Button, ChipLook>(.base(.alpha(1)), .on(\.isWid, .alpha(1)))
+//                                                              ^ HIT: value of type 'ChipLook' has no member 'isWid'
+
+// Recipe
+    let recipe = Recipe<Button, ChipLook>(.part(\.titelLabel, .on(\.isWide, .alpha(1))))
+//                                              ^ HIT: value of type 'Button' has no member 'titelLabel'

@@ -1,0 +1,32 @@
+import Mod
+
+// Right programs never use these declarations. To a misspelled key path the compiler adds that it is not writable, and
+// often prints that first. With an overload for read-only ones, it reports the missing member alone.
+
+extension RecipeRule {
+  /// Reports a choice that cannot be written.
+  @available(*, unavailable, message: "the choice is read-only")
+  @_disfavoredOverload
+  public static func on<Value>(
+    _ axis: KeyPath<Look, Value>, @ModBuilder<Root> _ style: (Value) -> Mod<Root>
+  ) -> RecipeRule { .base() }
+
+  /// Reports a choice that cannot be written.
+  @available(*, unavailable, message: "the choice is read-only")
+  @_disfavoredOverload
+  public static func on(_ axis: KeyPath<Look, Bool>, _ mods: Mod<Root>...) -> RecipeRule { .base() }
+
+  /// Reports a part that cannot be written.
+  @available(*, unavailable, message: "the part is read-only")
+  @_disfavoredOverload
+  public static func part<Part>(_ part: KeyPath<Root, Part>, _ rules: RecipeRule<Part, Look>...) -> RecipeRule {
+    .base()
+  }
+
+  /// Reports a slot that cannot be written.
+  @available(*, unavailable, message: "the slot is read-only")
+  @_disfavoredOverload
+  public static func slot<Part>(_ slot: KeyPath<Root, Mod<Part>>, _ rules: RecipeRule<Part, Look>...) -> RecipeRule {
+    .base()
+  }
+}
