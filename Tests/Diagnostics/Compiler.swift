@@ -40,12 +40,15 @@ enum Compiler {
     }
   }
 
-  /// What it says first about each of the drawn programs: an error, or nothing.
-  static func diagnose(_ programs: [DrawnProgram]) async throws -> [Mark?] {
+  /// What it says first about each of the drawn programs: the first error with those at the same place, or nothing.
+  static func diagnose(_ programs: [DrawnProgram]) async throws -> [[Mark]] {
     try await withPrelude { folder, additions in
       let paths = try write(programs.map(\.source), to: folder)
       let marks = try await self.marks(of: additions + paths, mode: ["-typecheck", "-I", folder.path])
-      return paths.map { marks[$0]?.first { $0.kind == "error" } }
+      return paths.map { path in
+        let errors = (marks[path] ?? []).filter { $0.kind == "error" }
+        return errors.filter { $0.line == errors[0].line && $0.column == errors[0].column }
+      }
     }
   }
 

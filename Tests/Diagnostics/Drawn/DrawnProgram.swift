@@ -19,11 +19,16 @@ struct DrawnProgram: Sendable, CustomStringConvertible {
     return "\(mistake) in \(document), \(change.line):\(change.columns)\n  \(line)"
   }
 
-  /// Returns whether the error is at the wrong token, and names the cause or the cure in plain words.
-  func isHit(_ mark: Mark) -> Bool {
-    mark.line == change.line && change.columns.contains(mark.column)
-      && (change.words.isEmpty || change.words.contains { mark.words.contains($0) })
-      && !Self.jargon.contains { mark.words.contains($0) }
+  /// Returns whether the errors at one place are at the wrong token, and name the cause or the cure in plain words.
+  ///
+  /// The compiler prints several errors at one place in no fixed order, so that all of them are read. None may be about
+  /// the compiler's own work.
+  func isHit(_ marks: [Mark]) -> Bool {
+    guard let place = marks.first, place.line == change.line, change.columns.contains(place.column) else {
+      return false
+    }
+    return (change.words.isEmpty || change.words.contains { word in marks.contains { $0.words.contains(word) } })
+      && !Self.jargon.contains { word in marks.contains { $0.words.contains(word) } }
   }
 
   /// Words about the compiler's own work.

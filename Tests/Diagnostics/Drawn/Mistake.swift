@@ -64,7 +64,10 @@ enum Mistake: String, CaseIterable, Sendable {
       return Self.operators[lexeme.text].map { replacing($0, from: lexeme.column - 1) }
     case .missingDollar:
       guard lexeme.text.hasPrefix("$"), lexeme.text.count > 2, index > 1 else { return nil }
-      let first = lexemes[..<index].last { $0.kind == .symbol && $0.text != "." }
+      let symbol = lexemes[..<index].lastIndex { $0.kind == .symbol && $0.text != "." }
+      // A labeled argument is an operand of the call before its label.
+      let isLabel = symbol.map { $0 > 2 && lexemes[$0].text == ":" && lexemes[$0 - 2].text == "(" } ?? false
+      let first = symbol.map { lexemes[isLabel ? $0 - 3 : $0] }
       return replacing(
         String(lexeme.text.dropFirst()), from: first.map { $0.line == lexeme.line ? $0.column : lexeme.column })
     case .extraLabel:
