@@ -5,7 +5,7 @@ internal struct MovingTrack {
     var numbers, velocities: [Double]
   }
 
-  internal let place: MovingPlace
+  internal let place: any MovingPlace
 
   /// The change that has begun the movement.
   internal let change: AnimatedChange
@@ -33,7 +33,7 @@ internal struct MovingTrack {
 
   /// Starts a movement, which keeps the numbers and the velocities of another one that it interrupts.
   internal init(
-    _ place: MovingPlace, between ends: MovingEnds, by animation: Animation, interrupting track: MovingTrack?,
+    _ place: any MovingPlace, between ends: MovingEnds, by animation: Animation, interrupting track: MovingTrack?,
     at now: Double, in change: AnimatedChange
   ) {
     (self.place, self.animation, self.change) = (place, animation, change)

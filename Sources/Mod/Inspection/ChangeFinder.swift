@@ -18,10 +18,16 @@ internal struct ChangeFinder {
   /// - Parameter sample: A value of the type, whose properties show their kinds.
   internal init?<Value>(_ type: Value.Type, sample: UnsafeRawPointer) {
     if Value.self is any PropertyListing.Type || Value.self is any CustomReflectable.Type { return nil }
-    guard Mirror(reflecting: sample.assumingMemoryBound(to: Value.self).pointee).displayStyle == .struct,
-      let fields = StoredField.all(of: Value.self)
+    let mirror = Mirror(reflecting: sample.assumingMemoryBound(to: Value.self).pointee)
+    let properties = StoredProperty<Value>.all()
+    // A weak reference has no key path. Functions have none, either, and are not compared.
+    guard mirror.displayStyle == .struct,
+      mirror.children.count(where: { !isFunction(Swift.type(of: $0.value)) }) == properties.count
     else { return nil }
-    for field in fields { append(field, as: field.type, sample + field.offset) }
+    for property in properties {
+      guard let offset = MemoryLayout<Value>.offset(of: property.keyPath) else { return nil }
+      append(property.label, at: offset, as: property.type, sample + offset)
+    }
   }
 
   /// Appends the differences between two values of the type.
@@ -29,22 +35,24 @@ internal struct ChangeFinder {
     for (offset, find) in finds { find(old + offset, new + offset, prefix, &changes) }
   }
 
-  private mutating func append<Value>(_ field: StoredField, as type: Value.Type, _ sample: UnsafeRawPointer) {
-    let inner = StoredField.mayBeIn(type) ? Self.inside(type, field.label, sample) : nil
+  private mutating func append<Value>(
+    _ label: String, at offset: Int, as type: Value.Type, _ sample: UnsafeRawPointer
+  ) {
+    let inner = isStruct(type) && !isStandard(type) ? Self.inside(type, label, sample) : nil
     let isListing = inner?.isListing == true || !comparesEverything(type)
     listsProperties = listsProperties || isListing
     guard isListing else {
-      let find = inner?.find ?? Self.leaf(type, field.label, sample)
-      guard let isEqual = equality(of: type) else { return finds.append((field.offset, find)) }
+      let find = inner?.find ?? Self.leaf(type, label, sample)
+      guard let isEqual = equality(of: type) else { return finds.append((offset, find)) }
       return finds.append(
-        (field.offset, { old, new, prefix, changes in if !isEqual(old, new) { find(old, new, prefix, &changes) } }))
+        (offset, { old, new, prefix, changes in if !isEqual(old, new) { find(old, new, prefix, &changes) } }))
     }
     // A brief is compared only if it is known to differ.
-    let find = (type is any InspectedInBrief.Type ? nil : inner?.find) ?? Self.reflecting(type, field.label)
+    let find = (type is any InspectedInBrief.Type ? nil : inner?.find) ?? Self.reflecting(type, label)
     let size = MemoryLayout<Value>.size
     finds.append(
       (
-        field.offset,
+        offset,
         { old, new, prefix, changes in
           // Values with the same bytes are the same, whatever `==` compares. Both properties have this size.
           let bytes = (UnsafeRawBufferPointer(start: old, count: size), UnsafeRawBufferPointer(start: new, count: size))

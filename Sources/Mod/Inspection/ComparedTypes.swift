@@ -27,9 +27,7 @@ private func comparesEverything(_ type: Any.Type, _ seen: inout Set<ObjectIdenti
   if let type = type as? any InspectedInBrief.Type { return comparesEverything(type.briefType, &seen) }
   // What prints itself is compared as a whole.
   if printsItself(type) || type is AnyClass { return true }
-  if StoredField.isStruct(type) {
-    return StoredField.all(of: type)?.allSatisfy { comparesEverything($0.type, &seen) } ?? true
-  }
+  if isStruct(type) { return typesOfProperties(of: type).allSatisfy { comparesEverything($0, &seen) } }
   // The values of an enum are not found by its type. A small one has none that could matter.
   return size(of: type) < MemoryLayout<Int>.size
 }
@@ -55,7 +53,7 @@ internal func areSameInMemory(_ first: Any, _ second: Any) -> Bool {
   func withMemory<Value>(of value: Value, _ compare: (UnsafeRawBufferPointer) -> Bool) -> Bool {
     withUnsafeBytes(of: value, compare)
   }
-  if StoredField.isFunction(type(of: first)) { return true }
+  if isFunction(type(of: first)) { return true }
   if let first = first as? StaticString, let second = second as? StaticString { return "\(first)" == "\(second)" }
   if withMemory(of: first, { first in withMemory(of: second) { first.elementsEqual($0) } }) { return true }
   // A case without a payload may leave anything in the memory of the payloads, but prints its name.

@@ -15,14 +15,14 @@ package struct StoredProperty<Root>: @unchecked Sendable {
   package var type: Any.Type { Swift.type(of: keyPath).valueType }
 
   /// Returns the stored properties of a struct in the order of declaration, without those that have no key path, such
-  /// as weak references. Other types have none.
+  /// as weak references and functions. Other types have none.
   ///
   /// - Complexity: O(*n*) for *n* properties when a type is asked for first, and O(1) from then on.
   package static func all(of type: Root.Type = Root.self) -> [StoredProperty] {
     let id = ObjectIdentifier(type)
     if let known = StoredProperties.known.withLock({ $0[id] }) as? [StoredProperty] { return known }
     var properties: [StoredProperty] = []
-    if StoredField.isStruct(type) {
+    if isStruct(type) {
       var options = FieldOptions()
       _ = forEachField(of: type, options: &options) { name, keyPath in
         properties.append(StoredProperty(label: String(cString: name), keyPath: keyPath))
@@ -40,13 +40,29 @@ private enum StoredProperties {
   static let known = Mutex<[ObjectIdentifier: any Sendable]>([:])
 }
 
+/// Returns whether a type is a struct.
+package func isStruct(_ type: Any.Type) -> Bool { kind(of: type) == 0x200 }
+
+/// Returns whether a type is that of functions.
+internal func isFunction(_ type: Any.Type) -> Bool { kind(of: type) == 0x302 }
+
+/// Returns the types of the stored properties of a struct.
+internal func typesOfProperties(of type: Any.Type) -> [Any.Type] {
+  func types<Root>(of type: Root.Type) -> [Any.Type] { StoredProperty.all(of: type).map(\.type) }
+  return _openExistential(type, do: types)
+}
+
+// The functions belong to the stable interfaces of Swift's runtime and of its standard library, which hides the second
+// one from imports on Apple's platforms. Its options are a struct that is not frozen, and are passed by address.
+
+@_silgen_name("swift_getMetadataKind")
+private func kind(of type: Any.Type) -> UInt
+
 /// The options of the function below, which leave out properties that have no key path.
 private struct FieldOptions {
   let rawValue: UInt32 = 2
 }
 
-// The function belongs to the stable interface of the standard library, which hides it from imports on Apple's
-// platforms. Its options are a struct that is not frozen, and are passed by address.
 @_silgen_name("$ss24_forEachFieldWithKeyPath2of7options4bodySbxm_s01_bC7OptionsVSbSPys4Int8VG_s07PartialeF0CyxGtXEtlF")
 private func forEachField<Root>(
   of type: Root.Type, options: inout FieldOptions, body: (UnsafePointer<CChar>, PartialKeyPath<Root>) -> Bool

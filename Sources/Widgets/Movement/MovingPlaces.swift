@@ -5,7 +5,7 @@ import Synchronization
 // They do not change, and retain nothing but key paths of stored properties. So they can be used on any thread.
 package struct MovingPlaces: @unchecked Sendable {
   /// A function that calls another one with each place whose property differs in two values.
-  fileprivate typealias Differing<Part> = (_ old: Part, _ new: Part, _ body: (MovingPlace) -> Void) -> Void
+  fileprivate typealias Differing<Part> = (_ old: Part, _ new: Part, _ body: (any MovingPlace) -> Void) -> Void
 
   private static let known = Mutex<[ObjectIdentifier: MovingPlaces]>([:])
 
@@ -14,13 +14,13 @@ package struct MovingPlaces: @unchecked Sendable {
   /// Returns the places whose properties differ in two values, in the order of declaration.
   ///
   /// - Complexity: O(*n*) for *n* stored properties with numbers, where shared boxes count as one.
-  package static func differing<Root>(_ old: Root, _ new: Root) -> [MovingPlace] {
+  package static func differing<Root>(_ old: Root, _ new: Root) -> [any MovingPlace] {
     let id = ObjectIdentifier(Root.self)
     let places =
       known.withLock { $0[id] }
       ?? MovingPlaces(differing: MovingFields<Root, Root>(at: StoredPath(), in: []).differing as Any)
     known.withLock { $0[id] = places }
-    var differing: [MovingPlace] = []
+    var differing: [any MovingPlace] = []
     (places.differing as? Differing<Root>)?(old, new) { differing.append($0) }
     return differing
   }

@@ -43,7 +43,7 @@ extension DrawnProgram {
   ///
   /// The programs of a seed are always the same, as long as the documents are.
   static func draw(_ count: Int, seed: UInt64) throws -> [DrawnProgram] {
-    var random = Sequence(state: seed)
+    var random = SeededGenerator(seed: seed)
     let programs = try Document.all.flatMap { document in
       try document.programs.map { program in
         let lines = program.split(separator: "\n", omittingEmptySubsequences: false)
@@ -89,18 +89,5 @@ extension DrawnProgram {
     default: letters.insert(letters[place], at: place)
     }
     return String(letters)
-  }
-
-  private struct Sequence: RandomNumberGenerator {
-    var state: UInt64
-
-    /// SplitMix64.
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
   }
 }

@@ -22,7 +22,7 @@ import Tokens
     "200,000 damaged and cut files are accepted if, and only if, the format allows them",
     arguments: LongForm.seeds(20, ofSteps: 10_000))
   func damaged(_ seed: Int) throws {
-    var random = SplitMix(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     var (compared, accepted) = (0, 0)
     for round in 0..<10_000 {
       var bytes = Self.samples[round % Self.samples.count]
@@ -42,7 +42,7 @@ import Tokens
   }
 
   /// Cuts the text, or replaces, removes, inserts or repeats pieces of it.
-  private func damage(_ bytes: inout [UInt8], _ random: inout SplitMix) {
+  private func damage(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     for _ in 0...(random.next() % 2) {
       let start = Int(random.next() % UInt64(max(1, bytes.count)))
       let end = min(bytes.count, start + Int(1 + random.next() % 8))

@@ -1,22 +1,8 @@
 @testable import Tokens
 
-/// A generator of random numbers that repeats for a seed.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
-  }
-}
-
 extension Token.Value {
   /// Returns a valid value of any type.
-  static func random(_ random: inout SplitMix) -> Token.Value {
+  static func random(_ random: inout SeededGenerator) -> Token.Value {
     switch Token.ValueType.allCases.randomElement(using: &random) ?? .number {
     case .color: .color(.random(&random))
     case .dimension: .dimension(.random(&random))
@@ -50,7 +36,7 @@ extension Token.Value {
     }
   }
 
-  private static func number(_ random: inout SplitMix) -> Double {
+  private static func number(_ random: inout SeededGenerator) -> Double {
     switch Int.random(in: 0..<4, using: &random) {
     case 0: Double(Int.random(in: -1000...1000, using: &random))
     case 1: Double(Int.random(in: -1000...1000, using: &random)) / 64
@@ -59,28 +45,28 @@ extension Token.Value {
     }
   }
 
-  private static func texts(_ random: inout SplitMix) -> [String] {
+  private static func texts(_ random: inout SeededGenerator) -> [String] {
     let names = ["Inter", "Noto “Sans”", "a\"b\\c", "é\n\t\u{1}", "😀", "/~", "x {y}"]
     return (0...Int.random(in: 0...2, using: &random)).map { _ in names.randomElement(using: &random) ?? "" }
   }
 
-  private static func weight(_ random: inout SplitMix) -> Token.FontWeight {
+  private static func weight(_ random: inout SeededGenerator) -> Token.FontWeight {
     let name = Token.FontWeight.names.keys.sorted().randomElement(using: &random) ?? ""
     let number = Token.FontWeight(Double(Int.random(in: 1...1000, using: &random)))
     return Bool.random(using: &random) ? number : Token.FontWeight(named: name) ?? number
   }
 
-  private static func duration(_ random: inout SplitMix) -> Token.Duration {
+  private static func duration(_ random: inout SeededGenerator) -> Token.Duration {
     Token.Duration(number(&random), Bool.random(using: &random) ? .ms : .s)
   }
 
-  private static func curve(_ random: inout SplitMix) -> Token.CubicBezier {
+  private static func curve(_ random: inout SeededGenerator) -> Token.CubicBezier {
     Token.CubicBezier(
       Double.random(in: 0...1, using: &random), number(&random), Double.random(in: 0...1, using: &random),
       number(&random))
   }
 
-  private static func stroke(_ random: inout SplitMix) -> Token.StrokeStyle {
+  private static func stroke(_ random: inout SeededGenerator) -> Token.StrokeStyle {
     Bool.random(using: &random)
       ? .named(Token.StrokeStyle.Name.allCases.randomElement(using: &random) ?? .solid)
       : .dashes((0...1).map { _ in .random(&random) }, .round)
@@ -88,14 +74,14 @@ extension Token.Value {
 }
 
 extension Token.Dimension {
-  static func random(_ random: inout SplitMix) -> Token.Dimension {
+  static func random(_ random: inout SeededGenerator) -> Token.Dimension {
     Token.Dimension(Double(Int.random(in: -1000...1000, using: &random)) / 10, Bool.random(using: &random) ? .px : .rem)
   }
 }
 
 extension Token.Color {
   /// Returns a color within the ranges of any space.
-  static func random(_ random: inout SplitMix) -> Token.Color {
+  static func random(_ random: inout SeededGenerator) -> Token.Color {
     let space = Space.allCases.randomElement(using: &random) ?? .srgb
     let components = (0..<3).map { index -> Double? in
       if Int.random(in: 0..<8, using: &random) == 0 { return nil }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Random documents") struct RandomDocumentTests {
   @Test("Values are the same after writing and reading", arguments: 0..<300 as Range<UInt64>)
   func roundTripsValues(_ seed: UInt64) throws {
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let values = (0..<20).map { _ in Token.Value.random(&random) }
     var file = try TokenFile(["{}", "{ }", "{\n}", "{ \"z\": {} }"].randomElement(using: &random) ?? "{}")
     try file.apply(values.enumerated().map { .set("g\($0.offset % 3).t\($0.offset)", $0.element) })
@@ -19,7 +19,7 @@ import Testing
 
   @Test("10,000 mutated documents give tokens or problems, and nothing else")
   func survivesMutations() throws {
-    var random = SplitMix(seed: 7)
+    var random = SeededGenerator(seed: 7)
     let samples = [Self.sample, Self.resolver].map { Array($0.utf8) }
     var kinds: Set<TokenProblem.Kind> = []
     for round in 0..<LongForm.steps(10_000) {
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// Replaces, removes, repeats or moves a piece of the text.
-  private func mutate(_ bytes: inout [UInt8], _ random: inout SplitMix) {
+  private func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     guard !bytes.isEmpty else { return }
     let start = Int.random(in: 0..<bytes.count, using: &random)
     let end = min(bytes.count, start + Int.random(in: 1...24, using: &random))

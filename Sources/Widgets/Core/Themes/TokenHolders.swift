@@ -61,7 +61,7 @@ extension ControlStateValues: TokenHolder {
 }
 
 extension Array: TokenHolder {
-  internal static var canHoldTokens: Bool { StoredField.isStruct(Element.self) }
+  internal static var canHoldTokens: Bool { isStruct(Element.self) }
   internal var holdsTokens: Bool { !isEmpty && contains { Widgets.holdsTokens($0) } }
 
   internal mutating func resolveTokens(_ environment: EnvironmentValues) {
@@ -70,7 +70,7 @@ extension Array: TokenHolder {
 }
 
 extension Dictionary: TokenHolder {
-  internal static var canHoldTokens: Bool { StoredField.isStruct(Value.self) }
+  internal static var canHoldTokens: Bool { isStruct(Value.self) }
   internal var holdsTokens: Bool { !isEmpty && values.contains { Widgets.holdsTokens($0) } }
 
   internal mutating func resolveTokens(_ environment: EnvironmentValues) {

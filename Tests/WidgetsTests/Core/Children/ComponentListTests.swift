@@ -5,7 +5,7 @@ import Testing
 struct ComponentListTests {
   @Test("The differences of two lists of components are those that comparing each tells", arguments: 0..<50)
   func differences(seed: Int) {
-    var random = SplitMix(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let old = (0..<200).map { Row(id: $0, text: "row \($0)") }
     var new = old.map { Row(id: $0.id, text: $0.text.lowercased()) }
     for _ in 0..<Int.random(in: 0..<4, using: &random) {

@@ -8,7 +8,7 @@ private struct Listed {
   var widgets: [any Widget]
 
   /// Returns lists that differ in a few values and in the statements that list them.
-  static func all(_ random: inout SplitMix) -> [Listed] {
+  static func all(_ random: inout SeededGenerator) -> [Listed] {
     func text() -> String { ["a", "b", "c"].randomElement(using: &random) ?? "" }
     func row(_ text: String) -> StackView { HStack { Label(text) } }
     let (a, b, c, d) = (text(), text(), text(), text())
@@ -101,7 +101,7 @@ private struct Counter: WidgetVisitor {
 struct TypedChildrenTests {
   @Test("Children have the widgets of the lines, whatever statements list them", arguments: 0..<30)
   func widgets(seed: Int) {
-    var random = SplitMix(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     for listed in Listed.all(&random) {
       let (children, widgets) = (listed.children, listed.widgets)
       #expect(children == Children(widgets) && Children(widgets) == children)
@@ -122,7 +122,7 @@ struct TypedChildrenTests {
 
   @Test("What is known of two lists is what comparing each of their widgets tells", arguments: 0..<30)
   func comparison(seed: Int) {
-    var random = SplitMix(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let (olds, news) = (Listed.all(&random), Listed.all(&random))
     for (place, old) in olds.enumerated() {
       for (newPlace, new) in news.enumerated() {

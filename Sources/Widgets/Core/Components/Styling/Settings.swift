@@ -55,7 +55,7 @@ internal enum Settings {
   /// Returns a closure that keeps the variables of a struct, or `nil` for another type, and for a struct with a mirror
   /// of its own, which are handled as one setting.
   private static func properties<Value>(of sample: Value) -> Keep<Value>? {
-    guard StoredField.isStruct(Value.self), !(sample is any CustomReflectable) else { return nil }
+    guard isStruct(Value.self), !(sample is any CustomReflectable) else { return nil }
     let keeps = StoredProperty<Value>.all().compactMap { property -> Keep<Value>? in
       func keeping<Part>(_ type: Part.Type) -> Keep<Value>? {
         guard let part = property.keyPath as? WritableKeyPath<Value, Part>,

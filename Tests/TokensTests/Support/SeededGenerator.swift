@@ -1,0 +1,1 @@
+../../ModTests/Support/SeededGenerator.swift
