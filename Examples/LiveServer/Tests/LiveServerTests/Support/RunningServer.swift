@@ -1,6 +1,7 @@
 import LivePreview
 import NIOCore
 import NIOPosix
+import Synchronization
 import Testing
 
 @testable import LiveServer
@@ -10,15 +11,18 @@ import Testing
   private(set) var server: Server
   let port: UInt16
 
-  /// Returns a port to which no one listens, and which is none of those that systems give to clients.
+  private nonisolated static let nextPort = Atomic(Int.random(in: 20_000..<31_000))
+
+  /// Returns a port to which no one listens, which is none of those that systems give to clients, and which no other
+  /// test gets: tests that run beside each other listen long after they have asked.
   nonisolated static func newPort() -> UInt16 {
     let bootstrap = ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
     while true {
-      let port = UInt16.random(in: 20_000..<32_000)
-      guard let socket = try? bootstrap.bind(host: "127.0.0.1", port: Int(port)).wait() else { continue }
+      let port = nextPort.add(1, ordering: .relaxed).oldValue
+      guard let socket = try? bootstrap.bind(host: "127.0.0.1", port: port).wait() else { continue }
       try? socket.close().wait()
-      return port
+      return UInt16(port)
     }
   }
 
