@@ -45,11 +45,34 @@ enum Compiler {
     try await withPrelude { folder, additions in
       let paths = try write(programs.map(\.source), to: folder)
       let marks = try await self.marks(of: additions + paths, mode: ["-typecheck", "-I", folder.path])
-      return paths.map { path in
-        let errors = (marks[path] ?? []).filter { $0.kind == "error" }
-        return errors.filter { $0.line == errors[0].line && $0.column == errors[0].column }
-      }
+      return paths.map { firstErrors(marks[$0] ?? []) }
     }
+  }
+
+  /// What it says first about each of the guesses: the first error with those at the same place, or nothing.
+  static func diagnose(_ guesses: [Guess]) async throws -> [[Mark]] {
+    try await withTemporaryFolder { folder in
+      let scene = Bundle.module.resourceURL.map { [$0.appending(path: "Programs/Guesses/Scene.swift").path] } ?? []
+      let paths = try write(guesses.map(\.source), to: folder)
+      var marks = try await marks(of: scene + paths, mode: ["-typecheck"])
+      let unmarked = paths.filter { firstErrors(marks[$0] ?? []).isEmpty }
+      marks.merge(try await self.marks(of: scene + unmarked, mode: ["-emit-sil", "-o", "/dev/null"])) { $1 }
+      return paths.map { firstErrors(marks[$0] ?? []) }
+    }
+  }
+
+  /// Returns the first error, and those at the same place, which the compiler prints in no fixed order.
+  private static func firstErrors(_ marks: [Mark]) -> [Mark] {
+    let errors = marks.filter { $0.kind == "error" }
+    return errors.filter { $0.line == errors[0].line && $0.column == errors[0].column }
+  }
+
+  /// Calls a closure with a folder that is removed afterwards.
+  private static func withTemporaryFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
+    let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try await body(folder)
   }
 
   /// Writes programs to files of their own, and returns the paths.
@@ -63,10 +86,14 @@ enum Compiler {
 
   /// Calls a closure with a folder that has what listings import, and with the sources to compile beside them.
   private static func withPrelude<Result>(_ body: (URL, [String]) async throws -> Result) async throws -> Result {
-    let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    try await withTemporaryFolder { folder in
+      let additions = try await makePrelude(in: folder)
+      return try await body(folder, additions)
+    }
+  }
 
+  /// Compiles what listings import into a folder, and returns the sources to compile beside them.
+  private static func makePrelude(in folder: URL) async throws -> [String] {
     let prelude = Bundle.module.resourceURL?.appending(path: "Programs/Listings/Prelude.swift")
     for (name, source, settings) in [
       ("Prelude", prelude, ["-enable-testing", "-swift-version", "6"] + modules),
@@ -79,7 +106,7 @@ enum Compiler {
     }
 
     // The library was built where there is no UIKit. What it adds where there is one is compiled beside the listings.
-    let additions = try [
+    return try [
       "Mod/MainActor/MainActorRoot+Apple.swift", "Widgets/Twins/UIKit+Headless.swift",
       "Widgets/Twins/UIKit+Values.swift",
     ].map { path in
@@ -88,7 +115,6 @@ enum Compiler {
       try Data("import Mod\nimport Widgets\n\(String(contentsOf: source, encoding: .utf8))".utf8).write(to: file)
       return file.path
     }
-    return try await body(folder, additions)
   }
 
   /// What it says about a folder of sources in a target whose declarations belong to the main actor by default.

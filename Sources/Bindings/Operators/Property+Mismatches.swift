@@ -141,6 +141,14 @@ extension Event where Root: Bindable, Payload == Void {
   @_disfavoredOverload public static func --> <Result>(
     event: Event, handle: @escaping @MainActor (inout Root) throws -> Result
   ) -> Mod<Root> { .identity }
+
+  /// Reports a method that is not isolated to the main actor.
+  @available(
+    *, unavailable,
+    message: "a handler is called on the main actor: write '{ model.save() }', or mark the method '@MainActor'"
+  )
+  @_disfavoredOverload
+  public static func --> (event: Event, handle: @escaping () -> Void) -> Mod<Root> { .identity }
 }
 
 extension Event where Root: Bindable, Payload == Any {

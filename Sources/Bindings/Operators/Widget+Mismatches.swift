@@ -40,3 +40,24 @@ extension ForEach {
     self.init([0], id: \.self) { _ in [] }
   }
 }
+
+extension ListView {
+  /// Names the property that follows a variable.
+  @available(
+    *, unavailable, message: "a list follows a variable by '<--': 'TableView(.tableData <-- users.tableData { … })'"
+  )
+  @_disfavoredOverload public init<Rows: Sequence>(
+    _ rows: Var<Rows>, _ mods: Mod<Self>..., @WidgetBuilder row: (Rows.Element) -> Children
+  ) { self.init() }
+}
+
+extension NavigationController {
+  /// Names the property that follows a path.
+  @available(
+    *, unavailable,
+    message: "a stack follows a path by '<--': '.viewControllers <-- path.screens(over: Menu()) { … }'"
+  )
+  @_disfavoredOverload public init<Path: SignalConvertible>(
+    _ path: Path, _ mods: Mod<Self>..., @WidgetBuilder content: (Path.Value.Element) -> Children
+  ) where Path.Value: Sequence { self.init() }
+}

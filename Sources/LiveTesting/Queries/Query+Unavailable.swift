@@ -17,3 +17,13 @@ extension Query {
   @available(*, unavailable, message: "a query is searched when it is read: 'find(…).all[0]'")
   public subscript(index: Int) -> Value? { nil }
 }
+
+extension NodeConvertible {
+  /// Names the list of what is found.
+  @available(*, unavailable, message: "a query lists what it finds: 'find(.button).all', 'find(Label.self).all'")
+  public func findAll(_ matchers: Matcher...) -> [Node] { [] }
+
+  /// Names the list of what is found.
+  @available(*, unavailable, message: "a query lists what it finds: 'find(.button).all', 'find(Label.self).all'")
+  public func findAll<Value>(_ type: Value.Type, _ matchers: Matcher...) -> [Value] { [] }
+}

@@ -37,3 +37,15 @@ extension Var where Value: RangeReplaceableCollection {
   @available(*, unavailable, message: "a variable is changed by its value: 'items.value.removeAll()'")
   public func removeAll() {}
 }
+
+extension Adapter {
+  /// Reports the name that arrays have for `push`.
+  @available(*, unavailable, renamed: "push(_:)")
+  public func append<Element>(_ element: Element) where State == StackState<Element> {}
+}
+
+extension History {
+  /// Reports a value, whose changes nobody sees.
+  @available(*, unavailable, message: "a history records a variable or an adapter: 'history.track($title)'")
+  @_disfavoredOverload public func track<Value>(_ value: Value) {}
+}

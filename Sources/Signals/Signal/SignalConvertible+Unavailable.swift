@@ -106,3 +106,27 @@ extension Signal {
   @available(*, unavailable, renamed: "just(_:)")
   public static func of(_ value: Value) -> Signal { just(value) }
 }
+
+extension Signal {
+  /// Names the ways to deliver what a task returns.
+  @available(
+    *, unavailable, message: "a task sends through 'Signal.create { … }'; an AsyncSequence is 'Signal.values(of:)'"
+  )
+  public init(_ work: @escaping () async throws -> Value) { self = .empty }
+}
+
+/// Names the method that combines signals.
+@available(*, unavailable, message: "signals are combined by a method: 'name.combineLatest(email) { … }'")
+@MainActor public func combineLatest<First: SignalConvertible, Second: SignalConvertible, Result>(
+  _ first: First, _ second: Second, _ transform: (First.Value, Second.Value) -> Result
+) -> Signal<Result> { .empty }
+
+/// Names the method that combines signals.
+@available(*, unavailable, message: "signals are combined by a method: 'name.combineLatest(email)'")
+@MainActor public func combineLatest<First: SignalConvertible, Second: SignalConvertible>(
+  _ first: First, _ second: Second
+) -> Signal<(First.Value, Second.Value)> { .empty }
+
+/// Names the method that merges signals.
+@available(*, unavailable, message: "signals are merged by a method: 'taps.merge(keys)'")
+@MainActor public func merge<Value>(_ signals: any SignalConvertible<Value>...) -> Signal<Value> { .empty }

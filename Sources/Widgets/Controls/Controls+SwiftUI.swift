@@ -63,3 +63,21 @@ extension SegmentedControl {
   @available(*, unavailable, message: "the segments are a list: 'SegmentedControl([\"Day\", \"Week\"])'")
   public init(_ title: String, _ others: String...) { self.init() }
 }
+
+extension Mod where Root == TextField {
+  /// Names the property that hides what is typed.
+  @available(*, unavailable, message: "write '.isSecureTextEntry(true)'")
+  public static var secure: Mod { .identity }
+}
+
+extension Mod where Root == Slider {
+  /// Names the limits.
+  @available(*, unavailable, message: "the limits are 'minimumValue' and 'maximumValue'")
+  public static func range(_ limits: ClosedRange<Double>) -> Mod { .identity }
+}
+
+extension PropertyNames where Root == SegmentedControl {
+  /// Names the index of the selected segment.
+  @available(*, unavailable, renamed: "selectedSegmentIndex")
+  public static var selectedIndex: Property<Root, Int> { preconditionFailure() }
+}

@@ -52,6 +52,16 @@ public struct List: WidgetConvertible {
   ) {}
 }
 
+/// Names the containers of fields.
+@available(*, unavailable, message: "a form is a 'VStack' in a 'ScrollView', or a 'TableView { … }'")
+public struct Form: WidgetConvertible {
+  /// No widgets.
+  public var widgets: Children { [] }
+
+  /// Creates nothing.
+  public init(@WidgetBuilder content: () -> Children) {}
+}
+
 extension Component {
   /// Reports a component without a body, or with a body of another type.
   @available(*, unavailable, message: "a component lists its widgets in 'var body: Children { … }'")
@@ -92,4 +102,10 @@ extension EnvironmentValues {
   /// Names the property that reads a theme.
   @available(*, unavailable, message: "a theme is read by its type: '@Environment(Brand.self) var brand'")
   public var theme: Self { self }
+}
+
+extension Theme {
+  /// Reports a theme without a value outside of any `.theme(…)`.
+  @available(*, unavailable, message: "a theme has a 'static let standard', which holds outside of any '.theme(…)'")
+  public static var standard: Self { preconditionFailure() }
 }

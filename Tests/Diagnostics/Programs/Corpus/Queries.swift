@@ -112,7 +112,7 @@
 
 // Statement
     let all = tree.findAll(.staticText)
-//                 ^ HIT: value of type 'LiveTree<any Widget>' has no member 'findAll'
+//                 ^ HIT: a query lists what it finds: 'find(.button).all'
 
 // Statement, StatementInComponent
     try tree.find(.switch("Wifi")).toggl()

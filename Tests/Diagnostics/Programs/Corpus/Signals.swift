@@ -209,3 +209,23 @@
 // Statement
     model.$users.removeAll()
 //               ^ HIT: a variable is changed by its value: 'items.value.removeAll()'
+
+// Statement, StatementInComponent
+    let both = combineLatest(model.$name, model.$count) { "\($0) \($1)" }
+//             ^ HIT: signals are combined by a method
+
+// Statement
+    let both = merge(model.taps, model.taps)
+//             ^ HIT: signals are merged by a method
+
+// Statement
+    StackAdapter([1]).append(2)
+//                    ^ HIT: 'append' has been renamed to 'push(_:)'
+
+// Statement, StatementInComponent
+    History().track(model.name)
+//            ^ HIT: a history records a variable or an adapter
+
+// Statement
+    let users = Signal { try await URLSession.shared.data(from: url) }
+//              ^ HIT: a task sends through 'Signal.create { … }'

@@ -285,3 +285,15 @@
 // Declaration
     private struct Card: Component { @Environment(\.theme) var theme; var body: Children { Label("a") } }
 //                                                  ^ HIT: a theme is read by its type: '@Environment(Brand.self) var brand'
+
+// View, ViewInComponent
+    VStack(.sheet(isPresented: model.$isBusy) { Label("Ada") }) { Label("Home") }
+//          ^ HIT: a screen presents another: '.presentedViewController <-- problem.screen { … }'
+
+// View
+    VStack(.alert("Delete?", isPresented: model.$isBusy) { Button("Delete") }) { Label("Home") }
+//          ^ HIT: a screen presents an 'AlertController'
+
+// View, ViewInComponent
+    Form { TextField("Name", .text <--> model.$name) }
+//  ^ HIT: a form is a 'VStack' in a 'ScrollView', or a 'TableView { … }'

@@ -93,3 +93,23 @@
 // View, ViewInComponent
     TableView(.tableData <-- model.$users.tableData { user in TableViewCell(.text(user.nam)) })
 //                                                                                     ^ HIT: value of type 'User' has no member 'nam'
+
+// View
+    NavigationController(rootViewController: Label("Ada"))
+//  ^ HIT: screens are listed in the block
+
+// View, ViewInComponent
+    TableView(model.users) { user in Label(user.name) }
+//  ^ HIT: rows are listed in the block
+
+// View
+    TableView(model.$users) { user in Label(user.name) }
+//  ^ HIT: a list follows a variable by '<--'
+
+// View
+    CollectionView(model.users) { Label($0.name) }
+//  ^ HIT: rows are listed in the block
+
+// View
+    TableView { ForEach(model.users) { TableViewCell($0.name, .accessory(.disclosureIndicator)) } }
+//                                     ^ HIT: write 'TableViewCell(.text("Ada"))'
