@@ -32,6 +32,16 @@ public struct SectionModel: Identifiable, Configurable, Equatable, Sendable {
   /// The rows, from the top.
   public var rows: RowList
 
+  // In the block of the initializer that is declared first, editors list the Mods of a widget.
+
+  /// Creates a section with the rows of a block.
+  public init(
+    _ header: String? = nil, id: WidgetKey? = nil, footer: String? = nil, indexTitle: String? = nil,
+    layout: CollectionLayout? = nil, @RowBuilder content: () -> RowList
+  ) {
+    self.init(header, id: id, footer: footer, indexTitle: indexTitle, layout: layout, rows: content())
+  }
+
   /// Creates a section from a list of rows.
   public init(
     _ header: String? = nil, id: WidgetKey? = nil, footer: String? = nil, indexTitle: String? = nil,
@@ -43,14 +53,6 @@ public struct SectionModel: Identifiable, Configurable, Equatable, Sendable {
     self.indexTitle = indexTitle
     self.layout = layout
     self.rows = rows
-  }
-
-  /// Creates a section with the rows of a block.
-  public init(
-    _ header: String? = nil, id: WidgetKey? = nil, footer: String? = nil, indexTitle: String? = nil,
-    layout: CollectionLayout? = nil, @RowBuilder content: () -> RowList
-  ) {
-    self.init(header, id: id, footer: footer, indexTitle: indexTitle, layout: layout, rows: content())
   }
 }
 

@@ -25,6 +25,15 @@ struct CompletionTests {
     ("Button(\"a\", .buttonStyle(.|))", ["filled", "bordered", "destructive", "plain"]),
     ("Label(\"a\", .badge(.|))", ["success", "info", "large", "small"]),
     ("Label(\"a\", .theme(Brand.self, \\.| .~ .red))", ["accent"]),
+    ("Banner(\"a\", .succ|)", ["success"]), ("EmptyState(\"a\", .lar|)", ["large"]),
+    ("ListRow(\"a\", .discl|)", ["disclosure"]), ("Field(\"a\", .plac|)", ["placeholder"]),
+    // Compositions.
+    ("Label(\"a\") |> .num|", ["numberOfLines"]), ("Label(\"a\") |> .multiline <> .num|", ["numberOfLines"]),
+    ("_ = [Mod<Label>.multiline, .num|]", ["numberOfLines"]), ("Label().with(.num|)", ["numberOfLines"]),
+    // Rows, and widgets in blocks.
+    ("TableView { Section(\"a\") { TableViewCell(.acces|) } }", ["accessoryType"]),
+    ("TableView { TableViewCell(.acces|) }", ["accessoryType"]), ("VStack { Label(.te|) }", ["text", "textColor"]),
+    ("LiveTree { Label(.te|) }", ["text", "textColor"]), ("NavigationController { Label(.te|) }", ["text"]),
     // Queries and actions.
     ("tree.find(.|)", ["button", "cell", "image", "link"]), ("tree.find(.but|)", ["button"]),
     ("try tree.find(.button(\"a\")).ta|", ["tap"]), ("try tree.find(.button(\"a\")).typ|", ["type"]),

@@ -14,7 +14,7 @@ enum LanguageServer {
     return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/sourcekit-lsp") }
   }
 
-  /// Returns what an editor lists at the bar `|` of each line, best first, and waits on a thread of its own.
+  /// Returns what an editor lists at the last bar `|` of each line, best first, and waits on a thread of its own.
   static func completions(of lines: [String]) async throws -> [String: [Completion]] {
     try await withCheckedThrowingContinuation { continuation in
       Thread { continuation.resume(with: Result { try wait(for: lines) }) }.start()
@@ -40,7 +40,8 @@ enum LanguageServer {
     try connection.send("initialized", [:])
     var completions: [String: [Completion]] = [:]
     for (number, line) in lines.enumerated() {
-      let parts = line.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+      let bar = line.lastIndex(of: "|") ?? line.endIndex
+      let parts = [line[..<bar], line[bar...].dropFirst()]
       let file = folder.appending(path: "\(number).swift").absoluteString
       try connection.send(
         "textDocument/didOpen",

@@ -40,6 +40,16 @@ public struct Field: Component {
     look = Kit.FieldLook().with(style)
   }
 
+  // Editors offer the Mods as the second argument if nothing optional comes before them.
+
+  /// Creates a field without help. See ``init(_:help:error:_:style:parts:)``.
+  nonisolated public init(
+    _ label: String, _ input: Mod<TextField>..., style: Mod<Kit.FieldLook>..., parts: Mod<Parts>...
+  ) {
+    (self.label, help, error, self.input, self.parts) = (label, nil, nil, input, parts)
+    look = Kit.FieldLook().with(style)
+  }
+
   /// The label, the text field, and the line below it.
   public var body: Children {
     let kit = Environment(Kit.self).wrappedValue

@@ -39,6 +39,18 @@ public struct ListRow: Component {
     self.accessory = accessory()
   }
 
+  // Editors offer the choices as the second argument if nothing optional comes before them.
+
+  /// Creates a row of a title. See ``init(_:subtitle:image:value:_:parts:accessory:)``.
+  nonisolated public init(
+    _ title: String, _ style: Mod<Kit.RowLook>..., parts: Mod<Parts>...,
+    @WidgetBuilder accessory: () -> Children = { [] }
+  ) {
+    (self.title, subtitle, image, value, self.parts) = (title, nil, nil, nil, parts)
+    look = Kit.RowLook().with(style)
+    self.accessory = accessory()
+  }
+
   /// The image, the texts, and what stands at the end, in a row.
   public var body: Children {
     let kit = Environment(Kit.self).wrappedValue

@@ -40,6 +40,18 @@ public struct Banner: Component {
     self.actions = actions()
   }
 
+  // Editors offer the choices as the second argument if nothing optional comes before them.
+
+  /// Creates a message of one line. See ``init(_:message:_:parts:actions:)``.
+  nonisolated public init(
+    _ title: String, _ style: Mod<Kit.BannerLook>..., parts: Mod<Parts>...,
+    @WidgetBuilder actions: () -> Children = { [] }
+  ) {
+    (self.title, message, self.parts) = (title, nil, parts)
+    look = Kit.BannerLook().with(style)
+    self.actions = actions()
+  }
+
   /// A symbol, the texts beside it, and the buttons below them.
   public var body: Children {
     let kit = Environment(Kit.self).wrappedValue

@@ -36,6 +36,18 @@ public struct EmptyState: Component {
     self.actions = actions()
   }
 
+  // Editors offer the choices as the second argument if nothing optional comes before them.
+
+  /// Creates the content of an empty screen from a title. See ``init(_:message:image:_:parts:actions:)``.
+  nonisolated public init(
+    _ title: String, _ style: Mod<Kit.EmptyLook>..., parts: Mod<Parts>...,
+    @WidgetBuilder actions: () -> Children = { [] }
+  ) {
+    (self.title, message, image, self.parts) = (title, nil, nil, parts)
+    look = Kit.EmptyLook().with(style)
+    self.actions = actions()
+  }
+
   /// The symbol, the texts and the buttons, in a column.
   public var body: Children {
     let kit = Environment(Kit.self).wrappedValue

@@ -64,11 +64,11 @@
 
 // View
     Banner("Saved", tone: .success)
-//        ^ HIT: extraneous argument label 'tone:' in call
+//  ^ HALF: no exact matches in call to initializer
 
 // View
     Banner(title: "Saved", .success)
-//        ^ HIT: incorrect argument labels in call (have 'title:_:', expected '_:message:')
+//        ^ HIT: extraneous argument label 'title:' in call
 
 // View
     Banner(.success)
@@ -76,7 +76,7 @@
 
 // View
     Banner("Saved", .success, parts: .slot(\.titel, .font(.title3)))
-//                                         ^ HALF: cannot convert value of type 'KeyPath<Banner.Parts, Value>'
+//                                         ^ HIT: value of type 'Banner.Parts' has no member 'titel'
 
 // View
     Banner("Saved", .success, parts: .slot(\.title, .title("a")))
@@ -92,7 +92,7 @@
 
 // View
     Banner("Saved", .success, .slot(\.title, .font(.title3)))
-//                                  ^ HALF: cannot convert value of type 'KeyPath<Kit.BannerLook, Value>'
+//                                  ^ HIT: value of type 'Kit.BannerLook' has no member 'title'
 
 // View
     Field("Email", .filled)
