@@ -29,28 +29,20 @@ extension Widget {
   /// theme, or Mods of states.
   internal var needsExpansion: Bool {
     // A loop needs no stack, however deep the tree is.
-    var widgets: [any Widget] = [self]
-    while let widget = widgets.popLast() {
-      let behaviors = widget.behaviors
+    var values: [any Bindable] = [self]
+    while let value = values.popLast() {
+      let behaviors = value.behaviors
       if !behaviors.isEmpty {
         if behaviors.haveStylings || behaviors.haveOverlays { return true }
-        if behaviors.haveEnvironment, widget.holdsTokensAnywhere { return true }
+        if behaviors.haveEnvironment, value.holdsTokensAnywhere { return true }
       }
-      if widget.parts.contains(where: \.hasOverlaysInside) { return true }
-      guard let children = widget.content else { continue }
-      if children.isEmpty, widget is Composed { return true }
-      widgets.append(contentsOf: children.elements)
+      values.append(contentsOf: value.parts)
+      if let presented = value.presentedWidget { values.append(presented) }
+      guard let children = value.content else { continue }
+      if children.isEmpty, value is Composed { return true }
+      values.append(contentsOf: children.elements)
     }
     return false
-  }
-}
-
-extension Bindable {
-  /// A Boolean value that indicates whether a part has Mods of states, or something inside it has.
-  fileprivate var hasOverlaysInside: Bool {
-    if behaviors.haveOverlays || behaviors.haveEnvironment && holdsTokensAnywhere { return true }
-    if parts.contains(where: \.hasOverlaysInside) { return true }
-    return widgetsInside?.elements.contains { $0.hasOverlaysInside } ?? false
   }
 }
 
