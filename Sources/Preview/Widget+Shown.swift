@@ -30,16 +30,16 @@ extension Widget {
   internal var needsExpansion: Bool {
     // A loop needs no stack, however deep the tree is.
     var values: [any Bindable] = [self]
-    while let value = values.popLast() {
+    while var value = values.popLast() {
       let behaviors = value.behaviors
       if !behaviors.isEmpty {
         if behaviors.haveStylings || behaviors.haveOverlays { return true }
         if behaviors.haveEnvironment, value.holdsTokensAnywhere { return true }
       }
-      values.append(contentsOf: value.parts)
-      if let presented = value.presentedWidget { values.append(presented) }
+      values.append(contentsOf: value.collectParts())
       guard let children = value.content else { continue }
       if children.isEmpty, value is Composed { return true }
+      if let presented = value.presentedWidget { values.append(presented) }
       values.append(contentsOf: children.elements)
     }
     return false

@@ -5,7 +5,8 @@ internal struct MovingTrack {
     var numbers, velocities: [Double]
   }
 
-  internal let place: any MovingPlace
+  /// The ``MovingPlace`` in the node's value.
+  internal let place: AnyObject
 
   /// The change that has begun the movement.
   internal let change: AnimatedChange
@@ -33,7 +34,7 @@ internal struct MovingTrack {
 
   /// Starts a movement, which keeps the numbers and the velocities of another one that it interrupts.
   internal init(
-    _ place: any MovingPlace, between ends: MovingEnds, by animation: Animation, interrupting track: MovingTrack?,
+    _ place: AnyObject, between ends: MovingEnds, by animation: Animation, interrupting track: MovingTrack?,
     at now: Double, in change: AnimatedChange
   ) {
     (self.place, self.animation, self.change) = (place, animation, change)
@@ -67,13 +68,20 @@ internal struct MovingTrack {
 
   /// Returns the numbers and the velocities at a time.
   internal func state(at time: Double) -> State {
-    if isWaiting(at: time) {
-      return interrupted?.state(at: time) ?? State(numbers: origin, velocities: origin.map { _ in 0 })
-    }
-    if hasEnded(at: time) { return State(numbers: target, velocities: target.map { _ in 0 }) }
-    let moments = target.indices.map { index in
-      animation.moment(from: origin[index], to: target[index], excess: excess[index], at: time - start)
-    }
-    return State(numbers: moments.map(\.value), velocities: moments.map(\.velocity))
+    if isWaiting(at: time), let interrupted { return interrupted.state(at: time) }
+    let isMoving = !isWaiting(at: time) && !hasEnded(at: time)
+    let velocities = target.indices.map { isMoving ? moment(of: $0, at: time).velocity : 0 }
+    return State(numbers: numbers(at: time), velocities: velocities)
+  }
+
+  /// Returns the numbers at a time.
+  internal func numbers(at time: Double) -> [Double] {
+    if isWaiting(at: time) { return interrupted?.numbers(at: time) ?? origin }
+    if hasEnded(at: time) { return target }
+    return target.indices.map { moment(of: $0, at: time).value }
+  }
+
+  private func moment(of index: Int, at time: Double) -> (value: Double, velocity: Double) {
+    animation.moment(from: origin[index], to: target[index], excess: excess[index], at: time - start)
   }
 }

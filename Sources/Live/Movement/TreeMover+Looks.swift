@@ -4,7 +4,7 @@ extension TreeMover {
     guard let tracks = movements[node.id]?.tracks else { return value }
     var value = value
     for track in tracks where !track.hasEnded(at: time) {
-      track.place.set(track.state(at: time).numbers, in: &value)
+      (track.place as? MovingPlace<Value>)?.set(track.numbers(at: time), &value)
     }
     return value
   }

@@ -116,7 +116,7 @@ import Bindings
     let now = now()
     let movement = movements[node.id] ?? Movement(node)
     for place in places {
-      guard let ends = place.ends(from: old, to: new) else { continue }
+      guard let ends = place.ends(old, new) else { continue }
       let index = movement.tracks.firstIndex { $0.place === place }
       let track = MovingTrack(
         place, between: ends, by: animation, interrupting: index.map { movement.tracks[$0] }, at: now, in: change)

@@ -30,7 +30,7 @@ internal struct LookChoice<Look: Variants> {
     StoredProperty<Look>.all().allSatisfy { property in
       func isWhole<Value>(_ type: Value.Type) -> Bool {
         guard let keyPath = property.keyPath as? WritableKeyPath<Look, Value> else { return true }
-        return !choices(at: StoredPath<Look, Look>().appending(keyPath), "", property).isEmpty
+        return !choices(at: StoredPath(keyPath), "", property).isEmpty
       }
       return _openExistential(property.type, do: isWhole)
     }
@@ -40,7 +40,7 @@ internal struct LookChoice<Look: Variants> {
     StoredProperty<Group>.all().flatMap { property -> [LookChoice] in
       func choices<Value>(_ type: Value.Type) -> [LookChoice] {
         guard let keyPath = property.keyPath as? WritableKeyPath<Group, Value> else { return [] }
-        return Self.choices(at: group.appending(keyPath), prefix, property)
+        return Self.choices(at: group.appending(StoredPath(keyPath)), prefix, property)
       }
       return _openExistential(property.type, do: choices)
     }
@@ -51,7 +51,7 @@ internal struct LookChoice<Look: Variants> {
   ) -> [LookChoice] {
     func known<Known: Hashable>(_ type: Known.Type) -> LookChoice? {
       guard let path = path as? StoredPath<Look, Known>, let values = Known.fewValues else { return nil }
-      return LookChoice(prefix + stored.label, stored, path, values.map(\.choiceText)) { path.set(&$0, values[$1]) }
+      return LookChoice(prefix + stored.label, stored, path, values.map(\.choiceText)) { path.set(values[$1], in: &$0) }
     }
     func filled<Choice: EnvironmentChoice>(_ type: Choice.Type) -> LookChoice? {
       guard let path = path as? StoredPath<Look, Choice>, let values = Choice.Value.fewValues else { return nil }
@@ -59,7 +59,7 @@ internal struct LookChoice<Look: Variants> {
       return LookChoice(prefix + stored.label.dropFirst(), stored, path, values.map(\.choiceText)) {
         var choice = path.get($0)
         choice.wrappedValue = values[$1]
-        path.set(&$0, choice)
+        path.set(choice, in: &$0)
       }
     }
     if Value.self is any Variants.Type { return all(in: path, "\(prefix)\(stored.label).") }
@@ -76,7 +76,7 @@ internal struct LookChoice<Look: Variants> {
     self.choose = choose
     property = stored.keyPath as? PartialKeyPath<Look>
     differs = { path.get($0) != path.get($1) }
-    copy = { path.set(&$1, path.get($0)) }
+    copy = { path.set(path.get($0), in: &$1) }
   }
 }
 

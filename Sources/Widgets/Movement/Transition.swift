@@ -58,7 +58,7 @@ extension Bindable {
 private func blend<Value>(_ from: Value, _ to: Value, at share: Double) -> Value {
   if let type = Value.self as? any Interpolatable.Type { return blendWhole(type, from, to, at: share) }
   var value = share < 0.5 ? from : to
-  for place in MovingPlaces.differing(from, to) { place.blend(from, to, at: share, into: &value) }
+  for place in MovingPlaces.differing(from, to) { place.blend(from, to, share, &value) }
   return value
 }
 

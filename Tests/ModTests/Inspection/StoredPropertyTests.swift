@@ -34,11 +34,11 @@ struct StoredPropertyTests {
   func path() throws {
     let property = try #require(StoredProperty<Inner>.all().first)
     let size = try #require(property.keyPath as? WritableKeyPath<Inner, Size>)
-    let path = StoredPath<Look, Look>().appending(\.inner).appending(size)
+    let path = StoredPath(\Look.inner).appending(StoredPath(size))
     var (look, expected) = (Look(), Look())
     expected.inner.size = .small
     #expect(path.get(look) == .large)
-    path.set(&look, .small)
+    path.set(.small, in: &look)
     #expect(look == expected)
   }
 

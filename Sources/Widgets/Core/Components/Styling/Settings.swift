@@ -6,12 +6,14 @@ internal enum Settings {
   /// A closure that copies the value of `own` to `styled` if it differs from that in `fresh`.
   internal typealias Keep<Value> = (_ own: Value, _ fresh: Value, _ styled: inout Value) -> Void
 
-  /// A `Keep` closure for each inspected type.
-  private static let known = Mutex<[ObjectIdentifier: Known]>([:])
+  /// The closure for each inspected type.
+  private static let known = Mutex<[ObjectIdentifier: any Sendable]>([:])
 
-  // The closures capture types, key paths, and other such closures.
-  private struct Known: @unchecked Sendable {
-    let keep: Any
+  // The closures capture types, paths, and other such closures.
+  private final class Known<Value>: @unchecked Sendable {
+    let keep: Keep<Value>
+
+    init(_ keep: @escaping Keep<Value>) { self.keep = keep }
   }
 
   /// Copies each property of `own` that differs from that in `fresh` to `styled`.
@@ -19,9 +21,9 @@ internal enum Settings {
   /// - Complexity: O(*n*) for *n* stored properties, where shared boxes count as one.
   internal static func keep<Value>(_ own: Value, over fresh: Value, in styled: inout Value) {
     let id = ObjectIdentifier(Value.self)
-    let keep = known.withLock { $0[id] } ?? Known(keep: keeping(fresh) ?? { _, _, _ in } as Keep<Value>)
-    known.withLock { $0[id] = keep }
-    (keep.keep as? Keep<Value>)?(own, fresh, &styled)
+    let settings = known.withLock { $0[id] } as? Known<Value> ?? Known(keeping(fresh) ?? { _, _, _ in })
+    known.withLock { $0[id] = settings }
+    settings.keep(own, fresh, &styled)
   }
 
   /// Returns a closure that keeps a property of the type of a value, or `nil` if such properties cannot be compared.
@@ -58,10 +60,10 @@ internal enum Settings {
     guard isStruct(Value.self), !(sample is any CustomReflectable) else { return nil }
     let keeps = StoredProperty<Value>.all().compactMap { property -> Keep<Value>? in
       func keeping<Part>(_ type: Part.Type) -> Keep<Value>? {
-        guard let part = property.keyPath as? WritableKeyPath<Value, Part>,
-          let keep = Settings.keeping(sample[keyPath: part])
+        guard let part = (property.keyPath as? WritableKeyPath<Value, Part>).map(StoredPath.init),
+          let keep = Settings.keeping(part.get(sample))
         else { return nil }
-        return { own, fresh, styled in keep(own[keyPath: part], fresh[keyPath: part], &styled[keyPath: part]) }
+        return { own, fresh, styled in part.change(&styled) { keep(part.get(own), part.get(fresh), &$0) } }
       }
       return _openExistential(property.type, do: keeping)
     }
