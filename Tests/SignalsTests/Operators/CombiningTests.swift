@@ -85,6 +85,18 @@ struct CombiningTests {
     withExtendedLifetime(lifetime) {}
   }
 
+  @Test("`flatMapLatest` delivers once in a send that changes both the outer and the inner signal")
+  func flatMapLatestOnce() {
+    let source = Var(1)
+    let log = Log<Int>()
+    let lifetime = log.subscribe(
+      to: source.signal.flatMapLatest { outer in source.signal.map { outer * 10 + $0 } })
+    source.set(2)
+    source.set(3)
+    #expect(log.values == [11, 22, 33])
+    withExtendedLifetime(lifetime) {}
+  }
+
   @Test("`flatMapLatest` finishes when both the outer and the latest inner signal have")
   func flatMapLatestEnds() {
     let log = Log<Int>()
