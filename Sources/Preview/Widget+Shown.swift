@@ -28,21 +28,31 @@ extension Widget {
   /// A Boolean value that indicates whether the tree has a component with a body to read, a styling, a
   /// theme, or Mods of states.
   internal var needsExpansion: Bool {
-    // A loop needs no stack, however deep the tree is.
-    var values: [any Bindable] = [self]
-    while var value = values.popLast() {
+    // A loop needs no stack, however deep the tree is. Widgets and parts have a list each, because one that is put
+    // into a list of another type is copied.
+    var (widgets, parts): ([any Widget], [any Bindable]) = ([self], [])
+    func needsExpansion(_ value: some Bindable) -> Bool {
       let behaviors = value.behaviors
       if !behaviors.isEmpty {
         if behaviors.haveStylings || behaviors.haveOverlays { return true }
         if behaviors.haveEnvironment, value.holdsTokensAnywhere { return true }
       }
-      values.append(contentsOf: value.collectParts())
-      guard let children = value.content else { continue }
+      parts += value.parts
+      guard let children = value.content else { return false }
       if children.isEmpty, value is Composed { return true }
-      if let presented = value.presentedWidget { values.append(presented) }
-      values.append(contentsOf: children.elements)
+      if let presented = value.presentedWidget { widgets.append(presented) }
+      widgets += children.elements
+      return false
     }
-    return false
+    while true {
+      if let widget = widgets.popLast() {
+        if needsExpansion(widget) { return true }
+      } else if let part = parts.popLast() {
+        if needsExpansion(part) { return true }
+      } else {
+        return false
+      }
+    }
   }
 }
 

@@ -15,14 +15,13 @@ extension Change {
   /// - Complexity: O(*n*) for *n* stored properties. Uncommon types are reflected, which is slow.
   public static func between<Value>(_ old: Value, _ new: Value) -> [Change] {
     let kind: Any.Type = type(of: new as Any)
-    let changes =
-      kind == Value.self ? ChangeFinder.changes(from: old, to: new) : inMemory(old, new, as: kind)
+    let changes = kind == Value.self ? ChangeFinder.changes(from: old, to: new) : changes(from: old, to: new, as: kind)
     // Values with equal properties may still differ.
     if let changes, !changes.isEmpty { return changes }
     return between(asAny(old), asAny(new), path: "")
   }
 
-  private static func inMemory<Value>(_ old: Any, _ new: Any, as type: Value.Type) -> [Change]? {
+  private static func changes<Value>(from old: Any, to new: Any, as type: Value.Type) -> [Change]? {
     guard let old = old as? Value, let new = new as? Value else { return nil }
     return ChangeFinder.changes(from: old, to: new)
   }

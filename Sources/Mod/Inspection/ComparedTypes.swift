@@ -1,9 +1,5 @@
-import Synchronization
-
 /// The types of which it is known whether their `==` compares everything.
-private enum ComparedTypes {
-  static let known = Mutex<[ObjectIdentifier: Bool]>([:])
-}
+private let comparedTypes = KnownTypes()
 
 /// Returns whether `==` of a type, if it has one, compares all that its values contain.
 ///
@@ -11,12 +7,10 @@ private enum ComparedTypes {
 /// each type that contains such values.
 internal func comparesEverything(_ type: Any.Type) -> Bool {
   if isStandard(type) { return true }
-  let id = ObjectIdentifier(type)
-  if let known = ComparedTypes.known.withLock({ $0[id] }) { return known }
-  var seen: Set<ObjectIdentifier> = []
-  let result = comparesEverything(type, &seen)
-  ComparedTypes.known.withLock { $0[id] = result }
-  return result
+  return comparedTypes.about(type) {
+    var seen: Set<ObjectIdentifier> = []
+    return comparesEverything(type, &seen)
+  }
 }
 
 private func comparesEverything(_ type: Any.Type, _ seen: inout Set<ObjectIdentifier>) -> Bool {

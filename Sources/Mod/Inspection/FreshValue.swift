@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A fresh value of a type; there is one for each type.
 internal final class FreshValue<Value: Inspectable & Sendable>: Sendable {
   private let value = Value()
@@ -12,16 +10,12 @@ internal final class FreshValue<Value: Inspectable & Sendable>: Sendable {
   }
 
   fileprivate static var shared: FreshValue {
-    let type = ObjectIdentifier(Value.self)
-    if let known = freshValues.withLock({ $0[type] }) as? FreshValue { return known }
-    let fresh = FreshValue()
-    freshValues.withLock { $0[type] = fresh }
-    return fresh
+    freshValues.about(Value.self) { FreshValue() }
   }
 }
 
 /// The fresh values of all types that have been printed.
-private let freshValues = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
+private let freshValues = KnownTypes()
 
 extension Inspectable where Self: Sendable {
   /// The text of ``Inspectable/description``, at a fraction of its cost, because the fresh value is created once.

@@ -34,6 +34,11 @@ package struct StoredPath<Root, Value> {
     }
   }
 
+  /// Returns the function that reads a stored property, which may be a constant.
+  package static func getter(of property: KeyPath<Root, Value>) -> (Root) -> Value {
+    MemoryLayout<Root>.offset(of: property).map { StoredPath(at: $0).get } ?? { $0[keyPath: property] }
+  }
+
   /// Sets the property of a value.
   package func set(_ new: Value, in root: inout Root) { change(&root) { $0 = new } }
 

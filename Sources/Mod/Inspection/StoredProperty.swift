@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A stored property of a struct: its name and its key path.
 ///
 /// A mirror reads the properties of a value, but does not write them, and knows nothing of a type without a value.
@@ -19,8 +17,10 @@ package struct StoredProperty<Root>: @unchecked Sendable {
   ///
   /// - Complexity: O(*n*) for *n* properties when a type is asked for first, and O(1) from then on.
   package static func all(of type: Root.Type = Root.self) -> [StoredProperty] {
-    let id = ObjectIdentifier(type)
-    if let known = StoredProperties.known.withLock({ $0[id] }) as? [StoredProperty] { return known }
+    storedProperties.about(type) { find(in: type) }
+  }
+
+  private static func find(in type: Root.Type) -> [StoredProperty] {
     var properties: [StoredProperty] = []
     if isStruct(type) {
       var options = FieldOptions()
@@ -29,16 +29,12 @@ package struct StoredProperty<Root>: @unchecked Sendable {
         return true
       }
     }
-    let all = properties
-    StoredProperties.known.withLock { $0[id] = all }
-    return all
+    return properties
   }
 }
 
 /// The stored properties of all types that have been asked for.
-private enum StoredProperties {
-  static let known = Mutex<[ObjectIdentifier: any Sendable]>([:])
-}
+private let storedProperties = KnownTypes()
 
 /// Returns whether a type is a struct.
 package func isStruct(_ type: Any.Type) -> Bool { kind(of: type) == 0x200 }

@@ -1,5 +1,4 @@
 import Mod
-import Synchronization
 
 /// The places of the numbers that move in values of a struct, found once per type.
 // They do not change, and retain nothing but key paths of stored properties. So they can be used on any thread.
@@ -10,18 +9,14 @@ package final class MovingPlaces<Root>: @unchecked Sendable {
   ///
   /// - Complexity: O(*n*) for *n* stored properties with numbers, where shared boxes count as one.
   package static func differing(_ old: Root, _ new: Root) -> [MovingPlace<Root>] {
-    let id = ObjectIdentifier(Root.self)
-    let places = KnownPlaces.all.withLock { $0[id] } as? MovingPlaces ?? MovingPlaces()
-    KnownPlaces.all.withLock { $0[id] = places }
+    let places = knownPlaces.about(Root.self) { MovingPlaces() }
     var differing: [MovingPlace<Root>] = []
     for field in places.fields { field(old, new, &differing) }
     return differing
   }
 }
 
-private enum KnownPlaces {
-  static let all = Mutex<[ObjectIdentifier: any Sendable]>([:])
-}
+private let knownPlaces = KnownTypes()
 
 /// The search for moving properties of a type in a part of its values.
 private struct MovingFields<Root, Part> {

@@ -1,5 +1,4 @@
 import Mod
-import Synchronization
 
 /// The ``ControlStateValues`` of a widget while Mods of states are applied to it.
 ///
@@ -35,21 +34,16 @@ extension Widget {
 
 /// The stored properties of types that have a value for each state.
 private enum StateValues {
-  private static let known = Mutex<[ObjectIdentifier: [(index: Int, type: any CoverableValues.Type)]]>([:])
+  private static let known = KnownTypes()
 
   static func properties<Root>(
     of type: Root.Type
   ) -> [(property: StoredProperty<Root>, type: any CoverableValues.Type)] {
-    let all = StoredProperty.all(of: type)
-    let places = known.withLock { known in
-      if let places = known[ObjectIdentifier(type)] { return places }
-      let places = all.indices.compactMap { index in
-        (all[index].type as? any CoverableValues.Type).map { (index, $0) }
+    known.about(type) {
+      StoredProperty.all(of: type).compactMap { property in
+        (property.type as? any CoverableValues.Type).map { (property, $0) }
       }
-      known[ObjectIdentifier(type)] = places
-      return places
     }
-    return places.map { (all[$0.index], $0.type) }
   }
 }
 

@@ -1,5 +1,4 @@
 import Mod
-import Synchronization
 
 /// The settings of a struct: its stored properties, to copy from one value to another those that are not as in a third.
 internal enum Settings {
@@ -7,7 +6,7 @@ internal enum Settings {
   internal typealias Keep<Value> = (_ own: Value, _ fresh: Value, _ styled: inout Value) -> Void
 
   /// The closure for each inspected type.
-  private static let known = Mutex<[ObjectIdentifier: any Sendable]>([:])
+  private static let known = KnownTypes()
 
   // The closures capture types, paths, and other such closures.
   private final class Known<Value>: @unchecked Sendable {
@@ -20,10 +19,7 @@ internal enum Settings {
   ///
   /// - Complexity: O(*n*) for *n* stored properties, where shared boxes count as one.
   internal static func keep<Value>(_ own: Value, over fresh: Value, in styled: inout Value) {
-    let id = ObjectIdentifier(Value.self)
-    let settings = known.withLock { $0[id] } as? Known<Value> ?? Known(keeping(fresh) ?? { _, _, _ in })
-    known.withLock { $0[id] = settings }
-    settings.keep(own, fresh, &styled)
+    known.about(Value.self) { Known(keeping(fresh) ?? { _, _, _ in }) }.keep(own, fresh, &styled)
   }
 
   /// Returns a closure that keeps a property of the type of a value, or `nil` if such properties cannot be compared.

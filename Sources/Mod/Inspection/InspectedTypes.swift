@@ -1,23 +1,25 @@
-/// Compares two values in memory.
-internal typealias Equality = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-
-/// Returns the function that compares two values in memory; `nil` if values of the type cannot be compared.
-internal func equality<Value>(of type: Value.Type) -> Equality? {
-  func equality<Equal: Equatable>(of type: Equal.Type) -> Equality {
-    { $0.assumingMemoryBound(to: type).pointee == $1.assumingMemoryBound(to: type).pointee }
+/// Returns `==` of a type; `nil` if values of the type cannot be compared.
+internal func equality<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
+  func equality<Equal: Equatable>(of type: Equal.Type) -> ((Value, Value) -> Bool)? {
+    let equality: (Equal, Equal) -> Bool = { $0 == $1 }
+    return equality as? (Value, Value) -> Bool
   }
-  return (type as? any Equatable.Type).map { equality(of: $0) }
+  return (type as? any Equatable.Type).flatMap { equality(of: $0) }
 }
 
-/// Returns the function that reads a value in memory, without the optionals around it.
-internal func unwrapping<Value>(_ type: Value.Type) -> (UnsafeRawPointer) -> Any? {
-  func unwrapping<Optional: Wrapping>(_ type: Optional.Type) -> (UnsafeRawPointer) -> Any? {
-    if Optional.Wrapped.self is any Wrapping.Type {
-      return { unwrapped($0.assumingMemoryBound(to: type).pointee) }
-    }
-    return { $0.assumingMemoryBound(to: type).pointee.content }
+/// Returns whether the memory of two values is the same.
+internal func haveSameBytes<Value>(_ first: Value, _ second: Value) -> Bool {
+  withUnsafeBytes(of: first) { first in withUnsafeBytes(of: second) { first.elementsEqual($0) } }
+}
+
+/// Returns the function that returns a value without the optionals around it.
+internal func unwrapping<Value>(_ type: Value.Type) -> (Value) -> Any? {
+  func unwrapping<Optional: Wrapping>(_ type: Optional.Type) -> ((Value) -> Any?)? {
+    if Optional.Wrapped.self is any Wrapping.Type { return { unwrapped($0) } }
+    let content: (Optional) -> Any? = { $0.content }
+    return content as? (Value) -> Any?
   }
-  return (type as? any Wrapping.Type).map { unwrapping($0) } ?? { $0.assumingMemoryBound(to: type).pointee }
+  return (type as? any Wrapping.Type).flatMap { unwrapping($0) } ?? { $0 }
 }
 
 /// Returns whether values of a type are texts, whole numbers or flags, or optionals of them, which always equal
