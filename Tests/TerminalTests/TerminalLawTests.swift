@@ -104,6 +104,9 @@ import Widgets
     LongForm.expect(taken, for: numbers, ofSteps: 8)
   }
 
+  @Test("A grid that its second line completes shows that line, whether or not it has shown it before")
+  func secondLine() { #expect(change(81_916) == 8) }
+
   /// Changes the content, and returns the number of changes.
   private func change(_ number: Int) -> Int {
     let content = Content(hasControls: false)
