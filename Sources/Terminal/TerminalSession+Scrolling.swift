@@ -78,40 +78,6 @@ extension TerminalSession {
     nodes.compactMap { node in grid.spots.last { $0.origin.node == node.id && $0.element == nil } }
   }
 
-  /// Makes tables show as many rows as there is room for, and returns whether one has changed.
-  ///
-  /// - Parameter full: The numbers of the nodes of tables that have been cut off, and have no room for more rows.
-  internal func fitTables(in grid: Grid, full: inout Set<Int>) -> Bool {
-    guard grid.hasLists else { return false }
-    var hasChanged = false
-    for spot in grid.spots where spot.element == nil {
-      guard let table = tracer.node(spot.origin.node), table.isTable, !table.hasSideways else { continue }
-      let (children, ids) = (Set(table.children.map(\.id)), Set(table.rowNodes.map(\.id)))
-      // Headers and footers take up room, but are not rows.
-      let parts = grid.spots.filter { $0.element == nil && children.contains($0.origin.node) }
-      let rows = parts.filter { ids.contains($0.origin.node) }
-      guard let last = parts.last, let lastRow = rows.last else { continue }
-      // What clips the table shows other parts of it after it has been scrolled, with as many rows.
-      let bottom = spot.frame.maxY
-      let fitting = rows.count { $0.frame.maxY <= bottom }
-      if fitting < rows.count {
-        full.insert(table.id)
-        hasChanged = table.makeRoom(forRows: max(1, fitting)) || hasChanged
-      } else if table.hiddenRowCount > 0, !full.contains(table.id) {
-        let lines = Dictionary(grouping: rows, by: \.frame.minY).mapValues(\.count)
-        let starts = Set(parts.map(\.frame.minY)).sorted().suffix(2)
-        // The lines that come are as far from each other as the last ones are, and as long as the longest.
-        let step = starts.count < 2 ? last.frame.height : last.frame.minY - (starts.first ?? 0)
-        let free = Int(bounded: (bottom - last.frame.maxY) / max(1, step))
-        let (length, lastLength) = (lines.values.max() ?? 1, lines[lastRow.frame.minY] ?? 1)
-        if free > 0 {
-          hasChanged = table.makeRoom(forRows: rows.count - lastLength + (free + 1) * length) || hasChanged
-        }
-      }
-    }
-    return hasChanged
-  }
-
   /// Moves contents back that are scrolled farther than they reach, and returns whether one has moved.
   internal func scrollBack(in grid: Grid) -> Bool {
     var hasMoved = false

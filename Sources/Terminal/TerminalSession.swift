@@ -180,9 +180,9 @@ import Widgets
     root.settleFocus()
     var grid = paint()
     // Tables show as many rows as there is room for, which is known after a layout. In the end, none is cut off.
-    var full: Set<Int> = []
-    for _ in 0..<8 {
-      guard fitTables(in: grid, full: &full) else { break }
+    var rooms = ListRooms()
+    for _ in 0..<16 {
+      guard fitTables(in: grid, &rooms) else { break }
       grid = paint()
     }
     if isResized, scrollBack(in: grid) { grid = paint() }

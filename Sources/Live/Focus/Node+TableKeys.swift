@@ -88,6 +88,20 @@ extension Node {
     if let focused { try? show(focused) }
     return true
   }
+
+  /// Takes rows at the top out of view, for which a table has no room, and returns whether there are that many.
+  ///
+  /// Like ``makeRoom(forRows:)``, it is not an action of a user. The other rows stay in view.
+  package func makeRoom(withoutFirst count: Int) -> Bool {
+    guard let table, table.displayed.indices.dropFirst().contains(count) else { return false }
+    let (rest, top) = (table.displayed.count - count, table.displayed[count].path)
+    table.room = rest
+    table.mounted.inputList {
+      $0.visibleCount = rest
+      $0.scrolledLength = $0.offset(of: top)
+    }
+    return true
+  }
 }
 
 extension LiveTable {

@@ -16,6 +16,9 @@ extension Node {
     return table.cells.rows.compactMap { nodes.indices ~= $0 ? nodes[$0] : nil }
   }
 
+  /// The index paths of the visible rows, if the node is a table.
+  package var rowPaths: [RowPath] { table?.displayed.map(\.path) ?? [] }
+
   /// The number of rows that are not visible, if the node is a table.
   package var hiddenRowCount: Int { table.map { $0.model.rowCount - $0.displayed.count } ?? 0 }
 

@@ -1,0 +1,82 @@
+import Foundation
+import Live
+import Preview
+import Widgets
+
+/// The knowledge of the room of lists while a frame is laid out.
+@MainActor internal struct ListRooms {
+  private struct Window: Hashable {
+    var list: Int
+    var first: RowPath?
+  }
+
+  /// The heights at which lists have been cut off. They have no room for more rows there.
+  ///
+  /// A list can have room again when others have become lower, or when a header has been scrolled away.
+  private var cutHeights: [Window: Double] = [:]
+
+  /// The first rows of lists that have grown, from before they did.
+  private var formerFirst: [Int: RowPath] = [:]
+
+  /// Returns whether a list may have room for more rows than it shows.
+  fileprivate func mayGrow(_ list: Node, height: Double) -> Bool {
+    cutHeights[Window(list: list.id, first: list.rowPaths.first)].map { height > $0 } ?? true
+  }
+
+  /// Remembers the first row of a list that is about to grow.
+  fileprivate mutating func willGrow(_ list: Node) { formerFirst[list.id] = list.rowPaths.first }
+
+  /// Remembers that a list has been cut off at a height.
+  ///
+  /// - Returns: Whether rows above those that it showed are too many. At the end of its content, a list grows upward,
+  ///   and its last rows stay in view.
+  fileprivate mutating func wasCut(_ list: Node, height: Double) -> Bool {
+    let first = list.rowPaths.first
+    let former = formerFirst[list.id] ?? first
+    for first in [first, former] {
+      let window = Window(list: list.id, first: first)
+      cutHeights[window] = max(cutHeights[window] ?? 0, height)
+    }
+    return first != former
+  }
+}
+
+extension TerminalSession {
+  /// Makes tables show as many rows as there is room for, and returns whether one has changed.
+  internal func fitTables(in grid: Grid, _ rooms: inout ListRooms) -> Bool {
+    guard grid.hasLists else { return false }
+    var hasChanged = false
+    for spot in grid.spots where spot.element == nil {
+      guard let table = tracer.node(spot.origin.node), table.isTable, !table.hasSideways else { continue }
+      let (children, ids) = (Set(table.children.map(\.id)), Set(table.rowNodes.map(\.id)))
+      // Headers and footers take up room, but are not rows.
+      let parts = grid.spots.filter { $0.element == nil && children.contains($0.origin.node) }
+      let rows = parts.filter { ids.contains($0.origin.node) }
+      guard let last = parts.last, let lastRow = rows.last else { continue }
+      // What clips the table shows other parts of it after it has been scrolled, with as many rows.
+      let (bottom, height) = (spot.frame.maxY, spot.frame.height)
+      let fitting = rows.count { $0.frame.maxY <= bottom }
+      if fitting < rows.count {
+        if rooms.wasCut(table, height: height),
+          let line = rows.firstIndex(where: { $0.frame.minY > rows[0].frame.minY }), table.makeRoom(withoutFirst: line)
+        {
+          hasChanged = true
+        } else {
+          hasChanged = table.makeRoom(forRows: max(1, fitting)) || hasChanged
+        }
+      } else if table.hiddenRowCount > 0, rooms.mayGrow(table, height: height) {
+        let lines = Dictionary(grouping: rows, by: \.frame.minY).mapValues(\.count)
+        let starts = Set(parts.map(\.frame.minY)).sorted().suffix(2)
+        // The lines that come are as far from each other as the last ones are, and as long as the longest.
+        let step = starts.count < 2 ? last.frame.height : last.frame.minY - (starts.first ?? 0)
+        let free = Int(bounded: (bottom - last.frame.maxY) / max(1, step))
+        let (length, lastLength) = (lines.values.max() ?? 1, lines[lastRow.frame.minY] ?? 1)
+        if free > 0 {
+          rooms.willGrow(table)
+          hasChanged = table.makeRoom(forRows: rows.count - lastLength + (free + 1) * length) || hasChanged
+        }
+      }
+    }
+    return hasChanged
+  }
+}
