@@ -36,7 +36,7 @@
 /// Applies a Mod to a value and returns it. An object is changed in place.
 ///
 /// ```swift
-/// let formatter = configure(DateFormatter(), with: .shortDate + .noTime)
+/// let formatter = configure(DateFormatter(), with: .shortDate <> .noTime)
 /// ```
 ///
 /// - Precondition: The Mod of a class changes the object and does not replace it. Debug builds check it.

@@ -64,7 +64,7 @@ extension SignalConvertible where Value: Sequence, Value.Element: Equatable {
       let variable = Var(element)
       self.id = id
       self.variable = variable
-      widgets = ForEach(CollectionOfOne(id), id: { $0 }) { _ in content(variable.signal) }.widgets
+      widgets = ForEach(CollectionOfOne(id), id: \.self) { _ in content(variable.signal) }.widgets
       self.element = element
     }
 

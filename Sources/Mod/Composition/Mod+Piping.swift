@@ -1,6 +1,6 @@
-/// Returns the value, changed by a Mod: `Label() |> .text("Views") + .numberOfLines(0)`.
+/// Returns the value, changed by a Mod: `Label() |> .text("Views") <> .numberOfLines(0)`.
 ///
-/// An object is changed in place and returned: `let formatter = DateFormatter() |> .shortDate + .noTime`. To change an
+/// An object is changed in place and returned: `let formatter = DateFormatter() |> .shortDate <> .noTime`. To change an
 /// object in a statement of its own, write `configure(formatter, with: .shortDate)`.
 ///
 /// - Precondition: The Mod of a class changes the object and does not replace it. Debug builds check it.

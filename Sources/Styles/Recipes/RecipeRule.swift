@@ -62,7 +62,7 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
   /// struct CardStyle { var title = Mod<Label>.identity; var image = Mod<ImageView>.identity }
   ///
   /// let card = Recipe<CardStyle, CardLook>(.slot(\.title, .base(.font(.headline))))
-  /// let style = configure(CardStyle(), with: card(CardLook()) + .slot(\.title, .textColor(.systemRed)))
+  /// let style = configure(CardStyle(), with: card(CardLook()) <> .slot(\.title, .textColor(.systemRed)))
   /// ```
   ///
   /// - Complexity: O(*n*) for *n* values of all choices of the rules.

@@ -56,7 +56,7 @@ private final class LabelledRows: Inspected {
     tree = LiveTree(items) { [text] items in
       if isPlain {
         VStack {
-          ForEach(items, id: { $0.id }) { item in
+          ForEach(items, id: \.id) { item in
             HStack {
               label(text)
               Eight.row(item.id, item.text)

@@ -101,11 +101,11 @@ final class EightRows: Inspected {
   }
 
   static func block(_ items: [Item]) -> StackView {
-    VStack { ForEach(items, id: { $0.id }) { EightRow(id: $0.id, text: $0.text) } }
+    VStack { ForEach(items, id: \.id) { EightRow(id: $0.id, text: $0.text) } }
   }
 
   static func plain(_ items: [Item]) -> StackView {
-    VStack { ForEach(items, id: { $0.id }) { Eight.row($0.id, $0.text) } }
+    VStack { ForEach(items, id: \.id) { Eight.row($0.id, $0.text) } }
   }
 }
 

@@ -18,9 +18,22 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
   public let widgets: Children
 
   /// Creates the widgets for each element of a sequence, identified by a property.
+  ///
+  /// For other ids, use ``init(_:identifiedBy:content:)``.
+  @inlinable public init<Data: Sequence, ID: Hashable & Sendable>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @WidgetBuilder content: (Data.Element) -> Children
+  ) {
+    // A function type here would take key paths, too. But of three nested loops with a mistake, the compiler would try
+    // each literal as a key path and as a function, together with all others, and not come to an end.
+    self.init(data, identifiedBy: { $0[keyPath: id] }, content: content)
+  }
+
+  /// Creates the widgets for each element of a sequence, identified by what a function returns.
   @inlinable public init<Data: Sequence>(
     _ data: Data,
-    id: (Data.Element) -> some Hashable & Sendable,
+    identifiedBy id: (Data.Element) -> some Hashable & Sendable,
     @WidgetBuilder content: (Data.Element) -> Children
   ) {
     var lists: [Children] = []
@@ -59,7 +72,7 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
     _ data: Data,
     @WidgetBuilder content: (Data.Element) -> Children
   ) where Data.Element: Identifiable, Data.Element.ID: Sendable {
-    self.init(data, id: \.id, content: content)
+    self.init(data, identifiedBy: { $0.id }, content: content)
   }
 
   /// Creates the widgets for each number in a range, identified by the number.
@@ -67,6 +80,6 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
     _ data: Data,
     @WidgetBuilder content: (Int) -> Children
   ) {
-    self.init(data, id: \.self, content: content)
+    self.init(data, identifiedBy: { $0 }, content: content)
   }
 }

@@ -22,6 +22,12 @@ struct ForEachTests {
     #expect(children == [Label("7", .key("Ada")), Label("9", .key("Alan"))])
   }
 
+  @Test("A loop with keys takes what a function returns for the id of an element")
+  func functionAsID() {
+    let children = Children { ForEach(users, identifiedBy: { "\($0.id)\($0.name)" }) { Label($0.name) } }
+    #expect(children == [Label("Ada", .key("7Ada")), Label("Alan", .key("9Alan"))])
+  }
+
   @Test("A loop with keys runs over ranges, and over sequences that are no arrays")
   func ranges() {
     #expect(ForEach(0..<2) { Label("\($0)") }.widgets == [Label("0", .key(0)), Label("1", .key(1))])
