@@ -107,6 +107,11 @@ import Widgets
   @Test("A grid that its second line completes shows that line, whether or not it has shown it before")
   func secondLine() { #expect(change(81_916) == 8) }
 
+  @Test(
+    "A list grows again when another one becomes lower in the same frame",
+    arguments: [1_405, 26_252, 36_427, 39_260])
+  func lowerNeighbor(number: Int) { #expect(change(number) == 8) }
+
   /// Changes the content, and returns the number of changes.
   private func change(_ number: Int) -> Int {
     let content = Content(hasControls: false)

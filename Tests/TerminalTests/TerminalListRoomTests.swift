@@ -8,43 +8,11 @@ import Widgets
 @Suite("The room of lists in a terminal")
 @MainActor struct TerminalListRoomTests {
   private typealias List = @MainActor (Var<TableModel>) -> any Widget
-  private typealias Surroundings = @MainActor (_ first: any Widget, _ second: any Widget) -> any Widget
 
   private static let lists: [List] = [
     { TableView(.allowsSelection(false), .model <-- $0) },
     { TableView(.style(.insetGrouped), .allowsSelection(false), .model <-- $0) },
     { CollectionView(.layout(.grid(columns: 2)), .allowsSelection(false), .model <-- $0) },
-  ]
-
-  private static let surroundings: [Surroundings] = [
-    { first, second in
-      VStack {
-        first
-        StackView(.axis(.horizontal), .distribution(.fillEqually)) {
-          Label("Beside")
-          second
-        }
-      }
-    },
-    { first, second in
-      ViewController("Lists") {
-        StackView(.axis(.vertical), .spacing(20)) {
-          StackView(.axis(.horizontal), .distribution(.fillEqually)) {
-            first
-            Label("Beside")
-          }
-          second
-        }
-      }
-    },
-    { first, second in
-      StackView(.axis(.vertical), .spacing(20)) {
-        Label(.text("Above"), .height(140))
-        first
-        second
-        Label("Below")
-      }
-    },
   ]
 
   private static func model(_ count: Int, sections: Int = 1) -> TableModel {
@@ -54,31 +22,6 @@ import Widgets
           sections > 1 ? "Section \(section)" : nil, id: WidgetKey(section),
           rows: RowList((0..<count).map { CellModel($0, TableViewCell(.text("\(section).\($0)"))) }))
       })
-  }
-
-  @Test(
-    "A list takes the room that another one gives back in the same frame, whatever both have shown before",
-    arguments: 0..<3, 0..<9)
-  func givenBack(around: Int, kinds: Int) {
-    let models = [Var(Self.model(0)), Var(Self.model(0))]
-    let tree = {
-      LiveTree(Self.surroundings[around](Self.lists[kinds / 3](models[0]), Self.lists[kinds % 3](models[1])))
-    }
-    let stage = Stage(tree(), width: 30, height: 14)
-    let sizes = [0, 2, 4, 8, 26]
-    for former in [4, 6, 14, 19, 24] {
-      for next in stride(from: 0, to: 25, by: 2) {
-        for state in [former, next] {
-          models[0].set(Self.model(sizes[state / 5], sections: state % 2 + 1))
-          models[1].set(Self.model(sizes[state % 5]))
-          stage.show()
-        }
-        let new = Stage(tree(), width: 30, height: 14)
-        guard stage.text != new.text else { continue }
-        Issue.record("\(former), \(next):\n\(stage.text)\ninstead of\n\(new.text)")
-        return
-      }
-    }
   }
 
   @Test(
