@@ -178,8 +178,9 @@ import Widgets
     let root = root()
     if let current, !isDirty { return current }
     root.settleFocus()
+    painter.startFrame()
     var grid = paint()
-    // Tables show as many rows as there is room for, which is known after a layout. In the end, none is cut off.
+    // Tables show as many rows as there is room for, which is known after a layout.
     var rooms = ListRooms()
     for _ in 0..<16 {
       guard fitTables(in: grid, &rooms) else { break }

@@ -112,6 +112,9 @@ import Widgets
     arguments: [1_405, 26_252, 36_427, 39_260])
   func lowerNeighbor(number: Int) { #expect(change(number) == 8) }
 
+  @Test("A list that is cut off again after it has shown all of its rows asks for no more room than they need")
+  func wholeList() { #expect(change(113_280) == 8) }
+
   /// Changes the content, and returns the number of changes.
   private func change(_ number: Int) -> Int {
     let content = Content(hasControls: false)

@@ -37,7 +37,7 @@ extension LayoutNode {
     let outer = insets.length(along: .horizontal)
     let room = horizontalLimits.wish ?? width.map(horizontalLimits.limited)
     var size = arrangement.size(width: room.map { max(0, $0 - outer) })
-    if type.isList { size.height = ruler.height(ofList: self, showing: size.height) }
+    if type.isList { size.height = ruler.height(ofList: self, showing: size.height, width: room) }
     size.width = horizontalLimits.limited(size.width + outer)
     size.height = verticalLimits.limited(size.height + insets.length(along: .vertical))
     return size

@@ -6,7 +6,7 @@ import Widgets
 /// The rules of stacks, margins and frames are the same for every ruler; the sizes of labels and switches, and
 /// distances, differ. A ruler returns lengths that can be added up, whatever numbers a widget contains: see
 /// `Double.bounded`.
-internal protocol Ruler: Sendable {
+internal protocol Ruler {
   /// Returns the size of the content of a widget without children, at a width if one is given.
   func need(of node: LayoutNode, width: Double?) -> Need
 
@@ -31,8 +31,9 @@ internal protocol Ruler: Sendable {
   /// Whether lists that do not all fit get equal shares of the space. `false` by default.
   var squeezesListsEvenly: Bool { get }
 
-  /// Returns the height that a table or a collection asks for, given that of its visible rows. By default the same.
-  func height(ofList node: LayoutNode, showing content: Double) -> Double
+  /// Returns the height that a table or a collection asks for at a width, given that of its visible rows. By default the
+  /// same.
+  func height(ofList node: LayoutNode, showing content: Double, width: Double?) -> Double
 }
 
 extension Ruler {
@@ -45,7 +46,7 @@ extension Ruler {
 
   internal func gap(_ points: Double, along axis: Axis) -> Double { length(points, along: axis) }
 
-  internal func height(ofList node: LayoutNode, showing content: Double) -> Double { content }
+  internal func height(ofList node: LayoutNode, showing content: Double, width: Double?) -> Double { content }
 
   internal func insets(_ insets: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
     DirectionalEdgeInsets(

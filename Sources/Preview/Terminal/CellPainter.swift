@@ -7,6 +7,7 @@ import Widgets
 /// drawn.
 package final class CellPainter {
   private var (memory, lowMemory) = (LayoutMemory(), LayoutMemory())
+  private let wholeLists = WholeLists()
   private let clusters = Grid.Clusters()
   private var last: Grid?
 
@@ -23,6 +24,9 @@ package final class CellPainter {
     guard let redrawn, let last else { return true }
     return rows.clamped(to: 0..<last.height).contains(where: redrawn.contains)
   }
+
+  /// Forgets how high lists were, because their rows may have changed since.
+  package func startFrame() { wholeLists.heights = [:] }
 
   /// Returns the cells of widgets that come from a live tree.
   ///
@@ -65,7 +69,7 @@ package final class CellPainter {
   }
 
   private func root(_ widget: any Widget, listHeight: Double, in memory: LayoutMemory) -> LayoutNode {
-    let root = LayoutNode(widget, ruler: CellRuler(listHeight: listHeight), isRightToLeft: false, memory: memory)
+    let root = LayoutNode(widget, ruler: CellRuler(listHeight: listHeight, wholeLists: wholeLists), isRightToLeft: false, memory: memory)
     memory.prune(keeping: root)
     return root
   }

@@ -7,6 +7,9 @@ internal struct CellRuler: Ruler {
   /// each has the height of the rows that it shows.
   var listHeight: Double?
 
+  /// The heights of lists that have shown all of their rows.
+  var wholeLists: WholeLists?
+
   func need(of node: LayoutNode, width: Double?) -> Need {
     node.typeset?.cells(width: width).bounded { $0.rounded() } ?? .open
   }
@@ -31,13 +34,30 @@ internal struct CellRuler: Ruler {
   // proportion to what lists ask for, each would grow and shrink with the others, and never come to rest.
   var squeezesListsEvenly: Bool { listHeight != nil }
 
-  // A list that does not show all of its rows takes what it gets, because it shows as many as it has room for.
-  func height(ofList node: LayoutNode, showing content: Double) -> Double {
+  // A list that does not show all of its rows takes what it gets, because it shows as many as it has room for. Once it
+  // has shown all of them, it asks for no more and no less, whatever it shows since: else it would grow and be cut off
+  // in turn where a stack has no room for what it asks for.
+  func height(ofList node: LayoutNode, showing content: Double, width: Double?) -> Double {
     guard let listHeight, let hidden = node.hiddenRowCount else { return content }
+    if let wholeLists, let origin = node.origin {
+      let list = WholeLists.Key(node: origin.node, width: width)
+      if hidden == 0 { wholeLists.heights[list] = content }
+      if let whole = wholeLists.heights[list] { return min(listHeight, whole) }
+    }
     // Two lines of a grid may be lower than the least height of a list, also while the second one is not shown.
     if content == 1, hidden > 0, node.hidesOneLine { return min(listHeight, 2) }
     return hidden > 0 ? listHeight : min(listHeight, content)
   }
+}
+
+/// The heights of lists that have shown all of their rows while a frame is laid out.
+internal final class WholeLists {
+  internal struct Key: Hashable {
+    var node: Int
+    var width: Double?
+  }
+
+  var heights: [Key: Double] = [:]
 }
 
 extension LayoutNode {

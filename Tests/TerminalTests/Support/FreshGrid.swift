@@ -78,8 +78,8 @@ private struct WholeRuler: Ruler {
   func gap(_ points: Double, along axis: Axis) -> Double { cells.gap(points, along: axis) }
   func baseline(of node: LayoutNode) -> Double? { cells.baseline(of: node) }
   func border(of node: LayoutNode) -> Double { cells.border(of: node) }
-  func height(ofList node: LayoutNode, showing content: Double) -> Double {
-    cells.height(ofList: node, showing: content)
+  func height(ofList node: LayoutNode, showing content: Double, width: Double?) -> Double {
+    cells.height(ofList: node, showing: content, width: width)
   }
 }
 
