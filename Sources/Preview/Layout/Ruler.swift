@@ -31,8 +31,8 @@ internal protocol Ruler {
   /// Whether lists that do not all fit get equal shares of the space. `false` by default.
   var squeezesListsEvenly: Bool { get }
 
-  /// Returns the height that a table or a collection asks for at a width, given that of its visible rows. By default the
-  /// same.
+  /// Returns the height that a table or a collection asks for at a width, given that of its visible rows: by default,
+  /// that one.
   func height(ofList node: LayoutNode, showing content: Double, width: Double?) -> Double
 }
 

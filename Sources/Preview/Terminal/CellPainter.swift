@@ -69,7 +69,8 @@ package final class CellPainter {
   }
 
   private func root(_ widget: any Widget, listHeight: Double, in memory: LayoutMemory) -> LayoutNode {
-    let root = LayoutNode(widget, ruler: CellRuler(listHeight: listHeight, wholeLists: wholeLists), isRightToLeft: false, memory: memory)
+    let root = LayoutNode(
+      widget, ruler: CellRuler(listHeight: listHeight, wholeLists: wholeLists), isRightToLeft: false, memory: memory)
     memory.prune(keeping: root)
     return root
   }
