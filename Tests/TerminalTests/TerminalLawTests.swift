@@ -115,6 +115,9 @@ import Widgets
   @Test("A list that is cut off again after it has shown all of its rows asks for no more room than they need")
   func wholeList() { #expect(change(113_280) == 8) }
 
+  @Test("Lists that share what a lower priority could not give up get the same rows, whatever they have shown")
+  func higherPriority() { #expect(change(4_411) == 8) }
+
   /// Changes the content, and returns the number of changes.
   private func change(_ number: Int) -> Int {
     let content = Content(hasControls: false)

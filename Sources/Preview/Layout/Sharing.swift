@@ -99,18 +99,30 @@ internal struct Sharing {
     return zip(ideal, portions).map { $0 - $1 }
   }
 
-  /// Returns the lengths if the widgets with the lowest compression resistance have lists inside that share their space
-  /// evenly, and if they have room for the excess.
+  /// Returns the lengths if widgets that have to shrink, and that have room for it, have lists inside.
+  ///
+  /// Those with a lower compression resistance have shrunk to their minimum then. The others share the space evenly.
   private func evenlySqueezed(by excess: Double, minimum: [Double]) -> [Double]? {
     guard axis == .vertical, stack.node.hasLists, stack.node.ruler.squeezesListsEvenly else { return nil }
     let resistances = nodes.map { $0.resistance(along: axis) }
-    guard let lowest = resistances.min(), lowest < LayoutPriority.required.rawValue else { return nil }
-    let group = nodes.indices.filter { resistances[$0] == lowest }
-    let room = group.reduce(-excess) { $0 + ideal[$1] }
-    guard room >= group.reduce(0, { $0 + minimum[$1] }), group.contains(where: { nodes[$0].hasLists }) else {
-      return nil
+    var (lengths, excess) = (ideal, excess)
+    for level in Set(resistances).sorted() where level < LayoutPriority.required.rawValue {
+      let group = nodes.indices.filter { resistances[$0] == level }
+      let room = group.reduce(-excess) { $0 + ideal[$1] }
+      let least = group.reduce(0) { $0 + minimum[$1] }
+      if room >= least {
+        guard group.contains(where: { nodes[$0].hasLists }) else { return nil }
+        shareEvenly(room, among: group, minimum: minimum, in: &lengths)
+        return lengths
+      }
+      for index in group { lengths[index] = min(minimum[index], ideal[index]) }
+      excess = least - room
     }
-    var lengths = ideal
+    return nil
+  }
+
+  /// Gives widgets as much of a space as each needs, and those that need more than there is equal shares.
+  private func shareEvenly(_ room: Double, among group: [Int], minimum: [Double], in lengths: inout [Double]) {
     var (open, free) = (group, room)
     // A widget that needs less than its share leaves the rest to others, one that must have more takes it from them.
     while !open.isEmpty {
@@ -123,7 +135,6 @@ internal struct Sharing {
       free -= settled.reduce(0) { $0 + lengths[$1] }
       open.removeAll(where: settled.contains)
     }
-    return lengths
   }
 
   /// Returns weighted portions of an amount, those of the lowest priority first, each within its limit and without what
