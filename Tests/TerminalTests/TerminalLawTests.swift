@@ -105,7 +105,7 @@ import Widgets
   }
 
   @Test("A grid that its second line completes shows that line, whether or not it has shown it before")
-  func secondLine() { #expect(change(81_916) == 8) }
+  func secondLine() { #expect(change(49_280) == 8) }
 
   @Test(
     "A list grows again when another one becomes lower in the same frame",

@@ -44,6 +44,8 @@ internal struct CellRuler: Ruler {
       if hidden == 0 { wholeLists.heights[list] = content }
       if let whole = wholeLists.heights[list] { return min(listHeight, whole) }
     }
+    // Two lines of a grid may be lower than the least height of a list, also while the second one is not shown.
+    if content == 1, hidden > 0, node.hidesOneLine { return min(listHeight, 2) }
     return hidden > 0 ? listHeight : min(listHeight, content)
   }
 }
@@ -68,6 +70,12 @@ extension LayoutNode {
     }
     guard let collection = widget as? CollectionView, !collection.scrollsSideways else { return nil }
     return max(0, collection.model.rowCount - collection.visibleItems.count)
+  }
+
+  /// Whether the widget is a grid that shows a line, and would show all of its items in another one.
+  fileprivate var hidesOneLine: Bool {
+    guard let grid = widget as? CollectionView, !grid.layout.isList else { return false }
+    return grid.model.rowCount <= 2 * grid.visibleItems.count
   }
 }
 
