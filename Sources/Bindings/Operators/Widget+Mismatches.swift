@@ -61,3 +61,24 @@ extension NavigationController {
     _ path: Path, _ mods: Mod<Self>..., @WidgetBuilder content: (Path.Value.Element) -> Children
   ) where Path.Value: Sequence { self.init() }
 }
+
+@available(*, unavailable, message: "a list follows a variable in a tree: 'LiveTree(users) { users in … }'")
+extension List {
+  /// Names the tree that follows a variable.
+  @_disfavoredOverload public init<Rows: Sequence, Source: SignalConvertible<Rows>>(
+    _ rows: Source, @WidgetBuilder content: (Rows.Element) -> Children
+  ) { self.init() {} }
+
+  /// Names the tree that follows a variable.
+  @_disfavoredOverload public init<Rows: Sequence, ID: Hashable, Source: SignalConvertible<Rows>>(
+    _ rows: Source, id: KeyPath<Rows.Element, ID>, @WidgetBuilder content: (Rows.Element) -> Children
+  ) { self.init() {} }
+}
+
+extension Mod where Root: Widget {
+  /// Names the property that presents a screen.
+  @available(*, unavailable, message: "a screen presents another: '.presentedViewController <-- problem.screen { … }'")
+  public static func sheet<Item, Source: SignalConvertible<Item?>>(
+    item: Source, @WidgetBuilder content: (Item) -> Children
+  ) -> Mod { .identity }
+}

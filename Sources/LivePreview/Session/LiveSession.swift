@@ -187,3 +187,13 @@ import Foundation
     session?.notify()
   }
 }
+
+extension LiveSession {
+  /// Names the page that is opened.
+  @available(*, unavailable, message: "a session opens a page: 'session.open().html'")
+  public var html: String { "" }
+
+  /// Names the page that is opened.
+  @available(*, unavailable, message: "a session opens a page: 'session.open().html'")
+  public var page: String { "" }
+}

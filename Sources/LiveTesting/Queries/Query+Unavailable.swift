@@ -27,3 +27,49 @@ extension NodeConvertible {
   @available(*, unavailable, message: "a query lists what it finds: 'find(.button).all', 'find(Label.self).all'")
   public func findAll<Value>(_ type: Value.Type, _ matchers: Matcher...) -> [Value] { [] }
 }
+
+extension NodeConvertible {
+  /// Names the property of a query.
+  @available(*, unavailable, message: "write 'tree.find(.text(\"Save\")).exists'")
+  public func contains(_ text: String) -> Bool { false }
+
+  /// Names the property of a query.
+  @available(*, unavailable, message: "write 'tree.find(.text(\"Save\")).exists'")
+  public func contains(_ matchers: Matcher...) -> Bool { false }
+
+  /// Names the property of a query.
+  @available(*, unavailable, message: "write 'tree.find(.text(\"Save\")).exists'")
+  public func contains<Value>(_ type: Value.Type, _ matchers: Matcher...) -> Bool { false }
+
+  /// Names the property of a query.
+  @available(*, unavailable, message: "write 'tree.find(.text(\"Save\")).exists'")
+  public func exists(_ matchers: Matcher...) -> Bool { false }
+
+  /// Names the property of a query.
+  @available(*, unavailable, message: "write 'tree.find(.text(\"Save\")).exists'")
+  public func has(_ matchers: Matcher...) -> Bool { false }
+
+  /// Names the list of what is found.
+  @available(*, unavailable, message: "a query lists what it finds: 'find(.button).all', 'find(Label.self).all'")
+  public func all<Value>(_ type: Value.Type) -> [Value] { [] }
+}
+
+extension NodeConvertible {
+  /// Reports that a test never waits.
+  @available(
+    *, unavailable, message: "a tree is always up to date; time passes by 'clock.advance(by:)' of a 'VirtualClock'"
+  )
+  public func wait(for matcher: Matcher, timeout: Duration = .zero) async throws {}
+
+  /// Reports that a test never waits.
+  @available(
+    *, unavailable, message: "a tree is always up to date; time passes by 'clock.advance(by:)' of a 'VirtualClock'"
+  )
+  public func waitFor(_ matcher: Matcher, timeout: Duration = .zero) async throws {}
+}
+
+extension Query {
+  /// Names the property of a query.
+  @available(*, unavailable, message: "a query finds what is visible: 'find(…).exists'")
+  public var isVisible: Bool { false }
+}

@@ -59,3 +59,17 @@ extension Mod where Root: ~Copyable {
   @available(*, unavailable, renamed: "init(list:)")
   @_disfavoredOverload public init(_ mods: [Mod]) { self = .identity }
 }
+
+extension Mod {
+  /// Reports changes without the value that is changed.
+  @available(*, unavailable, message: "a style changes something: 'style.changes(to: Label())'")
+  public var changes: [Change] { [] }
+}
+
+infix operator |>= : AssignmentPrecedence
+
+extension Mod {
+  /// Names the call that changes a value in place.
+  @available(*, unavailable, message: "write 'label = label |> .multiline', or 'Mod.multiline(&label)'")
+  public static func |>= (root: inout Root, mod: Mod) {}
+}

@@ -1,3 +1,5 @@
+import Widgets
+
 extension Preview {
   /// Names the previews that are laid out in a width.
   @available(
@@ -11,3 +13,33 @@ extension Preview {
   )
   public static func html(_ tree: Any, dark: Bool) -> String { "" }
 }
+
+extension Preview {
+  /// Names the Mod that gives a theme.
+  @available(*, unavailable, message: "a theme is given by a Mod: 'VStack(.theme(brand)) { … }'")
+  public static func html(_ tree: Any, theme: Any) -> String { "" }
+
+  /// Names the property that chooses between light and dark.
+  @available(
+    *, unavailable, message: "light and dark follow the reader; for one of them, set 'overrideUserInterfaceStyle'"
+  )
+  public static func html(_ tree: Any, _ style: UserInterfaceStyle) -> String { "" }
+
+  /// Names the property that chooses between light and dark.
+  @available(
+    *, unavailable, message: "light and dark follow the reader; for one of them, set 'overrideUserInterfaceStyle'"
+  )
+  public static func html(_ tree: Any, appearance: UserInterfaceStyle) -> String { "" }
+
+  /// Names the form of a page with a title.
+  @available(*, unavailable, message: "write 'Preview.html(card, as: .page(title: \"Card\"))'")
+  public static func html(_ tree: Any, title: String) -> String { "" }
+
+  /// Names the argument label of the appearance.
+  @available(*, unavailable, message: "write 'Preview.svg(card, appearance: .dark)'")
+  public static func svg(_ tree: Any, dark: Bool) -> String { "" }
+}
+
+/// Names the choice between light and dark.
+@available(*, unavailable, renamed: "UserInterfaceStyle")
+public typealias Appearance = UserInterfaceStyle

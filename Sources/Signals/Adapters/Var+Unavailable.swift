@@ -49,3 +49,115 @@ extension History {
   @available(*, unavailable, message: "a history records a variable or an adapter: 'history.track($title)'")
   @_disfavoredOverload public func track<Value>(_ value: Value) {}
 }
+
+// Names that other libraries have for the value.
+extension Var {
+  /// Reports another name.
+  @available(*, unavailable, message: "a variable is set by 'name.set(…)' or 'name.value = …'")
+  public func accept(_ value: Value) {}
+
+  /// Reports another name.
+  @available(*, unavailable, message: "a variable is set by 'name.set(…)' or 'name.value = …'")
+  public func onNext(_ value: Value) {}
+
+  /// Reports another name.
+  @available(*, unavailable, renamed: "value")
+  public func get() -> Value { value }
+
+  /// Reports another name.
+  @available(*, unavailable, renamed: "value")
+  public var wrappedValue: Value { value }
+
+  /// Reports another name.
+  @available(*, unavailable, message: "a variable is changed by its value: 'items.value.append(item)'")
+  public func mutate<Result>(_ change: (inout Value) -> Result) {}
+
+  /// Reports another name.
+  @available(*, unavailable, message: "a variable is changed by its value: 'items.value.append(item)'")
+  public func modify<Result>(_ change: (inout Value) -> Result) {}
+
+  /// Reports another name.
+  @available(*, unavailable, message: "a variable is changed by its value: 'items.value.append(item)'")
+  public func withValue<Result>(_ change: (inout Value) -> Result) {}
+
+  /// Reports another name.
+  @available(*, unavailable, renamed: "at(_:)")
+  public func focus<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> VarPart<Part> { at(keyPath) }
+
+  /// Reports another name.
+  @available(*, unavailable, renamed: "at(_:)")
+  public func lens<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> VarPart<Part> { at(keyPath) }
+
+  /// Reports another name.
+  @available(*, unavailable, renamed: "at(_:)")
+  public subscript<Part>(keyPath: WritableKeyPath<Value, Part>) -> VarPart<Part> { at(keyPath) }
+}
+
+extension History {
+  /// Reports a value, which a history does not have.
+  @available(*, unavailable, message: "write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'")
+  @_disfavoredOverload public convenience init<Value>(_ value: Value) { self.init() }
+
+  /// Names the method that records a variable.
+  @available(*, unavailable, renamed: "track(_:)")
+  public func record<Value>(_ value: Value) {}
+
+  /// Names the method that records a variable.
+  @available(*, unavailable, renamed: "track(_:)")
+  public func register<Value>(_ value: Value) {}
+}
+
+/// Names the history of variables.
+@available(*, unavailable, message: "write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'")
+public final class UndoHistory {
+  /// Creates nothing.
+  public init() {}
+
+  /// Creates nothing.
+  public init<Value>(_ value: Value) {}
+
+  /// Undoes nothing.
+  public func undo() {}
+
+  /// Redoes nothing.
+  public func redo() {}
+}
+
+/// Names the history of variables.
+@available(*, unavailable, message: "write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'")
+public typealias UndoStack = UndoHistory
+
+/// Names the history of variables.
+@available(*, unavailable, message: "write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'")
+public typealias UndoManager = UndoHistory
+
+/// Names the state that messages change.
+@available(*, unavailable, message: "an 'Adapter' has a state that messages change; a value alone is a 'Var'")
+public final class Store<State, Action> {
+  /// Creates nothing.
+  public init(initialState: State, reducer: (inout State, Action) -> Void) {}
+
+  /// Creates nothing.
+  public init(_ state: State, reducer: (inout State, Action) -> Void) {}
+
+  /// Creates nothing.
+  public init(_ state: State) where Action == Never {}
+}
+
+extension Var {
+  /// Names the ways to save a value.
+  @available(*, unavailable, message: "a 'Var' is saved by its 'json()', and restored by 'restore(json:)'")
+  public init<Place>(_ value: Value, storedIn place: Place, key: String) { self.init(value) }
+
+  /// Names the ways to save a value.
+  @available(*, unavailable, message: "a 'Var' is saved by its 'json()', and restored by 'restore(json:)'")
+  public init(_ value: Value, key: String) { self.init(value) }
+
+  /// Names the method of a history that records a variable.
+  @available(*, unavailable, message: "write 'history.track(name)'")
+  public func undoable<Place>(in history: Place) -> Var { self }
+
+  /// Names the two bindings of a converted value.
+  @available(*, unavailable, message: "convert each way: '.text <-- age.map { … }, .textChanged --> { age.value = … }'")
+  public func bimap<Other>(to: (Value) -> Other, from: (Other) -> Value) -> Var<Other> { Var<Other>(to(value)) }
+}

@@ -71,3 +71,46 @@ extension JSONDocument {
       })
   }
 }
+
+// The names that are tried first. The compiler names the right ones.
+extension TokenFile {
+  /// Reports a label, which the text does not have.
+  @available(*, unavailable, renamed: "init(_:name:)")
+  public init(json: String) { fatalError() }
+
+  /// Reports a label, which the text does not have.
+  @available(*, unavailable, renamed: "init(_:name:)")
+  public init(string: String) { fatalError() }
+
+  /// Names the label of bytes.
+  @available(*, unavailable, renamed: "init(bytes:name:)")
+  public init(json: some Sequence<UInt8>) { fatalError() }
+
+  /// Names the label of bytes.
+  @available(*, unavailable, renamed: "init(bytes:name:)")
+  public init(data: some Sequence<UInt8>) { fatalError() }
+
+  /// Reports a file without a text.
+  @available(*, unavailable, message: "a file is read: 'TokenFile(text)', 'TokenFile(contentsOf: path)'")
+  public init() { fatalError() }
+
+  /// Names the resolved tokens.
+  @available(*, unavailable, message: "tokens are resolved first: 'try file.resolved()[\"color.accent\"]?.value'")
+  public subscript(path: String) -> Token? { nil }
+
+  /// Names the resolved tokens.
+  @available(*, unavailable, message: "tokens are resolved first: 'for token in try file.resolved()'")
+  public var tokens: [Token] { [] }
+
+  /// Names the resolved tokens.
+  @available(*, unavailable, message: "tokens are resolved first: 'try new.resolved().changes(from: old.resolved())'")
+  public func changes(from old: TokenFile) -> [TokenChange] { [] }
+
+  /// Names the resolved tokens.
+  @available(*, unavailable, message: "tokens are resolved first: 'try file.resolved()[\"color.accent\"]?.value'")
+  public func color(_ path: String) -> Color { fatalError() }
+
+  /// Names the resolved tokens.
+  @available(*, unavailable, message: "tokens are resolved first: 'try file.resolved()[\"space.small\"]?.value'")
+  public func dimension(_ path: String) -> Double { fatalError() }
+}

@@ -67,7 +67,7 @@ extension Mod where Root: Widget {
 extension Mod where Root: TextDisplaying {
   /// Names the property that sets the font.
   @available(*, unavailable, message: "write '.font(.boldSystemFont(ofSize: 17))'")
-  public static func bold() -> Mod { .identity }
+  public static func bold(_ isActive: Bool = true) -> Mod { .identity }
 }
 
 extension Mod where Root == Button {

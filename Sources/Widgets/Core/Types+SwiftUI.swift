@@ -7,10 +7,6 @@ import Mod
 @available(*, unavailable, renamed: "Label")
 public typealias Text = Label
 
-/// Names the screens of which each lies over the one before.
-@available(*, unavailable, renamed: "NavigationController")
-public typealias NavigationStack = NavigationController
-
 /// Names the screens that tabs select.
 @available(*, unavailable, renamed: "TabBarController")
 public typealias TabView = TabBarController
@@ -45,6 +41,14 @@ public struct List: WidgetConvertible {
 
   /// Creates nothing.
   public init<Rows: Sequence>(_ rows: Rows, @WidgetBuilder content: (Rows.Element) -> Children) {}
+
+  /// Creates nothing.
+  @_disfavoredOverload public init<Rows, Row>(_ rows: Rows, @WidgetBuilder content: (Row) -> Children) {}
+
+  /// Creates nothing.
+  @_disfavoredOverload public init<Rows, Row, ID: Hashable>(
+    _ rows: Rows, id: KeyPath<Row, ID>, @WidgetBuilder content: (Row) -> Children
+  ) {}
 
   /// Creates nothing.
   public init<Rows: Sequence, ID: Hashable>(

@@ -51,4 +51,88 @@
   /// Names the model of `UIImage`.
   @available(*, unavailable, renamed: "Image")
   public typealias UIImage = Image
+
+  /// Names the model of `UIScrollView`.
+  @available(*, unavailable, renamed: "ScrollView")
+  public typealias UIScrollView = ScrollView
+
+  /// Names the model of `UISlider`.
+  @available(*, unavailable, renamed: "Slider")
+  public typealias UISlider = Slider
+
+  /// Names the model of `UIStepper`.
+  @available(*, unavailable, renamed: "Stepper")
+  public typealias UIStepper = Stepper
+
+  /// Names the model of `UISegmentedControl`.
+  @available(*, unavailable, renamed: "SegmentedControl")
+  public typealias UISegmentedControl = SegmentedControl
+
+  /// Names the model of `UIDatePicker`.
+  @available(*, unavailable, renamed: "DatePicker")
+  public typealias UIDatePicker = DatePicker
+
+  /// Names the model of `UIPickerView`.
+  @available(*, unavailable, renamed: "PickerView")
+  public typealias UIPickerView = PickerView
+
+  /// Names the model of `UIProgressView`.
+  @available(*, unavailable, renamed: "ProgressView")
+  public typealias UIProgressView = ProgressView
+
+  /// Names the model of `UIActivityIndicatorView`.
+  @available(*, unavailable, renamed: "ActivityIndicatorView")
+  public typealias UIActivityIndicatorView = ActivityIndicatorView
+
+  /// Names the model of `UIPageControl`.
+  @available(*, unavailable, renamed: "PageControl")
+  public typealias UIPageControl = PageControl
+
+  /// Names the model of `UITextView`.
+  @available(*, unavailable, renamed: "TextView")
+  public typealias UITextView = TextView
+
+  /// Names the model of `UISearchBar`.
+  @available(*, unavailable, renamed: "SearchBar")
+  public typealias UISearchBar = SearchBar
+
+  /// Names the model of `UITableViewCell`.
+  @available(*, unavailable, renamed: "TableViewCell")
+  public typealias UITableViewCell = TableViewCell
+
+  /// Names the model of `UICollectionView`.
+  @available(*, unavailable, renamed: "CollectionView")
+  public typealias UICollectionView = CollectionView
+
+  /// Names the model of `UITabBarController`.
+  @available(*, unavailable, renamed: "TabBarController")
+  public typealias UITabBarController = TabBarController
+
+  /// Names the model of `UIAlertController`.
+  @available(*, unavailable, renamed: "AlertController")
+  public typealias UIAlertController = AlertController
+
+  /// Names the model of `UIAlertAction`.
+  @available(*, unavailable, renamed: "AlertAction")
+  public typealias UIAlertAction = AlertAction
+
+  /// Names the model of `UIBarButtonItem`.
+  @available(*, unavailable, renamed: "BarButtonItem")
+  public typealias UIBarButtonItem = BarButtonItem
+
+  /// Names the model of `UIRefreshControl`.
+  @available(*, unavailable, renamed: "RefreshControl")
+  public typealias UIRefreshControl = RefreshControl
+
+  /// Names the model of `UITapGestureRecognizer`.
+  @available(*, unavailable, renamed: "TapGestureRecognizer")
+  public typealias UITapGestureRecognizer = TapGestureRecognizer
+
+  /// Names the model of `UIEdgeInsets`.
+  @available(*, unavailable, renamed: "EdgeInsets")
+  public typealias UIEdgeInsets = EdgeInsets
+
+  /// Names the model of `UIWindow`.
+  @available(*, unavailable, renamed: "Window")
+  public typealias UIWindow = Window
 #endif

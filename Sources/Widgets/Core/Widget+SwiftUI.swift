@@ -89,3 +89,86 @@ extension TextAlignment {
   @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .textAlignment(.center))'")
   public func callAsFunction(_ alignment: TextAlignment) -> any Widget { View() }
 }
+
+// More methods that are tried first after a widget.
+extension Widget {
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .centered)'")
+  public func style(_ mods: Mod<Self>...) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .centered)'")
+  public func styled(_ mods: Mod<Self>...) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .centered)'")
+  public func modifier(_ mods: Mod<Self>...) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", Mod { $0.numberOfLines = 0 })'")
+  public func configure(_ change: (inout Self) -> Void) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", Mod { $0.numberOfLines = 0 })'")
+  public func then(_ change: (inout Self) -> Void) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'ViewController(\"Home\", .tabBarItem.title(\"Home\"))'")
+  public func tabItem(@WidgetBuilder _ content: () -> Children) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(
+    *, unavailable,
+    message: "Mods are arguments: 'ViewController(\"Home\", .presentedViewController <-- problem.screen { … })'"
+  )
+  public func sheet(isPresented: Any, @WidgetBuilder content: () -> Children) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(
+    *, unavailable,
+    message: "Mods are arguments: 'ViewController(\"Home\", .presentedViewController <-- problem.screen { … })'"
+  )
+  public func alert(_ title: String, isPresented: Any, @WidgetBuilder actions: () -> Children = { [] }) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .onAppear { … })'")
+  public func onAppear(perform action: () -> Void) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .onTap { … })'")
+  public func onTap(_ action: () -> Void) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Button(\"Save\", .tintColor(.red))'")
+  public func tint(_ color: Color) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .shadow(radius: 4))'")
+  public func shadow(color: Color = .black, radius: Double = 3, x: Double = 0, y: Double = 0) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .border(.red))'")
+  public func border(_ color: Color, width: Double = 1) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .font(.italicSystemFont(ofSize: 17)))'")
+  public func italic() -> Self { self }
+
+  /// Names the place of Mods.
+  @available(
+    *, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .font(.systemFont(ofSize: 17, weight: .bold)))'"
+  )
+  public func fontWeight(_ weight: Font.Weight) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'a ZStack lays widgets over each other'")
+  public func overlay(@WidgetBuilder _ content: () -> Children) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .padding(h: 16))'")
+  public func padding(_ edges: RectEdge, _ distance: Double = 0) -> Self { self }
+
+  /// Names the place of Mods.
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .width(max: 300))'")
+  public func frame(maxWidth: Double = 0, maxHeight: Double = 0) -> Self { self }
+}

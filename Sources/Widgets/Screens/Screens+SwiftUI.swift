@@ -33,3 +33,63 @@ extension Mod where Root: Widget {
     _ title: String, isPresented: Any, @WidgetBuilder actions: () -> Children = { [] }
   ) -> Mod { .identity }
 }
+
+extension AlertAction {
+  /// Names the style of an action.
+  @available(*, unavailable, message: "write 'AlertAction(\"Delete\", .style(.destructive)) { … }'")
+  public static func cancel(_ title: String, action: () -> Void = {}) -> AlertAction { AlertAction() }
+
+  /// Names the style of an action.
+  @available(*, unavailable, message: "write 'AlertAction(\"Delete\", .style(.destructive)) { … }'")
+  public static func destructive(_ title: String, action: () -> Void = {}) -> AlertAction { AlertAction() }
+
+  /// Names the style of an action.
+  @available(*, unavailable, message: "write 'AlertAction(\"Delete\", .style(.destructive)) { … }'")
+  public static func `default`(_ title: String, action: () -> Void = {}) -> AlertAction { AlertAction() }
+
+  /// Names the style of an action.
+  @available(*, unavailable, message: "write 'AlertAction(\"Delete\", .style(.destructive)) { … }'")
+  public init(_ title: String, style: Style, handler: () -> Void = {}) { self.init() }
+
+  /// Names the style of an action.
+  @available(*, unavailable, message: "write 'AlertAction(\"Delete\", .style(.destructive)) { … }'")
+  public init(title: String, style: Style = .default, handler: () -> Void = {}) { self.init() }
+}
+
+extension AlertController {
+  /// Reports a label, which the title does not have.
+  @available(*, unavailable, message: "write 'AlertController(\"Delete?\", .actions([AlertAction(\"OK\")]))'")
+  public init(title: String, message: String? = nil, actions: [AlertAction] = []) { self.init() }
+
+  /// Names the property of the actions.
+  @available(*, unavailable, message: "write 'AlertController(\"Delete?\", .actions([AlertAction(\"OK\")]))'")
+  public init(_ title: String, message: String? = nil, actions: [AlertAction]) { self.init() }
+
+  /// Names the property of the actions.
+  @available(*, unavailable, message: "write 'AlertController(\"Delete?\", .actions([AlertAction(\"OK\")]))'")
+  public init(_ title: String, message: String? = nil, @WidgetBuilder actions: () -> Children) { self.init() }
+}
+
+extension TabBar {
+  /// Names the screens that a bar selects.
+  @available(*, unavailable, message: "write 'TabBarController { ViewController(\"Home\") { … } }', which has a bar")
+  @_disfavoredOverload public init(_ mods: Mod<TabBarController>..., @WidgetBuilder content: () -> Children) {
+    self.init()
+  }
+}
+
+/// Names the function that moves a change.
+@available(
+  *, unavailable, message: "write 'tree.changes(animated: .snappy) { … }', or '.animation(.snappy)' of a widget"
+)
+public func withAnimation<Result>(_ animation: Animation? = nil, _ body: () throws -> Result) rethrows -> Result {
+  try body()
+}
+
+extension Widget {
+  /// Names the function that moves a change.
+  @available(
+    *, unavailable, message: "write 'tree.changes(animated: .snappy) { … }', or '.animation(.snappy)' of a widget"
+  )
+  public static func animate(withDuration duration: Double, animations: () -> Void) {}
+}

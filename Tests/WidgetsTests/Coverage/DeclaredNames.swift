@@ -1,9 +1,10 @@
 import Foundation
 
 /// The names of the declared properties, such as `static var text: Property<Root, …>` and `static func title(for:) ->
-/// Property<…>`, without arguments.
+/// Property<…>`, without arguments and without those that are not available.
 func declaredNames() throws -> Set<String> {
-  Set(try widgetSources().flatMap(names))
+  let unavailable = #/@available\(\s*\*, unavailable,[^\n]*\s*\)\n[^\n]*/#
+  return Set(try widgetSources().flatMap { names(in: $0.replacing(unavailable, with: "")) })
 }
 
 /// How many extensions declare each name for all types of a protocol, `extension PropertyNames where Root: Widget`.

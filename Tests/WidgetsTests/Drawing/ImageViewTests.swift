@@ -11,4 +11,10 @@ struct ImageViewTests {
     view.stopAnimating()
     #expect(view == ImageView())
   }
+
+  @Test("It is created with the name of a symbol, or of an image of the app")
+  func names() {
+    #expect(ImageView(systemName: "star", .alpha(0.5)) == ImageView(Image(systemName: "star"), .alpha(0.5)))
+    #expect(ImageView(named: "photo", .alpha(0.5)) == ImageView(Image(named: "photo"), .alpha(0.5)))
+  }
 }

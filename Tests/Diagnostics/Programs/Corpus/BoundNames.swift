@@ -4,7 +4,7 @@
 
 // View
     Label("Ada", .hidden <-- model.$isBusy)
-//                ^ HIT: type 'Property<Label, Bool>' has no member 'hidden'
+//                ^ HIT: 'hidden' has been renamed to 'isHidden'
 
 // View, ViewInComponent
     Label("Ada", .hiden <-- model.$isBusy)
@@ -52,7 +52,7 @@
 
 // View
     Button(.title <-- model.$name, .enabled <-- model.$isBusy, .tapped --> model.taps)
-//                                  ^ HIT: type 'Property<Button, Bool>' has no member 'enabled'
+//                                  ^ HIT: 'enabled' has been renamed to 'isEnabled'
 
 // View, ViewInComponent
     Slider(.valu <--> model.$volume, .maximumValue(2))

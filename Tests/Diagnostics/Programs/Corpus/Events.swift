@@ -32,7 +32,7 @@
 
 // View
     Button("Save", .tap --> { model.save() })
-//                  ^ HIT: type 'Event<Button, ()>' has no member 'tap'
+//                  ^ HIT: 'tap' has been renamed to 'tapped'
 
 // View
     Button("Save", .taped --> { model.save() })
@@ -40,7 +40,7 @@
 
 // View, ViewInComponent
     Button("Save", .touchUpInside --> { model.save() })
-//                  ^ HIT: type 'Event<Button, ()>' has no member 'touchUpInside'
+//                  ^ HIT: 'touchUpInside' has been renamed to 'tapped'
 
 // View
     Button("Save", .tapped --> { sender in print(sender.title) })
@@ -120,7 +120,7 @@
 
 // View
     TextField(.changed --> { text in model.rename(text) })
-//             ^ HIT: type 'Event<TextField, String>' has no member 'changed'
+//             ^ HIT: write '.valueChanged --> { … }', or '.textChanged --> { … }' of a text
 
 // View, ViewInComponent
     TextField(.onChange { text in model.rename(text) })
@@ -128,7 +128,7 @@
 
 // View, ViewInComponent
     TextField(.editingChanged --> { text in model.rename(text) })
-//             ^ HIT: type 'Event<TextField, String>' has no member 'editingChanged'
+//             ^ HIT: 'editingChanged' has been renamed to 'textChanged'
 
 // View
     TextField(.didEndEditing --> { text in model.rename(text) })

@@ -88,7 +88,7 @@
 
 // Statement
     let components = URLComponents() |> .https <> .query("a", "b")
-//                                                            ^ HIT: extra argument in call
+//                                                 ^ HIT: write '.appending(query: ["page": "2"])'
 
 // Statement, StatementInComponent
     let encoder = JSONEncoder() |> .snakeCase

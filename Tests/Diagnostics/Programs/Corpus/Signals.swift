@@ -52,7 +52,7 @@
 
 // Statement, StatementInComponent
     let valid = model.$name.combine(model.$count) { $0.isEmpty && $1 > 0 }
-//                          ^ HIT: value of type 'Var<String>'
+//                          ^ HIT: 'combine' has been renamed to 'combineLatest(_:_:)'
 
 // Statement
     let valid = model.$name.combineLatest(model.$count) { $0.isEmpty && $1 }
@@ -84,7 +84,7 @@
 
 // Statement
     let unique = model.$name.distinct()
-//                           ^ HIT: value of type 'Var<String>'
+//                           ^ HIT: 'distinct()' has been renamed to 'removeDuplicates()'
 
 // Statement
     let unique = model.$name.distinctUntilChanged()

@@ -20,7 +20,7 @@
 
 // View
     Button("Save", .highlighted(.alpha(0.6)))
-//                  ^ HIT: type 'Mod<Button>' has no member 'highlighted'
+//                  ^ HIT: a state has a style: '.while(.highlighted, .alpha(0.6))'
 
 // View
     Label("a", .while(.hovered, .isSelected(true)))

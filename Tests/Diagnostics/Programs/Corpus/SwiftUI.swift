@@ -164,7 +164,7 @@
 
 // Declaration
     private struct Card: Component { @Binding var count: Int; var body: Children { Label("\(count)") } }
-//                                    ^ HIT: unknown attribute 'Binding'
+//                                    ^ HIT: a component takes a variable as a property: 'let isOn: Var<Bool>'
 
 // Declaration
     private struct Card: Component { @Variable var count = 0; var body: Children { Button("a", .tapped --> { cont += 1 }) } }
@@ -244,7 +244,7 @@
 
 // View
     NavigationStack { Label("Ada") }
-//  ^ HIT: 'NavigationStack' has been renamed to 'NavigationController'
+//  ^ HIT: write 'NavigationController { Home() }', and push by 'inContext { try $0.push(Detail()) }'
 
 // View
     TabView { Label("Ada") }

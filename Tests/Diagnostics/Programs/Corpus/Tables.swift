@@ -48,7 +48,7 @@
 
 // View
     DatePicker(.mode(.date))
-//              ^ HIT: type 'Mod<DatePicker>' has no member 'mode'
+//              ^ HIT: 'mode' has been renamed to 'datePickerMode'
 
 // View, ViewInComponent
     DatePicker(.datePickerMode(.dat))

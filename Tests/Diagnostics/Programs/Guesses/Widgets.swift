@@ -3,7 +3,7 @@ let label = Label("Hello") |> .font(.headline)
 
 // A label with styles as arguments
 let label = Label("Hello", .bold, .textColor(.systemRed))
-//                          ^ NAMED: member 'bold()' is a function that produces expected type 'Mod<Label>'; did you mean to call it?
+//                          ^ CURED: write '.font(.boldSystemFont(ofSize: 17))'
 
 // A label that is changed by assignment
 var label = Label("Hello")

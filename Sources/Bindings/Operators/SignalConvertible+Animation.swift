@@ -1,0 +1,33 @@
+// The ways in which users of SwiftUI move values. The compiler names what moves instead: a widget, or a tree.
+import Signals
+import Widgets
+
+extension SignalConvertible {
+  /// Reports a moving value, which a widget or a tree makes of a change.
+  @available(
+    *, unavailable,
+    message: "a widget moves with each change: 'Label(.alpha <-- alpha, .animation(.snappy))'"
+  )
+  public var animated: Signal<Value> { signal }
+
+  /// Reports a moving value, which a widget or a tree makes of a change.
+  @available(
+    *, unavailable,
+    message: "a widget moves with each change: 'Label(.alpha <-- alpha, .animation(.snappy))'"
+  )
+  public func animated(_ animation: Animation) -> Signal<Value> { signal }
+
+  /// Reports a moving value, which a widget or a tree makes of a change.
+  @available(
+    *, unavailable,
+    message: "a widget moves with each change: 'Label(.alpha <-- alpha, .animation(.snappy))'"
+  )
+  public func animated(duration: Double) -> Signal<Value> { signal }
+
+  /// Reports a moving value, which a widget or a tree makes of a change.
+  @available(
+    *, unavailable,
+    message: "a widget moves with each change: 'Label(.alpha <-- alpha, .animation(.snappy))'"
+  )
+  public func animation(_ animation: Animation) -> Signal<Value> { signal }
+}

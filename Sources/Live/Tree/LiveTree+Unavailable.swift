@@ -1,0 +1,39 @@
+// The names that are tried first. The compiler names the right ones.
+import Bindings
+import Widgets
+
+extension LiveTree {
+  /// Names the renderer, which hears of changes.
+  @available(
+    *, unavailable,
+    message: "a renderer hears of changes: 'tree.render(with: HTMLRenderer())'; a test asks 'tree.changes { … }'"
+  )
+  public func onChange<Result>(_ action: ([TreeChange]) -> Result) -> Lifetime { Lifetime {} }
+
+  /// Names the renderer, which hears of changes.
+  @available(
+    *, unavailable,
+    message: "a renderer hears of changes: 'tree.render(with: HTMLRenderer())'; a test asks 'tree.changes { … }'"
+  )
+  public func observe<Result>(_ action: ([TreeChange]) -> Result) -> Lifetime { Lifetime {} }
+
+  /// Reports that a test never waits.
+  @available(
+    *, unavailable, message: "a tree is always up to date; time passes by 'clock.advance(by:)' of a 'VirtualClock'"
+  )
+  public func settle() {}
+
+  /// Names the state that is saved.
+  @available(*, unavailable, message: "the state of a program is saved: 'name.json()', and 'name.restore(json:)'")
+  public func saveState() -> String { "" }
+
+  /// Names the state that is saved.
+  @available(*, unavailable, message: "the state of a program is saved: 'name.json()', and 'name.restore(json:)'")
+  public func restoreState<What>(_ state: What) {}
+
+  /// Names the history.
+  @available(
+    *, unavailable, message: "a history undoes what a tree records: 'tree.record(in: history)', 'history.undo()'"
+  )
+  public func undo() {}
+}
