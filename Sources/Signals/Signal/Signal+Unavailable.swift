@@ -57,23 +57,23 @@ extension SignalConvertible {
 }
 
 extension SignalConvertible where Value == Bool {
-  /// Reports another name of '!'.
-  @available(*, unavailable, message: "write '!isOn'")
+  /// Reports a name of the opposite.
+  @available(*, unavailable, message: "write 'isOn.map { !$0 }'")
   public var not: Signal<Bool> { signal }
 
-  /// Reports another name of '!'.
-  @available(*, unavailable, message: "write '!isOn'")
+  /// Reports a name of the opposite.
+  @available(*, unavailable, message: "write 'isOn.map { !$0 }'")
   public var inverted: Signal<Bool> { signal }
 
-  /// Reports another name of '!'.
-  @available(*, unavailable, message: "write '!isOn'")
+  /// Reports a name of the opposite.
+  @available(*, unavailable, message: "write 'isOn.map { !$0 }'")
   public var negated: Signal<Bool> { signal }
 
-  /// Reports another name of '!'.
+  /// Reports a name of the opposite.
   @available(*, unavailable, message: "signals are combined by a method: 'name.combineLatest(email) { $0 && $1 }'")
   public func and<Other>(_ other: Other) -> Signal<Bool> { signal }
 
-  /// Reports another name of '!'.
+  /// Reports a name of the opposite.
   @available(*, unavailable, message: "signals are combined by a method: 'name.combineLatest(email) { $0 || $1 }'")
   public func or<Other>(_ other: Other) -> Signal<Bool> { signal }
 }

@@ -113,16 +113,3 @@ struct OnChangeTests {
     withExtendedLifetime(lifetime) {}
   }
 }
-
-@Suite("Not")
-@MainActor
-struct NotTests {
-  @Test("`!` delivers the opposite of each value")
-  func opposite() {
-    let (isOpen, log) = (Var(false), Log<Bool>())
-    let lifetime = log.subscribe(to: !isOpen)
-    isOpen.set(true)
-    #expect(log.values == [true, false])
-    withExtendedLifetime(lifetime) {}
-  }
-}

@@ -848,7 +848,7 @@
 
 // Statement
     let a = Var(true); let s = a.not
-//                               ^ HIT: write '!isOn'
+//                               ^ HIT: write 'isOn.map { !$0 }'
 
 // Statement
     let a = Var(true), b = Var(true); let s = a.and(b)
