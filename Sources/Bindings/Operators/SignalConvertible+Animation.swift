@@ -31,3 +31,12 @@ extension SignalConvertible {
   )
   public func animation(_ animation: Animation) -> Signal<Value> { signal }
 }
+
+extension Mod where Root: Widget {
+  /// Names the Mod that moves a widget with each change.
+  @available(
+    *, unavailable,
+    message: "a widget moves with each change: 'Label(.alpha <-- alpha, .animation(.snappy))'"
+  )
+  public func animated(_ animation: Animation) -> Mod { self }
+}

@@ -73,3 +73,13 @@ extension Query {
   @available(*, unavailable, message: "a query finds what is visible: 'find(…).exists'")
   public var isVisible: Bool { false }
 }
+
+extension NodeConvertible {
+  /// Names the form whose type comes first.
+  @available(*, unavailable, message: "the type comes first: 'find(Label.self, .identifier(\"total\"))'")
+  public func find<Value>(_ matchers: Matcher..., as type: Value.Type) -> Query<Value> { preconditionFailure() }
+
+  /// Names the methods that do what users do.
+  @available(*, unavailable, message: "a test does what users do: 'find(Slider.self).slide(to: 0.75)', 'type(\"Ada\")'")
+  public func set<Value>(_ value: Value) {}
+}

@@ -43,3 +43,30 @@ extension Preview {
 /// Names the choice between light and dark.
 @available(*, unavailable, renamed: "UserInterfaceStyle")
 public typealias Appearance = UserInterfaceStyle
+
+extension Preview {
+  /// Names the form of a page with a title, and the property that chooses between light and dark.
+  @available(
+    *, unavailable,
+    message: "write 'Preview.html(card, as: .page(title: \"Card\"))'; for dark, set 'overrideUserInterfaceStyle'"
+  )
+  public static func html(_ tree: Any, style: UserInterfaceStyle, title: String = "") -> String { "" }
+
+  /// Names the argument label of the appearance.
+  @available(*, unavailable, message: "write 'Preview.svg(card, appearance: .dark)'")
+  public static func svg(_ tree: Any, width: Double = 0, colorScheme: UserInterfaceStyle) -> String { "" }
+
+  /// Names the argument label of the width.
+  @available(*, unavailable, message: "write 'Preview.terminal(card, width: 60)'")
+  public static func terminal(_ tree: Any, columns: Int) -> String { "" }
+
+  /// Names the type of a style guide.
+  @available(*, unavailable, message: "write 'StyleGuide(\"Brand\") { Examples(\"Labels\") { … } }', and its 'html()'")
+  public static func styleGuide(title: String, @StyleGuideBuilder _ content: () -> [StyleGuideSection]) -> String { "" }
+}
+
+extension Preview.Finding {
+  /// Names the rule that was broken.
+  @available(*, unavailable, renamed: "rule")
+  public var severity: Rule { rule }
+}

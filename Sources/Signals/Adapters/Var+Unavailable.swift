@@ -161,3 +161,17 @@ extension Var {
   @available(*, unavailable, message: "convert each way: '.text <-- age.map { … }, .textChanged --> { age.value = … }'")
   public func bimap<Other>(to: (Value) -> Other, from: (Other) -> Value) -> Var<Other> { Var<Other>(to(value)) }
 }
+
+extension Var {
+  /// Names the ways to save a value.
+  @available(*, unavailable, message: "a 'Var' is saved by its 'json()', and restored by 'restore(json:)'")
+  public static func stored<Place>(_ key: String, default value: Value, in place: Place) -> Var { Var(value) }
+
+  /// Names the two bindings of a converted value.
+  @available(*, unavailable, message: "convert each way: '.text <-- age.map { … }, .textChanged --> { age.value = … }'")
+  public func map<Other>(get: (Value) -> Other, set: (Other) -> Value) -> Var<Other> { Var<Other>(get(value)) }
+}
+
+/// Names the history of variables.
+@available(*, unavailable, message: "write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'")
+public typealias Undoable<Value> = Var<Value>

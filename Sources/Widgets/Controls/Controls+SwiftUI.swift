@@ -130,6 +130,10 @@ public enum ButtonRole {
 }
 
 extension Button {
+  /// Names the module in which buttons have actions.
+  @available(*, unavailable, message: "actions need 'import Bindings', or 'import Live'")
+  @_disfavoredOverload public init(_ title: String, _ mods: Mod<Self>..., action: () -> Void) { self.init() }
+
   /// Names the style of what cannot be undone.
   @available(*, unavailable, message: "a role is a style: 'Button(\"Delete\", .tintColor(.systemRed)) { … }'")
   public init(_ title: String, role: ButtonRole, _ mods: Mod<Self>..., action: () -> Void = {}) { self.init() }

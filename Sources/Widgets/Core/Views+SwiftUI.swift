@@ -19,6 +19,12 @@ public struct Picker: WidgetConvertible {
 
   /// Creates nothing.
   public init(_ title: String, _ mods: Mod<View>..., @WidgetBuilder content: () -> Children = { [] }) {}
+
+  /// Creates nothing.
+  public init(_ values: [String], _ mods: Mod<View>...) {}
+
+  /// Creates nothing.
+  public init(_ title: String, selection: Any, options: Any) {}
 }
 
 /// Names the menu of a button.
@@ -198,6 +204,9 @@ public struct Tab: WidgetConvertible {
 
   /// Creates nothing.
   public init(_ title: String, image: Any, value: Any = 0, @WidgetBuilder content: () -> Children = { [] }) {}
+
+  /// Creates nothing.
+  public init(_ title: String, image: Image?, value: Any = 0, @WidgetBuilder content: () -> Children = { [] }) {}
 
   /// Creates nothing.
   public init(_ title: String, systemImage: String, value: Any = 0, @WidgetBuilder content: () -> Children = { [] }) {}

@@ -93,3 +93,22 @@ extension Widget {
   )
   public static func animate(withDuration duration: Double, animations: () -> Void) {}
 }
+
+extension PropertyNames where Root: Widget {
+  /// Names the property that presents a screen.
+  @available(
+    *, unavailable,
+    message: "a screen presents an 'AlertController': '.presentedViewController <-- problem.screen { … }'"
+  )
+  public static var alert: Property<Root, AlertController?> { preconditionFailure() }
+}
+
+extension PropertyNames where Root: Scrolling {
+  /// Names the control by which users refresh a list.
+  @available(*, unavailable, message: "write '.refreshControl(RefreshControl(.isRefreshing <-- isLoading))'")
+  public static var refreshing: Property<Root, Bool> { preconditionFailure() }
+
+  /// Names the control by which users refresh a list.
+  @available(*, unavailable, message: "write '.refreshControl(RefreshControl(.isRefreshing <-- isLoading))'")
+  public static var isRefreshing: Property<Root, Bool> { preconditionFailure() }
+}

@@ -61,3 +61,23 @@ extension PropertyNames where Root == Button {
     }
   }
 }
+
+// The words of UIKit's `setTitle(_:for:)`.
+
+extension PropertyNames where Root == Button {
+  /// Sets `title` in a state.
+  public static func title(_ title: String?, for state: ControlState) -> Mod<Root> { self.title(for: state)(title) }
+
+  /// Sets `titleColor` in a state.
+  public static func titleColor(_ color: Color?, for state: ControlState) -> Mod<Root> {
+    titleColor(for: state)(color)
+  }
+
+  /// Sets `image` in a state.
+  public static func image(_ image: Image?, for state: ControlState) -> Mod<Root> { self.image(for: state)(image) }
+
+  /// Sets `backgroundImage` in a state.
+  public static func backgroundImage(_ image: Image?, for state: ControlState) -> Mod<Root> {
+    backgroundImage(for: state)(image)
+  }
+}
