@@ -101,4 +101,17 @@ struct ButtonTests {
     #expect("\(Button(type: .system))" == "Button(buttonType: .system)")
     #expect(Button(type: .system) != Button())
   }
+
+  @Test("Values for a state are set in UIKit's order, too")
+  func valuesForStates() {
+    let image = Image(systemName: "plus")
+    let button = Button(
+      .titleColor(.red, for: .disabled), .image(image, for: .selected), .backgroundImage(image, for: .highlighted))
+    #expect(
+      button
+        == Button(
+          .titleColor(for: .disabled) -- .red, .image(for: .selected) -- image,
+          .backgroundImage(for: .highlighted) -- image))
+    #expect(button.titleColor(for: .disabled) == .red && button.titleColor == nil)
+  }
 }

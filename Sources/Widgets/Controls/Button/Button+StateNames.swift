@@ -62,12 +62,10 @@ extension PropertyNames where Root == Button {
   }
 }
 
-// The words of UIKit's `setTitle(_:for:)`.
+// The words of UIKit. With a function `title(_:for:)`, the compiler would report a wrong value in
+// `Label(.title <-- name)`, in place of the wrong name.
 
 extension PropertyNames where Root == Button {
-  /// Sets `title` in a state.
-  public static func title(_ title: String?, for state: ControlState) -> Mod<Root> { self.title(for: state)(title) }
-
   /// Sets `titleColor` in a state.
   public static func titleColor(_ color: Color?, for state: ControlState) -> Mod<Root> {
     titleColor(for: state)(color)

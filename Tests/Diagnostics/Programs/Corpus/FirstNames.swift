@@ -1229,3 +1229,35 @@
 // Statement
     let l = Stepper(.range(0...10))
 //                   ^ HIT: the limits are 'minimumValue' and 'maximumValue'
+
+// Statement
+    let l = Preview.html(Label("a"), style: .dark, title: "a")
+//                  ^ HIT: write 'Preview.html(card, as: .page(title: "Card"))'; for dark, set 'overrideUserInterfaceStyle'
+
+// Statement
+    let l = Preview.svg(Label("a"), width: 390, colorScheme: .dark)
+//                  ^ HIT: write 'Preview.svg(card, appearance: .dark)'
+
+// Statement
+    let l = Preview.terminal(Label("a"), columns: 60)
+//                  ^ HIT: write 'Preview.terminal(card, width: 60)'
+
+// Statement
+    let l = try tree.find(.identifier("a"), as: Label.self)
+//                   ^ HIT: the type comes first: 'find(Label.self, .identifier("total"))'
+
+// Statement
+    let s = ScrollView(.refreshing -- true)
+//                      ^ HIT: write '.refreshControl(RefreshControl(.isRefreshing <-- isLoading))'
+
+// Statement
+    let u = Undoable("draft")
+//          ^ HIT: write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'
+
+// Statement
+    let v = Var(3).map(get: { String($0) }, set: { Int($0) ?? 0 })
+//                 ^ HIT: convert each way: '.text <-- age.map { … }, .textChanged --> { age.value = … }'
+
+// Statement
+    let m = Mod<Label>.multiline.animated(.snappy)
+//                               ^ HIT: a widget moves with each change: 'Label(.alpha <-- alpha, .animation(.snappy))'

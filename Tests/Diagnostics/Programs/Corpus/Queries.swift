@@ -124,7 +124,7 @@
 
 // Statement
     try tree.find(.slider("Volume")).set(0.5)
-//                                   ^ HIT: value of type 'Query<Node>' has no dynamic member 'set' using key path from root type 'Node'
+//                                   ^ HIT: a test does what users do: 'find(Slider.self).slide(to: 0.75)', 'type("Ada")'
 
 // Statement, StatementInComponent
     try tree.find(.cell("Ada")).selct()
