@@ -3,7 +3,7 @@ import Foundation
 /// The names of the declared properties, such as `static var text: Property<Root, …>` and `static func title(for:) ->
 /// Property<…>`, without arguments and without those that are not available.
 func declaredNames() throws -> Set<String> {
-  let unavailable = #/@available\(\s*\*, unavailable,[^\n]*\s*\)\n[^\n]*/#
+  let unavailable = #/@available\(\s*\*, unavailable,[\s\S]*?\)\n[^\n]*/#
   return Set(try widgetSources().flatMap { names(in: $0.replacing(unavailable, with: "")) })
 }
 
