@@ -292,7 +292,9 @@ private func declaredEvents() throws -> Set<String> {
   let files = try FileManager.default.subpathsOfDirectory(atPath: widgets.path).filter { $0.hasSuffix(".swift") }
   return Set(
     try files.flatMap { file in
+      // Names that are not available say which event is meant.
       try String(contentsOf: widgets.appending(path: file), encoding: .utf8)
+        .replacing(/@available\(\s*\*, unavailable,[\s\S]*?\)\n[^\n]*/, with: "")
         .matches(of: /public static (?:var|func) (\w+)(?:<\w+>)?(?:\([^{]*\) ->|:) Event(?:<| \{)/).map {
           String($0.output.1)
         }
