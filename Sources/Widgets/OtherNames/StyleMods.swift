@@ -3,81 +3,63 @@
 import Mod
 
 extension Mod where Root: Widget {
-  /// Names the property that sets the color of the text.
   @available(*, unavailable, renamed: "textColor")
   public static func foregroundColor(_ color: Color) -> Mod { .identity }
 
-  /// Names the property that sets the color of the text.
   @available(*, unavailable, renamed: "textColor")
   public static func foregroundStyle(_ color: Color) -> Mod { .identity }
 
-  /// Names the property that sets the color behind the content.
   @available(*, unavailable, renamed: "backgroundColor")
   public static func background(_ color: Color) -> Mod { .identity }
 
-  /// Names the property that sets the color of controls.
   @available(*, unavailable, renamed: "tintColor")
   public static func tint(_ color: Color) -> Mod { .identity }
 
-  /// Names the property that sets the opacity.
   @available(*, unavailable, renamed: "alpha")
   public static func opacity(_ opacity: Double) -> Mod { .identity }
 
-  /// Names the property that limits the lines.
   @available(*, unavailable, renamed: "numberOfLines")
   public static func lineLimit(_ number: Int?) -> Mod { .identity }
 
-  /// Names the property that aligns the text.
   @available(*, unavailable, renamed: "textAlignment")
   public static func multilineTextAlignment(_ alignment: TextAlignment) -> Mod { .identity }
 
-  /// Names the property that disables a control.
   @available(*, unavailable, message: "write '.isEnabled(false)'")
   public static func disabled(_ isDisabled: Bool = true) -> Mod { .identity }
 
-  /// Names the Mod that sets the size.
   @available(*, unavailable, renamed: "size(width:height:)")
   public static func frame(width: Double = 0, height: Double = 0) -> Mod { .identity }
 
-  /// Names the argument labels of the horizontal and the vertical padding.
   @available(*, unavailable, message: "write '.padding(h: 16)' or '.padding(v: 16)'")
   public static func padding(_ axis: Axis, _ distance: Double) -> Mod { .identity }
 
-  /// Names the argument labels of the padding of single edges.
   @available(*, unavailable, message: "name the edges: '.padding(top: 16)', '.padding(leading: 16, trailing: 16)'")
   public static func padding(_ edge: RectEdge, _ distance: Double) -> Mod { .identity }
 
-  /// Names the argument labels of the padding.
   @available(*, unavailable, renamed: "padding(h:v:)")
   public static func padding(horizontal: Double = 0, vertical: Double = 0) -> Mod { .identity }
 
-  /// Names the argument labels of the margins.
   @available(*, unavailable, renamed: "margins(h:v:)")
   public static func margins(horizontal: Double = 0, vertical: Double = 0) -> Mod { .identity }
 
-  /// Names the event of a control.
   @available(*, unavailable, message: "write '.tapped --> { … }'; other widgets have '.onTap { … }'")
   public static func onTapGesture(perform action: @escaping () -> Void) -> Mod { .identity }
 
-  /// Names the operator that leads an event somewhere.
   @available(*, unavailable, message: "write '.tapped --> { … }'")
   public static func tapped(_ action: @escaping () -> Void) -> Mod { .identity }
 }
 
 extension Mod where Root: TextDisplaying {
-  /// Names the property that sets the font.
   @available(*, unavailable, message: "write '.font(.boldSystemFont(ofSize: 17))'")
   public static func bold(_ isActive: Bool = true) -> Mod { .identity }
 }
 
 extension Mod where Root == Button {
-  /// Names the property that sets the font of the title.
   @available(*, unavailable, message: "write '.titleLabel.font(…)'")
   public static func font(_ font: Font) -> Mod { .identity }
 }
 
 extension Mod where Root: Control {
-  /// Names the events of a control.
   @available(*, unavailable, message: "write '.textChanged --> { … }' or '.valueChanged --> { … }'")
   public static func onChange(_ action: @escaping (String) -> Void) -> Mod { .identity }
 }

@@ -1,30 +1,24 @@
 // The ways in which users of SwiftUI and UIKit stack and present screens. The compiler names those of this library.
 import Mod
 
-/// Names the screens of which each lies over the one before.
 @available(*, unavailable, renamed: "NavigationController")
 public typealias NavigationView = NavigationController
 
 extension NavigationController {
-  /// Names the block that lists the screens.
   @available(*, unavailable, message: "screens are listed in the block: 'NavigationController { Menu() }'")
   public init(rootViewController: Any, _ mods: Mod<Self>...) { self.init() }
 
-  /// Names the block that lists the screens.
   @available(*, unavailable, message: "screens are listed in the block: 'NavigationController { Menu() }'")
   public init(root: Any, _ mods: Mod<Self>...) { self.init() }
 }
 
 extension Mod where Root: Widget {
-  /// Names the property that presents a screen.
   @available(*, unavailable, message: "a screen presents another: '.presentedViewController <-- problem.screen { … }'")
   public static func sheet(_ isPresented: Any, @WidgetBuilder content: () -> Children) -> Mod { .identity }
 
-  /// Names the property that presents a screen.
   @available(*, unavailable, message: "a screen presents another: '.presentedViewController <-- problem.screen { … }'")
   public static func sheet(isPresented: Any, @WidgetBuilder content: () -> Children) -> Mod { .identity }
 
-  /// Names the property that presents an alert.
   @available(
     *, unavailable,
     message: "a screen presents an 'AlertController': '.presentedViewController <-- problem.screen { … }'"
@@ -35,50 +29,40 @@ extension Mod where Root: Widget {
 }
 
 extension AlertAction {
-  /// Names the style of an action.
   @available(*, unavailable, message: "write 'AlertAction(\"Delete\", .style(.destructive)) { … }'")
   public static func cancel(_ title: String, action: () -> Void = {}) -> AlertAction { AlertAction() }
 
-  /// Names the style of an action.
   @available(*, unavailable, message: "write 'AlertAction(\"Delete\", .style(.destructive)) { … }'")
   public static func destructive(_ title: String, action: () -> Void = {}) -> AlertAction { AlertAction() }
 
-  /// Names the style of an action.
   @available(*, unavailable, message: "write 'AlertAction(\"Delete\", .style(.destructive)) { … }'")
   public static func `default`(_ title: String, action: () -> Void = {}) -> AlertAction { AlertAction() }
 
-  /// Names the style of an action.
   @available(*, unavailable, message: "write 'AlertAction(\"Delete\", .style(.destructive)) { … }'")
   public init(_ title: String, style: Style, handler: () -> Void = {}) { self.init() }
 
-  /// Names the style of an action.
   @available(*, unavailable, message: "write 'AlertAction(\"Delete\", .style(.destructive)) { … }'")
   public init(title: String, style: Style = .default, handler: () -> Void = {}) { self.init() }
 }
 
 extension AlertController {
-  /// Reports a label, which the title does not have.
   @available(*, unavailable, message: "write 'AlertController(\"Delete?\", .actions([AlertAction(\"OK\")]))'")
   public init(title: String, message: String? = nil, actions: [AlertAction] = []) { self.init() }
 
-  /// Names the property of the actions.
   @available(*, unavailable, message: "write 'AlertController(\"Delete?\", .actions([AlertAction(\"OK\")]))'")
   public init(_ title: String, message: String? = nil, actions: [AlertAction]) { self.init() }
 
-  /// Names the property of the actions.
   @available(*, unavailable, message: "write 'AlertController(\"Delete?\", .actions([AlertAction(\"OK\")]))'")
   public init(_ title: String, message: String? = nil, @WidgetBuilder actions: () -> Children) { self.init() }
 }
 
 extension TabBar {
-  /// Names the screens that a bar selects.
   @available(*, unavailable, message: "write 'TabBarController { ViewController(\"Home\") { … } }', which has a bar")
   @_disfavoredOverload public init(_ mods: Mod<TabBarController>..., @WidgetBuilder content: () -> Children) {
     self.init()
   }
 }
 
-/// Names the function that moves a change.
 @available(
   *, unavailable, message: "write 'tree.changes(animated: .snappy) { … }', or '.animation(.snappy)' of a widget"
 )
@@ -87,7 +71,6 @@ public func withAnimation<Result>(_ animation: Animation? = nil, _ body: () thro
 }
 
 extension Widget {
-  /// Names the function that moves a change.
   @available(
     *, unavailable, message: "write 'tree.changes(animated: .snappy) { … }', or '.animation(.snappy)' of a widget"
   )
@@ -95,7 +78,6 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
-  /// Names the property that presents a screen.
   @available(
     *, unavailable,
     message: "a screen presents an 'AlertController': '.presentedViewController <-- problem.screen { … }'"
@@ -104,11 +86,9 @@ extension PropertyNames where Root: Widget {
 }
 
 extension PropertyNames where Root: Scrolling {
-  /// Names the control by which users refresh a list.
   @available(*, unavailable, message: "write '.refreshControl(RefreshControl(.isRefreshing <-- isLoading))'")
   public static var refreshing: Property<Root, Bool> { preconditionFailure() }
 
-  /// Names the control by which users refresh a list.
   @available(*, unavailable, message: "write '.refreshControl(RefreshControl(.isRefreshing <-- isLoading))'")
   public static var isRefreshing: Property<Root, Bool> { preconditionFailure() }
 }

@@ -3,35 +3,27 @@ import Foundation
 import Mod
 
 extension Mod where Root: Widget {
-  /// Names the layer.
   @available(*, unavailable, message: "write '.layer.borderWidth(1)' or '.border(.red, width: 1)'")
   @_disfavoredOverload public static func borderWidth(_ value: Double) -> Mod { .identity }
 
-  /// Names the layer.
   @available(*, unavailable, message: "write '.layer.borderColor(…)' or '.border(.red, width: 1)'")
   @_disfavoredOverload public static func borderColor(_ value: Color) -> Mod { .identity }
 
-  /// Names the layer.
   @available(*, unavailable, message: "write '.layer.masksToBounds(true)' or '.clipsToBounds(true)'")
   @_disfavoredOverload public static func masksToBounds(_ value: Bool) -> Mod { .identity }
 
-  /// Names the layer.
   @available(*, unavailable, message: "write '.layer.shadowColor(…)'")
   @_disfavoredOverload public static func shadowColor(_ value: Color) -> Mod { .identity }
 
-  /// Names the layer.
   @available(*, unavailable, message: "write '.layer.shadowOpacity(0.5)'")
   @_disfavoredOverload public static func shadowOpacity(_ value: Double) -> Mod { .identity }
 
-  /// Names the layer.
   @available(*, unavailable, message: "write '.layer.shadowRadius(4)'")
   @_disfavoredOverload public static func shadowRadius(_ value: Double) -> Mod { .identity }
 
-  /// Names the layer.
   @available(*, unavailable, message: "write '.layer.shadowOffset(…)'")
   @_disfavoredOverload public static func shadowOffset(_ value: CGSize) -> Mod { .identity }
 
-  /// Names the layer.
   @available(*, unavailable, message: "write '.layer.zPosition(1)'")
   @_disfavoredOverload public static func zPosition(_ value: Double) -> Mod { .identity }
 }

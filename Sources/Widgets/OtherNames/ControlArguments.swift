@@ -3,27 +3,22 @@ import Foundation
 import Mod
 
 extension Label {
-  /// Reports a number, which is no text.
   @available(*, unavailable, message: "a label shows a text: 'Label(\"\\(count)\")'")
   @_disfavoredOverload public init(_ number: Int, _ mods: Mod<Self>...) { self.init() }
 
-  /// Reports a number, which is no text.
   @available(*, unavailable, message: "a label shows a text: 'Label(\"\\(price)\")'")
   @_disfavoredOverload public init(_ number: Double, _ mods: Mod<Self>...) { self.init() }
 }
 
 extension Switch {
-  /// Reports a title, which a switch does not have.
   @available(*, unavailable, message: "a switch has no title: 'HStack { Label(\"Wifi\"); Switch(.isOn <--> $isOn) }'")
   public init(_ title: String, isOn: Any, _ mods: Mod<Self>...) { self.init() }
 
-  /// Names the binding of the value.
   @available(*, unavailable, message: "write 'Switch(.isOn <--> $isOn)'")
   public init(isOn: Any, _ mods: Mod<Self>...) { self.init() }
 }
 
 extension Slider {
-  /// Names the binding of the value.
   @available(
     *, unavailable, message: "write 'Slider(.value <--> $volume)'; the limits are 'minimumValue' and 'maximumValue'"
   )
@@ -31,7 +26,6 @@ extension Slider {
 }
 
 extension Stepper {
-  /// Reports a title, which a stepper does not have.
   @available(
     *, unavailable, message: "a stepper has no title: 'HStack { Label(\"Count\"); Stepper(.value <--> $count) }'"
   )
@@ -42,17 +36,14 @@ extension Stepper {
 }
 
 extension TextField {
-  /// Names the binding of the text.
   @available(*, unavailable, message: "write 'TextField(\"Name\", .text <--> $name)'")
   public init(_ placeholder: String, text: Any, _ mods: Mod<Self>...) { self.init() }
 
-  /// Names the binding of the text.
   @available(*, unavailable, message: "write 'TextField(.text <--> $name)'")
   public init(text: Any, _ mods: Mod<Self>...) { self.init() }
 }
 
 extension ImageView {
-  /// Reports a name, which says too little about an image.
   @available(
     *, unavailable, message: "write 'ImageView(Image(systemName: \"star\"))' or 'ImageView(Image(named: \"star\"))'"
   )
@@ -60,101 +51,80 @@ extension ImageView {
 }
 
 extension ImageView {
-  /// Creates an image view with a symbol, and applies the Mods to it, in order.
   @inlinable public init(systemName name: String, _ mods: Mod<Self>...) {
     self.init(Image(systemName: name), Mod(list: mods))
   }
 
-  /// Creates an image view with an image of the app, and applies the Mods to it, in order.
   @inlinable public init(named name: String, _ mods: Mod<Self>...) { self.init(Image(named: name), Mod(list: mods)) }
 
-  /// Names the Mod that loads an image.
   @available(*, unavailable, message: "write 'ImageView(.image(from: url))'")
   public init(url: Any, _ mods: Mod<Self>...) { self.init() }
 }
 
 extension SegmentedControl {
-  /// Reports a label, which the list of the segments does not have.
   @available(*, unavailable, message: "the segments are a list: 'SegmentedControl([\"Day\", \"Week\"])'")
   public init(items: [String], _ mods: Mod<Self>...) { self.init() }
 
-  /// Reports a label, which the list of the segments does not have.
   @available(*, unavailable, message: "the segments are a list: 'SegmentedControl([\"Day\", \"Week\"])'")
   public init(segments: [String], _ mods: Mod<Self>...) { self.init() }
 
-  /// Reports texts, which are no segments.
   @available(*, unavailable, message: "write 'SegmentedControl(names.map { SegmentedControl.Segment($0) })'")
   @_disfavoredOverload public init(_ titles: [String], _ mods: Mod<Self>...) { self.init() }
 
-  /// Names the list of the segments.
   @available(*, unavailable, message: "the segments are a list: 'SegmentedControl([\"Day\", \"Week\"])'")
   public init(_ title: String, _ others: String...) { self.init() }
 }
 
 extension Mod where Root == TextField {
-  /// Names the property that hides what is typed.
   @available(*, unavailable, message: "write '.isSecureTextEntry(true)'")
   public static var secure: Mod { .identity }
 }
 
 extension Mod where Root == Slider {
-  /// Names the limits.
   @available(*, unavailable, message: "the limits are 'minimumValue' and 'maximumValue'")
   public static func range(_ limits: ClosedRange<Double>) -> Mod { .identity }
 }
 
 extension PropertyNames where Root == SegmentedControl {
-  /// Names the index of the selected segment.
   @available(*, unavailable, renamed: "selectedSegmentIndex")
   public static var selectedIndex: Property<Root, Int> { preconditionFailure() }
 }
 
 extension Label {
-  /// Names the row of an image and a text.
   @available(*, unavailable, message: "write 'HStack(spacing: 4) { ImageView(systemName: \"star\"); Label(\"Ada\") }'")
   public init(_ text: String, systemImage: String, _ mods: Mod<Self>...) { self.init() }
 
-  /// Names the property of an attributed text.
   @available(*, unavailable, message: "write 'Label(.attributedText(text))'")
   @_disfavoredOverload public init(_ text: AttributedString, _ mods: Mod<Self>...) { self.init() }
 }
 
-/// The roles of buttons in SwiftUI.
 @available(*, unavailable, message: "a role is a style: 'Button(\"Delete\", .tintColor(.systemRed)) { … }'")
 public enum ButtonRole {
-  /// The role of what cannot be undone.
   case destructive
 
-  /// The role of what changes nothing.
   case cancel
 }
 
 extension Button {
-  /// Names the module in which buttons have actions.
   @available(*, unavailable, message: "actions need 'import Bindings', or 'import Live'")
   @_disfavoredOverload public init(_ title: String, _ mods: Mod<Self>..., action: () -> Void) { self.init() }
 
-  /// Names the style of what cannot be undone.
   @available(*, unavailable, message: "a role is a style: 'Button(\"Delete\", .tintColor(.systemRed)) { … }'")
   public init(_ title: String, role: ButtonRole, _ mods: Mod<Self>..., action: () -> Void = {}) { self.init() }
 
-  /// Names the style of what cannot be undone.
   @available(*, unavailable, message: "a role is a style: 'Button(\"Delete\", .tintColor(.systemRed)) { … }'")
   public init(role: ButtonRole, action: () -> Void, @WidgetBuilder label: () -> Children) { self.init() }
 
-  /// Names the property of the image.
   @available(*, unavailable, message: "write 'Button(\"Add\", .image(Image(systemName: \"plus\")))'")
   public init(_ title: String, systemImage: String, _ mods: Mod<Self>..., action: () -> Void = {}) { self.init() }
 }
 
 extension TextView {
-  /// Names the binding of the text.
   @available(*, unavailable, message: "write 'TextView(.text <--> $note)', or 'TextView(.text(\"a\"))'")
   public init(text: Any, _ mods: Mod<Self>...) { self.init() }
 }
 
 extension ProgressView {
-  /// Names the property of the progress.
   @available(
     *, unavailable, message: "write 'ProgressView(.progress(0.5))', or 'ProgressView(.progress <-- $progress)'"
   )
@@ -162,53 +132,44 @@ extension ProgressView {
 }
 
 extension PropertyNames where Root == ProgressView {
-  /// Names the property of the progress.
   @available(*, unavailable, renamed: "progress")
   public static var value: Property<Root, Double> { preconditionFailure() }
 }
 
 extension DatePicker {
-  /// Names the binding of the date.
   @available(*, unavailable, message: "write 'HStack { Label(\"Birthday\"); DatePicker(.date <--> $date) }'")
   public init(_ title: String, selection: Any, _ mods: Mod<Self>...) { self.init() }
 }
 
 extension StackView {
-  /// Names the function that makes a column.
   @available(*, unavailable, message: "write 'VStack(spacing: 8) { … }' or 'HStack(spacing: 8) { … }'")
   public init(
     axis: Axis, alignment: Alignment = .fill, spacing: Double = 0, _ mods: Mod<Self>...,
     @WidgetBuilder content: () -> Children = { [] }
   ) { self.init() }
 
-  /// Names the block that lists the widgets.
   @available(*, unavailable, message: "write 'VStack { … }', or 'StackView(.arrangedSubviews([…]))'")
   public init(arrangedSubviews: Any, _ mods: Mod<Self>...) { self.init() }
 }
 
-/// The alignments of overlapping widgets in SwiftUI.
 @available(*, unavailable, message: "each widget of a 'ZStack' has its place: 'Label(\"3\", .position(.topRight))'")
 public enum OverlapAlignment {
-  /// An alignment of overlapping widgets.
   case center, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 
-/// Names the places of overlapping widgets.
 @available(*, unavailable, message: "each widget of a 'ZStack' has its place: 'Label(\"3\", .position(.topRight))'")
 public func ZStack(
   alignment: OverlapAlignment, _ mods: Mod<View>..., @WidgetBuilder content: () -> Children = { [] }
 ) -> View { View() }
 
 extension Mod where Root == View {
-  /// Names the places of overlapping widgets.
   @available(*, unavailable, message: "each widget of a 'ZStack' has its place: 'Label(\"3\", .position(.topRight))'")
   @_disfavoredOverload public static func alignment(_ alignment: OverlapAlignment) -> Mod { .identity }
 }
 
 extension Mod where Root == Button {
-  /// Names the property that sets the color of the title.
   @available(*, unavailable, renamed: "titleColor")
   @_disfavoredOverload public static func textColor(_ color: Color) -> Mod { .identity }
 }

@@ -2,7 +2,6 @@
 import Mod
 
 extension ListView {
-  /// Names the block that lists the rows.
   @available(*, unavailable, message: "rows are listed in the block: 'TableView { ForEach(users) { user in … } }'")
   @_disfavoredOverload public init<Rows: Sequence>(
     _ rows: Rows, _ mods: Mod<Self>..., @WidgetBuilder row: (Rows.Element) -> Children
@@ -10,13 +9,11 @@ extension ListView {
 }
 
 extension TableViewCell {
-  /// Names the Mod that sets the text.
   @available(*, unavailable, message: "write 'TableViewCell(.text(\"Ada\"))'")
   @_disfavoredOverload public init(_ text: String, _ mods: Mod<Self>...) { self.init() }
 }
 
 extension Mod where Root == TableViewCell {
-  /// Names the property that sets the accessory.
   @available(*, unavailable, renamed: "accessoryType")
   public static func accessory(_ type: TableViewCell.AccessoryType) -> Mod { .identity }
 }

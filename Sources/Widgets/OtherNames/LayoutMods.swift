@@ -1,0 +1,62 @@
+// Other names of sizes, positions and distances. The compiler names what serves instead.
+import Foundation
+import Mod
+
+extension Mod where Root: Widget {
+  @available(*, unavailable, message: "write '.width(min: 44)'")
+  public static func minWidth(_ points: Double) -> Mod { .identity }
+
+  @available(*, unavailable, message: "write '.width(max: 300)'")
+  public static func maxWidth(_ points: Double) -> Mod { .identity }
+
+  @available(*, unavailable, message: "write '.height(min: 44)'")
+  public static func minHeight(_ points: Double) -> Mod { .identity }
+
+  @available(*, unavailable, message: "write '.height(max: 300)'")
+  public static func maxHeight(_ points: Double) -> Mod { .identity }
+
+  @available(
+    *, unavailable, message: "a stack with the alignment '.fill' gives its widgets its width; else '.width(min: 44)'"
+  )
+  public static func frame(
+    minWidth: Double = 0, maxWidth: Double = 0, minHeight: Double = 0, maxHeight: Double = 0
+  ) -> Mod { .identity }
+
+  @available(*, unavailable, message: "write '.size(width: 80, height: 20)', and '.position(…)' in a 'ZStack'")
+  public static func frame<Alignment>(
+    width: Double = 0, height: Double = 0, alignment: Alignment
+  ) -> Mod { .identity }
+
+  @available(*, unavailable, message: "write '.frame(CGRect(x: 0, y: 0, width: 80, height: 20))'")
+  public static func frame(x: Double, y: Double, width: Double, height: Double) -> Mod { .identity }
+
+  @available(*, unavailable, message: "write '.width(80)'")
+  public static func size(width: Double) -> Mod { .identity }
+
+  @available(*, unavailable, message: "write '.height(20)'")
+  public static func size(height: Double) -> Mod { .identity }
+
+  @available(*, unavailable, renamed: "margins")
+  public static func margin(_ distance: Double) -> Mod { .identity }
+
+  @available(*, unavailable, renamed: "padding")
+  public static func insets(_ distance: Double) -> Mod { .identity }
+
+  @available(*, unavailable, renamed: "padding(h:v:)")
+  public static func padding(_ horizontal: Double, _ vertical: Double) -> Mod { .identity }
+
+  @available(*, unavailable, message: "write '.transform(Transform(translationX: 8, y: 8))'")
+  public static func offset(x: Double = 0, y: Double = 0) -> Mod { .identity }
+
+  @available(*, unavailable, message: "write '.transform(Transform(scaleX: 2, y: 2))'")
+  public static func scaleEffect(_ factor: Double) -> Mod { .identity }
+
+  @available(*, unavailable, message: "write '.transform(Transform(rotationAngle: .pi / 4))'")
+  public static func rotationEffect<Angle>(_ angle: Angle) -> Mod { .identity }
+
+  @available(*, unavailable, message: "write '.layer.zPosition(1)'")
+  public static func zIndex(_ index: Double) -> Mod { .identity }
+
+  @available(*, unavailable, message: "write '.width(80, priority: .defaultHigh)'")
+  public static func layoutPriority(_ priority: Double) -> Mod { .identity }
+}

@@ -1,0 +1,59 @@
+// Other types of shapes, with the arguments that are given to them. The compiler names what
+// serves instead. If another module has a type of the name, the compiler takes that one: these are not available.
+import Mod
+
+@available(*, unavailable, message: "write 'ImageView(.image(from: url))'")
+public struct AsyncImage: WidgetConvertible {
+  public var widgets: Children { [] }
+  public init(url: Any?) {}
+  public init(url: Any?, content: (Any) -> Children) {}
+}
+
+@available(*, unavailable, message: "a shape is a 'View(.size(40), .backgroundColor(.red))'")
+public struct Rectangle: WidgetConvertible {
+  public var widgets: Children { [] }
+  public init(_ mods: Mod<View>...) {}
+}
+
+@available(*, unavailable, message: "a shape is a 'View(.size(40), .backgroundColor(.red), .cornerRadius(8))'")
+public struct RoundedRectangle: WidgetConvertible {
+  public var widgets: Children { [] }
+  public init(cornerRadius: Double, _ mods: Mod<View>...) {}
+}
+
+@available(*, unavailable, message: "a shape is a 'View(.size(40), .backgroundColor(.red), .cornerRadius(20))'")
+public struct Circle: WidgetConvertible {
+  public var widgets: Children { [] }
+  public init(_ mods: Mod<View>...) {}
+}
+
+@available(
+  *, unavailable,
+  message: "a shape is a 'View(.size(width: 80, height: 40), .backgroundColor(.red), .cornerRadius(20))'"
+)
+public struct Capsule: WidgetConvertible {
+  public var widgets: Children { [] }
+  public init(_ mods: Mod<View>...) {}
+}
+
+@available(
+  *, unavailable,
+  message: "a gradient is a layer: 'View(.layer.sublayers([GradientLayer(.colors([.red, .blue]))]))'"
+)
+public struct LinearGradient {
+  public struct Place {
+    public static var top: Place { Place() }
+
+    public static var bottom: Place { Place() }
+
+    public static var leading: Place { Place() }
+
+    public static var trailing: Place { Place() }
+
+    public static var topLeading: Place { Place() }
+
+    public static var bottomTrailing: Place { Place() }
+  }
+
+  public init(colors: [Color], startPoint: Place, endPoint: Place) {}
+}
