@@ -26,3 +26,9 @@ extension Mod where Root: ~Copyable {
   @available(*, unavailable, renamed: "init(_:)")
   public init(apply change: @escaping @Sendable (inout Root) -> Void) { self.init(change) }
 }
+
+extension Mod {
+  /// Names the comparison of before and after.
+  @available(*, unavailable, message: "a style changes something: 'style.changes(to: Label())'")
+  public var properties: [String] { [] }
+}

@@ -36,4 +36,10 @@ extension LiveTree {
     *, unavailable, message: "a history undoes what a tree records: 'tree.record(in: history)', 'history.undo()'"
   )
   public func undo() {}
+
+  /// Names the change with movement.
+  @available(
+    *, unavailable, message: "write 'tree.changes(animated: .snappy) { … }', or '.animation(.snappy)' of a widget"
+  )
+  public func animate(duration: Double, _ changes: () -> Any, completion: (Bool) -> Void = { _ in }) {}
 }

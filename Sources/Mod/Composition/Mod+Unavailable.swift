@@ -23,3 +23,9 @@ extension Mod where Root == Never {
   @available(*, unavailable, message: "there is no value of type 'Never' to change")
   @_disfavoredOverload public static func <> (first: Mod, second: Mod) -> Mod { first }
 }
+
+extension Mod {
+  /// Names the operator that sets a property.
+  @available(*, unavailable, message: "a key path is set by '.~': 'Mod(\\.port .~ 80)'")
+  @_disfavoredOverload public init<Value>(_ property: WritableKeyPath<Root, Value>, _ value: Value) { self = .identity }
+}

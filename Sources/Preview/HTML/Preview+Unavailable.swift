@@ -1,3 +1,4 @@
+import Foundation
 import Widgets
 
 extension Preview {
@@ -51,6 +52,36 @@ extension Preview {
     message: "write 'Preview.html(card, as: .page(title: \"Card\"))'; for dark, set 'overrideUserInterfaceStyle'"
   )
   public static func html(_ tree: Any, style: UserInterfaceStyle, title: String = "") -> String { "" }
+
+  /// Names the form of a page with a title, and the property that chooses between light and dark.
+  @available(
+    *, unavailable,
+    message: "write 'Preview.html(card, as: .page(title: \"Card\"))'; for dark, set 'overrideUserInterfaceStyle'"
+  )
+  public static func html(_ tree: Any, title: String = "", colorScheme: UserInterfaceStyle) -> String { "" }
+
+  /// Names the form of a page with a title, and the property that chooses between light and dark.
+  @available(
+    *, unavailable,
+    message: "write 'Preview.html(card, as: .page(title: \"Card\"))'; for dark, set 'overrideUserInterfaceStyle'"
+  )
+  public static func html(_ tree: Any, title: String, appearance: UserInterfaceStyle) -> String { "" }
+
+  /// Names the argument label of the width.
+  @available(*, unavailable, message: "write 'Preview.svg(card, width: 320, isRightToLeft: true)'")
+  public static func svg<Direction>(_ tree: Any, size: CGSize, layoutDirection: Direction) -> String { "" }
+
+  /// Names the argument label of the width.
+  @available(*, unavailable, message: "write 'Preview.svg(card, width: 320)'")
+  public static func svg(_ tree: Any, size: CGSize) -> String { "" }
+
+  /// Names the argument label of the width, and the Mod that scales texts.
+  @available(*, unavailable, message: "write 'Preview.svg(card, width: 320)'; texts scale by '.contentSizeCategory(…)'")
+  public static func svg<Category>(_ tree: Any, size: CGSize, contentSizeCategory: Category) -> String { "" }
+
+  /// Names the preview that is laid out in a width.
+  @available(*, unavailable, message: "a text has no width; write 'Preview.terminal(card, width: 40)'")
+  public static func text(_ tree: Any, width: Int) -> String { "" }
 
   /// Names the argument label of the appearance.
   @available(*, unavailable, message: "write 'Preview.svg(card, appearance: .dark)'")

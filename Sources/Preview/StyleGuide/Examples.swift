@@ -54,6 +54,12 @@ public struct Example {
     self.code = code
     self.content = content
   }
+
+  /// Reports a widget outside of the block.
+  @available(*, unavailable, message: "the widgets stand in the block: 'Example(\"Save\") { Button(\"Save\") }'")
+  @_disfavoredOverload public init<Content: WidgetConvertible>(_ title: String, _ content: Content) {
+    self.init(title) { content }
+  }
 }
 
 /// A result builder for the examples of a section of a ``StyleGuide``.

@@ -10,6 +10,12 @@ public enum StyleGuideBuilder {
   /// Builds a section of examples.
   public static func buildExpression(_ examples: Examples) -> [StyleGuideSection] { [examples.section] }
 
+  /// Reports an example outside of a section.
+  @available(
+    *, unavailable, message: "examples stand in a section: 'Examples(\"Buttons\") { Example(\"Save\") { … } }'"
+  )
+  public static func buildExpression(_ example: Example) -> [StyleGuideSection] { [] }
+
   /// Builds sections that are made elsewhere.
   public static func buildExpression(_ sections: [StyleGuideSection]) -> [StyleGuideSection] { sections }
 

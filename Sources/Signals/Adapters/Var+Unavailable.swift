@@ -175,3 +175,27 @@ extension Var {
 /// Names the history of variables.
 @available(*, unavailable, message: "write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'")
 public typealias Undoable<Value> = Var<Value>
+
+/// Names the history of variables.
+@available(*, unavailable, message: "write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'")
+public typealias Undo = UndoHistory
+
+extension Var {
+  /// Names the ways to save a value.
+  @available(*, unavailable, message: "a 'Var' is saved by its 'json()', and restored by 'restore(json:)'")
+  public init<Place>(_ value: Value, key: String, store: Place) { self.init(value) }
+
+  /// Names the ways to save a value.
+  @available(*, unavailable, message: "a 'Var' is saved by its 'json()', and restored by 'restore(json:)'")
+  public init<Place>(_ value: Value, stored place: Place, key: String) { self.init(value) }
+}
+
+extension Var {
+  /// Names the history of variables.
+  @available(*, unavailable, message: "write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'")
+  public init<Place>(_ value: Value, undoManager: Place) { self.init(value) }
+
+  /// Names the two bindings of a converted value.
+  @available(*, unavailable, message: "convert each way: '.text <-- age.map { … }, .textChanged --> { age.value = … }'")
+  public func binding<Other>(get: (Value) -> Other, set: (Other) -> Value) -> Var<Other> { Var<Other>(get(value)) }
+}

@@ -89,3 +89,6 @@ public typealias Event = Input
 
 @available(*, unavailable, message: "write 'Input<Value>()', which events lead to, and which has all operators")
 public typealias Events = Input
+
+@available(*, unavailable, message: "write 'Input<Value>()', which events lead to, and which has all operators")
+public typealias Subject = Input

@@ -130,3 +130,26 @@ extension Signal {
 /// Names the method that merges signals.
 @available(*, unavailable, message: "signals are merged by a method: 'taps.merge(keys)'")
 @MainActor public func merge<Value>(_ signals: any SignalConvertible<Value>...) -> Signal<Value> { .empty }
+
+/// Names the method that combines signals.
+@available(*, unavailable, message: "signals are combined by a method: 'a.combineLatest(b, c) { … }'")
+@MainActor
+public func combineLatest<
+  First: SignalConvertible, Second: SignalConvertible, Third: SignalConvertible, Result
+>(
+  _ first: First, _ second: Second, _ third: Third, _ transform: (First.Value, Second.Value, Third.Value) -> Result
+) -> Signal<Result> { .empty }
+
+extension Signal {
+  /// Names the ways to deliver what a task returns.
+  @available(
+    *, unavailable, message: "a task sends through 'Signal.create { … }'; an AsyncSequence is 'Signal.values(of:)'"
+  )
+  public static func task(_ work: @escaping () async throws -> Value) -> Signal { .empty }
+}
+
+extension SignalConvertible where Value: Sendable {
+  /// Names the method that returns a sequence.
+  @available(*, unavailable, message: "write 'for try await value in count.values()'")
+  public var values: AsyncThrowingStream<Value, any Error> { values() }
+}

@@ -90,6 +90,12 @@ extension TokenFile {
   @available(*, unavailable, renamed: "init(bytes:name:)")
   public init(data: some Sequence<UInt8>) { fatalError() }
 
+  /// Reports a place that is not a path.
+  ///
+  /// - Throws: Nothing: it is not available.
+  @available(*, unavailable, message: "a path is a text: 'TokenFile(contentsOf: url.path)'")
+  @_disfavoredOverload public init<Place>(contentsOf place: Place) throws { fatalError() }
+
   /// Reports a file without a text.
   @available(*, unavailable, message: "a file is read: 'TokenFile(text)', 'TokenFile(contentsOf: path)'")
   public init() { fatalError() }
@@ -114,3 +120,21 @@ extension TokenFile {
   @available(*, unavailable, message: "tokens are resolved first: 'try file.resolved()[\"space.small\"]?.value'")
   public func dimension(_ path: String) -> Double { fatalError() }
 }
+
+/// Names the type of a file.
+///
+/// - Throws: Nothing: it is not available.
+@available(*, unavailable, message: "write 'try TokenFile(text).resolved()'")
+public func Tokens(json: String) throws -> TokenFile { fatalError() }
+
+/// Names the type of a file.
+///
+/// - Throws: Nothing: it is not available.
+@available(*, unavailable, message: "write 'try TokenFile(bytes: data).resolved()'")
+public func Tokens(data: some Sequence<UInt8>) throws -> TokenFile { fatalError() }
+
+/// Names the type of a file.
+///
+/// - Throws: Nothing: it is not available.
+@available(*, unavailable, message: "write 'try TokenFile(contentsOf: path).resolved()'")
+public func Tokens(contentsOf path: Any) throws -> TokenFile { fatalError() }

@@ -77,3 +77,18 @@ extension StackView.Alignment {
   @available(*, unavailable, renamed: "firstBaseline")
   public static var firstTextBaseline: Self { .fill }
 }
+
+@available(*, unavailable, message: "write 'Image(systemName: \"star\")' or 'Image(named: \"logo\")'")
+extension Image: ExpressibleByStringLiteral {
+  public init(stringLiteral: String) { self.init(named: stringLiteral) }
+}
+
+extension Font {
+  @available(*, unavailable, renamed: "init(name:size:)")
+  public static func custom(_ name: String, size: Double, relativeTo style: Any) -> Font { Font(size: size) }
+}
+
+extension EdgeInsets {
+  @available(*, unavailable, renamed: "init(_:)")
+  public static func all(_ distance: Double) -> EdgeInsets { EdgeInsets(distance) }
+}

@@ -173,3 +173,18 @@ extension Mod where Root == Button {
   @available(*, unavailable, renamed: "titleColor")
   @_disfavoredOverload public static func textColor(_ color: Color) -> Mod { .identity }
 }
+
+extension TabBarController {
+  @available(*, unavailable, message: "write 'TabBarController(.selectedIndex <--> selected) { … }'")
+  public init(selection: Any, @WidgetBuilder content: () -> Children) { self.init() }
+}
+
+extension AlertController {
+  @available(*, unavailable, message: "write 'AlertController(\"Delete?\", .message(\"…\"), .preferredStyle(.alert))'")
+  public init(title: String?, message: String?, preferredStyle: PreferredStyle) { self.init() }
+}
+
+extension CollectionView {
+  @available(*, unavailable, message: "write 'CollectionView(.layout(.grid(columns: 3))) { … }'")
+  public init<Layout>(layout: Layout, @WidgetBuilder content: () -> Children) { self.init() }
+}

@@ -56,7 +56,7 @@ extension Mod where Root == Button {
   public static func titleFont(_ font: Font) -> Mod { .identity }
 
   @available(*, unavailable, renamed: "contentEdgeInsets(_:)")
-  public static func contentInsets(_ distance: Double) -> Mod { .identity }
+  public static func contentInsets(_ insets: EdgeInsets) -> Mod { .identity }
 
   @available(*, unavailable, message: "write '.image(Image(systemName: \"star\"))'")
   public static func icon(_ name: String) -> Mod { .identity }

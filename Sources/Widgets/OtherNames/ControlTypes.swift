@@ -6,31 +6,16 @@ import Mod
   *, unavailable,
   message: "a choice is a 'SegmentedControl([\"Day\", \"Week\"], .selectedSegmentIndex <--> $index)' or a 'PickerView'"
 )
-public struct Picker: WidgetConvertible {
-  public var widgets: Children { [] }
-  public init(_ title: String, selection: Any, @WidgetBuilder content: () -> Children = { [] }) {}
-  public init(selection: Any, @WidgetBuilder content: () -> Children = { [] }) {}
-  public init(_ title: String, _ mods: Mod<View>..., @WidgetBuilder content: () -> Children = { [] }) {}
-  public init(_ values: [String], _ mods: Mod<View>...) {}
-  public init(_ title: String, selection: Any, options: Any) {}
-}
+public typealias Picker = OtherWidget
 
 @available(
   *, unavailable,
   message: "a menu is an 'AlertController' with the style '.actionSheet', which a button presents"
 )
-public struct Menu: WidgetConvertible {
-  public var widgets: Children { [] }
-  public init(_ title: String, @WidgetBuilder content: () -> Children = { [] }) {}
-}
+public typealias Menu = OtherWidget
 
 @available(*, unavailable, message: "write 'TextField(\"Password\", .isSecureTextEntry(true), .text <--> $password)'")
-public struct SecureField: WidgetConvertible {
-  public var widgets: Children { [] }
-  public init(_ title: String, text: Any, _ mods: Mod<TextField>...) {}
-  public init(_ title: String, _ mods: Mod<TextField>...) {}
-  public init(_ mods: Mod<TextField>...) {}
-}
+public typealias SecureField = OtherWidget
 
 @available(*, unavailable, renamed: "ActivityIndicatorView")
 public typealias ActivityIndicator = ActivityIndicatorView
@@ -49,3 +34,6 @@ public typealias Dropdown = PickerView
 
 @available(*, unavailable, renamed: "DatePicker")
 public typealias DateField = DatePicker
+
+@available(*, unavailable, renamed: "TableViewCell")
+public typealias Cell = TableViewCell

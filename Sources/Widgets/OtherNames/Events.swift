@@ -31,6 +31,9 @@ extension Event where Root: Control {
   public static var editingDidEnd: Event { preconditionFailure() }
 
   @available(*, unavailable, message: "write '.textSubmitted --> { text in … }'")
+  public static var editingDidEndOnExit: Event { preconditionFailure() }
+
+  @available(*, unavailable, message: "write '.textSubmitted --> { text in … }'")
   public static var submitted: Event { preconditionFailure() }
 
   @available(*, unavailable, message: "write '.textSubmitted --> { text in … }'")

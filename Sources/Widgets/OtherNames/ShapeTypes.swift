@@ -3,38 +3,22 @@
 import Mod
 
 @available(*, unavailable, message: "write 'ImageView(.image(from: url))'")
-public struct AsyncImage: WidgetConvertible {
-  public var widgets: Children { [] }
-  public init(url: Any?) {}
-  public init(url: Any?, content: (Any) -> Children) {}
-}
+public typealias AsyncImage = OtherWidget
 
 @available(*, unavailable, message: "a shape is a 'View(.size(40), .backgroundColor(.red))'")
-public struct Rectangle: WidgetConvertible {
-  public var widgets: Children { [] }
-  public init(_ mods: Mod<View>...) {}
-}
+public typealias Rectangle = OtherWidget
 
 @available(*, unavailable, message: "a shape is a 'View(.size(40), .backgroundColor(.red), .cornerRadius(8))'")
-public struct RoundedRectangle: WidgetConvertible {
-  public var widgets: Children { [] }
-  public init(cornerRadius: Double, _ mods: Mod<View>...) {}
-}
+public typealias RoundedRectangle = OtherWidget
 
 @available(*, unavailable, message: "a shape is a 'View(.size(40), .backgroundColor(.red), .cornerRadius(20))'")
-public struct Circle: WidgetConvertible {
-  public var widgets: Children { [] }
-  public init(_ mods: Mod<View>...) {}
-}
+public typealias Circle = OtherWidget
 
 @available(
   *, unavailable,
   message: "a shape is a 'View(.size(width: 80, height: 40), .backgroundColor(.red), .cornerRadius(20))'"
 )
-public struct Capsule: WidgetConvertible {
-  public var widgets: Children { [] }
-  public init(_ mods: Mod<View>...) {}
-}
+public typealias Capsule = OtherWidget
 
 @available(
   *, unavailable,

@@ -13,35 +13,15 @@ public typealias TabView = TabBarController
 public typealias TextEditor = TextView
 
 @available(*, unavailable, message: "a switch has no title: 'HStack { Label(\"Wifi\"); Switch(.isOn <--> isOn) }'")
-public struct Toggle: WidgetConvertible {
-  public var widgets: Children { [] }
-  public init(_ title: String, isOn: Any) {}
-  public init(_ title: String, _ mods: Mod<Switch>...) {}
-}
+public typealias Toggle = OtherWidget
 
 @available(
   *, unavailable, message: "a list is a 'TableView { … }' of 'TableViewCell's, or a 'VStack' in a 'ScrollView'"
 )
-public struct List: WidgetConvertible {
-  public var widgets: Children { [] }
-  public init(@WidgetBuilder content: () -> Children) {}
-  public init<Rows: Sequence>(_ rows: Rows, @WidgetBuilder content: (Rows.Element) -> Children) {}
-
-  @_disfavoredOverload public init<Rows, Row>(_ rows: Rows, @WidgetBuilder content: (Row) -> Children) {}
-
-  @_disfavoredOverload public init<Rows, Row, ID: Hashable>(
-    _ rows: Rows, id: KeyPath<Row, ID>, @WidgetBuilder content: (Row) -> Children
-  ) {}
-  public init<Rows: Sequence, ID: Hashable>(
-    _ rows: Rows, id: KeyPath<Rows.Element, ID>, @WidgetBuilder content: (Rows.Element) -> Children
-  ) {}
-}
+public typealias List = OtherWidget
 
 @available(*, unavailable, message: "a form is a 'VStack' in a 'ScrollView', or a 'TableView { … }'")
-public struct Form: WidgetConvertible {
-  public var widgets: Children { [] }
-  public init(@WidgetBuilder content: () -> Children) {}
-}
+public typealias Form = OtherWidget
 
 extension Component {
   @available(*, unavailable, message: "a component lists its widgets in 'var body: Children { … }'")

@@ -1261,3 +1261,56 @@
 // Statement
     let m = Mod<Label>.multiline.animated(.snappy)
 //                               ^ HIT: a widget moves with each change: 'Label(.alpha <-- alpha, .animation(.snappy))'
+
+
+// Statement
+    let l = Cell("Apple")
+//          ^ HIT: 'Cell' has been renamed to 'TableViewCell'
+
+// Statement
+    let l = ImageView(.image("logo"), .width(120))
+//                           ^ HIT: write 'Image(systemName: "star")' or 'Image(named: "logo")'
+
+// Statement
+    let l = TextField(.editingDidEndOnExit --> { print("done") })
+//                     ^ HIT: write '.textSubmitted --> { text in … }'
+
+// Statement
+    let m: Mod<Label> = .init(\.alpha, 1)
+//                       ^ HIT: a key path is set by '.~': 'Mod(\.port .~ 80)'
+
+// Statement
+    let u = Undo("draft")
+//          ^ HIT: write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'
+
+// Statement
+    let s = Preview.svg(Label("a"), size: CGSize(width: 320, height: 80))
+//                  ^ HIT: write 'Preview.svg(card, width: 320)'
+
+// Statement
+    let l = Preview.text(Label("a"), width: 40)
+//                  ^ HIT: a text has no width; write 'Preview.terminal(card, width: 40)'
+
+// Statement
+    let s = Subject<Int>()
+//          ^ HIT: write 'Input<Value>()', which events lead to, and which has all operators
+
+// Statement
+    let v = Var("1").binding(get: { Int($0) }, set: { String($0 ?? 0) })
+//                   ^ HIT: convert each way: '.text <-- age.map { … }, .textChanged --> { age.value = … }'
+
+// Statement
+    let m = Mod<Label>.multiline.properties
+//                               ^ HIT: a style changes something: 'style.changes(to: Label())'
+
+// Statement
+    let c = CollectionView(layout: 3) { Label("a") }
+//          ^ HIT: write 'CollectionView(.layout(.grid(columns: 3))) { … }'
+
+// Statement
+    let b = Button("a", .contentInsets(.all(8)))
+//                       ^ HIT: 'contentInsets' has been renamed to 'contentEdgeInsets(_:)'
+
+// Statement
+    let g = StyleGuide("Buttons") { Example("Save") { Button("Save") } }
+//                                  ^ HIT: examples stand in a section: 'Examples("Buttons") { Example("Save") { … } }'

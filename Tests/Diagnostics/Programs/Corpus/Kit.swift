@@ -132,11 +132,11 @@
 
 // View
     ListRow("Ada", image: "person")
-//                        ^ HIT: cannot convert value of type 'String' to expected argument type 'Image'
+//                        ^ HIT: write 'Image(systemName: "star")' or 'Image(named: "logo")'
 
 // View
     EmptyState("None", image: Image("tray"))
-//                            ^ HIT: 'init(_:)' is unavailable: write 'Image(named: "star")' or 'Image(systemName: "star")'
+//                                  ^ HIT: write 'Image(systemName: "star")' or 'Image(named: "logo")'
 
 // View
     EmptyState("None", .huge)

@@ -168,7 +168,7 @@
 
 // Statement
     let values = model.$name.values(buffering: 1)
-//                                             ^ HIT: extra argument 'buffering' in call
+//                           ^ HALF: cannot call value of non-function type
 
 // Statement
     let fixed = model.$name.replaceError(with: 3)

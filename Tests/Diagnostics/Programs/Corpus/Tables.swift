@@ -56,11 +56,11 @@
 
 // View
     ImageView("star")
-//  ^ HIT: write 'ImageView(Image(systemName: "star"))' or 'ImageView(Image(named: "star"))'
+//            ^ HIT: write 'Image(systemName: "star")' or 'Image(named: "logo")'
 
 // View
     ImageView(.image("star"))
-//                   ^ HIT: cannot convert value of type 'String' to expected argument type 'Image'
+//                   ^ HIT: write 'Image(systemName: "star")' or 'Image(named: "logo")'
 
 // View, ViewInComponent
     ImageView(.contentMode(.scaleFill))

@@ -32,7 +32,7 @@ let button = Button("Save", .disabled)
 
 // A button with an image
 let button = Button("Add", .image("plus"))
-//                                ^ NAMED: cannot convert value of type 'String' to expected argument type 'Image'
+//                                ^ CURED: write 'Image(systemName: "star")' or 'Image(named: "logo")'
 
 // A field with a placeholder label
 let field = TextField(placeholder: "Name")
@@ -82,7 +82,7 @@ let stack = VStack { Label("One") }.padding(16)
 // A picture over which a label lies
 let stack = ZStack {
   ImageView(.image("photo"))
-//                 ^ NAMED: cannot convert value of type 'String' to expected argument type 'Image'
+//                 ^ CURED: write 'Image(systemName: "star")' or 'Image(named: "logo")'
   Label("Caption")
 }
 

@@ -1,4 +1,4 @@
 import Styles
 
 private let bar = TabBar(.items([TabBarItem()]), .shadowImage("shadow"))
-//                                                            ^ error: cannot convert value of type 'String'
+//                                                            ^ error: 'init(stringLiteral:)' is unavailable
