@@ -1,6 +1,5 @@
 /// The behavior that `.text <-- name` adds: a property that is set to the values of a signal.
-// Its stored properties are constants of `Sendable` types.
-internal final class Binding<Root: Bindable, Value, Source: SignalConvertible>: Connectable, @unchecked Sendable {
+internal final class Binding<Root: Bindable, Value, Source: SignalConvertible>: Connectable {
   private let target: Target<Root, Value>
   private let source: Source
 
@@ -12,18 +11,18 @@ internal final class Binding<Root: Bindable, Value, Source: SignalConvertible>: 
     self.convert = convert
   }
 
-  internal override var name: String { target.name }
+  internal var name: String { target.name }
 
-  internal override var subject: String { target.subject }
+  internal var subject: String { target.subject }
 
-  internal override var description: String { "\(name) <-- \(typeName(Source.self))" }
+  internal var description: String { "\(name) <-- \(typeName(Source.self))" }
 
-  internal override func isEqual(to other: any Behavior) -> Bool {
+  internal func isEqual(to other: any Behavior) -> Bool {
     guard let other = other as? Binding else { return false }
     return other === self || subject == other.subject && source.isSame(as: other.source)
   }
 
-  internal override func connect(toAny mounted: AnyMounted) -> Lifetime? {
+  internal func connect(toAny mounted: AnyMounted) -> Lifetime? {
     guard let mounted = mounted.view(as: Root.self) else { return nil }
     // A closure written as an argument for another module would check at each call that it is on the main actor.
     let show: @MainActor (Source.Value) -> Void = { [self] value in
@@ -32,5 +31,5 @@ internal final class Binding<Root: Bindable, Value, Source: SignalConvertible>: 
     return source.signal.connected(show)
   }
 
-  internal override func keepAny<Whole>(_ old: Whole, in new: inout Whole) { target.keepAny(old, in: &new) }
+  internal func keepAny<Whole>(_ old: Whole, in new: inout Whole) { target.keepAny(old, in: &new) }
 }

@@ -2,8 +2,7 @@ import Signals
 import Widgets
 
 /// The behavior that `.tapped --> { … }` adds: a closure that handles an event.
-// Its stored properties are constants of `Sendable` types.
-internal final class EventAction<Root: Bindable, Payload>: EventHandler, @unchecked Sendable {
+internal final class EventAction<Root: Bindable, Payload>: EventHandler {
   private let event: Event<Root, Payload>
   private let action: @MainActor (Payload) -> Void
 
@@ -12,13 +11,13 @@ internal final class EventAction<Root: Bindable, Payload>: EventHandler, @unchec
     self.action = action
   }
 
-  internal override var name: String { event.name }
+  internal var name: String { event.name }
 
-  internal override var trigger: Trigger { event.trigger }
+  internal var trigger: Trigger { event.trigger }
 
-  internal override var description: String { "\(name) --> \(typeName(Input<Payload>.self))" }
+  internal var description: String { "\(name) --> \(typeName(Input<Payload>.self))" }
 
-  internal override func handle(_ detail: Any, inAny mounted: AnyMounted) throws(PayloadMismatch) {
+  internal func handle(_ detail: Any, inAny mounted: AnyMounted) throws(PayloadMismatch) {
     guard let root = mounted.view(as: Root.self)?.value else { return }
     if let payload = try event.payload(of: detail, in: root) { action(payload) }
   }

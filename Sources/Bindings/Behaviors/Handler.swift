@@ -1,6 +1,5 @@
 /// The behavior that `.tapped --> input` adds: the target of an event.
-// Its stored properties are constants of `Sendable` types.
-internal final class Handler<Root: Bindable, Target: InputConvertible>: EventHandler, @unchecked Sendable {
+internal final class Handler<Root: Bindable, Target: InputConvertible>: EventHandler {
   private let event: Event<Root, Target.Sent>
   private let target: Target
 
@@ -9,18 +8,18 @@ internal final class Handler<Root: Bindable, Target: InputConvertible>: EventHan
     self.target = target
   }
 
-  internal override var name: String { event.name }
+  internal var name: String { event.name }
 
-  internal override var trigger: Trigger { event.trigger }
+  internal var trigger: Trigger { event.trigger }
 
-  internal override var description: String { "\(name) --> \(typeName(Target.self))" }
+  internal var description: String { "\(name) --> \(typeName(Target.self))" }
 
-  internal override func isEqual(to other: any Behavior) -> Bool {
+  internal func isEqual(to other: any Behavior) -> Bool {
     guard let other = other as? Handler else { return false }
     return other === self || name == other.name && trigger == other.trigger && target.isSame(as: other.target)
   }
 
-  internal override func handle(_ detail: Any, inAny mounted: AnyMounted) throws(PayloadMismatch) {
+  internal func handle(_ detail: Any, inAny mounted: AnyMounted) throws(PayloadMismatch) {
     guard let root = mounted.view(as: Root.self)?.value else { return }
     if let payload = try event.payload(of: detail, in: root) { target.input.send(payload) }
   }

@@ -1,7 +1,5 @@
 /// The behavior that `.text <--> name` adds: a property and a variable that update each other.
-// Its stored properties are constants of `Sendable` types.
-internal final class TwoWayBinding<Root: Bindable, Value, Variable: SignalConvertible & InputConvertible>: Connectable,
-  @unchecked Sendable
+internal final class TwoWayBinding<Root: Bindable, Value, Variable: SignalConvertible & InputConvertible>: Connectable
 where Variable.Sent == Variable.Value, Variable.Value: Equatable {
   private let target: Target<Root, Value>
   private let variable: Variable
@@ -23,18 +21,18 @@ where Variable.Sent == Variable.Value, Variable.Value: Equatable {
     self.convertBack = convertBack
   }
 
-  internal override var name: String { target.name }
+  internal var name: String { target.name }
 
-  internal override var subject: String { target.subject }
+  internal var subject: String { target.subject }
 
-  internal override var description: String { "\(name) <--> \(typeName(Variable.self))" }
+  internal var description: String { "\(name) <--> \(typeName(Variable.self))" }
 
-  internal override func isEqual(to other: any Behavior) -> Bool {
+  internal func isEqual(to other: any Behavior) -> Bool {
     guard let other = other as? TwoWayBinding else { return false }
     return other === self || subject == other.subject && variable.isSame(as: other.variable)
   }
 
-  internal override func connect(toAny mounted: AnyMounted) -> Lifetime? {
+  internal func connect(toAny mounted: AnyMounted) -> Lifetime? {
     guard let mounted = mounted.view(as: Root.self) else { return nil }
     let input = variable.input
     // A value that is sent during a delivery waits, and so does this event, after it.
@@ -54,7 +52,7 @@ where Variable.Sent == Variable.Value, Variable.Value: Equatable {
     }
   }
 
-  internal override func keepAny<Whole>(_ old: Whole, in new: inout Whole) { target.keepAny(old, in: &new) }
+  internal func keepAny<Whole>(_ old: Whole, in new: inout Whole) { target.keepAny(old, in: &new) }
 
   /// Sets the property to the current value of the variable, which can differ from the user's value without notice.
   @MainActor private func adopt(in mounted: Mounted<Root>) {

@@ -1,20 +1,19 @@
 /// The behavior that `.image(from:)` adds beside a binding: the load, which lasts as long as the root is mounted.
-// Its stored properties are constants of `Sendable` types.
-internal final class ImageLoading<Root: Bindable & Pictured>: Connectable, @unchecked Sendable {
+internal final class ImageLoading<Root: Bindable & Pictured>: Connectable {
   private let image: RemoteImage
 
   internal init(_ image: RemoteImage) {
     self.image = image
   }
 
-  internal override var name: String { "image(from:)" }
+  internal var name: String { "image(from:)" }
 
-  internal override func isEqual(to other: any Behavior) -> Bool {
+  internal func isEqual(to other: any Behavior) -> Bool {
     guard let other = other as? ImageLoading else { return false }
     return image.isSame(as: other.image)
   }
 
-  internal override func connect(toAny mounted: AnyMounted) -> Lifetime? {
+  internal func connect(toAny mounted: AnyMounted) -> Lifetime? {
     let loader = (mounted.observer?.environmentInside ?? EnvironmentValues()).imageLoader
     return image.load(by: loader) { [weak mounted] error in
       mounted?.view(as: Root.self)?.send(.imageDidFail, error)

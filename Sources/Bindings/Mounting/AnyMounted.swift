@@ -82,7 +82,7 @@
   }
 
   /// Calls handlers, in order, and reports an event whose payload none of them takes.
-  private func call(_ handlers: [EventHandler], _ detail: Any) {
+  private func call(_ handlers: [any EventHandler], _ detail: Any) {
     let observer = observer
     var refused: [(event: String, mismatch: PayloadMismatch)] = []
     for handler in handlers {

@@ -1,6 +1,6 @@
 /// The active behaviors of a mounted value.
 @MainActor package struct Connections {
-  private var elements: [(behavior: Connectable, lifetime: Lifetime?)] = []
+  private var elements: [(behavior: any Connectable, lifetime: Lifetime?)] = []
 
   /// Creates an empty list.
   package init() {}
@@ -45,9 +45,10 @@
   }
 
   /// Starts a behavior, or returns `nil` for lifetimes that only the value must retain.
-  private func start(_ behavior: any ActiveBehavior, of mounted: AnyMounted) -> (Connectable, Lifetime?)? {
-    let lifetime = behavior.connectable.connect(toAny: mounted)
-    return lifetime == nil && behavior is KeptLifetimes ? nil : (behavior.connectable, lifetime)
+  private func start(_ behavior: any ActiveBehavior, of mounted: AnyMounted) -> (any Connectable, Lifetime?)? {
+    guard let behavior = behavior.connectable else { return nil }
+    let lifetime = behavior.connect(toAny: mounted)
+    return lifetime == nil && behavior is KeptLifetimes ? nil : (behavior, lifetime)
   }
 
   /// Ends all behaviors.

@@ -2,7 +2,7 @@ extension AnyMounted {
   /// Performs the preparations before the bindings start.
   package final func prepare() {
     guard !behaviors.isEmpty else { return }
-    for preparation in behaviors.preparations { _ = preparation.connectable.connect(toAny: self) }
+    for preparation in behaviors.preparations { _ = preparation.connectable?.connect(toAny: self) }
   }
 }
 
@@ -22,7 +22,7 @@ extension Mounted {
       keep(now, &value)
       if connections.isEmpty { return }
       for binding in value.behaviors.bindings where connections.contains(binding) {
-        binding.connectable.keepAny(now, in: &value)
+        binding.connectable?.keepAny(now, in: &value)
       }
     }
   }

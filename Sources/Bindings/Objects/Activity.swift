@@ -16,9 +16,9 @@
     self.behaviors = behaviors
     let mounted = mounted(object)
     var earlier = links
-    links = (behaviors.preparations + behaviors.bindings + behaviors.conclusions).map { behavior in
+    links = (behaviors.preparations + behaviors.bindings + behaviors.conclusions).compactMap { behavior in
       let place = earlier.firstIndex { $0.behavior.isEqual(to: behavior) }
-      return place.map { earlier.remove(at: $0) } ?? Link(behavior.connectable)
+      return place.map { earlier.remove(at: $0) } ?? behavior.connectable.map { Link($0) }
     }
     for link in earlier { link.end() }
     // Starting a behavior may bind more, and call this method again.
@@ -38,12 +38,12 @@
 extension Activity {
   /// A behavior of the object, which starts and ends once.
   @MainActor private final class Link {
-    let behavior: Connectable
+    let behavior: any Connectable
     private var lifetime: Lifetime?
     private var hasBegun = false
     private var hasEnded = false
 
-    init(_ behavior: Connectable) { self.behavior = behavior }
+    init(_ behavior: any Connectable) { self.behavior = behavior }
 
     func begin(in mounted: AnyMounted) {
       guard !hasBegun, !hasEnded else { return }

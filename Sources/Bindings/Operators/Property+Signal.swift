@@ -59,5 +59,5 @@ public func <-- <Root: Bindable & Inspectable, Value, Source: SignalConvertible<
 }
 
 extension Mod where Root: Bindable {
-  internal static func binding(_ binding: Connectable) -> Mod { Mod { $0.behaviors.bind(binding) } }
+  internal static func binding(_ binding: some Connectable) -> Mod { Mod { $0.behaviors.bind(binding) } }
 }

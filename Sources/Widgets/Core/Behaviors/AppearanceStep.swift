@@ -1,5 +1,5 @@
 /// A step by which a live tree tells that screens and widgets appear and disappear.
-package enum AppearanceStep: Hashable, Sendable {
+@usableFromInline package enum AppearanceStep: Hashable, Sendable {
   /// A screen is about to appear.
   case willAppear
   /// A widget appears for the first time.

@@ -10,10 +10,16 @@ public protocol Behavior: Sendable, CustomStringConvertible {
   func isEqual(to other: any Behavior) -> Bool
 }
 
-/// A behavior that needs a mounted value, such as a binding. The module that mounts values declares its class.
+/// A behavior that needs a mounted value, such as a binding. The module that mounts values says what it does there.
 @usableFromInline package protocol ActiveBehavior: AnyObject, Behavior {
   /// The identity of the property that a binding sets. By default, the name.
   var subject: String { get }
+}
+
+/// A behavior that answers an occurrence, such as the handler of an event.
+@usableFromInline package protocol AnsweringBehavior: ActiveBehavior {
+  /// The occurrence that it answers.
+  var trigger: Trigger { get }
 }
 
 extension ActiveBehavior {

@@ -4,7 +4,7 @@
   package var bindings: [any ActiveBehavior] = []
 
   /// Handlers of events, which are all called.
-  package var handlers: [any ActiveBehavior] = []
+  package var handlers: [any AnsweringBehavior] = []
 
   /// A Boolean value that indicates whether a handler waits for an appearance, which no action on the model causes.
   package private(set) var haveAppearanceHandlers = false
@@ -49,8 +49,9 @@
 
   internal var all: [any Behavior] {
     // A conversion of a whole array would look up the conformance of each element.
-    let active = (bindings + handlers + preparations + conclusions).map { $0 as any Behavior }
-    return active + delegates + (environment + stylings).map { $0 } + ownSettings.map { $0 } + overlays.map { $0 }
+    let active = bindings.map { $0 as any Behavior } + handlers.map { $0 as any Behavior }
+    let passive = (preparations + conclusions).map { $0 as any Behavior } + delegates
+    return active + passive + (environment + stylings).map { $0 } + ownSettings.map { $0 } + overlays.map { $0 }
   }
 
   /// Whether there are other behaviors than bindings, and than handlers of what actions cause.
@@ -68,7 +69,7 @@
   }
 
   /// Adds a handler of an occurrence.
-  package mutating func handle(_ trigger: Trigger, by handler: some ActiveBehavior) {
+  package mutating func handle(_ trigger: Trigger, by handler: some AnsweringBehavior) {
     handlers.append(handler)
     if trigger.isAppearance { haveAppearanceHandlers = true }
   }

@@ -6,7 +6,7 @@ public struct Behaviors: Sendable {
   @usableFromInline internal enum Stored: Sendable {
     case none
     case binding(any ActiveBehavior)
-    case handler(any ActiveBehavior)
+    case handler(any AnsweringBehavior)
     case lists(Boxed<BehaviorLists>)
   }
 
@@ -47,7 +47,7 @@ public struct Behaviors: Sendable {
   }
 
   /// Adds a handler of an occurrence.
-  package mutating func handle(_ trigger: Trigger, by handler: some ActiveBehavior) {
+  package mutating func handle(_ trigger: Trigger, by handler: some AnsweringBehavior) {
     if isEmpty, !trigger.isAppearance { stored = .handler(handler) } else { lists.handle(trigger, by: handler) }
   }
 
@@ -60,7 +60,7 @@ public struct Behaviors: Sendable {
   package var onlyBinding: (any ActiveBehavior)? { if case .binding(let binding) = stored { binding } else { nil } }
 
   /// The handlers. See ``BehaviorLists/handlers``.
-  package var handlers: [any ActiveBehavior] {
+  package var handlers: [any AnsweringBehavior] {
     if case .handler(let handler) = stored { [handler] } else { box?.storage.value.handlers ?? [] }
   }
 
@@ -121,8 +121,8 @@ extension Behaviors: Equatable {
   public static func == (first: Behaviors, second: Behaviors) -> Bool {
     switch (first.stored, second.stored) {
     case (.none, .none): true
-    case (.binding(let first), .binding(let second)), (.handler(let first), .handler(let second)):
-      first.isEqual(to: second)
+    case (.binding(let first), .binding(let second)): first.isEqual(to: second)
+    case (.handler(let first), .handler(let second)): first.isEqual(to: second)
     case (.lists(let first), .lists(let second)): first == second
     default: first.besidePreview.map { $0 == second } ?? second.besidePreview.map { first == $0 } ?? false
     }

@@ -1,5 +1,5 @@
 /// The occurrence that calls the handlers of an ``Event``.
-package enum Trigger: Hashable, Sendable {
+@usableFromInline package enum Trigger: Hashable, Sendable {
   /// One of several control events.
   case control(ControlEvents)
 
@@ -24,7 +24,7 @@ package enum Trigger: Hashable, Sendable {
 
 extension Trigger: CustomStringConvertible {
   /// The name, or the names of the control events.
-  package var description: String {
+  @usableFromInline package var description: String {
     switch self {
     case .control(let events): "action(\(events))"
     case .named(let name): name
