@@ -127,14 +127,7 @@ package final class Grid {
   ///
   /// - Complexity: O(*n*) for *n* columns.
   package func differs(from other: Grid, inRow y: Int) -> Bool {
-    rows[y].withUnsafeBytes { bytes in
-      other.rows[y].withUnsafeBytes { others in
-        guard bytes.count == others.count, let first = bytes.baseAddress, let second = others.baseAddress else {
-          return bytes.count != others.count
-        }
-        return first != second && memcmp(first, second, bytes.count) != 0
-      }
-    }
+    rows[y] != other.rows[y]
   }
 
   /// Resets the style of cells, and dims them.

@@ -49,12 +49,15 @@ extension MarkupBuffer {
     switch FlexMark(rawValue: utf8[offset - 1]) {
     case .content: return .content
     case .other:
-      offset += MemoryLayout<Flex>.size
-      return utf8.withUnsafeBytes {
-        $0.loadUnaligned(fromByteOffset: offset - MemoryLayout<Flex>.size, as: Flex.self)
-      }
+      offset += 16
+      return Flex(horizontal: pull(at: offset - 16), vertical: pull(at: offset - 8))
     default: return nil
     }
+  }
+
+  private func pull(at offset: Int) -> Flex.Pull {
+    Flex.Pull(
+      hugging: Float(bitPattern: utf8[number: offset]), resistance: Float(bitPattern: utf8[number: offset + 4]))
   }
 
   /// The first byte of a share. Most shares are those of texts, which need no other.
@@ -72,8 +75,16 @@ extension MarkupSink {
     write(length: markup.count)
     let mark = MarkupBuffer.FlexMark(flex)
     utf8.append(mark.rawValue)
-    if mark == .other, let flex { withUnsafeBytes(of: flex) { utf8 += $0 } }
+    if mark == .other, let flex {
+      append(flex.horizontal)
+      append(flex.vertical)
+    }
     append(markup.utf8[...])
+  }
+
+  private mutating func append(_ pull: Flex.Pull) {
+    utf8.append(number: pull.hugging.bitPattern)
+    utf8.append(number: pull.resistance.bitPattern)
   }
 }
 

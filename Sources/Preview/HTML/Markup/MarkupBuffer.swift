@@ -79,7 +79,7 @@ extension MarkupBuffer {
       offset += 1
       return .children(arrangement(at: offset - 1))
     case .child:
-      let id = utf8.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset + 1, as: Int64.self) }
+      let id = Int64(utf8[number: offset + 1]) | Int64(utf8[number: offset + 5]) << 32
       offset += 9
       return .child(Int(id), arrangement(at: offset - 9))
     case .inner:
@@ -101,11 +101,7 @@ extension MarkupBuffer {
     offset += 1
     if length != Self.longLength { return Int(length) }
     offset += 4
-    return number(at: offset - 4)
-  }
-
-  private func number(at offset: Int) -> Int {
-    Int(utf8.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: UInt32.self) })
+    return Int(utf8[number: offset - 4])
   }
 
   private func arrangement(at offset: Int) -> Preview.HTML.Arrangement {
@@ -150,11 +146,8 @@ extension MarkupBuffer {
 
   /// The number of the rule of a style: 0 if it has none yet, or ``inline``.
   package subscript(rule offset: Int) -> Int {
-    get { number(at: offset) }
-    set {
-      let number = UInt32(newValue)
-      utf8.withUnsafeMutableBytes { $0.storeBytes(of: number, toByteOffset: offset, as: UInt32.self) }
-    }
+    get { Int(utf8[number: offset]) }
+    set { utf8[number: offset] = UInt32(newValue) }
   }
 
   /// The number for a style that is set on the element itself.

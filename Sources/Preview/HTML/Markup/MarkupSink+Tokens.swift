@@ -35,6 +35,7 @@ extension MarkupSink {
     openText = nil
     utf8.append(MarkupBuffer.Mark.child.rawValue)
     utf8.append(UInt8(arrangement.rawValue))
-    withUnsafeBytes(of: Int64(id)) { utf8.append(contentsOf: $0) }
+    utf8.append(number: UInt32(truncatingIfNeeded: id))
+    utf8.append(number: UInt32(truncatingIfNeeded: id >> 32))
   }
 }

@@ -159,18 +159,19 @@ extension MarkupSink {
     let isLong = utf8[offset] == MarkupBuffer.longLength
     let length = utf8.count - offset - (isLong ? 5 : 1)
     if isLong {
-      utf8.withUnsafeMutableBytes { $0.storeBytes(of: UInt32(length), toByteOffset: offset + 1, as: UInt32.self) }
+      utf8[number: offset + 1] = UInt32(length)
     } else if length < Int(MarkupBuffer.longLength) {
       utf8[offset] = UInt8(length)
     } else {
       utf8[offset] = MarkupBuffer.longLength
-      withUnsafeBytes(of: UInt32(length)) { utf8.insert(contentsOf: $0, at: offset + 1) }
+      utf8.insert(contentsOf: repeatElement(0, count: 4), at: offset + 1)
+      utf8[number: offset + 1] = UInt32(length)
     }
   }
 
   internal mutating func write(length: Int) {
     if length < Int(MarkupBuffer.longLength) { return utf8.append(UInt8(length)) }
     utf8.append(MarkupBuffer.longLength)
-    withUnsafeBytes(of: UInt32(length)) { utf8 += $0 }
+    utf8.append(number: UInt32(length))
   }
 }
