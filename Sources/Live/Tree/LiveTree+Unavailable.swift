@@ -42,4 +42,8 @@ extension LiveTree {
     *, unavailable, message: "write 'tree.changes(animated: .snappy) { … }', or '.animation(.snappy)' of a widget"
   )
   public func animate(duration: Double, _ changes: () -> Any, completion: (Bool) -> Void = { _ in }) {}
+
+  /// Names the description.
+  @available(*, unavailable, renamed: "description")
+  public var debugDescription: String { description }
 }

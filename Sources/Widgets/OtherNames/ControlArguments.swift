@@ -128,6 +128,11 @@ extension ProgressView {
   @available(
     *, unavailable, message: "write 'ProgressView(.progress(0.5))', or 'ProgressView(.progress <-- $progress)'"
   )
+  public init(progress: Any, _ mods: Mod<Self>...) { self.init() }
+
+  @available(
+    *, unavailable, message: "write 'ProgressView(.progress(0.5))', or 'ProgressView(.progress <-- $progress)'"
+  )
   @_disfavoredOverload public init(value: Any, total: Double = 1, _ mods: Mod<Self>...) { self.init() }
 }
 
@@ -186,5 +191,18 @@ extension AlertController {
 
 extension CollectionView {
   @available(*, unavailable, message: "write 'CollectionView(.layout(.grid(columns: 3))) { … }'")
+  public init(columns: Int, spacing: Double = 0, @WidgetBuilder content: () -> Children) { self.init() }
+
+  @available(*, unavailable, message: "write 'CollectionView(.layout(.grid(columns: 3))) { … }'")
   public init<Layout>(layout: Layout, @WidgetBuilder content: () -> Children) { self.init() }
+}
+
+extension TextView {
+  @available(*, unavailable, message: "write 'TextView(.text(\"Hello\"))', or '.text <--> note'")
+  @_disfavoredOverload public init(_ text: String, _ mods: Mod<Self>...) { self.init() }
+}
+
+extension Mod where Root == TextView {
+  @available(*, unavailable, message: "a text view has no placeholder; a 'TextField' has")
+  public static func placeholder(_ text: String) -> Mod { .identity }
 }

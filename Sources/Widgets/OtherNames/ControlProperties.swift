@@ -109,3 +109,26 @@ extension Mod where Root == ScrollView {
   )
   public static var horizontal: Mod { .identity }
 }
+
+extension Mod where Root == Button {
+  @available(*, unavailable, message: "a button is configured by its Mods; the kit has '.buttonStyle(.filled)'")
+  public static func configuration(_ configuration: ButtonConfiguration) -> Mod { .identity }
+}
+
+@available(*, unavailable, message: "a button is configured by its Mods; the kit has '.buttonStyle(.filled)'")
+public struct ButtonConfiguration {
+  public static func filled() -> Self { Self() }
+  public static func tinted() -> Self { Self() }
+  public static func gray() -> Self { Self() }
+  public static func plain() -> Self { Self() }
+  public static func bordered() -> Self { Self() }
+  public static func borderedProminent() -> Self { Self() }
+}
+
+extension PropertyNames where Root: ListView {
+  @available(*, unavailable, message: "write '.tableData <-- users.tableData { user in … }', or a block of rows")
+  public static var rows: Property<Root, [String]> { preconditionFailure() }
+
+  @available(*, unavailable, message: "write '.tableData <-- users.tableData { user in … }', or a block of rows")
+  public static var items: Property<Root, [String]> { preconditionFailure() }
+}

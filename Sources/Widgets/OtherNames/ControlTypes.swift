@@ -37,3 +37,6 @@ public typealias DateField = DatePicker
 
 @available(*, unavailable, renamed: "TableViewCell")
 public typealias Cell = TableViewCell
+
+@available(*, unavailable, renamed: "BarButtonItem")
+public typealias BarButton = BarButtonItem

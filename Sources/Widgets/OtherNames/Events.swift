@@ -88,3 +88,8 @@ extension Event where Root: ListView {
   @available(*, unavailable, renamed: "rowDeleted")
   public static var deleted: Event { preconditionFailure() }
 }
+
+extension Event where Root: Scrolling {
+  @available(*, unavailable, message: "write '.refreshControl(RefreshControl(.valueChanged --> { … }))'")
+  public static var refreshed: Event { preconditionFailure() }
+}

@@ -1314,3 +1314,31 @@
 // Statement
     let g = StyleGuide("Buttons") { Example("Save") { Button("Save") } }
 //                                  ^ HIT: examples stand in a section: 'Examples("Buttons") { Example("Save") { … } }'
+
+// Statement
+    let l = TextView("Write here", .font(.body))
+//          ^ HIT: write 'TextView(.text("Hello"))', or '.text <--> note'
+
+// Statement
+    let b = Button("a", .configuration(.filled()))
+//                       ^ HIT: a button is configured by its Mods; the kit has '.buttonStyle(.filled)'
+
+// Statement
+    let t = TableView(.rows <-- Var(["a"]))
+//                     ^ HIT: write '.tableData <-- users.tableData { user in … }', or a block of rows
+
+// Statement
+    let c = CollectionView(columns: 3, spacing: 8) { Label("a") }
+//          ^ HIT: write 'CollectionView(.layout(.grid(columns: 3))) { … }'
+
+// Statement
+    let p = ProgressView(progress: 0.3)
+//          ^ HIT: write 'ProgressView(.progress(0.5))', or 'ProgressView(.progress <-- $progress)'
+
+// Statement
+    let b = BarButton("Add")
+//          ^ HIT: 'BarButton' has been renamed to 'BarButtonItem'
+
+// Statement
+    let d = tree.debugDescription
+//               ^ HIT: 'debugDescription' has been renamed to 'description'

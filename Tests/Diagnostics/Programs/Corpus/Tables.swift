@@ -84,7 +84,7 @@
 
 // View
     TextView(.placeholder("a"))
-//            ^ HIT: static property 'placeholder' requires that 'TextView' conform to 'Prompting'
+//            ^ HIT: a text view has no placeholder; a 'TextField' has
 
 // View, ViewInComponent
     SearchBar(.text <--> model.name)
