@@ -30,6 +30,7 @@ extension Matcher {
     _ property: KeyPath<Root, Value>,
     _ value: Value
   ) -> Matcher {
+    // See above: key paths are immutable.
     nonisolated(unsafe) let property = property
     return Matcher("having(\(property), \(value))") { $0.component(Root.self)?[keyPath: property] == value }
   }
