@@ -33,6 +33,11 @@ struct MatcherTests {
   func regularExpression() throws {
     #expect(try tree.find(Label.self, .text(.matching(/[0-9] minutes? left/))).tag == 7)
     #expect(tree.find(.text(.matching(/[0-9] minutes?/))).count == 0)
+    #expect(tree.find(.text(/[0-9] minutes?/)).count == 0)
+    #expect(try tree.find(Label.self, .text(/[0-9] minutes? left/)).tag == 7)
+    #expect(try tree.find(.label(/T.me/)).text == "3 minutes left")
+    #expect(tree.find(.button(/Del.*/)).count == tree.find(.button("Delete")).count)
+    #expect(tree.find(.button(/Del/)).count == 0)
     #expect(tree.find(.button(.matching(/Del.*/))).count == tree.find(.button("Delete")).count)
     #expect("\(tree.find(.text(.matching(/a/))))" == "find(.text(.matching(…)))")
   }

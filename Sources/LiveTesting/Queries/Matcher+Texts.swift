@@ -26,6 +26,40 @@ extension Matcher {
   }
 }
 
+/// Regular expressions in place of texts: `.button(/Add .*/)`. They describe a text as a whole, as
+/// ``TextPattern/matching(_:)`` does.
+extension Matcher {
+  /// Returns a matcher of the nodes that also have a name which a regular expression describes.
+  public func callAsFunction<Output>(_ regex: @autoclosure @escaping @Sendable () -> Regex<Output>) -> Matcher {
+    self(.matching(regex()))
+  }
+
+  /// Returns a matcher of the nodes that show a text which a regular expression describes.
+  public static func text<Output>(_ regex: @autoclosure @escaping @Sendable () -> Regex<Output>) -> Matcher {
+    .text(.matching(regex()))
+  }
+
+  /// Returns a matcher of the nodes that have a name which a regular expression describes.
+  public static func name<Output>(_ regex: @autoclosure @escaping @Sendable () -> Regex<Output>) -> Matcher {
+    .name(.matching(regex()))
+  }
+
+  /// Returns a matcher of the nodes that have an accessibility label which a regular expression describes.
+  public static func label<Output>(_ regex: @autoclosure @escaping @Sendable () -> Regex<Output>) -> Matcher {
+    .label(.matching(regex()))
+  }
+
+  /// Returns a matcher of the nodes that have a placeholder which a regular expression describes.
+  public static func placeholder<Output>(_ regex: @autoclosure @escaping @Sendable () -> Regex<Output>) -> Matcher {
+    .placeholder(.matching(regex()))
+  }
+
+  /// Returns a matcher of the nodes that have an identifier which a regular expression describes.
+  public static func identifier<Output>(_ regex: @autoclosure @escaping @Sendable () -> Regex<Output>) -> Matcher {
+    .identifier(.matching(regex()))
+  }
+}
+
 /// The texts by which nodes can be found.
 private enum TextKind { case text, name, label, placeholder, identifier }
 

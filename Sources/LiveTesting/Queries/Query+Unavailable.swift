@@ -83,3 +83,9 @@ extension NodeConvertible {
   @available(*, unavailable, message: "a test does what users do: 'find(Slider.self).slide(to: 0.75)', 'type(\"Ada\")'")
   public func set<Value>(_ value: Value) {}
 }
+
+extension Matcher {
+  /// Names the matcher of an identifier.
+  @available(*, unavailable, renamed: "identifier(_:)")
+  public static func id(_ identifier: String) -> Matcher { .identifier(identifier) }
+}

@@ -73,7 +73,7 @@ extension Preview {
 
   /// Names the argument label of the width.
   @available(*, unavailable, message: "write 'Preview.svg(card, width: 320)'")
-  public static func svg(_ tree: Any, size: CGSize) -> String { "" }
+  public static func svg(_ tree: Any, size: CGSize, appearance: UserInterfaceStyle = .light) -> String { "" }
 
   /// Names the argument label of the width, and the Mod that scales texts.
   @available(*, unavailable, message: "write 'Preview.svg(card, width: 320)'; texts scale by '.contentSizeCategory(…)'")
@@ -90,6 +90,14 @@ extension Preview {
   /// Names the argument label of the width.
   @available(*, unavailable, message: "write 'Preview.terminal(card, width: 60)'")
   public static func terminal(_ tree: Any, columns: Int) -> String { "" }
+
+  /// Names the text size of a preview.
+  @available(*, unavailable, message: "write 'Preview.svg(card, width: 390)'; texts scale by '.contentSizeCategory(…)'")
+  public static func svg<Category>(_ tree: Any, width: Double, contentSizeCategory: Category) -> String { "" }
+
+  /// Names the argument label of the appearance.
+  @available(*, unavailable, message: "a page is light and dark by the reader's choice: 'Preview.html(card)'")
+  public static func html(_ tree: Any, colorSchemes: [UserInterfaceStyle], title: String = "") -> String { "" }
 
   /// Names the type of a style guide.
   @available(*, unavailable, message: "write 'StyleGuide(\"Brand\") { Examples(\"Labels\") { … } }', and its 'html()'")

@@ -199,3 +199,24 @@ extension Var {
   @available(*, unavailable, message: "convert each way: '.text <-- age.map { … }, .textChanged --> { age.value = … }'")
   public func binding<Other>(get: (Value) -> Other, set: (Other) -> Value) -> Var<Other> { Var<Other>(get(value)) }
 }
+
+extension Var {
+  /// Names the two bindings of a converted value.
+  @available(*, unavailable, message: "convert each way: '.text <-- age.map { … }, .textChanged --> { age.value = … }'")
+  public func bimap<Other>(_ to: (Value) -> Other, _ from: (Other) -> Value) -> Var<Other> { Var<Other>(to(value)) }
+
+  /// Names the part at a key path.
+  @available(*, unavailable, message: "a part has a key path: 'user.at(\\.name)'; give a type a computed property")
+  public func lens<Part>(get: (Value) -> Part, set: (inout Value, Part) -> Void) -> Var<Part> { Var<Part>(get(value)) }
+
+  /// Names the ways to save a value.
+  @available(*, unavailable, message: "a 'Var' is saved by its 'json()', and restored by 'restore(json:)'")
+  public init<Place>(stored name: String, default value: Value, in place: Place) { self.init(value) }
+}
+
+/// Names the variable of an array.
+@available(*, unavailable, message: "write 'Var([\"Milk\"])', and change 'items.value.append(item)'")
+public final class VarArray<Element> {
+  /// Creates nothing.
+  public init(_ elements: [Element]) {}
+}

@@ -74,3 +74,9 @@ public typealias If = OtherWidget
   message: "write 'if' in the 'body' of a component with '@Variable var isOpen', or '.hidden(bind: $isOpen)'"
 )
 public typealias Show = OtherWidget
+
+@available(*, unavailable, message: "write 'if' or 'switch' in the 'body' of a component with '@Variable var route'")
+public typealias Switching = OtherWidget
+
+@available(*, unavailable, message: "an action sheet is an 'AlertController(\"Photo\", .preferredStyle(.actionSheet))'")
+public typealias ActionSheet = OtherWidget

@@ -179,24 +179,6 @@ extension Mod where Root == Button {
   @_disfavoredOverload public static func textColor(_ color: Color) -> Mod { .identity }
 }
 
-extension TabBarController {
-  @available(*, unavailable, message: "write 'TabBarController(.selectedIndex <--> selected) { … }'")
-  public init(selection: Any, @WidgetBuilder content: () -> Children) { self.init() }
-}
-
-extension AlertController {
-  @available(*, unavailable, message: "write 'AlertController(\"Delete?\", .message(\"…\"), .preferredStyle(.alert))'")
-  public init(title: String?, message: String?, preferredStyle: PreferredStyle) { self.init() }
-}
-
-extension CollectionView {
-  @available(*, unavailable, message: "write 'CollectionView(.layout(.grid(columns: 3))) { … }'")
-  public init(columns: Int, spacing: Double = 0, @WidgetBuilder content: () -> Children) { self.init() }
-
-  @available(*, unavailable, message: "write 'CollectionView(.layout(.grid(columns: 3))) { … }'")
-  public init<Layout>(layout: Layout, @WidgetBuilder content: () -> Children) { self.init() }
-}
-
 extension TextView {
   @available(*, unavailable, message: "write 'TextView(.text(\"Hello\"))', or '.text <--> note'")
   @_disfavoredOverload public init(_ text: String, _ mods: Mod<Self>...) { self.init() }
@@ -205,4 +187,9 @@ extension TextView {
 extension Mod where Root == TextView {
   @available(*, unavailable, message: "a text view has no placeholder; a 'TextField' has")
   public static func placeholder(_ text: String) -> Mod { .identity }
+}
+
+extension Button {
+  @available(*, unavailable, message: "write 'Button(.image(systemName: \"star\"))'")
+  public init(systemImage: String, _ mods: Mod<Self>...) { self.init() }
 }

@@ -52,6 +52,9 @@ extension PropertyNames where Root: Widget {
 }
 
 extension Mod where Root == Button {
+  @available(*, unavailable, message: "write '.title(for: .selected)(\"Following\")'")
+  @_disfavoredOverload public static func title(_ title: String, for state: ControlState) -> Mod { .identity }
+
   @available(*, unavailable, message: "write '.titleLabel.font(…)'")
   public static func titleFont(_ font: Font) -> Mod { .identity }
 
@@ -131,4 +134,17 @@ extension PropertyNames where Root: ListView {
 
   @available(*, unavailable, message: "write '.tableData <-- users.tableData { user in … }', or a block of rows")
   public static var items: Property<Root, [String]> { preconditionFailure() }
+}
+
+extension Mod where Root == ImageView {
+  @available(*, unavailable, message: "write '.preferredSymbolConfiguration(SymbolConfiguration(pointSize: 20))'")
+  public static func symbolConfiguration(_ configuration: SymbolConfiguration) -> Mod { .identity }
+
+  @available(*, unavailable, message: "write '.preferredSymbolConfiguration(SymbolConfiguration(scale: .large))'")
+  public static func symbolScale(_ scale: SymbolConfiguration.Scale) -> Mod { .identity }
+}
+
+extension Mod {
+  @available(*, unavailable, renamed: "at(_:_:)")
+  public static func focus<Part>(_ keyPath: WritableKeyPath<Root, Part>, _ mods: Mod<Part>...) -> Mod { .identity }
 }

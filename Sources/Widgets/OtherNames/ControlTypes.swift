@@ -40,3 +40,9 @@ public typealias Cell = TableViewCell
 
 @available(*, unavailable, renamed: "BarButtonItem")
 public typealias BarButton = BarButtonItem
+
+@available(
+  *, unavailable,
+  message: "a menu is an 'AlertController(\"More\", .preferredStyle(.actionSheet))' of 'AlertAction's"
+)
+public typealias MenuItem = OtherWidget

@@ -60,3 +60,20 @@ extension Mod where Root: Widget {
   @available(*, unavailable, message: "write '.width(80, priority: .defaultHigh)'")
   public static func layoutPriority(_ priority: Double) -> Mod { .identity }
 }
+
+extension Mod where Root: Widget {
+  @available(*, unavailable, renamed: "contentHuggingPriority(_:for:)")
+  public static func contentHugging(_ priority: LayoutPriority, for axis: Axis) -> Mod { .identity }
+
+  @available(*, unavailable, renamed: "contentCompressionResistancePriority(_:for:)")
+  public static func contentCompressionResistance(_ priority: LayoutPriority, for axis: Axis) -> Mod { .identity }
+
+  @available(*, unavailable, message: "write '.width(120), .height(120)'")
+  @_disfavoredOverload
+  public static func aspectRatio(_ ratio: Double, contentMode: ContentMode = .scaleToFill) -> Mod { .identity }
+}
+
+extension EdgeInsets {
+  @available(*, unavailable, renamed: "init(top:left:bottom:right:)")
+  public init(top: Double, leading: Double, bottom: Double, trailing: Double) { self.init() }
+}

@@ -17,3 +17,33 @@ extension Mod where Root == TableViewCell {
   @available(*, unavailable, renamed: "accessoryType")
   public static func accessory(_ type: TableViewCell.AccessoryType) -> Mod { .identity }
 }
+
+extension CollectionView {
+  @available(*, unavailable, message: "write 'CollectionView(.layout(.grid(columns: 3))) { … }'")
+  public init(columns: Int, spacing: Double = 0, @WidgetBuilder content: () -> Children) { self.init() }
+
+  @available(*, unavailable, message: "write 'CollectionView(.layout(.grid(columns: 3))) { … }'")
+  public init<Layout>(layout: Layout, @WidgetBuilder content: () -> Children) { self.init() }
+
+  @available(
+    *, unavailable, message: "items are listed in the block: 'CollectionView { ForEach(photos) { photo in … } }'"
+  )
+  public init<Items, Layout, Item>(
+    _ items: Items, layout: Layout, _ mods: Mod<Self>..., @WidgetBuilder item: (Item) -> Children
+  ) { self.init() }
+}
+
+extension TableView {
+  @available(*, unavailable, message: "write 'TableView(.style(.insetGrouped)) { … }'")
+  public init(style: Style, _ mods: Mod<Self>..., @WidgetBuilder content: () -> Children = { [] }) { self.init() }
+}
+
+extension TableViewCell {
+  @available(*, unavailable, message: "write 'TableViewCell(.text(\"Ada\"), .accessoryType(.disclosureIndicator))'")
+  @_disfavoredOverload public init(_ text: String, accessory: AccessoryType, _ mods: Mod<Self>...) { self.init() }
+}
+
+extension Array {
+  @available(*, unavailable, message: "write 'remove(at: index)'")
+  public mutating func remove(atOffsets offsets: Any) {}
+}

@@ -50,6 +50,12 @@ public struct OtherWidget: WidgetConvertible {
   public init(url: Any?) {}
   public init(url: Any?, content: (Any) -> Children) {}
 
+  public init<Item>(_ title: String, selection: Any, options: [Item], title itemTitle: (Item) -> String) {}
+  @_disfavoredOverload public init(_ values: [String], _ mods: Mod<SegmentedControl>...) {}
+  public init(_ title: String, role: Any, action: () -> Void) {}
+  public init(_ title: String, image: Any? = nil, action: () -> Void) {}
+  public init(colors: [Color], startPoint: LinearGradient.Place, endPoint: LinearGradient.Place) {}
+
   // For each element.
   public init<Rows: Sequence>(_ rows: Rows, @WidgetBuilder content: (Rows.Element) -> Children) {}
   public init<Rows: Sequence, ID: Hashable>(

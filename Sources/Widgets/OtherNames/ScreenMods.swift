@@ -92,3 +92,30 @@ extension PropertyNames where Root: Scrolling {
   @available(*, unavailable, message: "write '.refreshControl(RefreshControl(.isRefreshing <-- isLoading))'")
   public static var isRefreshing: Property<Root, Bool> { preconditionFailure() }
 }
+
+extension TabBarController {
+  @available(*, unavailable, message: "write 'TabBarController(.selectedIndex <--> selected) { … }'")
+  public init(selection: Any, @WidgetBuilder content: () -> Children) { self.init() }
+}
+
+extension AlertController {
+  @available(*, unavailable, message: "write 'AlertController(\"Delete?\", .message(\"…\"), .preferredStyle(.alert))'")
+  public init(title: String?, message: String?, preferredStyle: PreferredStyle) { self.init() }
+}
+
+extension Mod where Root: Widget {
+  @available(*, unavailable, message: "a screen presents another: '.presentedViewController <-- problem.screen { … }'")
+  public static func sheet<Item>(item: Any, @WidgetBuilder content: (Item) -> Children) -> Mod { .identity }
+
+  @available(
+    *, unavailable, message: "an action sheet is an 'AlertController(\"Photo\", .preferredStyle(.actionSheet)) { … }'"
+  )
+  public static func actionSheet<Item>(item: Any, content: (Item) -> OtherWidget) -> Mod { .identity }
+}
+
+extension TabBarController {
+  @available(*, unavailable, message: "write 'TabBarController(.selectedIndex <--> selected) { … }'")
+  public init<Selection>(selection: Selection, _ mods: Mod<Self>..., @WidgetBuilder content: () -> Children) {
+    self.init()
+  }
+}

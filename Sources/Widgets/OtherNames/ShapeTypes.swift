@@ -41,3 +41,9 @@ public struct LinearGradient {
 
   public init(colors: [Color], startPoint: Place, endPoint: Place) {}
 }
+
+@available(
+  *, unavailable,
+  message: "a gradient is a layer: 'View(.layer.sublayers([GradientLayer(.colors([.red, .blue]))]))'"
+)
+public typealias GradientView = OtherWidget

@@ -55,6 +55,12 @@ extension Environment {
 extension EnvironmentValues {
   @available(*, unavailable, message: "a theme is read by its type: '@Environment(Brand.self) var brand'")
   public var theme: Self { self }
+
+  @available(*, unavailable, renamed: "userInterfaceStyle")
+  public var colorScheme: UserInterfaceStyle {
+    get { .light }
+    set {}
+  }
 }
 
 extension Theme {

@@ -96,3 +96,10 @@ extension NavigationController {
     visitScreenParts(visitor)
   }
 }
+
+extension Mod where Root == NavigationController {
+  /// Sets the screens, of which some or all are components: `.viewControllers([Home(), Settings()])`.
+  @_disfavoredOverload public static func viewControllers(_ screens: [any WidgetConvertible]) -> Mod {
+    .viewControllers(Children(screens))
+  }
+}

@@ -137,3 +137,10 @@ extension EventNames where Root == PageViewController {
   /// Sent when a page has come to rest after the user or a method has turned it, with whether it is another page.
   public static var didFinishAnimating: Event<Root, Bool> { Event<Root, Bool>() }
 }
+
+extension Mod where Root == PageViewController {
+  /// Sets the screens, of which some or all are components: `.viewControllers([Home(), Settings()])`.
+  @_disfavoredOverload public static func viewControllers(_ screens: [any WidgetConvertible]) -> Mod {
+    .viewControllers(Children(screens))
+  }
+}

@@ -129,3 +129,10 @@ extension PropertyNames where Root == SplitViewController {
   /// Whether a swipe shows and hides the primary screen. `true` by default.
   @inlinable public static var presentsWithGesture: Property<Root, Bool> { Property { $1(&$0.presentsWithGesture) } }
 }
+
+extension Mod where Root == SplitViewController {
+  /// Sets the screens, of which some or all are components: `.viewControllers([Home(), Settings()])`.
+  @_disfavoredOverload public static func viewControllers(_ screens: [any WidgetConvertible]) -> Mod {
+    .viewControllers(Children(screens))
+  }
+}

@@ -85,3 +85,10 @@ extension PropertyNames where Root == TabBarController {
   /// The bar, with its colors and images. Its items are those of the screens.
   @inlinable public static var tabBar: Property<Root, TabBar> { Property { $1(&$0.tabBar) } }
 }
+
+extension Mod where Root == TabBarController {
+  /// Sets the screens, of which some or all are components: `.viewControllers([Home(), Settings()])`.
+  @_disfavoredOverload public static func viewControllers(_ screens: [any WidgetConvertible]) -> Mod {
+    .viewControllers(Children(screens))
+  }
+}

@@ -21,6 +21,14 @@ struct TabBarControllerTests {
     #expect(tree.find(.tab).all.map(\.name) == ["Inbox", "People"])
   }
 
+  @Test("A tab bar controller takes components as screens, beside widgets")
+  func takesComponents() {
+    struct Home: Component { var body: Children { Label("At home") } }
+    let screens = TabBarController(.viewControllers([Home(), ViewController("People")]))
+    #expect(LiveTree(screens).find(.text("At home")).exists)
+    #expect(screens.viewControllers.count == 2)
+  }
+
   @Test("A tab bar controller shows the screen whose tab is chosen")
   func shows() throws {
     try tree.find(.tab("People")).tap()

@@ -46,3 +46,8 @@ extension WidgetConvertible {
     return widgets.count == 1 ? widgets[0] : View(.subviews(widgets))
   }
 }
+
+extension Children {
+  /// Creates a list of widgets and components.
+  internal init(_ items: [any WidgetConvertible]) { self.init(items.flatMap(\.widgets.elements)) }
+}

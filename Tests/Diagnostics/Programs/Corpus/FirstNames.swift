@@ -1342,3 +1342,43 @@
 // Statement
     let d = tree.debugDescription
 //               ^ HIT: 'debugDescription' has been renamed to 'description'
+
+// Statement
+    let i = ImageView(.symbolScale(.large))
+//                     ^ HIT: write '.preferredSymbolConfiguration(SymbolConfiguration(scale: .large))'
+
+// Statement
+    let b = Button("Follow") |> .title("Following", for: .selected)
+//                               ^ HIT: write '.title(for: .selected)("Following")'
+
+// Statement
+    let l = Label("a", .contentHugging(.required, for: .horizontal))
+//                      ^ HIT: renamed to 'contentHuggingPriority(_:for:)'
+
+// Statement
+    let t = TableView(style: .grouped) { Label("a") }
+//          ^ HIT: write 'TableView(.style(.insetGrouped)) { … }'
+
+// Statement
+    let b = Button(systemImage: "xmark")
+//          ^ HIT: write 'Button(.image(systemName: "star"))'
+
+// Statement
+    let s = ActionSheet("Photo") { Button("Take photo") }
+//          ^ HIT: an action sheet is an 'AlertController("Photo", .preferredStyle(.actionSheet))'
+
+// Statement
+    let g = GradientView(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+//          ^ HIT: a gradient is a layer:
+
+// Statement
+    let s = Preview.svg(Label("a"), size: CGSize(width: 390, height: 844), appearance: .dark)
+//                  ^ HIT: write 'Preview.svg(card, width: 320)'
+
+// Statement
+    let v = VStack { Label("a") } |> .environment(\.colorScheme, .dark)
+//                                                  ^ HIT: renamed to 'userInterfaceStyle'
+
+// Statement
+    let todos = VarArray(["Milk"])
+//              ^ HIT: write 'Var(["Milk"])', and change 'items.value.append(item)'

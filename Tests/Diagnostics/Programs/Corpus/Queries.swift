@@ -32,7 +32,7 @@
 
 // Statement, StatementInComponent
     try tree.find(.id("save")).tap()
-//                 ^ HIT: type 'Matcher' has no member 'id'
+//                 ^ HIT: renamed to 'identifier(_:)'
 
 // Statement
     try tree.find(.withText("Ada")).tap()
