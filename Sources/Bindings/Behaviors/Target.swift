@@ -13,9 +13,8 @@ internal struct Target<Root: Bindable, Value>: Sendable {
   internal init(_ keyPath: WritableKeyPath<Root, Value>) {
     let path = keyPath.path
     subject = path
-    // Key paths are immutable.
-    nonisolated(unsafe) let keyPath = keyPath
-    property = Property(path) { $1(&$0[keyPath: keyPath]) }
+    let shared = SharedKeyPath(keyPath)
+    property = Property(path) { $1(&$0[keyPath: shared.path]) }
   }
 
   /// The name of the property.

@@ -20,9 +20,8 @@ extension Matcher {
     _ property: KeyPath<Root, Value>,
     _ value: Value
   ) -> Matcher {
-    // Key paths are immutable, and that of a property on the main actor is used there.
-    nonisolated(unsafe) let property = property
-    return Matcher("having(\(property), \(value))") { ($0.snapshot as? Root)?[keyPath: property] == value }
+    let shared = SharedKeyPath(property)
+    return Matcher("having(\(property), \(value))") { ($0.snapshot as? Root)?[keyPath: shared.path] == value }
   }
 
   /// Returns a matcher of the components whose property has a value: `.having(\UserRow.user.name, "Ada")`.
@@ -30,9 +29,8 @@ extension Matcher {
     _ property: KeyPath<Root, Value>,
     _ value: Value
   ) -> Matcher {
-    // See above: key paths are immutable.
-    nonisolated(unsafe) let property = property
-    return Matcher("having(\(property), \(value))") { $0.component(Root.self)?[keyPath: property] == value }
+    let shared = SharedKeyPath(property)
+    return Matcher("having(\(property), \(value))") { $0.component(Root.self)?[keyPath: shared.path] == value }
   }
 }
 

@@ -21,8 +21,7 @@ extension Mod where Root: ~Copyable & Sendable {
   ///
   /// - Precondition: The Mod is applied on the main actor. Elsewhere the program stops, and names the class.
   @inlinable @_disfavoredOverload public init(main change: @escaping @MainActor @Sendable (inout Root) -> Void) {
-    // As `MainActor.assumeIsolated` does after its own check: isolation is no part of a function's representation.
-    self.init(unsafeBitCast(change, to: (@Sendable (inout Root) -> Void).self), isIsolated: true)
+    self.init(MainActor.unchecked(change, as: (@Sendable (inout Root) -> Void).self), isIsolated: true)
   }
 }
 
@@ -34,11 +33,10 @@ extension Mod where Root: MainActorRoot {
 extension Property where Root: MainActorRoot {
   /// Creates a property from a key path.
   @inlinable public init(_ keyPath: WritableKeyPath<Root, Value>) {
-    // A key path of a class on the main actor is not sendable. It does not change, and is used there only.
-    nonisolated(unsafe) let keyPath = keyPath
+    let shared = SharedKeyPath(keyPath)
     self.init(
-      describe: { keyPath.path }, modify: { $1(&$0[keyPath: keyPath]) }, set: { $0[keyPath: keyPath] = $1 },
-      isIsolated: true)
+      describe: { shared.path.path }, modify: { $1(&$0[keyPath: shared.path]) },
+      set: { $0[keyPath: shared.path] = $1 }, isIsolated: true)
   }
 
   /// Creates a property of a class on the main actor, and of its subclasses: `Property { $1(&$0.text) }`.
@@ -47,8 +45,7 @@ extension Property where Root: MainActorRoot {
     modify: @escaping @MainActor @Sendable (inout Root, (inout Value) -> Void) -> Void
   ) {
     typealias Modify = @Sendable (inout Root, (inout Value) -> Void) -> Void
-    // See `Mod.init(main:)`.
-    let modify = unsafeBitCast(modify, to: Modify.self)
+    let modify = MainActor.unchecked(modify, as: Modify.self)
     self.init(
       describe: name, modify: modify, set: { root, value in modify(&root) { $0 = value } }, isIsolated: true)
   }
@@ -62,9 +59,20 @@ extension Property where Root: MainActorRoot {
     get: @escaping @MainActor @Sendable (Root) -> Value,
     set: @escaping @MainActor @Sendable (inout Root, Value) -> Void
   ) {
-    // See `Mod.init(main:)`.
-    let get = unsafeBitCast(get, to: (@Sendable (Root) -> Value).self)
-    let set = unsafeBitCast(set, to: (@Sendable (inout Root, Value) -> Void).self)
+    let get = MainActor.unchecked(get, as: (@Sendable (Root) -> Value).self)
+    let set = MainActor.unchecked(set, as: (@Sendable (inout Root, Value) -> Void).self)
     self.init(describe: name, modify: Self.modify(get, set), set: set, isIsolated: true)
+  }
+}
+
+extension MainActor {
+  /// Returns a function of the main actor as one that the caller of a Mod checks the actor for, once for all.
+  ///
+  /// It is what `MainActor.assumeIsolated` does after its own check: isolation is no part of a function's
+  /// representation, so that both types have the same one.
+  @inlinable @inline(__always) internal static func unchecked<Isolated, Function>(
+    _ function: Isolated, as type: Function.Type
+  ) -> Function {
+    unsafeBitCast(function, to: type)
   }
 }

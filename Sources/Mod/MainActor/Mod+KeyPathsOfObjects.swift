@@ -1,6 +1,3 @@
-// Key paths of a class on the main actor are not sendable. They do not change, and Mods use these there only, so that
-// each function may keep its own.
-
 extension Mod where Root: MainActorRoot {
   /// Returns a Mod that applies Mods to objects that satisfy a predicate: `.where({ $0.text == nil }, .text("–"))`.
   @inlinable public static func `where`(
@@ -15,10 +12,10 @@ extension Mod where Root: MainActorRoot {
   @inlinable public static func at<Part: AnyObject>(
     _ part: KeyPath<Root, Part>, _ mods: Mod<Part>...
   ) -> Mod {
-    nonisolated(unsafe) let part = part
+    let shared = SharedKeyPath(part)
     let mod = Mod<Part>(list: mods)
     return Mod(main: { root in
-      var object = root[keyPath: part]
+      var object = root[keyPath: shared.path]
       mod(&object)
     })
   }
@@ -28,10 +25,10 @@ extension Mod where Root: MainActorRoot {
   @inlinable public static func at<Part: AnyObject>(
     _ part: KeyPath<Root, Part?>, _ mods: Mod<Part>...
   ) -> Mod {
-    nonisolated(unsafe) let part = part
+    let shared = SharedKeyPath(part)
     let mod = Mod<Part>(list: mods)
     return Mod(main: { root in
-      guard var object = root[keyPath: part] else { return }
+      guard var object = root[keyPath: shared.path] else { return }
       mod(&object)
     })
   }
@@ -56,9 +53,9 @@ extension Mod where Root: MainActorRoot {
 
   /// Returns a Mod that applies Mods to the part at a key path: `.at(\.bounds, \.origin .~ .zero)`.
   @inlinable public static func at<Part>(_ part: WritableKeyPath<Root, Part>, _ mods: Mod<Part>...) -> Mod {
-    nonisolated(unsafe) let part = part
+    let shared = SharedKeyPath(part)
     let mod = Mod<Part>(list: mods)
-    return Mod(main: { mod(&$0[keyPath: part]) })
+    return Mod(main: { mod(&$0[keyPath: shared.path]) })
   }
 
   /// Returns a Mod that applies Mods to the value of an optional part, and does nothing to `nil`:
@@ -81,10 +78,10 @@ extension Mod where Root: MainActorRoot {
   @inlinable @_disfavoredOverload public static func each<Elements: Sequence>(
     _ part: KeyPath<Root, Elements>, _ mods: Mod<Elements.Element>...
   ) -> Mod where Elements: SendableMetatype, Elements.Element: AnyObject {
-    nonisolated(unsafe) let part = part
+    let shared = SharedKeyPath(part)
     let mod = Mod<Elements.Element>(list: mods)
     return Mod(main: { root in
-      for element in root[keyPath: part] {
+      for element in root[keyPath: shared.path] {
         var object = element
         mod(&object)
       }
@@ -96,10 +93,10 @@ extension Mod where Root: MainActorRoot {
   @inlinable public static func when(
     _ condition: KeyPath<Root, Bool>, _ mods: Mod..., else others: Mod...
   ) -> Mod {
-    nonisolated(unsafe) let condition = condition
+    let shared = SharedKeyPath(condition)
     let mod = Mod(list: mods)
     let other = Mod(list: others)
-    return Mod(main: { root in root[keyPath: condition] ? mod.change(&root) : other.change(&root) })
+    return Mod(main: { root in root[keyPath: shared.path] ? mod.change(&root) : other.change(&root) })
   }
 
   /// Returns a Mod that sets the property at a key path: `.set(\.text, "Views")`.
