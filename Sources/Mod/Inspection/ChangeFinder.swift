@@ -2,11 +2,10 @@
 ///
 /// The comparison of each property is found once per type. Only a property that differs, and whose type is uncommon, is
 /// reflected or cast.
-// Finders do not change, and their functions retain nothing but other functions, key paths, types and labels. So they
-// can be called on any thread.
-internal final class ChangeFinder<Value>: @unchecked Sendable {
+internal struct ChangeFinder<Value>: Sendable {
   /// Appends the differences between two values, with a prefix of their paths.
-  internal typealias Find = (_ old: Value, _ new: Value, _ prefix: String, _ changes: inout [Change]) -> Void
+  internal typealias Find =
+    @Sendable (_ old: Value, _ new: Value, _ prefix: String, _ changes: inout [Change]) -> Void
 
   private var finds: [Find] = []
 
@@ -38,11 +37,13 @@ internal final class ChangeFinder<Value>: @unchecked Sendable {
     for find in finds { find(old, new, prefix, &changes) }
   }
 
-  private func append<Inner>(_ label: String, _ sample: Value, _ get: @escaping (Value) -> Inner) {
+  private mutating func append<Inner>(
+    _ label: String, _ sample: Value, _ get: @escaping @Sendable (Value) -> Inner
+  ) {
     let inner = isStruct(Inner.self) && !isStandard(Inner.self) ? ChangeFinder<Inner>.inside(label, get(sample)) : nil
     let isListing = inner?.isListing == true || !comparesEverything(Inner.self)
     listsProperties = listsProperties || isListing
-    let isEqual: (Inner, Inner) -> Bool
+    let isEqual: @Sendable (Inner, Inner) -> Bool
     let find: ChangeFinder<Inner>.Find
     if isListing {
       // A brief is compared only if it is known to differ.

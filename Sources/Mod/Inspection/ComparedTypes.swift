@@ -44,12 +44,13 @@ private func size(of type: Any.Type) -> Int {
 /// A value without parts that can be compared, such as a union of C, is unknown, unless it is the same.
 internal func areSameInMemory(_ first: Any, _ second: Any) -> Bool {
   // A cast to the type of the storage of an inline array would stop the program.
-  func withMemory<Value>(of value: Value, _ compare: (UnsafeRawBufferPointer) -> Bool) -> Bool {
-    withUnsafeBytes(of: value, compare)
+  func compare<First>(_ first: First) -> Bool {
+    func compare<Second>(to second: Second) -> Bool { haveSameBytes(first, second) }
+    return _openExistential(second, do: compare)
   }
   if isFunction(type(of: first)) { return true }
   if let first = first as? StaticString, let second = second as? StaticString { return "\(first)" == "\(second)" }
-  if withMemory(of: first, { first in withMemory(of: second) { first.elementsEqual($0) } }) { return true }
+  if _openExistential(first, do: compare) { return true }
   // A case without a payload may leave anything in the memory of the payloads, but prints its name.
   return !printsItself(type(of: first)) && Mirror(reflecting: first).displayStyle == .enum && "\(first)" == "\(second)"
 }

@@ -1,5 +1,5 @@
 /// A wrapper that is inspected as the value in it.
-package protocol InspectedAsValue {
+package protocol InspectedAsValue: SendableMetatype {
   /// The type of the wrapped value.
   associatedtype Inspected
 
@@ -8,7 +8,7 @@ package protocol InspectedAsValue {
 }
 
 /// A value that differs from most others of its type in one property, which prints in its place.
-package protocol InspectedInBrief {
+package protocol InspectedInBrief: SendableMetatype {
   /// The type of the property.
   associatedtype Brief
 

@@ -1,25 +1,33 @@
 /// Returns `==` of a type; `nil` if values of the type cannot be compared.
-internal func equality<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
-  func equality<Equal: Equatable>(of type: Equal.Type) -> ((Value, Value) -> Bool)? {
+package func equality<Value>(of type: Value.Type) -> (@Sendable (Value, Value) -> Bool)? {
+  func equality<Equal: Equatable>(of type: Equal.Type) -> Equality<Value>? {
     let equality: (Equal, Equal) -> Bool = { $0 == $1 }
-    return equality as? (Value, Value) -> Bool
+    return (equality as? (Value, Value) -> Bool).map(Equality.init)
   }
-  return (type as? any Equatable.Type).flatMap { equality(of: $0) }
+  guard let equality = (type as? any Equatable.Type).flatMap({ equality(of: $0) }) else { return nil }
+  return { equality.areEqual($0, $1) }
+}
+
+// The function captures nothing but the type and how it is `Equatable`. The cast that finds a conformance of an actor
+// succeeds only there, where such values are then compared, too.
+private struct Equality<Value>: @unchecked Sendable {
+  let areEqual: (Value, Value) -> Bool
 }
 
 /// Returns whether the memory of two values is the same.
-internal func haveSameBytes<Value>(_ first: Value, _ second: Value) -> Bool {
+@Sendable internal func haveSameBytes<First, Second>(_ first: First, _ second: Second) -> Bool {
   withUnsafeBytes(of: first) { first in withUnsafeBytes(of: second) { first.elementsEqual($0) } }
 }
 
 /// Returns the function that returns a value without the optionals around it.
-internal func unwrapping<Value>(_ type: Value.Type) -> (Value) -> Any? {
-  func unwrapping<Optional: Wrapping>(_ type: Optional.Type) -> ((Value) -> Any?)? {
+internal func unwrapping<Value>(_ type: Value.Type) -> @Sendable (Value) -> Any? {
+  func unwrapping<Optional: Wrapping>(_ type: Optional.Type) -> (@Sendable (Value) -> Any?)? {
     if Optional.Wrapped.self is any Wrapping.Type { return { unwrapped($0) } }
-    let content: (Optional) -> Any? = { $0.content }
-    return content as? (Value) -> Any?
+    let content: @Sendable (Optional) -> Any? = { $0.content }
+    return content as? @Sendable (Value) -> Any?
   }
-  return (type as? any Wrapping.Type).flatMap { unwrapping($0) } ?? { $0 }
+  if let type = type as? any Wrapping.Type, let content = unwrapping(type) { return content }
+  return { $0 }
 }
 
 /// Returns whether values of a type are texts, whole numbers or flags, or optionals of them, which always equal
@@ -53,7 +61,7 @@ internal func printsItself(_ type: Any.Type) -> Bool {
     && !(type is any PropertyListing.Type)
 }
 
-internal protocol Wrapping {
+internal protocol Wrapping: SendableMetatype {
   associatedtype Wrapped
   var content: Wrapped? { get }
 }

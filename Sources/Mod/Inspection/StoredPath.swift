@@ -2,15 +2,18 @@
 ///
 /// It does what a key path does, and costs a tenth of it where the value itself stores the property. Swift 6.3 reads
 /// beyond the end of the key path of a ``StoredProperty`` when it is appended to another one, or another one to it.
-package struct StoredPath<Root, Value> {
-  package let get: (Root) -> Value
-  package let change: (inout Root, (inout Value) -> Void) -> Void
+package struct StoredPath<Root, Value>: Sendable {
+  package let get: @Sendable (Root) -> Value
+  package let change: @Sendable (inout Root, (inout Value) -> Void) -> Void
 
   /// The number of bytes before the property, or `nil` if something else than the value stores it.
   private let offset: Int?
 
   /// Creates a way with the functions that go it.
-  package init(get: @escaping (Root) -> Value, change: @escaping (inout Root, (inout Value) -> Void) -> Void) {
+  package init(
+    get: @escaping @Sendable (Root) -> Value,
+    change: @escaping @Sendable (inout Root, (inout Value) -> Void) -> Void
+  ) {
     (self.get, self.change, offset) = (get, change, nil)
   }
 
@@ -30,13 +33,16 @@ package struct StoredPath<Root, Value> {
     if let offset = MemoryLayout<Root>.offset(of: property) {
       self.init(at: offset)
     } else {
-      self.init(get: { $0[keyPath: property] }) { $1(&$0[keyPath: property]) }
+      let shared = SharedKeyPath(property)
+      self.init(get: { $0[keyPath: shared.path] }) { $1(&$0[keyPath: shared.path]) }
     }
   }
 
   /// Returns the function that reads a stored property, which may be a constant.
-  package static func getter(of property: KeyPath<Root, Value>) -> (Root) -> Value {
-    MemoryLayout<Root>.offset(of: property).map { StoredPath(at: $0).get } ?? { $0[keyPath: property] }
+  package static func getter(of property: KeyPath<Root, Value>) -> @Sendable (Root) -> Value {
+    if let offset = MemoryLayout<Root>.offset(of: property) { return StoredPath(at: offset).get }
+    let shared = SharedKeyPath(property)
+    return { $0[keyPath: shared.path] }
   }
 
   /// Sets the property of a value.

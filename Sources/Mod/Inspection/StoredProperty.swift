@@ -1,13 +1,14 @@
 /// A stored property of a struct: its name and its key path.
 ///
 /// A mirror reads the properties of a value, but does not write them, and knows nothing of a type without a value.
-// The key path of a stored property captures nothing, so it can be used on any thread.
-package struct StoredProperty<Root>: @unchecked Sendable {
+package struct StoredProperty<Root>: Sendable {
   /// The name, with an underscore in front if a property wrapper stores the value.
   package let label: String
 
   /// The key path, which is writable if the property is a variable.
-  package let keyPath: PartialKeyPath<Root>
+  package var keyPath: PartialKeyPath<Root> { shared.path }
+
+  private let shared: SharedKeyPath<PartialKeyPath<Root>>
 
   /// The declared type.
   package var type: Any.Type { Swift.type(of: keyPath).valueType }
@@ -25,7 +26,7 @@ package struct StoredProperty<Root>: @unchecked Sendable {
     if isStruct(type) {
       var options = FieldOptions()
       _ = forEachField(of: type, options: &options) { name, keyPath in
-        properties.append(StoredProperty(label: String(cString: name), keyPath: keyPath))
+        properties.append(StoredProperty(label: String(cString: name), shared: SharedKeyPath(keyPath)))
         return true
       }
     }

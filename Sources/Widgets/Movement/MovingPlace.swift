@@ -3,15 +3,15 @@ import Mod
 /// A stored property with numbers that move, somewhere in a value of a type.
 ///
 /// There is one object for each property, so that movements of the same property are found by their identity.
-package final class MovingPlace<Root> {
+package final class MovingPlace<Root>: Sendable {
   /// Returns the numbers of two values, if they differ.
-  package let ends: (_ old: Root, _ new: Root) -> MovingEnds?
+  package let ends: @Sendable (_ old: Root, _ new: Root) -> MovingEnds?
 
   /// Sets the numbers of a value.
-  package let set: (_ numbers: [Double], _ value: inout Root) -> Void
+  package let set: @Sendable (_ numbers: [Double], _ value: inout Root) -> Void
 
   /// Sets the property of a value to that between two others.
-  internal let blend: (_ old: Root, _ new: Root, _ share: Double, _ value: inout Root) -> Void
+  internal let blend: @Sendable (_ old: Root, _ new: Root, _ share: Double, _ value: inout Root) -> Void
 
   internal init(_ path: StoredPath<Root, some Interpolatable>) {
     ends = { old, new in

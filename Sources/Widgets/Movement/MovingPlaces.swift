@@ -1,8 +1,7 @@
 import Mod
 
 /// The places of the numbers that move in values of a struct, found once per type.
-// They do not change, and retain nothing but key paths of stored properties. So they can be used on any thread.
-package final class MovingPlaces<Root>: @unchecked Sendable {
+package final class MovingPlaces<Root>: Sendable {
   private let fields = MovingFields<Root, Root>(of: StoredPath(), in: []).fields
 
   /// Returns the places whose properties differ in two values, in the order of declaration.
@@ -21,7 +20,7 @@ private let knownPlaces = KnownTypes()
 /// The search for moving properties of a type in a part of its values.
 private struct MovingFields<Root, Part> {
   /// A function that adds the places of a field whose properties differ in two parts.
-  typealias Field = (_ old: Part, _ new: Part, _ differing: inout [MovingPlace<Root>]) -> Void
+  typealias Field = @Sendable (_ old: Part, _ new: Part, _ differing: inout [MovingPlace<Root>]) -> Void
 
   private(set) var fields: [Field] = []
   private let part: StoredPath<Root, Part>
@@ -80,7 +79,7 @@ private struct MovingFields<Root, Part> {
 }
 
 /// A wrapper whose value is stored elsewhere.
-private protocol Housing {
+private protocol Housing: SendableMetatype {
   associatedtype Housed
 
   /// The value of the wrapper.

@@ -3,23 +3,17 @@ import Mod
 /// The settings of a struct: its stored properties, to copy from one value to another those that are not as in a third.
 internal enum Settings {
   /// A closure that copies the value of `own` to `styled` if it differs from that in `fresh`.
-  internal typealias Keep<Value> = (_ own: Value, _ fresh: Value, _ styled: inout Value) -> Void
+  internal typealias Keep<Value> = @Sendable (_ own: Value, _ fresh: Value, _ styled: inout Value) -> Void
 
   /// The closure for each inspected type.
   private static let known = KnownTypes()
-
-  // The closures capture types, paths, and other such closures.
-  private final class Known<Value>: @unchecked Sendable {
-    let keep: Keep<Value>
-
-    init(_ keep: @escaping Keep<Value>) { self.keep = keep }
-  }
 
   /// Copies each property of `own` that differs from that in `fresh` to `styled`.
   ///
   /// - Complexity: O(*n*) for *n* stored properties, where shared boxes count as one.
   internal static func keep<Value>(_ own: Value, over fresh: Value, in styled: inout Value) {
-    known.about(Value.self) { Known(keeping(fresh) ?? { _, _, _ in }) }.keep(own, fresh, &styled)
+    let keep = known.about(Value.self) { () -> Keep<Value> in keeping(fresh) ?? { _, _, _ in } }
+    keep(own, fresh, &styled)
   }
 
   /// Returns a closure that keeps a property of the type of a value, or `nil` if such properties cannot be compared.
@@ -32,16 +26,12 @@ internal enum Settings {
         normalize(&styled)
       }
     }
-    return (Value.self as? any Equatable.Type).flatMap { whole(of: $0) as? Keep<Value> }
+    guard let areEqual = equality(of: Value.self) else { return nil }
+    return { own, fresh, styled in if !areEqual(styled, own), !areEqual(own, fresh) { styled = own } }
   }
 
   private static func group<Group: SettingsGroup>(_ sample: Any, as type: Group.Type) -> Any? {
     (sample as? Group).flatMap { Group.keeping($0) }
-  }
-
-  private static func whole<Value: Equatable>(of type: Value.Type) -> Any {
-    let keep: Keep<Value> = { own, fresh, styled in if styled != own, own != fresh { styled = own } }
-    return keep
   }
 
   private static func normalize<Value>(_ value: inout Value) {

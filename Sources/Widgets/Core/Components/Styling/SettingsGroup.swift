@@ -17,7 +17,8 @@ extension Boxed: SettingsGroup {
 
 extension Embedded: SettingsGroup {
   internal static func keeping(_ sample: Embedded) -> Settings.Keep<Embedded>? {
-    Settings.keeping(sample.box).map { keep in { keep($0.box, $1.box, &$2.box) } }
+    guard let keep = Settings.keeping(sample.box) else { return nil }
+    return { keep($0.box, $1.box, &$2.box) }
   }
 }
 
