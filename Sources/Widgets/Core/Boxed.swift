@@ -22,6 +22,9 @@ public struct Boxed<Value: Sendable>: Sendable {
   /// The identity of the reference, which copies share until one of them is changed.
   @inlinable package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
+  /// The value itself, for reading it without copying it.
+  @inlinable internal var borrowed: Value { _read { yield storage.value } }
+
   /// The value itself.
   @inlinable public var value: Value {
     get { storage.value }
@@ -39,11 +42,7 @@ extension Boxed: Equatable where Value: Equatable {
   ///
   /// - Complexity: That of comparing the values; O(1) for unmodified copies of one box.
   @inlinable public static func == (first: Boxed, second: Boxed) -> Bool {
-    if first.storage === second.storage { return true }
-    // Reading the values by way of pointers does not copy them.
-    return withUnsafePointer(to: &first.storage.value) { value in
-      withUnsafePointer(to: &second.storage.value) { value.pointee == $0.pointee }
-    }
+    first.storage === second.storage || first.borrowed == second.borrowed
   }
 }
 

@@ -38,9 +38,9 @@
 extension Widget {
   /// Returns whether the widget equals another, if both stand for components; otherwise `nil`.
   fileprivate func isKnownAsComponent(toEqual other: any Widget) -> Bool? {
-    guard let own = reading(self, as: Composed.self, { $0.pointee }) else { return nil }
+    guard let own = reading(as: Composed.self, { $0.pointee }) else { return nil }
     return other.asComponent.map { own == $0 }
   }
 
-  private var asComponent: Composed? { reading(self, as: Composed.self) { $0.pointee } }
+  private var asComponent: Composed? { reading(as: Composed.self) { $0.pointee } }
 }

@@ -2,128 +2,106 @@ import Mod
 import Synchronization
 
 /// The stored properties of a type that can contain tokens of themes, to replace the tokens by their values.
-internal final class TokenFields: Sendable {
-  internal struct Field: Sendable {
-    let offset: Int
-    let holder: any TokenHolder.Type
-
-    /// Returns whether the value at an address contains a token.
-    let search: @Sendable (UnsafeRawPointer) -> Bool
-
-    /// The bytes of the property in the template, if they are a word without tokens.
-    fileprivate(set) var plain: UInt?
-
-    func holdsTokens(in value: UnsafeRawPointer) -> Bool {
-      let address = value + offset
-      if let plain, address.loadUnaligned(as: UInt.self) == plain { return false }
-      return search(address)
-    }
+///
+/// They are found by reflection, once for each type, so that a widget of a program has nothing to declare.
+internal final class TokenFields<Root>: TokenFinder {
+  private struct Field: Sendable {
+    let holdsTokens: @Sendable (Root) -> Bool
+    let resolveTokens: @Sendable (inout Root, EnvironmentValues) -> Void
   }
 
   private let fields: [Field]
 
-  /// A fresh value of the type.
-  ///
-  /// Objects behind it never change, because they are retained here. So a property with the same bytes has no token.
-  private let template: (any Sendable)?
+  /// The type, if it searches its own values.
+  private let searching: (any TokenSearching.Type)?
 
-  private static let known = Mutex(KnownTokenFields())
-
-  private init(_ fields: [Field], like template: (any Sendable)?) {
+  internal init() {
+    var fields: [Field] = []
+    Self.append(StoredPath<Root, Root>(), to: &fields)
     self.fields = fields
-    self.template = template
+    searching = Root.self as? any TokenSearching.Type
   }
 
-  /// Returns the properties of a type, which are found once.
-  static func of(_ type: Any.Type) -> TokenFields {
+  private static func append<Value>(_ path: StoredPath<Root, Value>, to fields: inout [Field]) {
+    if let type = Value.self as? any TokenHolder.Type { return append(type, at: path, to: &fields) }
+    for property in StoredProperty<Value>.all() {
+      func append<Part>(_ type: Part.Type) {
+        guard let part = property.keyPath as? WritableKeyPath<Value, Part> else { return }
+        Self.append(path.appending(StoredPath(part)), to: &fields)
+      }
+      _openExistential(property.type, do: append)
+    }
+  }
+
+  private static func append<Holder: TokenHolder, Value>(
+    _ type: Holder.Type, at path: StoredPath<Root, Value>, to fields: inout [Field]
+  ) {
+    guard type.canHoldTokens, let path = path as? StoredPath<Root, Holder> else { return }
+    fields.append(
+      Field(holdsTokens: { path.get($0).holdsTokens }) { root, environment in
+        path.change(&root) { if $0.holdsTokens { $0.resolveTokens(environment) } }
+      })
+  }
+
+  internal var isEmpty: Bool { fields.isEmpty }
+
+  internal func holdTokens<Value>(in value: Value) -> Bool {
+    if let searching { return searching.containsTokens(in: value) }
+    return reading(value, as: Root.self) { root in fields.contains { $0.holdsTokens(root.pointee) } } ?? false
+  }
+
+  internal func resolveTokens<Value>(in value: inout Value, _ environment: EnvironmentValues) {
+    changing(&value, as: Root.self) { root in
+      for field in fields where field.holdsTokens(root) { field.resolveTokens(&root, environment) }
+    }
+  }
+}
+
+/// The ways to find tokens in the values of a type, and to replace them. Other values have none.
+internal protocol TokenFinder: AnyObject, Sendable {
+  /// Whether no value can contain a token.
+  var isEmpty: Bool { get }
+
+  /// Returns whether a value contains a token.
+  func holdTokens<Value>(in value: Value) -> Bool
+
+  /// Replaces the tokens in a value.
+  func resolveTokens<Value>(in value: inout Value, _ environment: EnvironmentValues)
+}
+
+/// The finders of all types that have been asked for, and by their addresses those of the last ones.
+internal struct TokenFinders {
+  private var all: [ObjectIdentifier: any TokenFinder] = [:]
+  private var recent = [(id: ObjectIdentifier, finder: any TokenFinder)?](repeating: nil, count: 64)
+
+  private static let known = Mutex(TokenFinders())
+
+  /// Returns the finder of a type, which is made once.
+  internal static func of<Value>(_ type: Value.Type) -> any TokenFinder {
     let id = ObjectIdentifier(type)
-    if let fields = known.withLock({ $0[id] }) { return fields }
-    var list: [Field] = []
-    append(type, at: 0, to: &list)
-    let template = list.isEmpty ? nil : makeTemplate(of: type)
-    if let template { list = list.map { $0.plain(in: template) } }
-    let fields = TokenFields(list, like: template)
-    known.withLock { $0[id] = fields }
-    return fields
+    if let finder = known.withLock({ $0[id] }) { return finder }
+    // A finder asks for those of other types.
+    let finder = TokenFields<Value>()
+    known.withLock { $0[id] = finder }
+    return finder
   }
 
-  private static func append(_ type: Any.Type, at offset: Int, to fields: inout [Field]) {
-    if let holder = type as? any TokenHolder.Type {
-      if holder.canHoldTokens { fields.append(Field(offset: offset, holder: holder, search: holder.search)) }
-    } else {
-      func appendProperties<Root>(of type: Root.Type) { Self.appendProperties(of: type, at: offset, to: &fields) }
-      _openExistential(type, do: appendProperties)
-    }
-  }
-
-  private static func appendProperties<Root>(of type: Root.Type, at offset: Int, to fields: inout [Field]) {
-    for property in StoredProperty.all(of: type) {
-      guard let inner = MemoryLayout<Root>.offset(of: property.keyPath) else { continue }
-      append(property.type, at: offset + inner, to: &fields)
-    }
-  }
-
-  private static func makeTemplate(of type: Any.Type) -> (any Sendable)? {
-    (type as? any FreshlyBoxed.Type)?.freshValue ?? (type as? any Model.Type)?.init()
-  }
-
-  var isEmpty: Bool { fields.isEmpty }
-
-  /// Returns whether a value in memory contains a token.
-  func holdTokens(in value: UnsafeRawPointer) -> Bool {
-    fields.withUnsafeBufferPointer { fields in
-      for index in fields.indices where fields[index].holdsTokens(in: value) { return true }
-      return false
-    }
-  }
-
-  /// Replaces the tokens in a value in memory.
-  func resolveTokens(in value: UnsafeMutableRawPointer, _ environment: EnvironmentValues) {
-    for field in fields where field.holdsTokens(in: value) {
-      field.holder.resolveTokens(at: value + field.offset, environment)
-    }
-  }
-}
-
-extension TokenFields.Field {
-  /// Returns the field with its bytes in a template of the type.
-  fileprivate func plain<Value>(in template: Value) -> Self {
-    guard holder.size == MemoryLayout<UInt>.size else { return self }
-    var field = self
-    withUnsafePointer(to: template) { template in
-      let address = UnsafeRawPointer(template) + offset
-      if !search(address) { field.plain = address.loadUnaligned(as: UInt.self) }
-    }
-    return field
-  }
-}
-
-/// The fields of all types that have been asked for, and by their addresses those of the last ones.
-private struct KnownTokenFields {
-  private var all: [ObjectIdentifier: TokenFields] = [:]
-  private var recent = [(id: ObjectIdentifier, fields: TokenFields)?](repeating: nil, count: 64)
-
-  subscript(id: ObjectIdentifier) -> TokenFields? {
+  private subscript(id: ObjectIdentifier) -> (any TokenFinder)? {
     mutating get {
       let slot = Int(bitPattern: id) >> 4 & 63
-      if let found = recent[slot], found.id == id { return found.fields }
-      guard let fields = all[id] else { return nil }
-      recent[slot] = (id, fields)
-      return fields
+      if let found = recent[slot], found.id == id { return found.finder }
+      guard let finder = all[id] else { return nil }
+      recent[slot] = (id, finder)
+      return finder
     }
     set { all[id] = newValue }
   }
 }
 
 /// Returns whether a value contains a token.
-internal func holdsTokens<Value>(_ value: Value) -> Bool {
-  let fields = TokenFields.of(Value.self)
-  return !fields.isEmpty && withUnsafePointer(to: value) { fields.holdTokens(in: $0) }
-}
+internal func holdsTokens<Value>(_ value: Value) -> Bool { TokenFinders.of(Value.self).holdTokens(in: value) }
 
 /// Replaces the tokens in a value.
 internal func resolveTokens<Value>(in value: inout Value, _ environment: EnvironmentValues) {
-  let fields = TokenFields.of(Value.self)
-  if fields.isEmpty { return }
-  withUnsafeMutablePointer(to: &value) { fields.resolveTokens(in: $0, environment) }
+  TokenFinders.of(Value.self).resolveTokens(in: &value, environment)
 }

@@ -10,14 +10,12 @@ extension Font: TokenHolder {
 }
 
 extension Optional: TokenHolder {
-  internal static var canHoldTokens: Bool { !TokenFields.of(Wrapped.self).isEmpty }
-  internal var holdsTokens: Bool { map { Widgets.holdsTokens($0) } ?? false }
+  internal static var canHoldTokens: Bool { !TokenFinders.of(Wrapped.self).isEmpty }
 
-  // Most properties that can be tokens are these.
-  internal static var search: @Sendable (UnsafeRawPointer) -> Bool {
-    if Wrapped.self == Color.self { return { $0.assumingMemoryBound(to: Color?.self).pointee?.holdsTokens == true } }
-    if Wrapped.self == Font.self { return { $0.assumingMemoryBound(to: Font?.self).pointee?.holdsTokens == true } }
-    return { $0.assumingMemoryBound(to: Self.self).pointee.holdsTokens }
+  // Most properties that can be tokens are colors.
+  internal var holdsTokens: Bool {
+    guard let self else { return false }
+    return reading(self, as: Color.self) { $0.pointee.holdsTokens } ?? Widgets.holdsTokens(self)
   }
 
   internal mutating func resolveTokens(_ environment: EnvironmentValues) {
@@ -31,19 +29,7 @@ extension Optional: TokenHolder {
 // being found.
 
 extension Boxed: TokenHolder {
-  internal var holdsTokens: Bool {
-    withUnsafePointer(to: &storage.value) { TokenFields.of(Value.self).holdTokens(in: $0) }
-  }
-
-  internal static var search: @Sendable (UnsafeRawPointer) -> Bool {
-    if let type = Value.self as? any FreshlyBoxed.Type { return type.searchBox }
-    let inner = LazyTokenFields(Value.self)
-    return { address in
-      let storage = address.assumingMemoryBound(to: Self.self).pointee.storage
-      // Reading the value by way of a pointer does not copy it.
-      return withUnsafePointer(to: &storage.value) { inner.holdTokens(in: $0) }
-    }
-  }
+  internal var holdsTokens: Bool { Widgets.holdsTokens(borrowed) }
 
   internal mutating func resolveTokens(_ environment: EnvironmentValues) {
     Widgets.resolveTokens(in: &value, environment)
@@ -51,7 +37,7 @@ extension Boxed: TokenHolder {
 }
 
 extension ControlStateValues: TokenHolder {
-  internal static var canHoldTokens: Bool { !TokenFields.of(Value.self).isEmpty }
+  internal static var canHoldTokens: Bool { !TokenFinders.of(Value.self).isEmpty }
   internal var holdsTokens: Bool { wrappedValue.holdsTokens || others.holdsTokens }
 
   internal mutating func resolveTokens(_ environment: EnvironmentValues) {

@@ -1,0 +1,120 @@
+import Foundation
+import Mod
+import Testing
+
+@testable import Widgets
+
+/// Widgets and attributes with a token in one place, for each place that reflection finds.
+struct TokenSearchingTests {
+  @Test("A type that searches its own values finds a token in each property that reflection finds")
+  func everyProperty() {
+    expectFound(in: Label(), atLeast: 10)
+    expectFound(in: Button(), atLeast: 20)
+    expectFound(in: ImageView(), atLeast: 8)
+    expectFound(in: View(), atLeast: 6)
+    expectFound(in: StackView(), atLeast: 6)
+    expectFound(in: Composed(), atLeast: 6)
+    expectFound(in: ViewAttributes(), atLeast: 6)
+    expectFound(in: Layer(), atLeast: 4)
+    expectFound(in: DisplayedTextStyle(), atLeast: 3)
+  }
+
+  @Test("Tokens of other widgets, and of those of a program, are found and replaced without a declaration")
+  func byReflection() {
+    expectFound(in: TextField(), atLeast: 15)
+    expectFound(in: TableView(), atLeast: 8)
+    expectFound(in: Badge(), atLeast: 8)
+  }
+
+  @Test("A fresh value has no tokens")
+  func fresh() {
+    #expect(!Label("a").holdsTokens && !Button("a").holdsTokens && !ImageView().holdsTokens && !Badge().holdsTokens)
+  }
+
+  private func expectFound<Value: Equatable>(in fresh: Value, atLeast count: Int) {
+    let samples = withTokens(fresh)
+    #expect(samples.count >= count, "\(Value.self) has \(samples.count) places")
+    for sample in samples {
+      var resolved = sample
+      resolveTokens(in: &resolved, EnvironmentValues())
+      #expect(holdsTokens(sample), "\(sample)")
+      #expect(!holdsTokens(resolved), "\(resolved)")
+    }
+  }
+}
+
+/// A widget of a program.
+private struct Badge: Widget {
+  struct Dot: Equatable, Sendable {
+    var color = Color.red
+  }
+
+  var dot = Dot()
+  var dots: [Dot] = []
+  var fonts: [String: Font] = [:]
+  var attributes = ViewAttributes.fresh
+}
+
+/// Returns values like a fresh one that each have a token in another place.
+private func withTokens<Value>(_ fresh: Value) -> [Value] {
+  if let value = token(for: Value.self) { return [value] }
+  if let holder = fresh as? any TokenPlace { return holder.valuesWithTokens as? [Value] ?? [] }
+  return StoredProperty<Value>.all().flatMap { property -> [Value] in
+    func values<Part>(_ type: Part.Type) -> [Value] {
+      guard let path = property.keyPath as? WritableKeyPath<Value, Part> else { return [] }
+      return withTokens(fresh[keyPath: path]).map { part in
+        var value = fresh
+        value[keyPath: path] = part
+        return value
+      }
+    }
+    return _openExistential(property.type, do: values)
+  }
+}
+
+/// Returns a value of a type that can be a token itself.
+private func token<Value>(for type: Value.Type) -> Value? {
+  let color = Color.token(\Brand.accent)
+  var text = AttributedString("a")
+  text.foregroundColor = color
+  let tokens: [Any] = [color, Font.token(\Brand.title), Image(systemName: "a").withTintColor(color), text]
+  return tokens.lazy.compactMap { Swift.type(of: $0) == type ? $0 as? Value : nil }.first
+}
+
+/// A wrapper of other values.
+private protocol TokenPlace {
+  var valuesWithTokens: [Self] { get }
+}
+
+extension Optional: TokenPlace {
+  fileprivate var valuesWithTokens: [Wrapped?] {
+    let wrapped = self ?? (Wrapped.self as? any Model.Type)?.init() as? Wrapped
+    return wrapped.map { withTokens($0) } ?? token(for: Wrapped.self).map { [$0] } ?? []
+  }
+}
+
+extension Boxed: TokenPlace {
+  fileprivate var valuesWithTokens: [Boxed] { withTokens(value).map { Boxed($0) } }
+}
+
+extension ControlStateValues: TokenPlace {
+  fileprivate var valuesWithTokens: [ControlStateValues] {
+    let values = wrappedValue.valuesWithTokens.compactMap(\.self)
+    return values.map { ControlStateValues(wrappedValue: $0) }
+      + values.map { value in
+        var values = ControlStateValues()
+        values.others[.selected] = value
+        return values
+      }
+  }
+}
+
+extension Array: TokenPlace {
+  fileprivate var valuesWithTokens: [[Element]] { Element?.none.valuesWithTokens.compactMap(\.self).map { [$0] } }
+}
+
+extension Dictionary: TokenPlace where Key == String {
+  fileprivate var valuesWithTokens: [[String: Value]] {
+    Value?.none.valuesWithTokens.compactMap(\.self).map { ["a": $0] }
+  }
+}
