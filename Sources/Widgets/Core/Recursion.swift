@@ -32,9 +32,14 @@ internal enum Recursion {
     }()
 
     private static func run<Result>(at level: Int, _ body: () -> Result) -> Result {
-      pthread_setspecific(self.level, UnsafeMutableRawPointer(bitPattern: level))
-      defer { pthread_setspecific(self.level, UnsafeMutableRawPointer(bitPattern: level - 1)) }
+      set(level)
+      defer { set(level - 1) }
       return body()
+    }
+
+    /// Stores a level in place of the address that a thread can have for the key.
+    private static func set(_ level: Int) {
+      pthread_setspecific(self.level, UnsafeMutableRawPointer(bitPattern: level))
     }
 
     private static func hop<Result>(from level: Int, _ body: () -> Result) -> Result {

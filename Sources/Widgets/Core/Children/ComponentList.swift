@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// A list of components, which become widgets when somebody needs them.
@@ -36,16 +35,9 @@ where Element.ID: Sendable {
     firstDifference = { first, second, start in
       let (first, second) = (first.components, second.components)
       let end = min(first.count, second.count)
-      guard start < end else { return end }
-      return first.withUnsafeBytes { bytes in
-        second.withUnsafeBytes { otherBytes in
-          // Copies of a value that equals itself are equal, and comparing bytes costs very little.
-          let isReflexive = first[start].isSame(as: first[start])
-          return firstUnequal(
-            isReflexive ? bytes : nil, otherBytes, stride: MemoryLayout<Element>.stride, in: start..<end
-          ) { first[$0].id == second[$0].id && first[$0].isSame(as: second[$0]) }
-        }
-      }
+      var index = start
+      while index < end, first[index].id == second[index].id, first[index].isSame(as: second[index]) { index += 1 }
+      return index
     }
     super.init(count: components.count, levels: ChildrenLevels())
   }
@@ -91,34 +83,4 @@ where Element.ID: Sendable {
     for index in changed { inherited[index] = own[index] }
     array.withLock { $0 = inherited }
   }
-}
-
-/// Returns the first index in a range at which the elements of two arrays have neither equal bytes nor equal values.
-///
-/// - Parameters:
-///   - bytes: The first array, or `nil` to compare values only.
-///   - others: The second array.
-///   - stride: The distance of two elements.
-///   - range: The range of indexes.
-///   - isSame: Returns whether the elements at an index are equal.
-/// - Complexity: O(*n*) for the elements up to the index.
-@usableFromInline
-internal func firstUnequal(
-  _ bytes: UnsafeRawBufferPointer?, _ others: UnsafeRawBufferPointer, stride: Int, in range: Range<Int>,
-  isSame: (Int) -> Bool
-) -> Int {
-  func haveSameBytes(_ range: Range<Int>) -> Bool {
-    guard let first = bytes?.baseAddress, let second = others.baseAddress, stride > 0 else { return false }
-    let start = range.lowerBound * stride
-    return memcmp(first + start, second + start, range.count * stride) == 0
-  }
-  var index = range.lowerBound
-  while index < range.upperBound {
-    let block = index..<min(index + 64, range.upperBound)
-    if !haveSameBytes(block) {
-      for index in block where !haveSameBytes(index..<index + 1) && !isSame(index) { return index }
-    }
-    index = block.upperBound
-  }
-  return index
 }

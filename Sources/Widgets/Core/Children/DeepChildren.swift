@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Bionic)
-  import Bionic
-#endif
+import Foundation
 
 /// A list with many levels of children below it, which are released in a loop.
 ///
@@ -25,19 +17,14 @@
   }
 
   deinit {
-    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Bionic)
-      let key = Orphans.key
-      if let orphans = pthread_getspecific(key) {
-        Unmanaged<Orphans>.fromOpaque(orphans).takeUnretainedValue().boxes.append(inner)
-        return
-      }
-      let orphans = Orphans()
-      pthread_setspecific(key, Unmanaged.passUnretained(orphans).toOpaque())
-      inner = ChildrenBox(count: 0, levels: ChildrenLevels())
-      // Each turn releases a list, which appends the lists at the next limit below it.
-      while orphans.boxes.popLast() != nil {}
-      pthread_setspecific(key, nil)
-    #endif
+    let values = Thread.current.threadDictionary
+    if let orphans = values[Orphans.key] as? Orphans { return orphans.boxes.append(inner) }
+    let orphans = Orphans()
+    values[Orphans.key] = orphans
+    inner = ChildrenBox(count: 0, levels: ChildrenLevels())
+    // Each turn releases a list, which appends the lists at the next limit below it.
+    while orphans.boxes.popLast() != nil {}
+    values.removeObject(forKey: Orphans.key)
   }
 
   @usableFromInline internal override func widget(at index: Int) -> any Widget { inner.widget(at: index) }
@@ -68,17 +55,11 @@
 
   private static func inner(_ box: ChildrenBox) -> ChildrenBox { (box as? DeepChildren)?.inner ?? box }
 
-  #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Bionic)
-    /// The lists that a thread has yet to release.
-    private final class Orphans {
-      var boxes: [ChildrenBox] = []
+  /// The lists that a thread has yet to release.
+  private final class Orphans {
+    /// The key among the values of a thread.
+    static let key = "\(Orphans.self)"
 
-      /// The key of the orphans of each thread that is releasing a list.
-      static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key, nil)
-        return key
-      }()
-    }
-  #endif
+    var boxes: [ChildrenBox] = []
+  }
 }

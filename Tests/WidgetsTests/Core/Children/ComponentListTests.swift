@@ -22,6 +22,12 @@ struct ComponentListTests {
     let rows = [Always(id: 1), Always(id: 2)]
     #expect(ComponentList(rows).differences(from: ComponentList(rows)) == [0, 1])
   }
+
+  @Test("A component that is not the same as its copy differs from it behind others that are")
+  func restless() {
+    let rows = [Fickle(id: 1), Fickle(id: 2, isRestless: true), Fickle(id: 3)]
+    #expect(ComponentList(rows).differences(from: ComponentList(rows)) == [1])
+  }
 }
 
 private struct Row: Component, Identifiable, Equatable {
@@ -34,4 +40,13 @@ private struct Row: Component, Identifiable, Equatable {
 private struct Always: Component, Identifiable {
   let id: Int
   var body: Children { Label("\(id)") }
+}
+
+/// A component that may have to be read again although nothing in it has changed.
+private struct Fickle: Component, Identifiable {
+  let id: Int
+  var isRestless = false
+  var body: Children { Label("\(id)") }
+
+  nonisolated func isSame(as other: Self) -> Bool { id == other.id && !isRestless }
 }
