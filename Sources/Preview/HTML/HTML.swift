@@ -120,12 +120,8 @@ extension Preview.HTML {
     addInRoom { html in
       let writer = html.writer(of: type(of: widget))
       if writer.isUnknown { return html.addUnknown(widget) }
-      html.write(widget, by: writer)
+      writer.write(widget, &html)
     }
-  }
-
-  private mutating func write(_ widget: some Widget, by writer: Writer) {
-    withUnsafePointer(to: widget) { writer.write($0, &self) }
   }
 
   /// Writes widgets, one after the other.
@@ -141,10 +137,8 @@ extension Preview.HTML {
     self.arrangement = outer
   }
 
-  /// Writes the widget at an address, which has the type that the function was made for.
-  ///
-  /// A cast to the type would copy the widget.
-  internal typealias Writing = (_ address: UnsafeRawPointer, _ html: inout Preview.HTML) -> Void
+  /// Writes a widget of the type that the function was made for.
+  internal typealias Writing = (_ widget: any Widget, _ html: inout Preview.HTML) -> Void
 
   /// The way of writing the widgets of a type.
   private final class Writer {

@@ -24,6 +24,6 @@ public protocol HTMLRepresentable: Widget {
 extension HTMLRepresentable {
   /// The function that writes a widget of this type.
   internal static var writingOfAny: Preview.HTML.Writing {
-    { $0.assumingMemoryBound(to: Self.self).pointee.write(to: &$1) }
+    { widget, html in _ = widget.reading(as: Self.self) { $0.pointee.write(to: &html) } }
   }
 }

@@ -21,17 +21,13 @@ extension WidgetTypes.Entry {
   /// Returns the widget as one that is drawn.
   func drawn(_ widget: any Widget) -> (any Drawn)? {
     guard let drawn = pages.drawn else { return nil }
-    return withAddress(of: widget) { drawn.drawn(at: $0) }
+    return drawn.drawn(widget)
   }
 
   /// Returns the widget as one that is written in cells.
   func typeset(_ widget: any Widget) -> (any Typeset)? {
     guard let typeset else { return nil }
-    return withAddress(of: widget) { typeset.typeset(at: $0) }
-  }
-
-  private func withAddress<Result>(of widget: some Widget, _ body: (UnsafeRawPointer) -> Result) -> Result {
-    withUnsafePointer(to: widget) { body($0) }
+    return typeset.typeset(widget)
   }
 
   /// Returns the visible content of a widget of the type.

@@ -12,16 +12,16 @@ internal protocol Drawn: Widget {
   /// The distance of the first baseline from the top of the widget, if there is text.
   var baseline: Double? { get }
 
-  /// Returns the widget of this type at an address.
+  /// Returns a widget of this type as one that is drawn.
   ///
   /// It is a requirement because the compiler specializes those for each type. A cast takes the runtime long.
-  static func drawn(at address: UnsafeRawPointer) -> any Drawn
+  static func drawn(_ widget: any Widget) -> (any Drawn)?
 }
 
 extension Drawn {
   var baseline: Double? { nil }
 
-  static func drawn(at address: UnsafeRawPointer) -> any Drawn { address.assumingMemoryBound(to: Self.self).pointee }
+  static func drawn(_ widget: any Widget) -> (any Drawn)? { widget.reading(as: Self.self) { $0.pointee } }
 }
 
 /// A ruler in points.

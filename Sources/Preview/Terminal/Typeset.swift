@@ -12,14 +12,12 @@ internal protocol Typeset: Widget {
   /// Whether the content shows that the widget receives keys. `false` by default: then all cells are reversed.
   static var showsFocus: Bool { get }
 
-  /// Returns the widget of this type at an address. See ``Drawn/drawn(at:)``.
-  static func typeset(at address: UnsafeRawPointer) -> any Typeset
+  /// Returns a widget of this type as one that is written in cells. See ``Drawn/drawn(_:)``.
+  static func typeset(_ widget: any Widget) -> (any Typeset)?
 }
 
 extension Typeset {
   internal static var showsFocus: Bool { false }
 
-  internal static func typeset(at address: UnsafeRawPointer) -> any Typeset {
-    address.assumingMemoryBound(to: Self.self).pointee
-  }
+  internal static func typeset(_ widget: any Widget) -> (any Typeset)? { widget.reading(as: Self.self) { $0.pointee } }
 }

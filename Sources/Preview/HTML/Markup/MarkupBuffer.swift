@@ -26,8 +26,9 @@ package struct MarkupBuffer: Equatable {
   }
 
   internal init(_ utf8: [UInt8]) {
-    // The copy has no reserved capacity.
-    self.utf8 = utf8.withUnsafeBufferPointer { Array($0) }
+    // The copy has no capacity that it does not need.
+    self.utf8.reserveCapacity(utf8.count)
+    self.utf8 += utf8
   }
 }
 

@@ -24,16 +24,14 @@ internal enum Palette {
 
   private static func variables(in rules: [UInt8]) -> Set<String> {
     var names: Set<String> = []
-    rules.withUnsafeBufferPointer { rules in
-      var index = 0
-      while index + 2 < rules.count {
-        defer { index += 1 }
-        guard rules[index] == UInt8(ascii: "("), rules[index + 1] == UInt8(ascii: "-"),
-          rules[index + 2] == UInt8(ascii: "-")
-        else { continue }
-        let name = rules[(index + 3)...].prefix { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: ",") }
-        names.insert(String(decoding: name, as: UTF8.self))
-      }
+    var index = 0
+    while index + 2 < rules.count {
+      defer { index += 1 }
+      guard rules[index] == UInt8(ascii: "("), rules[index + 1] == UInt8(ascii: "-"),
+        rules[index + 2] == UInt8(ascii: "-")
+      else { continue }
+      let name = rules[(index + 3)...].prefix { $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: ",") }
+      names.insert(String(decoding: name, as: UTF8.self))
     }
     return names
   }

@@ -11,7 +11,7 @@ internal protocol FrequentlyWritten: HTMLRepresentable {
 
 extension FrequentlyWritten {
   internal static func makeWriting() -> Preview.HTML.Writing {
-    { $0.assumingMemoryBound(to: Self.self).pointee.write(to: &$1) }
+    { widget, html in _ = widget.reading(as: Self.self) { $0.pointee.write(to: &html) } }
   }
 }
 

@@ -23,9 +23,7 @@ extension Switch: RepeatedLeaf {}
 extension RepeatedLeaf {
   internal static func makeWriting() -> Preview.HTML.Writing {
     let memory = LeafMemory<Self>()
-    return { address, html in
-      memory.write(address.assumingMemoryBound(to: Self.self), to: &html)
-    }
+    return { widget, html in _ = widget.reading(as: Self.self) { memory.write($0, to: &html) } }
   }
 }
 
