@@ -8,8 +8,8 @@ extension Adapter: Codable where State: StoredState {
   /// - Throws: The error of the encoder or of the state.
   public nonisolated func encode(to encoder: any Encoder) throws {
     // The encoder does not leave this call, nor the thread that it was made for.
-    nonisolated(unsafe) let encoder = encoder
-    try MainActor.assumeIsolated { try state.store(to: encoder) }
+    let encoder = HandedOver(encoder)
+    try MainActor.assumeIsolated { try state.store(to: encoder.value) }
   }
 
   /// Creates an adapter with a decoded state.
@@ -17,7 +17,7 @@ extension Adapter: Codable where State: StoredState {
   /// - Throws: The error of the decoder or of the state.
   public nonisolated init(from decoder: any Decoder) throws {
     // The decoder does not leave this call, nor the thread that it was made for.
-    nonisolated(unsafe) let decoder = decoder
-    self = try MainActor.assumeIsolated { try Adapter(State(storedIn: decoder)) }
+    let decoder = HandedOver(decoder)
+    self = try MainActor.assumeIsolated { try Adapter(State(storedIn: decoder.value)) }
   }
 }

@@ -4,11 +4,8 @@
   private let change: (Value, _ notifies: Bool) -> Void
   private let values: Signal<Value>
 
-  /// The identity of the variable, which the closures retain.
-  private let variable: ObjectIdentifier
-
-  // Key paths are immutable.
-  nonisolated(unsafe) private let keyPath: AnyKeyPath
+  /// The identity of the part of the variable, which the closures retain.
+  private let identity: PropertyIdentity
 
   fileprivate init<Whole>(of variable: Var<Whole>, _ keyPath: WritableKeyPath<Whole, Value>) {
     read = { variable.value[keyPath: keyPath] }
@@ -16,8 +13,7 @@
       variable.adapter.send(.change({ $0[keyPath: keyPath] = part }, notifies: notifies))
     }
     values = variable.map { $0[keyPath: keyPath] }
-    self.variable = ObjectIdentifier(variable.adapter.core)
-    self.keyPath = keyPath
+    identity = PropertyIdentity(variable.adapter.core, keyPath)
   }
 
   /// The current value. Setting it notifies the subscribers of the variable.
@@ -42,9 +38,7 @@
   public var input: Input<Value> { Input { [change] in change($0, true) } }
 
   /// Returns whether two values are the same part of one variable.
-  nonisolated public func isSame(as other: VarPart) -> Bool {
-    variable == other.variable && keyPath == other.keyPath
-  }
+  nonisolated public func isSame(as other: VarPart) -> Bool { identity == other.identity }
 }
 
 extension Var {

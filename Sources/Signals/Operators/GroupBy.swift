@@ -123,7 +123,7 @@ private final class GroupSource<Value>: GraphNode {
   internal override func visitListeners(_ visit: (GraphNode) -> Void) {
     var link = hub.first
     while let subscription = link?.takeUnretainedValue() {
-      if let listener = subscription.listener { visit(listener.takeUnretainedValue()) }
+      if let listener = subscription.listener { visit(listener) }
       link = subscription.next
     }
   }

@@ -64,7 +64,7 @@ extension Signal {
     var rest = Array((parts ?? []).reversed())
     while let part = rest.popLast() {
       if let merged = part.merged {
-        rest.append(contentsOf: (merged.takeUnretainedValue().parts ?? []).reversed())
+        rest.append(contentsOf: (merged.parts ?? []).reversed())
       } else {
         signals.append(part)
       }

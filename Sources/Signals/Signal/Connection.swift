@@ -6,7 +6,7 @@
   /// The node that receives values through the connection. It is higher than all nodes upstream.
   ///
   /// It is alive as long as it can be reached, because the closures upstream retain it until it cancels the connection.
-  @usableFromInline @exclusivity(unchecked) internal final var listener: Unmanaged<GraphNode>?
+  @usableFromInline @exclusivity(unchecked) internal final unowned var listener: GraphNode?
 
   @inlinable internal init() {}
 

@@ -35,11 +35,11 @@
 
   /// Calls `visit` with the nodes directly downstream.
   internal func visitListeners(_ visit: (GraphNode) -> Void) {
-    if let listener { visit(listener.takeUnretainedValue()) }
+    if let listener { visit(listener) }
   }
 
   @inlinable @inline(__always) internal final func listen(to connection: Connection) {
-    connection.listener = Unmanaged.passUnretained(self)
+    connection.listener = self
     let least = connection.height + 1
     if least > level { rise(to: least) }
   }

@@ -3,11 +3,11 @@
 /// Subscriptions are linked by the nodes themselves, so that adding and removing a subscription takes constant time.
 /// The links do not retain: a subscription belongs to its subscriber, who cancels it before releasing it.
 @MainActor @usableFromInline internal final class Hub<Value> {
-  @usableFromInline @exclusivity(unchecked) internal var first: Unmanaged<Subscription<Value>>?
-  @usableFromInline @exclusivity(unchecked) internal var last: Unmanaged<Subscription<Value>>?
+  @usableFromInline @exclusivity(unchecked) internal var first: Subscription<Value>.Link?
+  @usableFromInline @exclusivity(unchecked) internal var last: Subscription<Value>.Link?
 
   /// The next subscription that the current delivery reaches.
-  @usableFromInline @exclusivity(unchecked) internal var next: Unmanaged<Subscription<Value>>?
+  @usableFromInline @exclusivity(unchecked) internal var next: Subscription<Value>.Link?
   @usableFromInline @exclusivity(unchecked) internal var isDelivering = false
 
   /// The end of the values, after which there are no subscriptions.
@@ -77,13 +77,10 @@
       return Connection()
     }
     let subscription = SubscriptionTypes.type(for: self).init(to: self, observer)
-    if let last {
-      subscription.previous = last
-      last.takeUnretainedValue().next = Unmanaged.passUnretained(subscription)
-    } else {
-      first = Unmanaged.passUnretained(subscription)
-    }
-    last = Unmanaged.passUnretained(subscription)
+    let link = Unmanaged.passUnretained(subscription)
+    subscription.previous = last
+    if let last { last.takeUnretainedValue().next = link } else { first = link }
+    last = link
     return subscription
   }
 
@@ -91,7 +88,7 @@
   ///
   /// - Complexity: O(*n*) for *n* subscriptions.
   @usableFromInline internal func checkInvariants() {
-    var previous: Unmanaged<Subscription<Value>>?
+    var previous: Subscription<Value>.Link?
     var link = first
     while let subscription = link?.takeUnretainedValue() {
       assert(subscription.hub === self, "A cancelled subscription is linked.")

@@ -26,7 +26,10 @@
   @usableFromInline @exclusivity(unchecked) internal final var isDirect = false
 
   /// The next junction of the same height in the ``Schedule``.
-  @exclusivity(unchecked) internal final var next: Unmanaged<Junction>?
+  @exclusivity(unchecked) internal final var next: Link?
+
+  /// A link of the ``Schedule``, which retains the junction until it is removed, without counting on the way.
+  internal typealias Link = Unmanaged<Junction>
 
   /// The number of upstream signals that have not finished.
   @usableFromInline @exclusivity(unchecked) internal final var open: Int
@@ -132,17 +135,17 @@
 /// The upstream of a shared signal, whose subscribers all subscribe to its hub.
 @usableFromInline internal final class SharedSource<Value>: Junction {
   /// The hub, which is alive while this node is connected.
-  private let hub: Unmanaged<Hub<Value>>
+  private unowned let hub: Hub<Value>
 
   @usableFromInline internal init(of hub: Hub<Value>) {
-    self.hub = Unmanaged.passUnretained(hub)
+    self.hub = hub
     super.init(open: 1, finish: { hub.finish($0) })
   }
 
   internal override func visitListeners(_ visit: (GraphNode) -> Void) {
-    var link = hub.takeUnretainedValue().first
+    var link = hub.first
     while let subscription = link?.takeUnretainedValue() {
-      if let listener = subscription.listener { visit(listener.takeUnretainedValue()) }
+      if let listener = subscription.listener { visit(listener) }
       link = subscription.next
     }
   }

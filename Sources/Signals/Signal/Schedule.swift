@@ -2,8 +2,8 @@
 @MainActor internal enum Schedule {
   /// The linked list of the junctions of one height. Each is retained until it is removed.
   private struct Lane {
-    var first: Unmanaged<Junction>?
-    var last: Unmanaged<Junction>?
+    var first: Junction.Link?
+    var last: Junction.Link?
   }
 
   /// The lanes by height, in memory that is never freed.

@@ -18,8 +18,8 @@
   /// The number of operators on the longest path from a source.
   @usableFromInline internal let depth: Int
 
-  /// The merged signals, if this signal is a merge of others. ``connect`` retains them.
-  @usableFromInline internal let merged: Unmanaged<Merged<Value>>?
+  /// The merged signals, if this signal is a merge of others.
+  @usableFromInline internal let merged: Merged<Value>?
 
   @inlinable internal init(depth: Int = 0, connect: @escaping (Observer<Value>) -> Connection) {
     self.connect = connect
@@ -31,7 +31,7 @@
   @inlinable internal init(depth: Int, merged: Merged<Value>, connect: @escaping (Observer<Value>) -> Connection) {
     self.connect = connect
     self.depth = depth
-    self.merged = Unmanaged.passUnretained(merged)
+    self.merged = merged
   }
 
   @inlinable internal init(_ hub: Hub<Value>) { self.init { hub.subscribe($0) } }

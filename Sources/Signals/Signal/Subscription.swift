@@ -1,9 +1,14 @@
 /// A subscription to a ``Hub``, and a node of its linked list.
 @usableFromInline internal final class Subscription<Value>: Connection {
+  /// A link of the list, which does not retain.
+  ///
+  /// Links that retain make each delivery, each subscription and each turn a third dearer.
+  @usableFromInline internal typealias Link = Unmanaged<Subscription>
+
   /// The hub, until the subscription is cancelled.
   @usableFromInline @exclusivity(unchecked) internal var hub: Hub<Value>?
-  @usableFromInline @exclusivity(unchecked) internal var previous: Unmanaged<Subscription>?
-  @usableFromInline @exclusivity(unchecked) internal var next: Unmanaged<Subscription>?
+  @usableFromInline @exclusivity(unchecked) internal var previous: Link?
+  @usableFromInline @exclusivity(unchecked) internal var next: Link?
   @usableFromInline internal let observer: Observer<Value>
 
   /// The number of subscriptions that had been made when this one was, including itself.
@@ -23,7 +28,7 @@
   @usableFromInline internal override func cancel() {
     guard let hub else { return }
     self.hub = nil
-    if hub.next?.toOpaque() == Unmanaged.passUnretained(self).toOpaque() { hub.next = next }
+    if hub.next?.takeUnretainedValue() === self { hub.next = next }
     if let previous {
       previous.takeUnretainedValue().next = next
     } else {

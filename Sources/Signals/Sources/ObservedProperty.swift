@@ -5,17 +5,13 @@ import Observation
   private let read: @MainActor () -> Value
   private let write: @MainActor (Value) -> Void
 
-  /// The identity of the model, which `read` retains.
-  private let model: ObjectIdentifier
-
-  // Key paths are immutable.
-  nonisolated(unsafe) private let keyPath: AnyKeyPath
+  /// The identity of the property of the model, which `read` retains.
+  private let identity: PropertyIdentity
 
   internal init<Model: AnyObject>(_ model: Model, _ keyPath: ReferenceWritableKeyPath<Model, Value>) {
     read = { model[keyPath: keyPath] }
     write = { model[keyPath: keyPath] = $0 }
-    self.model = ObjectIdentifier(model)
-    self.keyPath = keyPath
+    identity = PropertyIdentity(model, keyPath)
   }
 
   /// A signal of the current value and each change of it. See `Signal.observing(_:)`.
@@ -25,9 +21,7 @@ import Observation
   public var input: Input<Value> { Input { [write] in write($0) } }
 
   /// Returns whether two values are the same property of one model.
-  nonisolated public func isSame(as other: ObservedProperty) -> Bool {
-    model == other.model && keyPath == other.keyPath
-  }
+  nonisolated public func isSame(as other: ObservedProperty) -> Bool { identity == other.identity }
 }
 
 extension Observable where Self: AnyObject {

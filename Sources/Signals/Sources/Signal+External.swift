@@ -12,8 +12,8 @@ extension Signal {
       let subscription = hub.subscribe(observer)
       let disconnect = connect { value in
         // The sender gives up its access to the value.
-        nonisolated(unsafe) let value = value
-        onMainActor { hub.send(value) }
+        let sent = HandedOver(value)
+        onMainActor { hub.send(sent.value) }
       }
       return ClosureConnection {
         disconnect()
