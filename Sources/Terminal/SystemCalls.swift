@@ -12,7 +12,7 @@ internal enum SystemCalls {
   static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
     var start = 0
     while start < bytes.count {
-      let count = bytes[start...].withUnsafeBytes { writeSome($0.baseAddress, $0.count, to: file) }
+      let count = writeSome(start == 0 ? bytes : Array(bytes[start...]), to: file)
       if count > 0 {
         start += count
       } else if errno == EAGAIN {
@@ -27,7 +27,7 @@ internal enum SystemCalls {
 
   /// Writes as many bytes as there is room for, and returns their number. It waits only if the file does.
   static func writeAtOnce(_ bytes: [UInt8], to file: Int32) -> Int {
-    max(0, bytes.withUnsafeBytes { writeSome($0.baseAddress, $0.count, to: file) })
+    max(0, writeSome(bytes, to: file))
   }
 
   /// Opens a terminal again for writing without waiting, and returns -1 if that is not possible.
@@ -37,13 +37,13 @@ internal enum SystemCalls {
     return open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
   }
 
-  private static func writeSome(_ bytes: UnsafeRawPointer?, _ count: Int, to file: Int32) -> Int {
+  private static func writeSome(_ bytes: [UInt8], to file: Int32) -> Int {
     #if canImport(Glibc)
-      Glibc.write(file, bytes, count)
+      Glibc.write(file, bytes, bytes.count)
     #elseif canImport(Musl)
-      Musl.write(file, bytes, count)
+      Musl.write(file, bytes, bytes.count)
     #else
-      Darwin.write(file, bytes, count)
+      Darwin.write(file, bytes, bytes.count)
     #endif
   }
 

@@ -19,44 +19,49 @@ internal enum TerminalGuard {
   /// The signals that the run loop answers.
   private static let notices = [SIGWINCH, SIGCONT, SIGTSTP]
 
-  // The main thread writes these while no handler is installed. Handlers and `exit` only read them.
-  nonisolated(unsafe) private static var mode = UnsafeMutablePointer<termios>.allocate(capacity: 1)
-  nonisolated(unsafe) private static var former = UnsafeMutablePointer<sigaction>.allocate(capacity: 128)
-  nonisolated(unsafe) private static var goodbye: UnsafeMutableBufferPointer<UInt8>?
-  nonisolated(unsafe) private static var file: Int32 = -1
-  nonisolated(unsafe) private static var pipe: Int32 = -1
-  nonisolated(unsafe) private static var isArmed: Int32 = 0
-  nonisolated(unsafe) private static var isRegistered = false
+  /// The memory that handlers and `exit` read.
+  private struct Memory {
+    let mode = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+    let former = UnsafeMutablePointer<sigaction>.allocate(capacity: 128)
+    var goodbye: UnsafeMutableBufferPointer<UInt8>?
+    var file: Int32 = -1
+    var pipe: Int32 = -1
+    var isArmed: Int32 = 0
+    var isRegistered = false
+  }
+
+  // The main thread writes it while no handler is installed. Handlers and `exit` only read it, after it has been made.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var memory = Memory()
 
   /// Remembers a mode and the bytes that undo what has been written to the terminal, and installs the handlers.
   ///
   /// - Parameter notices: The pipe that receives the number of each signal that the run loop answers.
   static func arm(_ terminal: Int32, mode: termios, goodbye bytes: [UInt8], notices pipe: Int32) {
-    self.mode.initialize(to: mode)
-    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
-    _ = memory.initialize(from: bytes)
-    (goodbye, file, self.pipe) = (memory, terminal, pipe)
-    if !isRegistered { atexit { TerminalGuard.restore() } }
-    if !isRegistered {
+    memory.mode.initialize(to: mode)
+    let goodbye = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = goodbye.initialize(from: bytes)
+    (memory.goodbye, memory.file, memory.pipe) = (goodbye, terminal, pipe)
+    if !memory.isRegistered {
+      atexit { TerminalGuard.restore() }
       var stack = stack_t()
       stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: 65_536, alignment: 16)
       stack.ss_size = 65_536
       sigaltstack(&stack, nil)
     }
-    isRegistered = true
-    isArmed = 1
+    memory.isRegistered = true
+    memory.isArmed = 1
     for signal in endings + notices {
-      sigaction(signal, nil, former + Int(signal))
+      sigaction(signal, nil, memory.former + Int(signal))
       handle(signal)
     }
   }
 
   /// Removes the handlers, and restores the terminal.
   static func disarm() {
-    for signal in endings + notices { sigaction(signal, former + Int(signal), nil) }
+    for signal in endings + notices { sigaction(signal, memory.former + Int(signal), nil) }
     restore()
-    goodbye?.deallocate()
-    goodbye = nil
+    memory.goodbye?.deallocate()
+    memory.goodbye = nil
   }
 
   /// Stops the processes of the job as the terminal does by default, until they are continued.
@@ -94,22 +99,22 @@ internal enum TerminalGuard {
   /// Restores the terminal, and ends as the process would have without a handler, once this one has returned.
   private static func end(_ number: Int32) {
     restore()
-    sigaction(number, former + Int(number), nil)
+    sigaction(number, memory.former + Int(number), nil)
     raise(number)
   }
 
   private static func notice(_ number: Int32) {
     let code = errno
     var byte = UInt8(truncatingIfNeeded: number)
-    writeAll(&byte, 1, to: pipe)
+    writeAll(&byte, 1, to: memory.pipe)
     errno = code
   }
 
   private static func restore() {
-    guard isArmed == 1 else { return }
-    isArmed = 0
-    if let goodbye { writeAll(goodbye.baseAddress, goodbye.count, to: file) }
-    tcsetattr(file, TCSADRAIN, mode)
+    guard memory.isArmed == 1 else { return }
+    memory.isArmed = 0
+    if let goodbye = memory.goodbye { writeAll(goodbye.baseAddress, goodbye.count, to: memory.file) }
+    tcsetattr(memory.file, TCSADRAIN, memory.mode)
   }
 
   private static func writeAll(_ bytes: UnsafePointer<UInt8>?, _ count: Int, to file: Int32) {
