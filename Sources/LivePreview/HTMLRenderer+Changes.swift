@@ -39,6 +39,11 @@ extension HTMLRenderer {
   /// Records that a widget, or a part of one, has changed.
   public func update(_ node: Node, from old: any Bindable, to new: any Bindable) {
     noteName(of: node, from: old, to: new)
+    noteChange(in: node)
+  }
+
+  /// Has the nearest widget around a node that has a piece written again.
+  internal func noteChange(in node: Node) {
     var node = node
     var piece = piece(of: node)
     while piece == nil, let parent = node.parent {
@@ -78,7 +83,7 @@ extension HTMLRenderer {
   }
 
   /// Marks the ancestors that read the content of a node, which must then be written again.
-  private func markSeen(from node: Node) {
+  internal func markSeen(from node: Node) {
     var (inner, isSeen) = (node, true)
     while let outer = inner.parent {
       if isCovered, root?.coveringNodes.contains(where: { $0 === inner }) == true {

@@ -34,7 +34,7 @@ extension HTMLRenderer {
       return
     }
     var hasWritten = false
-    if let old, old != piece.markup {
+    if let old, old != piece.markup.havingRules(of: old) {
       var finder = PatchFinder(self, of: id, from: old, to: piece.markup)
       finder.find(at: [id], offset: 0)
       piece.markup = finder.finish()
@@ -110,6 +110,14 @@ extension HTMLRenderer {
 }
 
 extension MarkupBuffer {
+  /// Returns the markup with the numbers of rules that another one has in the same places.
+  fileprivate func havingRules(of old: MarkupBuffer) -> MarkupBuffer {
+    if count != old.count { return self }
+    var markup = self
+    for rule in rules { markup[rule: rule] = old[rule: rule] }
+    return markup
+  }
+
   /// Whether a child has its own slot in the markup.
   fileprivate func holds(_ id: Int) -> Bool { children.contains { $0.id == id } }
 }

@@ -12,20 +12,23 @@
 /// the same as `Preview.html(_:as:)` of the current tree, and only changes are written again. Ask for patches after
 /// each event, or as often as the page is drawn: the patches always lead to the current state. A renderer serves one
 /// page; use another one for each further page.
+///
+/// `@exclusivity(unchecked)` omits run-time checks that cannot fail: everything is on the main actor, and no access to
+/// these properties lasts while other code runs.
 @MainActor public final class HTMLRenderer: Renderer {
   internal var writer = MarkupWriter()
 
   /// The written pieces of the page, by the ids of nodes.
-  internal var pieces: [Int: LivePiece] = [:]
+  @exclusivity(unchecked) internal var pieces: [Int: LivePiece] = [:]
 
   /// The ids of whole pieces, in order. A piece of a single node is not whole.
-  internal var wholes: [Int] = []
+  @exclusivity(unchecked) internal var wholes: [Int] = []
 
   /// The ids of nodes whose pieces have values of a theme that no custom property expresses.
   internal var themeReaders: Set<Int> = []
 
   /// The pieces whose widgets have other themes than when they were written.
-  internal var rethemed: [LivePiece] = []
+  @exclusivity(unchecked) internal var rethemed: [LivePiece] = []
 
   /// The styles that elements of the page share.
   internal var styles = StyleRules()
@@ -33,7 +36,7 @@
   /// The markup of the whole page: the root, or the presented screens with the root below them.
   internal var top = MarkupBuffer()
 
-  internal var root: Node?
+  @exclusivity(unchecked) internal var root: Node?
 
   /// Whether the top of the page, with its presented screens, must be written again.
   internal var isTopStale = false
@@ -49,19 +52,22 @@
   internal var areNamesStale = true
 
   /// The pieces whose widgets have changed since they were written.
-  internal var stale: [LivePiece] = []
+  @exclusivity(unchecked) internal var stale: [LivePiece] = []
+
+  /// The pieces of labels of which nothing but the text has changed.
+  @exclusivity(unchecked) internal var retexted: [LivePiece] = []
 
   /// The removed children of each container whose children have been inserted, removed or moved.
-  internal var rearranged: [Int: [Int]] = [:]
+  @exclusivity(unchecked) internal var rearranged: [Int: [Int]] = [:]
 
   /// The former markup of the pieces that have been written again since the last patches.
-  internal var former: [Int: MarkupBuffer] = [:]
+  @exclusivity(unchecked) internal var former: [Int: MarkupBuffer] = [:]
 
   /// The pieces that have been put into the page in this round.
   internal var put: [LivePiece] = []
 
   /// The patches of this round.
-  internal var output: [HTMLPatch] = []
+  @exclusivity(unchecked) internal var output: [HTMLPatch] = []
 
   /// Creates a renderer that shows nothing yet. Pass it to `LiveTree.render(with:)`.
   public init() {}
@@ -77,6 +83,7 @@
     areNamesStale = true
     settleNames()
     pieces = [:]
+    retexted = []
     wholes = []
     themeReaders = []
     styles = StyleRules()
@@ -104,6 +111,11 @@
     if root == nil { return [] }
     if isLost { return [.replace(at: [], html: html())] }
     settleNames()
+    rewriteTexts()
+    if hasOnlyTexts {
+      defer { output = [] }
+      return output
+    }
     let oldTop = isTopStale ? top : nil
     if isTopStale { writeTop() }
     declareThemes()

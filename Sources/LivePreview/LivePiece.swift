@@ -36,6 +36,9 @@
   /// Whether the widget has changed since it was written.
   internal var isStale = false
 
+  /// Whether a label, which is not stale, has another text than its markup.
+  internal var hasOtherText = false
+
   /// Whether the page does not contain the widget yet.
   internal var isNew = true
 

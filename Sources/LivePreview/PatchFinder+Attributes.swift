@@ -2,10 +2,8 @@ extension PatchFinder {
   /// Appends the patch for the attributes of an element, if they have changed.
   internal mutating func compareAttributes(_ before: MarkupElement, _ after: MarkupElement, at address: [Int]) {
     var changes: [String: String?] = [:]
-    let formerClasses = classes(of: before, in: old)
     keepStyle(before, after, &changes)
-    let newClasses = classes(of: after, in: new)
-    if formerClasses != newClasses { changes["class"] = .some(newClasses) }
+    if !hasSameClasses(before, after) { changes["class"] = .some(classes(of: after, in: new)) }
     for (name, value) in after.attributes where !name.isClass && before[attribute: name] != value {
       changes[String(decoding: name, as: UTF8.self)] = String(decoding: value, as: UTF8.self)
     }
@@ -35,10 +33,22 @@ extension PatchFinder {
     }
   }
 
+  private func hasSameClasses(_ before: MarkupElement, _ after: MarkupElement) -> Bool {
+    before.attributes.first(where: \.name.isClass)?.value == after.attributes.first(where: \.name.isClass)?.value
+      && before.growth == after.growth
+      && rule(of: before, in: old) == rule(of: after, in: new)
+  }
+
+  /// Returns the number of the rule of an element; 0 for one without a class for its style.
+  private func rule(of element: MarkupElement, in markup: MarkupBuffer) -> Int {
+    let number = element.style.map { markup[rule: $0.rule] } ?? 0
+    return number == MarkupBuffer.inline ? 0 : number
+  }
+
   private func classes(of element: MarkupElement, in markup: MarkupBuffer) -> String? {
     guard let own = element.attributes.first(where: \.name.isClass)?.value else { return nil }
-    let number = element.style.map { markup[rule: $0.rule] } ?? 0
-    let rule = number == 0 || number == MarkupBuffer.inline ? "" : " s\(number)"
+    let number = rule(of: element, in: markup)
+    let rule = number == 0 ? "" : " s\(number)"
     return String(decoding: own, as: UTF8.self) + MarkupBuffer.classes(element.growth.0, element.growth.1) + rule
   }
 }

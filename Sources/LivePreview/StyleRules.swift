@@ -17,6 +17,9 @@ internal struct StyleRules {
   /// The rules without elements. Some of them are kept, because changes are often reverted.
   private var unused: Set<Int> = []
 
+  /// Whether rules have been added since the last ``takePatches()``.
+  internal var hasAdded: Bool { !added.isEmpty }
+
   /// The rules, ordered by number.
   internal var all: [String] {
     rules.sorted { $0.key < $1.key }.map { LiveSheet.rule($0.key, $0.value.style[...]) + "\n" }

@@ -26,7 +26,7 @@ internal final class Binding<Root: Bindable, Value, Source: SignalConvertible>: 
     guard let mounted = mounted.view(as: Root.self) else { return nil }
     // A closure written as an argument for another module would check at each call that it is on the main actor.
     let show: @MainActor (Source.Value) -> Void = { [self] value in
-      mounted.apply { target.property.set(convert(value), in: &$0) }
+      mounted.set(target.subject) { target.property.set(convert(value), in: &$0) }
     }
     return source.signal.connected(show)
   }

@@ -62,6 +62,6 @@ where Variable.Sent == Variable.Value, Variable.Value: Equatable {
   @MainActor private func value(in root: Root) -> Variable.Value? { convertBack(target.property.value(in: root)) }
 
   @MainActor private func set(_ value: Variable.Value, in mounted: Mounted<Root>) {
-    mounted.apply { target.property.set(convert(value), in: &$0) }
+    mounted.set(target.subject) { target.property.set(convert(value), in: &$0) }
   }
 }

@@ -47,6 +47,12 @@
   /// The rare attributes of the value, if it is a widget.
   package var rareAttributes: RareAttributes { RareAttributes() }
 
+  /// Whether the value is a widget.
+  package var isWidget: Bool { false }
+
+  /// Whether the value is a widget that is a heading.
+  package var isHeading: Bool { false }
+
   /// Replaces the children of the value, as the program does.
   package func hold(_ children: Children) {}
 
@@ -108,6 +114,12 @@
   /// Called after the value has changed. `old` is the value before, if the observer needs it.
   func mountedDidChange(_ mounted: AnyMounted, from old: (any Bindable)?)
 
+  /// Returns whether the observer is told of changes of a property by its name, and needs no value before them.
+  func takes(_ property: String) -> Bool
+
+  /// Called after a binding has set a property that the observer takes by its name.
+  func mountedDidSet(_ property: String, of mounted: AnyMounted)
+
   /// Called when handlers are to be called. The observer calls `handle` once, before it returns.
   func whileHandling(_ handle: () -> Void)
 
@@ -138,6 +150,10 @@ package enum FocusRequest {
 }
 
 extension MountedObserver {
+  package func takes(_ property: String) -> Bool { false }
+
+  package func mountedDidSet(_ property: String, of mounted: AnyMounted) { mountedDidChange(mounted, from: nil) }
+
   package func whileHandling(_ handle: () -> Void) { handle() }
 
   package func didRefuse(_ event: String, _ mismatch: PayloadMismatch) {}

@@ -11,6 +11,9 @@
   /// Changes the value as the program does, without notifying two-way bindings.
   public func apply(_ change: (inout Root) -> Void) {}
 
+  /// Changes the property of a binding, which observers that take the property are told by its name.
+  internal func set(_ property: String, by change: (inout Root) -> Void) { apply(change) }
+
   /// Changes the value as the user does, and notifies two-way bindings in order.
   public final func input(_ change: (inout Root) -> Void) {
     guard let observer, observer.recordsInput else { return watches.perform { apply(change) } }
@@ -122,6 +125,12 @@ package class MountedValue<Root: Bindable>: Mounted<Root> {
     }
   }
 
+  internal final override func set(_ property: String, by change: (inout Root) -> Void) {
+    guard let observer, observer.takes(property) else { return apply(change) }
+    perform(change)
+    observer.mountedDidSet(property, of: self)
+  }
+
   package final override func hold(_ children: Children) {
     perform { $0.widgetsInside = children }
     // Observers are told about values without children. The old value would only retain the old children.
@@ -157,5 +166,19 @@ internal final class MountedWidget<Root: Widget>: MountedValue<Root> {
   package override var interfaceStyle: UserInterfaceStyle {
     checkAccess()
     return stored.readRareAttributes().interfaceStyle
+  }
+  package override var isWidget: Bool { true }
+
+  package override var isHeading: Bool {
+    checkAccess()
+    return stored.readIsHeading()
+  }
+}
+
+extension Widget {
+  /// Returns whether the widget is a heading, in place, because reading a property of a stored value copies the value.
+  fileprivate mutating func readIsHeading() -> Bool {
+    // Only labels look like headings without having the trait.
+    accessibilityTraits.contains(.header) || Self.self == Label.self && isHeading
   }
 }

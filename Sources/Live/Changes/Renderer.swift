@@ -30,6 +30,22 @@
   ///   - new: The new value, without children. Its parts have their current values.
   func update(_ node: Node, from old: any Bindable, to new: any Bindable)
 
+  /// Returns whether the renderer takes changes of a node's property by the name of the property.
+  ///
+  /// Bindings call this method before they set a property. The default implementation returns `false`, so that the
+  /// change is reported with the values before and after, which are copied and compared for it.
+  ///
+  /// - Parameters:
+  ///   - property: The name of the property: `text`.
+  ///   - node: The node of a widget or of a part that has neither children nor parts.
+  func takes(_ property: String, of node: Node) -> Bool
+
+  /// Called after a binding has set a property of a node, to an equal value or to another one.
+  ///
+  /// This is called in place of ``update(_:from:to:)``, if all renderers of the tree take the property. The default
+  /// implementation does nothing.
+  func update(_ node: Node, property: String)
+
   /// Called when a screen appears or disappears with a transition. The default implementation does nothing.
   ///
   /// - Parameters:
@@ -52,6 +68,12 @@
 extension Renderer {
   /// Does nothing.
   public func transition(_ node: Node, _ transition: ScreenTransition) {}
+
+  /// Returns `false`.
+  public func takes(_ property: String, of node: Node) -> Bool { false }
+
+  /// Does nothing.
+  public func update(_ node: Node, property: String) {}
 
   /// Returns `false`.
   public func retheme(_ node: Node) -> Bool { false }

@@ -73,8 +73,20 @@ extension Node {
     return old.shownText != new.shownText && isInHeading
   }
 
+  /// Returns whether another text or another state of a widget without children can change the name of a screen.
+  ///
+  /// - Complexity: O(*n*) in the depth of the node.
+  package var canRenameBySetting: Bool {
+    mounted.rareAttributes.haveTitle || identity.type == NavigationBar.self || isInHeading
+  }
+
   private var isInHeading: Bool {
-    sequence(first: self) { $0.parent }.contains { WidgetCast.widget($0.mounted.current)?.isHeading == true }
+    var node: Node? = self
+    while let inner = node {
+      if inner.mounted.isHeading { return true }
+      node = inner.parent
+    }
+    return false
   }
 }
 

@@ -155,6 +155,21 @@ extension Node: MountedObserver {
     let rare = mounted.rareAttributes
     if rare.haveAnimation { expectMovement() }
     if let old { reportUpdate(from: old) }
+    follow(rare)
+  }
+
+  package func takes(_ property: String) -> Bool { tree.shows(self) && tree.takes(property, of: self) }
+
+  package func mountedDidSet(_ property: String, of mounted: AnyMounted) {
+    valueDidChange()
+    let rare = mounted.rareAttributes
+    if rare.haveAnimation { expectMovement() }
+    follow(rare)
+    tree.report(self) { $0.update(self, property: property) }
+  }
+
+  /// Updates what is inside and around the node after a change of the value.
+  private func follow(_ rare: RareAttributes) {
     if rare.haveEnvironment || hasOwnThemes || hasOtherStyle, updateEnvironment() {
       hasToHandDown = true
       isOutOfDate = true

@@ -121,6 +121,17 @@ extension Node {
 
   package var isScreen: Bool { kind.isScreen }
 
+  package var isLabel: Bool { identity.type == Label.self }
+
+  /// The mounted label, without parts and looks, or `nil` if the value is none.
+  package var label: Label? {
+    // The type of the value makes the node one of a label. A cast would look up the class.
+    isLabel ? unsafeDowncast(mounted, to: Mounted<Label>.self).value : nil
+  }
+
+  /// Whether the value is a widget, and not another part of one.
+  package var isWidget: Bool { mounted.isWidget }
+
   /// A Boolean value that indicates whether the value stands for a component, whose body lists the children.
   package var isComponent: Bool { kind.isComponent }
 

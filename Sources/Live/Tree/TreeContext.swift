@@ -177,6 +177,12 @@
   /// Returns whether changes of a node are reported.
   internal func shows(_ node: Node) -> Bool { !renderers.isEmpty && node.id < firstHidden }
 
+  /// Returns whether all renderers take a property of a node by its name.
+  internal func takes(_ property: String, of node: Node) -> Bool {
+    if node.isContainer || !node.partNodes.isEmpty || node.untoldUpdate != nil { return false }
+    return renderers.allSatisfy { $0.takes(property, of: node) }
+  }
+
   internal func remove(_ renderer: any Renderer) { renderers.removeAll { $0 === renderer } }
 
   internal func report(_ node: Node, _ change: (any Renderer) -> Void) {

@@ -182,6 +182,10 @@ import Foundation
     session?.notify()
   }
 
+  func takes(_ property: String, of node: Node) -> Bool { property != "contentOffset" }
+
+  func update(_ node: Node, property: String) { session?.notify() }
+
   func transition(_ node: Node, _ transition: ScreenTransition) {
     session?.hasNewScreen = true
     session?.notify()

@@ -130,6 +130,16 @@ struct MountingTests {
     #expect(observer.heard == ["Ada → Grace", "nil → Barbara"])
   }
 
+  @Test("An observer that takes a property is told its name, and nothing is copied for it")
+  func takenProperty() {
+    let observer = Observer(wantsOldValue: true)
+    observer.taken = ["text"]
+    let stage = Stage(Label(.text <-- name, .alpha <-- name.map { $0 == "Grace" ? 0 : 1 }))
+    stage.mounted.observer = observer
+    name.set("Grace")
+    #expect(observer.heard == ["text of Grace", "Grace → Grace"])
+  }
+
   @Test("A mounted value goes with its subscriptions: nothing leaks")
   func leaks() {
     weak var mounted: AnyMounted?
@@ -144,10 +154,17 @@ struct MountingTests {
 
   private final class Observer: MountedObserver {
     var wantsOldValue: Bool
+    var taken: Set<String> = []
     var heard: [String] = []
 
     init(wantsOldValue: Bool) {
       self.wantsOldValue = wantsOldValue
+    }
+
+    func takes(_ property: String) -> Bool { taken.contains(property) }
+
+    func mountedDidSet(_ property: String, of mounted: AnyMounted) {
+      heard.append("\(property) of \((mounted.current as? Label)?.text ?? "nil")")
     }
 
     func mountedDidChange(_ mounted: AnyMounted, from old: (any Bindable)?) {

@@ -31,7 +31,7 @@ enum RandomWidgets {
     if depth > 0, Bool.random(using: &random) {
       return container(number, source, &random, inside(&random))
     }
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<15, using: &random) {
     case 0: return Label("\(number)", .width(Double(number)))
     case 1: return Label(.text <-- source)
     case 2: return Switch(.isOn(number > 0))
@@ -47,6 +47,7 @@ enum RandomWidgets {
         $0.words = Array(repeating: "<\(number)>", count: number); $0.isBare = number > 1
       }
     case 9, 10: return View(.children <-- source.map(letters))
+    case 11, 12, 13: return bound(source, &random)
     default: return Button("\(number)", .isEnabled <-- source.map { $0.count > 7 })
     }
   }

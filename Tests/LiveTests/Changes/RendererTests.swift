@@ -34,6 +34,30 @@ struct RendererTests {
     lifetime.cancel()
   }
 
+  @Test("A renderer that takes a property receives its name, and not the values before and after")
+  func takenProperties() {
+    let (name, rows) = (Var("Ada"), Var(Children("ab")))
+    let tree = LiveTree(
+      View {
+        Label(.text <-- name, .isHidden <-- name.map { $0 == "Ada" })
+        View(.children <-- rows)
+      })
+    let (taking, log) = (PropertyLog(taking: ["text", "children"]), RenderLog())
+    let lifetime = tree.render(with: taking)
+    name.set("Grace")
+    name.set("Grace")
+    #expect(taking.lines == ["set View/Label.text", "update View/Label", "set View/Label.text"])
+    taking.lines = []
+    rows.set(Children("abc"))
+    #expect(taking.lines == ["insert View/View/Label#3 at 2"])
+    taking.lines = []
+    let other = tree.render(with: log)
+    name.set("Barbara")
+    #expect(taking.lines == ["update View/Label"], "All or none take a property")
+    #expect(log.lines.last == "update View/Label")
+    withExtendedLifetime([lifetime, other]) {}
+  }
+
   @Test("A renderer that comes late is told of the screens that have been presented, the lowest first")
   func latecomer() throws {
     let alert = AlertController("Really?")
@@ -98,4 +122,22 @@ private final class Outline: Renderer {
     lines[ObjectIdentifier(node)] = line
     return line
   }
+}
+
+/// Keeps in words what it hears of after the root, and takes some properties.
+private final class PropertyLog: Renderer {
+  private let taken: Set<String>
+  var lines: [String] = []
+
+  init(taking taken: Set<String>) { self.taken = taken }
+
+  func insert(_ node: Node, at index: Int) {
+    if node.parent != nil { lines.append("insert \(node.path) at \(index)") }
+  }
+
+  func move(_ node: Node, from old: Int, to new: Int) {}
+  func remove(_ node: Node, at index: Int) {}
+  func update(_ node: Node, from old: any Bindable, to new: any Bindable) { lines.append("update \(node.path)") }
+  func takes(_ property: String, of node: Node) -> Bool { taken.contains(property) }
+  func update(_ node: Node, property: String) { lines.append("set \(node.path).\(property)") }
 }

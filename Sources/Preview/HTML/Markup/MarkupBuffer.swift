@@ -36,6 +36,9 @@ extension MarkupBuffer {
   /// The number of bytes.
   package var count: Int { utf8.count }
 
+  /// Replaces whole tokens by others.
+  internal mutating func replace(_ range: Range<Int>, by tokens: [UInt8]) { utf8.replaceSubrange(range, with: tokens) }
+
   /// A token, with its values as slices of the buffer.
   package enum Token {
     /// The start of an element.
@@ -87,6 +90,36 @@ extension MarkupBuffer {
       let (count, flex) = (takeLength(&offset), takeFlex(&offset))
       return .inner(offset..<offset + count, flex)
     }
+  }
+
+  /// The offset after the first start tag, or 0 if there is none.
+  internal var endOfStartTag: Int {
+    var offset = 0
+    while offset < utf8.count, let mark = Mark(rawValue: utf8[offset]) {
+      switch mark {
+      case .open where offset == 0: offset += 2 + Int(utf8[1])
+      case .attribute:
+        offset += 2 + Int(utf8[offset + 1])
+        offset = endOfLength(at: offset)
+      case .style: offset = endOfLength(at: offset + 5)
+      case .growth: offset += 3
+      case .open, .text, .end, .children, .child, .inner: return offset
+      }
+    }
+    return offset
+  }
+
+  /// Returns the offset after a text, which is the same offset if there is another token, or `nil` at the end.
+  internal func endOfText(at offset: Int) -> Int? {
+    guard offset < utf8.count else { return nil }
+    return Mark(rawValue: utf8[offset]) == .text ? endOfLength(at: offset + 1) : offset
+  }
+
+  /// Returns the offset after a length and what has that length.
+  private func endOfLength(at offset: Int) -> Int {
+    var offset = offset
+    let length = takeLength(&offset)
+    return offset + length
   }
 
   private func take(_ count: Int, after skipped: Int, _ offset: inout Int) -> ArraySlice<UInt8> {

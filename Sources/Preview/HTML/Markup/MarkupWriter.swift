@@ -30,4 +30,10 @@ package struct MarkupWriter {
     html.add(widget)
     return (MarkupBuffer(html.sink.utf8), html.room.inside.only, html.readsTheme)
   }
+  /// Returns the tokens that a closure writes.
+  internal mutating func tokens(_ write: (inout Preview.HTML) -> Void) -> [UInt8] {
+    html.sink.removeAll()
+    write(&html)
+    return html.sink.utf8
+  }
 }

@@ -1,0 +1,54 @@
+import Widgets
+
+// The properties that bindings set most often are taken by their names: nothing is copied or compared to find what has
+// changed.
+
+extension HTMLRenderer {
+  /// Returns whether it is a property of an element that changes neither other elements nor the kind of the widget.
+  public func takes(_ property: String, of node: Node) -> Bool {
+    switch property {
+    case "text", "title", "isEnabled", "isOn", "value", "isHidden", "alpha", "progress", "isSelected", "isHighlighted",
+      "placeholder", "textColor", "backgroundColor", "tintColor":
+      node.isWidget
+    default: false
+    }
+  }
+
+  /// Records that a property of a widget has been set: its text alone, or one that has its element written again.
+  public func update(_ node: Node, property: String) {
+    if !areNamesStale { areNamesStale = node.canRenameBySetting }
+    guard let piece = piece(of: node) else { return noteChange(in: node) }
+    if property == "text", !piece.isStale, node.isLabel {
+      if !piece.hasOtherText { retexted.append(piece) }
+      piece.hasOtherText = true
+    } else {
+      markStale(piece)
+    }
+    markSeen(from: node)
+  }
+
+  /// Writes the changed texts of elements that are not written again.
+  ///
+  /// Their patches are the first, because they refer to elements on the page as it is.
+  internal func rewriteTexts() {
+    for piece in retexted {
+      piece.hasOtherText = false
+      if piece.isStale || pieces[piece.id] !== piece { continue }
+      guard !piece.isLoose, let label = piece.node.label, !label.behaviors.haveOverlays else {
+        markStale(piece)
+        continue
+      }
+      switch writer.rewriteText(of: label, in: &piece.markup) {
+      case .unchanged: break
+      case .changed(let text): if !piece.isNew { output.append(.text(at: [piece.id], to: text)) }
+      case .other: markStale(piece)
+      }
+    }
+    retexted.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether nothing has changed but texts that have been written again.
+  internal var hasOnlyTexts: Bool {
+    stale.isEmpty && rethemed.isEmpty && rearranged.isEmpty && !isTopStale && !styles.hasAdded
+  }
+}
