@@ -34,7 +34,7 @@ package struct ThemeDeclarations {
   ///   - behaviors: The behaviors, some of which change themes.
   ///   - environment: The environment around the widget.
   package init(of behaviors: Behaviors, in environment: EnvironmentValues) {
-    css = .themes(of: behaviors, in: environment)
+    css = behaviors.themes.isEmpty ? CSS() : .themes(of: behaviors, in: environment)
   }
 
   package var isEmpty: Bool { css.isEmpty }
