@@ -22,13 +22,25 @@ internal final class Binding<Root: Bindable, Value, Source: SignalConvertible>: 
     return other === self || subject == other.subject && source.isSame(as: other.source)
   }
 
-  internal func connect(toAny mounted: AnyMounted) -> Lifetime? {
-    guard let mounted = mounted.view(as: Root.self) else { return nil }
+  /// Returns whether another binding of the property differs at most in the closure of its signal.
+  internal func isLike(_ other: any Behavior) -> Bool {
+    guard let other = other as? Binding else { return false }
+    return subject == other.subject && source.signal.isLike(other.source.signal)
+  }
+
+  internal func connect(toAny mounted: AnyMounted) -> Lifetime? { start(in: mounted).lifetime }
+
+  internal func start(in mounted: AnyMounted) -> (lifetime: Lifetime?, link: AnyObject?) {
+    guard let mounted = mounted.view(as: Root.self) else { return (nil, nil) }
     // A closure written as an argument for another module would check at each call that it is on the main actor.
     let show: @MainActor (Source.Value) -> Void = { [self] value in
       mounted.set(target.subject) { target.property.set(convert(value), in: &$0) }
     }
-    return source.signal.connected(show)
+    return source.signal.linked(show)
+  }
+
+  internal func takeOver(_ link: AnyObject) -> Bool {
+    (link as? SignalLink<Source.Value>)?.exchange(for: source.signal) == true
   }
 
   internal func keepAny<Whole>(_ old: Whole, in new: inout Whole) { target.keepAny(old, in: &new) }

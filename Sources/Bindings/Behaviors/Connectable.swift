@@ -3,6 +3,15 @@ internal protocol Connectable: ActiveBehavior {
   /// Starts the behavior if the root has the right type, and returns its lifetime, or `nil` if there is nothing to end.
   @MainActor func connect(toAny mounted: AnyMounted) -> Lifetime?
 
+  /// Starts the behavior as ``connect(toAny:)`` does, with a link by which a like one can take it over.
+  @MainActor func start(in mounted: AnyMounted) -> (lifetime: Lifetime?, link: AnyObject?)
+
+  /// Returns whether the behavior can take over what another one has started.
+  @MainActor func isLike(_ other: any Behavior) -> Bool
+
+  /// Takes over what a like behavior has started, and returns whether it has.
+  @MainActor func takeOver(_ link: AnyObject) -> Bool
+
   /// Copies a bound property from `old` to `new`, if both are roots of the right type.
   @MainActor func keepAny<Whole>(_ old: Whole, in new: inout Whole)
 }
@@ -11,6 +20,14 @@ extension Connectable {
   internal var description: String { name }
 
   internal func isEqual(to other: any Behavior) -> Bool { (other as? any Connectable) === self }
+
+  @MainActor internal func start(in mounted: AnyMounted) -> (lifetime: Lifetime?, link: AnyObject?) {
+    (connect(toAny: mounted), nil)
+  }
+
+  @MainActor internal func isLike(_ other: any Behavior) -> Bool { false }
+
+  @MainActor internal func takeOver(_ link: AnyObject) -> Bool { false }
 
   @MainActor internal func keepAny<Whole>(_ old: Whole, in new: inout Whole) {}
 }

@@ -1,6 +1,14 @@
 /// The active behaviors of a mounted value.
 @MainActor package struct Connections {
-  private var elements: [(behavior: any Connectable, lifetime: Lifetime?)] = []
+  fileprivate struct Element {
+    let behavior: any Connectable
+    let lifetime: Lifetime?
+
+    /// The link by which a like behavior can take over what this one has started, if it can be.
+    let link: AnyObject?
+  }
+
+  private var elements: [Element] = []
 
   /// Creates an empty list.
   package init() {}
@@ -8,11 +16,16 @@
   /// A Boolean value that indicates whether there are no active behaviors.
   package var isEmpty: Bool { elements.isEmpty }
 
-  /// Returns whether a behavior is already active.
+  /// Returns whether a behavior is already active, or takes over an active one.
   ///
   /// - Complexity: O(*n*) for *n* active behaviors.
-  package func contains(_ behavior: any Behavior) -> Bool {
-    elements.contains { $0.behavior.isEqual(to: behavior) }
+  package func isContinued(by behavior: any ActiveBehavior) -> Bool {
+    elements.contains { $0.behavior.isEqual(to: behavior) || $0.isLike(behavior) }
+  }
+
+  /// Returns whether each of the given behaviors is active in its place, or takes over the active one there.
+  package func areContinued(by behaviors: [any ActiveBehavior]) -> Bool {
+    elements.elementsEqual(behaviors) { $0.behavior.isEqual(to: $1) || $0.isLike($1) }
   }
 
   /// Adopts the bindings of a value. See ``adopt(_:of:)``.
@@ -22,6 +35,8 @@
   }
 
   /// Keeps the given behaviors that are active, ends all others, and starts the new ones, in order.
+  ///
+  /// A new behavior that is like an active one takes it over.
   ///
   /// - Complexity: O(*n* × *m*) for *n* active and *m* given behaviors.
   package mutating func adopt(_ behaviors: [any ActiveBehavior], of mounted: AnyMounted) {
@@ -35,25 +50,46 @@
       return
     }
     var earlier = elements
-    let kept = behaviors.map { behavior in
+    var kept = behaviors.map { behavior in
       earlier.firstIndex { $0.behavior.isEqual(to: behavior) }.map { earlier.remove(at: $0) }
     }
-    for (_, lifetime) in earlier { lifetime?.cancel() }
+    for (index, behavior) in behaviors.enumerated() where kept[index] == nil && !earlier.isEmpty {
+      kept[index] = earlier.firstIndex { $0.isLike(behavior) }.map { earlier.remove(at: $0) }
+    }
+    for element in earlier { element.lifetime?.cancel() }
     elements = zip(behaviors, kept).compactMap { behavior, kept in
-      kept ?? start(behavior, of: mounted)
+      kept.flatMap { $0.taken(over: behavior) } ?? start(behavior, of: mounted)
     }
   }
 
   /// Starts a behavior, or returns `nil` for lifetimes that only the value must retain.
-  private func start(_ behavior: any ActiveBehavior, of mounted: AnyMounted) -> (any Connectable, Lifetime?)? {
+  private func start(_ behavior: any ActiveBehavior, of mounted: AnyMounted) -> Element? {
     guard let behavior = behavior.connectable else { return nil }
-    let lifetime = behavior.connect(toAny: mounted)
-    return lifetime == nil && behavior is KeptLifetimes ? nil : (behavior, lifetime)
+    let (lifetime, link) = behavior.start(in: mounted)
+    if lifetime == nil, behavior is KeptLifetimes { return nil }
+    return Element(behavior: behavior, lifetime: lifetime, link: link)
   }
 
   /// Ends all behaviors.
   package mutating func cancel() {
-    for (_, lifetime) in elements { lifetime?.cancel() }
+    for element in elements { element.lifetime?.cancel() }
     elements = []
+  }
+}
+
+extension Connections.Element {
+  /// Returns whether another behavior can take over what has been started.
+  @MainActor fileprivate func isLike(_ other: any ActiveBehavior) -> Bool {
+    link != nil && other.connectable?.isLike(behavior) == true
+  }
+
+  /// Returns the element of an equal behavior, or of a like one that has taken over what has been started.
+  @MainActor fileprivate func taken(over other: any ActiveBehavior) -> Self? {
+    if behavior.isEqual(to: other) { return self }
+    guard let link, let other = other.connectable, other.takeOver(link) else {
+      lifetime?.cancel()
+      return nil
+    }
+    return Self(behavior: other, lifetime: lifetime, link: link)
   }
 }

@@ -21,7 +21,7 @@ extension Mounted {
     apply { value in
       keep(now, &value)
       if connections.isEmpty { return }
-      for binding in value.behaviors.bindings where connections.contains(binding) {
+      for binding in value.behaviors.bindings where connections.isContinued(by: binding) {
         binding.connectable?.keepAny(now, in: &value)
       }
     }

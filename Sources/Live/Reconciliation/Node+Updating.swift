@@ -23,7 +23,7 @@ extension Node {
     } else if let children = childrenAlone(of: widget) {
       described = .widget(widget)
       mounted.hold(children)
-    } else {
+    } else if !exchangeBindings(for: widget) {
       busily { adopt(widget: widget) }
     }
   }

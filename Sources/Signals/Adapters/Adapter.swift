@@ -33,7 +33,7 @@
 
   /// A signal of the notification for new subscribers, if the state has one, and then of all later notifications.
   @inlinable public var signal: Signal<State.Notification> {
-    Signal { [core] observer in
+    Signal(origin: core) { [core] observer in
       let connection = core.notifications.subscribe(observer)
       if let present = core.state.resume() { observer.value(present) }
       return connection

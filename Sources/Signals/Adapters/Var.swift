@@ -38,7 +38,7 @@
   /// A signal of the current value, and then of every value that is set or notified of.
   @inlinable public var signal: Signal<Value> {
     // A variable always has a value, unlike other adapters.
-    Signal { [core = adapter.core] observer in
+    Signal(origin: adapter.core) { [core = adapter.core] observer in
       let connection = core.notifications.subscribe(observer)
       observer.value(core.state.value)
       return connection

@@ -15,14 +15,19 @@
 @MainActor public struct Signal<Value>: SignalConvertible {
   @usableFromInline internal let connect: (Observer<Value>) -> Connection
 
+  /// The object that all signals of one variable have in common, or the description of a mapped signal, if it is known.
+  @usableFromInline internal let origin: AnyObject?
+
   /// The number of operators on the longest path from a source.
   @usableFromInline internal let depth: Int
 
   /// The merged signals, if this signal is a merge of others.
   @usableFromInline internal let merged: Merged<Value>?
 
-  @inlinable internal init(depth: Int = 0, connect: @escaping (Observer<Value>) -> Connection) {
+  @inlinable
+  internal init(depth: Int = 0, origin: AnyObject? = nil, connect: @escaping (Observer<Value>) -> Connection) {
     self.connect = connect
+    self.origin = origin
     self.depth = depth
     merged = nil
   }
@@ -30,11 +35,12 @@
   /// Creates the signal of a merge.
   @inlinable internal init(depth: Int, merged: Merged<Value>, connect: @escaping (Observer<Value>) -> Connection) {
     self.connect = connect
+    origin = nil
     self.depth = depth
     self.merged = merged
   }
 
-  @inlinable internal init(_ hub: Hub<Value>) { self.init { hub.subscribe($0) } }
+  @inlinable internal init(_ hub: Hub<Value>) { self.init(origin: hub) { hub.subscribe($0) } }
 
   /// Creates the signal of an operator on `upstream`.
   @inlinable

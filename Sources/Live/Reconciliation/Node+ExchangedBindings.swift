@@ -1,0 +1,42 @@
+import Bindings
+import Widgets
+
+extension Node {
+  /// Takes over a description whose bindings take over those of the node, if it differs in nothing else.
+  ///
+  /// - Returns: Whether it does.
+  internal func exchangeBindings(for widget: any Widget) -> Bool {
+    guard !bindings.isEmpty, !isContainer, lookEnvironment === outerEnvironment,
+      case .widget(let described) = described
+    else { return false }
+    return exchangeBindings(of: described, for: widget)
+  }
+
+  private func exchangeBindings<Value: Widget>(of described: Value, for widget: any Widget) -> Bool {
+    guard !stylings.reach(Value.self), !outerEnvironment.stylings.reach(Value.self),
+      let mounted = mounted as? Mounted<Value>
+    else { return false }
+    let behaviors = widget.behaviors
+    guard bindings.areContinued(by: behaviors.bindings) else { return false }
+    // With the same bindings, the descriptions are equal if nothing else differs.
+    var same = described
+    if behaviors.onlyBinding != nil, described.behaviors.onlyBinding != nil {
+      same.behaviors = behaviors
+    } else {
+      same.behaviors.lists.bindings = behaviors.bindings
+    }
+    guard widget.isEqual(to: same) else { return false }
+    self.described = .widget(widget)
+    forgetLook()
+    mounted.observer = nil
+    let replace: @MainActor (inout Value) -> Void = { $0.behaviors = behaviors }
+    mounted.apply(replace)
+    mounted.observer = self
+    // What changes in the meantime waits, as during any update of the node.
+    isBusy = true
+    bindings = connect(bindings) { $0.adopt(bindingsOf: $1, of: mounted) }
+    isBusy = false
+    if isMounted, isOutOfDate || pending != nil { busily {} }
+    return true
+  }
+}
