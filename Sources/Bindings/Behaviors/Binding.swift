@@ -1,23 +1,24 @@
 /// The behavior that `.text <-- name` adds: a property that is set to the values of a signal.
-internal final class Binding<Root: Bindable, Value, Source: SignalConvertible>: Connectable {
-  private let target: Target<Root, Value>
-  private let source: Source
+@usableFromInline internal final class Binding<Root: Bindable, Value, Source: SignalConvertible>: Connectable {
+  @usableFromInline internal let target: Target<Root, Value>
+  @usableFromInline internal let source: Source
 
-  private let convert: @Sendable (Source.Value) -> Value
+  @usableFromInline internal let convert: @Sendable (Source.Value) -> Value
 
+  @inlinable
   internal init(target: Target<Root, Value>, source: Source, convert: @escaping @Sendable (Source.Value) -> Value) {
     self.target = target
     self.source = source
     self.convert = convert
   }
 
-  internal var name: String { target.name }
+  @usableFromInline internal var name: String { target.name }
 
-  internal var subject: String { target.subject }
+  @usableFromInline internal var subject: String { target.subject }
 
-  internal var description: String { "\(name) <-- \(typeName(Source.self))" }
+  @usableFromInline internal var description: String { "\(name) <-- \(typeName(Source.self))" }
 
-  internal func isEqual(to other: any Behavior) -> Bool {
+  @usableFromInline internal func isEqual(to other: any Behavior) -> Bool {
     guard let other = other as? Binding else { return false }
     return other === self || subject == other.subject && source.isSame(as: other.source)
   }

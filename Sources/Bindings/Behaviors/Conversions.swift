@@ -2,13 +2,13 @@
 // isolated to the main actor, because each call would check that.
 
 /// Returns a closure that returns its argument.
-internal func unchanged<Value>() -> @Sendable (Value) -> Value { { $0 } }
+@inlinable internal func unchanged<Value>() -> @Sendable (Value) -> Value { { $0 } }
 
 /// Returns a closure that wraps its argument in an optional.
-internal func wrapped<Value>() -> @Sendable (Value) -> Value? { { $0 } }
+@inlinable internal func wrapped<Value>() -> @Sendable (Value) -> Value? { { $0 } }
 
 /// Returns a closure that unwraps its argument, or returns the property of a fresh root instead of `nil`.
-internal func orFresh<Root: Inspectable & SendableMetatype, Value>(
+@inlinable internal func orFresh<Root: Inspectable & SendableMetatype, Value>(
   _ property: Property<Root, Value>
 ) -> @Sendable (Value?) -> Value {
   { $0 ?? property.value(in: Root()) }

@@ -1,11 +1,11 @@
 /// The property of a binding, with access to it.
-internal struct Target<Root: Bindable, Value>: Sendable {
+@usableFromInline internal struct Target<Root: Bindable, Value>: Sendable {
   /// The identity of the property.
-  internal let subject: String
+  @usableFromInline internal let subject: String
 
-  internal let property: Property<Root, Value>
+  @usableFromInline internal let property: Property<Root, Value>
 
-  internal init(_ property: Property<Root, Value>) {
+  @inlinable internal init(_ property: Property<Root, Value>) {
     subject = property.propertyName
     self.property = property
   }

@@ -3,13 +3,13 @@ extension Property where Root: Bindable {
   ///
   /// The Mod is inert: applied to a value, it adds the binding to the value's `behaviors`. The signal is subscribed to
   /// when the value is mounted, and each of its values sets the property. The last binding of a property wins.
-  @MainActor
+  @inlinable @MainActor
   public static func <-- <Source: SignalConvertible<Value>>(property: Property, source: Source) -> Mod<Root> {
     .binding(Binding(target: Target(property), source: source, convert: unchanged()))
   }
 
   /// Binds an optional property to a signal of values that are not optional: `.placeholder <-- prompt`.
-  @MainActor @_disfavoredOverload public static func <-- <Source: SignalConvertible>(
+  @inlinable @MainActor @_disfavoredOverload public static func <-- <Source: SignalConvertible>(
     property: Property,
     source: Source
   ) -> Mod<Root> where Value == Source.Value? {
@@ -40,7 +40,7 @@ extension Property where Root: Bindable & Inspectable {
   /// Binds a property to a signal of optional values: `.textColor <-- accent`.
   ///
   /// The value `nil` restores the default, which is the value of a fresh root.
-  @MainActor @_disfavoredOverload public static func <-- <Source: SignalConvertible<Value?>>(
+  @inlinable @MainActor @_disfavoredOverload public static func <-- <Source: SignalConvertible<Value?>>(
     property: Property,
     source: Source
   ) -> Mod<Root> {
@@ -59,5 +59,17 @@ public func <-- <Root: Bindable & Inspectable, Value, Source: SignalConvertible<
 }
 
 extension Mod where Root: Bindable {
+  /// Returns the Mod that adds a binding to a root.
+  @inlinable internal static func binding<Value, Source>(_ binding: Binding<Root, Value, Source>) -> Mod {
+    Mod { $0.behaviors.add(binding) }
+  }
+
   internal static func binding(_ binding: some Connectable) -> Mod { Mod { $0.behaviors.bind(binding) } }
+}
+
+extension Behaviors {
+  /// Adds a binding, for code in other modules, which knows its type.
+  @usableFromInline internal mutating func add<Root, Value, Source>(_ binding: Binding<Root, Value, Source>) {
+    bind(binding)
+  }
 }
