@@ -54,8 +54,9 @@ internal func areEqual(_ first: Any?, _ second: Any?) -> Bool {
 
 /// Returns a value as one of any type. A value of the type `Any` is not put into another one.
 internal func asAny<Value>(_ value: Value) -> Any {
-  // Converting an array converts its elements only if their type is another one.
-  Value.self == Any.self ? ([value] as [Any])[0] : value
+  guard Value.self == Any.self else { return value }
+  // Both types are the same.
+  return withUnsafePointer(to: value) { UnsafeRawPointer($0).assumingMemoryBound(to: Any.self).pointee }
 }
 
 /// Returns the parts that decide whether a value equals another, or `nil` if reflection does not find them.

@@ -55,14 +55,16 @@ private struct Badge: Widget {
   var attributes = ViewAttributes.fresh
 }
 
-/// Returns values like a fresh one that each have a token in another place.
-private func withTokens<Value>(_ fresh: Value) -> [Value] {
+/// Returns values like a fresh one that each have a token in another place, but not inside another value of its type.
+private func withTokens<Value>(_ fresh: Value, inside outer: [ObjectIdentifier] = []) -> [Value] {
   if let value = token(for: Value.self) { return [value] }
-  if let holder = fresh as? any TokenPlace { return holder.valuesWithTokens as? [Value] ?? [] }
+  if let holder = fresh as? any TokenPlace { return holder.valuesWithTokens(inside: outer) as? [Value] ?? [] }
+  let id = ObjectIdentifier(Value.self)
+  if outer.contains(id) { return [] }
   return StoredProperty<Value>.all().flatMap { property -> [Value] in
     func values<Part>(_ type: Part.Type) -> [Value] {
       guard let path = property.keyPath as? WritableKeyPath<Value, Part> else { return [] }
-      return withTokens(fresh[keyPath: path]).map { part in
+      return withTokens(fresh[keyPath: path], inside: outer + [id]).map { part in
         var value = fresh
         value[keyPath: path] = part
         return value
@@ -83,23 +85,25 @@ private func token<Value>(for type: Value.Type) -> Value? {
 
 /// A wrapper of other values.
 private protocol TokenPlace {
-  var valuesWithTokens: [Self] { get }
+  func valuesWithTokens(inside outer: [ObjectIdentifier]) -> [Self]
 }
 
 extension Optional: TokenPlace {
-  fileprivate var valuesWithTokens: [Wrapped?] {
+  fileprivate func valuesWithTokens(inside outer: [ObjectIdentifier]) -> [Wrapped?] {
     let wrapped = self ?? (Wrapped.self as? any Model.Type)?.init() as? Wrapped
-    return wrapped.map { withTokens($0) } ?? token(for: Wrapped.self).map { [$0] } ?? []
+    return wrapped.map { withTokens($0, inside: outer) } ?? token(for: Wrapped.self).map { [$0] } ?? []
   }
 }
 
 extension Boxed: TokenPlace {
-  fileprivate var valuesWithTokens: [Boxed] { withTokens(value).map { Boxed($0) } }
+  fileprivate func valuesWithTokens(inside outer: [ObjectIdentifier]) -> [Boxed] {
+    withTokens(value, inside: outer).map { Boxed($0) }
+  }
 }
 
 extension ControlStateValues: TokenPlace {
-  fileprivate var valuesWithTokens: [ControlStateValues] {
-    let values = wrappedValue.valuesWithTokens.compactMap(\.self)
+  fileprivate func valuesWithTokens(inside outer: [ObjectIdentifier]) -> [ControlStateValues] {
+    let values = wrappedValue.valuesWithTokens(inside: outer).compactMap(\.self)
     return values.map { ControlStateValues(wrappedValue: $0) }
       + values.map { value in
         var values = ControlStateValues()
@@ -110,11 +114,13 @@ extension ControlStateValues: TokenPlace {
 }
 
 extension Array: TokenPlace {
-  fileprivate var valuesWithTokens: [[Element]] { Element?.none.valuesWithTokens.compactMap(\.self).map { [$0] } }
+  fileprivate func valuesWithTokens(inside outer: [ObjectIdentifier]) -> [[Element]] {
+    Element?.none.valuesWithTokens(inside: outer).compactMap(\.self).map { [$0] }
+  }
 }
 
 extension Dictionary: TokenPlace where Key == String {
-  fileprivate var valuesWithTokens: [[String: Value]] {
-    Value?.none.valuesWithTokens.compactMap(\.self).map { ["a": $0] }
+  fileprivate func valuesWithTokens(inside outer: [ObjectIdentifier]) -> [[String: Value]] {
+    Value?.none.valuesWithTokens(inside: outer).compactMap(\.self).map { ["a": $0] }
   }
 }
