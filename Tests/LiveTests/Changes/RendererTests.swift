@@ -49,7 +49,7 @@ struct RendererTests {
     #expect(taking.lines == ["set View/Label.text", "update View/Label", "set View/Label.text"])
     taking.lines = []
     rows.set(Children("abc"))
-    #expect(taking.lines == ["insert View/View/Label#3 at 2"])
+    #expect(taking.lines == [#"insert "c" at 2"#])
     taking.lines = []
     let other = tree.render(with: log)
     name.set("Barbara")
