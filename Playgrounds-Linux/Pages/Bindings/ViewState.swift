@@ -20,7 +20,7 @@ private func searchScreen(_ state: SearchState) -> StackView {
   VStack {
     SearchBar(.text <--> state.query)
     Label(.text <-- state.query.map { $0.isEmpty ? "Everything" : "Results for \($0)" })
-    Label("More", .isHidden <-- state.isExpanded.map { !$0 })
+    Label("More", .isHidden <-- !state.isExpanded)
   }
 }
 

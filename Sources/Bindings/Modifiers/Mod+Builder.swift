@@ -11,6 +11,14 @@ extension Mod where Root: Bindable {
   ) -> Mod {
     .bind(keyPath, to: source)
   }
+
+  /// Binds the optional property at a key path to a signal of values that are not optional.
+  @available(*, deprecated, renamed: "bind(_:to:)")
+  @MainActor @_disfavoredOverload public static func bind<Source: SignalConvertible>(
+    keyPath: WritableKeyPath<Root, Source.Value?>, binding source: Source
+  ) -> Mod {
+    .bind(keyPath, to: source)
+  }
 }
 
 extension Mod where Root: Widget {

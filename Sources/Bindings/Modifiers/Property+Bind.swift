@@ -49,9 +49,25 @@ extension Mod where Root: Bindable {
     keyPath <-- source
   }
 
+  /// Binds the optional property at a key path to a signal of values that are not optional.
+  @MainActor @_disfavoredOverload public static func bind<Source: SignalConvertible>(
+    _ keyPath: WritableKeyPath<Root, Source.Value?>,
+    to source: Source
+  ) -> Mod {
+    keyPath <-- source
+  }
+
   /// Binds the property at a key path and a variable in both directions: `.bindBothWays(\.note, to: note)`.
   @MainActor public static func bindBothWays<Value: Equatable>(
     _ keyPath: WritableKeyPath<Root, Value>,
+    to variable: some SignalConvertible<Value> & InputConvertible<Value>
+  ) -> Mod {
+    keyPath <--> variable
+  }
+
+  /// Binds the optional property at a key path and a variable in both directions. The value `nil` is not sent.
+  @MainActor @_disfavoredOverload public static func bindBothWays<Value: Equatable>(
+    _ keyPath: WritableKeyPath<Root, Value?>,
     to variable: some SignalConvertible<Value> & InputConvertible<Value>
   ) -> Mod {
     keyPath <--> variable

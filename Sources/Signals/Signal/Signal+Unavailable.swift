@@ -58,15 +58,15 @@ extension SignalConvertible {
 
 extension SignalConvertible where Value == Bool {
   /// Reports a name of the opposite.
-  @available(*, unavailable, message: "write 'isOn.map { !$0 }'")
+  @available(*, unavailable, message: "write '!isOn'")
   public var not: Signal<Bool> { signal }
 
   /// Reports a name of the opposite.
-  @available(*, unavailable, message: "write 'isOn.map { !$0 }'")
+  @available(*, unavailable, message: "write '!isOn'")
   public var inverted: Signal<Bool> { signal }
 
   /// Reports a name of the opposite.
-  @available(*, unavailable, message: "write 'isOn.map { !$0 }'")
+  @available(*, unavailable, message: "write '!isOn'")
   public var negated: Signal<Bool> { signal }
 
   /// Reports a name of the opposite.

@@ -152,4 +152,8 @@ extension SignalConvertible where Value: Sendable {
   /// Names the method that returns a sequence.
   @available(*, unavailable, message: "write 'for try await value in count.values()'")
   public var values: AsyncThrowingStream<Value, any Error> { values() }
+
+  /// Names the argument.
+  @available(*, unavailable, message: "write 'values(bufferingPolicy: .bufferingNewest(1))'")
+  public func values(buffering count: Int) -> AsyncThrowingStream<Value, any Error> { values() }
 }

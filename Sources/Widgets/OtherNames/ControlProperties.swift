@@ -3,10 +3,10 @@ import Foundation
 import Mod
 
 extension PropertyNames where Root: Widget {
-  @available(*, unavailable, message: "write '.isHidden <-- isOpen.map { !$0 }', or '.isHidden(true)'")
+  @available(*, unavailable, message: "write '.isHidden <-- !isOpen', or '.isHidden(true)'")
   public static var isVisible: Property<Root, Bool> { preconditionFailure() }
 
-  @available(*, unavailable, message: "write '.isHidden <-- isOpen.map { !$0 }', or '.isHidden(true)'")
+  @available(*, unavailable, message: "write '.isHidden <-- !isOpen', or '.isHidden(true)'")
   public static var visible: Property<Root, Bool> { preconditionFailure() }
 }
 
@@ -14,12 +14,12 @@ extension Property where Root: Widget, Value == Bool {
   @available(*, unavailable, renamed: "isHidden")
   public static var hidden: Property { preconditionFailure() }
 
-  @available(*, unavailable, message: "write '.isEnabled <-- isBusy.map { !$0 }'")
+  @available(*, unavailable, message: "write '.isEnabled <-- !isBusy'")
   public static var disabled: Property { preconditionFailure() }
 }
 
 extension PropertyNames where Root: Control {
-  @available(*, unavailable, message: "write '.isEnabled(false)', or '.isEnabled <-- isBusy.map { !$0 }'")
+  @available(*, unavailable, message: "write '.isEnabled(false)', or '.isEnabled <-- !isBusy'")
   public static var isDisabled: Property<Root, Bool> { preconditionFailure() }
 
   @available(*, unavailable, renamed: "isEnabled")

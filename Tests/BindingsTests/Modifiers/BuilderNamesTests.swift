@@ -38,5 +38,7 @@ struct BuilderNamesTests {
     #expect(
       Label("Some text", .bind(keyPath: \.backgroundColor, binding: color))
         == Label("Some text", .bind(\.backgroundColor, to: color)))
+    let name = Var("Ada")
+    #expect(Label(.bind(keyPath: \.text, binding: name)).resolved() == Label("Ada"))
   }
 }

@@ -23,11 +23,13 @@ struct ModifierTests {
   @Test("A key path is bound to a signal")
   func keyPath() {
     #expect(Switch(.bind(\.isOn, to: flag)).resolved() == Switch(.isOn(true)))
+    #expect(Label(.bind(\.text, to: name)).resolved() == Label("Ada"))
   }
 
   @Test("A key path and a variable are bound both ways")
   func keyPathBothWays() {
     #expect(Switch(.bindBothWays(\.isOn, to: flag)) == Switch(\.isOn <--> flag))
+    #expect(TextField(.bindBothWays(\.text, to: name)) == TextField(\.text <--> name))
   }
 
   @Test("A widget is hidden by a signal")

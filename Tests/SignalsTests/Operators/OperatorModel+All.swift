@@ -5,6 +5,7 @@ extension OperatorModel {
 
   private static let transforming: [OperatorModel] = [
     .passing("map", { $0.map { $0 + 1 } }) { $0.map { $0 + 1 } },
+    .passing("!", { !$0.map { $0 > 2 } }) { $0.map { $0 <= 2 } },
     .passing("filter", { $0.filter { $0 > 2 } }) { $0.filter { $0 > 2 } },
     .passing("compactMap", { $0.compactMap { $0 > 2 ? -$0 : nil } }) { $0.compactMap { $0 > 2 ? -$0 : nil } },
     .passing("scan", { $0.scan(1) { $0 * 2 + $1 } }) { values in

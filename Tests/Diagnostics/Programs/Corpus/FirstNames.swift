@@ -340,11 +340,11 @@
 
 // Statement
     let h = Var(true); let l = Label("a", .visible <-- h)
-//                                         ^ HIT: write '.isHidden <-- isOpen.map { !$0 }', or '.isHidden(true)'
+//                                         ^ HIT: write '.isHidden <-- !isOpen', or '.isHidden(true)'
 
 // Statement
     let h = Var(true); let l = Label("a", .isVisible <-- h)
-//                                         ^ HIT: write '.isHidden <-- isOpen.map { !$0 }', or '.isHidden(true)'
+//                                         ^ HIT: write '.isHidden <-- !isOpen', or '.isHidden(true)'
 
 // Statement
     let h = Var(true); let l = Button("a", .enabled <-- h)
@@ -352,11 +352,11 @@
 
 // Statement
     let h = Var(true); let l = Button("a", .disabled <-- h)
-//                                          ^ HIT: write '.isEnabled <-- isBusy.map { !$0 }'
+//                                          ^ HIT: write '.isEnabled <-- !isBusy'
 
 // Statement
     let h = Var(true); let l = Button("a", .isDisabled <-- h)
-//                                          ^ HIT: write '.isEnabled(false)', or '.isEnabled <-- isBusy.map { !$0 }'
+//                                          ^ HIT: write '.isEnabled(false)', or '.isEnabled <-- !isBusy'
 
 // Statement
     let h = Var(1.0); let l = ProgressView(.value <-- h)
@@ -848,7 +848,7 @@
 
 // Statement
     let a = Var(true); let s = a.not
-//                               ^ HIT: write 'isOn.map { !$0 }'
+//                               ^ HIT: write '!isOn'
 
 // Statement
     let a = Var(true), b = Var(true); let s = a.and(b)

@@ -168,7 +168,7 @@
 
 // Statement
     let values = model.$name.values(buffering: 1)
-//                           ^ HALF: cannot call value of non-function type
+//                           ^ HIT: write 'values(bufferingPolicy: .bufferingNewest(1))'
 
 // Statement
     let fixed = model.$name.replaceError(with: 3)

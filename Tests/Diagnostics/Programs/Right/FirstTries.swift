@@ -18,6 +18,7 @@ private struct Text: WidgetConvertible {
     Button("Save") { model.save() }
     Button("Save", action: model.save)
     Button("Save", .isEnabled <-- isValid, .titleLabel.font(.headline)) { model.save() }
+    Button("Save", .isEnabled <-- !isValid, .hidden(bind: !isValid.removeDuplicates()))
     Button("Save", action: { model.save() }).with(.alpha(0.5))
     Toolbar(.items([BarButtonItem("Save") { model.save() }, BarButtonItem("Done", .style(.done)) { model.save() }]))
     Text()
