@@ -43,6 +43,18 @@ extension Mod {
   @available(*, unavailable, message: "'--' and '<--' bind more tightly than '??': put the value in parentheses")
   @_disfavoredOverload public static func ?? <Value>(mod: Mod, value: Value) -> Mod { mod }
 
+  /// Reports a combination after a Mod.
+  @available(*, unavailable, message: "'--' and '<--' bind more tightly than '&&': put the value in parentheses")
+  @_disfavoredOverload public static func && <Value>(mod: Mod, value: Value) -> Mod { mod }
+
+  /// Reports a combination after a Mod.
+  @available(*, unavailable, message: "'--' and '<--' bind more tightly than '||': put the value in parentheses")
+  @_disfavoredOverload public static func || <Value>(mod: Mod, value: Value) -> Mod { mod }
+
+  /// Reports an operator of conditions.
+  @available(*, unavailable, message: "Mods are joined by '<>', or listed with commas")
+  @_disfavoredOverload public static func && (mod: Mod, other: Mod) -> Mod { mod }
+
   /// Reports a property that cannot be written.
   @available(*, unavailable, message: "the property is read-only")
   @_disfavoredOverload

@@ -70,12 +70,22 @@ extension SignalConvertible where Value == Bool {
   public var negated: Signal<Bool> { signal }
 
   /// Reports a name of the opposite.
-  @available(*, unavailable, message: "signals are combined by a method: 'name.combineLatest(email) { $0 && $1 }'")
+  @available(*, unavailable, message: "write 'isValid && isOn'")
   public func and<Other>(_ other: Other) -> Signal<Bool> { signal }
 
   /// Reports a name of the opposite.
-  @available(*, unavailable, message: "signals are combined by a method: 'name.combineLatest(email) { $0 || $1 }'")
+  @available(*, unavailable, message: "write 'isBusy || isOff'")
   public func or<Other>(_ other: Other) -> Signal<Bool> { signal }
+}
+
+extension SignalConvertible where Value: Collection {
+  /// Names the operator of values.
+  @available(*, unavailable, message: "write 'name.map { $0.isEmpty }'")
+  public var isEmpty: Signal<Bool> { .empty }
+
+  /// Names the operator of values.
+  @available(*, unavailable, message: "write 'users.map { $0.count }'")
+  public var count: Signal<Int> { .empty }
 }
 
 extension Signal {

@@ -126,6 +126,12 @@ extension OperatorModel {
       return (Array(zip(first, second)), steps.failure ?? (isOver ? .finished : nil))
     },
     .two("combineLatest", { $0.combineLatest($1) }) { ($0.latest.map { ($0[0], $0[1]) }, $0.endOfBoth) },
+    .two("&&", { $0.map { $0 > 2 } && $1.map { $0 > 2 } }) {
+      ($0.latest.map { $0[0] > 2 && $0[1] > 2 }, $0.endOfBoth)
+    },
+    .two("||", { $0.map { $0 > 2 } || $1.map { $0 > 2 } }) {
+      ($0.latest.map { $0[0] > 2 || $0[1] > 2 }, $0.endOfBoth)
+    },
     .two("combineLatest of a list", { Signal.combineLatest([$0, $1]) }) { ($0.latest, $0.endOfBoth) },
     .two("merge of inputs", { $0.merge($1) }) { ($0.compactMap(\.happening.value), $0.endOfBoth) },
     .two("merge of a list", { Signal.merge([$0, $1]) }) { ($0.compactMap(\.happening.value), $0.endOfBoth) },

@@ -9,6 +9,8 @@ struct DepthTests {
     [
       ("map", { $0.map { $0 } }),
       ("!", { (!$0.map { $0 == 0 }).map { $0 ? 1 : 0 } }),
+      ("&&", { ($0.map { $0 == 0 } && Signal.just(true)).map { $0 ? 1 : 0 } }),
+      ("||", { ($0.map { $0 == 0 } || Signal.just(true)).map { $0 ? 1 : 0 } }),
       ("tryMap", { $0.tryMap { $0 } }),
       ("compactMap", { $0.compactMap { $0 } }),
       ("filter", { $0.filter { _ in true } }),

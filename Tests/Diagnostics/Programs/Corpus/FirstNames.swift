@@ -852,7 +852,7 @@
 
 // Statement
     let a = Var(true), b = Var(true); let s = a.and(b)
-//                                              ^ HIT: signals are combined by a method: 'name.combineLatest(email) { $0 && $1 }'
+//                                              ^ HIT: write 'isValid && isOn'
 
 // Statement
     let b = Binding(get: { 1 }, set: { _ in })

@@ -76,7 +76,7 @@
 
 // View
     Label("Ada", .isHidden -- user.isOnline && true)
-//                                          ^ HIT: cannot convert value of type 'Bool' to expected argument type 'Mod<Label>'
+//                                          ^ HIT: '--' and '<--' bind more tightly than '&&': put the value in parentheses
 
 // View
     Label("Ada", .isHidden -- user.age > 3)
@@ -124,7 +124,7 @@
 
 // View
     Label("Ada", .alpha(0.5) && .isHidden(true))
-//                           ^ HIT: cannot convert value of type 'Bool' to expected argument type 'Mod<Label>'
+//                           ^ HIT: Mods are joined by '<>', or listed with commas
 
 // View
     Label("Ada", .alpha(0.5) |> .isHidden(true))

@@ -233,3 +233,19 @@
 // View
     Label("Ada").hidden(bind: model.$isBusy)
 //               ^ HIT: Mods are arguments: 'Label("Ada", .isHidden <-- $isBusy)'
+
+// View, ViewInComponent
+    Button("Save", .isEnabled <-- model.$isBusy && model.saved)
+//                                              ^ HIT: '--' and '<--' bind more tightly than '&&': put the value in parentheses
+
+// View
+    Button("Save", .isHidden <-- model.$isBusy || !model.saved)
+//                                             ^ HIT: '--' and '<--' bind more tightly than '||': put the value in parentheses
+
+// View, ViewInComponent
+    Button("Save", .isEnabled <-- !model.$name.isEmpty)
+//                                             ^ HIT: write 'name.map { $0.isEmpty }'
+
+// View
+    Label(.text <-- model.$users.count)
+//              ^ HIT: the signal's values are of another type than the property: map them

@@ -19,6 +19,7 @@ private struct Text: WidgetConvertible {
     Button("Save", action: model.save)
     Button("Save", .isEnabled <-- isValid, .titleLabel.font(.headline)) { model.save() }
     Button("Save", .isEnabled <-- !isValid, .hidden(bind: !isValid.removeDuplicates()))
+    Button("Save", .isEnabled <-- (isValid && !isValid.map { !$0 }), .isHidden <-- (isValid || isValid))
     Button("Save", action: { model.save() }).with(.alpha(0.5))
     Toolbar(.items([BarButtonItem("Save") { model.save() }, BarButtonItem("Done", .style(.done)) { model.save() }]))
     Text()
