@@ -82,3 +82,22 @@ extension Mod where Root: Widget {
     item: Source, @WidgetBuilder content: (Item) -> Children
   ) -> Mod { .identity }
 }
+
+@available(*, unavailable, message: "the 'body' of a component follows '@Variable var route'")
+extension OtherWidget {
+  /// Names what follows a variable.
+  @_disfavoredOverload public init<Source: SignalConvertible>(
+    _ source: Source, @WidgetBuilder content: (Source.Value) -> Children
+  ) { self.init() }
+}
+
+@available(
+  *, unavailable, message: "a stack follows a path by '<--': '.viewControllers <-- path.screens(over: Menu()) { … }'"
+)
+extension OtherWidget {
+  /// Names what follows a path.
+  public init<Path: SignalConvertible>(
+    path: Path, @WidgetBuilder content: () -> Children,
+    @WidgetBuilder destination: (Path.Value.Element) -> Children
+  ) where Path.Value: Sequence { self.init() }
+}

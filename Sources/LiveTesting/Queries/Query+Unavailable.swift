@@ -89,3 +89,26 @@ extension Matcher {
   @available(*, unavailable, renamed: "identifier(_:)")
   public static func id(_ identifier: String) -> Matcher { .identifier(identifier) }
 }
+
+// The properties that are read first of what is found by a matcher alone. The compiler names the query that has them.
+extension Node {
+  /// Names the query by a type.
+  @available(*, unavailable, message: "a query by a type has its properties: 'find(ImageView.self, …).image'")
+  public var image: Image? { nil }
+
+  /// Names the query by a type.
+  @available(*, unavailable, message: "a query by a type has its properties: 'find(Button.self, …).backgroundColor'")
+  public var backgroundColor: Color? { nil }
+
+  /// Names the query by a type.
+  @available(*, unavailable, message: "a query by a type has its properties: 'find(Label.self, …).textColor'")
+  public var textColor: Color? { nil }
+
+  /// Names the query by a type.
+  @available(*, unavailable, message: "a query by a type has its properties: 'find(Label.self, …).font'")
+  public var font: Font? { nil }
+
+  /// Names the query by a type.
+  @available(*, unavailable, message: "a query by a type has its properties: 'find(Label.self, …).alpha'")
+  public var alpha: Double { 0 }
+}

@@ -29,3 +29,17 @@ extension Mod {
   @available(*, unavailable, message: "a key path is set by '.~': 'Mod(\\.port .~ 80)'")
   @_disfavoredOverload public init<Value>(_ property: WritableKeyPath<Root, Value>, _ value: Value) { self = .identity }
 }
+
+extension Mod {
+  /// Names the Mod of a part.
+  @available(*, unavailable, renamed: "at(_:_:)")
+  public static func focus<Part>(_ keyPath: WritableKeyPath<Root, Part>, _ mods: Mod<Part>...) -> Mod { .identity }
+
+  /// Names the Mod of a part.
+  @available(*, unavailable, message: "write '.at(\\.audio, style)'")
+  public func focus<Whole>(_ keyPath: WritableKeyPath<Whole, Root>) -> Mod<Whole> { .identity }
+
+  /// Names the list of changes.
+  @available(*, unavailable, renamed: "changes(to:)")
+  public func inspect(_ root: Root) -> [Change] { [] }
+}

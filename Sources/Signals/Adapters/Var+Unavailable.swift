@@ -96,7 +96,7 @@ extension Var {
 extension History {
   /// Reports a value, which a history does not have.
   @available(*, unavailable, message: "write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'")
-  @_disfavoredOverload public convenience init<Value>(_ value: Value) { self.init() }
+  @_disfavoredOverload public convenience init<Value>(_ value: Value, limit: Int = 0) { self.init() }
 
   /// Names the method that records a variable.
   @available(*, unavailable, renamed: "track(_:)")
@@ -126,6 +126,10 @@ public final class UndoHistory {
 /// Names the history of variables.
 @available(*, unavailable, message: "write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'")
 public typealias UndoStack = UndoHistory
+
+/// Names the history of variables.
+@available(*, unavailable, message: "write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'")
+public typealias UndoableVar = UndoHistory
 
 /// Names the history of variables.
 @available(*, unavailable, message: "write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'")

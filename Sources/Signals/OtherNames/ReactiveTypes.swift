@@ -92,3 +92,12 @@ public typealias Events = Input
 
 @available(*, unavailable, message: "write 'Input<Value>()', which events lead to, and which has all operators")
 public typealias Subject = Input
+
+@available(*, unavailable, renamed: "VirtualClock")
+public typealias TestClock = VirtualClock
+
+@available(*, unavailable, renamed: "VirtualClock")
+public typealias ManualClock = VirtualClock
+
+@available(*, unavailable, renamed: "VirtualClock")
+public typealias TestScheduler = VirtualClock

@@ -127,6 +127,13 @@ extension Signal {
   _ first: First, _ second: Second
 ) -> Signal<(First.Value, Second.Value)> { .empty }
 
+/// Names the method that combines signals.
+@available(*, unavailable, message: "signals are combined by a method: 'a.combineLatest(b, c)'")
+@MainActor
+public func combineLatest<First: SignalConvertible, Second: SignalConvertible, Third: SignalConvertible>(
+  _ first: First, _ second: Second, _ third: Third
+) -> Signal<(First.Value, Second.Value, Third.Value)> { .empty }
+
 /// Names the method that merges signals.
 @available(*, unavailable, message: "signals are merged by a method: 'taps.merge(keys)'")
 @MainActor public func merge<Value>(_ signals: any SignalConvertible<Value>...) -> Signal<Value> { .empty }

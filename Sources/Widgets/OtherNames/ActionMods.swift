@@ -90,6 +90,11 @@ extension Mod where Root: Widget {
   )
   public static func tabItem<Item>(_ item: Item) -> Mod { .identity }
 
+  @available(
+    *, unavailable, message: "a screen has a tab: 'ViewController(\"Home\", .tabBarItem.title(\"Home\")) { … }'"
+  )
+  public static func tabItem(title: String, image: Any? = nil) -> Mod { .identity }
+
   @available(*, unavailable, message: "a search is a widget: 'SearchBar(.text <--> $query)'")
   public static func searchable(text: Any) -> Mod { .identity }
 

@@ -80,3 +80,12 @@ public typealias Switching = OtherWidget
 
 @available(*, unavailable, message: "an action sheet is an 'AlertController(\"Photo\", .preferredStyle(.actionSheet))'")
 public typealias ActionSheet = OtherWidget
+
+@available(
+  *, unavailable,
+  message: "write 'if' in the 'body' of a component with '@Variable var isOpen', or '.hidden(bind: $isOpen)'"
+)
+public typealias When = OtherWidget
+
+@available(*, unavailable, message: "write 'if' or 'switch' in the 'body' of a component with '@Variable var route'")
+public typealias Switched = OtherWidget

@@ -142,9 +142,7 @@ extension Mod where Root == ImageView {
 
   @available(*, unavailable, message: "write '.preferredSymbolConfiguration(SymbolConfiguration(scale: .large))'")
   public static func symbolScale(_ scale: SymbolConfiguration.Scale) -> Mod { .identity }
-}
 
-extension Mod {
-  @available(*, unavailable, renamed: "at(_:_:)")
-  public static func focus<Part>(_ keyPath: WritableKeyPath<Root, Part>, _ mods: Mod<Part>...) -> Mod { .identity }
+  @available(*, unavailable, message: "write '.preferredSymbolConfiguration(SymbolConfiguration(pointSize: 20))'")
+  public static func symbolSize(_ size: Double) -> Mod { .identity }
 }

@@ -27,6 +27,9 @@ extension Mod where Root: Widget {
   @available(*, unavailable, message: "write '.layer.shadowOffset(CGSize(width: 0, height: 4))'")
   public static func shadowOffset(width: Double, height: Double) -> Mod { .identity }
 
+  @available(*, unavailable, message: "write '.layer.shadowOffset(CGSize(width: 0, height: 4))'")
+  public static func shadowOffset(x: Double, y: Double) -> Mod { .identity }
+
   @available(*, unavailable, message: "write '.layer.zPosition(1)'")
   @_disfavoredOverload public static func zPosition(_ value: Double) -> Mod { .identity }
 }

@@ -77,3 +77,16 @@ extension EdgeInsets {
   @available(*, unavailable, renamed: "init(top:left:bottom:right:)")
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) { self.init() }
 }
+
+extension Mod where Root: Widget {
+  @available(*, unavailable, renamed: "margins")
+  public static func layoutMargins(_ edges: RectEdge, _ distance: Double) -> Mod { .identity }
+
+  @available(*, unavailable, message: "write '.margins(h: 16, v: 8)', or '.layoutMargins(EdgeInsets(…))'")
+  public static func layoutMargins(top: Double, left: Double, bottom: Double, right: Double) -> Mod { .identity }
+}
+
+extension Mod where Root == Button {
+  @available(*, unavailable, message: "write '.contentEdgeInsets(EdgeInsets(top: 8, left: 16, bottom: 8, right: 16))'")
+  public static func contentEdgeInsets(top: Double, left: Double, bottom: Double, right: Double) -> Mod { .identity }
+}

@@ -6,6 +6,17 @@ extension ListView {
   @_disfavoredOverload public init<Rows: Sequence>(
     _ rows: Rows, _ mods: Mod<Self>..., @WidgetBuilder row: (Rows.Element) -> Children
   ) { self.init() }
+
+  @available(*, unavailable, message: "rows are listed in the block: 'TableView { ForEach(users) { user in … } }'")
+  @_disfavoredOverload public init<Rows: Sequence, ID: Hashable>(
+    _ rows: Rows, id: KeyPath<Rows.Element, ID>, _ mods: Mod<Self>...,
+    @WidgetBuilder row: (Rows.Element) -> Children
+  ) { self.init() }
+}
+
+extension PropertyNames where Root: ListView {
+  @available(*, unavailable, message: "a selection is an event: '.rowSelected --> { (user: User) in … }'")
+  public static var selection: Property<Root, String?> { preconditionFailure() }
 }
 
 extension TableViewCell {

@@ -19,6 +19,7 @@ public struct OtherWidget: WidgetConvertible {
   ) {}
   public init(columns: Int, spacing: Double = 0, @WidgetBuilder content: () -> Children = { [] }) {}
   public init(columns: [GridItem], spacing: Double = 0, @WidgetBuilder content: () -> Children = { [] }) {}
+  public init(style: TableView.Style, @WidgetBuilder content: () -> Children = { [] }) {}
   public init(cornerRadius: Double, _ mods: Mod<View>...) {}
 
   // With a title.

@@ -24,8 +24,21 @@ extension Mod where Root: Widget {
     message: "a screen presents an 'AlertController': '.presentedViewController <-- problem.screen { … }'"
   )
   public static func alert(
-    _ title: String, isPresented: Any, @WidgetBuilder actions: () -> Children = { [] }
+    _ title: String, isPresented: Any, message: String? = nil, @WidgetBuilder actions: () -> Children = { [] }
   ) -> Mod { .identity }
+}
+
+extension NavigationController {
+  @available(
+    *, unavailable,
+    message: "a button opens a screen: 'Button(\"Open\", .tapped --> inContext { try $0.push(Detail()) })'"
+  )
+  public func push(_ screen: Any) {}
+
+  @available(
+    *, unavailable, message: "a button closes its screen: 'Button(\"Back\", .tapped --> inContext { try $0.pop() })'"
+  )
+  public func pop() {}
 }
 
 extension AlertAction {

@@ -63,3 +63,24 @@ extension Mod where Root: Control {
   @available(*, unavailable, message: "write '.textChanged --> { … }' or '.valueChanged --> { … }'")
   public static func onChange(_ action: @escaping (String) -> Void) -> Mod { .identity }
 }
+
+extension Mod where Root: Widget {
+  @available(*, unavailable, message: "a state has a style: '.while(.highlighted, .alpha(0.6))'")
+  @_disfavoredOverload public static func when(_ state: WidgetState, _ mods: Mod...) -> Mod { .identity }
+
+  @available(*, unavailable, message: "write '.isAccessibilityElement(true)', with an '.accessibilityLabel(\"…\")'")
+  public static func accessibilityElement(children: AccessibilityChildren) -> Mod { .identity }
+}
+
+@available(*, unavailable, message: "write '.isAccessibilityElement(true)', with an '.accessibilityLabel(\"…\")'")
+public enum AccessibilityChildren {
+  case contain, combine, ignore
+}
+
+extension Mod where Root == StackView {
+  @available(*, unavailable, message: "a screen has a title: 'ViewController(\"Detail\") { … }'")
+  public static func title(_ title: String) -> Mod { .identity }
+}
+
+@available(*, unavailable, renamed: "TextDisplaying")
+public typealias TextWidget = TextDisplaying

@@ -1382,3 +1382,103 @@
 // Statement
     let todos = VarArray(["Milk"])
 //              ^ HIT: write 'Var(["Milk"])', and change 'items.value.append(item)'
+
+// Statement
+    let both = combineLatest(model.$name, model.$count, model.$isBusy)
+//             ^ HIT: signals are combined by a method: 'a.combineLatest(b, c)'
+
+// View
+    Button("Save", .contentEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+//                  ^ HIT: write '.contentEdgeInsets(EdgeInsets(top: 8, left: 16, bottom: 8, right: 16))'
+
+// View, ViewInComponent
+    HStack(.layoutMargins(.all, 12)) { Label("Ada") }
+//          ^ HIT: 'layoutMargins' has been renamed to 'margins'
+
+// View
+    ImageView(.symbolSize(24))
+//             ^ HIT: write '.preferredSymbolConfiguration(SymbolConfiguration(pointSize: 20))'
+
+// Statement
+    let image = try tree.find(.image("Map")).image
+//                                           ^ HIT: a query by a type has its properties: 'find(ImageView.self, …).image'
+
+// Statement
+    let color = try tree.find(.button("Save")).backgroundColor
+//                                             ^ HIT: a query by a type has its properties: 'find(Button.self, …).backgroundColor'
+
+// View, ViewInComponent
+    Label("Ada", .shadowOffset(x: 0, y: 2))
+//                ^ HIT: write '.layer.shadowOffset(CGSize(width: 0, height: 4))'
+
+// Statement
+    let style: Mod<User> = Mod<Int> { $0 += 1 }.focus(\.age)
+//                                              ^ HIT: write '.at(\.audio, style)'
+
+// Statement
+    let changes = Mod<Label>.centered.inspect(Label())
+//                                    ^ HIT: 'inspect' has been renamed to 'changes(to:)'
+
+// View
+    Table(style: .insetGrouped) { Label("Ada") }
+//  ^ HIT: rows are listed in the block
+
+// View, ViewInComponent
+    TableView(model.users, id: \.name) { user in Label(user.name) }
+//  ^ HIT: rows are listed in the block
+
+// View
+    TableView(.selection("Ada"))
+//             ^ HIT: a selection is an event: '.rowSelected --> { (user: User) in … }'
+
+// View
+    VStack(.title("Detail")) { Label("Ada") }
+//          ^ HIT: a screen has a title: 'ViewController("Detail") { … }'
+
+// Statement
+    let path = Var([user]); let view = NavigationStack(path: path) { Label("Ada") } destination: { user in Label(user.name) }
+//                                     ^ HIT: write 'NavigationController { Home() }' / a stack follows a path by '<--'
+
+// Statement
+    NavigationController().push(Label("Ada"))
+//                         ^ HIT: a button opens a screen
+
+// View
+    VStack(.alert("Delete?", isPresented: model.$isBusy, message: "For ever.") { Button("Yes") }) { Label("Ada") }
+//          ^ HIT: a screen presents an 'AlertController'
+
+// View
+    VStack(.tabItem(title: "Notes", image: Image(systemName: "note"))) { Label("Ada") }
+//          ^ HIT: a screen has a tab
+
+// View, ViewInComponent
+    Button("Save", .when(.highlighted, .alpha(0.6)))
+//                  ^ HIT: a state has a style: '.while(.highlighted, .alpha(0.6))'
+
+// View
+    HStack(.accessibilityElement(children: .combine)) { Label("Ada") }
+//          ^ HIT: write '.isAccessibilityElement(true)'
+
+// View
+    When(model.$isBusy) { Label("Ada") }
+//  ^ HIT: write 'if' in the 'body' of a component
+
+// View
+    Switched(model.$count) { count in Label("\(count)") }
+//  ^ HIT: write 'if' or 'switch' in the 'body' of a component / the 'body' of a component follows '@Variable var route'
+
+// Statement
+    let clock = TestClock()
+//              ^ HIT: 'TestClock' has been renamed to 'VirtualClock'
+
+// Statement
+    let text = UndoableVar("Draft")
+//             ^ HIT: write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'
+
+// Statement
+    let session = LiveSession { Label("Ada") }
+//                ^ HIT: a session shows a tree: 'LiveSession(LiveTree { … })'
+
+// Declaration
+    extension Mod where Root: TextWidget { static var nine: Mod { .numberOfLines(9) } }
+//                            ^ HIT: 'TextWidget' has been renamed to 'TextDisplaying'

@@ -39,7 +39,7 @@ try session.run()
 
 // A page in a browser
 let session = LiveSession(Label("Hello"))
-//                        ^ NAMED: cannot convert value of type 'Label' to expected argument type 'LiveTree<State>'
+//            ^ CURED: a session shows a tree: 'LiveSession(LiveTree { … })'
 print(session.html)
 
 // A date formatter
