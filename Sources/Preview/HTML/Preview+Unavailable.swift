@@ -111,10 +111,6 @@ extension Preview {
 
   /// Names the type of light and dark.
   @available(*, unavailable, renamed: "UserInterfaceStyle")
-  public typealias Appearance = UserInterfaceStyle
-
-  /// Names the type of light and dark.
-  @available(*, unavailable, renamed: "UserInterfaceStyle")
   public typealias ColorScheme = UserInterfaceStyle
 
   /// Names the Mod that chooses between light and dark.
