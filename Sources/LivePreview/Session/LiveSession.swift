@@ -207,7 +207,7 @@ extension LiveSession {
 
   /// Names the tree that a session shows.
   @available(*, unavailable, message: "a session shows a tree: 'LiveSession(LiveTree { … })'")
-  public convenience init(@WidgetBuilder content: () -> Children) { self.init(LiveTree(content: content)) }
+  public convenience init(@WidgetBuilder content: () -> Children) { self.init(LiveTree(content())) }
 }
 
 /// Names the session of a page.
