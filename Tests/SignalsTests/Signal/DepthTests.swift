@@ -8,9 +8,6 @@ struct DepthTests {
   private nonisolated static let operators: [(name: String, apply: @MainActor @Sendable (Signal<Int>) -> Signal<Int>)] =
     [
       ("map", { $0.map { $0 } }),
-      ("!", { (!$0.map { $0 == 0 }).map { $0 ? 1 : 0 } }),
-      ("&&", { ($0.map { $0 == 0 } && Signal.just(true)).map { $0 ? 1 : 0 } }),
-      ("||", { ($0.map { $0 == 0 } || Signal.just(true)).map { $0 ? 1 : 0 } }),
       ("tryMap", { $0.tryMap { $0 } }),
       ("compactMap", { $0.compactMap { $0 } }),
       ("filter", { $0.filter { _ in true } }),
