@@ -27,7 +27,7 @@ let package = Package(
     .target(name: "Mod"),
     .target(name: "Pipe", dependencies: ["Mod"]),
     .target(name: "Widgets", dependencies: ["Mod"]),
-    .target(name: "Tokens", dependencies: ["Widgets"]),
+    .target(name: "Tokens", dependencies: ["Mod", "Widgets"]),
     .target(name: "FoundationStyles", dependencies: ["Mod"]),
     .target(name: "Styles", dependencies: ["Mod", "Widgets", "FoundationStyles"]),
     .target(name: "Signals"),

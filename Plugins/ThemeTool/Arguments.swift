@@ -47,6 +47,16 @@ struct Arguments {
   }
 }
 
+extension Arguments {
+  /// - Throws: ``UsageError`` if there is no such treatment.
+  func missing() throws -> MissingTokens {
+    guard let name = self["missing"] else { return .error }
+    if let missing = MissingTokens(rawValue: name) { return missing }
+    let names = MissingTokens.allCases.map(\.rawValue).joined(separator: ", ")
+    throw UsageError("There is no treatment “\(name)” of missing tokens, but \(names).")
+  }
+}
+
 /// An error in the arguments.
 struct UsageError: Error {
   let message: String

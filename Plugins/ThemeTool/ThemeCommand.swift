@@ -49,14 +49,15 @@ struct ThemeCommand {
 extension ThemeCommand {
   private func generate(_ list: [String]) throws -> Int32 {
     let arguments = try Arguments(
-      list, options: ["output", "name", "protocol", "import", "allow"], flags: ["check"])
+      list, options: ["output", "name", "protocol", "import", "allow", "missing"], flags: ["check"])
     guard let first = arguments.files.first else { throw UsageError("A file is missing.") }
     let url = URL(fileURLWithPath: first)
     let stem = url.lastPathComponent.split(separator: ".").first.map(String.init) ?? "Theme"
-    let imports = arguments.values("import")
     let source = try source(
       arguments, name: arguments["name"] ?? stem, protocols: arguments.values("protocol"),
-      imports: imports.isEmpty ? ["Tokens"] : imports)
+      imports: arguments.values("import"))
+    source.warnings.forEach { print("\($0)") }
+    source.notes.forEach { print($0) }
     let folder = url.deletingLastPathComponent()
     let output = arguments["output"] ?? folder.appendingPathComponent("\(source.name).swift").path
     let text = try source.text()
@@ -75,11 +76,10 @@ extension ThemeCommand {
   ) throws -> ThemeSource {
     if let path = arguments.files.first, path.hasSuffix(".resolver.json") {
       let resolver = try TokenResolver(contentsOf: path, allowing: arguments.leniencies())
-      return try ThemeSource(resolver, name: name, protocols: protocols, imports: imports)
+      return try ThemeSource(
+        resolver, name: name, protocols: protocols, imports: imports, missing: arguments.missing())
     }
-    let tokens = try tokens(arguments.files, arguments)
-    tokens.warnings.forEach { print("\($0)") }
-    return ThemeSource(tokens, name: name, protocols: protocols, imports: imports)
+    return ThemeSource(try tokens(arguments.files, arguments), name: name, protocols: protocols, imports: imports)
   }
 
   private func diff(_ list: [String]) throws -> Int32 {

@@ -8,24 +8,13 @@ extension Token.ValueType {
     case .dimension, .duration, .number: "Double"
     case .fontFamily: "[String]"
     case .fontWeight: "Font.Weight"
-    case .cubicBezier: "Token.CubicBezier"
+    case .cubicBezier: "UnitCurve"
     case .strokeStyle: "Token.StrokeStyle"
-    case .border: "Token.Border"
-    case .transition: "Token.Transition"
-    case .shadow: "[Token.Shadow]"
-    case .gradient: "[Token.GradientStop]"
-    case .typography: "Token.Typography"
-    }
-  }
-}
-
-extension Token.ValueType {
-  /// The method of ``TokenReader`` that returns such a value.
-  internal var readerName: String {
-    switch self {
-    case .dimension: "points"
-    case .duration: "seconds"
-    default: rawValue
+    case .border: "BorderLine"
+    case .transition: "Animation"
+    case .shadow: "[ShadowLayer]"
+    case .gradient: "ColorGradient"
+    case .typography: "Typography"
     }
   }
 }
@@ -39,37 +28,89 @@ extension String {
   }
 }
 
-extension Token.Value {
-  /// The value in Swift.
-  internal var swiftLiteral: String {
-    switch self {
-    case .color(let color): color.swiftWidgetColor
-    case .dimension(let length): length.points().shortest
-    case .fontFamily(let names): Self.array(names.map(\.swiftLiteral))
-    case .fontWeight(let weight): ".\(Font.Weight(weight))"
-    case .duration(let duration): duration.seconds.shortest
-    case .cubicBezier(let curve): curve.swiftLiteral
-    case .number(let number): number.shortest
-    case .strokeStyle(let style): style.swiftLiteral
-    case .border(let border):
-      "Token.Border(color: \(border.color.swiftLiteral), width: \(border.width.swiftLiteral), "
-        + "style: \(border.style.swiftLiteral))"
+/// A value in Swift, without its colors, which may differ between appearances or be those of other tokens.
+internal struct SwiftExpression {
+  /// The text, with a placeholder for each color.
+  private(set) var shape = ""
+  private(set) var colors: [Token.Color] = []
+
+  private static let placeholder: Character = "\u{0}"
+
+  init(_ value: Token.Value) { write(value) }
+
+  /// Returns the text with colors in place of the placeholders.
+  func text(_ color: (Int) -> String) -> String {
+    let parts = shape.split(separator: Self.placeholder, omittingEmptySubsequences: false)
+    return parts.enumerated().map { index, part in index == 0 ? String(part) : color(index - 1) + part }.joined()
+  }
+
+  private mutating func write(_ color: Token.Color) {
+    shape.append(Self.placeholder)
+    colors.append(color)
+  }
+
+  private mutating func write(_ value: Token.Value) {
+    switch value {
+    case .color(let color): write(color)
+    case .dimension(let length): shape += length.points().shortest
+    case .fontFamily(let names): shape += "[\(names.map(\.swiftLiteral).joined(separator: ", "))]"
+    case .fontWeight(let weight): shape += ".\(Font.Weight(weight))"
+    case .duration(let duration): shape += duration.seconds.shortest
+    case .cubicBezier(let curve): shape += "UnitCurve(\(curve.swiftLiteral))"
+    case .number(let number): shape += number.shortest
+    case .strokeStyle(let style): shape += style.swiftLiteral
+    case .border(let border): write(border)
     case .transition(let transition):
-      "Token.Transition(duration: \(transition.duration.swiftLiteral), delay: \(transition.delay.swiftLiteral), "
-        + "timingFunction: \(transition.timingFunction.swiftLiteral))"
-    case .shadow(let shadows): Self.array(shadows.map(\.swiftLiteral))
+      shape += "Animation(\(transition.swiftLiteral))"
+    case .shadow(let shadows): list(shadows) { $0.write($1) }
     case .gradient(let stops):
-      Self.array(stops.map { "Token.GradientStop(color: \($0.color.swiftLiteral), position: \($0.position.shortest))" })
-    case .typography(let style): style.swiftLiteral
+      shape += "ColorGradient(colors: "
+      list(stops) { $0.write($1.color) }
+      shape += ", locations: [\(stops.map(\.position.shortest).joined(separator: ", "))])"
+    case .typography(let style): shape += style.swiftLiteral(font: style.swiftFont)
     }
   }
 
-  fileprivate static func array(_ elements: [String]) -> String { "[" + elements.joined(separator: ", ") + "]" }
+  private mutating func list<Element>(_ elements: [Element], _ write: (inout Self, Element) -> Void) {
+    shape += "["
+    for (index, element) in elements.enumerated() {
+      if index > 0 { shape += ", " }
+      write(&self, element)
+    }
+    shape += "]"
+  }
+
+  private mutating func write(_ border: Token.Border) {
+    shape += "BorderLine(color: "
+    write(border.color)
+    shape += ", width: \(border.width.points().shortest)"
+    if border.style != .named(.solid) { shape += ", style: \(border.style.swiftLiteral)" }
+    shape += ")"
+  }
+
+  private mutating func write(_ shadow: Token.Shadow) {
+    shape += "ShadowLayer(color: "
+    write(shadow.color)
+    let lengths = [("x", shadow.offsetX), ("y", shadow.offsetY), ("blur", shadow.blur), ("spread", shadow.spread)]
+    for (name, length) in lengths { shape += ", \(name): \(length.points().shortest)" }
+    shape += "\(shadow.isInset ? ", isInset: true" : ""))"
+  }
+}
+
+extension Token.Value {
+  /// The value in Swift, with placeholders for colors.
+  internal var expression: SwiftExpression { SwiftExpression(self) }
+
+  /// The value in Swift.
+  internal var swiftLiteral: String {
+    let expression = expression
+    return expression.text { expression.colors[$0].swiftWidgetColor }
+  }
 }
 
 extension Token.Color {
   /// A color of widgets, by its digits if they are exact.
-  fileprivate var swiftWidgetColor: String {
+  internal var swiftWidgetColor: String {
     guard space == .srgb, Token.Color(hexDigits: hexDigits)?.components == components else {
       return "Color(\(swiftLiteral))"
     }
@@ -77,7 +118,7 @@ extension Token.Color {
     return "Color(hex: 0x\(hexDigits.dropFirst().prefix(6))\(opacity))"
   }
 
-  fileprivate var swiftLiteral: String {
+  private var swiftLiteral: String {
     let values = components.map { $0?.shortest ?? "nil" }.joined(separator: ", ")
     return "Token.Color(.\(space), \(values)\(alpha == 1 ? "" : ", alpha: \(alpha.shortest)"))"
   }
@@ -97,27 +138,47 @@ extension Token.CubicBezier {
   }
 }
 
+extension Token.Transition {
+  fileprivate var swiftLiteral: String {
+    "Token.Transition(duration: \(duration.swiftLiteral), delay: \(delay.swiftLiteral), "
+      + "timingFunction: \(timingFunction.swiftLiteral))"
+  }
+}
+
 extension Token.StrokeStyle {
   fileprivate var swiftLiteral: String {
     switch self {
     case .named(let name): "Token.StrokeStyle.named(.\(name.rawValue))"
     case .dashes(let lengths, let cap):
-      "Token.StrokeStyle.dashes(\(Token.Value.array(lengths.map(\.swiftLiteral))), .\(cap.rawValue))"
+      "Token.StrokeStyle.dashes([\(lengths.map(\.swiftLiteral).joined(separator: ", "))], .\(cap.rawValue))"
     }
   }
 }
 
-extension Token.Shadow {
-  fileprivate var swiftLiteral: String {
-    "Token.Shadow(color: \(color.swiftLiteral), offsetX: \(offsetX.swiftLiteral), offsetY: \(offsetY.swiftLiteral), "
-      + "blur: \(blur.swiftLiteral), spread: \(spread.swiftLiteral)\(isInset ? ", isInset: true" : ""))"
+extension Token.Typography {
+  /// Returns the text style in Swift with a font, which may be that of another token.
+  internal func swiftLiteral(font: String) -> String {
+    let size = fontSize.points()
+    return "Typography(font: \(font), weight: .\(Font.Weight(fontWeight)), "
+      + "lineHeight: \((lineHeight * size).rounded(toPlaces: 4).shortest), "
+      + "tracking: \(letterSpacing.points(fontSize: size).rounded(toPlaces: 4).shortest))"
+  }
+
+  /// The font in Swift.
+  internal var swiftFont: String {
+    let (size, weight) = (fontSize.points().shortest, "\(Font.Weight(fontWeight))")
+    let name = fontFamily.first ?? ""
+    return switch SystemTypeface(name) {
+    case .default: "Font.systemFont(ofSize: \(size), weight: .\(weight))"
+    case .monospaced: "Font.monospacedSystemFont(ofSize: \(size), weight: .\(weight))"
+    case nil: "Font(name: \(name.swiftLiteral), size: \(size))"
+    }
   }
 }
 
-extension Token.Typography {
-  fileprivate var swiftLiteral: String {
-    "Token.Typography(fontFamily: \(Token.Value.array(fontFamily.map(\.swiftLiteral))), "
-      + "fontSize: \(fontSize.swiftLiteral), fontWeight: Token.FontWeight(\(fontWeight.value.shortest)), "
-      + "letterSpacing: \(letterSpacing.swiftLiteral), lineHeight: \(lineHeight.shortest))"
+extension Double {
+  fileprivate func rounded(toPlaces places: Int) -> Double {
+    let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
+    return isFinite ? (self * scale).rounded() / scale : self
   }
 }

@@ -14,8 +14,19 @@ internal enum SwiftName {
       isStart = false
     }
     if name.isEmpty || name.unicodeScalars.first?.properties.isXIDStart != true { name = "_" + name }
+    // Every group has these properties already.
+    if name == "hashValue" || name == "self" || name == "init" { name += "_" }
     return keywords.contains(name) ? "`\(name)`" : name
   }
+
+  /// Returns the names of the properties that lead to a token: `color`, `accent` for `color.accent`, and `color`, `root`
+  /// for `color.$root`.
+  static func properties(_ path: String) -> [String] {
+    path.split(separator: ".").map { $0 == "$root" ? "root" : property(String($0)) }
+  }
+
+  /// Returns the names of the properties that lead to a token, with dots, and without the marks around keywords.
+  static func path(_ path: String) -> String { properties(path).joined(separator: ".").filter { $0 != "`" } }
 
   /// Returns the name of a type: `AcmeBrand` for `acme-brand`.
   static func type(_ name: String) -> String {

@@ -1,110 +1,93 @@
-/// The Swift source of a theme's contract: a struct with a property for each token, and its themes.
+/// The Swift source of a theme: a struct with a struct for each group of tokens, and its permutations.
 ///
 /// ```swift
 /// let resolver = try TokenResolver(contentsOf: "brand.resolver.json")
 /// let source = try ThemeSource(resolver, name: "Brand").text()
 /// ```
 ///
-/// A color becomes a `Color`, a dimension a `Double` in points, of which `rem` has 16, a duration a `Double` in
-/// seconds, a font weight the nearest `Font.Weight`, and a font family an array of names. Others keep their types.
+/// The token `color.bg.accent` is the property `color.bg.accent` of the struct, a `Theme`. It begins with a number or
+/// is a keyword as in `brand.size._4xl`, `` brand.`default` ``. A color becomes a `Color`, a dimension a `Double` in
+/// points, of which `rem` has 16, a duration a `Double` in seconds, a font weight the nearest `Font.Weight`, a font
+/// family an array of names, a cubic Bézier curve a `UnitCurve`, a transition an `Animation`, a typography a struct with
+/// a `Font`, the line height and the tracking, shadows ``ShadowLayer``s, a border a ``BorderLine``, and a gradient a
+/// ``ColorGradient``.
+///
+/// A color that is an alias is `.token(\Brand.base.blue)`, so that it follows when a theme replaces the other one.
 public struct ThemeSource: Sendable {
   /// The name of the struct. Characters that Swift does not allow are left out.
   public let name: String
 
-  /// The protocols that the struct conforms to, besides `Hashable` and `Sendable`.
+  /// The protocols that the struct conforms to, besides `Theme` and ``TokenGroup``.
   public let protocols: [String]
 
-  /// The modules that the source imports.
+  /// The modules that the source imports, besides this one.
   public let imports: [String]
 
-  /// The names of the themes and their tokens. A second set of tokens is for the dark appearance.
-  internal let themes: [(name: String, light: ResolvedTokens, dark: ResolvedTokens?)]
+  /// The treatment of tokens that some permutations lack.
+  public let missing: MissingTokens
 
-  /// Creates the source of a contract with one theme, `standard`.
+  internal let plan: ThemePlan
+
+  /// Creates the source of a theme with one value, `standard`.
   ///
   /// - Parameters:
   ///   - tokens: The tokens of the theme.
   ///   - name: The name of the struct.
-  ///   - protocols: The protocols that the struct conforms to, such as `Theme`.
-  ///   - imports: The modules that the source imports.
-  public init(
-    _ tokens: ResolvedTokens, name: String, protocols: [String] = [], imports: [String] = ["Tokens"]
-  ) {
-    themes = [("standard", tokens, nil)]
-    (self.name, self.protocols, self.imports) = (SwiftName.type(name), protocols, imports)
+  ///   - protocols: The protocols that the struct conforms to, besides `Theme`. None by default.
+  ///   - imports: The modules that the source imports, besides this one. None by default.
+  public init(_ tokens: ResolvedTokens, name: String, protocols: [String] = [], imports: [String] = []) {
+    self.init(ThemePlan(tokens), name, protocols, imports, .error)
   }
 
-  /// Creates the source of a contract with a theme for each permutation.
+  /// Creates the source of a theme with a value for each permutation.
   ///
-  /// If a modifier has the contexts `light` and `dark`, and only colors differ between them, both become one theme,
-  /// whose colors differ between the appearances.
+  /// The default permutation is `standard`; the others have the names of the contexts that differ from it, such as
+  /// `compact`. If a modifier has the contexts `light` and `dark`, with or without those of high contrast, or another
+  /// modifier has those, all of them become one theme, whose colors differ between the appearances. If anything but
+  /// colors differs, they become themes of their own: see ``notes``.
   ///
   /// - Parameters:
   ///   - resolver: The resolver document.
   ///   - name: The name of the struct.
-  ///   - protocols: The protocols that the struct conforms to, such as `Theme`.
-  ///   - imports: The modules that the source imports.
+  ///   - protocols: The protocols that the struct conforms to, besides `Theme`. None by default.
+  ///   - imports: The modules that the source imports, besides this one. None by default.
+  ///   - missing: The treatment of tokens that some permutations lack. An error by default.
   /// - Throws: ``TokenError`` with all problems of the first permutation that has any.
   /// - Complexity: O(*n* · *p*) in the number of tokens and permutations.
   public init(
-    _ resolver: TokenResolver, name: String, protocols: [String] = [], imports: [String] = ["Tokens"]
+    _ resolver: TokenResolver, name: String, protocols: [String] = [], imports: [String] = [],
+    missing: MissingTokens = .error
   ) throws(TokenError) {
-    if let pairs = try resolver.pairedThemes() { themes = pairs } else { themes = try resolver.allThemes() }
-    (self.name, self.protocols, self.imports) = (SwiftName.type(name), protocols, imports)
+    self.init(try ThemePlan(resolver), name, protocols, imports, missing)
+  }
+
+  private init(
+    _ plan: ThemePlan, _ name: String, _ protocols: [String], _ imports: [String], _ missing: MissingTokens
+  ) {
+    self.plan = plan
+    self.name = SwiftName.type(name)
+    self.protocols = protocols.filter { !["Theme", "TokenGroup", "Hashable", "Sendable"].contains($0) }
+    self.imports = imports.filter { $0 != "Tokens" }
+    self.missing = missing
+  }
+
+  /// Remarks for people, such as the reason why light and dark became themes of their own.
+  public var notes: [String] { plan.notes }
+
+  /// The deviations that were allowed, and other remarks about the files, each once.
+  public var warnings: [TokenProblem] {
+    var known: Set<TokenProblem> = []
+    return plan.variants.flatMap(\.appearances).flatMap(\.warnings).filter { known.insert($0).inserted }
   }
 
   /// Returns the source.
   ///
-  /// - Throws: ``TokenError`` if two tokens have the same name in Swift, or a theme lacks a token of another or has it
-  ///   with another type.
-  /// - Complexity: O(*n*) in the number of tokens of all themes.
+  /// - Throws: ``TokenError`` if two tokens of a group have the same name in Swift, or a permutation lacks a token of
+  ///   another and ``missing`` does not say what to do, or has it with another type.
+  /// - Complexity: O(*n* · *p*) in the number of tokens and permutations.
   public func text() throws(TokenError) -> String {
-    var writer = ThemeWriter(self)
-    let text = writer.text()
-    if !writer.problems.isEmpty { throw TokenError(writer.problems) }
-    return text
-  }
-}
-
-extension TokenResolver {
-  fileprivate typealias Theme = (name: String, light: ResolvedTokens, dark: ResolvedTokens?)
-
-  /// A theme for each permutation.
-  fileprivate func allThemes() throws(TokenError) -> [Theme] {
-    var themes: [Theme] = []
-    for input in permutations { themes.append((themeName(input, without: nil), try resolved(input), nil)) }
-    return themes
-  }
-
-  /// A theme for each pair of light and dark, or `nil` if there are none, or if not only colors differ.
-  fileprivate func pairedThemes() throws(TokenError) -> [Theme]? {
-    func context(_ name: String, of modifier: Modifier) -> String? {
-      modifier.contexts.first { $0.lowercased() == name }
-    }
-    guard
-      let modifier = modifiers.first(where: {
-        $0.contexts.count == 2 && context("light", of: $0) != nil && context("dark", of: $0) != nil
-      }),
-      let light = context("light", of: modifier), let dark = context("dark", of: modifier)
-    else { return nil }
-    var themes: [Theme] = []
-    for input in permutations where input[modifier.name] == light {
-      let day = try resolved(input)
-      let night = try resolved(input.merging([modifier.name: dark]) { $1 })
-      let isPair =
-        day.count == night.count
-        && day.allSatisfy { token in
-          guard let other = night[token.path], other.type == token.type else { return false }
-          return token.type == .color || token.value == other.value
-        }
-      guard isPair else { return nil }
-      themes.append((themeName(input, without: modifier.name), day, night))
-    }
-    return themes
-  }
-
-  private func themeName(_ input: [String: String], without modifier: String?) -> String {
-    let contexts = modifiers.filter { $0.name != modifier }.compactMap { input[$0.name] }
-    return contexts.isEmpty ? "standard" : SwiftName.property(contexts.joined(separator: "."))
+    let contract = ThemeContract(plan, missing: missing)
+    if !contract.problems.isEmpty { throw TokenError(contract.problems) }
+    return ThemeWriter(self, contract).text()
   }
 }

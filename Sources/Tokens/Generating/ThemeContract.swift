@@ -1,0 +1,104 @@
+/// The tokens that all themes of a plan have, as a tree of groups.
+internal struct ThemeContract {
+  /// A group of tokens, by its index.
+  struct Group {
+    /// The names of the properties that lead to the group.
+    let names: [String]
+    var members: [Member] = []
+  }
+
+  /// A property of a group.
+  struct Member {
+    let name: String
+    let content: Content
+
+    enum Content {
+      /// A group, by its index.
+      case group(Int)
+      case token(Token)
+    }
+  }
+
+  /// The groups, of which the first one is the theme itself. A group follows the one around it.
+  private(set) var groups = [Group(names: [])]
+  private(set) var problems: [TokenProblem] = []
+
+  /// The names of the properties that lead to each token, by its path.
+  private(set) var properties: [String: [String]] = [:]
+
+  private let plan: ThemePlan
+  private var indices: [[String]: Int] = [[]: 0]
+  /// The tokens and groups by the names of the properties that lead to them, for messages.
+  private var first: [[String]: String] = [:]
+  /// The tokens that appear in the default permutation, or in the first one that has them.
+  private var defaults: [String: Token] = [:]
+
+  init(_ plan: ThemePlan, missing: MissingTokens) {
+    self.plan = plan
+    let sets = plan.variants.flatMap(\.appearances)
+    var skipped: Set<String> = []
+    var order: [Token] = []
+    for tokens in sets {
+      for token in tokens where defaults[token.path] == nil {
+        defaults[token.path] = token
+        order.append(token)
+      }
+    }
+    for token in order {
+      let path = token.path
+      for tokens in sets {
+        guard let other = tokens[path] else {
+          if missing == .skip { skipped.insert(path) }
+          if missing == .error { reportMissing(token) }
+          break
+        }
+        if other.type != token.type {
+          report(.typeMismatch, other, "the type \(token.type.rawValue) as elsewhere", found: other.type.rawValue)
+        }
+      }
+    }
+    for token in order where !skipped.contains(token.path) { add(token) }
+  }
+
+  private mutating func add(_ token: Token) {
+    let names = SwiftName.properties(token.path)
+    guard let name = names.last else { return }
+    var group = 0
+    for depth in names.indices.dropLast() {
+      let inner = Array(names[...depth])
+      if let known = indices[inner] {
+        group = known
+        continue
+      }
+      if let other = first[inner] {
+        report(.ambiguousName, token, "another name in Swift than \(other)", found: inner.joined(separator: "."))
+        return
+      }
+      groups.append(Group(names: inner))
+      groups[group].members.append(Member(name: names[depth], content: .group(groups.count - 1)))
+      group = groups.count - 1
+      indices[inner] = group
+      first[inner] = token.path
+    }
+    if let other = first.updateValue(token.path, forKey: names) {
+      report(.ambiguousName, token, "another name in Swift than \(other)", found: names.joined(separator: "."))
+      return
+    }
+    groups[group].members.append(Member(name: name, content: .token(token)))
+    properties[token.path] = names
+  }
+
+  /// Returns a token of a theme, which is that of the default permutation if the theme lacks it.
+  func token(_ path: String, in tokens: ResolvedTokens) -> Token? { tokens[path] ?? defaults[path] }
+
+  private mutating func reportMissing(_ token: Token) {
+    report(
+      .missingToken, token,
+      "the token in every permutation, or `--missing skip` to leave it out, or `--missing default` to use the default",
+      found: "a permutation without it")
+  }
+
+  private mutating func report(_ kind: TokenProblem.Kind, _ token: Token, _ expected: String, found: String) {
+    problems.append(token.problem(kind, expected, found: found))
+  }
+}

@@ -1,0 +1,81 @@
+/// The tokens of a theme's contract, and the values that its themes give them.
+internal struct ThemePlan: Sendable {
+  /// A theme, with the tokens of each of its appearances: one, or light and dark, or both with high contrast as well.
+  struct Variant: Sendable {
+    /// The name of the theme in Swift.
+    let name: String
+    let appearances: [ResolvedTokens]
+  }
+
+  /// The themes, of which the first one is the standard one.
+  let variants: [Variant]
+
+  /// The names of the standard theme, besides `standard`.
+  var synonyms: [String] = []
+
+  /// Remarks for people, such as why light and dark are no pair.
+  var notes: [String] = []
+}
+
+extension ThemePlan {
+  init(_ tokens: ResolvedTokens) { self.init(variants: [Variant(name: "standard", appearances: [tokens])]) }
+
+  /// Resolves all permutations of a resolver document.
+  ///
+  /// - Throws: ``TokenError`` with all problems of the first permutation that has any.
+  init(_ resolver: TokenResolver) throws(TokenError) {
+    let axes = resolver.modifiers.map(Axis.init)
+    let scheme = AppearanceScheme(axes)
+    if let scheme {
+      let plan = try Self(resolver, axes, scheme)
+      if let difference = plan.firstDifferenceBesidesColors {
+        self = try Self(resolver, axes, nil)
+        notes = ["Light and dark are themes of their own, because they differ in \(difference), which is no color."]
+      } else {
+        self = plan
+      }
+    } else {
+      self = try Self(resolver, axes, nil)
+    }
+  }
+
+  private init(
+    _ resolver: TokenResolver, _ axes: [Axis], _ scheme: AppearanceScheme?
+  ) throws(TokenError) {
+    let choices = scheme?.choices(axes) ?? axes.map { axis in axis.contexts.map { [axis.name: $0] } }
+    let names = ThemeNames(axes: axes, choices: choices)
+    var variants: [Variant] = []
+    for index in names.permutations.indices {
+      let input = names.permutations[index]
+      var sets: [ResolvedTokens] = []
+      for appearance in scheme?.inputs(input) ?? [input] { sets.append(try resolver.resolved(appearance)) }
+      variants.append(Variant(name: names.name(index), appearances: sets))
+    }
+    self.init(variants: variants, synonyms: names.synonyms)
+  }
+
+  /// The path of a token that is no color and differs between the appearances of a theme.
+  private var firstDifferenceBesidesColors: String? {
+    for variant in variants where variant.appearances.count > 1 {
+      for token in variant.appearances[0] {
+        let shape = token.value.expression.shape
+        for other in variant.appearances.dropFirst() {
+          if let value = other[token.path]?.value, value.expression.shape != shape { return token.path }
+        }
+      }
+    }
+    return nil
+  }
+}
+
+/// A modifier with its contexts, of which the default is the first one.
+internal struct Axis {
+  let name: String
+  let contexts: [String]
+
+  init(_ modifier: TokenResolver.Modifier) {
+    name = modifier.name
+    let first = modifier.defaultContext ?? modifier.contexts.first
+    contexts = first.map { first in [first] + modifier.contexts.filter { $0 != first } } ?? []
+  }
+}
