@@ -36,7 +36,10 @@ struct Arguments {
   func leniencies() throws -> Set<TokenLeniency> {
     var result: Set<TokenLeniency> = []
     for name in values("allow") {
-      if name == "all" { return .all }
+      if name == "all" {
+        result.formUnion(Set<TokenLeniency>.all)
+        continue
+      }
       guard let leniency = TokenLeniency(rawValue: name) else {
         let names = TokenLeniency.allCases.map(\.rawValue).joined(separator: ", ")
         throw UsageError("There is no leniency “\(name)”, but all, \(names).")

@@ -113,6 +113,8 @@ extension ThemeCommand {
   }
 
   private func tokens(_ paths: [String], _ arguments: Arguments) throws -> ResolvedTokens {
-    try ResolvedTokens(layers: paths.map { try TokenFile(contentsOf: $0) }, allowing: arguments.leniencies())
+    let leniencies = try arguments.leniencies()
+    return try ResolvedTokens(
+      layers: paths.map { try TokenFile(contentsOf: $0, allowing: leniencies) }, allowing: leniencies)
   }
 }

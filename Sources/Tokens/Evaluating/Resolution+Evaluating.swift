@@ -10,6 +10,7 @@ extension Resolution {
   /// - Complexity: O(*n*) in the number of tokens and the length of their values.
   mutating func evaluate(_ tokens: [Int32]) {
     entryValues = [Int32](repeating: Self.unknown, count: entries.count)
+    hasModifications = documents.contains(where: \.hasModifications)
     for entry in tokens { _ = value(ofToken: entry) }
   }
 
@@ -17,8 +18,11 @@ extension Resolution {
   private static let unknown: Int32 = -2
 
   /// Returns the index of a token's value, or -1 if it is not valid, which is reported.
-  private mutating func value(ofToken entry: Int32) -> Int32 {
-    if entryValues[Int(entry)] == Self.unknown { entryValues[Int(entry)] = evaluated(entry) }
+  mutating func value(ofToken entry: Int32) -> Int32 {
+    if entryValues[Int(entry)] == Self.unknown {
+      let index = evaluated(entry)
+      entryValues[Int(entry)] = index < 0 ? index : modified(index, of: entry)
+    }
     return entryValues[Int(entry)]
   }
 
@@ -34,11 +38,11 @@ extension Resolution {
       reportMismatch(at: token.valuePlace, expected: type, found: found)
       return -1
     }
-    // The target is no alias, so that this goes no deeper.
-    return value(ofToken: target.entry)
+    // The target is no alias, or one whose value is known, so that this goes no deeper.
+    return value(ofToken: source(of: token.valuePlace, target))
   }
 
-  private mutating func store(_ value: Token.Value) -> Int32 {
+  mutating func store(_ value: Token.Value) -> Int32 {
     values.append(value)
     return Int32(values.count - 1)
   }
@@ -63,7 +67,7 @@ extension Resolution {
         return nil
       }
     }
-    let index = target.isWhole ? value(ofToken: target.entry) : index(of: type, at: target.place)
+    let index = target.isWhole ? value(ofToken: source(of: place, target)) : index(of: type, at: target.place)
     return index < 0 ? nil : values[Int(index)]
   }
 

@@ -8,8 +8,11 @@ extension Resolution {
   mutating func dimension(at place: Place) -> Token.Dimension? {
     if let (value, unit) = quantity(at: place, of: "a dimension", units: "px or rem") {
       if let unit = Token.Dimension.Unit(rawValue: unit) {
-        return unit != .em || allows(.em, at: place, otherwise: .invalidValue, expected: "a unit of px or rem")
-          ? Token.Dimension(value, unit) : nil
+        let leniency: TokenLeniency? = unit == .em ? .em : unit == .vw || unit == .vh ? .vw : nil
+        let isAllowed = leniency.map {
+          allows($0, at: place, otherwise: .invalidValue, expected: "a unit of px or rem")
+        }
+        return isAllowed ?? true ? Token.Dimension(value, unit) : nil
       }
       let (leniency, isKnown): (TokenLeniency, Bool) =
         unit.isEmpty ? (.unitlessZero, value == 0) : (.points, unit == "dp" || unit == "pt")

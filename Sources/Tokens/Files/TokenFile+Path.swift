@@ -3,12 +3,15 @@ import Foundation
 extension TokenFile {
   /// Reads a file of the file system.
   ///
-  /// - Parameter path: The path of the file, which is also its name in problems.
+  /// - Parameters:
+  ///   - path: The path of the file, which is also its name in problems.
+  ///   - leniencies: The deviations from JSON that are allowed: ``TokenLeniency/comments`` and
+  ///     ``TokenLeniency/trailingCommas``. None by default.
   /// - Throws: ``TokenError`` if the file cannot be read, or is not JSON.
   /// - Complexity: O(*n*) in the length of the file.
-  public init(contentsOf path: String) throws(TokenError) {
+  public init(contentsOf path: String, allowing leniencies: Set<TokenLeniency> = []) throws(TokenError) {
     guard let data = FileManager.default.contents(atPath: path) else { throw TokenError([.unreadable(path)]) }
-    try self.init(bytes: data, name: path)
+    try self.init(bytes: data, name: path, allowing: leniencies)
   }
 }
 

@@ -15,10 +15,14 @@ public struct TokenFile: Sendable {
   /// - Parameters:
   ///   - text: The text, which is JSON.
   ///   - name: The name of the file in problems.
+  ///   - leniencies: The deviations from JSON that are allowed: ``TokenLeniency/comments`` and
+  ///     ``TokenLeniency/trailingCommas``. None by default.
   /// - Throws: ``TokenError`` if the text is not JSON.
   /// - Complexity: O(*n*) in the length of the text.
-  public init(_ text: String, name: String = "tokens.json") throws(TokenError) {
-    try self.init(bytes: text.utf8, name: name)
+  public init(
+    _ text: String, name: String = "tokens.json", allowing leniencies: Set<TokenLeniency> = []
+  ) throws(TokenError) {
+    try self.init(bytes: text.utf8, name: name, allowing: leniencies)
   }
 
   /// Reads the bytes of a file in UTF-8.
@@ -26,10 +30,14 @@ public struct TokenFile: Sendable {
   /// - Parameters:
   ///   - bytes: The bytes, which are JSON.
   ///   - name: The name of the file in problems.
+  ///   - leniencies: The deviations from JSON that are allowed: ``TokenLeniency/comments`` and
+  ///     ``TokenLeniency/trailingCommas``. None by default.
   /// - Throws: ``TokenError`` if the text is not JSON.
   /// - Complexity: O(*n*) in the number of bytes.
-  public init(bytes: some Sequence<UInt8>, name: String = "tokens.json") throws(TokenError) {
-    document = try JSONDocument(Array(bytes), name: name)
+  public init(
+    bytes: some Sequence<UInt8>, name: String = "tokens.json", allowing leniencies: Set<TokenLeniency> = []
+  ) throws(TokenError) {
+    document = try JSONDocument(Array(bytes), name: name, allowing: leniencies)
   }
 
   /// The name of the file in problems.
@@ -56,19 +64,28 @@ public struct TokenFile: Sendable {
 extension JSONDocument {
   /// Reads a text.
   ///
-  /// - Throws: ``TokenError`` if the text is not JSON.
-  internal convenience init(_ bytes: [UInt8], name: String) throws(TokenError) {
+  /// - Throws: ``TokenError`` if the text is not JSON, but for deviations that are allowed.
+  internal convenience init(
+    _ bytes: [UInt8], name: String, allowing leniencies: Set<TokenLeniency> = []
+  ) throws(TokenError) {
     var parser = JSONParser(bytes)
     parser.parse()
-    self.init(name: name, bytes: bytes, nodes: parser.nodes)
-    guard !parser.mistakes.isEmpty else { return }
-    let lines = Lines(of: bytes)
-    throw TokenError(
-      parser.mistakes.map { mistake in
-        let (line, column) = lines.position(of: mistake.index)
-        return TokenProblem(
-          .syntax, file: name, line: line, column: column, expected: mistake.expected, found: mistake.found)
-      })
+    let lines = parser.mistakes.isEmpty && parser.deviations.isEmpty ? nil : Lines(of: bytes)
+    func problem(_ kind: TokenProblem.Kind, _ mistake: JSONParser.Mistake, _ advice: String = "") -> TokenProblem {
+      let (line, column) = lines?.position(of: mistake.index) ?? (1, 1)
+      return TokenProblem(
+        kind, file: name, line: line, column: column, expected: mistake.expected + advice, found: mistake.found)
+    }
+    let deviations = parser.deviations.map { deviation in
+      leniencies.contains(deviation.leniency)
+        ? problem(.allowed(deviation.leniency), deviation.mistake)
+        : problem(.syntax, deviation.mistake, ", unless “\(deviation.leniency.rawValue)” is allowed")
+    }
+    let problems = (parser.mistakes.map { problem(.syntax, $0) } + deviations).sorted {
+      ($0.line, $0.column) < ($1.line, $1.column)
+    }
+    self.init(name: name, bytes: bytes, nodes: parser.nodes, warnings: problems)
+    if !problems.allSatisfy(\.isWarning) { throw TokenError(problems) }
   }
 }
 

@@ -6,11 +6,14 @@ internal final class JSONDocument: Sendable {
   let nodes: [JSONNode]
   /// The nodes whose key an earlier node of the same object has.
   let duplicates: [Int32]
+  /// The comments and trailing commas that were allowed.
+  let warnings: [TokenProblem]
 
-  init(name: String, bytes: [UInt8], nodes: [JSONNode]) {
+  init(name: String, bytes: [UInt8], nodes: [JSONNode], warnings: [TokenProblem] = []) {
     self.name = name
     self.bytes = bytes
     self.nodes = nodes
+    self.warnings = warnings
     duplicates = Self.duplicates(in: nodes, of: bytes)
   }
 }

@@ -3,9 +3,26 @@ extension JSONParser {
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): index += 1
+      case UInt8(ascii: "/"): if !skipComment() { return }
       default: return
       }
     }
+  }
+
+  /// Skips a comment, and returns whether there is one.
+  private mutating func skipComment() -> Bool {
+    let start = index
+    let rest = bytes[(index + 1)...]
+    switch rest.first {
+    case UInt8(ascii: "/"): index = rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    case UInt8(ascii: "*"):
+      index = rest.index(after: rest.startIndex)
+      while index < bytes.count, !bytes[index...].starts(with: "*/".utf8) { index += 1 }
+      index = min(index + 2, bytes.count)
+    default: return false
+    }
+    deviates(.comments, "no comments", at: start, found: text(from: start, count: min(index - start, 20)))
+    return true
   }
 
   /// Skips a string with its quotes, and returns whether it contains escapes.
@@ -82,6 +99,11 @@ extension JSONParser {
 extension JSONParser {
   mutating func mistake(_ expected: String, at index: Int? = nil, found: String) {
     mistakes.append(Mistake(index: index ?? self.index, expected: expected, found: found))
+  }
+
+  mutating func deviates(_ leniency: TokenLeniency, _ expected: String, at index: Int? = nil, found: String) {
+    deviations.append(
+      Deviation(leniency: leniency, mistake: Mistake(index: index ?? self.index, expected: expected, found: found)))
   }
 
   /// The byte that comes next, for people.

@@ -9,6 +9,12 @@ internal struct JSONParser {
     let found: String
   }
 
+  /// A comment or a trailing comma, which a leniency can allow.
+  struct Deviation {
+    let leniency: TokenLeniency
+    let mistake: Mistake
+  }
+
   /// A part of the text that can come next.
   enum Part { case value, key, separator }
 
@@ -16,6 +22,7 @@ internal struct JSONParser {
   var index = 0
   var nodes: [JSONNode] = []
   var mistakes: [Mistake] = []
+  var deviations: [Deviation] = []
 
   /// The container that is being read, or -1 outside of all.
   private var container: Int32 = -1
@@ -91,7 +98,7 @@ extension JSONParser {
       index += 1
       skipSpace()
       guard index < bytes.count, bytes[index] == closing else { return isObject ? .key : .value }
-      mistake(isObject ? "a key after “,”" : "a value after “,”", found: describedByte)
+      deviates(.trailingCommas, isObject ? "a key after “,”" : "a value after “,”", found: describedByte)
       return .separator
     case UInt8(ascii: "\""):
       mistake("“,” between values", found: describedByte)

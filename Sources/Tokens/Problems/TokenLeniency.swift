@@ -38,9 +38,22 @@ public enum TokenLeniency: String, Hashable, Sendable, CaseIterable {
   case duplicateKey
   /// A token with a reference that leads nowhere, which is left out.
   case unresolvedReference
+  /// A token of the type `string`, which the format does not have. Such tokens, and their aliases, are left out.
+  case string
+  /// A dimension in `vw` or `vh`, hundredths of the width or the height of the window, which stays in that unit.
+  case vw
+  /// Comments in the text: `// …` and `/* … */`.
+  case comments
+  /// A comma after the last element of an object or an array.
+  case trailingCommas
+  /// Tokens with any other mistake, which are left out, with those that refer to them.
+  case skippingInvalid
 }
 
 extension Set<TokenLeniency> {
-  /// All leniencies.
-  public static var all: Set { Set(TokenLeniency.allCases) }
+  /// All leniencies but ``TokenLeniency/skippingInvalid``, because their deviations leave no doubt about what is meant.
+  public static var all: Set { Set(TokenLeniency.allCases).subtracting([.skippingInvalid]) }
+
+  /// Leaves out each token that is not valid, with a warning that says where it is.
+  public static var skippingInvalid: Set { [.skippingInvalid] }
 }

@@ -69,6 +69,8 @@ extension TokenProblem {
     case groupIsEmpty
     /// A later file has a token where an earlier one has a group, or the reverse, as a warning.
     case replacesGroup
+    /// A modification of Tokens Studio that is not computed, as a warning.
+    case ignoredModification
     /// A finding of a lint, as a warning.
     case lint
   }

@@ -47,7 +47,9 @@ extension TokenProblem {
   /// A Boolean value that indicates whether the tokens can be used in spite of the problem.
   public var isWarning: Bool {
     switch kind {
-    case .allowed, .hexDiffers, .clamped, .typeDiffersFromGroup, .groupIsEmpty, .replacesGroup, .lint: true
+    case .allowed, .hexDiffers, .clamped, .typeDiffersFromGroup, .groupIsEmpty, .replacesGroup, .ignoredModification,
+      .lint:
+      true
     default: false
     }
   }

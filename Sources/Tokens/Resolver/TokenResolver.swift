@@ -52,7 +52,7 @@ public struct TokenResolver: Sendable {
   internal init(
     bytes: [UInt8], _ name: String, _ leniencies: Set<TokenLeniency>, _ file: ResolverReader.Loader
   ) throws(TokenError) {
-    var reader = ResolverReader(try JSONDocument(bytes, name: name), allowing: leniencies)
+    var reader = ResolverReader(try JSONDocument(bytes, name: name, allowing: leniencies), allowing: leniencies)
     reader.read(file)
     let problems = reader.problems
     guard problems.allSatisfy(\.isWarning) else { throw TokenError(problems) }

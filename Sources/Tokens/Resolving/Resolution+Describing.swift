@@ -63,7 +63,9 @@ extension Resolution {
       } else {
         // A token of an own type is left out; a group of one has a type for none of its tokens.
         entries[Int(entry)].isBroken = properties.isToken
-        _ = allows(.unknownType, at: typePlace, otherwise: .unknownType, expected: "one of the 13 types")
+        let isString = document.string(node) == "string" && !leniencies.contains(.unknownType)
+        _ = allows(
+          isString ? .string : .unknownType, at: typePlace, otherwise: .unknownType, expected: "one of the 13 types")
       }
     }
     if let node = properties.deprecated {

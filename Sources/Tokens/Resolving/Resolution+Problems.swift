@@ -23,6 +23,9 @@ internal struct ProblemLog {
 
   mutating func add(_ entry: Item) { entries.append(entry) }
 
+  /// Replaces each problem.
+  mutating func map(_ transform: (Item) -> Item) { entries = entries.map(transform) }
+
   /// Returns the problems in the order of their places.
   func problems(in documents: [JSONDocument]) -> [TokenProblem] {
     var lines: [Int32: Lines] = [:]

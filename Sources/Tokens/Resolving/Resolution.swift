@@ -34,6 +34,9 @@ internal struct Resolution {
   var values: [Token.Value] = []
   var valueIndices: [ValueKey: Int32] = [:]
 
+  /// Whether a token has a modification of Tokens Studio.
+  var hasModifications = false
+
   /// The index of each entry's value, or a negative number for none.
   var entryValues: [Int32] = []
 

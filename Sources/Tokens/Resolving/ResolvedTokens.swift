@@ -29,7 +29,8 @@ public struct ResolvedTokens: Sendable {
   internal init(_ resolution: consuming Resolution, _ layers: [Resolution.Layer]) throws(TokenError) {
     var resolution = resolution
     let order = resolution.resolve(layers)
-    let problems = resolution.log.problems(in: resolution.documents)
+    if resolution.leniencies.contains(.skippingInvalid) { resolution.skipInvalid() }
+    let problems = resolution.documents.flatMap(\.warnings) + resolution.log.problems(in: resolution.documents)
     if !problems.allSatisfy(\.isWarning) { throw TokenError(problems) }
     self.order = order
     warnings = problems

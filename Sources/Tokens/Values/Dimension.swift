@@ -9,6 +9,10 @@ extension Token {
       case rem
       /// The font size of the text. The format has no such unit: see ``TokenLeniency/em``.
       case em
+      /// A hundredth of the width of the window. The format has no such unit: see ``TokenLeniency/vw``.
+      case vw
+      /// A hundredth of the height of the window. The format has no such unit: see ``TokenLeniency/vw``.
+      case vh
     }
 
     /// The length in its unit, which may be negative.
@@ -28,11 +32,16 @@ extension Token {
     /// - Parameters:
     ///   - textSize: The user's default text size, which `rem` is a multiple of.
     ///   - fontSize: The size of the text, which `em` is a multiple of. It is the default text size if it is `nil`.
-    public func points(textSize: Double = 16, fontSize: Double? = nil) -> Double {
+    ///   - window: The size of the window, of which `vw` and `vh` are hundredths. 1,280 × 800 points by default.
+    public func points(
+      textSize: Double = 16, fontSize: Double? = nil, window: (width: Double, height: Double) = (1_280, 800)
+    ) -> Double {
       switch unit {
       case .px: value
       case .rem: value * textSize
       case .em: value * (fontSize ?? textSize)
+      case .vw: value * window.width / 100
+      case .vh: value * window.height / 100
       }
     }
   }

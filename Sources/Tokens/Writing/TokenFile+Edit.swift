@@ -33,6 +33,6 @@ extension TokenFile {
     var editor = FileEditor(document)
     for edit in edits { editor.add(edit) }
     if !editor.problems.isEmpty { throw TokenError(editor.problems) }
-    document = try JSONDocument(editor.bytes(), name: name)
+    document = try JSONDocument(editor.bytes(), name: name, allowing: [.comments, .trailingCommas])
   }
 }

@@ -1,0 +1,97 @@
+extension Resolution {
+  /// Returns the index of a color as Tokens Studio modifies it, by the extension `studio.tokens` of the token, or the
+  /// index of the value itself, with a warning if there is a modification that is not known.
+  mutating func modified(_ index: Int32, of entry: Int32) -> Int32 {
+    guard let node = modification(of: entry) else { return index }
+    let place = entries[Int(entry)].place
+    let document = document(place)
+    func text(_ key: String) -> String? {
+      guard let value = document.child(key, of: node) else { return nil }
+      return document.string(value) ?? document.number(value).map(\.shortest)
+    }
+    if case .color(let color) = values[Int(index)], let amount = text("value").flatMap(Double.init),
+      let space = ModifyingSpace(rawValue: text("space") ?? "srgb"),
+      let result = color.modified(text("type") ?? "", by: amount, in: space, with: text("color"))
+    {
+      return store(.color(result))
+    }
+    report(
+      .ignoredModification, at: Place(file: place.file, node: node),
+      expected: "lighten, darken, mix or alpha of a color by a number")
+    return index
+  }
+}
+
+extension Resolution {
+  /// Returns the token whose value a reference to a whole token stands for: the last one of a chain of aliases, or the
+  /// first one on the way that is modified, whose value is known then.
+  ///
+  /// - Complexity: O(*n*) in the length of the chain, and O(1) if no token is modified.
+  mutating func source(of reference: Place, _ target: ReferenceTarget) -> Int32 {
+    guard hasModifications else { return target.entry }
+    var modified: [Int32] = []
+    var place = reference
+    while let (next, rest) = locate(place), rest.isEmpty, next.entry != target.entry {
+      if modification(of: next.entry) != nil { modified.append(next.entry) }
+      place = entries[Int(next.entry)].valuePlace
+    }
+    for entry in modified.reversed() { _ = value(ofToken: entry) }
+    return modified.first ?? target.entry
+  }
+
+  private func modification(of entry: Int32) -> Int32? {
+    let place = entries[Int(entry)].place
+    return hasModifications && entries[Int(entry)].isToken ? document(place).modification(of: place.node) : nil
+  }
+}
+
+extension JSONDocument {
+  /// Whether an object has a modification of Tokens Studio.
+  fileprivate func modification(of node: Int32) -> Int32? {
+    child("$extensions", of: node).flatMap { child("studio.tokens", of: $0) }.flatMap { child("modify", of: $0) }
+  }
+
+  /// Whether a token may have a modification of Tokens Studio.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  internal var hasModifications: Bool { nodes.indices.contains { hasKey("studio.tokens", Int32($0)) } }
+}
+
+/// The spaces in which Tokens Studio modifies colors.
+private enum ModifyingSpace: String {
+  case srgb, p3, hsl, lch
+
+  var space: Token.Color.Space {
+    switch self {
+    case .srgb: .srgb
+    case .p3: .displayP3
+    case .hsl: .hsl
+    case .lch: .lch
+    }
+  }
+}
+
+extension Token.Color {
+  /// Returns the color, modified as Tokens Studio's transforms of Style Dictionary do, in the space of the color itself.
+  fileprivate func modified(
+    _ type: String, by amount: Double, in space: ModifyingSpace, with other: String?
+  ) -> Token.Color? {
+    let amount = max(0, min(1, amount))
+    if type == "alpha" { return Token.Color(self.space, coordinates, alpha: amount) }
+    var color = converted(to: space.space).coordinates
+    switch (type, space) {
+    case ("lighten", .lch): color = SIMD3(color.x + (100 - color.x) * amount, color.y * (1 - amount), color.z)
+    case ("darken", .lch): color = SIMD3(color.x * (1 - amount), color.y * (1 - amount), color.z)
+    case ("lighten", .hsl): color.z += (100 - color.z) * amount
+    case ("darken", .hsl): color.z *= 1 - amount
+    case ("lighten", _): color += (1 - color) * amount
+    case ("darken", _): color *= 1 - amount
+    case ("mix", .srgb), ("mix", .p3):
+      guard let other = other.flatMap({ Token.Color(hexDigits: $0) }) else { return nil }
+      let target = other.converted(to: space.space).coordinates
+      color += (target - color) * amount
+    default: return nil
+    }
+    return Token.Color(space.space, color, alpha: alpha).converted(to: self.space)
+  }
+}
