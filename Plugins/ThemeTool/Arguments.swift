@@ -60,6 +60,21 @@ extension Arguments {
   }
 }
 
+extension Arguments {
+  /// Returns the resolver document that the files are, or `nil` for files of tokens.
+  func resolver() throws -> TokenResolver? {
+    guard let path = files.first, path.hasSuffix(".resolver.json") else { return nil }
+    return try TokenResolver(contentsOf: path, allowing: leniencies())
+  }
+
+  /// Returns the tokens of files, of which later ones win: by default, of those that are given.
+  func tokens(_ paths: [String]? = nil) throws -> ResolvedTokens {
+    let leniencies = try leniencies()
+    return try ResolvedTokens(
+      layers: (paths ?? files).map { try TokenFile(contentsOf: $0, allowing: leniencies) }, allowing: leniencies)
+  }
+}
+
 /// An error in the arguments.
 struct UsageError: Error {
   let message: String

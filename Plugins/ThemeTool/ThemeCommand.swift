@@ -5,10 +5,16 @@ import Tokens
 /// if the files or the arguments are not valid.
 struct ThemeCommand {
   static let usage = """
-    swift package generate-theme <file> … [--output <file.swift>] [--name <struct>] [--protocol <name>]
-                                          [--import <module>] [--allow <leniency>,…] [--check]
+    swift package generate-theme <file> … [--output <file>] [--name <struct>] [--protocol <name>] [--import <module>]
+                                          [--allow <leniency>,…] [--missing error|skip|default]
+                                          [--font <family>=<address>] [--check]
         Writes the Swift source of the tokens in a .tokens.json file, or in several, of which later ones win,
-        or of each permutation of a .resolver.json file. With --check, writes nothing, and fails if the source is stale.
+        or of each permutation of a .resolver.json file. An output that ends in .css is a style sheet, with an
+        @font-face for each --font, and one that ends in .json is a tokens file with resolved values, for a resolver
+        one for each permutation. With --missing, tokens that some permutations lack are left out, or have the value of
+        the default permutation. With --allow, files may deviate from the format: “all” allows what is clear, and
+        “skippingInvalid” leaves out tokens that are not valid. With --check, writes nothing, and fails if the output
+        is stale.
 
     swift package generate-theme diff <old> <new> [--allow <leniency>,…]
         Prints the changes of tokens by their meaning, and fails if there are any.
@@ -49,37 +55,39 @@ struct ThemeCommand {
 extension ThemeCommand {
   private func generate(_ list: [String]) throws -> Int32 {
     let arguments = try Arguments(
-      list, options: ["output", "name", "protocol", "import", "allow", "missing"], flags: ["check"])
+      list, options: ["output", "name", "protocol", "import", "allow", "missing", "font"], flags: ["check"])
     guard let first = arguments.files.first else { throw UsageError("A file is missing.") }
+    if let unknown = arguments.files.first(where: { !$0.hasSuffix(".json") && !$0.hasSuffix(".tokens") }) {
+      throw UsageError("\(unknown) is no tokens file: their names end in .tokens.json, .tokens or .resolver.json.")
+    }
+    if arguments.files.count > 1, let path = arguments.files.first(where: { $0.hasSuffix(".resolver.json") }) {
+      throw UsageError("\(path) names its files itself: give it alone.")
+    }
     let url = URL(fileURLWithPath: first)
     let stem = url.lastPathComponent.split(separator: ".").first.map(String.init) ?? "Theme"
-    let source = try source(
-      arguments, name: arguments["name"] ?? stem, protocols: arguments.values("protocol"),
-      imports: arguments.values("import"))
-    source.warnings.forEach { print("\($0)") }
-    source.notes.forEach { print($0) }
-    let folder = url.deletingLastPathComponent()
-    let output = arguments["output"] ?? folder.appendingPathComponent("\(source.name).swift").path
-    let text = try source.text()
-    let isCurrent = FileManager.default.contents(atPath: output) == Data(text.utf8)
-    if arguments.flags.contains("check") {
-      if !isCurrent { print("\(output) is stale: run `swift package generate-theme` again.") }
-      return isCurrent ? 0 : 1
+    let name = SwiftIdentifier(arguments["name"] ?? stem)
+    let output = arguments["output"] ?? url.deletingLastPathComponent().appendingPathComponent("\(name).swift").path
+    let texts = try TokenOutput(arguments, name: name.description, print: print).texts(for: output)
+    var isCurrent = true
+    for (path, text) in texts {
+      let isSame = FileManager.default.contents(atPath: path) == Data(text.utf8)
+      isCurrent = isCurrent && isSame
+      if arguments.flags.contains("check") {
+        if !isSame { print("\(path) is stale: run `swift package generate-theme` again.") }
+        continue
+      }
+      if !isSame { try write(text, to: path) }
+      print(isSame ? "\(path) is up to date." : "Wrote \(path).")
     }
-    if !isCurrent { try Data(text.utf8).write(to: URL(fileURLWithPath: output)) }
-    print(isCurrent ? "\(output) is up to date." : "Wrote \(output).")
-    return 0
+    return isCurrent || !arguments.flags.contains("check") ? 0 : 1
   }
 
-  private func source(
-    _ arguments: Arguments, name: String, protocols: [String], imports: [String]
-  ) throws -> ThemeSource {
-    if let path = arguments.files.first, path.hasSuffix(".resolver.json") {
-      let resolver = try TokenResolver(contentsOf: path, allowing: arguments.leniencies())
-      return try ThemeSource(
-        resolver, name: name, protocols: protocols, imports: imports, missing: arguments.missing())
+  private func write(_ text: String, to path: String) throws {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw UsageError("\(path) cannot be written: does its folder exist?")
     }
-    return ThemeSource(try tokens(arguments.files, arguments), name: name, protocols: protocols, imports: imports)
   }
 
   private func diff(_ list: [String]) throws -> Int32 {
@@ -113,8 +121,6 @@ extension ThemeCommand {
   }
 
   private func tokens(_ paths: [String], _ arguments: Arguments) throws -> ResolvedTokens {
-    let leniencies = try arguments.leniencies()
-    return try ResolvedTokens(
-      layers: paths.map { try TokenFile(contentsOf: $0, allowing: leniencies) }, allowing: leniencies)
+    try arguments.tokens(paths)
   }
 }

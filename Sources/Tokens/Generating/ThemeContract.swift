@@ -23,6 +23,9 @@ internal struct ThemeContract {
   private(set) var groups = [Group(names: [])]
   private(set) var problems: [TokenProblem] = []
 
+  /// The paths of the tokens, in the order of the default permutation.
+  private(set) var paths: [String] = []
+
   /// The names of the properties that lead to each token, by its path.
   private(set) var properties: [String: [String]] = [:]
 
@@ -86,6 +89,7 @@ internal struct ThemeContract {
     }
     groups[group].members.append(Member(name: name, content: .token(token)))
     properties[token.path] = names
+    paths.append(token.path)
   }
 
   /// Returns a token of a theme, which is that of the default permutation if the theme lacks it.

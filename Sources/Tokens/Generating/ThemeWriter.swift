@@ -82,7 +82,7 @@ extension ThemeWriter {
   /// Returns the initializer of a group, which is that of the standard theme.
   private func initializer(_ group: ThemeContract.Group) -> [String] {
     let isLarge = group.members.count > Self.largestPlainGroup
-    var lines = ["  /// Creates the tokens of the standard theme.", "  public init() {"]
+    var lines = ["  /// Creates the tokens of the standard theme.", "  @inline(never) public init() {"]
     if isLarge { lines.append("    var values: TokenGroupValues<Self> = TokenGroupValues()") }
     for member in group.members {
       let text: String
@@ -109,14 +109,14 @@ extension ThemeWriter {
     let tokens = variant.appearances.compactMap { contract.token(path, in: $0) }
     guard let first = tokens.first else { return nil }
     if case .typography(let style) = first.value {
-      let font = keyPath(first.alias).map { "Font.token(\($0).font)" }
+      let font = keyPath(ofAlias: first).map { "Font.token(\($0).font)" }
       return style.swiftLiteral(font: font ?? style.swiftFont)
     }
     let expressions = tokens.map(\.value.expression)
     return expressions[0].text { index in
       Self.color(
         zip(tokens, expressions).map { token, expression in
-          let alias = token.type == .color ? keyPath(token.alias) : nil
+          let alias = token.type == .color ? keyPath(ofAlias: token) : nil
           return alias.map { "Color.token(\($0))" } ?? expression.colors[index].swiftWidgetColor
         })
     }
@@ -134,8 +134,8 @@ extension ThemeWriter {
   }
 
   /// Returns the key path of a token of the theme, which must not be deprecated, because the compiler warns of that.
-  private func keyPath(_ path: String?) -> String? {
-    guard let path, let names = contract.properties[path] else { return nil }
+  private func keyPath(ofAlias token: Token) -> String? {
+    guard let path = token.equalAlias, let names = contract.properties[path] else { return nil }
     let isDeprecated = plan.variants.contains { $0.appearances.contains { $0[path]?.isDeprecated == true } }
     return isDeprecated ? nil : "\\\(source.name).\(names.joined(separator: "."))"
   }

@@ -52,6 +52,13 @@ extension Token {
 }
 
 extension Token {
+  /// The path of the token that the value is a reference to, if it has the same value: a modification of Tokens Studio
+  /// makes another.
+  internal var equalAlias: String? {
+    guard let target = aliasEntry.map({ Token(storage: storage, entry: $0) }), target.value == value else { return nil }
+    return target.path
+  }
+
   internal var own: Entry { storage.entries[Int(entry)] }
   internal var document: JSONDocument { storage.documents[Int(own.place.file)] }
 

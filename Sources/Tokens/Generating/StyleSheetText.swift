@@ -1,0 +1,112 @@
+/// A value in the notation of style sheets, without its colors, which may differ between appearances.
+internal struct StyleSheetText {
+  private var shape = ""
+  private(set) var colors: [Token.Color] = []
+
+  private static let placeholder: Character = "\u{0}"
+
+  init(_ value: Token.Value) { write(value) }
+
+  /// Returns the text with colors in place of the placeholders.
+  func text(_ color: (Int) -> String) -> String {
+    let parts = shape.split(separator: Self.placeholder, omittingEmptySubsequences: false)
+    return parts.enumerated().map { index, part in index == 0 ? String(part) : color(index - 1) + part }.joined()
+  }
+
+  private mutating func write(_ color: Token.Color) {
+    shape.append(Self.placeholder)
+    colors.append(color)
+  }
+
+  private mutating func write(_ value: Token.Value) {
+    switch value {
+    case .color(let color): write(color)
+    case .fontFamily(let names): shape += Self.families(names)
+    case .fontWeight(let weight): shape += weight.value.shortest
+    case .cubicBezier(let curve): shape += Self.curve(curve)
+    case .transition(let change):
+      shape += "\(change.duration) \(Self.curve(change.timingFunction)) \(change.delay)"
+    case .strokeStyle(let style): shape += Self.style(style)
+    case .border(let border):
+      shape += "\(border.width) \(Self.style(border.style)) "
+      write(border.color)
+    case .shadow(let shadows):
+      for (index, shadow) in shadows.enumerated() {
+        shape += "\(index > 0 ? ", " : "")\(shadow.isInset ? "inset " : "")"
+        shape += "\(shadow.offsetX) \(shadow.offsetY) \(shadow.blur) \(shadow.spread) "
+        write(shadow.color)
+      }
+    case .gradient(let stops):
+      shape += "linear-gradient("
+      for (index, stop) in stops.enumerated() {
+        if index > 0 { shape += ", " }
+        write(stop.color)
+        shape += " \((stop.position * 100).shortest)%"
+      }
+      shape += ")"
+    case .typography(let style):
+      shape += "\(style.fontWeight.value.shortest) \(style.fontSize)/\(style.lineHeight.shortest) "
+      shape += Self.families(style.fontFamily)
+    case .dimension, .duration, .number: shape += value.description
+    }
+  }
+
+  private static func curve(_ curve: Token.CubicBezier) -> String {
+    "cubic-bezier(\([curve.x1, curve.y1, curve.x2, curve.y2].map(\.shortest).joined(separator: ", ")))"
+  }
+
+  /// Dashes of a length of their own are dashes of the browser's.
+  private static func style(_ style: Token.StrokeStyle) -> String {
+    if case .named(let name) = style { name.rawValue } else { "dashed" }
+  }
+
+  /// Names that are no identifiers are in quotes, and so is every name that is not generic.
+  private static func families(_ names: [String]) -> String {
+    names.map { generic.contains($0.lowercased()) ? $0 : string($0) }.joined(separator: ", ")
+  }
+
+  private static let generic: Set<String> = [
+    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif", "ui-sans-serif", "ui-monospace",
+    "ui-rounded", "math", "emoji", "-apple-system", "blinkmacsystemfont",
+  ]
+}
+
+extension StyleSheetText {
+  /// Returns the name of a custom property: `--color-bg-accent` for `color.bg.accent`.
+  static func name(_ path: String) -> String {
+    "--" + path.replacing(".$root", with: "").map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "-" }.joined()
+  }
+
+  /// Returns a text in quotes, without characters that would end it.
+  static func string(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case "<", "\u{0}"..."\u{1F}": "\\\(String(scalar.value, radix: 16)) "
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}
+
+extension Token.Color {
+  /// The color in style sheets: by its digits if they are exact, and else in its own space.
+  internal var styleSheetText: String {
+    if space == .srgb, components.allSatisfy({ $0 != nil }), (0...1).contains(coordinates.min()),
+      (0...1).contains(coordinates.max())
+    {
+      return hexDigits.lowercased()
+    }
+    let values = components.enumerated().map { index, value -> String in
+      guard let value else { return "none" }
+      let isPercentage = (space == .hsl || space == .hwb) && index > 0
+      return value.shortest + (isPercentage ? "%" : "")
+    }.joined(separator: " ")
+    let opacity = alpha == 1 ? "" : " / \(alpha.shortest)"
+    switch space {
+    case .hsl, .hwb, .lab, .lch, .oklab, .oklch: return "\(space.rawValue)(\(values)\(opacity))"
+    default: return "color(\(space.rawValue) \(values)\(opacity))"
+    }
+  }
+}
