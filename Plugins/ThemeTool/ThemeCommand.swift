@@ -65,9 +65,9 @@ extension ThemeCommand {
     }
     let url = URL(fileURLWithPath: first)
     let stem = url.lastPathComponent.split(separator: ".").first.map(String.init) ?? "Theme"
-    let name = SwiftIdentifier(arguments["name"] ?? stem)
+    let name = ThemeSource.typeName(for: arguments["name"] ?? stem)
     let output = arguments["output"] ?? url.deletingLastPathComponent().appendingPathComponent("\(name).swift").path
-    let texts = try TokenOutput(arguments, name: name.description, print: print).texts(for: output)
+    let texts = try TokenOutput(arguments, name: name, print: print).texts(for: output)
     var isCurrent = true
     for (path, text) in texts {
       let isSame = FileManager.default.contents(atPath: path) == Data(text.utf8)

@@ -59,14 +59,3 @@ struct TokenOutput {
     }
   }
 }
-
-/// A name without the characters that a type in Swift cannot have, as the source has it.
-struct SwiftIdentifier: CustomStringConvertible {
-  let description: String
-
-  init(_ text: String) {
-    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    description = name.first?.isNumber == true ? "_" + name : name.isEmpty ? "Theme" : name
-  }
-}

@@ -61,6 +61,15 @@ enum Compiler {
     }
   }
 
+  /// Returns the diagnostics of sources that one module consists of.
+  static func diagnose(sources: [String]) async throws -> [[Mark]] {
+    try await withTemporaryFolder { folder in
+      let paths = try write(sources, to: folder)
+      let marks = try await marks(of: paths, mode: ["-typecheck"])
+      return paths.map { marks[$0] ?? [] }
+    }
+  }
+
   /// Returns the first error, and those at the same place, which the compiler prints in no fixed order.
   private static func firstErrors(_ marks: [Mark]) -> [Mark] {
     let errors = marks.filter { $0.kind == "error" }

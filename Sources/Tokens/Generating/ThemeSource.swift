@@ -71,6 +71,9 @@ public struct ThemeSource: Sendable {
     self.missing = missing
   }
 
+  /// Returns the name of the struct for a name with other characters: `AcmeBrand` for `acme-brand`.
+  public static func typeName(for name: String) -> String { SwiftName.type(name) }
+
   /// Remarks for people, such as the reason why light and dark became themes of their own.
   public var notes: [String] { plan.notes }
 

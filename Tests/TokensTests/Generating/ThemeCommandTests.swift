@@ -32,7 +32,7 @@ import Testing
     #expect(run(path, "--check").code == 1)
     #expect(run(path, "--name", "Kit", "--protocol", "Theme", "--import", "Styles,Kit") == (0, "Wrote Kit.swift."))
     let text = try String(contentsOf: folder.appendingPathComponent("Kit.swift"), encoding: .utf8)
-    #expect(text.contains("import Styles\nimport Kit\n") && text.contains("struct Kit: Theme, Hashable"))
+    #expect(text.contains("import Styles\nimport Kit\nimport Tokens\n") && text.contains("struct Kit: Theme, TokenGroup"))
   }
 
   @Test("A resolver document and its files become themes")
@@ -47,7 +47,8 @@ import Testing
     #expect(run(path).code == 0)
     let text = try String(contentsOf: folder.appendingPathComponent("Brand.swift"), encoding: .utf8)
     #expect(
-      text.contains("static let day = Brand(\n    a: 1)") && text.contains("static let night = Brand(\n    a: 2)"))
+      text.contains("static var day: Brand { standard }") && text.contains("static let night: Brand = {")
+        && text.contains("theme.a = 2"))
     #expect(run("lint", path) == (0, ""))
   }
 
@@ -65,6 +66,38 @@ import Testing
     let (code, output) = run("lint", path, "--contrast", "a/b/4.5", "--used", "a")
     #expect(code == 1 && output.split(separator: "\n").count == 3)
     #expect(run("lint", path, "--contrast", "a/b").code == 2)
+  }
+
+  @Test("The name of the output says the format")
+  func writesFormats() throws {
+    _ = try file("dark.json", token("number", "2"))
+    let path = try file(
+      "brand.resolver.json",
+      #"""
+      {"version": "2025.10", "resolutionOrder": [{"type": "modifier", "name": "m", "contexts": {
+        "day": [\#(token("number", "1"))], "night": [{"$ref": "dark.json"}]}}]}
+      """#)
+    let output = folder.appendingPathComponent("out").path
+    #expect(run(path, "--output", output + ".css", "--font", "Inter=inter.woff2").code == 0)
+    #expect(try String(contentsOfFile: output + ".css", encoding: .utf8).hasPrefix("@font-face {"))
+    #expect(run(path, "--output", output + ".tokens.json").output == "Wrote out.day.tokens.json.\nWrote out.night.tokens.json.")
+    #expect(run(path, "--output", output + ".css", "--font", "Inter").code == 2)
+    #expect(run(path, "--output", output + "/none/a.css").output.hasPrefix("out/none/a.css cannot be written"))
+  }
+
+  @Test("Tokens that a permutation lacks are treated as the option says")
+  func treatsMissingTokens() throws {
+    let path = try file(
+      "brand.resolver.json",
+      #"""
+      {"version": "2025.10", "resolutionOrder": [{"type": "modifier", "name": "m", "contexts": {
+        "day": [], "night": [\#(token("number", "1"))]}}]}
+      """#)
+    #expect(run(path).code == 2 && run(path).output.contains("`--missing default`"))
+    #expect(run(path, "--missing", "default").code == 0)
+    #expect(run(path, "--missing", "x").output.hasPrefix("There is no treatment “x”"))
+    #expect(run(path, path).output.contains("give it alone"))
+    #expect(run("a.txt").output.hasPrefix("a.txt is no tokens file"))
   }
 
   @Test("Files and arguments that are not valid are explained")

@@ -3,8 +3,8 @@ import Testing
 @testable import Tokens
 
 @Suite("Sources of themes") struct ThemeSourceTests {
-  @Test("A struct has a property for each token, and a value with all")
-  func writesStruct() throws {
+  @Test("A theme has a struct for each group, with descriptions, aliases and deprecations")
+  func writesStructs() throws {
     let tokens = try resolve(
       #"""
       {"color": {"$type": "color", "accent": {"$value": \#(color("srgb", "1, 0.6, 0")),
@@ -18,58 +18,60 @@ import Testing
 
         import Styles
         import Kit
+        import Tokens
 
         /// The design tokens of the theme.
-        public struct Brand: Theme, Hashable, Sendable {
-          /// Links. `color.accent`
-          public var colorAccent: Color
+        public nonisolated struct Brand: Theme, TokenGroup {
+          /// The tokens of `color`.
+          public var color: ColorGroup
 
-          /// `color.$root`
-          public var color: Color
+          /// The token `gap`.
+          @available(*, deprecated, message: "Use space.")
+          public var gap: Double = 24
 
-          /// `gap`
-          /// Deprecated: Use space.
-          public var gap: Double
-
-          /// Creates a theme.
-          public init(
-            colorAccent: Color,
-            color: Color,
-            gap: Double
-          ) {
-            self.colorAccent = colorAccent
-            self.color = color
-            self.gap = gap
+          /// Creates the tokens of the standard theme.
+          @inline(never) public init() {
+            self.color = ColorGroup()
           }
         }
 
         extension Brand {
-          /// Creates a theme from other tokens of the same paths and types.
-          ///
-          /// - Throws: `TokenError` with all tokens that are missing or of another type.
-          public init(tokens: ResolvedTokens) throws(TokenError) {
-            var reader = TokenReader(tokens)
-            self.init(
-              colorAccent: reader.color("color.accent"),
-              color: reader.color("color.$root"),
-              gap: reader.points("gap"))
-            try reader.finish()
+          /// The tokens of `color`.
+          public nonisolated struct ColorGroup: TokenGroup {
+            /// Links.
+            /// More.
+            ///
+            /// The token `color.accent`.
+            public var accent: Color
+
+            /// The token `color.$root`, which is `color.accent`.
+            public var root: Color
+
+            /// Creates the tokens of the standard theme.
+            @inline(never) public init() {
+              self.accent = Color(hex: 0xFF9900)
+              self.root = Color.token(\\Brand.color.accent)
+            }
           }
         }
 
         /// The themes.
         extension Brand {
-          /// The theme “standard”.
-          public static let standard = Brand(
-            colorAccent: Color(hex: 0xFF9900),
-            color: Color(hex: 0xFF9900),
-            gap: 24)
+          /// The theme of the default contexts.
+          public static let standard: Brand = Brand()
+
+          /// The deprecated tokens, with what to use instead.
+          public static var deprecated: [PartialKeyPath<Brand>: String] { keyPaths(of: deprecatedNames) }
+
+          private static let deprecatedNames: [String: String] = [
+            "gap": "Use space.",
+          ]
         }
 
         """)
   }
 
-  private func themes(_ contexts: String, _ more: String = "") throws -> String {
+  private func themes(_ contexts: String, _ more: String = "", missing: MissingTokens = .error) throws -> String {
     let resolver = try TokenResolver(
       #"""
       {"version": "2025.10", "resolutionOrder": [
@@ -77,36 +79,75 @@ import Testing
           "n": {"$type": "number", "$value": 1}}]},
         {"type": "modifier", "name": "theme", "contexts": {\#(contexts)}}\#(more)]}
       """#)
-    return try ThemeSource(resolver, name: "Brand").text()
+    return try ThemeSource(resolver, name: "Brand", missing: missing).text()
   }
 
-  private static let white = #"[{"a": {"$type": "color", "$value": \#(color("srgb", "1, 1, 1"))}}]"#
+  private static func gray(_ white: String) -> String {
+    #"[{"a": {"$type": "color", "$value": \#(color("srgb", "\(white), \(white), \(white)"))}}]"#
+  }
+  private static let white = gray("1")
+  private static let two = #"[{"n": {"$type": "number", "$value": 2}}]"#
+  private static let more = #"[{"b": {"$type": "number", "$value": 3}}]"#
 
   @Test("A light and a dark context become one theme if only colors differ")
   func pairsAppearances() throws {
     let text = try themes(#""Light": [], "Dark": \#(Self.white)"#)
-    #expect(
-      text.contains(
-        "standard = Brand(\n    a: Color(light: Color(hex: 0x000000), dark: Color(hex: 0xFFFFFF)),\n    n: 1)"))
+    #expect(text.contains("self.a = Color(light: Color(hex: 0x000000), dark: Color(hex: 0xFFFFFF))\n"))
+    #expect(text.contains("self.n = 1\n") && text.components(separatedBy: "static let").count == 2)
     let sizes = #"""
-      , {"type": "modifier", "name": "size", "contexts": {"small": [], "extra large": [{"n": {"$type": "number",
-      "$value": 2}}]}}
+      , {"type": "modifier", "name": "size", "contexts": {"small": [], "extra large": \#(Self.two)}}
       """#
     let both = try themes(#""light": [], "dark": \#(Self.white)"#, sizes)
-    #expect(both.contains("static let small = ") && both.contains("static let extraLarge = "))
+    #expect(both.contains("static var small: Brand { standard }"))
+    #expect(both.contains("static let extraLarge: Brand = {\n    var theme: Brand = Brand()\n    theme.n = 2\n"))
   }
 
-  @Test("Other contexts become a theme each")
+  @Test("Light and dark contexts with and without high contrast become one color")
+  func joinsContrast() throws {
+    let (one, two, three) = (Self.gray("0.2"), Self.gray("0.4"), Self.white)
+    let color = """
+      self.a = Color(light: Color(hex: 0x000000), dark: Color(hex: 0x333333), \
+      highContrastLight: Color(hex: 0x666666), highContrastDark: Color(hex: 0xFFFFFF))
+      """
+    let joined = try themes(#""light": [], "dark": \#(one), "light-hc": \#(two), "dark-high-contrast": \#(three)"#)
+    #expect(joined.contains(color))
+    let contrast = #"""
+      , {"type": "modifier", "name": "contrast", "contexts": {"normal": [], "high": \#(three)}}
+      """#
+    let product = try themes(#""light": [], "dark": \#(one)"#, contrast)
+    #expect(product.contains("dark: Color(hex: 0x333333), highContrastLight: Color(hex: 0xFFFFFF)"))
+    let dimmed = try themes(#""light": [], "dark": \#(one), "dimmed": \#(two)"#)
+    #expect(dimmed.contains("static let dimmed: Brand") && dimmed.contains("theme.a = Color(hex: 0x666666)"))
+  }
+
+  @Test("Other contexts become a theme each, which changes the default one")
   func writesPermutations() throws {
-    let other = try themes(#""light": [], "dark": [{"n": {"$type": "number", "$value": 2}}]"#)
-    #expect(other.contains("static let light = ") && other.contains("static let dark = "))
-    #expect(try themes(#""day": [], "default": \#(Self.white)"#).contains("static let `default` = "))
+    let other = try themes(#""light": [], "dark": \#(Self.two)"#)
+    #expect(other.contains("static var light: Brand { standard }") && other.contains("static let dark: Brand = {"))
+    #expect(try themes(#""day": [], "default": \#(Self.white)"#).contains("static let `default`: Brand = {"))
+    let axes = #"""
+      , {"type": "modifier", "name": "size", "contexts": {"day": [], "large": \#(Self.two)}}
+      """#
+    let names = try themes(#""day": [], "night": \#(Self.white)"#, axes)
+    for name in ["night", "large", "nightLarge"] { #expect(names.contains("static let \(name): Brand")) }
   }
 
-  @Test("Themes with other tokens, types or the same names are errors")
+  @Test("A token that a permutation lacks is an error, left out, or that of the default permutation")
+  func treatsMissingTokens() throws {
+    let contexts = #""x": [], "y": \#(Self.more)"#
+    #expect(thrown { _ = try themes(contexts) } == [.missingToken])
+    #expect(thrown { _ = try themes(#""y": \#(Self.more), "x": []"#) } == [.missingToken])
+    #expect(try !themes(contexts, missing: .skip).contains("public var b"))
+    #expect(try themes(contexts, missing: .default).contains("self.b = 3"))
+    do {
+      _ = try themes(contexts)
+    } catch {
+      #expect("\(error)".contains("b: expected the token in every permutation, or `--missing skip`"))
+    }
+  }
+
+  @Test("Tokens with other types or the same names are errors")
   func reportsDifferences() {
-    #expect(thrown { _ = try themes(#""x": [], "y": [{"b": {"$type": "number", "$value": 2}}]"#) } == [.missingToken])
-    #expect(thrown { _ = try themes(#""y": [{"b": {"$type": "number", "$value": 2}}], "x": []"#) } == [.missingToken])
     #expect(
       thrown {
         _ = try themes(
@@ -114,8 +155,18 @@ import Testing
           "x": [], "y": [{"n": {"$type": "fontWeight", "$value": 2}}]
           """#)
       } == [.typeMismatch])
-    let text = #"{"$type": "number", "a b": {"$value": 1}, "a": {"B": {"$value": 1}}}"#
+    let text = #"{"$type": "number", "a": {"b c": {"$value": 1}, "bC": {"$value": 1}}}"#
     #expect(thrown { _ = try ThemeSource(resolve(text), name: "Brand").text() } == [.ambiguousName])
+    let group = #"{"$type": "number", "a b": {"c": {"$value": 1}}, "aB": {"$value": 1}}"#
+    #expect(thrown { _ = try ThemeSource(resolve(group), name: "Brand").text() } == [.ambiguousName])
+  }
+
+  @Test("A large group is initialized from a list of values")
+  func writesLargeGroups() throws {
+    let members = (0..<101).map { #""c\#($0)": {"$value": \#($0)}"# }.joined(separator: ", ")
+    let text = try ThemeSource(resolve(#"{"$type": "number", \#(members)}"#), name: "Brand").text()
+    #expect(text.contains("var values: TokenGroupValues<Self> = TokenGroupValues()\n    values.add(0 as Double)\n"))
+    #expect(text.contains("self = values.group()"))
   }
 
   @Test(
@@ -143,7 +194,7 @@ import Testing
       ("color", color("srgb", "1, 0, 0", #", "alpha": 0.5"#), "Color(hex: 0xFF0000, alpha: 0.5)"),
       ("fontFamily", #"["A \"b\"\\", "c"]"#, #"["A \"b\"\\", "c"]"#), ("fontWeight", #""semi-bold""#, ".semibold"),
       ("fontWeight", "950", ".black"), ("fontWeight", "1", ".ultraLight"), ("duration", ms, "0.2"),
-      ("cubicBezier", "[0, 0, 1, 1]", "Token.CubicBezier(0, 0, 1, 1)"),
+      ("cubicBezier", "[0, 0, 1, 1]", "UnitCurve(Token.CubicBezier(0, 0, 1, 1))"),
       (
         "strokeStyle",
         #"""
@@ -158,30 +209,26 @@ import Testing
       ),
       (
         "border", #"{"color": \#(black), "width": \#(px), "style": "solid"}"#,
-        "Token.Border(color: Token.Color(.srgb, 0, 0, 0), "
-          + "width: Token.Dimension(1, .px), style: Token.StrokeStyle.named(.solid))"
+        "BorderLine(color: Color(hex: 0x000000), width: 1)"
       ),
       (
         "transition", #"{"duration": \#(ms), "delay": \#(ms), "timingFunction": [0, 0, 1, 1]}"#,
-        "Token.Transition(duration: Token.Duration(200, .ms), delay: Token.Duration(200, .ms), "
-          + "timingFunction: Token.CubicBezier(0, 0, 1, 1))"
+        "Animation(Token.Transition(duration: Token.Duration(200, .ms), delay: Token.Duration(200, .ms), "
+          + "timingFunction: Token.CubicBezier(0, 0, 1, 1)))"
       ),
       (
         "gradient",
         #"""
         [{"color": \#(black), "position": 0.5}]
-        """#, "[Token.GradientStop(color: Token.Color(.srgb, 0, 0, 0), position: 0.5)]"
+        """#, "ColorGradient(colors: [Color(hex: 0x000000)], locations: [0.5])"
       ),
       (
         "shadow", ValueTests.shadow(#", "inset": true"#),
-        "[Token.Shadow(color: Token.Color(.srgb, 0, 0, 0), offsetX: Token.Dimension(1, .px), "
-          + "offsetY: Token.Dimension(1, .px), "
-          + "blur: Token.Dimension(1, .px), spread: Token.Dimension(1, .px), isInset: true)]"
+        "[ShadowLayer(color: Color(hex: 0x000000), x: 1, y: 1, blur: 1, spread: 1, isInset: true)]"
       ),
       (
         "typography", ValueTests.typography(),
-        "Token.Typography(fontFamily: [\"Inter\"], fontSize: Token.Dimension(1, .px), "
-          + "fontWeight: Token.FontWeight(400), letterSpacing: Token.Dimension(1, .px), lineHeight: 1.5)"
+        "Typography(font: Font(name: \"Inter\", size: 1), weight: .regular, lineHeight: 1.5, tracking: 1)"
       ),
     ] as [(String, String, String)])
   func literals(_ type: String, _ value: String, _ literal: String) throws {

@@ -1,0 +1,81 @@
+import Testing
+import Tokens
+
+@Suite("Leniencies by token") struct SkippingTests {
+  @Test("Tokens that are not valid are left out with those that refer to them, each with a warning")
+  func skips() throws {
+    let text = #"""
+      {"$type": "number", "a": {"$value": 1}, "bad": {"$value": "x"}, "b": {"$value": "{bad}"},
+       "c": {"$value": "{none}"}}
+      """#
+    let tokens = try resolve(text, allowing: .skippingInvalid)
+    #expect(tokens.map(\.path) == ["a"])
+    #expect(tokens.warnings.map(\.path) == ["bad", "b", "c"])
+    #expect(tokens.warnings.allSatisfy { $0.kind == .allowed(.skippingInvalid) && $0.line > 0 })
+    #expect(kinds("{", allowing: .skippingInvalid) == [.syntax])
+  }
+
+  @Test("Comments and trailing commas are errors that name their leniencies, or warnings")
+  func allowsComments() throws {
+    let text = """
+      // One.
+      {"a": {"$type": "number", /* two */ "$value": 1,},}
+      """
+    let kind = thrown { _ = try TokenFile(text) }
+    #expect(kind == [.syntax, .syntax, .syntax, .syntax])
+    #expect(throws: TokenError.self) { try TokenFile(text, allowing: [.comments]) }
+    let tokens = try TokenFile(text, allowing: [.comments, .trailingCommas]).resolved()
+    #expect(tokens["a"]?.value == .number(1))
+    #expect(
+      tokens.warnings.map(\.kind) == [
+        .allowed(.comments), .allowed(.comments), .allowed(.trailingCommas), .allowed(.trailingCommas),
+      ])
+    #expect(thrown { _ = try TokenFile("{} /") } == [.syntax])
+    #expect(thrown { _ = try TokenFile("{} /*", allowing: [.comments]) }.isEmpty)
+  }
+
+  @Test("Lengths of the window and strings have leniencies of their own")
+  func allowsUnits() throws {
+    let width = token("dimension", #"{"value": 50, "unit": "vw"}"#)
+    #expect(kinds(width) == [.invalidValue])
+    guard case .dimension(let length)? = try resolve(width, allowing: [.vw])["a"]?.value else {
+      Issue.record("There is no length.")
+      return
+    }
+    #expect(length.points() == 640 && length.points(window: (375, 667)) == 187.5)
+    #expect(kinds(token("string", #""x""#), allowing: [.string]) == [.allowed(.string)])
+    #expect(kinds(token("string", #""x""#)) == [.unknownType])
+  }
+
+  private func modified(_ modify: String, _ more: String = "") -> String {
+    #"""
+    {"$type": "color", "a": {"$value": \#(color("srgb", "1, 0, 0")), "$extensions": {"studio.tokens": {"modify":
+      \#(modify)}}}\#(more)}
+    """#
+  }
+
+  @Test("Modifications of Tokens Studio are computed, also for aliases, or warned about")
+  func modifies() throws {
+    func digits(_ modify: String) throws -> String? {
+      guard case .color(let color)? = try resolve(modified(modify))["a"]?.value else { return nil }
+      return color.hexDigits
+    }
+    #expect(try digits(#"{"type": "lighten", "value": "0.5", "space": "srgb"}"#) == "#FF8080")
+    #expect(try digits(#"{"type": "darken", "value": 0.4, "space": "hsl"}"#) == "#990000")
+    #expect(try digits(#"{"type": "alpha", "value": "0.5"}"#) == "#FF000080")
+    #expect(try digits(##"{"type": "mix", "value": "0.5", "color": "#0000ff"}"##) == "#800080")
+    let lch = try digits(#"{"type": "lighten", "value": "1", "space": "lch"}"#)
+    #expect(lch == "#FFFFFF")
+    let unknown = #"{"type": "lighten", "value": "{x}"}"#
+    #expect(try digits(unknown) == "#FF0000" && kinds(modified(unknown)) == [.ignoredModification])
+    let aliases = try resolve(
+      modified(#"{"type": "alpha", "value": 0.5}"#, #", "b": {"$value": "{a}"}, "c": {"$value": "{b}"}"#))
+    #expect(aliases["c"]?.value == aliases["a"]?.value && aliases["b"]?.alias == "a")
+  }
+
+  @Test("Arithmetic in values is an error that says what is expected")
+  func refusesArithmetic() {
+    let text = #"{"$type": "dimension", "a": {"$value": \#(px)}, "b": {"$value": "{a} * 2"}}"#
+    #expect(kinds(text, allowing: .all) == [.invalidReference])
+  }
+}
