@@ -45,6 +45,7 @@ enum Main {
     try TypeChecking.measure(into: &table, quick: isQuick)
     if !isQuick {
       Diffs.measure(into: &table)
+      try GeneratedThemes.measure(into: &table)
       try Building.measure(into: &table)
     }
     try checkRandomChanges(isQuick ? 10_000 : 100_000, tables: isQuick ? 10_000 : 1_000_000)

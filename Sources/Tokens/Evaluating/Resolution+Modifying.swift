@@ -72,7 +72,7 @@ private enum ModifyingSpace: String {
 }
 
 extension Token.Color {
-  /// Returns the color, modified as Tokens Studio's transforms of Style Dictionary do, in the space of the color itself.
+  /// Returns the color, modified as Tokens Studio's transforms of Style Dictionary do, in the space of the color.
   fileprivate func modified(
     _ type: String, by amount: Double, in space: ModifyingSpace, with other: String?
   ) -> Token.Color? {

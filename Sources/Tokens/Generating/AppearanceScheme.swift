@@ -10,7 +10,7 @@ internal struct AppearanceScheme {
   /// Finds the contexts by the words in their names.
   ///
   /// - Returns: `nil` if no modifier has both a light and a dark context.
-  init?(_ axes: [Axis]) {
+  init?(_ axes: [ThemeAxis]) {
     for axis in axes {
       func context(_ words: Set<String>) -> String? { axis.contexts.first { Self.words($0) == words } }
       guard let light = context(["light"]), let dark = context(["dark"]) else { continue }
@@ -20,13 +20,14 @@ internal struct AppearanceScheme {
         return
       }
       style = (axis.name, [light, dark])
-      contrast = axes.lazy.filter { $0.name != axis.name && $0.contexts.count == 2 }.compactMap { axis in
-        guard let high = axis.contexts.first(where: { Self.words($0) == ["high"] }),
-          let usual = axis.contexts.first(where: { $0 != high }), Self.words(axis.name) == ["high"] || usual != high,
-          Self.usual.contains(usual.lowercased())
-        else { return nil }
-        return (axis.name, usual, high)
-      }.first
+      contrast =
+        axes.lazy.filter { $0.name != axis.name && $0.contexts.count == 2 }.compactMap { axis in
+          guard let high = axis.contexts.first(where: { Self.words($0) == ["high"] }),
+            let usual = axis.contexts.first(where: { $0 != high }), Self.words(axis.name) == ["high"] || usual != high,
+            Self.usual.contains(usual.lowercased())
+          else { return nil }
+          return (axis.name, usual, high)
+        }.first
       return
     }
     return nil
@@ -48,7 +49,7 @@ internal struct AppearanceScheme {
   }
 
   /// Returns the choices of each modifier, with that of the light appearance for all of its appearances.
-  func choices(_ axes: [Axis]) -> [[[String: String]]] {
+  func choices(_ axes: [ThemeAxis]) -> [[[String: String]]] {
     axes.map { axis in
       if axis.name == style.axis {
         let others = axis.contexts.filter { !style.contexts.contains($0) }

@@ -74,7 +74,10 @@ internal struct StyleSheetText {
 extension StyleSheetText {
   /// Returns the name of a custom property: `--color-bg-accent` for `color.bg.accent`.
   static func name(_ path: String) -> String {
-    "--" + path.replacing(".$root", with: "").map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "-" }.joined()
+    let characters = path.replacing(".$root", with: "").map { character in
+      character.isLetter || character.isNumber || character == "_" ? character : "-"
+    }
+    return "--" + String(characters)
   }
 
   /// Returns a text in quotes, without characters that would end it.

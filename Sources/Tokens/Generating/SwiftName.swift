@@ -19,8 +19,8 @@ internal enum SwiftName {
     return keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// Returns the names of the properties that lead to a token: `color`, `accent` for `color.accent`, and `color`, `root`
-  /// for `color.$root`.
+  /// Returns the names of the properties that lead to a token: `color`, `accent` for `color.accent`, and `color`,
+  /// `root` for `color.$root`.
   static func properties(_ path: String) -> [String] {
     path.split(separator: ".").map { $0 == "$root" ? "root" : property(String($0)) }
   }

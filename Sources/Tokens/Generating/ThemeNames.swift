@@ -3,10 +3,10 @@ internal struct ThemeNames {
   /// The inputs of the themes, the default one first.
   let permutations: [[String: String]]
 
-  private let axes: [Axis]
+  private let axes: [ThemeAxis]
   private var names: [String] = []
 
-  init(axes: [Axis], choices: [[[String: String]]]) {
+  init(axes: [ThemeAxis], choices: [[[String: String]]]) {
     // The first choice of each modifier is its default, so that the first permutation is the default one.
     permutations = choices.reduce([[:]]) { inputs, choices in
       inputs.flatMap { input in choices.map { input.merging($0) { $1 } } }
@@ -18,7 +18,10 @@ internal struct ThemeNames {
   }
 
   /// Returns the name of a theme, which is `standard` for the first one.
-  func name(_ index: Int) -> String { index == 0 ? "standard" : names[index] == "standard" ? "standardTheme" : names[index] }
+  func name(_ index: Int) -> String {
+    if index == 0 { return "standard" }
+    return names[index] == "standard" ? "standardTheme" : names[index]
+  }
 
   /// The name that the first theme has by its contexts.
   var synonyms: [String] { axes.isEmpty || names[0] == "standard" ? [] : [names[0]] }

@@ -24,7 +24,7 @@ extension ThemePlan {
   ///
   /// - Throws: ``TokenError`` with all problems of the first permutation that has any.
   init(_ resolver: TokenResolver) throws(TokenError) {
-    let axes = resolver.modifiers.map(Axis.init)
+    let axes = resolver.modifiers.map(ThemeAxis.init)
     let scheme = AppearanceScheme(axes)
     if let scheme {
       let plan = try Self(resolver, axes, scheme)
@@ -40,7 +40,7 @@ extension ThemePlan {
   }
 
   private init(
-    _ resolver: TokenResolver, _ axes: [Axis], _ scheme: AppearanceScheme?
+    _ resolver: TokenResolver, _ axes: [ThemeAxis], _ scheme: AppearanceScheme?
   ) throws(TokenError) {
     let choices = scheme?.choices(axes) ?? axes.map { axis in axis.contexts.map { [axis.name: $0] } }
     let names = ThemeNames(axes: axes, choices: choices)
@@ -69,7 +69,7 @@ extension ThemePlan {
 }
 
 /// A modifier with its contexts, of which the default is the first one.
-internal struct Axis {
+internal struct ThemeAxis {
   let name: String
   let contexts: [String]
 

@@ -76,13 +76,14 @@ extension ThemeWriter {
       token.isDeprecated
       ? "  @available(*, deprecated, message: \((token.deprecationMessage ?? "Do not use it.").swiftLiteral))\n" : ""
     let isDescribed = !lines.isEmpty
-    return lines.joined() + (isDescribed ? "  ///\n" : "") + "  /// The token `\(token.path)`\(alias).\n" + deprecation
+    let summary = "  /// The token `\(token.path)`\(alias).\n"
+    return lines.joined() + (isDescribed ? "  ///\n" : "") + summary + deprecation
   }
 
   /// Returns the initializer of a group, which is that of the standard theme.
   private func initializer(_ group: ThemeContract.Group) -> [String] {
     let isLarge = group.members.count > Self.largestPlainGroup
-    var lines = ["  /// Creates the tokens of the standard theme.", "  @inline(never) public init() {"]
+    var lines = ["  /// Creates the tokens of the standard theme.", "  public init() {"]
     if isLarge { lines.append("    var values: TokenGroupValues<Self> = TokenGroupValues()") }
     for member in group.members {
       let text: String
@@ -96,7 +97,8 @@ extension ThemeWriter {
       let needsType = text.hasPrefix(".") || text.hasPrefix("[") || text.first?.isNumber == true || text.hasPrefix("-")
       lines.append(
         isLarge
-          ? "    values.add(\(text)\(needsType ? " as \(typeName(member))" : ""))" : "    self.\(member.name) = \(text)")
+          ? "    values.add(\(text)\(needsType ? " as \(typeName(member))" : ""))" : "    self.\(member.name) = \(text)"
+      )
     }
     if isLarge { lines.append("    self = values.group()") }
     return lines + ["  }"]
@@ -144,7 +146,11 @@ extension ThemeWriter {
 extension ThemeWriter {
   /// The themes, of which all but the first one are changes of it.
   private var themes: String {
-    let standard = "  /// The theme of the default contexts.\n  public static let standard: \(source.name) = \(source.name)()\n"
+    let standard = """
+        /// The theme of the default contexts.
+        public static let standard: \(source.name) = \(source.name)()
+
+      """
     let synonyms = plan.synonyms.map {
       "\n  /// The standard theme, by its contexts.\n  public static var \($0): \(source.name) { standard }\n"
     }

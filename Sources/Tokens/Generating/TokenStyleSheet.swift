@@ -7,8 +7,8 @@
 ///
 /// The token `color.bg.accent` is `--color-bg-accent`. A color that differs between light and dark is `light-dark(…)`,
 /// those with high contrast are in a media query, and other permutations apply inside an element with the attribute
-/// `data-theme`, by the names of ``ThemeSource``. Everything is in the layer `tokens`, so that other rules win. An alias
-/// is `var(…)`. A typography is a value of `font`, with another property for the spacing of letters.
+/// `data-theme`, by the names of ``ThemeSource``. Everything is in the layer `tokens`, so that other rules win. An
+/// alias is `var(…)`. A typography is a value of `font`, with another property for the spacing of letters.
 public struct TokenStyleSheet: Sendable {
   private let plan: ThemePlan
   private let missing: MissingTokens
@@ -45,8 +45,8 @@ public struct TokenStyleSheet: Sendable {
 
   /// Returns the text.
   ///
-  /// - Throws: ``TokenError`` if two tokens have the same name in style sheets, or a permutation lacks a token of another
-  ///   and there is nothing to do about it.
+  /// - Throws: ``TokenError`` if two tokens have the same name in style sheets, or a permutation lacks a token of
+  ///   another and the treatment is an error.
   /// - Complexity: O(*n* · *p*) in the number of tokens and permutations.
   public func text() throws(TokenError) -> String {
     let contract = ThemeContract(plan, missing: missing)

@@ -30,7 +30,7 @@ import Testing
           public var gap: Double = 24
 
           /// Creates the tokens of the standard theme.
-          @inline(never) public init() {
+          public init() {
             self.color = ColorGroup()
           }
         }
@@ -48,7 +48,7 @@ import Testing
             public var root: Color
 
             /// Creates the tokens of the standard theme.
-            @inline(never) public init() {
+            public init() {
               self.accent = Color(hex: 0xFF9900)
               self.root = Color.token(\\Brand.color.accent)
             }

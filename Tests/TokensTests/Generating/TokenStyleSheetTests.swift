@@ -62,7 +62,8 @@ import Tokens
     #expect(try text("shadow", ValueTests.shadow(#", "inset": true"#)) == ["    --a: inset 1px 1px 1px 1px #000000;"])
     #expect(
       try text("gradient", #"[{"color": \#(black), "position": 0.5}]"#) == ["    --a: linear-gradient(#000000 50%);"])
-    #expect(try text("border", #"{"color": \#(black), "width": \#(px), "style": "solid"}"#) == ["    --a: 1px solid #000000;"])
+    let border = #"{"color": \#(black), "width": \#(px), "style": "solid"}"#
+    #expect(try text("border", border) == ["    --a: 1px solid #000000;"])
     #expect(
       try text("typography", ValueTests.typography()) == [
         #"    --a: 400 1px/1.5 "Inter";"#, "    --a-letter-spacing: 1px;",

@@ -4,89 +4,81 @@ import Styles
 import Tokens
 
 /// The design tokens of the theme.
-public struct Brand: Theme, Hashable, Sendable {
-  /// The background of the most important button of a screen. `accent`
+public nonisolated struct Brand: Theme, TokenGroup {
+  /// The background of the most important button of a screen.
+  ///
+  /// The token `accent`.
   public var accent: Color
 
-  /// The color of texts on the accent. `onAccent`
+  /// The color of texts on the accent.
+  ///
+  /// The token `onAccent`.
   public var onAccent: Color
 
-  /// The accent of a button that is pressed. `pressedAccent`
+  /// The accent of a button that is pressed.
+  ///
+  /// The token `pressedAccent`.
   public var pressedAccent: Color
 
-  /// The accent as the color of texts. `accentText`
+  /// The accent as the color of texts.
+  ///
+  /// The token `accentText`.
   public var accentText: Color
 
-  /// The accent as the background of texts. `accentFill`
+  /// The accent as the background of texts.
+  ///
+  /// The token `accentFill`.
   public var accentFill: Color
 
-  /// The background of cards. `paper`
+  /// The background of cards.
+  ///
+  /// The token `paper`.
   public var paper: Color
 
-  /// The background of a screen. `page`
+  /// The background of a screen.
+  ///
+  /// The token `page`.
   public var page: Color
 
-  /// The corner radius of controls. `radius.control`
-  public var radiusControl: Double
+  /// The tokens of `radius`.
+  public var radius: RadiusGroup
 
-  /// The corner radius of cards. `radius.card`
-  public var radiusCard: Double
-
-  /// Creates a theme.
-  public init(
-    accent: Color,
-    onAccent: Color,
-    pressedAccent: Color,
-    accentText: Color,
-    accentFill: Color,
-    paper: Color,
-    page: Color,
-    radiusControl: Double,
-    radiusCard: Double
-  ) {
-    self.accent = accent
-    self.onAccent = onAccent
-    self.pressedAccent = pressedAccent
-    self.accentText = accentText
-    self.accentFill = accentFill
-    self.paper = paper
-    self.page = page
-    self.radiusControl = radiusControl
-    self.radiusCard = radiusCard
+  /// Creates the tokens of the standard theme.
+  public init() {
+    self.accent = Color(light: Color(hex: 0x5B3DF5), dark: Color(hex: 0x6F55F2))
+    self.onAccent = Color(hex: 0xFFFFFF)
+    self.pressedAccent = Color(light: Color(hex: 0x4527C9), dark: Color(hex: 0x5A3DE0))
+    self.accentText = Color(light: Color(hex: 0x4B2FD6), dark: Color(hex: 0xBDB1FF))
+    self.accentFill = Color(light: Color(hex: 0xECE8FE), dark: Color(hex: 0x2A2154))
+    self.paper = Color(light: Color(hex: 0xFFFFFF), dark: Color(hex: 0x1C1B22))
+    self.page = Color(light: Color(hex: 0xF6F5FA), dark: Color(hex: 0x121117))
+    self.radius = RadiusGroup()
   }
 }
 
 extension Brand {
-  /// Creates a theme from other tokens of the same paths and types.
-  ///
-  /// - Throws: `TokenError` with all tokens that are missing or of another type.
-  public init(tokens: ResolvedTokens) throws(TokenError) {
-    var reader = TokenReader(tokens)
-    self.init(
-      accent: reader.color("accent"),
-      onAccent: reader.color("onAccent"),
-      pressedAccent: reader.color("pressedAccent"),
-      accentText: reader.color("accentText"),
-      accentFill: reader.color("accentFill"),
-      paper: reader.color("paper"),
-      page: reader.color("page"),
-      radiusControl: reader.points("radius.control"),
-      radiusCard: reader.points("radius.card"))
-    try reader.finish()
+  /// The tokens of `radius`.
+  public nonisolated struct RadiusGroup: TokenGroup {
+    /// The corner radius of controls.
+    ///
+    /// The token `radius.control`.
+    public var control: Double
+
+    /// The corner radius of cards.
+    ///
+    /// The token `radius.card`.
+    public var card: Double
+
+    /// Creates the tokens of the standard theme.
+    public init() {
+      self.control = 6
+      self.card = 12
+    }
   }
 }
 
 /// The themes.
 extension Brand {
-  /// The theme “standard”.
-  public static let standard = Brand(
-    accent: Color(light: Color(hex: 0x5B3DF5), dark: Color(hex: 0x6F55F2)),
-    onAccent: Color(hex: 0xFFFFFF),
-    pressedAccent: Color(light: Color(hex: 0x4527C9), dark: Color(hex: 0x5A3DE0)),
-    accentText: Color(light: Color(hex: 0x4B2FD6), dark: Color(hex: 0xBDB1FF)),
-    accentFill: Color(light: Color(hex: 0xECE8FE), dark: Color(hex: 0x2A2154)),
-    paper: Color(light: Color(hex: 0xFFFFFF), dark: Color(hex: 0x1C1B22)),
-    page: Color(light: Color(hex: 0xF6F5FA), dark: Color(hex: 0x121117)),
-    radiusControl: 6,
-    radiusCard: 12)
+  /// The theme of the default contexts.
+  public static let standard: Brand = Brand()
 }

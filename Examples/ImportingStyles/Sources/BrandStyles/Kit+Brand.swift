@@ -5,8 +5,8 @@ extension Kit {
       \.accent .~ .token(\Brand.accent), \.onAccent .~ .token(\Brand.onAccent),
       \.pressedAccent .~ .token(\Brand.pressedAccent), \.accentText .~ .token(\Brand.accentText),
       \.accentFill .~ .token(\Brand.accentFill), \.surface .~ .token(\Brand.paper),
-      \.groupedBackground .~ .token(\Brand.page), \.radius .~ Brand.standard.radiusControl,
-      \.largeRadius .~ Brand.standard.radiusCard,
+      \.groupedBackground .~ .token(\Brand.page), \.radius .~ Brand.standard.radius.control,
+      \.largeRadius .~ Brand.standard.radius.card,
     ]
 }
 

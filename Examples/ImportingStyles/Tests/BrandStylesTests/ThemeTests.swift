@@ -12,7 +12,7 @@ import Tokens
 
   @Test("The committed theme is that of the tokens")
   func isCurrent() throws {
-    let source = try ThemeSource(resolver, name: "Brand", protocols: ["Theme"], imports: ["Styles", "Tokens"])
+    let source = try ThemeSource(resolver, name: "Brand", imports: ["Styles"])
     let committed = try String(
       contentsOf: folder.appending(path: "Sources/BrandStyles/Brand.swift"), encoding: .utf8)
     #expect(try source.text() == committed)
@@ -33,7 +33,7 @@ import Tokens
   @Test("The kit of the brand refers to the tokens of the brand")
   func kit() {
     #expect(Kit.brand.accent == .token(\Brand.accent))
-    #expect(Kit.brand.radius == Brand.standard.radiusControl)
+    #expect(Kit.brand.radius == Brand.standard.radius.control)
     #expect(Kit.brand.text == Kit.standard.text)
   }
 }
