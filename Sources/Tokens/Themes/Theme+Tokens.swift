@@ -3,7 +3,7 @@ import Widgets
 extension Theme where Self: TokenGroup {
   /// Creates a theme from tokens whose paths have the names of the properties, such as those of another file.
   ///
-  /// ```swift
+  /// ```
   /// let brand = try Brand(tokens: TokenFile(contentsOf: "other.tokens.json").resolved())
   /// ```
   ///
