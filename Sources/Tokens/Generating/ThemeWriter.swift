@@ -161,7 +161,7 @@ extension ThemeWriter {
 
           /// The theme “\(variant.name.filter { $0 != "`" })”.
           public static let \(variant.name): \(source.name) = {
-            \(keyword) theme: \(source.name) = \(source.name)()
+            \(keyword) theme: \(source.name) = standard
         \(changes)    return theme
           }()
 

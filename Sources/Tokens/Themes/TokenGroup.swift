@@ -1,3 +1,4 @@
+import Foundation
 import Mod
 
 /// A struct of tokens: a theme, or a group of tokens in it, as `generate-theme` writes them.
@@ -28,5 +29,10 @@ private func hashable(_ value: Any) -> AnyHashable? { (value as? any Hashable).m
 /// Returns whether two values have the same bytes. Those of equal values can differ.
 private func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
   // Both arguments are initialized, and their bytes are only read, and only here.
-  withUnsafeBytes(of: first) { first in withUnsafeBytes(of: second) { second in first.elementsEqual(second) } }
+  withUnsafeBytes(of: first) { first in
+    withUnsafeBytes(of: second) { second in
+      guard let one = first.baseAddress, let other = second.baseAddress else { return true }
+      return memcmp(one, other, first.count) == 0
+    }
+  }
 }

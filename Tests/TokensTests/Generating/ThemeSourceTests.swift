@@ -99,7 +99,7 @@ import Testing
       """#
     let both = try themes(#""light": [], "dark": \#(Self.white)"#, sizes)
     #expect(both.contains("static var small: Brand { standard }"))
-    #expect(both.contains("static let extraLarge: Brand = {\n    var theme: Brand = Brand()\n    theme.n = 2\n"))
+    #expect(both.contains("static let extraLarge: Brand = {\n    var theme: Brand = standard\n    theme.n = 2\n"))
   }
 
   @Test("Light and dark contexts with and without high contrast become one color")
