@@ -116,6 +116,9 @@ import Testing
       """#
     let product = try themes(#""light": [], "dark": \#(one)"#, contrast)
     #expect(product.contains("dark: Color(hex: 0x333333), highContrastLight: Color(hex: 0xFFFFFF)"))
+    let density = try themes(
+      #""light": [], "dark": \#(one)"#, contrast.replacing(#""contrast""#, with: #""density""#))
+    #expect(density.contains("static let high: Brand") && !density.contains("highContrast"))
     let dimmed = try themes(#""light": [], "dark": \#(one), "dimmed": \#(two)"#)
     #expect(dimmed.contains("static let dimmed: Brand") && dimmed.contains("theme.a = Color(hex: 0x666666)"))
   }
