@@ -115,18 +115,19 @@ extension Property {
     // A closure captures a generic value by address, so that the optimizer does not see that it is constant. Captured
     // with its own type it is folded, so that a stored composition becomes one function. The types are the same; each
     // cast is the identity.
-    if Value.self == Int.self { return setting(value, as: Int.self) }
-    if Value.self == Double.self { return setting(value, as: Double.self) }
-    if Value.self == Bool.self { return setting(value, as: Bool.self) }
+    if Value.self == Int.self {
+      let number = unsafeBitCast(value, to: Int.self)
+      return Mod({ [setValue] in setValue(&$0, unsafeBitCast(number, to: Value.self)) }, isIsolated: isIsolated)
+    }
+    if Value.self == Double.self {
+      let number = unsafeBitCast(value, to: Double.self)
+      return Mod({ [setValue] in setValue(&$0, unsafeBitCast(number, to: Value.self)) }, isIsolated: isIsolated)
+    }
+    if Value.self == Bool.self {
+      let truth = unsafeBitCast(value, to: Bool.self)
+      return Mod({ [setValue] in setValue(&$0, unsafeBitCast(truth, to: Value.self)) }, isIsolated: isIsolated)
+    }
     return Mod({ [setValue] in setValue(&$0, value) }, isIsolated: isIsolated)
-  }
-
-  /// Returns a Mod that sets the property to a value of a type that has just been found to be ``Value``.
-  @inlinable @inline(__always) internal func setting<Constant: Sendable>(
-    _ value: Value, as type: Constant.Type
-  ) -> Mod<Root> {
-    let constant = unsafeBitCast(value, to: type)
-    return Mod({ [setValue] in setValue(&$0, unsafeBitCast(constant, to: Value.self)) }, isIsolated: isIsolated)
   }
 
   /// Returns a Mod that changes the current value by a closure: `.numberOfLines.update { $0 += 1 }`.

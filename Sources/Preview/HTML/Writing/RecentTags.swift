@@ -24,9 +24,10 @@ internal struct RecentTags<Key> {
   /// Returns the index of a recent tag for a matching widget, if there is one.
   @inline(__always)
   internal func index(in arrangement: Preview.HTML.Arrangement, where isAlike: (borrowing Key) -> Bool) -> Int? {
-    // An element of a span is compared where it is, without copying it.
-    let tags = tags.span
-    return tags.indices.first { tags[$0].arrangement == arrangement && isAlike(tags[$0].key) }
+    // Swift 6.3 crashes on a span in its place in a release build.
+    tags.withUnsafeBufferPointer { tags in
+      tags.indices.first { tags[$0].arrangement == arrangement && isAlike(tags[$0].key) }
+    }
   }
 
   /// Stores a tag in place of the oldest one.
