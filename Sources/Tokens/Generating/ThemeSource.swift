@@ -5,13 +5,13 @@
 /// let source = try ThemeSource(resolver, name: "Brand").text()
 /// ```
 ///
-/// The token `color.bg.accent` is the property `color.bg.accent` of the struct, a `Theme`. Numbers at the start of a name
-/// follow an underscore, `brand.size._4xl`, and keywords stand in backticks.
+/// The token `color.bg.accent` is the property `color.bg.accent` of the struct, a `Theme`. Numbers at the start of a
+/// name follow an underscore, `brand.size._4xl`, and keywords stand in backticks.
 ///
-/// A color becomes a `Color`, a dimension a `Double` in points, of which `rem` has 16, a duration a `Double` in seconds,
-/// a font weight the nearest `Font.Weight`, a font family an array of names, a cubic Bézier curve a `UnitCurve`, a
-/// transition an `Animation`, a typography a struct with a `Font`, the line height and the tracking, shadows
-/// ``ShadowLayer``s, a border a ``BorderLine``, and a gradient a ``ColorGradient``.
+/// A color becomes a `Color`, a dimension a `Double` in points, of which `rem` has 16, a duration a `Double` in
+/// seconds, a font weight the nearest `Font.Weight`, a font family an array of names, a cubic Bézier curve a
+/// `UnitCurve`, a transition an `Animation`, a typography a struct with a `Font`, the line height and the tracking,
+/// shadows ``ShadowLayer``s, a border a ``BorderLine``, and a gradient a ``ColorGradient``.
 ///
 /// A color that is an alias is `.token(\Brand.base.blue)`, so that it follows when a theme replaces the other one.
 public struct ThemeSource: Sendable {
