@@ -58,7 +58,13 @@ private struct Badge: Widget {
 /// Returns values like a fresh one that each have a token in another place, but not inside another value of its type.
 private func withTokens<Value>(_ fresh: Value, inside outer: [ObjectIdentifier] = []) -> [Value] {
   if let value = token(for: Value.self) { return [value] }
-  if let holder = fresh as? any TokenPlace { return holder.valuesWithTokens(inside: outer) as? [Value] ?? [] }
+  // A cast of the value would wrap it in an optional, which is a place for tokens, too.
+  if let type = Value.self as? any TokenPlace.Type {
+    func values<Place: TokenPlace>(_ type: Place.Type) -> [Value] {
+      reading(fresh, as: type) { $0.pointee.valuesWithTokens(inside: outer) } as? [Value] ?? []
+    }
+    return values(type)
+  }
   let id = ObjectIdentifier(Value.self)
   if outer.contains(id) { return [] }
   return StoredProperty<Value>.all().flatMap { property -> [Value] in
