@@ -13,68 +13,9 @@ public struct TextField: Control, Prompting, TextDisplaying, TextInput {
   }
 
   private var _placeholder: String?
-  private var _attributedPlaceholder: AttributedString?
 
-  /// The style of the border. `.none` by default.
-  public var borderStyle = BorderStyle.none
-
-  /// The image behind the text, unless the ``borderStyle`` is `.roundedRect`. `nil` by default.
-  public var background: Image?
-
-  /// The image behind the text of a disabled field, or `nil` for ``background``. `nil` by default.
-  public var disabledBackground: Image?
-
-  /// The visibility of a button that clears the text. `.never` by default.
-  public var clearButtonMode = ViewMode.never
-
-  /// The view before the text. `nil` by default.
-  @Slot public var leftView: (any Widget)?
-
-  /// The visibility of ``leftView``. `.never` by default.
-  public var leftViewMode = ViewMode.never
-
-  /// The view after the text. `nil` by default.
-  @Slot public var rightView: (any Widget)?
-
-  /// The visibility of ``rightView``. `.never` by default.
-  public var rightViewMode = ViewMode.never
-
-  /// Whether the text is cleared when editing begins. `false` by default.
-  public var clearsOnBeginEditing = false
-
-  /// Whether the text is cleared by the first typed letter. `false` by default.
-  public var clearsOnInsertion = false
-
-  /// Whether the font shrinks until the text fits the width, down to ``minimumFontSize``. `false` by default.
-  public var adjustsFontSizeToFitWidth = false
-
-  /// The smallest font size in points. 0 by default, for that of the system.
-  public var minimumFontSize = 0.0
-
-  /// Whether users can change text attributes. `false` by default.
-  public var allowsEditingTextAttributes = false
-
-  /// The default attributes of the text. None by default.
-  ///
-  /// A font and a color in it become ``TextDisplaying/font`` and ``TextDisplaying/textColor``.
-  public var defaultTextAttributes = TextAttributes() {
-    didSet {
-      if let font = defaultTextAttributes.font { self.font = font }
-      if let color = defaultTextAttributes.foregroundColor { textColor = color }
-    }
-  }
-
-  /// The attributes of text that is typed next, or `nil` for those of the text before it. `nil` by default.
-  public var typingAttributes: TextAttributes?
-
-  /// The view in place of the keyboard. `nil` by default.
-  @Slot public var inputView: (any Widget)?
-
-  /// The view above the keyboard. `nil` by default.
-  @Slot public var inputAccessoryView: (any Widget)?
-
-  /// The input traits of the text.
-  public var textInputTraits = TextInputTraits()
+  // Attributes that few text fields set are in a box of their own, so that other text fields stay small.
+  internal var extras = TextFieldExtras.fresh
 
   /// The attributes of every control.
   public var controlAttributes = ControlAttributes()
@@ -97,16 +38,16 @@ public struct TextField: Control, Prompting, TextDisplaying, TextInput {
     get { _placeholder }
     set {
       _placeholder = newValue
-      _attributedPlaceholder = nil
+      if extras.storage.value._attributedPlaceholder != nil { extras.value._attributedPlaceholder = nil }
     }
   }
 
   /// The attributed text that is visible while there is no other. Setting it also sets ``placeholder``. `nil` by
   /// default.
   public var attributedPlaceholder: AttributedString? {
-    get { _attributedPlaceholder ?? _placeholder.map { AttributedString($0) } }
+    get { extras.value._attributedPlaceholder ?? _placeholder.map { AttributedString($0) } }
     set {
-      _attributedPlaceholder = newValue
+      extras.value._attributedPlaceholder = newValue
       _placeholder = newValue.map { String($0.characters) }
     }
   }
@@ -141,10 +82,8 @@ extension TextField {
 extension TextField {
   /// Visits the views beside the text and those of the keyboard.
   public mutating func visitParts(_ visitor: PartVisitor) {
-    visitor.visit(&leftView)
-    visitor.visit(&rightView)
-    visitor.visit(&inputView)
-    visitor.visit(&inputAccessoryView)
+    // Visiting the views of the extras that all other text fields share would copy the extras.
+    if extras.storage.value.haveViews { extras.value.visitViews(visitor) }
     visitSharedParts(visitor)
   }
 }

@@ -1,0 +1,155 @@
+import Foundation
+import Mod
+
+/// The attributes of a text field that few text fields set.
+internal struct TextFieldExtras: Equatable, Sendable, InspectableByParts {
+  internal static let fresh = Boxed(TextFieldExtras())
+
+  internal var _attributedPlaceholder: AttributedString?
+  internal var borderStyle = TextField.BorderStyle.none
+  internal var background: Image?
+  internal var disabledBackground: Image?
+  internal var clearButtonMode = TextField.ViewMode.never
+  @Slot internal var leftView: (any Widget)?
+  internal var leftViewMode = TextField.ViewMode.never
+  @Slot internal var rightView: (any Widget)?
+  internal var rightViewMode = TextField.ViewMode.never
+  internal var clearsOnBeginEditing = false
+  internal var clearsOnInsertion = false
+  internal var adjustsFontSizeToFitWidth = false
+  internal var minimumFontSize = 0.0
+  internal var allowsEditingTextAttributes = false
+  internal var defaultTextAttributes = TextAttributes()
+  internal var typingAttributes: TextAttributes?
+  @Slot internal var inputView: (any Widget)?
+  @Slot internal var inputAccessoryView: (any Widget)?
+  internal var textInputTraits = TextInputTraits()
+
+  /// Whether there is a view beside the text or of the keyboard.
+  internal var haveViews: Bool {
+    leftView != nil || rightView != nil || inputView != nil || inputAccessoryView != nil
+  }
+
+  internal mutating func visitViews(_ visitor: PartVisitor) {
+    visitor.visit(&leftView)
+    visitor.visit(&rightView)
+    visitor.visit(&inputView)
+    visitor.visit(&inputAccessoryView)
+  }
+}
+
+extension TextField {
+  /// The style of the border. `.none` by default.
+  public var borderStyle: BorderStyle {
+    get { extras.value.borderStyle }
+    _modify { yield &extras.value.borderStyle }
+  }
+
+  /// The image behind the text, unless the ``borderStyle`` is `.roundedRect`. `nil` by default.
+  public var background: Image? {
+    get { extras.value.background }
+    _modify { yield &extras.value.background }
+  }
+
+  /// The image behind the text of a disabled field, or `nil` for ``background``. `nil` by default.
+  public var disabledBackground: Image? {
+    get { extras.value.disabledBackground }
+    _modify { yield &extras.value.disabledBackground }
+  }
+
+  /// The visibility of a button that clears the text. `.never` by default.
+  public var clearButtonMode: ViewMode {
+    get { extras.value.clearButtonMode }
+    _modify { yield &extras.value.clearButtonMode }
+  }
+
+  /// The view before the text. `nil` by default.
+  public var leftView: (any Widget)? {
+    get { extras.value.leftView }
+    _modify { yield &extras.value.leftView }
+  }
+
+  /// The visibility of ``leftView``. `.never` by default.
+  public var leftViewMode: ViewMode {
+    get { extras.value.leftViewMode }
+    _modify { yield &extras.value.leftViewMode }
+  }
+
+  /// The view after the text. `nil` by default.
+  public var rightView: (any Widget)? {
+    get { extras.value.rightView }
+    _modify { yield &extras.value.rightView }
+  }
+
+  /// The visibility of ``rightView``. `.never` by default.
+  public var rightViewMode: ViewMode {
+    get { extras.value.rightViewMode }
+    _modify { yield &extras.value.rightViewMode }
+  }
+
+  /// Whether the text is cleared when editing begins. `false` by default.
+  public var clearsOnBeginEditing: Bool {
+    get { extras.value.clearsOnBeginEditing }
+    _modify { yield &extras.value.clearsOnBeginEditing }
+  }
+
+  /// Whether the text is cleared by the first typed letter. `false` by default.
+  public var clearsOnInsertion: Bool {
+    get { extras.value.clearsOnInsertion }
+    _modify { yield &extras.value.clearsOnInsertion }
+  }
+
+  /// Whether the font shrinks until the text fits the width, down to ``minimumFontSize``. `false` by default.
+  public var adjustsFontSizeToFitWidth: Bool {
+    get { extras.value.adjustsFontSizeToFitWidth }
+    _modify { yield &extras.value.adjustsFontSizeToFitWidth }
+  }
+
+  /// The smallest font size in points. 0 by default, for that of the system.
+  public var minimumFontSize: Double {
+    get { extras.value.minimumFontSize }
+    _modify { yield &extras.value.minimumFontSize }
+  }
+
+  /// Whether users can change text attributes. `false` by default.
+  public var allowsEditingTextAttributes: Bool {
+    get { extras.value.allowsEditingTextAttributes }
+    _modify { yield &extras.value.allowsEditingTextAttributes }
+  }
+
+  /// The attributes of text that is typed next, or `nil` for those of the text before it. `nil` by default.
+  public var typingAttributes: TextAttributes? {
+    get { extras.value.typingAttributes }
+    _modify { yield &extras.value.typingAttributes }
+  }
+
+  /// The view in place of the keyboard. `nil` by default.
+  public var inputView: (any Widget)? {
+    get { extras.value.inputView }
+    _modify { yield &extras.value.inputView }
+  }
+
+  /// The view above the keyboard. `nil` by default.
+  public var inputAccessoryView: (any Widget)? {
+    get { extras.value.inputAccessoryView }
+    _modify { yield &extras.value.inputAccessoryView }
+  }
+
+  /// The input traits of the text.
+  public var textInputTraits: TextInputTraits {
+    get { extras.value.textInputTraits }
+    _modify { yield &extras.value.textInputTraits }
+  }
+
+  /// The default attributes of the text. None by default.
+  ///
+  /// A font and a color in it become ``TextDisplaying/font`` and ``TextDisplaying/textColor``.
+  public var defaultTextAttributes: TextAttributes {
+    get { extras.value.defaultTextAttributes }
+    set {
+      extras.value.defaultTextAttributes = newValue
+      if let font = newValue.font { self.font = font }
+      if let color = newValue.foregroundColor { textColor = color }
+    }
+  }
+}
