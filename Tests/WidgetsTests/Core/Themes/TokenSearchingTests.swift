@@ -96,8 +96,11 @@ private protocol TokenPlace {
 
 extension Optional: TokenPlace {
   fileprivate func valuesWithTokens(inside outer: [ObjectIdentifier]) -> [Wrapped?] {
-    let wrapped = self ?? (Wrapped.self as? any Model.Type)?.init() as? Wrapped
-    return wrapped.map { withTokens($0, inside: outer) } ?? token(for: Wrapped.self).map { [$0] } ?? []
+    if let wrapped = self ?? (Wrapped.self as? any Model.Type)?.init() as? Wrapped {
+      let values: [Wrapped] = withTokens(wrapped, inside: outer)
+      return values
+    }
+    return token(for: Wrapped.self).map { [$0] } ?? []
   }
 }
 
