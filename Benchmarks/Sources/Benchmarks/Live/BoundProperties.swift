@@ -9,8 +9,8 @@ extension Group {
       Group(
         "describing one of \(size) labels", count: size,
         limits: [
-          "constant": Limit(500), "bound": Limit(1_900, held: 4_600),
-          "bound to `v.map { … }`": Limit(1_900, held: 4_900),
+          "constant": Limit(1_000), "bound": Limit(2_300, held: 2_850),
+          "bound to `v.map { … }`": Limit(2_300, held: 3_350),
         ],
         [
           describing("constant", size) { _ in Label("a") },
@@ -20,7 +20,7 @@ extension Group {
       Group(
         "a bound property among \(size) rows of HTML, and its patch", count: 20,
         limits: [
-          "a text": Limit(8_000, held: 18_000), "`isHidden`": Limit(40_000, held: 120_000),
+          "a text": Limit(8_000, held: 13_000), "`isHidden`": Limit(40_000, held: 93_000),
           "`isEnabled` of a button": Limit(40_000, held: 80_000), "`value` of a slider": Limit(40_000, held: 95_000),
         ],
         [
