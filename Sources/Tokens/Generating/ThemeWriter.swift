@@ -1,6 +1,6 @@
 /// Writes the source of a theme.
 ///
-/// What it writes is what the compiler takes the least time for: explicit types, small structs, comparing by
+/// The source has what the compiler takes the least time for: explicit types, small structs, comparing by
 /// ``TokenGroup``, and statements in place of long expressions.
 internal struct ThemeWriter {
   private let source: ThemeSource
