@@ -4,7 +4,7 @@ import Widgets
 /// The arrangement of a widget without children, by its own content.
 internal struct ContentArrangement: Arranging {
   // The node owns its arrangement.
-  unowned(unsafe) let node: LayoutNode
+  unowned let node: LayoutNode
 
   func size(width: Double?) -> CGSize { need(width: width).size }
 

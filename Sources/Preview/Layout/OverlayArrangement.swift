@@ -7,7 +7,7 @@ import Widgets
 /// default.
 internal struct OverlayArrangement: Arranging {
   // The node owns its arrangement.
-  unowned(unsafe) let node: LayoutNode
+  unowned let node: LayoutNode
 
   func size(width: Double?) -> CGSize {
     node.children.reduce(into: CGSize.zero) { size, child in

@@ -7,7 +7,7 @@ import Widgets
 internal struct ScrollArrangement: Arranging {
   let scroll: ScrollView
   // The node owns its arrangement.
-  unowned(unsafe) let node: LayoutNode
+  unowned let node: LayoutNode
 
   private var content: OverlayArrangement { OverlayArrangement(node: node) }
 

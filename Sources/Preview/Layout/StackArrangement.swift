@@ -5,7 +5,7 @@ import Widgets
 internal struct StackArrangement: Arranging {
   let stack: StackView
   // The node owns its arrangement.
-  unowned(unsafe) let node: LayoutNode
+  unowned let node: LayoutNode
 
   func size(width: Double?) -> CGSize {
     guard node.hasChildren else { return .zero }

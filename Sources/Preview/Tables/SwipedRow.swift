@@ -23,7 +23,7 @@ internal struct SwipedRow: Container {
 internal struct SwipeArrangement: Arranging {
   let edge: TableViewCell.SwipeEdge?
   // The node owns its arrangement.
-  unowned(unsafe) let node: LayoutNode
+  unowned let node: LayoutNode
 
   private var content: OverlayArrangement { OverlayArrangement(node: node) }
 

@@ -1,53 +1,39 @@
 /// A value in the notation of style sheets, without its colors, which may differ between appearances.
 internal struct StyleSheetText {
-  private var shape = ""
-  private(set) var colors: [Token.Color] = []
-
-  private static let placeholder: Character = "\u{0}"
+  private(set) var text = TextWithColors()
 
   init(_ value: Token.Value) { write(value) }
 
-  /// Returns the text with colors in place of the placeholders.
-  func text(_ color: (Int) -> String) -> String {
-    let parts = shape.split(separator: Self.placeholder, omittingEmptySubsequences: false)
-    return parts.enumerated().map { index, part in index == 0 ? String(part) : color(index - 1) + part }.joined()
-  }
-
-  private mutating func write(_ color: Token.Color) {
-    shape.append(Self.placeholder)
-    colors.append(color)
-  }
-
   private mutating func write(_ value: Token.Value) {
     switch value {
-    case .color(let color): write(color)
-    case .fontFamily(let names): shape += Self.families(names)
-    case .fontWeight(let weight): shape += weight.value.shortest
-    case .cubicBezier(let curve): shape += Self.curve(curve)
+    case .color(let color): text += color
+    case .fontFamily(let names): text += Self.families(names)
+    case .fontWeight(let weight): text += weight.value.shortest
+    case .cubicBezier(let curve): text += Self.curve(curve)
     case .transition(let change):
-      shape += "\(change.duration) \(Self.curve(change.timingFunction)) \(change.delay)"
-    case .strokeStyle(let style): shape += Self.style(style)
+      text += "\(change.duration) \(Self.curve(change.timingFunction)) \(change.delay)"
+    case .strokeStyle(let style): text += Self.style(style)
     case .border(let border):
-      shape += "\(border.width) \(Self.style(border.style)) "
-      write(border.color)
+      text += "\(border.width) \(Self.style(border.style)) "
+      text += border.color
     case .shadow(let shadows):
       for (index, shadow) in shadows.enumerated() {
-        shape += "\(index > 0 ? ", " : "")\(shadow.isInset ? "inset " : "")"
-        shape += "\(shadow.offsetX) \(shadow.offsetY) \(shadow.blur) \(shadow.spread) "
-        write(shadow.color)
+        text += "\(index > 0 ? ", " : "")\(shadow.isInset ? "inset " : "")"
+        text += "\(shadow.offsetX) \(shadow.offsetY) \(shadow.blur) \(shadow.spread) "
+        text += shadow.color
       }
     case .gradient(let stops):
-      shape += "linear-gradient("
+      text += "linear-gradient("
       for (index, stop) in stops.enumerated() {
-        if index > 0 { shape += ", " }
-        write(stop.color)
-        shape += " \((stop.position * 100).shortest)%"
+        if index > 0 { text += ", " }
+        text += stop.color
+        text += " \((stop.position * 100).shortest)%"
       }
-      shape += ")"
+      text += ")"
     case .typography(let style):
-      shape += "\(style.fontWeight.value.shortest) \(style.fontSize)/\(style.lineHeight.shortest) "
-      shape += Self.families(style.fontFamily)
-    case .dimension, .duration, .number: shape += value.description
+      text += "\(style.fontWeight.value.shortest) \(style.fontSize)/\(style.lineHeight.shortest) "
+      text += Self.families(style.fontFamily)
+    case .dimension, .duration, .number: text += value.description
     }
   }
 

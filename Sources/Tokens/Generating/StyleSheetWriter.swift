@@ -72,8 +72,8 @@ internal struct StyleSheetWriter {
   private func value(_ tokens: [Token]) -> String {
     let aliases = tokens.map(alias)
     if let alias = aliases[0], aliases.allSatisfy({ $0 == alias }) { return alias }
-    let texts = tokens.map { StyleSheetText($0.value) }
-    return texts[0].text { index in
+    let texts = tokens.map { StyleSheetText($0.value).text }
+    return texts[0].filled { index in
       let colors = zip(zip(tokens, aliases), texts).map { token, text in
         (token.0.type == .color ? token.1 : nil) ?? text.colors[index].styleSheetText
       }

@@ -29,82 +29,67 @@ extension String {
 }
 
 /// A value in Swift, without its colors, which may differ between appearances or be those of other tokens.
-internal struct SwiftExpression {
-  /// The text, with a placeholder for each color.
-  private(set) var shape = ""
-  private(set) var colors: [Token.Color] = []
-
-  private static let placeholder: Character = "\u{0}"
+private struct SwiftExpression {
+  private(set) var text = TextWithColors()
 
   init(_ value: Token.Value) { write(value) }
 
-  /// Returns the text with colors in place of the placeholders.
-  func text(_ color: (Int) -> String) -> String {
-    let parts = shape.split(separator: Self.placeholder, omittingEmptySubsequences: false)
-    return parts.enumerated().map { index, part in index == 0 ? String(part) : color(index - 1) + part }.joined()
-  }
-
-  private mutating func write(_ color: Token.Color) {
-    shape.append(Self.placeholder)
-    colors.append(color)
-  }
-
   private mutating func write(_ value: Token.Value) {
     switch value {
-    case .color(let color): write(color)
-    case .dimension(let length): shape += length.points().shortest
-    case .fontFamily(let names): shape += "[\(names.map(\.swiftLiteral).joined(separator: ", "))]"
-    case .fontWeight(let weight): shape += ".\(Font.Weight(weight))"
-    case .duration(let duration): shape += duration.seconds.shortest
-    case .cubicBezier(let curve): shape += "UnitCurve(\(curve.swiftLiteral))"
-    case .number(let number): shape += number.shortest
-    case .strokeStyle(let style): shape += style.swiftLiteral
+    case .color(let color): text += color
+    case .dimension(let length): text += length.points().shortest
+    case .fontFamily(let names): text += "[\(names.map(\.swiftLiteral).joined(separator: ", "))]"
+    case .fontWeight(let weight): text += ".\(Font.Weight(weight))"
+    case .duration(let duration): text += duration.seconds.shortest
+    case .cubicBezier(let curve): text += "UnitCurve(\(curve.swiftLiteral))"
+    case .number(let number): text += number.shortest
+    case .strokeStyle(let style): text += style.swiftLiteral
     case .border(let border): write(border)
     case .transition(let transition):
-      shape += "Animation(\(transition.swiftLiteral))"
+      text += "Animation(\(transition.swiftLiteral))"
     case .shadow(let shadows): list(shadows) { $0.write($1) }
     case .gradient(let stops):
-      shape += "ColorGradient(colors: "
-      list(stops) { $0.write($1.color) }
-      shape += ", locations: [\(stops.map(\.position.shortest).joined(separator: ", "))])"
-    case .typography(let style): shape += style.swiftLiteral(font: style.swiftFont)
+      text += "ColorGradient(colors: "
+      list(stops) { $0.text += $1.color }
+      text += ", locations: [\(stops.map(\.position.shortest).joined(separator: ", "))])"
+    case .typography(let style): text += style.swiftLiteral(font: style.swiftFont)
     }
   }
 
   private mutating func list<Element>(_ elements: [Element], _ write: (inout Self, Element) -> Void) {
-    shape += "["
+    text += "["
     for (index, element) in elements.enumerated() {
-      if index > 0 { shape += ", " }
+      if index > 0 { text += ", " }
       write(&self, element)
     }
-    shape += "]"
+    text += "]"
   }
 
   private mutating func write(_ border: Token.Border) {
-    shape += "BorderLine(color: "
-    write(border.color)
-    shape += ", width: \(border.width.points().shortest)"
-    if border.style != .named(.solid) { shape += ", style: \(border.style.swiftLiteral)" }
-    shape += ")"
+    text += "BorderLine(color: "
+    text += border.color
+    text += ", width: \(border.width.points().shortest)"
+    if border.style != .named(.solid) { text += ", style: \(border.style.swiftLiteral)" }
+    text += ")"
   }
 
   private mutating func write(_ shadow: Token.Shadow) {
-    shape += "ShadowLayer(color: "
-    write(shadow.color)
+    text += "ShadowLayer(color: "
+    text += shadow.color
     let lengths = [("x", shadow.offsetX), ("y", shadow.offsetY), ("blur", shadow.blur), ("spread", shadow.spread)]
-    for (name, length) in lengths { shape += ", \(name): \(length.points().shortest)" }
-    shape += "\(shadow.isInset ? ", isInset: true" : ""))"
+    for (name, length) in lengths { text += ", \(name): \(length.points().shortest)" }
+    text += "\(shadow.isInset ? ", isInset: true" : ""))"
   }
 }
 
 extension Token.Value {
-  /// The value in Swift, with placeholders for colors.
-  internal var expression: SwiftExpression { SwiftExpression(self) }
+  /// The value in Swift, with places for its colors.
+  internal var swiftText: TextWithColors { SwiftExpression(self).text }
 
   /// The value in Swift.
   internal var swiftLiteral: String {
-    let expression = expression
-    return expression.text { expression.colors[$0].swiftWidgetColor }
+    let text = swiftText
+    return text.filled { text.colors[$0].swiftWidgetColor }
   }
 }
 

@@ -58,9 +58,9 @@ extension ThemePlan {
   private var firstDifferenceBesidesColors: String? {
     for variant in variants where variant.appearances.count > 1 {
       for token in variant.appearances[0] {
-        let shape = token.value.expression.shape
+        let shape = token.value.swiftText.shape
         for other in variant.appearances.dropFirst() {
-          if let value = other[token.path]?.value, value.expression.shape != shape { return token.path }
+          if let value = other[token.path]?.value, value.swiftText.shape != shape { return token.path }
         }
       }
     }

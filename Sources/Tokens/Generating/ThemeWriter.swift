@@ -114,12 +114,12 @@ extension ThemeWriter {
       let font = keyPath(ofAlias: first).map { "Font.token(\($0).font)" }
       return style.swiftLiteral(font: font ?? style.swiftFont)
     }
-    let expressions = tokens.map(\.value.expression)
-    return expressions[0].text { index in
+    let texts = tokens.map(\.value.swiftText)
+    return texts[0].filled { index in
       Self.color(
-        zip(tokens, expressions).map { token, expression in
+        zip(tokens, texts).map { token, text in
           let alias = token.type == .color ? keyPath(ofAlias: token) : nil
-          return alias.map { "Color.token(\($0))" } ?? expression.colors[index].swiftWidgetColor
+          return alias.map { "Color.token(\($0))" } ?? text.colors[index].swiftWidgetColor
         })
     }
   }
