@@ -5,11 +5,16 @@
 
   @usableFromInline internal let convert: @Sendable (Source.Value) -> Value
 
+  /// The description of the source, if it is a mapped signal.
+  @usableFromInline internal let mapped: MappedSignal?
+
   @inlinable
   internal init(target: Target<Root, Value>, source: Source, convert: @escaping @Sendable (Source.Value) -> Value) {
     self.target = target
     self.source = source
     self.convert = convert
+    // The compiler knows the type wherever a binding is made.
+    mapped = (source as? Signal<Source.Value>)?.mapped
   }
 
   @usableFromInline internal var name: String { target.name }
@@ -24,14 +29,14 @@
   }
 
   /// Returns whether another binding of the property differs at most in the closure of its signal.
-  internal func isLike(_ other: any Behavior) -> Bool {
-    guard let other = other as? Binding else { return false }
-    return subject == other.subject && source.signal.isLike(other.source.signal)
+  internal func isLike(_ other: any ActiveBehavior) -> Bool {
+    guard let mapped, let other = other as? Binding, let others = other.mapped else { return false }
+    return subject == other.subject && mapped.isLike(others)
   }
 
   internal func connect(toAny mounted: AnyMounted) -> Lifetime? { start(in: mounted).lifetime }
 
-  internal func start(in mounted: AnyMounted) -> (lifetime: Lifetime?, link: AnyObject?) {
+  internal func start(in mounted: AnyMounted) -> (lifetime: Lifetime?, link: SignalLink?) {
     guard let mounted = mounted.view(as: Root.self) else { return (nil, nil) }
     // A closure written as an argument for another module would check at each call that it is on the main actor.
     let show: @MainActor (Source.Value) -> Void = { [self] value in
@@ -40,8 +45,8 @@
     return source.signal.linked(show)
   }
 
-  internal func takeOver(_ link: AnyObject) -> Bool {
-    (link as? SignalLink<Source.Value>)?.exchange(for: source.signal) == true
+  internal func takeOver(_ link: SignalLink) {
+    if let mapped { link.exchange(for: mapped) }
   }
 
   internal func keepAny<Whole>(_ old: Whole, in new: inout Whole) { target.keepAny(old, in: &new) }

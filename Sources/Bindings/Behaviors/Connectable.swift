@@ -4,13 +4,13 @@ internal protocol Connectable: ActiveBehavior {
   @MainActor func connect(toAny mounted: AnyMounted) -> Lifetime?
 
   /// Starts the behavior as ``connect(toAny:)`` does, with a link by which a like one can take it over.
-  @MainActor func start(in mounted: AnyMounted) -> (lifetime: Lifetime?, link: AnyObject?)
+  @MainActor func start(in mounted: AnyMounted) -> (lifetime: Lifetime?, link: SignalLink?)
 
   /// Returns whether the behavior can take over what another one has started.
-  @MainActor func isLike(_ other: any Behavior) -> Bool
+  @MainActor func isLike(_ other: any ActiveBehavior) -> Bool
 
-  /// Takes over what a like behavior has started, and returns whether it has.
-  @MainActor func takeOver(_ link: AnyObject) -> Bool
+  /// Takes over what a like behavior has started.
+  @MainActor func takeOver(_ link: SignalLink)
 
   /// Copies a bound property from `old` to `new`, if both are roots of the right type.
   @MainActor func keepAny<Whole>(_ old: Whole, in new: inout Whole)
@@ -21,13 +21,13 @@ extension Connectable {
 
   internal func isEqual(to other: any Behavior) -> Bool { (other as? any Connectable) === self }
 
-  @MainActor internal func start(in mounted: AnyMounted) -> (lifetime: Lifetime?, link: AnyObject?) {
+  @MainActor internal func start(in mounted: AnyMounted) -> (lifetime: Lifetime?, link: SignalLink?) {
     (connect(toAny: mounted), nil)
   }
 
-  @MainActor internal func isLike(_ other: any Behavior) -> Bool { false }
+  @MainActor internal func isLike(_ other: any ActiveBehavior) -> Bool { false }
 
-  @MainActor internal func takeOver(_ link: AnyObject) -> Bool { false }
+  @MainActor internal func takeOver(_ link: SignalLink) {}
 
   @MainActor internal func keepAny<Whole>(_ old: Whole, in new: inout Whole) {}
 }

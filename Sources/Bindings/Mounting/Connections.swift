@@ -1,11 +1,11 @@
 /// The active behaviors of a mounted value.
 @MainActor package struct Connections {
   fileprivate struct Element {
-    let behavior: any Connectable
+    var behavior: any Connectable
     let lifetime: Lifetime?
 
     /// The link by which a like behavior can take over what this one has started, if it can be.
-    let link: AnyObject?
+    let link: SignalLink?
   }
 
   private var elements: [Element] = []
@@ -20,12 +20,19 @@
   ///
   /// - Complexity: O(*n*) for *n* active behaviors.
   package func isContinued(by behavior: any ActiveBehavior) -> Bool {
-    elements.contains { $0.behavior.isEqual(to: behavior) || $0.isLike(behavior) }
+    elements.contains { $0.isContinued(by: behavior) }
   }
 
-  /// Returns whether each of the given behaviors is active in its place, or takes over the active one there.
+  /// Returns whether each of the given behaviors is active in its place, or can take over the active one there.
   package func areContinued(by behaviors: [any ActiveBehavior]) -> Bool {
-    elements.elementsEqual(behaviors) { $0.behavior.isEqual(to: $1) || $0.isLike($1) }
+    guard behaviors.count == elements.count else { return false }
+    for (index, behavior) in behaviors.enumerated() where !elements[index].isContinued(by: behavior) { return false }
+    return true
+  }
+
+  /// Lets behaviors that continue the active ones in their places take those over.
+  package mutating func takeOver(_ behaviors: [any ActiveBehavior]) {
+    for (index, behavior) in behaviors.enumerated() { elements[index].takeOver(behavior) }
   }
 
   /// Adopts the bindings of a value. See ``adopt(_:of:)``.
@@ -58,7 +65,9 @@
     }
     for element in earlier { element.lifetime?.cancel() }
     elements = zip(behaviors, kept).compactMap { behavior, kept in
-      kept.flatMap { $0.taken(over: behavior) } ?? start(behavior, of: mounted)
+      guard var element = kept else { return start(behavior, of: mounted) }
+      element.takeOver(behavior)
+      return element
     }
   }
 
@@ -78,18 +87,18 @@
 }
 
 extension Connections.Element {
-  /// Returns whether another behavior can take over what has been started.
-  @MainActor fileprivate func isLike(_ other: any ActiveBehavior) -> Bool {
-    link != nil && other.connectable?.isLike(behavior) == true
+  /// Returns whether another behavior is the active one, or can take it over.
+  @MainActor fileprivate func isContinued(by other: any ActiveBehavior) -> Bool {
+    behavior.isEqual(to: other) || isLike(other)
   }
 
-  /// Returns the element of an equal behavior, or of a like one that has taken over what has been started.
-  @MainActor fileprivate func taken(over other: any ActiveBehavior) -> Self? {
-    if behavior.isEqual(to: other) { return self }
-    guard let link, let other = other.connectable, other.takeOver(link) else {
-      lifetime?.cancel()
-      return nil
-    }
-    return Self(behavior: other, lifetime: lifetime, link: link)
+  /// Returns whether another behavior can take over what has been started.
+  @MainActor fileprivate func isLike(_ other: any ActiveBehavior) -> Bool { link != nil && behavior.isLike(other) }
+
+  /// Goes on as another behavior by which it is continued.
+  @MainActor fileprivate mutating func takeOver(_ other: any ActiveBehavior) {
+    guard let link, let other = other.connectable, !behavior.isEqual(to: other) else { return }
+    behavior = other
+    other.takeOver(link)
   }
 }

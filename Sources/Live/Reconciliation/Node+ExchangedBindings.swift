@@ -34,7 +34,7 @@ extension Node {
     mounted.observer = self
     // What changes in the meantime waits, as during any update of the node.
     isBusy = true
-    bindings = connect(bindings) { $0.adopt(bindingsOf: $1, of: mounted) }
+    bindings = connect(bindings) { $0.takeOver($1.bindings) }
     isBusy = false
     if isMounted, isOutOfDate || pending != nil { busily {} }
     return true

@@ -2,26 +2,41 @@
 ///
 /// Each call of `map` describes another signal, although a tree that is described again often differs in nothing. A
 /// subscription to one can go on with the transform of the other, if both have the same upstream and the same types.
-@MainActor @usableFromInline internal class MappedSignal<Value> {
-  @inlinable internal init() {}
+@MainActor @usableFromInline package class MappedSignal {
+  /// The object that all signals of the upstream's variable have in common, if it is known.
+  @usableFromInline internal let source: AnyObject?
+
+  @inlinable internal init(source: AnyObject?) { self.source = source }
 
   /// Returns whether both signals have the same upstream and the same types.
-  internal func isLike(_ other: MappedSignal) -> Bool { false }
+  package final func isLike(_ other: MappedSignal) -> Bool {
+    guard type(of: self) == type(of: other) else { return false }
+    return source == nil ? hasUpstream(of: other) : source === other.source
+  }
+
+  /// Returns whether both upstreams are copies of one signal.
+  fileprivate func hasUpstream(of other: MappedSignal) -> Bool { false }
+}
+
+/// A mapped signal of values of a type.
+@usableFromInline internal class MappedValues<Value>: MappedSignal {
+  @inlinable internal override init(source: AnyObject?) { super.init(source: source) }
 
   /// Subscribes to the values, until the lifetime ends.
-  internal func link(
+  fileprivate func link(
     _ onValue: @escaping @MainActor (Value) -> Void
-  ) -> (lifetime: Lifetime, link: SignalLink<Value>)? { nil }
+  ) -> (lifetime: Lifetime, link: SignalLink)? { nil }
 }
 
 /// A signal of the results of a transform.
-@usableFromInline internal final class Mapped<Upstream, Value>: MappedSignal<Value> {
+@usableFromInline internal final class Mapped<Upstream, Value>: MappedValues<Value> {
   @usableFromInline internal let upstream: Signal<Upstream>
   @usableFromInline internal let transform: (Upstream) -> Value
 
   @inlinable internal init(_ upstream: Signal<Upstream>, _ transform: @escaping (Upstream) -> Value) {
     self.upstream = upstream
     self.transform = transform
+    super.init(source: upstream.origin)
   }
 
   @inlinable internal func connect(_ observer: Observer<Value>) -> Connection {
@@ -29,30 +44,26 @@
     return upstream.connect(Observer(value: { value(transform($0)) }, end: observer.end))
   }
 
-  internal override func isLike(_ other: MappedSignal<Value>) -> Bool {
-    (other as? Mapped).map { upstream.hasSource(of: $0.upstream) } ?? false
+  fileprivate override func hasUpstream(of other: MappedSignal) -> Bool {
+    (other as? Mapped)?.upstream.isSame(as: upstream) == true
   }
 
-  internal override func link(
+  fileprivate override func link(
     _ onValue: @escaping @MainActor (Value) -> Void
-  ) -> (lifetime: Lifetime, link: SignalLink<Value>)? {
+  ) -> (lifetime: Lifetime, link: SignalLink)? {
     let link = MapLink(self, onValue)
     return (upstream.start(Observer(value: { link.receive($0) }, end: { _ in })), link)
   }
 }
 
 /// A subscription to a mapped signal that another description of the signal can take over.
-@MainActor package class SignalLink<Value> {
-  fileprivate init() {}
-
-  /// Goes on with the transform of another signal, and delivers its result for the current value, unless it equals the
+@MainActor package class SignalLink {
+  /// Goes on with the transform of a like signal, and delivers its result for the current value, unless it equals the
   /// last one.
-  ///
-  /// - Returns: Whether the signal has the same upstream and the same types.
-  package func exchange(for signal: Signal<Value>) -> Bool { false }
+  package func exchange(for signal: MappedSignal) {}
 }
 
-private final class MapLink<Upstream, Value>: SignalLink<Value> {
+private final class MapLink<Upstream, Value>: SignalLink {
   private var mapped: Mapped<Upstream, Value>
   private let onValue: @MainActor (Value) -> Void
   private var last: Value?
@@ -64,25 +75,23 @@ private final class MapLink<Upstream, Value>: SignalLink<Value> {
   init(_ mapped: Mapped<Upstream, Value>, _ onValue: @escaping @MainActor (Value) -> Void) {
     self.mapped = mapped
     self.onValue = onValue
-    super.init()
   }
 
   func receive(_ value: Upstream) {
-    if mapped.upstream.origin == nil { lastOfUpstream = value }
+    if mapped.source == nil { lastOfUpstream = value }
     let result = mapped.transform(value)
     last = result
     onValue(result)
   }
 
-  override func exchange(for signal: Signal<Value>) -> Bool {
-    guard let other = signal.origin as? Mapped<Upstream, Value>, mapped.isLike(other) else { return false }
+  override func exchange(for signal: MappedSignal) {
+    guard let other = signal as? Mapped<Upstream, Value> else { return }
     mapped = other
     if let lastOfUpstream {
       receiveAgain(lastOfUpstream)
-    } else if other.upstream.origin != nil {
+    } else if other.source != nil {
       other.upstream.start(Observer(value: { [self] in receiveAgain($0) }, end: { _ in })).cancel()
     }
-    return true
   }
 
   private func receiveAgain(_ value: Upstream) {
@@ -100,24 +109,14 @@ private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
 }
 
 extension Signal {
-  /// Returns whether both signals are one source, or copies of one signal.
-  fileprivate func hasSource(of other: Signal) -> Bool {
-    origin.map { $0 === other.origin } ?? isSame(as: other)
-  }
-
-  private var mapped: MappedSignal<Value>? { depth > 0 ? origin as? MappedSignal<Value> : nil }
-
-  /// Returns whether both signals map the same upstream by transforms of the same types.
-  package func isLike(_ other: Signal) -> Bool {
-    guard let mapped, let other = other.mapped else { return false }
-    return mapped.isLike(other)
-  }
+  /// The description of the signal, if it is one of the results of a transform.
+  @inlinable package var mapped: MappedSignal? { depth > 0 ? origin as? MappedSignal : nil }
 
   /// Subscribes to the values, with a link if another description of the signal can take the subscription over.
   package func linked(
     _ onValue: @escaping @MainActor (Value) -> Void
-  ) -> (lifetime: Lifetime, link: SignalLink<Value>?) {
-    if let (lifetime, link) = mapped?.link(onValue) { return (lifetime, link) }
+  ) -> (lifetime: Lifetime, link: SignalLink?) {
+    if depth > 0, let (lifetime, link) = (origin as? MappedValues<Value>)?.link(onValue) { return (lifetime, link) }
     return (connected(onValue), nil)
   }
 }
