@@ -5,55 +5,76 @@ import Synchronization
 ///
 /// They are found by reflection, once for each type, so that a widget of a program has nothing to declare.
 internal final class TokenFields<Root>: TokenFinder {
-  private struct Field: Sendable {
-    let holdsTokens: @Sendable (Root) -> Bool
-    let resolveTokens: @Sendable (inout Root, EnvironmentValues) -> Void
-  }
-
-  private let fields: [Field]
+  private let first: TokenField<Root>?
 
   /// The type, if it searches its own values.
   private let searching: (any TokenSearching.Type)?
 
   internal init() {
-    var fields: [Field] = []
-    Self.append(StoredPath<Root, Root>(), to: &fields)
-    self.fields = fields
+    first = Self.fields(at: StoredPath<Root, Root>(), before: nil)
     searching = Root.self as? any TokenSearching.Type
   }
 
-  private static func append<Value>(_ path: StoredPath<Root, Value>, to fields: inout [Field]) {
-    if let type = Value.self as? any TokenHolder.Type { return append(type, at: path, to: &fields) }
-    for property in StoredProperty<Value>.all() {
-      func append<Part>(_ type: Part.Type) {
+  private static func fields<Value>(
+    at path: StoredPath<Root, Value>, before next: TokenField<Root>?
+  ) -> TokenField<Root>? {
+    if let type = Value.self as? any TokenHolder.Type { return field(type, at: path, before: next) }
+    var first = next
+    for property in StoredProperty<Value>.all().reversed() {
+      func add<Part>(_ type: Part.Type) {
         guard let part = property.keyPath as? WritableKeyPath<Value, Part> else { return }
-        Self.append(path.appending(StoredPath(part)), to: &fields)
+        first = fields(at: path.appending(StoredPath(part)), before: first)
       }
-      _openExistential(property.type, do: append)
+      _openExistential(property.type, do: add)
     }
+    return first
   }
 
-  private static func append<Holder: TokenHolder, Value>(
-    _ type: Holder.Type, at path: StoredPath<Root, Value>, to fields: inout [Field]
-  ) {
-    guard type.canHoldTokens, let path = path as? StoredPath<Root, Holder> else { return }
-    fields.append(
-      Field(holdsTokens: { path.get($0).holdsTokens }) { root, environment in
-        path.change(&root) { if $0.holdsTokens { $0.resolveTokens(environment) } }
-      })
+  private static func field<Holder: TokenHolder, Value>(
+    _ type: Holder.Type, at path: StoredPath<Root, Value>, before next: TokenField<Root>?
+  ) -> TokenField<Root>? {
+    guard type.canHoldTokens, let path = path as? StoredPath<Root, Holder> else { return next }
+    return TokenField(
+      holdsTokens: { path.get($0).holdsTokens },
+      resolveTokens: { root, environment in path.change(&root) { $0.resolveTokens(environment) } }, next: next)
   }
 
-  internal var isEmpty: Bool { fields.isEmpty }
+  internal var isEmpty: Bool { first == nil }
 
   internal func holdTokens<Value>(in value: Value) -> Bool {
     if let searching { return searching.containsTokens(in: value) }
-    return reading(value, as: Root.self) { root in fields.contains { $0.holdsTokens(root.pointee) } } ?? false
+    return reading(value, as: Root.self) { root in
+      var field = first
+      while let here = field {
+        if here.holdsTokens(root.pointee) { return true }
+        field = here.next
+      }
+      return false
+    } ?? false
   }
 
   internal func resolveTokens<Value>(in value: inout Value, _ environment: EnvironmentValues) {
     changing(&value, as: Root.self) { root in
-      for field in fields where field.holdsTokens(root) { field.resolveTokens(&root, environment) }
+      var field = first
+      while let here = field {
+        if here.holdsTokens(root) { here.resolveTokens(&root, environment) }
+        field = here.next
+      }
     }
+  }
+}
+
+/// A property that can contain tokens, in a list whose links need no types at run time, unlike the elements of an array.
+private final class TokenField<Root>: Sendable {
+  let holdsTokens: @Sendable (Root) -> Bool
+  let resolveTokens: @Sendable (inout Root, EnvironmentValues) -> Void
+  let next: TokenField?
+
+  init(
+    holdsTokens: @escaping @Sendable (Root) -> Bool,
+    resolveTokens: @escaping @Sendable (inout Root, EnvironmentValues) -> Void, next: TokenField?
+  ) {
+    (self.holdsTokens, self.resolveTokens, self.next) = (holdsTokens, resolveTokens, next)
   }
 }
 

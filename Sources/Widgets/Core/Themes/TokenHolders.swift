@@ -48,7 +48,12 @@ extension ControlStateValues: TokenHolder {
 
 extension Array: TokenHolder {
   internal static var canHoldTokens: Bool { isStruct(Element.self) }
-  internal var holdsTokens: Bool { !isEmpty && contains { Widgets.holdsTokens($0) } }
+
+  internal var holdsTokens: Bool {
+    if isEmpty { return false }
+    let finder = TokenFinders.of(Element.self)
+    return !finder.isEmpty && indices.contains { finder.holdTokens(in: self[$0]) }
+  }
 
   internal mutating func resolveTokens(_ environment: EnvironmentValues) {
     for index in indices { Widgets.resolveTokens(in: &self[index], environment) }
@@ -57,7 +62,12 @@ extension Array: TokenHolder {
 
 extension Dictionary: TokenHolder {
   internal static var canHoldTokens: Bool { isStruct(Value.self) }
-  internal var holdsTokens: Bool { !isEmpty && values.contains { Widgets.holdsTokens($0) } }
+
+  internal var holdsTokens: Bool {
+    if isEmpty { return false }
+    let finder = TokenFinders.of(Value.self)
+    return !finder.isEmpty && values.contains { finder.holdTokens(in: $0) }
+  }
 
   internal mutating func resolveTokens(_ environment: EnvironmentValues) {
     self = mapValues { value in
