@@ -4,9 +4,9 @@
 /// subscription to one can go on with the transform of the other, if both have the same upstream and the same types.
 @MainActor @usableFromInline package class MappedSignal {
   /// The object that all signals of the upstream's variable have in common, if it is known.
-  @usableFromInline internal let source: AnyObject?
+  @usableFromInline internal let source: (any AnyObject & Sendable)?
 
-  @inlinable internal init(source: AnyObject?) { self.source = source }
+  @inlinable internal init(source: (any AnyObject & Sendable)?) { self.source = source }
 
   /// Returns whether both signals have the same upstream and the same types.
   package final func isLike(_ other: MappedSignal) -> Bool {
@@ -20,7 +20,7 @@
 
 /// A mapped signal of values of a type.
 @usableFromInline internal class MappedValues<Value>: MappedSignal {
-  @inlinable internal override init(source: AnyObject?) { super.init(source: source) }
+  @inlinable internal override init(source: (any AnyObject & Sendable)?) { super.init(source: source) }
 
   /// Subscribes to the values, until the lifetime ends.
   fileprivate func link(
@@ -110,7 +110,7 @@ private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
 
 extension Signal {
   /// The description of the signal, if it is one of the results of a transform.
-  @inlinable package var mapped: MappedSignal? { depth > 0 ? origin as? MappedSignal : nil }
+  @inlinable nonisolated package var mapped: MappedSignal? { depth > 0 ? origin as? MappedSignal : nil }
 
   /// Subscribes to the values, with a link if another description of the signal can take the subscription over.
   package func linked(

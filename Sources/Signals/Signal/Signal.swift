@@ -16,16 +16,18 @@
   @usableFromInline internal let connect: (Observer<Value>) -> Connection
 
   /// The object that all signals of one variable have in common, or the description of a mapped signal, if it is known.
-  @usableFromInline internal let origin: AnyObject?
+  @usableFromInline nonisolated internal let origin: (any AnyObject & Sendable)?
 
   /// The number of operators on the longest path from a source.
-  @usableFromInline internal let depth: Int
+  @usableFromInline nonisolated internal let depth: Int
 
   /// The merged signals, if this signal is a merge of others.
   @usableFromInline internal let merged: Merged<Value>?
 
   @inlinable
-  internal init(depth: Int = 0, origin: AnyObject? = nil, connect: @escaping (Observer<Value>) -> Connection) {
+  internal init(
+    depth: Int = 0, origin: (any AnyObject & Sendable)? = nil, connect: @escaping (Observer<Value>) -> Connection
+  ) {
     self.connect = connect
     self.origin = origin
     self.depth = depth

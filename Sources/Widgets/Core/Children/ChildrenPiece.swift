@@ -26,7 +26,7 @@ private final class PiecedChildren: ChildrenBox {
 
   init(_ pieces: [ChildrenPiece]) {
     self.pieces = pieces
-    starts = ListStarts(counts: pieces.lazy.map(\.widgets.count))
+    starts = ListStarts(counts: pieces.lazy.map { $0.widgets.count })
     super.init(count: starts.count, levels: pieces.reduce(into: ChildrenLevels()) { $0.formUnion($1.levels) })
   }
 
