@@ -25,7 +25,8 @@
 
   @usableFromInline internal func isEqual(to other: any Behavior) -> Bool {
     guard let other = other as? Binding else { return false }
-    return other === self || subject == other.subject && source.isSame(as: other.source)
+    if other === self { return true }
+    return subject == other.subject && (mapped.map { $0 === other.mapped } ?? source.isSame(as: other.source))
   }
 
   /// Returns whether another binding of the property differs at most in the closure of its signal.

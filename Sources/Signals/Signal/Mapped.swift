@@ -68,13 +68,17 @@ private final class MapLink<Upstream, Value>: SignalLink {
   private let onValue: @MainActor (Value) -> Void
   private var last: Value?
 
-  /// The last value of an upstream that is not a variable or an input, which could not be asked for it without an
+  /// The variable upstream, if there is one.
+  private let variable: AdapterCore<VarState<Upstream>>?
+
+  /// The last value of an upstream that is not an adapter or an input, which could not be asked for it without an
   /// effect.
   private var lastOfUpstream: Upstream?
 
   init(_ mapped: Mapped<Upstream, Value>, _ onValue: @escaping @MainActor (Value) -> Void) {
     self.mapped = mapped
     self.onValue = onValue
+    variable = mapped.source as? AdapterCore<VarState<Upstream>>
   }
 
   func receive(_ value: Upstream) {
@@ -87,8 +91,8 @@ private final class MapLink<Upstream, Value>: SignalLink {
   override func exchange(for signal: MappedSignal) {
     guard let other = signal as? Mapped<Upstream, Value> else { return }
     mapped = other
-    if let lastOfUpstream {
-      receiveAgain(lastOfUpstream)
+    if let value = variable?.state.value ?? lastOfUpstream {
+      receiveAgain(value)
     } else if other.source != nil {
       other.upstream.start(Observer(value: { [self] in receiveAgain($0) }, end: { _ in })).cancel()
     }

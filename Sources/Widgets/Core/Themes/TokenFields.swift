@@ -43,14 +43,16 @@ internal final class TokenFields<Root>: TokenFinder {
 
   internal func holdTokens<Value>(in value: Value) -> Bool {
     if let searching { return searching.containsTokens(in: value) }
-    return reading(value, as: Root.self) { root in
-      var field = first
-      while let here = field {
-        if here.holdsTokens(root.pointee) { return true }
-        field = here.next
-      }
-      return false
-    } ?? false
+    return reading(value, as: Root.self) { anyFieldHoldsTokens(of: $0.pointee) } ?? false
+  }
+
+  private func anyFieldHoldsTokens(of root: Root) -> Bool {
+    var field = first
+    while let here = field {
+      if here.holdsTokens(root) { return true }
+      field = here.next
+    }
+    return false
   }
 
   internal func resolveTokens<Value>(in value: inout Value, _ environment: EnvironmentValues) {
