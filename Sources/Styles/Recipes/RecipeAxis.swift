@@ -1,6 +1,8 @@
 import Mod
 
 /// One choice of a recipe: its values, and a style for each.
+///
+/// A recipe is made once, so that what makes it is compiled once and not for each type: that is a fifth of the module.
 internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   /// The property of the selection.
   internal let property: any PartialKeyPath<Look> & Sendable
@@ -30,6 +32,7 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   /// Returns what the style of the value at an index sets in states.
   internal let stateStyles: @Sendable (Int) -> [RecipeStateStyle<Root>]
 
+  @_semantics("optimize.sil.specialize.generic.never")
   internal init<Value: Hashable & Sendable>(
     _ property: any WritableKeyPath<Look, Value> & Sendable,
     values: [Value],
@@ -47,6 +50,7 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
     stateStyles = { RecipeStateStyle.all(in: styles[$0]) }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   private init<Part>(
     _ other: RecipeAxis<Part, Look>, part: RecipePart, _ lift: @escaping @Sendable (Mod<Part>) -> Mod<Root>
   ) {
@@ -62,6 +66,7 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   }
 
   /// Returns the axis of a part as one of the whole, with the styles that a closure makes of its own.
+  @_semantics("optimize.sil.specialize.generic.never")
   internal func lifted<Whole>(
     to name: String, _ lift: @escaping @Sendable (Mod<Root>) -> Mod<Whole>
   ) -> RecipeAxis<Whole, Look> {
@@ -72,6 +77,7 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
 extension RecipeAxis {
   /// Returns the place and the meaning of the byte of a selection that holds the value, or `nil` if more than a byte
   /// does.
+  @_semantics("optimize.sil.specialize.generic.never")
   private static func byte<Value: Hashable>(
     of property: WritableKeyPath<Look, Value>, _ values: [Value]
   ) -> (offset: Int, indexes: [UInt8: Int])? {
@@ -82,6 +88,7 @@ extension RecipeAxis {
   }
 
   /// Returns a function that finds the index by the hash of the value.
+  @_semantics("optimize.sil.specialize.generic.never")
   private static func hashedIndex<Value: Hashable & Sendable>(
     of property: any WritableKeyPath<Look, Value> & Sendable, _ values: [Value]
   ) -> @Sendable (Look) -> Int {

@@ -34,6 +34,7 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
   /// Whether there are such choices.
   @usableFromInline internal let followsEnvironment: Bool
 
+  @_semantics("optimize.sil.specialize.generic.never")
   internal init(_ rule: RecipeRule<Root, Look>) {
     base = Mod.combine(rule.base.map(\.mod)).checkedChange
     offsets = rule.axes.map { $0.byte?.offset ?? -1 }

@@ -74,11 +74,13 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
   }
 
   /// Returns one rule for several.
+  @_semantics("optimize.sil.specialize.generic.never")
   internal static func joined(_ rules: [RecipeRule]) -> RecipeRule {
     RecipeRule(base: rules.flatMap(\.base), axes: rules.flatMap(\.axes), compounds: rules.flatMap(\.compounds))
   }
 
   /// Returns one rule for all of a part's, whose Mods a closure makes Mods of the root.
+  @_semantics("optimize.sil.specialize.generic.never")
   private static func lifted<Part>(
     _ rules: [RecipeRule<Part, Look>], to part: AnyKeyPath, isPart: Bool,
     _ lift: @escaping @Sendable (Mod<Part>) -> Mod<Root>
