@@ -65,7 +65,7 @@ struct Group {
   @MainActor static var quick: [[Group]] {
     let changes =
       constantFactors(1_000) + boundRows(1_000) + boundLabels + keyedRows(1_000) + growth(of: [100, 1_000])
-      + [100, 1_000].flatMap(boundProperties) + tableDiffs(1_000)
+      + [100, 1_000].flatMap(boundProperties) + tableDiffs(1_000) + describedTables([1_000, 10_000]) + [handedDown(12)]
     let lists = [100, 1_000].flatMap(unrelated) + collections(of: [100, 1_000]) + movement(of: [20, 200])
     let shown = renderedRows(1_000) + [renderedControls(100)] + asking
     let sessions = sessionTaps(of: [100, 300]) + terminalFrames(of: [200, 600]) + terminalKeys(isQuick: true)
@@ -88,7 +88,8 @@ struct Group {
       constantFactors + boundRows(1_000) + boundLabels + keyedRows + growth + rearranged + movement()
       + [100, 1_000, 10_000].flatMap(boundProperties)
     let lists =
-      [100, 1_000, 10_000].flatMap(unrelated) + tables + tableDiffs + collections() + Diffs.groups(5_000) + [
+      [100, 1_000, 10_000].flatMap(unrelated) + tables + tableDiffs + describedTables() + [handedDown(12)]
+      + collections() + Diffs.groups(5_000) + [
         Diffs.alone(100_000)
       ]
     return changes + lists + sessionTaps() + terminalFrames() + terminalKeys()
