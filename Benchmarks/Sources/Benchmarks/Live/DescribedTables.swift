@@ -70,9 +70,12 @@ private final class TableInBlock: Inspected {
   }
 
   func inspect() -> String {
-    let rows = tree.root.all.compactMap { $0[TableView.self] }.first?.tableData
-    let count = rows?.sections.reduce(0) { $0 + $1.rows.count } ?? 0
-    let text = tree.root.all.compactMap { $0[TableViewCell.self]?.text }.dropFirst(2).first ?? ""
+    var (count, texts): (Int, [String]) = (0, [])
+    for node in tree.root.all {
+      if let table = node[TableView.self] { count = table.model.sections.reduce(0) { $0 + $1.rows.count } }
+      if let cell = node[TableViewCell.self] { texts.append(cell.text ?? "") }
+    }
+    let text = texts.dropFirst(2).first ?? ""
     return "\(count) rows, \(tree.state.changes) change\(tree.state.changes == 1 ? "" : "s"), row 2 is “\(text)”"
   }
 }
