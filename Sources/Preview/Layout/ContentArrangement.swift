@@ -25,6 +25,7 @@ internal struct ContentArrangement: Arranging {
 
   /// Returns the size of the content. For spacers and dividers it depends on the axis of their stack.
   private func need(width: Double?) -> Need {
+    let node = node
     let axis = node.axis ?? .vertical
     switch node.type.layout {
     case .spacer:

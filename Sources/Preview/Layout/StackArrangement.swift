@@ -8,6 +8,7 @@ internal struct StackArrangement: Arranging {
   unowned let node: LayoutNode
 
   func size(width: Double?) -> CGSize {
+    let node = node
     guard node.hasChildren else { return .zero }
     if let size = sizeOfPieces(width: width) { return size }
     let spacing = totalGap
@@ -26,7 +27,7 @@ internal struct StackArrangement: Arranging {
   }
 
   func frames(in content: CGRect) -> [CGRect] {
-    let axis = stack.axis
+    let (node, axis) = (node, stack.axis)
     let breadth: Double? = axis == .vertical ? content.width : nil
     let ideal = idealLengths(breadth: breadth)
     let hasMinimum = node.children.contains { $0.node.limits(along: axis).minimum > 0 }
@@ -52,16 +53,17 @@ internal struct StackArrangement: Arranging {
   }
 
   /// The space after each widget except the last.
-  var gaps: [Double] { (0..<max(0, node.children.count - 1)).map(gap) }
+  var gaps: [Double] {
+    let node = node
+    return node.children.dropLast().map { node.ruler.gap(stack.spacing(after: $0.index), along: stack.axis) }
+  }
 
   /// The sum of the spaces between the widgets.
   private var totalGap: Double {
-    (0..<max(0, node.children.count - 1)).reduce(0) { $0 + gap(after: $1) }
-  }
-
-  /// Returns the space after a widget.
-  private func gap(after index: Int) -> Double {
-    node.ruler.gap(stack.spacing(after: node.children[index].index), along: stack.axis)
+    let node = node
+    return node.children.dropLast().reduce(0) {
+      $0 + node.ruler.gap(stack.spacing(after: $1.index), along: stack.axis)
+    }
   }
 
   func hugging(along axis: Axis) -> Double {
