@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 enum Sizes {
   private static let limits = [
-    "FoundationStyles": Limit(1_500_000, held: 502_000), "Styles": Limit(3_060_000, held: 6_140_000),
+    "FoundationStyles": Limit(1_500_000, held: 502_000), "Styles": Limit(3_060_000, held: 5_930_000),
     "Live": Limit(4_380_000, held: 7_430_000),
   ]
 

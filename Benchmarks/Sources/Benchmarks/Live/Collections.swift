@@ -11,7 +11,7 @@ extension Group {
         try $0.insert()
       },
       collection("scrolling a collection", 1_660_000, sizes, "Item", selected: 0) { try $0.scroll() },
-      collection("selecting an item of a collection", 1_080_000, sizes, "Item", selected: 1) { try $0.select() },
+      collection("selecting an item of a collection", 850_000, sizes, "Item", selected: 1) { try $0.select() },
     ]
   }
 

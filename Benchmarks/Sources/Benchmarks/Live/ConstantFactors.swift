@@ -59,7 +59,7 @@ extension Group {
         "copying and destroying a widget", count: 10_000,
         limits: [
           "a label": Limit(150, held: 420), "a button": Limit(150, held: 370),
-          "a text field": Limit(150, held: 612),
+          "a text field": Limit(150, held: 390),
         ],
         [
           Case("a label", copying: Label("a")), Case("a button", copying: Button("a")),
