@@ -66,7 +66,7 @@ internal final class TokenFields<Root>: TokenFinder {
   }
 }
 
-/// A property that can contain tokens, in a list whose links need no types at run time, unlike the elements of an array.
+/// A property that can contain tokens, in a list whose links need no types at run time, unlike elements of an array.
 private final class TokenField<Root>: Sendable {
   let holdsTokens: @Sendable (Root) -> Bool
   let resolveTokens: @Sendable (inout Root, EnvironmentValues) -> Void
