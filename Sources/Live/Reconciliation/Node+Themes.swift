@@ -42,7 +42,7 @@ extension Node {
   }
 
   internal func reportLook(from old: Themes, to renderers: [any Renderer]) {
-    guard tree.shows(self), tree.adopting !== self else { return }
+    guard tree.shows(self), tree.updates.adopting !== self else { return }
     let (before, after) = (shown(in: old), shown())
     if !before.isSame(as: after) { for renderer in renderers { renderer.update(self, from: before, to: after) } }
   }
