@@ -12,6 +12,15 @@ extension HTMLRenderer {
     return true
   }
 
+  /// Records that a widget has to be written in another theme, because it shows a token that is not a color or a font.
+  ///
+  /// - Returns: `true`.
+  public func retheme(reader node: Node) -> Bool {
+    if !areNamesStale { areNamesStale = node.canRenameBySetting }
+    noteChange(in: node)
+    return true
+  }
+
   /// Replaces the custom properties in the markup of widgets with other themes, which are written again only if they
   /// have declared none.
   internal func declareThemes() {

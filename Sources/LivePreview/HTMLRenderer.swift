@@ -120,6 +120,7 @@
     if isTopStale { writeTop() }
     declareThemes()
     refresh()
+    changeRules()
     findPatches(oldTop)
     if isLost { return [.replace(at: [], html: html())] }
     let rules = styles.takePatches()

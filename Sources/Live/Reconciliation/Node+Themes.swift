@@ -36,7 +36,10 @@ extension Node {
     if !others.isEmpty { reportThemes(from: old, in: scope, to: others) }
     if renderers.count > others.count {
       let renderers = renderers.filter { renderer in !others.contains { $0 === renderer } }
-      for node in readers { node.reportLook(from: old, to: renderers) }
+      for node in readers where node.hasOverlays && tree.shows(node) && tree.updates.adopting !== node {
+        let others = renderers.filter { !$0.retheme(reader: node) }
+        if !others.isEmpty { node.reportLook(from: old, to: others) }
+      }
     }
     for node in readers where node.isMounted && node.isComponent { node.render() }
   }
