@@ -1,5 +1,3 @@
-import Preview
-
 // Another theme gives all elements that share a rule the same other style. The rule is changed then, in place of the
 // elements.
 

@@ -85,14 +85,13 @@ private struct ThemedPage {
 
 /// The ways in which widgets use a theme.
 enum Themed: CaseIterable {
-  case colors, numbers, sizes, components, buttons, states, headings
+  case colors, numbers, borders, lines, components, buttons, states, headings
 
   /// The number of patches for another theme.
   var patches: Int {
     switch self {
-    case .colors, .headings: 1
-    case .numbers: 2
-    case .sizes, .components, .buttons, .states: 2
+    case .colors, .numbers, .borders, .states, .headings: 1
+    case .lines, .components, .buttons: 2
     }
   }
 
@@ -100,7 +99,11 @@ enum Themed: CaseIterable {
     switch self {
     case .colors: Label("\(number)", .textColor(.accent), .font(.heading))
     case .numbers: Label("\(number)", .layer.cornerRadius <-- \Brand.radius)
-    case .sizes: Label("\(number)", .numberOfLines <-- \Brand.lines)
+    case .borders:
+      View(
+        .layer.borderColor(.accent), .layer.borderWidth <-- \Brand.radius, .alpha <-- \Brand.opacity,
+        .layer.shadowOpacity(0.5), .layer.shadowRadius <-- \Brand.radius)
+    case .lines: Label("\(number)", .numberOfLines <-- \Brand.lines)
     case .components: Composed(Reader())
     case .buttons: Button(type: .custom, .title("\(number)"), .backgroundColor(.accent))
     case .states:
@@ -115,10 +118,11 @@ private struct Brand: Theme {
   var heading = Font.title2
   var radius = 8.0
   var lines = 2
+  var opacity = 1.0
 
   static let standard = Brand()
-  static let night = Brand(accent: .systemRed, heading: .title3, radius: 2, lines: 3)
-  static let day = Brand(accent: .systemYellow, heading: .headline, radius: 5, lines: 4)
+  static let night = Brand(accent: .systemRed, heading: .title3, radius: 0, lines: 3, opacity: 0.5)
+  static let day = Brand(accent: .systemYellow, heading: .headline, radius: 5, lines: 4, opacity: 0.75)
 }
 
 extension Color {

@@ -13,6 +13,18 @@ extension Node {
 
   package var environmentInside: EnvironmentValues { environment.values }
 
+  /// The tokens that properties of the widget are bound to, by the names of the properties, or `nil` if something else
+  /// changes its look, or if the element of the widget is not inside that of the widget with the theme.
+  package var boundTokens: [String: TokenPath]? {
+    guard hasOverlays, partNodes.isEmpty, let widget = mounted.current as? any Widget else { return nil }
+    if let scope = shownThemes {
+      guard let owner = scope.node, owner.isMounted, !owner.isComponent, !owner.isScreen, owner.layer === layer else {
+        return nil
+      }
+    }
+    return widget.boundTokens(environmentOfLook, in: states)
+  }
+
   /// Follows changes of the themes if one has been read.
   internal func follow(_ reads: ThemeReads) {
     guard reads.haveHappened, isMounted, let themes, themes !== followedThemes else { return }

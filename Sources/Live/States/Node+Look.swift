@@ -25,11 +25,16 @@ extension Node {
   /// The themes of the look.
   internal var shownThemes: ThemeScope? { ownThemes ?? (lookEnvironment ?? outerEnvironment).themes }
 
+  /// The environment of the look, with the present themes.
+  internal var environmentOfLook: EnvironmentValues {
+    (lookEnvironment ?? outerEnvironment).values(in: shownThemes?.themes)
+  }
+
   /// A Boolean value that indicates whether the value has Mods of states.
   internal var hasOverlays: Bool { mounted.behaviors.haveOverlays }
 
   /// The states that users put the node into, without those that properties of the value tell.
-  private var states: Set<WidgetState> {
+  internal var states: Set<WidgetState> {
     var states: Set<WidgetState> = []
     if isFocused { states.insert(.focused) }
     if isHovered { states.insert(.hovered) }
