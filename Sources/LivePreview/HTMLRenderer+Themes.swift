@@ -18,7 +18,7 @@ extension HTMLRenderer {
   ///
   /// - Returns: `true`.
   public func retheme(reader node: Node) -> Bool {
-    if let piece = pieces[node.id], piece.followsTokens, node.boundTokens != nil {
+    if let piece = pieces[node.id], piece.followsTokens, node.keepsBoundTokens {
       markSeen(from: node)
       return true
     }

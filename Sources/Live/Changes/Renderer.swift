@@ -66,8 +66,8 @@
 
   /// Called after ``retheme(_:)`` has returned `true`, for each node that has read a token other than a color or font.
   ///
-  /// The default implementation returns `false`, so that the node is reported as an update if its value has changed, for
-  /// which the values before and after are compared.
+  /// The default implementation returns `false`, so that the node is reported as an update if its value has changed,
+  /// for which the values before and after are compared.
   ///
   /// - Returns: Whether the renderer shows the value of the node in the other theme by itself.
   func retheme(reader node: Node) -> Bool

@@ -16,13 +16,22 @@ extension Node {
   /// The tokens that properties of the widget are bound to, by the names of the properties, or `nil` if something else
   /// changes its look, or if the element of the widget is not inside that of the widget with the theme.
   package var boundTokens: [String: TokenPath]? {
-    guard hasOverlays, partNodes.isEmpty, let widget = mounted.current as? any Widget else { return nil }
-    if let scope = shownThemes {
-      guard let owner = scope.node, owner.isMounted, !owner.isComponent, !owner.isScreen, owner.layer === layer else {
-        return nil
-      }
-    }
-    return widget.boundTokens(environmentOfLook, in: states)
+    guard hasOverlays, isInsideElementOfTheme else { return nil }
+    if let tokens = mounted.behaviors.boundTokens { return tokens }
+    return (mounted.current as? any Widget)?.boundTokens(environmentOfLook, in: states)
+  }
+
+  /// Whether the look of the widget still depends on the same tokens as when ``boundTokens`` was read.
+  package var keepsBoundTokens: Bool {
+    guard isInsideElementOfTheme else { return false }
+    return mounted.behaviors.overlaysAreBoundTokens || boundTokens != nil
+  }
+
+  private var isInsideElementOfTheme: Bool {
+    guard partNodes.isEmpty else { return false }
+    guard let scope = shownThemes else { return true }
+    guard let owner = scope.node, owner.isMounted, !owner.isComponent, !owner.isScreen else { return false }
+    return tree.presented.isEmpty || owner.layer === layer
   }
 
   /// Follows changes of the themes if one has been read.

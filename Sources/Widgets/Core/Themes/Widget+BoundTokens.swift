@@ -19,6 +19,18 @@ extension Widget {
   }
 }
 
+extension Behaviors {
+  /// Whether nothing but tokens changes the look.
+  package var overlaysAreBoundTokens: Bool { overlays.allSatisfy { $0.tokenPath != nil } }
+
+  /// The tokens that properties are bound to, by the names of the properties, or `nil` if the look has other changes,
+  /// too.
+  package var boundTokens: [String: TokenPath]? {
+    guard overlaysAreBoundTokens else { return nil }
+    return overlays.reduce(into: [:]) { tokens, overlay in tokens[overlay.name] = overlay.tokenPath }
+  }
+}
+
 extension Bindable {
   /// Returns whether the same properties are bound to the same tokens as in another value.
   package func hasBoundTokens(of other: any Bindable) -> Bool {
